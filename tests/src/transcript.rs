@@ -44,9 +44,9 @@ use bot::service::{
 };
 use bot::terminal::sitting::Sitting;
 use chrono::{DateTime, Utc};
-use engine::ruleset::shipped;
-use storage::{Channel, File, GameId, Locale};
-use templates::{BoardForm, Client, Reader, Refusal};
+use engine::ruleset::{Language, shipped};
+use storage::{Channel, File, GameId};
+use templates::{Reader, Refusal};
 
 /// The first line in a transcript of a club without email and Discord.
 const ALONE: &str = "[a club with its terminal alone]";
@@ -242,8 +242,7 @@ impl Stage {
 
     /// The host as a reader.
     fn reader(&self) -> Reader {
-        let Locale { language, zone } = Locale::default();
-        Reader { language, zone, now: self.now, board: BoardForm::default(), client: Client::Any }
+        Reader::stranger(Language::English, self.now)
     }
 
     fn say(&mut self, line: &str) -> Result<(), String> {

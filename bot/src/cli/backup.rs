@@ -8,12 +8,12 @@ use super::{Answer, Verdict, file, transfer};
 
 /// Where to.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct BackupArguments {
     /// The file to write; there must be none yet
     file: PathBuf,
 }
 
-pub(super) fn answer(club: &Path, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(club: &Path, arguments: &BackupArguments, out: &mut impl Write) -> Answer {
     let to = &arguments.file;
     transfer::copy(&file::open_to_read(club)?, to)?;
     let bytes = fs::metadata(to)?.len();

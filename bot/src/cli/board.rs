@@ -14,7 +14,7 @@ use super::{Answer, Trouble, Verdict, language, shelf};
 
 /// What to draw.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct BoardArguments {
     /// The ruleset, as `taflpost rulesets` names it
     id: String,
     /// Draw this instead of the start: "RANKS SIDE"
@@ -48,7 +48,7 @@ enum Form {
     Svg,
 }
 
-impl Arguments {
+impl BoardArguments {
     fn form(&self) -> Form {
         self.form.unwrap_or(match self.options.named_format() {
             Some(Format::Png) => Form::Png,
@@ -58,7 +58,11 @@ impl Arguments {
     }
 }
 
-pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    library: &Library,
+    arguments: &BoardArguments,
+    out: &mut impl Write,
+) -> Answer {
     let ruleset = shelf::ruleset(library, &arguments.id)?;
     let game = shelf::game(ruleset, Terms::default(), arguments.position.as_deref())?;
     let language = arguments.language.language();

@@ -164,24 +164,9 @@ impl Reader<'_> {
                 return Err(self.wrong(key, "needs addresses of the club's own; set [mail] domain"));
             }
         }
-        if let Some(pages) = pages.filter(|address| !address.ip().is_loopback()) {
-            return Err(self.wrong(
-                "[web] listen",
-                &format!(
-                    "must be on this machine (127.0.0.1), not {pages}: a web server with TLS \
-                     stands before it"
-                ),
-            ));
-        }
+        self.is_local("[web] listen", pages, "a web server with TLS stands before it")?;
         let watch = self.address("[watch] listen", watch.listen.as_deref(), "off")?;
-        if let Some(watch) = watch.filter(|address| !address.ip().is_loopback()) {
-            return Err(self.wrong(
-                "[watch] listen",
-                &format!(
-                    "must be on this machine (127.0.0.1), not {watch}: it is for the host alone"
-                ),
-            ));
-        }
+        self.is_local("[watch] listen", watch, "it is for the host alone")?;
         let dns = mail.dns.as_deref().map(|written| {
             let why = "is the name server's address and port, such as \"127.0.0.1:53\"";
             written.parse().map_err(|_| self.wrong("[mail] dns", why))
@@ -222,6 +207,25 @@ impl Reader<'_> {
 
     fn wrong(&self, key: &str, why: &str) -> Trouble {
         Trouble::BadArguments(format!("{} {why}", self.located(key)))
+    }
+
+    /// The values of two keys that only make sense together.
+    fn together<A, B>(
+        &self,
+        keys: [&str; 2],
+        one: Option<A>,
+        other: Option<B>,
+    ) -> Result<Option<(A, B)>, Trouble> {
+        let [key, missing] = if one.is_some() { keys } else { [keys[1], keys[0]] };
+        match (one, other) {
+            (Some(one), Some(other)) => Ok(Some((one, other))),
+            (None, None) => Ok(None),
+            _ => {
+                let missing = missing.rsplit(' ').next().unwrap_or(missing);
+                let why = format!("and {missing} stand together or not at all");
+                Err(self.wrong(key, &why))
+            }
+        }
     }
 
     /// A key with its file and line.
@@ -265,6 +269,17 @@ impl Reader<'_> {
         }
     }
 
+    /// Makes sure that nobody outside this machine can connect to an address.
+    fn is_local(&self, key: &str, address: Option<SocketAddr>, why: &str) -> Result<(), Trouble> {
+        match address.filter(|address| !address.ip().is_loopback()) {
+            None => Ok(()),
+            Some(open) => {
+                let why = format!("must be on this machine (127.0.0.1), not {open}: {why}");
+                Err(self.wrong(key, &why))
+            }
+        }
+    }
+
     /// The name of the club, which is in the headers of mails.
     fn name(&self, club: Named) -> Result<String, Trouble> {
         let name = club.name.unwrap_or_else(|| USUAL_NAME.to_owned());
@@ -305,9 +320,10 @@ impl Reader<'_> {
         };
         let authority =
             self.certificate("[discord] api-authority", written.api_authority.as_ref())?;
-        let local = match (&written.api, authority) {
-            (None, None) => None,
-            (Some(api), Some(authority)) => {
+        let keys = ["[discord] api", "[discord] api-authority"];
+        let local = match self.together(keys, written.api.as_ref(), authority)? {
+            None => None,
+            Some((api, authority)) => {
                 let key = "[discord] api";
                 let shape = "is HOST:PORT, like 127.0.0.1:8443";
                 let api: SocketAddr = api.parse().map_err(|_| self.wrong(key, shape))?;
@@ -317,14 +333,6 @@ impl Reader<'_> {
                     return Err(self.wrong(key, why));
                 }
                 Some(discord::settings::Local { api, authority })
-            }
-            (Some(_), None) => {
-                let why = "and api-authority stand together or not at all";
-                return Err(self.wrong("[discord] api", why));
-            }
-            (None, Some(_)) => {
-                let why = "and api stand together or not at all";
-                return Err(self.wrong("[discord] api-authority", why));
             }
         };
         Ok(token.map(|token| discord::settings::Settings { token: token.trim().to_owned(), local }))

@@ -2,26 +2,44 @@
 
 use std::path::Path;
 
-use storage::{Fault, File, GameId, GameRow, View};
+use storage::{Fault, File, GameId, GameRow, OpenError, View};
 
 use super::Trouble;
-use crate::club::{CannotOpen, Folder};
+use crate::club::{CannotOpen, Folder, FolderError, Lock};
 
 /// Opens the club's file in that folder.
 pub(super) fn open_to_read(club: &Path) -> Result<File, Trouble> {
-    let folder = Folder::existing(club).map_err(|error| {
-        Trouble::NoClub(format!("{error}; name the club's folder with --club DIR"))
+    let path = existing(club)?.file();
+    File::open_to_read(&path).map_err(|error| cannot_open(&path, error))
+}
+
+/// Opens the club's file to change it, and holds the club meanwhile. `hint` says what to do if it
+/// is running.
+pub(super) fn open_alone(club: &Path, hint: &str) -> Result<(File, Lock), Trouble> {
+    let folder = exists(club)?;
+    let lock = folder.lock().map_err(|error| match error {
+        FolderError::Held(path) => {
+            Trouble::NoClub(format!("the club in {} is running; {hint}", path.display()))
+        }
+        other => Trouble::NoClub(other.to_string()),
     })?;
     let path = folder.file();
-    File::open_to_read(&path)
-        .map_err(|error| Trouble::NoClub(CannotOpen::File(path.clone(), error).to_string()))
+    Ok((File::open(&path).map_err(|error| cannot_open(&path, error))?, lock))
+}
+
+pub(super) fn cannot_open(path: &Path, error: OpenError) -> Trouble {
+    Trouble::NoClub(CannotOpen::File(path.to_owned(), error).to_string())
+}
+
+fn existing(club: &Path) -> Result<Folder, Trouble> {
+    Folder::existing(club).map_err(|error| {
+        Trouble::NoClub(format!("{error}; name the club's folder with --club DIR"))
+    })
 }
 
 /// Makes sure that there is a club's file in that folder, even if another process holds it.
 pub(super) fn exists(club: &Path) -> Result<Folder, Trouble> {
-    let folder = Folder::existing(club).map_err(|error| {
-        Trouble::NoClub(format!("{error}; name the club's folder with --club DIR"))
-    })?;
+    let folder = existing(club)?;
     if folder.file().is_file() {
         return Ok(folder);
     }

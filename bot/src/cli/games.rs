@@ -16,7 +16,7 @@ use super::{Answer, Trouble, Verdict, disk, shelf};
 
 /// What to do with recorded games.
 #[derive(clap::Subcommand)]
-pub(super) enum Command {
+pub(super) enum GamesCommand {
     /// Read recorded games: our own records, OpenTafl's, or a .csv with one game a line
     Import(Import),
 }
@@ -34,8 +34,8 @@ pub(super) struct Import {
     check: bool,
 }
 
-pub(super) fn answer(library: &Library, command: &Command, out: &mut impl Write) -> Answer {
-    let Command::Import(import) = command;
+pub(super) fn answer(library: &Library, command: &GamesCommand, out: &mut impl Write) -> Answer {
+    let GamesCommand::Import(import) = command;
     if !import.check {
         return Err(Trouble::BadArguments(
             "games cannot be kept without a club yet; add --check to replay them".into(),

@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const CALM: Duration = Duration::from_millis(500);
 
 #[derive(Args)]
-pub(super) struct Arguments {
+pub(super) struct MailArguments {
     /// The address to write from, and whose mail is shown
     #[arg(long = "as", value_name = "ADDRESS", value_parser = address)]
     address: String,
@@ -42,7 +42,7 @@ fn address(typed: &str) -> Result<String, String> {
 
 pub(super) fn answer(
     club: &Whereabouts<'_>,
-    arguments: &Arguments,
+    arguments: &MailArguments,
     out: &mut impl Write,
 ) -> Answer {
     let folder = serve::folder(club)?;

@@ -70,15 +70,15 @@ enum Command {
     /// Open the club and keep it running (what is done without a command)
     Serve,
     /// Write the club's configuration: asks at a terminal, or takes it from flags
-    Init(init::Arguments),
+    Init(init::InitArguments),
     /// Watch a short game between a player by mail and one at a terminal
     Demo,
     /// Play at this terminal, at the running club or, if none runs, at one of its own
-    Play(play::Arguments),
+    Play(play::PlayArguments),
     /// Play by mail at a club whose mail stays on this machine: answer the newest mail to an address
-    Mail(mail::Arguments),
+    Mail(mail::MailArguments),
     /// Hand a mail from standard input to the club, as a mail server does that runs a program
-    Receive(receive::Arguments),
+    Receive(receive::ReceiveArguments),
     /// What is wrong with the club, and what to do about it
     Doctor,
     /// What waits to be delivered, and what became of the rest
@@ -87,34 +87,34 @@ enum Command {
     Reports,
     /// Suspend players, decide games, give time: with a reason, told to those concerned
     #[command(subcommand)]
-    Host(host::Command),
+    Host(host::HostCommand),
     /// Check that games follow from their events, chain and rolls included, and ladders from their
     /// logs
-    Verify(verify::Arguments),
+    Verify(verify::VerifyArguments),
     /// Who is how strong in which ruleset, and whether that follows from the games
-    Ratings(ratings::Arguments),
+    Ratings(ratings::RatingsArguments),
     /// Copy the club's file while play goes on
-    Backup(backup::Arguments),
+    Backup(backup::BackupArguments),
     /// Write the closed club's file anew, without a trace of what was deleted
     Compact,
     /// Move the whole club: one file, clocks stopped meanwhile
     #[command(subcommand)]
-    Club(transfer::Command),
+    Club(transfer::ClubCommand),
     /// List the rulesets
-    Rulesets(rulesets::Arguments),
+    Rulesets(rulesets::RulesetsArguments),
     /// Print the rule sheet of a ruleset, house readings marked
-    Rules(rules::Arguments),
+    Rules(rules::RulesArguments),
     /// Draw a board, as text or as a picture
-    Board(board::Arguments),
+    Board(board::BoardArguments),
     /// Make a moving picture of a recorded game, or a picture of its end
-    Replay(replay::Arguments),
+    Replay(replay::ReplayArguments),
     /// Count sequences of moves, for comparing engines
-    Perft(perft::Arguments),
+    Perft(perft::PerftArguments),
     /// Judge moves: settle a dispute without a club
-    Umpire(umpire::Arguments),
+    Umpire(umpire::UmpireArguments),
     /// Recorded games
     #[command(subcommand)]
-    Games(games::Command),
+    Games(games::GamesCommand),
     /// Print what a shell needs to complete these commands
     Completions(manual::Completions),
     /// Write the man pages
@@ -298,7 +298,7 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
         Some(Command::Outbox) => outbox::answer(&arguments.club, out),
         Some(Command::Host(command)) => {
             let club = Whereabouts { path: &arguments.club, library };
-            host::answer(&club, &command, out)
+            host::answer(&club, command, out)
         }
         Some(Command::Reports) => reports::answer(&arguments.club, out),
         Some(Command::Verify(what)) => verify::answer(&library, &arguments.club, &what, out),

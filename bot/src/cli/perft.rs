@@ -10,7 +10,7 @@ use super::{Answer, Verdict, shelf};
 
 /// What to count.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct PerftArguments {
     /// The ruleset, as `taflpost rulesets` names it
     id: String,
     /// How many moves deep, 0 to 20
@@ -21,7 +21,11 @@ pub(super) struct Arguments {
     position: Option<String>,
 }
 
-pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    library: &Library,
+    arguments: &PerftArguments,
+    out: &mut impl Write,
+) -> Answer {
     let ruleset = shelf::ruleset(library, &arguments.id)?;
     let game = shelf::game(ruleset, Terms::default(), arguments.position.as_deref())?;
     if arguments.depth == 0 {

@@ -9,7 +9,7 @@ use crate::terminal::client::{self, Ending, Input};
 
 /// Who plays.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct PlayArguments {
     /// The name to play under
     #[arg(long = "as", value_name = "NAME")]
     name: String,
@@ -17,7 +17,7 @@ pub(super) struct Arguments {
 
 pub(super) fn answer(
     club: &Whereabouts<'_>,
-    arguments: &Arguments,
+    arguments: &PlayArguments,
     out: &mut impl Write,
 ) -> Answer {
     let folder = serve::folder(club)?;

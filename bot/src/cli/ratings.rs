@@ -8,15 +8,14 @@ use std::path::Path;
 
 use chrono::Utc;
 use engine::ruleset::Library;
-use storage::{File, PlayerId, RatingRow, View};
+use storage::{PlayerId, RatingRow, View};
 
 use super::{Answer, Trouble, Verdict, file};
-use crate::club::{CannotOpen, FolderError};
 use crate::service::ratings::{self, Recomputed};
 
 /// What to print or to do.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct RatingsArguments {
     /// Only those of this ruleset
     #[arg(value_name = "RULESET", conflicts_with = "recompute")]
     ruleset: Option<String>,
@@ -32,12 +31,12 @@ pub(super) struct Arguments {
 pub(super) fn answer(
     library: &Library,
     club: &Path,
-    arguments: &Arguments,
+    arguments: &RatingsArguments,
     out: &mut impl Write,
 ) -> Answer {
     match arguments {
-        Arguments { recompute: false, .. } => list(club, arguments.ruleset.as_deref(), out),
-        Arguments { check: true, .. } => {
+        RatingsArguments { recompute: false, .. } => list(club, arguments.ruleset.as_deref(), out),
+        RatingsArguments { check: true, .. } => {
             let file = file::open_to_read(club)?;
             let _snapshot = file.snapshot().map_err(file::unreadable)?;
             let computed = ratings::recompute(file.view(), library).map_err(file::unreadable)?;
@@ -61,17 +60,8 @@ fn tell(computed: &Recomputed, out: &mut impl Write) -> Answer {
 }
 
 fn rewrite(library: &Library, club: &Path, out: &mut impl Write) -> Answer {
-    let folder = file::exists(club)?;
-    let _lock = folder.lock().map_err(|error| match error {
-        FolderError::Held(path) => Trouble::NoClub(format!(
-            "the club in {} is running; close it first, or only compare with --recompute --check",
-            path.display()
-        )),
-        other => Trouble::NoClub(other.to_string()),
-    })?;
-    let path = folder.file();
-    let mut file = File::open(&path)
-        .map_err(|error| Trouble::NoClub(CannotOpen::File(path.clone(), error).to_string()))?;
+    let hint = "close it first, or only compare with --recompute --check";
+    let (mut file, _lock) = file::open_alone(club, hint)?;
     let computed = ratings::recompute(file.view(), library).map_err(file::unreadable)?;
     let change = file.change().map_err(file::unreadable)?;
     change.delete_ratings().map_err(file::unreadable)?;

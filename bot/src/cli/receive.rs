@@ -24,7 +24,7 @@ use crate::email::inbox::Inbox;
 const PATIENCE: Duration = Duration::from_secs(120);
 
 #[derive(Args)]
-pub(super) struct Arguments {
+pub(super) struct ReceiveArguments {
     /// An address of the club's to which the mail was sent; may be given several times
     #[arg(long, value_name = "ADDRESS", required = true)]
     rcpt: Vec<String>,
@@ -41,7 +41,7 @@ pub(super) enum Status {
     Again(String),
 }
 
-pub(super) fn answer(club: &Whereabouts<'_>, arguments: &Arguments) -> Answer {
+pub(super) fn answer(club: &Whereabouts<'_>, arguments: &ReceiveArguments) -> Answer {
     let mut mail = Vec::new();
     let most = LARGEST as u64 + 1;
     io::stdin().lock().take(most).read_to_end(&mut mail)?;
@@ -61,7 +61,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, arguments: &Arguments) -> Answer {
 }
 
 /// Opens the club for this mail alone: nothing is sent, and nothing else comes in.
-fn in_own_club(club: &Whereabouts<'_>, arguments: &Arguments, mail: Vec<u8>) -> Status {
+fn in_own_club(club: &Whereabouts<'_>, arguments: &ReceiveArguments, mail: Vec<u8>) -> Status {
     let folder = match serve::folder(club) {
         Ok(folder) => folder,
         Err(trouble) => return Status::Again(trouble.to_string()),

@@ -16,7 +16,7 @@ use super::{Answer, Trouble, disk, games, language};
 
 /// What to show.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct ReplayArguments {
     /// The file of a record, ours or OpenTafl's; - is standard input
     record: PathBuf,
     /// What to make of it [default: by the name of the file, else gif]
@@ -37,7 +37,11 @@ pub(super) struct Arguments {
     options: Options,
 }
 
-pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    library: &Library,
+    arguments: &ReplayArguments,
+    out: &mut impl Write,
+) -> Answer {
     let options = &arguments.options;
     let format = arguments.form.or_else(|| options.named_format()).unwrap_or(Format::Gif);
     if format != Format::Gif {
@@ -59,7 +63,7 @@ pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Wr
     }
 }
 
-impl Arguments {
+impl ReplayArguments {
     fn replay<'a>(&self, game: &'a Game) -> Replay<'a> {
         let usual = Replay::of(game);
         let pace = self.pace.unwrap_or(usual.pace);
@@ -73,7 +77,10 @@ impl Arguments {
     }
 }
 
-fn read(library: &Library, arguments: &Arguments) -> Result<(Game, Option<GameEnd>), Trouble> {
+fn read(
+    library: &Library,
+    arguments: &ReplayArguments,
+) -> Result<(Game, Option<GameEnd>), Trouble> {
     let (from, text) = if arguments.record.as_os_str() == "-" {
         let mut bytes = Vec::new();
         let read = io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes);

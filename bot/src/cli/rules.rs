@@ -9,14 +9,18 @@ use super::{Answer, Verdict, language, shelf};
 
 /// Whose sheet.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct RulesArguments {
     /// The ruleset, as `taflpost rulesets` names it
     id: String,
     #[command(flatten)]
     language: language::Spoken,
 }
 
-pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    library: &Library,
+    arguments: &RulesArguments,
+    out: &mut impl Write,
+) -> Answer {
     let ruleset = shelf::ruleset(library, &arguments.id)?;
     write!(out, "{}", rules::sheet(arguments.language.words(), ruleset))?;
     Ok(Verdict::Good)

@@ -9,12 +9,16 @@ use super::{Answer, Verdict, language};
 
 /// How to list them.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct RulesetsArguments {
     #[command(flatten)]
     language: language::Spoken,
 }
 
-pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    library: &Library,
+    arguments: &RulesetsArguments,
+    out: &mut impl Write,
+) -> Answer {
     let language = arguments.language.language();
     for ruleset in library.iter() {
         let start = ruleset.start();

@@ -12,12 +12,12 @@ use storage::File;
 
 use super::disk::cannot_write;
 use super::{Answer, Trouble, Verdict, file};
-use crate::club::{CannotOpen, Folder};
+use crate::club::Folder;
 use crate::service::course::Course;
 
 /// What to do with the whole club.
 #[derive(clap::Subcommand)]
-pub(super) enum Command {
+pub(super) enum ClubCommand {
     /// Write the club, which must be closed, into one file
     Export {
         /// The file to write; there must be none yet
@@ -33,12 +33,12 @@ pub(super) enum Command {
 pub(super) fn answer(
     library: &Library,
     club: &Path,
-    command: &Command,
+    command: &ClubCommand,
     out: &mut impl Write,
 ) -> Answer {
     match command {
-        Command::Export { file } => export(club, file, out),
-        Command::Import { file } => import(library, club, file, out),
+        ClubCommand::Export { file } => export(club, file, out),
+        ClubCommand::Import { file } => import(library, club, file, out),
     }
 }
 
@@ -83,8 +83,7 @@ fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> 
     };
     // SQLite would create an empty file for a mistyped name.
     fs::metadata(from).map_err(|error| cannot_read(&error))?;
-    let source = File::open_to_read(from)
-        .map_err(|error| Trouble::NoClub(CannotOpen::File(from.to_owned(), error).to_string()))?;
+    let source = File::open_to_read(from).map_err(|error| file::cannot_open(from, error))?;
     let damage = source.damage().map_err(|fault| cannot_read(&fault))?;
     if let Some(damage) = damage.first() {
         return Err(cannot_read(&format_args!("it is damaged ({damage}); take another backup")));

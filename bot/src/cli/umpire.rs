@@ -15,7 +15,7 @@ use super::{Answer, Trouble, Verdict, language, shelf};
 
 /// What to judge.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct UmpireArguments {
     /// The ruleset, as `taflpost rulesets` names it
     #[arg(long, value_name = "ID")]
     ruleset: String,
@@ -54,7 +54,11 @@ enum DiceChoice {
     Hun,
 }
 
-pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    library: &Library,
+    arguments: &UmpireArguments,
+    out: &mut impl Write,
+) -> Answer {
     let ruleset = shelf::ruleset(library, &arguments.ruleset)?;
     let terms = Terms {
         announcements: match arguments.announcements {

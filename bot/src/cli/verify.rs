@@ -11,7 +11,7 @@ use crate::service::{verify, verify_ladder};
 
 /// What to check.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct VerifyArguments {
     /// A game's number, or the file of a record
     #[arg(value_name = "GAME|RECORD", conflicts_with = "all", required_unless_present = "all")]
     what: Option<String>,
@@ -38,7 +38,7 @@ fn head(typed: &str) -> Result<String, String> {
 pub(super) fn answer(
     library: &Library,
     club: &Path,
-    arguments: &Arguments,
+    arguments: &VerifyArguments,
     out: &mut impl Write,
 ) -> Answer {
     let Some(what) = arguments.what.as_deref().filter(|_| !arguments.all) else {

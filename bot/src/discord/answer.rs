@@ -4,7 +4,6 @@
 use std::sync::{Arc, OnceLock};
 
 use chrono::Utc;
-use chrono_tz::Tz;
 use pictures::Painter;
 use serenity::all::Permissions;
 use storage::GameId;
@@ -111,8 +110,7 @@ impl Desk {
     /// The reader settings of somebody the club knows nothing about.
     fn unknown(&self, asker: &Asker) -> Reader {
         let language = asker.actor.language.unwrap_or(self.club.language());
-        let (board, client) = (BoardForm::default(), self.client());
-        Reader { language, zone: Tz::UTC, now: Utc::now(), board, client }
+        Reader { client: self.client(), ..Reader::stranger(language, Utc::now()) }
     }
 
     /// A note about a server, in the asker's language.

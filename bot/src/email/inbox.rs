@@ -79,10 +79,7 @@ impl From<Unanswered> for TakeFailure {
 impl From<Fault> for TakeFailure {
     fn from(fault: Fault) -> TakeFailure {
         tracing::warn!("a mail that came in: {fault}");
-        match fault {
-            Fault::Row(_) | Fault::Defect(_) => TakeFailure::Never,
-            _ => TakeFailure::Later,
-        }
+        if fault.is_lasting() { TakeFailure::Never } else { TakeFailure::Later }
     }
 }
 

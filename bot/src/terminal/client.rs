@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::file;
-use super::protocol::{LONGEST_LINE, Outcome, ToClub, ToTerminal};
+use super::protocol::{LONGEST_LINE, Outcome, ToClub, ToTerminal, as_line};
 use crate::service::HostOrder;
 
 /// How long to wait for a club that went away.
@@ -164,6 +164,13 @@ impl<W: Write> Terminal<'_, W> {
         }
     }
 
+    /// A person has read it; a program learns it at the end.
+    fn note_refusal(&mut self) {
+        if self.input == Input::Pipe {
+            self.ending = self.ending.max(Ending::Refused);
+        }
+    }
+
     /// Sends the next line if every line before it has its answer.
     fn send_next(&mut self) -> io::Result<()> {
         if self.pending.is_some() {
@@ -177,9 +184,7 @@ impl<W: Write> Terminal<'_, W> {
             }
             if text.len() > LONGEST_LINE / 2 {
                 writeln!(self.out, "That line is too long to be an order; it was not sent.\n")?;
-                if self.input == Input::Pipe {
-                    self.ending = self.ending.max(Ending::Refused);
-                }
+                self.note_refusal();
                 self.prompt()?;
                 continue;
             }
@@ -202,8 +207,8 @@ impl<W: Write> Terminal<'_, W> {
                     return Ok(());
                 }
                 self.pending = None;
-                if outcome != Outcome::Done && self.input == Input::Pipe {
-                    self.ending = self.ending.max(Ending::Refused);
+                if outcome != Outcome::Done {
+                    self.note_refusal();
                 }
                 writeln!(self.out, "{text}\n")?;
                 self.send_next()?;
@@ -266,8 +271,7 @@ impl<W: Write> Terminal<'_, W> {
     /// Says something to the club. If the connection is broken, its reader notices too, and what
     /// matters is said again.
     fn say(&mut self, what: &ToClub) {
-        let Ok(mut line) = serde_json::to_vec(what) else { return };
-        line.push(b'\n');
+        let Ok(line) = as_line(what) else { return };
         let _ = self.connection.write_all(&line);
     }
 
@@ -305,9 +309,7 @@ impl<W: Write> Terminal<'_, W> {
         }
         let text = pending.text.clone();
         self.pending = None;
-        if self.input == Input::Pipe {
-            self.ending = self.ending.max(Ending::Refused);
-        }
+        self.note_refusal();
         writeln!(
             self.out,
             "\nSorry: the club has broken down {MOST_SENDINGS} times over “{text}”. It is not sent \
@@ -345,14 +347,8 @@ impl<W: Write> Terminal<'_, W> {
 /// There is no club at the socket, or it goes away before it has answered. In that case the same
 /// order can be given again under the same id.
 pub fn host(socket: &Path, id: &str, order: &HostOrder) -> io::Result<(Outcome, String)> {
-    let mut connection = UnixStream::connect(socket)?;
     let said = ToClub::Host { id: id.to_owned(), order: order.clone() };
-    let mut line = serde_json::to_vec(&said)?;
-    line.push(b'\n');
-    connection.write_all(&line)?;
-    let mut answer = String::new();
-    BufReader::new(connection).read_line(&mut answer)?;
-    match serde_json::from_str(&answer)? {
+    match ask_once(UnixStream::connect(socket)?, &said)? {
         ToTerminal::Answer { outcome, text, .. } => Ok((outcome, text)),
         other => Err(io::Error::other(format!("the club says {other:?}"))),
     }
@@ -360,15 +356,17 @@ pub fn host(socket: &Path, id: &str, order: &HostOrder) -> io::Result<(Outcome, 
 
 /// Whether a club answers at that socket.
 pub fn answers(socket: &Path, patience: Duration) -> io::Result<()> {
-    let mut connection = UnixStream::connect(socket)?;
+    let connection = UnixStream::connect(socket)?;
     connection.set_read_timeout(Some(patience))?;
     // Nobody has such a name, so nothing is shown to anybody.
-    let mut line = serde_json::to_vec(&ToClub::Sit { name: String::new() })?;
-    line.push(b'\n');
-    connection.write_all(&line)?;
+    ask_once(connection, &ToClub::Sit { name: String::new() }).map(drop)
+}
+
+fn ask_once(mut connection: UnixStream, said: &ToClub) -> io::Result<ToTerminal> {
+    connection.write_all(&as_line(said)?)?;
     let mut answer = String::new();
     BufReader::new(connection).read_line(&mut answer)?;
-    serde_json::from_str(&answer).map(|_: ToTerminal| ()).map_err(io::Error::from)
+    Ok(serde_json::from_str(&answer)?)
 }
 
 /// An id that no other line has.

@@ -6,14 +6,15 @@ use std::collections::BTreeSet;
 use std::io;
 
 use chrono::Utc;
-use storage::{Channel, Locale, NoticeId, PlayerId};
-use templates::{BoardForm, Client, Misread, Reader, Refusal};
+use engine::ruleset::Language;
+use storage::{Channel, NoticeId, PlayerId};
+use templates::{Misread, Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
 
 use super::client::fresh_id;
-use super::protocol::{Attachment, LONGEST_LINE, Outcome, ToClub, ToTerminal};
+use super::protocol::{Attachment, LONGEST_LINE, Outcome, ToClub, ToTerminal, as_line};
 use super::sitting::Sitting;
 use crate::club::{Closed, Club, Folder, Unanswered, apology, folder};
 use crate::orders;
@@ -209,15 +210,7 @@ async fn host(
 
 /// The answer to the host.
 pub fn told_host(answered: Result<Answer, Unanswered>) -> Result<(Outcome, String), Closed> {
-    let Locale { language, zone } = Locale::default();
-    let reader = Reader {
-        language,
-        zone,
-        now: Utc::now(),
-        board: BoardForm::default(),
-        client: Client::Any,
-    };
-    told(answered, &reader)
+    told(answered, &Reader::stranger(Language::English, Utc::now()))
 }
 
 /// The outcome of an order, and the text for its reader.
@@ -233,9 +226,7 @@ fn told(
 }
 
 async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), Gone> {
-    let mut line = serde_json::to_vec(said).map_err(io::Error::from)?;
-    line.push(b'\n');
-    Ok(to.write_all(&line).await?)
+    Ok(to.write_all(&as_line(said)?).await?)
 }
 
 fn refused(misread: Misread, reader: &Reader) -> String {

@@ -9,7 +9,7 @@ use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use templates::{BoardForm, Client, Reader, StopPage};
+use templates::{Reader, StopPage};
 use tokio::net::TcpListener;
 
 use crate::club::{Club, Unanswered};
@@ -70,13 +70,7 @@ fn unavailable(why: &Unanswered) -> Response {
 }
 
 fn stranger(club: &Club) -> Reader {
-    Reader {
-        language: club.language(),
-        zone: storage::Locale::default().zone,
-        now: chrono::Utc::now(),
-        board: BoardForm::default(),
-        client: Client::Any,
-    }
+    Reader::stranger(club.language(), chrono::Utc::now())
 }
 
 fn page(status: StatusCode, page: StopPage, reader: &Reader) -> Response {

@@ -53,20 +53,11 @@ impl Reader<'_> {
             return Err(self.wrong(key, shape));
         }
         let here = ["localhost", "127.0.0.1", "[::1]"].contains(&host);
-        let login = match (&mail.relay_user, &mail.relay_password_file) {
-            (Some(user), Some(file)) => {
-                let password = self.secret("[mail] relay-password-file", file)?;
-                Some((user.clone(), password))
-            }
-            (None, None) => None,
-            (Some(_), None) => {
-                let why = "and relay-password-file stand together or not at all";
-                return Err(self.wrong("[mail] relay-user", why));
-            }
-            (None, Some(_)) => {
-                let why = "and relay-user stand together or not at all";
-                return Err(self.wrong("[mail] relay-password-file", why));
-            }
+        let keys = ["[mail] relay-user", "[mail] relay-password-file"];
+        let (user, file) = (mail.relay_user.as_ref(), mail.relay_password_file.as_ref());
+        let login = match self.together(keys, user, file)? {
+            Some((user, file)) => Some((user.clone(), self.secret(keys[1], file)?)),
+            None => None,
         };
         if security == Security::None && !here {
             return Err(self.wrong(
