@@ -14,8 +14,8 @@ use engine::ruleset::{Language, Library};
 use templates::orders::{LanguageWord, Word};
 use toml::de::{DeTable, DeValue};
 
-use self::written::{Discord, Ladder, Log, Named, Written};
-use super::{Trouble, log};
+use self::written::{ClubKeys, ConfigurationKeys, Discord, LadderKeys, LogKeys};
+use super::{CliError, log};
 use crate::club::Folder;
 use crate::discord;
 use crate::email::decide::SenderPolicy;
@@ -51,7 +51,7 @@ pub(super) struct Configuration {
     /// What is configured but has no effect any more.
     pub ineffective: Vec<Ineffective>,
     /// What is logged, and how.
-    pub log: log::Settings,
+    pub log: log::LogSettings,
     /// The whole configuration as it is written.
     pub written: toml::Table,
 }
@@ -84,13 +84,13 @@ impl Configuration {
 }
 
 /// Reads the configuration of a club, or the defaults if there is no file.
-pub(super) fn read(folder: &Folder, library: &Library) -> Result<Configuration, Trouble> {
+pub(super) fn read(folder: &Folder, library: &Library) -> Result<Configuration, CliError> {
     let path = folder.configuration();
     let text = match fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
         Err(error) => {
-            return Err(Trouble::BadArguments(format!("cannot read {}: {error}", path.display())));
+            return Err(CliError::BadArguments(format!("cannot read {}: {error}", path.display())));
         }
     };
     parse(folder, library, &text)
@@ -101,15 +101,15 @@ pub(super) fn parse(
     folder: &Folder,
     library: &Library,
     text: &str,
-) -> Result<Configuration, Trouble> {
+) -> Result<Configuration, CliError> {
     let path = folder.configuration();
-    let reader = Reader { library, folder, path: &path, text };
+    let reader = ConfigurationReader { library, folder, path: &path, text };
     let written = toml::from_str(text).map_err(|error| {
         let line = error.span().map_or(1, |span| line(text, span.start));
         let why = error.message().trim_end();
         let meant = meant(why).map(|meant| format!("; {meant:?} may be meant"));
         let meant = meant.unwrap_or_default();
-        Trouble::BadArguments(format!("{}, line {line}: {why}{meant}", path.display()))
+        CliError::BadArguments(format!("{}, line {line}: {why}{meant}", path.display()))
     })?;
     reader.configuration(written)
 }
@@ -128,16 +128,16 @@ fn meant(why: &str) -> Option<&str> {
     templates::orders::nearest_of(written, quoted).into_iter().next()
 }
 
-struct Reader<'a> {
+struct ConfigurationReader<'a> {
     library: &'a Library,
     folder: &'a Folder,
     path: &'a Path,
     text: &'a str,
 }
 
-impl Reader<'_> {
-    fn configuration(&self, written: Written) -> Result<Configuration, Trouble> {
-        let Written { club, mail, web, watch, discord, ladder, log } = written;
+impl ConfigurationReader<'_> {
+    fn configuration(&self, written: ConfigurationKeys) -> Result<Configuration, CliError> {
+        let ConfigurationKeys { club, mail, web, watch, discord, ladder, log } = written;
         let language = self.language(club.language.as_deref())?;
         let name = self.name(club)?;
         let (ladders, ineffective) = self.ladders(ladder)?;
@@ -205,8 +205,8 @@ impl Reader<'_> {
         })
     }
 
-    fn wrong(&self, key: &str, why: &str) -> Trouble {
-        Trouble::BadArguments(format!("{} {why}", self.located(key)))
+    fn wrong(&self, key: &str, why: &str) -> CliError {
+        CliError::BadArguments(format!("{} {why}", self.located(key)))
     }
 
     /// The values of two keys that only make sense together.
@@ -215,7 +215,7 @@ impl Reader<'_> {
         keys: [&str; 2],
         one: Option<A>,
         other: Option<B>,
-    ) -> Result<Option<(A, B)>, Trouble> {
+    ) -> Result<Option<(A, B)>, CliError> {
         let [key, missing] = if one.is_some() { keys } else { [keys[1], keys[0]] };
         match (one, other) {
             (Some(one), Some(other)) => Ok(Some((one, other))),
@@ -258,7 +258,7 @@ impl Reader<'_> {
         key: &str,
         written: Option<&str>,
         usual: &str,
-    ) -> Result<Option<SocketAddr>, Trouble> {
+    ) -> Result<Option<SocketAddr>, CliError> {
         match written.unwrap_or(usual) {
             "off" => Ok(None),
             text => text.parse().map(Some).map_err(|_| {
@@ -270,7 +270,7 @@ impl Reader<'_> {
     }
 
     /// Makes sure that nobody outside this machine can connect to an address.
-    fn is_local(&self, key: &str, address: Option<SocketAddr>, why: &str) -> Result<(), Trouble> {
+    fn is_local(&self, key: &str, address: Option<SocketAddr>, why: &str) -> Result<(), CliError> {
         match address.filter(|address| !address.ip().is_loopback()) {
             None => Ok(()),
             Some(open) => {
@@ -281,7 +281,7 @@ impl Reader<'_> {
     }
 
     /// The name of the club, which is in the headers of mails.
-    fn name(&self, club: Named) -> Result<String, Trouble> {
+    fn name(&self, club: ClubKeys) -> Result<String, CliError> {
         let name = club.name.unwrap_or_else(|| USUAL_NAME.to_owned());
         let plain = |c: char| !c.is_control() && !"<>\"\\@".contains(c);
         if name.trim().is_empty() || name.chars().count() > 60 || !name.chars().all(plain) {
@@ -291,7 +291,7 @@ impl Reader<'_> {
     }
 
     /// The language for people the club does not know yet: by its code, or as players name it.
-    fn language(&self, written: Option<&str>) -> Result<Language, Trouble> {
+    fn language(&self, written: Option<&str>) -> Result<Language, CliError> {
         let Some(written) = written else { return Ok(Language::English) };
         let named = |word: LanguageWord| Language::from_code(word.canonical());
         LanguageWord::find(written).and_then(named).ok_or_else(|| {
@@ -302,7 +302,7 @@ impl Reader<'_> {
         })
     }
 
-    fn public(&self, address: &str) -> Result<String, Trouble> {
+    fn public(&self, address: &str) -> Result<String, CliError> {
         let address = address.trim_end_matches('/');
         let rest = address.strip_prefix("https://").unwrap_or_default();
         let plain = |c: char| c.is_ascii_graphic() && !"<>\"\\^`{|}".contains(c);
@@ -313,7 +313,7 @@ impl Reader<'_> {
     }
 
     /// The settings of the bot: its token is in a file, or in the environment.
-    fn discord(&self, written: &Discord) -> Result<Option<discord::settings::Settings>, Trouble> {
+    fn discord(&self, written: &Discord) -> Result<Option<discord::settings::Settings>, CliError> {
         let token = match &written.token_file {
             Some(file) => Some(self.secret("[discord] token-file", file)?),
             None => std::env::var(TOKEN).ok().filter(|token| !token.trim().is_empty()),
@@ -338,10 +338,10 @@ impl Reader<'_> {
         Ok(token.map(|token| discord::settings::Settings { token: token.trim().to_owned(), local }))
     }
 
-    fn log(&self, written: &Log) -> Result<log::Settings, Trouble> {
-        let mut settings = log::Settings::default();
+    fn log(&self, written: &LogKeys) -> Result<log::LogSettings, CliError> {
+        let mut settings = log::LogSettings::default();
         if let Some(format) = &written.format {
-            let known = log::Format::ALL.iter().find(|(word, _)| word == format);
+            let known = log::LogFormat::ALL.iter().find(|(word, _)| word == format);
             let why = "is \"text\" or \"json\"";
             settings.format = known.ok_or_else(|| self.wrong("[log] format", why))?.1;
         }
@@ -354,7 +354,7 @@ impl Reader<'_> {
     }
 
     /// The rules of ladders, where they differ from the usual ones, and the keys without effect.
-    fn ladders(&self, written: Ladder) -> Result<(LadderRules, Vec<Ineffective>), Trouble> {
+    fn ladders(&self, written: LadderKeys) -> Result<(LadderRules, Vec<Ineffective>), CliError> {
         let mut rules = LadderRules::default();
         let mut ineffective = Vec::new();
         for (key, value) in written.numbers {
@@ -400,7 +400,7 @@ impl Reader<'_> {
     }
 
     /// The first line of a file that nobody else is allowed to read.
-    fn secret(&self, key: &str, file: &str) -> Result<String, Trouble> {
+    fn secret(&self, key: &str, file: &str) -> Result<String, CliError> {
         let path = self.folder.path().join(file);
         let shown = path.display();
         let found = fs::metadata(&path)
@@ -417,7 +417,7 @@ impl Reader<'_> {
         }
     }
 
-    fn certificate(&self, key: &str, file: Option<&String>) -> Result<Option<Vec<u8>>, Trouble> {
+    fn certificate(&self, key: &str, file: Option<&String>) -> Result<Option<Vec<u8>>, CliError> {
         let Some(file) = file else { return Ok(None) };
         let path = self.folder.path().join(file);
         fs::read(&path)

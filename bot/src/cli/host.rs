@@ -11,11 +11,11 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
 use tokio::runtime::Builder;
 
-use super::{Answer, Trouble, Verdict, Whereabouts, configuration, file};
+use super::{CliError, CliResult, Exit, Whereabouts, configuration, file};
 use crate::club::{CannotOpen, Club, FolderError, Opened};
 use crate::service::{HostOrder, HostSide, TournamentAct, Verdict as Decision};
 use crate::terminal::client;
-use crate::terminal::protocol::Outcome;
+use crate::terminal::protocol::LineOutcome;
 use crate::terminal::server::told_host;
 
 /// The most acts that are listed.
@@ -156,7 +156,7 @@ pub(super) struct Why {
 
 impl HostCommand {
     /// The order that the command gives; `None` if it only asks.
-    pub(super) fn order(self) -> Result<Option<HostOrder>, Trouble> {
+    pub(super) fn order(self) -> Result<Option<HostOrder>, CliError> {
         Ok(Some(match self {
             HostCommand::Suspend { name, days, why: Why { reason } } => {
                 HostOrder::Suspend { name, days, reason }
@@ -167,7 +167,7 @@ impl HostCommand {
             }
             HostCommand::Extend { game, side, more, why: Why { reason } } => {
                 let seconds = seconds(&more).ok_or_else(|| {
-                    Trouble::BadArguments(format!("{more:?} is no span; write 2d, 12h or 30m"))
+                    CliError::BadArguments(format!("{more:?} is no span; write 2d, 12h or 30m"))
                 })?;
                 HostOrder::Extend { game, side, seconds, reason }
             }
@@ -239,22 +239,26 @@ fn seconds(text: &str) -> Option<i64> {
     (digits.is_empty() && !text.is_empty()).then_some(sum)
 }
 
-pub(super) fn answer(club: &Whereabouts<'_>, command: HostCommand, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    club: &Whereabouts<'_>,
+    command: HostCommand,
+    out: &mut impl Write,
+) -> CliResult {
     let Some(order) = command.order()? else {
         log(club.path, out)?;
-        return Ok(Verdict::Good);
+        return Ok(Exit::Good);
     };
     let (outcome, text) = give(club, &order)?;
     writeln!(out, "{text}")?;
     match outcome {
-        Outcome::Done => Ok(Verdict::Good),
-        Outcome::Refused => Ok(Verdict::Bad),
-        Outcome::Failed => Err(Trouble::NoClub(text)),
+        LineOutcome::Done => Ok(Exit::Good),
+        LineOutcome::Refused => Ok(Exit::Bad),
+        LineOutcome::Failed => Err(CliError::NoClub(text)),
     }
 }
 
 /// Gives the order to the process that holds the club, which can change while it is tried.
-fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(Outcome, String), Trouble> {
+fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(LineOutcome, String), CliError> {
     // A missing folder is not created: a mistyped one is not a new club.
     let folder = file::exists(club.path)?;
     let id = client::fresh_id()?;
@@ -271,12 +275,16 @@ fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(Outcome, String), 
         }
     }
     let path = club.path.display();
-    Err(Trouble::NoClub(format!(
+    Err(CliError::NoClub(format!(
         "a process holds the club in {path} and does not answer; taflpost doctor says more"
     )))
 }
 
-fn carry_out(opened: Opened, id: String, order: HostOrder) -> Result<(Outcome, String), Trouble> {
+fn carry_out(
+    opened: Opened,
+    id: String,
+    order: HostOrder,
+) -> Result<(LineOutcome, String), CliError> {
     let Opened { club, threads, .. } = opened;
     let runtime = Builder::new_current_thread().build().map_err(no_club)?;
     let job = club.decide(move |service, now| service.host(now, &id, &order));
@@ -286,11 +294,11 @@ fn carry_out(opened: Opened, id: String, order: HostOrder) -> Result<(Outcome, S
     Ok(answered.map_err(|_| io::Error::other("the club has closed"))?)
 }
 
-fn no_club(error: impl std::fmt::Display) -> Trouble {
-    Trouble::NoClub(error.to_string())
+fn no_club(error: impl std::fmt::Display) -> CliError {
+    CliError::NoClub(error.to_string())
 }
 
-fn log(club: &Path, out: &mut impl Write) -> Result<(), Trouble> {
+fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
     let file = file::open_to_read(club)?;
     let view = file.view();
     let acts = view.host_log(LISTED).map_err(file::unreadable)?;

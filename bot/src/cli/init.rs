@@ -8,7 +8,7 @@ use std::os::unix::fs::OpenOptionsExt;
 
 use clap::{Args, ValueEnum};
 
-use super::{Answer, Trouble, Verdict, Whereabouts, configuration, serve};
+use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
 
 /// What the configuration is to say. What is not said is asked for at a terminal, else it stays as
 /// it usually is.
@@ -70,12 +70,12 @@ pub(super) fn answer(
     club: &Whereabouts<'_>,
     mut asked: InitArguments,
     out: &mut impl Write,
-) -> Answer {
+) -> CliResult {
     let folder = serve::folder(club)?;
     let path = folder.configuration();
     let shown = path.display();
     if path.exists() {
-        return Err(Trouble::No(format!(
+        return Err(CliError::No(format!(
             "{shown} is there already, and is not written over; change it by hand (docs/host.md \
              has all keys), or move it away and say taflpost init again"
         )));
@@ -89,11 +89,11 @@ pub(super) fn answer(
         let why = trouble.to_string();
         // The place in the file is of no use before the file is written.
         let why = why.split_once(": ").map_or(&*why, |(_, why)| why);
-        Trouble::BadArguments(format!("nothing is written: {why}"))
+        CliError::BadArguments(format!("nothing is written: {why}"))
     })?;
     let mut options = OpenOptions::new();
     let file = options.write(true).create_new(true).mode(0o600).open(&path);
-    let failed = |error| Trouble::No(format!("cannot write {shown}: {error}"));
+    let failed = |error| CliError::No(format!("cannot write {shown}: {error}"));
     file.and_then(|mut file| file.write_all(text.as_bytes())).map_err(failed)?;
     writeln!(out, "{shown} is written; each key in it says what it is for.")?;
     if let Some(domain) = &asked.domain {
@@ -106,7 +106,7 @@ pub(super) fn answer(
     writeln!(out, "\nNext:")?;
     writeln!(out, "  {program} doctor    says what is still missing")?;
     writeln!(out, "  {program}           opens the club")?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
 /// Asks for what was not given; an empty line skips a question.
@@ -114,11 +114,11 @@ fn ask(
     asked: &mut InitArguments,
     lines: &mut impl BufRead,
     out: &mut impl Write,
-) -> Result<(), Trouble> {
+) -> Result<(), CliError> {
     writeln!(out, "An empty line leaves a thing as it usually is.\n")?;
     let mut question = |text: &str, into: &mut Option<String>| {
         if into.is_some() {
-            return Ok::<_, Trouble>(());
+            return Ok::<_, CliError>(());
         }
         write!(out, "{text}\n> ")?;
         out.flush()?;
@@ -139,7 +139,7 @@ fn ask(
         if let Some(way) = way.filter(|way| !way.is_empty()) {
             let known = WayIn::from_str(&way, true);
             asked.way_in = Some(known.map_err(|_| {
-                Trouble::BadArguments(format!("{way:?} is not server, imap or pipe"))
+                CliError::BadArguments(format!("{way:?} is not server, imap or pipe"))
             })?);
         }
         if asked.way_in == Some(WayIn::Imap) {

@@ -6,7 +6,7 @@ use std::io::Write;
 use engine::ruleset::Library;
 use engine::{Terms, perft_by_move};
 
-use super::{Answer, Verdict, shelf};
+use super::{CliResult, Exit, shelf};
 
 /// What to count.
 #[derive(clap::Args)]
@@ -25,12 +25,12 @@ pub(super) fn answer(
     library: &Library,
     arguments: &PerftArguments,
     out: &mut impl Write,
-) -> Answer {
+) -> CliResult {
     let ruleset = shelf::ruleset(library, &arguments.id)?;
     let game = shelf::game(ruleset, Terms::default(), arguments.position.as_deref())?;
     if arguments.depth == 0 {
         writeln!(out, "1")?;
-        return Ok(Verdict::Good);
+        return Ok(Exit::Good);
     }
     let mut sum = 0;
     for (mv, nodes) in perft_by_move(game.position(), ruleset, arguments.depth) {
@@ -38,5 +38,5 @@ pub(super) fn answer(
         sum += nodes;
     }
     writeln!(out, "{sum}")?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use engine::ruleset::Library;
 use templates::rules;
 
-use super::{Answer, Verdict, language, shelf};
+use super::{CliResult, Exit, language, shelf};
 
 /// Whose sheet.
 #[derive(clap::Args)]
@@ -20,8 +20,8 @@ pub(super) fn answer(
     library: &Library,
     arguments: &RulesArguments,
     out: &mut impl Write,
-) -> Answer {
+) -> CliResult {
     let ruleset = shelf::ruleset(library, &arguments.id)?;
     write!(out, "{}", rules::sheet(arguments.language.words(), ruleset))?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }

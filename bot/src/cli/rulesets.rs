@@ -5,7 +5,7 @@ use std::io::Write;
 use engine::Side;
 use engine::ruleset::Library;
 
-use super::{Answer, Verdict, language};
+use super::{CliResult, Exit, language};
 
 /// How to list them.
 #[derive(clap::Args)]
@@ -18,7 +18,7 @@ pub(super) fn answer(
     library: &Library,
     arguments: &RulesetsArguments,
     out: &mut impl Write,
-) -> Answer {
+) -> CliResult {
     let language = arguments.language.language();
     for ruleset in library.iter() {
         let start = ruleset.start();
@@ -32,5 +32,5 @@ pub(super) fn answer(
             ruleset.name(language)
         )?;
     }
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }

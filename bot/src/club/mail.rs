@@ -2,7 +2,7 @@
 
 use storage::Channel;
 
-use super::metrics::Outcome;
+use super::metrics::RequestOutcome;
 use super::{Club, Unanswered};
 use crate::service::Fault;
 use crate::service::mail::{Incoming, Outgoing};
@@ -16,7 +16,7 @@ impl Club {
     ) -> Result<Vec<Result<(), Fault>>, Unanswered> {
         let dealt = self.decide(move |service, now| service.mails(now, &mails)).await?;
         for one in &dealt {
-            let outcome = if one.is_ok() { Outcome::Done } else { Outcome::Failed };
+            let outcome = if one.is_ok() { RequestOutcome::Done } else { RequestOutcome::Failed };
             self.count(Channel::Email, outcome);
         }
         Ok(dealt)

@@ -21,7 +21,7 @@ use tokio::sync::watch;
 
 pub use folder::{Folder, FolderError, Lock};
 
-use self::metrics::{Metrics, Outcome};
+use self::metrics::{Metrics, RequestOutcome};
 use self::threads::{Job, run, submit};
 use crate::service::choose::{Choice, Look};
 use crate::service::discord::Scene;
@@ -245,16 +245,16 @@ impl Club {
         answered: Result<Answer, Unanswered>,
     ) -> Result<Answer, Unanswered> {
         let outcome = match &answered {
-            Ok(Answer::Done(_)) => Outcome::Done,
-            Ok(Answer::Refused(_)) => Outcome::Refused,
-            Err(Unanswered::Fault(_)) => Outcome::Failed,
+            Ok(Answer::Done(_)) => RequestOutcome::Done,
+            Ok(Answer::Refused(_)) => RequestOutcome::Refused,
+            Err(Unanswered::Fault(_)) => RequestOutcome::Failed,
             Err(Unanswered::Closed) => return answered,
         };
         self.count(channel, outcome);
         answered
     }
 
-    fn count(&self, channel: Channel, outcome: Outcome) {
+    fn count(&self, channel: Channel, outcome: RequestOutcome) {
         self.metrics.asked(channel, outcome);
         tracing::info!(channel = channel.name(), outcome = outcome.word(), "a request");
     }

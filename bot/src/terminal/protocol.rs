@@ -43,7 +43,7 @@ pub enum ToTerminal {
     Answer {
         id: String,
         /// Its outcome.
-        outcome: Outcome,
+        outcome: LineOutcome,
         text: String,
     },
     /// Something to tell the player. It comes again until it was seen.
@@ -71,7 +71,7 @@ pub struct Attachment {
 /// The outcome of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Outcome {
+pub enum LineOutcome {
     Done,
     /// It was refused; nothing has changed.
     Refused,

@@ -14,7 +14,7 @@ use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
 
 use super::client::fresh_id;
-use super::protocol::{Attachment, LONGEST_LINE, Outcome, ToClub, ToTerminal, as_line};
+use super::protocol::{Attachment, LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
 use super::sitting::Sitting;
 use crate::club::{Closed, Club, Folder, Unanswered, apology, folder};
 use crate::orders;
@@ -45,22 +45,22 @@ pub async fn serve(listener: UnixListener, club: Club) {
 }
 
 /// The connection to a terminal ends: the terminal or the club is gone.
-struct Gone;
+struct Disconnected;
 
-impl From<io::Error> for Gone {
-    fn from(_: io::Error) -> Gone {
-        Gone
+impl From<io::Error> for Disconnected {
+    fn from(_: io::Error) -> Disconnected {
+        Disconnected
     }
 }
 
-impl From<Closed> for Gone {
-    fn from(_: Closed) -> Gone {
-        Gone
+impl From<Closed> for Disconnected {
+    fn from(_: Closed) -> Disconnected {
+        Disconnected
     }
 }
 
 /// A terminal at which a player sits.
-struct Seat<'a> {
+struct TerminalSeat<'a> {
     club: &'a Club,
     actor: Actor,
     to: OwnedWriteHalf,
@@ -70,7 +70,7 @@ struct Seat<'a> {
     sent: BTreeSet<NoticeId>,
 }
 
-async fn attend(stream: UnixStream, club: &Club) -> Result<(), Gone> {
+async fn attend(stream: UnixStream, club: &Club) -> Result<(), Disconnected> {
     let (from, mut to) = stream.into_split();
     let mut from = BufReader::new(from);
     let name = match next(&mut from).await? {
@@ -80,7 +80,7 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Gone> {
     };
     let actor = Actor { channel: Channel::Terminal, address: name, language: None };
     let sitting = Sitting::new(fresh_id()?);
-    let mut seat = Seat { club, actor, to, sitting, sent: BTreeSet::new() };
+    let mut seat = TerminalSeat { club, actor, to, sitting, sent: BTreeSet::new() };
     let mut news = club.news();
     seat.catch_up().await?;
     seat.write(&ToTerminal::UpToDate).await?;
@@ -104,20 +104,20 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Gone> {
                 }
             }
             changed = news.changed() => {
-                changed.map_err(|_| Gone)?;
+                changed.map_err(|_| Disconnected)?;
                 seat.catch_up().await?;
             }
         }
     }
 }
 
-impl Seat<'_> {
-    async fn answer(&mut self, id: String, text: &str) -> Result<(), Gone> {
+impl TerminalSeat<'_> {
+    async fn answer(&mut self, id: String, text: &str) -> Result<(), Disconnected> {
         self.actor.language = orders::language(text).or(self.actor.language);
         let read = orders::read(text);
         let place = self.sitting.said(&read);
         let (outcome, text) = match read {
-            Err(misread) => (Outcome::Refused, refused(misread, &self.reader().await?)),
+            Err(misread) => (LineOutcome::Refused, refused(misread, &self.reader().await?)),
             Ok(order) => {
                 // The name makes it a different request if two terminals happen to choose the same
                 // id.
@@ -140,7 +140,7 @@ impl Seat<'_> {
     }
 
     /// Sends what is waiting for the player and was not sent over this connection.
-    async fn catch_up(&mut self) -> Result<(), Gone> {
+    async fn catch_up(&mut self) -> Result<(), Disconnected> {
         let player = match self.club.who(self.actor.clone()).await {
             Ok((Some(player), _)) => player,
             Ok((None, _)) => return Ok(()),
@@ -151,7 +151,7 @@ impl Seat<'_> {
     }
 
     /// Returns how many were sent.
-    async fn send_letters(&mut self, player: PlayerId) -> Result<usize, Gone> {
+    async fn send_letters(&mut self, player: PlayerId) -> Result<usize, Disconnected> {
         let letters = match self.club.take_letters(player, self.sent.clone()).await {
             Ok(letters) => letters,
             Err(why) => {
@@ -177,17 +177,17 @@ impl Seat<'_> {
         Ok(letters.len())
     }
 
-    async fn reader(&self) -> Result<Reader, Gone> {
+    async fn reader(&self) -> Result<Reader, Disconnected> {
         match self.club.who(self.actor.clone()).await {
             Ok((_, reader)) => Ok(reader),
             Err(why) => {
                 tracing::warn!("who sits at the terminal: {}", why.fault()?);
-                Err(Gone)
+                Err(Disconnected)
             }
         }
     }
 
-    async fn write(&mut self, said: &ToTerminal) -> Result<(), Gone> {
+    async fn write(&mut self, said: &ToTerminal) -> Result<(), Disconnected> {
         write(&mut self.to, said).await
     }
 }
@@ -198,7 +198,7 @@ async fn host(
     club: &Club,
     id: String,
     order: HostOrder,
-) -> Result<(), Gone> {
+) -> Result<(), Disconnected> {
     let request = id.clone();
     let answered = club.decide(move |service, now| service.host(now, &request, &order)).await;
     if let Err(Unanswered::Fault(fault)) = &answered {
@@ -209,7 +209,7 @@ async fn host(
 }
 
 /// The answer to the host.
-pub fn told_host(answered: Result<Answer, Unanswered>) -> Result<(Outcome, String), Closed> {
+pub fn told_host(answered: Result<Answer, Unanswered>) -> Result<(LineOutcome, String), Closed> {
     told(answered, &Reader::stranger(Language::English, Utc::now()))
 }
 
@@ -217,15 +217,15 @@ pub fn told_host(answered: Result<Answer, Unanswered>) -> Result<(Outcome, Strin
 fn told(
     answered: Result<Answer, Unanswered>,
     reader: &Reader,
-) -> Result<(Outcome, String), Closed> {
+) -> Result<(LineOutcome, String), Closed> {
     Ok(match answered {
-        Ok(Answer::Done(notice)) => (Outcome::Done, notice.text(reader)),
-        Ok(Answer::Refused(refusal)) => (Outcome::Refused, refusal.text(reader)),
-        Err(why) => (Outcome::Failed, apology(&why.fault()?).text(reader)),
+        Ok(Answer::Done(notice)) => (LineOutcome::Done, notice.text(reader)),
+        Ok(Answer::Refused(refusal)) => (LineOutcome::Refused, refusal.text(reader)),
+        Err(why) => (LineOutcome::Failed, apology(&why.fault()?).text(reader)),
     })
 }
 
-async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), Gone> {
+async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), Disconnected> {
     Ok(to.write_all(&as_line(said)?).await?)
 }
 
@@ -235,7 +235,7 @@ fn refused(misread: Misread, reader: &Reader) -> String {
 
 async fn next(
     from: &mut BufReader<tokio::net::unix::OwnedReadHalf>,
-) -> Result<Option<ToClub>, Gone> {
+) -> Result<Option<ToClub>, Disconnected> {
     let mut line = Vec::new();
     let read = read_line(from, &mut line).await?;
     Ok(parse(&line, read))

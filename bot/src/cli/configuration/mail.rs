@@ -2,12 +2,12 @@
 //! mailbox that is watched.
 
 use super::written::{Imap, Mail};
-use super::{Reader, Trouble};
+use super::{CliError, ConfigurationReader};
 use crate::email::imap::{self, Tls};
 use crate::email::relay::{Relay, Security};
 
-impl Reader<'_> {
-    pub(super) fn domain(&self, domain: &str) -> Result<String, Trouble> {
+impl ConfigurationReader<'_> {
+    pub(super) fn domain(&self, domain: &str) -> Result<String, CliError> {
         let part = |part: &str| {
             !part.is_empty()
                 && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
@@ -23,7 +23,7 @@ impl Reader<'_> {
         ))
     }
 
-    pub(super) fn relay(&self, mail: &Mail) -> Result<Option<Relay>, Trouble> {
+    pub(super) fn relay(&self, mail: &Mail) -> Result<Option<Relay>, CliError> {
         let key = "[mail] relay";
         let Some(written) = &mail.relay else {
             let unused = [
@@ -75,7 +75,7 @@ impl Reader<'_> {
         }))
     }
 
-    pub(super) fn imap(&self, written: Imap) -> Result<imap::ImapSettings, Trouble> {
+    pub(super) fn imap(&self, written: Imap) -> Result<imap::ImapSettings, CliError> {
         let tls = match written.tls.as_str() {
             "on" => Tls::On,
             "starttls" => Tls::StartTls,
