@@ -173,7 +173,7 @@ fn drive_club(path: &Path, mut players: Players, bytes: usize) {
             raw_times.time(|| raw.write());
             let request = players.request();
             let began = Instant::now();
-            done(&club.ask(request).await.unwrap().unwrap());
+            done(&club.ask(request).await.unwrap());
             times.add(began.elapsed());
         }
         println!("{:38} {raw_times}", format!("raw write of {bytes} bytes, fdatasync"));

@@ -95,7 +95,7 @@ async fn ask(club: &Club, player: usize, order: &str) {
         seen: None,
         place: None,
     };
-    let answer = club.ask(request).await.unwrap().unwrap();
+    let answer = club.ask(request).await.unwrap();
     assert!(matches!(answer, Answer::Done(_)), "{order}: {answer:?}");
 }
 
@@ -127,12 +127,12 @@ fn letters(number: usize) -> String {
 async fn mails_to_movers(club: &Club) -> Vec<Outgoing> {
     let mut last = std::collections::BTreeMap::new();
     loop {
-        let mails = club.take_mails(100).await.unwrap().unwrap();
+        let mails = club.take_mails(100).await.unwrap();
         if mails.is_empty() {
             return last.into_values().collect();
         }
-        let receipts = mails.iter().map(|mail| mail.receipt(Sent::Handed)).collect();
-        club.mails_sent(receipts).await.unwrap().unwrap();
+        let receipts: Vec<_> = mails.iter().map(|mail| mail.receipt(Sent::Handed)).collect();
+        club.decide(move |service, now| service.mails_sent(now, &receipts)).await.unwrap();
         for mail in mails {
             let table = mail.notices.iter().find_map(|notice| notice.table());
             let is_movers =

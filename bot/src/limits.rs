@@ -52,7 +52,7 @@ fn rows() -> Vec<Row> {
         row("Answers in a plan", orders::plan::MOST.to_string(), "Reading a plan costs little"),
         row("Players in a tournament, and in a group", format!("{}, {}", member::MOST, start::MOST_IN_GROUP), "All its games begin at once"),
         group("People who aren't players"),
-        row("Messages to one mailbox, whoever asks", format!("{to_stranger} {}", per(stranger_span)), "Plus addresses (and dots at Gmail) count as one mailbox. What its own reader provably asks for is counted apart"),
+        row("Messages to one mailbox, no matter who asks", format!("{to_stranger} {}", per(stranger_span)), "Plus addresses (and dots at Gmail) count as one mailbox. What its own reader provably asks for is counted apart"),
         row("Answers to senders without proof, in one domain and in all", format!("{in_domain} and {in_all} {}", per(unproven_span)), "Forged mail makes the club send little. Senders with proof don't count, and are never turned away because of these"),
         row("Answers to one of them", per_one(contact::PAUSE), "The second waits a day, and after a no there is none"),
         row("Addresses a player may have invited", format!("{} {}", addressed::MOST_A_DAY, per(DAY)), "The club isn't for advertising"),

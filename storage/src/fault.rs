@@ -34,6 +34,20 @@ impl Fault {
         Fault::Row(what.to_string())
     }
 
+    /// Whether it is about one thing and comes back every time that is asked for.
+    #[must_use]
+    pub fn is_lasting(&self) -> bool {
+        matches!(self, Fault::Row(_) | Fault::Defect(_))
+    }
+
+    /// What is wrong with the one thing that it is about; a fault about the whole file stays one.
+    pub fn lasting(self) -> Result<String, Fault> {
+        match self {
+            Fault::Row(why) | Fault::Defect(why) => Ok(why),
+            fault => Err(fault),
+        }
+    }
+
     /// What happened that the program's own rules exclude.
     #[must_use]
     pub fn defect(what: impl fmt::Display) -> Fault {

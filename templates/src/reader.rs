@@ -36,6 +36,13 @@ pub enum Client {
 }
 
 impl Reader {
+    /// Somebody of whom nothing is known but a language.
+    #[must_use]
+    pub fn stranger(language: Language, now: DateTime<Utc>) -> Reader {
+        let (board, client) = (BoardForm::default(), Client::Any);
+        Reader { language, zone: Tz::UTC, now, board, client }
+    }
+
     /// The reader's words.
     #[must_use]
     pub fn words(&self) -> &'static Words {

@@ -10,7 +10,7 @@ use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 use bot::orders::{self, Order};
-use bot::terminal::protocol::Outcome;
+use bot::terminal::protocol::LineOutcome;
 use engine::dice::Roll;
 use engine::ruleset::options::Dice;
 use engine::{Game, Side};
@@ -90,7 +90,7 @@ impl Player {
     /// The club says something wrong.
     pub fn play(&mut self, open: &AtomicBool) {
         let joined = self.say("join");
-        assert_eq!(joined.outcome, Outcome::Done, "{}", joined.text);
+        assert_eq!(joined.outcome, LineOutcome::Done, "{}", joined.text);
         while open.load(Ordering::Relaxed) {
             self.answer_offers();
             let games = self.games();
@@ -134,14 +134,14 @@ impl Player {
     fn misspeak(&mut self, text: &str) {
         let told = self.say(text);
         let name = &self.terminal.name;
-        assert_eq!(told.outcome, Outcome::Refused, "{name}: {text:?}: {}", told.text);
+        assert_eq!(told.outcome, LineOutcome::Refused, "{name}: {text:?}: {}", told.text);
     }
 
     fn ask(&mut self, text: &str) -> String {
         let luck = if self.chance.percent(3) { Luck::Unheard } else { Luck::Good };
         let (_, told) = self.terminal.ask(text, luck);
         let name = &self.terminal.name;
-        assert_eq!(told.outcome, Outcome::Done, "{name}: {text:?}: {}", told.text);
+        assert_eq!(told.outcome, LineOutcome::Done, "{name}: {text:?}: {}", told.text);
         self.questions += 1;
         told.text
     }
@@ -166,7 +166,7 @@ impl Player {
             let proposal = self.chance.one_of(&PROPOSALS).expect("proposals");
             let told = self.say(&format!("challenge {rival} {proposal}"));
             // The opponent may not have joined yet.
-            if told.outcome == Outcome::Done && self.chance.percent(5) {
+            if told.outcome == LineOutcome::Done && self.chance.percent(5) {
                 self.say("cancel");
             }
         }
@@ -191,7 +191,7 @@ impl Player {
         let Some(&mv) = self.chance.one_of(&game.legal_moves()) else { return };
         // Rarely the opponent has withdrawn or taken back what this answers.
         let told = self.say(&format!("{number}: {mv}"));
-        if told.outcome == Outcome::Done {
+        if told.outcome == LineOutcome::Done {
             match self.chance.number() % 100 {
                 0..8 => self.say(&format!("{number}: withdraw")),
                 8..12 => self.say(&format!("{number}: takeback")),

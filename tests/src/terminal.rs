@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bot::terminal::protocol::{Outcome, ToClub, ToTerminal};
+use bot::terminal::protocol::{LineOutcome, ToClub, ToTerminal};
 
 use connection::{Broken, Connection, answer_to};
 
@@ -23,7 +23,7 @@ const GLANCE: Duration = Duration::from_millis(2);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     /// The outcome.
-    pub outcome: Outcome,
+    pub outcome: LineOutcome,
     /// In the club's words.
     pub text: String,
 }
@@ -101,7 +101,7 @@ impl Terminal {
                 }
             }
         };
-        assert_ne!(told.outcome, Outcome::Failed, "{}: {text:?}: {}", self.name, told.text);
+        assert_ne!(told.outcome, LineOutcome::Failed, "{}: {text:?}: {}", self.name, told.text);
         (id, told)
     }
 
@@ -207,7 +207,7 @@ impl Terminal {
 }
 
 /// What must be the same every time a line is answered; the time left changes.
-fn gist(told: &Told) -> (Outcome, Option<&str>, Option<&str>) {
+fn gist(told: &Told) -> (LineOutcome, Option<&str>, Option<&str>) {
     (told.outcome, told.text.lines().next(), chain(&told.text))
 }
 

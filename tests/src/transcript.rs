@@ -18,6 +18,7 @@
 //! [the club is down for 1 week]        and starts again
 //! [Alva and Ylva play game 1: d1-d3, f8-i8]   plies that nobody needs to read about
 //! [Alva sends 99 times: say hello]     so often that nobody needs to read about it
+//! [20 others join the skalk ladder]    whose names do not matter
 //! Alva again: d1-d4                    the very same request once more
 //! [Alva leaves and sits down again]    at her terminal
 //! Alva, seeing ply 3: d1-d4            in answer to the board before ply 3
@@ -42,9 +43,9 @@ use bot::service::{
 };
 use bot::terminal::sitting::Sitting;
 use chrono::{DateTime, Utc};
-use engine::ruleset::shipped;
-use storage::{Channel, File, GameId, Locale};
-use templates::{BoardForm, Client, Reader, Refusal};
+use engine::ruleset::{Language, shipped};
+use storage::{Channel, File, GameId};
+use templates::{Reader, Refusal};
 
 /// The first line in a transcript of a club without email and Discord.
 const ALONE: &str = "[a club with its terminal alone]";
@@ -240,8 +241,7 @@ impl Stage {
 
     /// The host as a reader.
     fn reader(&self) -> Reader {
-        let Locale { language, zone } = Locale::default();
-        Reader { language, zone, now: self.now, board: BoardForm::default(), client: Client::Any }
+        Reader::stranger(Language::English, self.now)
     }
 
     fn say(&mut self, line: &str) -> Result<(), String> {

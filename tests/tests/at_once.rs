@@ -76,7 +76,7 @@ impl Table {
     fn ask(&self, request: &Request) -> (bool, String) {
         let reader = self.reader(&request.actor);
         let answer = self.runtime.block_on(self.club.ask(request.clone()));
-        match answer.expect("an open club").expect("no trouble") {
+        match answer.expect("an answer") {
             Answer::Done(notice) => (true, notice.text(&reader)),
             Answer::Refused(refusal) => (false, refusal.text(&reader)),
         }
@@ -84,7 +84,7 @@ impl Table {
 
     fn reader(&self, actor: &Actor) -> Reader {
         let who = self.runtime.block_on(self.club.who(actor.clone()));
-        who.expect("an open club").expect("no trouble").1
+        who.expect("an answer").1
     }
 
     /// All at the same instant, as far as a machine can do that.
@@ -176,20 +176,21 @@ fn taking_what_waits_is_no_news() {
     let mut news = club.news();
     table.runtime.block_on(async {
         let actor = Actor { channel: Channel::Terminal, address: "Alva".into(), language: None };
-        let (player, _) = club.who(actor).await.expect("open").expect("no trouble");
+        let (player, _) = club.who(actor).await.expect("an answer");
         let player = player.expect("Alva plays");
         let mut sent = BTreeSet::new();
         // News is sent after the job that made it has been answered: once another job has been
         // answered, all earlier news has been sent.
-        let _ = club.take_letters(player, sent.clone()).await.expect("open").expect("no trouble");
+        let _ = club.take_letters(player, sent.clone()).await.expect("an answer");
         news.mark_unchanged();
         for _ in 0..3 {
             let letters = club.take_letters(player, sent.clone()).await;
-            let letters = letters.expect("open").expect("no trouble");
+            let letters = letters.expect("an answer");
             sent.extend(letters.iter().flat_map(|letter| &letter.parts).map(|part| part.id));
         }
         let last = sent.pop_last().expect("she was told that the game begins");
-        club.handed(last).await.expect("open").expect("no trouble");
+        let handed = club.decide(move |service, now| service.handed(now, last));
+        handed.await.expect("a receipt");
         let patience = Duration::from_millis(50);
         let changed = tokio::time::timeout(patience, news.changed()).await;
         assert!(changed.is_err(), "whoever is told of it would take for ever");

@@ -10,7 +10,7 @@ use storage::{File, Traces};
 use tempfile::TempDir;
 use tests::command::{play, say};
 use tests::mail::{Answer, Names};
-use tests::running::Running;
+use tests::running::{Running, configure};
 
 struct Club {
     folder: PathBuf,
@@ -78,6 +78,21 @@ fn a_healthy_club() {
         ok games: the rulesets of all running games are at hand
     "#]]);
     assert!(running.stop().success());
+}
+
+/// Settings that are no longer any do no harm, and the host is told to remove them.
+#[test]
+fn a_configuration_with_settings_that_are_fixed_now() {
+    let club = Club::new();
+    configure(&club.folder, "[ladder]\nsmall-ladder = 40\nhold-days = 14\nply-points = 2\n");
+    let said = say(&club.folder, &["doctor"]);
+    let found = said.lines().filter(|line| line.contains("configuration:"));
+    expect![[r#"
+        ok configuration: can be read
+        !! configuration: CLUB/taflpost.toml, line 4: [ladder] ply-points is not a setting any more: it is 1 in every club: remove the line
+        !! configuration: CLUB/taflpost.toml, line 2: [ladder] small-ladder is not a setting any more: it is 25 in every club: remove the line
+    "#]].assert_eq(&found.map(|line| format!("{line}\n")).collect::<String>());
+    assert!(said.ends_with("[exit 1]\n"), "{said}");
 }
 
 #[test]

@@ -4,20 +4,20 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::{Answer, Verdict, file, transfer};
+use super::{CliResult, Exit, file, transfer};
 
 /// Where to.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct BackupArguments {
     /// The file to write; there must be none yet
     file: PathBuf,
 }
 
-pub(super) fn answer(club: &Path, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(club: &Path, arguments: &BackupArguments, out: &mut impl Write) -> CliResult {
     let to = &arguments.file;
     transfer::copy(&file::open_to_read(club)?, to)?;
     let bytes = fs::metadata(to)?.len();
     writeln!(out, "{} written, {bytes} bytes.", to.display())?;
     writeln!(out, "To put it in a club's place: taflpost --club DIR club import {}", to.display())?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }

@@ -9,12 +9,12 @@ use pictures::Picture;
 use templates::Board;
 use templates::board::Prose;
 
-use super::pictures::{Format, Options, SeenFrom};
-use super::{Answer, Trouble, Verdict, language, shelf};
+use super::pictures::{PictureFormat, PictureOptions, SeenFrom};
+use super::{CliError, CliResult, Exit, language, shelf};
 
 /// What to draw.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct BoardArguments {
     /// The ruleset, as `taflpost rulesets` names it
     id: String,
     /// Draw this instead of the start: "RANKS SIDE"
@@ -22,18 +22,18 @@ pub(super) struct Arguments {
     position: Option<String>,
     /// How to show it [default: by the name of the picture's file, else text]
     #[arg(long, alias = "format", value_enum)]
-    form: Option<Form>,
+    form: Option<BoardOutput>,
     /// From where to look at it
     #[arg(long, value_enum, default_value_t = SeenFrom::South)]
     seat: SeenFrom,
     #[command(flatten)]
-    options: Options,
+    options: PictureOptions,
     #[command(flatten)]
     language: language::Spoken,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum Form {
+enum BoardOutput {
     /// Monospaced text in plain ASCII
     Text,
     /// Monospaced text with better signs, where the font has them
@@ -48,45 +48,49 @@ enum Form {
     Svg,
 }
 
-impl Arguments {
-    fn form(&self) -> Form {
+impl BoardArguments {
+    fn form(&self) -> BoardOutput {
         self.form.unwrap_or(match self.options.named_format() {
-            Some(Format::Png) => Form::Png,
-            Some(Format::Svg) => Form::Svg,
-            Some(Format::Gif) | None => Form::Text,
+            Some(PictureFormat::Png) => BoardOutput::Png,
+            Some(PictureFormat::Svg) => BoardOutput::Svg,
+            Some(PictureFormat::Gif) | None => BoardOutput::Text,
         })
     }
 }
 
-pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    library: &Library,
+    arguments: &BoardArguments,
+    out: &mut impl Write,
+) -> CliResult {
     let ruleset = shelf::ruleset(library, &arguments.id)?;
     let game = shelf::game(ruleset, Terms::default(), arguments.position.as_deref())?;
     let language = arguments.language.language();
     let (form, seat, options) = (arguments.form(), arguments.seat.seat(), &arguments.options);
-    if !matches!(form, Form::Png | Form::Svg) {
+    if !matches!(form, BoardOutput::Png | BoardOutput::Svg) {
         options.refuse()?;
     }
     let words = arguments.language.words();
     let board = Board::of(&game).seen_from(seat);
     let (drawn, legend) = match form {
-        Form::Text => (board.text(), board.text_legend(words)),
-        Form::Unicode => (board.unicode(), board.unicode_legend(words)),
-        Form::Emoji => {
+        BoardOutput::Text => (board.text(), board.text_legend(words)),
+        BoardOutput::Unicode => (board.unicode(), board.unicode_legend(words)),
+        BoardOutput::Emoji => {
             let drawn =
-                board.emoji().map_err(|too_large| Trouble::BadArguments(too_large.say(words)))?;
+                board.emoji().map_err(|too_large| CliError::BadArguments(too_large.say(words)))?;
             (drawn, board.emoji_legend(words))
         }
-        Form::Words => {
+        BoardOutput::Words => {
             writeln!(out, "{}", Prose::of(&game).text(words, None))?;
-            return Ok(Verdict::Good);
+            return Ok(Exit::Good);
         }
-        Form::Png => return options.write_png(&Picture::of(&game, seat), out),
-        Form::Svg => {
+        BoardOutput::Png => return options.write_png(&Picture::of(&game, seat), out),
+        BoardOutput::Svg => {
             let picture = Picture::of(&game, seat);
             return options.write_svg(&picture, &Prose::of(&game), language, out);
         }
     };
     writeln!(out, "{}", drawn.trim_end())?;
     writeln!(out, "{}", legend.join("   "))?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }

@@ -4,28 +4,17 @@
 use std::io::Write;
 use std::path::Path;
 
-use storage::{File, Traces};
+use storage::Traces;
 
-use super::{Answer, Trouble, Verdict, file};
-use crate::club::{CannotOpen, FolderError};
+use super::{CliError, CliResult, Exit, file};
 
-pub(super) fn answer(club: &Path, out: &mut impl Write) -> Answer {
-    let folder = file::exists(club)?;
-    let _lock = folder.lock().map_err(|error| match error {
-        FolderError::Held(path) => Trouble::NoClub(format!(
-            "the club in {} is running; close it first, since nobody can play while its file is \
-             written anew",
-            path.display()
-        )),
-        other => Trouble::NoClub(other.to_string()),
-    })?;
-    let path = folder.file();
-    let mut file = File::open(&path)
-        .map_err(|error| Trouble::NoClub(CannotOpen::File(path.clone(), error).to_string()))?;
+pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
+    let hint = "close it first, since nobody can play while its file is written anew";
+    let (mut file, _lock) = file::open_alone(club, hint)?;
     let before = file.size().map_err(file::unreadable)?;
     file.rewrite().map_err(file::unreadable)?;
     if !file.empty_log().map_err(file::unreadable)? {
-        return Err(Trouble::NoClub(
+        return Err(CliError::NoClub(
             "another program reads the club's file (a backup, say); end it and do this again"
                 .into(),
         ));
@@ -42,7 +31,7 @@ pub(super) fn answer(club: &Path, out: &mut impl Write) -> Answer {
         kb(after)
     )?;
     writeln!(out, "Nothing of what was deleted is left in it. Older backups keep what they hold.")?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
 fn kb(bytes: u64) -> u64 {

@@ -4,23 +4,23 @@
 mod mail;
 mod written;
 
-use std::fs;
 use std::net::SocketAddr;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::sync::Arc;
+use std::{fmt, fs};
 
 use engine::ruleset::{Language, Library};
 use templates::orders::{LanguageWord, Word};
 use toml::de::{DeTable, DeValue};
 
-use self::written::{Discord, Ladder, Log, Named, Written};
-use super::{Trouble, log};
+use self::written::{ClubKeys, ConfigurationKeys, Discord, LadderKeys, LogKeys};
+use super::{CliError, log};
 use crate::club::Folder;
 use crate::discord;
 use crate::email::decide::SenderPolicy;
 use crate::email::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
-use crate::service::ladder_rules::{Number, Tie};
+use crate::service::ladder_rules::{FIXED, Number, Tie};
 use crate::service::{LadderRules, Rulebook};
 
 /// Where mail comes in by default.
@@ -48,10 +48,26 @@ pub(super) struct Configuration {
     pub language: Language,
     /// The rules of the ladders.
     pub ladders: LadderRules,
+    /// What is configured but has no effect any more.
+    pub ineffective: Vec<Ineffective>,
     /// What is logged, and how.
-    pub log: log::Settings,
+    pub log: log::LogSettings,
     /// The whole configuration as it is written.
     pub written: toml::Table,
+}
+
+/// A key of the configuration that has no effect any more, because its value is fixed now.
+pub(super) struct Ineffective {
+    /// Its name, after its file and line.
+    pub key: String,
+    pub fixed: u32,
+}
+
+impl fmt::Display for Ineffective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Ineffective { key, fixed } = self;
+        write!(f, "{key} is not a setting any more: it is {fixed} in every club")
+    }
 }
 
 impl Configuration {
@@ -68,13 +84,13 @@ impl Configuration {
 }
 
 /// Reads the configuration of a club, or the defaults if there is no file.
-pub(super) fn read(folder: &Folder, library: &Library) -> Result<Configuration, Trouble> {
+pub(super) fn read(folder: &Folder, library: &Library) -> Result<Configuration, CliError> {
     let path = folder.configuration();
     let text = match fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
         Err(error) => {
-            return Err(Trouble::BadArguments(format!("cannot read {}: {error}", path.display())));
+            return Err(CliError::BadArguments(format!("cannot read {}: {error}", path.display())));
         }
     };
     parse(folder, library, &text)
@@ -85,15 +101,15 @@ pub(super) fn parse(
     folder: &Folder,
     library: &Library,
     text: &str,
-) -> Result<Configuration, Trouble> {
+) -> Result<Configuration, CliError> {
     let path = folder.configuration();
-    let reader = Reader { library, folder, path: &path, text };
+    let reader = ConfigurationReader { library, folder, path: &path, text };
     let written = toml::from_str(text).map_err(|error| {
         let line = error.span().map_or(1, |span| line(text, span.start));
         let why = error.message().trim_end();
         let meant = meant(why).map(|meant| format!("; {meant:?} may be meant"));
         let meant = meant.unwrap_or_default();
-        Trouble::BadArguments(format!("{}, line {line}: {why}{meant}", path.display()))
+        CliError::BadArguments(format!("{}, line {line}: {why}{meant}", path.display()))
     })?;
     reader.configuration(written)
 }
@@ -112,19 +128,19 @@ fn meant(why: &str) -> Option<&str> {
     templates::orders::nearest_of(written, quoted).into_iter().next()
 }
 
-struct Reader<'a> {
+struct ConfigurationReader<'a> {
     library: &'a Library,
     folder: &'a Folder,
     path: &'a Path,
     text: &'a str,
 }
 
-impl Reader<'_> {
-    fn configuration(&self, written: Written) -> Result<Configuration, Trouble> {
-        let Written { club, mail, web, watch, discord, ladder, log } = written;
+impl ConfigurationReader<'_> {
+    fn configuration(&self, written: ConfigurationKeys) -> Result<Configuration, CliError> {
+        let ConfigurationKeys { club, mail, web, watch, discord, ladder, log } = written;
         let language = self.language(club.language.as_deref())?;
         let name = self.name(club)?;
-        let ladders = self.ladders(ladder)?;
+        let (ladders, ineffective) = self.ladders(ladder)?;
         let log = self.log(&log)?;
         let listen = self.address("[mail] listen", mail.listen.as_deref(), MAIL)?;
         let pages = self.address("[web] listen", web.listen.as_deref(), PAGES)?;
@@ -148,24 +164,9 @@ impl Reader<'_> {
                 return Err(self.wrong(key, "needs addresses of the club's own; set [mail] domain"));
             }
         }
-        if let Some(pages) = pages.filter(|address| !address.ip().is_loopback()) {
-            return Err(self.wrong(
-                "[web] listen",
-                &format!(
-                    "must be on this machine (127.0.0.1), not {pages}: a web server with TLS \
-                     stands before it"
-                ),
-            ));
-        }
+        self.is_local("[web] listen", pages, "a web server with TLS stands before it")?;
         let watch = self.address("[watch] listen", watch.listen.as_deref(), "off")?;
-        if let Some(watch) = watch.filter(|address| !address.ip().is_loopback()) {
-            return Err(self.wrong(
-                "[watch] listen",
-                &format!(
-                    "must be on this machine (127.0.0.1), not {watch}: it is for the host alone"
-                ),
-            ));
-        }
+        self.is_local("[watch] listen", watch, "it is for the host alone")?;
         let dns = mail.dns.as_deref().map(|written| {
             let why = "is the name server's address and port, such as \"127.0.0.1:53\"";
             written.parse().map_err(|_| self.wrong("[mail] dns", why))
@@ -197,15 +198,40 @@ impl Reader<'_> {
             discord,
             language,
             ladders,
+            ineffective,
             log,
             // It was parsed before.
             written: toml::from_str(self.text).unwrap_or_default(),
         })
     }
 
-    fn wrong(&self, key: &str, why: &str) -> Trouble {
+    fn wrong(&self, key: &str, why: &str) -> CliError {
+        CliError::BadArguments(format!("{} {why}", self.located(key)))
+    }
+
+    /// The values of two keys that only make sense together.
+    fn together<A, B>(
+        &self,
+        keys: [&str; 2],
+        one: Option<A>,
+        other: Option<B>,
+    ) -> Result<Option<(A, B)>, CliError> {
+        let [key, missing] = if one.is_some() { keys } else { [keys[1], keys[0]] };
+        match (one, other) {
+            (Some(one), Some(other)) => Ok(Some((one, other))),
+            (None, None) => Ok(None),
+            _ => {
+                let missing = missing.rsplit(' ').next().unwrap_or(missing);
+                let why = format!("and {missing} stand together or not at all");
+                Err(self.wrong(key, &why))
+            }
+        }
+    }
+
+    /// A key with its file and line.
+    fn located(&self, key: &str) -> String {
         let line = self.line_of(key).map(|line| format!(", line {line}")).unwrap_or_default();
-        Trouble::BadArguments(format!("{}{line}: {key} {why}", self.path.display()))
+        format!("{}{line}: {key}", self.path.display())
     }
 
     /// The line of the key that is called something like `[mail.imap] tls`, or of a table like
@@ -232,7 +258,7 @@ impl Reader<'_> {
         key: &str,
         written: Option<&str>,
         usual: &str,
-    ) -> Result<Option<SocketAddr>, Trouble> {
+    ) -> Result<Option<SocketAddr>, CliError> {
         match written.unwrap_or(usual) {
             "off" => Ok(None),
             text => text.parse().map(Some).map_err(|_| {
@@ -243,8 +269,19 @@ impl Reader<'_> {
         }
     }
 
+    /// Makes sure that nobody outside this machine can connect to an address.
+    fn is_local(&self, key: &str, address: Option<SocketAddr>, why: &str) -> Result<(), CliError> {
+        match address.filter(|address| !address.ip().is_loopback()) {
+            None => Ok(()),
+            Some(open) => {
+                let why = format!("must be on this machine (127.0.0.1), not {open}: {why}");
+                Err(self.wrong(key, &why))
+            }
+        }
+    }
+
     /// The name of the club, which is in the headers of mails.
-    fn name(&self, club: Named) -> Result<String, Trouble> {
+    fn name(&self, club: ClubKeys) -> Result<String, CliError> {
         let name = club.name.unwrap_or_else(|| USUAL_NAME.to_owned());
         let plain = |c: char| !c.is_control() && !"<>\"\\@".contains(c);
         if name.trim().is_empty() || name.chars().count() > 60 || !name.chars().all(plain) {
@@ -254,7 +291,7 @@ impl Reader<'_> {
     }
 
     /// The language for people the club does not know yet: by its code, or as players name it.
-    fn language(&self, written: Option<&str>) -> Result<Language, Trouble> {
+    fn language(&self, written: Option<&str>) -> Result<Language, CliError> {
         let Some(written) = written else { return Ok(Language::English) };
         let named = |word: LanguageWord| Language::from_code(word.canonical());
         LanguageWord::find(written).and_then(named).ok_or_else(|| {
@@ -265,7 +302,7 @@ impl Reader<'_> {
         })
     }
 
-    fn public(&self, address: &str) -> Result<String, Trouble> {
+    fn public(&self, address: &str) -> Result<String, CliError> {
         let address = address.trim_end_matches('/');
         let rest = address.strip_prefix("https://").unwrap_or_default();
         let plain = |c: char| c.is_ascii_graphic() && !"<>\"\\^`{|}".contains(c);
@@ -276,16 +313,17 @@ impl Reader<'_> {
     }
 
     /// The settings of the bot: its token is in a file, or in the environment.
-    fn discord(&self, written: &Discord) -> Result<Option<discord::settings::Settings>, Trouble> {
+    fn discord(&self, written: &Discord) -> Result<Option<discord::settings::Settings>, CliError> {
         let token = match &written.token_file {
             Some(file) => Some(self.secret("[discord] token-file", file)?),
             None => std::env::var(TOKEN).ok().filter(|token| !token.trim().is_empty()),
         };
         let authority =
             self.certificate("[discord] api-authority", written.api_authority.as_ref())?;
-        let local = match (&written.api, authority) {
-            (None, None) => None,
-            (Some(api), Some(authority)) => {
+        let keys = ["[discord] api", "[discord] api-authority"];
+        let local = match self.together(keys, written.api.as_ref(), authority)? {
+            None => None,
+            Some((api, authority)) => {
                 let key = "[discord] api";
                 let shape = "is HOST:PORT, like 127.0.0.1:8443";
                 let api: SocketAddr = api.parse().map_err(|_| self.wrong(key, shape))?;
@@ -296,22 +334,14 @@ impl Reader<'_> {
                 }
                 Some(discord::settings::Local { api, authority })
             }
-            (Some(_), None) => {
-                let why = "and api-authority stand together or not at all";
-                return Err(self.wrong("[discord] api", why));
-            }
-            (None, Some(_)) => {
-                let why = "and api stand together or not at all";
-                return Err(self.wrong("[discord] api-authority", why));
-            }
         };
         Ok(token.map(|token| discord::settings::Settings { token: token.trim().to_owned(), local }))
     }
 
-    fn log(&self, written: &Log) -> Result<log::Settings, Trouble> {
-        let mut settings = log::Settings::default();
+    fn log(&self, written: &LogKeys) -> Result<log::LogSettings, CliError> {
+        let mut settings = log::LogSettings::default();
         if let Some(format) = &written.format {
-            let known = log::Format::ALL.iter().find(|(word, _)| word == format);
+            let known = log::LogFormat::ALL.iter().find(|(word, _)| word == format);
             let why = "is \"text\" or \"json\"";
             settings.format = known.ok_or_else(|| self.wrong("[log] format", why))?.1;
         }
@@ -323,11 +353,16 @@ impl Reader<'_> {
         Ok(settings)
     }
 
-    /// The rules of ladders, where they differ from the usual ones.
-    fn ladders(&self, written: Ladder) -> Result<LadderRules, Trouble> {
+    /// The rules of ladders, where they differ from the usual ones, and the keys without effect.
+    fn ladders(&self, written: LadderKeys) -> Result<(LadderRules, Vec<Ineffective>), CliError> {
         let mut rules = LadderRules::default();
+        let mut ineffective = Vec::new();
         for (key, value) in written.numbers {
             let shown = format!("[ladder] {key}");
+            if let Some((_, fixed)) = FIXED.into_iter().find(|(name, _)| *name == key) {
+                ineffective.push(Ineffective { key: self.located(&shown), fixed });
+                continue;
+            }
             let Some(&number) = Number::ALL.iter().find(|number| number.name() == key) else {
                 let names = Number::ALL.iter().map(|number| number.name());
                 let names = names.chain(["tie", "clock", "rulesets"]);
@@ -361,11 +396,11 @@ impl Reader<'_> {
             return Err(self.wrong("[ladder] rulesets", &why));
         }
         rules.rulesets = written.rulesets;
-        Ok(rules)
+        Ok((rules, ineffective))
     }
 
     /// The first line of a file that nobody else is allowed to read.
-    fn secret(&self, key: &str, file: &str) -> Result<String, Trouble> {
+    fn secret(&self, key: &str, file: &str) -> Result<String, CliError> {
         let path = self.folder.path().join(file);
         let shown = path.display();
         let found = fs::metadata(&path)
@@ -382,7 +417,7 @@ impl Reader<'_> {
         }
     }
 
-    fn certificate(&self, key: &str, file: Option<&String>) -> Result<Option<Vec<u8>>, Trouble> {
+    fn certificate(&self, key: &str, file: Option<&String>) -> Result<Option<Vec<u8>>, CliError> {
         let Some(file) = file else { return Ok(None) };
         let path = self.folder.path().join(file);
         fs::read(&path)

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::configuration::{self, Configuration};
-use super::{Answer, Trouble, Verdict, Whereabouts, serve};
+use super::{CliError, CliResult, Exit, Whereabouts, serve};
 use crate::email::correspondent::{Correspondent, ReceivedLetter};
 use crate::terminal::client::{self, Input};
 
@@ -39,7 +39,7 @@ const ALVA: &str = "alva@example.org";
 /// How long a mail may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-pub(super) fn answer(place: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
+pub(super) fn answer(place: &Whereabouts<'_>, out: &mut impl Write) -> CliResult {
     let parent = tempfile::tempdir().map_err(|error| failed(&error))?;
     let path = parent.path().join("club");
     let place = Whereabouts { path: &path, library: place.library.clone() };
@@ -47,24 +47,24 @@ pub(super) fn answer(place: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     let configuration = configuration::parse(&folder, &place.library, CONFIGURATION)?;
     // A token in the environment is for the real club.
     let configuration = Configuration { discord: None, ..configuration };
-    let running = serve::start_as(&place, &folder, configuration, serve::Log::File)?;
+    let running = serve::start_as(&place, &folder, configuration, serve::LogTarget::File)?;
     let port = running.mail_port().ok_or_else(|| failed(&"nothing listens for mail"))?;
     let pause = Duration::from_millis(if std::io::stdout().is_terminal() { 1_200 } else { 0 });
     let alva = Correspondent::new(ALVA, folder.postbox());
     let mut show = Show { out, running: &running, port, socket: folder.socket(), alva, pause };
     let played = show.play();
     running.close();
-    played.map(|()| Verdict::Good)
+    played.map(|()| Exit::Good)
 }
 
-fn failed(why: &dyn std::fmt::Display) -> Trouble {
-    Trouble::NoClub(format!("the demo cannot go on: {why}"))
+fn failed(why: &dyn std::fmt::Display) -> CliError {
+    CliError::NoClub(format!("the demo cannot go on: {why}"))
 }
 
 /// The club, the players, and what is shown of it.
 struct Show<'a, W> {
     out: &'a mut W,
-    running: &'a serve::Running,
+    running: &'a serve::RunningClub,
     /// Where mail comes in.
     port: u16,
     socket: PathBuf,
@@ -73,7 +73,7 @@ struct Show<'a, W> {
 }
 
 impl<W: Write> Show<'_, W> {
-    fn play(&mut self) -> Result<(), Trouble> {
+    fn play(&mut self) -> Result<(), CliError> {
         self.say(
             "A club opens in a folder of its own, with mail on this machine alone. Bo sits at its",
         )?;
@@ -104,14 +104,14 @@ impl<W: Write> Show<'_, W> {
         self.say("The club is closed and gone. `taflpost` opens one that stays.")
     }
 
-    fn say(&mut self, line: &str) -> Result<(), Trouble> {
+    fn say(&mut self, line: &str) -> Result<(), CliError> {
         writeln!(self.out, "{line}")?;
         self.out.flush()?;
         Ok(())
     }
 
     /// Bo types a line at the terminal.
-    fn at_terminal(&mut self, line: &str) -> Result<(), Trouble> {
+    fn at_terminal(&mut self, line: &str) -> Result<(), CliError> {
         self.say(&format!("Bo types: {line}"))?;
         let mut seen = Vec::new();
         let lines = Cursor::new(format!("{line}\n").into_bytes());
@@ -125,13 +125,13 @@ impl<W: Write> Show<'_, W> {
         Ok(())
     }
 
-    fn reply(&mut self, to: &ReceivedLetter, line: &str) -> Result<ReceivedLetter, Trouble> {
+    fn reply(&mut self, to: &ReceivedLetter, line: &str) -> Result<ReceivedLetter, CliError> {
         let (address, subject) = (to.reply_to.clone(), format!("Re: {}", to.subject));
         self.by_mail(&address, &subject, line)
     }
 
     /// Alva writes a mail; returns the answer to her.
-    fn by_mail(&mut self, to: &str, subject: &str, line: &str) -> Result<ReceivedLetter, Trouble> {
+    fn by_mail(&mut self, to: &str, subject: &str, line: &str) -> Result<ReceivedLetter, CliError> {
         // The reply address is nobody else's business, not even here.
         let how = match to.contains('+') {
             true => "replies".to_owned(),
@@ -145,7 +145,7 @@ impl<W: Write> Show<'_, W> {
     }
 
     /// The next mail in the postbox.
-    fn letter(&mut self) -> Result<ReceivedLetter, Trouble> {
+    fn letter(&mut self) -> Result<ReceivedLetter, CliError> {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
             if let Some(letter) = self.alva.read_next().map_err(|error| failed(&error))? {
@@ -156,7 +156,7 @@ impl<W: Write> Show<'_, W> {
         Err(failed(&"no mail came within half a minute"))
     }
 
-    fn show(&mut self, letter: &ReceivedLetter, whole: bool) -> Result<(), Trouble> {
+    fn show(&mut self, letter: &ReceivedLetter, whole: bool) -> Result<(), CliError> {
         self.say(&format!("Alva gets a mail: {}", letter.subject))?;
         let most = if whole { 40 } else { 1 };
         let lines = letter.text.lines().filter(|line| whole || !line.trim().is_empty());

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::Builder;
 
-use super::Trouble;
+use super::CliError;
 
 /// What happens to an existing file of the same name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub(super) enum Existing {
 }
 
 /// The contents of a folder, by name.
-pub(super) fn entries(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
+pub(super) fn entries(folder: &Path) -> Result<Vec<PathBuf>, CliError> {
     let listed = fs::read_dir(folder)
         .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>());
     let mut paths = listed.map_err(|error| cannot_read(&folder.display().to_string(), &error))?;
@@ -28,22 +28,22 @@ pub(super) fn entries(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
 }
 
 /// The text of a file.
-pub(super) fn read_text(path: &Path) -> Result<String, Trouble> {
+pub(super) fn read_text(path: &Path) -> Result<String, CliError> {
     text(&path.display().to_string(), fs::read(path))
 }
 
 /// The text that was read from there, if it could be read and is text.
-pub(super) fn text(from: &str, read: io::Result<Vec<u8>>) -> Result<String, Trouble> {
+pub(super) fn text(from: &str, read: io::Result<Vec<u8>>) -> Result<String, CliError> {
     let bytes = read.map_err(|error| cannot_read(from, &error))?;
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
-        Trouble::BadArguments(format!("{from}, line {line}: not UTF-8 text"))
+        CliError::BadArguments(format!("{from}, line {line}: not UTF-8 text"))
     })
 }
 
 /// Writes a file next to its destination and moves it there when all of it is on the disk.
-pub(super) fn write(to: &Path, bytes: &[u8], existing: Existing) -> Result<(), Trouble> {
+pub(super) fn write(to: &Path, bytes: &[u8], existing: Existing) -> Result<(), CliError> {
     let taken = || cannot_write(to, &"there is a file of that name; add --force to replace it");
     match fs::metadata(to) {
         // Moving there would replace the device or the link to the folder.
@@ -77,11 +77,11 @@ pub(super) fn write(to: &Path, bytes: &[u8], existing: Existing) -> Result<(), T
     }
 }
 
-fn cannot_read(from: &str, error: &io::Error) -> Trouble {
-    Trouble::BadArguments(format!("cannot read {from}: {error}"))
+fn cannot_read(from: &str, error: &io::Error) -> CliError {
+    CliError::BadArguments(format!("cannot read {from}: {error}"))
 }
 
 /// Why a file cannot be written.
-pub(super) fn cannot_write(to: &Path, error: &dyn std::fmt::Display) -> Trouble {
-    Trouble::BadArguments(format!("cannot write {}: {error}", to.display()))
+pub(super) fn cannot_write(to: &Path, error: &dyn std::fmt::Display) -> CliError {
+    CliError::BadArguments(format!("cannot write {}: {error}", to.display()))
 }

@@ -16,7 +16,7 @@ use tokio::runtime::Builder;
 use tokio::time::timeout;
 
 use super::configuration::{self, Configuration};
-use super::{Answer, Trouble, Verdict, shelf};
+use super::{CliError, CliResult, Exit, shelf};
 use crate::club::{CannotOpen, Folder};
 use crate::discord;
 use crate::discord::trouble::Trouble as NoDiscord;
@@ -49,17 +49,17 @@ enum Finding {
 use Finding::{Well, Wrong};
 
 /// The findings so far.
-struct Report<'a, W> {
+struct DoctorReport<'a, W> {
     out: &'a mut W,
-    verdict: Verdict,
+    verdict: Exit,
 }
 
-impl<W: Write> Report<'_, W> {
-    fn add(&mut self, what: &str, finding: Finding) -> Result<(), Trouble> {
+impl<W: Write> DoctorReport<'_, W> {
+    fn add(&mut self, what: &str, finding: Finding) -> Result<(), CliError> {
         match finding {
             Well(how) => writeln!(self.out, "ok {what}: {how}")?,
             Wrong(how, remedy) => {
-                self.verdict = Verdict::Bad;
+                self.verdict = Exit::Bad;
                 writeln!(self.out, "!! {what}: {how}: {remedy}")?;
             }
         }
@@ -67,8 +67,8 @@ impl<W: Write> Report<'_, W> {
     }
 }
 
-pub(super) fn answer(club: &Path, rulesets: Option<&Path>, out: &mut impl Write) -> Answer {
-    let mut report = Report { out, verdict: Verdict::Good };
+pub(super) fn answer(club: &Path, rulesets: Option<&Path>, out: &mut impl Write) -> CliResult {
+    let mut report = DoctorReport { out, verdict: Exit::Good };
     let folder = Folder::as_it_is(club);
     let there = fs::metadata(club).is_ok_and(|found| found.is_dir());
     let library = shelf::library(rulesets);
@@ -86,7 +86,7 @@ pub(super) fn answer(club: &Path, rulesets: Option<&Path>, out: &mut impl Write)
             report.add("rulesets", Well("all can be read".into()))?;
             Some(library)
         }
-        Err(Trouble::BadArguments(why)) => {
+        Err(CliError::BadArguments(why)) => {
             let remedy = "correct that, or name another folder with --rulesets DIR";
             report.add("rulesets", Wrong(why, remedy.into()))?;
             None
@@ -186,8 +186,8 @@ fn disk(folder: &Folder) -> Finding {
 fn look_at_mail(
     folder: &Folder,
     library: &Library,
-    report: &mut Report<'_, impl Write>,
-) -> Result<(), Trouble> {
+    report: &mut DoctorReport<'_, impl Write>,
+) -> Result<(), CliError> {
     let path = folder.configuration();
     let configuration = match configuration::read(folder, library) {
         Ok(configuration) => configuration,
@@ -198,6 +198,9 @@ fn look_at_mail(
     };
     let found = if path.exists() { "can be read" } else { "there is none; all is as usual" };
     report.add("configuration", Well(found.into()))?;
+    for setting in &configuration.ineffective {
+        report.add("configuration", Wrong(setting.to_string(), "remove the line".into()))?;
+    }
     report.add("senders", senders(&configuration))?;
     if configuration.mail.policy == SenderPolicy::Verified {
         report.add("dns", dns(&configuration))?;
@@ -327,8 +330,8 @@ fn connect(server: &str) -> std::io::Result<()> {
 fn look_inside(
     folder: &Folder,
     library: Option<&Library>,
-    report: &mut Report<'_, impl Write>,
-) -> Result<(), Trouble> {
+    report: &mut DoctorReport<'_, impl Write>,
+) -> Result<(), CliError> {
     let path = folder.file();
     if !path.exists() {
         return report.add("file", Well("there is none yet; taflpost serve makes it".into()));

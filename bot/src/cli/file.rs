@@ -2,43 +2,61 @@
 
 use std::path::Path;
 
-use storage::{Fault, File, GameId, GameRow, View};
+use storage::{Fault, File, GameId, GameRow, OpenError, View};
 
-use super::Trouble;
-use crate::club::{CannotOpen, Folder};
+use super::CliError;
+use crate::club::{CannotOpen, Folder, FolderError, Lock};
 
 /// Opens the club's file in that folder.
-pub(super) fn open_to_read(club: &Path) -> Result<File, Trouble> {
-    let folder = Folder::existing(club).map_err(|error| {
-        Trouble::NoClub(format!("{error}; name the club's folder with --club DIR"))
+pub(super) fn open_to_read(club: &Path) -> Result<File, CliError> {
+    let path = existing(club)?.file();
+    File::open_to_read(&path).map_err(|error| cannot_open(&path, error))
+}
+
+/// Opens the club's file to change it, and holds the club meanwhile. `hint` says what to do if it
+/// is running.
+pub(super) fn open_alone(club: &Path, hint: &str) -> Result<(File, Lock), CliError> {
+    let folder = exists(club)?;
+    let lock = folder.lock().map_err(|error| match error {
+        FolderError::Held(path) => {
+            CliError::NoClub(format!("the club in {} is running; {hint}", path.display()))
+        }
+        other => CliError::NoClub(other.to_string()),
     })?;
     let path = folder.file();
-    File::open_to_read(&path)
-        .map_err(|error| Trouble::NoClub(CannotOpen::File(path.clone(), error).to_string()))
+    Ok((File::open(&path).map_err(|error| cannot_open(&path, error))?, lock))
+}
+
+pub(super) fn cannot_open(path: &Path, error: OpenError) -> CliError {
+    CliError::NoClub(CannotOpen::File(path.to_owned(), error).to_string())
+}
+
+fn existing(club: &Path) -> Result<Folder, CliError> {
+    Folder::existing(club).map_err(|error| {
+        CliError::NoClub(format!("{error}; name the club's folder with --club DIR"))
+    })
 }
 
 /// Makes sure that there is a club's file in that folder, even if another process holds it.
-pub(super) fn exists(club: &Path) -> Result<Folder, Trouble> {
-    let folder = Folder::existing(club).map_err(|error| {
-        Trouble::NoClub(format!("{error}; name the club's folder with --club DIR"))
-    })?;
+pub(super) fn exists(club: &Path) -> Result<Folder, CliError> {
+    let folder = existing(club)?;
     if folder.file().is_file() {
         return Ok(folder);
     }
     let path = club.display();
-    Err(Trouble::NoClub(format!("there is no club in {path}; name its folder with --club DIR")))
+    Err(CliError::NoClub(format!("there is no club in {path}; name its folder with --club DIR")))
 }
 
 /// The file could be opened but can no longer be read.
-pub(super) fn unreadable(fault: Fault) -> Trouble {
-    Trouble::NoClub(fault.to_string())
+pub(super) fn unreadable(fault: Fault) -> CliError {
+    CliError::NoClub(fault.to_string())
 }
 
 /// Goes through all games of a club by number, however many there are.
 pub(super) fn each_game(
     view: View<'_>,
-    mut look: impl FnMut(&GameRow) -> Result<(), Trouble>,
-) -> Result<(), Trouble> {
+    mut look: impl FnMut(&GameRow) -> Result<(), CliError>,
+) -> Result<(), CliError> {
     const AT_ONCE: u32 = 1000;
     let mut after = GameId(0);
     loop {

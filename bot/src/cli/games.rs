@@ -12,11 +12,11 @@ use interchange::games_csv;
 use interchange::opentafl::{self, Under};
 use templates::{Words, outcome};
 
-use super::{Answer, Trouble, Verdict, disk, shelf};
+use super::{CliError, CliResult, Exit, disk, shelf};
 
 /// What to do with recorded games.
 #[derive(clap::Subcommand)]
-pub(super) enum Command {
+pub(super) enum GamesCommand {
     /// Read recorded games: our own records, OpenTafl's, or a .csv with one game a line
     Import(Import),
 }
@@ -34,10 +34,10 @@ pub(super) struct Import {
     check: bool,
 }
 
-pub(super) fn answer(library: &Library, command: &Command, out: &mut impl Write) -> Answer {
-    let Command::Import(import) = command;
+pub(super) fn answer(library: &Library, command: &GamesCommand, out: &mut impl Write) -> CliResult {
+    let GamesCommand::Import(import) = command;
     if !import.check {
-        return Err(Trouble::BadArguments(
+        return Err(CliError::BadArguments(
             "games cannot be kept without a club yet; add --check to replay them".into(),
         ));
     }
@@ -49,7 +49,7 @@ pub(super) fn answer(library: &Library, command: &Command, out: &mut impl Write)
     }
     match ruleset {
         Some(ruleset) => check_csv(&text, ruleset, out),
-        None => Err(Trouble::BadArguments(format!(
+        None => Err(CliError::BadArguments(format!(
             "{} does not say by which ruleset its games were played; name it with --ruleset",
             import.file.display()
         ))),
@@ -78,12 +78,12 @@ pub(super) fn replayed(
 }
 
 /// Prints one game and its recorded end, or why it cannot be replayed.
-fn tell(replayed: Result<(Game, Option<GameEnd>), String>, out: &mut impl Write) -> Answer {
+fn tell(replayed: Result<(Game, Option<GameEnd>), String>, out: &mut impl Write) -> CliResult {
     let (game, end) = match replayed {
         Ok(replayed) => replayed,
         Err(why) => {
             writeln!(out, "{why}")?;
-            return Ok(Verdict::Bad);
+            return Ok(Exit::Bad);
         }
     };
     let ruleset = game.ruleset();
@@ -93,10 +93,10 @@ fn tell(replayed: Result<(Game, Option<GameEnd>), String>, out: &mut impl Write)
         writeln!(out, "result     {end}")?;
     }
     writeln!(out, "{}", outcome::standing(Words::of(Language::English), &game))?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
-fn check_csv(text: &str, ruleset: &Ruleset, out: &mut impl Write) -> Answer {
+fn check_csv(text: &str, ruleset: &Ruleset, out: &mut impl Write) -> CliResult {
     let report = games_csv::check(text, ruleset);
     writeln!(out, "games      {}", report.games)?;
     writeln!(out, "plies      {}", report.plies)?;
@@ -121,5 +121,5 @@ fn check_csv(text: &str, ruleset: &Ruleset, out: &mut impl Write) -> Answer {
         writeln!(out, "  line {}{ply}: {}{explained}", disagreement.line, disagreement.what)?;
     }
     writeln!(out, "unexplained    {unexplained}")?;
-    Ok(if unexplained == 0 { Verdict::Good } else { Verdict::Bad })
+    Ok(if unexplained == 0 { Exit::Good } else { Exit::Bad })
 }

@@ -7,14 +7,15 @@ use std::thread;
 use std::time::Duration;
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
-use clap::{Args, Subcommand, ValueEnum};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Subcommand};
 use tokio::runtime::Builder;
 
-use super::{Answer, Trouble, Verdict, Whereabouts, configuration, file};
+use super::{CliError, CliResult, Exit, Whereabouts, configuration, file};
 use crate::club::{CannotOpen, Club, FolderError, Opened};
 use crate::service::{HostOrder, HostSide, TournamentAct, Verdict as Decision};
 use crate::terminal::client;
-use crate::terminal::protocol::Outcome;
+use crate::terminal::protocol::LineOutcome;
 use crate::terminal::server::told_host;
 
 /// The most acts that are listed.
@@ -28,7 +29,7 @@ const BETWEEN: Duration = Duration::from_millis(50);
 
 /// What a host can do.
 #[derive(Subcommand)]
-pub(super) enum Command {
+pub(super) enum HostCommand {
     /// Let a player give no orders: for some days, or for good
     Suspend {
         /// The player
@@ -51,7 +52,12 @@ pub(super) enum Command {
         /// The game's number
         game: i64,
         /// Who wins
-        winner: Winner,
+        #[arg(value_parser = one_of([
+            ("attackers", Decision::Won(HostSide::Attackers)),
+            ("defenders", Decision::Won(HostSide::Defenders)),
+            ("draw", Decision::Draw),
+        ]))]
+        winner: Decision,
         #[command(flatten)]
         why: Why,
     },
@@ -60,7 +66,11 @@ pub(super) enum Command {
         /// The game's number
         game: i64,
         /// Whose clock
-        side: Side,
+        #[arg(value_parser = one_of([
+            ("attackers", HostSide::Attackers),
+            ("defenders", HostSide::Defenders),
+        ]))]
+        side: HostSide,
         /// How much more: 2d, 12h or 30m, or together as in 1d12h
         more: String,
         #[command(flatten)]
@@ -86,14 +96,14 @@ pub(super) enum Command {
     },
     /// Open a tournament, start it, call it off, take somebody out of it
     #[command(subcommand)]
-    Tournament(Tournament),
+    Tournament(TournamentCommand),
     /// What the hosts have done, the newest first
     Log,
 }
 
 /// What a host can do about tournaments.
 #[derive(Subcommand)]
-pub(super) enum Tournament {
+pub(super) enum TournamentCommand {
     /// Open a tournament that players can enter; at its start it begins by itself
     Open {
         /// What to call it
@@ -144,89 +154,60 @@ pub(super) struct Why {
     reason: String,
 }
 
-/// Who wins.
-#[derive(Clone, Copy, ValueEnum)]
-pub(super) enum Winner {
-    Attackers,
-    Defenders,
-    Draw,
-}
-
-/// Whose clock.
-#[derive(Clone, Copy, ValueEnum)]
-pub(super) enum Side {
-    Attackers,
-    Defenders,
-}
-
-impl Command {
+impl HostCommand {
     /// The order that the command gives; `None` if it only asks.
-    pub(super) fn order(&self) -> Result<Option<HostOrder>, Trouble> {
-        let text = |why: &Why| why.reason.clone();
+    pub(super) fn order(self) -> Result<Option<HostOrder>, CliError> {
         Ok(Some(match self {
-            Command::Suspend { name, days, why } => {
-                HostOrder::Suspend { name: name.clone(), days: *days, reason: text(why) }
+            HostCommand::Suspend { name, days, why: Why { reason } } => {
+                HostOrder::Suspend { name, days, reason }
             }
-            Command::Lift { name, why } => {
-                HostOrder::Lift { name: name.clone(), reason: text(why) }
+            HostCommand::Lift { name, why: Why { reason } } => HostOrder::Lift { name, reason },
+            HostCommand::Adjudicate { game, winner: verdict, why: Why { reason } } => {
+                HostOrder::Adjudicate { game, verdict, reason }
             }
-            Command::Adjudicate { game, winner, why } => HostOrder::Adjudicate {
-                game: *game,
-                verdict: match winner {
-                    Winner::Attackers => Decision::Won(HostSide::Attackers),
-                    Winner::Defenders => Decision::Won(HostSide::Defenders),
-                    Winner::Draw => Decision::Draw,
-                },
-                reason: text(why),
-            },
-            Command::Extend { game, side, more, why } => HostOrder::Extend {
-                game: *game,
-                side: match side {
-                    Side::Attackers => HostSide::Attackers,
-                    Side::Defenders => HostSide::Defenders,
-                },
-                seconds: seconds(more).ok_or_else(|| {
-                    Trouble::BadArguments(format!("{more:?} is no span; write 2d, 12h or 30m"))
-                })?,
-                reason: text(why),
-            },
-            Command::Ladder { ruleset, name, place, why } => HostOrder::Ladder {
-                ladder: ruleset.clone(),
-                name: name.clone(),
-                place: *place,
-                reason: text(why),
-            },
-            Command::Close { game, why } => HostOrder::Close { game: *game, reason: text(why) },
-            Command::Tournament(tournament) => HostOrder::Tournament(tournament.act()),
-            Command::Log => return Ok(None),
+            HostCommand::Extend { game, side, more, why: Why { reason } } => {
+                let seconds = seconds(&more).ok_or_else(|| {
+                    CliError::BadArguments(format!("{more:?} is no span; write 2d, 12h or 30m"))
+                })?;
+                HostOrder::Extend { game, side, seconds, reason }
+            }
+            HostCommand::Ladder { ruleset: ladder, name, place, why: Why { reason } } => {
+                HostOrder::Ladder { ladder, name, place, reason }
+            }
+            HostCommand::Close { game, why: Why { reason } } => HostOrder::Close { game, reason },
+            HostCommand::Tournament(command) => HostOrder::Tournament(command.act()),
+            HostCommand::Log => return Ok(None),
         }))
     }
 }
 
-impl Tournament {
-    fn act(&self) -> TournamentAct {
+impl TournamentCommand {
+    fn act(self) -> TournamentAct {
         match self {
-            Tournament::Open { name, ruleset, starts, clock, size, window } => {
-                TournamentAct::Open {
-                    name: name.clone(),
-                    ruleset: ruleset.clone(),
-                    clock: clock.clone(),
-                    starts: starts.timestamp(),
-                    size: *size,
-                    window: *window,
-                }
+            TournamentCommand::Open { name, ruleset, starts, clock, size, window } => {
+                let starts = starts.timestamp();
+                TournamentAct::Open { name, ruleset, clock, starts, size, window }
             }
-            Tournament::Start { number } => TournamentAct::Start { number: *number },
-            Tournament::Cancel { number, why } => {
-                TournamentAct::Cancel { number: *number, reason: why.reason.clone() }
+            TournamentCommand::Start { number } => TournamentAct::Start { number },
+            TournamentCommand::Cancel { number, why: Why { reason } } => {
+                TournamentAct::Cancel { number, reason }
             }
-            Tournament::TakeOut { number, name, why } => TournamentAct::TakeOut {
-                number: *number,
-                name: name.clone(),
-                reason: why.reason.clone(),
-            },
+            TournamentCommand::TakeOut { number, name, why: Why { reason } } => {
+                TournamentAct::TakeOut { number, name, reason }
+            }
         }
     }
+}
+
+/// Reads one of these words.
+fn one_of<T, const N: usize>(words: [(&'static str, T); N]) -> impl TypedValueParser<Value = T>
+where
+    T: Copy + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(words.map(|(word, _)| word)).try_map(move |typed| {
+        let known = words.into_iter().find(|(word, _)| *word == typed);
+        known.map(|(_, meaning)| meaning).ok_or("is none of these words")
+    })
 }
 
 /// A day, or a moment of one, in UTC.
@@ -258,22 +239,26 @@ fn seconds(text: &str) -> Option<i64> {
     (digits.is_empty() && !text.is_empty()).then_some(sum)
 }
 
-pub(super) fn answer(club: &Whereabouts<'_>, command: &Command, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    club: &Whereabouts<'_>,
+    command: HostCommand,
+    out: &mut impl Write,
+) -> CliResult {
     let Some(order) = command.order()? else {
         log(club.path, out)?;
-        return Ok(Verdict::Good);
+        return Ok(Exit::Good);
     };
     let (outcome, text) = give(club, &order)?;
     writeln!(out, "{text}")?;
     match outcome {
-        Outcome::Done => Ok(Verdict::Good),
-        Outcome::Refused => Ok(Verdict::Bad),
-        Outcome::Failed => Err(Trouble::NoClub(text)),
+        LineOutcome::Done => Ok(Exit::Good),
+        LineOutcome::Refused => Ok(Exit::Bad),
+        LineOutcome::Failed => Err(CliError::NoClub(text)),
     }
 }
 
 /// Gives the order to the process that holds the club, which can change while it is tried.
-fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(Outcome, String), Trouble> {
+fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(LineOutcome, String), CliError> {
     // A missing folder is not created: a mistyped one is not a new club.
     let folder = file::exists(club.path)?;
     let id = client::fresh_id()?;
@@ -290,26 +275,30 @@ fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(Outcome, String), 
         }
     }
     let path = club.path.display();
-    Err(Trouble::NoClub(format!(
+    Err(CliError::NoClub(format!(
         "a process holds the club in {path} and does not answer; taflpost doctor says more"
     )))
 }
 
-fn carry_out(opened: Opened, id: String, order: HostOrder) -> Result<(Outcome, String), Trouble> {
+fn carry_out(
+    opened: Opened,
+    id: String,
+    order: HostOrder,
+) -> Result<(LineOutcome, String), CliError> {
     let Opened { club, threads, .. } = opened;
     let runtime = Builder::new_current_thread().build().map_err(no_club)?;
-    let answered = runtime.block_on(club.host(id, order));
+    let job = club.decide(move |service, now| service.host(now, &id, &order));
+    let answered = told_host(runtime.block_on(job));
     drop(club);
     threads.join();
-    let answered = answered.map_err(|_| io::Error::other("the club has closed"))?;
-    Ok(told_host(answered))
+    Ok(answered.map_err(|_| io::Error::other("the club has closed"))?)
 }
 
-fn no_club(error: impl std::fmt::Display) -> Trouble {
-    Trouble::NoClub(error.to_string())
+fn no_club(error: impl std::fmt::Display) -> CliError {
+    CliError::NoClub(error.to_string())
 }
 
-fn log(club: &Path, out: &mut impl Write) -> Result<(), Trouble> {
+fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
     let file = file::open_to_read(club)?;
     let view = file.view();
     let acts = view.host_log(LISTED).map_err(file::unreadable)?;

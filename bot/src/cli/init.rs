@@ -8,12 +8,12 @@ use std::os::unix::fs::OpenOptionsExt;
 
 use clap::{Args, ValueEnum};
 
-use super::{Answer, Trouble, Verdict, Whereabouts, configuration, serve};
+use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
 
 /// What the configuration is to say. What is not said is asked for at a terminal, else it stays as
 /// it usually is.
 #[derive(Args)]
-pub(super) struct Arguments {
+pub(super) struct InitArguments {
     /// What the club is called in its mails
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
@@ -66,12 +66,16 @@ enum WayIn {
     Pipe,
 }
 
-pub(super) fn answer(club: &Whereabouts<'_>, mut asked: Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    club: &Whereabouts<'_>,
+    mut asked: InitArguments,
+    out: &mut impl Write,
+) -> CliResult {
     let folder = serve::folder(club)?;
     let path = folder.configuration();
     let shown = path.display();
     if path.exists() {
-        return Err(Trouble::No(format!(
+        return Err(CliError::No(format!(
             "{shown} is there already, and is not written over; change it by hand (docs/host.md \
              has all keys), or move it away and say taflpost init again"
         )));
@@ -85,11 +89,11 @@ pub(super) fn answer(club: &Whereabouts<'_>, mut asked: Arguments, out: &mut imp
         let why = trouble.to_string();
         // The place in the file is of no use before the file is written.
         let why = why.split_once(": ").map_or(&*why, |(_, why)| why);
-        Trouble::BadArguments(format!("nothing is written: {why}"))
+        CliError::BadArguments(format!("nothing is written: {why}"))
     })?;
     let mut options = OpenOptions::new();
     let file = options.write(true).create_new(true).mode(0o600).open(&path);
-    let failed = |error| Trouble::No(format!("cannot write {shown}: {error}"));
+    let failed = |error| CliError::No(format!("cannot write {shown}: {error}"));
     file.and_then(|mut file| file.write_all(text.as_bytes())).map_err(failed)?;
     writeln!(out, "{shown} is written; each key in it says what it is for.")?;
     if let Some(domain) = &asked.domain {
@@ -102,19 +106,19 @@ pub(super) fn answer(club: &Whereabouts<'_>, mut asked: Arguments, out: &mut imp
     writeln!(out, "\nNext:")?;
     writeln!(out, "  {program} doctor    says what is still missing")?;
     writeln!(out, "  {program}           opens the club")?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
 /// Asks for what was not given; an empty line skips a question.
 fn ask(
-    asked: &mut Arguments,
+    asked: &mut InitArguments,
     lines: &mut impl BufRead,
     out: &mut impl Write,
-) -> Result<(), Trouble> {
+) -> Result<(), CliError> {
     writeln!(out, "An empty line leaves a thing as it usually is.\n")?;
     let mut question = |text: &str, into: &mut Option<String>| {
         if into.is_some() {
-            return Ok::<_, Trouble>(());
+            return Ok::<_, CliError>(());
         }
         write!(out, "{text}\n> ")?;
         out.flush()?;
@@ -135,7 +139,7 @@ fn ask(
         if let Some(way) = way.filter(|way| !way.is_empty()) {
             let known = WayIn::from_str(&way, true);
             asked.way_in = Some(known.map_err(|_| {
-                Trouble::BadArguments(format!("{way:?} is not server, imap or pipe"))
+                CliError::BadArguments(format!("{way:?} is not server, imap or pipe"))
             })?);
         }
         if asked.way_in == Some(WayIn::Imap) {
@@ -166,7 +170,8 @@ fn ask(
 }
 
 /// The configuration: what was given, and the rest as comments.
-fn written(asked: &Arguments) -> String {
+#[rustfmt::skip]
+fn written(asked: &InitArguments) -> String {
     let mut text = String::from(
         "# A club's configuration. What stands behind # is as it usually is; docs/host.md has all keys.\n",
     );
@@ -183,114 +188,46 @@ fn written(asked: &Arguments) -> String {
     let quoted = |value: &Option<String>| {
         value.as_ref().map(|value| toml::Value::String(value.clone()).to_string())
     };
-    table(
-        "club",
-        &[
-            ("name", quoted(&asked.name), "\"Taflpost\"", "What it is called in its mails."),
-            (
-                "language",
-                quoted(&asked.language),
-                "\"en\"",
-                "What it speaks to whom it does not know yet: en, nb, da, de or es.",
-            ),
-        ],
-    );
+    table("club", &[
+        ("name", quoted(&asked.name), "\"Taflpost\"", "What it is called in its mails."),
+        ("language", quoted(&asked.language), "\"en\"", "What it speaks to whom it does not know yet: en, nb, da, de or es."),
+    ]);
     let listens = match asked.way_in {
         Some(WayIn::Imap | WayIn::Pipe) => Some("\"off\"".to_owned()),
         Some(WayIn::Server) | None => None,
     };
-    table(
-        "mail",
-        &[
-            ("domain", quoted(&asked.domain), "\"tafl.example.org\"", "The domain of play@DOMAIN."),
-            (
-                "listen",
-                listens,
-                "\"127.0.0.1:2525\"",
-                "Where a mail server of this machine hands mail over.",
-            ),
-            (
-                "authserv",
-                quoted(&asked.authserv),
-                "\"mx.example.org\"",
-                "Whose Authentication-Results count beside signatures, which the club checks itself.",
-            ),
-            (
-                "relay",
-                quoted(&asked.relay),
-                "\"smtp://127.0.0.1:25\"",
-                "Where mail goes out; without it, into a postbox.",
-            ),
-        ],
-    );
+    table("mail", &[
+        ("domain", quoted(&asked.domain), "\"tafl.example.org\"", "The domain of play@DOMAIN."),
+        ("listen", listens, "\"127.0.0.1:2525\"", "Where a mail server of this machine hands mail over."),
+        ("authserv", quoted(&asked.authserv), "\"mx.example.org\"", "Whose Authentication-Results count beside signatures, which the club checks itself."),
+        ("relay", quoted(&asked.relay), "\"smtp://127.0.0.1:25\"", "Where mail goes out; without it, into a postbox."),
+    ]);
     if asked.way_in == Some(WayIn::Imap) {
-        table(
-            "mail.imap",
-            &[
-                ("server", quoted(&asked.imap_server), "\"imap.example.org:993\"", "The mailbox."),
-                (
-                    "user",
-                    quoted(&asked.imap_user),
-                    "\"play@tafl.example.org\"",
-                    "Who logs into it.",
-                ),
-                (
-                    "password-file",
-                    quoted(&asked.imap_password_file),
-                    "\"imap.password\"",
-                    "The password, in a file of the club's folder.",
-                ),
-            ],
-        );
+        table("mail.imap", &[
+            ("server", quoted(&asked.imap_server), "\"imap.example.org:993\"", "The mailbox."),
+            ("user", quoted(&asked.imap_user), "\"play@tafl.example.org\"", "Who logs into it."),
+            ("password-file", quoted(&asked.imap_password_file), "\"imap.password\"", "The password, in a file of the club's folder."),
+        ]);
     }
-    table(
-        "web",
-        &[
-            ("listen", None, "\"127.0.0.1:8025\"", "Where the pages are, on this machine."),
-            (
-                "address",
-                quoted(&asked.web),
-                "\"https://tafl.example.org\"",
-                "Where others see them.",
-            ),
-        ],
-    );
-    table(
-        "watch",
-        &[(
-            "listen",
-            None,
-            "\"127.0.0.1:8026\"",
-            "Health and numbers for you alone, on this machine; off if not said.",
-        )],
-    );
-    table(
-        "discord",
-        &[(
-            "token-file",
-            quoted(&asked.discord_token_file),
-            "\"discord.token\"",
-            "The bot's token, in a file of the club's folder; or set TAFLPOST_DISCORD_TOKEN.",
-        )],
-    );
+    table("web", &[
+        ("listen", None, "\"127.0.0.1:8025\"", "Where the pages are, on this machine."),
+        ("address", quoted(&asked.web), "\"https://tafl.example.org\"", "Where others see them."),
+    ]);
+    table("watch", &[
+        ("listen", None, "\"127.0.0.1:8026\"", "Health and numbers for you alone, on this machine; off if not said."),
+    ]);
+    table("discord", &[
+        ("token-file", quoted(&asked.discord_token_file), "\"discord.token\"", "The bot's token, in a file of the club's folder; or set TAFLPOST_DISCORD_TOKEN."),
+    ]);
     let ladders: Vec<String> = asked.ladders.iter().map(|id| format!("{id:?}")).collect();
     let ladders = (!ladders.is_empty()).then(|| format!("[{}]", ladders.join(", ")));
-    table(
-        "ladder",
-        &[(
-            "rulesets",
-            ladders,
-            "[\"kopenhagen\", \"skalk\"]",
-            "Which rulesets have a ladder; all if not said. docs/ladder.md has the rules.",
-        )],
-    );
-    table(
-        "log",
-        &[
-            ("format", None, "\"text\"", "Or \"json\"."),
-            ("level", None, "\"warn\"", "Or \"error\", \"info\", \"debug\"."),
-        ],
-    );
+    table("ladder", &[
+        ("rulesets", ladders, "[\"kopenhagen\", \"skalk\"]", "Which rulesets have a ladder; all if not said. docs/ladder.md has the rules."),
+    ]);
+    table("log", &[
+        ("format", None, "\"text\"", "Or \"json\"."),
+        ("level", None, "\"warn\"", "Or \"error\", \"info\", \"debug\"."),
+    ]);
     text
 }
 

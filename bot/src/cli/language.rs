@@ -3,7 +3,7 @@
 
 use std::env;
 
-use clap::ValueEnum;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use engine::ruleset::Language;
 use templates::Words;
 
@@ -11,34 +11,28 @@ use templates::Words;
 #[derive(clap::Args)]
 pub(super) struct Spoken {
     /// In which language; else that of LC_ALL, LC_MESSAGES or LANG, else English
-    #[arg(long, value_name = "LANGUAGE", value_enum)]
-    lang: Option<Lang>,
+    #[arg(long, value_name = "LANGUAGE", value_parser = a_language())]
+    lang: Option<Language>,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Lang {
-    /// English
-    En,
-    /// Norwegian bokmål
-    Nb,
-    /// Danish
-    Da,
-    /// German
-    De,
-    /// Spanish
-    Es,
+/// Reads the code of a language.
+fn a_language() -> impl TypedValueParser<Value = Language> {
+    let names = Language::ALL.map(|language| {
+        PossibleValue::new(language.code()).help(match language {
+            Language::English => "English",
+            Language::Bokmaal => "Norwegian bokmål",
+            Language::Danish => "Danish",
+            Language::German => "German",
+            Language::Spanish => "Spanish",
+        })
+    });
+    PossibleValuesParser::new(names)
+        .try_map(|code| Language::from_code(&code).ok_or("is none of these languages"))
 }
 
 impl Spoken {
     pub(super) fn language(&self) -> Language {
-        match self.lang {
-            Some(Lang::En) => Language::English,
-            Some(Lang::Nb) => Language::Bokmaal,
-            Some(Lang::Da) => Language::Danish,
-            Some(Lang::De) => Language::German,
-            Some(Lang::Es) => Language::Spanish,
-            None => of_environment(|name| env::var(name).ok()),
-        }
+        self.lang.unwrap_or_else(|| of_environment(|name| env::var(name).ok()))
     }
 
     pub(super) fn words(&self) -> &'static Words {
@@ -62,6 +56,8 @@ fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
 
 #[cfg(test)]
 mod tests {
+    use clap::{Args, FromArgMatches};
+
     use super::*;
 
     fn language(set: &[(&str, &str)]) -> Language {
@@ -103,16 +99,11 @@ mod tests {
 
     #[test]
     fn every_language_can_be_asked_for() {
-        let codes: Vec<String> = Lang::value_variants()
-            .iter()
-            .filter_map(|lang| lang.to_possible_value())
-            .map(|value| value.get_name().to_owned())
-            .collect();
-        assert_eq!(codes, Language::ALL.map(Language::code));
-        for &lang in Lang::value_variants() {
-            let code = lang.to_possible_value().map(|value| value.get_name().to_owned());
-            let asked = Spoken { lang: Some(lang) };
-            assert_eq!(code.as_deref(), Some(asked.language().code()));
+        let command = Spoken::augment_args(clap::Command::new("test"));
+        for language in Language::ALL {
+            let matches = command.clone().get_matches_from(["test", "--lang", language.code()]);
+            let asked = Spoken::from_arg_matches(&matches).expect("a language");
+            assert_eq!(asked.language(), language);
         }
     }
 }

@@ -21,14 +21,14 @@ use tracing_subscriber::{Layer, fmt, reload};
 
 /// How a club logs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Settings {
-    pub format: Format,
+pub(super) struct LogSettings {
+    pub format: LogFormat,
     pub level: Level,
 }
 
 /// The form of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Format {
+pub(super) enum LogFormat {
     /// With the time, for a service.
     Text,
     /// The same as JSON, for programs.
@@ -38,20 +38,22 @@ pub(super) enum Format {
 }
 
 /// The settings for commands that finish at once.
-pub(super) const COMMAND: Settings = Settings { format: Format::Plain, level: Level::WARN };
+pub(super) const COMMAND: LogSettings =
+    LogSettings { format: LogFormat::Plain, level: Level::WARN };
 
 /// Formats an entry as `taflpost: …`.
 struct Plain;
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings { format: Format::Text, level: Level::WARN }
+impl Default for LogSettings {
+    fn default() -> LogSettings {
+        LogSettings { format: LogFormat::Text, level: Level::WARN }
     }
 }
 
-impl Format {
+impl LogFormat {
     /// With their words in the configuration.
-    pub const ALL: [(&'static str, Format); 2] = [("text", Format::Text), ("json", Format::Json)];
+    pub const ALL: [(&'static str, LogFormat); 2] =
+        [("text", LogFormat::Text), ("json", LogFormat::Json)];
 }
 
 impl<S, N> FormatEvent<S, N> for Plain
@@ -84,7 +86,7 @@ static FILTER: OnceLock<reload::Handle<Targets, Registry>> = OnceLock::new();
 
 /// Starts logging: into the file, if there is one. A process logs in one way, so later calls change
 /// nothing.
-pub(super) fn begin(settings: Settings, file: Option<&Path>) -> io::Result<()> {
+pub(super) fn begin(settings: LogSettings, file: Option<&Path>) -> io::Result<()> {
     if FILTER.get().is_some() {
         return Ok(());
     }
@@ -92,11 +94,13 @@ pub(super) fn begin(settings: Settings, file: Option<&Path>) -> io::Result<()> {
     let time = ChronoUtc::new("%FT%TZ".to_owned());
     let written = fmt::layer().with_timer(time).with_target(false).with_ansi(false);
     let layer = match (settings.format, file) {
-        (Format::Plain, _) => fmt::layer().event_format(Plain).with_writer(io::stderr).boxed(),
-        (Format::Text, None) => written.with_writer(io::stderr).boxed(),
-        (Format::Text, Some(path)) => written.with_writer(open(path)?).boxed(),
-        (Format::Json, None) => written.json().flatten_event(true).with_writer(io::stderr).boxed(),
-        (Format::Json, Some(path)) => {
+        (LogFormat::Plain, _) => fmt::layer().event_format(Plain).with_writer(io::stderr).boxed(),
+        (LogFormat::Text, None) => written.with_writer(io::stderr).boxed(),
+        (LogFormat::Text, Some(path)) => written.with_writer(open(path)?).boxed(),
+        (LogFormat::Json, None) => {
+            written.json().flatten_event(true).with_writer(io::stderr).boxed()
+        }
+        (LogFormat::Json, Some(path)) => {
             written.json().flatten_event(true).with_writer(open(path)?).boxed()
         }
     };

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::receive::{self, Status};
-use super::{Answer, Trouble, Verdict, Whereabouts, configuration, serve};
+use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
 use crate::email::address::Recipient;
 use crate::email::correspondent::{Correspondent, ReceivedLetter, is_address};
 use crate::email::settings::WayOut;
@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const CALM: Duration = Duration::from_millis(500);
 
 #[derive(Args)]
-pub(super) struct Arguments {
+pub(super) struct MailArguments {
     /// The address to write from, and whose mail is shown
     #[arg(long = "as", value_name = "ADDRESS", value_parser = address)]
     address: String,
@@ -42,15 +42,15 @@ fn address(typed: &str) -> Result<String, String> {
 
 pub(super) fn answer(
     club: &Whereabouts<'_>,
-    arguments: &Arguments,
+    arguments: &MailArguments,
     out: &mut impl Write,
-) -> Answer {
+) -> CliResult {
     let folder = serve::folder(club)?;
     let mail = configuration::read(&folder, &club.library)?.mail;
     let postbox = match &mail.way_out {
         WayOut::Postbox(postbox) => postbox.clone(),
         WayOut::Relay(relay) => {
-            return Err(Trouble::No(format!(
+            return Err(CliError::No(format!(
                 "this club's mail goes out by {}; read and answer it in your mail program",
                 relay.host
             )));
@@ -61,14 +61,14 @@ pub(super) fn answer(
     let newest = coming(&mut person, CALM)?.pop();
     if arguments.words.is_empty() {
         let Some(letter) = newest else {
-            return Err(Trouble::No(format!(
+            return Err(CliError::No(format!(
                 "no mail to {address} lies in the postbox; {} mail --as {address} join NAME asks \
                  for one",
                 club.program()
             )));
         };
         show(&letter, out)?;
-        return Ok(Verdict::Good);
+        return Ok(Exit::Good);
     }
     let (to, subject) = match newest {
         Some(ReceivedLetter { reply_to, subject, .. }) => (reply_to, format!("Re: {subject}")),
@@ -78,19 +78,19 @@ pub(super) fn answer(
     let status = receive::hand_in(&folder.mail_socket(), address, &[to], draft.as_bytes());
     match status {
         Ok(Status::Taken) => {}
-        Ok(Status::Refused(why) | Status::Again(why)) => return Err(Trouble::No(why)),
+        Ok(Status::Refused(why) | Status::Again(why)) => return Err(CliError::No(why)),
         Err(error) if [NotFound, ConnectionRefused].contains(&error.kind()) => {
-            return Err(Trouble::NoClub(format!(
+            return Err(CliError::NoClub(format!(
                 "the club in {} does not run; {} opens it",
                 club.path.display(),
                 club.program()
             )));
         }
-        Err(error) => return Err(Trouble::NoClub(format!("the club does not answer: {error}"))),
+        Err(error) => return Err(CliError::NoClub(format!("the club does not answer: {error}"))),
     }
     let came = coming(&mut person, PATIENCE)?;
     if came.is_empty() {
-        return Err(Trouble::No(
+        return Err(CliError::No(
             "the club has taken the mail and has not answered; what it puts away it names in its \
              log"
             .into(),
@@ -99,11 +99,11 @@ pub(super) fn answer(
     for letter in &came {
         show(letter, out)?;
     }
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
 /// The mails that come within that time, and those that follow immediately.
-fn coming(person: &mut Correspondent, patience: Duration) -> Result<Vec<ReceivedLetter>, Trouble> {
+fn coming(person: &mut Correspondent, patience: Duration) -> Result<Vec<ReceivedLetter>, CliError> {
     let mut came = Vec::new();
     let mut until = Instant::now() + patience;
     while Instant::now() < until {
@@ -118,11 +118,11 @@ fn coming(person: &mut Correspondent, patience: Duration) -> Result<Vec<Received
     Ok(came)
 }
 
-fn unreadable(error: &io::Error) -> Trouble {
-    Trouble::No(format!("the postbox cannot be read: {error}"))
+fn unreadable(error: &io::Error) -> CliError {
+    CliError::No(format!("the postbox cannot be read: {error}"))
 }
 
-fn show(letter: &ReceivedLetter, out: &mut impl Write) -> Result<(), Trouble> {
+fn show(letter: &ReceivedLetter, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "{}\n\n{}\n", letter.subject, letter.text.trim_end())?;
     Ok(())
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 
-use super::{Answer, Trouble, Verdict};
+use super::{CliError, CliResult, Exit};
 
 /// For which shell.
 #[derive(Args)]
@@ -25,27 +25,27 @@ pub(super) struct Man {
     folder: PathBuf,
 }
 
-pub(super) fn completions(asked: &Completions, out: &mut impl Write) -> Answer {
+pub(super) fn completions(asked: &Completions, out: &mut impl Write) -> CliResult {
     // clap does not fail when it writes into memory.
     let mut text = Vec::new();
     clap_complete::generate(asked.shell, &mut command(), "taflpost", &mut text);
     out.write_all(&text)?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
 /// Writes `taflpost.1` and a page for each command, `taflpost-serve.1` and so on.
-pub(super) fn man(asked: &Man, out: &mut impl Write) -> Answer {
-    let failed = |error| Trouble::No(format!("cannot write {}: {error}", asked.folder.display()));
+pub(super) fn man(asked: &Man, out: &mut impl Write) -> CliResult {
+    let failed = |error| CliError::No(format!("cannot write {}: {error}", asked.folder.display()));
     fs::create_dir_all(&asked.folder).map_err(failed)?;
     let mut command = command();
     command.build();
     let pages = write(&command, "taflpost", &asked.folder).map_err(failed)?;
     writeln!(out, "{pages} pages lie in {}.", asked.folder.display())?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
 fn command() -> clap::Command {
-    super::Arguments::command()
+    super::CommandLine::command()
 }
 
 fn write(command: &clap::Command, name: &str, folder: &Path) -> std::io::Result<u32> {

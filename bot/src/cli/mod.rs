@@ -52,7 +52,7 @@ const CLUB: &str = "club";
 /// Play hnefatafl by correspondence: rulesets, boards, an umpire.
 #[derive(Parser)]
 #[command(name = "taflpost", version, arg_required_else_help = false)]
-struct Arguments {
+struct CommandLine {
     /// Read more rulesets from the .toml files of this folder
     #[arg(long, value_name = "DIR", global = true)]
     rulesets: Option<PathBuf>,
@@ -62,23 +62,23 @@ struct Arguments {
     club: PathBuf,
 
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<AnyCommand>,
 }
 
 #[derive(Subcommand)]
-enum Command {
+enum AnyCommand {
     /// Open the club and keep it running (what is done without a command)
     Serve,
     /// Write the club's configuration: asks at a terminal, or takes it from flags
-    Init(init::Arguments),
+    Init(init::InitArguments),
     /// Watch a short game between a player by mail and one at a terminal
     Demo,
     /// Play at this terminal, at the running club or, if none runs, at one of its own
-    Play(play::Arguments),
+    Play(play::PlayArguments),
     /// Play by mail at a club whose mail stays on this machine: answer the newest mail to an address
-    Mail(mail::Arguments),
+    Mail(mail::MailArguments),
     /// Hand a mail from standard input to the club, as a mail server does that runs a program
-    Receive(receive::Arguments),
+    Receive(receive::ReceiveArguments),
     /// What is wrong with the club, and what to do about it
     Doctor,
     /// What waits to be delivered, and what became of the rest
@@ -87,34 +87,34 @@ enum Command {
     Reports,
     /// Suspend players, decide games, give time: with a reason, told to those concerned
     #[command(subcommand)]
-    Host(host::Command),
+    Host(host::HostCommand),
     /// Check that games follow from their events, chain and rolls included, and ladders from their
     /// logs
-    Verify(verify::Arguments),
+    Verify(verify::VerifyArguments),
     /// Who is how strong in which ruleset, and whether that follows from the games
-    Ratings(ratings::Arguments),
+    Ratings(ratings::RatingsArguments),
     /// Copy the club's file while play goes on
-    Backup(backup::Arguments),
+    Backup(backup::BackupArguments),
     /// Write the closed club's file anew, without a trace of what was deleted
     Compact,
     /// Move the whole club: one file, clocks stopped meanwhile
     #[command(subcommand)]
-    Club(transfer::Command),
+    Club(transfer::ClubCommand),
     /// List the rulesets
-    Rulesets(rulesets::Arguments),
+    Rulesets(rulesets::RulesetsArguments),
     /// Print the rule sheet of a ruleset, house readings marked
-    Rules(rules::Arguments),
+    Rules(rules::RulesArguments),
     /// Draw a board, as text or as a picture
-    Board(board::Arguments),
+    Board(board::BoardArguments),
     /// Make a moving picture of a recorded game, or a picture of its end
-    Replay(replay::Arguments),
+    Replay(replay::ReplayArguments),
     /// Count sequences of moves, for comparing engines
-    Perft(perft::Arguments),
+    Perft(perft::PerftArguments),
     /// Judge moves: settle a dispute without a club
-    Umpire(umpire::Arguments),
+    Umpire(umpire::UmpireArguments),
     /// Recorded games
     #[command(subcommand)]
-    Games(games::Command),
+    Games(games::GamesCommand),
     /// Print what a shell needs to complete these commands
     Completions(manual::Completions),
     /// Write the man pages
@@ -123,14 +123,14 @@ enum Command {
 
 /// How a command ended if it could answer.
 #[derive(Debug, PartialEq, Eq)]
-enum Verdict {
+enum Exit {
     Good,
     Bad,
 }
 
 /// Why a command could not answer.
 #[derive(Debug)]
-enum Trouble {
+enum CliError {
     /// The question makes no sense; a sentence says why and what would make sense.
     BadArguments(String),
     /// The answer is no, while standard output may be reserved for a picture; a sentence says why.
@@ -143,32 +143,32 @@ enum Trouble {
     Mail(u8, String),
 }
 
-impl std::fmt::Display for Trouble {
+impl std::fmt::Display for CliError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Trouble::BadArguments(sentence)
-            | Trouble::No(sentence)
-            | Trouble::NoClub(sentence)
-            | Trouble::Mail(_, sentence) => f.write_str(sentence),
-            Trouble::Output(error) => write!(f, "cannot write the answer: {error}"),
+            CliError::BadArguments(sentence)
+            | CliError::No(sentence)
+            | CliError::NoClub(sentence)
+            | CliError::Mail(_, sentence) => f.write_str(sentence),
+            CliError::Output(error) => write!(f, "cannot write the answer: {error}"),
         }
     }
 }
 
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Trouble {
-        Trouble::Output(error)
+impl From<io::Error> for CliError {
+    fn from(error: io::Error) -> CliError {
+        CliError::Output(error)
     }
 }
 
-type Answer = Result<Verdict, Trouble>;
+type CliResult = Result<Exit, CliError>;
 
 /// Runs one command line; writes answers to `out` and complaints to `complaints`.
 pub fn run<I>(arguments: I, out: &mut impl Write, complaints: &mut impl Write) -> ExitCode
 where
     I: IntoIterator<Item = OsString>,
 {
-    let arguments = match Arguments::try_parse_from(arguments) {
+    let arguments = match CommandLine::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
             // clap knows where its text belongs: help is an answer, the rest is not.
@@ -182,8 +182,9 @@ where
             return ExitCode::from(u8::try_from(code).unwrap_or(2));
         }
     };
-    let opens =
-        |command: &Command| matches!(command, Command::Serve | Command::Play(_) | Command::Demo);
+    let opens = |command: &AnyCommand| {
+        matches!(command, AnyCommand::Serve | AnyCommand::Play(_) | AnyCommand::Demo)
+    };
     if !arguments.command.as_ref().is_none_or(opens) {
         // This cannot fail without a file.
         let _ = log::begin(log::COMMAND, None);
@@ -192,35 +193,35 @@ where
     // the end, so that a reader who stops early does not change the exit status.
     let mut text = Vec::new();
     let verdict = match arguments.command {
-        None | Some(Command::Serve) => with_club(&arguments, |club| serve::answer(club, out)),
-        Some(Command::Play(ref play)) => {
+        None | Some(AnyCommand::Serve) => with_club(&arguments, |club| serve::answer(club, out)),
+        Some(AnyCommand::Play(ref play)) => {
             with_club(&arguments, |club| play::answer(club, play, out))
         }
-        Some(Command::Demo) => with_club(&arguments, |club| demo::answer(club, out)),
-        Some(Command::Init(asked)) => {
+        Some(AnyCommand::Demo) => with_club(&arguments, |club| demo::answer(club, out)),
+        Some(AnyCommand::Init(asked)) => {
             let library = shelf::library(arguments.rulesets.as_deref());
             library.and_then(|library| {
                 let club = Whereabouts { path: &arguments.club, library };
                 init::answer(&club, asked, out)
             })
         }
-        Some(Command::Doctor) => {
+        Some(AnyCommand::Doctor) => {
             doctor::answer(&arguments.club, arguments.rulesets.as_deref(), &mut text)
         }
         _ => answer(arguments, &mut text),
     };
     let verdict = match verdict {
         Ok(verdict) => verdict,
-        Err(Trouble::No(sentence)) => return complain(&sentence, 1, complaints),
-        Err(Trouble::BadArguments(sentence)) => return complain(&sentence, 2, complaints),
-        Err(Trouble::NoClub(sentence)) => return complain(&sentence, 4, complaints),
-        Err(Trouble::Mail(code, sentence)) => return complain(&sentence, code, complaints),
-        Err(Trouble::Output(error)) => return unwritten(&error, complaints),
+        Err(CliError::No(sentence)) => return complain(&sentence, 1, complaints),
+        Err(CliError::BadArguments(sentence)) => return complain(&sentence, 2, complaints),
+        Err(CliError::NoClub(sentence)) => return complain(&sentence, 4, complaints),
+        Err(CliError::Mail(code, sentence)) => return complain(&sentence, code, complaints),
+        Err(CliError::Output(error)) => return unwritten(&error, complaints),
     };
     match out.write_all(&text).and_then(|()| out.flush()) {
         // `taflpost perft … | head` closes the pipe early, which is not an error.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => unwritten(&error, complaints),
-        _ if verdict == Verdict::Good => ExitCode::SUCCESS,
+        _ if verdict == Exit::Good => ExitCode::SUCCESS,
         _ => ExitCode::from(1),
     }
 }
@@ -231,8 +232,8 @@ pub fn host_order<I>(arguments: I) -> Option<HostOrder>
 where
     I: IntoIterator<Item = OsString>,
 {
-    match Arguments::try_parse_from(arguments).ok()?.command? {
-        Command::Host(command) => command.order().ok()?,
+    match CommandLine::try_parse_from(arguments).ok()?.command? {
+        AnyCommand::Host(command) => command.order().ok()?,
         _ => None,
     }
 }
@@ -276,44 +277,53 @@ fn quoted(word: &str) -> String {
     }
 }
 
-fn with_club(arguments: &Arguments, command: impl FnOnce(&Whereabouts<'_>) -> Answer) -> Answer {
+fn with_club(
+    arguments: &CommandLine,
+    command: impl FnOnce(&Whereabouts<'_>) -> CliResult,
+) -> CliResult {
     let library = shelf::library(arguments.rulesets.as_deref())?;
     command(&Whereabouts { path: &arguments.club, library })
 }
 
-fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
+fn answer(arguments: CommandLine, out: &mut impl Write) -> CliResult {
     let library = shelf::library(arguments.rulesets.as_deref())?;
     match arguments.command {
         // They write as they go, so they were handled before.
         None
         | Some(
-            Command::Serve | Command::Demo | Command::Play(_) | Command::Init(_) | Command::Doctor,
-        ) => Ok(Verdict::Good),
-        Some(Command::Mail(mail)) => {
+            AnyCommand::Serve
+            | AnyCommand::Demo
+            | AnyCommand::Play(_)
+            | AnyCommand::Init(_)
+            | AnyCommand::Doctor,
+        ) => Ok(Exit::Good),
+        Some(AnyCommand::Mail(mail)) => {
             mail::answer(&Whereabouts { path: &arguments.club, library }, &mail, out)
         }
-        Some(Command::Receive(mail)) => {
+        Some(AnyCommand::Receive(mail)) => {
             receive::answer(&Whereabouts { path: &arguments.club, library }, &mail)
         }
-        Some(Command::Outbox) => outbox::answer(&arguments.club, out),
-        Some(Command::Host(command)) => {
+        Some(AnyCommand::Outbox) => outbox::answer(&arguments.club, out),
+        Some(AnyCommand::Host(command)) => {
             let club = Whereabouts { path: &arguments.club, library };
-            host::answer(&club, &command, out)
+            host::answer(&club, command, out)
         }
-        Some(Command::Reports) => reports::answer(&arguments.club, out),
-        Some(Command::Verify(what)) => verify::answer(&library, &arguments.club, &what, out),
-        Some(Command::Ratings(what)) => ratings::answer(&library, &arguments.club, &what, out),
-        Some(Command::Backup(to)) => backup::answer(&arguments.club, &to, out),
-        Some(Command::Compact) => compact::answer(&arguments.club, out),
-        Some(Command::Club(command)) => transfer::answer(&library, &arguments.club, &command, out),
-        Some(Command::Rulesets(arguments)) => rulesets::answer(&library, &arguments, out),
-        Some(Command::Rules(arguments)) => rules::answer(&library, &arguments, out),
-        Some(Command::Board(arguments)) => board::answer(&library, &arguments, out),
-        Some(Command::Replay(arguments)) => replay::answer(&library, &arguments, out),
-        Some(Command::Perft(arguments)) => perft::answer(&library, &arguments, out),
-        Some(Command::Umpire(arguments)) => umpire::answer(&library, &arguments, out),
-        Some(Command::Games(command)) => games::answer(&library, &command, out),
-        Some(Command::Completions(shell)) => manual::completions(&shell, out),
-        Some(Command::Man(to)) => manual::man(&to, out),
+        Some(AnyCommand::Reports) => reports::answer(&arguments.club, out),
+        Some(AnyCommand::Verify(what)) => verify::answer(&library, &arguments.club, &what, out),
+        Some(AnyCommand::Ratings(what)) => ratings::answer(&library, &arguments.club, &what, out),
+        Some(AnyCommand::Backup(to)) => backup::answer(&arguments.club, &to, out),
+        Some(AnyCommand::Compact) => compact::answer(&arguments.club, out),
+        Some(AnyCommand::Club(command)) => {
+            transfer::answer(&library, &arguments.club, &command, out)
+        }
+        Some(AnyCommand::Rulesets(arguments)) => rulesets::answer(&library, &arguments, out),
+        Some(AnyCommand::Rules(arguments)) => rules::answer(&library, &arguments, out),
+        Some(AnyCommand::Board(arguments)) => board::answer(&library, &arguments, out),
+        Some(AnyCommand::Replay(arguments)) => replay::answer(&library, &arguments, out),
+        Some(AnyCommand::Perft(arguments)) => perft::answer(&library, &arguments, out),
+        Some(AnyCommand::Umpire(arguments)) => umpire::answer(&library, &arguments, out),
+        Some(AnyCommand::Games(command)) => games::answer(&library, &command, out),
+        Some(AnyCommand::Completions(shell)) => manual::completions(&shell, out),
+        Some(AnyCommand::Man(to)) => manual::man(&to, out),
     }
 }

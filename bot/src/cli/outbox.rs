@@ -6,18 +6,18 @@ use std::path::Path;
 
 use storage::View;
 
-use super::{Answer, Trouble, Verdict, file};
+use super::{CliError, CliResult, Exit, file};
 
 /// The most waiting notices that are listed.
 const LISTED: u32 = 20;
 
-pub(super) fn answer(club: &Path, out: &mut impl Write) -> Answer {
+pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
     let file = file::open_to_read(club)?;
     show(file.view(), out)?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
-fn show(view: View<'_>, out: &mut impl Write) -> Result<(), Trouble> {
+fn show(view: View<'_>, out: &mut impl Write) -> Result<(), CliError> {
     let counts = view.outbox_counts().map_err(file::unreadable)?;
     if counts.is_empty() {
         writeln!(out, "The outbox is empty.")?;

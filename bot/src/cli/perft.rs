@@ -6,11 +6,11 @@ use std::io::Write;
 use engine::ruleset::Library;
 use engine::{Terms, perft_by_move};
 
-use super::{Answer, Verdict, shelf};
+use super::{CliResult, Exit, shelf};
 
 /// What to count.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct PerftArguments {
     /// The ruleset, as `taflpost rulesets` names it
     id: String,
     /// How many moves deep, 0 to 20
@@ -21,12 +21,16 @@ pub(super) struct Arguments {
     position: Option<String>,
 }
 
-pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    library: &Library,
+    arguments: &PerftArguments,
+    out: &mut impl Write,
+) -> CliResult {
     let ruleset = shelf::ruleset(library, &arguments.id)?;
     let game = shelf::game(ruleset, Terms::default(), arguments.position.as_deref())?;
     if arguments.depth == 0 {
         writeln!(out, "1")?;
-        return Ok(Verdict::Good);
+        return Ok(Exit::Good);
     }
     let mut sum = 0;
     for (mv, nodes) in perft_by_move(game.position(), ruleset, arguments.depth) {
@@ -34,5 +38,5 @@ pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Wr
         sum += nodes;
     }
     writeln!(out, "{sum}")?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }

@@ -14,12 +14,12 @@ use templates::Words;
 use templates::board::{Prose, Seat};
 
 use super::disk::{self, Existing};
-use super::{Answer, Trouble, Verdict};
+use super::{CliError, CliResult, Exit};
 
 /// How a picture is drawn and where it goes.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Pictures")]
-pub(super) struct Options {
+pub(super) struct PictureOptions {
     /// The file to write the picture to; - is standard output
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -39,7 +39,7 @@ pub(super) struct Options {
 
 /// What kind of file a picture is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
+pub(super) enum PictureFormat {
     /// A moving picture: the game from its start
     Gif,
     /// A picture: the game as it stands, with what was captured
@@ -66,15 +66,15 @@ impl SeenFrom {
     }
 }
 
-impl Options {
+impl PictureOptions {
     /// The format that the file name asks for.
-    pub fn named_format(&self) -> Option<Format> {
+    pub fn named_format(&self) -> Option<PictureFormat> {
         let ending = self.output.as_ref()?.extension()?.to_str()?;
-        Format::from_str(ending, true).ok()
+        PictureFormat::from_str(ending, true).ok()
     }
 
     /// Refuses these options for a board of characters, which has neither a file nor a theme.
-    pub fn refuse(&self) -> Result<(), Trouble> {
+    pub fn refuse(&self) -> Result<(), CliError> {
         let given = [
             ("--output", self.output.is_some()),
             ("--force", self.force),
@@ -84,14 +84,14 @@ impl Options {
         ];
         let given = given.iter().find(|(_, is_given)| *is_given);
         given.map_or(Ok(()), |(option, _)| {
-            Err(Trouble::BadArguments(format!(
+            Err(CliError::BadArguments(format!(
                 "{option} is for pictures; add --form png or --form svg"
             )))
         })
     }
 
     /// Draws a board with pixels.
-    pub fn write_png(&self, picture: &Picture<'_>, out: &mut impl Write) -> Answer {
+    pub fn write_png(&self, picture: &Picture<'_>, out: &mut impl Write) -> CliResult {
         self.write(out, |painter, theme, width| painter.png(picture, theme, width))
     }
 
@@ -102,9 +102,9 @@ impl Options {
         prose: &Prose<'_>,
         language: Language,
         out: &mut impl Write,
-    ) -> Answer {
+    ) -> CliResult {
         if self.width.is_some() {
-            return Err(Trouble::BadArguments(
+            return Err(CliError::BadArguments(
                 "--width is for PNG and GIF; an SVG can be shown at any width".into(),
             ));
         }
@@ -115,7 +115,7 @@ impl Options {
     }
 
     /// Draws a game as a moving picture.
-    pub fn write_gif(&self, replay: &Replay<'_>, out: &mut impl Write) -> Answer {
+    pub fn write_gif(&self, replay: &Replay<'_>, out: &mut impl Write) -> CliResult {
         self.write(out, |painter, theme, width| painter.replay(replay, theme, width))
     }
 
@@ -123,15 +123,15 @@ impl Options {
         &self,
         out: &mut impl Write,
         draw: impl FnOnce(&Painter, Theme, Width) -> Vec<u8>,
-    ) -> Answer {
+    ) -> CliResult {
         let Some(to) = &self.output else {
-            return Err(Trouble::BadArguments(
+            return Err(CliError::BadArguments(
                 "a picture goes to a file; name it with --output FILE".into(),
             ));
         };
         let to_output = to.as_os_str() == "-";
         if to_output && io::stdout().is_terminal() {
-            return Err(Trouble::BadArguments(
+            return Err(CliError::BadArguments(
                 "a terminal shows no pictures; name a file with --output FILE".into(),
             ));
         }
@@ -145,30 +145,30 @@ impl Options {
             disk::write(to, &bytes, existing)?;
             writeln!(out, "{} written.", to.display())?;
         }
-        Ok(Verdict::Good)
+        Ok(Exit::Good)
     }
 
     /// The pictures that come with Taflpost, replaced by those in the host's folder.
-    fn art(&self) -> Result<Art, Trouble> {
+    fn art(&self) -> Result<Art, CliError> {
         let Some(folder) = &self.art else { return Ok(Art::shipped().clone()) };
         let own = own_files(folder)?;
         let own: Vec<_> = own.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
         Art::with(&own).map_err(|bad| {
             let path = folder.join(&bad.file);
-            Trouble::BadArguments(format!("{}: {}", path.display(), bad.reason.trim_end()))
+            CliError::BadArguments(format!("{}: {}", path.display(), bad.reason.trim_end()))
         })
     }
 }
 
 /// All files of the folder and its subfolders, by name with `/`. Files that are not used in
 /// pictures come without their text: they are refused by name.
-fn own_files(folder: &Path) -> Result<BTreeMap<String, String>, Trouble> {
+fn own_files(folder: &Path) -> Result<BTreeMap<String, String>, CliError> {
     let mut files = BTreeMap::new();
     let mut take = |name: String, path: &Path| {
         let known = FILES.iter().any(|(known, _)| *known == name);
         let text = if known { disk::read_text(path)? } else { String::new() };
         files.insert(name, text);
-        Ok::<_, Trouble>(())
+        Ok::<_, CliError>(())
     };
     for (name, path) in visible(folder)? {
         if !path.is_dir() {
@@ -183,7 +183,7 @@ fn own_files(folder: &Path) -> Result<BTreeMap<String, String>, Trouble> {
 }
 
 /// The contents of a folder by name, without what file managers and editors hide there.
-fn visible(folder: &Path) -> Result<Vec<(String, PathBuf)>, Trouble> {
+fn visible(folder: &Path) -> Result<Vec<(String, PathBuf)>, CliError> {
     let named = disk::entries(folder)?.into_iter().filter_map(|path| {
         let name = path.file_name()?.to_string_lossy().into_owned();
         Some((name, path))

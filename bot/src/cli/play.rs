@@ -4,12 +4,12 @@
 use std::io::{self, BufReader, IsTerminal, Write};
 use std::os::unix::net::UnixStream;
 
-use super::{Answer, Trouble, Verdict, Whereabouts, serve};
-use crate::terminal::client::{self, Ending, Input};
+use super::{CliError, CliResult, Exit, Whereabouts, serve};
+use crate::terminal::client::{self, Input, TerminalEnding};
 
 /// Who plays.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct PlayArguments {
     /// The name to play under
     #[arg(long = "as", value_name = "NAME")]
     name: String,
@@ -17,13 +17,13 @@ pub(super) struct Arguments {
 
 pub(super) fn answer(
     club: &Whereabouts<'_>,
-    arguments: &Arguments,
+    arguments: &PlayArguments,
     out: &mut impl Write,
-) -> Answer {
+) -> CliResult {
     let folder = serve::folder(club)?;
     let own = match UnixStream::connect(folder.socket()) {
         Ok(_) => None,
-        Err(_) => Some(serve::start(club, &folder, serve::Log::File)?),
+        Err(_) => Some(serve::start(club, &folder, serve::LogTarget::File)?),
     };
     let input = if io::stdin().is_terminal() { Input::Person } else { Input::Pipe };
     let lines = BufReader::new(io::stdin());
@@ -32,9 +32,9 @@ pub(super) fn answer(
         own.close();
     }
     match ending {
-        Ending::Good => Ok(Verdict::Good),
-        Ending::Refused => Ok(Verdict::Bad),
-        Ending::Lost => Err(Trouble::NoClub(format!(
+        TerminalEnding::Good => Ok(Exit::Good),
+        TerminalEnding::Refused => Ok(Exit::Bad),
+        TerminalEnding::Lost => Err(CliError::NoClub(format!(
             "the club in {} has closed; what was answered before is kept",
             club.path.display()
         ))),

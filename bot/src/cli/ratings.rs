@@ -8,15 +8,14 @@ use std::path::Path;
 
 use chrono::Utc;
 use engine::ruleset::Library;
-use storage::{File, PlayerId, RatingRow, View};
+use storage::{PlayerId, RatingRow, View};
 
-use super::{Answer, Trouble, Verdict, file};
-use crate::club::{CannotOpen, FolderError};
+use super::{CliError, CliResult, Exit, file};
 use crate::service::ratings::{self, Recomputed};
 
 /// What to print or to do.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct RatingsArguments {
     /// Only those of this ruleset
     #[arg(value_name = "RULESET", conflicts_with = "recompute")]
     ruleset: Option<String>,
@@ -32,12 +31,12 @@ pub(super) struct Arguments {
 pub(super) fn answer(
     library: &Library,
     club: &Path,
-    arguments: &Arguments,
+    arguments: &RatingsArguments,
     out: &mut impl Write,
-) -> Answer {
+) -> CliResult {
     match arguments {
-        Arguments { recompute: false, .. } => list(club, arguments.ruleset.as_deref(), out),
-        Arguments { check: true, .. } => {
+        RatingsArguments { recompute: false, .. } => list(club, arguments.ruleset.as_deref(), out),
+        RatingsArguments { check: true, .. } => {
             let file = file::open_to_read(club)?;
             let _snapshot = file.snapshot().map_err(file::unreadable)?;
             let computed = ratings::recompute(file.view(), library).map_err(file::unreadable)?;
@@ -47,7 +46,7 @@ pub(super) fn answer(
     }
 }
 
-fn tell(computed: &Recomputed, out: &mut impl Write) -> Answer {
+fn tell(computed: &Recomputed, out: &mut impl Write) -> CliResult {
     for difference in &computed.differences {
         writeln!(
             out,
@@ -57,21 +56,12 @@ fn tell(computed: &Recomputed, out: &mut impl Write) -> Answer {
     }
     let (rows, wrong) = (computed.ratings.len(), computed.differences.len());
     writeln!(out, "ratings {rows}, disagreeing {wrong}")?;
-    Ok(if wrong == 0 { Verdict::Good } else { Verdict::Bad })
+    Ok(if wrong == 0 { Exit::Good } else { Exit::Bad })
 }
 
-fn rewrite(library: &Library, club: &Path, out: &mut impl Write) -> Answer {
-    let folder = file::exists(club)?;
-    let _lock = folder.lock().map_err(|error| match error {
-        FolderError::Held(path) => Trouble::NoClub(format!(
-            "the club in {} is running; close it first, or only compare with --recompute --check",
-            path.display()
-        )),
-        other => Trouble::NoClub(other.to_string()),
-    })?;
-    let path = folder.file();
-    let mut file = File::open(&path)
-        .map_err(|error| Trouble::NoClub(CannotOpen::File(path.clone(), error).to_string()))?;
+fn rewrite(library: &Library, club: &Path, out: &mut impl Write) -> CliResult {
+    let hint = "close it first, or only compare with --recompute --check";
+    let (mut file, _lock) = file::open_alone(club, hint)?;
     let computed = ratings::recompute(file.view(), library).map_err(file::unreadable)?;
     let change = file.change().map_err(file::unreadable)?;
     change.delete_ratings().map_err(file::unreadable)?;
@@ -85,10 +75,10 @@ fn rewrite(library: &Library, club: &Path, out: &mut impl Write) -> Answer {
     file.close().map_err(file::unreadable)?;
     let (rows, wrong) = (computed.ratings.len(), computed.differences.len());
     writeln!(out, "{rows} ratings are written anew; {wrong} were different before.")?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
-fn list(club: &Path, ruleset: Option<&str>, out: &mut impl Write) -> Answer {
+fn list(club: &Path, ruleset: Option<&str>, out: &mut impl Write) -> CliResult {
     let file = file::open_to_read(club)?;
     let _snapshot = file.snapshot().map_err(file::unreadable)?;
     let view = file.view();
@@ -101,10 +91,10 @@ fn list(club: &Path, ruleset: Option<&str>, out: &mut impl Write) -> Answer {
     for ruleset in rulesets {
         one(view, &ruleset, out)?;
     }
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
-fn one(view: View<'_>, ruleset: &str, out: &mut impl Write) -> Result<(), Trouble> {
+fn one(view: View<'_>, ruleset: &str, out: &mut impl Write) -> Result<(), CliError> {
     let all = view.all_ratings().map_err(file::unreadable)?;
     // The last rating of each player counts.
     let last: BTreeMap<PlayerId, RatingRow> =

@@ -16,7 +16,7 @@ use lmtp::{LARGEST, MailEnvelope, MailHandler as _, Taken};
 use storage::Channel;
 use tokio::runtime::Builder;
 
-use super::{Answer, Trouble, Verdict, Whereabouts, configuration, serve};
+use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
 use crate::club::{Club, Folder, Opened};
 use crate::email::inbox::Inbox;
 
@@ -24,7 +24,7 @@ use crate::email::inbox::Inbox;
 const PATIENCE: Duration = Duration::from_secs(120);
 
 #[derive(Args)]
-pub(super) struct Arguments {
+pub(super) struct ReceiveArguments {
     /// An address of the club's to which the mail was sent; may be given several times
     #[arg(long, value_name = "ADDRESS", required = true)]
     rcpt: Vec<String>,
@@ -41,7 +41,7 @@ pub(super) enum Status {
     Again(String),
 }
 
-pub(super) fn answer(club: &Whereabouts<'_>, arguments: &Arguments) -> Answer {
+pub(super) fn answer(club: &Whereabouts<'_>, arguments: &ReceiveArguments) -> CliResult {
     let mut mail = Vec::new();
     let most = LARGEST as u64 + 1;
     io::stdin().lock().take(most).read_to_end(&mut mail)?;
@@ -54,14 +54,14 @@ pub(super) fn answer(club: &Whereabouts<'_>, arguments: &Arguments) -> Answer {
         },
     };
     match status {
-        Status::Taken => Ok(Verdict::Good),
-        Status::Refused(why) => Err(Trouble::Mail(65, format!("refused: {why}"))),
-        Status::Again(why) => Err(Trouble::Mail(75, format!("try again later: {why}"))),
+        Status::Taken => Ok(Exit::Good),
+        Status::Refused(why) => Err(CliError::Mail(65, format!("refused: {why}"))),
+        Status::Again(why) => Err(CliError::Mail(75, format!("try again later: {why}"))),
     }
 }
 
 /// Opens the club for this mail alone: nothing is sent, and nothing else comes in.
-fn in_own_club(club: &Whereabouts<'_>, arguments: &Arguments, mail: Vec<u8>) -> Status {
+fn in_own_club(club: &Whereabouts<'_>, arguments: &ReceiveArguments, mail: Vec<u8>) -> Status {
     let folder = match serve::folder(club) {
         Ok(folder) => folder,
         Err(trouble) => return Status::Again(trouble.to_string()),
@@ -115,7 +115,7 @@ pub(super) fn hand_in(
     let stream = UnixStream::connect(socket)?;
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_write_timeout(Some(PATIENCE))?;
-    let mut client = Client { from: BufReader::new(stream.try_clone()?), to: stream };
+    let mut client = LmtpClient { from: BufReader::new(stream.try_clone()?), to: stream };
     client.reply()?;
     client.command("LHLO localhost")?;
     if let Some(status) = unwanted(&client.command(&format!("MAIL FROM:<{from}>"))?) {
@@ -147,12 +147,12 @@ pub(super) fn hand_in(
     Ok(status)
 }
 
-struct Client {
+struct LmtpClient {
     from: BufReader<UnixStream>,
     to: UnixStream,
 }
 
-impl Client {
+impl LmtpClient {
     fn command(&mut self, command: &str) -> io::Result<String> {
         // A line end in an address would begin another command.
         let command: String = command.chars().filter(|c| !c.is_control()).collect();

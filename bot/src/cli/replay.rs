@@ -11,17 +11,17 @@ use engine::ruleset::Library;
 use pictures::{Picture, Replay, Then, Trays};
 use templates::board::Prose;
 
-use super::pictures::{Format, Options, SeenFrom};
-use super::{Answer, Trouble, disk, games, language};
+use super::pictures::{PictureFormat, PictureOptions, SeenFrom};
+use super::{CliError, CliResult, disk, games, language};
 
 /// What to show.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct ReplayArguments {
     /// The file of a record, ours or OpenTafl's; - is standard input
     record: PathBuf,
     /// What to make of it [default: by the name of the file, else gif]
     #[arg(long, value_enum)]
-    form: Option<Format>,
+    form: Option<PictureFormat>,
     #[command(flatten)]
     language: language::Spoken,
     /// From where to look at it
@@ -34,32 +34,36 @@ pub(super) struct Arguments {
     #[arg(long)]
     once: bool,
     #[command(flatten)]
-    options: Options,
+    options: PictureOptions,
 }
 
-pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    library: &Library,
+    arguments: &ReplayArguments,
+    out: &mut impl Write,
+) -> CliResult {
     let options = &arguments.options;
-    let format = arguments.form.or_else(|| options.named_format()).unwrap_or(Format::Gif);
-    if format != Format::Gif {
+    let format = arguments.form.or_else(|| options.named_format()).unwrap_or(PictureFormat::Gif);
+    if format != PictureFormat::Gif {
         let given = [("--pace", arguments.pace.is_some()), ("--once", arguments.once)];
         if let Some((option, _)) = given.iter().find(|(_, is_given)| *is_given) {
-            return Err(Trouble::BadArguments(format!("{option} is for --form gif")));
+            return Err(CliError::BadArguments(format!("{option} is for --form gif")));
         }
     }
     let (game, end) = read(library, arguments)?;
     let still =
         || Picture { trays: Some(trays(&game, end)), ..Picture::of(&game, arguments.seat.seat()) };
     match format {
-        Format::Gif => options.write_gif(&arguments.replay(&game), out),
-        Format::Png => options.write_png(&still(), out),
-        Format::Svg => {
+        PictureFormat::Gif => options.write_gif(&arguments.replay(&game), out),
+        PictureFormat::Png => options.write_png(&still(), out),
+        PictureFormat::Svg => {
             let prose = Prose { game: &game, end };
             options.write_svg(&still(), &prose, arguments.language.language(), out)
         }
     }
 }
 
-impl Arguments {
+impl ReplayArguments {
     fn replay<'a>(&self, game: &'a Game) -> Replay<'a> {
         let usual = Replay::of(game);
         let pace = self.pace.unwrap_or(usual.pace);
@@ -73,7 +77,10 @@ impl Arguments {
     }
 }
 
-fn read(library: &Library, arguments: &Arguments) -> Result<(Game, Option<GameEnd>), Trouble> {
+fn read(
+    library: &Library,
+    arguments: &ReplayArguments,
+) -> Result<(Game, Option<GameEnd>), CliError> {
     let (from, text) = if arguments.record.as_os_str() == "-" {
         let mut bytes = Vec::new();
         let read = io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes);
@@ -81,7 +88,7 @@ fn read(library: &Library, arguments: &Arguments) -> Result<(Game, Option<GameEn
     } else {
         (arguments.record.display().to_string(), disk::read_text(&arguments.record)?)
     };
-    games::replayed(&text, library, None).map_err(|why| Trouble::No(format!("{from}: {why}")))
+    games::replayed(&text, library, None).map_err(|why| CliError::No(format!("{from}: {why}")))
 }
 
 /// What each side has captured, and whose turn it is if the game goes on.

@@ -4,12 +4,12 @@
 use std::io::Write;
 use std::path::Path;
 
-use super::{Answer, Verdict, file};
+use super::{CliResult, Exit, file};
 
 /// The most reports that are listed.
 const LISTED: u32 = 100;
 
-pub(super) fn answer(club: &Path, out: &mut impl Write) -> Answer {
+pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
     let file = file::open_to_read(club)?;
     let view = file.view();
     let reports = view.reports(LISTED).map_err(file::unreadable)?;
@@ -23,5 +23,5 @@ pub(super) fn answer(club: &Path, out: &mut impl Write) -> Answer {
         let text = templates::notice::shown(&report.text);
         writeln!(out, "{at}  {player} about {whom}: {text}")?;
     }
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }

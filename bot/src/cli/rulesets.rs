@@ -5,16 +5,20 @@ use std::io::Write;
 use engine::Side;
 use engine::ruleset::Library;
 
-use super::{Answer, Verdict, language};
+use super::{CliResult, Exit, language};
 
 /// How to list them.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct RulesetsArguments {
     #[command(flatten)]
     language: language::Spoken,
 }
 
-pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    library: &Library,
+    arguments: &RulesetsArguments,
+    out: &mut impl Write,
+) -> CliResult {
     let language = arguments.language.language();
     for ruleset in library.iter() {
         let start = ruleset.start();
@@ -28,5 +32,5 @@ pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Wr
             ruleset.name(language)
         )?;
     }
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }

@@ -16,8 +16,8 @@ use tokio::net::TcpListener;
 
 use super::configuration::{self, Configuration};
 use super::log;
-use super::{Answer, Trouble, Verdict, Whereabouts};
-use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads};
+use super::{CliError, CliResult, Exit, Whereabouts};
+use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, Unanswered};
 use crate::discord::answer::Desk;
 use crate::discord::gateway;
 use crate::email::address::Recipient;
@@ -35,7 +35,7 @@ use crate::web;
 const DRAWING: usize = 4;
 
 /// A club that runs in this process.
-pub(super) struct Running {
+pub(super) struct RunningClub {
     runtime: Runtime,
     club: Club,
     threads: Threads,
@@ -56,10 +56,10 @@ enum OwnMail {
     Goes(String),
 }
 
-pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
+pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult {
     let folder = folder(club)?;
     let person = io::stdin().is_terminal();
-    let running = start(club, &folder, if person { Log::File } else { Log::Stderr })?;
+    let running = start(club, &folder, if person { LogTarget::File } else { LogTarget::Stderr })?;
     // Anyone who can reach the club can have it closed properly. While a person plays here, Ctrl-C
     // leaves at once, as in any program: everything that was answered is on the disk.
     let stop = if person { None } else { running.hear_stop() };
@@ -76,7 +76,8 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     }
     // A club that has games does not need this advice, and following it would create two more
     // players.
-    if let Ok(Ok(false)) = running.wait_for(running.club.has_games()) {
+    let has_games = running.club.answer(|questions, _| questions.has_games());
+    if let Ok(false) = running.wait_for(has_games) {
         running.advise(club, out)?;
     }
     writeln!(out, "Ctrl-C closes it.")?;
@@ -88,7 +89,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     }
     let stop = stop.or_else(|| running.hear_stop());
     running.until_told(stop);
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
 /// How two people can play a first move: the second at a terminal, and the first by mail if mail
@@ -114,7 +115,7 @@ fn first_game(program: &str, own_mail: &OwnMail) -> Vec<String> {
 }
 
 /// Asks who is there and lets them play. Leaving does not close the club.
-fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), Trouble> {
+fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "\nWho are you? (a name to play under; Ctrl-D to play elsewhere)")?;
     let mut lines = BufReader::new(io::stdin());
     let mut name = String::new();
@@ -134,17 +135,17 @@ fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), Trouble> {
 }
 
 /// The club's folder, which is created if it does not exist.
-pub(super) fn folder(club: &Whereabouts<'_>) -> Result<Folder, Trouble> {
-    Folder::open(club.path).map_err(|error| Trouble::NoClub(error.to_string()))
+pub(super) fn folder(club: &Whereabouts<'_>) -> Result<Folder, CliError> {
+    Folder::open(club.path).map_err(|error| CliError::NoClub(error.to_string()))
 }
 
-fn no_club(what: &dyn std::fmt::Display) -> Trouble {
-    Trouble::NoClub(what.to_string())
+fn no_club(what: &dyn std::fmt::Display) -> CliError {
+    CliError::NoClub(what.to_string())
 }
 
 /// Where a club logs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Log {
+pub(super) enum LogTarget {
     /// To standard error, as services do.
     Stderr,
     /// Into the club's folder, because a person plays at the terminal.
@@ -155,8 +156,8 @@ pub(super) enum Log {
 pub(super) fn start(
     place: &Whereabouts<'_>,
     folder: &Folder,
-    log: Log,
-) -> Result<Running, Trouble> {
+    log: LogTarget,
+) -> Result<RunningClub, CliError> {
     start_as(place, folder, configuration::read(folder, &place.library)?, log)
 }
 
@@ -165,22 +166,23 @@ pub(super) fn start_as(
     place: &Whereabouts<'_>,
     folder: &Folder,
     configuration: Configuration,
-    log: Log,
-) -> Result<Running, Trouble> {
+    log: LogTarget,
+) -> Result<RunningClub, CliError> {
     let file = folder.log();
-    log::begin(configuration.log, (log == Log::File).then_some(&*file))
+    log::begin(configuration.log, (log == LogTarget::File).then_some(&*file))
         .map_err(|error| no_club(&format_args!("cannot log into {}: {error}", file.display())))?;
     // The cause of a panic may contain what somebody wrote, so only its location is logged.
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
         tracing::warn!("a defect: a panic at {place}");
     }));
+    warn_of_ineffective(&configuration);
     let rules = configuration.rulebook(&place.library);
     let mut ways = vec![Channel::Terminal, Channel::Email];
     ways.extend(configuration.discord.as_ref().map(|_| Channel::Discord));
     let opened = Club::open_to(folder, rules, &ways);
     let Opened { club, threads, outage } = opened.map_err(|error| match error {
-        CannotOpen::Folder(FolderError::Held(path)) => Trouble::NoClub(format!(
+        CannotOpen::Folder(FolderError::Held(path)) => CliError::NoClub(format!(
             "the club in {} is running already; taflpost play --as NAME joins it",
             path.display()
         )),
@@ -209,7 +211,7 @@ pub(super) fn start_as(
     runtime.block_on(open_pages(&club, &configuration, &mut channels));
     runtime.block_on(open_watch(&club, &configuration, &mut channels));
     open_discord(&runtime, &club, folder, &configuration, painter, &mut channels);
-    if log == Log::File {
+    if log == LogTarget::File {
         channels.push(format!("  log: {}", file.display()));
     }
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the club is open");
@@ -221,7 +223,24 @@ pub(super) fn start_as(
     let in_discord = configuration.discord.is_some();
     let (library, folder) = (place.library.clone(), folder.clone());
     let reload = Reload { library, folder, last: configuration.written };
-    Ok(Running { runtime, club, threads, outage, channels, own_mail, in_discord, reload, office })
+    Ok(RunningClub {
+        runtime,
+        club,
+        threads,
+        outage,
+        channels,
+        own_mail,
+        in_discord,
+        reload,
+        office,
+    })
+}
+
+/// Tells the host which settings no longer set anything; the club runs all the same.
+fn warn_of_ineffective(configuration: &Configuration) {
+    for setting in &configuration.ineffective {
+        tracing::warn!("{setting}; the line can be removed");
+    }
 }
 
 /// Opens the mail office, and says which parts of it run.
@@ -350,10 +369,13 @@ impl Reload {
             Err(trouble) => return tracing::warn!("the configuration stays: {trouble}"),
         };
         log::set_level(read.log.level);
+        warn_of_ineffective(&read);
         match club.set_ladders(Arc::new(read.ladders)).await {
-            Ok(Ok(())) => tracing::warn!("the configuration was read again: [ladder], [log] level"),
-            Ok(Err(fault)) => tracing::warn!("the rules of the ladders stay: {fault}"),
-            Err(_) => return,
+            Ok(()) => tracing::warn!("the configuration was read again: [ladder], [log] level"),
+            Err(Unanswered::Fault(fault)) => {
+                tracing::warn!("the rules of the ladders stay: {fault}");
+            }
+            Err(Unanswered::Closed) => return,
         }
         for table in ["club", "mail", "web", "watch", "discord"] {
             if self.last.get(table) != read.written.get(table) {
@@ -369,16 +391,16 @@ impl Reload {
 }
 
 /// The signals and requests to stop from the system or the host.
-struct Stop {
+struct StopSignals {
     terminate: Signal,
     interrupt: Signal,
     /// Makes the club read the configuration again.
     hangup: Signal,
 }
 
-impl Running {
+impl RunningClub {
     /// Explains how to begin a first game, over each channel that there is.
-    fn advise(&self, club: &Whereabouts<'_>, out: &mut impl Write) -> Result<(), Trouble> {
+    fn advise(&self, club: &Whereabouts<'_>, out: &mut impl Write) -> Result<(), CliError> {
         writeln!(out, "A first game, to be pasted into another terminal, in this folder:")?;
         for line in first_game(&club.program(), &self.own_mail) {
             writeln!(out, "  {line}")?;
@@ -406,20 +428,20 @@ impl Running {
     }
 
     /// From here on no signal to stop ends the process by itself.
-    fn hear_stop(&self) -> Option<Stop> {
+    fn hear_stop(&self) -> Option<StopSignals> {
         self.runtime.block_on(async {
             let terminate = signal(SignalKind::terminate()).ok()?;
             let interrupt = signal(SignalKind::interrupt()).ok()?;
             let hangup = signal(SignalKind::hangup()).ok()?;
-            Some(Stop { terminate, interrupt, hangup })
+            Some(StopSignals { terminate, interrupt, hangup })
         })
     }
 
     /// Runs until the system or the host tells it to stop.
-    fn until_told(mut self, stop: Option<Stop>) {
+    fn until_told(mut self, stop: Option<StopSignals>) {
         let (reload, club) = (&mut self.reload, &self.club);
         self.runtime.block_on(async {
-            let Some(Stop { mut terminate, mut interrupt, mut hangup }) = stop else {
+            let Some(StopSignals { mut terminate, mut interrupt, mut hangup }) = stop else {
                 // Without signals it runs until it is killed, which does no harm.
                 return std::future::pending().await;
             };
@@ -437,7 +459,7 @@ impl Running {
 
     /// Closes the club after finishing what has begun.
     pub(super) fn close(self) {
-        let Running { runtime, club, threads, office, .. } = self;
+        let RunningClub { runtime, club, threads, office, .. } = self;
         drop(office);
         runtime.shutdown_background();
         drop(club);

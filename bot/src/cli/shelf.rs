@@ -9,10 +9,10 @@ use engine::notation::PositionLine;
 use engine::ruleset::{Library, shipped};
 use engine::{Game, Ruleset, Terms};
 
-use super::{Trouble, disk};
+use super::{CliError, disk};
 
 /// The shipped rulesets and every `.toml` file of the folder, by file name.
-pub(super) fn library(folder: Option<&Path>) -> Result<Library, Trouble> {
+pub(super) fn library(folder: Option<&Path>) -> Result<Library, CliError> {
     let mut library = shipped().clone();
     let Some(folder) = folder else { return Ok(library) };
     let is_toml = |path: &PathBuf| {
@@ -21,18 +21,18 @@ pub(super) fn library(folder: Option<&Path>) -> Result<Library, Trouble> {
     for path in disk::entries(folder)?.into_iter().filter(is_toml) {
         library
             .add(&disk::read_text(&path)?)
-            .map_err(|error| Trouble::BadArguments(format!("{}, {error}", path.display())))?;
+            .map_err(|error| CliError::BadArguments(format!("{}, {error}", path.display())))?;
     }
     Ok(library)
 }
 
 /// The newest version of the ruleset with that id.
-pub(super) fn ruleset<'a>(library: &'a Library, id: &str) -> Result<&'a Arc<Ruleset>, Trouble> {
+pub(super) fn ruleset<'a>(library: &'a Library, id: &str) -> Result<&'a Arc<Ruleset>, CliError> {
     library.newest(id).ok_or_else(|| {
         let mut ids: Vec<&str> = library.iter().map(|ruleset| ruleset.id.as_str()).collect();
         let mut listed = BTreeSet::new();
         ids.retain(|&id| listed.insert(id));
-        Trouble::BadArguments(format!("there is no ruleset {id:?}; there are {}", ids.join(", ")))
+        CliError::BadArguments(format!("there is no ruleset {id:?}; there are {}", ids.join(", ")))
     })
 }
 
@@ -41,10 +41,10 @@ pub(super) fn game(
     ruleset: &Arc<Ruleset>,
     terms: Terms,
     position: Option<&str>,
-) -> Result<Game, Trouble> {
+) -> Result<Game, CliError> {
     let Some(position) = position else {
         return Game::new(Arc::clone(ruleset), terms).map_err(|_| {
-            Trouble::BadArguments(format!(
+            CliError::BadArguments(format!(
                 "{} is played without dice; leave --dice out",
                 ruleset.id
             ))
@@ -52,5 +52,5 @@ pub(super) fn game(
     };
     PositionLine::parse(position)
         .and_then(|line| line.game(Arc::clone(ruleset), terms))
-        .map_err(|error| Trouble::BadArguments(format!("--position: {error}")))
+        .map_err(|error| CliError::BadArguments(format!("--position: {error}")))
 }

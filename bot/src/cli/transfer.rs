@@ -11,13 +11,13 @@ use engine::ruleset::Library;
 use storage::File;
 
 use super::disk::cannot_write;
-use super::{Answer, Trouble, Verdict, file};
-use crate::club::{CannotOpen, Folder};
+use super::{CliError, CliResult, Exit, file};
+use crate::club::Folder;
 use crate::service::course::Course;
 
 /// What to do with the whole club.
 #[derive(clap::Subcommand)]
-pub(super) enum Command {
+pub(super) enum ClubCommand {
     /// Write the club, which must be closed, into one file
     Export {
         /// The file to write; there must be none yet
@@ -33,21 +33,21 @@ pub(super) enum Command {
 pub(super) fn answer(
     library: &Library,
     club: &Path,
-    command: &Command,
+    command: &ClubCommand,
     out: &mut impl Write,
-) -> Answer {
+) -> CliResult {
     match command {
-        Command::Export { file } => export(club, file, out),
-        Command::Import { file } => import(library, club, file, out),
+        ClubCommand::Export { file } => export(club, file, out),
+        ClubCommand::Import { file } => import(library, club, file, out),
     }
 }
 
-fn export(club: &Path, to: &Path, out: &mut impl Write) -> Answer {
-    let no_club = |error: &dyn std::fmt::Display| Trouble::NoClub(error.to_string());
+fn export(club: &Path, to: &Path, out: &mut impl Write) -> CliResult {
+    let no_club = |error: &dyn std::fmt::Display| CliError::NoClub(error.to_string());
     let folder = Folder::existing(club).map_err(|error| no_club(&error))?;
     // A club that continued here would diverge from the one that is moved.
     let _lock = folder.lock().map_err(|error| {
-        Trouble::NoClub(format!("{error}; close it before you move it (taflpost backup does not)"))
+        CliError::NoClub(format!("{error}; close it before you move it (taflpost backup does not)"))
     })?;
     copy(&file::open_to_read(club)?, to)?;
     fs::write(folder.moved(), format!("exported to {}\n", to.display()))
@@ -55,11 +55,11 @@ fn export(club: &Path, to: &Path, out: &mut impl Write) -> Answer {
     writeln!(out, "{} holds the whole club.", to.display())?;
     writeln!(out, "On the other machine: taflpost club import {}", to.display())?;
     writeln!(out, "Clocks stand until the club opens there. Here it no longer opens.")?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
 /// Copies a club's file to one that only its owner can read, and that does not exist yet.
-pub(super) fn copy(source: &File, to: &Path) -> Result<(), Trouble> {
+pub(super) fn copy(source: &File, to: &Path) -> Result<(), CliError> {
     // Nobody else is allowed to read what players said, from the first byte on.
     let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(to);
     if let Err(error) = made {
@@ -77,14 +77,13 @@ pub(super) fn copy(source: &File, to: &Path) -> Result<(), Trouble> {
     })
 }
 
-fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> Answer {
+fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> CliResult {
     let cannot_read = |error: &dyn std::fmt::Display| {
-        Trouble::BadArguments(format!("cannot read {}: {error}", from.display()))
+        CliError::BadArguments(format!("cannot read {}: {error}", from.display()))
     };
     // SQLite would create an empty file for a mistyped name.
     fs::metadata(from).map_err(|error| cannot_read(&error))?;
-    let source = File::open_to_read(from)
-        .map_err(|error| Trouble::NoClub(CannotOpen::File(from.to_owned(), error).to_string()))?;
+    let source = File::open_to_read(from).map_err(|error| file::cannot_open(from, error))?;
     let damage = source.damage().map_err(|fault| cannot_read(&fault))?;
     if let Some(damage) = damage.first() {
         return Err(cannot_read(&format_args!("it is damaged ({damage}); take another backup")));
@@ -94,10 +93,10 @@ fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> 
         let why = format_args!("it has been changed ({foreign} is not as this program makes it)");
         return Err(cannot_read(&why));
     }
-    let folder = Folder::open(club).map_err(|error| Trouble::NoClub(error.to_string()))?;
-    let _lock = folder.lock().map_err(|error| Trouble::NoClub(error.to_string()))?;
+    let folder = Folder::open(club).map_err(|error| CliError::NoClub(error.to_string()))?;
+    let _lock = folder.lock().map_err(|error| CliError::NoClub(error.to_string()))?;
     if folder.file().exists() {
-        return Err(Trouble::BadArguments(format!(
+        return Err(CliError::BadArguments(format!(
             "there is a club in {} already; name another folder with --club DIR",
             club.display()
         )));
@@ -106,11 +105,11 @@ fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> 
     writeln!(out, "The club is in {}.", club.display())?;
     tell_games(library, &source, out)?;
     writeln!(out, "Open it: taflpost --club {} serve", club.display())?;
-    Ok(Verdict::Good)
+    Ok(Exit::Good)
 }
 
 /// Prints how many games were moved, and which cannot go on because their ruleset is not available.
-fn tell_games(library: &Library, source: &File, out: &mut impl Write) -> Result<(), Trouble> {
+fn tell_games(library: &Library, source: &File, out: &mut impl Write) -> Result<(), CliError> {
     let view = source.view();
     let (mut running, mut finished) = (0_u64, 0_u64);
     file::each_game(view, |row| {

@@ -11,11 +11,11 @@ use engine::{Game, Illegal, Policy, Routes, Terms};
 use serde::Serialize;
 use templates::{Board, RefusedPly, Words, outcome};
 
-use super::{Answer, Trouble, Verdict, language, shelf};
+use super::{CliError, CliResult, Exit, language, shelf};
 
 /// What to judge.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct UmpireArguments {
     /// The ruleset, as `taflpost rulesets` names it
     #[arg(long, value_name = "ID")]
     ruleset: String,
@@ -54,7 +54,11 @@ enum DiceChoice {
     Hun,
 }
 
-pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+pub(super) fn answer(
+    library: &Library,
+    arguments: &UmpireArguments,
+    out: &mut impl Write,
+) -> CliResult {
     let ruleset = shelf::ruleset(library, &arguments.ruleset)?;
     let terms = Terms {
         announcements: match arguments.announcements {
@@ -79,13 +83,13 @@ pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Wr
     }
     let words = arguments.language.words();
     if arguments.json {
-        let report = Report::new(words, &game, &texts, refused.as_ref());
+        let report = UmpireReport::new(words, &game, &texts, refused.as_ref());
         let json = serde_json::to_string(&report).map_err(std::io::Error::from)?;
         writeln!(out, "{json}")?;
     } else {
         tell(words, &game, refused.as_ref(), out)?;
     }
-    Ok(if refused.is_some() { Verdict::Bad } else { Verdict::Good })
+    Ok(if refused.is_some() { Exit::Bad } else { Exit::Good })
 }
 
 /// Plays one move. The umpire is told the rolls with the moves, so a roll in the text counts as
@@ -101,18 +105,18 @@ fn play(game: &mut Game, text: &str) -> Result<(), Illegal> {
 
 /// The JSON answer.
 #[derive(Serialize)]
-struct Report<'a> {
+struct UmpireReport<'a> {
     ruleset: &'a str,
-    plies: Vec<Line<'a>>,
+    plies: Vec<UmpireLine<'a>>,
     position: String,
     to_move: &'static str,
     legal_moves: usize,
-    outcome: Option<Ending>,
+    outcome: Option<UmpireEnding>,
 }
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Line<'a> {
+enum UmpireLine<'a> {
     Played {
         text: &'a str,
         legal: bool,
@@ -131,20 +135,20 @@ enum Line<'a> {
 }
 
 #[derive(Serialize)]
-struct Ending {
+struct UmpireEnding {
     winner: &'static str,
     reason: &'static str,
 }
 
-impl<'a> Report<'a> {
+impl<'a> UmpireReport<'a> {
     fn new(
         words: &Words,
         game: &'a Game,
         texts: &[&'a str],
         refused: Option<&(&'a str, Illegal)>,
-    ) -> Report<'a> {
+    ) -> UmpireReport<'a> {
         let names = |routes: Routes| routes.iter().map(|route| route.to_string()).collect();
-        let played = game.plies().iter().zip(texts).map(|(ply, &text)| Line::Played {
+        let played = game.plies().iter().zip(texts).map(|(ply, &text)| UmpireLine::Played {
             text,
             legal: true,
             r#move: ply.move_text(),
@@ -153,19 +157,19 @@ impl<'a> Report<'a> {
             announced: names(ply.announced),
             occurrence: ply.occurrence,
         });
-        let refused = refused.map(|(text, illegal)| Line::Refused {
+        let refused = refused.map(|(text, illegal)| UmpireLine::Refused {
             text,
             legal: false,
             reason: illegal.code(),
             message: message(words, game, text, illegal),
         });
-        Report {
+        UmpireReport {
             ruleset: &game.ruleset().id,
             plies: played.chain(refused).collect(),
             position: game.bare_line(),
             to_move: game.position().to_move().name(),
             legal_moves: game.legal_moves().len(),
-            outcome: game.outcome().map(|outcome| Ending {
+            outcome: game.outcome().map(|outcome| UmpireEnding {
                 winner: outcome.winner.map_or("draw", |side| side.name()),
                 reason: outcome.reason.code(),
             }),
@@ -179,7 +183,7 @@ fn tell(
     game: &Game,
     refused: Option<&(&str, Illegal)>,
     out: &mut impl Write,
-) -> Result<(), Trouble> {
+) -> Result<(), CliError> {
     for (number, ply) in (1..).zip(game.plies()) {
         let text = game.ply_text(ply);
         writeln!(out, "{number}. {text}  {}", outcome::ply(words, game.ruleset(), ply))?;

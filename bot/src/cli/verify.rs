@@ -6,12 +6,12 @@ use std::path::Path;
 use engine::ruleset::Library;
 use storage::{GameId, View};
 
-use super::{Answer, Trouble, Verdict, disk, file};
+use super::{CliError, CliResult, Exit, disk, file};
 use crate::service::{verify, verify_ladder};
 
 /// What to check.
 #[derive(clap::Args)]
-pub(super) struct Arguments {
+pub(super) struct VerifyArguments {
     /// A game's number, or the file of a record
     #[arg(value_name = "GAME|RECORD", conflicts_with = "all", required_unless_present = "all")]
     what: Option<String>,
@@ -38,9 +38,9 @@ fn head(typed: &str) -> Result<String, String> {
 pub(super) fn answer(
     library: &Library,
     club: &Path,
-    arguments: &Arguments,
+    arguments: &VerifyArguments,
     out: &mut impl Write,
-) -> Answer {
+) -> CliResult {
     let Some(what) = arguments.what.as_deref().filter(|_| !arguments.all) else {
         let file = file::open_to_read(club)?;
         // Others may be playing in the meantime.
@@ -52,7 +52,7 @@ pub(super) fn answer(
         let _snapshot = file.snapshot().map_err(file::unreadable)?;
         let row = file.view().game(GameId(number)).map_err(file::unreadable)?;
         let row =
-            row.ok_or_else(|| Trouble::BadArguments(format!("the club has no game {number}")))?;
+            row.ok_or_else(|| CliError::BadArguments(format!("the club has no game {number}")))?;
         let verified = verify::game(file.view(), library, &row).map_err(file::unreadable)?;
         return tell(&format!("game {}", row.id), verified, arguments.chain.as_deref(), out);
     }
@@ -70,12 +70,12 @@ fn tell(
     verified: Result<verify::Verified, verify::Disagreement>,
     kept: Option<&str>,
     out: &mut impl Write,
-) -> Answer {
+) -> CliResult {
     let verify::Verified { game, links, shown } = match verified {
         Ok(verified) => verified,
         Err(disagreement) => {
             writeln!(out, "{what}: {disagreement}")?;
-            return Ok(Verdict::Bad);
+            return Ok(Exit::Bad);
         }
     };
     writeln!(out, "game {game}: {} events; everything agrees", links.len())?;
@@ -83,24 +83,24 @@ fn tell(
     if let Some(last) = links.last() {
         writeln!(out, "After the last event it is {}.", last.head)?;
     }
-    let Some(kept) = kept else { return Ok(Verdict::Good) };
+    let Some(kept) = kept else { return Ok(Exit::Good) };
     match links.iter().find(|link| link.head.starts_with(kept)) {
         Some(verify::Link { plies, line, .. }) => {
             writeln!(out, "The chain {kept} is here, at ply {plies}: {line}")?;
-            Ok(Verdict::Good)
+            Ok(Exit::Good)
         }
         None => {
             writeln!(
                 out,
                 "The chain {kept} is nowhere in it: this isn't the past that was shown."
             )?;
-            Ok(Verdict::Bad)
+            Ok(Exit::Bad)
         }
     }
 }
 
 /// Checks all games, and names those with disagreements.
-fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> Answer {
+fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> CliResult {
     let (mut games, mut events, mut wrong) = (0_u64, 0_u64, 0_u64);
     file::each_game(view, |row| {
         games += 1;
@@ -128,5 +128,5 @@ fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> Answer {
     if ladders > 0 {
         writeln!(out, "ladders {ladders}, steps {steps}")?;
     }
-    Ok(if wrong == 0 { Verdict::Good } else { Verdict::Bad })
+    Ok(if wrong == 0 { Exit::Good } else { Exit::Bad })
 }

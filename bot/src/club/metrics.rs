@@ -24,14 +24,14 @@ const LATENESS: [f64; 8] = [1.0, 2.0, 5.0, 6.0, 10.0, 30.0, 60.0, 600.0];
 /// What is counted while a club runs.
 #[derive(Debug)]
 pub struct Metrics {
-    requests: Family<Asked, Counter>,
+    requests: Family<RequestLabels, Counter>,
     commits: Histogram,
     lateness: Histogram,
 }
 
 /// The outcome of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
+pub enum RequestOutcome {
     /// It was carried out, or answered.
     Done,
     Refused,
@@ -39,35 +39,35 @@ pub enum Outcome {
     Failed,
 }
 
-impl Outcome {
+impl RequestOutcome {
     /// Its word in logs and metrics.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            Outcome::Done => "done",
-            Outcome::Refused => "refused",
-            Outcome::Failed => "failed",
+            RequestOutcome::Done => "done",
+            RequestOutcome::Refused => "refused",
+            RequestOutcome::Failed => "failed",
         }
     }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Asked {
-    channel: Word,
-    outcome: Word,
+struct RequestLabels {
+    channel: LabelWord,
+    outcome: LabelWord,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Waiting {
-    channel: Word,
-    state: Word,
+    channel: LabelWord,
+    state: LabelWord,
 }
 
 /// A label of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Word(&'static str);
+struct LabelWord(&'static str);
 
-impl EncodeLabelValue for Word {
+impl EncodeLabelValue for LabelWord {
     fn encode(&self, encoder: &mut LabelValueEncoder<'_>) -> Result<(), fmt::Error> {
         EncodeLabelValue::encode(&self.0, encoder)
     }
@@ -85,8 +85,11 @@ impl Default for Metrics {
 
 impl Metrics {
     /// Counts a request and its outcome.
-    pub(super) fn asked(&self, channel: Channel, outcome: Outcome) {
-        let asked = Asked { channel: Word(channel.name()), outcome: Word(outcome.word()) };
+    pub(super) fn asked(&self, channel: Channel, outcome: RequestOutcome) {
+        let asked = RequestLabels {
+            channel: LabelWord(channel.name()),
+            outcome: LabelWord(outcome.word()),
+        };
         self.requests.get_or_create(&asked).inc();
     }
 
@@ -123,14 +126,16 @@ impl Metrics {
             (Family::<Waiting, Gauge>::default(), Family::<Waiting, Gauge>::default());
         // A channel without waiting notices is reported as zero.
         for channel in [Channel::Terminal, Channel::Email, Channel::Discord] {
-            let state = Word(Delivery::Queued.name());
-            let none = Waiting { channel: Word(channel.name()), state };
+            let state = LabelWord(Delivery::Queued.name());
+            let none = Waiting { channel: LabelWord(channel.name()), state };
             depth.get_or_create(&none).set(0);
             age.get_or_create(&none).set(0);
         }
         for count in outbox {
-            let waiting =
-                Waiting { channel: Word(count.channel.name()), state: Word(count.state.name()) };
+            let waiting = Waiting {
+                channel: LabelWord(count.channel.name()),
+                state: LabelWord(count.state.name()),
+            };
             depth.get_or_create(&waiting).set(i64::from(count.count));
             let oldest = (now - count.oldest).num_seconds().max(0);
             age.get_or_create(&waiting).set(oldest);

@@ -1,7 +1,7 @@
 //! A running club: the folder it is in, the one thread that decides and writes, and the one that
-//! answers questions (`threads`). Channels hold a [`Club`] and ask it; it knows none of them.
+//! answers questions (`threads`). Channels hold a [`Club`] and give it jobs for these threads; what
+//! takes more than one job is a function here, or in `mail` or `discord`.
 
-mod choose;
 mod discord;
 pub mod folder;
 mod mail;
@@ -13,20 +13,22 @@ use std::path::Path;
 use std::sync::{Arc, mpsc};
 use std::thread::{self, JoinHandle};
 
-use chrono::{TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::Language;
-use storage::{Channel, File, NoticeId, OpenError, PlayerId};
-use templates::{Apology, Reader};
+use storage::{Channel, File, GameId, NoticeId, OpenError, PlayerId};
+use templates::{Apology, Reader, Refusal};
 use tokio::sync::watch;
 
 pub use folder::{Folder, FolderError, Lock};
 
-use self::metrics::{Metrics, Outcome};
+use self::metrics::{Metrics, RequestOutcome};
 use self::threads::{Job, run, submit};
 use crate::orders::Order;
+use crate::service::choose::{Choice, Look};
+use crate::service::discord::Scene;
 use crate::service::{
-    Actor, Answer, Fault, HostOrder, LadderRules, Letter, MayShow, News, Questions, Request,
-    Rulebook, Service, Shown,
+    Actor, Answer, Fault, LadderRules, Letter, MayShow, News, Questions, Request, Rulebook, Seen,
+    Service, Shown,
 };
 
 /// A running club as seen by channels. Clones are the same club.
@@ -114,9 +116,49 @@ impl From<FolderError> for CannotOpen {
     }
 }
 
-/// The club closed before it could answer.
+/// The club has closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Closed;
+
+/// Why the club did not answer.
+#[derive(Debug)]
+pub enum Unanswered {
+    /// It closed before it could.
+    Closed,
+    /// Something is wrong on our side.
+    Fault(Fault),
+}
+
+impl Unanswered {
+    /// What is wrong, for a caller that goes on unless the club has closed.
+    pub fn fault(self) -> Result<Fault, Closed> {
+        match self {
+            Unanswered::Closed => Err(Closed),
+            Unanswered::Fault(fault) => Ok(fault),
+        }
+    }
+}
+
+impl std::fmt::Display for Unanswered {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Unanswered::Closed => f.write_str("the club has closed"),
+            Unanswered::Fault(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl From<Closed> for Unanswered {
+    fn from(_: Closed) -> Unanswered {
+        Unanswered::Closed
+    }
+}
+
+impl From<Fault> for Unanswered {
+    fn from(fault: Fault) -> Unanswered {
+        Unanswered::Fault(fault)
+    }
+}
 
 impl Club {
     /// Opens the club of a folder, which can be reached only at the terminal, and starts its
@@ -174,49 +216,72 @@ impl Club {
     }
 
     /// Answers a request, whether an order or a question.
-    pub async fn ask(&self, request: Request) -> Result<Result<Answer, Fault>, Closed> {
+    pub async fn ask(&self, request: Request) -> Result<Answer, Unanswered> {
         let channel = request.actor.channel;
         let answered = match request.order.order.clone() {
             Order::Ask(question) => {
                 let (actor, game) = (request.actor, request.order.game);
-                let ask = move |questions: &mut Questions| {
-                    questions.ask(Utc::now(), &actor, game, &question)
-                };
-                self.look(ask).await?
+                self.look(move |questions, now| questions.ask(now, &actor, game, &question)).await
             }
-            Order::Do(_) => {
-                self.decide(move |service| service.handle(Utc::now(), &request)).await?
-            }
+            Order::Do(_) => self.decide(move |service, now| service.handle(now, &request)).await,
         };
-        self.count_answer(channel, &answered);
-        Ok(answered)
+        self.count_answer(channel, answered)
     }
 
-    fn count_answer(&self, channel: Channel, answered: &Result<Answer, Fault>) {
-        let outcome = match answered {
-            Ok(Answer::Done(_)) => Outcome::Done,
-            Ok(Answer::Refused(_)) => Outcome::Refused,
-            Err(_) => Outcome::Failed,
+    /// Answers a request that was made somewhere in Discord.
+    pub async fn ask_in(&self, request: Request, scene: Scene) -> Result<Answer, Unanswered> {
+        if matches!(request.order.order, Order::Ask(_)) {
+            if scene == Scene::Direct {
+                let actor = request.actor.clone();
+                self.decide(move |service, now| service.visit(now, &actor, &scene)).await?;
+            }
+            return self.ask(request).await;
+        }
+        let channel = request.actor.channel;
+        let answered =
+            self.decide(move |service, now| service.handle_in(now, &request, Some(&scene))).await;
+        self.count_answer(channel, answered)
+    }
+
+    fn count_answer(
+        &self,
+        channel: Channel,
+        answered: Result<Answer, Unanswered>,
+    ) -> Result<Answer, Unanswered> {
+        let outcome = match &answered {
+            Ok(Answer::Done(_)) => RequestOutcome::Done,
+            Ok(Answer::Refused(_)) => RequestOutcome::Refused,
+            Err(Unanswered::Fault(_)) => RequestOutcome::Failed,
+            Err(Unanswered::Closed) => return answered,
         };
         self.count(channel, outcome);
+        answered
     }
 
-    fn count(&self, channel: Channel, outcome: Outcome) {
+    fn count(&self, channel: Channel, outcome: RequestOutcome) {
         self.metrics.asked(channel, outcome);
         tracing::info!(channel = channel.name(), outcome = outcome.word(), "a request");
     }
 
+    /// What a player can choose from at a board.
+    pub async fn choose(
+        &self,
+        actor: Actor,
+        (game, seen): (GameId, Option<Seen>),
+        look: Look,
+    ) -> Result<Result<Choice, Refusal>, Unanswered> {
+        self.look(move |questions, now| questions.choose(now, &actor, (game, seen), &look)).await
+    }
+
     /// Changes the rules of the ladders from now on.
-    pub async fn set_ladders(&self, rules: Arc<LadderRules>) -> Result<Result<(), Fault>, Closed> {
+    pub async fn set_ladders(&self, rules: Arc<LadderRules>) -> Result<(), Unanswered> {
         let asked = Arc::clone(&rules);
-        let decided = self.decide(move |service| {
+        self.decide(move |service, _| {
             service.set_ladders(rules);
             Ok(())
-        });
-        if let Err(fault) = decided.await? {
-            return Ok(Err(fault));
-        }
-        self.answer(move |questions| {
+        })
+        .await?;
+        self.answer(move |questions, _| {
             questions.set_ladders(asked);
             Ok(())
         })
@@ -224,59 +289,39 @@ impl Club {
     }
 
     /// Whether both threads answer.
-    pub async fn pulse(&self) -> Result<Result<(), Fault>, Closed> {
-        if let Err(fault) = self.decide(|_| Ok(())).await? {
-            return Ok(Err(fault));
-        }
-        self.answer(|questions| questions.outbox().map(drop)).await
-    }
-
-    /// Whether anybody has ever played here.
-    pub async fn has_games(&self) -> Result<Result<bool, Fault>, Closed> {
-        self.answer(|questions| questions.has_games()).await
+    pub async fn pulse(&self) -> Result<(), Unanswered> {
+        self.decide(|_, _| Ok(())).await?;
+        self.answer(|questions, _| questions.outbox().map(drop)).await
     }
 
     /// What a host can monitor, in the text format of Prometheus.
-    pub async fn metrics(&self) -> Result<Result<String, Fault>, Closed> {
-        let outbox = self.answer(|questions| questions.outbox()).await?;
-        Ok(outbox.map(|outbox| self.metrics.text(&outbox, Utc::now())))
+    pub async fn metrics(&self) -> Result<String, Unanswered> {
+        let outbox = self.answer(|questions, _| questions.outbox()).await?;
+        Ok(self.metrics.text(&outbox, Utc::now()))
     }
 
     /// Runs a query and records that its result is about to be shown; repeats it if the result is
     /// outdated by then.
     async fn look<T: Send + 'static>(
         &self,
-        look: impl Fn(&mut Questions) -> Result<(T, Option<Shown>), Fault> + Clone + Send + 'static,
-    ) -> Result<Result<T, Fault>, Closed> {
+        look: impl Fn(&mut Questions, DateTime<Utc>) -> Result<(T, Option<Shown>), Fault>
+        + Clone
+        + Send
+        + 'static,
+    ) -> Result<T, Unanswered> {
         loop {
-            let (seen, shown) = match self.answer(look.clone()).await? {
-                Ok((seen, Some(shown))) => (seen, shown),
-                Ok((seen, None)) => return Ok(Ok(seen)),
-                Err(fault) => return Ok(Err(fault)),
-            };
-            match self.decide(move |service| service.show(Utc::now(), shown)).await? {
-                Ok(MayShow::Yes) => return Ok(Ok(seen)),
-                Ok(MayShow::Outdated) => {}
-                Err(fault) => return Ok(Err(fault)),
+            let (seen, shown) = self.answer(look.clone()).await?;
+            let Some(shown) = shown else { return Ok(seen) };
+            match self.decide(move |service, now| service.show(now, shown)).await? {
+                MayShow::Yes => return Ok(seen),
+                MayShow::Outdated => {}
             }
         }
     }
 
-    /// Carries out a host's order. The channel knows who can give one.
-    pub async fn host(
-        &self,
-        id: String,
-        order: HostOrder,
-    ) -> Result<Result<Answer, Fault>, Closed> {
-        self.decide(move |service| service.host(Utc::now(), &id, &order)).await
-    }
-
     /// The player behind an actor, and how the actor reads.
-    pub async fn who(
-        &self,
-        actor: Actor,
-    ) -> Result<Result<(Option<PlayerId>, Reader), Fault>, Closed> {
-        self.answer(move |questions| questions.who(Utc::now(), &actor)).await
+    pub async fn who(&self, actor: Actor) -> Result<(Option<PlayerId>, Reader), Unanswered> {
+        self.answer(move |questions, now| questions.who(now, &actor)).await
     }
 
     /// Takes the notices that wait for a player at the terminal and have not been sent there yet:
@@ -285,27 +330,19 @@ impl Club {
         &self,
         player: PlayerId,
         sent: BTreeSet<NoticeId>,
-    ) -> Result<Result<Vec<Letter>, Fault>, Closed> {
-        let taken = self.decide(move |service| service.claim_for(Utc::now(), player, &sent));
-        let mut letters = match taken.await? {
-            Ok(letters) => letters,
-            Err(fault) => return Ok(Err(fault)),
-        };
+    ) -> Result<Vec<Letter>, Unanswered> {
+        let taken = self.decide(move |service, now| service.claim_for(now, player, &sent));
+        let mut letters = taken.await?;
         if !letters.iter().any(Letter::has_archive) {
-            return Ok(Ok(letters));
+            return Ok(letters);
         }
-        self.answer(move |questions| {
+        self.answer(move |questions, now| {
             for letter in &mut letters {
-                questions.complete(Utc::now(), letter)?;
+                questions.complete(now, letter)?;
             }
             Ok(letters)
         })
         .await
-    }
-
-    /// Notes that a notice was shown.
-    pub async fn handed(&self, notice: NoticeId) -> Result<Result<(), Fault>, Closed> {
-        self.decide(move |service| service.handed(Utc::now(), notice)).await
     }
 
     /// Changes whenever there may be more to take than before.
@@ -314,17 +351,19 @@ impl Club {
         self.news.clone()
     }
 
-    async fn decide<T: Send + 'static>(
+    /// Runs a job on the thread that decides, and gives it the time at which it begins.
+    pub async fn decide<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&mut Service) -> Result<T, Fault> + Send + 'static,
-    ) -> Result<Result<T, Fault>, Closed> {
+        job: impl FnOnce(&mut Service, DateTime<Utc>) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Unanswered> {
         submit(&self.decide, job).await
     }
 
-    async fn answer<T: Send + 'static>(
+    /// Runs a job on the thread that answers questions.
+    pub async fn answer<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&mut Questions) -> Result<T, Fault> + Send + 'static,
-    ) -> Result<Result<T, Fault>, Closed> {
+        job: impl FnOnce(&mut Questions, DateTime<Utc>) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Unanswered> {
         submit(&self.answer, job).await
     }
 }

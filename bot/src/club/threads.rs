@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use chrono::{DateTime, Utc};
 use tokio::sync::{oneshot, watch};
 
-use super::Closed;
+use super::Unanswered;
 use super::metrics::Metrics;
 use crate::service::{Fault, News, Service};
 
@@ -25,17 +25,17 @@ pub(super) type Job<T> = Box<dyn FnOnce(&mut T) + Send>;
 /// dropped, and the caller is told at once, so that they do not send it again forever.
 pub(super) async fn submit<S: 'static, T: Send + 'static>(
     to: &mpsc::Sender<Job<S>>,
-    job: impl FnOnce(&mut S) -> Result<T, Fault> + Send + 'static,
-) -> Result<Result<T, Fault>, Closed> {
+    job: impl FnOnce(&mut S, DateTime<Utc>) -> Result<T, Fault> + Send + 'static,
+) -> Result<T, Unanswered> {
     let (reply, answer) = oneshot::channel();
     let job = Box::new(move |state: &mut S| {
         let panicked = || Err(Fault::defect("what was asked for made the club panic"));
-        let done = isolate(|| job(state)).unwrap_or_else(panicked);
+        let done = isolate(|| job(state, Utc::now())).unwrap_or_else(panicked);
         // The caller may be gone; what was done stays done.
         let _ = reply.send(done);
     });
-    to.send(job).map_err(|_| Closed)?;
-    answer.await.map_err(|_| Closed)
+    to.send(job).map_err(|_| Unanswered::Closed)?;
+    Ok(answer.await.map_err(|_| Unanswered::Closed)??)
 }
 
 /// The thread that decides: does one job after the other, and checks the clocks in between.
@@ -120,13 +120,16 @@ mod tests {
         let club = &opened.club;
         Runtime::new().expect("a runtime").block_on(async {
             for _ in 0..2 {
-                let decided = club.decide::<()>(|_| panic!("on purpose")).await;
-                assert!(matches!(decided, Ok(Err(Fault::Defect(_)))), "{decided:?}");
-                let answered = club.answer::<()>(|_| panic!("on purpose")).await;
-                assert!(matches!(answered, Ok(Err(Fault::Defect(_)))), "{answered:?}");
+                let decided = club.decide::<()>(|_, _| panic!("on purpose")).await;
+                assert!(matches!(decided, Err(Unanswered::Fault(Fault::Defect(_)))), "{decided:?}");
+                let answered = club.answer::<()>(|_, _| panic!("on purpose")).await;
+                assert!(
+                    matches!(answered, Err(Unanswered::Fault(Fault::Defect(_)))),
+                    "{answered:?}"
+                );
             }
-            let alive = club.decide(|service| service.alive(Utc::now())).await;
-            assert!(matches!(alive, Ok(Ok(()))), "{alive:?}");
+            let alive = club.decide(|service, now| service.alive(now)).await;
+            assert!(matches!(alive, Ok(())), "{alive:?}");
         });
     }
 }

@@ -4,7 +4,6 @@
 use std::sync::{Arc, OnceLock};
 
 use chrono::Utc;
-use chrono_tz::Tz;
 use pictures::Painter;
 use serenity::all::Permissions;
 use storage::GameId;
@@ -23,11 +22,11 @@ use super::parse::{Completion, ParsedRequest};
 use super::screen::Screen;
 use super::wire::Written;
 use super::{reply, wire};
-use crate::club::{Closed, Club, apology};
+use crate::club::{Closed, Club, Unanswered, apology};
 use crate::orders::{self, Deed, LadderQuestion, OrderLine, Question, Sure, TournamentQuestion};
 use crate::service::choose::{Choice, Look, Moves};
 use crate::service::discord::{Scene, ServerChange};
-use crate::service::{Actor, Answer, Fault, Request, Seen, at_once};
+use crate::service::{Actor, Answer, Request, Seen, at_once};
 
 /// The most suggestions for what is being typed.
 const MOST_OFFERED: usize = 25;
@@ -113,8 +112,7 @@ impl Desk {
     /// The reader settings of somebody the club knows nothing about.
     fn unknown(&self, asker: &Asker) -> Reader {
         let language = asker.actor.language.unwrap_or(self.club.language());
-        let (board, client) = (BoardForm::default(), self.client());
-        Reader { language, zone: Tz::UTC, now: Utc::now(), board, client }
+        Reader { client: self.client(), ..Reader::stranger(language, Utc::now()) }
     }
 
     /// A note about a server, in the asker's language.
@@ -129,16 +127,20 @@ impl Desk {
         change: ServerChange,
         lines: Vec<Result<OrderLine, Misread>>,
     ) -> Result<Screen, Closed> {
-        let screen = match &asker.scene {
+        let screen = match asker.scene.clone() {
             Scene::Server(_) if !asker.governs => self.said(asker, &ServerNote::NoRight).await?,
-            Scene::Server(place) => match self.club.set_server(place.clone(), change).await? {
-                Ok(row) => {
-                    let channel = row.games.map(|id| format!("<#{id}>"));
-                    let set = ServerNote::Set { channel, threads: row.threads };
-                    told(&set, Words::of(row.language))
+            Scene::Server(place) => {
+                let set =
+                    self.club.decide(move |service, now| service.set_server(now, &place, &change));
+                match set.await {
+                    Ok(row) => {
+                        let channel = row.games.map(|id| format!("<#{id}>"));
+                        let set = ServerNote::Set { channel, threads: row.threads };
+                        told(&set, Words::of(row.language))
+                    }
+                    Err(why) => failed(why, &self.reader(asker, None).await?)?,
                 }
-                Err(fault) => failed(&fault, &self.reader(asker, None).await?),
-            },
+            }
             Scene::Direct | Scene::Elsewhere => self.said(asker, &ServerNote::NoServer).await?,
         };
         Ok(match lines.is_empty() {
@@ -162,7 +164,10 @@ impl Desk {
             }
         };
         let reader = self.reader(asker, None).await?;
-        Ok(match self.club.keep_ladder_board(place, ladder, shown).await? {
+        let kept = self.club.decide(move |service, now| {
+            service.keep_ladder_board(now, &place, ladder.as_deref(), shown)
+        });
+        Ok(match kept.await {
             Ok(Answer::Done(notice)) => {
                 let Notice::Ladder(Ladder::Table(table)) = *notice else {
                     return Ok(Screen::default());
@@ -170,7 +175,7 @@ impl Desk {
                 told(&ServerNote::Ladder { ladder: table.ladder, shown }, reader.words())
             }
             Ok(Answer::Refused(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
-            Err(fault) => failed(&fault, &reader),
+            Err(why) => failed(why, &reader)?,
         })
     }
 
@@ -230,13 +235,13 @@ impl Desk {
         let place = place.unwrap_or_else(|| id.clone());
         let actor = asker.actor.clone();
         let request = Request { id, actor, order, seen, place: Some(place.clone()) };
-        let answered = self.club.ask_in(request, asker.scene.clone()).await?;
+        let answered = self.club.ask_in(request, asker.scene.clone()).await;
         // Somebody who changes the language is answered in the new one.
         let reader = self.reader(asker, form).await?;
         Ok(match answered {
             Ok(Answer::Done(notice)) => reply::answer(&notice, &reader, &place),
             Ok(Answer::Refused(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
-            Err(fault) => failed(&fault, &reader),
+            Err(why) => failed(why, &reader)?,
         })
     }
 
@@ -285,13 +290,13 @@ impl Desk {
             }
         };
         let key = (GameId(at.game), Some(at.seen));
-        let chosen = self.club.choose(asker.actor.clone(), key, look).await?;
+        let chosen = self.club.choose(asker.actor.clone(), key, look).await;
         let reader = self.reader(asker, None).await?;
         Ok(match chosen {
             Ok(Ok(Choice::Game(table))) => reply::draw(&table, at, &reader),
             Ok(Ok(choice)) => reply::choice(&choice, at, (moves, page), &reader),
             Ok(Err(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
-            Err(fault) => failed(&fault, &reader),
+            Err(why) => failed(why, &reader)?,
         })
     }
 
@@ -304,10 +309,10 @@ impl Desk {
 
     /// The asker's reader settings here.
     async fn reader(&self, asker: &Asker, form: Option<BoardForm>) -> Result<Reader, Closed> {
-        let reader = match self.club.who(asker.actor.clone()).await? {
+        let reader = match self.club.who(asker.actor.clone()).await {
             Ok((_, reader)) => reader,
-            Err(fault) => {
-                tracing::warn!("who asks in Discord: {fault}");
+            Err(why) => {
+                tracing::warn!("who asks in Discord: {}", why.fault()?);
                 self.unknown(asker)
             }
         };
@@ -324,16 +329,23 @@ impl Desk {
         asker: &Asker,
         completion: Completion,
     ) -> Result<Vec<(String, String)>, Closed> {
-        let actor = || asker.actor.clone();
+        let actor = asker.actor.clone();
         let id = |game: Option<u32>| game.map(|game| GameId(game.into()));
         let same =
             |texts: Vec<String>| texts.into_iter().map(|text| (text.clone(), text)).collect();
         let mut offered: Vec<(String, String)> = match completion {
+            // What is not known is not suggested.
             Completion::Ply(game, typed) => {
-                same(known(self.club.complete_ply(actor(), id(game), typed).await?))
+                let plies = self.club.answer(move |questions, now| {
+                    questions.complete_ply(now, &actor, id(game), &typed)
+                });
+                same(plies.await.unwrap_or_default())
             }
             Completion::Announcement(game, ply) => {
-                same(known(self.club.complete_announcement(actor(), id(game), ply).await?))
+                let announcements = self.club.answer(move |questions, now| {
+                    questions.complete_announcement(now, &actor, id(game), &ply)
+                });
+                same(announcements.await.unwrap_or_default())
             }
             Completion::Zone(typed) => {
                 let typed = typed.to_lowercase();
@@ -402,16 +414,12 @@ impl Desk {
             seen: None,
             place: None,
         };
-        Ok(match self.club.ask(request).await? {
-            Ok(Answer::Done(notice)) => Some(*notice),
-            Ok(Answer::Refused(_)) | Err(_) => None,
-        })
+        match self.club.ask(request).await {
+            Ok(Answer::Done(notice)) => Ok(Some(*notice)),
+            Ok(Answer::Refused(_)) => Ok(None),
+            Err(why) => why.fault().map(|_| None),
+        }
     }
-}
-
-/// What is not known is not suggested.
-fn known(found: Result<Vec<String>, Fault>) -> Vec<String> {
-    found.unwrap_or_default()
 }
 
 /// The numbers that begin with what was typed, each with its meaning.
@@ -462,7 +470,8 @@ fn told(note: &ServerNote, words: &Words) -> Screen {
     Screen::of(note.lines(words).join("\n"))
 }
 
-fn failed(fault: &Fault, reader: &Reader) -> Screen {
+fn failed(why: Unanswered, reader: &Reader) -> Result<Screen, Closed> {
+    let fault = why.fault()?;
     tracing::warn!("an order in Discord: {fault}");
-    reply::apology(&apology(fault), reader)
+    Ok(reply::apology(&apology(&fault), reader))
 }

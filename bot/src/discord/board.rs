@@ -24,10 +24,11 @@ const LOOKED_THROUGH: u8 = 100;
 
 /// Shows everything that is due.
 pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
-    let boards = match desk.club.take_ladder_boards(AT_ONCE).await? {
+    let due = desk.club.decide(|service, now| service.claim_ladder_boards(now, AT_ONCE));
+    let boards = match due.await {
         Ok(boards) => boards,
-        Err(fault) => {
-            tracing::warn!("Discord: taking ladders to be shown: {fault}");
+        Err(why) => {
+            tracing::warn!("Discord: taking ladders to be shown: {}", why.fault()?);
             return Ok(());
         }
     };
@@ -36,8 +37,10 @@ pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
             Ok(shown) => shown,
             Err(trouble) => became(&board, &trouble),
         };
-        if let Err(fault) = desk.club.ladder_board_shown(board, shown).await? {
-            tracing::warn!("Discord: noting that a ladder was shown: {fault}");
+        let noted =
+            desk.club.decide(move |service, now| service.ladder_board_shown(now, &board, &shown));
+        if let Err(why) = noted.await {
+            tracing::warn!("Discord: noting that a ladder was shown: {}", why.fault()?);
         }
     }
     Ok(())

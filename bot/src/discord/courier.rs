@@ -64,7 +64,7 @@ impl Courier {
     async fn work(&mut self) -> Result<(), Closed> {
         let mut news = self.desk.club.news();
         loop {
-            match self.desk.club.take_posts(AT_ONCE).await? {
+            match self.desk.club.take_posts(AT_ONCE).await {
                 Ok(posts) if posts.is_empty() => {
                     board::show_due(&self.desk, &self.http).await?;
                     tokio::select! {
@@ -78,8 +78,8 @@ impl Courier {
                     }
                     self.opened.clear();
                 }
-                Err(fault) => {
-                    self.warn_once(format!("taking notices from the outbox: {fault}"));
+                Err(why) => {
+                    self.warn_once(format!("taking notices from the outbox: {}", why.fault()?));
                     sleep(PAUSE).await;
                 }
             }
@@ -100,8 +100,9 @@ impl Courier {
         };
         let (notices, account) = (post.notices, post.account);
         let receipt = PostReceipt { notices, account, posted, cleared, lost_thread };
-        if let Err(fault) = self.desk.club.posted(receipt).await? {
-            self.warn_once(format!("noting what was posted: {fault}"));
+        let noted = self.desk.club.decide(move |service, now| service.posted(now, &receipt));
+        if let Err(why) = noted.await {
+            self.warn_once(format!("noting what was posted: {}", why.fault()?));
         }
         Ok(())
     }
@@ -246,9 +247,11 @@ impl Courier {
             Ok(channel) => channel.id.to_string(),
             Err(error) => return Ok(Err(trouble::named(&error))),
         };
-        let kept = self.desk.club.set_direct(account.to_owned(), channel.clone()).await?;
-        if let Err(fault) = kept {
-            self.warn_once(format!("keeping a channel: {fault}"));
+        let (account, direct) = (account.to_owned(), channel.clone());
+        let kept =
+            self.desk.club.decide(move |service, now| service.set_direct(now, &account, &direct));
+        if let Err(why) = kept.await {
+            self.warn_once(format!("keeping a channel: {}", why.fault()?));
         }
         Ok(Ok(channel))
     }
@@ -280,10 +283,13 @@ impl Courier {
         };
         self.opened.insert(new.of, thread.clone());
         // It is stored before anything is posted in it, so that no second thread is opened.
-        if let Some(&notice) = post.notices.first()
-            && let Err(fault) = self.desk.club.set_thread(notice, thread.clone()).await?
-        {
-            self.warn_once(format!("keeping a thread: {fault}"));
+        if let Some(&notice) = post.notices.first() {
+            let new = thread.clone();
+            let kept =
+                self.desk.club.decide(move |service, now| service.set_thread(now, notice, &new));
+            if let Err(why) = kept.await {
+                self.warn_once(format!("keeping a thread: {}", why.fault()?));
+            }
         }
         Ok(Ok(thread))
     }

@@ -56,7 +56,7 @@ impl MailCourier {
     async fn work(&mut self) -> Result<(), Closed> {
         let mut news = self.club.news();
         loop {
-            match self.club.take_mails(AT_ONCE).await? {
+            match self.club.take_mails(AT_ONCE).await {
                 Ok(mails) if mails.is_empty() => {
                     tokio::select! {
                         changed = news.changed() => changed.map_err(|_| Closed)?,
@@ -64,8 +64,8 @@ impl MailCourier {
                     }
                 }
                 Ok(mails) => self.send(mails).await?,
-                Err(fault) => {
-                    self.warn_once(format!("taking mails from the outbox: {fault}"));
+                Err(why) => {
+                    self.warn_once(format!("taking mails from the outbox: {}", why.fault()?));
                     sleep(PAUSE).await;
                 }
             }
@@ -101,8 +101,9 @@ impl MailCourier {
     }
 
     async fn tell(&mut self, receipts: Vec<Receipt>) -> Result<(), Closed> {
-        if let Err(fault) = self.club.mails_sent(receipts).await? {
-            self.warn_once(format!("noting which mails went out: {fault}"));
+        let noted = self.club.decide(move |service, now| service.mails_sent(now, &receipts));
+        if let Err(why) = noted.await {
+            self.warn_once(format!("noting which mails went out: {}", why.fault()?));
         }
         Ok(())
     }

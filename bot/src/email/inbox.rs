@@ -19,7 +19,7 @@ use super::settings::MailSettings;
 use super::unreadable::UnreadableMail;
 use super::verdict::{Evidence, SenderVerdict, Unproven};
 use super::written::WrittenText;
-use crate::club::{Closed, Club};
+use crate::club::{Closed, Club, Unanswered};
 use crate::service::Fault;
 use crate::service::mail::{Incoming, Keys};
 
@@ -70,19 +70,16 @@ enum TakeFailure {
     Never,
 }
 
-impl From<Closed> for TakeFailure {
-    fn from(_: Closed) -> TakeFailure {
-        TakeFailure::Later
+impl From<Unanswered> for TakeFailure {
+    fn from(why: Unanswered) -> TakeFailure {
+        why.fault().map_or(TakeFailure::Later, TakeFailure::from)
     }
 }
 
 impl From<Fault> for TakeFailure {
     fn from(fault: Fault) -> TakeFailure {
         tracing::warn!("a mail that came in: {fault}");
-        match fault {
-            Fault::Row(_) | Fault::Defect(_) => TakeFailure::Never,
-            _ => TakeFailure::Later,
-        }
+        if fault.is_lasting() { TakeFailure::Never } else { TakeFailure::Later }
     }
 }
 
@@ -100,19 +97,17 @@ impl MailHandler for Inbox {
         let known = match Recipient::read(recipient, &self.settings.domain) {
             None => return Some(false),
             Some(Recipient::Club) => return Some(true),
-            Some(Recipient::Reply(token)) => self.club.is_live(token).await,
+            Some(Recipient::Reply(token)) => {
+                self.club.answer(move |questions, now| questions.is_live(now, token)).await
+            }
             Some(Recipient::Bounce(token) | Recipient::Stop(token)) => {
-                self.club.is_signed(token).await
+                self.club.answer(move |questions, now| questions.is_signed(now, token)).await
             }
         };
-        match known {
-            Ok(Ok(known)) => Some(known),
-            Ok(Err(fault)) => {
-                tracing::warn!("an address of the club's: {fault}");
-                None
-            }
-            Err(Closed) => None,
+        if let Err(Unanswered::Fault(fault)) = &known {
+            tracing::warn!("an address of the club's: {fault}");
         }
+        known.ok()
     }
 
     async fn take(&self, envelope: MailEnvelope, raw: Vec<u8>) -> Taken {
@@ -181,7 +176,7 @@ impl Inbox {
         way: Arrival,
     ) -> Result<Taken, TakeFailure> {
         let keys = keys(&envelope, &message, &self.settings.domain);
-        let known = self.club.know(keys).await??;
+        let known = self.club.answer(move |questions, now| questions.mail(now, &keys)).await?;
         let (settings, message) = (Arc::clone(&self.settings), Arc::new(message));
         // Without an address in From nothing is taken.
         let (id, from) = (message.id.clone(), message.from.clone().unwrap_or_default());
@@ -220,7 +215,10 @@ impl Inbox {
                 return Ok(Taken::Yes);
             }
             MailDecision::Returned { mail, why, status } => {
-                self.club.returned(mail, why, status).await??;
+                let returned = self
+                    .club
+                    .decide(move |service, now| service.mail_returned(now, mail, why, &status));
+                returned.await?;
                 return Ok(Taken::Yes);
             }
             MailDecision::Take(written, proof) => (written, proof),
@@ -289,20 +287,21 @@ async fn deal(club: Club, mut coming: mpsc::Receiver<Dealing>) {
 
 /// The answer to each mail. If one makes the club fail, each is dealt with alone.
 async fn deal_with_all(club: &Club, mails: Vec<Incoming>) -> Result<Vec<Taken>, Closed> {
-    match club.deal_with(mails.clone()).await? {
-        Ok(each) => Ok(each.into_iter().map(taken).collect()),
-        Err(fault) if mails.len() < 2 => Ok(vec![taken(Err(fault))]),
-        Err(_) => {
-            let mut all = Vec::new();
-            for mail in mails {
-                all.push(match club.deal_with(vec![mail]).await? {
-                    Ok(each) => each.into_iter().map(taken).next().unwrap_or(Taken::Later),
-                    Err(fault) => taken(Err(fault)),
-                });
-            }
-            Ok(all)
-        }
+    let fault = match club.deal_with(mails.clone()).await {
+        Ok(each) => return Ok(each.into_iter().map(taken).collect()),
+        Err(why) => why.fault()?,
+    };
+    if mails.len() < 2 {
+        return Ok(vec![taken(Err(fault))]);
     }
+    let mut all = Vec::new();
+    for mail in mails {
+        all.push(match club.deal_with(vec![mail]).await {
+            Ok(each) => each.into_iter().map(taken).next().unwrap_or(Taken::Later),
+            Err(why) => taken(Err(why.fault()?)),
+        });
+    }
+    Ok(all)
 }
 
 fn taken(dealt: Result<(), Fault>) -> Taken {

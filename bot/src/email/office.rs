@@ -15,7 +15,7 @@ use super::imap::status::{ImapLink, ImapStatus};
 use super::inbox::Inbox;
 use super::settings::MailSettings;
 use super::{courier, imap};
-use crate::club::Club;
+use crate::club::{Club, Unanswered};
 
 /// The name under which the place in the watched mailbox is kept.
 const MAILBOX: &str = "mailbox";
@@ -76,12 +76,12 @@ fn listen(tasks: &mut JoinSet<()>, door: Door, inbox: &Inbox, settings: &MailSet
 /// Watches the mailbox, and logs when that fails and when it works again.
 async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
     let place = loop {
-        match club.mailbox(MAILBOX.into()).await {
-            Ok(Ok(place)) => {
+        match club.answer(|questions, _| questions.mailbox(MAILBOX)).await {
+            Ok(place) => {
                 break place.map(|(validity, uid)| imap::MailboxPlace { validity, uid });
             }
-            Ok(Err(fault)) => tracing::warn!("the mailbox: {fault}"),
-            Err(_) => return,
+            Err(Unanswered::Fault(fault)) => tracing::warn!("the mailbox: {fault}"),
+            Err(Unanswered::Closed) => return,
         }
         tokio::time::sleep(PAUSE).await;
     };
@@ -94,10 +94,8 @@ async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
             let club = club.clone();
             async move {
                 let place = (place.validity, place.uid);
-                match club.set_mailbox(MAILBOX.into(), place).await {
-                    Ok(Ok(())) => Ok(()),
-                    _ => Err(imap::NotKept),
-                }
+                let kept = club.decide(move |service, _| service.set_mailbox(MAILBOX, place));
+                kept.await.map_err(|_| imap::NotKept)
             }
         },
         move |mail| {

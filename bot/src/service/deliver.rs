@@ -160,12 +160,11 @@ pub(super) fn take_due(
 pub(super) fn readable(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Option<Happened>, Fault> {
     match happened::read(&row.data) {
         Ok(happened) => Ok(Some(happened)),
-        Err(Fault::Row(why) | Fault::Defect(why)) => {
-            ledger.change.delay_notice(row.id, &why, ledger.now)?;
+        Err(fault) => {
+            ledger.change.delay_notice(row.id, &fault.lasting()?, ledger.now)?;
             ledger.change.finish_notice(row.id, Delivery::Failed)?;
             Ok(None)
         }
-        Err(fault) => Err(fault),
     }
 }
 

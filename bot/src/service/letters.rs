@@ -190,11 +190,10 @@ pub(super) fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Pa
             }
             Ok(Some(part))
         }
-        Err(Fault::Row(why) | Fault::Defect(why)) => {
-            receipts::failed(ledger, row.id, &why)?;
+        Err(fault) => {
+            receipts::failed(ledger, row.id, &fault.lasting()?)?;
             Ok(None)
         }
-        Err(fault) => Err(fault),
     }
 }
 

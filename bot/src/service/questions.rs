@@ -48,7 +48,7 @@ impl Questions {
 
     /// The preferences of somebody unknown, or known only by the language they seem to speak.
     pub(super) fn stranger(&self, now: DateTime<Utc>, speaks: Option<Language>) -> Reader {
-        present::stranger(now, speaks.unwrap_or(self.language))
+        Reader::stranger(speaks.unwrap_or(self.language), now)
     }
 
     /// Answers a question, about the game with that number if one was given. Before the answer is
@@ -294,7 +294,7 @@ fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>
     let open = open.into_iter().filter(to_one);
     // One whose ruleset is gone does not hide the others.
     let shown = open.map(|row| present::invitation(lookup, player.id, row));
-    shown.filter(|shown| !matches!(shown, Err(Fault::Row(_) | Fault::Defect(_)))).collect()
+    shown.filter(|shown| shown.as_ref().err().is_none_or(|fault| !fault.is_lasting())).collect()
 }
 
 fn seeks(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {

@@ -140,8 +140,5 @@ pub(super) fn tells_of_turn(course: &Course, moment: GamePoint) -> bool {
 /// A game that cannot be read (for example, because its ruleset is missing) doesn't stop anything
 /// else.
 pub(super) fn unless_unreadable(done: Result<(), Fault>) -> Result<(), Fault> {
-    match done {
-        Err(Fault::Row(_) | Fault::Defect(_)) => Ok(()),
-        done => done,
-    }
+    done.or_else(|fault| fault.lasting().map(drop))
 }

@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::file;
-use super::protocol::{LONGEST_LINE, Outcome, ToClub, ToTerminal};
+use super::protocol::{LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
 use crate::service::HostOrder;
 
 /// How long to wait for a club that went away.
@@ -42,7 +42,7 @@ pub enum Input {
 
 /// What happened to the lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Ending {
+pub enum TerminalEnding {
     Good,
     /// Some were refused or failed.
     Refused,
@@ -51,7 +51,7 @@ pub enum Ending {
 }
 
 /// What can happen at a terminal.
-enum Event {
+enum TerminalEvent {
     Typed(String),
     NoMoreLines,
     Said(ToTerminal),
@@ -76,7 +76,7 @@ struct Terminal<'a, W> {
     folder: PathBuf,
     input: Input,
     out: &'a mut W,
-    events: mpsc::Sender<Event>,
+    events: mpsc::Sender<TerminalEvent>,
     connection: UnixStream,
     connections: u32,
     /// The line that has no answer yet.
@@ -85,7 +85,7 @@ struct Terminal<'a, W> {
     no_more_lines: bool,
     up_to_date: bool,
     shown: BTreeSet<i64>,
-    ending: Ending,
+    ending: TerminalEnding,
 }
 
 /// Connects a player to the club's socket until the input ends.
@@ -98,7 +98,7 @@ pub fn run(
     input: Input,
     lines: impl BufRead + Send + 'static,
     out: &mut impl Write,
-) -> io::Result<Ending> {
+) -> io::Result<TerminalEnding> {
     let (events, happened) = mpsc::channel();
     let connection = UnixStream::connect(socket)?;
     let mut terminal = Terminal {
@@ -115,7 +115,7 @@ pub fn run(
         no_more_lines: false,
         up_to_date: false,
         shown: BTreeSet::new(),
-        ending: Ending::Good,
+        ending: TerminalEnding::Good,
     };
     terminal.sit_down()?;
     thread::spawn(move || {
@@ -124,12 +124,12 @@ pub fn run(
             // Bytes of another encoding become characters that are in no order, and are answered as
             // such.
             let line = String::from_utf8_lossy(&line).trim_end_matches('\r').to_owned();
-            if events.send(Event::Typed(line)).is_err() {
+            if events.send(TerminalEvent::Typed(line)).is_err() {
                 return;
             }
         }
         // The terminal may have ended before its input.
-        let _ = events.send(Event::NoMoreLines);
+        let _ = events.send(TerminalEvent::NoMoreLines);
     });
     terminal.prompt()?;
     while let Ok(event) = happened.recv() {
@@ -145,22 +145,29 @@ pub fn run(
 impl<W: Write> Terminal<'_, W> {
     fn is_done(&self) -> bool {
         let said_all = self.no_more_lines && self.typed.is_empty() && self.pending.is_none();
-        self.ending == Ending::Lost || said_all && self.up_to_date
+        self.ending == TerminalEnding::Lost || said_all && self.up_to_date
     }
 
-    fn take(&mut self, event: Event) -> io::Result<()> {
+    fn take(&mut self, event: TerminalEvent) -> io::Result<()> {
         match event {
-            Event::Typed(line) => {
+            TerminalEvent::Typed(line) => {
                 self.typed.push_back(line);
                 self.send_next()
             }
-            Event::NoMoreLines => {
+            TerminalEvent::NoMoreLines => {
                 self.no_more_lines = true;
                 Ok(())
             }
-            Event::Said(said) => self.show(said),
-            Event::Broken(connection) if connection == self.connections => self.come_back(),
-            Event::Broken(_) => Ok(()),
+            TerminalEvent::Said(said) => self.show(said),
+            TerminalEvent::Broken(connection) if connection == self.connections => self.come_back(),
+            TerminalEvent::Broken(_) => Ok(()),
+        }
+    }
+
+    /// A person has read it; a program learns it at the end.
+    fn note_refusal(&mut self) {
+        if self.input == Input::Pipe {
+            self.ending = self.ending.max(TerminalEnding::Refused);
         }
     }
 
@@ -177,9 +184,7 @@ impl<W: Write> Terminal<'_, W> {
             }
             if text.len() > LONGEST_LINE / 2 {
                 writeln!(self.out, "That line is too long to be an order; it was not sent.\n")?;
-                if self.input == Input::Pipe {
-                    self.ending = self.ending.max(Ending::Refused);
-                }
+                self.note_refusal();
                 self.prompt()?;
                 continue;
             }
@@ -202,8 +207,8 @@ impl<W: Write> Terminal<'_, W> {
                     return Ok(());
                 }
                 self.pending = None;
-                if outcome != Outcome::Done && self.input == Input::Pipe {
-                    self.ending = self.ending.max(Ending::Refused);
+                if outcome != LineOutcome::Done {
+                    self.note_refusal();
                 }
                 writeln!(self.out, "{text}\n")?;
                 self.send_next()?;
@@ -243,14 +248,15 @@ impl<W: Write> Terminal<'_, W> {
 
     /// Leaves when the club has read everything. Leaving earlier would mean that notices that were
     /// shown are not known to have been seen.
-    fn leave(&self, happened: &mpsc::Receiver<Event>) {
+    fn leave(&self, happened: &mpsc::Receiver<TerminalEvent>) {
         if self.connection.shutdown(Shutdown::Write).is_err() {
             return;
         }
         let until = Instant::now() + FAREWELL;
         while let Ok(event) = happened.recv_timeout(until.saturating_duration_since(Instant::now()))
         {
-            if matches!(event, Event::Broken(connection) if connection == self.connections) {
+            if matches!(event, TerminalEvent::Broken(connection) if connection == self.connections)
+            {
                 return;
             }
         }
@@ -266,8 +272,7 @@ impl<W: Write> Terminal<'_, W> {
     /// Says something to the club. If the connection is broken, its reader notices too, and what
     /// matters is said again.
     fn say(&mut self, what: &ToClub) {
-        let Ok(mut line) = serde_json::to_vec(what) else { return };
-        line.push(b'\n');
+        let Ok(line) = as_line(what) else { return };
         let _ = self.connection.write_all(&line);
     }
 
@@ -281,12 +286,12 @@ impl<W: Write> Terminal<'_, W> {
             for line in listening.lines() {
                 let said = line.ok().and_then(|line| serde_json::from_str(&line).ok());
                 let Some(said) = said else { break };
-                if events.send(Event::Said(said)).is_err() {
+                if events.send(TerminalEvent::Said(said)).is_err() {
                     return;
                 }
             }
             // The terminal may have ended first.
-            let _ = events.send(Event::Broken(number));
+            let _ = events.send(TerminalEvent::Broken(number));
         });
         let name = self.name.clone();
         self.up_to_date = false;
@@ -305,9 +310,7 @@ impl<W: Write> Terminal<'_, W> {
         }
         let text = pending.text.clone();
         self.pending = None;
-        if self.input == Input::Pipe {
-            self.ending = self.ending.max(Ending::Refused);
-        }
+        self.note_refusal();
         writeln!(
             self.out,
             "\nSorry: the club has broken down {MOST_SENDINGS} times over “{text}”. It is not sent \
@@ -334,7 +337,7 @@ impl<W: Write> Terminal<'_, W> {
             }
             thread::sleep(Duration::from_millis(50));
         }
-        self.ending = Ending::Lost;
+        self.ending = TerminalEnding::Lost;
         Ok(())
     }
 }
@@ -344,15 +347,9 @@ impl<W: Write> Terminal<'_, W> {
 /// # Errors
 /// There is no club at the socket, or it goes away before it has answered. In that case the same
 /// order can be given again under the same id.
-pub fn host(socket: &Path, id: &str, order: &HostOrder) -> io::Result<(Outcome, String)> {
-    let mut connection = UnixStream::connect(socket)?;
+pub fn host(socket: &Path, id: &str, order: &HostOrder) -> io::Result<(LineOutcome, String)> {
     let said = ToClub::Host { id: id.to_owned(), order: order.clone() };
-    let mut line = serde_json::to_vec(&said)?;
-    line.push(b'\n');
-    connection.write_all(&line)?;
-    let mut answer = String::new();
-    BufReader::new(connection).read_line(&mut answer)?;
-    match serde_json::from_str(&answer)? {
+    match ask_once(UnixStream::connect(socket)?, &said)? {
         ToTerminal::Answer { outcome, text, .. } => Ok((outcome, text)),
         other => Err(io::Error::other(format!("the club says {other:?}"))),
     }
@@ -360,15 +357,17 @@ pub fn host(socket: &Path, id: &str, order: &HostOrder) -> io::Result<(Outcome, 
 
 /// Whether a club answers at that socket.
 pub fn answers(socket: &Path, patience: Duration) -> io::Result<()> {
-    let mut connection = UnixStream::connect(socket)?;
+    let connection = UnixStream::connect(socket)?;
     connection.set_read_timeout(Some(patience))?;
     // Nobody has such a name, so nothing is shown to anybody.
-    let mut line = serde_json::to_vec(&ToClub::Sit { name: String::new() })?;
-    line.push(b'\n');
-    connection.write_all(&line)?;
+    ask_once(connection, &ToClub::Sit { name: String::new() }).map(drop)
+}
+
+fn ask_once(mut connection: UnixStream, said: &ToClub) -> io::Result<ToTerminal> {
+    connection.write_all(&as_line(said)?)?;
     let mut answer = String::new();
     BufReader::new(connection).read_line(&mut answer)?;
-    serde_json::from_str(&answer).map(|_: ToTerminal| ()).map_err(io::Error::from)
+    Ok(serde_json::from_str(&answer)?)
 }
 
 /// An id that no other line has.
@@ -413,7 +412,7 @@ mod tests {
         let ending = run(&socket, "Alva", Input::Pipe, lines, &mut out).expect("a club");
         let said = String::from_utf8(out).expect("text");
         assert!(said.contains("broken down 5 times over “d1-d4”"), "{said}");
-        assert_eq!(ending, Ending::Refused);
+        assert_eq!(ending, TerminalEnding::Refused);
         let sent = club.join().expect("no trouble");
         assert_eq!(sent.len(), 5, "{sent:?}");
         assert!(sent.iter().all(|line| *line == sent[0]), "the same line: {sent:?}");

@@ -1,6 +1,8 @@
 //! What passes over the terminal's socket: one JSON object a line, in both directions. The club
 //! writes the text in the player's language; the terminal shows it unchanged.
 
+use std::io;
+
 use serde::{Deserialize, Serialize};
 
 use crate::service::HostOrder;
@@ -41,7 +43,7 @@ pub enum ToTerminal {
     Answer {
         id: String,
         /// Its outcome.
-        outcome: Outcome,
+        outcome: LineOutcome,
         text: String,
     },
     /// Something to tell the player. It comes again until it was seen.
@@ -69,10 +71,17 @@ pub struct Attachment {
 /// The outcome of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Outcome {
+pub enum LineOutcome {
     Done,
     /// It was refused; nothing has changed.
     Refused,
     /// Trouble of the club's; nothing has changed, and the line can be sent again.
     Failed,
+}
+
+/// A message as it passes over the socket.
+pub(super) fn as_line(said: &impl Serialize) -> io::Result<Vec<u8>> {
+    let mut line = serde_json::to_vec(said)?;
+    line.push(b'\n');
+    Ok(line)
 }

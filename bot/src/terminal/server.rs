@@ -6,18 +6,19 @@ use std::collections::BTreeSet;
 use std::io;
 
 use chrono::Utc;
-use storage::{Channel, Locale, NoticeId, PlayerId};
-use templates::{BoardForm, Client, Misread, Reader, Refusal};
+use engine::ruleset::Language;
+use storage::{Channel, NoticeId, PlayerId};
+use templates::{Misread, Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
 
 use super::client::fresh_id;
-use super::protocol::{Attachment, LONGEST_LINE, Outcome, ToClub, ToTerminal};
+use super::protocol::{Attachment, LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
 use super::sitting::Sitting;
-use crate::club::{Closed, Club, Folder, apology, folder};
+use crate::club::{Closed, Club, Folder, Unanswered, apology, folder};
 use crate::orders;
-use crate::service::{Actor, Answer, Fault, HostOrder, Request};
+use crate::service::{Actor, Answer, HostOrder, Request};
 
 /// Opens the socket. The club's lock must be held: an existing socket was left by a dead process.
 pub fn listen(folder: &Folder) -> io::Result<UnixListener> {
@@ -43,25 +44,23 @@ pub async fn serve(listener: UnixListener, club: Club) {
     }
 }
 
-/// Why a connection to a terminal ends.
-enum Leave {
-    Gone,
-}
+/// The connection to a terminal ends: the terminal or the club is gone.
+struct Disconnected;
 
-impl From<io::Error> for Leave {
-    fn from(_: io::Error) -> Leave {
-        Leave::Gone
+impl From<io::Error> for Disconnected {
+    fn from(_: io::Error) -> Disconnected {
+        Disconnected
     }
 }
 
-impl From<Closed> for Leave {
-    fn from(_: Closed) -> Leave {
-        Leave::Gone
+impl From<Closed> for Disconnected {
+    fn from(_: Closed) -> Disconnected {
+        Disconnected
     }
 }
 
 /// A terminal at which a player sits.
-struct Seat<'a> {
+struct TerminalSeat<'a> {
     club: &'a Club,
     actor: Actor,
     to: OwnedWriteHalf,
@@ -71,7 +70,7 @@ struct Seat<'a> {
     sent: BTreeSet<NoticeId>,
 }
 
-async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
+async fn attend(stream: UnixStream, club: &Club) -> Result<(), Disconnected> {
     let (from, mut to) = stream.into_split();
     let mut from = BufReader::new(from);
     let name = match next(&mut from).await? {
@@ -81,7 +80,7 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
     };
     let actor = Actor { channel: Channel::Terminal, address: name, language: None };
     let sitting = Sitting::new(fresh_id()?);
-    let mut seat = Seat { club, actor, to, sitting, sent: BTreeSet::new() };
+    let mut seat = TerminalSeat { club, actor, to, sitting, sent: BTreeSet::new() };
     let mut news = club.news();
     seat.catch_up().await?;
     seat.write(&ToTerminal::UpToDate).await?;
@@ -96,27 +95,29 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
                     ToClub::Line { id, text } => seat.answer(id, &text).await?,
                     ToClub::Seen { key } => {
                         // If it cannot be noted, the notice comes again over the next connection.
-                        if club.handed(NoticeId(key)).await?.is_ok() {
-                            seat.sent.remove(&NoticeId(key));
+                        let key = NoticeId(key);
+                        match club.decide(move |service, now| service.handed(now, key)).await {
+                            Ok(()) => _ = seat.sent.remove(&key),
+                            Err(why) => _ = why.fault()?,
                         }
                     }
                 }
             }
             changed = news.changed() => {
-                changed.map_err(|_| Leave::Gone)?;
+                changed.map_err(|_| Disconnected)?;
                 seat.catch_up().await?;
             }
         }
     }
 }
 
-impl Seat<'_> {
-    async fn answer(&mut self, id: String, text: &str) -> Result<(), Leave> {
+impl TerminalSeat<'_> {
+    async fn answer(&mut self, id: String, text: &str) -> Result<(), Disconnected> {
         self.actor.language = orders::language(text).or(self.actor.language);
         let read = orders::read(text);
         let place = self.sitting.said(&read);
         let (outcome, text) = match read {
-            Err(misread) => (Outcome::Refused, refused(misread, &self.reader().await?)),
+            Err(misread) => (LineOutcome::Refused, refused(misread, &self.reader().await?)),
             Ok(order) => {
                 // The name makes it a different request if two terminals happen to choose the same
                 // id.
@@ -127,32 +128,34 @@ impl Seat<'_> {
                     seen: None,
                     place: Some(place),
                 };
-                let answered = self.club.ask(request).await?;
-                if let Err(fault) = &answered {
+                let answered = self.club.ask(request).await;
+                if let Err(Unanswered::Fault(fault)) = &answered {
                     tracing::warn!("an order at the terminal: {fault}");
                 }
                 // Somebody who changes the language is answered in the new one.
-                told(answered, &self.reader().await?)
+                told(answered, &self.reader().await?)?
             }
         };
         self.write(&ToTerminal::Answer { id, outcome, text }).await
     }
 
     /// Sends what is waiting for the player and was not sent over this connection.
-    async fn catch_up(&mut self) -> Result<(), Leave> {
-        let Ok((Some(player), _)) = self.club.who(self.actor.clone()).await? else {
-            return Ok(());
+    async fn catch_up(&mut self) -> Result<(), Disconnected> {
+        let player = match self.club.who(self.actor.clone()).await {
+            Ok((Some(player), _)) => player,
+            Ok((None, _)) => return Ok(()),
+            Err(why) => return Ok(_ = why.fault()?),
         };
         while self.send_letters(player).await? > 0 {}
         Ok(())
     }
 
     /// Returns how many were sent.
-    async fn send_letters(&mut self, player: PlayerId) -> Result<usize, Leave> {
-        let letters = match self.club.take_letters(player, self.sent.clone()).await? {
+    async fn send_letters(&mut self, player: PlayerId) -> Result<usize, Disconnected> {
+        let letters = match self.club.take_letters(player, self.sent.clone()).await {
             Ok(letters) => letters,
-            Err(fault) => {
-                tracing::warn!("the outbox of the terminal: {fault}");
+            Err(why) => {
+                tracing::warn!("the outbox of the terminal: {}", why.fault()?);
                 return Ok(0);
             }
         };
@@ -174,17 +177,17 @@ impl Seat<'_> {
         Ok(letters.len())
     }
 
-    async fn reader(&self) -> Result<Reader, Leave> {
-        match self.club.who(self.actor.clone()).await? {
+    async fn reader(&self) -> Result<Reader, Disconnected> {
+        match self.club.who(self.actor.clone()).await {
             Ok((_, reader)) => Ok(reader),
-            Err(fault) => {
-                tracing::warn!("who sits at the terminal: {fault}");
-                Err(Leave::Gone)
+            Err(why) => {
+                tracing::warn!("who sits at the terminal: {}", why.fault()?);
+                Err(Disconnected)
             }
         }
     }
 
-    async fn write(&mut self, said: &ToTerminal) -> Result<(), Leave> {
+    async fn write(&mut self, said: &ToTerminal) -> Result<(), Disconnected> {
         write(&mut self.to, said).await
     }
 }
@@ -195,43 +198,35 @@ async fn host(
     club: &Club,
     id: String,
     order: HostOrder,
-) -> Result<(), Leave> {
-    let answered = club.host(id.clone(), order).await?;
-    if let Err(fault) = &answered {
+) -> Result<(), Disconnected> {
+    let request = id.clone();
+    let answered = club.decide(move |service, now| service.host(now, &request, &order)).await;
+    if let Err(Unanswered::Fault(fault)) = &answered {
         tracing::warn!("an order of the host's: {fault}");
     }
-    let (outcome, text) = told_host(answered);
+    let (outcome, text) = told_host(answered)?;
     write(to, &ToTerminal::Answer { id, outcome, text }).await
 }
 
 /// The answer to the host.
-#[must_use]
-pub fn told_host(answered: Result<Answer, Fault>) -> (Outcome, String) {
-    let Locale { language, zone } = Locale::default();
-    let reader = Reader {
-        language,
-        zone,
-        now: Utc::now(),
-        board: BoardForm::default(),
-        client: Client::Any,
-    };
-    told(answered, &reader)
+pub fn told_host(answered: Result<Answer, Unanswered>) -> Result<(LineOutcome, String), Closed> {
+    told(answered, &Reader::stranger(Language::English, Utc::now()))
 }
 
 /// The outcome of an order, and the text for its reader.
-#[must_use]
-pub fn told(answered: Result<Answer, Fault>, reader: &Reader) -> (Outcome, String) {
-    match answered {
-        Ok(Answer::Done(notice)) => (Outcome::Done, notice.text(reader)),
-        Ok(Answer::Refused(refusal)) => (Outcome::Refused, refusal.text(reader)),
-        Err(fault) => (Outcome::Failed, apology(&fault).text(reader)),
-    }
+fn told(
+    answered: Result<Answer, Unanswered>,
+    reader: &Reader,
+) -> Result<(LineOutcome, String), Closed> {
+    Ok(match answered {
+        Ok(Answer::Done(notice)) => (LineOutcome::Done, notice.text(reader)),
+        Ok(Answer::Refused(refusal)) => (LineOutcome::Refused, refusal.text(reader)),
+        Err(why) => (LineOutcome::Failed, apology(&why.fault()?).text(reader)),
+    })
 }
 
-async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), Leave> {
-    let mut line = serde_json::to_vec(said).map_err(io::Error::from)?;
-    line.push(b'\n');
-    Ok(to.write_all(&line).await?)
+async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), Disconnected> {
+    Ok(to.write_all(&as_line(said)?).await?)
 }
 
 fn refused(misread: Misread, reader: &Reader) -> String {
@@ -240,7 +235,7 @@ fn refused(misread: Misread, reader: &Reader) -> String {
 
 async fn next(
     from: &mut BufReader<tokio::net::unix::OwnedReadHalf>,
-) -> Result<Option<ToClub>, Leave> {
+) -> Result<Option<ToClub>, Disconnected> {
     let mut line = Vec::new();
     let read = read_line(from, &mut line).await?;
     Ok(parse(&line, read))

@@ -9,10 +9,10 @@ use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use templates::{BoardForm, Client, Reader, StopPage};
+use templates::{Reader, StopPage};
 use tokio::net::TcpListener;
 
-use crate::club::Club;
+use crate::club::{Club, Unanswered};
 use crate::service::mail::Return;
 use crate::service::token::Token;
 
@@ -46,13 +46,11 @@ async fn stop(State(club): State<Club>, Path(token): Path<String>) -> Response {
         Ok(None) => return page(StatusCode::NOT_FOUND, StopPage::Gone, &stranger(&club)),
         Err(response) => return response,
     };
-    match club.returned(mail, Return::Stop, String::new()).await {
-        Ok(Ok(())) => page(StatusCode::OK, StopPage::Done, &reader),
-        Ok(Err(fault)) => {
-            tracing::warn!("a page: {fault}");
-            StatusCode::SERVICE_UNAVAILABLE.into_response()
-        }
-        Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    let stopped =
+        club.decide(move |service, now| service.mail_returned(now, mail, Return::Stop, ""));
+    match stopped.await {
+        Ok(()) => page(StatusCode::OK, StopPage::Done, &reader),
+        Err(why) => unavailable(&why),
     }
 }
 
@@ -60,24 +58,19 @@ type Found = Option<(crate::service::mail::MailId, Reader)>;
 
 async fn stops(club: &Club, token: &str) -> Result<Found, Response> {
     let Ok(token) = token.parse::<Token>() else { return Ok(None) };
-    match club.stops(token).await {
-        Ok(Ok(found)) => Ok(found),
-        Ok(Err(fault)) => {
-            tracing::warn!("a page: {fault}");
-            Err(StatusCode::SERVICE_UNAVAILABLE.into_response())
-        }
-        Err(_) => Err(StatusCode::SERVICE_UNAVAILABLE.into_response()),
+    let found = club.answer(move |questions, now| questions.stops(now, token)).await;
+    found.map_err(|why| unavailable(&why))
+}
+
+fn unavailable(why: &Unanswered) -> Response {
+    if let Unanswered::Fault(fault) = why {
+        tracing::warn!("a page: {fault}");
     }
+    StatusCode::SERVICE_UNAVAILABLE.into_response()
 }
 
 fn stranger(club: &Club) -> Reader {
-    Reader {
-        language: club.language(),
-        zone: storage::Locale::default().zone,
-        now: chrono::Utc::now(),
-        board: BoardForm::default(),
-        client: Client::Any,
-    }
+    Reader::stranger(club.language(), chrono::Utc::now())
 }
 
 fn page(status: StatusCode, page: StopPage, reader: &Reader) -> Response {

@@ -27,9 +27,8 @@ pub async fn serve(socket: TcpListener, club: Club) {
 /// Whether the club answers within two seconds, for the host's monitoring.
 async fn health(State(club): State<Club>) -> Response {
     match timeout(Duration::from_secs(2), club.pulse()).await {
-        Ok(Ok(Ok(()))) => (StatusCode::OK, "the club answers\n").into_response(),
-        Ok(Ok(Err(fault))) => unwell(&fault.to_string()),
-        Ok(Err(_)) => unwell("the club has closed"),
+        Ok(Ok(())) => (StatusCode::OK, "the club answers\n").into_response(),
+        Ok(Err(why)) => unwell(&why.to_string()),
         Err(_) => unwell("the club does not answer within two seconds"),
     }
 }
@@ -41,11 +40,10 @@ fn unwell(why: &str) -> Response {
 /// Metrics in the text format of Prometheus.
 async fn metrics(State(club): State<Club>) -> Response {
     match club.metrics().await {
-        Ok(Ok(text)) => {
+        Ok(text) => {
             let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
             ([(header::CONTENT_TYPE, kind)], text).into_response()
         }
-        Ok(Err(fault)) => unwell(&fault.to_string()),
-        Err(_) => unwell("the club has closed"),
+        Err(why) => unwell(&why.to_string()),
     }
 }

@@ -2,7 +2,7 @@
 //! refused has none.
 
 use bot::service::chain;
-use bot::terminal::protocol::Outcome;
+use bot::terminal::protocol::LineOutcome;
 use serde_json::Value;
 use storage::{GameId, PlayerId};
 
@@ -21,7 +21,7 @@ impl Audit<'_> {
         let remembered = remembered.expect("the requests");
         let remembered: Option<Value> =
             remembered.map(|json| serde_json::from_str(&json).expect("JSON"));
-        if told.outcome == Outcome::Refused {
+        if told.outcome == LineOutcome::Refused {
             // A line that is not an order never reaches the service.
             let refused = remembered.is_none_or(|answer| answer.get("refused").is_some());
             assert!(refused, "{who} was refused, and is remembered as done");

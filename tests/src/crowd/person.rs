@@ -1,6 +1,6 @@
 //! Somebody who plays over one channel, and gives orders there until the club has them.
 
-use bot::terminal::protocol::Outcome;
+use bot::terminal::protocol::LineOutcome;
 use storage::Channel;
 
 use super::house::House;
@@ -117,7 +117,7 @@ impl Person {
             }
             Way::Terminal(terminal) => {
                 let (_, told) = terminal.ask("join", Luck::Good);
-                assert_eq!(told.outcome, Outcome::Done, "{}", told.text);
+                assert_eq!(told.outcome, LineOutcome::Done, "{}", told.text);
             }
         }
     }
@@ -173,7 +173,7 @@ impl Person {
                 }
             }
             Way::Terminal(terminal) => match terminal.ask(text, Luck::Good).1 {
-                told if told.outcome == Outcome::Done => Heard::Done,
+                told if told.outcome == LineOutcome::Done => Heard::Done,
                 told => Heard::Told(told.text),
             },
         }

@@ -37,6 +37,7 @@ impl Stage {
             }
             _ if direction.contains(" play game ") => self.play_on(direction)?,
             _ if direction.contains(" times: ") => self.repeat(direction)?,
+            _ if direction.contains(" others join the ") => self.crowd(direction)?,
             _ => {
                 if let Some(span) = direction.strip_suffix(" later") {
                     self.pass(read_span(span)?);
@@ -70,6 +71,20 @@ impl Stage {
         };
         let (name, times, line) = read().ok_or("who sends what, and how often?")?;
         (0..times).try_for_each(|_| self.send_unheard(name, line))
+    }
+
+    /// As many players join a ladder.
+    fn crowd(&mut self, direction: &str) -> Result<(), String> {
+        let read = || {
+            let (many, rest) = direction.split_once(" others join the ")?;
+            Some((many.parse::<u32>().ok()?, rest.strip_suffix(" ladder")?))
+        };
+        let (many, ladder) = read().ok_or("how many join what?")?;
+        for name in (1..=many).map(|number| format!("Other{number}")) {
+            self.send_unheard(&name, "join")?;
+            self.send_unheard(&name, &format!("ladder join {ladder}"))?;
+        }
+        Ok(())
     }
 
     /// Carries out a line from a terminal that nobody needs to read about.

@@ -2,12 +2,12 @@
 //! mailbox that is watched.
 
 use super::written::{Imap, Mail};
-use super::{Reader, Trouble};
+use super::{CliError, ConfigurationReader};
 use crate::email::imap::{self, Tls};
 use crate::email::relay::{Relay, Security};
 
-impl Reader<'_> {
-    pub(super) fn domain(&self, domain: &str) -> Result<String, Trouble> {
+impl ConfigurationReader<'_> {
+    pub(super) fn domain(&self, domain: &str) -> Result<String, CliError> {
         let part = |part: &str| {
             !part.is_empty()
                 && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
@@ -23,7 +23,7 @@ impl Reader<'_> {
         ))
     }
 
-    pub(super) fn relay(&self, mail: &Mail) -> Result<Option<Relay>, Trouble> {
+    pub(super) fn relay(&self, mail: &Mail) -> Result<Option<Relay>, CliError> {
         let key = "[mail] relay";
         let Some(written) = &mail.relay else {
             let unused = [
@@ -53,20 +53,11 @@ impl Reader<'_> {
             return Err(self.wrong(key, shape));
         }
         let here = ["localhost", "127.0.0.1", "[::1]"].contains(&host);
-        let login = match (&mail.relay_user, &mail.relay_password_file) {
-            (Some(user), Some(file)) => {
-                let password = self.secret("[mail] relay-password-file", file)?;
-                Some((user.clone(), password))
-            }
-            (None, None) => None,
-            (Some(_), None) => {
-                let why = "and relay-password-file stand together or not at all";
-                return Err(self.wrong("[mail] relay-user", why));
-            }
-            (None, Some(_)) => {
-                let why = "and relay-user stand together or not at all";
-                return Err(self.wrong("[mail] relay-password-file", why));
-            }
+        let keys = ["[mail] relay-user", "[mail] relay-password-file"];
+        let (user, file) = (mail.relay_user.as_ref(), mail.relay_password_file.as_ref());
+        let login = match self.together(keys, user, file)? {
+            Some((user, file)) => Some((user.clone(), self.secret(keys[1], file)?)),
+            None => None,
         };
         if security == Security::None && !here {
             return Err(self.wrong(
@@ -84,7 +75,7 @@ impl Reader<'_> {
         }))
     }
 
-    pub(super) fn imap(&self, written: Imap) -> Result<imap::ImapSettings, Trouble> {
+    pub(super) fn imap(&self, written: Imap) -> Result<imap::ImapSettings, CliError> {
         let tls = match written.tls.as_str() {
             "on" => Tls::On,
             "starttls" => Tls::StartTls,

@@ -6,9 +6,9 @@ use serde::Deserialize;
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Written {
+pub struct ConfigurationKeys {
     #[serde(default)]
-    pub club: Named,
+    pub club: ClubKeys,
     #[serde(default)]
     pub mail: Mail,
     #[serde(default)]
@@ -18,14 +18,14 @@ pub struct Written {
     #[serde(default)]
     pub discord: Discord,
     #[serde(default)]
-    pub ladder: Ladder,
+    pub ladder: LadderKeys,
     #[serde(default)]
-    pub log: Log,
+    pub log: LogKeys,
 }
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Named {
+pub struct ClubKeys {
     pub name: Option<String>,
     pub language: Option<String>,
 }
@@ -80,13 +80,13 @@ pub struct Discord {
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Log {
+pub struct LogKeys {
     pub format: Option<String>,
     pub level: Option<String>,
 }
 
 #[derive(Default, Deserialize)]
-pub struct Ladder {
+pub struct LadderKeys {
     pub tie: Option<String>,
     pub clock: Option<String>,
     #[serde(default)]

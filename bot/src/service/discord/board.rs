@@ -3,9 +3,8 @@
 //! every step.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use chrono_tz::Tz;
 use storage::{Fault, LadderBoardRow};
-use templates::{BoardForm, Client, Notice, Reader};
+use templates::{Client, Notice, Reader};
 
 use crate::service::ladder;
 use crate::service::ladder::shown::PAUSE;
@@ -174,11 +173,8 @@ fn board(ledger: &Ledger<'_>, row: &LadderBoardRow) -> Result<LadderBoard, Fault
         message: row.message.clone(),
         pinned: row.pinned,
         reader: Reader {
-            language: language.unwrap_or(ledger.language),
-            zone: Tz::UTC,
-            now: ledger.now,
-            board: BoardForm::Picture,
             client: Client::Discord(None),
+            ..Reader::stranger(language.unwrap_or(ledger.language), ledger.now)
         },
         notice: ladder::table_for_all(ledger.lookup(), &row.ladder)?,
     })

@@ -96,10 +96,9 @@ impl Service {
                 match ledger.attempt(|ledger| Ok(post(ledger, &row, &account)?)) {
                     Ok(Some(post)) => add(&mut posts, post),
                     Ok(None) | Err(Stop::Refused(_)) => {}
-                    Err(Stop::Fault(Fault::Row(why) | Fault::Defect(why))) => {
-                        receipts::failed(&mut ledger, id, &why)?
+                    Err(Stop::Fault(fault)) => {
+                        receipts::failed(&mut ledger, id, &fault.lasting()?)?;
                     }
-                    Err(Stop::Fault(fault)) => return Err(fault),
                 }
             }
         }

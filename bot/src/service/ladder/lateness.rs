@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 use engine::notation::record::EndedBy;
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
 
-use super::rules::Number;
+use super::rules::{Number, PLY_POINTS, TIMEOUT_DAYS, TIMEOUT_POINTS};
 use super::shown::mark_boards_stale;
 use super::step::{self, Step, What};
 use crate::service::happened::Happened;
@@ -21,7 +21,7 @@ pub(super) fn note(ledger: &Ledger<'_>, row: &LadderMatchRow, open: &Open) -> Re
     };
     let Some(player) = loser.map(|side| open.row.players[side]) else { return Ok(()) };
     let Some(rung) = ledger.view().rung(&row.ladder, player)? else { return Ok(()) };
-    let points = rung.points + ledger.lookup().rules.get(Number::TimeoutPoints);
+    let points = rung.points + TIMEOUT_POINTS;
     let place = rung.place;
     ledger.change.set_rung(&RungRow { points, held: true, ..rung })?;
     let step = Step {
@@ -39,15 +39,16 @@ pub(super) fn sink_if_often(
     ladder: &str,
     player: PlayerId,
 ) -> Result<(), Fault> {
-    let rules = ledger.lookup().rules;
-    let since = ledger.now - TimeDelta::days(rules.get(Number::TimeoutDays).into());
+    let since = ledger.now - TimeDelta::days(TIMEOUT_DAYS.into());
     let steps = ledger.view().steps_of(ladder, player, since)?;
     // Games before the last such move don't count again.
     let recent = steps.iter().take_while(|step| step.what != What::Sunk.word());
     let late = recent.filter(|step| step.what == What::Late.word()).count();
     let late = u32::try_from(late).unwrap_or(u32::MAX);
     let own = ledger.view().rung(ladder, player)?.and_then(|rung| rung.place);
-    let (Some(own), true) = (own, late >= rules.get(Number::Timeouts)) else { return Ok(()) };
+    let (Some(own), true) = (own, late >= ledger.lookup().rules.get(Number::Timeouts)) else {
+        return Ok(());
+    };
     let Some(to) = last_active(ledger, ladder, player)?.filter(|last| *last > own) else {
         return Ok(());
     };
@@ -80,7 +81,7 @@ pub(in crate::service) fn ply_made(ledger: &Ledger<'_>, player: PlayerId) -> Res
             mark_boards_stale(ledger, &rung.ladder)?;
         }
         if rung.held || rung.points > 0 {
-            let points = rung.points.saturating_sub(ledger.lookup().rules.get(Number::PlyPoints));
+            let points = rung.points.saturating_sub(PLY_POINTS);
             ledger.change.set_rung(&RungRow { points, held: false, ..rung })?;
         }
     }

@@ -7,7 +7,7 @@ use templates::told::Barrier;
 
 use super::held;
 use super::roll::Roll;
-use super::rules::Number;
+use super::rules::{Number, POINTS_LIMIT, REACH_DEVIATION};
 use super::standing::{self, ReachBy};
 use super::step::What;
 use crate::service::host;
@@ -33,15 +33,13 @@ pub(super) fn load(lookup: Lookup<'_>, ladder: &str, player: PlayerId) -> Result
 
 /// What keeps the asker from challenging anybody.
 pub(super) fn own_barrier(lookup: Lookup<'_>, rung: &RungRow, load: &Load) -> Option<Barrier> {
-    let rules = lookup.rules;
-    let limit = rules.get(Number::PointsLimit);
-    let most = rules.get(Number::Outgoing);
+    let most = lookup.rules.get(Number::Outgoing);
     if rung.leaving {
         Some(Barrier::YouLeave)
     } else if rung.held {
         Some(Barrier::YouAreHeld)
-    } else if limit > 0 && rung.points >= limit {
-        Some(Barrier::YourPoints { points: rung.points, limit })
+    } else if rung.points >= POINTS_LIMIT {
+        Some(Barrier::YourPoints { points: rung.points, limit: POINTS_LIMIT })
     } else if load.outgoing >= most {
         Some(Barrier::Outgoing { open: load.outgoing, most })
     } else {
@@ -72,10 +70,8 @@ impl Asker<'_> {
     /// How far up the asker can challenge, and by which rule.
     pub fn reach(&self) -> Option<(u32, ReachBy)> {
         let own = self.roll.place(self.player)?;
-        let rules = self.lookup.rules;
-        let deviation = rules.get(Number::ReachDeviation);
-        let by_rating = self.roll.place_by_rating(self.player, deviation);
-        Some(standing::reach(rules, own, self.roll.players(), by_rating))
+        let by_rating = self.roll.place_by_rating(self.player, REACH_DEVIATION);
+        Some(standing::reach(self.lookup.rules, own, self.roll.players(), by_rating))
     }
 
     /// Whether the asker can challenge that player now.

@@ -58,7 +58,7 @@ pub(in crate::service) fn join(
     let step = match old {
         Some(old) => Step {
             what: What::Returned,
-            to: Some(standing::back_at(ledger.lookup().rules, old, last)),
+            to: Some(standing::back_at(old, last)),
             detail: Some(old),
             ..step
         },

@@ -1,6 +1,6 @@
 //! Ladders: one for each ruleset, contested in matches of two games with sides swapped.
 //!
-//! In reading order: `rules` (all numbers, which are the club's to set), `standing` (the arithmetic
+//! In reading order: `rules` (all numbers), `standing` (the arithmetic
 //! of places), `step` (what changes a ladder: every change is one entry of its log, and the log
 //! determines the ladder), `roll` (the current places, looked up), `may` (who can be challenged,
 //! and why not) with `held` (which matches keep others away); then what players do: `member` (join,

@@ -9,7 +9,7 @@ use storage::{DeferralRow, Fault, GameId, LadderMatchRow, PlayerId, Span};
 use templates::told::LadderRefused;
 
 use super::result::{self, Played};
-use super::rules::Number;
+use super::rules::{DEFER_EVERY, Number};
 use super::step::What;
 use super::told::Ladder;
 use crate::service::event::Event;
@@ -124,14 +124,13 @@ pub(in crate::service) fn defer(
 ) -> Result<Ladder, Stop> {
     let row = meant(ledger, player, game, whom, |_| true)?;
     not_begun(ledger, &row, player)?;
-    let rules = ledger.lookup().rules;
     if let Some(last) = ledger.view().last_deferral(player)? {
-        let again = last.span.from + TimeDelta::days(rules.get(Number::DeferEvery).into());
+        let again = last.span.from + TimeDelta::days(DEFER_EVERY.into());
         if again > ledger.now {
             return Err(LadderRefused::DeferredBefore { again_at: again.timestamp() }.into());
         }
     }
-    let until = ledger.now + TimeDelta::days(rules.get(Number::DeferDays).into());
+    let until = ledger.now + TimeDelta::days(ledger.lookup().rules.get(Number::DeferDays).into());
     let span = Span { from: ledger.now, until };
     ledger.change.insert_deferral(&DeferralRow { game: row.game, player, span })?;
     for open in pair::both(ledger.lookup(), row.game)? {

@@ -5,7 +5,7 @@ use storage::{Fault, GameId, LadderMatchRow, PlayerId, StepRow};
 use templates::Notice;
 use templates::notice::{Ladder as News, LadderChallenge, LadderStep, LadderWhat, Whom};
 
-use super::rules::Number;
+use super::rules::{Number, TIMEOUT_DAYS};
 use super::step::What;
 use super::told::Ladder;
 use crate::service::lookup::Lookup;
@@ -97,7 +97,7 @@ pub(super) fn step(
         days: match what {
             What::Lost | What::Void => lookup.rules.get(Number::ShieldDays),
             What::Left => lookup.rules.get(Number::LimboDays),
-            What::Sunk => lookup.rules.get(Number::TimeoutDays),
+            What::Sunk => TIMEOUT_DAYS,
             _ => 0,
         },
     })

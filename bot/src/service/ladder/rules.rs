@@ -1,6 +1,6 @@
-//! The numeric rules of the club's ladders, each a setting of the club with a sensible range. A
-//! single list: the configuration is parsed by it, the printed rule sheet is filled from it, and
-//! decisions use it.
+//! The numeric rules of the club's ladders: those that a club can set, each with a sensible range,
+//! and those that are the same everywhere. The configuration is parsed by these lists, the printed
+//! rule sheet is filled from them, and decisions use them.
 
 use std::ops::RangeInclusive;
 
@@ -74,53 +74,78 @@ macro_rules! numbers {
     };
 }
 
+/// The most players on a small ladder: with more, four places are too few to climb by.
+pub(super) const SMALL_LADDER: u32 = 25;
+/// Places that players can challenge upwards on a small ladder: the first needs six wins there.
+pub(super) const SMALL_REACH: u32 = 4;
+/// Reach on a larger ladder as a percentage of the player's own place, if that is further, so that
+/// the way from the end to the top grows slowly with the ladder.
+pub(super) const REACH_PERCENT: u32 = 25;
+/// Places above the place by rating that are within reach, if that is further: a few, because
+/// ratings know strengths before places do.
+pub(super) const REACH_RATING: u32 = 3;
+/// The largest deviation with which a rating counts for that. One lucky match opens no way to the
+/// top; docs/ladder.md has the measurements.
+pub(super) const REACH_DEVIATION: u32 = 220;
+/// Days in which a player can defer only once: deferring is for a bad week, not a habit.
+pub(super) const DEFER_EVERY: u32 = 30;
+/// The last place that counts as a top place, which many want to challenge at the same time.
+pub(super) const TOP_PLACES: u32 = 5;
+/// Matches that others have asked for and that can go on at once, for the top places. With a second
+/// one, a friend's match doesn't keep everybody else away.
+pub(super) const TOP_INCOMING: u32 = 2;
+/// Points for a game lost on time: as many as ten plies remove.
+pub(super) const TIMEOUT_POINTS: u32 = 10;
+/// Points that each ply removes. It is the unit in which points are counted.
+pub(super) const PLY_POINTS: u32 = 1;
+/// Points with which a player can no longer challenge: those for a match with both games lost on
+/// time.
+pub(super) const POINTS_LIMIT: u32 = 20;
+/// Days within which games lost on time add up: about as long as a match takes.
+pub(super) const TIMEOUT_DAYS: u32 = 30;
+/// How far below the old place players come back, as a percentage of the way from it to the last:
+/// close enough to return, too far to gain by leaving.
+pub(super) const LIMBO_PERCENT: u32 = 25;
+
+/// The numbers that no club can set, by their names in the text of the rule sheet. They once were
+/// settings too, so a configuration can still name one.
+pub const FIXED: [(&str, u32); 13] = [
+    ("small-ladder", SMALL_LADDER),
+    ("small-reach", SMALL_REACH),
+    ("reach-percent", REACH_PERCENT),
+    ("reach-rating", REACH_RATING),
+    ("reach-deviation", REACH_DEVIATION),
+    ("defer-every", DEFER_EVERY),
+    ("top-places", TOP_PLACES),
+    ("top-incoming", TOP_INCOMING),
+    ("timeout-points", TIMEOUT_POINTS),
+    ("ply-points", PLY_POINTS),
+    ("points-limit", POINTS_LIMIT),
+    ("timeout-days", TIMEOUT_DAYS),
+    ("limbo-percent", LIMBO_PERCENT),
+];
+
 numbers! {
-    /// The most players on a small ladder.
-    SmallLadder "small-ladder" = 25 in 0..=1_000,
-    /// Places that players can challenge upwards on a small ladder.
-    SmallReach "small-reach" = 4 in 1..=1_000,
-    /// Places that players can challenge upwards on a larger ladder.
+    /// Places that players can challenge upwards on a larger ladder, at least.
     ReachPlaces "reach-places" = 10 in 1..=1_000,
-    /// Reach on a larger ladder as a percentage of the player's own place, if that is further.
-    ReachPercent "reach-percent" = 25 in 0..=100,
-    /// Places above the place by rating that are within reach, if that is further.
-    ReachRating "reach-rating" = 3 in 0..=100,
-    /// The largest deviation with which a rating counts for that.
-    ReachDeviation "reach-deviation" = 220 in 30..=350,
     /// Days that players have for their own first ply.
     OpeningDays "opening-days" = 3 in 1..=60,
     /// Days for which a match can be deferred.
     DeferDays "defer-days" = 7 in 1..=60,
-    /// Days in which a player can defer only once.
-    DeferEvery "defer-every" = 30 in 1..=366,
     /// Matches that a player has asked for and that can go on at once.
     Outgoing "outgoing" = 1 in 1..=20,
     /// Matches that others have asked for and that can go on at once.
     Incoming "incoming" = 1 in 1..=20,
-    /// The last place that counts as a top place.
-    TopPlaces "top-places" = 5 in 0..=1_000,
-    /// Like `Incoming`, for the top places.
-    TopIncoming "top-incoming" = 2 in 1..=20,
     /// Days for which a match keeps others away.
     HoldDays "hold-days" = 28 in 1..=366,
     /// Days for which a defender is protected from a challenger who lost to them.
     ShieldDays "shield-days" = 14 in 0..=366,
-    /// Points for a game lost on time.
-    TimeoutPoints "timeout-points" = 10 in 0..=100,
-    /// Points that each ply removes.
-    PlyPoints "ply-points" = 1 in 1..=100,
-    /// Points with which a player can no longer challenge (0: no limit).
-    PointsLimit "points-limit" = 20 in 0..=1_000,
     /// Games lost on time after which a player drops below the last active one.
     Timeouts "timeouts" = 3 in 2..=100,
-    /// Days within which those games count.
-    TimeoutDays "timeout-days" = 30 in 1..=366,
     /// Days of silence after which a player can't be challenged.
     SilenceDays "silence-days" = 14 in 1..=366,
     /// Days for which a player can come back near their old place.
     LimboDays "limbo-days" = 60 in 0..=1_000,
-    /// How far below the old place, as a percentage of the way from it to the last.
-    LimboPercent "limbo-percent" = 25 in 0..=100,
     /// Days without a match that cost nothing.
     FreeDays "free-days" = 30 in 0..=1_000,
     /// Days per place that is lost after them.
@@ -155,10 +180,8 @@ impl LadderRules {
     /// How many matches that others have asked for can go on at once for the player at that place.
     #[must_use]
     pub fn incoming_at(&self, place: u32) -> u32 {
-        match place <= self.get(Number::TopPlaces) {
-            true => self.get(Number::TopIncoming).max(self.get(Number::Incoming)),
-            false => self.get(Number::Incoming),
-        }
+        let everywhere = self.get(Number::Incoming);
+        if place <= TOP_PLACES { everywhere.max(TOP_INCOMING) } else { everywhere }
     }
 }
 
@@ -196,6 +219,13 @@ mod tests {
         assert_eq!(rules, LadderRules::default());
         assert_eq!(rules.set(Number::Outgoing, 3), Ok(()));
         assert_eq!(rules.get(Number::Outgoing), 3);
+    }
+
+    #[test]
+    fn a_number_is_fixed_or_can_be_set() {
+        for (name, _) in FIXED {
+            assert!(Number::ALL.iter().all(|number| number.name() != name), "{name}");
+        }
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! The arithmetic of places, independent of the store: how far up a player can challenge, where a
 //! match leads, where a returning player is placed.
 
-use super::rules::{LadderRules, Number, Tie};
+use super::rules::{
+    LIMBO_PERCENT, LadderRules, Number, REACH_PERCENT, REACH_RATING, SMALL_LADDER, SMALL_REACH, Tie,
+};
 
 /// The rule that determines how far a player can challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,14 +26,14 @@ pub(crate) fn reach(
     by_rating: Option<u32>,
 ) -> (u32, ReachBy) {
     let up = |places: u32| place.saturating_sub(places).max(1);
-    if players <= rules.get(Number::SmallLadder) {
-        return (up(rules.get(Number::SmallReach)), ReachBy::Small);
+    if players <= SMALL_LADDER {
+        return (up(SMALL_REACH), ReachBy::Small);
     }
-    let part = place.saturating_mul(rules.get(Number::ReachPercent)) / 100;
+    let part = place.saturating_mul(REACH_PERCENT) / 100;
     let mut ways =
         vec![(up(rules.get(Number::ReachPlaces)), ReachBy::Places), (up(part), ReachBy::Percent)];
     if let Some(by_rating) = by_rating {
-        let above = by_rating.saturating_sub(rules.get(Number::ReachRating)).max(1);
+        let above = by_rating.saturating_sub(REACH_RATING).max(1);
         ways.push((above, ReachBy::Rating));
     }
     // The first one if several are equal.
@@ -53,8 +55,8 @@ pub(crate) fn after_tie(tie: Tie, challenger: u32, defender: u32) -> u32 {
 
 /// The place of a returning player whose old place was `old`, and who would otherwise be the last
 /// at `last`.
-pub(crate) fn back_at(rules: &LadderRules, old: u32, last: u32) -> u32 {
-    let way = last.saturating_sub(old).saturating_mul(rules.get(Number::LimboPercent));
+pub(crate) fn back_at(old: u32, last: u32) -> u32 {
+    let way = last.saturating_sub(old).saturating_mul(LIMBO_PERCENT);
     old.saturating_add(way.div_ceil(100)).min(last)
 }
 
@@ -109,11 +111,10 @@ mod tests {
 
     #[test]
     fn one_comes_back_a_quarter_of_the_way_down() {
-        let rules = LadderRules::default();
         for (old, last, place) in
             [(1, 1, 1), (1, 2, 2), (1, 5, 2), (1, 6, 3), (3, 20, 8), (9, 4, 4)]
         {
-            assert_eq!(back_at(&rules, old, last), place, "{old} of {last}");
+            assert_eq!(back_at(old, last), place, "{old} of {last}");
         }
     }
 
@@ -144,7 +145,7 @@ mod tests {
             old in 1..500u32,
             last in 1..500u32,
         ) {
-            let place = back_at(&LadderRules::default(), old, last);
+            let place = back_at(old, last);
             prop_assert!(place >= old.min(last) && place <= last);
         }
 

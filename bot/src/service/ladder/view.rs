@@ -16,7 +16,7 @@ use super::may::{self, Asker};
 use super::past::{self, Places};
 use super::present::step;
 use super::roll::{self, Roll};
-use super::rules::Number;
+use super::rules::{FIXED, Number, TOP_PLACES};
 use crate::orders::LadderQuestion;
 use crate::service::invite;
 use crate::service::lookup::Lookup;
@@ -276,11 +276,12 @@ fn sheet(lookup: Lookup<'_>, ladder: &str) -> Result<News, Stop> {
     let no_ruleset = || Refused::NoRuleset { typed: ladder.to_owned() };
     let ruleset = lookup.library.newest(ladder).ok_or_else(no_ruleset)?;
     let rules = lookup.rules;
-    let in_force = |number| match number {
-        // A player in the top places never has to accept fewer challenges than others.
-        Number::TopIncoming => rules.incoming_at(rules.get(Number::TopPlaces)),
-        _ => rules.get(number),
-    };
+    let set = Number::ALL.iter().map(|&number| (number.name(), rules.get(number)));
+    // A player in the top places never has to accept fewer challenges than others.
+    let fixed = FIXED.map(|(name, value)| match name {
+        "top-incoming" => (name, rules.incoming_at(TOP_PLACES)),
+        _ => (name, value),
+    });
     Ok(News::Sheet(Box::new(LadderSheet {
         ladder: ladder.to_owned(),
         tie: rules.tie.name(),
@@ -290,7 +291,7 @@ fn sheet(lookup: Lookup<'_>, ladder: &str) -> Result<News, Stop> {
             MatchTieBreak::MoreCaptures => "more-captures",
         },
         clock: present::clock_terms(&rules.clock),
-        numbers: Number::ALL.iter().map(|&number| (number.name(), in_force(number))).collect(),
+        numbers: set.chain(fixed).collect(),
     })))
 }
 

@@ -93,11 +93,7 @@ pub(in crate::service) fn answers(
 
 /// `None` if a game cannot be read: the rest of the answer does not wait for it.
 fn readable<T>(looked: Result<T, Fault>) -> Result<Option<T>, Fault> {
-    match looked {
-        Ok(found) => Ok(Some(found)),
-        Err(Fault::Row(_) | Fault::Defect(_)) => Ok(None),
-        Err(fault) => Err(fault),
-    }
+    looked.map(Some).or_else(|fault| fault.lasting().map(|_| None))
 }
 
 pub(super) type Asked = Result<(Notice, Option<GamePoint>), Refused>;

@@ -288,7 +288,7 @@ fn one(
         }
         Ok(Err(refused)) => Reply::Refused(Box::new(refused)),
         // The result would be the same however often the email came again.
-        Err(Stop::Fault(Fault::Row(_) | Fault::Defect(_))) => Reply::Failed,
+        Err(Stop::Fault(fault)) if fault.is_lasting() => Reply::Failed,
         Err(stop) => return Err(stop),
     };
     Ok(Item { typed, reply })

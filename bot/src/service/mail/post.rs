@@ -150,12 +150,12 @@ impl Service {
             };
             match ledger.attempt(|ledger| Ok(keep(ledger, draft, erasures)?)) {
                 Ok(mail) => mails.extend(mail),
-                Err(Stop::Fault(Fault::Row(why) | Fault::Defect(why))) => {
+                Err(Stop::Fault(fault)) => {
+                    let why = fault.lasting()?;
                     for notice in notices {
                         receipts::failed(&mut ledger, notice, &why)?;
                     }
                 }
-                Err(Stop::Fault(fault)) => return Err(fault),
                 Err(Stop::Refused(_)) => {}
             }
         }
@@ -173,7 +173,7 @@ impl Service {
         let mut trouble = None;
         for receipt in mails {
             match ledger.attempt(|ledger| Ok(note(ledger, receipt)?)) {
-                Err(Stop::Fault(fault @ (Fault::Row(_) | Fault::Defect(_)))) => {
+                Err(Stop::Fault(fault)) if fault.is_lasting() => {
                     trouble.get_or_insert(fault);
                 }
                 Err(Stop::Fault(fault)) => return Err(fault),
@@ -244,10 +244,9 @@ impl Questions {
         });
         match (written, &due.0) {
             (Ok(written), _) => written,
-            (Err(fault @ (Fault::Row(_) | Fault::Defect(_))), _)
-            | (Err(fault), Takes::Player(_)) => due.unwritten(&fault.to_string()),
             // The file cannot be read now: a contact is tried again if no result is reported.
-            (Err(_), Takes::Contact(_)) => Written::default(),
+            (Err(fault), Takes::Contact(_)) if !fault.is_lasting() => Written::default(),
+            (Err(fault), _) => due.unwritten(&fault.to_string()),
         }
     }
 }
@@ -328,8 +327,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
                 parts.push((row.about, part));
                 moments.extend(shown);
             }
-            Err(Fault::Row(why) | Fault::Defect(why)) => written.failed.push((row.id, why)),
-            Err(fault) => return Err(fault),
+            Err(fault) => written.failed.push((row.id, fault.lasting()?)),
         }
     }
     let Some(first) = envelope.notices.first().filter(|_| !parts.is_empty()) else {
@@ -475,7 +473,7 @@ fn thread(lookup: Lookup<'_>, signer: Signer, notices: &[Notice]) -> Result<Opti
 fn to_contact(lookup: Lookup<'_>, language: Language, row: &ContactRow) -> Result<Written, Fault> {
     let Some(address) = row.address.clone() else { return Ok(Written::default()) };
     let notices = vec![contact::notice(lookup, row)?];
-    let reader = present::stranger(lookup.now, contact::language(row).unwrap_or(language));
+    let reader = Reader::stranger(contact::language(row).unwrap_or(language), lookup.now);
     let signer = Signer::of(lookup.view)?;
     let draft = Draft {
         id: signer.contact(row.id, row.asked_at.timestamp()),

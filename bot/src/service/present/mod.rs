@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::record::{EndedBy, GameEnd};
-use engine::ruleset::Language;
 use engine::{BySide, Side};
 use storage::clock::{AtZero, Clock, Pace, Vacation};
 use storage::{
@@ -38,12 +37,6 @@ use crate::orders::{Rated, SideChoice, Visibility};
 pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     let Locale { language, zone } = player.locale;
     Reader { language, zone, now, board: board_form(player.preferences.board), client: Client::Any }
-}
-
-/// The preferences of an unknown person, given only their language.
-pub(super) fn stranger(now: DateTime<Utc>, language: Language) -> Reader {
-    let Locale { zone, .. } = Locale::default();
-    Reader { language, zone, now, board: BoardForm::default(), client: Client::Any }
 }
 
 /// How a player wants boards to be shown.
