@@ -175,7 +175,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Noted { .. }
             | Notice::Said { .. }
             | Notice::NotesOpened { .. }
-            | Notice::Account(_)
+            | Notice::News(_)
+            | Notice::Settings(_)
             | Notice::Ladder(_)
             | Notice::Tournament(_)
             | Notice::Archive(_)

@@ -5,11 +5,11 @@ use engine::Square;
 use templates::controls::{self, Button, Prompt};
 use templates::medium::discord::{escape, messages};
 use templates::notice::{
-    Account, Invitation, Ladder, LadderChallenge, LadderReader, LadderTable, Party, Rung, Table,
-    Tournament, TournamentLine, TournamentReader, TournamentWhat, Whom,
+    Invitation, Ladder, LadderChallenge, LadderReader, LadderTable, Party, Rung, Table, Tournament,
+    TournamentLine, TournamentReader, TournamentWhat, Whom,
 };
 use templates::page::{Block, Page};
-use templates::told::GameNews;
+use templates::told::{GameNews, News, Step};
 use templates::{Apology, BoardForm, Notice, Reader, Refusal};
 
 use super::control::{At, Control};
@@ -45,12 +45,14 @@ pub fn answer(notice: &Notice, reader: &Reader, place: &str) -> Screen {
 /// The buttons below a question.
 fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
     let yes = match notice {
-        Notice::Account(Account::EraseAsked { .. }) => {
-            Push::plain(Control::EraseAs(place.into()), &Button::EraseAs, reader)
-        }
-        Notice::Asked { .. } | Notice::Account(Account::ExportAsked(_)) => {
-            Push::plain(Control::Yes(place.into()), &Button::Yes, reader)
-        }
+        Notice::News(News { next: Some(steps), .. }) => match steps.first() {
+            Some(Step::EraseAs(_)) => {
+                Push::plain(Control::EraseAs(place.into()), &Button::EraseAs, reader)
+            }
+            Some(Step::Yes) => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
+            _ => return Vec::new(),
+        },
+        Notice::Asked { .. } => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
         Notice::Tournament(Tournament::News(news))
             if matches!(news.what, TournamentWhat::LeaveAsked { .. }) =>
         {

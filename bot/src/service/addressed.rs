@@ -4,8 +4,9 @@
 
 use chrono::{DateTime, TimeDelta};
 use storage::{Channel, Fault, InvitationRow, InvitationState, NewInvitation, PlayerId};
+use templates::told::AccountNews;
 
-use super::account::{self, Account};
+use super::account;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
@@ -50,7 +51,7 @@ pub(super) fn invite(
         (Some(_), Some(recipient)) => ledger.tell(recipient, &Happened::Invited(id.0.into()))?,
         (Some(_), None) => {}
     }
-    Ok(Happened::Account(Account::ContactInvited(account::way_at(Channel::Email, address))))
+    Ok(Happened::Account(AccountNews::ContactInvited(account::way_at(Channel::Email, address))))
 }
 
 /// Refuses if the sender has written to too many addresses in a day.

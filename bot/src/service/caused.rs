@@ -186,7 +186,7 @@ mod tests {
 
     use super::*;
     use crate::orders;
-    use crate::service::account::Account;
+    use templates::told::AccountNews;
     use templates::told::{GamePoint, InvitationRef};
 
     use crate::service::happened::PlanEnd;
@@ -253,8 +253,8 @@ mod tests {
             Happened::Extended(at),
             Happened::Ladder(Ladder::NotBegun { game: 1, until: 9 }),
             Happened::Tournament(Tournament { tournament: 1, news: News::Over }),
-            Happened::Account(Account::Unreachable { player: by.0, channel: "email".into() }),
-            Happened::Account(Account::Left { player: by.0, games: vec![1] }),
+            Happened::Account(AccountNews::Unreachable { player: by.0, channel: "email".into() }),
+            Happened::Account(AccountNews::Left { player: by.0, games: vec![1] }),
         ]
     }
 

@@ -2,10 +2,9 @@
 //! that nobody can quietly replace one.
 
 use storage::{Channel, Fault, IdentityRow, NewNotice, PlayerId};
-use templates::told::Way;
+use templates::told::{AccountNews, AddressChange, Way};
 
 use super::Actor;
-use super::account::{Account, Changed};
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::folded_address;
@@ -18,14 +17,14 @@ pub(super) fn tell(
     player: PlayerId,
     addresses: &[IdentityRow],
     answered: &Actor,
-    changed: Changed,
+    changed: AddressChange,
     about: &Way,
 ) -> Result<(), Fault> {
     let is_answered = |row: &IdentityRow| {
         row.channel == answered.channel
             && folded_address(&row.address) == folded_address(&answered.address)
     };
-    let told = Happened::Account(Account::Elsewhere { changed, about: about.clone() });
+    let told = Happened::Account(AccountNews::Elsewhere { changed, about: about.clone() });
     let is_written_to =
         |row: &&IdentityRow| row.channel != Channel::Terminal && row.suspended.is_none();
     for row in addresses.iter().filter(is_written_to).filter(|row| !is_answered(row)) {

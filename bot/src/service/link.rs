@@ -4,10 +4,10 @@
 use chrono::TimeDelta;
 use sha2::{Digest as _, Sha256};
 use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice, PlayerId};
-use templates::told::AccountRefused;
+use templates::told::{AccountNews, AccountRefused, AddressChange};
 
 use super::Actor;
-use super::account::{self, Account, Changed};
+use super::account;
 use super::everywhere;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
@@ -114,14 +114,14 @@ fn ask(
             player,
             channel,
             about: None,
-            data: happened::write(&Happened::Account(Account::Code { code: Some(code) }))?,
+            data: happened::write(&Happened::Account(AccountNews::Code { code: Some(code) }))?,
             quotes: true,
             queued_at: ledger.now,
             address: Some(address.to_owned()),
             cause: None,
         })?;
     }
-    Ok(Happened::Account(Account::LinkAsked(way)))
+    Ok(Happened::Account(AccountNews::LinkAsked(way)))
 }
 
 /// The link request that this code is for.
@@ -160,10 +160,10 @@ fn confirm(
     }
     ledger.change.set_link_tries(link.id, MOST_TRIES)?;
     let before = ledger.view().identities(link.player)?;
-    everywhere::tell(ledger, link.player, &before, from, Changed::Linked, &way)?;
+    everywhere::tell(ledger, link.player, &before, from, AddressChange::Linked, &way)?;
     ledger.change.insert_identity(link.player, link.channel, address, &folded, ledger.now)?;
     ledger.reroute(link.player)?;
-    Ok(Happened::Account(Account::Linked(way)))
+    Ok(Happened::Account(AccountNews::Linked(way)))
 }
 
 /// Ends a link, unless nothing would reach the player then. The removed address is told too.
@@ -188,7 +188,7 @@ pub(super) fn unlink(
     if others().all(|identity| identity.suspended.is_some()) {
         return Err(AccountRefused::LastWay(way).into());
     }
-    everywhere::tell(ledger, player, &identities, from, Changed::Unlinked, &way)?;
+    everywhere::tell(ledger, player, &identities, from, AddressChange::Unlinked, &way)?;
     ledger.change.delete_identity(meant.id)?;
     if meant.channel == Channel::Discord {
         ledger.change.forget_account(&meant.address)?;
@@ -204,7 +204,7 @@ pub(super) fn unlink(
         ledger.change.set_preferences(player, row.locale, next.channel, row.preferences)?;
     }
     ledger.reroute(player)?;
-    Ok(Happened::Account(Account::Unlinked(way)))
+    Ok(Happened::Account(AccountNews::Unlinked(way)))
 }
 
 /// Whether an identity is the only one on its channel, and was given by the channel's name.

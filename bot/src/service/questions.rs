@@ -187,7 +187,9 @@ pub(super) fn ask(
         return Err(refused::unknown(&request.actor).into());
     };
     match &request.order.order {
-        Order::Settings(_) => return Ok((account::settings(lookup, player.id)?, None)),
+        Order::Settings(_) => {
+            return Ok((Notice::Settings(account::settings(lookup, player.id)?), None));
+        }
         Order::Games => return Ok((Notice::Games(games(lookup, player)?), None)),
         Order::Invitations => return Ok((Notice::Invitations(invitations(lookup, player)?), None)),
         Order::Seeks => return Ok((Notice::Seeks(seeks(lookup, player)?), None)),

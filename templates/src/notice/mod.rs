@@ -3,10 +3,9 @@
 //!
 //! `table` is a game as one reader may see it, `invitation` the terms of one to be, `ladder` a
 //! ladder and what happens on it, `tournament` the same of a tournament and `crosstable` of one of
-//! its groups, `account` what concerns a player's own account, `ruling` what the hosts decide,
+//! its groups, `settings` what a player has set, `ruling` what the hosts decide,
 //! `mailed` what is said by email only, `chain` the line by which a game's past can be checked.
 
-pub(crate) mod account;
 pub(crate) mod chain;
 pub(crate) mod crosstable;
 mod help;
@@ -22,6 +21,7 @@ mod privacy;
 mod public;
 mod replies;
 pub(crate) mod ruling;
+pub(crate) mod settings;
 pub(crate) mod table;
 pub(crate) mod tournament;
 pub(crate) mod why;
@@ -30,9 +30,9 @@ use chrono::{DateTime, Utc};
 use engine::{Side, Square};
 
 use crate::told::game::GameNews;
+use crate::told::news::{Frame, News};
 
 pub use crate::shown::shown;
-pub use account::{Account, Settings, Way};
 pub use chain::chains;
 pub use crosstable::{Gone, Group, GroupRow, Mark};
 pub use history::{Happening, HistoryLine, Stand};
@@ -46,6 +46,7 @@ pub use mailed::{Answer, AnsweredLine, Contact};
 pub use pair::MatchResult;
 pub use plan::{PlanEnd, PlanLine, When};
 pub use ruling::{About, Ruling};
+pub use settings::Settings;
 pub use table::{Table, Time};
 pub use tournament::{
     OwnGroup, Tournament, TournamentLine, TournamentNews, TournamentPage, TournamentReader,
@@ -136,8 +137,9 @@ pub enum Notice {
         /// Who opened them, and whether that is the reader.
         by: Speaker,
     },
-    /// Something about the reader's own account.
-    Account(Account),
+    /// Something else that happened.
+    News(News),
+    Settings(Box<Settings>),
     /// Everything that the club stores about the reader.
     Archive(Box<Archive>),
     /// What is stored, why, and how to get it or have it erased.
@@ -273,6 +275,7 @@ impl Notice {
             }
             Notice::Why(explanation) => explanation.table(),
             Notice::Ruled(ruling) => ruling.table(),
+            Notice::News(news) => news.table(),
             Notice::Joined(_)
             | Notice::Invited(_)
             | Notice::InvitationDeclined { .. }
@@ -291,7 +294,7 @@ impl Notice {
             | Notice::Noted { .. }
             | Notice::Said { .. }
             | Notice::NotesOpened { .. }
-            | Notice::Account(_)
+            | Notice::Settings(_)
             | Notice::Archive(_)
             | Notice::Privacy
             | Notice::Games(_)
@@ -321,7 +324,8 @@ impl Notice {
             Notice::Noted { game }
             | Notice::Said { game, .. }
             | Notice::NotesOpened { game, .. }
-            | Notice::Notes(game, _) => Some(*game),
+            | Notice::Notes(game, _)
+            | Notice::News(News { frame: Frame::Game(game), .. }) => Some(*game),
             Notice::Answered { table, lines, .. } => {
                 let mut games = mailed::games(lines);
                 games.extend(table.as_ref().map(|table| table.number));

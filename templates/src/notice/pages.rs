@@ -14,6 +14,7 @@ use crate::page::{Block, Chart, Drawn, Page, Reply};
 use crate::reader::Reader;
 use crate::shown::shown;
 use crate::told::game::GameNews;
+use crate::told::news::{Frame, News};
 use crate::words::Arg;
 use crate::{orders, outcome};
 
@@ -154,7 +155,8 @@ impl Notice {
                     }
                 })
             }
-            Notice::Account(account) => Page::lines(&account.say(reader)),
+            Notice::News(news) => self::news(reader, news),
+            Notice::Settings(settings) => Page::lines(&settings.say(reader)),
             Notice::Archive(archive) => {
                 Page::of(words.say("archive", &[("file", archive.file.as_str().into())]))
             }
@@ -211,6 +213,16 @@ impl Notice {
             Notice::Contact(contact) => mailed::contact(reader, contact),
         };
         Page { table: self.table(), ..page }
+    }
+}
+
+fn news<'a>(reader: &Reader, news: &'a News) -> Page<'a> {
+    let said = news.said.say(reader);
+    match &news.frame {
+        Frame::Nothing | Frame::Game(_) => Page::of(said),
+        Frame::Lines => Page::lines(&said),
+        Frame::Title(table) => brief(reader, table, said),
+        Frame::Board(table) => full(reader, table, Some(said)),
     }
 }
 

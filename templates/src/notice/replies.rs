@@ -6,7 +6,6 @@ use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
 
 use super::{Notice, Speaker, mailed};
-use crate::notice::account::Account;
 use crate::notice::invitation::Invitation;
 use crate::notice::ladder::table::LadderTable;
 use crate::notice::ladder::{Ladder, Whom};
@@ -19,6 +18,8 @@ use crate::page::Reply;
 use crate::reader::Reader;
 use crate::refusal::misread::example;
 use crate::told::game::GameNews;
+use crate::told::news::News;
+use crate::told::step::Step;
 
 /// What the reader can answer.
 pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
@@ -66,23 +67,10 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
             (_, Some(page)) => replies.tournament(&page.line),
             (_, None) => replies.usual(),
         },
-        // The person who reads there is not a player yet, or no longer.
-        Notice::Account(Account::Code { code, .. }) => {
-            let link = OrderWord::Link.phrase(reader.language);
-            let line = code.iter().map(|code| format!("{link} {code}"));
-            line.map(|line| replies.reply(line, "reply-link")).collect()
+        Notice::News(News { next: Some(steps), .. }) => {
+            steps.iter().map(|step| replies.step(step)).collect()
         }
-        Notice::Account(Account::Farewell { .. }) => Vec::new(),
-        Notice::Asked { .. }
-        | Notice::MailAsked { .. }
-        | Notice::Account(Account::ExportAsked { .. }) => replies.yes_or_no(),
-        Notice::Account(Account::EraseAsked { name, .. }) => {
-            let erase = OrderWord::Erase.phrase(reader.language);
-            vec![
-                replies.reply(format!("{erase} {name}"), "reply-erase"),
-                replies.alone(OrderWord::No, "reply-no"),
-            ]
-        }
+        Notice::Asked { .. } | Notice::MailAsked { .. } => replies.yes_or_no(),
         Notice::Said { by: Speaker::Other(_), .. } => vec![
             replies.example(OrderWord::Say, "reply-say"),
             replies.alone(OrderWord::Mute, "reply-mute"),
@@ -102,6 +90,20 @@ struct Replies<'a> {
 impl Replies<'_> {
     fn reply(&self, line: String, what: &str) -> Reply {
         Reply { line, what: self.reader.words().say(what, &[]) }
+    }
+
+    fn step(&self, step: &Step) -> Reply {
+        let language = self.reader.language;
+        match step {
+            Step::Yes => self.alone(OrderWord::Yes, "reply-yes"),
+            Step::No => self.alone(OrderWord::No, "reply-no"),
+            Step::EraseAs(name) => {
+                self.reply(format!("{} {name}", OrderWord::Erase.phrase(language)), "reply-erase")
+            }
+            Step::LinkWith(code) => {
+                self.reply(format!("{} {code}", OrderWord::Link.phrase(language)), "reply-link")
+            }
+        }
     }
 
     fn alone(&self, order: OrderWord, what: &str) -> Reply {

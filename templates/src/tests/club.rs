@@ -4,8 +4,11 @@ use std::convert::Infallible;
 
 use chrono::{DateTime, Utc};
 
+use super::account;
 use super::tables::{table, usual};
+use crate::notice::settings::Settings;
 use crate::notice::table::Table;
+use crate::notice::{Archive, Notice};
 use crate::refusal::Refusal;
 use crate::refusal::ply::RefusedPly;
 use crate::told::{Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts};
@@ -26,6 +29,11 @@ pub(super) struct Club {
     pub clock: ClockFault,
     pub act: Option<DateTime<Utc>>,
     pub ladders: Vec<&'static str>,
+    pub own_name: &'static str,
+    pub settings: Settings,
+    pub is_reachable: bool,
+    /// How many games the reader plays.
+    pub running: u32,
 }
 
 impl Club {
@@ -44,6 +52,10 @@ impl Club {
             clock: ClockFault { part: "7w+1d/10d".into(), why: "unknown", days: None },
             act: None,
             ladders: vec!["kopenhagen", "castillos"],
+            own_name: "Ylva",
+            settings: account::settings(None).unwrap(),
+            is_reachable: true,
+            running: 2,
         }
     }
 
@@ -57,6 +69,12 @@ impl Club {
         let Ok(refusal) = refused.resolve(self);
         refusal
     }
+}
+
+/// News as its reader gets it.
+pub(super) fn told(told: Result<Notice, Infallible>) -> Notice {
+    let Ok(notice) = told;
+    notice
 }
 
 /// Refusals of a club, where nothing else is known of it.
@@ -78,7 +96,24 @@ impl Lookups for Club {
     }
 
     fn own_name(&self) -> Result<String, Infallible> {
-        Ok("Ylva".into())
+        Ok(self.own_name.into())
+    }
+
+    fn settings(&self) -> Result<Box<Settings>, Infallible> {
+        Ok(Box::new(self.settings.clone()))
+    }
+
+    fn archive(&self) -> Result<Box<Archive>, Infallible> {
+        let file = "taflpost-Alva-2026-11-02.json".into();
+        Ok(Box::new(Archive { file, text: String::new() }))
+    }
+
+    fn erasure(&self) -> Result<(u32, String), Infallible> {
+        Ok((self.running, "player-7".into()))
+    }
+
+    fn is_reachable(&self, _: i64) -> Result<bool, Infallible> {
+        Ok(self.is_reachable)
     }
 
     fn similar_player(&self, _: &str) -> Result<Option<String>, Infallible> {

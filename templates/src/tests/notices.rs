@@ -27,7 +27,7 @@ use crate::notice::plan::PlanEnd;
 use crate::notice::table::Table;
 use crate::notice::{Speaker, Squares, Urgency};
 use crate::reader::Reader;
-use crate::told::GameNews;
+use crate::told::{GameNews, News};
 
 /// The defenders have just left routes open without announcing them: one, and two.
 fn left_silent() -> [Table; 2] {
@@ -166,7 +166,8 @@ fn heading(notice: &Notice) -> String {
         Notice::Said { .. } => "Said".into(),
         Notice::NotesOpened { by: Speaker::You, .. } => "Notes opened, to who opened them".into(),
         Notice::NotesOpened { .. } => "Notes opened".into(),
-        Notice::Account(account) => account::heading(account).into(),
+        Notice::News(news) => news_heading(news).into(),
+        Notice::Settings(_) => "The settings".into(),
         Notice::Archive(_) => "The archive".into(),
         Notice::Privacy => "What is held".into(),
         Notice::Ruled(ruling) => host::heading(ruling),
@@ -196,6 +197,12 @@ fn heading(notice: &Notice) -> String {
             mailed::heading(notice)
         }
     }
+}
+
+/// A name for news.
+fn news_heading(news: &News) -> &'static str {
+    let code = news.said.code();
+    account::heading(code).unwrap_or_else(|| panic!("{code} needs a heading"))
 }
 
 /// An entry of the golden file: the heading, and what each of its readers gets; readers who get the

@@ -6,7 +6,7 @@ use engine::matches::Player;
 use engine::notation::Record;
 use engine::ruleset::shipped;
 
-use super::account::accounts;
+use super::account;
 use super::agreements::{invitations, matches, seeks};
 use super::host;
 use super::ladder;
@@ -185,8 +185,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::NotesOpened { by: Speaker::You, game } => {
                 Notice::NotesOpened { game: *game, by: Speaker::Other("Ylva".into()) }
             }
-            Notice::NotesOpened { .. } => Notice::Account(accounts().swap_remove(0)),
-            Notice::Account(_) => {
+            Notice::NotesOpened { .. } => account::notices().swap_remove(0),
+            Notice::News(_) | Notice::Settings(_) => {
                 let file = "taflpost-Alva-2026-11-02.json".into();
                 Notice::Archive(Box::new(Archive { file, text: String::new() }))
             }
@@ -247,7 +247,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
         })
     });
     let each = all.into_iter().flat_map(|notice| match notice {
-        Notice::Account(_) => accounts().into_iter().map(Notice::Account).collect(),
+        Notice::News(_) => account::notices(),
         Notice::Ruled(_) => host::rulings(of).into_iter().map(Notice::Ruled).collect(),
         Notice::Ladder(_) => ladder::notices(),
         Notice::Tournament(_) => tournament::notices(),

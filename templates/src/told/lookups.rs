@@ -2,6 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::notice::Archive;
+use crate::notice::settings::Settings;
 use crate::notice::table::Table;
 use crate::refusal::ply::RefusedPly;
 use crate::told::point::GamePoint;
@@ -15,6 +17,14 @@ pub trait Lookups {
     fn player(&self, player: i64) -> Result<String, Self::Fault>;
     /// The reader's own name; empty if they haven't joined.
     fn own_name(&self) -> Result<String, Self::Fault>;
+    /// What the reader has set.
+    fn settings(&self) -> Result<Box<Settings>, Self::Fault>;
+    /// The file with everything stored about the reader, which is put together later.
+    fn archive(&self) -> Result<Box<Archive>, Self::Fault>;
+    /// How many games the reader would resign to be erased, and the name that would stay in them.
+    fn erasure(&self) -> Result<(u32, String), Self::Fault>;
+    /// Whether there is a way to tell that player anything.
+    fn is_reachable(&self, player: i64) -> Result<bool, Self::Fault>;
     /// A player whose name is close to that one.
     fn similar_player(&self, name: &str) -> Result<Option<String>, Self::Fault>;
     /// Who plays the reader in a game; empty if there is no such game.

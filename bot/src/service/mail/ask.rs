@@ -4,12 +4,12 @@
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
+use templates::told::AccountNews;
 
 use super::board::{Board, depends_on_ply};
 use super::carry::{identity, tell_there};
 use super::{Incoming, STOPPED, Said, consent};
 use crate::orders::{self, Line, Order};
-use crate::service::account::Account;
 use crate::service::confirm::{self, Place};
 use crate::service::happened::{self, Happened};
 use crate::service::ledger::Ledger;
@@ -230,7 +230,7 @@ fn says_yes_or_no(order: &Order) -> bool {
 fn asks(happened: &Happened) -> bool {
     match happened {
         Happened::Asked { .. }
-        | Happened::Account(Account::ExportAsked(_) | Account::EraseAsked) => true,
+        | Happened::Account(AccountNews::ExportAsked(_) | AccountNews::EraseAsked) => true,
         Happened::Tournament(told) => matches!(told.news, News::LeaveAsked),
         _ => false,
     }

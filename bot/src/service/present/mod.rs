@@ -21,7 +21,6 @@ use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 
 pub(super) use refusal::refusal;
 
-use super::account;
 use super::chain;
 use super::event::{Event, Warning};
 use super::happened::{Happened, PlanEnd};
@@ -159,7 +158,9 @@ pub(super) fn notice(
             };
             Notice::NotesOpened { game: *game, by }
         }
-        Happened::Account(account) => account::notice(lookup, reader, account)?,
+        Happened::Account(account) => {
+            account.notice(&refusal::Facts { lookup, reader: Some(reader) })?
+        }
         Happened::Extended(moment) => {
             let open = lookup.open_at(*moment)?;
             Notice::Ruled(host::extended(

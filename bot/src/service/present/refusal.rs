@@ -6,13 +6,16 @@ use engine::Side;
 use engine::notation::PlyText;
 use storage::clock::{Clock, ClockError, LONGEST_DAYS};
 use storage::{Fault, GameId, InvitationRow, InvitationState, PlayerId, TournamentId};
-use templates::notice::Table;
+use templates::notice::{Archive, Settings, Table};
 use templates::told::{
     Became, ClockFault, GamePoint, InvitationFacts, Limit, Lookups, MatchFacts, Refused,
 };
 use templates::{Refusal, RefusedPly};
 
+use super::super::account;
 use super::super::alike;
+use super::super::archive;
+use super::super::erase;
 use super::super::host;
 use super::super::kept;
 use super::super::ladder;
@@ -31,9 +34,15 @@ pub(in crate::service) fn refusal(
 }
 
 /// The club as one reader can see it.
-struct Facts<'a> {
-    lookup: Lookup<'a>,
-    reader: Option<PlayerId>,
+pub(super) struct Facts<'a> {
+    pub lookup: Lookup<'a>,
+    pub reader: Option<PlayerId>,
+}
+
+impl Facts<'_> {
+    fn known(&self) -> Result<PlayerId, Fault> {
+        self.reader.ok_or_else(|| Fault::defect("a reader who is no player"))
+    }
 }
 
 impl Lookups for Facts<'_> {
@@ -45,6 +54,24 @@ impl Lookups for Facts<'_> {
 
     fn own_name(&self) -> Result<String, Fault> {
         self.reader.map_or(Ok(String::new()), |reader| self.player(reader.0))
+    }
+
+    fn settings(&self) -> Result<Box<Settings>, Fault> {
+        account::settings(self.lookup, self.known()?)
+    }
+
+    fn archive(&self) -> Result<Box<Archive>, Fault> {
+        archive::to_be(self.lookup, self.known()?)
+    }
+
+    fn erasure(&self) -> Result<(u32, String), Fault> {
+        let reader = self.known()?;
+        let games = self.lookup.view.running_games(reader)?.len();
+        Ok((u32::try_from(games).unwrap_or(u32::MAX), erase::pseudonym(reader)))
+    }
+
+    fn is_reachable(&self, player: i64) -> Result<bool, Fault> {
+        Ok(self.lookup.way(&self.lookup.view.player(PlayerId(player))?)?.is_some())
     }
 
     fn similar_player(&self, name: &str) -> Result<Option<String>, Fault> {
