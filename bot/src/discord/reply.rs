@@ -5,8 +5,8 @@ use engine::Square;
 use templates::controls::{self, Button, Prompt};
 use templates::medium::discord::{escape, messages};
 use templates::notice::{
-    Invitation, Ladder, LadderChallenge, LadderReader, LadderTable, Party, Rung, Table, Tournament,
-    TournamentLine, TournamentReader, TournamentWhat, Whom,
+    Invitation, Ladder, LadderReader, LadderTable, Party, Rung, Table, Tournament, TournamentLine,
+    TournamentReader,
 };
 use templates::page::{Block, Page};
 use templates::told::{GameNews, News, Step};
@@ -53,11 +53,6 @@ fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
             _ => return Vec::new(),
         },
         Notice::Asked { .. } => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
-        Notice::Tournament(Tournament::News(news))
-            if matches!(news.what, TournamentWhat::LeaveAsked { .. }) =>
-        {
-            Push::plain(Control::Yes(place.into()), &Button::Yes, reader)
-        }
         _ => return Vec::new(),
     };
     vec![yes.looking(Look::Grave), Push::plain(Control::No(place.into()), &Button::No, reader)]
@@ -288,14 +283,11 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
         Notice::Invited(invitation) => invited(invitation, &order),
         Notice::Sought(seek) => vec![order(format!("cancel {}", seek.number), &Button::TakeBack)],
         Notice::Ladder(Ladder::Table(table)) => on_ladder(table, &order),
-        Notice::Ladder(Ladder::Challenged(challenge)) => challenged(challenge, &order),
         Notice::Tournament(Tournament::Page(page)) => on_tournament(&page.line, &order),
-        Notice::Tournament(Tournament::News(news)) => match (&news.what, &news.page) {
-            // A notice that asks something has other buttons.
-            (TournamentWhat::LeaveAsked { .. }, _) => Vec::new(),
-            (_, Some(page)) => on_tournament(&page.line, &order),
-            (_, None) => Vec::new(),
-        },
+        Notice::Tournament(Tournament::News { page: Some(page), .. }) => {
+            on_tournament(&page.line, &order)
+        }
+        Notice::News(News { next: Some(steps), .. }) => stepping(steps, &order),
         Notice::Game { table, news: GameNews::DrawOffered, side } => {
             answers(table, *side, "draw", reader)
         }
@@ -344,15 +336,19 @@ fn on_tournament(line: &TournamentLine, order: &dyn Fn(String, &Button) -> Push)
     }
 }
 
-/// What can be done about a challenge before the first move.
-fn challenged(challenge: &LadderChallenge, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
-    let [game, _] = challenge.games;
-    let about = |what: &str| format!("{game}: ladder {what}");
-    let defer = order(about("defer"), &Button::Defer);
-    match challenge.defender.0 {
-        Whom::You => vec![defer, order(about("concede"), &Button::Concede).looking(Look::Grave)],
-        Whom::Other(_) => vec![defer],
-    }
+/// What can be done next, what can't be undone last. A question has buttons of its own.
+fn stepping(steps: &[Step], order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
+    let button = |step: &Step| match step {
+        Step::Defer(game) => Some(order(format!("{game}: ladder defer"), &Button::Defer)),
+        Step::Concede(game) => {
+            let concede = order(format!("{game}: ladder concede"), &Button::Concede);
+            Some(concede.looking(Look::Grave))
+        }
+        _ => None,
+    };
+    let mut buttons: Vec<Push> = steps.iter().filter_map(button).collect();
+    buttons.sort_by_key(|push| push.look == Look::Grave);
+    buttons
 }
 
 /// The answers to an offer, unless it is the reader's own.

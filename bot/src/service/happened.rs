@@ -1,13 +1,12 @@
 //! What happened, as the outbox and remembered answers store it: small, versioned JSON without
 //! prose. What its reader sees is made when it is shown (`present`).
-
-use super::ladder::told::Ladder;
 use super::mail::{Answered, MailAsked};
 use super::refused::Refused;
-use super::tournament::told::{News, Tournament};
 use serde::{Deserialize, Serialize};
 use storage::{Fault, PlayerId};
-use templates::told::{AccountNews, GameNews, GamePoint, InvitationRef};
+use templates::told::{
+    AccountNews, GameNews, GamePoint, InvitationRef, LadderNews, TournamentEvent, TournamentNews,
+};
 
 /// Something to tell somebody: the person who asked, or others concerned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,9 +90,9 @@ pub enum Happened {
     /// Something about the account of the person who is told.
     Account(AccountNews),
     /// Something about a ladder.
-    Ladder(Ladder),
+    Ladder(LadderNews),
     /// Something about a tournament.
-    Tournament(Tournament),
+    Tournament(TournamentNews),
     /// The result of an email.
     Answered(Answered),
     /// Asks a player whether an email was theirs.
@@ -205,9 +204,9 @@ impl Happened {
                 | Happened::Game { what: GameNews::TimeUp | GameNews::Ended, .. }
                 | Happened::Extended(_)
                 | Happened::Barred { .. }
-                | Happened::Ladder(Ladder::Challenged { .. } | Ladder::NotBegun { .. })
-                | Happened::Tournament(Tournament {
-                    news: News::Began | News::NotBegun { .. },
+                | Happened::Ladder(LadderNews::Challenged { .. } | LadderNews::NotBegun { .. })
+                | Happened::Tournament(TournamentNews {
+                    news: TournamentEvent::Began | TournamentEvent::NotBegun { .. },
                     ..
                 })
                 | Happened::Answered(_)
@@ -424,7 +423,7 @@ mod tests {
         assert_eq!(missing(NOTICES, "what", whats), [""; 0]);
         let account =
             |json: &str| serde_json::from_str::<AccountNews>(json).unwrap_err().to_string();
-        let ladder = |json: &str| serde_json::from_str::<Ladder>(json).unwrap_err().to_string();
+        let ladder = |json: &str| serde_json::from_str::<LadderNews>(json).unwrap_err().to_string();
         let of = variants(r#"{"of":"?"}"#, account);
         assert_eq!(missing(NOTICES, "of", of), [""; 0]);
         let news = variants(r#"{"ladder-news":"?"}"#, ladder);

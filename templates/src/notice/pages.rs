@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Language;
 
-use super::{Notice, Speaker, Urgency, help, history, list, mailed, plan, privacy, replies, why};
+use super::{Notice, Urgency, help, history, list, mailed, plan, privacy, replies, why};
 use crate::controls::Prompt;
 use crate::medium::{mail, terminal};
 use crate::notice::invitation::Invitation;
@@ -15,6 +15,7 @@ use crate::reader::Reader;
 use crate::shown::shown;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
+use crate::told::who::Who;
 use crate::words::Arg;
 use crate::{orders, outcome};
 
@@ -149,8 +150,8 @@ impl Notice {
             Notice::NotesOpened { game, by } => {
                 let game = ("game", Arg::from(game.to_string()));
                 Page::of(match by {
-                    Speaker::You => words.say("notes-opened-by-you", &[game]),
-                    Speaker::Other(name) => {
+                    Who::You => words.say("notes-opened-by-you", &[game]),
+                    Who::Other(name) => {
                         words.say("notes-opened", &[game, ("name", name.as_str().into())])
                     }
                 })
@@ -161,10 +162,6 @@ impl Notice {
                 Page::of(words.say("archive", &[("file", archive.file.as_str().into())]))
             }
             Notice::Privacy => Page::lines(&privacy::text(words)),
-            Notice::Ruled(ruling) => match ruling.table() {
-                Some(table) => full(reader, table, Some(ruling.say(reader))),
-                None => Page::of(ruling.say(reader)),
-            },
             Notice::Ladder(ladder) => ladder.page(reader),
             Notice::Tournament(tournament) => tournament.page(reader),
             Notice::Moves(table) => titled(reader, table, Block::Lines(list::moves(reader, table))),
@@ -359,10 +356,10 @@ fn sought<'a>(reader: &Reader, seek: &Invitation) -> Page<'a> {
     Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
 }
 
-fn said(reader: &Reader, game: i64, by: &Speaker, texts: &[String]) -> Page<'static> {
+fn said(reader: &Reader, game: i64, by: &Who, texts: &[String]) -> Page<'static> {
     let words = reader.words();
     let game = || ("game", Arg::from(game.to_string()));
-    let Speaker::Other(name) = by else { return Page::of(words.say("said-by-you", &[game()])) };
+    let Who::Other(name) = by else { return Page::of(words.say("said-by-you", &[game()])) };
     if texts.is_empty() {
         // The author's name was erased with them.
         return Page::of(words.say("said-erased", &[game()]));

@@ -6,7 +6,7 @@ use crate::orders::Word;
 use crate::orders::places::{ChannelWord, ValueWord};
 use crate::reader::Reader;
 use crate::shown::shown;
-use crate::told::account::{Way, channel_word};
+use crate::told::point::{Way, channel_word};
 use crate::words::Arg;
 
 /// What a player has set.

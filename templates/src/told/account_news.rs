@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::notice::Notice;
 use crate::orders::Word;
-use crate::told::account::{Other, Way, channel_word};
 use crate::told::lookups::Lookups;
 use crate::told::news::News;
+use crate::told::point::{Other, Way, channel_word};
 use crate::told::sentence::{Sentence, Value};
 use crate::told::step::Step;
 

@@ -10,8 +10,11 @@
 pub(crate) mod account;
 pub(crate) mod account_news;
 pub(crate) mod game;
+pub(crate) mod gone;
 pub(crate) mod host;
 pub(crate) mod ladder;
+pub(crate) mod ladder_news;
+pub(crate) mod ladder_step;
 pub(crate) mod lookups;
 pub(crate) mod news;
 pub(crate) mod point;
@@ -19,16 +22,26 @@ mod refused;
 pub(crate) mod sentence;
 pub(crate) mod step;
 pub(crate) mod tournament;
+pub(crate) mod tournament_news;
+pub(crate) mod who;
 
-pub use account::{AccountRefused, Other, Way};
+pub use account::AccountRefused;
 pub use account_news::{AccountNews, AddressChange};
 pub use game::GameNews;
-pub use host::HostRefused;
+pub use gone::Gone;
+pub use host::{HostRefused, barred, extended};
 pub use ladder::{Barrier, LadderRefused};
-pub use lookups::{Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts};
+pub use ladder_news::LadderNews;
+pub use ladder_step::{LadderChange, LadderStep};
+pub use lookups::{
+    ActFacts, Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts, OwnGroup,
+    ShownGroups, TournamentFacts,
+};
 pub use news::{Frame, News};
-pub use point::{GamePoint, InvitationRef};
+pub use point::{GamePoint, InvitationRef, Other, Way};
 pub use refused::{BadName, BadPlan, Refused, TextKind};
 pub use sentence::{Sentence, Value};
 pub use step::Step;
 pub use tournament::TournamentRefused;
+pub use tournament_news::{TournamentEvent, TournamentNews};
+pub use who::Who;

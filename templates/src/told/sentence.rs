@@ -1,6 +1,6 @@
 //! A sentence that is still to be said: the key of its words, and what they name.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::notice::table::Table;
 use crate::orders;
@@ -29,6 +29,7 @@ pub enum Value {
     /// A word by which the words are chosen. Nobody reads it.
     Choice(&'static str),
     Moment(DateTime<Utc>),
+    Span(TimeDelta),
     /// A list: “a, b and c”.
     All(Vec<String>),
     /// A choice: “a, b or c”.
@@ -137,10 +138,16 @@ impl Sentence {
         self.code
     }
 
-    /// What it names by that name.
+    /// What it names by that name, or what is said after it.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<&Value> {
-        self.values.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+        let own = self.values.iter().find(|(known, _)| *known == name).map(|(_, value)| value);
+        own.or_else(|| {
+            self.after.iter().find_map(|(_, more)| match more {
+                Value::Sentence(more) => more.value(name),
+                _ => None,
+            })
+        })
     }
 
     /// The sentence in its reader's language.
@@ -175,6 +182,7 @@ impl Value {
             Value::Count(count) => count.to_string(),
             Value::Choice(word) => (*word).to_owned(),
             Value::Moment(at) => reader.moment(*at),
+            Value::Span(span) => reader.span(*span),
             Value::All(items) => words.list(items.clone()),
             Value::AnyOf(items) => words.any_of(items.clone()),
             Value::AnyGame(games) => {

@@ -10,4 +10,11 @@ pub enum Step {
     EraseAs(String),
     /// Link the address with that code.
     LinkWith(String),
+    Games,
+    Help,
+    Ladder,
+    /// Concede the ladder match with that first game.
+    Concede(i64),
+    /// Put off the ladder match with that first game.
+    Defer(i64),
 }

@@ -1,8 +1,8 @@
 //! Which use case an order about a ladder belongs to.
 
 use storage::{Fault, GameId, PlayerId};
+use templates::told::LadderNews;
 
-use super::told::Ladder;
 use super::{challenge, member, opening};
 use crate::orders::LadderOrder;
 use crate::service::ledger::Ledger;
@@ -14,7 +14,7 @@ pub(in crate::service) fn carry_out(
     player: PlayerId,
     game: Option<GameId>,
     order: &LadderOrder,
-) -> Result<Ladder, Stop> {
+) -> Result<LadderNews, Stop> {
     match order {
         LadderOrder::Join(ladder) => member::join(ledger, player, ladder.as_deref()),
         LadderOrder::Leave(ladder) => member::leave(ledger, player, ladder.as_deref()),

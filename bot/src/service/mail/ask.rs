@@ -4,7 +4,7 @@
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
-use templates::told::AccountNews;
+use templates::told::{AccountNews, TournamentEvent};
 
 use super::board::{Board, depends_on_ply};
 use super::carry::{identity, tell_there};
@@ -13,7 +13,6 @@ use crate::orders::{self, Line, Order};
 use crate::service::confirm::{self, Place};
 use crate::service::happened::{self, Happened};
 use crate::service::ledger::Ledger;
-use crate::service::tournament::told::News;
 use crate::service::{MOST_AT_ONCE, Seen};
 
 use super::answered::Reply;
@@ -231,7 +230,7 @@ fn asks(happened: &Happened) -> bool {
     match happened {
         Happened::Asked { .. }
         | Happened::Account(AccountNews::ExportAsked(_) | AccountNews::EraseAsked) => true,
-        Happened::Tournament(told) => matches!(told.news, News::LeaveAsked),
+        Happened::Tournament(told) => matches!(told.news, TournamentEvent::LeaveAsked),
         _ => false,
     }
 }
