@@ -301,9 +301,10 @@ impl Simulation {
     fn ask(&mut self, day: i64, number: usize, name: &str) -> Result<i64, Option<u32>> {
         match self.order(day, number, &format!("ladder challenge {name}")) {
             Answer::Done(notice) => match *notice {
-                templates::Notice::Ladder(templates::notice::Ladder::Challenged(challenge)) => {
-                    Ok(challenge.games[0])
-                }
+                templates::Notice::News(news) => match news.said.value("first") {
+                    Some(Value::Text(game)) => Ok(game.parse().expect("a number")),
+                    other => panic!("{other:?}"),
+                },
                 other => panic!("{other:?}"),
             },
             Answer::Refused(refusal) => match *refusal {

@@ -20,8 +20,8 @@ use styles::{
     Body, CHARSETS, ENCODINGS, Random, Sent, Style, WRAPPINGS, envelope, known, mail, styles,
 };
 use templates::medium::mail::{html_of, text_of};
-use templates::notice::{AnsweredLine, Speaker, Table, Time, Urgency};
-use templates::told::GameNews;
+use templates::notice::{AnsweredLine, Table, Time, Urgency};
+use templates::told::{GameNews, Who};
 use templates::{BoardForm, Client, Notice, Reader};
 
 /// A mail of ours, and the names of its notices.
@@ -117,7 +117,7 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
 }
 
 fn said_by_other(text: &str) -> Notice {
-    Notice::Said { game: 12, by: Speaker::Other("Alva".into()), texts: vec![text.into()] }
+    Notice::Said { game: 12, by: Who::Other("Alva".into()), texts: vec![text.into()] }
 }
 
 fn table(ruleset: &str, number: i64, plies: &[&str], now: DateTime<Utc>) -> Table {

@@ -12,9 +12,9 @@ use pictures::{Art, Caption, Painter, Picture, Replay, Theme, Trays, Width};
 use templates::board::{Prose, Seat};
 use templates::medium::discord::messages;
 use templates::notice::{
-    Answer, AnsweredLine, Explanation, PlanEnd, Ruling, Squares, Table, Time, Urgency,
+    Answer, AnsweredLine, Explanation, PlanEnd, Squares, Table, Time, Urgency,
 };
-use templates::told::{GameNews, Sentence, Value};
+use templates::told::{Frame, GameNews, News, Sentence, Value};
 use templates::{Board, BoardForm, Client, Notice, Reader, Words, outcome};
 
 /// Everything about a game that both sides may read.
@@ -104,12 +104,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Board(table()),
         Notice::Preview(table()),
         Notice::Why(Explanation::Ended(table(), None)),
-        Notice::Ruled(Ruling::Extended {
-            table: table(),
-            side: Side::Defenders,
-            more: TimeDelta::days(2),
-            reason: "a power cut".into(),
-        }),
+        Notice::News(News::framed(Sentence::of("withdrawn"), Frame::Board(table()))),
+        Notice::News(News::framed(Sentence::of("withdrawn"), Frame::Title(table()))),
         Notice::Moves(table()),
         Notice::Clock(table()),
         Notice::Captured(table()),
@@ -149,7 +145,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Board(_)
             | Notice::Preview(_)
             | Notice::Why(_)
-            | Notice::Ruled(_)
+            | Notice::News(News { frame: Frame::Board(_) | Frame::Title(_), .. })
             | Notice::Moves(_)
             | Notice::Clock(_)
             | Notice::Captured(_)
@@ -175,7 +171,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Noted { .. }
             | Notice::Said { .. }
             | Notice::NotesOpened { .. }
-            | Notice::Account(_)
+            | Notice::News(_)
+            | Notice::Settings(_)
             | Notice::Ladder(_)
             | Notice::Tournament(_)
             | Notice::Archive(_)

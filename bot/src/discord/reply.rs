@@ -5,11 +5,11 @@ use engine::Square;
 use templates::controls::{self, Button, Prompt};
 use templates::medium::discord::{escape, messages};
 use templates::notice::{
-    Account, Invitation, Ladder, LadderChallenge, LadderReader, LadderTable, Party, Rung, Table,
-    Tournament, TournamentLine, TournamentReader, TournamentWhat, Whom,
+    Invitation, Ladder, LadderReader, LadderTable, Party, Rung, Table, Tournament, TournamentLine,
+    TournamentReader,
 };
 use templates::page::{Block, Page};
-use templates::told::GameNews;
+use templates::told::{GameNews, News, Step};
 use templates::{Apology, BoardForm, Notice, Reader, Refusal};
 
 use super::control::{At, Control};
@@ -45,17 +45,14 @@ pub fn answer(notice: &Notice, reader: &Reader, place: &str) -> Screen {
 /// The buttons below a question.
 fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
     let yes = match notice {
-        Notice::Account(Account::EraseAsked { .. }) => {
-            Push::plain(Control::EraseAs(place.into()), &Button::EraseAs, reader)
-        }
-        Notice::Asked { .. } | Notice::Account(Account::ExportAsked(_)) => {
-            Push::plain(Control::Yes(place.into()), &Button::Yes, reader)
-        }
-        Notice::Tournament(Tournament::News(news))
-            if matches!(news.what, TournamentWhat::LeaveAsked { .. }) =>
-        {
-            Push::plain(Control::Yes(place.into()), &Button::Yes, reader)
-        }
+        Notice::News(News { next: Some(steps), .. }) => match steps.first() {
+            Some(Step::EraseAs(_)) => {
+                Push::plain(Control::EraseAs(place.into()), &Button::EraseAs, reader)
+            }
+            Some(Step::Yes) => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
+            _ => return Vec::new(),
+        },
+        Notice::Asked { .. } => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
         _ => return Vec::new(),
     };
     vec![yes.looking(Look::Grave), Push::plain(Control::No(place.into()), &Button::No, reader)]
@@ -286,14 +283,11 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
         Notice::Invited(invitation) => invited(invitation, &order),
         Notice::Sought(seek) => vec![order(format!("cancel {}", seek.number), &Button::TakeBack)],
         Notice::Ladder(Ladder::Table(table)) => on_ladder(table, &order),
-        Notice::Ladder(Ladder::Challenged(challenge)) => challenged(challenge, &order),
         Notice::Tournament(Tournament::Page(page)) => on_tournament(&page.line, &order),
-        Notice::Tournament(Tournament::News(news)) => match (&news.what, &news.page) {
-            // A notice that asks something has other buttons.
-            (TournamentWhat::LeaveAsked { .. }, _) => Vec::new(),
-            (_, Some(page)) => on_tournament(&page.line, &order),
-            (_, None) => Vec::new(),
-        },
+        Notice::Tournament(Tournament::News { page: Some(page), .. }) => {
+            on_tournament(&page.line, &order)
+        }
+        Notice::News(News { next: Some(steps), .. }) => stepping(steps, &order),
         Notice::Game { table, news: GameNews::DrawOffered, side } => {
             answers(table, *side, "draw", reader)
         }
@@ -342,15 +336,19 @@ fn on_tournament(line: &TournamentLine, order: &dyn Fn(String, &Button) -> Push)
     }
 }
 
-/// What can be done about a challenge before the first move.
-fn challenged(challenge: &LadderChallenge, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
-    let [game, _] = challenge.games;
-    let about = |what: &str| format!("{game}: ladder {what}");
-    let defer = order(about("defer"), &Button::Defer);
-    match challenge.defender.0 {
-        Whom::You => vec![defer, order(about("concede"), &Button::Concede).looking(Look::Grave)],
-        Whom::Other(_) => vec![defer],
-    }
+/// What can be done next, what can't be undone last. A question has buttons of its own.
+fn stepping(steps: &[Step], order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
+    let button = |step: &Step| match step {
+        Step::Defer(game) => Some(order(format!("{game}: ladder defer"), &Button::Defer)),
+        Step::Concede(game) => {
+            let concede = order(format!("{game}: ladder concede"), &Button::Concede);
+            Some(concede.looking(Look::Grave))
+        }
+        _ => None,
+    };
+    let mut buttons: Vec<Push> = steps.iter().filter_map(button).collect();
+    buttons.sort_by_key(|push| push.look == Look::Grave);
+    buttons
 }
 
 /// The answers to an offer, unless it is the reader's own.

@@ -5,7 +5,7 @@
 use chrono::{DateTime, TimeDelta};
 use storage::{Fault, InvitationRow, InvitationState, NewInvitation, PlayerId};
 
-use super::account::{self, Account};
+use super::account;
 use super::channels::REACHES_STRANGERS;
 use super::happened::Happened;
 use super::ledger::Ledger;
@@ -13,6 +13,7 @@ use super::lookup::folded_address;
 use super::refused::{Refused, Stop};
 use super::terms::Terms;
 use super::{distance, host, invite, mail};
+use templates::told::AccountNews;
 
 /// How many invitations to addresses a player can send in a day. They count as invitations too.
 pub(crate) const MOST_A_DAY: usize = 5;
@@ -51,7 +52,7 @@ pub(super) fn invite(
         (Some(_), Some(recipient)) => ledger.tell(recipient, &Happened::Invited(id.0.into()))?,
         (Some(_), None) => {}
     }
-    Ok(Happened::Account(Account::ContactInvited(account::way_at(REACHES_STRANGERS, address))))
+    Ok(Happened::Account(AccountNews::ContactInvited(account::way_at(REACHES_STRANGERS, address))))
 }
 
 /// Refuses if the sender has written to too many addresses in a day.

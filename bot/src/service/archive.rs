@@ -7,7 +7,6 @@ use chrono::DateTime;
 use engine::{BySide, Side};
 use serde_json::{Value, json};
 use storage::{Fault, GameId, GameRow, PlayerId};
-use templates::Notice;
 use templates::notice::Archive;
 
 use super::chain::moment;
@@ -18,12 +17,12 @@ use super::record;
 /// The version of the format, increased when something is left out or renamed.
 const VERSION: u32 = 2;
 
-/// The notice with an archive that has not been put together yet: that would take too long on the
+/// An archive that has not been put together yet: that would take too long on the
 /// deciding thread, so [`super::Questions::complete`] does it.
-pub(super) fn to_be(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Fault> {
+pub(super) fn to_be(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Archive>, Fault> {
     let name = lookup.view.player(player)?.ascii;
     let file = format!("taflpost-{name}-{}.json", lookup.now.format("%Y-%m-%d"));
-    Ok(Notice::Archive(Box::new(Archive { file, text: String::new() })))
+    Ok(Box::new(Archive { file, text: String::new() }))
 }
 
 /// Everything stored about a player.

@@ -191,14 +191,12 @@ mod tests {
 
     use super::*;
     use crate::orders;
-    use crate::service::account::Account;
+    use templates::told::{AccountNews, LadderNews, TournamentEvent, TournamentNews};
     use templates::told::{GamePoint, InvitationRef};
 
     use crate::service::happened::PlanEnd;
-    use crate::service::ladder::told::Ladder;
     use crate::service::request::{Actor, Answer, Request};
     use crate::service::service::Service;
-    use crate::service::tournament::told::{News, Tournament};
 
     const NOW: DateTime<Utc> = DateTime::<Utc>::UNIX_EPOCH;
 
@@ -257,10 +255,10 @@ mod tests {
             Happened::Said { game: 1, message: 1, more: Vec::new() },
             Happened::NotesOpened { game: 1, player: by.0 },
             Happened::Extended(at),
-            Happened::Ladder(Ladder::NotBegun { game: 1, until: 9 }),
-            Happened::Tournament(Tournament { tournament: 1, news: News::Over }),
-            Happened::Account(Account::Unreachable { player: by.0, channel: "email".into() }),
-            Happened::Account(Account::Left { player: by.0, games: vec![1] }),
+            Happened::Ladder(LadderNews::NotBegun { game: 1, until: 9 }),
+            Happened::Tournament(TournamentNews { tournament: 1, news: TournamentEvent::Over }),
+            Happened::Account(AccountNews::Unreachable { player: by.0, channel: "email".into() }),
+            Happened::Account(AccountNews::Left { player: by.0, games: vec![1] }),
         ]
     }
 

@@ -1,10 +1,6 @@
 //! Keeping other players at a distance: no messages in a game, nothing from a player, a report to
 //! the hosts. The other player is never told.
 
-use storage::{InvitationState, PlayerId, ReportRow};
-use templates::told::{AccountRefused, TextKind};
-
-use super::account::Account;
 use super::addressed;
 use super::caused;
 use super::happened::Happened;
@@ -13,19 +9,21 @@ use super::kept;
 use super::ledger::Ledger;
 use super::refused::Stop;
 use super::seat::Seat;
+use storage::{InvitationState, PlayerId, ReportRow};
+use templates::told::{AccountNews, AccountRefused, TextKind};
 
 /// No messages from the opponent in this game.
 pub(super) fn mute(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, Stop> {
     let game = seat.open.row.id;
     ledger.change.insert_mute(seat.player, game)?;
-    Ok(Happened::Account(Account::Muted { game: game.0 }))
+    Ok(Happened::Account(AccountNews::Muted { game: game.0 }))
 }
 
 /// Messages from the opponent are shown again.
 pub(super) fn unmute(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, Stop> {
     let game = seat.open.row.id;
     ledger.change.delete_mute(seat.player, game)?;
-    Ok(Happened::Account(Account::Unmuted { game: game.0 }))
+    Ok(Happened::Account(AccountNews::Unmuted { game: game.0 }))
 }
 
 /// Refuses if one of the two has blocked the other. A blocked player gets the same answer as if
@@ -65,7 +63,7 @@ pub(super) fn block(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result
             ledger.tell(other, &Happened::InvitationCancelled(invitation.id.0.into()))?;
         }
     }
-    Ok(Happened::Account(Account::Blocked(other.0.into())))
+    Ok(Happened::Account(AccountNews::Blocked(other.0.into())))
 }
 
 /// Ends a block.
@@ -75,7 +73,7 @@ pub(super) fn unblock(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Resu
         return Err(AccountRefused::NotBlocked(other.0.into()).into());
     }
     ledger.change.delete_block(player, other)?;
-    Ok(Happened::Account(Account::Unblocked(other.0.into())))
+    Ok(Happened::Account(AccountNews::Unblocked(other.0.into())))
 }
 
 /// Tells the hosts about a player.
@@ -93,7 +91,7 @@ pub(super) fn report(
         at: ledger.now,
         text: text.to_owned(),
     })?;
-    Ok(Happened::Account(Account::Reported(whom.0.into())))
+    Ok(Happened::Account(AccountNews::Reported(whom.0.into())))
 }
 
 fn another(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<PlayerId, Stop> {

@@ -8,9 +8,8 @@ use storage::{
     Channel, Delivery, Fault, GameId, IdentityRow, InvitationState, Locale, NewNotice, OutboxRow,
     PlayerId, PlayerRow, Preferences, Traces,
 };
-use templates::told::{AccountRefused, GameNews};
+use templates::told::{AccountNews, AccountRefused, GameNews};
 
-use super::account::Account;
 use super::addressed;
 use super::channels::is_sent_to;
 use super::confirm;
@@ -56,7 +55,7 @@ pub(super) fn erase(
     let is_asked = confirm::waiting(ledger, player)?.is_some_and(|asked| asked.order == order);
     if name.is_none() || !is_asked {
         confirm::wait_for_yes(ledger, player, None, &order)?;
-        return Ok(Happened::Account(Account::EraseAsked));
+        return Ok(Happened::Account(AccountNews::EraseAsked));
     }
     tell_opponents(ledger, player)?;
     // A tournament has its own rules for the games of a player who leaves.
@@ -87,7 +86,7 @@ pub(super) fn erase(
         true => say_farewell(ledger, here)?,
     }
     leaves_traces(ledger)?;
-    Ok(Happened::Account(Account::Erased(player.0.into())))
+    Ok(Happened::Account(AccountNews::Erased(player.0.into())))
 }
 
 /// Tells each opponent who is leaving.
@@ -103,7 +102,7 @@ fn tell_opponents(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     }
     for (opponent, games) in opponents {
         let games = games.into_iter().map(|game| game.0).collect();
-        let left = Account::Left { player: player.0, games };
+        let left = AccountNews::Left { player: player.0, games };
         ledger.tell(opponent, &Happened::Account(left))?;
     }
     Ok(())
@@ -218,7 +217,7 @@ fn quotes(json: &str, is_his: &impl Fn(&str) -> bool) -> Result<bool, Fault> {
 
 /// Queues the last notice, to the address from which the player asked.
 fn say_farewell(ledger: &Ledger<'_>, to: &IdentityRow) -> Result<(), Fault> {
-    let farewell = Happened::Account(Account::Farewell(to.player.0.into()));
+    let farewell = Happened::Account(AccountNews::Farewell(to.player.0.into()));
     ledger.change.queue_notice(&NewNotice {
         player: to.player,
         channel: to.channel,

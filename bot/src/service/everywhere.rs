@@ -4,12 +4,12 @@
 use storage::{Fault, IdentityRow, NewNotice, PlayerId};
 use templates::told::Way;
 
-use super::account::{Account, Changed};
 use super::channels::is_sent_to;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use crate::service::request::Actor;
+use templates::told::{AccountNews, AddressChange};
 
 /// Tells a player at each of these addresses, except the one that is answered anyway and those to
 /// which nothing is sent. Nobody can be written to at the terminal, which is the club's own
@@ -19,14 +19,14 @@ pub(super) fn tell(
     player: PlayerId,
     addresses: &[IdentityRow],
     answered: &Actor,
-    changed: Changed,
+    changed: AddressChange,
     about: &Way,
 ) -> Result<(), Fault> {
     let is_answered = |row: &IdentityRow| {
         row.channel == answered.channel
             && folded_address(&row.address) == folded_address(&answered.address)
     };
-    let told = Happened::Account(Account::Elsewhere { changed, about: about.clone() });
+    let told = Happened::Account(AccountNews::Elsewhere { changed, about: about.clone() });
     let is_written_to = |row: &&IdentityRow| is_sent_to(row.channel) && row.suspended.is_none();
     for row in addresses.iter().filter(is_written_to).filter(|row| !is_answered(row)) {
         ledger.change.queue_notice(&NewNotice {

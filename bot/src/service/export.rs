@@ -2,8 +2,9 @@
 //! their notices go, which are addresses they have confirmed. `archive` decides what it contains.
 
 use storage::PlayerId;
+use templates::told::AccountNews;
 
-use super::account::{self, Account};
+use super::account;
 use super::confirm;
 use super::happened::Happened;
 use super::ledger::Ledger;
@@ -21,11 +22,11 @@ pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Resul
     Ok(Happened::Account(match sure {
         Sure::Ask => {
             confirm::wait_for_yes(ledger, player, None, &Deed::Export(Sure::Yes).to_string())?;
-            Account::ExportAsked(to)
+            AccountNews::ExportAsked(to)
         }
         Sure::Yes => {
-            ledger.tell(player, &Happened::Account(Account::Archive))?;
-            Account::Exporting(to)
+            ledger.tell(player, &Happened::Account(AccountNews::Archive))?;
+            AccountNews::Exporting(to)
         }
     }))
 }

@@ -3,13 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 use storage::{Fault, PlayerId};
-use templates::told::{GameNews, GamePoint, InvitationRef};
+use templates::told::{
+    AccountNews, GameNews, GamePoint, InvitationRef, LadderNews, TournamentEvent, TournamentNews,
+};
 
-use super::account::Account;
 use super::answered::{Answered, MailAsked};
-use super::ladder::told::Ladder;
 use super::refused::Refused;
-use super::tournament::told::{News, Tournament};
 
 /// Something to tell somebody: the person who asked, or others concerned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,11 +90,11 @@ pub enum Happened {
     /// Notes on a game were opened.
     NotesOpened { game: i64, player: i64 },
     /// Something about the account of the person who is told.
-    Account(Account),
+    Account(AccountNews),
     /// Something about a ladder.
-    Ladder(Ladder),
+    Ladder(LadderNews),
     /// Something about a tournament.
-    Tournament(Tournament),
+    Tournament(TournamentNews),
     /// The result of an email.
     Answered(Answered),
     /// Asks a player whether an email was theirs.
@@ -172,7 +171,7 @@ impl Happened {
             | Happened::Away { .. }
             | Happened::Said { .. }
             | Happened::NotesOpened { .. }
-            | Happened::Account(Account::Unreachable { .. }) => Reach::Person,
+            | Happened::Account(AccountNews::Unreachable { .. }) => Reach::Person,
             Happened::Game { .. }
             | Happened::MatchOver(_)
             | Happened::Warned(_)
@@ -207,21 +206,21 @@ impl Happened {
                 | Happened::Game { what: GameNews::TimeUp | GameNews::Ended, .. }
                 | Happened::Extended(_)
                 | Happened::Barred { .. }
-                | Happened::Ladder(Ladder::Challenged { .. } | Ladder::NotBegun { .. })
-                | Happened::Tournament(Tournament {
-                    news: News::Began | News::NotBegun { .. },
+                | Happened::Ladder(LadderNews::Challenged { .. } | LadderNews::NotBegun { .. })
+                | Happened::Tournament(TournamentNews {
+                    news: TournamentEvent::Began | TournamentEvent::NotBegun { .. },
                     ..
                 })
                 | Happened::Answered(_)
                 | Happened::MailAsked(_)
                 | Happened::Account(
-                    Account::Linked(_)
-                        | Account::Elsewhere { .. }
-                        | Account::CodeLost(_)
-                        | Account::Suspended(_)
-                        | Account::Stopped(_)
-                        | Account::Archive
-                        | Account::Left { .. }
+                    AccountNews::Linked(_)
+                        | AccountNews::Elsewhere { .. }
+                        | AccountNews::CodeLost(_)
+                        | AccountNews::Suspended(_)
+                        | AccountNews::Stopped(_)
+                        | AccountNews::Archive
+                        | AccountNews::Left { .. }
                 )
         )
     }
@@ -246,18 +245,18 @@ impl Happened {
             Happened::MailAsked(_) => true,
             Happened::Account(account) => matches!(
                 account,
-                Account::LinkAsked(_)
-                    | Account::CodeLost(_)
-                    | Account::Linked(_)
-                    | Account::Unlinked(_)
-                    | Account::Elsewhere { .. }
-                    | Account::ConsentAsked(_)
-                    | Account::Suspended(_)
-                    | Account::Stopped(_)
-                    | Account::ContactInvited(_)
-                    | Account::ChannelChanged(_)
-                    | Account::ExportAsked(_)
-                    | Account::Exporting(_)
+                AccountNews::LinkAsked(_)
+                    | AccountNews::CodeLost(_)
+                    | AccountNews::Linked(_)
+                    | AccountNews::Unlinked(_)
+                    | AccountNews::Elsewhere { .. }
+                    | AccountNews::ConsentAsked(_)
+                    | AccountNews::Suspended(_)
+                    | AccountNews::Stopped(_)
+                    | AccountNews::ContactInvited(_)
+                    | AccountNews::ChannelChanged(_)
+                    | AccountNews::ExportAsked(_)
+                    | AccountNews::Exporting(_)
             ),
             _ => false,
         }
@@ -267,7 +266,7 @@ impl Happened {
     #[must_use]
     pub fn erased(&self) -> Option<PlayerId> {
         match self {
-            Happened::Account(Account::Erased(who)) => Some(PlayerId(who.player)),
+            Happened::Account(AccountNews::Erased(who)) => Some(PlayerId(who.player)),
             _ => None,
         }
     }
@@ -423,8 +422,9 @@ mod tests {
         whats.extend(news.map(|word| word.trim_matches('"').to_owned()));
         assert!(whats.len() > 40, "{whats:?}");
         assert_eq!(missing(NOTICES, "what", whats), [""; 0]);
-        let account = |json: &str| serde_json::from_str::<Account>(json).unwrap_err().to_string();
-        let ladder = |json: &str| serde_json::from_str::<Ladder>(json).unwrap_err().to_string();
+        let account =
+            |json: &str| serde_json::from_str::<AccountNews>(json).unwrap_err().to_string();
+        let ladder = |json: &str| serde_json::from_str::<LadderNews>(json).unwrap_err().to_string();
         let of = variants(r#"{"of":"?"}"#, account);
         assert_eq!(missing(NOTICES, "of", of), [""; 0]);
         let news = variants(r#"{"ladder-news":"?"}"#, ladder);

@@ -11,19 +11,17 @@ use engine::Side;
 use engine::notation::record::RecordLine;
 use serde::{Deserialize, Serialize};
 use storage::{Fault, GameId, HostLogRow, InvitationState, PlayerId};
-use templates::Notice;
-use templates::notice::{About, Ruling, Table, shown};
-use templates::told::{AccountRefused, GameNews, GamePoint, HostRefused};
+use templates::notice::shown;
+use templates::told::{AccountRefused, ActFacts, GameNews, HostRefused};
 
 use super::addressed;
 use super::event::{Event, MOST_EXTENDED};
 use super::happened::Happened;
 use super::ladder;
 use super::ledger::Ledger;
-use super::lookup::{Lookup, Open};
+use super::lookup::Lookup;
 use super::names;
 use super::pair;
-use super::present;
 use super::refused::{Refused, Stop};
 use super::tournament::{self};
 use crate::orders::Deed;
@@ -324,57 +322,10 @@ pub(super) fn log(
     ledger.change.insert_host_act(&HostLogRow { id: 0, at, what, player, game, until, reason })
 }
 
-/// The answer to the hosts: what a spectator sees, with the reason.
-pub(super) fn notice(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, Fault> {
-    let table = |open: &Open| {
-        let ruled = open.course.ruled.as_ref().map(ToString::to_string);
-        Ok::<_, Fault>(Table { ruled, ..present::table(lookup, open, None)? })
-    };
-    Ok(match happened {
-        Happened::Game { what: GameNews::Ended, at } => {
-            Notice::game_news(Box::new(table(&lookup.open_at(*at)?)?), GameNews::Ended)
-        }
-        Happened::Extended(moment) => {
-            Notice::Ruled(extended(lookup, *moment, table(&lookup.open_at(*moment)?)?)?)
-        }
-        Happened::Barred { act } => Notice::Ruled(barred(lookup, None, *act)?),
-        Happened::Ladder(step) => ladder::for_hosts(lookup, step)?,
-        Happened::Tournament(told) => tournament::for_hosts(lookup, told)?,
-        other => return Err(Fault::defect(format_args!("{other:?} is no host's doing"))),
-    })
-}
-
-/// More time in a game, shown with that table.
-pub(super) fn extended(
-    lookup: Lookup<'_>,
-    moment: GamePoint,
-    table: Table,
-) -> Result<Ruling, Fault> {
-    match lookup.event(moment)? {
-        Event::Extended(side, more, reason) => {
-            Ok(Ruling::Extended { table: Box::new(table), side, more, reason: reason.to_string() })
-        }
-        other => Err(Fault::row(format_args!("{moment:?} is {other}"))),
-    }
-}
-
-/// A suspension or its end, as shown to the player, an opponent, or (`None`) the hosts.
-pub(super) fn barred(
-    lookup: Lookup<'_>,
-    reader: Option<PlayerId>,
-    act: i64,
-) -> Result<Ruling, Fault> {
+/// A decision about a player, as sentences name it.
+pub(super) fn act(lookup: Lookup<'_>, act: i64) -> Result<ActFacts, Fault> {
     let row = lookup.view.host_act(act)?;
     let player = row.player.ok_or_else(|| Fault::row(format_args!("act {act} has no player")))?;
-    let name = || Ok::<_, Fault>(lookup.view.player(player)?.handle);
-    let (about, reason) = match reader {
-        None => (About::Player(name()?), Some(row.reason)),
-        Some(reader) if reader == player => (About::You, Some(row.reason)),
-        Some(_) => (About::Opponent(name()?), None),
-    };
-    Ok(match row.what.as_str() {
-        SUSPENDED => Ruling::Suspended { about, until: row.until, reason },
-        LIFTED => Ruling::Lifted { about, reason },
-        other => return Err(Fault::row(format_args!("act {act} is {other:?}"))),
-    })
+    let is_lifted = row.what == LIFTED;
+    Ok(ActFacts { player: player.0, is_lifted, until: row.until, reason: row.reason })
 }

@@ -4,9 +4,9 @@
 use chrono::TimeDelta;
 use sha2::{Digest as _, Sha256};
 use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice, PlayerId};
-use templates::told::AccountRefused;
+use templates::told::{AccountNews, AccountRefused, AddressChange};
 
-use super::account::{self, Account, Changed};
+use super::account;
 use super::channels::{AddressForm, REACHES_STRANGERS, SHOWS_GAMES, is_sent_to, traits};
 use super::everywhere;
 use super::happened::{self, Happened};
@@ -115,14 +115,14 @@ fn ask(
             player,
             channel,
             about: None,
-            data: happened::write(&Happened::Account(Account::Code { code: Some(code) }))?,
+            data: happened::write(&Happened::Account(AccountNews::Code { code: Some(code) }))?,
             quotes: true,
             queued_at: ledger.now,
             address: Some(address.to_owned()),
             cause: None,
         })?;
     }
-    Ok(Happened::Account(Account::LinkAsked(way)))
+    Ok(Happened::Account(AccountNews::LinkAsked(way)))
 }
 
 /// The link request that this code is for.
@@ -161,10 +161,10 @@ fn confirm(
     }
     ledger.change.set_link_tries(link.id, MOST_TRIES)?;
     let before = ledger.view().identities(link.player)?;
-    everywhere::tell(ledger, link.player, &before, from, Changed::Linked, &way)?;
+    everywhere::tell(ledger, link.player, &before, from, AddressChange::Linked, &way)?;
     ledger.change.insert_identity(link.player, link.channel, address, &folded, ledger.now)?;
     ledger.reroute(link.player)?;
-    Ok(Happened::Account(Account::Linked(way)))
+    Ok(Happened::Account(AccountNews::Linked(way)))
 }
 
 /// Ends a link, unless nothing would reach the player then. The removed address is told too.
@@ -189,7 +189,7 @@ pub(super) fn unlink(
     if others().all(|identity| identity.suspended.is_some()) {
         return Err(AccountRefused::LastWay(way).into());
     }
-    everywhere::tell(ledger, player, &identities, from, Changed::Unlinked, &way)?;
+    everywhere::tell(ledger, player, &identities, from, AddressChange::Unlinked, &way)?;
     ledger.change.delete_identity(meant.id)?;
     if meant.channel == SHOWS_GAMES {
         ledger.change.forget_account(&meant.address)?;
@@ -205,7 +205,7 @@ pub(super) fn unlink(
         ledger.change.set_preferences(player, row.locale, next.channel, row.preferences)?;
     }
     ledger.reroute(player)?;
-    Ok(Happened::Account(Account::Unlinked(way)))
+    Ok(Happened::Account(AccountNews::Unlinked(way)))
 }
 
 /// Whether an identity is the only one on its channel, and was given by the channel's name.

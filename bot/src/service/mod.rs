@@ -13,7 +13,7 @@
 //! delivery) and `telling` (its effect on clocks); `mail` (play by email, as far as decisions and
 //! stored data are concerned) with `token`, and `discord` (the same for Discord); `pair` (a match
 //! of two games); `host` (what the hosts decide); `questions`, `history` and `why`, and `choose`
-//! (what a player can choose at a board); `happened`, `refused` and `account` (what is stored of an
+//! (what a player can choose at a board); `happened` and `refused` (what is stored of an
 //! answer) and `present` (what its reader gets); `record` and `verify`.
 
 mod account;

@@ -175,7 +175,7 @@ pub(super) fn ask(
         }
         Question::Ladder(question) => ladder::answer(lookup, player, question)?,
         Question::Tournament(question) => tournament::answer(lookup, player, *question)?,
-        Question::Settings => account::settings(lookup, known()?.id)?,
+        Question::Settings => Notice::Settings(account::settings(lookup, known()?.id)?),
         Question::Games => Notice::Games(games(lookup, known()?)?),
         Question::Invitations => Notice::Invitations(invitations(lookup, known()?)?),
         Question::Seeks => Notice::Seeks(seeks(lookup, known()?)?),

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Delivery, Fault, NoticeId, OutboxRow, PlayerId};
-use templates::told::GamePoint;
+use templates::told::{AccountNews, GamePoint};
 
-use super::account::{self, Account};
+use super::account;
 use super::channels::is_sent_to;
 use super::deliver::{LONGEST, move_to};
 use super::erase;
@@ -44,9 +44,11 @@ fn moments(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<Vec<GamePoint>, Fa
 /// player is deleted together with its address.
 fn finish(ledger: &Ledger<'_>, notice: &OutboxRow, state: Delivery) -> Result<(), Fault> {
     match happened::read(&notice.data)? {
-        Happened::Account(Account::Farewell(_)) => return erase::forget_farewell(ledger, notice),
-        Happened::Account(Account::Code { .. }) => {
-            let without = happened::write(&Happened::Account(Account::Code { code: None }))?;
+        Happened::Account(AccountNews::Farewell(_)) => {
+            return erase::forget_farewell(ledger, notice);
+        }
+        Happened::Account(AccountNews::Code { .. }) => {
+            let without = happened::write(&Happened::Account(AccountNews::Code { code: None }))?;
             ledger.change.set_notice_data(notice.id, &without)?;
         }
         _ => {}
@@ -97,8 +99,10 @@ pub(super) fn lost(
 ) -> Result<(), Fault> {
     let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
     match happened::read(&notice.data)? {
-        Happened::Account(Account::Farewell(_)) => return erase::forget_farewell(ledger, &notice),
-        Happened::Account(Account::Code { .. }) => return code_lost(ledger, &notice, trouble),
+        Happened::Account(AccountNews::Farewell(_)) => {
+            return erase::forget_farewell(ledger, &notice);
+        }
+        Happened::Account(AccountNews::Code { .. }) => return code_lost(ledger, &notice, trouble),
         _ => {}
     }
     let player = notice.player;
@@ -109,7 +113,7 @@ pub(super) fn lost(
         ledger.change.suspend_identity(broken.id, ledger.now, trouble)?;
         if ledger.way(player)?.is_some() {
             let way = account::way_at(broken.channel, &broken.address);
-            ledger.tell(player, &Happened::Account(Account::Suspended(way)))?;
+            ledger.tell(player, &Happened::Account(AccountNews::Suspended(way)))?;
         }
         tell_opponents(ledger, player, broken.channel)?;
         ledger.reroute(player)?;
@@ -165,8 +169,10 @@ pub(super) fn rejected(
     }
     let happened = happened::read(&notice.data)?;
     match happened {
-        Happened::Account(Account::Farewell(_)) => return erase::forget_farewell(ledger, &notice),
-        Happened::Account(Account::Code { .. }) => return code_lost(ledger, &notice, trouble),
+        Happened::Account(AccountNews::Farewell(_)) => {
+            return erase::forget_farewell(ledger, &notice);
+        }
+        Happened::Account(AccountNews::Code { .. }) => return code_lost(ledger, &notice, trouble),
         _ => {}
     }
     let mut ways = ledger.view().identities(notice.player)?;
@@ -203,7 +209,7 @@ fn code_lost(ledger: &Ledger<'_>, notice: &OutboxRow, trouble: &str) -> Result<(
     ledger.change.delay_notice(notice.id, trouble, ledger.now)?;
     finish(ledger, notice, Delivery::Failed)?;
     let address = notice.address.as_deref().unwrap_or_default();
-    let lost = Account::CodeLost(account::way_at(notice.channel, address));
+    let lost = AccountNews::CodeLost(account::way_at(notice.channel, address));
     ledger.tell(notice.player, &Happened::Account(lost))
 }
 
@@ -217,7 +223,7 @@ pub(super) fn tell_opponents(
     let players = games.iter().flat_map(|game| [game.players.attackers, game.players.defenders]);
     let opponents: BTreeSet<PlayerId> = players.filter(|&other| other != player).collect();
     let channel = channel.name().to_owned();
-    let happened = Happened::Account(Account::Unreachable { player: player.0, channel });
+    let happened = Happened::Account(AccountNews::Unreachable { player: player.0, channel });
     let mut opponents = opponents.into_iter();
     opponents.try_for_each(|opponent| ledger.tell_because(Some(player), opponent, &happened))
 }

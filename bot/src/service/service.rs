@@ -154,7 +154,7 @@ impl Service {
         };
         let lookup = self.lookup(now);
         Ok(match &remembered {
-            Ok(happened) => Answer::Done(Box::new(host::notice(lookup, happened)?)),
+            Ok(happened) => Answer::Done(Box::new(present::for_hosts(lookup, happened)?)),
             Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, None, refused)?)),
         })
     }

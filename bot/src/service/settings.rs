@@ -2,9 +2,9 @@
 
 use storage::{BoardPreference, Channel, DigestPreference, NoticeId, PlayerId};
 use templates::orders::ChannelWord;
-use templates::told::AccountRefused;
+use templates::told::{AccountNews, AccountRefused, AddressChange};
 
-use super::account::{self, Account, Changed};
+use super::account;
 use super::channels::is_sent_to;
 use super::deliver;
 use super::everywhere;
@@ -53,7 +53,7 @@ pub(super) fn change(
     ledger.change.set_preferences(player, locale, row.channel, preferences)?;
     // Waiting notices follow the new hours.
     ledger.reroute(player)?;
-    Ok(Happened::Account(Account::Settings))
+    Ok(Happened::Account(AccountNews::Settings))
 }
 
 /// From now on notices are sent there, including waiting ones. An address that could not be reached
@@ -95,7 +95,7 @@ pub(super) fn channel(
     };
     let way = account::way_at(channel, &identity.address);
     let all = ledger.view().identities(player)?;
-    everywhere::tell(ledger, player, &all, from, Changed::Chosen, &way)?;
+    everywhere::tell(ledger, player, &all, from, AddressChange::Chosen, &way)?;
     ledger.change.choose_identity(identity.id, ledger.now)?;
     ledger.change.set_preferences(player, row.locale, channel, row.preferences)?;
     ledger.reroute(player)?;
@@ -108,5 +108,5 @@ pub(super) fn channel(
             }
         }
     }
-    Ok(Happened::Account(Account::ChannelChanged(way)))
+    Ok(Happened::Account(AccountNews::ChannelChanged(way)))
 }

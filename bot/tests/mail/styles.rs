@@ -11,7 +11,7 @@ use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Terms};
 use templates::medium::mail::{html_of, text_of};
 use templates::notice::{Table, Time};
-use templates::told::GameNews;
+use templates::told::{GameNews, Who};
 use templates::{BoardForm, Client, Notice, Reader};
 
 /// The rules of a club with a mail server that vouches for senders.
@@ -47,11 +47,8 @@ pub fn sent() -> Vec<Sent> {
         let table = Notice::game_news(Box::new(table(now)), GameNews::Ply);
         let said = "so I said: d1-d4\nresign\nbut a1-a2 was fine, and here it goes on and on until \
                     the line is so long that it breaks: e1-e4";
-        let said = Notice::Said {
-            game: 12,
-            by: templates::notice::Speaker::Other("Alva".into()),
-            texts: vec![said.into()],
-        };
+        let said =
+            Notice::Said { game: 12, by: Who::Other("Alva".into()), texts: vec![said.into()] };
         [table, said].map(|notice| Sent {
             text: text_of(std::slice::from_ref(&notice), &reader, &reads_as_order),
             html: html_of(&[notice], &reader, &|_| Some("cid:board".into()), &reads_as_order),

@@ -7,6 +7,7 @@ use pictures::{CrossRow, Crosstable, Diagram, Label};
 use super::pair;
 use crate::page::Chart;
 use crate::shown::shown;
+use crate::told::gone::Gone;
 use crate::words::{Arg, Words};
 
 /// A group of a tournament.
@@ -52,30 +53,6 @@ pub enum Mark {
     /// A point for the other player without play.
     Forfeited,
     Nothing,
-}
-
-/// How somebody left a tournament before its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gone {
-    Withdrew,
-    /// The hosts removed them.
-    TakenOut,
-    /// They did not begin in time.
-    Absent,
-    Erased,
-}
-
-impl Gone {
-    /// A short word for messages.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Gone::Withdrew => "withdrew",
-            Gone::TakenOut => "taken-out",
-            Gone::Absent => "absent",
-            Gone::Erased => "erased",
-        }
-    }
 }
 
 impl Mark {

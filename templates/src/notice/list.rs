@@ -6,11 +6,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::options::Repetition;
 use engine::{Move, Piece, Reason, Ruleset, Side, Square};
 
-use super::{Speaker, Squares};
+use super::Squares;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::table::Table;
 use crate::reader::Reader;
 use crate::shown::shown;
+use crate::told::who::Who;
 use crate::words::{Arg, Words};
 
 /// A game in a list of the reader's games.
@@ -46,7 +47,7 @@ pub struct NoteLine {
     /// After how many plies it was written.
     pub ply: u32,
     pub at: DateTime<Utc>,
-    pub by: Speaker,
+    pub by: Who,
     /// Whether people other than its author can read it.
     pub open: bool,
     pub text: String,
@@ -304,15 +305,15 @@ pub(super) fn notes(reader: &Reader, game: i64, notes: &[NoteLine]) -> String {
     }
     let line = |note: &NoteLine| {
         let name = match &note.by {
-            Speaker::You => "",
-            Speaker::Other(name) => name.as_str(),
+            Who::You => "",
+            Who::Other(name) => name.as_str(),
         };
         let arguments = [
             ("ply", note.ply.into()),
             ("at", reader.moment(note.at).into()),
             ("text", shown(&note.text).into()),
             ("open", if note.open { "yes" } else { "no" }.into()),
-            ("who", if note.by == Speaker::You { "you" } else { "other" }.into()),
+            ("who", if note.by == Who::You { "you" } else { "other" }.into()),
             ("name", name.into()),
         ];
         words.say("notes-line", &arguments)

@@ -3,10 +3,9 @@
 //!
 //! `table` is a game as one reader may see it, `invitation` the terms of one to be, `ladder` a
 //! ladder and what happens on it, `tournament` the same of a tournament and `crosstable` of one of
-//! its groups, `account` what concerns a player's own account, `ruling` what the hosts decide,
+//! its groups, `settings` what a player has set,
 //! `mailed` what is said by email only, `chain` the line by which a game's past can be checked.
 
-pub(crate) mod account;
 pub(crate) mod chain;
 pub(crate) mod crosstable;
 mod help;
@@ -18,10 +17,10 @@ pub(crate) mod mailed;
 mod pages;
 pub(crate) mod pair;
 pub(crate) mod plan;
-mod privacy;
+pub(crate) mod privacy;
 mod public;
 mod replies;
-pub(crate) mod ruling;
+pub(crate) mod settings;
 pub(crate) mod table;
 pub(crate) mod tournament;
 pub(crate) mod why;
@@ -30,26 +29,27 @@ use chrono::{DateTime, Utc};
 use engine::{Side, Square};
 
 use crate::told::game::GameNews;
+use crate::told::news::{Frame, News};
+use crate::told::who::Who;
 
 pub use crate::shown::shown;
-pub use account::{Account, Settings, Way};
 pub use chain::chains;
-pub use crosstable::{Gone, Group, GroupRow, Mark};
+pub use crosstable::{Group, GroupRow, Mark};
 pub use history::{Happening, HistoryLine, Stand};
 pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
 pub use ladder::{
-    Bias, King, Ladder, LadderChallenge, LadderReader, LadderRecord, LadderSheet, LadderStep,
-    LadderTable, LadderWhat, LadderWhy, Past, PastStep, Rung, RungState, ShownRating, Whom,
+    Bias, King, Ladder, LadderReader, LadderRecord, LadderSheet, LadderTable, LadderWhy, Past,
+    PastStep, Rung, RungState, ShownRating,
 };
 pub use list::{GameLine, GameState, NoteLine};
 pub use mailed::{Answer, AnsweredLine, Contact};
 pub use pair::MatchResult;
 pub use plan::{PlanEnd, PlanLine, When};
-pub use ruling::{About, Ruling};
+pub use privacy::Archive;
+pub use settings::Settings;
 pub use table::{Table, Time};
 pub use tournament::{
-    OwnGroup, Tournament, TournamentLine, TournamentNews, TournamentPage, TournamentReader,
-    TournamentStage, TournamentWhat,
+    Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
 };
 pub use why::Explanation;
 
@@ -126,7 +126,7 @@ pub enum Notice {
     Said {
         game: i64,
         /// Who said it, and whether that is the reader.
-        by: Speaker,
+        by: Who,
         /// As written, in order; none if all have been erased since.
         texts: Vec<String>,
     },
@@ -134,17 +134,16 @@ pub enum Notice {
     NotesOpened {
         game: i64,
         /// Who opened them, and whether that is the reader.
-        by: Speaker,
+        by: Who,
     },
-    /// Something about the reader's own account.
-    Account(Account),
+    /// Something else that happened.
+    News(News),
+    Settings(Box<Settings>),
     /// Everything that the club stores about the reader.
     Archive(Box<Archive>),
     /// What is stored, why, and how to get it or have it erased.
     Privacy,
-    /// What the hosts have decided about a player or a clock.
-    Ruled(Ruling),
-    /// Something about a ladder.
+    /// The answer to a question about a ladder.
     Ladder(Ladder),
     Tournament(Tournament),
     /// The board, because it was asked for.
@@ -197,29 +196,12 @@ pub enum Notice {
     Contact(Contact),
 }
 
-/// A file that goes with a notice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Archive {
-    /// What to call it: letters, digits, hyphens and a dot.
-    pub file: String,
-    /// Its contents; empty until it has been put together.
-    pub text: String,
-}
-
 /// How urgent a warning about time is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgency {
     /// A fifth is left.
     Low,
     Last,
-}
-
-/// Who said something.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Speaker {
-    You,
-    /// The opponent, by name.
-    Other(String),
 }
 
 /// Squares to describe.
@@ -272,7 +254,7 @@ impl Notice {
                 done.find_map(Notice::table).or(table.as_deref())
             }
             Notice::Why(explanation) => explanation.table(),
-            Notice::Ruled(ruling) => ruling.table(),
+            Notice::News(news) => news.table(),
             Notice::Joined(_)
             | Notice::Invited(_)
             | Notice::InvitationDeclined { .. }
@@ -291,7 +273,7 @@ impl Notice {
             | Notice::Noted { .. }
             | Notice::Said { .. }
             | Notice::NotesOpened { .. }
-            | Notice::Account(_)
+            | Notice::Settings(_)
             | Notice::Archive(_)
             | Notice::Privacy
             | Notice::Games(_)
@@ -321,7 +303,8 @@ impl Notice {
             Notice::Noted { game }
             | Notice::Said { game, .. }
             | Notice::NotesOpened { game, .. }
-            | Notice::Notes(game, _) => Some(*game),
+            | Notice::Notes(game, _)
+            | Notice::News(News { frame: Frame::Game(game), .. }) => Some(*game),
             Notice::Answered { table, lines, .. } => {
                 let mut games = mailed::games(lines);
                 games.extend(table.as_ref().map(|table| table.number));

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Language;
 
-use super::{Notice, Speaker, Urgency, help, history, list, mailed, plan, privacy, replies, why};
+use super::{Notice, Urgency, help, history, list, mailed, plan, privacy, replies, why};
 use crate::controls::Prompt;
 use crate::medium::{mail, terminal};
 use crate::notice::invitation::Invitation;
@@ -14,6 +14,8 @@ use crate::page::{Block, Chart, Drawn, Page, Reply};
 use crate::reader::Reader;
 use crate::shown::shown;
 use crate::told::game::GameNews;
+use crate::told::news::{Frame, News};
+use crate::told::who::Who;
 use crate::words::Arg;
 use crate::{orders, outcome};
 
@@ -148,21 +150,18 @@ impl Notice {
             Notice::NotesOpened { game, by } => {
                 let game = ("game", Arg::from(game.to_string()));
                 Page::of(match by {
-                    Speaker::You => words.say("notes-opened-by-you", &[game]),
-                    Speaker::Other(name) => {
+                    Who::You => words.say("notes-opened-by-you", &[game]),
+                    Who::Other(name) => {
                         words.say("notes-opened", &[game, ("name", name.as_str().into())])
                     }
                 })
             }
-            Notice::Account(account) => Page::lines(&account.say(reader)),
+            Notice::News(news) => self::news(reader, news),
+            Notice::Settings(settings) => Page::lines(&settings.say(reader)),
             Notice::Archive(archive) => {
                 Page::of(words.say("archive", &[("file", archive.file.as_str().into())]))
             }
             Notice::Privacy => Page::lines(&privacy::text(words)),
-            Notice::Ruled(ruling) => match ruling.table() {
-                Some(table) => full(reader, table, Some(ruling.say(reader))),
-                None => Page::of(ruling.say(reader)),
-            },
             Notice::Ladder(ladder) => ladder.page(reader),
             Notice::Tournament(tournament) => tournament.page(reader),
             Notice::Moves(table) => titled(reader, table, Block::Lines(list::moves(reader, table))),
@@ -211,6 +210,16 @@ impl Notice {
             Notice::Contact(contact) => mailed::contact(reader, contact),
         };
         Page { table: self.table(), ..page }
+    }
+}
+
+fn news<'a>(reader: &Reader, news: &'a News) -> Page<'a> {
+    let said = news.said.say(reader);
+    match &news.frame {
+        Frame::Nothing | Frame::Game(_) => Page::of(said),
+        Frame::Lines => Page::lines(&said),
+        Frame::Title(table) => brief(reader, table, said),
+        Frame::Board(table) => full(reader, table, Some(said)),
     }
 }
 
@@ -347,10 +356,10 @@ fn sought<'a>(reader: &Reader, seek: &Invitation) -> Page<'a> {
     Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
 }
 
-fn said(reader: &Reader, game: i64, by: &Speaker, texts: &[String]) -> Page<'static> {
+fn said(reader: &Reader, game: i64, by: &Who, texts: &[String]) -> Page<'static> {
     let words = reader.words();
     let game = || ("game", Arg::from(game.to_string()));
-    let Speaker::Other(name) = by else { return Page::of(words.say("said-by-you", &[game()])) };
+    let Who::Other(name) = by else { return Page::of(words.say("said-by-you", &[game()])) };
     if texts.is_empty() {
         // The author's name was erased with them.
         return Page::of(words.say("said-erased", &[game()]));

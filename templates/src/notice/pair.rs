@@ -139,7 +139,7 @@ fn other(player: Player) -> Player {
 }
 
 /// `0`, `½`, `1`, `1½`, `2`.
-pub(super) fn points(halves: u32) -> String {
+pub(crate) fn points(halves: u32) -> String {
     match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),
         (0, _) => "½".to_owned(),

@@ -1,4 +1,4 @@
-//! What is stored about players: one entry for each kind of data.
+//! What is stored about players: one entry for each kind of data, and the file with all of it.
 
 use crate::words::Words;
 
@@ -27,4 +27,13 @@ pub(super) fn text(words: &Words) -> String {
     }
     lines.push(words.say("privacy-how", &[]));
     lines.join("\n")
+}
+
+/// A file that goes with a notice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Archive {
+    /// What to call it: letters, digits, hyphens and a dot.
+    pub file: String,
+    /// Its contents; empty until it has been put together.
+    pub text: String,
 }

@@ -5,20 +5,22 @@
 use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
 
-use super::{Notice, Speaker, mailed};
-use crate::notice::account::Account;
+use super::{Notice, mailed};
 use crate::notice::invitation::Invitation;
+use crate::notice::ladder::Ladder;
 use crate::notice::ladder::table::LadderTable;
-use crate::notice::ladder::{Ladder, Whom};
 use crate::notice::mailed::{AnsweredLine, Contact};
 use crate::notice::table::Table;
-use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader, TournamentWhat};
+use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};
 use crate::orders::Word;
 use crate::orders::places::{AnswerWord, LadderWord, OrderWord, ProposalWord, TournamentWord};
 use crate::page::Reply;
 use crate::reader::Reader;
 use crate::refusal::misread::example;
 use crate::told::game::GameNews;
+use crate::told::news::News;
+use crate::told::step::Step;
+use crate::told::who::Who;
 
 /// What the reader can answer.
 pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
@@ -46,44 +48,18 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
         }
         Notice::Contact(contact) => replies.contact(contact),
         Notice::Ladder(Ladder::Table(table)) => replies.ladder(table),
-        Notice::Ladder(Ladder::Challenged(challenge)) => {
-            let concede = (challenge.defender.0 == Whom::You).then_some(LadderWord::Concede);
-            let concede = concede.map(|word| replies.on_ladder(word, "reply-ladder-concede"));
-            let defer = replies.on_ladder(LadderWord::Defer, "reply-ladder-defer");
-            concede
-                .into_iter()
-                .chain([defer, replies.alone(OrderWord::Games, "reply-games")])
-                .collect()
+        Notice::Ladder(Ladder::Why(_) | Ladder::Record(_)) => {
+            [Step::Ladder, Step::Games, Step::Help].iter().map(|step| replies.step(step)).collect()
         }
-        Notice::Ladder(Ladder::Step(_) | Ladder::Why(_) | Ladder::Record(_)) => vec![
-            replies.alone(OrderWord::Ladder, "reply-ladder"),
-            replies.alone(OrderWord::Games, "reply-games"),
-            replies.alone(OrderWord::Help, "reply-help"),
-        ],
         Notice::Tournament(Tournament::Page(page)) => replies.tournament(&page.line),
-        Notice::Tournament(Tournament::News(news)) => match (&news.what, &news.page) {
-            (TournamentWhat::LeaveAsked { .. }, _) => replies.yes_or_no(),
-            (_, Some(page)) => replies.tournament(&page.line),
-            (_, None) => replies.usual(),
-        },
-        // The person who reads there is not a player yet, or no longer.
-        Notice::Account(Account::Code { code, .. }) => {
-            let link = OrderWord::Link.phrase(reader.language);
-            let line = code.iter().map(|code| format!("{link} {code}"));
-            line.map(|line| replies.reply(line, "reply-link")).collect()
+        Notice::Tournament(Tournament::News { page: Some(page), .. }) => {
+            replies.tournament(&page.line)
         }
-        Notice::Account(Account::Farewell { .. }) => Vec::new(),
-        Notice::Asked { .. }
-        | Notice::MailAsked { .. }
-        | Notice::Account(Account::ExportAsked { .. }) => replies.yes_or_no(),
-        Notice::Account(Account::EraseAsked { name, .. }) => {
-            let erase = OrderWord::Erase.phrase(reader.language);
-            vec![
-                replies.reply(format!("{erase} {name}"), "reply-erase"),
-                replies.alone(OrderWord::No, "reply-no"),
-            ]
+        Notice::News(News { next: Some(steps), .. }) => {
+            steps.iter().map(|step| replies.step(step)).collect()
         }
-        Notice::Said { by: Speaker::Other(_), .. } => vec![
+        Notice::Asked { .. } | Notice::MailAsked { .. } => replies.yes_or_no(),
+        Notice::Said { by: Who::Other(_), .. } => vec![
             replies.example(OrderWord::Say, "reply-say"),
             replies.alone(OrderWord::Mute, "reply-mute"),
             replies.alone(OrderWord::Board, "reply-board"),
@@ -102,6 +78,25 @@ struct Replies<'a> {
 impl Replies<'_> {
     fn reply(&self, line: String, what: &str) -> Reply {
         Reply { line, what: self.reader.words().say(what, &[]) }
+    }
+
+    fn step(&self, step: &Step) -> Reply {
+        let language = self.reader.language;
+        match step {
+            Step::Yes => self.alone(OrderWord::Yes, "reply-yes"),
+            Step::No => self.alone(OrderWord::No, "reply-no"),
+            Step::EraseAs(name) => {
+                self.reply(format!("{} {name}", OrderWord::Erase.phrase(language)), "reply-erase")
+            }
+            Step::LinkWith(code) => {
+                self.reply(format!("{} {code}", OrderWord::Link.phrase(language)), "reply-link")
+            }
+            Step::Games => self.alone(OrderWord::Games, "reply-games"),
+            Step::Help => self.alone(OrderWord::Help, "reply-help"),
+            Step::Ladder => self.alone(OrderWord::Ladder, "reply-ladder"),
+            Step::Concede(_) => self.on_ladder(LadderWord::Concede, "reply-ladder-concede"),
+            Step::Defer(_) => self.on_ladder(LadderWord::Defer, "reply-ladder-defer"),
+        }
     }
 
     fn alone(&self, order: OrderWord, what: &str) -> Reply {

@@ -5,12 +5,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Game, Side};
 
-use super::ruling;
 use crate::board::Board;
 use crate::board::form::BoardForm;
 use crate::board::prose::Prose;
 use crate::outcome;
 use crate::reader::{Client, Reader};
+use crate::shown::shown;
 use crate::words::Arg;
 
 /// A game before a reader.
@@ -74,12 +74,17 @@ impl Table {
     /// A player's relation to the reader: `you`, `opponent`, or `player` for a spectator, to choose
     /// the words; and the name.
     pub(crate) fn who(&self, side: Side) -> [(&'static str, Arg); 2] {
-        let who = match self.seat {
+        let name = self.names[side].as_str();
+        [("who", self.relation(side).into()), ("name", name.into())]
+    }
+
+    /// The word for a player's relation to the reader.
+    pub(crate) fn relation(&self, side: Side) -> &'static str {
+        match self.seat {
             Some(own) if own == side => "you",
             Some(_) => "opponent",
             None => "player",
-        };
-        [("who", who.into()), ("name", self.names[side].as_str().into())]
+        }
     }
 
     /// The board in the reader's preferred form, each line ended; as plain letters if that form is
@@ -145,7 +150,9 @@ impl Table {
                 let other = ("other", Arg::from(other.to_string()));
                 said.push(reader.words().say("table-match-goes-on", &[other]));
             }
-            said.extend(self.ruled.as_deref().map(|why| ruling::reason(reader, why)));
+            if let Some(reason) = &self.ruled {
+                said.push(reader.words().say("host-reason", &[("reason", shown(reason).into())]));
+            }
             return said;
         }
         let words = reader.words();

@@ -2,13 +2,15 @@
 
 use chrono::{DateTime, Utc};
 
-use super::crosstable::{Gone, Group, GroupRow};
+use super::crosstable::{Group, GroupRow};
 use crate::notice::invitation::ClockTerms;
-use crate::notice::ladder::Whom;
 use crate::page::{Block, Page};
 use crate::reader::Reader;
 use crate::shown::shown;
-use crate::words::{Arg, Words};
+use crate::told::gone::why_called_off;
+use crate::told::sentence::Sentence;
+use crate::told::who::Who;
+use crate::words::Arg;
 
 /// Something about tournaments: an answer or a notification.
 #[derive(Clone, Debug)]
@@ -17,7 +19,12 @@ pub enum Tournament {
     List(Vec<TournamentLine>),
     Page(Box<TournamentPage>),
     /// Something that happened, perhaps with the standings after it.
-    News(Box<TournamentNews>),
+    News {
+        said: Sentence,
+        /// The reader's opponents, each in a line below.
+        rivals: Vec<Sentence>,
+        page: Option<Box<TournamentPage>>,
+    },
 }
 
 /// A tournament in a list.
@@ -73,77 +80,18 @@ pub struct TournamentPage {
     pub groups: Vec<Group>,
 }
 
-/// Something that happened in a tournament.
-#[derive(Clone, Debug)]
-pub struct TournamentNews {
-    pub number: i64,
-    /// The hosts' name for it.
-    pub name: String,
-    pub what: TournamentWhat,
-    /// The state after it, if that is shown.
-    pub page: Option<TournamentPage>,
-}
-
-/// What happened in a tournament.
-#[derive(Clone, Debug)]
-pub enum TournamentWhat {
-    /// The hosts have opened it.
-    Opened,
-    /// The reader plays in it.
-    Entered,
-    /// The reader has left; it has not begun.
-    Left,
-    /// Asks whether the reader withdraws.
-    LeaveAsked {
-        /// Whether the reader's unplayed games count as lost. If not, none of the reader's games
-        /// counts.
-        counts: bool,
-        /// How many games the reader would resign.
-        resigned: u32,
-    },
-    /// Somebody has left before the end.
-    Gone {
-        who: Whom,
-        how: Gone,
-        /// Whether their unplayed games count as lost, or none of their games counts; `None` if it
-        /// had not begun.
-        counts: Option<bool>,
-        reason: Option<String>,
-    },
-    Began {
-        /// The reader's group, opponents, and games from the first to the last.
-        own: Option<OwnGroup>,
-        /// Within how many days the reader has to move.
-        window: u32,
-    },
-    /// The reader has not moved yet.
-    NotBegun {
-        /// The deadline.
-        until: DateTime<Utc>,
-    },
-    /// It was called off; without a reason, too few players had entered.
-    CalledOff(Option<String>),
-    Over {
-        /// The reader's group, place and number of players; `None` if the reader's games did not
-        /// count or there were none.
-        own: Option<[u32; 3]>,
-    },
-}
-
-/// A player's group.
-#[derive(Clone, Debug)]
-pub struct OwnGroup {
-    pub group: u32,
-    /// The opponents, with the numbers of the games.
-    pub rivals: Vec<(String, [i64; 2])>,
-}
-
 impl Tournament {
     pub(super) fn page<'a>(&self, reader: &Reader) -> Page<'a> {
         match self {
             Tournament::List(lines) => list(reader, lines),
             Tournament::Page(page) => page.lay_out(reader),
-            Tournament::News(news) => news.lay_out(reader),
+            Tournament::News { said, rivals, page } => {
+                let mut blocks = vec![Block::Paragraph(said.say(reader))];
+                let rivals: Vec<String> = rivals.iter().map(|rival| rival.say(reader)).collect();
+                blocks.extend((!rivals.is_empty()).then_some(Block::Lines(rivals)));
+                blocks.extend(page.iter().flat_map(|page| page.blocks(reader)));
+                Page { blocks, ..Page::default() }
+            }
         }
     }
 }
@@ -213,7 +161,7 @@ impl TournamentPage {
         let words = reader.words();
         let mut first = vec![self.line.stage.say(reader, self.line.players)];
         if let TournamentStage::CalledOff(_, reason) = &self.line.stage {
-            first.push(why_called_off(words, reason.as_deref()));
+            first.push(why_called_off(reason.as_deref()).say(reader));
         }
         if !self.names.is_empty() {
             let names = self.names.iter().map(|name| shown(name)).collect();
@@ -231,7 +179,7 @@ impl TournamentPage {
                 group.chart(self.line.number, words).map(|chart| Block::Chart(Box::new(chart))),
             );
             let gone: Vec<String> =
-                group.rows.iter().filter_map(|row| gone_from(words, row)).collect();
+                group.rows.iter().filter_map(|row| gone_from(reader, row)).collect();
             if !gone.is_empty() {
                 blocks.push(Block::Lines(gone));
             }
@@ -254,111 +202,8 @@ impl TournamentPage {
     }
 }
 
-fn why_called_off(words: &Words, reason: Option<&str>) -> String {
-    match reason {
-        Some(reason) => words.say("tournament-reason", &[("reason", shown(reason).into())]),
-        None => words.say("tournament-too-few", &[]),
-    }
-}
-
 /// Below a crosstable: who has left the group, and whether their games count.
-fn gone_from(words: &Words, row: &GroupRow) -> Option<String> {
-    Some(gone(words, &Whom::Other(row.name.clone()), row.gone?, Some(row.place.is_some()), None))
-}
-
-fn gone(
-    words: &Words,
-    who: &Whom,
-    how: Gone,
-    counts: Option<bool>,
-    reason: Option<&str>,
-) -> String {
-    let mut arguments = vec![("how", Arg::from(how.code()))];
-    arguments.extend(who.arguments("who", "name"));
-    let counts = counts.map(|counts| {
-        let counts = if counts { "yes" } else { "no" };
-        let mut arguments = vec![("counts", Arg::from(counts))];
-        arguments.extend(who.arguments("who", "name"));
-        words.say("tournament-gone-counts", &arguments)
-    });
-    let reason =
-        reason.map(|reason| words.say("tournament-reason", &[("reason", shown(reason).into())]));
-    let said = [Some(words.say("tournament-gone", &arguments)), counts, reason];
-    said.into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-impl TournamentNews {
-    fn lay_out<'a>(&self, reader: &Reader) -> Page<'a> {
-        let blocks = self.page.as_ref().map(|page| page.blocks(reader)).unwrap_or_default();
-        let said = self.said(reader).into_iter().chain(blocks);
-        Page { blocks: said.collect(), ..Page::default() }
-    }
-
-    fn said<'a>(&self, reader: &Reader) -> Vec<Block<'a>> {
-        let words = reader.words();
-        let say = |id: &str, more: Vec<(&'static str, Arg)>| {
-            let mut arguments = vec![
-                ("number", Arg::from(self.number.to_string())),
-                ("tournament", shown(&self.name).into()),
-            ];
-            arguments.extend(more);
-            words.say(id, &arguments)
-        };
-        let text = match &self.what {
-            TournamentWhat::Opened => say("tournament-opened", Vec::new()),
-            TournamentWhat::Entered => say("tournament-entered", Vec::new()),
-            TournamentWhat::Left => say("tournament-left", Vec::new()),
-            TournamentWhat::LeaveAsked { counts, resigned } => {
-                let counts = if *counts { "yes" } else { "no" };
-                let more = vec![("counts", counts.into()), ("resigned", Arg::from(*resigned))];
-                say("tournament-leave-asked", more)
-            }
-            TournamentWhat::Gone { who, how, counts, reason } => {
-                let gone = gone(words, who, *how, *counts, reason.as_deref());
-                format!("{} {gone}", say("tournament-out", Vec::new()))
-            }
-            TournamentWhat::Began { own: None, .. } => say("tournament-began", Vec::new()),
-            TournamentWhat::Began { own: Some(own), window } => {
-                let first = own.rivals.len() as u32 * 2;
-                let more = vec![
-                    ("group", Arg::from(own.group)),
-                    ("games", first.into()),
-                    ("window", (*window).into()),
-                ];
-                let began = say("tournament-began", Vec::new());
-                let text = format!("{began} {}", say("tournament-began-own", more));
-                let rivals = own.rivals.iter().map(|(name, [one, two])| {
-                    let arguments = [
-                        ("name", shown(name).into()),
-                        ("first", one.to_string().into()),
-                        ("second", Arg::from(two.to_string())),
-                    ];
-                    words.say("tournament-rival", &arguments)
-                });
-                return vec![Block::Paragraph(text), Block::Lines(rivals.collect())];
-            }
-            TournamentWhat::NotBegun { until } => {
-                say("tournament-not-begun", vec![("until", reader.moment(*until).into())])
-            }
-            TournamentWhat::CalledOff(reason) => {
-                let off = say("tournament-called-off", Vec::new());
-                format!("{off} {}", why_called_off(words, reason.as_deref()))
-            }
-            TournamentWhat::Over { own } => {
-                let over = say("tournament-over", Vec::new());
-                match own {
-                    Some([group, place, players]) => {
-                        let more = vec![
-                            ("group", Arg::from(*group)),
-                            ("place", (*place).into()),
-                            ("players", (*players).into()),
-                        ];
-                        format!("{over} {}", say("tournament-over-own", more))
-                    }
-                    None => over,
-                }
-            }
-        };
-        vec![Block::Paragraph(text)]
-    }
+fn gone_from(reader: &Reader, row: &GroupRow) -> Option<String> {
+    let gone = row.gone?.sentence(&Who::Other(row.name.clone()), Some(row.place.is_some()));
+    Some(gone.say(reader))
 }

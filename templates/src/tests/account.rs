@@ -2,30 +2,42 @@
 
 use engine::ruleset::Language;
 
-use super::club::shown;
+use super::club::{Club, shown, told};
 use super::samples::chain;
 use super::tables::utc;
-use crate::notice::account::{Account, Settings, Way};
+use crate::notice::Notice;
+use crate::notice::settings::Settings;
 use crate::orders::places::{ChannelWord, ValueWord};
 use crate::refusal::Refusal;
-use crate::told::Refused;
-use crate::told::{self};
-use crate::told::{AccountRefused, Other};
+use crate::told::{AccountNews as News, AccountRefused, AddressChange, Other, Refused, Way};
 
-fn way(channel: ChannelWord) -> Way {
+fn way(channel: &str) -> Way {
     let address = match channel {
-        ChannelWord::Mail => "alva@example.org",
-        ChannelWord::Discord => "alva.berg",
-        ChannelWord::Terminal => "Alva",
+        "email" => "alva@example.org",
+        "discord" => "alva.berg",
+        _ => "Alva",
     };
-    Way { channel, address: address.into() }
+    Way { channel: channel.into(), address: address.into() }
 }
 
-/// The first of each list.
-const FIRST: ChannelWord = ChannelWord::Mail;
+fn mail() -> Way {
+    way("email")
+}
+
+fn discord() -> Way {
+    way("discord")
+}
+
+fn after(before: &Way) -> Option<Way> {
+    match before.channel.as_str() {
+        "email" => Some(discord()),
+        "discord" => Some(way("terminal")),
+        _ => None,
+    }
+}
 
 /// The settings after those, so that each value appears.
-fn settings(before: Option<&Settings>) -> Option<Settings> {
+pub(super) fn settings(before: Option<&Settings>) -> Option<Settings> {
     let language = match before.map(|before| before.language) {
         None => Language::English,
         Some(Language::English) => Language::Bokmaal,
@@ -55,129 +67,121 @@ fn settings(before: Option<&Settings>) -> Option<Settings> {
             _ => ValueWord::Text,
         },
         ways: match english {
-            true => vec![(way(ChannelWord::Terminal), false)],
-            false => vec![(way(ChannelWord::Mail), true), (way(ChannelWord::Discord), false)],
+            true => vec![(way("terminal"), false)],
+            false => vec![(mail(), true), (discord(), false)],
         },
         blocked: if english { Vec::new() } else { vec!["Bodil".into(), "Ylva".into()] },
     })
 }
 
-fn after(channel: ChannelWord) -> Option<Way> {
-    match channel {
-        ChannelWord::Mail => Some(way(ChannelWord::Discord)),
-        ChannelWord::Discord => Some(way(ChannelWord::Terminal)),
-        ChannelWord::Terminal => None,
-    }
-}
-
-fn left(games: &[i64]) -> Account {
-    Account::Left { pseudonym: "player-7".into(), games: games.into() }
-}
-
-fn first() -> Account {
-    Account::LinkAsked(way(FIRST))
-}
-
 /// All of them, in the order of the enum.
-pub(super) fn accounts() -> Vec<Account> {
-    let mail = || way(ChannelWord::Mail);
-    let discord = || way(ChannelWord::Discord);
-    let unreachable = |channel, otherwise| {
-        let name = "Ylva".into();
-        Account::Unreachable { name, channel, otherwise }
-    };
-    let code =
-        |code: Option<&str>| Account::Code { name: "Alva".into(), code: code.map(Into::into) };
-    chain(first(), |account| {
-        Some(match account {
-            Account::LinkAsked(way) if way.channel == FIRST => Account::LinkAsked(discord()),
-            Account::LinkAsked(_) => code(Some("K7QF4M9X")),
-            Account::Code { code: Some(_), .. } => code(None),
-            Account::Code { .. } => Account::CodeLost(mail()),
-            Account::CodeLost(way) if way.channel == FIRST => Account::CodeLost(discord()),
-            Account::CodeLost(_) => Account::Linked(mail()),
-            Account::Linked(way) if way.channel == FIRST => Account::Linked(discord()),
-            Account::Linked(_) => Account::Unlinked(mail()),
-            Account::Unlinked(_) => Account::Elsewhere(Box::new(Account::Linked(mail()))),
-            Account::Elsewhere(_) => Account::ConsentAsked(mail()),
-            Account::ConsentAsked(_) => Account::Settings(Box::new(settings(None)?)),
-            Account::Settings(before) => match settings(Some(before)) {
-                Some(next) => Account::Settings(Box::new(next)),
-                None => Account::ChannelChanged(mail()),
+pub(super) fn notices() -> Vec<Notice> {
+    let left = |games: &[i64]| News::Left { player: 7, games: games.into() };
+    let unreachable = |channel: &str| News::Unreachable { player: 8, channel: channel.to_owned() };
+    let code = |code: Option<&str>| News::Code { code: code.map(Into::into) };
+    let all = chain(News::LinkAsked(mail()), |news| {
+        Some(match news {
+            News::LinkAsked(way) if way.channel == "email" => News::LinkAsked(discord()),
+            News::LinkAsked(_) => code(Some("K7QF4M9X")),
+            News::Code { code: Some(_) } => code(None),
+            News::Code { .. } => News::CodeLost(mail()),
+            News::CodeLost(way) if way.channel == "email" => News::CodeLost(discord()),
+            News::CodeLost(_) => News::Linked(mail()),
+            News::Linked(way) if way.channel == "email" => News::Linked(discord()),
+            News::Linked(_) => News::Unlinked(mail()),
+            News::Unlinked(_) => News::Elsewhere { changed: AddressChange::Linked, about: mail() },
+            News::Elsewhere { .. } => News::ConsentAsked(mail()),
+            News::ConsentAsked(_) => News::Settings,
+            News::Settings => News::ChannelChanged(mail()),
+            News::ChannelChanged(before) => match after(before) {
+                Some(next) => News::ChannelChanged(next),
+                None => News::Muted { game: 12 },
             },
-            Account::ChannelChanged(before) => match before.channel {
-                ChannelWord::Mail => Account::ChannelChanged(discord()),
-                ChannelWord::Discord => Account::ChannelChanged(way(ChannelWord::Terminal)),
-                ChannelWord::Terminal => Account::Muted { game: 12, opponent: "Ylva".into() },
+            News::Muted { .. } => News::Unmuted { game: 12 },
+            News::Unmuted { .. } => News::Blocked(8.into()),
+            News::Blocked(_) => News::Unblocked(8.into()),
+            News::Unblocked(_) => News::Reported(8.into()),
+            News::Reported(_) => News::Suspended(mail()),
+            News::Suspended(way) if way.channel == "email" => News::Suspended(discord()),
+            News::Suspended(_) => News::Stopped(mail()),
+            News::Stopped(_) => News::ContactInvited(mail()),
+            News::ContactInvited(_) => unreachable("email"),
+            News::Unreachable { channel, .. } if channel == "email" => unreachable("discord"),
+            News::Unreachable { .. } => News::ExportAsked(mail()),
+            News::ExportAsked(way) => match after(way) {
+                Some(next) => News::ExportAsked(next),
+                None => News::Exporting(mail()),
             },
-            Account::Muted { .. } => Account::Unmuted { game: 12, opponent: "Ylva".into() },
-            Account::Unmuted { .. } => Account::Blocked("Ylva".into()),
-            Account::Blocked(_) => Account::Unblocked("Ylva".into()),
-            Account::Unblocked(_) => Account::Reported("Ylva".into()),
-            Account::Reported(_) => Account::Suspended(mail()),
-            Account::Suspended(way) if way.channel == FIRST => Account::Suspended(discord()),
-            Account::Suspended(_) => Account::Stopped(mail()),
-            Account::Stopped(_) => Account::ContactInvited(way(FIRST)),
-            Account::ContactInvited(_) => unreachable(FIRST, true),
-            Account::Unreachable { channel, otherwise: true, .. } => unreachable(*channel, false),
-            Account::Unreachable { channel, .. } if *channel == FIRST => {
-                unreachable(ChannelWord::Discord, true)
-            }
-            Account::Unreachable { .. } => Account::ExportAsked(mail()),
-            Account::ExportAsked(way) => match after(way.channel) {
-                Some(next) => Account::ExportAsked(next),
-                None => Account::Exporting(mail()),
+            News::Exporting(way) => match after(way) {
+                Some(next) => News::Exporting(next),
+                None => News::Archive,
             },
-            Account::Exporting(way) => match after(way.channel) {
-                Some(next) => Account::Exporting(next),
-                None => erase_asked(0),
-            },
-            Account::EraseAsked { games: games @ 0..2, .. } => erase_asked(games + 1),
-            Account::EraseAsked { .. } => Account::Erased { pseudonym: "player-7".into() },
-            Account::Erased { .. } => Account::Farewell { pseudonym: "player-7".into() },
-            Account::Farewell { .. } => left(&[12]),
-            Account::Left { games, .. } if games.len() == 1 => left(&[12, 13]),
-            Account::Left { .. } => return None,
+            News::Archive => News::EraseAsked,
+            News::EraseAsked => News::Erased(7.into()),
+            News::Erased(_) => News::Farewell(7.into()),
+            News::Farewell(_) => left(&[12]),
+            News::Left { games, .. } if games.len() == 1 => left(&[12, 13]),
+            News::Left { .. } => return None,
         })
-    })
+    });
+    all.iter().flat_map(before_each).collect()
+}
+
+/// The same news in every club in which it reads differently.
+fn before_each(news: &News) -> Vec<Notice> {
+    let club = Club::usual;
+    let clubs = match news {
+        News::Code { .. } => vec![Club { own_name: "Alva", ..club() }],
+        News::Settings => {
+            let all = settings(None).map(|first| chain(first, |before| settings(Some(before))));
+            let all = all.unwrap_or_default();
+            all.into_iter().map(|settings| Club { settings, ..club() }).collect()
+        }
+        News::Unreachable { .. } => {
+            [true, false].map(|is_reachable| Club { is_reachable, ..club() }).into()
+        }
+        News::EraseAsked => [0, 1, 2].map(|running| Club { running, ..club() }).into(),
+        // It is among the files.
+        News::Archive => Vec::new(),
+        _ => vec![club()],
+    };
+    clubs.iter().map(|club| told(news.notice(club))).collect()
 }
 
 /// A name for one of them.
-pub(super) fn heading(account: &Account) -> &'static str {
-    match account {
-        Account::LinkAsked(_) => "A link asked for",
-        Account::Code { code: Some(_), .. } => "A code, at the address to be linked",
-        Account::Code { .. } => "A code that was handed over before",
-        Account::CodeLost(_) => "A code that did not arrive",
-        Account::Linked(_) => "Linked",
-        Account::Unlinked(_) => "No longer linked",
-        Account::Elsewhere(_) => "Linked, told at an address that was there before",
-        Account::ConsentAsked(_) => "Asked at an address that was there before",
-        Account::Settings(_) => "The settings",
-        Account::ChannelChanged(_) => "Another channel",
-        Account::Muted { .. } => "Muted",
-        Account::Unmuted { .. } => "No longer muted",
-        Account::Blocked(_) => "Blocked",
-        Account::Unblocked(_) => "No longer blocked",
-        Account::Reported(_) => "Reported",
-        Account::Suspended(_) => "Nothing arrives any more",
-        Account::Stopped(_) => "No more mail, as wished",
-        Account::ContactInvited(_) => "A stranger invited",
-        Account::Unreachable { .. } => "Nothing arrives at the opponent’s",
-        Account::ExportAsked(_) => "Asked whether to export",
-        Account::Exporting(_) => "An archive on its way",
-        Account::EraseAsked { .. } => "Asked whether to be erased",
-        Account::Erased { .. } => "Erased",
-        Account::Farewell { .. } => "Farewell",
-        Account::Left { .. } => "An opponent was erased",
-    }
+pub(super) fn heading(news: &str) -> Option<&'static str> {
+    Some(match news {
+        "link-asked" => "A link asked for",
+        "link-code" => "A code, at the address to be linked",
+        "link-code-gone" => "A code that was handed over before",
+        "link-code-lost" => "A code that did not arrive",
+        "linked" => "Linked",
+        "unlinked" => "No longer linked",
+        "changed-elsewhere" => "Linked, told at an address that was there before",
+        "consent-asked" => "Asked at an address that was there before",
+        "channel-changed" => "Another channel",
+        "muted" => "Muted",
+        "unmuted" => "No longer muted",
+        "blocked" => "Blocked",
+        "unblocked" => "No longer blocked",
+        "reported" => "Reported",
+        "suspended" => "Nothing arrives any more",
+        "stopped" => "No more mail, as wished",
+        "contact-asked" => "A stranger invited",
+        "unreachable" => "Nothing arrives at the opponent’s",
+        "export-asked" => "Asked whether to export",
+        "exporting" => "An archive on its way",
+        "erase-asked" => "Asked whether to be erased",
+        "erased" => "Erased",
+        "farewell" => "Farewell",
+        "left-the-club" => "An opponent was erased",
+        _ => return None,
+    })
 }
 
 /// Every refusal.
 pub(super) fn refusals() -> Vec<Refusal> {
     use AccountRefused as Why;
-    let address = || way(ChannelWord::Mail).address;
-    let mail = || told::Way { channel: "email".into(), address: address() };
     let (ylva, erased) = (Other { player: 8 }, Other { player: 7 });
     let no_way = |channel: &str| Why::NoWay { channel: channel.into() };
     let no_channel = |channel: &str| Why::NoChannel { channel: channel.into() };
@@ -212,8 +216,4 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Why::NameNeeded,
     ];
     shown(all.into_iter().map(Refused::Account).collect())
-}
-
-fn erase_asked(games: usize) -> Account {
-    Account::EraseAsked { games, pseudonym: "player-7".into(), name: "Ylva".into() }
 }

@@ -2,13 +2,22 @@
 
 use std::convert::Infallible;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::Side;
 
-use super::tables::{table, usual};
+use super::account;
+use super::tables::{table, usual, utc};
+use super::tournament;
+use crate::notice::Archive;
+use crate::notice::settings::Settings;
 use crate::notice::table::Table;
+use crate::notice::tournament::TournamentPage;
 use crate::refusal::Refusal;
 use crate::refusal::ply::RefusedPly;
-use crate::told::{Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts};
+use crate::told::{
+    ActFacts, Became, ClockFault, InvitationFacts, LadderStep, Limit, Lookups, MatchFacts,
+    OwnGroup, ShownGroups, TournamentFacts,
+};
 use crate::told::{GamePoint, InvitationRef, Refused};
 
 /// The game of every sample.
@@ -17,7 +26,8 @@ pub(super) const AT: GamePoint = GamePoint { game: 12, event: 9 };
 /// The invitation of every sample.
 pub(super) const INVITED: InvitationRef = InvitationRef { invitation: 4 };
 
-/// The lookups. Players have the numbers 7 (erased), 8 (Ylva) and 9 (Cleo).
+/// The lookups. Players have the numbers 7 (erased), 8 (Ylva), 9 (Cleo) and 10
+/// (Bodil).
 #[derive(Clone, Debug)]
 pub(super) struct Club {
     pub table: Table,
@@ -26,6 +36,21 @@ pub(super) struct Club {
     pub clock: ClockFault,
     pub act: Option<DateTime<Utc>>,
     pub ladders: Vec<&'static str>,
+    pub own_name: &'static str,
+    pub settings: Settings,
+    pub is_reachable: bool,
+    /// How many games the reader plays.
+    pub running: u32,
+    pub reader: Option<i64>,
+    pub for_hosts: bool,
+    pub is_lifted: bool,
+    pub extended: Side,
+    /// Whether the reader is the challenger of every ladder match.
+    pub challenges: bool,
+    pub step: Option<LadderStep>,
+    pub tournament: TournamentFacts,
+    pub own_group: Option<OwnGroup>,
+    pub leaving: (bool, u32),
 }
 
 impl Club {
@@ -44,6 +69,23 @@ impl Club {
             clock: ClockFault { part: "7w+1d/10d".into(), why: "unknown", days: None },
             act: None,
             ladders: vec!["kopenhagen", "castillos"],
+            own_name: "Ylva",
+            settings: account::settings(None).unwrap(),
+            is_reachable: true,
+            running: 2,
+            reader: Some(1),
+            for_hosts: false,
+            is_lifted: false,
+            extended: Side::Attackers,
+            challenges: true,
+            step: None,
+            tournament: TournamentFacts {
+                name: "Winter\u{202e} cup".into(),
+                window_days: 5,
+                reason: None,
+            },
+            own_group: None,
+            leaving: (false, 0),
         }
     }
 
@@ -59,6 +101,12 @@ impl Club {
     }
 }
 
+/// News as its reader gets it.
+pub(super) fn told<T>(told: Result<T, Infallible>) -> T {
+    let Ok(told) = told;
+    told
+}
+
 /// Refusals of a club, where nothing else is known of it.
 pub(super) fn shown(refused: Vec<Refused>) -> Vec<Refusal> {
     let club = Club::usual();
@@ -72,13 +120,35 @@ impl Lookups for Club {
         Ok(match player {
             7 => "player-7",
             9 => "Cleo",
+            10 => "Bodil",
             _ => "Ylva",
         }
         .into())
     }
 
+    fn reader(&self) -> Option<i64> {
+        self.reader
+    }
+
     fn own_name(&self) -> Result<String, Infallible> {
-        Ok("Ylva".into())
+        Ok(self.own_name.into())
+    }
+
+    fn settings(&self) -> Result<Box<Settings>, Infallible> {
+        Ok(Box::new(self.settings.clone()))
+    }
+
+    fn archive(&self) -> Result<Box<Archive>, Infallible> {
+        let file = "taflpost-Alva-2026-11-02.json".into();
+        Ok(Box::new(Archive { file, text: String::new() }))
+    }
+
+    fn erasure(&self) -> Result<(u32, String), Infallible> {
+        Ok((self.running, "player-7".into()))
+    }
+
+    fn is_reachable(&self, _: i64) -> Result<bool, Infallible> {
+        Ok(self.is_reachable)
     }
 
     fn similar_player(&self, _: &str) -> Result<Option<String>, Infallible> {
@@ -128,16 +198,58 @@ impl Lookups for Club {
     }
 
     fn ladder_match(&self, game: i64) -> Result<MatchFacts, Infallible> {
-        let Ok(opponent) = self.opponent(game);
-        Ok(MatchFacts { games: [12, 13], defender: "Ylva".into(), opponent })
+        let other = if game == 14 { 10 } else { 8 };
+        let [challenger, defender] = if self.challenges { [1, other] } else { [other, 1] };
+        Ok(MatchFacts {
+            ladder: "skalk".into(),
+            games: [12, 13],
+            challenger,
+            challenger_place: Some(7),
+            defender,
+            defender_place: Some(4),
+            opening_days: 3,
+        })
     }
 
-    fn tournament(&self, number: i64) -> Result<String, Infallible> {
-        Ok(if number == 3 { "Winter cup" } else { "Spring" }.into())
+    fn deferred_until(&self, _: i64, _: i64) -> Result<DateTime<Utc>, Infallible> {
+        Ok(utc("2026-11-09 10:00"))
     }
 
-    fn host_act(&self, _: i64) -> Result<(Option<DateTime<Utc>>, String), Infallible> {
-        Ok((self.act, "wrote insults".into()))
+    fn ladder_step(&self, _: &str, _: u32) -> Result<LadderStep, Infallible> {
+        Ok(self.step.clone().expect("a step"))
+    }
+
+    fn tournament(&self, number: i64) -> Result<TournamentFacts, Infallible> {
+        let usual = self.tournament.clone();
+        Ok(match number {
+            3 => usual,
+            _ => TournamentFacts { name: "Spring".into(), ..usual },
+        })
+    }
+
+    fn tournament_page(&self, _: i64, _: ShownGroups) -> Result<Box<TournamentPage>, Infallible> {
+        Ok(Box::new(tournament::running()))
+    }
+
+    fn own_group(&self, _: i64) -> Result<Option<OwnGroup>, Infallible> {
+        Ok(self.own_group.clone())
+    }
+
+    fn leaving(&self, _: i64) -> Result<(bool, u32), Infallible> {
+        Ok(self.leaving)
+    }
+
+    fn for_hosts(&self) -> bool {
+        self.for_hosts
+    }
+
+    fn host_act(&self, _: i64) -> Result<ActFacts, Infallible> {
+        let reason = "wrote\r\n\u{202e}insults".into();
+        Ok(ActFacts { player: 8, is_lifted: self.is_lifted, until: self.act, reason })
+    }
+
+    fn extension(&self, _: GamePoint) -> Result<(Side, TimeDelta, String), Infallible> {
+        Ok((self.extended, TimeDelta::days(2), "a power cut at the defender’s".into()))
     }
 
     fn limit(&self, limit: Limit) -> u32 {

@@ -1,73 +1,56 @@
 //! What the hosts decide, and what is refused because of them.
 
-use chrono::TimeDelta;
 use engine::Side;
 
-use super::club::{Club, shown};
-use super::samples::chain;
+use super::club::{AT, Club, shown, told};
 use super::tables::utc;
-use crate::notice::ruling::{About, Ruling};
+use crate::notice::Notice;
 use crate::notice::table::Table;
 use crate::refusal::Refusal;
-use crate::told::HostRefused;
-use crate::told::Other;
-use crate::told::Refused;
+use crate::told::{HostRefused, News, Other, Refused, Sentence, Value, barred, extended};
 
 /// Every decision, before everyone it is about.
-pub(super) fn rulings(of: &Table) -> Vec<Ruling> {
-    let about = chain(About::You, |about| {
-        Some(match about {
-            About::You => About::Opponent("Ylva".into()),
-            About::Opponent(_) => About::Player("Ylva".into()),
-            About::Player(_) => return None,
-        })
+pub(super) fn notices(of: &Table) -> Vec<Notice> {
+    let club = || Club::with(of.clone());
+    let readers = [
+        Club { reader: Some(8), ..club() },
+        club(),
+        Club { reader: None, for_hosts: true, ..club() },
+    ];
+    let suspended = |club: &Club, act| Club { act, ..club.clone() };
+    let decisions = readers.iter().flat_map(|club| {
+        let ended = Club { is_lifted: true, ..club.clone() };
+        [suspended(club, Some(utc("2026-11-16 10:00"))), suspended(club, None), ended]
     });
-    let reason = |about: &About| match about {
-        About::You | About::Player(_) => Some("wrote\r\n\u{202e}insults".to_owned()),
-        About::Opponent(_) => None,
-    };
-    let suspended = |about: &About, until| Ruling::Suspended {
-        about: about.clone(),
-        until,
-        reason: reason(about),
-    };
-    let extended = |side| Ruling::Extended {
-        table: Box::new(of.clone()),
-        side,
-        more: TimeDelta::days(2),
-        reason: "a power cut at the defender’s".into(),
-    };
-    let of_player = |about: &About| {
-        chain(suspended(about, Some(utc("2026-11-16 10:00"))), |ruling| {
-            Some(match ruling {
-                Ruling::Suspended { until: Some(_), .. } => suspended(about, None),
-                Ruling::Suspended { until: None, .. } => {
-                    Ruling::Lifted { about: about.clone(), reason: reason(about) }
-                }
-                Ruling::Lifted { .. } | Ruling::Extended { .. } => return None,
-            })
-        })
-    };
-    about.iter().flat_map(of_player).chain(Side::BOTH.map(extended)).collect()
+    let mut all: Vec<News> = decisions.map(|club| told(barred(1, &club))).collect();
+    all.extend(Side::BOTH.map(|side| told(extended(AT, &Club { extended: side, ..club() }))));
+    all.into_iter().map(Notice::News).collect()
 }
 
 /// A name for one of them.
-pub(super) fn heading(ruling: &Ruling) -> String {
-    let about = |about: &About| match about {
-        About::You => "to the player",
-        About::Opponent(_) => "to an opponent",
-        About::Player(_) => "to the hosts",
+pub(super) fn heading(said: &Sentence) -> Option<String> {
+    let word = |name| match said.value(name) {
+        Some(Value::Choice(word)) => *word,
+        _ => "",
     };
-    match ruling {
-        Ruling::Suspended { about: of, until: Some(_), .. } => {
-            format!("Suspended, {}", about(of))
+    let about = match word("who") {
+        "you" => "to the player",
+        "opponent" => "to an opponent",
+        _ => "to the hosts",
+    };
+    Some(match said.code() {
+        "host-suspended" if word("until") == "none" => format!("Suspended for good, {about}"),
+        "host-suspended" => format!("Suspended, {about}"),
+        "host-lifted" => format!("No longer suspended, {about}"),
+        "host-extended" => {
+            let side = match said.value("name") {
+                Some(Value::Text(name)) if name == "Alva" => Side::Attackers,
+                _ => Side::Defenders,
+            };
+            format!("More time for the {}", side.name())
         }
-        Ruling::Suspended { about: of, until: None, .. } => {
-            format!("Suspended for good, {}", about(of))
-        }
-        Ruling::Lifted { about: of, .. } => format!("No longer suspended, {}", about(of)),
-        Ruling::Extended { side, .. } => format!("More time for the {}", side.name()),
-    }
+        _ => return None,
+    })
 }
 
 /// Every refusal.

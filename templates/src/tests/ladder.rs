@@ -1,19 +1,19 @@
 //! Ladders: tables, every step before everyone, every reason that prevents a challenge, the rule
 //! sheet.
 
-use super::club::{Club, shown};
+use super::club::{Club, shown, told};
 use super::tables::utc;
 use crate::notice::Notice;
 use crate::notice::invitation::{ClockTerms, Pace};
 use crate::notice::ladder::places::Past;
 use crate::notice::ladder::record::LadderRecord;
-use crate::notice::ladder::step::{LadderStep, LadderWhat};
 use crate::notice::ladder::table::{Bias, King, LadderReader, LadderTable, Rung, RungState};
 use crate::notice::ladder::why::{LadderWhy, PastStep};
-use crate::notice::ladder::{Ladder, LadderChallenge, LadderSheet, ShownRating, Whom};
+use crate::notice::ladder::{Ladder, LadderSheet, ShownRating};
 use crate::refusal::Refusal;
-use crate::told::Refused;
-use crate::told::{Barrier, LadderRefused};
+use crate::told::{
+    Barrier, LadderChange, LadderNews, LadderRefused, LadderStep, Refused, Sentence, Value, Who,
+};
 use chrono::TimeDelta;
 
 /// All numbers of the rules.
@@ -54,38 +54,50 @@ pub(super) fn notices() -> Vec<Notice> {
         records().into_iter().map(|record| Notice::Ladder(Ladder::Record(Box::new(record)))),
     );
     all.extend(sheets().into_iter().map(|sheet| Notice::Ladder(Ladder::Sheet(Box::new(sheet)))));
-    for (who, rival) in pairs() {
-        all.push(Notice::Ladder(Ladder::Challenged(Box::new(LadderChallenge {
-            ladder: "skalk".into(),
-            challenger: (who, Some(7)),
-            defender: (rival, Some(4)),
-            games: [12, 13],
-            days: 3,
-        }))));
+    let news = |news: &LadderNews, club: &Club| Notice::News(told(news.news(club)));
+    let usual = Club::usual();
+    let challenged = Club { challenges: false, ..Club::usual() };
+    let clubs = [&usual, &challenged];
+    all.extend(clubs.map(|club| news(&LadderNews::Challenged { game: 12 }, club)));
+    all.extend([1, 8].map(|player| news(&LadderNews::Deferred { game: 12, player }, &usual)));
+    let until = utc("2026-11-05 10:00").timestamp();
+    all.extend(clubs.map(|club| news(&LadderNews::NotBegun { game: 12, until }, club)));
+    for step in steps() {
+        let club = Club { step: Some(step), ..Club::usual() };
+        all.push(news(&LadderNews::Step { ladder: "skalk".into(), number: 1 }, &club));
     }
-    for by in [Whom::You, other("Ylva")] {
-        let until = utc("2026-11-09 10:00");
-        all.push(Notice::Ladder(Ladder::Deferred { by, games: [12, 13], until }));
-    }
-    for challenges in [true, false] {
-        all.push(Notice::Ladder(Ladder::NotBegun {
-            rival: "Ylva".into(),
-            games: [12, 13],
-            until: utc("2026-11-05 10:00"),
-            challenges,
-        }));
-    }
-    all.extend(steps().into_iter().map(|step| Notice::Ladder(Ladder::Step(Box::new(step)))));
-    all.push(Notice::Ladder(Ladder::Leaving("skalk".into())));
+    all.push(news(&LadderNews::Leaving { ladder: "skalk".into() }, &usual));
     all
+}
+
+/// A name for news.
+pub(super) fn news_heading(said: &Sentence) -> Option<String> {
+    let who = |who, name| match (said.value(who), said.value(name)) {
+        (Some(Value::Choice("you")), _) => "the reader",
+        (_, Some(Value::Text(name))) if name.is_empty() => "nobody",
+        _ => "another",
+    };
+    let (by, rival) = (who("who", "name"), who("rival-who", "rival"));
+    if said.value("rival-points").is_some() {
+        return Some(format!("A step: {}, {by} against {rival}", said.code()));
+    }
+    Some(match said.code() {
+        "ladder-challenged" => format!("A challenge by {by}"),
+        "ladder-deferred" => format!("A match put off by {by}"),
+        "ladder-not-begun" => {
+            let role = match said.value("role") {
+                Some(Value::Choice("challenger")) => "challenges",
+                _ => "is challenged",
+            };
+            format!("A first ply that is due, the reader's who {role}")
+        }
+        "ladder-leaving" => "Leaving a ladder".into(),
+        _ => return None,
+    })
 }
 
 /// A name for one of them.
 pub(super) fn heading(ladder: &Ladder) -> String {
-    let whom = |whom: &Whom| match whom {
-        Whom::You => "the reader",
-        Whom::Other(_) => "another",
-    };
     match ladder {
         Ladder::Table(table) => format!("A ladder of {}", table.players),
         Ladder::Why(why) => match &why.may {
@@ -97,24 +109,6 @@ pub(super) fn heading(ladder: &Ladder) -> String {
         },
         Ladder::Record(_) => "What somebody has done on a ladder".into(),
         Ladder::Sheet(sheet) => format!("The rules of a ladder, {}", sheet.tie),
-        Ladder::Challenged(challenge) => {
-            format!("A challenge by {}", whom(&challenge.challenger.0))
-        }
-        Ladder::Deferred { by, .. } => format!("A match put off by {}", whom(by)),
-        Ladder::NotBegun { challenges, .. } => {
-            format!(
-                "A first ply that is due, the reader's who {}",
-                match challenges {
-                    true => "challenges",
-                    false => "is challenged",
-                }
-            )
-        }
-        Ladder::Step(step) => {
-            let rival = step.rival.as_ref().map_or("nobody", |(rival, _)| whom(rival));
-            format!("A step: {}, {} against {rival}", step.what.code(), whom(&step.who))
-        }
-        Ladder::Leaving(_) => "Leaving a ladder".into(),
     }
 }
 
@@ -145,13 +139,13 @@ pub(super) fn refusals() -> Vec<Refusal> {
     refusals
 }
 
-fn other(name: &str) -> Whom {
-    Whom::Other(name.into())
+fn other(name: &str) -> Who {
+    Who::Other(name.into())
 }
 
 /// Which players can meet, as a reader sees it.
-fn pairs() -> [(Whom, Whom); 2] {
-    [(Whom::You, other("Ylva")), (other("Ylva"), Whom::You)]
+fn pairs() -> [(Who, Who); 2] {
+    [(Who::You, other("Ylva")), (other("Ylva"), Who::You)]
 }
 
 const SPAN: [&str; 2] = ["2026-08-01 10:00", "2026-11-02 10:00"];
@@ -267,13 +261,17 @@ fn whys() -> Vec<LadderWhy> {
         steps: Vec::new(),
         earlier: 0,
     };
-    let past = |place, step: LadderStep| PastStep { at: utc("2026-11-02 10:00"), step, place };
+    let past = |place, step: LadderStep| PastStep {
+        at: utc("2026-11-02 10:00"),
+        step: step.sentence(),
+        place,
+    };
     let steps = steps();
     let pick = |what| steps.iter().find(|step| step.what == what).cloned();
     let picked = [
-        pick(LadderWhat::Joined).map(|step| past([None, Some(7)], step)),
-        pick(LadderWhat::Won).map(|step| past([Some(7), Some(4)], step)),
-        pick(LadderWhat::Lost).map(|step| past([Some(4), Some(4)], step)),
+        pick(LadderChange::Joined).map(|step| past([None, Some(7)], step)),
+        pick(LadderChange::Won).map(|step| past([Some(7), Some(4)], step)),
+        pick(LadderChange::Lost).map(|step| past([Some(4), Some(4)], step)),
     ];
     let steps: Vec<PastStep> = picked.into_iter().flatten().collect();
     let mut all = vec![
@@ -340,8 +338,8 @@ fn sheets() -> Vec<LadderSheet> {
 /// Every step, before everyone it is about.
 fn steps() -> Vec<LadderStep> {
     let mut all = Vec::new();
-    for what in LadderWhat::ALL {
-        let step = |who: &Whom| LadderStep {
+    for what in LadderChange::ALL {
+        let step = |who: &Who| LadderStep {
             ladder: "skalk".into(),
             what,
             who: who.clone(),
@@ -354,12 +352,12 @@ fn steps() -> Vec<LadderStep> {
             days: 14,
         };
         match what {
-            LadderWhat::Won
-            | LadderWhat::Tied
-            | LadderWhat::Lost
-            | LadderWhat::Void
-            | LadderWhat::Absent
-            | LadderWhat::Conceded => {
+            LadderChange::Won
+            | LadderChange::Tied
+            | LadderChange::Lost
+            | LadderChange::Void
+            | LadderChange::Absent
+            | LadderChange::Conceded => {
                 for (who, rival) in pairs().into_iter().chain([(other("Bodil"), other("Ylva"))]) {
                     let rival = Some((rival, Some(3)));
                     let step = LadderStep { rival, ..step(&who) };
@@ -367,8 +365,8 @@ fn steps() -> Vec<LadderStep> {
                     all.push(LadderStep { detail: 2, to: Some(7), days: 1, ..step });
                 }
             }
-            LadderWhat::Erased | LadderWhat::Closed => all.push(step(&other("Ylva"))),
-            _ => all.extend([Whom::You, other("Ylva")].iter().map(step)),
+            LadderChange::Erased | LadderChange::Closed => all.push(step(&other("Ylva"))),
+            _ => all.extend([Who::You, other("Ylva")].iter().map(step)),
         }
     }
     all

@@ -4,7 +4,6 @@ use super::agreements::invitations;
 use super::club::shown;
 use super::samples::chain;
 use crate::notice::Notice;
-use crate::notice::Speaker;
 use crate::notice::invitation::Party;
 use crate::notice::mailed::{Answer, AnsweredLine, Contact};
 use crate::notice::table::Table;
@@ -12,8 +11,8 @@ use crate::orders::places::OrderWord;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
 use crate::refusal::misread::Misread;
-use crate::told::GameNews;
 use crate::told::{BadName, Refused};
+use crate::told::{GameNews, Who};
 
 /// A line that was done, or that asked something.
 pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {
@@ -35,7 +34,7 @@ pub(super) fn misread(typed: &str) -> AnsweredLine {
 /// the board asked for twice; with lines that are not orders.
 pub(super) fn answers(of: &Table) -> Vec<Notice> {
     let table = || Box::new(of.clone());
-    let said = || Notice::Said { game: 12, by: Speaker::You, texts: vec!["a fine game".into()] };
+    let said = || Notice::Said { game: 12, by: Who::You, texts: vec!["a fine game".into()] };
     let rest = |lines: &[&str]| lines.iter().map(|&line| line.into()).collect();
     let argument = Misread::MissingArgument { order: OrderWord::Legal };
     let several = vec![

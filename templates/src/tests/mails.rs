@@ -14,7 +14,6 @@ use super::tables::{captures, played, reader, table, usual};
 use crate::board::form::BoardForm;
 use crate::medium::mail;
 use crate::notice::Notice;
-use crate::notice::Speaker;
 use crate::notice::invitation::Party;
 use crate::notice::mailed::Contact;
 use crate::notice::table::Table;
@@ -22,7 +21,7 @@ use crate::orders::Word;
 use crate::orders::places::OrderWord;
 use crate::page::Drawn;
 use crate::reader::Reader;
-use crate::told::GameNews;
+use crate::told::{GameNews, Who};
 
 const BOTH: [Language; 2] = [Language::English, Language::German];
 
@@ -40,7 +39,7 @@ fn other_ply() -> Notice {
 }
 
 fn message() -> Notice {
-    let by = Speaker::Other("Ylva".into());
+    let by = Who::Other("Ylva".into());
     Notice::Said { game: 12, by, texts: vec!["well played".into()] }
 }
 

@@ -15,13 +15,12 @@ use super::tables::{SEATS, played, reader, states, table, usual};
 use crate::board::form::BoardForm;
 use crate::medium::{discord, mail};
 use crate::notice::Notice;
-use crate::notice::Speaker;
 use crate::notice::table::Table;
 use crate::page::Block;
 use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
-use crate::told::GameNews;
+use crate::told::{GameNews, Who};
 
 fn all() -> Vec<Notice> {
     // Each state before one reader, each in turn.
@@ -202,7 +201,7 @@ fn mails_can_be_read_by_day_and_night() {
 }
 
 fn said(text: &str) -> Notice {
-    Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), texts: vec![text.into()] }
+    Notice::Said { game: 12, by: Who::Other("Ylva".into()), texts: vec![text.into()] }
 }
 
 /// Arbitrary text, and text made to do harm.

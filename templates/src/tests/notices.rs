@@ -25,9 +25,9 @@ use crate::notice::invitation::Party;
 use crate::notice::ladder::Ladder;
 use crate::notice::plan::PlanEnd;
 use crate::notice::table::Table;
-use crate::notice::{Speaker, Squares, Urgency};
+use crate::notice::{Squares, Urgency};
 use crate::reader::Reader;
-use crate::told::GameNews;
+use crate::told::{GameNews, Sentence, Who};
 
 /// The defenders have just left routes open without announcing them: one, and two.
 fn left_silent() -> [Table; 2] {
@@ -160,16 +160,16 @@ fn heading(notice: &Notice) -> String {
         Notice::Dropped { order, .. } if order.is_empty() => "Dropped, who knows what".into(),
         Notice::Dropped { order, .. } => format!("Dropped: {order}"),
         Notice::Noted { .. } => "Noted".into(),
-        Notice::Said { by: Speaker::You, .. } => "Said, to who said it".into(),
+        Notice::Said { by: Who::You, .. } => "Said, to who said it".into(),
         Notice::Said { texts, .. } if texts.is_empty() => "Said, and erased since".into(),
         Notice::Said { texts, .. } if texts.len() > 1 => "Said, several at once".into(),
         Notice::Said { .. } => "Said".into(),
-        Notice::NotesOpened { by: Speaker::You, .. } => "Notes opened, to who opened them".into(),
+        Notice::NotesOpened { by: Who::You, .. } => "Notes opened, to who opened them".into(),
         Notice::NotesOpened { .. } => "Notes opened".into(),
-        Notice::Account(account) => account::heading(account).into(),
+        Notice::News(news) => news_heading(&news.said),
+        Notice::Settings(_) => "The settings".into(),
         Notice::Archive(_) => "The archive".into(),
         Notice::Privacy => "What is held".into(),
-        Notice::Ruled(ruling) => host::heading(ruling),
         Notice::Ladder(ladder) => ladder::heading(ladder),
         Notice::Tournament(tournament) => tournament::heading(tournament),
         Notice::Board(_) => "The board".into(),
@@ -196,6 +196,15 @@ fn heading(notice: &Notice) -> String {
             mailed::heading(notice)
         }
     }
+}
+
+/// A name for news.
+fn news_heading(said: &Sentence) -> String {
+    let heading = ladder::news_heading(said);
+    let heading = heading.or_else(|| account::heading(said.code()).map(str::to_owned));
+    let heading = heading.or_else(|| tournament::news_heading(said));
+    let heading = heading.or_else(|| host::heading(said));
+    heading.unwrap_or_else(|| panic!("{} needs a heading", said.code()))
 }
 
 /// An entry of the golden file: the heading, and what each of its readers gets; readers who get the

@@ -6,7 +6,7 @@ use engine::matches::Player;
 use engine::notation::Record;
 use engine::ruleset::shipped;
 
-use super::account::accounts;
+use super::account;
 use super::agreements::{invitations, matches, seeks};
 use super::host;
 use super::ladder;
@@ -20,9 +20,9 @@ use crate::notice::list::{GameLine, GameState, NoteLine};
 use crate::notice::plan::{PlanEnd, PlanLine, When};
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
-use crate::notice::{Archive, Speaker, Squares, Urgency};
+use crate::notice::{Archive, Squares, Urgency};
 use crate::refusal::ply::RefusedPly;
-use crate::told::GameNews;
+use crate::told::{GameNews, Who};
 
 /// One of each, in the order of the enum, with the same game wherever there is one.
 pub(super) fn notices(of: &Table) -> Vec<Notice> {
@@ -167,32 +167,29 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             },
             Notice::Noted { .. } => {
                 let texts = vec!["a fine\r\n\u{202e}game".into()];
-                Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), texts }
+                Notice::Said { game: 12, by: Who::Other("Ylva".into()), texts }
             }
-            Notice::Said { by: Speaker::Other(_), texts, .. } if texts.len() == 1 => {
+            Notice::Said { by: Who::Other(_), texts, .. } if texts.len() == 1 => {
                 let texts = vec!["a fine game".into(), "resign".into()];
-                Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), texts }
+                Notice::Said { game: 12, by: Who::Other("Ylva".into()), texts }
             }
-            Notice::Said { by: Speaker::Other(_), texts, .. } if texts.len() == 2 => {
-                Notice::Said { game: 12, by: Speaker::Other(String::new()), texts: Vec::new() }
+            Notice::Said { by: Who::Other(_), texts, .. } if texts.len() == 2 => {
+                Notice::Said { game: 12, by: Who::Other(String::new()), texts: Vec::new() }
             }
-            Notice::Said { by: Speaker::Other(_), .. } => {
-                Notice::Said { game: 12, by: Speaker::You, texts: vec!["a fine game".into()] }
+            Notice::Said { by: Who::Other(_), .. } => {
+                Notice::Said { game: 12, by: Who::You, texts: vec!["a fine game".into()] }
             }
-            Notice::Said { by: Speaker::You, .. } => {
-                Notice::NotesOpened { game: 12, by: Speaker::You }
+            Notice::Said { by: Who::You, .. } => Notice::NotesOpened { game: 12, by: Who::You },
+            Notice::NotesOpened { by: Who::You, game } => {
+                Notice::NotesOpened { game: *game, by: Who::Other("Ylva".into()) }
             }
-            Notice::NotesOpened { by: Speaker::You, game } => {
-                Notice::NotesOpened { game: *game, by: Speaker::Other("Ylva".into()) }
-            }
-            Notice::NotesOpened { .. } => Notice::Account(accounts().swap_remove(0)),
-            Notice::Account(_) => {
+            Notice::NotesOpened { .. } => account::notices().swap_remove(0),
+            Notice::News(_) | Notice::Settings(_) => {
                 let file = "taflpost-Alva-2026-11-02.json".into();
                 Notice::Archive(Box::new(Archive { file, text: String::new() }))
             }
             Notice::Archive(_) => Notice::Privacy,
-            Notice::Privacy => Notice::Ruled(host::rulings(of).swap_remove(0)),
-            Notice::Ruled(_) => ladder::notices().swap_remove(0),
+            Notice::Privacy => ladder::notices().swap_remove(0),
             Notice::Ladder(_) => tournament::notices().swap_remove(0),
             Notice::Tournament(_) => Notice::Board(table()),
             Notice::Board(_) => Notice::Preview(table()),
@@ -247,8 +244,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
         })
     });
     let each = all.into_iter().flat_map(|notice| match notice {
-        Notice::Account(_) => accounts().into_iter().map(Notice::Account).collect(),
-        Notice::Ruled(_) => host::rulings(of).into_iter().map(Notice::Ruled).collect(),
+        Notice::News(_) => account::notices(),
+        Notice::Privacy => [vec![notice], host::notices(of)].concat(),
         Notice::Ladder(_) => ladder::notices(),
         Notice::Tournament(_) => tournament::notices(),
         Notice::Answered { .. } => mailed::answers(of),
@@ -374,9 +371,9 @@ fn note_lines() -> Vec<NoteLine> {
         NoteLine { ply, at, by, open, text: text.into() }
     };
     vec![
-        line(0, Speaker::You, false, "watch\ta11"),
-        line(17, Speaker::You, true, "he likes the left side"),
-        line(17, Speaker::Other("Ylva".into()), true, "now or never"),
+        line(0, Who::You, false, "watch\ta11"),
+        line(17, Who::You, true, "he likes the left side"),
+        line(17, Who::Other("Ylva".into()), true, "now or never"),
     ]
 }
 

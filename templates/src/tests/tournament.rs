@@ -1,32 +1,31 @@
 //! Tournaments before their readers: lists, pages with crosstables, everything that happens in one,
 //! every reason for a refusal.
 
-use super::club::shown;
+use super::club::{Club, shown, told};
 use super::tables::utc;
 use crate::notice::Notice;
-use crate::notice::crosstable::{Gone, Group, GroupRow, Mark};
+use crate::notice::crosstable::{Group, GroupRow, Mark};
 use crate::notice::invitation::{ClockTerms, Pace};
-use crate::notice::ladder::Whom;
 use crate::notice::tournament::{
-    OwnGroup, Tournament, TournamentLine, TournamentNews, TournamentPage, TournamentReader,
-    TournamentStage, TournamentWhat,
+    Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
 };
 use crate::refusal::Refusal;
-use crate::told::Refused;
-use crate::told::TournamentRefused;
+use crate::told::{
+    Gone, OwnGroup, Refused, Sentence, TournamentEvent, TournamentFacts, TournamentNews,
+    TournamentRefused, Value,
+};
 use chrono::TimeDelta;
 
 /// One of each notice about tournaments, with everything that changes its words.
 pub(super) fn notices() -> Vec<Notice> {
     let mut all = vec![Tournament::List(Vec::new()), Tournament::List(lines())];
     all.extend(pages().into_iter().map(|page| Tournament::Page(Box::new(page))));
-    let running = || pages().into_iter().find(|page| page.groups.len() == 1);
-    all.extend(happenings().into_iter().map(|what| {
-        let page = matches!(what, TournamentWhat::Over { own: Some(_) }).then(running).flatten();
-        let name = "Winter\u{202e} cup".into();
-        Tournament::News(Box::new(TournamentNews { number: 3, name, what, page }))
-    }));
-    all.into_iter().map(Notice::Tournament).collect()
+    all.into_iter().map(Notice::Tournament).chain(news()).collect()
+}
+
+/// A tournament that is going on.
+pub(super) fn running() -> TournamentPage {
+    pages().into_iter().find(|page| page.groups.len() == 1).expect("a tournament")
 }
 
 /// A name for one of them.
@@ -42,20 +41,32 @@ pub(super) fn heading(tournament: &Tournament) -> String {
             };
             format!("A tournament of {}, {stage}", page.line.players)
         }
-        Tournament::News(news) => match &news.what {
-            TournamentWhat::Opened => "A tournament is open".into(),
-            TournamentWhat::Entered => "Entered a tournament".into(),
-            TournamentWhat::Left => "Left a tournament before its start".into(),
-            TournamentWhat::LeaveAsked { resigned, .. } => {
+        Tournament::News { said, .. } => news_heading(said).expect("a heading"),
+    }
+}
+
+/// A name for news.
+pub(super) fn news_heading(said: &Sentence) -> Option<String> {
+    Some(match said.code() {
+        "tournament-opened" => "A tournament is open".into(),
+        "tournament-entered" => "Entered a tournament".into(),
+        "tournament-left" => "Left a tournament before its start".into(),
+        "tournament-leave-asked" => match said.value("resigned") {
+            Some(Value::Count(resigned)) => {
                 format!("Asked whether he withdraws, with {resigned} games to resign")
             }
-            TournamentWhat::Gone { how, .. } => format!("Gone from a tournament: {}", how.code()),
-            TournamentWhat::Began { .. } => "A tournament has begun".into(),
-            TournamentWhat::NotBegun { .. } => "A first ply of a tournament is due".into(),
-            TournamentWhat::CalledOff(_) => "A tournament is called off".into(),
-            TournamentWhat::Over { .. } => "A tournament is over".into(),
+            _ => return None,
         },
-    }
+        "tournament-out" => match said.value("how") {
+            Some(Value::Choice(how)) => format!("Gone from a tournament: {how}"),
+            _ => return None,
+        },
+        "tournament-began" => "A tournament has begun".into(),
+        "tournament-not-begun" => "A first ply of a tournament is due".into(),
+        "tournament-called-off" => "A tournament is called off".into(),
+        "tournament-over" => "A tournament is over".into(),
+        _ => return None,
+    })
 }
 
 /// Every refusal.
@@ -174,32 +185,52 @@ fn group(number: u32, with_reader: bool) -> Group {
     }
 }
 
-fn happenings() -> Vec<TournamentWhat> {
-    use TournamentWhat as What;
-    let other = || Whom::Other("Ylva".into());
-    let mut all = vec![What::Opened, What::Entered, What::Left];
-    all.extend([0, 1, 5].map(|resigned| What::LeaveAsked { counts: resigned > 1, resigned }));
-    let reason = || Some("wrote\r\n\u{202e}insults".to_owned());
-    for how in [Gone::Withdrew, Gone::TakenOut, Gone::Absent, Gone::Erased] {
-        let reason = || (how == Gone::TakenOut).then(reason).flatten();
-        if how != Gone::Erased {
-            all.push(What::Gone { who: Whom::You, how, counts: Some(false), reason: reason() });
-        }
-        all.push(What::Gone { who: other(), how, counts: Some(true), reason: reason() });
+/// Everything that happens, with everything that changes its words.
+fn news() -> Vec<Notice> {
+    use TournamentEvent as Event;
+    let club = Club::usual;
+    let mut all = vec![(Event::Opened, club()), (Event::Entered, club()), (Event::Left, club())];
+    for resigned in [0, 1, 5] {
+        all.push((Event::LeaveAsked, Club { leaving: (resigned > 1, resigned), ..club() }));
     }
-    let who = Whom::You;
-    all.push(What::Gone { who, how: Gone::TakenOut, counts: None, reason: reason() });
-    let rivals = vec![("Ylva".to_owned(), [12, 13]), ("Bodil\u{202e}".to_owned(), [14, 15])];
-    let own = |group| Some(OwnGroup { group, rivals: rivals.clone() });
+    let own = || Club { reader: Some(8), ..club() };
+    let gone = |how, counts| Event::Gone {
+        player: 8,
+        how,
+        counts,
+        act: (how == Gone::TakenOut).then_some(1),
+    };
+    for how in Gone::ALL {
+        if how != Gone::Erased {
+            all.push((gone(how, Some(false)), own()));
+        }
+        all.push((gone(how, Some(true)), Club { reader: None, for_hosts: true, ..club() }));
+    }
+    all.push((gone(Gone::TakenOut, None), own()));
+    let in_group = |group, window_days, place| {
+        let rivals = vec![("Ylva".to_owned(), [12, 13]), ("Bodil\u{202e}".to_owned(), [14, 15])];
+        let tournament = TournamentFacts { window_days, ..club().tournament };
+        Club { own_group: Some(OwnGroup { group, rivals, place }), tournament, ..club() }
+    };
+    let reason = Some("wrote\r\n\u{202e}insults".to_owned());
+    let called_off = TournamentFacts { reason, ..club().tournament };
     all.extend([
-        What::Began { own: None, window: 5 },
-        What::Began { own: own(1), window: 1 },
-        What::Began { own: own(2), window: 5 },
-        What::NotBegun { until: utc("2026-11-12 10:00") },
-        What::CalledOff(None),
-        What::CalledOff(reason()),
-        What::Over { own: None },
-        What::Over { own: Some([2, 1, 5]) },
+        (Event::Began, club()),
+        (Event::Began, in_group(1, 1, None)),
+        (Event::Began, in_group(2, 5, None)),
+        (Event::NotBegun { until: utc("2026-11-12 10:00").timestamp() }, club()),
+        (Event::CalledOff, club()),
+        (Event::CalledOff, Club { tournament: called_off, ..club() }),
+        (Event::Over, club()),
+        (Event::Over, in_group(2, 5, Some([1, 5]))),
     ]);
-    all
+    let shown = |(news, club): (Event, Club)| {
+        let mut notice = told(TournamentNews { tournament: 3, news: news.clone() }.notice(&club));
+        // One page is enough.
+        if let Notice::Tournament(Tournament::News { page, .. }) = &mut notice {
+            page.take_if(|_| news != Event::Over || club.own_group.is_none());
+        }
+        notice
+    };
+    all.into_iter().map(shown).collect()
 }

@@ -4,28 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::orders::Word;
-use crate::orders::places::ChannelWord;
 use crate::told::lookups::Lookups;
+use crate::told::point::{Other, Way, channel_word};
 use crate::told::sentence::Sentence;
-
-/// An address on a channel.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Way {
-    pub channel: String,
-    pub address: String,
-}
-
-/// Another player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Other {
-    pub player: i64,
-}
-
-impl From<i64> for Other {
-    fn from(player: i64) -> Other {
-        Other { player }
-    }
-}
 
 /// Why something about an account was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,15 +71,6 @@ pub enum AccountRefused {
     },
     /// To be erased, players type their name; a yes isn't enough.
     NameNeeded,
-}
-
-/// The word for a channel of that name.
-pub(crate) fn channel_word(channel: &str) -> ChannelWord {
-    match channel {
-        "email" => ChannelWord::Mail,
-        "discord" => ChannelWord::Discord,
-        _ => ChannelWord::Terminal,
-    }
 }
 
 impl AccountRefused {

@@ -180,12 +180,14 @@ impl LadderRefused {
             Why::WhichMatch { games } => {
                 let mut named = Vec::new();
                 for &game in games {
-                    named.push(format!("{game} ({})", shown(&club.ladder_match(game)?.opponent)));
+                    let opponent = club.ladder_match(game)?.opponent_of(club.reader());
+                    named.push(format!("{game} ({})", shown(&club.player(opponent)?)));
                 }
                 why("which-match").with("games", Value::AnyOf(named))
             }
             Why::NotDefender { game } => {
-                why("not-challenged").text("name", club.ladder_match(*game)?.defender)
+                let defender = club.ladder_match(*game)?.defender;
+                why("not-challenged").text("name", club.player(defender)?)
             }
             Why::Begun { game } => {
                 let [first, second] = club.ladder_match(*game)?.games;

@@ -1,20 +1,45 @@
 //! What kept facts refer to, as far as sentences name it: the club looks it up for one reader.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::Side;
 
+use crate::notice::privacy::Archive;
+use crate::notice::settings::Settings;
 use crate::notice::table::Table;
+use crate::notice::tournament::TournamentPage;
 use crate::refusal::ply::RefusedPly;
+use crate::told::ladder_step::LadderStep;
 use crate::told::point::GamePoint;
+use crate::told::who::Who;
 
 /// The club, as somebody who reads may know it.
 pub trait Lookups {
     /// Trouble of the club's own.
     type Fault;
 
+    /// The reader, if that is a player.
+    fn reader(&self) -> Option<i64>;
     /// A player's name.
     fn player(&self, player: i64) -> Result<String, Self::Fault>;
     /// The reader's own name; empty if they haven't joined.
-    fn own_name(&self) -> Result<String, Self::Fault>;
+    fn own_name(&self) -> Result<String, Self::Fault> {
+        self.reader().map_or_else(|| Ok(String::new()), |reader| self.player(reader))
+    }
+    /// A player, as the reader knows them.
+    fn who(&self, player: i64) -> Result<Who, Self::Fault> {
+        match self.reader() == Some(player) {
+            true => Ok(Who::You),
+            false => self.player(player).map(Who::Other),
+        }
+    }
+    /// What the reader has set.
+    fn settings(&self) -> Result<Box<Settings>, Self::Fault>;
+    /// The file with everything stored about the reader, which is put together later.
+    fn archive(&self) -> Result<Box<Archive>, Self::Fault>;
+    /// How many games the reader would resign to be erased, and the name that would stay in them.
+    fn erasure(&self) -> Result<(u32, String), Self::Fault>;
+    /// Whether there is a way to tell that player anything.
+    fn is_reachable(&self, player: i64) -> Result<bool, Self::Fault>;
     /// A player whose name is close to that one.
     fn similar_player(&self, name: &str) -> Result<Option<String>, Self::Fault>;
     /// Who plays the reader in a game; empty if there is no such game.
@@ -42,10 +67,28 @@ pub trait Lookups {
     fn ladders(&self) -> Vec<String>;
     /// A ladder match, by its first game.
     fn ladder_match(&self, game: i64) -> Result<MatchFacts, Self::Fault>;
-    /// A tournament's name.
-    fn tournament(&self, number: i64) -> Result<String, Self::Fault>;
-    /// Until when a decision of the hosts holds, if it ends, and the reason they gave.
-    fn host_act(&self, act: i64) -> Result<(Option<DateTime<Utc>>, String), Self::Fault>;
+    /// Until when the clocks of the player who put off that match are paused.
+    fn deferred_until(&self, game: i64, player: i64) -> Result<DateTime<Utc>, Self::Fault>;
+    /// A step of a ladder's log.
+    fn ladder_step(&self, ladder: &str, number: u32) -> Result<LadderStep, Self::Fault>;
+    fn tournament(&self, number: i64) -> Result<TournamentFacts, Self::Fault>;
+    /// The state of a tournament, with some of its groups.
+    fn tournament_page(
+        &self,
+        number: i64,
+        groups: ShownGroups,
+    ) -> Result<Box<TournamentPage>, Self::Fault>;
+    /// The reader's group in a tournament.
+    fn own_group(&self, number: i64) -> Result<Option<OwnGroup>, Self::Fault>;
+    /// Whether the reader's unplayed games would count as lost if the reader withdrew, and how many
+    /// they would resign.
+    fn leaving(&self, number: i64) -> Result<(bool, u32), Self::Fault>;
+    /// Whether the hosts are told what they have done.
+    fn for_hosts(&self) -> bool;
+    /// A decision of the hosts.
+    fn host_act(&self, act: i64) -> Result<ActFacts, Self::Fault>;
+    /// The side that got more time with that event, how much, and why.
+    fn extension(&self, at: GamePoint) -> Result<(Side, TimeDelta, String), Self::Fault>;
     /// A limit of the club's.
     fn limit(&self, limit: Limit) -> u32;
 }
@@ -91,10 +134,64 @@ pub struct ClockFault {
 /// A match about a place on a ladder.
 #[derive(Clone, Debug)]
 pub struct MatchFacts {
+    pub ladder: String,
     pub games: [i64; 2],
-    pub defender: String,
-    /// Who plays the reader in it.
-    pub opponent: String,
+    pub challenger: i64,
+    pub challenger_place: Option<u32>,
+    pub defender: i64,
+    pub defender_place: Option<u32>,
+    /// Within how many days each player has to move.
+    pub opening_days: u32,
+}
+
+impl MatchFacts {
+    /// Who plays that reader in it.
+    #[must_use]
+    pub fn opponent_of(&self, reader: Option<i64>) -> i64 {
+        if reader == Some(self.challenger) { self.defender } else { self.challenger }
+    }
+}
+
+/// A tournament.
+#[derive(Clone, Debug)]
+pub struct TournamentFacts {
+    /// The hosts' name for it.
+    pub name: String,
+    /// Within how many days each player has to move.
+    pub window_days: u32,
+    /// Why the hosts called it off.
+    pub reason: Option<String>,
+}
+
+/// Which groups of a tournament are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShownGroups {
+    None,
+    /// The reader's.
+    Own,
+    All,
+}
+
+/// A player's group in a tournament.
+#[derive(Clone, Debug)]
+pub struct OwnGroup {
+    pub group: u32,
+    /// The opponents, with the numbers of the games.
+    pub rivals: Vec<(String, [i64; 2])>,
+    /// The player's place and the number of places; `None` if the games don't count.
+    pub place: Option<[u32; 2]>,
+}
+
+/// A decision of the hosts.
+#[derive(Clone, Debug)]
+pub struct ActFacts {
+    /// The player it is about.
+    pub player: i64,
+    /// Whether it ended a suspension.
+    pub is_lifted: bool,
+    /// Until when it holds; `None` means without end.
+    pub until: Option<DateTime<Utc>>,
+    pub reason: String,
 }
 
 /// Limits that refusals name.

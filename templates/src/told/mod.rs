@@ -1,28 +1,47 @@
-//! The one list of what can be refused, as it is kept and as it is said.
+//! The one list of what can be told, news and refusals, as it is kept and as it is said.
 //!
 //! A club's file keeps facts, never words: numbers of players and games, and what somebody typed.
 //! Each reason is a variant of an enum here, and one arm turns it into a [`Sentence`]: the key of
 //! its words and the values they name. What a number stands for is looked up through [`Lookups`],
 //! on the day it is read and for the person who reads it.
 //!
-//! A new reason takes a variant, an arm, and its words in five languages.
+//! A new reason or piece of news takes a variant, an arm, and its words in five languages.
 
 pub(crate) mod account;
+pub(crate) mod account_news;
 pub(crate) mod game;
+pub(crate) mod gone;
 pub(crate) mod host;
 pub(crate) mod ladder;
+pub(crate) mod ladder_news;
+pub(crate) mod ladder_step;
 pub(crate) mod lookups;
+pub(crate) mod news;
 pub(crate) mod point;
 mod refused;
 pub(crate) mod sentence;
+pub(crate) mod step;
 pub(crate) mod tournament;
+pub(crate) mod tournament_news;
+pub(crate) mod who;
 
-pub use account::{AccountRefused, Other, Way};
+pub use account::AccountRefused;
+pub use account_news::{AccountNews, AddressChange};
 pub use game::GameNews;
-pub use host::HostRefused;
+pub use gone::Gone;
+pub use host::{HostRefused, barred, extended};
 pub use ladder::{Barrier, LadderRefused};
-pub use lookups::{Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts};
-pub use point::{GamePoint, InvitationRef};
+pub use ladder_news::LadderNews;
+pub use ladder_step::{LadderChange, LadderStep};
+pub use lookups::{
+    ActFacts, Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts, OwnGroup,
+    ShownGroups, TournamentFacts,
+};
+pub use news::{Frame, News};
+pub use point::{GamePoint, InvitationRef, Other, Way};
 pub use refused::{BadName, BadPlan, Refused, TextKind};
 pub use sentence::{Sentence, Value};
+pub use step::Step;
 pub use tournament::TournamentRefused;
+pub use tournament_news::{TournamentEvent, TournamentNews};
+pub use who::Who;

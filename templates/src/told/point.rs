@@ -1,6 +1,8 @@
-//! What kept facts point at: a game after one of its events, and an invitation.
+//! What kept facts point at: a game after one of its events, an invitation, an address, a player.
 
 use serde::{Deserialize, Serialize};
+
+use crate::orders::places::ChannelWord;
 
 /// A game as it stood after one of its events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,5 +20,33 @@ pub struct InvitationRef {
 impl From<i64> for InvitationRef {
     fn from(invitation: i64) -> InvitationRef {
         InvitationRef { invitation }
+    }
+}
+
+/// An address on a channel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Way {
+    pub channel: String,
+    pub address: String,
+}
+
+/// Another player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Other {
+    pub player: i64,
+}
+
+impl From<i64> for Other {
+    fn from(player: i64) -> Other {
+        Other { player }
+    }
+}
+
+/// The word for a channel of that name.
+pub(crate) fn channel_word(channel: &str) -> ChannelWord {
+    match channel {
+        "email" => ChannelWord::Mail,
+        "discord" => ChannelWord::Discord,
+        _ => ChannelWord::Terminal,
     }
 }

@@ -1,6 +1,6 @@
 //! A sentence that is still to be said: the key of its words, and what they name.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::notice::table::Table;
 use crate::orders;
@@ -15,7 +15,8 @@ pub struct Sentence {
     key: String,
     code: &'static str,
     values: Vec<(&'static str, Value)>,
-    after: Vec<Value>,
+    /// What is said after it, each on the same line or on one of its own.
+    after: Vec<(char, Value)>,
 }
 
 /// What a sentence names.
@@ -28,6 +29,7 @@ pub enum Value {
     /// A word by which the words are chosen. Nobody reads it.
     Choice(&'static str),
     Moment(DateTime<Utc>),
+    Span(TimeDelta),
     /// A list: “a, b and c”.
     All(Vec<String>),
     /// A choice: “a, b or c”.
@@ -42,6 +44,8 @@ pub enum Value {
     Standing(Box<Table>),
     /// What the last move of a game did.
     LastPly(Box<Table>),
+    /// Something said along with it.
+    Sentence(Box<Sentence>),
     /// How much time the player on move has.
     TimeLeft(Box<Table>),
 }
@@ -105,8 +109,27 @@ impl Sentence {
     /// What is said after it, if that is anything.
     #[must_use]
     pub fn then(mut self, value: Value) -> Sentence {
-        self.after.push(value);
+        self.after.push((' ', value));
         self
+    }
+
+    /// What is said after it.
+    #[must_use]
+    pub fn and(self, more: impl IntoIterator<Item = Sentence>) -> Sentence {
+        more.into_iter().fold(self, |said, more| said.then(Value::Sentence(Box::new(more))))
+    }
+
+    /// What is said below it, on a line of its own.
+    #[must_use]
+    pub fn below(mut self, more: Sentence) -> Sentence {
+        self.after.push(('\n', Value::Sentence(Box::new(more))));
+        self
+    }
+
+    /// The same words for another reason.
+    #[must_use]
+    pub fn coded(self, code: &'static str) -> Sentence {
+        Sentence { code, ..self }
     }
 
     /// A short word for machines, one for each reason.
@@ -115,10 +138,16 @@ impl Sentence {
         self.code
     }
 
-    /// What it names by that name.
+    /// What it names by that name, or what is said after it.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<&Value> {
-        self.values.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+        let own = self.values.iter().find(|(known, _)| *known == name).map(|(_, value)| value);
+        own.or_else(|| {
+            self.after.iter().find_map(|(_, more)| match more {
+                Value::Sentence(more) => more.value(name),
+                _ => None,
+            })
+        })
     }
 
     /// The sentence in its reader's language.
@@ -126,10 +155,15 @@ impl Sentence {
     pub fn say(&self, reader: &Reader) -> String {
         let arguments: Vec<(&str, Arg)> =
             self.values.iter().map(|(name, value)| (*name, value.argument(reader))).collect();
-        let mut said = vec![reader.words().say(&self.key, &arguments)];
-        said.extend(self.after.iter().map(|value| value.say(reader)));
-        said.retain(|said| !said.is_empty());
-        said.join(" ")
+        let mut said = reader.words().say(&self.key, &arguments);
+        for (before, value) in &self.after {
+            let more = value.say(reader);
+            if !said.is_empty() && !more.is_empty() {
+                said.push(*before);
+            }
+            said.push_str(&more);
+        }
+        said
     }
 }
 
@@ -148,6 +182,7 @@ impl Value {
             Value::Count(count) => count.to_string(),
             Value::Choice(word) => (*word).to_owned(),
             Value::Moment(at) => reader.moment(*at),
+            Value::Span(span) => reader.span(*span),
             Value::All(items) => words.list(items.clone()),
             Value::AnyOf(items) => words.any_of(items.clone()),
             Value::AnyGame(games) => {
@@ -162,6 +197,7 @@ impl Value {
             Value::Refused(refused) => refused.say(words),
             Value::Standing(table) => table.standing(reader).join(" "),
             Value::LastPly(table) => table.last_ply(reader),
+            Value::Sentence(sentence) => sentence.say(reader),
             Value::TimeLeft(table) => table.time_left(reader).unwrap_or_default(),
         }
     }

@@ -67,7 +67,7 @@ impl TournamentRefused {
         use TournamentRefused as Why;
         let why = Sentence::refusal;
         let of = |code, number: i64| {
-            Ok(why(code).number("number", number).text("tournament", club.tournament(number)?))
+            Ok(why(code).number("number", number).text("tournament", club.tournament(number)?.name))
         };
         let number = |which, least, most| {
             let why = why("bad-tournament-number").choice("which", which);
@@ -80,7 +80,7 @@ impl TournamentRefused {
             Why::WhichTournament { tournaments } => {
                 let mut named = Vec::new();
                 for &number in tournaments {
-                    named.push(format!("{number} ({})", shown(&club.tournament(number)?)));
+                    named.push(format!("{number} ({})", shown(&club.tournament(number)?.name)));
                 }
                 why("which-tournament").with("tournaments", Value::AnyOf(named))
             }

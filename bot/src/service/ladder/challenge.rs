@@ -2,13 +2,12 @@
 
 use chrono::TimeDelta;
 use storage::{GameId, LadderMatchRow, PlayerId};
-use templates::told::{GameNews, LadderRefused};
+use templates::told::{GameNews, LadderNews, LadderRefused};
 
 use super::may;
 use super::roll::{self, Roll};
 use super::rules::Number;
 use super::shown::mark_boards_stale;
-use super::told::Ladder;
 use crate::service::happened::Happened;
 use crate::service::invite;
 use crate::service::ledger::Ledger;
@@ -22,7 +21,7 @@ pub(in crate::service) fn challenge(
     player: PlayerId,
     whom: &str,
     ruleset: Option<&str>,
-) -> Result<Ladder, Stop> {
+) -> Result<LadderNews, Stop> {
     let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
     roll::offered(ledger.lookup(), &ladder)?;
     let other = invite::named(ledger.lookup(), whom)?;
@@ -50,7 +49,7 @@ pub(in crate::service) fn challenge(
     }
     mark_boards_stale(ledger, &ladder)?;
     venue::keep_match(ledger, GameId(first.game))?;
-    let challenged = Ladder::Challenged { game: first.game };
+    let challenged = LadderNews::Challenged { game: first.game };
     ledger.tell(other, &Happened::Ladder(challenged.clone()))?;
     for moment in [first, second] {
         ledger.tell(player, &Happened::game(GameNews::Began, moment))?;

@@ -3,9 +3,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, PlayerId, StepRow};
+use templates::told::LadderChange;
 
 use super::past::Places;
-use super::step::What;
+use super::step::change_of;
 
 /// A player's achievements.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -64,20 +65,20 @@ impl Honours {
 
     fn count(&mut self, step: &StepRow, player: PlayerId) -> Result<(), Fault> {
         let (own, theirs) = (step.player == player, step.rival == Some(player));
-        match What::read(&step.what)? {
-            What::Won if own => self.won += 1,
-            What::Won if theirs => {
+        match change_of(step)? {
+            LadderChange::Won if own => self.won += 1,
+            LadderChange::Won if theirs => {
                 self.lost += 1;
                 self.defences = 0;
             }
-            What::Lost if own => self.lost += 1,
-            What::Lost if theirs => {
+            LadderChange::Lost if own => self.lost += 1,
+            LadderChange::Lost if theirs => {
                 self.won += 1;
                 self.defences += 1;
                 self.most_defences = self.most_defences.max(self.defences);
             }
-            What::Tied if own || theirs => self.level += 1,
-            What::Absent | What::Conceded if theirs => self.defences = 0,
+            LadderChange::Tied if own || theirs => self.level += 1,
+            LadderChange::Absent | LadderChange::Conceded if theirs => self.defences = 0,
             _ => {}
         }
         Ok(())

@@ -3,9 +3,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, PlayerId, RungRow};
+use templates::told::LadderChange;
 
 use super::standing;
-use super::step::{self, Step, What};
+use super::step::{self, Step};
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Lookup;
@@ -33,7 +34,7 @@ pub(in crate::service) fn settle(ledger: &Ledger<'_>, rung: &RungRow) -> Result<
         let step = Step {
             to: Some(to),
             detail: Some(days),
-            ..Step::stay(&rung.ladder, What::Decayed, rung.player, Some(place))
+            ..Step::stay(&rung.ladder, LadderChange::Decayed, rung.player, Some(place))
         };
         let step = step::take(ledger, step)?;
         ledger.tell(rung.player, &Happened::Ladder(step))?;

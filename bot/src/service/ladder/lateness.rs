@@ -5,10 +5,11 @@
 use chrono::TimeDelta;
 use engine::notation::record::EndedBy;
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
+use templates::told::LadderChange;
 
 use super::rules::{Number, PLY_POINTS, TIMEOUT_DAYS, TIMEOUT_POINTS};
 use super::shown::mark_boards_stale;
-use super::step::{self, Step, What};
+use super::step::{self, Step};
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Open;
@@ -27,7 +28,7 @@ pub(super) fn note(ledger: &Ledger<'_>, row: &LadderMatchRow, open: &Open) -> Re
     let step = Step {
         game: Some(row.game),
         detail: Some(points),
-        ..Step::stay(&row.ladder, What::Late, player, place)
+        ..Step::stay(&row.ladder, LadderChange::Late, player, place)
     };
     let late = step::take(ledger, step)?;
     ledger.tell(player, &Happened::Ladder(late))
@@ -42,8 +43,8 @@ pub(super) fn sink_if_often(
     let since = ledger.now - TimeDelta::days(TIMEOUT_DAYS.into());
     let steps = ledger.view().steps_of(ladder, player, since)?;
     // Games before the last such move don't count again.
-    let recent = steps.iter().take_while(|step| step.what != What::Sunk.word());
-    let late = recent.filter(|step| step.what == What::Late.word()).count();
+    let recent = steps.iter().take_while(|step| step.what != LadderChange::Sunk.code());
+    let late = recent.filter(|step| step.what == LadderChange::Late.code()).count();
     let late = u32::try_from(late).unwrap_or(u32::MAX);
     let own = ledger.view().rung(ladder, player)?.and_then(|rung| rung.place);
     let (Some(own), true) = (own, late >= ledger.lookup().rules.get(Number::Timeouts)) else {
@@ -55,7 +56,7 @@ pub(super) fn sink_if_often(
     let step = Step {
         to: Some(to),
         detail: Some(late),
-        ..Step::stay(ladder, What::Sunk, player, Some(own))
+        ..Step::stay(ladder, LadderChange::Sunk, player, Some(own))
     };
     let sunk = step::take(ledger, step)?;
     ledger.tell(player, &Happened::Ladder(sunk))

@@ -3,13 +3,12 @@
 
 use chrono::TimeDelta;
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
-use templates::told::Barrier;
+use templates::told::{Barrier, LadderChange};
 
 use super::held;
 use super::roll::Roll;
 use super::rules::{Number, POINTS_LIMIT, REACH_DEVIATION};
 use super::standing::{self, ReachBy};
-use super::step::What;
 use crate::service::host;
 use crate::service::lookup::Lookup;
 use crate::service::vacation;
@@ -154,7 +153,7 @@ fn shield(
     let span = TimeDelta::days(lookup.rules.get(Number::ShieldDays).into());
     let steps = lookup.view.steps_of(ladder, challenger, lookup.now - span)?;
     // Otherwise players who challenge and don't show up would keep others from challenging.
-    let guarded = [What::Lost.word(), What::Void.word()];
+    let guarded = [LadderChange::Lost.code(), LadderChange::Void.code()];
     let last = steps
         .into_iter()
         .find(|step| guarded.contains(&step.what.as_str()) && step.rival == Some(defender));

@@ -3,15 +3,14 @@
 
 use chrono::TimeDelta;
 use storage::{Fault, PlayerId, RungRow};
-use templates::told::LadderRefused;
+use templates::told::{LadderChange, LadderNews, LadderRefused};
 
 use super::may;
 use super::roll;
 use super::rules::Number;
 use super::shown::mark_boards_stale;
 use super::standing;
-use super::step::{self, Step, What};
-use super::told::Ladder;
+use super::step::{self, Step};
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
 
@@ -20,7 +19,7 @@ pub(in crate::service) fn join(
     ledger: &Ledger<'_>,
     player: PlayerId,
     ruleset: Option<&str>,
-) -> Result<Ladder, Stop> {
+) -> Result<LadderNews, Stop> {
     // A player on a ladder who names none may mean another one.
     let ladder = roll::meant(ledger.lookup(), None, ruleset)?;
     roll::offered(ledger.lookup(), &ladder)?;
@@ -54,10 +53,10 @@ pub(in crate::service) fn join(
         decayed: 0,
         due_at: Some(ledger.now + TimeDelta::days(due.into())),
     })?;
-    let step = Step::stay(&ladder, What::Joined, player, None);
+    let step = Step::stay(&ladder, LadderChange::Joined, player, None);
     let step = match old {
         Some(old) => Step {
-            what: What::Returned,
+            what: LadderChange::Returned,
             to: Some(standing::back_at(old, last)),
             detail: Some(old),
             ..step
@@ -71,7 +70,7 @@ pub(in crate::service) fn join(
 fn left_at(ledger: &Ledger<'_>, ladder: &str, player: PlayerId) -> Result<Option<u32>, Fault> {
     let span = TimeDelta::days(ledger.lookup().rules.get(Number::LimboDays).into());
     let steps = ledger.view().steps_of(ladder, player, ledger.now - span)?;
-    let left = steps.into_iter().find(|step| step.what == What::Left.word());
+    let left = steps.into_iter().find(|step| step.what == LadderChange::Left.code());
     Ok(left.and_then(|step| step.from))
 }
 
@@ -80,7 +79,7 @@ pub(in crate::service) fn leave(
     ledger: &Ledger<'_>,
     player: PlayerId,
     ruleset: Option<&str>,
-) -> Result<Ladder, Stop> {
+) -> Result<LadderNews, Stop> {
     let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
     let rung = ledger.view().rung(&ladder, player)?.filter(|rung| rung.place.is_some());
     let Some(rung) = rung else { return Err(LadderRefused::NotOn { ladder }.into()) };
@@ -91,7 +90,7 @@ pub(in crate::service) fn leave(
     mark_boards_stale(ledger, &ladder)?;
     match go(ledger, &ladder, player)? {
         Some(left) => Ok(left),
-        None => Ok(Ladder::Leaving { ladder }),
+        None => Ok(LadderNews::Leaving { ladder }),
     }
 }
 
@@ -100,26 +99,26 @@ pub(super) fn go(
     ledger: &Ledger<'_>,
     ladder: &str,
     player: PlayerId,
-) -> Result<Option<Ladder>, Fault> {
+) -> Result<Option<LadderNews>, Fault> {
     let rung = ledger.view().rung(ladder, player)?.filter(|rung| rung.leaving);
     let Some(rung) = rung else { return Ok(None) };
     if !may::load(ledger.lookup(), ladder, player)?.matches.is_empty() {
         return Ok(None);
     }
-    out(ledger, &rung, What::Left).map(Some)
+    out(ledger, &rung, LadderChange::Left).map(Some)
 }
 
 /// Removes an erased player from all ladders. Their games have been resigned, and counted.
 pub(in crate::service) fn erased(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for rung in ledger.view().rungs_of(player)? {
         if rung.place.is_some() {
-            out(ledger, &rung, What::Erased)?;
+            out(ledger, &rung, LadderChange::Erased)?;
         }
     }
     Ok(())
 }
 
-fn out(ledger: &Ledger<'_>, rung: &RungRow, what: What) -> Result<Ladder, Fault> {
+fn out(ledger: &Ledger<'_>, rung: &RungRow, what: LadderChange) -> Result<LadderNews, Fault> {
     ledger.change.set_rung(&RungRow { leaving: false, due_at: None, ..rung.clone() })?;
     let step = Step::stay(&rung.ladder, what, rung.player, rung.place);
     step::take(ledger, Step { to: None, ..step })

@@ -6,8 +6,8 @@
 //! and why not) with `held` (which matches keep others away); then what players do: `member` (join,
 //! leave, come back), `challenge`, `opening` (not beginning, deferring, conceding), `result` (the
 //! effect of a match, recorded with its last game), `lateness` (games lost on time), `idle` (places
-//! lost by not playing); `honours` and `past` (what the log tells), `told` (what happened),
-//! `present` (how readers are told) and `view` (how questions are answered).
+//! lost by not playing); `honours` and `past` (what the log tells), `present` (what sentences name)
+//! and `view` (how questions are answered).
 
 mod challenge;
 mod held;
@@ -26,7 +26,6 @@ pub mod rules;
 pub(in crate::service) mod shown;
 mod standing;
 pub(super) mod step;
-pub(super) mod told;
 mod view;
 
 pub(super) use idle::settle as settle_idle;
@@ -34,7 +33,7 @@ pub(super) use lateness::ply_made;
 pub(super) use member::erased;
 pub(super) use opening::settle as settle_opening;
 pub(super) use order::carry_out;
-pub(super) use present::{for_hosts, games, match_row, notice};
+pub(super) use present::{deferred_until, match_facts, step as step_facts};
 pub(super) use result::conclude;
 pub(super) use roll::{meant, possible};
 pub(super) use step::correct;

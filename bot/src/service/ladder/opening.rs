@@ -6,12 +6,10 @@
 
 use chrono::TimeDelta;
 use storage::{DeferralRow, Fault, GameId, LadderMatchRow, PlayerId, Span};
-use templates::told::LadderRefused;
+use templates::told::{LadderChange, LadderNews, LadderRefused};
 
 use super::result::{self, Played};
 use super::rules::{DEFER_EVERY, Number};
-use super::step::What;
-use super::told::Ladder;
 use crate::service::event::Event;
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
@@ -32,10 +30,10 @@ pub(in crate::service) fn settle(ledger: &Ledger<'_>, row: &LadderMatchRow) -> R
     let [challenger, defender] = left;
     let late = |left: Option<TimeDelta>| left.is_some_and(|left| left <= TimeDelta::zero());
     if late(challenger) {
-        return end_and_tell(ledger, row, What::Void);
+        return end_and_tell(ledger, row, LadderChange::Void);
     }
     if late(defender) {
-        return end_and_tell(ledger, row, What::Absent);
+        return end_and_tell(ledger, row, LadderChange::Absent);
     }
     let mut reminded = row.reminded;
     // A first ply can be taken back, so it is checked again as long as the match goes on.
@@ -45,7 +43,10 @@ pub(in crate::service) fn settle(ledger: &Ledger<'_>, row: &LadderMatchRow) -> R
         let Some(left) = left else { continue };
         if left <= REMINDED && !*reminded && allowed > REMINDED {
             let until = (ledger.now + left).timestamp();
-            ledger.tell(player, &Happened::Ladder(Ladder::NotBegun { game: row.game.0, until }))?;
+            ledger.tell(
+                player,
+                &Happened::Ladder(LadderNews::NotBegun { game: row.game.0, until }),
+            )?;
             *reminded = true;
         }
         let early = !*reminded && left > REMINDED;
@@ -65,7 +66,7 @@ fn ran(lookup: Lookup<'_>, row: &LadderMatchRow) -> Result<[Option<TimeDelta>; 2
 }
 
 /// Ends a match without play: its games end without a result.
-fn end(ledger: &Ledger<'_>, row: &LadderMatchRow, what: What) -> Result<Ladder, Fault> {
+fn end(ledger: &Ledger<'_>, row: &LadderMatchRow, what: LadderChange) -> Result<LadderNews, Fault> {
     let games = pair::both(ledger.lookup(), row.game)?;
     let came = [row.challenger, row.defender].map(|player| {
         match games.iter().any(|open| pair::plies_of(open, player) > 0) {
@@ -88,7 +89,11 @@ fn end(ledger: &Ledger<'_>, row: &LadderMatchRow, what: What) -> Result<Ladder, 
 }
 
 /// Like `end`, because somebody did not show up: both are told.
-fn end_and_tell(ledger: &Ledger<'_>, row: &LadderMatchRow, what: What) -> Result<(), Fault> {
+fn end_and_tell(
+    ledger: &Ledger<'_>,
+    row: &LadderMatchRow,
+    what: LadderChange,
+) -> Result<(), Fault> {
     let happened = Happened::Ladder(end(ledger, row, what)?);
     ledger.tell(row.challenger, &happened)?;
     ledger.tell(row.defender, &happened)?;
@@ -101,14 +106,14 @@ pub(in crate::service) fn concede(
     player: PlayerId,
     game: Option<GameId>,
     whom: Option<&str>,
-) -> Result<Ladder, Stop> {
+) -> Result<LadderNews, Stop> {
     let row = meant(ledger, player, game, whom, |row| row.defender == player)?;
     let game = row.game.0;
     if row.defender != player {
         return Err(LadderRefused::NotDefender { game }.into());
     }
     not_begun(ledger, &row, player)?;
-    let step = end(ledger, &row, What::Conceded)?;
+    let step = end(ledger, &row, LadderChange::Conceded)?;
     ledger.tell(row.challenger, &Happened::Ladder(step.clone()))?;
     result::leave_if_wanted(ledger, &row)?;
     Ok(step)
@@ -121,7 +126,7 @@ pub(in crate::service) fn defer(
     player: PlayerId,
     game: Option<GameId>,
     whom: Option<&str>,
-) -> Result<Ladder, Stop> {
+) -> Result<LadderNews, Stop> {
     let row = meant(ledger, player, game, whom, |_| true)?;
     not_begun(ledger, &row, player)?;
     if let Some(last) = ledger.view().last_deferral(player)? {
@@ -136,7 +141,7 @@ pub(in crate::service) fn defer(
     for open in pair::both(ledger.lookup(), row.game)? {
         ledger.refresh(open.row.id)?;
     }
-    let deferred = Ladder::Deferred { game: row.game.0, player: player.0 };
+    let deferred = LadderNews::Deferred { game: row.game.0, player: player.0 };
     let other = if row.challenger == player { row.defender } else { row.challenger };
     ledger.tell(other, &Happened::Ladder(deferred.clone()))?;
     Ok(deferred)

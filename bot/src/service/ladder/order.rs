@@ -1,8 +1,8 @@
 //! Which use case an order about a ladder belongs to.
 
 use storage::{GameId, PlayerId};
+use templates::told::LadderNews;
 
-use super::told::Ladder;
 use super::{challenge, member, opening};
 use crate::orders::LadderDeed;
 use crate::service::ledger::Ledger;
@@ -14,7 +14,7 @@ pub(in crate::service) fn carry_out(
     player: PlayerId,
     game: Option<GameId>,
     deed: &LadderDeed,
-) -> Result<Ladder, Stop> {
+) -> Result<LadderNews, Stop> {
     match deed {
         LadderDeed::Join(ladder) => member::join(ledger, player, ladder.as_deref()),
         LadderDeed::Leave(ladder) => member::leave(ledger, player, ladder.as_deref()),

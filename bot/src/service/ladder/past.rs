@@ -6,7 +6,7 @@ use std::fmt;
 use chrono::{DateTime, Datelike, NaiveDate, NaiveTime, Utc};
 use storage::{Fault, PlayerId, StepRow, View};
 
-use super::step::What;
+use super::step::change_of;
 
 /// A ladder according to its log: from the top.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -111,7 +111,7 @@ pub fn verify(view: View<'_>, ladder: &str) -> Result<Result<u32, Unlike>, Fault
     let steps = view.steps(ladder)?;
     let mut places = Places::default();
     for (number, step) in (1..).zip(&steps) {
-        What::read(&step.what)?;
+        change_of(step)?;
         if step.number != number || !places.follow(step) {
             return Ok(Err(Unlike::Step(step.number)));
         }

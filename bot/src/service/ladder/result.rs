@@ -6,12 +6,12 @@ use engine::Side;
 use engine::matches::Player;
 use engine::notation::record::EndedBy;
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
+use templates::told::{LadderChange, LadderNews};
 
 use super::lateness;
 use super::member;
 use super::standing;
-use super::step::{self, Step, What};
-use super::told::Ladder;
+use super::step::{self, Step};
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Open;
@@ -74,7 +74,7 @@ fn decided(
     row: &LadderMatchRow,
     games: &[Open; 2],
     stand: &Stand,
-) -> Result<Ladder, Fault> {
+) -> Result<LadderNews, Fault> {
     let [first, _] = games;
     let Some(result) = pair::result(ledger.lookup(), first, None)? else {
         return closed(ledger, row);
@@ -87,9 +87,9 @@ fn decided(
         Player::Two => first.row.players.defenders,
     });
     let (what, to) = match won {
-        Some(winner) if winner == challenger => (What::Won, place),
-        Some(_) => (What::Lost, from),
-        None => (What::Tied, standing::after_tie(ledger.lookup().rules.tie, from, place)),
+        Some(winner) if winner == challenger => (LadderChange::Won, place),
+        Some(_) => (LadderChange::Lost, from),
+        None => (LadderChange::Tied, standing::after_tie(ledger.lookup().rules.tie, from, place)),
     };
     let points = |game: &Open| {
         let end = game.course.end.map(|(end, _)| end);
@@ -112,14 +112,14 @@ fn decided(
 }
 
 /// A match without effect: for example, the hosts have closed one of its games.
-fn closed(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<Ladder, Fault> {
+fn closed(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<LadderNews, Fault> {
     let place = |player: PlayerId| {
         Ok::<_, Fault>(ledger.view().rung(&row.ladder, player)?.and_then(|rung| rung.place))
     };
     let step = Step {
         rival: Some((row.defender, place(row.defender)?)),
         game: Some(row.game),
-        ..Step::stay(&row.ladder, What::Closed, row.challenger, place(row.challenger)?)
+        ..Step::stay(&row.ladder, LadderChange::Closed, row.challenger, place(row.challenger)?)
     };
     step::take(ledger, step)
 }
@@ -129,15 +129,17 @@ fn closed(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<Ladder, Fault> {
 pub(super) fn without_play(
     ledger: &Ledger<'_>,
     row: &LadderMatchRow,
-    what: What,
-) -> Result<Ladder, Fault> {
+    what: LadderChange,
+) -> Result<LadderNews, Fault> {
     let place = |player: PlayerId| {
         Ok::<_, Fault>(ledger.view().rung(&row.ladder, player)?.and_then(|rung| rung.place))
     };
     let (own, others) = (place(row.challenger)?, place(row.defender)?);
     let to = match (what, own, others) {
         // If the challenger stands above by now, nothing is gained.
-        (What::Absent | What::Conceded, Some(own), Some(others)) => Some(own.min(others)),
+        (LadderChange::Absent | LadderChange::Conceded, Some(own), Some(others)) => {
+            Some(own.min(others))
+        }
         _ => own,
     };
     let step = Step {

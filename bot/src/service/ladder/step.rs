@@ -2,75 +2,24 @@
 //! its log, written here and nowhere else. All places follow from the log alone.
 
 use storage::{Fault, GameId, PlayerId, StepRow};
-use templates::told::LadderRefused;
+use templates::told::{LadderChange, LadderNews, LadderRefused};
 
 use super::shown::mark_boards_stale;
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
 
 use super::roll;
-use super::told::Ladder;
 
-macro_rules! whats {
-    ($($(#[$doc:meta])* $What:ident = $word:literal,)+) => {
-        /// The kind of a step.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(crate) enum What { $($(#[$doc])* $What,)+ }
-
-        impl What {
-            /// The word for it in the log.
-            pub fn word(self) -> &'static str {
-                match self { $(What::$What => $word,)+ }
-            }
-
-            /// Reads a word of the log.
-            pub fn read(word: &str) -> Result<What, Fault> {
-                match word {
-                    $($word => Ok(What::$What),)+
-                    other => Err(Fault::row(format_args!("{other:?} is no step of a ladder"))),
-                }
-            }
-        }
-    };
-}
-
-whats! {
-    /// Joined at the end of the ladder.
-    Joined = "joined",
-    /// Came back; `detail` is the place before leaving.
-    Returned = "returned",
-    /// Left, and can come back.
-    Left = "left",
-    Erased = "erased",
-    /// Won a match, and is placed just above the rival; `detail` is the player's half points.
-    Won = "won",
-    /// Played a match that was tied after all; `detail` as above.
-    Tied = "tied",
-    /// Lost a match, and stays; `detail` as above.
-    Lost = "lost",
-    /// Challenged and did not begin.
-    Void = "void",
-    /// Was challenged and did not begin: the other is placed just above. `player` is the
-    /// challenger.
-    Absent = "absent",
-    /// Was conceded the place.
-    Conceded = "conceded",
-    /// A game of the match was closed: it has no effect.
-    Closed = "closed",
-    /// Played nothing for `detail` days.
-    Decayed = "decayed",
-    /// Lost a game on time, and now has `detail` points.
-    Late = "late",
-    /// Lost `detail` games on time within the span that counts.
-    Sunk = "sunk",
-    /// Was put there by the hosts.
-    Corrected = "corrected",
+/// The kind of a step in the log.
+pub(super) fn change_of(row: &StepRow) -> Result<LadderChange, Fault> {
+    let unknown = || Fault::row(format_args!("{:?} is no step of a ladder", row.what));
+    LadderChange::of_code(&row.what).ok_or_else(unknown)
 }
 
 /// A step to be taken.
 pub(super) struct Step<'a> {
     pub ladder: &'a str,
-    pub what: What,
+    pub what: LadderChange,
     pub player: PlayerId,
     pub from: Option<u32>,
     pub to: Option<u32>,
@@ -83,7 +32,12 @@ pub(super) struct Step<'a> {
 
 impl<'a> Step<'a> {
     /// A player stays at their place.
-    pub fn stay(ladder: &'a str, what: What, player: PlayerId, place: Option<u32>) -> Step<'a> {
+    pub fn stay(
+        ladder: &'a str,
+        what: LadderChange,
+        player: PlayerId,
+        place: Option<u32>,
+    ) -> Step<'a> {
         Step {
             ladder,
             what,
@@ -99,13 +53,13 @@ impl<'a> Step<'a> {
 }
 
 /// Takes a step: writes it into the log, and moves the players it affects.
-pub(super) fn take(ledger: &Ledger<'_>, step: Step<'_>) -> Result<Ladder, Fault> {
+pub(super) fn take(ledger: &Ledger<'_>, step: Step<'_>) -> Result<LadderNews, Fault> {
     let (ladder, player) = (step.ladder, step.player);
     let number = ledger.change.insert_step(&StepRow {
         ladder: ladder.to_owned(),
         number: 0,
         at: ledger.now,
-        what: step.what.word().to_owned(),
+        what: step.what.code().to_owned(),
         player,
         from: step.from,
         to: step.to,
@@ -119,7 +73,7 @@ pub(super) fn take(ledger: &Ledger<'_>, step: Step<'_>) -> Result<Ladder, Fault>
         ledger.change.set_place(ladder, player, step.from, step.to)?;
     }
     mark_boards_stale(ledger, ladder)?;
-    Ok(Ladder::Step { ladder: ladder.to_owned(), number })
+    Ok(LadderNews::Step { ladder: ladder.to_owned(), number })
 }
 
 /// Moves a player to the place that the hosts want, and records the reason in the log.
@@ -129,7 +83,7 @@ pub(in crate::service) fn correct(
     player: PlayerId,
     place: u32,
     reason: String,
-) -> Result<Ladder, Stop> {
+) -> Result<LadderNews, Stop> {
     let ladder = &roll::meant(ledger.lookup(), None, Some(ladder))?;
     let rung = ledger.view().rung(ladder, player)?;
     let from = rung.and_then(|rung| rung.place);
@@ -150,7 +104,7 @@ pub(in crate::service) fn correct(
     let step = Step {
         to: Some(place),
         reason: Some(reason),
-        ..Step::stay(ladder, What::Corrected, player, Some(from))
+        ..Step::stay(ladder, LadderChange::Corrected, player, Some(from))
     };
     Ok(take(ledger, step)?)
 }

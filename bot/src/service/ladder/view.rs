@@ -314,7 +314,7 @@ fn why(
     for moved in moved.into_iter().skip(earlier) {
         past.push(PastStep {
             at: moved.step.at,
-            step: step(lookup, asker, moved.step)?,
+            step: step(lookup, asker, moved.step)?.sentence(),
             place: [moved.before, moved.after],
         });
     }

@@ -3,12 +3,12 @@
 
 use chrono::TimeDelta;
 use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
+use templates::told::{AccountNews, TournamentEvent};
 
 use super::board::Board;
 use super::carry::{identity, tell_there};
 use super::{Incoming, Said, consent};
 use crate::orders::{self, Deed, Needs, Order, OrderLine};
-use crate::service::account::Account;
 use crate::service::at_once::MOST_AT_ONCE;
 use crate::service::confirm;
 use crate::service::happened::{self, Happened};
@@ -16,7 +16,6 @@ use crate::service::ledger::Ledger;
 use crate::service::mail::returned::STOPPED;
 use crate::service::request::QuestionPlace;
 use crate::service::request::Seen;
-use crate::service::tournament::told::News;
 
 use crate::service::answered::{AskedLine, MailAsked, Reply};
 
@@ -198,8 +197,8 @@ fn says_yes_or_no(order: &Order) -> bool {
 fn asks(happened: &Happened) -> bool {
     match happened {
         Happened::Asked { .. }
-        | Happened::Account(Account::ExportAsked(_) | Account::EraseAsked) => true,
-        Happened::Tournament(told) => matches!(told.news, News::LeaveAsked),
+        | Happened::Account(AccountNews::ExportAsked(_) | AccountNews::EraseAsked) => true,
+        Happened::Tournament(told) => matches!(told.news, TournamentEvent::LeaveAsked),
         _ => false,
     }
 }

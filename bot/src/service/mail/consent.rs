@@ -3,12 +3,13 @@
 //! reader of that question can give it.
 
 use storage::{Channel, Fault, GameId, IdentityRow, MailAskRow, PlayerId};
+use templates::told::AccountNews;
 
 use super::ask::PATIENCE;
 use super::carry::{identity, tell_there};
 use super::{Incoming, Said};
 use crate::orders::{Deed, LinkTarget, Order, OrderLine};
-use crate::service::account::{self, Account};
+use crate::service::account;
 use crate::service::answered::{AskedLine, MailAsked};
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
@@ -86,5 +87,5 @@ pub(super) fn ask(
     ledger.change.set_mail_ask(player, Some(SLOT), ask, ledger.now - PATIENCE)?;
     let is_here = identity(ledger, player, &mail.from)?.is_some_and(|own| own.id == at.id);
     let way = account::way_at(Channel::Email, &at.address);
-    Ok((!is_here).then_some(Happened::Account(Account::ConsentAsked(way))))
+    Ok((!is_here).then_some(Happened::Account(AccountNews::ConsentAsked(way))))
 }

@@ -3,10 +3,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Fault, MailId, MailRow};
+use templates::told::AccountNews;
 
 use super::ask;
 use super::signed::{Named, Purpose, Signer};
-use crate::service::account::Account;
 use crate::service::happened::{self, Happened};
 use crate::service::lookup::{Lookup, folded_address};
 use crate::service::questions::Questions;
@@ -227,7 +227,7 @@ fn answered(lookup: Lookup<'_>, mail: &MailRow) -> Result<Ours, Fault> {
                 let Some(notice) = lookup.view.notice(notice)? else { continue };
                 match happened::read(&notice.data)? {
                     Happened::MailAsked(_) => asks = true,
-                    Happened::Account(Account::Code { .. }) => code = true,
+                    Happened::Account(AccountNews::Code { .. }) => code = true,
                     happened => asks |= !ask::asked_in(&happened).is_empty(),
                 }
             }

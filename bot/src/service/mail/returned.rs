@@ -3,9 +3,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Fault, MailId, MailRow};
+use templates::told::AccountNews;
 
 use super::contact;
-use crate::service::account::{self, Account};
+use crate::service::account;
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::folded_address;
@@ -114,7 +115,7 @@ fn stop(ledger: &Ledger<'_>, mail: &MailRow, because: &str) -> Result<(), Fault>
     ledger.change.suspend_identity(identity.id, ledger.now, because)?;
     let way = account::way_at(Channel::Email, &identity.address);
     if ledger.way(player)?.is_some() {
-        ledger.tell(player, &Happened::Account(Account::Stopped(way)))?;
+        ledger.tell(player, &Happened::Account(AccountNews::Stopped(way)))?;
     }
     receipts::tell_opponents(ledger, player, Channel::Email)?;
     ledger.reroute(player)

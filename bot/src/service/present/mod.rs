@@ -12,24 +12,20 @@ use storage::{
     Fault, GameId, GameRow, InvitationId, InvitationRow, Locale, NoteRow, PlayerId, PlayerRow,
 };
 use templates::notice::{
-    self, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine, Sides, Speaker,
-    Table, Time, Urgency, When,
+    self, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine, Sides, Table,
+    Time, Urgency, When,
 };
-use templates::told::GamePoint;
+use templates::told::{GameNews, GamePoint, Lookups, Who, barred, extended};
 use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 
 pub(super) use refusal::refusal;
 
-use super::account;
 use super::chain;
 use super::event::{Event, Warning};
 use super::happened::{Happened, PlanEnd};
-use super::host;
-use super::ladder;
 use super::lookup::{Lookup, Open};
 use super::pair;
 use super::terms::Terms;
-use super::tournament;
 use crate::orders::plan::{Condition, Plan};
 use crate::orders::{Rated, SideChoice, Visibility};
 
@@ -56,6 +52,7 @@ pub(super) fn notice(
     reader: PlayerId,
     happened: &Happened,
 ) -> Result<Notice, Fault> {
+    let facts = refusal::Facts { lookup, reader: Some(reader), for_hosts: false };
     let boxed = |open: &Open| table(lookup, open, open.side_of(reader)).map(Box::new);
     let at = |moment: &GamePoint| boxed(&lookup.open_at(*moment)?);
     Ok(match happened {
@@ -146,23 +143,16 @@ pub(super) fn notice(
         Happened::Said { game, message, more } => said(lookup, reader, *game, (*message, more))?,
         Happened::NotesOpened { game, player } => {
             let by = match PlayerId(*player) {
-                player if player == reader => Speaker::You,
-                player => Speaker::Other(lookup.view.player(player)?.handle),
+                player if player == reader => Who::You,
+                player => Who::Other(lookup.view.player(player)?.handle),
             };
             Notice::NotesOpened { game: *game, by }
         }
-        Happened::Account(account) => account::notice(lookup, reader, account)?,
-        Happened::Extended(moment) => {
-            let open = lookup.open_at(*moment)?;
-            Notice::Ruled(host::extended(
-                lookup,
-                *moment,
-                table(lookup, &open, open.side_of(reader))?,
-            )?)
-        }
-        Happened::Barred { act } => Notice::Ruled(host::barred(lookup, Some(reader), *act)?),
-        Happened::Ladder(happened) => ladder::notice(lookup, reader, happened)?,
-        Happened::Tournament(told) => tournament::notice(lookup, reader, told)?,
+        Happened::Account(account) => account.notice(&facts)?,
+        Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
+        Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
+        Happened::Ladder(news) => Notice::News(news.news(&facts)?),
+        Happened::Tournament(news) => news.notice(&facts)?,
         // It is shown with its moments, by `letters`.
         Happened::Answered(_) => return Err(Fault::defect("an answer to an email on its own")),
         Happened::MailAsked(asked) => Notice::MailAsked {
@@ -179,6 +169,21 @@ pub(super) fn notice(
             },
         },
         Happened::Mailed => return Err(Fault::defect("a mail that was dealt with says nothing")),
+    })
+}
+
+/// What the hosts are told of what they have done.
+pub(super) fn for_hosts(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, Fault> {
+    let facts = refusal::Facts { lookup, reader: None, for_hosts: true };
+    Ok(match happened {
+        Happened::Game { what: GameNews::Ended, at } => {
+            Notice::game_news(facts.table(*at)?, GameNews::Ended)
+        }
+        Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
+        Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
+        Happened::Ladder(news) => Notice::News(news.news(&facts)?),
+        Happened::Tournament(news) => news.notice(&facts)?,
+        other => return Err(Fault::defect(format_args!("{other:?} is no host's doing"))),
     })
 }
 
@@ -224,13 +229,13 @@ fn said(
     game: i64,
     (first, more): (i64, &[i64]),
 ) -> Result<Notice, Fault> {
-    let mut by = Speaker::Other(String::new());
+    let mut by = Who::Other(String::new());
     let mut texts = Vec::new();
     for &message in [first].iter().chain(more) {
         let Some(message) = lookup.view.message(message)? else { continue };
         by = match message.player == reader {
-            true => Speaker::You,
-            false => Speaker::Other(lookup.view.player(message.player)?.handle),
+            true => Who::You,
+            false => Who::Other(lookup.view.player(message.player)?.handle),
         };
         texts.push(message.text);
     }
@@ -429,8 +434,8 @@ pub(super) fn notes(lookup: Lookup<'_>, reader: PlayerId, game: &GameRow) -> Res
     for &author in authors.chain(players.iter().filter(|&&player| player != reader)) {
         let own = author == reader;
         let by = || match own {
-            true => Ok::<_, Fault>(Speaker::You),
-            false => Ok(Speaker::Other(lookup.view.player(author)?.handle)),
+            true => Ok::<_, Fault>(Who::You),
+            false => Ok(Who::Other(lookup.view.player(author)?.handle)),
         };
         for note in lookup.view.notes(author, game.id)? {
             let open = note.opened_at.is_some();

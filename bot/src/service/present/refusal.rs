@@ -1,18 +1,23 @@
 //! Why an order was not carried out, as shown to the asker: everything the reasons refer to is
 //! looked up here.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 use engine::notation::PlyText;
 use storage::clock::{Clock, ClockError, LONGEST_DAYS};
-use storage::{Fault, GameId, InvitationRow, InvitationState, PlayerId, TournamentId};
-use templates::notice::Table;
+use storage::{Fault, GameId, InvitationRow, InvitationState, PlayerId};
+use templates::notice::{Archive, Settings, Table, TournamentPage};
 use templates::told::{
-    Became, ClockFault, GamePoint, InvitationFacts, Limit, Lookups, MatchFacts, Refused,
+    ActFacts, Became, ClockFault, GamePoint, InvitationFacts, LadderStep, Limit, Lookups,
+    MatchFacts, OwnGroup, Refused, ShownGroups, TournamentFacts,
 };
 use templates::{Refusal, RefusedPly};
 
+use super::super::account;
 use super::super::alike;
+use super::super::archive;
+use super::super::erase;
+use super::super::event::Event;
 use super::super::host;
 use super::super::kept;
 use super::super::ladder;
@@ -27,13 +32,21 @@ pub(in crate::service) fn refusal(
     reader: Option<PlayerId>,
     refused: &Refused,
 ) -> Result<Refusal, Fault> {
-    refused.resolve(&Facts { lookup, reader })
+    refused.resolve(&Facts { lookup, reader, for_hosts: false })
 }
 
 /// The club as one reader can see it.
-struct Facts<'a> {
-    lookup: Lookup<'a>,
-    reader: Option<PlayerId>,
+pub(super) struct Facts<'a> {
+    pub lookup: Lookup<'a>,
+    pub reader: Option<PlayerId>,
+    /// Whether the hosts are told what they have done.
+    pub for_hosts: bool,
+}
+
+impl Facts<'_> {
+    fn known(&self) -> Result<PlayerId, Fault> {
+        self.reader.ok_or_else(|| Fault::defect("a reader who is no player"))
+    }
 }
 
 impl Lookups for Facts<'_> {
@@ -43,8 +56,26 @@ impl Lookups for Facts<'_> {
         Ok(self.lookup.view.player(PlayerId(player))?.handle)
     }
 
-    fn own_name(&self) -> Result<String, Fault> {
-        self.reader.map_or(Ok(String::new()), |reader| self.player(reader.0))
+    fn reader(&self) -> Option<i64> {
+        self.reader.map(|reader| reader.0)
+    }
+
+    fn settings(&self) -> Result<Box<Settings>, Fault> {
+        account::settings(self.lookup, self.known()?)
+    }
+
+    fn archive(&self) -> Result<Box<Archive>, Fault> {
+        archive::to_be(self.lookup, self.known()?)
+    }
+
+    fn erasure(&self) -> Result<(u32, String), Fault> {
+        let reader = self.known()?;
+        let games = self.lookup.view.running_games(reader)?.len();
+        Ok((u32::try_from(games).unwrap_or(u32::MAX), erase::pseudonym(reader)))
+    }
+
+    fn is_reachable(&self, player: i64) -> Result<bool, Fault> {
+        Ok(self.lookup.way(&self.lookup.view.player(PlayerId(player))?)?.is_some())
     }
 
     fn similar_player(&self, name: &str) -> Result<Option<String>, Fault> {
@@ -63,7 +94,9 @@ impl Lookups for Facts<'_> {
     fn table(&self, at: GamePoint) -> Result<Box<Table>, Fault> {
         let open = self.lookup.open_at(at)?;
         let seat = self.reader.and_then(|reader| open.side_of(reader));
-        Ok(Box::new(table(self.lookup, &open, seat)?))
+        let shown = table(self.lookup, &open, seat)?;
+        let ruled = open.course.ruled.as_ref().filter(|_| self.for_hosts).map(ToString::to_string);
+        Ok(Box::new(Table { ruled: shown.ruled.or(ruled), ..shown }))
     }
 
     fn refused_ply(
@@ -138,25 +171,52 @@ impl Lookups for Facts<'_> {
     }
 
     fn ladder_match(&self, game: i64) -> Result<MatchFacts, Fault> {
-        let row = ladder::match_row(self.lookup, game)?;
-        let own = Some(row.challenger) == self.reader;
-        let opponent = if own { row.defender } else { row.challenger };
-        Ok(MatchFacts {
-            games: ladder::games(self.lookup, GameId(game))?,
-            defender: self.player(row.defender.0)?,
-            opponent: self.player(opponent.0)?,
-        })
+        ladder::match_facts(self.lookup, game)
     }
 
-    fn tournament(&self, number: i64) -> Result<String, Fault> {
-        let row = self.lookup.view.tournament(TournamentId(number))?;
-        let row = row.ok_or_else(|| Fault::row(format_args!("tournament {number} is gone")))?;
-        Ok(row.name)
+    fn deferred_until(&self, game: i64, player: i64) -> Result<DateTime<Utc>, Fault> {
+        ladder::deferred_until(self.lookup, game, player)
     }
 
-    fn host_act(&self, act: i64) -> Result<(Option<DateTime<Utc>>, String), Fault> {
-        let row = self.lookup.view.host_act(act)?;
-        Ok((row.until, row.reason))
+    fn ladder_step(&self, ladder: &str, number: u32) -> Result<LadderStep, Fault> {
+        let row = self.lookup.view.step(ladder, number)?;
+        ladder::step_facts(self.lookup, self.reader, &row)
+    }
+
+    fn tournament(&self, number: i64) -> Result<TournamentFacts, Fault> {
+        tournament::facts(self.lookup, number)
+    }
+
+    fn tournament_page(
+        &self,
+        number: i64,
+        groups: ShownGroups,
+    ) -> Result<Box<TournamentPage>, Fault> {
+        tournament::page_with(self.lookup, self.reader, number, groups).map(Box::new)
+    }
+
+    fn own_group(&self, number: i64) -> Result<Option<OwnGroup>, Fault> {
+        let own = |reader| tournament::own_group(self.lookup, reader, number);
+        self.reader.map_or(Ok(None), own)
+    }
+
+    fn leaving(&self, number: i64) -> Result<(bool, u32), Fault> {
+        tournament::leaving(self.lookup, self.known()?, number)
+    }
+
+    fn for_hosts(&self) -> bool {
+        self.for_hosts
+    }
+
+    fn host_act(&self, act: i64) -> Result<ActFacts, Fault> {
+        host::act(self.lookup, act)
+    }
+
+    fn extension(&self, at: GamePoint) -> Result<(Side, TimeDelta, String), Fault> {
+        match self.lookup.event(at)? {
+            Event::Extended(side, more, reason) => Ok((side, more, reason.to_string())),
+            other => Err(Fault::row(format_args!("{at:?} is {other}"))),
+        }
     }
 
     fn limit(&self, limit: Limit) -> u32 {

@@ -5,11 +5,10 @@ use chrono::TimeDelta;
 use engine::Side;
 use engine::notation::record::{EndedBy, RecordLine};
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
-use templates::told::GameNews;
+use templates::told::{GameNews, Gone, TournamentEvent, TournamentNews};
 
 use super::group::{self, Group};
 use super::start::{self, LEAST};
-use super::told::{Gone, News, Tournament};
 use crate::service::event::Event;
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
@@ -54,7 +53,7 @@ pub(super) fn call_off(
     let off =
         TournamentRow { ended_at, cancelled: true, reason: kept, due_at: None, ..row.clone() };
     ledger.change.set_tournament(&off)?;
-    tell_all(ledger, row, &News::CalledOff)?;
+    tell_all(ledger, row, &TournamentEvent::CalledOff)?;
     // Before it begins there are no games, and if too few have entered there is no reason either.
     let Some(reason) = reason else { return Ok(()) };
     for game in ledger.view().tournament_games(row.id)? {
@@ -67,8 +66,8 @@ pub(super) fn call_off(
     Ok(())
 }
 
-fn tell_all(ledger: &Ledger<'_>, row: &TournamentRow, news: &News) -> Result<(), Fault> {
-    let happened = Tournament { tournament: row.id.0, news: news.clone() };
+fn tell_all(ledger: &Ledger<'_>, row: &TournamentRow, news: &TournamentEvent) -> Result<(), Fault> {
+    let happened = TournamentNews { tournament: row.id.0, news: news.clone() };
     for entrant in ledger.view().entrants(row.id)? {
         // A player taken out by the hosts before it began has already been told.
         let played = entrant.seat.is_some() || entrant.gone.is_none();
@@ -101,7 +100,10 @@ fn look_who_comes(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<(), Fault>
             let mut reminded = entrant.reminded;
             if left <= REMINDED && !reminded && allowed > REMINDED {
                 let until = (ledger.now + left).timestamp();
-                let told = Tournament { tournament: row.id.0, news: News::NotBegun { until } };
+                let told = TournamentNews {
+                    tournament: row.id.0,
+                    news: TournamentEvent::NotBegun { until },
+                };
                 ledger.tell(entrant.player, &Happened::Tournament(told))?;
                 reminded = true;
                 ledger.change.set_entrant(&EntrantRow { reminded, ..entrant.clone() })?;
@@ -235,7 +237,7 @@ pub(super) fn go(
     entrant: &EntrantRow,
     how: Gone,
     act: Option<i64>,
-) -> Result<Tournament, Fault> {
+) -> Result<TournamentNews, Fault> {
     let (told, going) = out(ledger, row, entrant, how, act)?;
     going.end_games(ledger, how)?;
     Ok(told)
@@ -249,7 +251,7 @@ fn out(
     entrant: &EntrantRow,
     how: Gone,
     act: Option<i64>,
-) -> Result<(Tournament, Going), Fault> {
+) -> Result<(TournamentNews, Going), Fault> {
     let player = entrant.player;
     let none = || Fault::row(format_args!("tournament {} has no group of {player}", row.id));
     let group = group::of(ledger.lookup(), row, player)?.ok_or_else(none)?;
@@ -260,8 +262,8 @@ fn out(
     }
     let gone = Some((how.write(going.counts), ledger.now));
     ledger.change.set_entrant(&EntrantRow { gone, ..entrant.clone() })?;
-    let news = News::Gone { player: player.0, how, counts: Some(going.counts), act };
-    let told = Tournament { tournament: row.id.0, news };
+    let news = TournamentEvent::Gone { player: player.0, how, counts: Some(going.counts), act };
+    let told = TournamentNews { tournament: row.id.0, news };
     for seat in &group.seats {
         let hears = match seat.player == player {
             true => !how.asked(),
@@ -286,5 +288,5 @@ pub(in crate::service) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(
     }
     let ended_at = Some(ledger.now);
     ledger.change.set_tournament(&TournamentRow { ended_at, due_at: None, ..row.clone() })?;
-    tell_all(ledger, &row, &News::Over)
+    tell_all(ledger, &row, &TournamentEvent::Over)
 }

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use engine::Side;
 use engine::notation::record::{EndedBy, GameEnd};
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
+use templates::told::Gone;
 
 use super::standing::{self, Score, Scored, Standing};
-use super::told::Gone;
 use crate::service::lookup::Lookup;
 
 /// A group of a tournament that has begun.

@@ -6,12 +6,11 @@ use serde::{Deserialize, Serialize};
 use storage::clock::{Clock, Pace};
 use storage::{EntrantRow, TournamentId, TournamentRow};
 use templates::notice::shown;
-use templates::told::TournamentRefused;
+use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
 use super::course;
 use super::member::{self, of_number};
 use super::start::{self, LEAST, MOST_IN_GROUP};
-use super::told::{Gone, News, Tournament};
 use crate::service::happened::Happened;
 use crate::service::host::{self, Whom};
 use crate::service::ledger::Ledger;
@@ -65,14 +64,14 @@ pub enum TournamentAct {
 pub(in crate::service) fn carry_out(
     ledger: &mut Ledger<'_>,
     act: &TournamentAct,
-) -> Result<Tournament, Stop> {
+) -> Result<TournamentNews, Stop> {
     match act {
         TournamentAct::Open { name, ruleset, clock, starts, size, window } => {
             let row = opened(ledger, name, ruleset, clock.as_deref(), (*starts, *size, *window))?;
             let id = ledger.change.insert_tournament(&row)?;
             let what = format!("tournament {id} opened");
             host::log(ledger, &what, Whom::Nobody, None, row.name)?;
-            Ok(Tournament { tournament: id.0, news: News::Opened })
+            Ok(TournamentNews { tournament: id.0, news: TournamentEvent::Opened })
         }
         TournamentAct::Start { number } => {
             let row = of_number(ledger.lookup(), *number)?;
@@ -87,7 +86,7 @@ pub(in crate::service) fn carry_out(
             start::start(ledger, &row)?;
             let what = format!("tournament {number} started");
             host::log(ledger, &what, Whom::Nobody, None, row.name)?;
-            Ok(Tournament { tournament: *number, news: News::Began })
+            Ok(TournamentNews { tournament: *number, news: TournamentEvent::Began })
         }
         TournamentAct::Cancel { number, reason } => {
             let row = of_number(ledger.lookup(), *number)?;
@@ -98,7 +97,7 @@ pub(in crate::service) fn carry_out(
             course::call_off(ledger, &row, Some(reason.clone()))?;
             let what = format!("tournament {number} called off");
             host::log(ledger, &what, Whom::Nobody, None, reason.to_string())?;
-            Ok(Tournament { tournament: *number, news: News::CalledOff })
+            Ok(TournamentNews { tournament: *number, news: TournamentEvent::CalledOff })
         }
         TournamentAct::TakeOut { number, name, reason } => take_out(ledger, *number, name, reason),
     }
@@ -166,7 +165,7 @@ fn take_out(
     number: i64,
     name: &str,
     reason: &str,
-) -> Result<Tournament, Stop> {
+) -> Result<TournamentNews, Stop> {
     let row = of_number(ledger.lookup(), number)?;
     let player = host::called(ledger, name)?;
     let reason = host::reason(reason)?.to_string();
@@ -184,8 +183,13 @@ fn take_out(
     // The row stays, so that the player can't enter again.
     let gone = Some((Gone::TakenOut.write(false), ledger.now));
     ledger.change.set_entrant(&EntrantRow { gone, ..own })?;
-    let news = News::Gone { player: player.0, how: Gone::TakenOut, counts: None, act: Some(act) };
-    let told = Tournament { tournament: number, news };
+    let news = TournamentEvent::Gone {
+        player: player.0,
+        how: Gone::TakenOut,
+        counts: None,
+        act: Some(act),
+    };
+    let told = TournamentNews { tournament: number, news };
     ledger.tell(player, &Happened::Tournament(told.clone()))?;
     Ok(told)
 }

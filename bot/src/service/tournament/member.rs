@@ -1,10 +1,9 @@
 //! Who plays in a tournament: entering it, and withdrawing from it before or after it has begun.
 
 use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
-use templates::told::TournamentRefused;
+use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
 use super::course;
-use super::told::{Gone, News, Tournament};
 use crate::orders::{Deed, Sure, TournamentDeed};
 use crate::service::confirm;
 use crate::service::ledger::Ledger;
@@ -22,7 +21,7 @@ pub(in crate::service) fn carry_out(
     ledger: &Ledger<'_>,
     player: PlayerId,
     deed: TournamentDeed,
-) -> Result<Tournament, Stop> {
+) -> Result<TournamentNews, Stop> {
     match deed {
         TournamentDeed::Join(number) => join(ledger, player, number),
         TournamentDeed::Leave(number, sure) => leave(ledger, player, number, sure),
@@ -68,7 +67,11 @@ pub(super) fn entrant(
     Ok(all.into_iter().find(|entrant| entrant.player == player))
 }
 
-fn join(ledger: &Ledger<'_>, player: PlayerId, number: Option<u32>) -> Result<Tournament, Stop> {
+fn join(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    number: Option<u32>,
+) -> Result<TournamentNews, Stop> {
     let lookup = ledger.lookup();
     let could = |row: &TournamentRow| {
         Ok(row.started_at.is_none() && entrant(lookup, row, player)?.is_none())
@@ -99,7 +102,7 @@ fn join(ledger: &Ledger<'_>, player: PlayerId, number: Option<u32>) -> Result<To
         reminded: false,
         gone: None,
     })?;
-    Ok(Tournament { tournament, news: News::Entered })
+    Ok(TournamentNews { tournament, news: TournamentEvent::Entered })
 }
 
 /// Withdraws. Once the tournament has begun this ends games, so it asks first.
@@ -108,7 +111,7 @@ fn leave(
     player: PlayerId,
     number: Option<u32>,
     sure: Sure,
-) -> Result<Tournament, Stop> {
+) -> Result<TournamentNews, Stop> {
     let lookup = ledger.lookup();
     let plays = |row: &TournamentRow| {
         Ok(entrant(lookup, row, player)?.is_some_and(|entrant| entrant.gone.is_none()))
@@ -122,13 +125,13 @@ fn leave(
     }
     if row.started_at.is_none() {
         ledger.change.delete_entrant(row.id, player)?;
-        return Ok(Tournament { tournament, news: News::Left });
+        return Ok(TournamentNews { tournament, news: TournamentEvent::Left });
     }
     if sure == Sure::Ask {
         let number = u32::try_from(tournament).ok();
         let order = Deed::Tournament(TournamentDeed::Leave(number, Sure::Yes)).to_string();
         confirm::wait_for_yes(ledger, player, None, &order)?;
-        return Ok(Tournament { tournament, news: News::LeaveAsked });
+        return Ok(TournamentNews { tournament, news: TournamentEvent::LeaveAsked });
     }
     Ok(course::go(ledger, &row, &own, Gone::Withdrew, None)?)
 }

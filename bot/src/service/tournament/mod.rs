@@ -3,8 +3,8 @@
 //! In reading order: `standing` (the arithmetic of a crosstable), `group` (a group with the state
 //! of its games), then what happens in the order of a tournament's life: `hosting` (hosts open it,
 //! start it early, call it off), `member` (players enter and withdraw), `start` (groups are made
-//! and all games begin), `course` (players are absent or leave, and the end); `told` and `view`
-//! (what readers get).
+//! and all games begin), `course` (players are absent or leave, and the end); `view` (what readers
+//! get).
 
 mod course;
 mod group;
@@ -12,12 +12,11 @@ pub(crate) mod hosting;
 pub(crate) mod member;
 mod standing;
 pub(crate) mod start;
-pub(super) mod told;
 mod view;
 
 pub(super) use course::{conclude, settle};
 pub(super) use hosting::carry_out as carry_out_for_hosts;
 pub(super) use member::{carry_out, erased};
-pub(super) use view::{answer, for_hosts, notice};
+pub(super) use view::{answer, facts, leaving, own_group, page_with};
 
 pub use hosting::TournamentAct;

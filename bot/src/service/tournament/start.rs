@@ -5,9 +5,8 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 use engine::ruleset::Ruleset;
 use storage::{EntrantRow, Fault, GameId, PlayerId, TournamentRow};
-use templates::told::GameNews;
+use templates::told::{GameNews, Gone, TournamentEvent, TournamentNews};
 
-use super::told::{Gone, News, Tournament};
 use crate::service::happened::Happened;
 use crate::service::host;
 use crate::service::invite;
@@ -30,8 +29,9 @@ pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), 
         let plays = entrants.iter().any(|entrant| entrant.player == suspended.player);
         if !plays && suspended.gone.is_none() {
             let player = suspended.player.0;
-            let news = News::Gone { player, how: Gone::TakenOut, counts: None, act: None };
-            let told = Tournament { tournament: row.id.0, news };
+            let news =
+                TournamentEvent::Gone { player, how: Gone::TakenOut, counts: None, act: None };
+            let told = TournamentNews { tournament: row.id.0, news };
             ledger.tell(suspended.player, &Happened::Tournament(told))?;
             ledger.change.delete_entrant(row.id, suspended.player)?;
         }
@@ -42,7 +42,8 @@ pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), 
     let due = ledger.now + TimeDelta::days(row.window_days.into());
     let started = TournamentRow { started_at: Some(ledger.now), due_at: Some(due), ..row.clone() };
     ledger.change.set_tournament(&started)?;
-    let began = Happened::Tournament(Tournament { tournament: row.id.0, news: News::Began });
+    let began =
+        Happened::Tournament(TournamentNews { tournament: row.id.0, news: TournamentEvent::Began });
     for entrant in groups.iter().flatten() {
         ledger.change.set_entrant(entrant)?;
         ledger.tell(entrant.player, &began)?;

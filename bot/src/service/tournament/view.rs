@@ -1,18 +1,17 @@
 //! Tournaments as their readers see them.
 
-use chrono::DateTime;
 use storage::{EntrantRow, Fault, GameRow, PlayerId, PlayerRow, TournamentId, TournamentRow};
 use templates::Notice;
 use templates::notice::{
-    self, GroupRow, OwnGroup, Tournament as Shown, TournamentLine, TournamentNews, TournamentPage,
-    TournamentReader, TournamentStage, TournamentWhat, Whom,
+    self, GroupRow, Tournament as Shown, TournamentLine, TournamentPage, TournamentReader,
+    TournamentStage,
 };
+use templates::told::{Gone, OwnGroup, ShownGroups, TournamentFacts};
 
 use super::course::Going;
 use super::group::{self, Group};
 use super::member::{self, MOST, of_number};
 use super::standing::{Score, Scored, Standing};
-use super::told::{Gone, News, Tournament};
 use crate::orders::TournamentQuestion;
 use crate::service::lookup::Lookup;
 use crate::service::present;
@@ -41,82 +40,61 @@ pub(in crate::service) fn answer(
     }))
 }
 
-/// What a reader is told of something that happened in a tournament.
-pub(in crate::service) fn notice(
+/// What sentences about a tournament name.
+pub(in crate::service) fn facts(lookup: Lookup<'_>, number: i64) -> Result<TournamentFacts, Fault> {
+    let TournamentRow { name, window_days, reason, .. } = row(lookup, number)?;
+    Ok(TournamentFacts { name, window_days, reason })
+}
+
+/// The state of a tournament, with some of its groups.
+pub(in crate::service) fn page_with(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    number: i64,
+    shown: ShownGroups,
+) -> Result<TournamentPage, Fault> {
+    let row = row(lookup, number)?;
+    let groups = match shown {
+        ShownGroups::None => Vec::new(),
+        ShownGroups::Own => group_of(lookup, reader, &row)?.into_iter().collect(),
+        ShownGroups::All => group::groups(lookup, &row)?,
+    };
+    page(lookup, reader, &row, groups)
+}
+
+/// The reader's group.
+pub(in crate::service) fn own_group(
     lookup: Lookup<'_>,
     reader: PlayerId,
-    told: &Tournament,
-) -> Result<Notice, Fault> {
-    news(lookup, Some(reader), told)
+    number: i64,
+) -> Result<Option<OwnGroup>, Fault> {
+    let group = group::of(lookup, &row(lookup, number)?, reader)?;
+    group.map(|group| shown_own_group(lookup, &group, reader)).transpose()
 }
 
-/// What the hosts are told about their own action.
-pub(in crate::service) fn for_hosts(
+/// Whether the reader's unplayed games would count as lost if the reader withdrew, and how many
+/// they would resign.
+pub(in crate::service) fn leaving(
     lookup: Lookup<'_>,
-    told: &Tournament,
-) -> Result<Notice, Fault> {
-    news(lookup, None, told)
+    reader: PlayerId,
+    number: i64,
+) -> Result<(bool, u32), Fault> {
+    Ok(match group::of(lookup, &row(lookup, number)?, reader)? {
+        Some(group) => {
+            let going = Going::of(lookup, &group, reader)?;
+            (going.counts, going.resigned())
+        }
+        // It has ended otherwise since the player was asked.
+        None => (false, 0),
+    })
 }
 
-fn news(lookup: Lookup<'_>, reader: Option<PlayerId>, told: &Tournament) -> Result<Notice, Fault> {
-    let row = row(lookup, told.tournament)?;
-    let own = || match reader {
-        Some(reader) => group::of(lookup, &row, reader),
-        None => Ok(None),
-    };
-    let mut shown = None;
-    let what = match &told.news {
-        News::Opened => {
-            shown = Some(page(lookup, reader, &row, Vec::new())?);
-            TournamentWhat::Opened
-        }
-        News::Entered => {
-            shown = Some(page(lookup, reader, &row, Vec::new())?);
-            TournamentWhat::Entered
-        }
-        News::Left => TournamentWhat::Left,
-        News::LeaveAsked => match (own()?, reader) {
-            (Some(group), Some(reader)) => {
-                let going = Going::of(lookup, &group, reader)?;
-                TournamentWhat::LeaveAsked { counts: going.counts, resigned: going.resigned() }
-            }
-            // It has ended otherwise since the player was asked.
-            _ => TournamentWhat::LeaveAsked { counts: false, resigned: 0 },
-        },
-        News::Gone { player, how, counts, act } => TournamentWhat::Gone {
-            who: whom(lookup, reader, PlayerId(*player))?,
-            how: shown_gone(*how),
-            counts: *counts,
-            // The reason is between the player and the hosts.
-            reason: match act.filter(|_| reader.is_none_or(|reader| reader.0 == *player)) {
-                Some(act) => Some(lookup.view.host_act(act)?.reason),
-                None => None,
-            },
-        },
-        News::Began => {
-            if reader.is_none() {
-                shown = Some(page(lookup, reader, &row, group::groups(lookup, &row)?)?);
-            }
-            let own = match (own()?, reader) {
-                (Some(group), Some(reader)) => Some(own_group(lookup, &group, reader)?),
-                _ => None,
-            };
-            TournamentWhat::Began { own, window: row.window_days }
-        }
-        News::NotBegun { until } => TournamentWhat::NotBegun {
-            until: DateTime::from_timestamp(*until, 0).unwrap_or_default(),
-        },
-        News::CalledOff => TournamentWhat::CalledOff(row.reason.clone()),
-        News::Over => {
-            let group = own()?;
-            let own = group.as_ref().zip(reader).and_then(|(group, reader)| place(group, reader));
-            shown = Some(page(lookup, reader, &row, group.into_iter().collect())?);
-            TournamentWhat::Over { own }
-        }
-    };
-    let (number, name) = (row.id.0, row.name);
-    let news = TournamentNews { number, name, what, page: shown };
-    Ok(Notice::Tournament(Shown::News(Box::new(news))))
+fn group_of(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    row: &TournamentRow,
+) -> Result<Option<Group>, Fault> {
+    reader.map_or(Ok(None), |reader| group::of(lookup, row, reader))
 }
 
 fn row(lookup: Lookup<'_>, id: i64) -> Result<TournamentRow, Fault> {
@@ -124,24 +102,17 @@ fn row(lookup: Lookup<'_>, id: i64) -> Result<TournamentRow, Fault> {
     row.ok_or_else(|| Fault::row(format_args!("tournament {id} is gone")))
 }
 
-fn whom(lookup: Lookup<'_>, reader: Option<PlayerId>, player: PlayerId) -> Result<Whom, Fault> {
-    match reader == Some(player) {
-        true => Ok(Whom::You),
-        false => Ok(Whom::Other(lookup.view.player(player)?.handle)),
-    }
-}
-
-/// A player's group and place, and the number of places.
-fn place(group: &Group, player: PlayerId) -> Option<[u32; 3]> {
+/// A player's place in their group, and the number of places.
+fn place(group: &Group, player: PlayerId) -> Option<[u32; 2]> {
     let standings = group.standings();
     let ranked = standings.iter().filter(|standing| standing.place.is_some()).count();
     let seat = group.seats.iter().position(|seat| seat.player == player)?;
     let place = standings.get(seat)?.place?;
-    Some([group.number, place, u32::try_from(ranked).unwrap_or(u32::MAX)])
+    Some([place, u32::try_from(ranked).unwrap_or(u32::MAX)])
 }
 
 /// A player's group, and their opponents.
-fn own_group(lookup: Lookup<'_>, group: &Group, player: PlayerId) -> Result<OwnGroup, Fault> {
+fn shown_own_group(lookup: Lookup<'_>, group: &Group, player: PlayerId) -> Result<OwnGroup, Fault> {
     let mut rivals = Vec::new();
     let firsts = |game: &&GameRow| game.partner.is_some_and(|partner| game.id < partner);
     for game in group.games_of(player).filter(firsts) {
@@ -150,7 +121,7 @@ fn own_group(lookup: Lookup<'_>, group: &Group, player: PlayerId) -> Result<OwnG
         let games = [game.id.0, game.partner.unwrap_or(game.id).0];
         rivals.push((lookup.view.player(rival)?.handle, games));
     }
-    Ok(OwnGroup { group: group.number, rivals })
+    Ok(OwnGroup { group: group.number, rivals, place: place(group, player) })
 }
 
 /// Its players; before it begins without those taken out by the hosts.
@@ -252,7 +223,7 @@ fn shown_group(
             points: row.standing.points,
             sonneborn_berger: row.standing.sonneborn_berger,
             shortest: row.standing.shortest,
-            gone: gone.map(|(gone, _)| shown_gone(gone)),
+            gone: gone.map(|(gone, _)| gone),
         })
     };
     let rows = order.iter().map(row).collect::<Result<_, Fault>>()?;
@@ -276,14 +247,5 @@ fn shown_mark(score: Score) -> notice::Mark {
         Score::Given => notice::Mark::Given,
         Score::Forfeited => notice::Mark::Forfeited,
         Score::Nothing => notice::Mark::Nothing,
-    }
-}
-
-fn shown_gone(gone: Gone) -> notice::Gone {
-    match gone {
-        Gone::Withdrew => notice::Gone::Withdrew,
-        Gone::TakenOut => notice::Gone::TakenOut,
-        Gone::Absent => notice::Gone::Absent,
-        Gone::Erased => notice::Gone::Erased,
     }
 }

@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::notice::ladder::step::LadderStep;
 use crate::page::{Block, Page};
 use crate::reader::Reader;
 use crate::shown::shown;
 use crate::told::ladder::Barrier;
+use crate::told::sentence::Sentence;
 use crate::words::{Arg, Words};
 
 /// Somebody's place, whether they can be challenged, and how they got there.
@@ -30,7 +30,7 @@ pub struct LadderWhy {
 #[derive(Clone, Debug)]
 pub struct PastStep {
     pub at: DateTime<Utc>,
-    pub step: LadderStep,
+    pub step: Sentence,
     /// The place before and after.
     pub place: [Option<u32>; 2],
 }
@@ -63,8 +63,8 @@ pub(super) fn why<'a>(reader: &Reader, why: &LadderWhy) -> Page<'a> {
         steps.push(words.say("ladder-earlier", &[("count", why.earlier.into())]));
     }
     for past in &why.steps {
-        let said = past.step.say(words);
-        let code = past.step.what.code();
+        let said = past.step.say(reader);
+        let code = past.step.code();
         let line = words.say(
             "ladder-past",
             &[

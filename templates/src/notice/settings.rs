@@ -1,0 +1,64 @@
+//! What a player has set, before that player.
+
+use engine::ruleset::Language;
+
+use crate::orders::Word;
+use crate::orders::places::{ChannelWord, ValueWord};
+use crate::reader::Reader;
+use crate::shown::shown;
+use crate::told::point::{Way, channel_word};
+use crate::words::Arg;
+
+/// What a player has set.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub language: Language,
+    /// The time zone's name.
+    pub zone: String,
+    pub channel: ChannelWord,
+    /// `Off`, `Hourly` or `Daily`.
+    pub digest: ValueWord,
+    /// The hours without notices.
+    pub quiet: Option<(u8, u8)>,
+    /// `Picture`, `Emoji`, `Text`, `Unicode` or `Words`.
+    pub board: ValueWord,
+    /// The addresses, and whether nothing arrives there.
+    pub ways: Vec<(Way, bool)>,
+    pub blocked: Vec<String>,
+}
+
+impl Settings {
+    pub(super) fn say(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        let choose = |id: &str, value: &str| words.say(id, &[("value", value.into())]);
+        let hour = |hour: u8| Arg::from(format!("{hour:02}:00"));
+        let mut lines = vec![
+            choose("settings-language", self.language.code()),
+            choose("settings-zone", &self.zone),
+            choose("settings-channel", self.channel.canonical()),
+            choose("settings-digest", self.digest.canonical()),
+            match self.quiet {
+                Some((from, until)) => {
+                    words.say("settings-quiet", &[("from", hour(from)), ("until", hour(until))])
+                }
+                None => words.say("settings-quiet-off", &[]),
+            },
+            choose("settings-board", self.board.canonical()),
+        ];
+        for (way, suspended) in &self.ways {
+            let address = shown(&way.address);
+            let arguments = [
+                ("channel", Arg::from(channel_word(&way.channel).canonical())),
+                ("address", address.into()),
+                ("state", if *suspended { "suspended" } else { "good" }.into()),
+            ];
+            lines.push(words.say("settings-way", &arguments));
+        }
+        if !self.blocked.is_empty() {
+            let names = words.list(self.blocked.clone());
+            lines.push(words.say("settings-blocked", &[("names", names.into())]));
+        }
+        lines.push(words.say("settings-how", &[]));
+        lines.join("\n")
+    }
+}

@@ -1,0 +1,173 @@
+//! What happens to a player's own account: addresses, settings, which people they want to hear from.
+
+use serde::{Deserialize, Serialize};
+
+use crate::notice::Notice;
+use crate::orders::Word;
+use crate::told::lookups::Lookups;
+use crate::told::news::News;
+use crate::told::point::{Other, Way, channel_word};
+use crate::told::sentence::{Sentence, Value};
+use crate::told::step::Step;
+
+/// Something about an account, as the outbox and remembered answers store it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "of", rename_all = "kebab-case")]
+pub enum AccountNews {
+    /// A code was sent to an address.
+    LinkAsked(Way),
+    /// The code itself, for that address; deleted as soon as it has been delivered.
+    Code {
+        code: Option<String>,
+    },
+    /// The code could not be delivered there.
+    CodeLost(Way),
+    /// The address now belongs to the player.
+    Linked(Way),
+    Unlinked(Way),
+    /// What changed about the player's addresses, told at those from which nobody asked for it.
+    Elsewhere {
+        changed: AddressChange,
+        about: Way,
+    },
+    /// The player is asked there whether an email should do what it asks for.
+    ConsentAsked(Way),
+    /// The settings were changed.
+    Settings,
+    ChannelChanged(Way),
+    /// No messages in that game any more.
+    Muted {
+        game: i64,
+    },
+    Unmuted {
+        game: i64,
+    },
+    /// Nothing from that player any more.
+    Blocked(Other),
+    Unblocked(Other),
+    /// The hosts are told.
+    Reported(Other),
+    /// Nothing arrives at one of the player's addresses.
+    Suspended(Way),
+    /// No more email is sent to one of the player's addresses, as they asked.
+    Stopped(Way),
+    /// The reader of an address without a player was invited, unless they want nothing from the
+    /// club.
+    ContactInvited(Way),
+    /// Nothing arrives at one of an opponent's addresses.
+    Unreachable {
+        player: i64,
+        channel: String,
+    },
+    /// Asks whether everything stored about the player should be sent there.
+    ExportAsked(Way),
+    /// The archive is on its way there.
+    Exporting(Way),
+    /// Everything stored about the player.
+    Archive,
+    /// Asks whether the player should be erased.
+    EraseAsked,
+    /// The player has been erased.
+    Erased(Other),
+    /// The last message to an erased player's address, which is deleted afterwards.
+    Farewell(Other),
+    /// An opponent was erased.
+    Left {
+        player: i64,
+        /// The games that ended because of this.
+        games: Vec<i64>,
+    },
+}
+
+/// What changed about a player's addresses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AddressChange {
+    Linked,
+    /// The address is no longer the player's.
+    Unlinked,
+    /// Messages go there from now on.
+    Chosen,
+}
+
+impl AccountNews {
+    /// What its reader is told.
+    pub fn notice<L: Lookups>(&self, club: &L) -> Result<Notice, L::Fault> {
+        let at = |key, way: &Way| {
+            let channel = channel_word(&way.channel).canonical();
+            Sentence::of(key).choice("channel", channel).text("address", way.address.as_str())
+        };
+        let of = |key, name, player| {
+            Ok::<_, L::Fault>(Sentence::of(key).text(name, club.player(player)?))
+        };
+        let heard = |key, game: i64| {
+            let opponent = club.opponent(game)?;
+            Ok::<_, L::Fault>(Sentence::of(key).number("game", game).text("opponent", opponent))
+        };
+        let said = match self {
+            AccountNews::Settings => return Ok(Notice::Settings(club.settings()?)),
+            AccountNews::Archive => return Ok(Notice::Archive(club.archive()?)),
+            AccountNews::LinkAsked(way) => at("link-asked", way),
+            AccountNews::Code { code: Some(code) } => {
+                Sentence::of("link-code").text("name", club.own_name()?).text("code", code.as_str())
+            }
+            AccountNews::Code { code: None } => {
+                Sentence::of("link-code-gone").text("name", club.own_name()?)
+            }
+            AccountNews::CodeLost(way) => at("link-code-lost", way),
+            AccountNews::Linked(way) => at("linked", way),
+            AccountNews::Unlinked(way) => at("unlinked", way),
+            AccountNews::Elsewhere { changed, about } => {
+                let changed = match changed {
+                    AddressChange::Linked => "linked",
+                    AddressChange::Unlinked => "unlinked",
+                    AddressChange::Chosen => "channel-changed",
+                };
+                let elsewhere = Sentence::of("changed-elsewhere");
+                at(changed, about).coded("changed-elsewhere").below(elsewhere)
+            }
+            AccountNews::ConsentAsked(way) => at("consent-asked", way),
+            AccountNews::ChannelChanged(way) => at("channel-changed", way),
+            AccountNews::Muted { game } => heard("muted", *game)?,
+            AccountNews::Unmuted { game } => heard("unmuted", *game)?,
+            AccountNews::Blocked(other) => of("blocked", "name", other.player)?,
+            AccountNews::Unblocked(other) => of("unblocked", "name", other.player)?,
+            AccountNews::Reported(other) => of("reported", "name", other.player)?,
+            AccountNews::Suspended(way) => at("suspended", way),
+            AccountNews::Stopped(way) => at("stopped", way),
+            AccountNews::ContactInvited(way) => at("contact-asked", way),
+            AccountNews::Unreachable { player, channel } => {
+                let otherwise = if club.is_reachable(*player)? { "yes" } else { "no" };
+                of("unreachable", "name", *player)?
+                    .choice("channel", channel_word(channel).canonical())
+                    .choice("otherwise", otherwise)
+            }
+            AccountNews::ExportAsked(way) => at("export-asked", way),
+            AccountNews::Exporting(way) => at("exporting", way),
+            AccountNews::EraseAsked => {
+                let (games, pseudonym) = club.erasure()?;
+                let asked = Sentence::of("erase-asked").count("games", games);
+                asked.text("pseudonym", pseudonym).text("name", club.own_name()?)
+            }
+            AccountNews::Erased(who) => of("erased", "pseudonym", who.player)?,
+            AccountNews::Farewell(who) => of("farewell", "pseudonym", who.player)?,
+            AccountNews::Left { player, games } => {
+                let numbers = games.iter().map(ToString::to_string).collect();
+                of("left-the-club", "pseudonym", *player)?
+                    .count("count", u32::try_from(games.len()).unwrap_or(u32::MAX))
+                    .with("games", Value::All(numbers))
+            }
+        };
+        let told = News::lines(said);
+        Ok(Notice::News(match self {
+            // The person who reads there is not a player yet, or no longer.
+            AccountNews::Code { code } => {
+                told.next(code.iter().cloned().map(Step::LinkWith).collect::<Vec<_>>())
+            }
+            AccountNews::Farewell(_) => told.next([]),
+            AccountNews::ExportAsked(_) => told.next([Step::Yes, Step::No]),
+            AccountNews::EraseAsked => told.next([Step::EraseAs(club.own_name()?), Step::No]),
+            _ => told,
+        }))
+    }
+}

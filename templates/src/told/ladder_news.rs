@@ -1,0 +1,86 @@
+//! What happens on ladders.
+
+use serde::{Deserialize, Serialize};
+
+use crate::told::lookups::Lookups;
+use crate::told::news::News;
+use crate::told::sentence::{Sentence, Value};
+use crate::told::step::Step;
+use crate::told::who::Who;
+
+/// Something about a ladder.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "ladder-news", rename_all = "kebab-case")]
+pub enum LadderNews {
+    /// A step of a ladder's log.
+    Step { ladder: String, number: u32 },
+    /// A ladder match has begun.
+    Challenged { game: i64 },
+    /// A player has deferred a match.
+    Deferred {
+        /// The match, by its first game.
+        game: i64,
+        player: i64,
+    },
+    /// The reader's first ply in a match is due.
+    NotBegun {
+        /// The match, by its first game.
+        game: i64,
+        /// The deadline, if the clock keeps running: seconds since 1970.
+        until: i64,
+    },
+    /// The asker leaves when their matches are over.
+    Leaving { ladder: String },
+}
+
+impl LadderNews {
+    /// What its reader is told.
+    pub fn news<L: Lookups>(&self, club: &L) -> Result<News, L::Fault> {
+        let about = |key, [first, second]: [i64; 2]| {
+            Sentence::of(key).number("first", first).number("second", second)
+        };
+        Ok(match self {
+            LadderNews::Step { ladder, number } => {
+                News::of(club.ladder_step(ladder, *number)?.sentence()).next([
+                    Step::Ladder,
+                    Step::Games,
+                    Step::Help,
+                ])
+            }
+            LadderNews::Challenged { game } => {
+                let facts = club.ladder_match(*game)?;
+                let [challenger, defender] =
+                    [club.who(facts.challenger)?, club.who(facts.defender)?];
+                let said = about("ladder-challenged", facts.games)
+                    .text("ladder", facts.ladder)
+                    .count("days", facts.opening_days)
+                    .count("place", facts.challenger_place.unwrap_or(0))
+                    .count("rival-place", facts.defender_place.unwrap_or(0))
+                    .who("who", "name", &challenger)
+                    .who("rival-who", "rival", &defender);
+                let concede = (defender == Who::You).then_some(Step::Concede(*game));
+                let steps = concede.into_iter().chain([Step::Defer(*game), Step::Games]);
+                News::of(said).next(steps.collect::<Vec<_>>())
+            }
+            LadderNews::Deferred { game, player } => {
+                let said = about("ladder-deferred", club.ladder_match(*game)?.games);
+                let until = club.deferred_until(*game, *player)?;
+                let said = said.with("until", Value::Moment(until));
+                News::of(said.who("who", "name", &club.who(*player)?))
+            }
+            LadderNews::NotBegun { game, until } => {
+                let facts = club.ladder_match(*game)?;
+                let role = match club.reader() == Some(facts.challenger) {
+                    true => "challenger",
+                    false => "defender",
+                };
+                let rival = club.player(facts.opponent_of(club.reader()))?;
+                let said = about("ladder-not-begun", facts.games).text("rival", rival);
+                News::of(said.moment("until", *until).choice("role", role))
+            }
+            LadderNews::Leaving { ladder } => {
+                News::of(Sentence::of("ladder-leaving").text("ladder", ladder.as_str()))
+            }
+        })
+    }
+}
