@@ -8,7 +8,7 @@ use templates::orders::{LadderWord, Word};
 
 use super::proposal::ruleset_id;
 use super::rest::RestOfLine;
-use super::text::joined;
+use super::text::{Canonical as _, joined};
 use super::{Deed, Order, Question};
 
 /// What can be asked about a ladder. Names are as typed.
@@ -103,42 +103,35 @@ fn month(text: &str) -> Option<(i32, u32)> {
 }
 
 /// The text after `ladder`: a word, then a name and a ladder if there are any.
-fn written(word: &str, name: Option<&String>, ladder: Option<&String>) -> String {
-    let parts = [Some(word), name.map(String::as_str), ladder.map(String::as_str)];
-    joined(&parts.map(|part| part.unwrap_or_default().to_owned()))
+fn written(word: LadderWord, name: &Option<String>, ladder: &Option<String>) -> String {
+    joined(&[word.canonical().to_owned(), name.canonical_text(), ladder.canonical_text()])
 }
 
 impl fmt::Display for LadderQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use LadderQuestion as Q;
         f.write_str(&match self {
-            Q::Show(ladder) => written("", None, ladder.as_ref()),
-            Q::All(ladder) => written(LadderWord::All.canonical(), None, ladder.as_ref()),
-            Q::Month(year, month, ladder) => {
-                written(&format!("{year:04}-{month:02}"), None, ladder.as_ref())
+            LadderQuestion::Show(ladder) => ladder.canonical_text(),
+            LadderQuestion::Month(year, month, ladder) => {
+                joined(&[format!("{year:04}-{month:02}"), ladder.canonical_text()])
             }
-            Q::Rules(ladder) => written(LadderWord::Rules.canonical(), None, ladder.as_ref()),
-            Q::Why(name, ladder) => {
-                written(LadderWord::Why.canonical(), name.as_ref(), ladder.as_ref())
-            }
-            Q::Player(name, ladder) => {
-                written(LadderWord::Player.canonical(), name.as_ref(), ladder.as_ref())
-            }
+            LadderQuestion::All(ladder) => written(LadderWord::All, &None, ladder),
+            LadderQuestion::Rules(ladder) => written(LadderWord::Rules, &None, ladder),
+            LadderQuestion::Why(name, ladder) => written(LadderWord::Why, name, ladder),
+            LadderQuestion::Player(name, ladder) => written(LadderWord::Player, name, ladder),
         })
     }
 }
 
 impl fmt::Display for LadderDeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (word, name, ladder) = match self {
-            LadderDeed::Join(ladder) => (LadderWord::Join, None, ladder.as_ref()),
-            LadderDeed::Leave(ladder) => (LadderWord::Leave, None, ladder.as_ref()),
+        f.write_str(&match self {
+            LadderDeed::Join(ladder) => written(LadderWord::Join, &None, ladder),
+            LadderDeed::Leave(ladder) => written(LadderWord::Leave, &None, ladder),
             LadderDeed::Challenge(name, ladder) => {
-                (LadderWord::Challenge, Some(name), ladder.as_ref())
+                written(LadderWord::Challenge, &Some(name.clone()), ladder)
             }
-            LadderDeed::Concede(name) => (LadderWord::Concede, name.as_ref(), None),
-            LadderDeed::Defer(name) => (LadderWord::Defer, name.as_ref(), None),
-        };
-        f.write_str(&written(word.canonical(), name, ladder))
+            LadderDeed::Concede(name) => written(LadderWord::Concede, name, &None),
+            LadderDeed::Defer(name) => written(LadderWord::Defer, name, &None),
+        })
     }
 }
