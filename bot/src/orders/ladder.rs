@@ -6,10 +6,11 @@ use std::fmt;
 use templates::Misread;
 use templates::orders::{LadderWord, Word};
 
+use super::order::Order;
 use super::proposal::ruleset_id;
 use super::rest::RestOfLine;
 use super::text::{Canonical as _, joined};
-use super::{Deed, Order, Question};
+use crate::orders::table::{Deed, Question};
 
 /// What can be asked about a ladder. Names are as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]

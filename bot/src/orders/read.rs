@@ -4,8 +4,12 @@
 use engine::ruleset::Language;
 use templates::orders::{OrderWord, Word, fold};
 
+use super::order::{Order, OrderLine};
+use super::parts::Offer;
 use super::rest::{RestOfLine, shown};
-use super::{Deed, Misread, Offer, Order, OrderLine, ply, table};
+use super::{ply, table};
+use crate::orders::table::Deed;
+use templates::Misread;
 
 /// The marks that make a line a question.
 const QUESTION_MARKS: [char; 5] = ['?', '？', '¿', '؟', '‽'];

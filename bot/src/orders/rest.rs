@@ -3,10 +3,9 @@
 
 use engine::{MAX_SIZE, Square, notation};
 use templates::Misread;
-use templates::orders::{AnswerWord, ChannelWord, ConditionWord, OrderWord, Word, fold};
+use templates::orders::{AnswerWord, ChannelWord, OrderWord, Word, fold};
 
-use super::proposal::ruleset_id;
-use super::{Deed, GameQuestion, LinkTarget, Offer, Order, Question, Setting, Sure};
+use super::parts::{LinkTarget, Offer, Sure};
 
 /// The rest of a line.
 #[derive(Clone, Copy)]
@@ -214,50 +213,6 @@ pub(super) fn shown(text: &str) -> String {
 }
 
 /// The text with single spaces between words.
-fn one_line(text: &str) -> String {
+pub(super) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// After `if`: a plan, or what to do with the plan that there is.
-pub(super) fn plan_or_order(rest: RestOfLine<'_>) -> Result<Order, Misread> {
-    if rest.is_empty() {
-        return Err(rest.missing());
-    }
-    Ok(match ConditionWord::find(rest.rest) {
-        Some(ConditionWord::Show) => GameQuestion::Plan.into(),
-        Some(ConditionWord::Clear) => Deed::DropPlan.into(),
-        None => Deed::Plan(one_line(rest.rest)).into(),
-    })
-}
-
-/// After a word that can be followed by one other: the first order without it, the second with it.
-pub(super) fn one_of_two<W: Word>(
-    mut rest: RestOfLine<'_>,
-    without: impl Into<Order>,
-    with: impl Into<Order>,
-) -> Result<Order, Misread> {
-    if rest.is_empty() {
-        return Ok(without.into());
-    }
-    rest.need_word::<W>()?;
-    rest.end(with.into())
-}
-
-/// After `rules`: those of a ruleset, or of the game.
-pub(super) fn rules(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
-    if rest.is_empty() {
-        return Ok(GameQuestion::Rules.into());
-    }
-    let typed = rest.peek();
-    let id = ruleset_id(typed).ok_or_else(|| rest.bad(typed, Vec::new()))?;
-    rest.skip();
-    rest.end(Question::Rules(id).into())
-}
-
-/// After `settings`: changes, or nothing to see them.
-pub(super) fn settings(rest: RestOfLine<'_>) -> Result<Order, Misread> {
-    if rest.is_empty() {
-        return Ok(Question::Settings.into());
-    }
-    Setting::read_all(rest).map(|changes| Deed::Settings(changes).into())
 }

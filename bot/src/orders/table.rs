@@ -16,10 +16,15 @@ use templates::Misread;
 use templates::orders::{ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, Word};
 
 use super::ladder::{self, LadderDeed, LadderQuestion};
-use super::rest::{RestOfLine, one_of_two, plan_or_order, rules, settings};
-use super::text::{Canonical, joined};
+use super::order::Order;
+use super::parts::{LinkTarget, Offer, Sure};
+use super::rest::RestOfLine;
+use super::shared::{one_of_two, plan_or_order, rules, settings};
+use super::text::{Canonical, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
-use super::{LinkTarget, Offer, Order, Proposal, Setting, Sure, VacationOrder};
+use crate::orders::proposal::Proposal;
+use crate::orders::settings::Setting;
+use crate::orders::vacation::VacationOrder;
 
 /// What an order has to know before it can be answered or carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +36,9 @@ pub enum Needs {
     /// A game at the ply that its sender saw, because it would mean something else at another.
     Ply,
 }
+
+written_as_shown!(Proposal, Setting, VacationOrder, GameQuestion);
+written_as_shown!(LadderQuestion, LadderDeed, TournamentQuestion, TournamentDeed);
 
 macro_rules! orders {
     ($rest:ident: $(

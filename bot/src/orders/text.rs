@@ -1,33 +1,10 @@
 //! The canonical text of an order, in which it is stored with remembered requests. It reads back to
 //! the same order.
 
-use std::fmt;
-
 use engine::Square;
 use templates::orders::{AnswerWord, ChannelWord, Word};
 
-use super::{
-    GameQuestion, LadderDeed, LadderQuestion, LinkTarget, Offer, Order, OrderLine, Proposal,
-    Setting, Sure, TournamentDeed, TournamentQuestion, VacationOrder,
-};
-
-impl fmt::Display for OrderLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.game {
-            Some(game) => write!(f, "{game}: {}", self.order),
-            None => self.order.fmt(f),
-        }
-    }
-}
-
-impl fmt::Display for Order {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Order::Ask(question) => question.fmt(f),
-            Order::Do(deed) => deed.fmt(f),
-        }
-    }
-}
+use super::parts::{LinkTarget, Offer, Sure};
 
 /// Joins what is not empty with spaces.
 pub(super) fn joined(parts: &[String]) -> String {
@@ -47,9 +24,10 @@ pub(super) trait Canonical {
     fn canonical_text(&self) -> String;
 }
 
+/// For what is written as it is shown.
 macro_rules! written_as_shown {
     ($($Part:ty),+) => {$(
-        impl Canonical for $Part {
+        impl $crate::orders::text::Canonical for $Part {
             fn canonical_text(&self) -> String {
                 self.to_string()
             }
@@ -57,8 +35,9 @@ macro_rules! written_as_shown {
     )+};
 }
 
-written_as_shown!(String, u8, u32, char, Square, Proposal, Setting, VacationOrder, GameQuestion);
-written_as_shown!(LadderQuestion, LadderDeed, TournamentQuestion, TournamentDeed);
+written_as_shown!(String, u8, u32, char, Square);
+
+pub(super) use written_as_shown;
 
 impl<T: Canonical> Canonical for Option<T> {
     fn canonical_text(&self) -> String {

@@ -6,9 +6,11 @@ use std::fmt;
 use templates::Misread;
 use templates::orders::{TournamentWord, Word};
 
+use super::order::Order;
+use super::parts::Sure;
 use super::rest::RestOfLine;
 use super::text::{Canonical as _, joined};
-use super::{Deed, Order, Question, Sure};
+use crate::orders::table::{Deed, Question};
 
 /// What can be asked about tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,9 @@ use templates::Words;
 use templates::orders::{OrderWord, Word};
 
 use super::super::plan::Plan;
-use super::super::{Deed, Order, example, read};
+use super::super::{Order, example};
+use crate::orders::read::read;
+use crate::orders::table::Deed;
 
 /// The catalogues with their quotation marks. English is the first.
 const CATALOGUES: [(&str, &str, char, char); 5] = [

@@ -5,7 +5,8 @@ use proptest::prelude::*;
 use templates::Words;
 use templates::orders::{OrderWord, Word, all};
 
-use super::super::{example, read, read_all};
+use super::super::example;
+use crate::orders::read::{read, read_all};
 
 /// Reads, writes, and reads again.
 fn check(text: &str) -> Result<(), TestCaseError> {

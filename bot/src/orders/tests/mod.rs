@@ -10,7 +10,8 @@ use std::fmt::Write as _;
 
 use expect_test::expect_file;
 
-use super::{Misread, read, read_all};
+use super::Misread;
+use crate::orders::read::{read, read_all};
 
 /// `lines.txt`: an unindented line, and indented below it what it was read as: the canonical text
 /// (`=` if it is the same), or the reason why it was not understood.

@@ -4,7 +4,10 @@ use engine::ruleset::Language;
 use templates::Words;
 use templates::orders::{AnswerWord, OrderWord, ProposalWord, Word};
 
-use super::super::{Deed, Misread, Offer, Order, Proposal, example, read};
+use super::super::{Misread, Offer, Order, example};
+use crate::orders::proposal::Proposal;
+use crate::orders::read::read;
+use crate::orders::table::Deed;
 
 /// The examples are whole orders, in canonical words.
 #[test]

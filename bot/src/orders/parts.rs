@@ -1,0 +1,28 @@
+//! Small parts of orders.
+
+/// The steps of an agreement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    Make,
+    Accept,
+    Decline,
+    /// Withdraw your own offer.
+    Withdraw,
+}
+
+/// What to link, as typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkTarget {
+    Mail(String),
+    /// A Discord account, by name or number.
+    Discord(String),
+    /// Anything else is the code that was sent.
+    Code(String),
+}
+
+/// Whether an order that cannot be undone came together with its `yes`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sure {
+    Ask,
+    Yes,
+}

@@ -1,0 +1,54 @@
+//! What follows a word with which several orders begin.
+
+use templates::Misread;
+use templates::orders::{ConditionWord, Word};
+
+use super::order::Order;
+use super::proposal::ruleset_id;
+use super::rest::{RestOfLine, one_line};
+use super::settings::Setting;
+use super::table::{Deed, GameQuestion, Question};
+
+/// After `if`: a plan, or what to do with the plan that there is.
+pub(super) fn plan_or_order(rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Err(rest.missing());
+    }
+    Ok(match ConditionWord::find(rest.rest) {
+        Some(ConditionWord::Show) => GameQuestion::Plan.into(),
+        Some(ConditionWord::Clear) => Deed::DropPlan.into(),
+        None => Deed::Plan(one_line(rest.rest)).into(),
+    })
+}
+
+/// After a word that can be followed by one other: the first order without it, the second with it.
+pub(super) fn one_of_two<W: Word>(
+    mut rest: RestOfLine<'_>,
+    without: impl Into<Order>,
+    with: impl Into<Order>,
+) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(without.into());
+    }
+    rest.need_word::<W>()?;
+    rest.end(with.into())
+}
+
+/// After `rules`: those of a ruleset, or of the game.
+pub(super) fn rules(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(GameQuestion::Rules.into());
+    }
+    let typed = rest.peek();
+    let id = ruleset_id(typed).ok_or_else(|| rest.bad(typed, Vec::new()))?;
+    rest.skip();
+    rest.end(Question::Rules(id).into())
+}
+
+/// After `settings`: changes, or nothing to see them.
+pub(super) fn settings(rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(Question::Settings.into());
+    }
+    Setting::read_all(rest).map(|changes| Deed::Settings(changes).into())
+}
