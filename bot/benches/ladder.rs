@@ -13,12 +13,11 @@ use std::collections::{BTreeMap, BinaryHeap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bot::orders;
-use bot::service::ladder_rules::Tie;
-use bot::service::{Actor, Answer, LadderRules, Request, Rulebook, Service};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
 use pictures::{Caption, Curve, Diagram, Label, LineStyle, Plot, Theme, Top, Width, round_values};
+use service::ladder_rules::Tie;
+use service::{Actor, Answer, LadderRules, Request, Rulebook, Service};
 use storage::{Channel, File, PlayerId};
 use templates::Refusal;
 use templates::told::Value;
@@ -239,7 +238,7 @@ impl Simulation {
                 address: self.players[number].name.clone(),
                 language: None,
             },
-            order: orders::read(text).unwrap(),
+            order: commands::read(text).unwrap(),
             seen: None,
             place: None,
         };
@@ -409,7 +408,7 @@ impl Simulation {
         let bias = view.side_bias(LADDER).unwrap().unwrap();
         let arrived = self.arrived.len() as f64;
         let mean = |all: Vec<f64>| all.iter().sum::<f64>() / (all.len() as f64).max(1.0);
-        assert!(bot::service::verify_ladder(view, LADDER).unwrap().is_ok());
+        assert!(service::verify_ladder(view, LADDER).unwrap().is_ok());
         Run {
             correlations: self.correlations,
             ratings: spearman(&ratings, &strengths),

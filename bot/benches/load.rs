@@ -14,13 +14,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bot::club::{Club, Folder, Opened};
-use bot::orders;
-use bot::service::{Actor, Answer, Request, Seen, Service};
+use ::club::{Club, Folder, Opened};
 use chrono::{TimeDelta, Utc};
 use club::Size;
 use club::measure::{Random, Raw, Times, log_length, memory};
 use engine::ruleset::{Library, shipped};
+use service::{Actor, Answer, Request, Seen, Service};
 use storage::{Channel, File, GameId};
 
 /// Ten minutes' worth of moves, ten a second.
@@ -89,7 +88,7 @@ impl Players {
             return Request {
                 id: format!("{:032x}@mail.example.org", self.random.below(i64::MAX)),
                 actor,
-                order: orders::read(&format!("{id}: {text}")).unwrap(),
+                order: commands::read(&format!("{id}: {text}")).unwrap(),
                 seen: Some(Seen { ply: row.folded.plies + 1, event: row.folded.events }),
                 place: None,
             };

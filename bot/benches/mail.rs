@@ -13,17 +13,16 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bot::club::{Club, Folder, Opened};
-use bot::email::MailEnvelope;
-use bot::email::address::Recipient;
-use bot::email::decide::{Known, MailDecision, MailRules, Ours, Proof, SenderPolicy, decide};
-use bot::email::settings::{MailSettings, WayOut};
-use bot::email::{Arrival, Evidence, SenderVerdict, Unproven, message, office};
-use bot::orders;
-use bot::service::mail::{Outgoing, Sent};
-use bot::service::{Actor, Answer, Request};
+use ::club::{Club, Folder, Opened};
 use club::measure::{Raw, Times};
 use engine::ruleset::shipped;
+use mail::MailEnvelope;
+use mail::address::Recipient;
+use mail::decide::{Known, MailDecision, MailRules, Ours, Proof, SenderPolicy, decide};
+use mail::settings::{MailSettings, WayOut};
+use mail::{Arrival, Evidence, SenderVerdict, Unproven, message, office};
+use service::mail::{Outgoing, Sent};
+use service::{Actor, Answer, Request};
 use storage::Channel;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
@@ -91,7 +90,7 @@ async fn ask(club: &Club, player: usize, order: &str) {
     let request = Request {
         id: format!("{player} {order}"),
         actor: Actor { channel: Channel::Email, address: address(player), language: None },
-        order: orders::read(order).unwrap(),
+        order: commands::read(order).unwrap(),
         seen: None,
         place: None,
     };

@@ -7,10 +7,10 @@ mod orders;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use bot::service::chain;
-use bot::service::course::Course;
-use bot::service::names;
+use correspondence::chain;
+use correspondence::course::Course;
 use engine::ruleset::shipped;
+use service::names;
 use storage::{
     Channel, Delivery, EventRow, File, GameId, GameRow, InvitationId, NoticeId, OutboxRow,
     PlayerId, View,

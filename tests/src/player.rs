@@ -9,11 +9,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use bot::orders::{self, Order};
-use bot::terminal::protocol::LineOutcome;
+use commands::Order;
 use engine::dice::Roll;
 use engine::ruleset::options::Dice;
 use engine::{Game, Side};
+use terminal::protocol::LineOutcome;
 
 use crate::chance::Chance;
 use crate::terminal::{Luck, Terminal, Told};
@@ -123,7 +123,7 @@ impl Player {
         // Perhaps nobody listens.
         let _ = self.answered.send(());
         assert!(
-            orders::read(text).map_or(true, |line| matches!(line.order, Order::Do(_))),
+            commands::read(text).map_or(true, |line| matches!(line.order, Order::Do(_))),
             "{text}"
         );
         self.said.push(Said { id, text: text.to_owned(), told: told.clone() });

@@ -4,10 +4,10 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use bot::orders::{self, Order};
-use bot::service::{Actor, Answer, HostOrder, LadderRules, Questions, Request, Rulebook, Service};
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
+use commands::Order;
 use engine::ruleset::shipped;
+use service::{Actor, Answer, HostOrder, LadderRules, Questions, Request, Rulebook, Service};
 use storage::{Channel, File};
 
 /// The steps in which time passes.
@@ -59,7 +59,7 @@ impl Simulated {
     /// The text is neither an order nor a question, or the club has an error.
     pub fn says(&mut self, name: &str, text: &str) -> Answer {
         self.requests += 1;
-        let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
+        let order = commands::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
         let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
         let request = Request {
             id: self.requests.to_string(),

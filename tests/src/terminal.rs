@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bot::terminal::protocol::{LineOutcome, ToClub, ToTerminal};
+use terminal::protocol::{LineOutcome, ToClub, ToTerminal};
 
 use connection::{Broken, Connection, answer_to};
 

@@ -36,16 +36,16 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fs};
 
-use bot::orders::{self, Order};
-use bot::service::ladder_rules::{Number, Tie};
-use bot::service::{
+use chrono::{DateTime, Utc};
+use commands::Order;
+use engine::ruleset::{Language, shipped};
+use service::ladder_rules::{Number, Tie};
+use service::{
     Actor, Answer, Fault, LadderRules, Letter, MayShow, Questions, Request, Rulebook, Seen, Service,
 };
-use bot::terminal::sitting::Sitting;
-use chrono::{DateTime, Utc};
-use engine::ruleset::{Language, shipped};
 use storage::{Channel, File, GameId};
 use templates::{Reader, Refusal};
+use terminal::sitting::Sitting;
 
 /// The first line in a transcript of a club without email and Discord.
 const ALONE: &str = "[a club with its terminal alone]";
@@ -268,8 +268,8 @@ impl Stage {
             Channel::Discord => name.to_lowercase(),
             Channel::Email | Channel::Terminal => name.to_owned(),
         };
-        let actor = Actor { channel, address, language: orders::language(words) };
-        let read = orders::read(words);
+        let actor = Actor { channel, address, language: commands::language(words) };
+        let read = commands::read(words);
         // A play knows no emails and no buttons: elsewhere, too, an answer is to what was said
         // last.
         let place = Some(self.sitting(speaker).said(&read));

@@ -7,12 +7,12 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use bot::orders::{self, Deed, Order, OrderLine};
-use bot::service::discord::{Scene, ServerChannel};
-use bot::service::mail::{Incoming, Proof, Said};
-use bot::service::{Actor, Answer, HostOrder, Questions, Request, Rulebook, Service};
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
+use commands::{Deed, Order, OrderLine};
 use engine::ruleset::shipped;
+use service::discord::{Scene, ServerChannel};
+use service::mail::{Incoming, Proof, Said};
+use service::{Actor, Answer, HostOrder, Questions, Request, Rulebook, Service};
 use storage::{Channel, File, Locale};
 use templates::orders::{LadderWord, OrderWord, TournamentWord, Word};
 use templates::{BoardForm, Client, Reader};
@@ -132,7 +132,7 @@ impl Club {
         self.requests += 1;
         let id = self.requests.to_string();
         writeln!(self.told, "{address}: {words}").expect("a string");
-        let order = match orders::read(words) {
+        let order = match commands::read(words) {
             Ok(order) => order,
             Err(misread) => {
                 writeln!(self.told, "{misread:?}").expect("a string");
@@ -216,7 +216,7 @@ impl Club {
                     }
                 }
             }
-            let receipt = mail.receipt(bot::service::mail::Sent::Handed);
+            let receipt = mail.receipt(service::mail::Sent::Handed);
             self.service.mails_sent(self.now, &[receipt]).expect("a receipt");
         }
         asked
@@ -329,7 +329,7 @@ fn lines() -> BTreeMap<String, Vec<String>> {
 
 /// The first words of the order that a line is read as, if the address is part of it.
 fn takes_it(line: &str) -> Option<String> {
-    let read = orders::read(&line.replace(EITHER, KNOWN)).ok()?;
+    let read = commands::read(&line.replace(EITHER, KNOWN)).ok()?;
     let canonical = read.to_string();
     let (head, _) = canonical.split_once(KNOWN)?;
     Some(head.trim().to_owned())

@@ -7,20 +7,19 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 use std::time::Duration;
 
-use bot::club::{Club, Folder, Opened, Threads};
-use bot::orders;
-use bot::service::course::Course;
-use bot::service::{Actor, Answer, Request, Service};
-use bot::terminal::server;
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
+use club::{Club, Folder, Opened, Threads};
+use correspondence::course::Course;
 use engine::ruleset::shipped;
+use service::{Actor, Answer, Request, Service};
 use storage::{Channel, EventRow, File, GameId};
 use templates::Reader;
+use terminal::server;
 use tests::terminal::{Luck, Terminal, chain};
 use tokio::runtime::Runtime;
 
 fn request(id: &str, name: &str, text: &str) -> Request {
-    let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
+    let order = commands::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
     let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
     Request { id: id.to_owned(), actor, order, seen: None, place: Some(name.to_owned()) }
 }

@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Instant;
 
-use bot::club::Folder;
+use club::Folder;
 use tests::audit::audit;
 use tests::chance::Chance;
 use tests::player::Player;

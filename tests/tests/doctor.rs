@@ -98,7 +98,7 @@ fn a_configuration_with_settings_that_are_fixed_now() {
 #[test]
 fn a_club_that_does_not_answer() {
     let club = Club::new();
-    let _lock = bot::club::Folder::existing(&club.folder)
+    let _lock = club::Folder::existing(&club.folder)
         .and_then(|folder| folder.lock())
         .expect("nobody holds it");
     club.check(&expect![[r#"

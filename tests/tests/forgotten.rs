@@ -5,11 +5,10 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use bot::orders;
-use bot::service::{Actor, Answer, Questions, Request, Service};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
 use rusqlite::Connection;
+use service::{Actor, Answer, Questions, Request, Service};
 use storage::{Channel, File};
 
 /// In the name, in every address and in every text of the erased player.
@@ -32,7 +31,7 @@ impl Club {
             // As channels make them: with names inside.
             id: format!("{} {address} {}", channel.name(), self.requests),
             actor: Actor { channel, address: address.into(), language: None },
-            order: orders::read(line).expect("an order"),
+            order: commands::read(line).expect("an order"),
             seen: None,
             place: Some("here".into()),
         };

@@ -7,11 +7,10 @@
 
 use std::collections::BTreeMap;
 
-use bot::orders;
-use bot::service::ladder_rules::{Number, Tie};
-use bot::service::{Answer, HostOrder, LadderRules, ratings, verify_ladder};
 use chrono::TimeDelta;
 use engine::ruleset::shipped;
+use service::ladder_rules::{Number, Tie};
+use service::{Answer, HostOrder, LadderRules, ratings, verify_ladder};
 use storage::{PlayerId, StepRow};
 use tests::chance::Chance;
 use tests::run::{note, seed};
@@ -28,7 +27,7 @@ struct Club {
 
 impl Club {
     fn says(&mut self, name: &str, text: &str) -> bool {
-        let word = orders::read(text).expect("an order").order.to_string();
+        let word = commands::read(text).expect("an order").order.to_string();
         let done = matches!(self.club.says(name, text), Answer::Done(_));
         if done {
             let words: Vec<&str> = word.split(' ').take(2).collect();

@@ -3,11 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use bot::orders;
-use bot::service::{Actor, Answer, Request, Service};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
 use rusqlite::Connection;
+use service::{Actor, Answer, Request, Service};
 use storage::{Channel, File, GameId, NoticeId, PlayerId};
 
 /// How many players there are: more than are cleaned up in one tick.
@@ -25,7 +24,7 @@ impl Club {
         let request = Request {
             id: self.requests.to_string(),
             actor: Actor { channel: Channel::Terminal, address: name.into(), language: None },
-            order: orders::read(line).expect("an order"),
+            order: commands::read(line).expect("an order"),
             seen: None,
             place: None,
         };
@@ -83,7 +82,7 @@ fn answers_and_notices_are_kept_for_90_days() {
     let stranger = Request {
         id: "mail 1".into(),
         actor: Actor { channel: Channel::Email, address: "who@example.org".into(), language: None },
-        order: orders::read("resign").expect("an order"),
+        order: commands::read("resign").expect("an order"),
         seen: None,
         place: None,
     };

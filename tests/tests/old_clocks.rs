@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use bot::service::mail::{Outgoing, Sent};
-use bot::service::{Questions, Service, verify};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
 use rusqlite::Connection;
+use service::mail::{Outgoing, Sent};
+use service::{Questions, Service, verify};
 use storage::{Channel, File, GameId, GameRow};
 
 /// As the older version left it: see its first line.

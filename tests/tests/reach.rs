@@ -4,11 +4,10 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use bot::orders;
-use bot::service::mail::{MailId, Outgoing, Return, Sent};
-use bot::service::{Actor, Failure, Questions, Request, Service, verify};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
+use service::mail::{MailId, Outgoing, Return, Sent};
+use service::{Actor, Failure, Questions, Request, Service, verify};
 use storage::{Channel, File, GameId};
 use tests::chance::Chance;
 
@@ -91,7 +90,7 @@ impl Club {
         let request = Request {
             id: self.requests.to_string(),
             actor: Actor { channel, address: address.into(), language: None },
-            order: orders::read(line).unwrap_or_else(|_| panic!("no order: {line}")),
+            order: commands::read(line).unwrap_or_else(|_| panic!("no order: {line}")),
             seen: None,
             place: None,
         };

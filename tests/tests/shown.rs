@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use bot::orders::{self, GameQuestion, Question};
-use bot::service::{Actor, Answer, Failure, MayShow, Questions, Request, Service};
 use chrono::{DateTime, Utc};
+use commands::{GameQuestion, Question};
 use engine::ruleset::shipped;
+use service::{Actor, Answer, Failure, MayShow, Questions, Request, Service};
 use storage::{Channel, File};
 use tempfile::TempDir;
 
@@ -45,7 +45,7 @@ impl Table {
 
     fn request(&mut self, name: &str, text: &str) -> Request {
         self.requests += 1;
-        let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
+        let order = commands::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
         let address = format!("{}@example.org", name.to_lowercase());
         let actor = Actor { channel: Channel::Email, address, language: None };
         Request { id: self.requests.to_string(), actor, order, seen: None, place: None }

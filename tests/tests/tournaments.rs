@@ -7,9 +7,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bot::service::{Answer, HostOrder, LadderRules, TournamentAct, ratings};
 use chrono::TimeDelta;
 use engine::ruleset::shipped;
+use service::{Answer, HostOrder, LadderRules, TournamentAct, ratings};
 use storage::{EntrantRow, GameRow, TournamentId, TournamentRow};
 use templates::Notice;
 use templates::notice::{Group, Mark, Tournament, TournamentReader};

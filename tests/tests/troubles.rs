@@ -7,12 +7,11 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bot::club::apology;
-use bot::orders;
-use bot::service::{Actor, Answer, Fault, Request, Service, kept_answer};
 use chrono::{DateTime, Utc};
+use club::apology;
 use engine::ruleset::shipped;
 use expect_test::expect;
+use service::{Actor, Answer, Fault, Request, Service, kept_answer};
 use storage::{Channel, Delivery, File, GameId, Locale, PlayerId};
 use tempfile::TempDir;
 use templates::{BoardForm, Client, Reader};
@@ -123,7 +122,7 @@ fn a_folder_that_cannot_be_written() {
 }
 
 fn handle(service: &mut Service, id: &str, name: &str, text: &str) -> Result<Answer, Fault> {
-    let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
+    let order = commands::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
     let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
     service.handle(now(), &Request { id: id.to_owned(), actor, order, seen: None, place: None })
 }

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bot::service::chain;
+use correspondence::chain;
 use rusqlite::Connection;
 use storage::{File, GameId};
 use tempfile::TempDir;

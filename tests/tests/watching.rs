@@ -8,12 +8,11 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bot::club::{Club, Folder, Opened};
-use bot::orders;
-use bot::service::discord::Scene;
-use bot::service::mail::{Incoming, Proof, Said};
-use bot::service::{Actor, Request};
+use club::{Club, Folder, Opened};
 use engine::ruleset::shipped;
+use service::discord::Scene;
+use service::mail::{Incoming, Proof, Said};
+use service::{Actor, Request};
 use storage::Channel;
 use tests::command::{play, say};
 use tests::mail::until;
@@ -89,7 +88,7 @@ fn each_channel_is_counted() {
     let request = |channel: Channel, line: &str| Request {
         id: format!("{} {line}", channel.name()),
         actor: Actor { channel, address: "Alva".into(), language: None },
-        order: orders::read(line).expect("an order"),
+        order: commands::read(line).expect("an order"),
         seen: None,
         place: None,
     };
@@ -99,7 +98,7 @@ fn each_channel_is_counted() {
         answers: None,
         proof: Proof::Proven,
         proves: false,
-        said: vec![Said::Order(orders::read("join Ylva").expect("an order"))],
+        said: vec![Said::Order(commands::read("join Ylva").expect("an order"))],
         rest: Vec::new(),
         language: None,
     };

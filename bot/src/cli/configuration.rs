@@ -16,12 +16,11 @@ use toml::de::{DeTable, DeValue};
 
 use self::written::{ClubKeys, ConfigurationKeys, Discord, LadderKeys, LogKeys};
 use super::{CliError, log};
-use crate::club::Folder;
-use crate::discord;
-use crate::email::decide::SenderPolicy;
-use crate::email::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
-use crate::service::ladder_rules::{FIXED, Number, Tie};
-use crate::service::{LadderRules, Rulebook};
+use ::mail::decide::SenderPolicy;
+use ::mail::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
+use club::Folder;
+use service::ladder_rules::{FIXED, Number, Tie};
+use service::{LadderRules, Rulebook};
 
 /// Where mail comes in by default.
 const MAIL: &str = "127.0.0.1:2525";

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use super::configuration::{self, Configuration};
 use super::{CliError, CliResult, Exit, Whereabouts, serve};
-use crate::email::correspondent::{Correspondent, ReceivedLetter};
-use crate::terminal::client::{self, Input};
+use ::mail::correspondent::{Correspondent, ReceivedLetter};
+use terminal::client::{self, Input};
 
 /// The king reaches a corner of Stavanger's board and announces beforehand that he could.
 const GAME: [&str; 12] = [

@@ -17,14 +17,13 @@ use tokio::time::timeout;
 
 use super::configuration::{self, Configuration};
 use super::{CliError, CliResult, Exit, shelf};
-use crate::club::{CannotOpen, Folder};
-use crate::discord;
-use crate::discord::trouble::Trouble as NoDiscord;
-use crate::email::decide::SenderPolicy;
-use crate::email::dkim::Checker;
-use crate::email::settings::WayOut;
-use crate::service::event::Event;
-use crate::terminal::client;
+use ::mail::decide::SenderPolicy;
+use ::mail::dkim::Checker;
+use ::mail::settings::WayOut;
+use club::{CannotOpen, Folder};
+use correspondence::event::Event;
+use discord::trouble::Trouble as NoDiscord;
+use terminal::client;
 
 /// How long a club may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);

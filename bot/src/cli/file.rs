@@ -5,7 +5,7 @@ use std::path::Path;
 use storage::{Fault, File, GameId, GameRow, OpenError, View};
 
 use super::CliError;
-use crate::club::{CannotOpen, Folder, FolderError, Lock};
+use club::{CannotOpen, Folder, FolderError, Lock};
 
 /// Opens the club's file in that folder.
 pub(super) fn open_to_read(club: &Path) -> Result<File, CliError> {

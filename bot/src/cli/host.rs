@@ -12,11 +12,11 @@ use clap::{Args, Subcommand};
 use tokio::runtime::Builder;
 
 use super::{CliError, CliResult, Exit, Whereabouts, configuration, file};
-use crate::club::{CannotOpen, Club, FolderError, Opened};
-use crate::service::{HostOrder, HostSide, TournamentAct, Verdict as Decision};
-use crate::terminal::client;
-use crate::terminal::protocol::LineOutcome;
-use crate::terminal::server::told_host;
+use club::{CannotOpen, Club, FolderError, Opened};
+use service::{HostOrder, HostSide, TournamentAct, Verdict as Decision};
+use terminal::client;
+use terminal::protocol::LineOutcome;
+use terminal::server::told_host;
 
 /// The most acts that are listed.
 const LISTED: u32 = 100;

@@ -119,9 +119,13 @@ pub(super) fn set_level(level: Level) {
     }
 }
 
+/// The crates of the house that log.
+const CRATES: [&str; 6] = ["bot", "club", "discord", "mail", "terminal", "web"];
+
 /// Only our own entries, because libraries log addresses.
 fn targets(level: Level) -> Targets {
-    Targets::new().with_target("bot", LevelFilter::from_level(level))
+    let level = LevelFilter::from_level(level);
+    Targets::new().with_targets(CRATES.map(|name| (name, level)))
 }
 
 fn open(path: &Path) -> io::Result<Arc<File>> {

@@ -10,9 +10,9 @@ use clap::Args;
 
 use super::receive::{self, Status};
 use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
-use crate::email::address::Recipient;
-use crate::email::correspondent::{Correspondent, ReceivedLetter, is_address};
-use crate::email::settings::WayOut;
+use ::mail::address::Recipient;
+use ::mail::correspondent::{Correspondent, ReceivedLetter, is_address};
+use ::mail::settings::WayOut;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -44,7 +44,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use engine::ruleset::Library;
 
-use crate::service::HostOrder;
+use service::HostOrder;
 
 /// The default folder of a club.
 const CLUB: &str = "club";

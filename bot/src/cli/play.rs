@@ -5,7 +5,7 @@ use std::io::{self, BufReader, IsTerminal, Write};
 use std::os::unix::net::UnixStream;
 
 use super::{CliError, CliResult, Exit, Whereabouts, serve};
-use crate::terminal::client::{self, Input, TerminalEnding};
+use terminal::client::{self, Input, TerminalEnding};
 
 /// Who plays.
 #[derive(clap::Args)]

@@ -11,7 +11,7 @@ use engine::ruleset::Library;
 use storage::{PlayerId, RatingRow, View};
 
 use super::{CliError, CliResult, Exit, file};
-use crate::service::ratings::{self, Recomputed};
+use service::ratings::{self, Recomputed};
 
 /// What to print or to do.
 #[derive(clap::Args)]

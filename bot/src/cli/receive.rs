@@ -17,8 +17,8 @@ use storage::Channel;
 use tokio::runtime::Builder;
 
 use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
-use crate::club::{Club, Folder, Opened};
-use crate::email::inbox::Inbox;
+use ::mail::inbox::Inbox;
+use club::{Club, Folder, Opened};
 
 /// How long the club can take to answer.
 const PATIENCE: Duration = Duration::from_secs(120);

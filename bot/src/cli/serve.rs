@@ -17,16 +17,15 @@ use tokio::net::TcpListener;
 use super::configuration::{self, Configuration};
 use super::log;
 use super::{CliError, CliResult, Exit, Whereabouts};
-use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, Unanswered};
-use crate::discord::answer::Desk;
-use crate::discord::gateway;
-use crate::email::address::Recipient;
-use crate::email::decide::SenderPolicy;
-use crate::email::office::{self, Office};
-use crate::email::settings::WayOut;
-use crate::terminal::client::Input;
-use crate::terminal::{client, server};
-use crate::web;
+use ::mail::address::Recipient;
+use ::mail::decide::SenderPolicy;
+use ::mail::office::{self, Office};
+use ::mail::settings::WayOut;
+use club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, Unanswered};
+use discord::answer::Desk;
+use discord::gateway;
+use terminal::client::Input;
+use terminal::{client, server};
 
 /// The most threads that read mails, draw boards and look up names. More would only take memory,
 /// each for the largest picture that it has drawn. While the DNS does not answer, all of them may

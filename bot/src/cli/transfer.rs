@@ -12,8 +12,8 @@ use storage::File;
 
 use super::disk::cannot_write;
 use super::{CliError, CliResult, Exit, file};
-use crate::club::Folder;
-use crate::service::course::Course;
+use club::Folder;
+use correspondence::course::Course;
 
 /// What to do with the whole club.
 #[derive(clap::Subcommand)]

@@ -7,7 +7,7 @@ use engine::ruleset::Library;
 use storage::{GameId, View};
 
 use super::{CliError, CliResult, Exit, disk, file};
-use crate::service::{verify, verify_ladder};
+use service::{verify, verify_ladder};
 
 /// What to check.
 #[derive(clap::Args)]

@@ -1,8 +1,8 @@
 //! Compares the answers with the file: an order that was done has its one effect, and one that was
 //! refused has none.
 
-use bot::service::chain;
-use bot::terminal::protocol::LineOutcome;
+use ::terminal::protocol::LineOutcome;
+use correspondence::chain;
 use serde_json::Value;
 use storage::{GameId, PlayerId};
 
@@ -17,7 +17,7 @@ impl Audit<'_> {
         let Said { id: line, text, told } = said;
         let who = format!("{}: {text:?} ({line})", player.terminal.name);
         let key = format!("terminal {} {line}", player.terminal.name);
-        let remembered = bot::service::kept_answer(self.view, Some(id), &key);
+        let remembered = service::kept_answer(self.view, Some(id), &key);
         let remembered = remembered.expect("the requests");
         let remembered: Option<Value> =
             remembered.map(|json| serde_json::from_str(&json).expect("JSON"));

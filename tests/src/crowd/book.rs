@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bot::service::course::Course;
+use correspondence::course::Course;
 use engine::Side;
 use engine::ruleset::shipped;
 use rusqlite::{Connection, OpenFlags, params};

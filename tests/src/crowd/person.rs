@@ -1,7 +1,7 @@
 //! Somebody who plays over one channel, and gives orders there until the club has them.
 
-use bot::terminal::protocol::LineOutcome;
 use storage::Channel;
+use terminal::protocol::LineOutcome;
 
 use super::house::House;
 use crate::discord::{Place, User};

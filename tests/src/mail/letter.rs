@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use bot::email::message;
-use bot::service::mail::reads_as_order;
+use mail::message;
 use mailparse::ParsedMail;
+use service::mail::reads_as_order;
 use templates::medium::mail::{MARK, WIDTH};
 
 /// The headers that every email has.

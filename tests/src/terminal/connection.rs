@@ -6,7 +6,7 @@ use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::time::Duration;
 
-use bot::terminal::protocol::{ToClub, ToTerminal};
+use terminal::protocol::{ToClub, ToTerminal};
 
 use super::Told;
 

@@ -3,8 +3,8 @@
 
 use std::fmt::Write as _;
 
-use bot::service::{Failure, Letter};
 use chrono::{DateTime, Utc};
+use service::{Failure, Letter};
 use storage::Channel;
 use templates::{Notice, Reader};
 

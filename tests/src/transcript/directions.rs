@@ -1,9 +1,8 @@
 //! Stage directions: time that passes or is set, channels that fail, plies that nobody needs to
 //! read about.
 
-use bot::orders;
-use bot::service::{Actor, Answer, Failure, Request};
 use chrono::{NaiveDateTime, TimeDelta};
+use service::{Actor, Answer, Failure, Request};
 use storage::Channel;
 
 use super::Stage;
@@ -91,7 +90,7 @@ impl Stage {
     fn send_unheard(&mut self, name: &str, line: &str) -> Result<(), String> {
         self.requests += 1;
         let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-        let order = orders::read(line).map_err(|_| line)?;
+        let order = commands::read(line).map_err(|_| line)?;
         let id = format!("transcript-{}", self.requests);
         let request = Request { id, actor: actor.clone(), order, seen: None, place: None };
         let answer = self.answer(&request).map_err(|fault| fault.to_string())?;

@@ -34,7 +34,8 @@ pub fn lines(commands: &BTreeSet<Vec<String>>) -> Lines {
             false => in_unit(text),
         });
     }
-    for file in files("bot/src", "rs", Depth::All) {
+    let is_source = |file: &PathBuf| file.components().any(|part| part.as_os_str() == "src");
+    for file in files("bot", "rs", Depth::All).into_iter().filter(is_source) {
         add(&mut found, &file, |text| {
             let code = text.lines().enumerate().filter(|(_, line)| !line.trim().starts_with("//"));
             code.flat_map(|(at, line)| spoken(line, commands).into_iter().map(move |it| (at, it)))

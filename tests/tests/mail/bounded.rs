@@ -3,12 +3,11 @@
 
 use std::fmt::Write as _;
 
-use bot::orders;
-use bot::service::mail::LONGEST_ANSWER;
-use bot::service::{Actor, Answer, MOST_AT_ONCE, Request};
 use chrono::TimeDelta;
 use engine::ruleset::shipped;
 use rusqlite::Connection;
+use service::mail::LONGEST_ANSWER;
+use service::{Actor, Answer, MOST_AT_ONCE, Request};
 use storage::Channel;
 
 use crate::limits::Desk;
@@ -101,7 +100,7 @@ fn done(desk: &mut Desk, name: &str, line: &str) -> bool {
             address: format!("{name}@players.test"),
             language: None,
         },
-        order: orders::read(line).expect("an order"),
+        order: commands::read(line).expect("an order"),
         seen: None,
         place: None,
     };

@@ -1,9 +1,9 @@
 //! Nobody is flooded: one person's actions send another only a few messages, and strangers almost
 //! none. Weeks pass in no time here; the last tests are emails over real SMTP.
 
-use bot::service::mail::{Outgoing, Proof, Return};
-use bot::service::{Answer, Failure};
 use chrono::TimeDelta;
+use service::mail::{Outgoing, Proof, Return};
+use service::{Answer, Failure};
 use storage::Channel;
 use tests::mail::{Club, Correspondent, Style};
 

@@ -1,11 +1,10 @@
 //! How much of what players and strangers write is stored.
 
-use bot::orders;
-use bot::service::{Actor, Request};
-use bot::service::{Answer, LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};
 use chrono::TimeDelta;
 use engine::ruleset::shipped;
 use rusqlite::Connection;
+use service::{Actor, Request};
+use service::{Answer, LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};
 use storage::Channel;
 use templates::{BoardForm, Client, Reader};
 
@@ -17,7 +16,7 @@ fn refused(desk: &mut Desk, line: &str, number: u32) -> Option<String> {
     let request = Request {
         id: format!("{number} {line} {}", desk.now),
         actor: Actor { channel: Channel::Email, address, language: None },
-        order: orders::read(line).expect("an order"),
+        order: commands::read(line).expect("an order"),
         seen: None,
         place: None,
     };

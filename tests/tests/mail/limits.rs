@@ -4,11 +4,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use bot::orders;
-use bot::service::mail::{Incoming, Outgoing, Proof, Said, Sent, Written};
-use bot::service::{Actor, Answer, Questions, Request, Service};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::{Library, shipped};
+use service::mail::{Incoming, Outgoing, Proof, Said, Sent, Written};
+use service::{Actor, Answer, Questions, Request, Service};
 use storage::{Channel, File};
 use tempfile::TempDir;
 
@@ -53,7 +52,7 @@ impl Desk {
         let request = Request {
             id: format!("{address} {}", self.mails),
             actor: Actor { channel, address: address.to_owned(), language: None },
-            order: orders::read(line).expect("an order"),
+            order: commands::read(line).expect("an order"),
             seen: None,
             place: None,
         };
@@ -116,7 +115,7 @@ impl Desk {
     }
 
     pub fn order(line: &str) -> Vec<Said> {
-        vec![Said::Order(orders::read(line).expect("an order"))]
+        vec![Said::Order(commands::read(line).expect("an order"))]
     }
 }
 
@@ -135,7 +134,7 @@ fn opened(folder: &Path, mut drawn: u64) -> Service {
 
 /// A line that tries to be a move.
 fn unclear() -> Said {
-    let why = orders::read("d1-").expect_err("no order");
+    let why = commands::read("d1-").expect_err("no order");
     Said::Unclear { typed: "d1-".into(), why }
 }
 

@@ -84,7 +84,7 @@ fn a_club_that_somebody_else_holds_is_to_be_tried_again() {
     let mut table = Table::laid();
     table.club.stop();
     let ply = table.alva.answers(&table.begins, "d1-c1");
-    let lock = bot::club::Folder::existing(&table.club.folder)
+    let lock = club::Folder::existing(&table.club.folder)
         .and_then(|folder| folder.lock())
         .expect("nobody holds it");
     let said = receive(&table.club.folder, &ply);

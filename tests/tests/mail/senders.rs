@@ -8,13 +8,13 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bot::club::{Folder, Opened};
-use bot::email::Taken;
-use bot::email::dkim::{Checker, Silent};
-use bot::email::inbox::Inbox;
-use bot::email::settings::{MailSettings, USUAL_NAME, WayOut};
-use bot::email::{SenderPolicy, SenderVerdict, Unproven, message};
+use club::{Folder, Opened};
 use engine::ruleset::shipped;
+use mail::Taken;
+use mail::dkim::{Checker, Silent};
+use mail::inbox::Inbox;
+use mail::settings::{MailSettings, USUAL_NAME, WayOut};
+use mail::{SenderPolicy, SenderVerdict, Unproven, message};
 use storage::Channel;
 use tests::mail::{Answer, Club, Correspondent, Draft, Names, Signer, Style};
 
@@ -240,7 +240,7 @@ fn a_mail_in_a_mailbox_waits_for_the_dns_but_not_for_ever() {
     let folder = Folder::open(&table.club.folder).expect("the club");
     let library = Arc::new(shipped().clone());
     let Opened { club, threads, .. } =
-        bot::club::Club::open_to(&folder, library, &[Channel::Email]).expect("an open club");
+        club::Club::open_to(&folder, library, &[Channel::Email]).expect("an open club");
     let settings = MailSettings {
         name: USUAL_NAME.into(),
         domain: "tafl.test".into(),

@@ -3,8 +3,8 @@
 
 use super::written::{Imap, Mail};
 use super::{CliError, ConfigurationReader};
-use crate::email::imap::{self, Tls};
-use crate::email::relay::{Relay, Security};
+use ::mail::imap::{self, Tls};
+use ::mail::relay::{Relay, Security};
 
 impl ConfigurationReader<'_> {
     pub(super) fn domain(&self, domain: &str) -> Result<String, CliError> {

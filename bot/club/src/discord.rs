@@ -1,0 +1,37 @@
+//! A running club as seen by its Discord channel.
+
+use super::{Club, Unanswered};
+use service::discord::{Post, PostReceipt, Posted};
+
+impl Club {
+    /// Takes at most `most` posts that are due in Discord. A post whose archive cannot be put
+    /// together is tried again later.
+    pub async fn take_posts(&self, most: u32) -> Result<Vec<Post>, Unanswered> {
+        let mut whole = Vec::new();
+        for mut post in self.decide(move |service, now| service.claim_posts(now, most)).await? {
+            if post.notice.archive().is_none() {
+                whole.push(post);
+                continue;
+            }
+            let lost = PostReceipt {
+                notices: post.notices.clone(),
+                account: post.account.clone(),
+                posted: Posted::Failed("its archive".into()),
+                cleared: Vec::new(),
+                lost_thread: false,
+            };
+            let completed = self.answer(move |questions, now| {
+                questions.complete_post(now, &mut post)?;
+                Ok(post)
+            });
+            match completed.await {
+                Ok(post) => whole.push(post),
+                Err(why) => {
+                    why.fault()?;
+                    self.decide(move |service, now| service.posted(now, &lost)).await?;
+                }
+            }
+        }
+        Ok(whole)
+    }
+}

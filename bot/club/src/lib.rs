@@ -1,0 +1,403 @@
+//! A running club: the folder it is in, the one thread that decides and writes, and the one that
+//! answers questions (`threads`). Channels hold a [`Club`] and give it jobs for these threads; what
+//! takes more than one job is a function here, or in `mail` or `discord`.
+
+mod discord;
+pub mod folder;
+mod mail;
+pub mod metrics;
+mod threads;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::{Arc, mpsc};
+use std::thread::{self, JoinHandle};
+
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::ruleset::Language;
+use storage::{Channel, File, GameId, NoticeId, OpenError, PlayerId};
+use templates::{Apology, Reader, Refusal};
+use tokio::sync::watch;
+
+pub use folder::{Folder, FolderError, Lock};
+
+use self::metrics::{Metrics, RequestOutcome};
+use self::threads::{Job, run, submit};
+use commands::Order;
+use service::choose::{Choice, Look};
+use service::discord::Scene;
+use service::{
+    Actor, Answer, Fault, LadderRules, Letter, MayShow, News, Questions, Request, Rulebook, Seen,
+    Service, Shown,
+};
+
+/// A running club as seen by channels. Clones are the same club.
+#[derive(Clone, Debug)]
+pub struct Club {
+    decide: mpsc::Sender<Job<Service>>,
+    answer: mpsc::Sender<Job<Questions>>,
+    news: watch::Receiver<News>,
+    metrics: Arc<Metrics>,
+    language: Language,
+}
+
+/// A club that has just been opened.
+#[derive(Debug)]
+pub struct Opened {
+    /// The club, for its channels.
+    pub club: Club,
+    pub threads: Threads,
+    /// How long it had been down, if that was long enough to matter.
+    pub outage: Option<TimeDelta>,
+}
+
+/// The threads of a running club; it closes when this and all [`Club`]s are dropped.
+#[derive(Debug)]
+pub struct Threads {
+    decided: JoinHandle<()>,
+    _lock: Lock,
+}
+
+/// Why a club cannot be opened.
+#[derive(Debug)]
+pub enum CannotOpen {
+    Folder(FolderError),
+    File(std::path::PathBuf, OpenError),
+    /// Trouble with its file after it was opened.
+    Fault(Fault),
+}
+
+impl std::fmt::Display for CannotOpen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            CannotOpen::Folder(error) => error.fmt(f),
+            CannotOpen::File(path, error) => {
+                let path = path.display();
+                match error {
+                    OpenError::NotAClub => write!(
+                        f,
+                        "{path} is not a club's file, or is damaged; put the last backup in its \
+                         place (a copy made by `taflpost backup`)"
+                    ),
+                    OpenError::Newer { file, known } => write!(
+                        f,
+                        "{path} was written by a newer taflpost (version {file} of the file; this \
+                         program knows {known}); run that one"
+                    ),
+                    OpenError::Older { file, known } => write!(
+                        f,
+                        "{path} was written by an older taflpost (version {file} of the file; this \
+                         program knows {known}); start the club once, which brings it up to date"
+                    ),
+                    OpenError::Foreign { kind, name } => write!(
+                        f,
+                        "{path} holds a {kind} that this program did not make ({name:?}), so \
+                         somebody has changed the file; put a backup from before that in its place"
+                    ),
+                    OpenError::Locked => write!(f, "another program holds {path}; end it first"),
+                    OpenError::ReadOnly => write!(
+                        f,
+                        "{path} cannot be written; see to its rights (chmod 700 for the folder, \
+                         600 for the file), and to whom they belong"
+                    ),
+                    OpenError::Sqlite(error) => write!(f, "cannot open {path}: {error}"),
+                }
+            }
+            CannotOpen::Fault(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CannotOpen {}
+
+impl From<FolderError> for CannotOpen {
+    fn from(error: FolderError) -> CannotOpen {
+        CannotOpen::Folder(error)
+    }
+}
+
+/// The club has closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Closed;
+
+/// Why the club did not answer.
+#[derive(Debug)]
+pub enum Unanswered {
+    /// It closed before it could.
+    Closed,
+    /// Something is wrong on our side.
+    Fault(Fault),
+}
+
+impl Unanswered {
+    /// What is wrong, for a caller that goes on unless the club has closed.
+    pub fn fault(self) -> Result<Fault, Closed> {
+        match self {
+            Unanswered::Closed => Err(Closed),
+            Unanswered::Fault(fault) => Ok(fault),
+        }
+    }
+}
+
+impl std::fmt::Display for Unanswered {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Unanswered::Closed => f.write_str("the club has closed"),
+            Unanswered::Fault(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl From<Closed> for Unanswered {
+    fn from(_: Closed) -> Unanswered {
+        Unanswered::Closed
+    }
+}
+
+impl From<Fault> for Unanswered {
+    fn from(fault: Fault) -> Unanswered {
+        Unanswered::Fault(fault)
+    }
+}
+
+impl Club {
+    /// Opens the club of a folder, which can be reached only at the terminal, and starts its
+    /// threads.
+    pub fn open(folder: &Folder, rules: impl Into<Rulebook>) -> Result<Opened, CannotOpen> {
+        Club::open_to(folder, rules, &[Channel::Terminal])
+    }
+
+    /// The same for a club that can be reached over these channels, each of which has its courier.
+    pub fn open_to(
+        folder: &Folder,
+        rules: impl Into<Rulebook>,
+        channels: &[Channel],
+    ) -> Result<Opened, CannotOpen> {
+        let rules = rules.into();
+        let language = rules.language;
+        let lock = folder.lock()?;
+        if folder.moved().exists() {
+            return Err(FolderError::Moved(folder.moved()).into());
+        }
+        let path = folder.file();
+        let failed = |error| CannotOpen::File(path.clone(), error);
+        let file = File::open(&path).map_err(failed)?;
+        make_private(&path);
+        let reading = File::open_to_read(&path).map_err(failed)?;
+        let service = Service::new(file, rules.clone(), Box::new(entropy));
+        let mut service = service.reached_over(channels.iter().copied());
+        let outage = service.wake(Utc::now()).map_err(CannotOpen::Fault)?;
+        service.begin_anew(Utc::now()).map_err(CannotOpen::Fault)?;
+        let (decide, deciding) = mpsc::channel();
+        let (answer, answering) = mpsc::channel::<Job<Questions>>();
+        let (told, news) = watch::channel(News::default());
+        let mut questions = Questions::new(reading, rules);
+        let asked = thread::spawn(move || {
+            while let Ok(job) = answering.recv() {
+                job(&mut questions);
+            }
+        });
+        let metrics = Arc::new(Metrics::default());
+        let counted = Arc::clone(&metrics);
+        let decided = thread::spawn(move || {
+            run(&mut service, &deciding, &told, &counted);
+            // The two connections are closed one after the other, because the log beside the file
+            // is only removed by the last to close it, and remains if both close at once.
+            let _ = asked.join();
+        });
+        let club = Club { decide, answer, news, metrics, language };
+        Ok(Opened { club, threads: Threads { decided, _lock: lock }, outage })
+    }
+
+    /// The language for people the club does not know yet.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Answers a request, whether an order or a question.
+    pub async fn ask(&self, request: Request) -> Result<Answer, Unanswered> {
+        let channel = request.actor.channel;
+        let answered = match request.order.order.clone() {
+            Order::Ask(question) => {
+                let (actor, game) = (request.actor, request.order.game);
+                self.look(move |questions, now| questions.ask(now, &actor, game, &question)).await
+            }
+            Order::Do(_) => self.decide(move |service, now| service.handle(now, &request)).await,
+        };
+        self.count_answer(channel, answered)
+    }
+
+    /// Answers a request that was made somewhere in Discord.
+    pub async fn ask_in(&self, request: Request, scene: Scene) -> Result<Answer, Unanswered> {
+        if matches!(request.order.order, Order::Ask(_)) {
+            if scene == Scene::Direct {
+                let actor = request.actor.clone();
+                self.decide(move |service, now| service.visit(now, &actor, &scene)).await?;
+            }
+            return self.ask(request).await;
+        }
+        let channel = request.actor.channel;
+        let answered =
+            self.decide(move |service, now| service.handle_in(now, &request, Some(&scene))).await;
+        self.count_answer(channel, answered)
+    }
+
+    fn count_answer(
+        &self,
+        channel: Channel,
+        answered: Result<Answer, Unanswered>,
+    ) -> Result<Answer, Unanswered> {
+        let outcome = match &answered {
+            Ok(Answer::Done(_)) => RequestOutcome::Done,
+            Ok(Answer::Refused(_)) => RequestOutcome::Refused,
+            Err(Unanswered::Fault(_)) => RequestOutcome::Failed,
+            Err(Unanswered::Closed) => return answered,
+        };
+        self.count(channel, outcome);
+        answered
+    }
+
+    fn count(&self, channel: Channel, outcome: RequestOutcome) {
+        self.metrics.asked(channel, outcome);
+        tracing::info!(channel = channel.name(), outcome = outcome.word(), "a request");
+    }
+
+    /// What a player can choose from at a board.
+    pub async fn choose(
+        &self,
+        actor: Actor,
+        (game, seen): (GameId, Option<Seen>),
+        look: Look,
+    ) -> Result<Result<Choice, Refusal>, Unanswered> {
+        self.look(move |questions, now| questions.choose(now, &actor, (game, seen), &look)).await
+    }
+
+    /// Changes the rules of the ladders from now on.
+    pub async fn set_ladders(&self, rules: Arc<LadderRules>) -> Result<(), Unanswered> {
+        let asked = Arc::clone(&rules);
+        self.decide(move |service, _| {
+            service.set_ladders(rules);
+            Ok(())
+        })
+        .await?;
+        self.answer(move |questions, _| {
+            questions.set_ladders(asked);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Whether both threads answer.
+    pub async fn pulse(&self) -> Result<(), Unanswered> {
+        self.decide(|_, _| Ok(())).await?;
+        self.answer(|questions, _| questions.outbox().map(drop)).await
+    }
+
+    /// What a host can monitor, in the text format of Prometheus.
+    pub async fn metrics(&self) -> Result<String, Unanswered> {
+        let outbox = self.answer(|questions, _| questions.outbox()).await?;
+        Ok(self.metrics.text(&outbox, Utc::now()))
+    }
+
+    /// Runs a query and records that its result is about to be shown; repeats it if the result is
+    /// outdated by then.
+    async fn look<T: Send + 'static>(
+        &self,
+        look: impl Fn(&mut Questions, DateTime<Utc>) -> Result<(T, Option<Shown>), Fault>
+        + Clone
+        + Send
+        + 'static,
+    ) -> Result<T, Unanswered> {
+        loop {
+            let (seen, shown) = self.answer(look.clone()).await?;
+            let Some(shown) = shown else { return Ok(seen) };
+            match self.decide(move |service, now| service.show(now, shown)).await? {
+                MayShow::Yes => return Ok(seen),
+                MayShow::Outdated => {}
+            }
+        }
+    }
+
+    /// The player behind an actor, and how the actor reads.
+    pub async fn who(&self, actor: Actor) -> Result<(Option<PlayerId>, Reader), Unanswered> {
+        self.answer(move |questions, now| questions.who(now, &actor)).await
+    }
+
+    /// Takes the notices that wait for a player at the terminal and have not been sent there yet:
+    /// none if there are no more.
+    pub async fn take_letters(
+        &self,
+        player: PlayerId,
+        sent: BTreeSet<NoticeId>,
+    ) -> Result<Vec<Letter>, Unanswered> {
+        let taken = self.decide(move |service, now| service.claim_for(now, player, &sent));
+        let mut letters = taken.await?;
+        if !letters.iter().any(Letter::has_archive) {
+            return Ok(letters);
+        }
+        self.answer(move |questions, now| {
+            for letter in &mut letters {
+                questions.complete(now, letter)?;
+            }
+            Ok(letters)
+        })
+        .await
+    }
+
+    /// Changes whenever there may be more to take than before.
+    #[must_use]
+    pub fn news(&self) -> watch::Receiver<News> {
+        self.news.clone()
+    }
+
+    /// Runs a job on the thread that decides, and gives it the time at which it begins.
+    pub async fn decide<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Service, DateTime<Utc>) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Unanswered> {
+        submit(&self.decide, job).await
+    }
+
+    /// Runs a job on the thread that answers questions.
+    pub async fn answer<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Questions, DateTime<Utc>) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Unanswered> {
+        submit(&self.answer, job).await
+    }
+}
+
+impl Threads {
+    /// Waits until the club has closed; everything that was asked before is still done.
+    pub fn join(self) {
+        // A thread that panicked has reported it; there is nothing left to wait for.
+        let _ = self.decided.join();
+    }
+}
+
+/// What the person affected is told about a fault.
+#[must_use]
+pub fn apology(fault: &Fault) -> Apology {
+    match fault {
+        Fault::Full => Apology::Full,
+        Fault::Locked => Apology::Locked,
+        Fault::Damaged(_) => Apology::Damaged,
+        Fault::Row(_) | Fault::Defect(_) | Fault::Sqlite(_) => Apology::Other,
+    }
+}
+
+fn make_private(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    // The folder is already private; this is for copies that keep the mode.
+    let _ = std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600));
+}
+
+fn entropy() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    // Without the system's randomness no secret can be created, so it is better to stop here.
+    if let Err(error) = getrandom::fill(&mut bytes) {
+        panic!("the system gives no randomness: {error}");
+    }
+    bytes
+}

@@ -1,0 +1,138 @@
+//! Orders about a ladder, and how they are read and written. A ruleset's id says which ladder is
+//! meant; it can be left out if only one is possible.
+
+use std::fmt;
+
+use templates::Misread;
+use templates::orders::{LadderWord, Word};
+
+use super::order::Order;
+use super::proposal::ruleset_id;
+use super::rest::RestOfLine;
+use super::text::{Canonical as _, joined};
+use crate::table::{Deed, Question};
+
+/// What can be asked about a ladder. Names are as typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LadderQuestion {
+    /// Show the places near the top and near the player's own.
+    Show(Option<String>),
+    All(Option<String>),
+    /// Show it as it was at the end of a month.
+    Month(i32, u32, Option<String>),
+    Rules(Option<String>),
+    /// Whether that player can be challenged, and how they got to their place.
+    Why(Option<String>, Option<String>),
+    /// Show what that player has done on it.
+    Player(Option<String>, Option<String>),
+}
+
+/// What a player can have done on a ladder. Names are as typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LadderDeed {
+    /// Join it, come back to it, or stay on it.
+    Join(Option<String>),
+    Leave(Option<String>),
+    /// Challenge a player for their place.
+    Challenge(String, Option<String>),
+    /// Concede a place, in the match against that player.
+    Concede(Option<String>),
+    /// Postpone the match against that player.
+    Defer(Option<String>),
+}
+
+/// Reads the text after `ladder`.
+pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    let ask = |question| Order::from(Question::Ladder(question));
+    let act = |deed| Order::from(Deed::Ladder(deed));
+    if let Some((year, month)) = month(rest.peek()) {
+        rest.skip();
+        let ladder = ladder(&mut rest)?;
+        return rest.end(ask(LadderQuestion::Month(year, month, ladder)));
+    }
+    let before = rest;
+    let Some(word) = rest.word::<LadderWord>() else {
+        // A ruleset's id alone, which no other word looks like.
+        let ladder = ladder(&mut rest)?;
+        if ladder.is_some() && rest.is_empty() && is_likely(before) || before.is_empty() {
+            return Ok(ask(LadderQuestion::Show(ladder)));
+        }
+        let nearest = LadderWord::nearest(before.rest).into_iter().map(str::to_owned);
+        return Err(before.bad(before.peek(), nearest.collect()));
+    };
+    let order = match word {
+        LadderWord::All => ask(LadderQuestion::All(ladder(&mut rest)?)),
+        LadderWord::Rules => ask(LadderQuestion::Rules(ladder(&mut rest)?)),
+        LadderWord::Why => ask(LadderQuestion::Why(rest.name(), ladder(&mut rest)?)),
+        LadderWord::Player => ask(LadderQuestion::Player(rest.name(), ladder(&mut rest)?)),
+        LadderWord::Join => act(LadderDeed::Join(ladder(&mut rest)?)),
+        LadderWord::Leave => act(LadderDeed::Leave(ladder(&mut rest)?)),
+        LadderWord::Challenge => act(LadderDeed::Challenge(rest.need_name()?, ladder(&mut rest)?)),
+        LadderWord::Concede => act(LadderDeed::Concede(rest.name())),
+        LadderWord::Defer => act(LadderDeed::Defer(rest.name())),
+    };
+    rest.end(order)
+}
+
+/// Whether the typed text may be a ruleset's id and not a mistyped word.
+fn is_likely(arguments: RestOfLine<'_>) -> bool {
+    LadderWord::nearest(arguments.rest).is_empty()
+}
+
+/// Takes a ruleset's id at the front, if there is one.
+fn ladder(arguments: &mut RestOfLine<'_>) -> Result<Option<String>, Misread> {
+    if arguments.is_empty() {
+        return Ok(None);
+    }
+    let typed = arguments.peek();
+    let id = ruleset_id(typed).ok_or_else(|| arguments.bad(typed, Vec::new()))?;
+    arguments.skip();
+    Ok(Some(id))
+}
+
+/// A year and a month, as in `2026-10`.
+fn month(text: &str) -> Option<(i32, u32)> {
+    let folded = engine::notation::fold(text);
+    let (year, month) = folded.trim_end_matches(['.', ',', '!', '?']).split_once('-')?;
+    let digits =
+        |text: &str, count| text.len() == count && text.bytes().all(|byte| byte.is_ascii_digit());
+    if !digits(year, 4) || !digits(month, 2) {
+        return None;
+    }
+    let month = month.parse().ok().filter(|month| (1..=12).contains(month))?;
+    Some((year.parse().ok()?, month))
+}
+
+/// The text after `ladder`: a word, then a name and a ladder if there are any.
+fn written(word: LadderWord, name: &Option<String>, ladder: &Option<String>) -> String {
+    joined(&[word.canonical().to_owned(), name.canonical_text(), ladder.canonical_text()])
+}
+
+impl fmt::Display for LadderQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            LadderQuestion::Show(ladder) => ladder.canonical_text(),
+            LadderQuestion::Month(year, month, ladder) => {
+                joined(&[format!("{year:04}-{month:02}"), ladder.canonical_text()])
+            }
+            LadderQuestion::All(ladder) => written(LadderWord::All, &None, ladder),
+            LadderQuestion::Rules(ladder) => written(LadderWord::Rules, &None, ladder),
+            LadderQuestion::Why(name, ladder) => written(LadderWord::Why, name, ladder),
+            LadderQuestion::Player(name, ladder) => written(LadderWord::Player, name, ladder),
+        })
+    }
+}
+
+impl fmt::Display for LadderDeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            LadderDeed::Join(ladder) => written(LadderWord::Join, &None, ladder),
+            LadderDeed::Leave(ladder) => written(LadderWord::Leave, &None, ladder),
+            LadderDeed::Challenge(name, ladder) => {
+                written(LadderWord::Challenge, &Some(name.clone()), ladder)
+            }
+            LadderDeed::Concede(name) => written(LadderWord::Concede, name, &None),
+            LadderDeed::Defer(name) => written(LadderWord::Defer, name, &None),
+        })
+    }
+}

@@ -1,0 +1,153 @@
+//! Reads a line as an order: a game's number if there is one, then a ply, or the longest known
+//! phrase of any language and the arguments that the order needs.
+
+use engine::ruleset::Language;
+use templates::orders::{OrderWord, Word, fold};
+
+use super::order::{Order, OrderLine};
+use super::parts::Offer;
+use super::rest::{RestOfLine, shown};
+use super::{ply, table};
+use crate::table::Deed;
+use templates::Misread;
+
+/// The marks that make a line a question.
+const QUESTION_MARKS: [char; 5] = ['?', '？', '¿', '؟', '‽'];
+
+/// Reads a line. One with a question mark is a question, and never an order that changes anything.
+pub fn read(line: &str) -> Result<OrderLine, Misread> {
+    let read = as_typed(line);
+    if !line.contains(QUESTION_MARKS) || read.as_ref().is_ok_and(|read| asks_in_text(read, line)) {
+        return read;
+    }
+    let said = line.replace(QUESTION_MARKS, " ");
+    match as_typed(said.trim_matches([' ', '!', '¡'])) {
+        Ok(line @ OrderLine { order: Order::Ask(_), .. }) => Ok(line),
+        Ok(OrderLine { game, order }) => Err(Misread::Asked { game, order: order.to_string() }),
+        Err(why) => Err(read.err().unwrap_or(why)),
+    }
+}
+
+/// Whether all question marks of a line are in the text that is written to people.
+fn asks_in_text(read: &OrderLine, line: &str) -> bool {
+    let Order::Do(Deed::Say(text) | Deed::Note(text) | Deed::Report(_, text)) = &read.order else {
+        return false;
+    };
+    line.trim_end().strip_suffix(text.as_str()).is_some_and(|own| !own.contains(QUESTION_MARKS))
+}
+
+/// Reads a line as if it had no question mark.
+pub fn as_typed(line: &str) -> Result<OrderLine, Misread> {
+    let (game, rest) = game(line)?;
+    match order(rest) {
+        Ok(order) => Ok(OrderLine { game, order }),
+        // `12 d1-d4`: if it has no other meaning, it is an order for game 12 without the colon.
+        Err(why @ Misread::NotUnderstood { .. }) if game.is_none() => bare_game(line).ok_or(why),
+        Err(why) => Err(why),
+    }
+}
+
+/// A number and a complete order after it.
+fn bare_game(line: &str) -> Option<OrderLine> {
+    let (head, rest) = line.trim_start().split_once(char::is_whitespace)?;
+    let digits = head.strip_prefix('#').unwrap_or(head);
+    let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let game = digits.parse().ok().filter(|_| plain)?;
+    Some(OrderLine { game: Some(game), order: order(rest).ok()? })
+}
+
+/// The language of the word with which a line begins, if no other language has that word.
+#[must_use]
+pub fn language(line: &str) -> Option<Language> {
+    let (_, text) = game(line).ok()?;
+    let (_, rest) = OrderWord::at_start(text)?;
+    let head = text.get(..text.len() - rest.len())?;
+    let mut speak = Language::ALL.into_iter().filter(|&language| {
+        let words = OrderWord::ALL.iter().flat_map(|word| word.phrases(language));
+        words.into_iter().any(|phrase| fold(phrase) == fold(head))
+    });
+    let first = speak.next()?;
+    speak.next().is_none().then_some(first)
+}
+
+/// Reads every line that is not blank.
+#[must_use]
+pub fn read_all(text: &str) -> Vec<Result<OrderLine, Misread>> {
+    text.lines().filter(|line| !line.trim().is_empty()).map(read).collect()
+}
+
+/// Takes `12:` or `#12:` from the front.
+fn game(line: &str) -> Result<(Option<u32>, &str), Misread> {
+    let Some((head, rest)) = line.split_once([':', '：']) else { return Ok((None, line)) };
+    let folded = engine::notation::fold(head);
+    let digits = folded.strip_prefix('#').unwrap_or(&folded).trim();
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Ok((None, line));
+    }
+    match digits.parse() {
+        Ok(number) => Ok((Some(number), rest)),
+        Err(_) => Err(Misread::GameNumber { typed: shown(digits) }),
+    }
+}
+
+fn order(text: &str) -> Result<Order, Misread> {
+    if fold(text).is_empty() {
+        return Err(Misread::Empty);
+    }
+    if engine::notation::fold(text).starts_with('>') {
+        return Err(Misread::Quoted);
+    }
+    if let Some(ply) = ply::read(text) {
+        return Ok(Deed::Ply(ply).into());
+    }
+    let Some((meanings, rest)) = OrderWord::at_start(text) else {
+        let nearest = OrderWord::nearest(text).into_iter().map(str::to_owned).collect();
+        return Err(Misread::NotUnderstood { typed: shown(text), nearest });
+    };
+    // If a phrase has two meanings, what follows fits one of them.
+    let mut read = meanings.into_iter().map(|order| meant(RestOfLine { order, rest }));
+    let first = read.next().unwrap_or(Err(Misread::Empty));
+    let read = first.or_else(|why| read.find_map(Result::ok).ok_or(why))?;
+    Ok(match read {
+        Order::Do(Deed::Say(said)) if names_a_reader(text, rest) => {
+            Deed::Say(addressed(&said)).into()
+        }
+        read => read,
+    })
+}
+
+/// The words for `say` that are followed by the person who is told something, and the words that
+/// can name the opponent there. (The Norwegian `fortell` is its usual word for `say`.)
+const TELL: [&str; 2] = ["tell", "fortæl"];
+const THEM: [&str; 6] = ["him", "her", "them", "ham", "hende", "dem"];
+
+fn names_a_reader(text: &str, rest: &str) -> bool {
+    let head = text.strip_suffix(rest).unwrap_or_default();
+    let head: String = head.chars().filter(|c| c.is_alphabetic()).collect();
+    TELL.iter().any(|word| fold(word) == fold(&head))
+}
+
+/// A message whose first word names its recipient, marked so that nobody else gets it.
+fn addressed(said: &str) -> String {
+    let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+    match THEM.contains(&first.to_lowercase().as_str()) && !rest.trim().is_empty() {
+        true => rest.trim_start().to_owned(),
+        false if said.starts_with('@') => said.to_owned(),
+        false => format!("@{said}"),
+    }
+}
+
+/// Reads what follows the word of an order. `accept draw` means `draw accept`.
+fn meant(rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    let answer = match rest.order {
+        OrderWord::Accept => Some(Offer::Accept),
+        OrderWord::Decline => Some(Offer::Decline),
+        OrderWord::Withdraw | OrderWord::Cancel => Some(Offer::Withdraw),
+        _ => None,
+    };
+    match (answer, OrderWord::find(rest.rest)) {
+        (Some(answer), Some(OrderWord::Draw)) => Ok(Deed::Draw(answer).into()),
+        (Some(answer), Some(OrderWord::Takeback)) => Ok(Deed::Takeback(answer).into()),
+        _ => table::read_rest(rest),
+    }
+}

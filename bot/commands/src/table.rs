@@ -1,0 +1,248 @@
+//! The table of orders: one row for each. How an order is read and written, and what it needs,
+//! follow from its row.
+//!
+//! ```text
+//! Watch(game: u32 = rest.need_number()?): Watch, Nothing;
+//! ```
+//! An order is called `Watch` and comes with the number of a game, which is the next thing in the
+//! `rest` of the line. The line begins with the word `watch` of any language, and the order needs
+//! nothing else to be answered.
+//!
+//! Orders that share their first word are under `shared`, each with all words of its canonical
+//! text. The end of the table says how to read what follows such a word.
+
+use engine::Square;
+use templates::Misread;
+use templates::orders::{ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, Word};
+
+use super::ladder::{self, LadderDeed, LadderQuestion};
+use super::order::Order;
+use super::parts::{LinkTarget, Offer, Sure};
+use super::rest::RestOfLine;
+use super::shared::{one_of_two, plan_or_order, rules, settings};
+use super::text::{Canonical, joined, written_as_shown};
+use super::tournament::{self, TournamentDeed, TournamentQuestion};
+use crate::proposal::Proposal;
+use crate::settings::Setting;
+use crate::vacation::VacationOrder;
+
+/// What an order has to know before it can be answered or carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Needs {
+    /// No game, or one that only the order itself can name.
+    Nothing,
+    /// A game. In an answer to an email about one game, it is that game.
+    Game,
+    /// A game at the ply that its sender saw, because it would mean something else at another.
+    Ply,
+}
+
+written_as_shown!(Proposal, Setting, VacationOrder, GameQuestion);
+written_as_shown!(LadderQuestion, LadderDeed, TournamentQuestion, TournamentDeed);
+
+macro_rules! orders {
+    ($rest:ident: $(
+        $(#[$enum_doc:meta])*
+        enum $Enum:ident {
+            $($(#[$doc:meta])* $Order:ident $(($($part:ident: $Part:ty = $read:expr),+))?
+                : $Word:ident, $Needs:ident;)+
+        } shared {
+            $($(#[$shared_doc:meta])* $Shared:ident $(($($shared_part:ident: $SharedPart:ty),+))?
+                : [$($words:expr),*], $SharedNeeds:ident;)+
+        }
+    )+ meant { $($Several:ident: $meant:expr;)+ }) => {
+        $(
+            $(#[$enum_doc])*
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub enum $Enum {
+                $($(#[$doc])* $Order $(($($Part),+))?,)+
+                $($(#[$shared_doc])* $Shared $(($($SharedPart),+))?,)+
+            }
+
+            impl $Enum {
+                /// What it needs.
+                #[must_use]
+                pub const fn needs(&self) -> Needs {
+                    match self {
+                        $($Enum::$Order { .. } => Needs::$Needs,)+
+                        $($Enum::$Shared { .. } => Needs::$SharedNeeds,)+
+                    }
+                }
+            }
+
+            impl std::fmt::Display for $Enum {
+                fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                    f.write_str(&match self {
+                        $($Enum::$Order $(($($part),+))? => joined(&[
+                            OrderWord::$Word.canonical().to_owned(),
+                            $($($part.canonical_text()),+)?
+                        ]),)+
+                        $($Enum::$Shared $(($($shared_part),+))? => joined(&[
+                            $($words.canonical().to_owned(),)*
+                            $($($shared_part.canonical_text()),+)?
+                        ]),)+
+                    })
+                }
+            }
+        )+
+
+        /// Reads what follows the word of an order.
+        pub(super) fn read_rest(mut $rest: RestOfLine<'_>) -> Result<Order, Misread> {
+            match $rest.order {
+                $($(OrderWord::$Word => {
+                    let order = $Enum::$Order $(($($read),+))?;
+                    $rest.end(order.into())
+                })+)+
+                $(OrderWord::$Several => $meant,)+
+            }
+        }
+    };
+}
+
+orders! {
+    rest:
+
+    /// What can be asked about the club. The answer changes nothing.
+    enum Question {
+        /// List the player's own games.
+        Games: Games, Nothing;
+        /// Show somebody else's game.
+        Watch(game: u32 = rest.need_number()?): Watch, Nothing;
+        /// Explain the last refusal, result or change.
+        Why: Why, Nothing;
+        Invitations: Invitations, Nothing;
+        Seeks: Seeks, Nothing;
+        Rulesets: Rulesets, Nothing;
+        /// Show what is stored, and why.
+        Privacy: Privacy, Nothing;
+        /// Help; with a topic, which is the canonical word of an order or else as typed.
+        Help(topic: Option<String> = rest.topic()): Help, Nothing;
+    } shared {
+        /// What can be asked about a game.
+        Game(question: GameQuestion): [], Game;
+        /// Print the rules of that ruleset.
+        Rules(id: String): [OrderWord::Rules], Nothing;
+        Settings: [OrderWord::Settings], Nothing;
+        Ladder(question: LadderQuestion): [OrderWord::Ladder], Nothing;
+        Tournament(question: TournamentQuestion): [OrderWord::Tournament], Nothing;
+    }
+
+    /// What a player can ask about a game.
+    enum GameQuestion {
+        Board: Board, Game;
+        /// Show the plies so far.
+        Moves: Moves, Game;
+        /// Show the time left.
+        Clock: Clock, Game;
+        /// Show what was captured.
+        Captured: Captured, Game;
+        /// Show where the piece on that square can go.
+        Legal(from: Square = rest.need_square()?): Legal, Game;
+        /// Show a rank, counted from 1.
+        Rank(rank: u8 = rest.need_rank()?): Rank, Game;
+        /// Show a file, `a` to `s`.
+        File(file: char = rest.need_file()?): File, Game;
+        /// Show what is around that square in the four directions.
+        Rays(around: Square = rest.need_square()?): Rays, Game;
+    } shared {
+        /// Show everything that happened.
+        History: [OrderWord::History], Game;
+        Record: [OrderWord::History, HistoryWord::Record], Game;
+        /// Show all conditional moves.
+        Plan: [OrderWord::If, ConditionWord::Show], Game;
+        /// List your own notes, and those that others have opened.
+        Notes: [OrderWord::Notes], Game;
+        /// Print the rules of the game.
+        Rules: [OrderWord::Rules], Game;
+    }
+
+    /// What a player can have done.
+    ///
+    /// Values come from [`super::read`]. One that is made elsewhere must also be one that can be
+    /// read: for example, not a `Decline` with a reason that begins with a number other than the
+    /// invitation's.
+    enum Deed {
+        Roll: Roll, Ply;
+        Draw(offer: Offer = rest.offer()?): Draw, Ply;
+        /// Take back a ply, which both have to agree to.
+        Takeback(offer: Offer = rest.offer()?): Takeback, Ply;
+        /// Take back a ply of your own before it was shown.
+        Withdraw: Withdraw, Ply;
+        /// Resign the game.
+        Resign(sure: Sure = rest.sure()): Resign, Ply;
+        /// Claim the win when the opponent's time has run out.
+        Claim: Claim, Ply;
+        /// The answer to the last question.
+        Yes: Yes, Nothing;
+        /// The answer to the last question.
+        No: No, Nothing;
+        /// Keep a private note, which is the text as written, trimmed.
+        Note(text: String = rest.need_text()?): Note, Game;
+        /// Write to the opponent; the text is as written, trimmed.
+        Say(text: String = rest.need_text()?): Say, Game;
+        /// Receive no more messages from the opponent.
+        Mute: Mute, Game;
+        Unmute: Unmute, Game;
+        /// Receive nothing more from that player.
+        Block(name: String = rest.need_name()?): Block, Nothing;
+        Unblock(name: String = rest.need_name()?): Unblock, Nothing;
+        /// Report a player to the hosts; the text is as written, trimmed.
+        Report(name: String = rest.need_name()?, text: String = rest.need_text()?): Report, Nothing;
+        /// Ask somebody to play: a handle, a Discord mention or an address, as typed but without a
+        /// leading `@`.
+        Challenge(name: String = rest.need_name()?, terms: Proposal = rest.terms()?):
+            Challenge, Nothing;
+        /// Ask everybody to play, for that many games.
+        Seek(games: Option<u32> = rest.number(), terms: Proposal = rest.terms()?): Seek, Nothing;
+        /// Accept an invitation, by number if there are several.
+        Accept(number: Option<u32> = rest.number()): Accept, Nothing;
+        /// Decline an invitation, with a reason as written.
+        Decline(number: Option<u32> = rest.number(), reason: Option<String> = rest.reason()):
+            Decline, Nothing;
+        /// Answer an invitation with other terms.
+        Counter(number: Option<u32> = rest.number(), terms: Proposal = rest.need_terms()?):
+            Counter, Nothing;
+        /// Withdraw an invitation of your own.
+        Cancel(number: Option<u32> = rest.number()): Cancel, Nothing;
+        /// Play the same again with sides swapped.
+        Rematch: Rematch, Game;
+        /// Become a member, with that handle if one is given.
+        Join(name: Option<String> = rest.name()): Join, Nothing;
+        Vacation(what: VacationOrder = VacationOrder::read(&mut rest)?): Vacation, Nothing;
+        /// Where notices are sent from now on.
+        Channel(to: ChannelWord = rest.need_word()?): Channel, Nothing;
+        /// Link an account or an address, or confirm with a code.
+        Link(what: LinkTarget = rest.link()?): Link, Nothing;
+        /// Unlink an account or an address, which is given as typed.
+        Unlink(what: String = rest.need_name()?): Unlink, Nothing;
+        /// Send everything that the club stores about the player.
+        Export(sure: Sure = rest.sure()): Export, Nothing;
+        /// Erase the player; typing the player's own name confirms it.
+        Erase(name: Option<String> = rest.name()): Erase, Nothing;
+    } shared {
+        /// A ply as it was typed, with `silent`, `pass`, `roll` and `to` replaced by the engine's
+        /// words. It begins like a move; the engine judges everything else.
+        Ply(text: String): [], Ply;
+        /// A conditional move, as typed after `if`.
+        Plan(text: String): [OrderWord::If], Ply;
+        /// Delete all conditional moves.
+        DropPlan: [OrderWord::If, ConditionWord::Clear], Game;
+        /// Let the opponent and spectators read your notes on a game that is over.
+        NotesOpen: [OrderWord::Notes, NotesWord::Open], Game;
+        /// Change settings, at least one.
+        Settings(changes: Vec<Setting>): [OrderWord::Settings], Nothing;
+        Ladder(deed: LadderDeed): [OrderWord::Ladder], Nothing;
+        Tournament(deed: TournamentDeed): [OrderWord::Tournament], Nothing;
+    }
+
+    meant {
+        If: plan_or_order(rest);
+        History: one_of_two::<HistoryWord>(rest, GameQuestion::History, GameQuestion::Record);
+        Notes: one_of_two::<NotesWord>(rest, GameQuestion::Notes, Deed::NotesOpen);
+        Rules: rules(rest);
+        Settings: settings(rest);
+        MailMe: rest.end(Deed::Channel(ChannelWord::Mail).into());
+        Ladder: ladder::read(rest);
+        Tournament: tournament::read(rest);
+    }
+}

@@ -1,0 +1,148 @@
+//! The orders that the message catalogues quote for players to send: each language quotes the same
+//! orders as English, in its own words.
+
+use std::collections::BTreeSet;
+
+use engine::ruleset::Language;
+use templates::Words;
+use templates::orders::{OrderWord, Word};
+
+use super::super::plan::Plan;
+use super::super::{Order, example};
+use crate::read::read;
+use crate::table::Deed;
+
+/// The catalogues with their quotation marks. English is the first.
+const CATALOGUES: [(&str, &str, char, char); 5] = [
+    ("en", include_str!("../../../../templates/words/en.ftl"), '“', '”'),
+    ("nb", include_str!("../../../../templates/words/nb.ftl"), '«', '»'),
+    ("da", include_str!("../../../../templates/words/da.ftl"), '»', '«'),
+    ("de", include_str!("../../../../templates/words/de.ftl"), '„', '“'),
+    ("es", include_str!("../../../../templates/words/es.ftl"), '«', '»'),
+];
+
+/// Replaces the arguments of a quoted order by examples.
+fn filled(quoted: &str) -> String {
+    let mut text = String::new();
+    let mut rest = quoted;
+    while let Some((before, behind)) = rest.split_once("{ $") {
+        let (name, after) = behind.split_once(" }").expect("an argument's end");
+        text.push_str(before);
+        text.push_str(match name {
+            "number" | "numbers" | "game" | "roll" => "2",
+            "name" | "sender" | "recipient" | "opponent" => "Ylva",
+            "address" => "ylva@example.org",
+            "id" => "skalk",
+            "code" => "ABCD2345",
+            _ => name,
+        });
+        rest = after;
+    }
+    let text = text + rest;
+    // What players have to fill in is in capitals, and one word is enough for it.
+    let is_open = |word: &str| word.len() > 3 && !word.chars().any(char::is_lowercase);
+    let words = text.split(' ').map(|word| match word.chars().any(char::is_uppercase) {
+        true if is_open(word) => "skalk",
+        _ => word,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// An order in canonical words.
+fn canonical(text: &str) -> Option<String> {
+    let line = read(text).ok()?;
+    Some(match &line.order {
+        // The text after `if` is only read when it is stored.
+        Order::Do(Deed::Plan(plan)) => format!("if {:?}", Plan::read(plan)),
+        _ => line.to_string(),
+    })
+}
+
+/// The quoted texts, with the id of the message that each is in.
+fn quoted(source: &str, (open, close): (char, char)) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut id = String::new();
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.split_once(" =")
+            && !line.starts_with(' ')
+        {
+            id = name.to_owned();
+        }
+        let mut rest = line;
+        while let Some((_, behind)) = rest.split_once(open) {
+            let Some((inside, after)) = behind.split_once(close) else { break };
+            found.push((id.clone(), filled(inside)));
+            rest = after;
+        }
+    }
+    found
+}
+
+/// The orders that a catalogue quotes, with the id of the message: in canonical words, without the
+/// text that is written to people.
+fn orders(source: &str, marks: (char, char)) -> BTreeSet<(String, String)> {
+    let quoted = quoted(source, marks).into_iter();
+    // `help` quotes across line ends and is checked below. The others quote a term of a clock,
+    // which is also an order in English only, or a mere `if`, which is a yes in Spanish.
+    let elsewhere = ["help", "refusal-bad-clock", "refusal-no-plan", "refusal-plan-whose"];
+    let quoted = quoted.filter(|(id, _)| !elsewhere.contains(&id.as_str()));
+    quoted.filter_map(|(id, text)| Some((id, canonical(&text)?))).collect()
+}
+
+#[test]
+fn every_language_quotes_the_same_orders() {
+    let [(_, english, open, close), others @ ..] = CATALOGUES;
+    let english = orders(english, (open, close));
+    assert!(english.len() > 80, "{}", english.len());
+    for (code, source, open, close) in others {
+        let own = orders(source, (open, close));
+        let missing: Vec<_> = english.difference(&own).collect();
+        let more: Vec<_> = own.difference(&english).collect();
+        assert!(missing.is_empty() && more.is_empty(), "{code}: {missing:#?} but {more:#?}");
+    }
+}
+
+/// Compares every order at the beginning of a help line that has nothing to be filled in.
+#[test]
+fn every_language_helps_with_the_same_orders() {
+    let help = |language: Language| -> BTreeSet<String> {
+        let text = Words::of(language).say("help", &[]);
+        let entries = text.lines().filter_map(|line| line.strip_prefix("  "));
+        let entries = entries.filter(|line| !line.starts_with(' '));
+        let margins = entries.map(|line| line.split("  ").next().unwrap_or(line));
+        let orders = margins.flat_map(|margin| margin.split(", "));
+        orders.filter_map(|text| canonical(&filled(text))).collect()
+    };
+    let english = help(Language::English);
+    assert!(english.len() > 30, "{english:?}");
+    for language in Language::ALL {
+        assert_eq!(help(language), english, "{}", language.code());
+    }
+}
+
+/// Text that is written to people is in their language; everything else is the same order.
+#[test]
+fn examples_are_the_same_in_every_language() {
+    for &word in OrderWord::ALL {
+        let english = read(&example(word, Words::of(Language::English))).unwrap();
+        for language in Language::ALL {
+            let line = example(word, Words::of(language));
+            let own = read(&line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
+            let same = match (&own.order, &english.order) {
+                (Order::Do(own), Order::Do(other)) => match (own, other) {
+                    (Deed::Note(_), Deed::Note(_)) | (Deed::Say(_), Deed::Say(_)) => true,
+                    (Deed::Decline(number, _), Deed::Decline(other, _)) => number == other,
+                    (Deed::Report(name, _), Deed::Report(other, _)) => name == other,
+                    (Deed::Plan(plan), Deed::Plan(other)) => Plan::read(plan) == Plan::read(other),
+                    _ => own == other,
+                },
+                _ => own == english,
+            };
+            assert!(same, "{line}: {own}, not {english}");
+            if !matches!(word, OrderWord::MailMe) {
+                let first = word.phrase(language);
+                assert!(line.starts_with(first), "{line} begins otherwise than {first}");
+            }
+        }
+    }
+}

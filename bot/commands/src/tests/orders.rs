@@ -1,0 +1,114 @@
+//! Every word of every language is read as its order.
+
+use engine::ruleset::Language;
+use templates::Words;
+use templates::orders::{AnswerWord, OrderWord, ProposalWord, Word};
+
+use super::super::{Misread, Offer, Order, example};
+use crate::proposal::Proposal;
+use crate::read::read;
+use crate::table::Deed;
+
+/// The examples are whole orders, in canonical words.
+#[test]
+fn examples_are_orders() {
+    for &word in OrderWord::ALL {
+        let line = example(word, Words::of(Language::English));
+        let expected = match word {
+            OrderWord::MailMe => "channel mail",
+            OrderWord::Challenge => "challenge ylva kopenhagen attack 7d+1d/10d unrated",
+            _ => &line,
+        };
+        assert_eq!(read(&line).map(|line| line.to_string()).as_deref(), Ok(expected), "{word:?}");
+    }
+}
+
+#[test]
+fn every_language_gives_every_order() {
+    for &word in OrderWord::ALL {
+        let line = example(word, Words::of(Language::English));
+        let arguments = line.strip_prefix(word.phrase(Language::English)).unwrap();
+        let usual = read(&line);
+        // These are followed by the person who is told something, who is marked.
+        let addressed = read(&format!("say @{}", arguments.trim()));
+        for language in Language::ALL {
+            for phrase in word.phrases(language) {
+                let is_addressed = ["tell", "fortæl"].contains(&phrase);
+                let expected = if is_addressed { &addressed } else { &usual };
+                let code = language.code();
+                for phrase in [phrase.to_owned(), phrase.to_uppercase()] {
+                    assert_eq!(&read(&format!("{phrase}{arguments}")), expected, "{phrase} {code}");
+                    let marked = format!(" *{phrase}*: {arguments}");
+                    assert_eq!(&read(&marked), expected, "{marked} {code}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_language_answers_offers() {
+    for &word in AnswerWord::ALL {
+        let expected = match word {
+            AnswerWord::Offer => Offer::Make,
+            AnswerWord::Accept | AnswerWord::Yes => Offer::Accept,
+            AnswerWord::Decline | AnswerWord::No => Offer::Decline,
+            AnswerWord::Withdraw => Offer::Withdraw,
+        };
+        for phrase in Language::ALL.into_iter().flat_map(|language| word.phrases(language)) {
+            let read = read(&format!("Remis {phrase}!")).unwrap().order;
+            assert_eq!(read, Order::Do(Deed::Draw(expected)), "{phrase}");
+        }
+    }
+}
+
+#[test]
+fn every_language_names_terms() {
+    for &word in ProposalWord::ALL {
+        for phrase in Language::ALL.into_iter().flat_map(|language| word.phrases(language)) {
+            let (line, canonical) = match word {
+                ProposalWord::Night => (format!("{phrase}=22-7"), "night=22-07"),
+                ProposalWord::Ply => (format!("3d/{phrase}"), "3d/ply"),
+                _ => (phrase.to_owned(), word.canonical()),
+            };
+            let Order::Do(Deed::Seek(None, proposal)) =
+                read(&format!("seek {line}")).unwrap().order
+            else {
+                panic!("{line}")
+            };
+            assert_ne!(proposal, Proposal::default());
+            assert_eq!(proposal.to_string(), canonical, "{phrase}");
+        }
+    }
+}
+
+#[test]
+fn a_bad_term_is_named() {
+    let why = read("challenge ylva attck kopenhagen").unwrap_err();
+    let expected = Misread::BadArgument {
+        order: OrderWord::Challenge,
+        typed: "attck".into(),
+        nearest: vec!["attack".into()],
+    };
+    assert_eq!(why, expected);
+}
+
+/// A word that only one language has tells which language it is.
+#[test]
+fn words_tell_their_language() {
+    let told = [
+        ("bli med Alva", Some(Language::Bokmaal)),
+        ("deltag", Some(Language::Danish)),
+        ("Beitreten!", Some(Language::German)),
+        ("12: abandonar", Some(Language::Spanish)),
+        ("join Alva", Some(Language::English)),
+        // Norwegian and Danish; also German; not an order.
+        ("regler", None),
+        ("ja", None),
+        ("d1-d4", None),
+        ("", None),
+    ];
+    for (line, language) in told {
+        assert_eq!(super::super::language(line), language, "{line}");
+    }
+}

@@ -1,0 +1,88 @@
+//! The canonical text of an order, in which it is stored with remembered requests. It reads back to
+//! the same order.
+
+use engine::Square;
+use templates::orders::{AnswerWord, ChannelWord, Word};
+
+use super::parts::{LinkTarget, Offer, Sure};
+
+/// Joins what is not empty with spaces.
+pub(super) fn joined(parts: &[String]) -> String {
+    let parts = parts.iter().map(String::as_str).filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+/// The canonical word for a value that is one of these.
+pub(super) fn word_for<W: Word, T: PartialEq>(value: T, meanings: &[(W, T)]) -> &'static str {
+    let known = meanings.iter().find(|(_, meant)| *meant == value);
+    known.map_or("", |(word, _)| word.canonical())
+}
+
+/// What comes with an order.
+pub(super) trait Canonical {
+    /// Its canonical text; empty if there is nothing to write.
+    fn canonical_text(&self) -> String;
+}
+
+/// For what is written as it is shown.
+macro_rules! written_as_shown {
+    ($($Part:ty),+) => {$(
+        impl $crate::text::Canonical for $Part {
+            fn canonical_text(&self) -> String {
+                self.to_string()
+            }
+        }
+    )+};
+}
+
+written_as_shown!(String, u8, u32, char, Square);
+
+pub(super) use written_as_shown;
+
+impl<T: Canonical> Canonical for Option<T> {
+    fn canonical_text(&self) -> String {
+        self.as_ref().map(T::canonical_text).unwrap_or_default()
+    }
+}
+
+impl<T: Canonical> Canonical for Vec<T> {
+    fn canonical_text(&self) -> String {
+        joined(&self.iter().map(T::canonical_text).collect::<Vec<_>>())
+    }
+}
+
+impl Canonical for Offer {
+    fn canonical_text(&self) -> String {
+        let word = match self {
+            Offer::Make => return String::new(),
+            Offer::Accept => AnswerWord::Accept,
+            Offer::Decline => AnswerWord::Decline,
+            Offer::Withdraw => AnswerWord::Withdraw,
+        };
+        word.canonical().to_owned()
+    }
+}
+
+impl Canonical for Sure {
+    fn canonical_text(&self) -> String {
+        match self {
+            Sure::Ask => String::new(),
+            Sure::Yes => AnswerWord::Yes.canonical().to_owned(),
+        }
+    }
+}
+
+impl Canonical for ChannelWord {
+    fn canonical_text(&self) -> String {
+        self.canonical().to_owned()
+    }
+}
+
+impl Canonical for LinkTarget {
+    fn canonical_text(&self) -> String {
+        match self {
+            LinkTarget::Mail(what) | LinkTarget::Code(what) => what.clone(),
+            LinkTarget::Discord(what) => format!("{} {what}", ChannelWord::Discord.canonical()),
+        }
+    }
+}

@@ -1,0 +1,477 @@
+//! Answers requests in Discord: asks the club and shows what it says. It sends nothing itself and
+//! knows no token.
+
+use std::sync::{Arc, OnceLock};
+
+use chrono::Utc;
+use pictures::Painter;
+use serenity::all::Permissions;
+use storage::GameId;
+use templates::board::CustomEmoji;
+use templates::controls::{Prompt, TextBox};
+use templates::medium::discord::escape;
+use templates::notice::{GameLine, GameState, Ladder, LadderTable, Party, Tournament};
+use templates::{
+    Apology, BoardForm, Client, Misread, Notice, Reader, Refusal, RefusedMail, Right, ServerNote,
+    Words,
+};
+use tokio::task::spawn_blocking;
+
+use super::control::{At, Control};
+use super::parse::{Completion, ParsedRequest};
+use super::screen::Screen;
+use super::wire::Written;
+use super::{reply, wire};
+use club::{Closed, Club, Unanswered, apology};
+use commands::{self, Deed, LadderQuestion, OrderLine, Question, Sure, TournamentQuestion};
+use service::choose::{Choice, Look, Moves};
+use service::discord::{Scene, ServerChange};
+use service::{Actor, Answer, Request, Seen, at_once};
+
+/// The most suggestions for what is being typed.
+const MOST_OFFERED: usize = 25;
+
+/// Who asks, and where.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    /// The asker, as the club knows them.
+    pub actor: Actor,
+    /// What the asker is called there.
+    pub name: String,
+    /// The request's own id, by which it is remembered.
+    pub id: String,
+    pub scene: Scene,
+    /// What the bot is allowed to do there, if that is known.
+    pub permissions: Option<Permissions>,
+    /// Whether the asker can change the server's settings.
+    pub governs: bool,
+    /// Whether pictures can be shown there.
+    pub takes_files: bool,
+}
+
+/// The response to a request.
+#[derive(Debug)]
+pub enum Reaction {
+    /// Messages for the asker, at least one.
+    Show(Vec<Written>),
+    /// A box to write in, and what its id holds.
+    Box(TextBox, String),
+    /// Suggestions that fit, each with its name first.
+    Offer(Vec<(String, String)>),
+}
+
+/// A club that is asked over Discord.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    pub club: Club,
+    /// Draws the boards.
+    pub painter: Arc<Painter>,
+    /// The emoji that were uploaded for the bot, once they are known.
+    pub emoji: Arc<OnceLock<CustomEmoji>>,
+}
+
+impl Desk {
+    /// The response to what is asked.
+    pub async fn answer(&self, asker: &Asker, asked: ParsedRequest) -> Result<Reaction, Closed> {
+        let screen = match asked {
+            ParsedRequest::Box(text_box, place) => return Ok(Reaction::Box(text_box, place)),
+            ParsedRequest::Complete(completion) => {
+                return Ok(Reaction::Offer(self.complete(asker, completion).await?));
+            }
+            ParsedRequest::Orders(lines, form) => self.orders(asker, lines, None, form).await?,
+            ParsedRequest::Answer(line, place) => {
+                self.order(asker, line, (0, Some(place)), None, None).await?
+            }
+            ParsedRequest::Press(control, chosen) => self.press(asker, control, chosen).await?,
+            ParsedRequest::UnknownControl => {
+                reply::said(Prompt::Unknown, &self.reader(asker, None).await?)
+            }
+            ParsedRequest::Doctor => self.said(asker, &examined(asker)).await?,
+            ParsedRequest::Board(ladder, shown) => self.board(asker, ladder, shown).await?,
+            ParsedRequest::Server(change, lines) => self.server(asker, change, lines).await?,
+        };
+        let painter = Arc::clone(&self.painter);
+        let drawn = spawn_blocking(move || wire::written(&screen, &painter)).await;
+        // A panic has already been reported; the order was carried out.
+        Ok(Reaction::Show(drawn.unwrap_or_else(|_| vec![self.sorry(asker)])))
+    }
+
+    /// The message for when something has broken.
+    #[must_use]
+    pub fn sorry(&self, asker: &Asker) -> Written {
+        let text = escape(&Apology::Other.text(&self.unknown(asker)));
+        Written { text, ..Written::default() }
+    }
+
+    /// The asker's language, before the club has said who they are.
+    #[must_use]
+    pub fn words(&self, asker: &Asker) -> &'static Words {
+        self.unknown(asker).words()
+    }
+
+    /// The reader settings of somebody the club knows nothing about.
+    fn unknown(&self, asker: &Asker) -> Reader {
+        let language = asker.actor.language.unwrap_or(self.club.language());
+        Reader { client: self.client(), ..Reader::stranger(language, Utc::now()) }
+    }
+
+    /// A note about a server, in the asker's language.
+    async fn said(&self, asker: &Asker, note: &ServerNote) -> Result<Screen, Closed> {
+        Ok(told(note, self.reader(asker, None).await?.words()))
+    }
+
+    /// Changes a server's settings, and does whatever else was asked for with that.
+    async fn server(
+        &self,
+        asker: &Asker,
+        change: ServerChange,
+        lines: Vec<Result<OrderLine, Misread>>,
+    ) -> Result<Screen, Closed> {
+        let screen = match asker.scene.clone() {
+            Scene::Server(_) if !asker.governs => self.said(asker, &ServerNote::NoRight).await?,
+            Scene::Server(place) => {
+                let set =
+                    self.club.decide(move |service, now| service.set_server(now, &place, &change));
+                match set.await {
+                    Ok(row) => {
+                        let channel = row.games.map(|id| format!("<#{id}>"));
+                        let set = ServerNote::Set { channel, threads: row.threads };
+                        told(&set, Words::of(row.language))
+                    }
+                    Err(why) => failed(why, &self.reader(asker, None).await?)?,
+                }
+            }
+            Scene::Direct | Scene::Elsewhere => self.said(asker, &ServerNote::NoServer).await?,
+        };
+        Ok(match lines.is_empty() {
+            true => screen,
+            false => screen.followed_by(self.orders(asker, lines, None, None).await?),
+        })
+    }
+
+    /// Starts or stops showing a ladder in the place where this is asked for.
+    async fn board(
+        &self,
+        asker: &Asker,
+        ladder: Option<String>,
+        shown: bool,
+    ) -> Result<Screen, Closed> {
+        let place = match &asker.scene {
+            Scene::Server(place) if asker.governs => place.clone(),
+            Scene::Server(_) => return self.said(asker, &ServerNote::NoRight).await,
+            Scene::Direct | Scene::Elsewhere => {
+                return self.said(asker, &ServerNote::NoServer).await;
+            }
+        };
+        let reader = self.reader(asker, None).await?;
+        let kept = self.club.decide(move |service, now| {
+            service.keep_ladder_board(now, &place, ladder.as_deref(), shown)
+        });
+        Ok(match kept.await {
+            Ok(Answer::Done(notice)) => {
+                let Notice::Ladder(Ladder::Table(table)) = *notice else {
+                    return Ok(Screen::default());
+                };
+                told(&ServerNote::Ladder { ladder: table.ladder, shown }, reader.words())
+            }
+            Ok(Answer::Refused(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
+            Err(why) => failed(why, &reader)?,
+        })
+    }
+
+    /// What displays the answers.
+    #[must_use]
+    pub fn client(&self) -> Client {
+        Client::Discord(self.emoji.get().copied())
+    }
+
+    /// Carries out orders, one after the other.
+    async fn orders(
+        &self,
+        asker: &Asker,
+        lines: Vec<Result<OrderLine, Misread>>,
+        seen: Option<Seen>,
+        form: Option<BoardForm>,
+    ) -> Result<Screen, Closed> {
+        let mut screen = Screen::default();
+        let lines = if lines.is_empty() { vec![Err(Misread::Empty)] } else { lines };
+        let (lines, left_out) = at_once(lines, |line| line.as_ref().ok().cloned());
+        for (number, line) in lines.into_iter().enumerate() {
+            let said = self.order(asker, line, (number, None), seen, form).await?;
+            screen = screen.followed_by(said);
+        }
+        if !left_out.is_empty() {
+            let typed = |line: &Result<OrderLine, Misread>| match line {
+                Ok(line) => line.to_string(),
+                // Of a line that was not understood, no more than that is known.
+                Err(_) => "…".to_owned(),
+            };
+            let left_out = RefusedMail::LeftOut(left_out.iter().map(typed).collect());
+            let reader = self.reader(asker, form).await?;
+            let said = reply::refusal(&Refusal::Mail(left_out), &reader, &asker.name);
+            screen = screen.followed_by(said);
+        }
+        Ok(screen)
+    }
+
+    /// Carries out the order with that number in a request. Each is said in a place of its own,
+    /// unless it answers a question that was asked in another place.
+    async fn order(
+        &self,
+        asker: &Asker,
+        line: Result<OrderLine, Misread>,
+        (number, place): (usize, Option<String>),
+        seen: Option<Seen>,
+        form: Option<BoardForm>,
+    ) -> Result<Screen, Closed> {
+        let order = match line {
+            Ok(order) => order,
+            Err(misread) => {
+                let reader = self.reader(asker, form).await?;
+                return Ok(reply::refusal(&Refusal::Misread(misread), &reader, &asker.name));
+            }
+        };
+        let id = format!("discord {} {number}", asker.id);
+        let place = place.unwrap_or_else(|| id.clone());
+        let actor = asker.actor.clone();
+        let request = Request { id, actor, order, seen, place: Some(place.clone()) };
+        let answered = self.club.ask_in(request, asker.scene.clone()).await;
+        // Somebody who changes the language is answered in the new one.
+        let reader = self.reader(asker, form).await?;
+        Ok(match answered {
+            Ok(Answer::Done(notice)) => reply::answer(&notice, &reader, &place),
+            Ok(Answer::Refused(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
+            Err(why) => failed(why, &reader)?,
+        })
+    }
+
+    async fn press(
+        &self,
+        asker: &Asker,
+        control: Control,
+        chosen: Option<String>,
+    ) -> Result<Screen, Closed> {
+        let square = || chosen.as_deref().and_then(|chosen| chosen.parse().ok());
+        let (at, look, moves, page) = match control {
+            Control::Pieces(at, moves, page) => (at, Look::Pieces(moves), moves, page),
+            Control::Squares(at, moves, from, page) => {
+                (at, Look::Squares(from, moves), moves, page)
+            }
+            Control::Piece(at, moves, page) => match square() {
+                Some(from) => (at, Look::Squares(from, moves), moves, 0),
+                None => (at, Look::Pieces(moves), moves, page),
+            },
+            Control::Square(at, moves, from, page) => match square() {
+                Some(to) => (at, Look::Ply(engine::Move { from, to }.to_string()), moves, 0),
+                None => (at, Look::Squares(from, moves), moves, page),
+            },
+            Control::Draw(at) => (at, Look::Game, Moves::All, 0),
+            Control::Resign(at) => {
+                let game = u32::try_from(at.game).ok();
+                let line = OrderLine { game, order: Deed::Resign(Sure::Ask).into() };
+                return self.orders(asker, vec![Ok(line)], Some(at.seen), None).await;
+            }
+            Control::Text(at) => return self.text(asker, at).await,
+            Control::Do(at, order) => {
+                let line = commands::read(&order).map(|line| OrderLine {
+                    game: at.and_then(|at| u32::try_from(at.game).ok()).or(line.game),
+                    ..line
+                });
+                let seen = at.map(|at| at.seen);
+                return self.orders(asker, vec![line], seen, None).await;
+            }
+            // All but the last are turned into answers and boxes when a press is read.
+            Control::Yes(_)
+            | Control::No(_)
+            | Control::EraseAs(_)
+            | Control::JoinAs
+            | Control::Drop => {
+                return Ok(reply::said(Prompt::Dropped, &self.reader(asker, None).await?));
+            }
+        };
+        let key = (GameId(at.game), Some(at.seen));
+        let chosen = self.club.choose(asker.actor.clone(), key, look).await;
+        let reader = self.reader(asker, None).await?;
+        Ok(match chosen {
+            Ok(Ok(Choice::Game(table))) => reply::draw(&table, at, &reader),
+            Ok(Ok(choice)) => reply::choice(&choice, at, (moves, page), &reader),
+            Ok(Err(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
+            Err(why) => failed(why, &reader)?,
+        })
+    }
+
+    /// The current board of a game as text, for anyone who can see the game.
+    async fn text(&self, asker: &Asker, at: At) -> Result<Screen, Closed> {
+        let Ok(game) = u32::try_from(at.game) else { return Ok(Screen::default()) };
+        let line = OrderLine::without_game(Question::Watch(game));
+        self.orders(asker, vec![Ok(line)], None, Some(BoardForm::Text)).await
+    }
+
+    /// The asker's reader settings here.
+    async fn reader(&self, asker: &Asker, form: Option<BoardForm>) -> Result<Reader, Closed> {
+        let reader = match self.club.who(asker.actor.clone()).await {
+            Ok((_, reader)) => reader,
+            Err(why) => {
+                tracing::warn!("who asks in Discord: {}", why.fault()?);
+                self.unknown(asker)
+            }
+        };
+        let board = match form.unwrap_or(reader.board) {
+            BoardForm::Picture if !asker.takes_files => BoardForm::Text,
+            form => form,
+        };
+        Ok(Reader { board, client: self.client(), ..reader })
+    }
+
+    /// Suggestions that fit what somebody is typing.
+    async fn complete(
+        &self,
+        asker: &Asker,
+        completion: Completion,
+    ) -> Result<Vec<(String, String)>, Closed> {
+        let actor = asker.actor.clone();
+        let id = |game: Option<u32>| game.map(|game| GameId(game.into()));
+        let same =
+            |texts: Vec<String>| texts.into_iter().map(|text| (text.clone(), text)).collect();
+        let mut offered: Vec<(String, String)> = match completion {
+            // What is not known is not suggested.
+            Completion::Ply(game, typed) => {
+                let plies = self.club.answer(move |questions, now| {
+                    questions.complete_ply(now, &actor, id(game), &typed)
+                });
+                same(plies.await.unwrap_or_default())
+            }
+            Completion::Announcement(game, ply) => {
+                let announcements = self.club.answer(move |questions, now| {
+                    questions.complete_announcement(now, &actor, id(game), &ply)
+                });
+                same(announcements.await.unwrap_or_default())
+            }
+            Completion::Zone(typed) => {
+                let typed = typed.to_lowercase();
+                let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
+                let fitting = zones.filter(|name| name.to_lowercase().contains(&typed));
+                same(fitting.map(str::to_owned).collect())
+            }
+            Completion::Game(typed) => match self.question(asker, Question::Games).await? {
+                Some(Notice::Games(games)) => {
+                    numbered(games.iter().map(|game| (game.number, called(game))), &typed)
+                }
+                _ => Vec::new(),
+            },
+            Completion::Invitation(typed) => {
+                match self.question(asker, Question::Invitations).await? {
+                    Some(Notice::Invitations(invitations)) => {
+                        let received =
+                            invitations.iter().filter(|one| one.reader == Party::Recipient);
+                        let called = |one: &templates::notice::Invitation| {
+                            format!("{} · {}", one.sender, one.ruleset.id)
+                        };
+                        numbered(received.map(|one| (one.number, called(one))), &typed)
+                    }
+                    _ => Vec::new(),
+                }
+            }
+            Completion::Rival(ladder, typed) => {
+                let order = Question::Ladder(LadderQuestion::Show(ladder));
+                match self.question(asker, order).await? {
+                    Some(Notice::Ladder(Ladder::Table(table))) => rivals(&table, &typed),
+                    _ => Vec::new(),
+                }
+            }
+            Completion::Tournament(typed) => {
+                let order = Question::Tournament(TournamentQuestion::List);
+                match self.question(asker, order).await? {
+                    Some(Notice::Tournament(Tournament::List(lines))) => numbered(
+                        lines
+                            .iter()
+                            .map(|line| (line.number, format!("{} · {}", line.name, line.ruleset))),
+                        &typed,
+                    ),
+                    _ => Vec::new(),
+                }
+            }
+            Completion::Ruleset(typed) => match self.question(asker, Question::Rulesets).await? {
+                Some(Notice::Rulesets(rulesets)) => {
+                    let ids = rulesets.iter().map(|ruleset| ruleset.id.clone());
+                    let fits = |id: &String| id.contains(&typed.to_lowercase());
+                    let mut ids: Vec<String> = ids.filter(fits).collect();
+                    ids.dedup();
+                    same(ids)
+                }
+                _ => Vec::new(),
+            },
+        };
+        offered.truncate(MOST_OFFERED);
+        Ok(offered)
+    }
+
+    async fn question(&self, asker: &Asker, question: Question) -> Result<Option<Notice>, Closed> {
+        let request = Request {
+            id: format!("discord {}", asker.id),
+            actor: asker.actor.clone(),
+            order: OrderLine::without_game(question),
+            seen: None,
+            place: None,
+        };
+        match self.club.ask(request).await {
+            Ok(Answer::Done(notice)) => Ok(Some(*notice)),
+            Ok(Answer::Refused(_)) => Ok(None),
+            Err(why) => why.fault().map(|_| None),
+        }
+    }
+}
+
+/// The numbers that begin with what was typed, each with its meaning.
+fn numbered(all: impl Iterator<Item = (i64, String)>, typed: &str) -> Vec<(String, String)> {
+    let fitting = all.filter(|(number, _)| number.to_string().starts_with(typed));
+    fitting.map(|(number, called)| (format!("{number} · {called}"), number.to_string())).collect()
+}
+
+/// The players that the asker can challenge and whose names begin with what was typed, with their
+/// places, the highest first.
+fn rivals(table: &LadderTable, typed: &str) -> Vec<(String, String)> {
+    let typed = typed.to_lowercase();
+    let open = table.rungs.iter().flatten().filter(|rung| rung.open);
+    let fitting = open.filter(|rung| rung.name.to_lowercase().starts_with(&typed));
+    fitting.map(|rung| (format!("{} · {}", rung.place, rung.name), rung.name.clone())).collect()
+}
+
+/// The opponent, with a mark if it is the asker's turn.
+fn called(game: &GameLine) -> String {
+    let mark = if matches!(game.state, GameState::YourTurn(_)) { "● " } else { "" };
+    format!("{mark}{} · {}", game.opponent, game.ruleset)
+}
+
+/// What the bot is allowed to do in the place where this is asked.
+fn examined(asker: &Asker) -> ServerNote {
+    let Some(may) = asker.permissions else { return ServerNote::Direct };
+    match asker.scene {
+        Scene::Direct => ServerNote::Direct,
+        Scene::Elsewhere => ServerNote::NotInstalled,
+        Scene::Server(_) => {
+            let lacks = Right::ALL.into_iter().filter(|right| {
+                !may.contains(match right {
+                    Right::View => Permissions::VIEW_CHANNEL,
+                    Right::Send => Permissions::SEND_MESSAGES,
+                    Right::Attach => Permissions::ATTACH_FILES,
+                    Right::History => Permissions::READ_MESSAGE_HISTORY,
+                    Right::Threads => Permissions::CREATE_PUBLIC_THREADS,
+                    Right::InThreads => Permissions::SEND_MESSAGES_IN_THREADS,
+                })
+            });
+            ServerNote::Lacks(lacks.collect())
+        }
+    }
+}
+
+/// The text of the note; nothing in it comes from a player.
+fn told(note: &ServerNote, words: &Words) -> Screen {
+    Screen::of(note.lines(words).join("\n"))
+}
+
+fn failed(why: Unanswered, reader: &Reader) -> Result<Screen, Closed> {
+    let fault = why.fault()?;
+    tracing::warn!("an order in Discord: {fault}");
+    Ok(reply::apology(&apology(&fault), reader))
+}

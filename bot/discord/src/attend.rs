@@ -1,0 +1,139 @@
+//! Answers a request in time: at once or, if the club needs longer, by deferring the answer within
+//! Discord's three seconds. The content of the answer is up to `answer`.
+
+use std::time::Duration;
+
+use serenity::all::{
+    AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponse,
+    CreateInteractionResponseMessage,
+};
+use serenity::builder::Builder;
+use serenity::http::Http;
+use tokio::task::{JoinError, JoinHandle};
+use tokio::time::timeout;
+
+use super::answer::{Desk, Reaction};
+use super::request::{Answered, Request};
+use super::trouble::{self, Trouble};
+use super::wire::{self, Written};
+use club::Closed;
+
+/// How long the club can think before the answer is deferred. Discord allows three seconds, and a
+/// picture takes some of that time on its way.
+const FIRST: Duration = Duration::from_millis(1_500);
+
+/// Answers a request.
+pub(super) async fn attend(desk: &Desk, http: &Http, request: Request) {
+    let (working, asker, asked) = (desk.clone(), request.asker.clone(), request.asked.clone());
+    let mut work = tokio::spawn(async move { working.answer(&asker, asked).await });
+    let done = match timeout(FIRST, &mut work).await {
+        Ok(done) => respond(desk, http, &request, done).await,
+        Err(_) => later(desk, http, &request, work).await,
+    };
+    if let Err(trouble) = done {
+        match trouble {
+            // Discord has already told the asker, or the request was answered before.
+            Trouble::TooLate | Trouble::AnsweredBefore | Trouble::NoSuchMessage => {}
+            other => tracing::warn!("Discord: an answer: {other}"),
+        }
+    }
+}
+
+async fn later(
+    desk: &Desk,
+    http: &Http,
+    request: &Request,
+    work: JoinHandle<Result<Reaction, Closed>>,
+) -> Result<(), Trouble> {
+    let put_off = match request.answered {
+        // Suggestions for what is being typed cannot wait.
+        Answered::Offered => return send(http, request, offer(Vec::new())).await,
+        Answered::Anew => CreateInteractionResponse::Defer(
+            CreateInteractionResponseMessage::new().ephemeral(true),
+        ),
+        Answered::InPlace => CreateInteractionResponse::Acknowledge,
+    };
+    send(http, request, put_off).await?;
+    let messages = match work.await {
+        Ok(Ok(Reaction::Show(messages))) => messages,
+        Ok(_) => return Ok(()),
+        Err(_) => vec![desk.sorry(&request.asker)],
+    };
+    if !request.is_open() {
+        tracing::warn!("Discord: an answer took more than a quarter of an hour, and was not given");
+        return Ok(());
+    }
+    let mut messages = messages.into_iter();
+    if let Some(first) = messages.next() {
+        let edited = first.edit().execute(http, &request.token).await;
+        edited.map_err(|error| trouble::named(&error))?;
+    }
+    follow_up(http, request, messages).await
+}
+
+async fn respond(
+    desk: &Desk,
+    http: &Http,
+    request: &Request,
+    done: Result<Result<Reaction, Closed>, JoinError>,
+) -> Result<(), Trouble> {
+    let reaction = match done {
+        Ok(Ok(reaction)) => reaction,
+        Ok(Err(Closed)) => return Ok(()),
+        // A panic has already been reported.
+        Err(_) => Reaction::Show(vec![desk.sorry(&request.asker)]),
+    };
+    if !request.is_open() {
+        return Ok(());
+    }
+    match reaction {
+        Reaction::Offer(offered) => send(http, request, offer(offered)).await,
+        Reaction::Box(text_box, place) => {
+            let words = desk.words(&request.asker);
+            let modal = wire::text_box((text_box, &place), &request.asker.scene, words);
+            send(http, request, CreateInteractionResponse::Modal(modal)).await
+        }
+        Reaction::Show(messages) => {
+            let mut messages = messages.into_iter();
+            let Some(first) = messages.next() else { return Ok(()) };
+            let response = match request.answered {
+                Answered::InPlace => CreateInteractionResponse::UpdateMessage(first.update()),
+                Answered::Anew | Answered::Offered => {
+                    CreateInteractionResponse::Message(first.response())
+                }
+            };
+            send(http, request, response).await?;
+            follow_up(http, request, messages).await
+        }
+    }
+}
+
+async fn send(
+    http: &Http,
+    request: &Request,
+    response: CreateInteractionResponse,
+) -> Result<(), Trouble> {
+    let sent = response.execute(http, (request.id, &request.token)).await;
+    sent.map_err(|error| trouble::named(&error))
+}
+
+async fn follow_up(
+    http: &Http,
+    request: &Request,
+    messages: impl Iterator<Item = Written>,
+) -> Result<(), Trouble> {
+    for message in messages {
+        let sent = message.follow_up().execute(http, (None, &request.token)).await;
+        sent.map_err(|error| trouble::named(&error))?;
+    }
+    Ok(())
+}
+
+fn offer(offered: Vec<(String, String)>) -> CreateInteractionResponse {
+    let choices = offered.into_iter().map(|(name, value)| match value.parse::<i64>() {
+        Ok(number) => AutocompleteChoice::new(name, number),
+        Err(_) => AutocompleteChoice::new(name, value),
+    });
+    let response = CreateAutocompleteResponse::new().set_choices(choices.collect());
+    CreateInteractionResponse::Autocomplete(response)
+}

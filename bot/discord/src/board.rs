@@ -1,0 +1,141 @@
+//! Keeps messages up to date that show a ladder: each is posted and pinned once, edited as the
+//! ladder changes, and posted again if it was deleted or can no longer be edited.
+
+use std::sync::Arc;
+
+use serenity::all::{
+    ChannelId, EditAttachments, EditMessage, GetMessages, Http, Message, MessageId,
+};
+use serenity::builder::Builder;
+use tokio::task::spawn_blocking;
+
+use super::answer::Desk;
+use super::trouble::{self, Trouble};
+use super::wire::{self, Written};
+use super::{courier, reply};
+use club::Closed;
+use service::discord::{BoardShown, LadderBoard};
+
+/// How many are taken at a time.
+const AT_ONCE: u32 = 4;
+
+/// How many messages of a channel are searched.
+const LOOKED_THROUGH: u8 = 100;
+
+/// Shows everything that is due.
+pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
+    let due = desk.club.decide(|service, now| service.claim_ladder_boards(now, AT_ONCE));
+    let boards = match due.await {
+        Ok(boards) => boards,
+        Err(why) => {
+            tracing::warn!("Discord: taking ladders to be shown: {}", why.fault()?);
+            return Ok(());
+        }
+    };
+    for board in boards {
+        let shown = match show(desk, http, &board).await {
+            Ok(shown) => shown,
+            Err(trouble) => became(&board, &trouble),
+        };
+        let noted =
+            desk.club.decide(move |service, now| service.ladder_board_shown(now, &board, &shown));
+        if let Err(why) = noted.await {
+            tracing::warn!("Discord: noting that a ladder was shown: {}", why.fault()?);
+        }
+    }
+    Ok(())
+}
+
+async fn show(desk: &Desk, http: &Arc<Http>, board: &LadderBoard) -> Result<BoardShown, Trouble> {
+    let place = courier::id(&board.channel).map(ChannelId::from)?;
+    let written = written(desk, board).await?;
+    let message = match &board.message {
+        Some(message) => Some(courier::id(message).map(MessageId::from)?),
+        // A message may be there although nobody could report it.
+        None => own(http, place, &board.ladder).await?,
+    };
+    let message = match message {
+        Some(message) => {
+            let edited = edit(written).execute(http, (place, message, None)).await;
+            match edited.map_err(|error| trouble::named(&error)) {
+                Ok(_) => message,
+                Err(Trouble::TooManyEdits) => {
+                    // The new one replaces it.
+                    let _ = place.delete_message(http, message).await;
+                    return Ok(BoardShown::Lost);
+                }
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        None => {
+            let sent = written.message(&[]).execute(http, (place, None)).await;
+            sent.map_err(|error| trouble::named(&error))?.id
+        }
+    };
+    // Without permission to pin, the message is still there.
+    let pinned = board.pinned || place.pin(http, message).await.is_ok();
+    Ok(BoardShown::As { message: message.to_string(), pinned })
+}
+
+/// Our message in a channel that shows that ladder, if it is among the last messages.
+async fn own(
+    http: &Arc<Http>,
+    place: ChannelId,
+    ladder: &str,
+) -> Result<Option<MessageId>, Trouble> {
+    let found = place.messages(http, GetMessages::new().limit(LOOKED_THROUGH)).await;
+    let found = match found.map_err(|error| trouble::named(&error)) {
+        Ok(found) => found,
+        // Somebody who is not allowed to read the messages may still be allowed to write.
+        Err(Trouble::NotAllowed | Trouble::NoAccess) => return Ok(None),
+        Err(trouble) => return Err(trouble),
+    };
+    let id = reply::show_ladder(ladder).to_string();
+    let shows = |message: &&Message| {
+        let json = serde_json::to_string(&message.components).unwrap_or_default();
+        json.contains(&format!("\"{id}\""))
+    };
+    let own = http.get_current_user().await.map_err(|error| trouble::named(&error))?;
+    let is_own = |message: &&Message| message.author.id == own.id;
+    // A reply that only its reader sees is in no list.
+    Ok(found.iter().filter(is_own).find(shows).map(|message| message.id))
+}
+
+async fn written(desk: &Desk, board: &LadderBoard) -> Result<Written, Trouble> {
+    let (notice, ladder) = (board.notice.clone(), board.ladder.clone());
+    let reader = templates::Reader { client: desk.client(), ..board.reader };
+    let painter = Arc::clone(&desk.painter);
+    let drawn = spawn_blocking(move || {
+        wire::written(&reply::ladder_board(&notice, &ladder, &reader), &painter)
+    });
+    let messages = drawn.await.map_err(|_| Trouble::Malformed("a ladder".into()))?;
+    let first = messages.into_iter().next();
+    first.ok_or_else(|| Trouble::Malformed("a ladder without a text".into()))
+}
+
+fn edit(written: Written) -> EditMessage {
+    let files = written.files.into_iter();
+    EditMessage::new()
+        .content(written.text)
+        .attachments(files.fold(EditAttachments::new(), EditAttachments::add))
+        .components(written.rows)
+}
+
+/// What an error means for a message.
+fn became(board: &LadderBoard, trouble: &Trouble) -> BoardShown {
+    match trouble {
+        Trouble::NoSuchMessage => BoardShown::Lost,
+        Trouble::NoSuchChannel | Trouble::NoAccess | Trouble::NotAllowed => {
+            tracing::warn!(
+                "Discord: the ladder {} is shown in channel {} no longer: {trouble}",
+                board.ladder,
+                board.channel
+            );
+            BoardShown::Barred
+        }
+        _ => {
+            tracing::warn!("Discord: a ladder cannot be shown now: {trouble}");
+            BoardShown::Later
+        }
+    }
+}

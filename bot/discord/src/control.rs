@@ -1,0 +1,211 @@
+//! What a control does, as encoded in its id: everything that a press needs, so that it works after
+//! a restart and a year later. Ids have at most 100 characters and are not secret: every press
+//! checks who presses.
+
+use std::fmt;
+
+use engine::Square;
+
+use service::Seen;
+use service::choose::Moves;
+
+/// The position to which a control belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct At {
+    pub game: i64,
+    /// What the person who presses it has seen.
+    pub seen: Seen,
+}
+
+/// What a press or a choice asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// Show the pieces that can move, starting from that page.
+    Pieces(At, Moves, u8),
+    /// A piece was chosen from the list of that page; its square comes with the choice.
+    Piece(At, Moves, u8),
+    /// Show the squares that a piece can go to, starting from that page.
+    Squares(At, Moves, Square, u8),
+    /// A square for that piece was chosen from the list of that page.
+    Square(At, Moves, Square, u8),
+    /// Ask about a draw.
+    Draw(At),
+    /// Resign, after asking whether that is meant.
+    Resign(At),
+    /// Show the board as text.
+    Text(At),
+    /// Give this order, in canonical words; it is about a position if one is named.
+    Do(Option<At>, String),
+    /// Answer yes to what was asked in that place.
+    Yes(String),
+    No(String),
+    /// Confirm by typing your own name.
+    EraseAs(String),
+    /// Become a player under the name that is typed.
+    JoinAs,
+    /// Leave everything as it is.
+    Drop,
+}
+
+/// The most characters of an id.
+pub const LONGEST: usize = 100;
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.game, self.seen.ply, self.seen.event)
+    }
+}
+
+impl fmt::Display for Control {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Control::Pieces(at, moves, page) => write!(f, "pieces:{at}:{}:{page}", word(*moves)),
+            Control::Piece(at, moves, page) => write!(f, "piece:{at}:{}:{page}", word(*moves)),
+            Control::Squares(at, moves, from, page) => {
+                write!(f, "squares:{at}:{}:{from}:{page}", word(*moves))
+            }
+            Control::Square(at, moves, from, page) => {
+                write!(f, "square:{at}:{}:{from}:{page}", word(*moves))
+            }
+            Control::Draw(at) => write!(f, "draw:{at}"),
+            Control::Resign(at) => write!(f, "resign:{at}"),
+            Control::Text(at) => write!(f, "text:{at}"),
+            Control::Do(Some(at), order) => write!(f, "do:{at}:{order}"),
+            Control::Do(None, order) => write!(f, "say:{order}"),
+            Control::Yes(place) => write!(f, "yes:{place}"),
+            Control::No(place) => write!(f, "no:{place}"),
+            Control::EraseAs(place) => write!(f, "erase:{place}"),
+            Control::JoinAs => f.write_str("join"),
+            Control::Drop => f.write_str("drop"),
+        }
+    }
+}
+
+impl Control {
+    /// Reads an id; `None` if it is not one of ours.
+    #[must_use]
+    pub fn read(id: &str) -> Option<Control> {
+        let (verb, rest) = id.split_once(':').unwrap_or((id, ""));
+        Some(match verb {
+            "join" if rest.is_empty() => Control::JoinAs,
+            "drop" if rest.is_empty() => Control::Drop,
+            "say" if !rest.is_empty() => Control::Do(None, rest.to_owned()),
+            "yes" if !rest.is_empty() => Control::Yes(rest.to_owned()),
+            "no" if !rest.is_empty() => Control::No(rest.to_owned()),
+            "erase" if !rest.is_empty() => Control::EraseAs(rest.to_owned()),
+            "do" => {
+                let (at, order) = at(rest)?;
+                Control::Do(Some(at), order.to_owned()).filled()?
+            }
+            "draw" | "resign" | "text" => {
+                let (at, "") = at(rest)? else { return None };
+                match verb {
+                    "draw" => Control::Draw(at),
+                    "resign" => Control::Resign(at),
+                    _ => Control::Text(at),
+                }
+            }
+            "pieces" | "piece" => {
+                let (at, rest) = at(rest)?;
+                let (moves, page) = rest.split_once(':')?;
+                let (moves, page) = (self::moves(moves)?, page.parse().ok()?);
+                match verb {
+                    "pieces" => Control::Pieces(at, moves, page),
+                    _ => Control::Piece(at, moves, page),
+                }
+            }
+            "squares" | "square" => {
+                let (at, rest) = at(rest)?;
+                let (moves, rest) = rest.split_once(':')?;
+                let (from, page) = rest.split_once(':')?;
+                let (moves, from) = (self::moves(moves)?, from.parse().ok()?);
+                let page = page.parse().ok()?;
+                match verb {
+                    "squares" => Control::Squares(at, moves, from, page),
+                    _ => Control::Square(at, moves, from, page),
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    fn filled(self) -> Option<Control> {
+        match &self {
+            Control::Do(_, order) if order.is_empty() => None,
+            _ => Some(self),
+        }
+    }
+}
+
+/// `GAME:PLY:EVENT` at the beginning, and the text after it.
+fn at(text: &str) -> Option<(At, &str)> {
+    let mut parts = text.splitn(4, ':');
+    let game = parts.next()?.parse().ok()?;
+    let ply = parts.next()?.parse().ok()?;
+    let event = parts.next()?.parse().ok()?;
+    Some((At { game, seen: Seen { ply, event } }, parts.next().unwrap_or_default()))
+}
+
+const fn word(moves: Moves) -> &'static str {
+    match moves {
+        Moves::All => "all",
+        Moves::Announced => "announced",
+    }
+}
+
+fn moves(word: &str) -> Option<Moves> {
+    [Moves::All, Moves::Announced].into_iter().find(|&moves| self::word(moves) == word)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn positions() -> impl Strategy<Value = At> {
+        let at = |(game, ply, event)| At { game, seen: Seen { ply, event } };
+        (1..i64::MAX, any::<u32>(), any::<u32>()).prop_map(at)
+    }
+
+    fn controls() -> impl Strategy<Value = Control> {
+        let moves = prop_oneof![Just(Moves::All), Just(Moves::Announced)];
+        let square =
+            (0..19u8, 0..19u8).prop_map(|(file, rank)| Square::new(file, rank).expect("a square"));
+        (positions(), moves, square, any::<u8>(), 0..14u8).prop_map(
+            |(at, moves, from, page, kind)| match kind {
+                0 => Control::Pieces(at, moves, page),
+                1 => Control::Piece(at, moves, page),
+                2 => Control::Squares(at, moves, from, page),
+                3 => Control::Square(at, moves, from, page),
+                4 => Control::Draw(at),
+                5 => Control::Resign(at),
+                6 => Control::Text(at),
+                7 => Control::Do(Some(at), "a10-a11 aviso a1 a11 k1 k11".into()),
+                8 => Control::Do(None, "accept 12".into()),
+                9 => Control::JoinAs,
+                10 => Control::Yes("discord 18446744073709551615 12".into()),
+                11 => Control::No("discord 18446744073709551615 12".into()),
+                12 => Control::EraseAs("discord 18446744073709551615 12".into()),
+                _ => Control::Drop,
+            },
+        )
+    }
+
+    proptest! {
+        #[test]
+        fn ids_read_back_and_fit(control in controls()) {
+            let id = control.to_string();
+            prop_assert!(id.len() <= LONGEST, "{}", id);
+            prop_assert_eq!(Control::read(&id), Some(control));
+        }
+
+        #[test]
+        fn no_id_makes_it_panic(id in "\\PC{0,100}") {
+            if let Some(control) = Control::read(&id) {
+                let again = control.to_string();
+                prop_assert_eq!(Control::read(&again), Some(control));
+            }
+        }
+    }
+}

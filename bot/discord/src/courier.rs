@@ -1,0 +1,359 @@
+//! The courier takes notices from the club, posts them, and tells the club what happened to each.
+//! It stores nothing: a notice that it has not reported comes again under the same nonce, and is
+//! first looked up in its channel once Discord has forgotten that nonce.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroU64;
+use std::sync::Arc;
+use std::time::Duration;
+
+use chrono::{TimeDelta, Utc};
+use serenity::all::{
+    AutoArchiveDuration, ChannelId, ChannelType, CreateThread, EditMessage, EditThread,
+    GetMessages, Message, MessageId, Nonce, UserId,
+};
+use serenity::builder::Builder;
+use serenity::http::Http;
+use templates::{BoardForm, Reader};
+use tokio::task::spawn_blocking;
+use tokio::time::sleep;
+
+use super::answer::Desk;
+use super::board;
+use super::reply;
+use super::trouble::{self, Trouble};
+use super::wire::{self, Written};
+use club::Closed;
+use service::discord::{NewThread, Post, PostReceipt, Posted, Target, Tried};
+
+/// How many notices are taken at a time.
+const AT_ONCE: u32 = 16;
+
+/// How often the outbox is checked when there is no news.
+const GLANCE: Duration = Duration::from_secs(5);
+
+/// The pause after trouble with the club's file.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// For how long Discord certainly recognizes a nonce.
+const NONCE_KNOWN: TimeDelta = TimeDelta::minutes(2);
+
+/// How many messages of a channel are searched.
+const LOOKED_THROUGH: u8 = 100;
+
+/// When Discord's ids start to count, in milliseconds since 1970.
+const FIRST_ID: i64 = 1_420_070_400_000;
+
+/// Posts notices until the club closes.
+pub async fn bring(desk: Desk, http: Arc<Http>) {
+    let mut courier = Courier { desk, http, opened: BTreeMap::new(), warned: String::new() };
+    // A closed club has nothing more to post.
+    let _ = courier.work().await;
+}
+
+struct Courier {
+    desk: Desk,
+    http: Arc<Http>,
+    /// The threads opened for matches after posts for those matches had been taken.
+    opened: BTreeMap<i64, String>,
+    /// The last warning, so that the same trouble is logged once.
+    warned: String,
+}
+
+impl Courier {
+    async fn work(&mut self) -> Result<(), Closed> {
+        let mut news = self.desk.club.news();
+        loop {
+            match self.desk.club.take_posts(AT_ONCE).await {
+                Ok(posts) if posts.is_empty() => {
+                    board::show_due(&self.desk, &self.http).await?;
+                    tokio::select! {
+                        changed = news.changed() => changed.map_err(|_| Closed)?,
+                        () = sleep(GLANCE) => {}
+                    }
+                }
+                Ok(posts) => {
+                    for post in posts {
+                        self.deliver(post).await?;
+                    }
+                    self.opened.clear();
+                }
+                Err(why) => {
+                    self.warn_once(format!("taking notices from the outbox: {}", why.fault()?));
+                    sleep(PAUSE).await;
+                }
+            }
+        }
+    }
+
+    async fn deliver(&mut self, post: Post) -> Result<(), Closed> {
+        let (posted, cleared, lost_thread) = match self.post(&post).await? {
+            Ok(sent) => {
+                self.warned.clear();
+                (sent, self.clear(&post).await, false)
+            }
+            Err(trouble) => {
+                let in_thread = matches!(post.target, Target::Venue { thread: Some(_), .. });
+                let lost_thread = in_thread && trouble == Trouble::NoSuchChannel;
+                (self.failed(&post, trouble), Vec::new(), lost_thread)
+            }
+        };
+        let (notices, account) = (post.notices, post.account);
+        let receipt = PostReceipt { notices, account, posted, cleared, lost_thread };
+        let noted = self.desk.club.decide(move |service, now| service.posted(now, &receipt));
+        if let Err(why) = noted.await {
+            self.warn_once(format!("noting what was posted: {}", why.fault()?));
+        }
+        Ok(())
+    }
+
+    /// How to react to trouble with a post.
+    fn failed(&mut self, post: &Post, trouble: Trouble) -> Posted {
+        let in_venue = matches!(post.target, Target::Venue { .. });
+        let passes = matches!(trouble, Trouble::Unknown(_) | Trouble::TooMuch | Trouble::BadToken);
+        match trouble {
+            trouble if passes => {
+                self.warn_once(format!("a message was not taken: {trouble}"));
+                Posted::Failed(trouble.to_string())
+            }
+            // Nobody can be reached there, but perhaps each of them alone.
+            trouble if in_venue => {
+                self.warn_once(format!("a game cannot be shown where it was agreed on: {trouble}"));
+                Posted::NoVenue(trouble.to_string())
+            }
+            Trouble::Malformed(_) => {
+                self.warn_once(format!("a message was not taken: {trouble}"));
+                Posted::Failed(trouble.to_string())
+            }
+            // It is closed to the club, or the account is gone.
+            _ => Posted::Closed,
+        }
+    }
+
+    /// Posts all messages of a notice that are not there yet.
+    async fn post(&mut self, post: &Post) -> Result<Result<Posted, Trouble>, Closed> {
+        let channel = match &post.target {
+            Target::Direct(Some(channel)) => match self.send_all(post, channel).await {
+                // It was somebody else's or is gone, and there is a new one.
+                Err(Trouble::NoSuchChannel) => self.open_direct(&post.account).await?,
+                sent => return Ok(sent),
+            },
+            Target::Direct(None) => self.open_direct(&post.account).await?,
+            Target::Venue { channel, thread: None, opens: Some(new), .. } => {
+                self.open_thread(post, channel, new).await?
+            }
+            Target::Venue { thread: Some(thread), .. } => {
+                self.unarchive(thread).await.map(|()| thread.clone())
+            }
+            Target::Venue { channel, .. } => Ok(channel.clone()),
+        };
+        Ok(match channel {
+            Ok(channel) => self.send_all(post, &channel).await,
+            Err(trouble) => Err(trouble),
+        })
+    }
+
+    /// With a picture, or with the board as text where files are not allowed.
+    async fn send_all(&self, post: &Post, channel: &str) -> Result<Posted, Trouble> {
+        let place = id(channel).map(ChannelId::from)?;
+        let there = self.already_there(post, place).await?;
+        let shows = post.notice.shows_board(&post.reader);
+        let has_picture = shows && post.reader.board == BoardForm::Picture;
+        let sent = self.send_as(post, place, &there, post.reader.board).await;
+        let last = match sent {
+            Err(Trouble::NotAllowed) if has_picture => {
+                self.send_as(post, place, &there, BoardForm::Text).await?
+            }
+            sent => sent?,
+        };
+        let table = post.notice.table().filter(|table| table.end.is_none());
+        let game = table.filter(|_| shows);
+        Ok(Posted::Sent {
+            channel: channel.to_owned(),
+            message: last.to_string(),
+            game: game.map(|table| table.number),
+        })
+    }
+
+    /// Returns the last of the messages.
+    async fn send_as(
+        &self,
+        post: &Post,
+        place: ChannelId,
+        there: &[Message],
+        board: BoardForm,
+    ) -> Result<MessageId, Trouble> {
+        let mut last = None;
+        for (number, message) in self.written(post, board).await?.into_iter().enumerate() {
+            last = Some(match there.iter().find(|one| is_same(one, &message)) {
+                Some(found) => found.id,
+                None => self.send(post, place, number, message).await?,
+            });
+        }
+        last.ok_or_else(|| Trouble::Malformed("a notice without a text".into()))
+    }
+
+    async fn written(&self, post: &Post, board: BoardForm) -> Result<Vec<Written>, Trouble> {
+        let reader = Reader { client: self.desk.client(), board, ..post.reader };
+        let (notice, painter) = (post.notice.clone(), Arc::clone(&self.desk.painter));
+        let written =
+            spawn_blocking(move || wire::written(&reply::notice(&notice, &reader), &painter));
+        written.await.map_err(|_| Trouble::Malformed("a notice that cannot be written".into()))
+    }
+
+    async fn send(
+        &self,
+        post: &Post,
+        place: ChannelId,
+        number: usize,
+        message: Written,
+    ) -> Result<MessageId, Trouble> {
+        let calls = match &post.target {
+            Target::Venue { calls, .. } if number == 0 => {
+                calls.iter().filter_map(|account| id(account).ok()).map(UserId::from).collect()
+            }
+            _ => Vec::new(),
+        };
+        let first = post.notices.first().map_or(0, |notice| notice.0);
+        let nonce = Nonce::String(format!("{first}-{number}"));
+        let builder = message.message(&calls).nonce(nonce).enforce_nonce(true);
+        let sent = builder.execute(&self.http, (place, None)).await;
+        sent.map(|message| message.id).map_err(|error| trouble::named(&error))
+    }
+
+    /// Our own messages in a channel since an earlier try with an unknown outcome.
+    async fn already_there(&self, post: &Post, place: ChannelId) -> Result<Vec<Message>, Trouble> {
+        let Some(Tried { first, since, others }) = &post.tried else { return Ok(Vec::new()) };
+        if Utc::now() - *first < NONCE_KNOWN {
+            return Ok(Vec::new());
+        }
+        let since = since.timestamp_millis() - FIRST_ID;
+        let after = MessageId::new((u64::try_from(since).unwrap_or(0) << 22).max(1));
+        let builder = GetMessages::new().after(after).limit(LOOKED_THROUGH);
+        let found = place.messages(&self.http, builder).await;
+        let found = found.map_err(|error| trouble::named(&error))?;
+        let own = self.http.get_current_user().await.map_err(|error| trouble::named(&error))?;
+        let is_own = |message: &Message| message.author.id == own.id;
+        let is_new = |message: &Message| !others.contains(&message.id.to_string());
+        Ok(found.into_iter().filter(|message| is_own(message) && is_new(message)).collect())
+    }
+
+    async fn open_direct(&mut self, account: &str) -> Result<Result<String, Trouble>, Closed> {
+        let recipient = match id(account) {
+            Ok(id) => UserId::from(id),
+            Err(_) => return Ok(Err(Trouble::ClosedToUs)),
+        };
+        let channel = match recipient.create_dm_channel(&*self.http).await {
+            Ok(channel) => channel.id.to_string(),
+            Err(error) => return Ok(Err(trouble::named(&error))),
+        };
+        let (account, direct) = (account.to_owned(), channel.clone());
+        let kept =
+            self.desk.club.decide(move |service, now| service.set_direct(now, &account, &direct));
+        if let Err(why) = kept.await {
+            self.warn_once(format!("keeping a channel: {}", why.fault()?));
+        }
+        Ok(Ok(channel))
+    }
+
+    /// Opens the thread of a match; returns the channel itself if no thread can be opened.
+    async fn open_thread(
+        &mut self,
+        post: &Post,
+        channel: &str,
+        new: &NewThread,
+    ) -> Result<Result<String, Trouble>, Closed> {
+        if let Some(thread) = self.opened.get(&new.of) {
+            return Ok(Ok(thread.clone()));
+        }
+        let place = match id(channel) {
+            Ok(id) => ChannelId::from(id),
+            Err(trouble) => return Ok(Err(trouble)),
+        };
+        let builder = CreateThread::new(&new.name)
+            .kind(ChannelType::PublicThread)
+            .auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let opened = builder.execute(&self.http, (place, None)).await;
+        let thread = match opened.map_err(|error| trouble::named(&error)) {
+            Ok(thread) => thread.id.to_string(),
+            Err(Trouble::NotAllowed | Trouble::Refused(..) | Trouble::Malformed(_)) => {
+                return Ok(Ok(channel.to_owned()));
+            }
+            Err(trouble) => return Ok(Err(trouble)),
+        };
+        self.opened.insert(new.of, thread.clone());
+        // It is stored before anything is posted in it, so that no second thread is opened.
+        if let Some(&notice) = post.notices.first() {
+            let new = thread.clone();
+            let kept =
+                self.desk.club.decide(move |service, now| service.set_thread(now, notice, &new));
+            if let Err(why) = kept.await {
+                self.warn_once(format!("keeping a thread: {}", why.fault()?));
+            }
+        }
+        Ok(Ok(thread))
+    }
+
+    async fn unarchive(&self, thread: &str) -> Result<(), Trouble> {
+        let place = id(thread).map(ChannelId::from)?;
+        let edited = EditThread::new().archived(false).execute(&self.http, place).await;
+        match edited.map_err(|error| trouble::named(&error)) {
+            // Without that permission, a post wakes the thread if posting is allowed.
+            Ok(_) | Err(Trouble::NotAllowed) => Ok(()),
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    /// Removes the controls from the earlier messages, each once and as well as possible: anyone
+    /// who presses an outdated one is told so anyway.
+    async fn clear(&self, post: &Post) -> Vec<storage::NoticeId> {
+        let mut cleared = Vec::new();
+        for earlier in &post.before {
+            if let (Ok(place), Ok(message)) = (id(&earlier.channel), id(&earlier.message)) {
+                let (place, message) = (ChannelId::from(place), MessageId::from(message));
+                let builder = EditMessage::new().components(Vec::new());
+                let _ = builder.execute(&self.http, (place, message, None)).await;
+            }
+            cleared.push(earlier.notice);
+        }
+        cleared
+    }
+
+    fn warn_once(&mut self, what: String) {
+        if self.warned != what {
+            tracing::warn!("Discord: {what}");
+            self.warned = what;
+        }
+    }
+}
+
+/// Whether a message says what should be posted: the same title and events, and the same board.
+/// What it says about time has changed since then.
+fn is_same(found: &Message, ours: &Written) -> bool {
+    let head = |text: &str| -> Vec<String> {
+        let mut text = text.trim();
+        // The mentioned users come first.
+        while let Some((_, behind)) = text.strip_prefix("<@").and_then(|id| id.split_once('>')) {
+            text = behind.trim_start();
+        }
+        text.lines().take(2).map(|line| without_moments(line).trim().to_owned()).collect()
+    };
+    let shown: Vec<&str> = found.attachments.iter().map(|file| file.filename.as_str()).collect();
+    let ours_shown: Vec<&str> = ours.files.iter().map(|file| file.filename.as_str()).collect();
+    head(&found.content) == head(&ours.text) && (shown == ours_shown || shown.is_empty())
+}
+
+fn without_moments(line: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = line;
+    while let Some((before, behind)) = rest.split_once("<t:") {
+        kept.push_str(before);
+        rest = behind.split_once('>').map_or("", |(_, behind)| behind);
+    }
+    kept + rest
+}
+
+/// An id as Discord writes it; no id is 0.
+pub(super) fn id(text: &str) -> Result<NonZeroU64, Trouble> {
+    text.parse().map_err(|_| Trouble::NoSuchChannel)
+}

@@ -1,0 +1,319 @@
+//! What somebody asks for in Discord, as far as that is clear without the club: pure. Commands are
+//! turned into lines of the order language wherever they ask for something that can be typed, so
+//! that there is one grammar. Who can do what is decided elsewhere.
+
+use std::collections::BTreeMap;
+
+use engine::ruleset::Language;
+use serenity::all::{
+    CommandData, CommandDataOptionValue, ComponentInteraction, ComponentInteractionDataKind,
+    Message, ModalInteraction,
+};
+use serenity::model::application::{ActionRowComponent, Button, ButtonKind};
+use templates::controls::TextBox;
+use templates::{BoardForm, Misread};
+
+use super::control::Control;
+use commands::{self, Deed, OrderLine};
+use service::discord::ServerChange;
+
+/// A parsed request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParsedRequest {
+    /// Orders, one after the other; the board is shown in that form if one is named.
+    Orders(Vec<Result<OrderLine, Misread>>, Option<BoardForm>),
+    /// Asks for suggestions while somebody types.
+    Complete(Completion),
+    /// A control was pressed, with what was chosen.
+    Press(Control, Option<String>),
+    /// A control that this program did not make.
+    UnknownControl,
+    /// Opens a box to write in; its id holds this for the answer.
+    Box(TextBox, String),
+    /// The answer to what was asked in that place.
+    Answer(Result<OrderLine, Misread>, String),
+    /// Asks what the bot is allowed to do here.
+    Doctor,
+    /// Start or stop showing the ladder of that ruleset here.
+    Board(Option<String>, bool),
+    /// Changes how games are shown on the server, with orders to carry out as well.
+    Server(ServerChange, Vec<Result<OrderLine, Misread>>),
+}
+
+/// What is being typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Completion {
+    /// A ply of that game.
+    Ply(Option<u32>, String),
+    /// What is announced with that ply.
+    Announcement(Option<u32>, String),
+    /// The number of a game.
+    Game(String),
+    /// The number of an invitation.
+    Invitation(String),
+    /// The number of a tournament.
+    Tournament(String),
+    Ruleset(String),
+    /// A player who can be challenged on that ladder.
+    Rival(Option<String>, String),
+    Zone(String),
+}
+
+/// The id of the box for orders.
+pub const ORDERS_BOX: &str = "orders";
+/// The id of the box for a name.
+pub const JOIN_BOX: &str = "name";
+/// Comes before the place in which somebody was asked whether to erase them.
+pub const ERASE_BOX: &str = "erase:";
+/// Is appended to it if the box was opened in a server in which the club is.
+pub const HERE: &str = ":here";
+
+/// Whether a box was opened in a server in which the club is installed.
+#[must_use]
+pub fn is_here(id: &str) -> bool {
+    id.ends_with(HERE)
+}
+
+/// Whether a message shows a board, with the constant buttons below it.
+#[must_use]
+pub fn is_board(message: &Message) -> bool {
+    let mut controls = message.components.iter().flat_map(|row| &row.components);
+    controls.any(|control| match control {
+        ActionRowComponent::Button(Button {
+            data: ButtonKind::NonLink { custom_id, .. }, ..
+        }) => {
+            matches!(Control::read(custom_id), Some(Control::Text(_)))
+        }
+        _ => false,
+    })
+}
+
+/// The options after a subcommand, by name.
+struct Given<'a> {
+    command: &'a str,
+    sub: &'a str,
+    values: BTreeMap<&'a str, &'a CommandDataOptionValue>,
+}
+
+impl<'a> Given<'a> {
+    fn of(data: &'a CommandData) -> Option<Given<'a>> {
+        let sub = data.options.first()?;
+        let CommandDataOptionValue::SubCommand(options) = &sub.value else { return None };
+        let values = options.iter().map(|option| (option.name.as_str(), &option.value)).collect();
+        Some(Given { command: &data.name, sub: &sub.name, values })
+    }
+
+    /// A text on one line.
+    fn text(&self, name: &str) -> Option<String> {
+        match self.values.get(name)? {
+            CommandDataOptionValue::String(text)
+            | CommandDataOptionValue::Autocomplete { value: text, .. } => {
+                Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
+            }
+            _ => None,
+        }
+        .filter(|text| !text.is_empty())
+    }
+
+    /// A text as it was written, over several lines.
+    fn prose(&self, name: &str) -> Option<String> {
+        match self.values.get(name)? {
+            CommandDataOptionValue::String(text) => Some(text.trim().to_owned()),
+            _ => None,
+        }
+        .filter(|text| !text.is_empty())
+    }
+
+    fn number(&self, name: &str) -> Option<u32> {
+        match self.values.get(name)? {
+            CommandDataOptionValue::Integer(number) => u32::try_from(*number).ok(),
+            CommandDataOptionValue::Autocomplete { value, .. } => value.trim().parse().ok(),
+            _ => None,
+        }
+    }
+
+    fn truth(&self, name: &str) -> bool {
+        matches!(self.values.get(name), Some(CommandDataOptionValue::Boolean(true)))
+    }
+
+    /// A player as in the order language: a mention, or what was typed.
+    fn player(&self) -> Option<String> {
+        if let Some(CommandDataOptionValue::User(id)) = self.values.get("player") {
+            return Some(format!("<@{id}>"));
+        }
+        self.text("name")
+    }
+
+    fn form(&self) -> Option<BoardForm> {
+        Some(match self.text("form")?.as_str() {
+            "emoji" => BoardForm::Emoji,
+            "text" => BoardForm::Text,
+            "unicode" => BoardForm::Unicode,
+            "words" => BoardForm::Words,
+            _ => BoardForm::Picture,
+        })
+    }
+
+    /// The order that begins with those words and goes on with the options, in the game that was
+    /// named.
+    fn order(&self, words: &[&str]) -> Result<OrderLine, Misread> {
+        let typed =
+            |name| self.text(name).or_else(|| self.number(name).map(|number| number.to_string()));
+        let options = self.player().into_iter().chain(OPTIONS.split(' ').filter_map(typed));
+        let words = words.iter().map(|&word| word.to_owned());
+        let line = commands::read(&words.chain(options).collect::<Vec<_>>().join(" "))?;
+        Ok(OrderLine { game: self.number("game").or(line.game), ..line })
+    }
+
+    /// An order that ends with a text as it was written.
+    fn writing(&self, deed: impl Fn(String) -> Option<Deed>) -> Result<OrderLine, Misread> {
+        match self.prose("text").and_then(deed) {
+            Some(deed) => Ok(OrderLine { game: self.number("game"), order: deed.into() }),
+            None => self.order(&[self.sub]),
+        }
+    }
+}
+
+/// Options that are part of an order, as the order language puts them one after the other.
+const OPTIONS: &str = "number count month rules side clock terms move announce answer plan \
+     reason topic address when";
+
+/// What a command asks for: mostly the order that is called like the subcommand.
+#[must_use]
+pub fn command(data: &CommandData) -> Option<ParsedRequest> {
+    let given = Given::of(data)?;
+    let line = match (given.command, given.sub) {
+        ("tafl", "order") => return Some(ParsedRequest::Box(TextBox::Orders, String::new())),
+        ("ladder", "pin") => {
+            return Some(ParsedRequest::Board(given.text("rules"), !given.truth("off")));
+        }
+        ("club", "settings") => return Some(settings(&given)),
+        ("club", "doctor") => return Some(ParsedRequest::Doctor),
+        ("tafl", "move") => given.order(&[]),
+        ("tafl", "note") => given.writing(|text| Some(Deed::Note(text))),
+        ("tafl", "say") => given.writing(|text| Some(Deed::Say(text))),
+        ("ladder", "tournament") => given.order(&["tournament"]),
+        ("ladder", "show") => given.order(&["ladder"]),
+        ("ladder", sub) => given.order(&["ladder", sub]),
+        ("club", "mute") if given.truth("off") => given.order(&["unmute"]),
+        ("club", "block") if given.truth("off") => given.order(&["unblock"]),
+        ("club", "report") => given.writing(|text| Some(Deed::Report(given.player()?, text))),
+        ("tafl" | "club", sub) => given.order(&[sub]),
+        _ => return None,
+    };
+    Some(ParsedRequest::Orders(vec![line], given.form()))
+}
+
+fn settings(given: &Given<'_>) -> ParsedRequest {
+    let keys = [("language", "language"), ("zone", "zone"), ("digest", "digest")];
+    let keys = keys.into_iter().chain([("quiet", "quiet"), ("board", "board")]);
+    let set: Vec<String> =
+        keys.filter_map(|(option, word)| Some(format!("{word} {}", given.text(option)?))).collect();
+    let channel = given.text("channel");
+    let mut lines = Vec::new();
+    let server = ServerChange {
+        games: match given.values.get("server-games") {
+            Some(CommandDataOptionValue::Channel(id)) => Some(id.to_string()),
+            _ => None,
+        },
+        threads: match given.values.get("server-threads") {
+            Some(CommandDataOptionValue::Boolean(threads)) => Some(*threads),
+            _ => None,
+        },
+        language: given.text("server-language").and_then(|code| Language::from_code(&code)),
+    };
+    let is_server = server != ServerChange::default();
+    if !set.is_empty() || (channel.is_none() && !is_server) {
+        lines.push(given.order(&["settings", &set.join(" ")]));
+    }
+    lines.extend(channel.map(|channel| given.order(&["channel", &channel])));
+    if is_server {
+        ParsedRequest::Server(server, lines)
+    } else {
+        ParsedRequest::Orders(lines, None)
+    }
+}
+
+/// What somebody is typing.
+#[must_use]
+pub fn completion(data: &CommandData) -> Option<Completion> {
+    let given = Given::of(data)?;
+    let focused = data.autocomplete()?;
+    let typed = focused.value.trim().to_owned();
+    let game = given.number("game");
+    Some(match focused.name {
+        "move" => Completion::Ply(game, typed),
+        "announce" => Completion::Announcement(game, given.text("move").unwrap_or_default()),
+        "game" => Completion::Game(typed),
+        "number" if data.name == "ladder" => Completion::Tournament(typed),
+        "number" => Completion::Invitation(typed),
+        "name" => Completion::Rival(given.text("rules"), typed),
+        "rules" => Completion::Ruleset(typed),
+        "zone" => Completion::Zone(typed),
+        _ => return None,
+    })
+}
+
+/// What a pressed control asks for.
+#[must_use]
+pub fn press(pressed: &ComponentInteraction) -> ParsedRequest {
+    let value = match &pressed.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+        _ => None,
+    };
+    match Control::read(&pressed.data.custom_id) {
+        Some(Control::JoinAs) => ParsedRequest::Box(TextBox::Join, String::new()),
+        Some(Control::EraseAs(place)) => ParsedRequest::Box(TextBox::Erase, place),
+        Some(Control::Yes(place)) => {
+            ParsedRequest::Answer(Ok(OrderLine::without_game(Deed::Yes)), place)
+        }
+        Some(Control::No(place)) => {
+            ParsedRequest::Answer(Ok(OrderLine::without_game(Deed::No)), place)
+        }
+        Some(control) => ParsedRequest::Press(control, value),
+        None => ParsedRequest::UnknownControl,
+    }
+}
+
+/// What was written into a box.
+#[must_use]
+pub fn written(sent: &ModalInteraction) -> Option<ParsedRequest> {
+    let fields = sent.data.components.iter().flat_map(|row| &row.components);
+    let texts = fields.filter_map(|field| match field {
+        ActionRowComponent::InputText(text) => text.value.as_deref(),
+        _ => None,
+    });
+    let text = texts.collect::<Vec<_>>().join("\n");
+    let one = |order: &str| {
+        let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        commands::read(&format!("{order} {words}"))
+    };
+    let id = sent.data.custom_id.trim_end_matches(HERE);
+    if let Some(place) = id.strip_prefix(ERASE_BOX) {
+        return Some(ParsedRequest::Answer(one("erase"), place.to_owned()));
+    }
+    match id {
+        ORDERS_BOX => Some(ParsedRequest::Orders(commands::read_all(&text), None)),
+        JOIN_BOX => Some(ParsedRequest::Orders(vec![one("join")], None)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::OPTIONS;
+
+    /// Options that are not simply put one after the other.
+    const APART: &str = "player name game form off text language zone digest quiet board \
+         channel server-games server-threads server-language";
+
+    #[test]
+    fn every_option_that_is_offered_is_read() {
+        let subs = templates::commands::all().into_iter().flat_map(|command| command.subs);
+        let names = subs.flat_map(|sub| sub.options).map(|option| option.name.key);
+        let read: Vec<&str> = OPTIONS.split(' ').chain(APART.split(' ')).collect();
+        for name in names {
+            assert!(read.contains(&name), "{name}");
+        }
+    }
+}

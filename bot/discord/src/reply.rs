@@ -1,0 +1,399 @@
+//! The result of a request, as its asker sees it: pure. The words come from `templates`; the
+//! controls below them are added here.
+
+use engine::Square;
+use templates::controls::{self, Button, Prompt};
+use templates::medium::discord::{escape, messages};
+use templates::notice::{
+    Invitation, Ladder, LadderReader, LadderTable, Party, Rung, Table, Tournament, TournamentLine,
+    TournamentReader,
+};
+use templates::page::{Block, Page};
+use templates::told::{GameNews, News, Step};
+use templates::{Apology, BoardForm, Notice, Reader, Refusal};
+
+use super::control::{At, Control};
+use super::screen::{Drawing, Look, MOST_ENTRIES, Push, Row, Screen, page, seat_of};
+use service::Seen;
+use service::choose::{Choice, Moves, Saying};
+use service::names;
+
+/// Discord's limits on buttons.
+const BUTTONS_IN_ROW: usize = 5;
+const MOST_ROWS: usize = 5;
+
+/// What a notice looks like to its reader: alone, or where others see it too.
+#[must_use]
+pub fn notice(notice: &Notice, reader: &Reader) -> Screen {
+    let mut screen = laid_out(&notice.page(reader), reader);
+    screen.rows = rows(notice, reader);
+    screen.file = notice.archive().cloned();
+    screen
+}
+
+/// What an answer looks like to the asker. If it asks a question, that is answered in that place.
+#[must_use]
+pub fn answer(notice: &Notice, reader: &Reader, place: &str) -> Screen {
+    let mut screen = self::notice(notice, reader);
+    let asked = question(notice, reader, place);
+    if !asked.is_empty() {
+        screen.rows = vec![Row::Buttons(asked)];
+    }
+    screen
+}
+
+/// The buttons below a question.
+fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
+    let yes = match notice {
+        Notice::News(News { next: Some(steps), .. }) => match steps.first() {
+            Some(Step::EraseAs(_)) => {
+                Push::plain(Control::EraseAs(place.into()), &Button::EraseAs, reader)
+            }
+            Some(Step::Yes) => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
+            _ => return Vec::new(),
+        },
+        Notice::Asked { .. } => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
+        _ => return Vec::new(),
+    };
+    vec![yes.looking(Look::Grave), Push::plain(Control::No(place.into()), &Button::No, reader)]
+}
+
+/// A ladder where everybody sees it; somebody who presses a button there is answered alone.
+#[must_use]
+pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
+    let mut screen = laid_out(&notice.page(reader), reader);
+    let say = |order: &str| Control::Do(None, format!("ladder {order} {ladder}"));
+    let challenge = Push::plain(show_ladder(ladder), &Button::ChallengeOnLadder, reader);
+    screen.rows = vec![Row::Buttons(vec![
+        challenge.looking(Look::Main),
+        Push::plain(say("join"), &Button::JoinLadder, reader),
+        Push::plain(say("rules"), &Button::LadderRules, reader),
+    ])];
+    // It is a single message, which is edited.
+    screen.texts.truncate(1);
+    screen
+}
+
+/// Shows a ladder to the person who presses, with a button for each rung they can challenge.
+#[must_use]
+pub fn show_ladder(ladder: &str) -> Control {
+    Control::Do(None, format!("ladder {ladder}"))
+}
+
+/// What a refusal looks like; `name` is a suggestion for somebody who is not a player yet.
+#[must_use]
+pub fn refusal(refusal: &Refusal, reader: &Reader, name: &str) -> Screen {
+    if refusal.code() == "stranger" {
+        return stranger(reader, name);
+    }
+    laid_out(&refusal.page(reader), reader)
+}
+
+/// The message for when something went wrong on our side.
+#[must_use]
+pub fn apology(apology: &Apology, reader: &Reader) -> Screen {
+    Screen::of(escape(&apology.text(reader)))
+}
+
+/// The message for somebody who is not a player, with a way to become one.
+fn stranger(reader: &Reader, name: &str) -> Screen {
+    let mut buttons = Vec::new();
+    if let Some(name) = names::suggested(name) {
+        let join = Control::Do(None, format!("join {name}"));
+        buttons.push(Push::plain(join, &Button::Join(name), reader).looking(Look::Main));
+    }
+    buttons.push(Push::plain(Control::JoinAs, &Button::JoinAs, reader));
+    let text = escape(&Prompt::Stranger.text(reader.words()));
+    Screen { rows: vec![Row::Buttons(buttons)], ..Screen::of(text) }
+}
+
+/// What there is to choose from.
+#[must_use]
+pub fn choice(choice: &Choice, at: At, (moves, page): (Moves, u8), reader: &Reader) -> Screen {
+    let say = |prompt: Prompt| Screen::of(escape(&prompt.text(reader.words())));
+    let cancel = || Push::plain(Control::Drop, &Button::Cancel, reader);
+    match choice {
+        Choice::Game(table) => board(table, reader),
+        Choice::RollFirst(_) => {
+            let roll = Control::Do(Some(at), "roll".into());
+            let roll = Push::plain(roll, &Button::Roll, reader).looking(Look::Main);
+            Screen { rows: vec![Row::Buttons(vec![roll, cancel()])], ..say(Prompt::Roll) }
+        }
+        Choice::NoAnnouncements(_) => say(Prompt::NoAnnouncements),
+        Choice::Pieces(_, pieces) if pieces.is_empty() => say(Prompt::NothingToAnnounce),
+        Choice::Pieces(table, pieces) => {
+            let prompt = match moves {
+                Moves::All => Prompt::Piece,
+                Moves::Announced => Prompt::PieceToAnnounce,
+            };
+            let list = List {
+                squares: pieces,
+                page,
+                id: Control::Piece(at, moves, page),
+                turn: &|page| Control::Pieces(at, moves, page),
+                placeholder: controls::Choice::Piece,
+                king: Some(table.game.position().king()),
+            };
+            Screen { rows: list.rows(reader, vec![cancel()]), ..say(prompt) }
+        }
+        Choice::Squares(_, from, squares) => {
+            let from = *from;
+            let list = List {
+                squares,
+                page,
+                id: Control::Square(at, moves, from, page),
+                turn: &|page| Control::Squares(at, moves, from, page),
+                placeholder: controls::Choice::Square,
+                king: None,
+            };
+            let back = Push::plain(Control::Pieces(at, moves, 0), &Button::Back, reader);
+            Screen { rows: list.rows(reader, vec![back, cancel()]), ..say(Prompt::Square(from)) }
+        }
+        Choice::Ply(table, ply, sayings) => {
+            let shown = Notice::Preview(table.clone());
+            let mut said: Vec<&Saying> = sayings.iter().collect();
+            if moves == Moves::Announced {
+                // This is first because the player may have come to announce something.
+                said.sort_by_key(|saying| !matches!(saying, Saying::Announce(_)));
+            }
+            let ways = sayings.len();
+            let buttons = said.into_iter().map(|saying| play(at, ply, saying, ways, reader));
+            let mut buttons: Vec<Push> = buttons.collect();
+            if let Some(first) = buttons.first_mut() {
+                first.look = Look::Main;
+            }
+            let pieces = Control::Pieces(at, moves, 0);
+            buttons.push(Push::plain(pieces, &Button::Back, reader));
+            buttons.push(cancel());
+            Screen { rows: vec![Row::Buttons(buttons)], ..laid_out(&shown.page(reader), reader) }
+        }
+    }
+}
+
+/// The button that plays a ply with an announcement.
+fn play(at: At, ply: &str, saying: &Saying, ways: usize, reader: &Reader) -> Push {
+    let (order, button) = match saying {
+        Saying::AsItIs if ways == 1 => (ply.to_owned(), Button::Play),
+        Saying::AsItIs => (ply.to_owned(), Button::PlaySilent),
+        Saying::Announce(words) => (format!("{ply} {words}"), Button::PlaySaying(words.clone())),
+        Saying::Silent => (format!("{ply} silent"), Button::PlaySilent),
+    };
+    Push::plain(Control::Do(Some(at), order), &button, reader)
+}
+
+/// Asks whether to offer or accept a draw, or to withdraw an offer.
+#[must_use]
+pub fn draw(table: &Table, at: At, reader: &Reader) -> Screen {
+    let push =
+        |order: &str, button| Push::plain(Control::Do(Some(at), order.to_owned()), &button, reader);
+    match table.draw_offered {
+        None => asked(Prompt::Draw, vec![push("draw", Button::OfferDraw)], reader),
+        Some(by) if Some(by) == table.seat => {
+            asked(Prompt::DrawOffered, vec![push("draw withdraw", Button::TakeBack)], reader)
+        }
+        Some(_) => {
+            let accept = push("draw accept", Button::Accept);
+            let decline = push("draw decline", Button::Decline);
+            asked(Prompt::DrawAnswer, vec![accept, decline], reader)
+        }
+    }
+}
+
+/// The message for when there is nothing to choose.
+#[must_use]
+pub fn said(prompt: Prompt, reader: &Reader) -> Screen {
+    Screen::of(escape(&prompt.text(reader.words())))
+}
+
+fn asked(prompt: Prompt, mut buttons: Vec<Push>, reader: &Reader) -> Screen {
+    buttons.push(Push::plain(Control::Drop, &Button::Cancel, reader));
+    let text = escape(&prompt.text(reader.words()));
+    Screen { rows: vec![Row::Buttons(buttons)], ..Screen::of(text) }
+}
+
+/// A board and the state of the game.
+fn board(table: &Table, reader: &Reader) -> Screen {
+    notice(&Notice::Board(Box::new(table.clone())), reader)
+}
+
+/// A list of squares to choose from, in pages.
+struct List<'a> {
+    squares: &'a [Square],
+    page: u8,
+    id: Control,
+    /// The control that shows another page.
+    turn: &'a dyn Fn(u8) -> Control,
+    placeholder: controls::Choice,
+    king: Option<Square>,
+}
+
+impl List<'_> {
+    fn rows(&self, reader: &Reader, below: Vec<Push>) -> Vec<Row> {
+        let words = reader.words();
+        let (shown, pages) = page(self.squares, self.page);
+        debug_assert!(shown.len() <= MOST_ENTRIES);
+        let entries = shown.iter().map(|&square| {
+            let called = match self.king == Some(square) {
+                true => controls::Choice::King(square).text(words),
+                false => square.to_string(),
+            };
+            (square.to_string(), called)
+        });
+        let placeholder = match (shown.first(), shown.last()) {
+            (Some(&first), Some(&last)) if pages > 1 => {
+                let part = controls::Choice::Part(first, last).text(words);
+                format!("{}: {part}", self.placeholder.text(words))
+            }
+            _ => self.placeholder.text(words),
+        };
+        let mut buttons = Vec::new();
+        let now = self.page.min(pages.saturating_sub(1));
+        if now > 0 {
+            buttons.push(Push::plain((self.turn)(now - 1), &Button::Previous, reader));
+        }
+        if now + 1 < pages {
+            buttons.push(Push::plain((self.turn)(now + 1), &Button::Next, reader));
+        }
+        buttons.extend(below);
+        let choice = Row::Choice { id: self.id.clone(), placeholder, entries: entries.collect() };
+        vec![choice, Row::Buttons(buttons)]
+    }
+}
+
+/// Lays out a page as Discord shows it.
+fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
+    let board =
+        page.blocks.iter().filter(|_| reader.board == BoardForm::Picture).find_map(|block| {
+            match block {
+                Block::Board(table) => {
+                    Some(Drawing::of(table, seat_of(table.seat), reader.words()))
+                }
+                Block::Chart(chart) => Some(Drawing::chart(chart)),
+                _ => None,
+            }
+        });
+    Screen { texts: messages(page, reader), board, ..Screen::default() }
+}
+
+/// The controls below a notice.
+fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
+    let order =
+        |text: String, button: &Button| Push::plain(Control::Do(None, text), button, reader);
+    let buttons = match notice {
+        Notice::Invited(invitation) => invited(invitation, &order),
+        Notice::Sought(seek) => vec![order(format!("cancel {}", seek.number), &Button::TakeBack)],
+        Notice::Ladder(Ladder::Table(table)) => on_ladder(table, &order),
+        Notice::Tournament(Tournament::Page(page)) => on_tournament(&page.line, &order),
+        Notice::Tournament(Tournament::News { page: Some(page), .. }) => {
+            on_tournament(&page.line, &order)
+        }
+        Notice::News(News { next: Some(steps), .. }) => stepping(steps, &order),
+        Notice::Game { table, news: GameNews::DrawOffered, side } => {
+            answers(table, *side, "draw", reader)
+        }
+        Notice::Game { table, news: GameNews::TakebackOffered, side } => {
+            answers(table, *side, "takeback", reader)
+        }
+        Notice::Asked { .. } => Vec::new(),
+        _ => match shown_board(notice, reader) {
+            Some(table) => constant(table, reader),
+            None => Vec::new(),
+        },
+    };
+    // At most five buttons fit into a row, and at most five rows.
+    let rows = buttons.chunks(BUTTONS_IN_ROW).take(MOST_ROWS);
+    rows.map(|row| Row::Buttons(row.to_vec())).collect()
+}
+
+/// A button for each rung that the reader can challenge, the nearest first; or one to join.
+fn on_ladder(table: &LadderTable, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
+    let ladder = &table.ladder;
+    if table.reader == LadderReader::Off {
+        return vec![
+            order(format!("ladder join {ladder}"), &Button::JoinLadder).looking(Look::Main),
+        ];
+    }
+    let open = table.rungs.iter().flatten().rev().filter(|rung| rung.open);
+    let challenge = |rung: &Rung| {
+        let what = Button::ChallengeFor(rung.place, rung.name.clone());
+        order(format!("ladder challenge {} {ladder}", rung.name), &what)
+    };
+    open.map(challenge).collect()
+}
+
+/// Enters a tournament, or withdraws from it.
+fn on_tournament(line: &TournamentLine, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
+    let number = line.number;
+    match line.reader {
+        TournamentReader::MayEnter => vec![
+            order(format!("tournament join {number}"), &Button::EnterTournament)
+                .looking(Look::Main),
+        ],
+        TournamentReader::Plays => {
+            vec![order(format!("tournament leave {number}"), &Button::LeaveTournament)]
+        }
+        TournamentReader::Nothing => Vec::new(),
+    }
+}
+
+/// What can be done next, what can't be undone last. A question has buttons of its own.
+fn stepping(steps: &[Step], order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
+    let button = |step: &Step| match step {
+        Step::Defer(game) => Some(order(format!("{game}: ladder defer"), &Button::Defer)),
+        Step::Concede(game) => {
+            let concede = order(format!("{game}: ladder concede"), &Button::Concede);
+            Some(concede.looking(Look::Grave))
+        }
+        _ => None,
+    };
+    let mut buttons: Vec<Push> = steps.iter().filter_map(button).collect();
+    buttons.sort_by_key(|push| push.look == Look::Grave);
+    buttons
+}
+
+/// The answers to an offer, unless it is the reader's own.
+fn answers(table: &Table, by: engine::Side, order: &str, reader: &Reader) -> Vec<Push> {
+    if table.seat == Some(by) || table.end.is_some() {
+        return Vec::new();
+    }
+    let answer = |how: &str, button| {
+        Push::plain(Control::Do(Some(at(table)), format!("{order} {how}")), &button, reader)
+    };
+    vec![answer("accept", Button::Accept).looking(Look::Main), answer("decline", Button::Decline)]
+}
+
+fn invited(invitation: &Invitation, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
+    let number = invitation.number;
+    if invitation.reader == Party::Sender {
+        return vec![order(format!("cancel {number}"), &Button::TakeBack)];
+    }
+    vec![
+        order(format!("accept {number}"), &Button::Accept).looking(Look::Main),
+        order(format!("decline {number}"), &Button::Decline),
+    ]
+}
+
+/// The running game whose board a notice shows.
+fn shown_board<'a>(notice: &'a Notice, reader: &Reader) -> Option<&'a Table> {
+    notice.table().filter(|table| notice.shows_board(reader) && table.end.is_none())
+}
+
+/// The buttons below every board. They are the same for every position, because a difference would
+/// reveal what a player considers, and where a silent route is.
+fn constant(table: &Table, reader: &Reader) -> Vec<Push> {
+    let at = at(table);
+    vec![
+        Push::plain(Control::Pieces(at, Moves::All, 0), &Button::Move, reader).looking(Look::Main),
+        Push::plain(Control::Pieces(at, Moves::Announced, 0), &Button::Announce, reader),
+        Push::plain(Control::Draw(at), &Button::Draw, reader),
+        Push::plain(Control::Resign(at), &Button::Resign, reader),
+        Push::plain(Control::Text(at), &Button::TextBoard, reader),
+    ]
+}
+
+/// The position that a table shows.
+#[must_use]
+pub fn at(table: &Table) -> At {
+    let ply = u32::try_from(table.game.plies().len() + 1).unwrap_or(u32::MAX);
+    At { game: table.number, seen: Seen { ply, event: table.event } }
+}

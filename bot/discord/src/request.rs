@@ -1,0 +1,152 @@
+//! A request that came over the gateway: who asks, where, for what, and how it is answered.
+//! serenity has a separate type for each of the four kinds.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serenity::all::{
+    AuthorizingIntegrationOwner, CommandData, Interaction, InteractionContext, InteractionId,
+    MessageFlags, Permissions,
+};
+use storage::Channel;
+
+use super::answer::Asker;
+use super::locale;
+use super::parse::{self, ParsedRequest};
+use service::Actor;
+use service::discord::{Scene, ServerChannel};
+
+/// How long a deferred answer can be given: Discord's fifteen minutes, less the time that a request
+/// can take.
+const PATIENCE: TimeDelta = TimeDelta::seconds(14 * 60 + 30);
+
+/// Who asks. All kinds of requests have the same field names for this but no common type.
+macro_rules! asker {
+    ($it:ident, $scene:expr) => {{
+        let may = $it.app_permissions;
+        let own = $it.member.as_ref().and_then(|member| member.permissions);
+        Asker {
+            actor: Actor {
+                channel: Channel::Discord,
+                address: $it.user.id.to_string(),
+                language: locale::language(&$it.locale),
+            },
+            name: $it.user.global_name.clone().unwrap_or_else(|| $it.user.name.clone()),
+            id: $it.id.to_string(),
+            scene: $scene,
+            permissions: may,
+            governs: own.is_some_and(|own| own.contains(Permissions::MANAGE_GUILD)),
+            takes_files: may.is_none_or(|may| may.contains(Permissions::ATTACH_FILES)),
+        }
+    }};
+}
+
+/// Where the request was made. The club is in a server only if the server has installed it, not if
+/// just the asker has.
+macro_rules! scene {
+    ($it:ident, $members:expr) => {{
+        use AuthorizingIntegrationOwner::GuildInstall;
+        let mut owners = $it.authorizing_integration_owners.0.iter();
+        let is_there = owners.any(|owner| matches!(owner, GuildInstall(Some(_))));
+        match ($it.guild_id.filter(|_| is_there), &$it.context) {
+            (Some(server), _) => Scene::Server(ServerChannel {
+                server: server.to_string(),
+                channel: $it.channel_id.to_string(),
+                language: $it.guild_locale.as_deref().and_then(locale::language),
+                members: $members,
+            }),
+            (None, Some(InteractionContext::BotDm)) => Scene::Direct,
+            (None, _) => Scene::Elsewhere,
+        }
+    }};
+}
+
+/// A request that can be answered.
+pub(super) struct Request {
+    pub id: InteractionId,
+    pub token: String,
+    pub asker: Asker,
+    pub asked: ParsedRequest,
+    pub answered: Answered,
+    /// When Discord created it.
+    made: DateTime<Utc>,
+}
+
+/// How a request is answered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Answered {
+    /// By a new message that only the asker sees.
+    Anew,
+    /// By changing the message whose control was pressed, which only the asker sees.
+    InPlace,
+    /// By suggestions.
+    Offered,
+}
+
+impl Request {
+    pub fn of(interaction: Interaction) -> Option<Request> {
+        Some(match interaction {
+            Interaction::Command(it) => {
+                let asked = parse::command(&it.data)?;
+                let asker = asker!(it, scene!(it, members(&it.data)));
+                Request::new(it.id, it.token, asker, asked, Answered::Anew)
+            }
+            Interaction::Autocomplete(it) => {
+                let asked = ParsedRequest::Complete(parse::completion(&it.data)?);
+                let asker = asker!(it, Scene::Elsewhere);
+                Request::new(it.id, it.token, asker, asked, Answered::Offered)
+            }
+            Interaction::Component(it) => {
+                let asked = parse::press(&it);
+                let flags = it.message.flags;
+                let is_own = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+                // A board stays while a player chooses; the list to choose from is replaced.
+                let in_place = is_own && !parse::is_board(&it.message);
+                let answered = if in_place { Answered::InPlace } else { Answered::Anew };
+                let asker = asker!(it, scene!(it, Vec::new()));
+                Request::new(it.id, it.token, asker, asked, answered)
+            }
+            Interaction::Modal(it) => {
+                let asked = parse::written(&it)?;
+                // Only the box itself knows whether the club is in that server.
+                let scene = match it.guild_id.filter(|_| parse::is_here(&it.data.custom_id)) {
+                    Some(server) => Scene::Server(ServerChannel {
+                        server: server.to_string(),
+                        channel: it.channel_id.to_string(),
+                        language: it.guild_locale.as_deref().and_then(locale::language),
+                        members: Vec::new(),
+                    }),
+                    None => Scene::Elsewhere,
+                };
+                let asker = asker!(it, scene);
+                Request::new(it.id, it.token, asker, asked, Answered::Anew)
+            }
+            _ => return None,
+        })
+    }
+
+    fn new(
+        id: InteractionId,
+        token: String,
+        asker: Asker,
+        asked: ParsedRequest,
+        answered: Answered,
+    ) -> Request {
+        let made = DateTime::from_timestamp(id.created_at().unix_timestamp(), 0);
+        Request { id, token, asker, asked, answered, made: made.unwrap_or_default() }
+    }
+
+    /// Whether its token can still be used.
+    pub fn is_open(&self) -> bool {
+        let age = Utc::now() - self.made;
+        if age.abs() > PATIENCE {
+            tracing::warn!(
+                "Discord: a request is older than an answer may be, or this machine's clock is wrong"
+            );
+        }
+        age < PATIENCE
+    }
+}
+
+/// The accounts that a command names and that are members of its server.
+fn members(data: &CommandData) -> Vec<String> {
+    data.resolved.members.keys().map(ToString::to_string).collect()
+}

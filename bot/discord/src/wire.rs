@@ -1,0 +1,159 @@
+//! Screens in Discord's shapes: pure. A message mentions only the users whose ids are named here.
+
+use pictures::Painter;
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
+    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    EditAttachments, EditInteractionResponse, InputTextStyle, UserId,
+};
+use templates::Words;
+use templates::controls::TextBox;
+
+use super::parse::{ERASE_BOX, HERE, JOIN_BOX, ORDERS_BOX};
+use super::screen::{Look, Push, Row, Screen};
+use service::discord::Scene;
+
+/// The longest text that can be written into a box.
+pub const LONGEST_ORDERS: u16 = 2_000;
+
+/// One message of a screen.
+#[derive(Clone, Debug, Default)]
+pub struct Written {
+    pub text: String,
+    pub files: Vec<CreateAttachment>,
+    pub rows: Vec<CreateActionRow>,
+}
+
+/// The messages of a screen, at least one. Draws its picture, which takes milliseconds.
+#[must_use]
+pub fn written(screen: &Screen, painter: &Painter) -> Vec<Written> {
+    let mut messages: Vec<Written> = screen
+        .texts
+        .iter()
+        .map(|text| Written { text: text.clone(), ..Written::default() })
+        .collect();
+    if messages.is_empty() {
+        messages.push(Written::default());
+    }
+    let under = screen.board_at.min(messages.len() - 1);
+    if let (Some(message), Some(board)) = (messages.get_mut(under), &screen.board) {
+        let file = CreateAttachment::bytes(board.png(painter), board.file_name());
+        message.files.push(file.description(board.alt.clone()));
+    }
+    if let (Some(first), Some(file)) = (messages.first_mut(), &screen.file) {
+        first
+            .files
+            .push(CreateAttachment::bytes(file.text.clone().into_bytes(), file.file.clone()));
+    }
+    if let Some(last) = messages.last_mut() {
+        last.rows = screen.rows.iter().map(row).collect();
+    }
+    messages
+}
+
+fn row(row: &Row) -> CreateActionRow {
+    match row {
+        Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
+        Row::Choice { id, placeholder, entries } => {
+            let options = entries
+                .iter()
+                .map(|(value, label)| CreateSelectMenuOption::new(label.clone(), value.clone()));
+            let kind = CreateSelectMenuKind::String { options: options.collect() };
+            let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder.clone());
+            CreateActionRow::SelectMenu(menu)
+        }
+    }
+}
+
+fn button(push: &Push) -> CreateButton {
+    let style = match push.look {
+        Look::Main => ButtonStyle::Primary,
+        Look::Plain => ButtonStyle::Secondary,
+        Look::Grave => ButtonStyle::Danger,
+    };
+    CreateButton::new(push.id.to_string()).label(push.label.clone()).style(style)
+}
+
+fn nobody() -> CreateAllowedMentions {
+    CreateAllowedMentions::new()
+}
+
+impl Written {
+    /// As the first answer to a request, which only the asker sees.
+    pub fn response(self) -> CreateInteractionResponseMessage {
+        CreateInteractionResponseMessage::new()
+            .content(self.text)
+            .files(self.files)
+            .components(self.rows)
+            .allowed_mentions(nobody())
+            .ephemeral(true)
+    }
+
+    /// Replaces the message whose control was pressed. Its picture is removed unless there is a new
+    /// one: this screen is everything that is shown.
+    pub fn update(self) -> CreateInteractionResponseMessage {
+        CreateInteractionResponseMessage::new()
+            .content(self.text)
+            .files(self.files)
+            .components(self.rows)
+            .allowed_mentions(nobody())
+    }
+
+    /// Replaces a deferred answer, or the message whose control was pressed.
+    pub fn edit(self) -> EditInteractionResponse {
+        let files = self.files.into_iter();
+        let attachments = files.fold(EditAttachments::new(), EditAttachments::add);
+        EditInteractionResponse::new()
+            .content(self.text)
+            .attachments(attachments)
+            .components(self.rows)
+            .allowed_mentions(nobody())
+    }
+
+    /// As a follow-up to an answer.
+    pub fn follow_up(self) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .content(self.text)
+            .files(self.files)
+            .components(self.rows)
+            .allowed_mentions(nobody())
+            .ephemeral(true)
+    }
+
+    /// As a new message that mentions these users at the beginning.
+    pub fn message(self, calls: &[UserId]) -> CreateMessage {
+        let mut text: String = calls.iter().map(|id| format!("<@{id}> ")).collect();
+        text.push_str(&self.text);
+        CreateMessage::new()
+            .content(text)
+            .files(self.files)
+            .components(self.rows)
+            .allowed_mentions(nobody().users(calls.to_vec()))
+    }
+}
+
+/// A box to write in, which remembers whether it is opened in a server in which the club is.
+pub fn text_box((text_box, place): (TextBox, &str), scene: &Scene, words: &Words) -> CreateModal {
+    let (title, label) = text_box.texts(words);
+    let (id, input) = match text_box {
+        TextBox::Orders => (
+            ORDERS_BOX.to_owned(),
+            CreateInputText::new(InputTextStyle::Paragraph, label, "text")
+                .max_length(LONGEST_ORDERS),
+        ),
+        TextBox::Join => (
+            JOIN_BOX.to_owned(),
+            CreateInputText::new(InputTextStyle::Short, label, "text").min_length(2).max_length(20),
+        ),
+        TextBox::Erase => (
+            format!("{ERASE_BOX}{place}"),
+            CreateInputText::new(InputTextStyle::Short, label, "text").max_length(20),
+        ),
+    };
+    let id = match scene {
+        Scene::Server(_) => format!("{id}{HERE}"),
+        Scene::Direct | Scene::Elsewhere => id,
+    };
+    CreateModal::new(id, title).components(vec![CreateActionRow::InputText(input)])
+}

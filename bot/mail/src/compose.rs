@@ -1,0 +1,213 @@
+//! Writes an outgoing mail: headers, plain text and HTML, and pictures. Which headers there are
+//! never depends on what a player wrote.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, SystemTime};
+
+use lettre::Address;
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Attachment, Mailbox, Message, MultiPart, SinglePart};
+use pictures::{Painter, Picture, Theme, Width};
+use templates::board::Seat;
+use templates::medium::mail;
+use templates::notice::{self, Table};
+use templates::page::{Chart, Drawn};
+use templates::{BoardForm, Notice};
+
+use super::address::Recipient;
+use super::settings::MailSettings;
+use service::mail::{Outgoing, reads_as_order};
+
+/// The most pictures in one mail; further boards are drawn as text. Each may have 40 kB, and mail
+/// servers refuse mails that are too large.
+pub const MOST_PICTURES: usize = 8;
+
+/// Characters of a name in a header.
+const NAME: usize = 64;
+
+/// A mail that can be sent.
+#[derive(Clone, Debug)]
+pub struct Composed {
+    pub from: String,
+    pub to: String,
+    /// Its bytes, with lines that end on CRLF.
+    pub bytes: Vec<u8>,
+}
+
+/// Why a mail cannot be written.
+#[derive(Clone, Debug)]
+pub enum Unsendable {
+    /// No mail can go to that address.
+    Address(String),
+    Defect(String),
+}
+
+impl From<String> for Unsendable {
+    fn from(why: String) -> Unsendable {
+        Unsendable::Defect(why)
+    }
+}
+
+pub fn compose(
+    outgoing: &Outgoing,
+    settings: &MailSettings,
+    painter: &Painter,
+) -> Result<Composed, Unsendable> {
+    let domain = settings.domain.as_str();
+    let own = |recipient: Recipient| {
+        let address = recipient.at(domain).parse::<Address>();
+        address.map_err(|error| format!("the club's own address: {error}"))
+    };
+    let reply = own(Recipient::Reply(outgoing.reply))?;
+    let to = outgoing.address.parse::<Address>();
+    let to = to.map_err(|error| Unsendable::Address(error.to_string()))?;
+    let name = outgoing.name.as_deref().map(tame).filter(|name| !name.is_empty());
+    let mut builder = Message::builder()
+        .from(Mailbox::new(Some(settings.name.clone()), own(Recipient::Club)?))
+        .reply_to(Mailbox::new(Some(settings.name.clone()), reply))
+        .to(Mailbox::new(name, to))
+        .subject(subject(outgoing))
+        .date(moment(outgoing))
+        .message_id(Some(format!("<{}@{domain}>", outgoing.id)));
+    let root = outgoing.thread.as_ref().map(|thread| format!("<{}@{domain}>", thread.root));
+    if let Some(answered) = &outgoing.answers {
+        builder = builder.in_reply_to(answered.clone());
+    } else if let Some(root) = &root {
+        builder = builder.in_reply_to(root.clone());
+    }
+    let references: Vec<String> = root.into_iter().chain(outgoing.answers.clone()).collect();
+    if !references.is_empty() {
+        builder = builder.references(references.join(" "));
+    }
+    let automatic = if outgoing.answers.is_some() { "auto-replied" } else { "auto-generated" };
+    for (name, value) in [
+        ("Auto-Submitted", automatic.to_owned()),
+        ("X-Auto-Response-Suppress", "All".to_owned()),
+        ("X-Taflpost-Loop", domain.to_owned()),
+        ("List-Id", format!("Taflpost <games.{domain}>")),
+        ("List-Unsubscribe", unsubscribe(outgoing, settings)),
+    ] {
+        builder = builder.raw_header(header(name, value)?);
+    }
+    if settings.pages.is_some() {
+        let one_click = "List-Unsubscribe=One-Click".to_owned();
+        builder = builder.raw_header(header("List-Unsubscribe-Post", one_click)?);
+    }
+    if let Some(chain) = chain(outgoing) {
+        builder = builder.raw_header(header("X-Taflpost-Chain", chain)?);
+    }
+    let message = builder.multipart(body(outgoing, painter)?).map_err(|error| error.to_string())?;
+    Ok(Composed {
+        from: Recipient::Bounce(outgoing.bounce).at(domain),
+        to: outgoing.address.clone(),
+        bytes: message.formatted(),
+    })
+}
+
+fn header(name: &str, value: String) -> Result<HeaderValue, String> {
+    let name = HeaderName::new_from_ascii(name.to_owned()).map_err(|error| error.to_string())?;
+    Ok(HeaderValue::new(name, value))
+}
+
+/// The head of the chain of each game in the mail, for programs that collect them.
+fn chain(outgoing: &Outgoing) -> Option<String> {
+    let of_game = |(table, chain): (&Table, &str)| {
+        format!("game {} ply {} {chain}", table.number, table.game.plies().len())
+    };
+    let games: Vec<String> = notice::chains(&outgoing.notices).into_iter().map(of_game).collect();
+    (!games.is_empty()).then(|| games.join(", "))
+}
+
+/// The same for all mails of a game, so that programs keep them together. It is ASCII because some
+/// programs rewrite other subjects, which then differ.
+fn subject(outgoing: &Outgoing) -> String {
+    match &outgoing.thread {
+        Some(thread) => {
+            let [one, other] = &thread.names;
+            format!("[Tafl {}] {one} - {other}", thread.game)
+        }
+        None => format!("[Tafl] {}", mail::subject(&outgoing.notices, &outgoing.reader)),
+    }
+}
+
+fn moment(outgoing: &Outgoing) -> SystemTime {
+    let seconds = u64::try_from(outgoing.reader.now.timestamp()).unwrap_or(0);
+    SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)
+}
+
+/// RFC 2369, and RFC 8058 where the club has public pages.
+fn unsubscribe(outgoing: &Outgoing, settings: &MailSettings) -> String {
+    let stop = Recipient::Stop(outgoing.stop).at(&settings.domain);
+    match &settings.pages {
+        Some(pages) => format!("<{pages}/u/{}>, <mailto:{stop}?subject=stop>", outgoing.stop),
+        None => format!("<mailto:{stop}?subject=stop>"),
+    }
+}
+
+/// A name for a header, without characters that could end it or change its direction. (lettre
+/// panics on a line end in one.)
+fn tame(name: &str) -> String {
+    notice::shown(name).chars().filter(|c| !c.is_control()).take(NAME).collect()
+}
+
+/// Plain text first, then HTML with the boards.
+fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
+    // The same game may be there twice, before and after a takeback.
+    let id = |table: &Table| format!("board-{}-{}@taflpost", table.number, table.event);
+    let with_pictures = outgoing.reader.board == BoardForm::Picture;
+    let chart_id = |chart: &Chart| format!("{}@taflpost", chart.name);
+    let drawn_ids = RefCell::new(BTreeSet::new());
+    let source = |drawn: Drawn<'_>| {
+        let id = match drawn {
+            Drawn::Board(table) => id(table),
+            Drawn::Chart(chart) => chart_id(chart),
+        };
+        let mut ids = drawn_ids.borrow_mut();
+        let has_room = ids.contains(&id) || ids.len() < MOST_PICTURES;
+        (with_pictures && has_room).then(|| {
+            ids.insert(id.clone());
+            format!("cid:{id}")
+        })
+    };
+    let html = mail::html_of(&outgoing.notices, &outgoing.reader, &source, &reads_as_order);
+    let mut shown: BTreeMap<String, &Table> = BTreeMap::new();
+    for table in outgoing.notices.iter().flat_map(Notice::tables) {
+        // A notice about a game need not show its board.
+        if html_shows(&html, &id(table)) {
+            shown.insert(id(table), table);
+        }
+    }
+    let mut related = MultiPart::related().singlepart(SinglePart::html(html.clone()));
+    let png = ContentType::parse("image/png").map_err(|error| error.to_string())?;
+    for (id, table) in shown {
+        let picture = Picture::of(&table.game, Seat::South);
+        let drawn = painter.png(&picture, Theme::Light, Width::W600);
+        related = related.singlepart(Attachment::new_inline(id).body(drawn, png.clone()));
+    }
+    for chart in outgoing.notices.iter().flat_map(|notice| notice.charts(&outgoing.reader)) {
+        if html_shows(&html, &chart_id(&chart)) {
+            let drawn = painter.diagram_png(&chart.diagram, Theme::Light, Width::W600);
+            let id = chart_id(&chart);
+            related = related.singlepart(Attachment::new_inline(id).body(drawn, png.clone()));
+        }
+    }
+    let halves = MultiPart::alternative()
+        .singlepart(SinglePart::plain(outgoing.text.clone()))
+        .multipart(related);
+    let mut files = outgoing.notices.iter().filter_map(|notice| notice.archive()).peekable();
+    if files.peek().is_none() {
+        return Ok(halves);
+    }
+    let mut whole = MultiPart::mixed().multipart(halves);
+    for file in files {
+        let kind = ContentType::parse("application/json").map_err(|error| error.to_string())?;
+        let attachment = Attachment::new(file.file.clone());
+        whole = whole.singlepart(attachment.body(file.text.clone(), kind));
+    }
+    Ok(whole)
+}
+
+fn html_shows(html: &str, id: &str) -> bool {
+    html.contains(&format!("cid:{id}"))
+}

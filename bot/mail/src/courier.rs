@@ -1,0 +1,183 @@
+//! The courier takes mails from the club, composes them, hands them to the relay or stores them in
+//! the postbox, and reports the outcome of each to the club. Mails whose outcome it has not
+//! reported come again.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use pictures::Painter;
+use tokio::task::spawn_blocking;
+use tokio::time::sleep;
+
+use super::compose::{Composed, Unsendable, compose};
+use super::postbox;
+use super::relay::{RelayConnection, RelayOutcome};
+use super::settings::{MailSettings, WayOut};
+use club::{Closed, Club};
+use service::Failure;
+use service::mail::{Outgoing, Receipt, Sent};
+
+/// The most mails that are taken at a time; these can go out twice if the club is killed.
+const AT_ONCE: u32 = 16;
+
+/// How often the outbox is checked without news, since digests and retries come due in between.
+const GLANCE: Duration = Duration::from_secs(5);
+
+/// After trouble with the club's file.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// How soon the club learns that a mail has gone.
+const TELL: Duration = Duration::from_millis(500);
+
+/// Brings mails until the club closes.
+pub async fn run_courier(club: Club, settings: Arc<MailSettings>, painter: Arc<Painter>) {
+    let mut courier = MailCourier { club, settings, painter, warned: String::new() };
+    // A closed club has nothing more to send.
+    let _ = courier.work().await;
+}
+
+/// The connection to the relay for the mails that are sent together.
+enum RelayState {
+    Untried,
+    Open(RelayConnection),
+    /// It could not be opened, so the other mails need not try.
+    Closed(String),
+}
+
+struct MailCourier {
+    club: Club,
+    settings: Arc<MailSettings>,
+    painter: Arc<Painter>,
+    /// The last trouble, which is logged once.
+    warned: String,
+}
+
+impl MailCourier {
+    async fn work(&mut self) -> Result<(), Closed> {
+        let mut news = self.club.news();
+        loop {
+            match self.club.take_mails(AT_ONCE).await {
+                Ok(mails) if mails.is_empty() => {
+                    tokio::select! {
+                        changed = news.changed() => changed.map_err(|_| Closed)?,
+                        () = sleep(GLANCE) => {}
+                    }
+                }
+                Ok(mails) => self.send(mails).await?,
+                Err(why) => {
+                    self.warn_once(format!("taking mails from the outbox: {}", why.fault()?));
+                    sleep(PAUSE).await;
+                }
+            }
+        }
+    }
+
+    /// Sends mails one after the other, and in between reports those that have gone, several at
+    /// once if sending is quick.
+    async fn send(&mut self, mails: Vec<Outgoing>) -> Result<(), Closed> {
+        let mut way = RelayState::Untried;
+        let mut receipts = Vec::new();
+        let mut told = Instant::now();
+        for mail in mails {
+            let mut receipt = mail.receipt(later(""));
+            receipt.sent = match self.composed(mail).await {
+                Ok(composed) => self.hand_over(&composed, &mut way).await,
+                Err(Unsendable::Address(why)) => Sent::Failed(Failure::Permanent, why),
+                Err(Unsendable::Defect(why)) => {
+                    tracing::warn!("a defect: a mail cannot be written: {why}");
+                    later(&why)
+                }
+            };
+            receipts.push(receipt);
+            if told.elapsed() >= TELL {
+                self.tell(std::mem::take(&mut receipts)).await?;
+                told = Instant::now();
+            }
+        }
+        if let RelayState::Open(connection) = way {
+            connection.quit().await;
+        }
+        self.tell(receipts).await
+    }
+
+    async fn tell(&mut self, receipts: Vec<Receipt>) -> Result<(), Closed> {
+        let noted = self.club.decide(move |service, now| service.mails_sent(now, &receipts));
+        if let Err(why) = noted.await {
+            self.warn_once(format!("noting which mails went out: {}", why.fault()?));
+        }
+        Ok(())
+    }
+
+    /// Drawing pictures takes milliseconds, so it is done on a thread for blocking work.
+    async fn composed(&self, mail: Outgoing) -> Result<Composed, Unsendable> {
+        let (settings, painter) = (Arc::clone(&self.settings), Arc::clone(&self.painter));
+        let composed = spawn_blocking(move || compose(&mail, &settings, &painter)).await;
+        composed.unwrap_or_else(|_| Err(Unsendable::Defect("its writer panics".into())))
+    }
+
+    async fn hand_over(&mut self, mail: &Composed, way: &mut RelayState) -> Sent {
+        let outcome = match &self.settings.way_out {
+            WayOut::Postbox(folder) => {
+                let (folder, bytes) = (folder.clone(), mail.bytes.clone());
+                match spawn_blocking(move || postbox::store_mail(&folder, &bytes)).await {
+                    Ok(Ok(())) => RelayOutcome::Taken,
+                    Ok(Err(error)) => RelayOutcome::Again(format!("the postbox: {error}")),
+                    Err(_) => RelayOutcome::Again("the postbox: a defect".into()),
+                }
+            }
+            WayOut::Relay(relay) => {
+                if matches!(way, RelayState::Untried) {
+                    *way = match relay.connect(&self.settings.domain).await {
+                        Ok(connection) => RelayState::Open(connection),
+                        Err(why) => {
+                            self.warn_once("the relay cannot be reached".into());
+                            RelayState::Closed(why)
+                        }
+                    };
+                }
+                match way {
+                    RelayState::Open(connection) => {
+                        let (outcome, is_good) =
+                            connection.send(&mail.from, &mail.to, &mail.bytes).await;
+                        if !is_good {
+                            *way = RelayState::Untried;
+                        }
+                        outcome
+                    }
+                    RelayState::Closed(why) => return later(why),
+                    RelayState::Untried => return later("no relay"),
+                }
+            }
+        };
+        match outcome {
+            RelayOutcome::Taken => {
+                self.warned.clear();
+                Sent::Handed
+            }
+            RelayOutcome::NoSuchAddress(why) => Sent::Failed(Failure::Permanent, why),
+            RelayOutcome::Refused(why) => Sent::Refused(why),
+            RelayOutcome::Rejected(why) => {
+                self.warn_once(
+                    "the mail server refuses a mail for good; taflpost outbox says why".into(),
+                );
+                Sent::Rejected(why)
+            }
+            RelayOutcome::Again(why) => {
+                // The relay's answer may hold an address; the host can find it in the outbox.
+                self.warn_once("a mail was not taken; taflpost outbox says why".into());
+                later(&why)
+            }
+        }
+    }
+
+    fn warn_once(&mut self, what: String) {
+        if self.warned != what {
+            tracing::warn!("{what}");
+            self.warned = what;
+        }
+    }
+}
+
+fn later(why: &str) -> Sent {
+    Sent::Failed(Failure::Temporary, why.to_owned())
+}

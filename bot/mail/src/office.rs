@@ -1,0 +1,131 @@
+//! The mail office of a running club: it opens the ways in and starts the courier. What cannot be
+//! opened is logged, and the rest runs.
+
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+use lmtp::{Door, Limits};
+use pictures::Painter;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use super::imap::status::{ImapLink, ImapStatus};
+use super::inbox::Inbox;
+use super::settings::MailSettings;
+use super::{courier, imap};
+use club::{Club, Unanswered};
+
+/// The name under which the place in the watched mailbox is kept.
+const MAILBOX: &str = "mailbox";
+
+/// The pause after trouble with the club's file.
+const PAUSE: std::time::Duration = std::time::Duration::from_secs(5);
+
+/// An open mail office, which closes when it is dropped.
+pub struct Office {
+    tasks: JoinSet<()>,
+    inbox: Inbox,
+    /// Where it listens, or why it cannot.
+    pub listens: Option<Result<std::net::SocketAddr, io::Error>>,
+}
+
+/// Opens the mail office. `taflpost receive` connects to `socket`. Must be called within the club's
+/// runtime.
+pub async fn open(
+    club: &Club,
+    settings: Arc<MailSettings>,
+    painter: Arc<Painter>,
+    socket: &Path,
+) -> Office {
+    let mut office = open_ways_in(club, Arc::clone(&settings)).await;
+    match club::folder::bind(socket) {
+        Ok(door) => listen(&mut office.tasks, Door::Unix(door), &office.inbox, &settings),
+        Err(error) => tracing::warn!("{}: {error}", socket.display()),
+    }
+    office.tasks.spawn(courier::run_courier(club.clone(), settings, painter));
+    office
+}
+
+/// Opens the configured ways in, without a way out.
+pub async fn open_ways_in(club: &Club, settings: Arc<MailSettings>) -> Office {
+    let inbox = Inbox::new(club.clone(), Arc::clone(&settings));
+    let mut tasks = JoinSet::new();
+    let listens = match settings.listen {
+        None => None,
+        Some(address) => Some(match TcpListener::bind(address).await {
+            Ok(door) => {
+                let address = door.local_addr();
+                listen(&mut tasks, Door::Tcp(door), &inbox, &settings);
+                address
+            }
+            Err(error) => Err(error),
+        }),
+    };
+    if let Some(mailbox) = &settings.mailbox {
+        tasks.spawn(watch(club.clone(), mailbox.clone(), inbox.clone()));
+    }
+    Office { tasks, inbox, listens }
+}
+
+fn listen(tasks: &mut JoinSet<()>, door: Door, inbox: &Inbox, settings: &MailSettings) {
+    tasks.spawn(lmtp::serve(door, settings.domain.clone(), Limits::default(), inbox.clone()));
+}
+
+/// Watches the mailbox, and logs when that fails and when it works again.
+async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
+    let place = loop {
+        match club.answer(|questions, _| questions.mailbox(MAILBOX)).await {
+            Ok(place) => {
+                break place.map(|(validity, uid)| imap::MailboxPlace { validity, uid });
+            }
+            Err(Unanswered::Fault(fault)) => tracing::warn!("the mailbox: {fault}"),
+            Err(Unanswered::Closed) => return,
+        }
+        tokio::time::sleep(PAUSE).await;
+    };
+    let (tell, mut told) = watch::channel(ImapStatus::default());
+    let watching = imap::watch(
+        mailbox,
+        imap::Times::default(),
+        place,
+        move |place: imap::MailboxPlace| {
+            let club = club.clone();
+            async move {
+                let place = (place.validity, place.uid);
+                let kept = club.decide(move |service, _| service.set_mailbox(MAILBOX, place));
+                kept.await.map_err(|_| imap::NotKept)
+            }
+        },
+        move |mail| {
+            let inbox = inbox.clone();
+            async move { inbox.take_from_mailbox(mail).await }
+        },
+        tell,
+    );
+    let telling = async move {
+        let mut last = ImapLink::default();
+        while told.changed().await.is_ok() {
+            let link = told.borrow_and_update().link;
+            if link == last {
+                continue;
+            }
+            match link {
+                ImapLink::Trouble(trouble) => tracing::warn!("{trouble}"),
+                // After trouble the host should see the all-clear too.
+                ImapLink::Watching if matches!(last, ImapLink::Trouble(_)) => {
+                    tracing::warn!("the mailbox is watched");
+                }
+                ImapLink::Watching => tracing::info!("the mailbox is watched"),
+                ImapLink::Connecting => {}
+            }
+            last = link;
+        }
+        std::future::pending::<()>().await;
+    };
+    tokio::select! {
+        () = watching => {}
+        () = telling => {}
+    }
+}

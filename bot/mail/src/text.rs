@@ -1,0 +1,139 @@
+//! The normalized text of a mail: broken lines are joined again, letters have their plain forms,
+//! and invisible characters are gone. Whose words they are is not known here.
+
+use std::collections::BTreeMap;
+
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::effort;
+
+/// How many bytes of a text are read.
+pub const LONGEST: usize = 256 * 1024;
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MailText(String);
+
+impl MailText {
+    pub fn new(lines: &str) -> MailText {
+        MailText(limited(&normalized(limited(lines))).to_owned())
+    }
+
+    pub fn lines(&self) -> std::str::Lines<'_> {
+        self.0.lines()
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    pub fn is_blank(&self) -> bool {
+        self.0.trim().is_empty()
+    }
+}
+
+/// Normalizes plain text with the parameters of its type (`format=flowed; delsp=yes`).
+pub(super) fn plain_text(decoded: &str, parameters: &BTreeMap<String, String>) -> MailText {
+    let says = |name: &str, value: &str| {
+        parameters.get(name).is_some_and(|given| given.eq_ignore_ascii_case(value))
+    };
+    let decoded = limited(decoded);
+    match says("format", "flowed") {
+        true => MailText::new(&unflowed(decoded, says("delsp", "yes"))),
+        false => MailText::new(decoded),
+    }
+}
+
+fn limited(text: &str) -> &str {
+    text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text)
+}
+
+/// Letters and signs in their plain forms (NFKC), one kind of line break, nothing invisible.
+fn normalized(text: &str) -> String {
+    effort::looked(text.len());
+    let mut normal = String::with_capacity(text.len());
+    let broken = text.replace("\r\n", "\n");
+    for c in broken.nfkc() {
+        match c {
+            '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' | '\u{b}' | '\u{c}' => normal.push('\n'),
+            '\n' | '\t' => normal.push(c),
+            c if c.is_control() || is_invisible(c) => {}
+            c => normal.push(c),
+        }
+    }
+    normal
+}
+
+/// Characters without width, and those that change the direction of writing.
+fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+            | '\u{e0000}'..='\u{e007f}'
+    )
+}
+
+/// Joins the lines that the writer's program broke (RFC 3676): a line that ends on a space
+/// continues in the next one if both are quoted equally deeply and it is not the delimiter of a
+/// signature.
+fn unflowed(text: &str, is_space_dropped: bool) -> String {
+    let mut joined = String::with_capacity(text.len());
+    let mut open: Option<usize> = None;
+    for (index, line) in text.lines().enumerate() {
+        let line = line.strip_suffix('\r').unwrap_or(line);
+        let bare = line.trim_start_matches('>');
+        let depth = line.len() - bare.len();
+        let bare = bare.strip_prefix(' ').unwrap_or(bare);
+        let is_delimiter = bare == "-- ";
+        if open != Some(depth) || is_delimiter {
+            if index > 0 {
+                joined.push('\n');
+            }
+            // Several levels of marks mean no more than one.
+            joined.push_str(if depth > 0 { "> " } else { "" });
+        }
+        let goes_on = bare.ends_with(' ') && !is_delimiter;
+        let bare =
+            if goes_on && is_space_dropped { bare.strip_suffix(' ').unwrap_or(bare) } else { bare };
+        joined.push_str(bare);
+        open = goes_on.then_some(depth);
+    }
+    joined
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn flowed(text: &str, delsp: &str) -> String {
+        let parameters = [("format", "Flowed"), ("delsp", delsp)];
+        let parameters = parameters.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        plain_text(text, &BTreeMap::from(parameters)).0
+    }
+
+    #[test]
+    fn flowed_lines_are_joined() {
+        assert_eq!(
+            flowed("say a \nlong one\nd1-d4\n-- \nAlva", "no"),
+            "say a long one\nd1-d4\n-- \nAlva"
+        );
+        assert_eq!(flowed("> said \n> before \nd1-d4", "no"), "> said before \nd1-d4");
+        assert_eq!(flowed("say lo \nng", "yes"), "say long");
+        assert_eq!(flowed(" > typed\n\n  two", "no"), "> typed\n\n two");
+        assert_eq!(flowed(">> deep \n> flat", "no"), "> deep \n> flat");
+        assert_eq!(flowed("\n\nd1-d4", "no"), "\n\nd1-d4");
+    }
+
+    #[test]
+    fn texts_have_one_shape() {
+        for (text, shape) in [
+            ("ｄ１－ｄ４", "d1-d4"),
+            ("d\u{ad}1\u{200b}-d4\u{feff}", "d1-d4"),
+            ("a\u{a0}b\rc\u{2028}d\r\ne", "a b\nc\nd\ne"),
+            ("\u{202e}x\u{7}\0", "x"),
+        ] {
+            assert_eq!(MailText::new(text).0, shape);
+        }
+        assert!(MailText::new(&"\u{fdfa}".repeat(200_000)).0.len() <= LONGEST);
+    }
+}

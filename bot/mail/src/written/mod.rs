@@ -1,0 +1,174 @@
+//! What a person wrote in a mail: its orders, and the other lines that are worth quoting back.
+//!
+//! A move is only read from what this person wrote now. First everything is removed that somebody
+//! else wrote (`quoted`: marked quotes and our own mail; `furniture`: what programs add; `hints`:
+//! what may be either). Then whole lines are read (`whole`); only if none is an order, a move
+//! inside a sentence counts (`sentence`, with `moves`). `own` puts this together. If two readings
+//! are possible, nothing is played and the person is asked.
+
+mod furniture;
+mod hints;
+mod moves;
+pub mod own;
+mod quoted;
+mod sentence;
+#[cfg(test)]
+mod tests;
+mod whole;
+
+use std::collections::HashSet;
+
+use engine::ruleset::Language;
+use templates::notice::shown;
+
+use super::text::MailText;
+use commands::{self, Deed, Order, OrderLine};
+use own::Own;
+pub use service::mail::Said;
+use whole::Reading;
+
+/// The most lines that are quoted back.
+const MOST_RESTS: usize = 5;
+
+/// The most letters of a line that is quoted back.
+const LONGEST_REST: usize = 200;
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WrittenText {
+    /// The orders from top to bottom.
+    pub said: Vec<Said>,
+    /// The first other lines, without control characters or changes of direction.
+    pub rest: Vec<String>,
+    /// The language in which it seems to be written.
+    pub language: Option<Language>,
+}
+
+impl WrittenText {
+    /// Whether it has an order that can be carried out, at once or after confirmation.
+    #[must_use]
+    pub fn is_understood(&self) -> bool {
+        self.orders().next().is_some()
+    }
+
+    pub fn orders(&self) -> impl Iterator<Item = &OrderLine> {
+        self.said.iter().filter_map(|said| match said {
+            Said::Order(line) => Some(line),
+            _ => None,
+        })
+    }
+}
+
+/// Reads what a person wrote. `sent` is the plain text of the mail of ours that it answers, or
+/// empty.
+///
+/// Whole lines come first: a greeting before an order and thanks after it do not matter. If no line
+/// is an order, a move inside a sentence counts if it is the only one and nothing in its sentence
+/// casts doubt on it. Resigning and being erased need a whole line.
+#[must_use]
+pub fn written(text: &MailText, sent: &str) -> WrittenText {
+    let own = own::own_lines(text, sent);
+    let language = own.iter().find_map(|own| match own.reading {
+        Reading::Prose => None,
+        _ => commands::language(own.line),
+    });
+    let is_said = own.iter().any(|own| own.reading.is_said());
+    let (said, is_rest): (Vec<Said>, fn(&Own<'_>) -> bool) = match () {
+        () if is_said => (whole_lines(&own), |own| !own.reading.is_said()),
+        () => match sentence::said_in_sentences(&own) {
+            Some(said) => (vec![said], |own| !moves::has_move(own.line)),
+            None => (slips(&own), |own| matches!(own.reading, Reading::Prose)),
+        },
+    };
+    let rest = own.iter().filter(|own| is_rest(own)).map(|own| tame(own.line));
+    let rest = rest.filter(|line| !line.is_empty()).take(MOST_RESTS).collect();
+    WrittenText { said, rest, language }
+}
+
+/// The lines that are orders or clearly try to be. Several moves for one game are not played.
+fn whole_lines(own: &[Own<'_>]) -> Vec<Said> {
+    let mut said = Vec::new();
+    let mut plies: Vec<Plies> = Vec::new();
+    for own in own {
+        match &own.reading {
+            Reading::Order(line) if matches!(line.order, Order::Do(Deed::Ply(_))) => {
+                Plies::of(&mut plies, line.game, said.len()).add(line);
+            }
+            Reading::Order(line) => said.push(Said::Order(line.clone())),
+            Reading::Doubted(lines) => {
+                for line in lines {
+                    let plies = Plies::of(&mut plies, line.game, said.len());
+                    let is_new = plies.add(line);
+                    // An old mail that says the same as the new one is no reason for doubt.
+                    plies.is_doubted |= is_new || !own.is_below;
+                }
+            }
+            Reading::Unclear(why) => {
+                said.push(Said::Unclear { typed: tame(own.line), why: why.clone() });
+            }
+            Reading::Slip(_) | Reading::Prose => {}
+        }
+    }
+    // From the last to the first, so that the other positions stay valid.
+    for plies in plies.into_iter().rev() {
+        said.insert(plies.at, plies.said());
+    }
+    said
+}
+
+/// The moves for one game.
+struct Plies {
+    game: Option<u32>,
+    /// Where the first is among the orders.
+    at: usize,
+    is_doubted: bool,
+    lines: Vec<OrderLine>,
+    /// The same in the form in which they are compared.
+    bare: HashSet<String>,
+}
+
+impl Plies {
+    fn of(all: &mut Vec<Plies>, game: Option<u32>, at: usize) -> &mut Plies {
+        let known = all.iter().position(|plies| plies.game == game);
+        let index = known.unwrap_or_else(|| {
+            let (lines, bare) = (Vec::new(), HashSet::new());
+            all.push(Plies { game, at, is_doubted: false, lines, bare });
+            all.len() - 1
+        });
+        // The index is one that was found or pushed just now.
+        &mut all[index]
+    }
+
+    /// Adds a move; whether it is a new one. Of very many only the first are kept, since then it is
+    /// known that there are several.
+    fn add(&mut self, line: &OrderLine) -> bool {
+        if self.bare.len() >= moves::MOST {
+            return false;
+        }
+        let is_new = self.bare.insert(moves::bare(line));
+        if is_new {
+            self.lines.push(line.clone());
+        }
+        is_new
+    }
+
+    fn said(mut self) -> Said {
+        match (self.lines.len(), self.is_doubted) {
+            (1, false) => Said::Order(self.lines.remove(0)),
+            _ => Said::Several(self.lines.iter().map(OrderLine::to_string).collect()),
+        }
+    }
+}
+
+/// The lines that are similar to orders, if nothing else was said.
+fn slips(own: &[Own<'_>]) -> Vec<Said> {
+    let slips = own.iter().filter_map(|own| match &own.reading {
+        Reading::Slip(why) => Some(Said::Unclear { typed: tame(own.line), why: why.clone() }),
+        _ => None,
+    });
+    slips.collect()
+}
+
+/// A line that can safely be shown to anybody.
+fn tame(line: &str) -> String {
+    shown(line).chars().take(LONGEST_REST).collect()
+}

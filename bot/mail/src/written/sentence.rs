@@ -1,0 +1,68 @@
+//! The one move that the sentences of a mail say, where no whole line is an order. A move that is
+//! asked about, denied or talked about is not played.
+
+use super::moves::{MOST, has_number, is_doubtful, moves, sentences};
+use super::own::Own;
+use super::whole::{self, Reading};
+use commands::{Deed, OrderLine};
+use service::mail::Said;
+
+/// The only move in the sentences of a mail, or all of them if it is unclear whether one should be
+/// played. `None` if there is none.
+pub(super) fn said_in_sentences(own: &[Own<'_>]) -> Option<Said> {
+    let closing = own.iter().position(|own| whole::is_courteous(own.line));
+    let above =
+        closing.and_then(|closing| own.get(..closing)).map(NamedMoves::of).unwrap_or_default();
+    // A signature below `Cheers` may name a room that looks like a move. If there is no move above
+    // it, the person is asked.
+    let is_below = closing.is_some() && above.plies.is_empty();
+    let mut named = if above.plies.is_empty() { NamedMoves::of(own) } else { above };
+    match (named.plies.len(), is_below || named.is_doubtful) {
+        (0, _) => None,
+        (1, false) => {
+            let ply = named.plies.remove(0);
+            Some(Said::Order(OrderLine::without_game(Deed::Ply(ply))))
+        }
+        _ => Some(Said::Several(named.plies)),
+    }
+}
+
+/// The first different moves in the sentences of a mail.
+#[derive(Default)]
+struct NamedMoves {
+    plies: Vec<String>,
+    /// Whether a sentence casts doubt on one.
+    is_doubtful: bool,
+}
+
+impl NamedMoves {
+    fn of(own: &[Own<'_>]) -> NamedMoves {
+        let mut named = NamedMoves::default();
+        for paragraph in own.chunk_by(|one, other| one.paragraph == other.paragraph) {
+            let is_below = paragraph.iter().any(|own| own.is_below);
+            let lines = paragraph
+                .iter()
+                .filter(|own| matches!(own.reading, Reading::Prose | Reading::Slip(_)));
+            let text = lines.map(|own| own.line).collect::<Vec<_>>().join(" ");
+            for sentence in sentences(&text) {
+                let moves = moves(sentence);
+                if moves.is_empty() {
+                    continue;
+                }
+                let is_doubtful = is_doubtful(sentence) || has_number(sentence);
+                for (_, ply) in moves {
+                    let is_new = !named.plies.contains(&ply);
+                    // An old mail that says the same as the new one is no reason for doubt.
+                    named.is_doubtful |= is_doubtful || is_below && is_new;
+                    if is_new {
+                        named.plies.push(ply);
+                    }
+                }
+                if named.plies.len() >= MOST {
+                    return named;
+                }
+            }
+        }
+        named
+    }
+}

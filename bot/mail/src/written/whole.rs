@@ -1,0 +1,200 @@
+//! Reads a whole line as an order. People also talk in mails, and many of their sentences begin
+//! with the word of an order (`No worries`, `Time to go`, `If you like`). A line that could be
+//! either is not carried out.
+
+use templates::orders::{OrderWord, Word as _, fold};
+
+use super::super::effort;
+use super::super::phrases::phrases;
+use super::moves;
+use commands::plan::Plan;
+use commands::{self, Deed, Misread, Order, OrderLine, Question};
+
+/// The longest line that is read as an order.
+const LONGEST: usize = 4_000;
+
+/// The most words of a mistyped order; a longer line is a sentence.
+const FEW: usize = 4;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Reading {
+    Order(OrderLine),
+    /// Moves with something that casts doubt on them: `d1-d4?`, `d1-d4 or d1-d5`.
+    Doubted(Vec<OrderLine>),
+    /// It clearly tries to be an order.
+    Unclear(Misread),
+    /// It is similar to an order, but may be a name or a greeting.
+    Slip(Misread),
+    Prose,
+}
+
+impl Reading {
+    /// Whether it says what to do, correctly or not.
+    pub fn is_said(&self) -> bool {
+        matches!(self, Reading::Order(_) | Reading::Doubted(_) | Reading::Unclear(_))
+    }
+
+    /// The reading of a line that somebody else may have written: a move is asked about, everything
+    /// else only quoted back.
+    pub fn doubted(self) -> Reading {
+        match self {
+            Reading::Order(line) if matches!(line.order, Order::Do(Deed::Ply(_))) => {
+                Reading::Doubted(vec![line])
+            }
+            Reading::Doubted(lines) => Reading::Doubted(lines),
+            _ => Reading::Prose,
+        }
+    }
+
+    /// Whether a program could have written the line.
+    pub fn is_furniture(&self) -> bool {
+        !matches!(self, Reading::Order(_) | Reading::Doubted(_))
+    }
+}
+
+pub(super) fn read_line(line: &str) -> Reading {
+    effort::looked(line.len());
+    let line = without_bullet(line.trim());
+    if line.is_empty() || line.len() > LONGEST {
+        return Reading::Prose;
+    }
+    if let Ok(OrderLine { game, order: Order::Do(Deed::Ply(ply)) }) = commands::as_typed(line) {
+        return read_ply(game, &ply);
+    }
+    match commands::read(line) {
+        Ok(read) if is_meant(&read.order, line) => Reading::Order(read),
+        Ok(_) | Err(Misread::Empty | Misread::Quoted) => Reading::Prose,
+        Err(why) => read_misread(line, why),
+    }
+}
+
+/// A line without the bullet of a list. A number with a full stop stays: it is that of a ply.
+fn without_bullet(line: &str) -> &str {
+    let bullets = ["- ", "* ", "+ ", "• ", "· ", "– ", "— ", "◦ ", "▪ "];
+    if let Some(rest) = bullets.iter().find_map(|bullet| line.strip_prefix(bullet)) {
+        return rest.trim_start();
+    }
+    match line.split_once(')') {
+        Some((number, rest))
+            if (1..=2).contains(&number.len()) && number.bytes().all(|b| b.is_ascii_digit()) =>
+        {
+            rest.trim_start()
+        }
+        _ => line,
+    }
+}
+
+/// Reads a line that begins with a move. Captures and announcements after the move belong to it, a
+/// separate sentence does not.
+fn read_ply(game: Option<u32>, typed: &str) -> Reading {
+    let line = |ply: &str| OrderLine { game, order: Deed::Ply(ply.to_owned()).into() };
+    let moves = moves::moves(typed);
+    if moves.len() > 1 {
+        return Reading::Doubted(moves.iter().map(|(_, ply)| line(ply)).collect());
+    }
+    let (first, behind) = moves::split(typed);
+    let head = first.trim_end_matches(is_ornament);
+    // A move alone has no words that could doubt it.
+    let told = moves.first().map_or(head, |(_, ply)| ply.as_str());
+    match moves::is_doubtful(first) || moves::is_doubtful(behind) {
+        true => Reading::Doubted(vec![line(told)]),
+        false => Reading::Order(line(head)),
+    }
+}
+
+/// What may follow a move without a meaning: a full stop, a thumb.
+fn is_ornament(c: char) -> bool {
+    matches!(c, '.' | '!' | ',' | ';' | ' ') || !c.is_ascii() && !c.is_alphanumeric()
+}
+
+/// Whether an order with free text after its word is meant as an order, and not a sentence.
+fn is_meant(order: &Order, line: &str) -> bool {
+    let few = line.split_whitespace().count() <= FEW;
+    match order {
+        Order::Do(Deed::Say(_)) => is_told(line, OrderWord::Say),
+        Order::Do(Deed::Note(_)) => is_told(line, OrderWord::Note),
+        // `If you play d1-d4 I am lost` is not a plan.
+        Order::Do(Deed::Plan(plan)) => Plan::read(plan).is_ok() || begins_with_square(plan),
+        Order::Do(Deed::Report(name, _) | Deed::Block(name) | Deed::Unblock(name)) => {
+            !phrases().nobodies.has(&fold(name))
+        }
+        Order::Do(Deed::Decline(_, Some(_))) => !line.contains('?'),
+        Order::Ask(Question::Help(Some(_))) => few,
+        _ => true,
+    }
+}
+
+/// Whether a line begins with the usual word for an order in some language, or with any of its
+/// words and a colon: `message: thanks` is an order, `Message received, thanks` is not.
+fn is_told(line: &str, order: OrderWord) -> bool {
+    // The number of a game may come first.
+    let line = match line.split_once([':', ' ']) {
+        Some((number, rest))
+            if number.trim_start_matches('#').bytes().all(|b| b.is_ascii_digit()) =>
+        {
+            rest
+        }
+        _ => line,
+    };
+    let word = line.split_whitespace().next().unwrap_or_default();
+    let usual = engine::ruleset::Language::ALL.into_iter().map(|language| order.phrase(language));
+    let mut usual = usual.chain([order.canonical()]);
+    word.ends_with(':') || usual.any(|phrase| fold(phrase) == fold(word))
+}
+
+/// Reads a line that is not an order: it tries to be one, or is mistyped, or is a sentence.
+fn read_misread(line: &str, why: Misread) -> Reading {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let is_short = words.len() <= FEW;
+    match &why {
+        Misread::NotUnderstood { .. } if begins_with_square(line) && is_short => {
+            Reading::Unclear(why)
+        }
+        Misread::NotUnderstood { nearest, .. } => {
+            let is_courtesy = words.iter().any(|word| phrases().courtesies.has(&fold(word)))
+                || is_courteous(line);
+            match !nearest.is_empty() && is_short && !is_courtesy {
+                true => Reading::Slip(why),
+                false => Reading::Prose,
+            }
+        }
+        // `Yes, thanks` may be an answer; `No worries` is not.
+        Misread::Superfluous { order: OrderWord::Yes | OrderWord::No, .. } => {
+            let is_parted = words.first().is_some_and(|word| word.ends_with([',', '.', '!', ';']));
+            match is_parted && is_short {
+                true => Reading::Slip(why),
+                false => Reading::Prose,
+            }
+        }
+        _ if is_short && !moves::has_move(line) => Reading::Unclear(why),
+        // An invitation with a mistake in its terms is long.
+        Misread::BadArgument { .. } | Misread::Contradiction { .. } if words.len() <= 3 * FEW => {
+            Reading::Slip(why)
+        }
+        _ => Reading::Prose,
+    }
+}
+
+/// Whether people end mails with such a line.
+pub(super) fn is_courteous(line: &str) -> bool {
+    effort::looked(line.len());
+    let folded = fold(line);
+    let is_short = folded.split(' ').count() <= FEW + 1;
+    is_short
+        && phrases().closings.any(|closing| {
+            let closing = fold(closing);
+            folded
+                .strip_prefix(&closing)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        })
+}
+
+/// `d1`, `d1-`, `d1 or d4`.
+fn begins_with_square(line: &str) -> bool {
+    let folded = engine::notation::fold(line);
+    let word: &str = folded
+        .split(|c: char| !c.is_alphanumeric())
+        .find(|word| !word.is_empty())
+        .unwrap_or_default();
+    word.parse::<engine::Square>().is_ok()
+}

@@ -1,0 +1,300 @@
+//! Properties that must hold when a mail is read: for answers in all styles, and for what is left
+//! of them after bytes were changed (some hundred inputs, or for as long as `TAFLPOST_FUZZ_SECONDS`
+//! says; with other inputs by `TAFLPOST_SEED`).
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
+
+#[path = "mail/other.rs"]
+mod other;
+#[path = "mail/styles.rs"]
+mod styles;
+
+use std::panic::catch_unwind;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
+use commands::{Deed, Order};
+use engine::notation::PlyText;
+use engine::ruleset::Spellings;
+use mail::verdict::{SenderVerdict, of_server};
+use mail::{
+    Arrival, Known, MailDecision, MailEnvelope, MailRules, MailText, Message, Proof, SenderPolicy,
+    WrittenText, decide, read_message, written,
+};
+use styles::{CHARSETS, ENCODINGS, Random, Sent, WRAPPINGS, crlf, envelope, known, mail};
+
+/// The number of inputs if no time is set.
+const INPUTS: u32 = 300;
+
+/// The longest time that any input can take in a dev build on a busy machine; some forty times the
+/// limit for a release build.
+const SLOWEST: Duration = Duration::from_secs(4);
+
+/// Pieces that have a meaning somewhere in a mail.
+const WORDS: &[&str] = &[
+    "\n",
+    "\r\n",
+    "\r",
+    "\0",
+    "\n\n",
+    "From: x@y.test\n",
+    "From:",
+    "Content-Type: multipart/mixed; boundary=b\n",
+    "Content-Type: text/html\n",
+    "Content-Type: message/delivery-status\n",
+    "Content-Transfer-Encoding: base64\n",
+    "; format=flowed; delsp=yes",
+    "; charset=utf-7",
+    "Authentication-Results: mx.club.test; dmarc=pass header.from=players.test\n",
+    "Authentication-Results: mx.club.test; dkim=pass header.d=players.test\n",
+    "DKIM-Signature: d=players.test; s=a; h=from; b=x\n",
+    "Received: from with LMTP by mx with LMTP\n",
+    "Received: x\n",
+    "Auto-Submitted: auto-replied\n",
+    "--b\n",
+    "--b--\n",
+    "> ",
+    "| ",
+    "-- \n",
+    "\nd1-d4\n",
+    "\nresign\n",
+    "On Fri, 20 Nov 2026, Alva wrote:\n",
+    "From: x\nSent: y\n",
+    "<div>",
+    "</blockquote>",
+    "<blockquote type=cite>",
+    "=?utf-8?q?x=40y?=",
+    "=3D",
+    "=\n",
+    "\u{200b}",
+    "é",
+    "１",
+    "\"",
+    "(",
+    ";",
+    "@",
+];
+
+static SENT: LazyLock<Vec<Sent>> = LazyLock::new(styles::sent);
+
+static CORPUS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
+    let mut random = Random(0x7af3);
+    let news =
+        ["d1-d4", "Hi,\n\nI play d1-d4.\n\nYlva", "resign", "12: d1-d4\n13: board", "Thanks!"];
+    let mut corpus = Vec::new();
+    for style in styles::styles() {
+        let new: &str = news[random.below(news.len())];
+        let body = (style.body)(new, &SENT[0]);
+        let (charset, encoding) = (*random.of(&CHARSETS), *random.of(&ENCODINGS));
+        let wrapping = *random.of(&WRAPPINGS);
+        corpus.push(mail(&body, charset, encoding, wrapping, random.below(2) == 0));
+    }
+    corpus
+});
+
+fn seed() -> u64 {
+    std::env::var("TAFLPOST_SEED").map_or(0x7af1, |seed| seed.parse().unwrap())
+}
+
+/// Checks a property for the corpus and for that many changed mails, or for as long as is set.
+fn hold(name: &str, inputs: u32, mut law: impl FnMut(&[u8])) {
+    for input in CORPUS.iter() {
+        law(input);
+    }
+    let seconds = std::env::var("TAFLPOST_FUZZ_SECONDS").ok();
+    let until =
+        seconds.map(|text| Instant::now() + Duration::from_secs(text.parse::<u64>().unwrap()));
+    let mut random = Random(seed());
+    let mut count = 0;
+    while until.map_or(count < inputs, |until| Instant::now() < until) {
+        law(&mutation(&mut random));
+        count += 1;
+    }
+    println!("{name}: {} inputs of the corpus, {count} generated", CORPUS.len());
+}
+
+/// A mail changed in one to six places, half of them in its headers; now and then noise.
+fn mutation(random: &mut Random) -> Vec<u8> {
+    if random.below(50) == 0 {
+        return (0..random.below(300)).map(|_| random.below(256) as u8).collect();
+    }
+    let mut input = random.of(&CORPUS).clone();
+    for _ in 0..=random.below(6) {
+        let length = input.len();
+        let places = if random.below(2) == 0 { length.min(900) } else { length };
+        let at = random.below(places + 1).min(length);
+        let end = (at + 1 + random.below(8)).min(length);
+        match random.below(6) {
+            0 => input.splice(at..end, []).for_each(drop),
+            1 | 2 => {
+                let word = random.of(WORDS).as_bytes();
+                input.splice(at..at, word.iter().copied()).for_each(drop);
+            }
+            3 if at < length => input[at] ^= 1 << random.below(8),
+            4 => {
+                let other = random.of(&CORPUS);
+                let from = random.below(other.len());
+                let to = (from + random.below(200)).min(other.len());
+                input.splice(at..end, other[from..to].iter().copied()).for_each(drop);
+            }
+            _ => {
+                let copy: Vec<u8> = input[at..end].to_vec();
+                input.splice(at..at, copy).for_each(drop);
+            }
+        }
+    }
+    input
+}
+
+fn judged(message: &Message) -> MailDecision {
+    decide(&styles::RULES, &envelope(), message, &known(&SENT[0].text), &styles::EVIDENCE)
+}
+
+/// The moves that should be played, if they are moves at all.
+fn plies(written: &WrittenText) -> Vec<String> {
+    let plies = written.orders().filter_map(|line| match &line.order {
+        Order::Do(Deed::Ply(ply)) if PlyText::parse(ply, &Spellings::default()).is_ok() => {
+            Some(letters(ply))
+        }
+        _ => None,
+    });
+    plies.collect()
+}
+
+fn letters(text: &str) -> String {
+    let words = templates::orders::fold(text);
+    words.split(' ').filter(|word| *word != "to").collect()
+}
+
+#[test]
+fn mails() {
+    hold("mails", INPUTS, |bytes| {
+        let begun = Instant::now();
+        let Ok(message) = read_message(bytes) else { return };
+        let decision = judged(&message);
+        let from = message.from.as_deref();
+        // Without a sender only reports are accepted.
+        assert!(from.is_some() || !matches!(decision, MailDecision::Take(..)));
+        assert!(from.is_none_or(|from| {
+            let is_clean = !from.contains(char::is_control) && !from.contains(char::is_whitespace);
+            is_clean && from.matches('@').count() == 1
+        }));
+        assert!(mail::message::is_id(&message.id));
+        assert!(begun.elapsed() < SLOWEST, "{:?}", begun.elapsed());
+
+        // Nothing is carried out for an unproven sender, and a sender who is not listened to is not
+        // asked.
+        let is_proven = of_server(&message, &envelope(), styles::RULES.authserv, Arrival::Handed)
+            == SenderVerdict::Pass;
+        assert!(is_proven || !matches!(decision, MailDecision::Take(_, Proof::Proven)));
+        let is_machine = message.headers.all("auto-submitted").any(|value| value != "no");
+        assert!(!is_machine || matches!(decision, MailDecision::Discard(_)));
+        let weak = mail::MailRules { policy: SenderPolicy::Token, ..styles::RULES };
+        let _ = decide(&weak, &envelope(), &message, &known(""), &styles::EVIDENCE);
+
+        if !bytes.contains(&b'\r') {
+            let other = read_message(&crlf(bytes)).unwrap();
+            assert_eq!(format!("{message:?}"), format!("{other:?}"));
+        }
+        if let MailDecision::Take(written, Proof::Proven) = &decision {
+            lawful(&message.text, written);
+        }
+    });
+}
+
+/// Whatever a mail says, and wherever it came from: without the mail server's verdict, a signature
+/// or the answer to a question of ours, the club at most asks about it. It proves nothing that its
+/// address is a player's and that it names a mail of ours.
+#[test]
+fn a_message_without_proof_or_token_changes_nothing() {
+    let rules = MailRules { authserv: None, ..styles::RULES };
+    let to_the_club = MailEnvelope { recipients: vec!["play@club.test".into()], ..envelope() };
+    let referred = known(&SENT[0].text);
+    let player = Known { answers: None, ..referred.clone() };
+    let stranger = Known::default();
+    let mut asked = 0;
+    hold("without proof", INPUTS, |bytes| {
+        let Ok(message) = read_message(bytes) else { return };
+        for known in [&referred, &player, &stranger] {
+            for way in [Arrival::Handed, Arrival::Mailbox] {
+                let evidence = mail::Evidence { way, ..styles::EVIDENCE };
+                match decide(&rules, &to_the_club, &message, known, &evidence) {
+                    MailDecision::Discard(_) => {}
+                    MailDecision::Take(_, Proof::Unproven) => {
+                        asked += usize::from(known.sender_plays)
+                    }
+                    other => panic!("{other:?}: {}", String::from_utf8_lossy(bytes)),
+                }
+            }
+        }
+    });
+    assert!(asked > 100, "{asked}");
+}
+
+#[test]
+fn texts() {
+    hold("texts", INPUTS, |bytes| {
+        let text = MailText::new(&String::from_utf8_lossy(bytes));
+        for sent in [SENT[1].text.as_str(), ""] {
+            let begun = Instant::now();
+            let read = written(&text, sent);
+            assert!(begun.elapsed() < SLOWEST, "{:?}", begun.elapsed());
+            lawful(&text, &read);
+        }
+    });
+}
+
+/// Nothing is read that is not in the text, and an order that ends a game is a line of its own.
+fn lawful(text: &MailText, written: &WrittenText) {
+    assert!(written.rest.len() <= 5);
+    let is_tame = |line: &String| line.chars().count() <= 200 && !line.contains(char::is_control);
+    assert!(written.rest.iter().all(is_tame), "{:?}", written.rest);
+    let all = letters(text.as_str());
+    for line in written.orders() {
+        match &line.order {
+            Order::Do(Deed::Ply(ply)) => {
+                assert!(all.contains(&letters(ply)), "{ply} in {}", text.as_str())
+            }
+            Order::Do(Deed::Resign(_) | Deed::Erase(_) | Deed::Export(_)) => {
+                let mut lines =
+                    text.lines().map(|line| line.trim_start_matches(['-', '*', '+', ' ', '•']));
+                assert!(lines.any(|typed| commands::read(typed).as_ref() == Ok(line)), "{line}");
+            }
+            _ => {}
+        }
+        // It reads back as what it was understood to be.
+        assert_eq!(commands::read(&line.to_string()).as_ref(), Ok(line));
+    }
+}
+
+/// If a second parser does not see the same sender, or would not show the move, nothing is played.
+/// `mails/` covers mails that the second parser cannot be asked about.
+#[test]
+fn two_parsers_agree_where_a_move_is_played() {
+    // It can panic in dev builds.
+    std::panic::set_hook(Box::new(|_| {}));
+    let mut agreed = 0;
+    hold("two parsers", 2000, |bytes| {
+        let Ok(message) = read_message(bytes) else { return };
+        let MailDecision::Take(written, Proof::Proven) = judged(&message) else { return };
+        let plies = plies(&written);
+        if plies.is_empty() || !other::is_sound(bytes) {
+            return;
+        }
+        let Ok(other) = catch_unwind(|| other::read(bytes)) else { return };
+        let is_same = other.as_ref().is_some_and(|other| {
+            // We guess the letters of bytes that are in no charset, and it leaves them out.
+            let text = letters(&other.text);
+            let is_shown = |ply: &String| text.contains(ply) || other.text.contains('\u{fffd}');
+            Some(&other.from) == message.from.as_ref() && plies.iter().all(is_shown)
+        });
+        if !is_same {
+            let _ = std::panic::take_hook();
+            let mail = String::from_utf8_lossy(bytes);
+            panic!("{:?} plays {plies:?}, but not by {other:?}: {mail}", message.from);
+        }
+        agreed += 1;
+    });
+    let _ = std::panic::take_hook();
+    assert!(agreed > 100, "{agreed}");
+    println!("agreed about {agreed}");
+}

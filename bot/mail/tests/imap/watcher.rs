@@ -1,0 +1,102 @@
+//! A watched mailbox, with a receiver behind it that answers as it is told.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+
+use mail::Taken;
+use mail::imap::status::ImapStatus;
+use mail::imap::{ImapSettings, MailboxPlace, Times, watch};
+use tokio::sync::{Semaphore, mpsc, watch as state};
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+use crate::PATIENCE;
+
+pub struct Watcher {
+    came: mpsc::UnboundedReceiver<String>,
+    answers: Arc<Mutex<VecDeque<Taken>>>,
+    gate: Arc<Semaphore>,
+    place: state::Receiver<Option<MailboxPlace>>,
+    status: state::Receiver<ImapStatus>,
+    task: JoinHandle<()>,
+}
+
+impl Watcher {
+    pub fn start(config: ImapSettings, times: Times, place: Option<MailboxPlace>) -> Watcher {
+        let (coming, came) = mpsc::unbounded_channel();
+        let answers = Arc::new(Mutex::new(VecDeque::<Taken>::new()));
+        let gate = Arc::new(Semaphore::new(1));
+        let (kept, place_kept) = state::channel(place);
+        let (told, status) = state::channel(ImapStatus::default());
+        let keep = move |place| {
+            kept.send_replace(Some(place));
+            async { Ok(()) }
+        };
+        let (next, open) = (Arc::clone(&answers), Arc::clone(&gate));
+        let take = move |text: Vec<u8>| {
+            coming.send(subject(&text)).unwrap();
+            let (next, open) = (Arc::clone(&next), Arc::clone(&open));
+            async move {
+                let _open = open.acquire().await.unwrap();
+                next.lock().unwrap().pop_front().unwrap_or(Taken::Yes)
+            }
+        };
+        let task = tokio::spawn(watch(config, times, place, keep, take, told));
+        Watcher { came, answers, gate, place: place_kept, status, task }
+    }
+
+    /// Sets the answers to the next mails; all others are taken.
+    pub fn answer(&self, answers: &[Taken]) {
+        self.answers.lock().unwrap().extend(answers);
+    }
+
+    /// From now on nothing is answered.
+    pub fn shut(&self) {
+        self.gate.forget_permits(1);
+    }
+
+    /// Waits for mails with these subjects, and no other before them.
+    pub async fn expect(&mut self, subjects: &[&str]) {
+        for subject in subjects {
+            let came = timeout(PATIENCE, self.came.recv()).await;
+            let status = self.status();
+            assert_eq!(came.unwrap_or_else(|_| panic!("{subject}: {status:?}")).unwrap(), *subject);
+        }
+    }
+
+    pub fn status(&self) -> ImapStatus {
+        *self.status.borrow()
+    }
+
+    pub async fn until(&self, is_so: impl Fn(&ImapStatus) -> bool) {
+        let mut status = self.status.clone();
+        let waited = timeout(PATIENCE, status.wait_for(is_so)).await;
+        assert!(waited.is_ok(), "{:?}", self.status());
+    }
+
+    /// Waits until the place after the mail with that number is stored.
+    pub async fn until_place(&self, uid: u32) {
+        let mut kept = self.place.clone();
+        let is_there = |kept: &Option<MailboxPlace>| kept.is_some_and(|place| place.uid == uid);
+        let waited = timeout(PATIENCE, kept.wait_for(is_there)).await;
+        assert!(waited.is_ok(), "{:?}", self.place.borrow());
+    }
+
+    /// Stops, and returns up to where the mailbox was dealt with.
+    pub async fn stop(mut self) -> Option<MailboxPlace> {
+        self.task.abort();
+        let _ = (&mut self.task).await;
+        *self.place.borrow()
+    }
+}
+
+impl Drop for Watcher {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+pub fn subject(text: &[u8]) -> String {
+    let text = String::from_utf8_lossy(text);
+    text.lines().find_map(|line| line.strip_prefix("Subject: ")).unwrap_or_default().to_owned()
+}

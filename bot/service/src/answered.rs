@@ -1,0 +1,118 @@
+//! What is stored of emails: the result of each line, and the requests that wait for a "yes".
+
+use serde::{Deserialize, Serialize};
+
+use super::happened::Happened;
+use super::refused::Refused;
+
+/// The result of an email.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answered {
+    /// The Message-ID of that email.
+    pub to: String,
+    /// The game that the email was about, if it answered one of ours about a game.
+    pub game: Option<i64>,
+    /// The results, one for each item; empty if nothing was understood.
+    pub items: Vec<Item>,
+    /// Lines that were not read as orders.
+    pub rest: Vec<String>,
+}
+
+/// A line and its result.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Item {
+    /// The line as typed, or in canonical words.
+    pub typed: String,
+    /// The result.
+    pub reply: Reply,
+}
+
+/// The result of a line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    Done(Box<Happened>),
+    Refused(Box<Refused>),
+    /// This question, answered when the answer is sent.
+    Question(String),
+    /// It is not an order.
+    Unclear,
+    /// It is unclear which of several moves is meant.
+    Several(Vec<String>),
+    /// An error on our side that will not go away by itself.
+    Failed,
+    /// The email contained too much.
+    LeftOut,
+}
+
+/// The most characters stored of a line that is left out.
+const LEFT_OUT: usize = 80;
+
+impl Answered {
+    /// Adds lines that are left out.
+    pub(super) fn leave_out(&mut self, typed: impl IntoIterator<Item = String>) {
+        let items = typed.into_iter().map(|typed| Item {
+            typed: typed.chars().take(LEFT_OUT).collect(),
+            reply: Reply::LeftOut,
+        });
+        self.items.extend(items);
+    }
+
+    /// Whether anything was carried out.
+    pub fn did(&self) -> bool {
+        self.items.iter().any(|item| matches!(item.reply, Reply::Done(_)))
+    }
+
+    /// Whether nothing was found that could be answered.
+    pub fn is_help(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// Whether this quotes what somebody typed about a person.
+    pub fn quotes(&self) -> bool {
+        !self.rest.is_empty()
+            || self.items.iter().any(|item| match &item.reply {
+                Reply::Done(happened) => happened.quotes(),
+                Reply::Refused(refused) => refused.quotes(),
+                Reply::Question(_) | Reply::Unclear | Reply::Several(_) | Reply::LeftOut => true,
+                Reply::Failed => false,
+            })
+    }
+}
+
+/// The requests of an email whose sender is not proven.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MailAsked {
+    /// The game that the question is about: only one whose email was answered.
+    pub about: Option<i64>,
+    /// The address that sent it, if it asks for something that decides who can play in the player's
+    /// name: then only the reader of the question can say yes.
+    #[serde(default)]
+    pub from: Option<String>,
+    /// The requests.
+    pub lines: Vec<AskedLine>,
+}
+
+/// A waiting order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AskedLine {
+    /// The order in canonical words, with its game.
+    pub order: String,
+    /// The ply that was due there, and the last event, as the player was shown it.
+    pub seen: Option<(u32, u32)>,
+}
+
+impl MailAsked {
+    /// The game shown with the question: that of the first order that has one.
+    #[must_use]
+    pub fn game(&self) -> Option<i64> {
+        let mut games = self.lines.iter().filter_map(|line| commands::read(&line.order).ok()?.game);
+        self.about.or_else(|| games.next().map(i64::from))
+    }
+
+    /// Whether both ask for the same, in the same position.
+    pub(super) fn is_same(&self, other: &MailAsked) -> bool {
+        let plain = |line: &AskedLine| (line.order.clone(), line.seen.map(|(ply, _)| ply));
+        self.lines.iter().map(plain).eq(other.lines.iter().map(plain))
+    }
+}

@@ -1,0 +1,360 @@
+//! The archive: everything the club stores about one player, as one JSON text that includes their
+//! games as records. It contains nothing that others wrote.
+
+use std::collections::BTreeSet;
+
+use chrono::DateTime;
+use engine::{BySide, Side};
+use serde_json::{Value, json};
+use storage::{Fault, GameId, GameRow, PlayerId};
+use templates::notice::Archive;
+
+use super::channels::SHOWS_GAMES;
+use super::lookup::{Lookup, folded_address};
+use super::record;
+use correspondence::chain::moment;
+
+/// The version of the format, increased when something is left out or renamed.
+const VERSION: u32 = 2;
+
+/// An archive that has not been put together yet: that would take too long on the
+/// deciding thread, so [`super::Questions::complete`] does it.
+pub(super) fn to_be(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Archive>, Fault> {
+    let name = lookup.view.player(player)?.ascii;
+    let file = format!("taflpost-{name}-{}.json", lookup.now.format("%Y-%m-%d"));
+    Ok(Box::new(Archive { file, text: String::new() }))
+}
+
+/// Everything stored about a player.
+pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault> {
+    let archive = json!({
+        "version": VERSION,
+        "made_at": moment(lookup.now),
+        "player": account(lookup, player)?,
+        "addresses": addresses(lookup, player)?,
+        "codes": codes(lookup, player)?,
+        "games": games(lookup, player)?,
+        "ladders": ladders(lookup, player)?,
+        "ratings": ratings(lookup, player)?,
+        "tournaments": tournaments(lookup, player)?,
+        "invitations": invitations(lookup, player)?,
+        "notes": notes(lookup, player)?,
+        "messages": messages(lookup, player)?,
+        "plans": plans(lookup, player)?,
+        "vacations": vacations(lookup, player)?,
+        "mutes": lookup.view.mutes_of(player)?.iter().map(|game| game.0).collect::<Vec<_>>(),
+        "blocks": lookup.view.blocked_by(player)?,
+        "reports": reports(lookup, player)?,
+        "rulings": rulings(lookup, player)?,
+        "waits_for_yes": waits_for_yes(lookup, player)?,
+        "requests": requests(lookup, player)?,
+        "notices": notices(lookup, player)?,
+        "mails": mails(lookup, player)?,
+        "invited_by_mail": invited_by_mail(lookup, player)?,
+    });
+    serde_json::to_string_pretty(&archive).map(|text| text + "\n").map_err(Fault::row)
+}
+
+fn name(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault> {
+    Ok(lookup.view.player(player)?.handle)
+}
+
+fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
+    let row = lookup.view.player(player)?;
+    let quiet = row.preferences.quiet;
+    Ok(json!({
+        "number": row.id.0,
+        "name": row.handle,
+        "ascii": row.ascii,
+        "language": row.locale.language.code(),
+        "zone": row.locale.zone.name(),
+        "channel": row.channel.name(),
+        "digest": row.preferences.digest.name(),
+        "quiet_hours": quiet.map(|(from, until)| [from, until]),
+        "board": row.preferences.board.name(),
+        "joined_at": moment(row.joined_at),
+        "seen_at": moment(row.seen_at),
+    }))
+}
+
+fn addresses(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.identities(player)?.into_iter();
+    rows.map(|row| {
+        let suspended = row
+            .suspended
+            .map(|(since, because)| json!({ "since": moment(since), "because": because }));
+        let mut address = json!({
+            "channel": row.channel.name(),
+            "address": row.address,
+            "confirmed_at": moment(row.confirmed_at),
+            "nothing_arrives": suspended,
+        });
+        if row.channel == SHOWS_GAMES {
+            let direct = lookup.view.direct_messages(&row.address)?;
+            address["servers"] = json!(lookup.view.servers_of(&row.address)?);
+            address["direct_messages"] = json!(direct.and_then(|direct| direct.channel));
+        }
+        Ok(address)
+    })
+    .collect()
+}
+
+fn codes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.links_of(player)?.into_iter();
+    Ok(rows
+        .map(|row| {
+            json!({
+                "channel": row.channel.name(),
+                "address": row.address,
+                "sent_at": moment(row.sent_at),
+                "wrong_tries": row.tries,
+            })
+        })
+        .collect())
+}
+
+fn games(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let mut rows = lookup.view.running_games(player)?;
+    rows.extend(lookup.view.finished_games(player, u32::MAX)?);
+    rows.sort_by_key(|row| row.id);
+    rows.iter().map(|row| game(lookup, row)).collect()
+}
+
+fn game(lookup: Lookup<'_>, row: &GameRow) -> Result<Value, Fault> {
+    let open = lookup.open(row.id)?;
+    let open = open.ok_or_else(|| Fault::row(format_args!("game {} is gone", row.id)))?;
+    let names = BySide {
+        attackers: name(lookup, row.players[Side::Attackers])?,
+        defenders: name(lookup, row.players[Side::Defenders])?,
+    };
+    let events = lookup.view.events(row.id)?;
+    let record = record::record(row.id, &open.course, &events, &names)?;
+    Ok(json!({
+        "game": row.id.0,
+        "partner": row.partner.map(|partner| partner.0),
+        "record": record.to_string(),
+    }))
+}
+
+fn ladders(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rungs = lookup.view.rungs_of(player)?.into_iter();
+    rungs
+        .map(|rung| {
+            let steps = lookup.view.steps_of(&rung.ladder, player, DateTime::UNIX_EPOCH)?;
+            let steps = steps.iter().rev().map(|step| {
+                json!({
+                    "number": step.number,
+                    "at": moment(step.at),
+                    "what": step.what,
+                    "from": step.from,
+                    "to": step.to,
+                    "match": step.game.map(|game| game.0),
+                    "detail": step.detail,
+                    "reason": step.reason,
+                })
+            });
+            Ok(json!({
+                "ladder": rung.ladder,
+                "place": rung.place,
+                "leaving": rung.leaving,
+                "points": rung.points,
+                "on_hold": rung.held,
+                "idle_since": moment(rung.idle_since),
+                "places_lost_by_idling": rung.decayed,
+                "steps": steps.collect::<Vec<_>>(),
+            }))
+        })
+        .collect()
+}
+
+fn tournaments(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let entries = lookup.view.entries_of(player)?.into_iter();
+    entries
+        .map(|entry| {
+            let name = lookup.view.tournament(entry.tournament)?.map(|row| row.name);
+            Ok(json!({
+                "number": entry.tournament.0,
+                "name": name,
+                "entered_at": moment(entry.entered_at),
+                "group": entry.seat.map(|(group, _)| group),
+                "seat": entry.seat.map(|(_, seat)| seat),
+                "gone": entry.gone.as_ref().map(|(how, _)| how),
+                "gone_at": entry.gone.as_ref().map(|(_, at)| moment(*at)),
+            }))
+        })
+        .collect()
+}
+
+fn ratings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let mut ratings = Vec::new();
+    for ruleset in lookup.view.rated_rulesets()? {
+        for row in lookup.view.ratings_of(&ruleset, player)? {
+            ratings.push(json!({
+                "ruleset": row.ruleset,
+                "after_game": row.game.0,
+                "at": moment(row.at),
+                "rating": row.rating,
+                "deviation": row.deviation,
+                "volatility": row.volatility,
+                "lean": row.lean,
+                "games_as_attackers": row.games.attackers,
+                "games_as_defenders": row.games.defenders,
+            }));
+        }
+    }
+    Ok(ratings)
+}
+
+fn invitations(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.invitations_of(player)?.into_iter();
+    rows.map(|row| {
+        let terms: Value = serde_json::from_str(&row.terms)
+            .map_err(|error| Fault::row(format_args!("invitation {}: {error}", row.id)))?;
+        Ok(json!({
+            "number": row.id.0,
+            "from": name(lookup, row.sender)?,
+            "to": match row.address {
+                Some(address) => Some(address),
+                None => row.recipient.map(|to| name(lookup, to)).transpose()?,
+            },
+            "terms": terms,
+            "sent_at": moment(row.sent_at),
+            "expires_at": moment(row.expires_at),
+            "state": row.state.name(),
+            "became": row.became,
+        }))
+    })
+    .collect()
+}
+
+fn notes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.notes_by(player)?.into_iter();
+    Ok(rows
+        .map(|(GameId(game), note)| {
+            json!({
+                "game": game,
+                "after_ply": note.ply,
+                "at": moment(note.at),
+                "opened_at": note.opened_at.map(moment),
+                "text": note.text,
+            })
+        })
+        .collect())
+}
+
+fn messages(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.messages_by(player)?.into_iter();
+    let said = rows.map(|(GameId(game), message)| {
+        json!({ "game": game, "at": moment(message.at), "text": message.text })
+    });
+    Ok(said.collect())
+}
+
+fn plans(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.plans_of(player)?.into_iter();
+    let planned = rows.map(
+        |(GameId(game), plan)| json!({ "game": game, "waits_for_ply": plan.ply, "if": plan.text }),
+    );
+    Ok(planned.collect())
+}
+
+fn vacations(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.vacations_since(player, chrono::DateTime::UNIX_EPOCH)?.into_iter();
+    let away = rows.map(|row| {
+        let (from, until) = (moment(row.span.from), moment(row.span.until));
+        json!({ "from": from, "until": until, "kind": row.kind.name() })
+    });
+    Ok(away.collect())
+}
+
+fn reports(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.reports_by(player)?.into_iter();
+    rows.map(|row| {
+        let whom = name(lookup, row.reported)?;
+        Ok(json!({ "about": whom, "at": moment(row.at), "text": row.text }))
+    })
+    .collect()
+}
+
+/// What the hosts did about the player.
+fn rulings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let acts = lookup.view.host_acts_about(player)?.into_iter();
+    let act = |act: storage::HostLogRow| {
+        json!({
+            "at": moment(act.at),
+            "what": act.what,
+            "until": act.until.map(moment),
+            "reason": act.reason,
+        })
+    };
+    Ok(acts.map(act).collect())
+}
+
+fn waits_for_yes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.confirmations(player)?.into_iter();
+    let row = |row: storage::Confirmation| {
+        let (game, asked_at) = (row.game.map(|game| game.0), moment(row.asked_at));
+        json!({ "game": game, "order": row.order, "asked_at": asked_at })
+    };
+    Ok(rows.map(row).collect())
+}
+
+/// Requests are stored as their outcome.
+fn requests(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.answers_to(player)?.into_iter();
+    rows.map(|(at, answer)| {
+        let answer: Value = serde_json::from_str(&answer)
+            .map_err(|_| Fault::row("an answer that cannot be read"))?;
+        Ok(json!({ "at": moment(at), "answer": answer }))
+    })
+    .collect()
+}
+
+/// Of the notices to the player only the kind: the rest may quote others. Codes on their way are
+/// listed elsewhere: whether one was sent would reveal whether its address belongs to somebody
+/// else. So would the numbers of notices, which count the codes too.
+fn notices(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.notices_for(player)?.into_iter().filter(|row| row.address.is_none());
+    rows.map(|row| {
+        let data: Value = serde_json::from_str(&row.data)
+            .map_err(|_| Fault::row(format_args!("notice {} cannot be read", row.id)))?;
+        Ok(json!({
+            "what": data.get("what"),
+            "game": row.about.map(|(game, _)| game.0),
+            "event": row.about.map(|(_, event)| event),
+            "channel": row.channel.name(),
+            "to": row.sent_to,
+            "queued_at": moment(row.queued_at),
+            "tries": row.tries,
+            "state": row.state.name(),
+            "trouble": row.trouble,
+        }))
+    })
+    .collect()
+}
+
+/// What is stored about the emails to the player's own addresses; their texts are in the notices.
+/// Whether a code was sent to another address would reveal whether somebody plays from there.
+fn mails(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let own: BTreeSet<String> = lookup
+        .view
+        .identities(player)?
+        .iter()
+        .map(|identity| folded_address(&identity.address))
+        .collect();
+    let rows = lookup.view.mails_to(player)?.into_iter();
+    let rows = rows.filter(|row| own.contains(&folded_address(&row.address)));
+    Ok(rows.map(|row| json!({ "to": row.address, "sent_at": moment(row.sent_at) })).collect())
+}
+
+/// The addresses to which this player has sent invitations. Their owners are not named anywhere.
+fn invited_by_mail(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.invitations_of(player)?.into_iter();
+    let by_player = rows.filter(|row| row.sender == player);
+    Ok(by_player
+        .filter_map(|row| {
+            let address = row.address.filter(|address| !address.is_empty())?;
+            Some(json!({ "address": address, "asked_at": moment(row.sent_at) }))
+        })
+        .collect())
+}

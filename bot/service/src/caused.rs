@@ -1,0 +1,303 @@
+//! What players are told because of what somebody else did, and how they are kept from being
+//! flooded: a block silences personal messages, waiting notices of one kind are merged into one,
+//! and the number of messages per hour and per day to one player because of another is limited. The
+//! rest waits and then goes out together; nothing is lost.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use storage::{Channel, Delivery, Fault, OutboxRow, PlayerId};
+use templates::told::GameNews;
+
+use super::channels::{Delivers, traits};
+use super::happened::{self, Happened, Reach};
+use super::ledger::Ledger;
+
+/// How many messages can go to one player because of one other player, and in what time. Nothing is
+/// held back for longer than the last of these spans.
+pub const MOST: [(TimeDelta, usize); 2] = [(TimeDelta::hours(1), 12), (DAY, 40)];
+
+const DAY: TimeDelta = TimeDelta::days(1);
+
+/// How many bytes of what one player says to another go out in one notice, and how many further
+/// messages are joined to the first.
+pub const MOST_JOINED: (usize, usize) = (4_000, 30);
+
+/// How many waiting notices are checked to see whether a new one can be joined to them.
+const MOST_WAITING: u32 = 500;
+
+/// Whether a player should hear nothing of what another did.
+pub(super) fn is_silenced(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    cause: PlayerId,
+    happened: &Happened,
+) -> Result<bool, Fault> {
+    Ok(happened.reach() == Reach::Person && ledger.view().has_blocked(player, cause)?)
+}
+
+/// Drops the waiting notices that a player no longer wants to get.
+pub(super) fn silence(ledger: &Ledger<'_>, player: PlayerId, cause: PlayerId) -> Result<(), Fault> {
+    for row in ledger.view().waiting_because(player, cause, u32::MAX)? {
+        let personal = happened::read(&row.data).is_ok_and(|told| told.reach() == Reach::Person);
+        if personal && is_untouched(&row) {
+            ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
+        }
+    }
+    Ok(())
+}
+
+/// What still has to be queued for a player because of what another did: nothing if a waiting
+/// notice now includes it, or if the two cancel each other out.
+pub(super) fn merged<'a>(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    cause: PlayerId,
+    happened: &'a Happened,
+) -> Result<Option<&'a Happened>, Fault> {
+    if !may_merge(happened) {
+        return Ok(Some(happened));
+    }
+    for row in ledger.view().waiting_because(player, cause, MOST_WAITING)? {
+        let Ok(waiting) = happened::read(&row.data) else { continue };
+        if !is_untouched(&row) {
+            continue;
+        }
+        match (waiting, happened) {
+            // Only the newest is still true.
+            (Happened::Away { .. }, Happened::Away { .. }) => {
+                ledger.change.set_notice_data(row.id, &happened::write(happened)?)?;
+                return Ok(None);
+            }
+            (
+                Happened::Said { game, message, mut more },
+                Happened::Said { game: other, message: new, .. },
+            ) if game == *other => {
+                more.push(*new);
+                if !fits(ledger, message, &more)? {
+                    continue;
+                }
+                let joined = Happened::Said { game, message, more };
+                ledger.change.set_notice_data(row.id, &happened::write(&joined)?)?;
+                return Ok(None);
+            }
+            (Happened::Invited(was), Happened::InvitationCancelled(is)) if was == *is => {
+                ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
+                return Ok(None);
+            }
+            (Happened::Game { what: was, at }, Happened::Game { what, at: now })
+                if was == *what && is_offer(was) && at.game == now.game =>
+            {
+                ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
+            }
+            _ => {}
+        }
+    }
+    Ok(Some(happened))
+}
+
+/// Whether it could be merged with anything: most can't, and then waiting notices need not be read.
+fn may_merge(happened: &Happened) -> bool {
+    matches!(
+        happened,
+        Happened::Away { .. }
+            | Happened::Said { .. }
+            | Happened::InvitationCancelled(_)
+            | Happened::Game { what: GameNews::DrawOffered | GameNews::TakebackOffered, .. }
+    )
+}
+
+fn is_offer(news: GameNews) -> bool {
+    matches!(news, GameNews::DrawOffered | GameNews::TakebackOffered)
+}
+
+/// Whether no courier has taken a notice, and its player has not seen the same in another way.
+fn is_untouched(row: &OutboxRow) -> bool {
+    row.tries == 0 && row.claimed_at.is_none() && row.address.is_none()
+}
+
+fn fits(ledger: &Ledger<'_>, first: i64, more: &[i64]) -> Result<bool, Fault> {
+    let (most_bytes, most_more) = MOST_JOINED;
+    if more.len() > most_more {
+        return Ok(false);
+    }
+    let mut bytes = 0;
+    for &message in [first].iter().chain(more) {
+        bytes += ledger.view().message(message)?.map_or(0, |message| message.text.len());
+    }
+    Ok(bytes <= most_bytes)
+}
+
+/// Until when a notice is held back because the limit of messages to its player because of the same
+/// person has been reached. The notice that it is a player's turn is never held back: it can only
+/// follow a move of their own.
+pub(super) fn held_until(
+    ledger: &Ledger<'_>,
+    row: &OutboxRow,
+) -> Result<Option<DateTime<Utc>>, Fault> {
+    let Some(cause) = counted_cause(row) else { return Ok(None) };
+    let now = ledger.now;
+    let sent = ledger.view().caused_messages(row.player, cause, now - DAY, now)?;
+    let frees_at = MOST.iter().filter_map(|&(span, most)| {
+        let within = sent.iter().filter(|&&at| at > now - span);
+        within.rev().nth(most - 1).map(|&at| at + span)
+    });
+    Ok(frees_at.max())
+}
+
+/// Counts a notice that goes to a player in one message with the given others. By email it is no
+/// new message if one of the others was caused by the same person; in Discord each is a message.
+pub(super) fn note_message(
+    ledger: &Ledger<'_>,
+    channel: Channel,
+    with: &[OutboxRow],
+    row: &OutboxRow,
+) -> Result<(), Fault> {
+    let Some(cause) = counted_cause(row) else { return Ok(()) };
+    let is_counted = || with.iter().any(|with| counted_cause(with) == Some(cause));
+    let is_message = match traits(channel).delivery {
+        Delivers::WhereTheyLook => false,
+        Delivers::Letters => !is_counted(),
+        Delivers::Messages => true,
+    };
+    if !is_message {
+        return Ok(());
+    }
+    ledger.change.note_caused_message(row.player, cause, ledger.now, ledger.now - DAY)
+}
+
+/// The player who is counted as the cause of a notice. A repeated one was counted before.
+fn counted_cause(row: &OutboxRow) -> Option<PlayerId> {
+    let is_turn = || happened::read(&row.data).is_ok_and(|told| told.reach() == Reach::Turn);
+    row.cause.filter(|_| row.tries == 0 && row.address.is_none() && !is_turn())
+}
+
+/// Held-back notices with the same cause as the given one, up to a limit: they go out with it.
+pub(super) fn held_with(
+    ledger: &Ledger<'_>,
+    row: &OutboxRow,
+    most: u32,
+) -> Result<Vec<OutboxRow>, Fault> {
+    let Some(cause) = row.cause.filter(|_| row.tries == 0) else { return Ok(Vec::new()) };
+    let mut waiting = ledger.view().waiting_because(row.player, cause, most)?;
+    waiting.retain(|waits| waits.channel == row.channel && waits.held);
+    Ok(waiting)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use engine::ruleset::shipped;
+    use storage::File;
+
+    use super::*;
+    use templates::told::{AccountNews, LadderNews, TournamentEvent, TournamentNews};
+    use templates::told::{GamePoint, InvitationRef};
+
+    use crate::happened::PlanEnd;
+    use crate::request::{Actor, Answer, Request};
+    use crate::service::Service;
+
+    const NOW: DateTime<Utc> = DateTime::<Utc>::UNIX_EPOCH;
+
+    /// Alva and Ylva, who play each other by email.
+    fn club() -> (tempfile::TempDir, Service, [PlayerId; 2]) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = File::open(&folder.path().join("club.sqlite")).unwrap();
+        let service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
+        let mut service = service.reached_over(Channel::ALL);
+        let lines = [
+            ("alva", "join Alva"),
+            ("ylva", "join Ylva"),
+            ("alva", "challenge Ylva brandubh attack"),
+            ("ylva", "accept"),
+        ];
+        for (name, line) in lines {
+            let actor = Actor {
+                channel: Channel::Email,
+                address: format!("{name}@players.test"),
+                language: None,
+            };
+            let order = commands::read(line).unwrap();
+            let request = Request { id: line.into(), actor, order, seen: None, place: None };
+            let answer = service.handle(NOW, &request).unwrap();
+            assert!(matches!(answer, Answer::Done(_)), "{answer:?}");
+        }
+        (folder, service, [PlayerId(1), PlayerId(2)])
+    }
+
+    /// Each kind of notice that tells a player what another did.
+    fn kinds(by: PlayerId) -> Vec<Happened> {
+        let at = GamePoint { game: 1, event: 1 };
+        let invitation = InvitationRef { invitation: 1 };
+        vec![
+            Happened::Invited(invitation),
+            Happened::InvitationDeclined { invitation: 1, reason: Some("spam".into()) },
+            Happened::InvitationCancelled(invitation),
+            Happened::InvitationExpired(invitation),
+            Happened::game(GameNews::Began, at),
+            Happened::game(GameNews::Ply, at),
+            Happened::game(GameNews::Rolled, at),
+            Happened::game(GameNews::DrawOffered, at),
+            Happened::game(GameNews::DrawDeclined, at),
+            Happened::game(GameNews::TakebackOffered, at),
+            Happened::game(GameNews::TakebackDeclined, at),
+            Happened::game(GameNews::TakenBack, at),
+            Happened::game(GameNews::Ended, at),
+            Happened::MatchOver(at),
+            Happened::game(GameNews::TimeUp, at),
+            Happened::game(GameNews::DayUsed, at),
+            Happened::game(GameNews::TellingGivenUp, at),
+            Happened::game(GameNews::RefundedRest, at),
+            Happened::Away { player: by.0, until: 9 },
+            Happened::game(GameNews::PlanPlayed, at),
+            Happened::PlanOver { at, why: PlanEnd::Other },
+            Happened::Said { game: 1, message: 1, more: Vec::new() },
+            Happened::NotesOpened { game: 1, player: by.0 },
+            Happened::Extended(at),
+            Happened::Ladder(LadderNews::NotBegun { game: 1, until: 9 }),
+            Happened::Tournament(TournamentNews { tournament: 1, news: TournamentEvent::Over }),
+            Happened::Account(AccountNews::Unreachable { player: by.0, channel: "email".into() }),
+            Happened::Account(AccountNews::Left { player: by.0, games: vec![1] }),
+        ]
+    }
+
+    #[test]
+    fn of_somebody_who_is_blocked_only_what_games_need_is_told() {
+        let (_folder, mut service, [alva, ylva]) = club();
+        let ledger = service.ledger(NOW).unwrap();
+        ledger.change.insert_block(alva, ylva).unwrap();
+        for happened in kinds(ylva) {
+            let before = ledger.view().newest_notice().unwrap();
+            ledger.tell_because(Some(ylva), alva, &happened).unwrap();
+            let told = ledger.view().newest_notice().unwrap() != before;
+            assert_eq!(told, happened.reach() != Reach::Person, "{happened:?}");
+            // Only what she causes is silenced.
+            let before = ledger.view().newest_notice().unwrap();
+            ledger.tell_because(None, alva, &happened).unwrap();
+            assert_ne!(ledger.view().newest_notice().unwrap(), before, "{happened:?}");
+        }
+        let silenced: Vec<_> =
+            kinds(ylva).into_iter().filter(|kind| kind.reach() == Reach::Person).collect();
+        assert_eq!(silenced.len(), 10, "{silenced:?}");
+    }
+
+    #[test]
+    fn of_each_kind_but_turns_only_so_many_go_out_in_an_hour() {
+        for kind in kinds(PlayerId(2)) {
+            let (_folder, mut service, [alva, ylva]) = club();
+            let ledger = service.ledger(NOW).unwrap();
+            // Anything queued before is out of the way.
+            for row in ledger.view().notices_for(alva).unwrap() {
+                ledger.change.finish_notice(row.id, Delivery::Handed).unwrap();
+            }
+            let mut messages = 0;
+            for _ in 0..30 {
+                ledger.tell_because(Some(ylva), alva, &kind).unwrap();
+                let taken = crate::deliver::take_due(&ledger, Channel::Email, 99).unwrap();
+                messages += taken.iter().filter(|envelope| envelope.player == alva).count();
+            }
+            let is_turn = kind.reach() == Reach::Turn;
+            assert_eq!(messages, if is_turn { 30 } else { 12 }, "{kind:?}");
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! What a player can choose at a board: the pieces that can move, the squares one of them can
+//! reach, what a ply would do and what can be said with it, and completions of a ply being typed.
+//! It only looks; a ply is played by its order like any other.
+
+use chrono::{DateTime, Utc};
+use engine::notation::{Body, PlyText};
+use engine::ruleset::options::Dice;
+use engine::{Game, Illegal, Move, Policy, Said, Side, Square};
+use storage::{GameId, PlayerId};
+use templates::notice::Table;
+use templates::{Refusal, outcome};
+
+use super::lookup::Lookup;
+use super::present;
+use super::questions::Questions;
+use super::refused::{self, Refused, Stop};
+use super::seat::{self, Seat};
+use crate::request::{Actor, Seen, Shown};
+use storage::Fault;
+
+/// The most completions that are offered.
+pub const MOST_COMPLETIONS: usize = 25;
+
+/// What somebody wants to see before choosing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// The game, whether or not it is the player's turn.
+    Game,
+    /// The pieces that can move, or only those with a move that can be announced.
+    Pieces(Moves),
+    /// The squares that the piece on this square can reach.
+    Squares(Square, Moves),
+    /// What that ply would do, as typed.
+    Ply(String),
+}
+
+/// Which moves are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moves {
+    All,
+    /// Those that open routes which can be announced.
+    Announced,
+}
+
+/// The available choices.
+#[derive(Clone, Debug)]
+pub enum Choice {
+    Game(Box<Table>),
+    /// The hún must be rolled first.
+    RollFirst(Box<Table>),
+    /// The rules of the game have no announcements.
+    NoAnnouncements(Box<Table>),
+    /// These pieces, sorted by file, then by rank; none if there are none of that kind.
+    Pieces(Box<Table>, Vec<Square>),
+    /// These squares for that piece.
+    Squares(Box<Table>, Square, Vec<Square>),
+    /// The board after the ply, and what the player can say with it.
+    Ply(Box<Table>, String, Vec<Saying>),
+}
+
+/// What can be said with a ply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Saying {
+    /// Nothing beyond what has been typed.
+    AsItIs,
+    Announce(String),
+    /// An explicit statement that nothing is announced.
+    Silent,
+}
+
+impl Questions {
+    /// What a player can choose from. If the answer shows a game, [`super::Service::show`] says
+    /// whether it can be shown.
+    pub fn choose(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        (game, seen): (GameId, Option<Seen>),
+        look: &Look,
+    ) -> Result<(Result<Choice, Refusal>, Option<Shown>), Fault> {
+        let _snapshot = self.snapshot()?;
+        let lookup = self.lookup(now);
+        let player = lookup.who(actor)?.map(|player| player.id);
+        match choose(lookup, player, actor, (game, seen), look) {
+            Ok((choice, shown)) => Ok((Ok(choice), Some(shown))),
+            Err(Stop::Refused(refused)) => {
+                Ok((Err(present::refusal(lookup, player, &refused)?), None))
+            }
+            Err(Stop::Fault(fault)) => Err(fault),
+        }
+    }
+
+    /// Possible completions of a typed ply, the best first: nothing if the player is not to move,
+    /// or if it is unclear which game is meant.
+    pub fn complete_ply(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        game: Option<GameId>,
+        typed: &str,
+    ) -> Result<Vec<String>, Fault> {
+        let _snapshot = self.snapshot()?;
+        Ok(match on_move(self.lookup(now), actor, game)? {
+            Some(seat) => plies(&seat.open.course.game, typed),
+            None => Vec::new(),
+        })
+    }
+
+    /// What the asker can truthfully announce with that ply: nothing if they are not to move.
+    pub fn complete_announcement(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        game: Option<GameId>,
+        ply: &str,
+    ) -> Result<Vec<String>, Fault> {
+        let _snapshot = self.snapshot()?;
+        let Some(seat) = on_move(self.lookup(now), actor, game)? else { return Ok(Vec::new()) };
+        let sayings = tried(&seat.open.course.game, ply).map(|(_, _, sayings)| sayings);
+        let said = sayings.unwrap_or_default().into_iter().filter_map(|saying| match saying {
+            Saying::AsItIs => None,
+            Saying::Announce(words) => Some(words),
+            Saying::Silent => Some(String::from("silent")),
+        });
+        Ok(said.collect())
+    }
+}
+
+/// The game in which an actor is to move, if it is clear which one.
+fn on_move(lookup: Lookup<'_>, actor: &Actor, game: Option<GameId>) -> Result<Option<Seat>, Fault> {
+    let Some(player) = lookup.who(actor)? else { return Ok(None) };
+    match seat::take(lookup, player.id, game, None).and_then(Seat::on_move) {
+        Ok(seat) => Ok(Some(seat)),
+        Err(Stop::Refused(_)) => Ok(None),
+        Err(Stop::Fault(fault)) => Err(fault),
+    }
+}
+
+fn choose(
+    lookup: Lookup<'_>,
+    player: Option<PlayerId>,
+    actor: &Actor,
+    (game, seen): (GameId, Option<Seen>),
+    look: &Look,
+) -> Result<(Choice, Shown), Stop> {
+    let player = player.ok_or_else(|| refused::unknown(actor))?;
+    let seat = seat::take(lookup, player, Some(game), seen)?.still_running()?;
+    let seat = if *look == Look::Game { seat } else { seat.on_move()? };
+    let shown = Shown { player, moment: Some(seat.open.moment()) };
+    let table = Box::new(present::table(lookup, &seat.open, Some(seat.side))?);
+    let game = &seat.open.course.game;
+    let rolls = game.terms().dice == Dice::Hun && seat.side == Side::Defenders;
+    let choice = match look {
+        Look::Game => Choice::Game(table),
+        _ if rolls && game.rolled().is_none() => Choice::RollFirst(table),
+        Look::Pieces(Moves::Announced) | Look::Squares(_, Moves::Announced)
+            if !game.ruleset().announces() =>
+        {
+            Choice::NoAnnouncements(table)
+        }
+        Look::Pieces(which) => {
+            let mut pieces: Vec<Square> =
+                moves(game, *which).into_iter().map(|mv| mv.from).collect();
+            pieces.dedup();
+            Choice::Pieces(table, pieces)
+        }
+        Look::Squares(from, which) => {
+            let moves = moves(game, *which).into_iter().filter(|mv| mv.from == *from);
+            Choice::Squares(table, *from, moves.map(|mv| mv.to).collect())
+        }
+        Look::Ply(typed) => match tried(game, typed) {
+            Ok((after, ply, sayings)) => {
+                // A ply that has not been played is not in the chain.
+                let table = Table { game: after, chain: None, ..*table };
+                Choice::Ply(Box::new(table), ply, sayings)
+            }
+            Err(_) => {
+                let moment = seat.open.moment();
+                return Err(Refused::Ply { moment, typed: typed.clone() }.into());
+            }
+        },
+    };
+    Ok((choice, shown))
+}
+
+/// The legal moves, sorted by file and rank of their start and end squares.
+fn moves(game: &Game, which: Moves) -> Vec<Move> {
+    let mut moves = game.legal_moves();
+    if which == Moves::Announced {
+        moves.retain(|mv| {
+            let tried = tried(game, &mv.to_string());
+            let sayings = tried.map(|(_, _, sayings)| sayings).unwrap_or_default();
+            sayings.iter().any(|saying| matches!(saying, Saying::Announce(_)))
+        });
+    }
+    let place = |square: Square| (square.file(), square.rank());
+    moves.sort_by_key(|mv| (place(mv.from), place(mv.to)));
+    moves
+}
+
+/// The game after a ply without words, the ply, and what its mover can say with it.
+fn tried(game: &Game, typed: &str) -> Result<(Game, String, Vec<Saying>), Illegal> {
+    let read = PlyText::parse(typed, &game.ruleset().spellings);
+    let mut bare = read.map_err(Illegal::Unreadable)?;
+    bare.said = Said::Silent;
+    let mut after = game.clone();
+    let silent = after.play_read(&bare)?.clone();
+    let ply = match &bare.body {
+        Body::Move { mv, .. } => mv.to_string(),
+        Body::Pass => String::from("pass"),
+    };
+    let unsaid = silent.routes.filter(|goal| !silent.announced.contains(goal));
+    if silent.outcome.is_some() || unsaid.is_empty() || !game.ruleset().announces() {
+        return Ok((after, ply, vec![Saying::AsItIs]));
+    }
+    // In the ruleset's own words, which can be parsed like any other input.
+    let words = outcome::announcement(game.ruleset(), silent.routes);
+    // With `Auto` silence would announce, with `Remind` it would be rejected: the player chooses.
+    let sayings = match game.terms().announcements {
+        Policy::Strict => vec![Saying::AsItIs, Saying::Announce(words)],
+        Policy::Remind | Policy::Auto => vec![Saying::Announce(words), Saying::Silent],
+    };
+    Ok((after, ply, sayings))
+}
+
+/// The legal plies that start with the text, followed by those whose squares it names, at most
+/// [`MOST_COMPLETIONS`].
+fn plies(game: &Game, typed: &str) -> Vec<String> {
+    let plain = |text: &str| -> String {
+        let folded = templates::orders::fold(text);
+        folded.chars().filter(char::is_ascii_alphanumeric).collect()
+    };
+    let typed = plain(typed);
+    let king = game.position().king();
+    let rank = |mv: &Move| {
+        let text = plain(&mv.to_string());
+        let to = plain(&mv.to.to_string());
+        let by_king =
+            mv.from == king && typed.strip_prefix('k').is_some_and(|rest| text.starts_with(rest));
+        match () {
+            () if text.starts_with(&typed) => Some(0),
+            () if by_king => Some(1),
+            () if to.starts_with(&typed) => Some(2),
+            () => None,
+        }
+    };
+    let mut found: Vec<(u8, String)> =
+        moves(game, Moves::All).iter().filter_map(|mv| Some((rank(mv)?, mv.to_string()))).collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    found.into_iter().map(|(_, text)| text).take(MOST_COMPLETIONS).collect()
+}

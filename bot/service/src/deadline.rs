@@ -1,0 +1,59 @@
+//! What the clock does on its own: warnings, days of vacation, and time running out.
+
+use engine::notation::record::EndedBy;
+use storage::{Fault, GameId};
+use templates::told::GameNews;
+
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::pair;
+use super::telling;
+use super::vacation;
+pub use correspondence::course::time::DueWhat;
+use correspondence::event::Event;
+
+/// Does what is due about the clock of a game, if anything is; both players are told.
+pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
+    let Some(mut open) = ledger.open(game)? else { return Ok(()) };
+    // If several things are overdue, only the latest counts: the last warning, or that the time is
+    // up.
+    let mut next = None;
+    let mut ahead = open.course.clone();
+    while let Some(due) = ahead.due().filter(|due| due.at <= ledger.now) {
+        next = Some(due);
+        match due.what {
+            DueWhat::Warn(warning) => ahead.assume_warned(warning),
+            DueWhat::Zero | DueWhat::GiveUpTelling => break,
+        }
+    }
+    let side = open.course.to_move();
+    let player = open.row.players[side];
+    let Some(due) = next else {
+        // A pause was added in between: check again later.
+        return ledger.refresh(game);
+    };
+    match due.what {
+        DueWhat::Warn(warning) => {
+            let moment = ledger.book(&mut open, &Event::Warned(warning))?;
+            ledger.tell(player, &Happened::Warned(moment))
+        }
+        DueWhat::GiveUpTelling => telling::give_up(ledger, open),
+        DueWhat::Zero if vacation::take_a_day(ledger, &open, due.at)? => {
+            let happened = Happened::game(GameNews::DayUsed, open.moment());
+            ledger.tell(player, &happened)?;
+            ledger.tell(open.row.players[!side], &happened)
+        }
+        DueWhat::Zero => {
+            let moment = ledger.book(&mut open, &Event::TimeUp)?;
+            let lost = matches!(&open.course.end, Some((end, _)) if end.by == EndedBy::Time);
+            let happened = if lost {
+                Happened::game(GameNews::Ended, moment)
+            } else {
+                Happened::game(GameNews::TimeUp, moment)
+            };
+            ledger.tell(player, &happened)?;
+            ledger.tell(open.row.players[!side], &happened)?;
+            pair::conclude(ledger, &open, moment)
+        }
+    }
+}

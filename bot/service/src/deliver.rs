@@ -1,0 +1,239 @@
+//! What couriers do with the outbox: take what is due. The address of a notice, and whether it goes
+//! out now, are decided when it is taken. The player's clock starts if they have chosen a delay, or
+//! if they cannot be reached. `receipts` handles what happens to it afterwards.
+
+use chrono::TimeDelta;
+use storage::{
+    Channel, Delivery, DigestPreference, Fault, NoticeId, OutboxRow, PlayerId, PlayerRow,
+};
+
+use super::caused;
+use super::channels::{Delivers, is_sent_to, traits};
+use super::happened::{self, Happened};
+use super::ledger::Ledger;
+use super::pace;
+use super::telling::{start_clock, unless_unreadable, without_telling};
+use super::ways::way_of_notice;
+
+/// How long to wait for news of a notice before it is sent again.
+pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
+
+/// The most notices that go to one address at once. Each may bring a board, and mail servers refuse
+/// emails that are too large.
+pub const MOST_TOGETHER: usize = 40;
+
+/// How many waiting notices are searched for ones to send along with another.
+const MOST_WAITING: u32 = 200;
+
+/// The longest wait between two attempts.
+pub(super) const LONGEST: TimeDelta = TimeDelta::hours(4);
+
+/// What goes to one address at the same time.
+#[derive(Clone, Debug)]
+pub(super) struct Envelope {
+    pub player: PlayerId,
+    pub address: String,
+    /// The notices, at least one.
+    pub notices: Vec<OutboxRow>,
+}
+
+/// Takes what is due on a channel; notices that can wait only once their delay is over. From here
+/// on they count as shown. The rest is delayed, or goes another way.
+pub(super) fn take_due(
+    ledger: &Ledger<'_>,
+    channel: Channel,
+    most: u32,
+) -> Result<Vec<Envelope>, Fault> {
+    let mut envelopes: Vec<Envelope> = Vec::new();
+    let joins_notices = traits(channel).delivery == Delivers::Letters;
+    // No notice waits longer than this: one that seems to was queued before the clock was set back.
+    // A digest and quiet hours together take a day at most.
+    let longest = if is_sent_to(channel) { TimeDelta::days(2) } else { LONGEST * 2 };
+    let beyond = ledger.now + longest;
+    for row in ledger.view().due_notices(channel, ledger.now, beyond, most)? {
+        let Some(happened) = readable(ledger, &row)? else { continue };
+        if envelopes.iter().any(|envelope| envelope.notices.iter().any(|with| with.id == row.id)) {
+            continue;
+        }
+        if let Some(address) = row.address.clone() {
+            envelopes.push(seal(ledger, row.player, address, vec![row])?);
+            continue;
+        }
+        let player = ledger.player(row.player)?;
+        let way = way_of_notice(ledger.lookup(), ledger.channels, &player, &happened)?;
+        let Some(way) = way else {
+            ledger.change.postpone_notice(row.id, ledger.now + LONGEST)?;
+            if let Some(moment) = happened.moment() {
+                unless_unreadable(without_telling(ledger, player.id, moment))?;
+            }
+            continue;
+        };
+        if way.channel != channel {
+            move_to(ledger, &row, &happened, way.channel, None)?;
+            continue;
+        }
+        let may_wait = happened.may_wait();
+        if may_wait && is_sent_to(channel) && is_put_off(ledger, &player, &row, &happened)? {
+            continue;
+        }
+        let together = player.preferences.digest != DigestPreference::Off && is_sent_to(channel);
+        // A repeated notice is sent exactly as before, with the same Message-ID.
+        let tried = |row: &OutboxRow| (row.tries > 0).then_some((row.tries, row.claimed_at));
+        let own = Some(tried(&row));
+        let same = |envelope: &Envelope| {
+            let first = envelope.notices.first();
+            envelope.player == player.id
+                && envelope.address == way.address
+                && first.is_some_and(|first| first.address.is_none())
+                && first.map(tried) == own
+                && envelope.notices.len() < MOST_TOGETHER
+        };
+        let goes_with = envelopes.iter().position(same).filter(|_| together);
+        let mut more = match () {
+            () if !may_wait && happened.moment().is_some() => {
+                ledger.view().waiting_notices(player.id, channel, NoticeId(0), MOST_WAITING)?
+            }
+            () if joins_notices => caused::held_with(ledger, &row, MOST_WAITING)?,
+            () => Vec::new(),
+        };
+        // Notices about the game whose board is shown come first.
+        let game = |row: &OutboxRow| row.about.map(|(game, _)| game);
+        more.sort_by_key(|other| game(other) != game(&row));
+        let begins = envelopes.len();
+        let mut place = goes_with;
+        for (index, row) in std::iter::once(row).chain(more).enumerate() {
+            if index > 0 && !may_go_along(&row, &envelopes) {
+                continue;
+            }
+            let held_with = |envelope: &Envelope| {
+                row.held && envelope.notices.iter().any(|with| with.cause == row.cause)
+            };
+            let letter = match place {
+                Some(place) if together => Some(place),
+                _ if joins_notices => {
+                    let at = envelopes.iter().skip(begins).position(held_with);
+                    at.map(|at| begins + at)
+                }
+                _ => None,
+            };
+            let is_full = |at| {
+                let letter: Option<&Envelope> = envelopes.get(at);
+                letter.is_some_and(|letter| letter.notices.len() >= MOST_TOGETHER)
+            };
+            if letter.is_some_and(is_full) {
+                // It goes out with the next envelope.
+                continue;
+            }
+            // Going along with a letter that is sent anyway is no message more.
+            let is_message = !joins_notices || letter.is_none();
+            if is_sent_to(channel)
+                && is_message
+                && let Some(until) = caused::held_until(ledger, &row)?
+            {
+                if index == 0 {
+                    ledger.change.hold_notice(row.id, until)?;
+                    break;
+                }
+                continue;
+            }
+            let letter = letter.and_then(|at| envelopes.get_mut(at));
+            let with = letter.as_ref().map_or(&[][..], |letter| &letter.notices);
+            caused::note_message(ledger, channel, with, &row)?;
+            let sealed = seal(ledger, player.id, way.address.clone(), vec![row])?;
+            match letter {
+                Some(letter) => letter.notices.extend(sealed.notices),
+                None => {
+                    place = Some(envelopes.len());
+                    envelopes.push(sealed);
+                }
+            }
+        }
+    }
+    for envelope in &mut envelopes {
+        envelope.notices.sort_by_key(|notice| notice.id);
+    }
+    Ok(envelopes)
+}
+
+/// What a notice says. If this program has not written it, it is given up and this is `None`: it
+/// will never become readable, and the others must not wait for it.
+pub(super) fn readable(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Option<Happened>, Fault> {
+    match happened::read(&row.data) {
+        Ok(happened) => Ok(Some(happened)),
+        Err(fault) => {
+            ledger.change.delay_notice(row.id, &fault.lasting()?, ledger.now)?;
+            ledger.change.finish_notice(row.id, Delivery::Failed)?;
+            Ok(None)
+        }
+    }
+}
+
+/// Takes notices for a player at the terminal.
+pub(super) fn take_at_terminal(
+    ledger: &Ledger<'_>,
+    notices: Vec<OutboxRow>,
+) -> Result<Vec<Envelope>, Fault> {
+    let each = notices.into_iter().map(|notice| {
+        let player = ledger.player(notice.player)?;
+        seal(ledger, player.id, player.handle, vec![notice])
+    });
+    each.collect()
+}
+
+fn seal(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    address: String,
+    notices: Vec<OutboxRow>,
+) -> Result<Envelope, Fault> {
+    for notice in &notices {
+        ledger.change.claim_notice(notice.id, &address, ledger.now, ledger.now + SILENCE)?;
+    }
+    Ok(Envelope { player, address, notices })
+}
+
+/// Delays a notice if its player wants it later. Their clock starts now anyway, because the notice
+/// would have gone out now.
+fn is_put_off(
+    ledger: &Ledger<'_>,
+    player: &PlayerRow,
+    row: &OutboxRow,
+    happened: &Happened,
+) -> Result<bool, Fault> {
+    let zone = player.locale.zone;
+    let goes_at = pace::goes_at(player.preferences, zone, row.queued_at, ledger.now);
+    if goes_at <= ledger.now {
+        return Ok(false);
+    }
+    ledger.change.postpone_notice(row.id, goes_at)?;
+    // After a failed attempt the delay is not only the player's choice.
+    if let (Some(moment), 0) = (happened.moment(), row.tries) {
+        unless_unreadable(start_clock(ledger, player.id, moment))?;
+    }
+    Ok(true)
+}
+
+/// Anything that waits for a player goes along with a notice that cannot wait: a warning, for
+/// example, shows the board.
+fn may_go_along(row: &OutboxRow, envelopes: &[Envelope]) -> bool {
+    let mut sealed = envelopes.iter().flat_map(|envelope| &envelope.notices);
+    row.tries == 0 && row.address.is_none() && !sealed.any(|with| with.id == row.id)
+}
+
+/// Sends a notice another way; at the terminal it counts as delivered at once.
+pub(super) fn move_to(
+    ledger: &Ledger<'_>,
+    row: &OutboxRow,
+    happened: &Happened,
+    channel: Channel,
+    trouble: Option<&str>,
+) -> Result<(), Fault> {
+    ledger.note_move();
+    ledger.change.requeue_notice(row.id, channel, trouble, ledger.now)?;
+    match happened.moment() {
+        Some(moment) if !is_sent_to(channel) => {
+            unless_unreadable(start_clock(ledger, row.player, moment))
+        }
+        _ => Ok(()),
+    }
+}

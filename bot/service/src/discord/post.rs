@@ -1,0 +1,272 @@
+//! Notices are taken to be posted, and the results are noted. Where each goes is decided when it is
+//! taken: where its game is shown publicly, or to its player alone.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::Side;
+use storage::{Channel, Delivery, Fault, GameId, NoticeId, OutboxRow, PlayerId, PostRow, Venue};
+use templates::notice::Table;
+use templates::{Client, Notice, Reader};
+
+use crate::happened;
+use crate::ledger::Ledger;
+use crate::lookup::whole_seconds;
+use crate::questions::Questions;
+use crate::refused::Stop;
+use crate::service::Service;
+use crate::venue;
+use crate::ways::venue_of_notice;
+use crate::{deliver, letters, present, questions, receipts};
+
+/// The largest difference between Discord's clock and this machine's.
+const CLOCKS: TimeDelta = TimeDelta::minutes(10);
+
+/// A notice to be posted.
+#[derive(Clone, Debug)]
+pub struct Post {
+    /// The notice, and those that say the same to other players there.
+    pub notices: Vec<NoticeId>,
+    pub player: PlayerId,
+    pub account: String,
+    /// How its reader gets it.
+    pub reader: Reader,
+    pub notice: Notice,
+    /// The same as it is stored.
+    said: String,
+    pub target: Target,
+    /// Earlier attempts, if their result is unknown.
+    pub tried: Option<Tried>,
+    /// Messages of the same game there whose controls are out of date.
+    pub before: Vec<Earlier>,
+}
+
+/// Attempts whose result is unknown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// The time of the first attempt.
+    pub first: DateTime<Utc>,
+    /// The message may exist from this time on, by Discord's clock.
+    pub since: DateTime<Utc>,
+    /// The messages since then that are known to be different ones.
+    pub others: Vec<String>,
+}
+
+/// A message that was posted before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Earlier {
+    pub notice: NoticeId,
+    pub channel: String,
+    pub message: String,
+}
+
+/// Where a post goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// To the player alone; the channel is known if it was used before.
+    Direct(Option<String>),
+    /// Where others can read it too.
+    Venue {
+        channel: String,
+        /// The thread, if the match has one.
+        thread: Option<String>,
+        /// The thread that has to be opened first.
+        opens: Option<NewThread>,
+        /// The accounts that are mentioned there.
+        calls: Vec<String>,
+    },
+}
+
+/// A thread to be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewThread {
+    /// The match that it is for, given by its first game: both games share it.
+    pub of: i64,
+    /// The name of the thread.
+    pub name: String,
+}
+
+impl Service {
+    /// Takes what is due in Discord, up to a limit.
+    pub fn claim_posts(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<Post>, Fault> {
+        let mut ledger = self.ledger(whole_seconds(now))?;
+        let mut posts: Vec<Post> = Vec::new();
+        for envelope in deliver::take_due(&ledger, Channel::Discord, most)? {
+            let account = envelope.address.clone();
+            for row in envelope.notices {
+                let id = row.id;
+                match ledger.attempt(|ledger| Ok(post(ledger, &row, &account)?)) {
+                    Ok(Some(post)) => add(&mut posts, post),
+                    Ok(None) | Err(Stop::Refused(_)) => {}
+                    Err(Stop::Fault(fault)) => {
+                        receipts::failed(&mut ledger, id, &fault.lasting()?)?;
+                    }
+                }
+            }
+        }
+        ledger.change.commit()?;
+        Ok(posts)
+    }
+}
+
+impl Questions {
+    /// Puts together the archive if a post still lacks it.
+    pub fn complete_post(&self, now: DateTime<Utc>, post: &mut Post) -> Result<(), Fault> {
+        let _snapshot = self.snapshot()?;
+        questions::put_together(self.lookup(now), post.player, [&mut post.notice])
+    }
+}
+
+/// Posts that say the same in the same place are merged, and mention both players. The text is the
+/// one for the player to move, whose clock starts then.
+fn add(posts: &mut Vec<Post>, mut post: Post) {
+    let same = posts.iter_mut().find(|other| {
+        let (Target::Venue { channel, .. }, Target::Venue { channel: here, .. }) =
+            (&other.target, &post.target)
+        else {
+            return false;
+        };
+        // Notices that were attempted together are attempted together again, with the same nonce.
+        let began = |post: &Post| post.tried.as_ref().map(|tried| tried.first);
+        channel == here && other.said == post.said && began(other) == began(&post)
+    });
+    let Some(same) = same else { return posts.push(post) };
+    let runs = |post: &Post| {
+        let time = post.notice.table().and_then(|table| table.time);
+        time.is_some_and(|time| time.deadline.is_some())
+    };
+    if runs(&post) && !runs(same) {
+        std::mem::swap(same, &mut post);
+    }
+    if let (Target::Venue { calls, .. }, Target::Venue { calls: more, .. }) =
+        (&mut same.target, post.target)
+    {
+        calls.extend(more);
+    }
+    same.notices.extend(post.notices);
+    same.notices.sort();
+}
+
+fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Option<Post>, Fault> {
+    let Some(part) = letters::part(ledger, row)? else { return Ok(None) };
+    let player = ledger.player(row.player)?;
+    let own = present::reader(ledger.now, &player);
+    let own = Reader { client: Client::Discord(None), ..own };
+    let happened = happened::read(&row.data)?;
+    let known = ledger.view().post(row.id)?;
+    let to_all = is_to_all(row);
+    let alone =
+        !to_all && (row.address.is_some() || known.as_ref().is_some_and(|known| known.alone));
+    let venue = match happened.moment() {
+        _ if alone => None,
+        Some(moment) if to_all => ledger.view().game_venue(GameId(moment.game))?,
+        _ => venue_of_notice(ledger.lookup(), account, &happened)?,
+    };
+    if to_all && venue.is_none() {
+        ledger.change.finish_notice(row.id, Delivery::Failed)?;
+        return Ok(None);
+    }
+    let open = venue.zip(part.notice.public());
+    let (notice, reader, target) = match open {
+        Some((venue, notice)) => {
+            let language = ledger.view().server(&venue.server)?.map(|row| row.language);
+            let language = language.unwrap_or(own.language);
+            let calls = if to_all { Vec::new() } else { vec![account.to_owned()] };
+            let target = in_venue(ledger, &venue, &notice, calls)?;
+            (notice, Reader { language, zone: chrono_tz::Tz::UTC, ..own }, target)
+        }
+        None => {
+            let known = ledger.view().direct_messages(account)?;
+            (part.notice, own, Target::Direct(known.and_then(|known| known.channel)))
+        }
+    };
+    let tried = known.filter(|post| post.message.is_none());
+    let began_at = tried.as_ref().map_or(ledger.now, |tried| tried.began_at);
+    ledger.change.set_post(&PostRow {
+        notice: row.id,
+        channel: None,
+        message: None,
+        began_at,
+        tried_at: ledger.now,
+        game: None,
+        alone,
+    })?;
+    let tried = match tried {
+        Some(PostRow { began_at: first, .. }) => {
+            let since = first - CLOCKS;
+            Some(Tried { first, since, others: ledger.view().messages_since(since)? })
+        }
+        None => None,
+    };
+    // Only a new board replaces a board.
+    let before = match notice.table().filter(|_| notice.shows_board(&reader)) {
+        Some(table) => earlier(ledger, GameId(table.number), &target, row.id)?,
+        None => Vec::new(),
+    };
+    Ok(Some(Post {
+        notices: vec![row.id],
+        player: row.player,
+        account: account.to_owned(),
+        reader,
+        notice,
+        said: row.data.clone(),
+        target,
+        tried,
+        before,
+    }))
+}
+
+/// Whether a notice is for everybody where its game is shown, and not for one player.
+pub(super) fn is_to_all(row: &OutboxRow) -> bool {
+    row.address.as_deref().is_some_and(venue::is_address)
+}
+
+/// Where in a venue a notice goes: into its match's thread, if the server wants one.
+fn in_venue(
+    ledger: &Ledger<'_>,
+    venue: &Venue,
+    notice: &Notice,
+    calls: Vec<String>,
+) -> Result<Target, Fault> {
+    let channel = venue.channel.clone();
+    let threads = ledger.view().server(&venue.server)?.is_some_and(|row| row.threads);
+    let (thread, opens) = match notice.table() {
+        Some(table) if threads => {
+            let opens = match &venue.thread {
+                Some(_) => None,
+                None => Some(new_thread(ledger, table)?),
+            };
+            (venue.thread.clone(), opens)
+        }
+        _ => (None, None),
+    };
+    Ok(Target::Venue { channel, thread, opens, calls })
+}
+
+fn new_thread(ledger: &Ledger<'_>, table: &Table) -> Result<NewThread, Fault> {
+    let partner = ledger.view().game(GameId(table.number))?.and_then(|row| row.partner);
+    let of = partner.map_or(table.number, |partner| partner.0.min(table.number));
+    // The attacker of the first game is named first.
+    let first = if of == table.number { Side::Attackers } else { Side::Defenders };
+    let name = format!("{} - {} · {of}", table.names[first], table.names[!first]);
+    Ok(NewThread { of, name })
+}
+
+/// Earlier messages about a game in the same place that have controls.
+fn earlier(
+    ledger: &Ledger<'_>,
+    game: GameId,
+    target: &Target,
+    than: NoticeId,
+) -> Result<Vec<Earlier>, Fault> {
+    let place = match target {
+        Target::Direct(channel) => channel.clone(),
+        Target::Venue { channel, thread, .. } => Some(thread.clone().unwrap_or(channel.clone())),
+    };
+    let posts = ledger.view().posts_with_controls(game)?;
+    let there = posts
+        .into_iter()
+        .filter(|post| post.notice < than && post.channel.is_some() && post.channel == place);
+    let known = there.filter_map(|post| {
+        Some(Earlier { notice: post.notice, channel: post.channel?, message: post.message? })
+    });
+    Ok(known.collect())
+}

@@ -1,0 +1,145 @@
+//! What happened to posts: delivered, in which channel and as which message, or not, and why.
+
+use chrono::{DateTime, Utc};
+use storage::{Delivery, DirectRow, Fault, GameId, NoticeId, OutboxRow, PostRow, Venue};
+
+use super::post::is_to_all;
+use crate::ledger::Ledger;
+use crate::lookup::whole_seconds;
+use crate::service::Service;
+use crate::{happened, receipts};
+
+/// The result of a post.
+#[derive(Clone, Debug)]
+pub struct PostReceipt {
+    /// The notices it contained.
+    pub notices: Vec<NoticeId>,
+    /// The account it was for.
+    pub account: String,
+    /// The result.
+    pub posted: Posted,
+    /// Messages whose controls have been removed.
+    pub cleared: Vec<NoticeId>,
+    /// Whether the thread for the post can no longer be used.
+    pub lost_thread: bool,
+}
+
+/// How a post went. The texts describe the failure to the host.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Posted {
+    Sent {
+        /// The channel or thread.
+        channel: String,
+        /// The message; the last one if there are several.
+        message: String,
+        /// The game whose board has controls in it.
+        game: Option<i64>,
+    },
+    /// The account does not accept direct messages.
+    Closed,
+    /// The club can no longer post there, or the place is gone.
+    NoVenue(String),
+    /// It failed, or the result is unknown.
+    Failed(String),
+}
+
+impl Service {
+    /// Notes the result of a post.
+    pub fn posted(&mut self, now: DateTime<Utc>, receipt: &PostReceipt) -> Result<(), Fault> {
+        let mut ledger = self.ledger(whole_seconds(now))?;
+        for (nth, &id) in receipt.notices.iter().enumerate() {
+            note(&mut ledger, receipt, id, nth == 0)?;
+        }
+        for &cleared in &receipt.cleared {
+            ledger.change.drop_controls(cleared)?;
+        }
+        ledger.change.commit()
+    }
+}
+
+fn note(
+    ledger: &mut Ledger<'_>,
+    receipt: &PostReceipt,
+    id: NoticeId,
+    is_first: bool,
+) -> Result<(), Fault> {
+    match &receipt.posted {
+        Posted::Sent { channel, message, game } => {
+            if let Some(known) = ledger.view().post(id)? {
+                ledger.change.set_post(&PostRow {
+                    channel: Some(channel.clone()),
+                    message: Some(message.clone()),
+                    game: game.map(GameId).filter(|_| is_first),
+                    ..known
+                })?;
+            }
+            receipts::handed(ledger, id)
+        }
+        Posted::Closed => {
+            let known = ledger.view().direct_messages(&receipt.account)?;
+            let channel = known.and_then(|known| known.channel);
+            let closed = DirectRow { channel, closed_at: Some(ledger.now) };
+            ledger.change.set_direct_messages(&receipt.account, &closed)?;
+            receipts::lost(ledger, id, &receipt.account, "direct messages are closed")
+        }
+        Posted::NoVenue(why) if ledger.view().notice(id)?.as_ref().is_some_and(is_to_all) => {
+            // Nobody is waiting for it.
+            ledger.change.delay_notice(id, why, ledger.now)?;
+            ledger.change.finish_notice(id, Delivery::Failed)
+        }
+        Posted::NoVenue(why) => {
+            // From now on this notice goes to its player alone; the next one is tried there again.
+            if let Some(known) = ledger.view().post(id)? {
+                ledger.change.set_post(&PostRow { alone: true, ..known })?;
+            }
+            let row = ledger.view().notice(id)?;
+            if let Some(row) = row.filter(|_| receipt.lost_thread) {
+                keep_thread(ledger, &row, None)?;
+            }
+            ledger.change.delay_notice(id, why, ledger.now)
+        }
+        Posted::Failed(why) => receipts::failed(ledger, id, why),
+    }
+}
+
+/// Stores the thread of a game and of its partner, or that it is gone.
+fn keep_thread(ledger: &Ledger<'_>, row: &OutboxRow, thread: Option<&str>) -> Result<(), Fault> {
+    let Some(moment) = happened::read(&row.data)?.moment() else { return Ok(()) };
+    let partner = ledger.view().game(GameId(moment.game))?.and_then(|row| row.partner);
+    for game in [Some(GameId(moment.game)), partner].into_iter().flatten() {
+        if let Some(venue) = ledger.view().game_venue(game)? {
+            let thread = thread.map(str::to_owned);
+            ledger.change.set_game_venue(game, &Venue { thread, ..venue })?;
+        }
+    }
+    Ok(())
+}
+
+impl Service {
+    /// Stores the thread that was opened for the match of a notice.
+    pub fn set_thread(
+        &mut self,
+        now: DateTime<Utc>,
+        notice: NoticeId,
+        thread: &str,
+    ) -> Result<(), Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        if let Some(row) = ledger.view().notice(notice)? {
+            keep_thread(&ledger, &row, Some(thread))?;
+        }
+        ledger.change.commit()
+    }
+
+    /// Stores the channel for direct messages with an account.
+    pub fn set_direct(
+        &mut self,
+        now: DateTime<Utc>,
+        account: &str,
+        channel: &str,
+    ) -> Result<(), Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        let row = DirectRow { channel: Some(channel.to_owned()), closed_at: None };
+        ledger.change.set_direct_messages(account, &row)?;
+        ledger.change.commit()
+    }
+}

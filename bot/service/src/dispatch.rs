@@ -1,0 +1,120 @@
+//! Which use case carries out what a player wants done.
+
+use storage::{Channel, Confirmation, Fault, GameId, InvitationId, PlayerId};
+use templates::told::AccountRefused;
+
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::refused::{self, Refused, Stop};
+use super::{
+    agree, confirm, distance, erase, export, host, invite, join, ladder, link, names, planning,
+    play, rematch, resign, seat, seek, settings, talk, tournament, vacation,
+};
+use crate::request::{Actor, Seen};
+use commands::{self, Deed, LinkTarget, Order, OrderLine};
+
+/// Carries out a deed, in the game with that number if one was given, or says what stops it.
+pub(super) fn carry_out(
+    ledger: &mut Ledger<'_>,
+    actor: &Actor,
+    (game, deed): (Option<u32>, &Deed),
+    seen: Option<Seen>,
+) -> Result<(PlayerId, Happened), Stop> {
+    let player = ledger.lookup().who(actor)?;
+    let Some(player) = player.map(|player| player.id) else {
+        return match deed {
+            Deed::Join(name) => {
+                let name = name.as_deref().unwrap_or(&actor.address);
+                let at_terminal = actor.channel == Channel::Terminal;
+                if at_terminal && names::folded(name) != names::folded(&actor.address) {
+                    let seat = actor.address.clone();
+                    return Err(Refused::OtherSeat { seat, name: name.to_owned() }.into());
+                }
+                join::join(ledger, name, actor)
+            }
+            Deed::Link(LinkTarget::Code(code)) if actor.channel != Channel::Terminal => {
+                link::from_outside(ledger, actor, code)
+            }
+            _ => Err(refused::unknown(actor).into()),
+        };
+    };
+    let happened = for_player(ledger, player, actor, (game, deed), seen)?;
+    Ok((player, happened))
+}
+
+fn for_player(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    from: &Actor,
+    (game, deed): (Option<u32>, &Deed),
+    seen: Option<Seen>,
+) -> Result<Happened, Stop> {
+    host::may(ledger.lookup(), player, deed)?;
+    let number = game.map(|game| GameId(game.into()));
+    let invitation = |number: Option<u32>| number.map(|number| InvitationId(number.into()));
+    let seat = |ledger: &Ledger<'_>| seat::take(ledger.lookup(), player, number, seen);
+    match deed {
+        Deed::Join(_) => Err(Refused::AlreadyAPlayer.into()),
+        Deed::Challenge(name, terms) => invite::challenge(ledger, player, name, terms),
+        Deed::Seek(games, terms) => seek::seek(ledger, player, *games, terms),
+        Deed::Rematch => rematch::rematch(ledger, player, number),
+        Deed::Accept(number) => invite::accept(ledger, player, invitation(*number)),
+        Deed::Decline(number, reason) => {
+            invite::decline(ledger, player, invitation(*number), reason.clone())
+        }
+        Deed::Counter(number, terms) => invite::counter(ledger, player, invitation(*number), terms),
+        // A player who has been asked a question and says "cancel" means the question.
+        Deed::Cancel(None) if confirm::waiting(ledger, player)?.is_some() => {
+            for_player(ledger, player, from, (None, &Deed::No), None)
+        }
+        Deed::Cancel(number) => invite::cancel(ledger, player, invitation(*number)),
+        Deed::Ply(text) => play::ply(ledger, seat(ledger)?, text),
+        Deed::Roll => play::roll(ledger, seat(ledger)?),
+        Deed::Plan(text) => planning::plan(ledger, seat(ledger)?, text),
+        Deed::DropPlan => planning::clear(ledger, seat(ledger)?),
+        Deed::Withdraw => play::withdraw(ledger, seat(ledger)?),
+        Deed::Draw(offer) => agree::draw(ledger, seat(ledger)?, *offer),
+        Deed::Takeback(offer) => agree::takeback(ledger, seat(ledger)?, *offer),
+        Deed::Resign(sure) => resign::resign(ledger, seat(ledger)?, *sure),
+        Deed::Vacation(order) => vacation::vacation(ledger, player, *order),
+        Deed::Claim => resign::claim(ledger, seat(ledger)?),
+        Deed::NotesOpen => talk::open_notes(ledger, &seat(ledger)?),
+        Deed::Export(sure) => export::export(ledger, player, *sure),
+        Deed::Erase(name) => erase::erase(ledger, player, from, name.as_deref()),
+        Deed::Note(text) => talk::note(ledger, &seat(ledger)?, text),
+        Deed::Say(text) => talk::say(ledger, &seat(ledger)?, text),
+        Deed::Link(what) => link::link(ledger, player, from, what),
+        Deed::Unlink(typed) => link::unlink(ledger, player, from, typed),
+        Deed::Settings(changes) => settings::change(ledger, player, changes),
+        Deed::Channel(to) => settings::channel(ledger, player, from, *to),
+        Deed::Mute => distance::mute(ledger, &seat(ledger)?),
+        Deed::Unmute => distance::unmute(ledger, &seat(ledger)?),
+        Deed::Block(name) => distance::block(ledger, player, name),
+        Deed::Unblock(name) => distance::unblock(ledger, player, name),
+        Deed::Report(name, text) => distance::report(ledger, player, name, text),
+        Deed::Ladder(deed) => ladder::carry_out(ledger, player, number, deed).map(Happened::Ladder),
+        Deed::Tournament(deed) => {
+            tournament::carry_out(ledger, player, *deed).map(Happened::Tournament)
+        }
+        Deed::Yes => {
+            let waiting = confirm::answered(ledger, player)?;
+            // A yes with a number is for that game only.
+            if number.is_some() && waiting.game != number {
+                return Err(Refused::NothingAsked.into());
+            }
+            let Ok(OrderLine { order: Order::Do(deed), .. }) = commands::read(&waiting.order)
+            else {
+                return Err(Fault::row("an order that waits cannot be read").into());
+            };
+            if let Deed::Erase(_) = deed {
+                return Err(AccountRefused::NameNeeded.into());
+            }
+            let game = waiting.game.and_then(|id| u32::try_from(id.0).ok());
+            for_player(ledger, player, from, (game, &deed), None)
+        }
+        Deed::No => {
+            let Confirmation { order, game, .. } = confirm::answered(ledger, player)?;
+            Ok(Happened::Dropped { order, game: game.map(|game| game.0) })
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! Erasing a player: asks first and explains what it means; then all their data is removed in one
+//! transaction, and their games stay under a number. This cannot be undone.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+use storage::{
+    Channel, Delivery, Fault, GameId, IdentityRow, InvitationState, Locale, NewNotice, OutboxRow,
+    PlayerId, PlayerRow, Preferences, Traces,
+};
+use templates::told::{AccountNews, AccountRefused, GameNews};
+
+use super::addressed;
+use super::channels::is_sent_to;
+use super::confirm;
+use super::happened::{self, Happened};
+use super::ladder;
+use super::ledger::Ledger;
+use super::lookup::folded_address;
+use super::mail;
+use super::names;
+use super::refused::Stop;
+use super::seat::{self, Seat};
+use super::tournament;
+use crate::request::Actor;
+use commands::Deed;
+use correspondence::event::Event;
+
+/// The name of an erased player. It reveals nothing about the earlier name.
+pub(super) fn pseudonym(player: PlayerId) -> String {
+    format!("{}{player}", names::PSEUDONYM)
+}
+
+/// Erases a player; explains first what it means, and waits for their name as the answer. Only from
+/// one of their own addresses.
+pub(super) fn erase(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    from: &Actor,
+    name: Option<&str>,
+) -> Result<Happened, Stop> {
+    let row = ledger.player(player)?;
+    let identities = ledger.view().identities(player)?;
+    let address = folded_address(&from.address);
+    // At the terminal the name is the address, and is already known to be the player's.
+    let is_here = |way: &&IdentityRow| {
+        way.channel == from.channel
+            && (!is_sent_to(way.channel) || folded_address(&way.address) == address)
+    };
+    let here = identities.iter().find(is_here).ok_or(AccountRefused::NotFromHere)?;
+    if let Some(typed) = name.filter(|name| names::folded(name) != names::folded(&row.handle)) {
+        return Err(AccountRefused::OtherName { typed: typed.to_owned() }.into());
+    }
+    let order = Deed::Erase(Some(row.handle.clone())).to_string();
+    let is_asked = confirm::waiting(ledger, player)?.is_some_and(|asked| asked.order == order);
+    if name.is_none() || !is_asked {
+        confirm::wait_for_yes(ledger, player, None, &order)?;
+        return Ok(Happened::Account(AccountNews::EraseAsked));
+    }
+    tell_opponents(ledger, player)?;
+    // A tournament has its own rules for the games of a player who leaves.
+    tournament::erased(ledger, player)?;
+    leave_games(ledger, player)?;
+    ladder::erased(ledger, player)?;
+    close_invitations(ledger, player)?;
+    forget_quotes(ledger, &row, &identities)?;
+    ledger.change.forget_mails_naming(player)?;
+    addressed::forget_sent_by(ledger, player)?;
+    for way in identities.iter().filter(|way| is_sent_to(way.channel)) {
+        addressed::forget(ledger, &way.address)?;
+        // That the reader wants no email is remembered, and nothing else about the address.
+        if way.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
+            mail::refuse_address(ledger, &way.address)?;
+        }
+    }
+    ledger.change.delete_all_of(player)?;
+    // The language is kept until the farewell is written.
+    let locale = Locale { language: row.locale.language, ..Locale::default() };
+    ledger.change.set_preferences(player, locale, Channel::Terminal, Preferences::default())?;
+    // No name contains a space, so this one is never taken and never found.
+    let (name, folded) = (pseudonym(player), format!("erased {player}"));
+    ledger.change.rename_erased(player, &name, &folded, ledger.now)?;
+    // At the terminal the answer is the farewell.
+    match is_sent_to(here.channel) {
+        false => forget_language(ledger, player)?,
+        true => say_farewell(ledger, here)?,
+    }
+    leaves_traces(ledger)?;
+    Ok(Happened::Account(AccountNews::Erased(player.0.into())))
+}
+
+/// Tells each opponent who is leaving.
+fn tell_opponents(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    let running = ledger.view().running_games(player)?;
+    let mut opponents: BTreeMap<PlayerId, BTreeSet<GameId>> = BTreeMap::new();
+    for game in &running {
+        for other in [game.players.attackers, game.players.defenders] {
+            if other != player {
+                opponents.entry(other).or_default().insert(game.id);
+            }
+        }
+    }
+    for (opponent, games) in opponents {
+        let games = games.into_iter().map(|game| game.0).collect();
+        let left = AccountNews::Left { player: player.0, games };
+        ledger.tell(opponent, &Happened::Account(left))?;
+    }
+    Ok(())
+}
+
+/// Resigns all running games.
+fn leave_games(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
+    for game in ledger.view().running_games(player)? {
+        let seat: Seat = seat::take(ledger.lookup(), player, Some(game.id), None)?;
+        let mut seat = seat.still_running()?;
+        let event = Event::Resigned(seat.side);
+        seat.book_and_tell(ledger, &event, GameNews::Ended)?;
+    }
+    Ok(())
+}
+
+/// Withdraws the player's own invitations and declines those sent to them.
+fn close_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    for invitation in ledger.view().open_invitations(player)? {
+        let id = invitation.id;
+        if invitation.sender != player && invitation.address.is_some() {
+            addressed::leave_unanswered(ledger, &invitation)?;
+            continue;
+        }
+        if invitation.sender != player {
+            ledger.change.set_invitation(id, InvitationState::Declined, None)?;
+            let declined = Happened::InvitationDeclined { invitation: id.0, reason: None };
+            ledger.tell(invitation.sender, &declined)?;
+            continue;
+        }
+        ledger.change.set_invitation(id, InvitationState::Cancelled, None)?;
+        if let Some(recipient) = invitation.recipient {
+            ledger.tell(recipient, &Happened::InvitationCancelled(id.0.into()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Removes the player's name, their addresses and the reasons they gave from what others were
+/// answered and told, and from answers to them before they joined.
+fn forget_quotes(
+    ledger: &Ledger<'_>,
+    row: &PlayerRow,
+    identities: &[IdentityRow],
+) -> Result<(), Fault> {
+    let name = names::folded(&row.handle);
+    let addresses: BTreeSet<String> =
+        identities.iter().map(|way| folded_address(&way.address)).collect();
+    let is_his =
+        |text: &str| names::folded(text) == name || addresses.contains(&folded_address(text));
+    forget_said(ledger, Some(row.id), &is_his)
+}
+
+/// Removes the address of somebody who isn't a player and wants to hear nothing more from what
+/// others were answered, told and emailed.
+pub(super) fn forget_address(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
+    let folded = folded_address(address);
+    forget_said(ledger, None, &|text: &str| folded_address(text) == folded)?;
+    addressed::forget(ledger, address)
+}
+
+/// Removes the texts that identify somebody from what others were answered, told and emailed.
+fn forget_said(
+    ledger: &Ledger<'_>,
+    player: Option<PlayerId>,
+    is_his: &impl Fn(&str) -> bool,
+) -> Result<(), Fault> {
+    for (key, answer) in ledger.view().quoting_answers()? {
+        if quotes(&answer, is_his)? {
+            ledger.change.delete_answer(key)?;
+        }
+    }
+    for notice in ledger.view().quoting_notices()? {
+        let to_him = notice.address.as_deref().is_some_and(is_his);
+        if to_him || quotes(&notice.data, is_his)? {
+            ledger.change.forget_mails_with(notice.id)?;
+            ledger.change.delete_notice(notice.id)?;
+        } else if let Happened::InvitationDeclined { invitation, reason: Some(_) } =
+            happened::read(&notice.data)?
+        {
+            let declined = ledger.view().invitation(storage::InvitationId(invitation))?;
+            if declined.is_some_and(|declined| declined.recipient == player) {
+                let without = Happened::InvitationDeclined { invitation, reason: None };
+                ledger.change.set_notice_data(notice.id, &happened::write(&without)?)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The parts of a text that could be a name or an address: players type more than that in an email.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let inner = |c: char| c.is_alphanumeric() || "-@._+".contains(c);
+    let words = text.split(move |c: char| !inner(c));
+    words.map(|word| word.trim_matches(['.', '-'])).filter(|word| !word.is_empty())
+}
+
+/// Whether one of the texts in a JSON matches, or contains a matching word.
+fn quotes(json: &str, is_his: &impl Fn(&str) -> bool) -> Result<bool, Fault> {
+    fn any(value: &Value, is_his: &impl Fn(&str) -> bool) -> bool {
+        match value {
+            Value::String(text) => is_his(text) || words(text).any(is_his),
+            Value::Array(values) => values.iter().any(|value| any(value, is_his)),
+            Value::Object(values) => values.values().any(|value| any(value, is_his)),
+            Value::Null | Value::Bool(_) | Value::Number(_) => false,
+        }
+    }
+    // The content may be personal, so the error message doesn't include it.
+    let value = serde_json::from_str(json).map_err(|_| Fault::row("a text that is no JSON"))?;
+    Ok(any(&value, is_his))
+}
+
+/// Queues the last notice, to the address from which the player asked.
+fn say_farewell(ledger: &Ledger<'_>, to: &IdentityRow) -> Result<(), Fault> {
+    let farewell = Happened::Account(AccountNews::Farewell(to.player.0.into()));
+    ledger.change.queue_notice(&NewNotice {
+        player: to.player,
+        channel: to.channel,
+        about: None,
+        data: happened::write(&farewell)?,
+        quotes: true,
+        queued_at: ledger.now,
+        address: Some(to.address.clone()),
+        cause: None,
+    })?;
+    Ok(())
+}
+
+/// The farewell was delivered or given up: its address is deleted, and so is the language.
+pub(super) fn forget_farewell(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<(), Fault> {
+    if notice.state != Delivery::Queued {
+        return Ok(());
+    }
+    ledger.change.delete_notice(notice.id)?;
+    ledger.change.delete_mails_of(notice.player)?;
+    forget_language(ledger, notice.player)?;
+    leaves_traces(ledger)
+}
+
+fn forget_language(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    let (locale, preferences) = (Locale::default(), Preferences::default());
+    ledger.change.set_preferences(player, locale, Channel::Terminal, preferences)
+}
+
+/// Notes that the next tick must remove traces from the file.
+fn leaves_traces(ledger: &Ledger<'_>) -> Result<(), Fault> {
+    ledger.change.set_alive(ledger.now)?;
+    ledger.change.set_traces(Traces::Some)
+}

@@ -1,0 +1,44 @@
+//! Changes of a player's addresses are announced at every address that was confirmed before, so
+//! that nobody can quietly replace one.
+
+use storage::{Fault, IdentityRow, NewNotice, PlayerId};
+use templates::told::Way;
+
+use super::channels::is_sent_to;
+use super::happened::{self, Happened};
+use super::ledger::Ledger;
+use super::lookup::folded_address;
+use crate::request::Actor;
+use templates::told::{AccountNews, AddressChange};
+
+/// Tells a player at each of these addresses, except the one that is answered anyway and those to
+/// which nothing is sent. Nobody can be written to at the terminal, which is the club's own
+/// machine.
+pub(super) fn tell(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    addresses: &[IdentityRow],
+    answered: &Actor,
+    changed: AddressChange,
+    about: &Way,
+) -> Result<(), Fault> {
+    let is_answered = |row: &IdentityRow| {
+        row.channel == answered.channel
+            && folded_address(&row.address) == folded_address(&answered.address)
+    };
+    let told = Happened::Account(AccountNews::Elsewhere { changed, about: about.clone() });
+    let is_written_to = |row: &&IdentityRow| is_sent_to(row.channel) && row.suspended.is_none();
+    for row in addresses.iter().filter(is_written_to).filter(|row| !is_answered(row)) {
+        ledger.change.queue_notice(&NewNotice {
+            player,
+            channel: row.channel,
+            about: None,
+            data: happened::write(&told)?,
+            quotes: told.quotes(),
+            queued_at: ledger.now,
+            address: Some(row.address.clone()),
+            cause: None,
+        })?;
+    }
+    Ok(())
+}

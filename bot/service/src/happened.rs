@@ -1,0 +1,445 @@
+//! What happened, as the outbox and remembered answers store it: small, versioned JSON without
+//! prose. What its reader sees is made when it is shown (`present`).
+
+use serde::{Deserialize, Serialize};
+use storage::{Fault, PlayerId};
+use templates::told::{
+    AccountNews, GameNews, GamePoint, InvitationRef, LadderNews, TournamentEvent, TournamentNews,
+};
+
+use super::answered::{Answered, MailAsked};
+use super::refused::Refused;
+
+/// Something to tell somebody: the person who asked, or others concerned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Happened {
+    /// A newcomer has become a player.
+    Joined,
+    /// An invitation was sent.
+    Invited(InvitationRef),
+    /// It was declined, possibly with a reason.
+    InvitationDeclined { invitation: i64, reason: Option<String> },
+    /// It was withdrawn.
+    InvitationCancelled(InvitationRef),
+    /// It was not answered in time, or not all games of an open challenge were taken.
+    InvitationExpired(InvitationRef),
+    /// A player seeks opponents. Only that player is told.
+    Sought(InvitationRef),
+    /// A match is over: this moment ended its last game.
+    MatchOver(GamePoint),
+    /// The player whose turn it is has been warned about the time.
+    Warned(GamePoint),
+    /// The state of the reader's own vacation.
+    Vacation {
+        /// Until when it lasts, in seconds since 1970.
+        until: Option<i64>,
+        /// How many days are left.
+        left: i64,
+    },
+    /// An opponent is on vacation, or is back.
+    Away {
+        player: i64,
+        /// Until when, in seconds since 1970.
+        until: i64,
+    },
+    /// The club did not run for a while.
+    ClubWasAway {
+        /// From when, in seconds since 1970.
+        from: i64,
+        until: i64,
+    },
+    /// What the reader has planned in a game.
+    Planned {
+        game: i64,
+        /// The whole plan, in the order language; empty for none.
+        plan: String,
+    },
+    /// A plan ended with the ply of that moment.
+    PlanOver {
+        /// The game as it was then.
+        at: GamePoint,
+        why: PlanEnd,
+    },
+    /// An order waits for its "yes".
+    Asked {
+        /// The order's canonical text.
+        order: String,
+        /// The game it is about.
+        game: Option<i64>,
+    },
+    /// The waiting order has been dropped.
+    Dropped {
+        /// The order's canonical text; older versions did not store it.
+        #[serde(default)]
+        order: String,
+        /// The game it is about.
+        #[serde(default)]
+        game: Option<i64>,
+    },
+    /// A note was saved.
+    Noted { game: i64 },
+    /// A message to the opponent.
+    Said {
+        game: i64,
+        message: i64,
+        /// Further messages, sent before this one went out.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        more: Vec<i64>,
+    },
+    /// Notes on a game were opened.
+    NotesOpened { game: i64, player: i64 },
+    /// Something about the account of the person who is told.
+    Account(AccountNews),
+    /// Something about a ladder.
+    Ladder(LadderNews),
+    /// Something about a tournament.
+    Tournament(TournamentNews),
+    /// The result of an email.
+    Answered(Answered),
+    /// Asks a player whether an email was theirs.
+    MailAsked(MailAsked),
+    /// An email was dealt with; the results are in the outbox.
+    Mailed,
+    /// The hosts have given a side more time.
+    Extended(GamePoint),
+    /// The hosts have suspended a player, or ended a suspension.
+    Barred {
+        /// The number in the hosts' log.
+        act: i64,
+    },
+    /// Something in a game.
+    #[serde(untagged)]
+    Game {
+        what: GameNews,
+        #[serde(flatten)]
+        at: GamePoint,
+    },
+}
+
+/// Why a plan ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlanEnd {
+    /// The opponent did something else.
+    Other,
+    /// The plan says stop here.
+    Stop,
+    /// The planned answer is not legal in this position.
+    Illegal { typed: String },
+}
+
+/// How an action concerns another player who is told of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// A move in a game of theirs. It can only follow a move or a plan of their own, so it is
+    /// always told, at once.
+    Turn,
+    /// It belongs to a game, a match or a tournament of theirs: they are told even of somebody
+    /// they have blocked, but not too often.
+    Game,
+    /// It is somebody's wish or message: players are not told if they have blocked that person.
+    Person,
+}
+
+impl Happened {
+    /// Something in a game.
+    #[must_use]
+    pub fn game(what: GameNews, at: GamePoint) -> Happened {
+        Happened::Game { what, at }
+    }
+
+    /// How this concerns a player who is told of it because of what another did.
+    #[must_use]
+    pub fn reach(&self) -> Reach {
+        match self {
+            Happened::Game {
+                what: GameNews::Ply | GameNews::Rolled | GameNews::PlanPlayed, ..
+            } => Reach::Turn,
+            Happened::Game {
+                what:
+                    GameNews::DrawOffered
+                    | GameNews::DrawWithdrawn
+                    | GameNews::TakebackOffered
+                    | GameNews::TakebackWithdrawn,
+                ..
+            }
+            | Happened::Invited(_)
+            | Happened::InvitationDeclined { .. }
+            | Happened::InvitationCancelled(_)
+            | Happened::InvitationExpired(_)
+            | Happened::Away { .. }
+            | Happened::Said { .. }
+            | Happened::NotesOpened { .. }
+            | Happened::Account(AccountNews::Unreachable { .. }) => Reach::Person,
+            Happened::Game { .. }
+            | Happened::MatchOver(_)
+            | Happened::Warned(_)
+            | Happened::PlanOver { .. }
+            | Happened::Extended(_)
+            | Happened::Barred { .. }
+            | Happened::Ladder(_)
+            | Happened::Tournament(_)
+            // What players are told only about themselves.
+            | Happened::Joined
+            | Happened::Sought(_)
+            | Happened::Vacation { .. }
+            | Happened::ClubWasAway { .. }
+            | Happened::Planned { .. }
+            | Happened::Asked { .. }
+            | Happened::Dropped { .. }
+            | Happened::Noted { .. }
+            | Happened::Account(_)
+            | Happened::Answered(_)
+            | Happened::MailAsked(_)
+            | Happened::Mailed => Reach::Game,
+        }
+    }
+
+    /// Whether this can wait for a digest or the end of quiet hours. News about time, the end of
+    /// games and the player's own addresses can't.
+    #[must_use]
+    pub fn may_wait(&self) -> bool {
+        !matches!(
+            self,
+            Happened::Warned(_)
+                | Happened::Game { what: GameNews::TimeUp | GameNews::Ended, .. }
+                | Happened::Extended(_)
+                | Happened::Barred { .. }
+                | Happened::Ladder(LadderNews::Challenged { .. } | LadderNews::NotBegun { .. })
+                | Happened::Tournament(TournamentNews {
+                    news: TournamentEvent::Began | TournamentEvent::NotBegun { .. },
+                    ..
+                })
+                | Happened::Answered(_)
+                | Happened::MailAsked(_)
+                | Happened::Account(
+                    AccountNews::Linked(_)
+                        | AccountNews::Elsewhere { .. }
+                        | AccountNews::CodeLost(_)
+                        | AccountNews::Suspended(_)
+                        | AccountNews::Stopped(_)
+                        | AccountNews::Archive
+                        | AccountNews::Left { .. }
+                )
+        )
+    }
+
+    /// Whether everybody can read about it where the game is shown.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        match self {
+            Happened::Game { what, .. } => what.is_public(),
+            Happened::Invited(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether this quotes what somebody typed about a person, and so has to be searched when a
+    /// person is erased.
+    #[must_use]
+    pub fn quotes(&self) -> bool {
+        match self {
+            Happened::InvitationDeclined { reason, .. } => reason.is_some(),
+            Happened::Answered(answered) => answered.quotes(),
+            Happened::MailAsked(_) => true,
+            Happened::Account(account) => matches!(
+                account,
+                AccountNews::LinkAsked(_)
+                    | AccountNews::CodeLost(_)
+                    | AccountNews::Linked(_)
+                    | AccountNews::Unlinked(_)
+                    | AccountNews::Elsewhere { .. }
+                    | AccountNews::ConsentAsked(_)
+                    | AccountNews::Suspended(_)
+                    | AccountNews::Stopped(_)
+                    | AccountNews::ContactInvited(_)
+                    | AccountNews::ChannelChanged(_)
+                    | AccountNews::ExportAsked(_)
+                    | AccountNews::Exporting(_)
+            ),
+            _ => false,
+        }
+    }
+
+    /// The player who has been erased by this, and is told so.
+    #[must_use]
+    pub fn erased(&self) -> Option<PlayerId> {
+        match self {
+            Happened::Account(AccountNews::Erased(who)) => Some(PlayerId(who.player)),
+            _ => None,
+        }
+    }
+
+    /// The moment of a game that this is about.
+    #[must_use]
+    pub fn moment(&self) -> Option<GamePoint> {
+        match self {
+            Happened::Game { at: moment, .. }
+            | Happened::Warned(moment)
+            | Happened::MatchOver(moment)
+            | Happened::Extended(moment)
+            | Happened::PlanOver { at: moment, .. } => Some(*moment),
+            Happened::Joined
+            | Happened::Invited(_)
+            | Happened::InvitationDeclined { .. }
+            | Happened::InvitationCancelled(_)
+            | Happened::InvitationExpired(_)
+            | Happened::Sought(_)
+            | Happened::Asked { .. }
+            | Happened::Dropped { .. }
+            | Happened::Planned { .. }
+            | Happened::Vacation { .. }
+            | Happened::Away { .. }
+            | Happened::ClubWasAway { .. }
+            | Happened::Noted { .. }
+            | Happened::Said { .. }
+            | Happened::NotesOpened { .. }
+            | Happened::Barred { .. }
+            | Happened::Ladder(_)
+            | Happened::Tournament(_)
+            | Happened::Answered(_)
+            | Happened::MailAsked(_)
+            | Happened::Mailed
+            | Happened::Account(_) => None,
+        }
+    }
+}
+
+/// What is stored of an answer.
+pub type Remembered = Result<Happened, Refused>;
+
+/// The version of the format; when it changes, code to read the older one stays.
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct Versioned<T> {
+    v: u32,
+    #[serde(flatten)]
+    what: T,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kept {
+    Done(Happened),
+    Refused(Refused),
+}
+
+/// Writes a notice as JSON.
+pub fn write(happened: &Happened) -> Result<String, Fault> {
+    serde_json::to_string(&Versioned { v: VERSION, what: happened }).map_err(Fault::row)
+}
+
+/// Reads a notice from JSON.
+pub fn read(json: &str) -> Result<Happened, Fault> {
+    let read: Versioned<Happened> = serde_json::from_str(json).map_err(unwritten)?;
+    Ok(read.what)
+}
+
+/// Writes an answer as JSON.
+pub fn write_answer(answer: &Remembered) -> Result<String, Fault> {
+    let kept = match answer {
+        Ok(happened) => Kept::Done(happened.clone()),
+        Err(refused) => Kept::Refused(refused.clone()),
+    };
+    serde_json::to_string(&Versioned { v: VERSION, what: kept }).map_err(Fault::row)
+}
+
+/// Reads an answer from JSON.
+pub fn read_answer(json: &str) -> Result<Remembered, Fault> {
+    let read: Versioned<Kept> = serde_json::from_str(json).map_err(unwritten)?;
+    Ok(match read.what {
+        Kept::Done(happened) => Ok(happened),
+        Kept::Refused(refused) => Err(refused),
+    })
+}
+
+/// The content may be personal: the error only says where the text stops making sense.
+fn unwritten(error: serde_json::Error) -> Fault {
+    let (line, column) = (error.line(), error.column());
+    Fault::row(format_args!("a text that this program has not written (line {line}, {column})"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    const NOTICES: &str = include_str!("../tests/kept/notices.jsonl");
+    const ANSWERS: &str = include_str!("../tests/kept/answers.jsonl");
+
+    /// Each kind of text that a club's file contains stays readable, and is written as before.
+    #[test]
+    fn what_files_hold_is_read_and_written_again() {
+        for line in NOTICES.lines() {
+            let happened = read(line).unwrap_or_else(|fault| panic!("{line}: {fault}"));
+            assert_eq!(write(&happened).unwrap(), line);
+        }
+        for line in ANSWERS.lines() {
+            let answer = read_answer(line).unwrap_or_else(|fault| panic!("{line}: {fault}"));
+            assert_eq!(write_answer(&answer).unwrap(), line);
+        }
+    }
+
+    /// The names under which variants are stored, as serde lists them for an unknown one.
+    fn variants(json: &str, is_unknown: impl Fn(&str) -> String) -> Vec<String> {
+        let error = is_unknown(json);
+        let (_, list) = error.split_once("expected").unwrap_or_else(|| panic!("{json}: {error}"));
+        let list = list.split('`').skip(1).step_by(2);
+        list.map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn of_each_kind_there_is_an_example() {
+        let refusal = |json: &str| serde_json::from_str::<Refused>(json).unwrap_err().to_string();
+        let missing = |lines: &str, key: &str, variants: Vec<String>| {
+            assert!(variants.len() > 3, "{key}: {variants:?}");
+            let there: BTreeSet<&str> = lines
+                .split(&format!("\"{key}\":\""))
+                .skip(1)
+                .filter_map(|rest| rest.split('"').next())
+                .collect();
+            let missing = variants.into_iter().filter(|variant| !there.contains(&**variant));
+            missing.collect::<Vec<_>>()
+        };
+        // Serde doesn't list what an enum with an untagged variant knows.
+        let source = include_str!("happened.rs").split("pub enum Happened {").nth(1).unwrap();
+        let source = source.split("\n}\n").next().unwrap().lines();
+        let named =
+            source.filter_map(|line| line.strip_prefix("    ")?.split([' ', '(', ',']).next());
+        let named = named.filter(|name| name.starts_with(char::is_uppercase) && *name != "Game");
+        let kebab = |name: &str| {
+            name.chars().fold(String::new(), |word, letter| match letter {
+                'A'..='Z' if word.is_empty() => letter.to_lowercase().collect(),
+                'A'..='Z' => format!("{word}-{}", letter.to_lowercase()),
+                _ => word + &letter.to_string(),
+            })
+        };
+        let mut whats: Vec<String> = named.map(kebab).collect();
+        let news = GameNews::ALL.map(|news| serde_json::to_string(&news).unwrap());
+        whats.extend(news.map(|word| word.trim_matches('"').to_owned()));
+        assert!(whats.len() > 40, "{whats:?}");
+        assert_eq!(missing(NOTICES, "what", whats), [""; 0]);
+        let account =
+            |json: &str| serde_json::from_str::<AccountNews>(json).unwrap_err().to_string();
+        let ladder = |json: &str| serde_json::from_str::<LadderNews>(json).unwrap_err().to_string();
+        let of = variants(r#"{"of":"?"}"#, account);
+        assert_eq!(missing(NOTICES, "of", of), [""; 0]);
+        let news = variants(r#"{"ladder-news":"?"}"#, ladder);
+        assert_eq!(missing(NOTICES, "ladder-news", news), [""; 0]);
+        for (key, json) in [
+            ("why", r#"{"why":"?"}"#),
+            ("because", r#"{"why":"account","because":"?"}"#),
+            ("host", r#"{"why":"host","host":"?"}"#),
+            ("ladder-why", r#"{"why":"ladder","ladder-why":"?"}"#),
+            ("tournament-why", r#"{"why":"tournament","tournament-why":"?"}"#),
+        ] {
+            assert_eq!(missing(ANSWERS, key, variants(json, refusal)), [""; 0], "{key}");
+        }
+        let barrier = r#"{"why":"ladder","ladder-why":"may-not","ladder":"x","player":1,
+                         "because":{"barrier":"?"}}"#;
+        assert_eq!(missing(ANSWERS, "barrier", variants(barrier, refusal)), [""; 0]);
+    }
+}

@@ -1,0 +1,101 @@
+//! Everything that happened in a game, for its players to read: its events one after the other,
+//! each with details that follow from the course of the game (whose ply, which number, what the
+//! clock showed).
+
+use chrono::{DateTime, Utc};
+use engine::Side;
+use engine::ruleset::Library;
+use storage::{EventRow, Fault};
+use templates::notice::{Happening, HistoryLine, Stand};
+
+use super::seat::Seat;
+use correspondence::course::{Broken, Course};
+use correspondence::event::{Event, PauseReason};
+
+/// A line for each event, except those that only repeat the previous line and, while the game goes
+/// on, plies that the opponent has withdrawn.
+pub(super) fn lines(
+    library: &Library,
+    reader: &Seat,
+    events: &[EventRow],
+) -> Result<Vec<HistoryLine>, Fault> {
+    let game = reader.open.row.id;
+    let goes_on = reader.open.course.end.is_none();
+    let broken = |broken: Broken| Fault::row(format_args!("game {game}: {broken}"));
+    let Some((first, rest)) = events.split_first() else { return Ok(Vec::new()) };
+    let mut course = Course::begin(library, first).map_err(broken)?;
+    let mut lines = vec![HistoryLine { at: first.at, what: Happening::Began }];
+    let mut last_at = first.at;
+    for row in rest {
+        let side = course.to_move();
+        course.follow(row).map_err(broken)?;
+        let event = row.text.parse().map_err(Fault::row)?;
+        // A player who is told at the very moment of an event needs no line for it.
+        let at_once = std::mem::replace(&mut last_at, row.at) == row.at;
+        if event == Event::Handed && at_once {
+            continue;
+        }
+        let (at, what) = happening(&course, side, event, row);
+        if matches!(what, Happening::Withdrawn(by) if goes_on && by != reader.side) {
+            // What followed the withdrawn ply goes too: that its reader's clock was to start.
+            let ply = lines.iter().rposition(|line| matches!(line.what, Happening::Ply { .. }));
+            lines.truncate(ply.unwrap_or(lines.len()));
+            continue;
+        }
+        lines.push(HistoryLine { at, what });
+    }
+    // Pauses get their events only when they are over.
+    lines.sort_by_key(|line| line.at);
+    Ok(lines)
+}
+
+/// What an event was when `side` was to move; `course` is after it.
+fn happening(
+    course: &Course,
+    side: Side,
+    event: Event,
+    row: &EventRow,
+) -> (DateTime<Utc>, Happening) {
+    let what = match event {
+        Event::Start(_) => Happening::Began,
+        Event::Ply(text) => Happening::Ply {
+            number: course.due_ply() - 1,
+            by: side,
+            text,
+            left: course.turns().last().and_then(|turn| turn.left),
+        },
+        Event::Rolled(roll) => Happening::Rolled(roll.face()),
+        Event::Handed => Happening::Told(side),
+        Event::Unreached => Happening::Unreached(side),
+        Event::GivenBack(back) => Happening::GivenBack(side, back),
+        Event::Bounced => Happening::Bounced(side),
+        Event::DrawOffered(by) => Happening::DrawOffered(by),
+        Event::DrawDeclined(by) => Happening::DrawDeclined(by),
+        Event::DrawWithdrawn(by) => Happening::DrawWithdrawn(by),
+        Event::DrawAgreed => Happening::DrawAgreed,
+        // It is the turn of the player who had moved again.
+        Event::Withdrawn => Happening::Withdrawn(course.to_move()),
+        Event::TakebackOffered(by) => Happening::TakebackOffered(by),
+        Event::TakebackDeclined(by) => Happening::TakebackDeclined(by),
+        Event::TakebackWithdrawn(by) => Happening::TakebackWithdrawn(by),
+        Event::TakenBack(plies) => Happening::TakenBack(plies),
+        Event::Paused(span, reason) => {
+            let stand = match reason {
+                PauseReason::Club => Stand::Club,
+                PauseReason::Vacation => Stand::Vacation,
+                PauseReason::Deferred => Stand::Deferred,
+            };
+            return (span.from, Happening::Stood(side, span.until, stand));
+        }
+        Event::Resigned(by) => Happening::Resigned(by),
+        Event::Warned(_) => Happening::Warned(side),
+        Event::TimeUp => Happening::TimeUp(side),
+        Event::Claimed => Happening::Claimed(!side),
+        Event::Adjudicated(winner, why) => Happening::Adjudicated(winner, why.to_string()),
+        Event::Extended(to, more, why) => Happening::Extended(to, more, why.to_string()),
+        Event::Closed(why) => Happening::Closed(why.to_string()),
+        Event::Void => Happening::Void,
+        Event::Secret(_) => Happening::Secret,
+    };
+    (row.at, what)
+}

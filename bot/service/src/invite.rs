@@ -1,0 +1,372 @@
+//! From an invitation to a game: challenge, answer, counter-offer, expiry, and the start. Open
+//! challenges are accepted and withdrawn here too; `seek` creates them.
+
+use chrono::TimeDelta;
+use engine::hex::write_hex;
+use engine::ruleset::options::Dice;
+use engine::{BySide, Side, dice};
+use storage::{
+    Fault, GameId, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation, PlayerId,
+};
+use templates::orders::{OrderWord, Word};
+
+use super::addressed;
+use super::channels::SHOWS_GAMES;
+use super::distance;
+use super::happened::Happened;
+use super::host;
+use super::ledger::Ledger;
+use super::lookup::{Lookup, folded_address};
+use super::names;
+use super::refused::{Refused, Stop};
+use super::terms::Terms;
+use super::venue;
+use correspondence::event::Start;
+use templates::told::{AccountRefused, GameNews, GamePoint};
+
+use commands::{Proposal, Rated, SideChoice, Visibility};
+
+/// How long an invitation waits for its answer.
+pub const PATIENCE: TimeDelta = TimeDelta::days(14);
+
+/// How many of a player's invitations can be waiting for an answer.
+pub const MOST_OPEN: usize = 10;
+
+/// How many invitations a player can send in a day. Counter-offers count, but as answers they are
+/// never refused.
+pub const MOST_A_DAY: u32 = 20;
+
+/// Invites a player by name or Discord account, or the reader of an email address.
+pub(super) fn challenge(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    whom: &str,
+    proposal: &Proposal,
+) -> Result<Happened, Stop> {
+    let terms = Terms::of(proposal, ledger.library)?;
+    if is_address(whom) {
+        return addressed::invite(ledger, player, whom, &terms);
+    }
+    let other = named(ledger.lookup(), whom)?;
+    if other == player {
+        return Err(Refused::Yourself.into());
+    }
+    invite(ledger, player, other, &terms)
+}
+
+/// The account in a mention as Discord writes it.
+fn mentioned(whom: &str) -> Option<&str> {
+    let id = whom.strip_prefix("<@")?.strip_suffix('>')?;
+    Some(id.trim_start_matches('!'))
+}
+
+/// Whether somebody is given by email address rather than by name. Nobody is ever told who owns
+/// such an address.
+fn is_address(whom: &str) -> bool {
+    whom.contains('@') && mentioned(whom).is_none()
+}
+
+/// The player with that name or Discord account, which Discord shows to everybody; names come
+/// first. Email addresses are never looked up.
+pub(super) fn named(lookup: Lookup<'_>, whom: &str) -> Result<PlayerId, Stop> {
+    let account = |id: &str| lookup.view.identity(SHOWS_GAMES, &folded_address(id));
+    if let Some(id) = mentioned(whom) {
+        let nobody = || AccountRefused::NobodyAt { typed: whom.to_owned() };
+        return Ok(account(id)?.ok_or_else(nobody)?.player);
+    }
+    if let Some(player) = lookup.view.player_called(&names::folded(whom))? {
+        return Ok(player.id);
+    }
+    let nobody = || Refused::NoPlayer { name: whom.to_owned() };
+    let known = if is_address(whom) { None } else { account(whom)? };
+    Ok(known.ok_or_else(nobody)?.player)
+}
+
+/// Sends an invitation that is not a counter-offer, if the sender has not sent too many.
+pub(super) fn invite(
+    ledger: &Ledger<'_>,
+    sender: PlayerId,
+    recipient: PlayerId,
+    terms: &Terms,
+) -> Result<Happened, Stop> {
+    may_send(ledger, sender)?;
+    Ok(Happened::Invited(send(ledger, sender, recipient, terms)?.0.into()))
+}
+
+/// Refuses if the sender has sent too many invitations, counter-offers not included.
+pub(super) fn may_send(ledger: &Ledger<'_>, sender: PlayerId) -> Result<(), Stop> {
+    let open = ledger.view().open_invitations(sender)?;
+    let open = open.iter().filter(|invitation| {
+        invitation.sender == sender && !invitation.is_seek() && invitation.expires_at > ledger.now
+    });
+    let open = open.count();
+    if open >= MOST_OPEN {
+        return Err(Refused::TooManyInvitations { open: open as u32 }.into());
+    }
+    if let Some(sent_at) = ledger.view().sent_before(sender, MOST_A_DAY - 1)? {
+        let again_at = sent_at + TimeDelta::days(1);
+        if again_at > ledger.now {
+            return Err(
+                Refused::TooManyToday { again_at: again_at.timestamp(), most: MOST_A_DAY }.into()
+            );
+        }
+    }
+    Ok(())
+}
+
+fn send(
+    ledger: &Ledger<'_>,
+    sender: PlayerId,
+    recipient: PlayerId,
+    terms: &Terms,
+) -> Result<InvitationId, Stop> {
+    if ledger.player(recipient)?.erased_at.is_some() {
+        return Err(AccountRefused::Gone(recipient.0.into()).into());
+    }
+    distance::not_blocked(ledger, sender, recipient)?;
+    host::takes_invitations(ledger, recipient)?;
+    let id = ledger.change.insert_invitation(NewInvitation {
+        sender,
+        recipient: Some(recipient),
+        address: None,
+        games: 1,
+        terms: &terms.write()?,
+        sent_at: ledger.now,
+        expires_at: ledger.now + PATIENCE,
+    })?;
+    venue::keep_invitation(ledger, id, terms)?;
+    ledger.tell_because(Some(sender), recipient, &Happened::Invited(id.0.into()))?;
+    Ok(id)
+}
+
+/// Accepts an invitation or an open challenge: the game begins, or both games of a match.
+pub(super) fn accept(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    number: Option<InvitationId>,
+) -> Result<Happened, Stop> {
+    let invitation = to_answer(ledger, player, (OrderWord::Accept, number))?;
+    let is_seek = invitation.is_seek();
+    if is_seek || invitation.address.is_some() {
+        distance::not_blocked(ledger, player, invitation.sender)?;
+    }
+    if is_seek && ledger.view().has_taken(invitation.id, player)? {
+        return Err(Refused::SeekTaken(invitation.id.0.into()).into());
+    }
+    let first = begin_all(ledger, &Terms::read(&invitation.terms)?, invitation.sender, player)?;
+    if is_seek {
+        ledger.change.insert_taker(invitation.id, player)?;
+        ledger.change.take_from_seek(invitation.id, GameId(first.game))?;
+    } else {
+        let accepted = InvitationState::Accepted;
+        ledger.change.set_invitation(invitation.id, accepted, Some(first.game))?;
+        // The players' names are no longer secret.
+        ledger.change.set_invited(invitation.id, Some(player), None)?;
+    }
+    venue::keep_game(ledger, invitation.id, GameId(first.game))?;
+    ledger.show(player, invitation.sender, &Happened::game(GameNews::Began, first))?;
+    Ok(Happened::game(GameNews::Began, first))
+}
+
+/// Begins the game that was agreed, or both games of a match; returns the first, which is the
+/// answer to the player who accepts.
+fn begin_all(
+    ledger: &mut Ledger<'_>,
+    terms: &Terms,
+    sender: PlayerId,
+    accepts: PlayerId,
+) -> Result<GamePoint, Stop> {
+    let attacks = BySide { attackers: sender, defenders: accepts };
+    let defends = BySide { attackers: accepts, defenders: sender };
+    let first = match terms.side {
+        SideChoice::Attack | SideChoice::Match => attacks,
+        SideChoice::Defend => defends,
+        SideChoice::Random => {
+            let tossed = (ledger.entropy)()[0] & 1 == 0;
+            if tossed { attacks } else { defends }
+        }
+    };
+    let (first, second) = match terms.side {
+        SideChoice::Match => {
+            let [first, second] = begin_match(ledger, terms, sender, accepts)?;
+            (first, Some(second))
+        }
+        _ => (begin(ledger, terms, first)?, None),
+    };
+    ledger.tell(sender, &Happened::game(GameNews::Began, first))?;
+    if let Some(second) = second {
+        ledger.tell(sender, &Happened::game(GameNews::Began, second))?;
+        ledger.tell(accepts, &Happened::game(GameNews::Began, second))?;
+    }
+    Ok(first)
+}
+
+/// Begins both games of a match: `one` attacks in the first, `two` in the second.
+pub(super) fn begin_match(
+    ledger: &mut Ledger<'_>,
+    terms: &Terms,
+    one: PlayerId,
+    two: PlayerId,
+) -> Result<[GamePoint; 2], Stop> {
+    let first = begin(ledger, terms, BySide { attackers: one, defenders: two })?;
+    let second = begin(ledger, terms, BySide { attackers: two, defenders: one })?;
+    ledger.change.set_partners(GameId(first.game), GameId(second.game))?;
+    Ok([first, second])
+}
+
+fn begin(
+    ledger: &mut Ledger<'_>,
+    terms: &Terms,
+    players: BySide<PlayerId>,
+) -> Result<GamePoint, Stop> {
+    let secret = (terms.dice == Dice::Hun).then(|| (ledger.entropy)());
+    let zone = |side: Side| Ok::<_, Stop>(ledger.player(players[side])?.locale.zone);
+    let zones = BySide { attackers: zone(Side::Attackers)?, defenders: zone(Side::Defenders)? };
+    let start = Start {
+        ruleset: terms.ruleset.clone(),
+        version: terms.version,
+        players,
+        announcements: terms.announcements,
+        seal: secret.map(|secret| write_hex(&dice::commitment(&secret))),
+        rated: terms.rated == Rated::Rated,
+        public: terms.visibility == Visibility::Public,
+        zones,
+        clock: Some(terms.clock),
+    };
+    let id = ledger.change.insert_game(&NewGame { players, began_at: ledger.now, secret })?;
+    Ok(ledger.begin(id, start)?)
+}
+
+/// Declines an invitation.
+pub(super) fn decline(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    number: Option<InvitationId>,
+    reason: Option<String>,
+) -> Result<Happened, Stop> {
+    let invitation = no_seek(to_answer(ledger, player, (OrderWord::Decline, number))?)?;
+    if invitation.address.is_some() {
+        addressed::leave_unanswered(ledger, &invitation)?;
+        let invitation = invitation.id.0;
+        return Ok(Happened::InvitationDeclined { invitation, reason: None });
+    }
+    ledger.change.set_invitation(invitation.id, InvitationState::Declined, None)?;
+    let happened = Happened::InvitationDeclined { invitation: invitation.id.0, reason };
+    ledger.tell(invitation.sender, &happened)?;
+    Ok(happened)
+}
+
+/// Answers an invitation with other terms: those not mentioned stay as they were, seen from the
+/// other side.
+pub(super) fn counter(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    number: Option<InvitationId>,
+    proposal: &Proposal,
+) -> Result<Happened, Stop> {
+    let invitation = no_seek(to_answer(ledger, player, (OrderWord::Counter, number))?)?;
+    let former = Terms::read(&invitation.terms)?.with_sides_swapped();
+    let terms =
+        Terms { answers: Some(invitation.id.0), ..former }.changed(proposal, ledger.library)?;
+    let sent = send(ledger, player, invitation.sender, &terms)?;
+    let countered = InvitationState::Countered;
+    ledger.change.set_invitation(invitation.id, countered, Some(sent.0))?;
+    ledger.change.set_invited(invitation.id, Some(player), None)?;
+    Ok(Happened::Invited(sent.0.into()))
+}
+
+/// Withdraws the player's own invitation or open challenge.
+pub(super) fn cancel(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    number: Option<InvitationId>,
+) -> Result<Happened, Stop> {
+    let open = ledger.view().open_invitations(player)?;
+    let own = |invitation: &InvitationRow| invitation.sender == player;
+    let invitation = match number {
+        None => only(OrderWord::Cancel, open.into_iter().filter(own).collect())?,
+        Some(number) => {
+            let invitation = concerning(ledger, player, number)?;
+            if !own(&invitation) {
+                return Err(Refused::NotYoursToCancel(number.0.into()).into());
+            }
+            invitation
+        }
+    };
+    ledger.change.set_invitation(invitation.id, InvitationState::Cancelled, None)?;
+    let happened = Happened::InvitationCancelled(invitation.id.0.into());
+    if let Some(recipient) = invitation.recipient {
+        ledger.tell(recipient, &happened)?;
+    }
+    Ok(happened)
+}
+
+/// An invitation or open challenge has expired; those concerned are told.
+pub(super) fn expire(ledger: &Ledger<'_>, invitation: &InvitationRow) -> Result<(), Fault> {
+    ledger.change.set_invitation(invitation.id, InvitationState::Expired, None)?;
+    let happened = Happened::InvitationExpired(invitation.id.0.into());
+    ledger.tell(invitation.sender, &happened)?;
+    match invitation.recipient {
+        Some(recipient) => ledger.tell_because(Some(invitation.sender), recipient, &happened),
+        None => Ok(()),
+    }
+}
+
+/// The invitation that this player answers: the one with that number, which can be an open
+/// challenge, or the only one sent to this player.
+fn to_answer(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    (order, number): (OrderWord, Option<InvitationId>),
+) -> Result<InvitationRow, Stop> {
+    if let Some(number) = number {
+        let invitation = concerning(ledger, player, number)?;
+        if invitation.sender == player {
+            return Err(Refused::OwnInvitation(number.0.into()).into());
+        }
+        return Ok(invitation);
+    }
+    let open = ledger.view().open_invitations(player)?;
+    let to_me = |invitation: &InvitationRow| {
+        invitation.recipient == Some(player) && invitation.expires_at > ledger.now
+    };
+    only(order, open.into_iter().filter(to_me).collect())
+}
+
+/// The open invitation with that number, if it is an open challenge or to or from this player. For
+/// others it is as if it did not exist.
+fn concerning(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    number: InvitationId,
+) -> Result<InvitationRow, Stop> {
+    let found = ledger.view().invitation(number)?.filter(|invitation| {
+        invitation.sender == player || invitation.is_seek() || invitation.recipient == Some(player)
+    });
+    let none = || Refused::NoInvitation { invitation: Some(number.0) };
+    let invitation = found.ok_or_else(none)?;
+    if invitation.state != InvitationState::Open || invitation.expires_at <= ledger.now {
+        return Err(Refused::Answered(number.0.into()).into());
+    }
+    Ok(invitation)
+}
+
+fn no_seek(invitation: InvitationRow) -> Result<InvitationRow, Stop> {
+    match invitation.is_seek() {
+        false => Ok(invitation),
+        true => Err(Refused::SeekAsItIs(invitation.id.0.into()).into()),
+    }
+}
+
+/// The only one, or a refusal.
+fn only(order: OrderWord, mut open: Vec<InvitationRow>) -> Result<InvitationRow, Stop> {
+    let numbers: Vec<i64> = open.iter().map(|invitation| invitation.id.0).collect();
+    match (open.pop(), numbers.len()) {
+        (Some(only), 1) => Ok(only),
+        (Some(_), _) => {
+            let order = order.canonical().to_owned();
+            Err(Refused::WhichInvitation { order, invitations: numbers }.into())
+        }
+        (None, _) => Err(Refused::NoInvitation { invitation: None }.into()),
+    }
+}

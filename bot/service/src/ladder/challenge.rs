@@ -1,0 +1,66 @@
+//! A challenge on a ladder: its match begins at once, with both games.
+
+use chrono::TimeDelta;
+use storage::{GameId, LadderMatchRow, PlayerId};
+use templates::told::{GameNews, LadderNews, LadderRefused};
+
+use super::may;
+use super::roll::{self, Roll};
+use super::rules::Number;
+use super::shown::mark_boards_stale;
+use crate::happened::Happened;
+use crate::invite;
+use crate::ledger::Ledger;
+use crate::refused::{Refused, Stop};
+use crate::terms::Terms;
+use crate::venue;
+
+/// Challenges the player of that name.
+pub(crate) fn challenge(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    whom: &str,
+    ruleset: Option<&str>,
+) -> Result<LadderNews, Stop> {
+    let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
+    roll::offered(ledger.lookup(), &ladder)?;
+    let other = invite::named(ledger.lookup(), whom)?;
+    let roll = Roll::call(ledger.lookup(), &ladder)?;
+    if let Err(because) = may::may(ledger.lookup(), &roll, player, other)? {
+        return Err(LadderRefused::MayNot { ladder, player: other.0, because }.into());
+    }
+    let [first, second] = invite::begin_match(ledger, &terms(ledger, &ladder)?, player, other)?;
+    let opening = ledger.lookup().rules.get(Number::OpeningDays);
+    ledger.change.insert_ladder_match(&LadderMatchRow {
+        game: GameId(first.game),
+        ladder: ladder.clone(),
+        challenger: player,
+        defender: other,
+        began_at: ledger.now,
+        due_at: Some(ledger.now + TimeDelta::days(opening.into())),
+        reminded: [false; 2],
+        ended_at: None,
+    })?;
+    // Players with a match are not idle.
+    for who in [player, other] {
+        if let Some(rung) = ledger.view().rung(&ladder, who)? {
+            ledger.change.set_rung(&storage::RungRow { due_at: None, ..rung })?;
+        }
+    }
+    mark_boards_stale(ledger, &ladder)?;
+    venue::keep_match(ledger, GameId(first.game))?;
+    let challenged = LadderNews::Challenged { game: first.game };
+    ledger.tell(other, &Happened::Ladder(challenged.clone()))?;
+    for moment in [first, second] {
+        ledger.tell(player, &Happened::game(GameNews::Began, moment))?;
+        ledger.tell(other, &Happened::game(GameNews::Began, moment))?;
+    }
+    Ok(challenged)
+}
+
+/// The terms of matches on a ladder.
+fn terms(ledger: &Ledger<'_>, ladder: &str) -> Result<Terms, Stop> {
+    let no_ruleset = || Refused::NoRuleset { typed: ladder.to_owned() };
+    let ruleset = ledger.library.newest(ladder).ok_or_else(no_ruleset)?;
+    Ok(Terms::rated_match(ruleset, ledger.lookup().rules.clock))
+}

@@ -1,0 +1,125 @@
+//! Joining a ladder, leaving it, and coming back. A player who leaves finishes the current matches,
+//! which count; only then are they gone, and their place is remembered for a while.
+
+use chrono::TimeDelta;
+use storage::{Fault, PlayerId, RungRow};
+use templates::told::{LadderChange, LadderNews, LadderRefused};
+
+use super::may;
+use super::roll;
+use super::rules::Number;
+use super::shown::mark_boards_stale;
+use super::standing;
+use super::step::{self, Step};
+use crate::ledger::Ledger;
+use crate::refused::Stop;
+
+/// Joins a ladder at its end, or comes back to it.
+pub(crate) fn join(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    ruleset: Option<&str>,
+) -> Result<LadderNews, Stop> {
+    // A player on a ladder who names none may mean another one.
+    let ladder = roll::meant(ledger.lookup(), None, ruleset)?;
+    roll::offered(ledger.lookup(), &ladder)?;
+    let known = ledger.view().rung(&ladder, player)?;
+    match known {
+        // Players who are leaving can't be challenged: announcing it and staying would be
+        // protection at no cost.
+        Some(RungRow { leaving: true, .. }) => {
+            return Err(LadderRefused::AlreadyLeaving { ladder }.into());
+        }
+        Some(RungRow { place: Some(place), .. }) => {
+            return Err(LadderRefused::AlreadyOn { ladder, place }.into());
+        }
+        _ => {}
+    }
+    let last = ledger.view().count_rungs(&ladder)? + 1;
+    let old = match &known {
+        Some(_) => left_at(ledger, &ladder, player)?,
+        None => None,
+    };
+    let due = standing::days_until(ledger.lookup().rules, 0);
+    ledger.change.set_rung(&RungRow {
+        ladder: ladder.clone(),
+        player,
+        place: None,
+        leaving: false,
+        // Points for games lost on time are not cleared by leaving.
+        points: known.as_ref().map_or(0, |rung| rung.points),
+        held: known.as_ref().is_some_and(|rung| rung.held),
+        idle_since: ledger.now,
+        decayed: 0,
+        due_at: Some(ledger.now + TimeDelta::days(due.into())),
+    })?;
+    let step = Step::stay(&ladder, LadderChange::Joined, player, None);
+    let step = match old {
+        Some(old) => Step {
+            what: LadderChange::Returned,
+            to: Some(standing::back_at(old, last)),
+            detail: Some(old),
+            ..step
+        },
+        None => Step { to: Some(last), ..step },
+    };
+    Ok(step::take(ledger, step)?)
+}
+
+/// The place that a player left, if they can come back to it.
+fn left_at(ledger: &Ledger<'_>, ladder: &str, player: PlayerId) -> Result<Option<u32>, Fault> {
+    let span = TimeDelta::days(ledger.lookup().rules.get(Number::LimboDays).into());
+    let steps = ledger.view().steps_of(ladder, player, ledger.now - span)?;
+    let left = steps.into_iter().find(|step| step.what == LadderChange::Left.code());
+    Ok(left.and_then(|step| step.from))
+}
+
+/// Leaves a ladder: at once, or when the current matches are over.
+pub(crate) fn leave(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    ruleset: Option<&str>,
+) -> Result<LadderNews, Stop> {
+    let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
+    let rung = ledger.view().rung(&ladder, player)?.filter(|rung| rung.place.is_some());
+    let Some(rung) = rung else { return Err(LadderRefused::NotOn { ladder }.into()) };
+    if rung.leaving {
+        return Err(LadderRefused::AlreadyLeaving { ladder }.into());
+    }
+    ledger.change.set_rung(&RungRow { leaving: true, ..rung })?;
+    mark_boards_stale(ledger, &ladder)?;
+    match go(ledger, &ladder, player)? {
+        Some(left) => Ok(left),
+        None => Ok(LadderNews::Leaving { ladder }),
+    }
+}
+
+/// Removes a player who wants to leave and has no matches any more.
+pub(super) fn go(
+    ledger: &Ledger<'_>,
+    ladder: &str,
+    player: PlayerId,
+) -> Result<Option<LadderNews>, Fault> {
+    let rung = ledger.view().rung(ladder, player)?.filter(|rung| rung.leaving);
+    let Some(rung) = rung else { return Ok(None) };
+    if !may::load(ledger.lookup(), ladder, player)?.matches.is_empty() {
+        return Ok(None);
+    }
+    out(ledger, &rung, LadderChange::Left).map(Some)
+}
+
+/// Removes an erased player from all ladders. Their games have been resigned, and counted.
+pub(crate) fn erased(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    for rung in ledger.view().rungs_of(player)? {
+        if rung.place.is_some() {
+            out(ledger, &rung, LadderChange::Erased)?;
+        }
+    }
+    Ok(())
+}
+
+fn out(ledger: &Ledger<'_>, rung: &RungRow, what: LadderChange) -> Result<LadderNews, Fault> {
+    ledger.change.set_rung(&RungRow { leaving: false, due_at: None, ..rung.clone() })?;
+    let step = Step::stay(&rung.ladder, what, rung.player, rung.place);
+    step::take(ledger, Step { to: None, ..step })
+}

@@ -1,0 +1,27 @@
+//! Which use case an order about a ladder belongs to.
+
+use storage::{GameId, PlayerId};
+use templates::told::LadderNews;
+
+use super::{challenge, member, opening};
+use crate::ledger::Ledger;
+use crate::refused::Stop;
+use commands::LadderDeed;
+
+/// Carries out an order about a ladder; in the game with that number, if one was given.
+pub(crate) fn carry_out(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    game: Option<GameId>,
+    deed: &LadderDeed,
+) -> Result<LadderNews, Stop> {
+    match deed {
+        LadderDeed::Join(ladder) => member::join(ledger, player, ladder.as_deref()),
+        LadderDeed::Leave(ladder) => member::leave(ledger, player, ladder.as_deref()),
+        LadderDeed::Challenge(whom, ladder) => {
+            challenge::challenge(ledger, player, whom, ladder.as_deref())
+        }
+        LadderDeed::Concede(whom) => opening::concede(ledger, player, game, whom.as_deref()),
+        LadderDeed::Defer(whom) => opening::defer(ledger, player, game, whom.as_deref()),
+    }
+}

@@ -1,0 +1,110 @@
+//! The steps of ladders: everything that changes one, or is remembered about it, is one entry of
+//! its log, written here and nowhere else. All places follow from the log alone.
+
+use storage::{Fault, GameId, PlayerId, StepRow};
+use templates::told::{LadderChange, LadderNews, LadderRefused};
+
+use super::shown::mark_boards_stale;
+use crate::ledger::Ledger;
+use crate::refused::Stop;
+
+use super::roll;
+
+/// The kind of a step in the log.
+pub(super) fn change_of(row: &StepRow) -> Result<LadderChange, Fault> {
+    let unknown = || Fault::row(format_args!("{:?} is no step of a ladder", row.what));
+    LadderChange::of_code(&row.what).ok_or_else(unknown)
+}
+
+/// A step to be taken.
+pub(super) struct Step<'a> {
+    pub ladder: &'a str,
+    pub what: LadderChange,
+    pub player: PlayerId,
+    pub from: Option<u32>,
+    pub to: Option<u32>,
+    /// The rival, and their place.
+    pub rival: Option<(PlayerId, Option<u32>)>,
+    pub game: Option<GameId>,
+    pub detail: Option<u32>,
+    pub reason: Option<String>,
+}
+
+impl<'a> Step<'a> {
+    /// A player stays at their place.
+    pub fn stay(
+        ladder: &'a str,
+        what: LadderChange,
+        player: PlayerId,
+        place: Option<u32>,
+    ) -> Step<'a> {
+        Step {
+            ladder,
+            what,
+            player,
+            from: place,
+            to: place,
+            rival: None,
+            game: None,
+            detail: None,
+            reason: None,
+        }
+    }
+}
+
+/// Takes a step: writes it into the log, and moves the players it affects.
+pub(super) fn take(ledger: &Ledger<'_>, step: Step<'_>) -> Result<LadderNews, Fault> {
+    let (ladder, player) = (step.ladder, step.player);
+    let number = ledger.change.insert_step(&StepRow {
+        ladder: ladder.to_owned(),
+        number: 0,
+        at: ledger.now,
+        what: step.what.code().to_owned(),
+        player,
+        from: step.from,
+        to: step.to,
+        rival: step.rival.map(|(rival, _)| rival),
+        rival_place: step.rival.and_then(|(_, place)| place),
+        game: step.game,
+        detail: step.detail,
+        reason: step.reason,
+    })?;
+    if step.from != step.to {
+        ledger.change.set_place(ladder, player, step.from, step.to)?;
+    }
+    mark_boards_stale(ledger, ladder)?;
+    Ok(LadderNews::Step { ladder: ladder.to_owned(), number })
+}
+
+/// Moves a player to the place that the hosts want, and records the reason in the log.
+pub(crate) fn correct(
+    ledger: &Ledger<'_>,
+    ladder: &str,
+    player: PlayerId,
+    place: u32,
+    reason: String,
+) -> Result<LadderNews, Stop> {
+    let ladder = &roll::meant(ledger.lookup(), None, Some(ladder))?;
+    let rung = ledger.view().rung(ladder, player)?;
+    let from = rung.and_then(|rung| rung.place);
+    let from =
+        from.ok_or(LadderRefused::OtherNotOn { ladder: ladder.to_owned(), player: player.0 })?;
+    let players = ledger.view().count_rungs(ladder)?;
+    if !(1..=players).contains(&place) || place == from {
+        let ladder = ladder.clone();
+        return Err(LadderRefused::BadPlace {
+            ladder,
+            player: player.0,
+            place,
+            players,
+            stands: from,
+        }
+        .into());
+    }
+    let step = Step {
+        to: Some(place),
+        reason: Some(reason),
+        ..Step::stay(ladder, LadderChange::Corrected, player, Some(from))
+    };
+    Ok(take(ledger, step)?)
+}

@@ -1,0 +1,187 @@
+//! The transaction in which an order is carried out: games are looked up and events recorded here,
+//! and nowhere else. `tell` queues the notices.
+
+use engine::hex::write_hex;
+use std::cell::Cell;
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, Utc};
+use engine::Side;
+use engine::ruleset::{Language, Library};
+use storage::{Change, Channel, EventRow, Fault, GameId, IdentityRow, PlayerId, PlayerRow, View};
+use templates::told::{GameNews, GamePoint};
+
+use super::channels::is_sent_to;
+use super::happened::Happened;
+use super::ladder::rules::LadderRules;
+use super::lookup::{Lookup, Open};
+use super::recent::Recent;
+use super::refused::Stop;
+use super::request::QuestionPlace;
+use super::scene::Scene;
+use super::ways::way_of_notice;
+use correspondence::course::Course;
+use correspondence::event::{Event, Start};
+
+/// A transaction, and everything else that a decision needs.
+pub(super) struct Ledger<'a> {
+    pub change: Change<'a>,
+    pub library: &'a Library,
+    pub now: DateTime<Utc>,
+    /// 32 bytes that nobody can guess.
+    pub entropy: &'a mut (dyn FnMut() -> [u8; 32] + Send),
+    pub recent: &'a Recent,
+    pub rules: &'a LadderRules,
+    /// The language for people the club does not know.
+    pub language: Language,
+    /// The name of the club.
+    pub club: &'a str,
+    /// The channels over which players can be written to.
+    pub channels: &'a BTreeSet<Channel>,
+    /// How often waiting notices have been rerouted.
+    pub moved: &'a Cell<u64>,
+    /// Where a question about the order can be answered.
+    pub place: Option<QuestionPlace>,
+    /// Where the order was given.
+    pub scene: Option<Scene>,
+    /// The player whose order is carried out.
+    pub by: Option<PlayerId>,
+}
+
+impl Ledger<'_> {
+    pub fn view(&self) -> View<'_> {
+        self.change.view()
+    }
+
+    pub fn player(&self, id: PlayerId) -> Result<PlayerRow, Fault> {
+        self.view().player(id)
+    }
+
+    pub fn lookup(&self) -> Lookup<'_> {
+        Lookup {
+            view: self.view(),
+            library: self.library,
+            recent: self.recent,
+            rules: self.rules,
+            now: self.now,
+        }
+    }
+
+    /// Carries out an operation that leaves nothing behind if it is refused or fails.
+    pub fn attempt<T>(
+        &mut self,
+        what: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
+        self.change.begin_attempt()?;
+        let done = what(self);
+        let ended = match &done {
+            Ok(_) => self.change.end_attempt(),
+            Err(_) => self.change.undo_attempt().and_then(|()| self.change.end_attempt()),
+        };
+        match (done, ended) {
+            // If the disk is full, SQLite has undone everything, and the first error says why.
+            (Err(stop), Err(_)) => Err(stop),
+            (done, Ok(())) => done,
+            (Ok(_), Err(fault)) => Err(fault.into()),
+        }
+    }
+
+    pub fn open(&self, game: GameId) -> Result<Option<Open>, Fault> {
+        self.lookup().open(game)
+    }
+
+    /// Records the first event of a game that has none.
+    pub fn begin(&self, game: GameId, start: Start) -> Result<GamePoint, Fault> {
+        let text = Event::Start(Box::new(start)).to_string();
+        let first = EventRow { number: 1, at: self.now, text };
+        let course = Course::begin(self.library, &first)
+            .map_err(|broken| Fault::row(format_args!("game {game}: {broken}")))?;
+        self.change.insert_event(game, &first)?;
+        let row = self.view().game(game)?;
+        let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
+        self.follow_up(&mut Open { row, course })
+    }
+
+    /// Appends an event to a game, preceded by the events of clock pauses that are over, and
+    /// followed by what happens automatically: the secret of the hún after the end; the start of
+    /// the next player's clock if they are at the terminal, where they are told at once, or cannot
+    /// be told. Returns the moment of the event.
+    pub fn book(&self, open: &mut Open, event: &Event) -> Result<GamePoint, Fault> {
+        for (span, reason) in open.course.unbooked_pauses(self.now) {
+            self.append(open, &Event::Paused(span, reason))?;
+        }
+        self.append(open, event)?;
+        self.follow_up(open)
+    }
+
+    fn follow_up(&self, open: &mut Open) -> Result<GamePoint, Fault> {
+        let moment = open.moment();
+        if open.course.end.is_none() {
+            if !open.course.is_told() {
+                self.start_clock(open, moment)?;
+            }
+            self.lookup().add_pauses(&open.row, &mut open.course)?;
+        } else if let Some(secret) = open.row.secret.clone() {
+            self.append(open, &Event::Secret(write_hex(&secret)))?;
+        }
+        self.recent.keep(&open.course);
+        if open.course.end.is_some() {
+            for side in Side::BOTH {
+                self.change.drop_plan(open.row.players[side], open.row.id)?;
+            }
+        }
+        open.row.folded = open.course.folded();
+        self.change.set_folded(open.row.id, &open.row.folded)?;
+        Ok(moment)
+    }
+
+    /// Starts the clock of a turn that cannot or need not wait for a courier: its player is told at
+    /// the terminal at once, or cannot be reached at all.
+    fn start_clock(&self, open: &mut Open, moment: GamePoint) -> Result<(), Fault> {
+        let next = self.player(open.row.players[open.course.to_move()])?;
+        let way = self.lookup().way(&next)?;
+        if way.as_ref().is_some_and(|way| !is_sent_to(way.channel)) {
+            return self.append(open, &Event::Handed);
+        }
+        let is_cut_off = way.is_none()
+            && way_of_notice(
+                self.lookup(),
+                self.channels,
+                &next,
+                &Happened::game(GameNews::Ply, moment),
+            )?
+            .is_none();
+        match is_cut_off && !open.course.runs() {
+            true => self.append(open, &Event::Unreached),
+            false => Ok(()),
+        }
+    }
+
+    /// Recomputes when something is due about the clock of a game.
+    pub fn refresh(&self, game: GameId) -> Result<(), Fault> {
+        match self.open(game)? {
+            Some(open) => self.change.set_folded(game, &open.course.folded()),
+            None => Ok(()),
+        }
+    }
+
+    fn append(&self, open: &mut Open, event: &Event) -> Result<(), Fault> {
+        let row = EventRow {
+            number: open.course.events + 1,
+            // If the clock was set back, an event still never gets an earlier time than the
+            // previous one.
+            at: self.now.max(open.course.last_at),
+            text: event.to_string(),
+        };
+        // Use cases check first, so their events always follow; if one doesn't, nothing is stored.
+        open.course
+            .follow(&row)
+            .map_err(|broken| Fault::row(format_args!("game {}: {broken}", open.row.id)))?;
+        self.change.insert_event(open.row.id, &row)
+    }
+
+    /// The way by which notices reach a player now, if there is one.
+    pub fn way(&self, player: PlayerId) -> Result<Option<IdentityRow>, Fault> {
+        self.lookup().way(&self.player(player)?)
+    }
+}

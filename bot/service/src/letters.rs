@@ -1,0 +1,211 @@
+//! The outbox as couriers see it: letters to deliver, and the result for each notice in them.
+//! `deliver` decides which notices go, `receipts` handles the effects of their delivery.
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, Utc};
+use storage::{Channel, NoticeId, OutboxRow, PlayerId};
+use templates::told::GamePoint;
+use templates::{Notice, Reader};
+
+use super::channels::is_sent_to;
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::lookup::Lookup;
+use super::questions::{self, Questions};
+use super::{deliver, mail, present, receipts, telling};
+use crate::lookup::whole_seconds;
+use crate::service::Service;
+use storage::Fault;
+
+/// Something to deliver to a reader at once: one notice, or a digest of several.
+#[derive(Clone, Debug)]
+pub struct Letter {
+    pub player: PlayerId,
+    pub name: String,
+    /// The address, as the channel writes it.
+    pub address: String,
+    pub reader: Reader,
+    /// Its notices, at least one; each is reported as delivered or not.
+    pub parts: Vec<Part>,
+}
+
+impl Letter {
+    /// Whether it contains an archive, which [`super::Questions::complete`] has to put together.
+    #[must_use]
+    pub fn has_archive(&self) -> bool {
+        self.parts.iter().any(|part| part.notice.archive().is_some())
+    }
+}
+
+/// A notice in a letter.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// The notice's stable key.
+    pub id: NoticeId,
+    /// The content.
+    pub notice: Notice,
+}
+
+/// Why a channel could not deliver a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// It may work later: no connection, a full mailbox, too many at once.
+    Temporary,
+    /// Nothing will ever arrive there: no such mailbox, direct messages closed.
+    Permanent,
+}
+
+/// What can be taken from the outbox: it changes whenever there may be more to take than before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// The last notice that was queued for anybody.
+    pub newest: Option<NoticeId>,
+    moved: u64,
+}
+
+impl Service {
+    /// Takes the notices that are due on a channel, up to a limit, to be delivered.
+    pub fn claim(
+        &mut self,
+        now: DateTime<Utc>,
+        channel: Channel,
+        most: u32,
+    ) -> Result<Vec<Letter>, Fault> {
+        self.take(now, |ledger| deliver::take_due(ledger, channel, most))
+    }
+
+    /// Takes the notices that wait for a player at the terminal, except those already sent there,
+    /// in order; not necessarily all at once, but some if there are any.
+    pub fn claim_for(
+        &mut self,
+        now: DateTime<Utc>,
+        player: PlayerId,
+        sent: &BTreeSet<NoticeId>,
+    ) -> Result<Vec<Letter>, Fault> {
+        const MOST: usize = 50;
+        let most = u32::try_from(MOST + sent.len()).unwrap_or(u32::MAX);
+        self.take(now, |ledger| {
+            let first = NoticeId(0);
+            // A notice that was moved here is sorted among older ones.
+            let mut waiting =
+                ledger.view().waiting_notices(player, Channel::Terminal, first, most)?;
+            waiting.retain(|notice| !sent.contains(&notice.id));
+            waiting.truncate(MOST);
+            deliver::take_at_terminal(ledger, waiting)
+        })
+    }
+
+    /// What can be taken.
+    pub fn news(&self) -> Result<News, Fault> {
+        Ok(News { newest: Some(self.file.view().newest_notice()?), moved: self.moved.get() })
+    }
+
+    fn take(
+        &mut self,
+        now: DateTime<Utc>,
+        which: impl FnOnce(&Ledger<'_>) -> Result<Vec<deliver::Envelope>, Fault>,
+    ) -> Result<Vec<Letter>, Fault> {
+        let now = whole_seconds(now);
+        let mut ledger = self.ledger(now)?;
+        let mut letters = Vec::new();
+        for envelope in which(&ledger)? {
+            let mut parts = Vec::new();
+            for row in &envelope.notices {
+                parts.extend(part(&mut ledger, row)?);
+            }
+            if parts.is_empty() {
+                continue;
+            }
+            let player = ledger.player(envelope.player)?;
+            letters.push(Letter {
+                parts,
+                reader: present::reader(now, &player),
+                player: player.id,
+                name: player.handle,
+                address: envelope.address,
+            });
+        }
+        // Delays have to be stored too.
+        ledger.change.commit()?;
+        Ok(letters)
+    }
+
+    /// The couriers start again: what others before them took and never reported on is sent again
+    /// at once, instead of after ten minutes of silence.
+    pub fn begin_anew(&mut self, now: DateTime<Utc>) -> Result<(), Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        let due_by = ledger.now + deliver::SILENCE;
+        for channel in Channel::ALL.into_iter().filter(|&channel| is_sent_to(channel)) {
+            ledger.change.reclaim_notices(channel, ledger.now, due_by)?;
+        }
+        ledger.change.reclaim_contacts(ledger.now, due_by)?;
+        ledger.change.commit()
+    }
+
+    /// A channel has delivered a notice.
+    pub fn handed(&mut self, now: DateTime<Utc>, notice: NoticeId) -> Result<(), Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        receipts::handed(&ledger, notice)?;
+        ledger.change.commit()
+    }
+
+    /// A channel could not deliver a notice to the address `to` (its letter's), or learned later
+    /// that it did not arrive there. `trouble` says why, for the host.
+    pub fn not_handed(
+        &mut self,
+        now: DateTime<Utc>,
+        notice: NoticeId,
+        to: &str,
+        failure: Failure,
+        trouble: &str,
+    ) -> Result<(), Fault> {
+        let mut ledger = self.ledger(whole_seconds(now))?;
+        match failure {
+            Failure::Temporary => receipts::failed(&mut ledger, notice, trouble)?,
+            Failure::Permanent => receipts::lost(&ledger, notice, to, trouble)?,
+        }
+        ledger.change.commit()
+    }
+}
+
+impl Questions {
+    /// Puts together the archives that a letter still lacks. This reads everything stored about a
+    /// player and folds all their games, so it is done here and not by the service.
+    pub fn complete(&self, now: DateTime<Utc>, letter: &mut Letter) -> Result<(), Fault> {
+        let _snapshot = self.snapshot()?;
+        let notices = letter.parts.iter_mut().map(|part| &mut part.notice);
+        questions::put_together(self.lookup(now), letter.player, notices)
+    }
+}
+
+/// Prepares a notice for its letter. One that cannot be shown now (for example, because its ruleset
+/// is missing) is tried again later; the others do not wait for it.
+pub(super) fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Part>, Fault> {
+    let Some(happened) = deliver::readable(ledger, row)? else { return Ok(None) };
+    match shown(ledger.lookup(), row, &happened) {
+        Ok((part, moments)) => {
+            for moment in moments {
+                telling::shown(ledger, row.player, moment)?;
+            }
+            Ok(Some(part))
+        }
+        Err(fault) => {
+            receipts::failed(ledger, row.id, &fault.lasting()?)?;
+            Ok(None)
+        }
+    }
+}
+
+/// The content of a notice for its reader, and the moments of other games that it shows.
+pub(super) fn shown(
+    lookup: Lookup<'_>,
+    row: &OutboxRow,
+    happened: &Happened,
+) -> Result<(Part, Vec<GamePoint>), Fault> {
+    let (notice, moments) = match happened {
+        Happened::Answered(answered) => mail::answers(lookup, row.player, answered)?,
+        happened => (present::notice(lookup, row.player, happened)?, Vec::new()),
+    };
+    Ok((Part { id: row.id, notice }, moments))
+}

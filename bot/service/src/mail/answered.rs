@@ -1,0 +1,117 @@
+//! What the sender of an email is told about each line of it, presented when the answer is sent.
+
+use storage::{Channel, Fault, GameId, PlayerId};
+use templates::medium::mail::text_of;
+use templates::notice::{Answer, AnsweredLine};
+use templates::told::GamePoint;
+use templates::{Apology, Notice, Refusal, RefusedMail};
+
+use super::Incoming;
+use crate::answered::{Answered, Item, Reply};
+use crate::lookup::Lookup;
+use crate::mail::plain::reads_as_order;
+use crate::refused::{Refused, Stop};
+use crate::request::Actor;
+use crate::{present, questions};
+use commands::{self, Order, OrderLine};
+
+/// The maximum length of all answers to an email's questions together, in bytes of plain text. With
+/// the HTML half and the pictures an email stays well below the 1 MB that mail servers accept. The
+/// first question is always answered, however long the answer is.
+pub const LONGEST_ANSWER: usize = 64 * 1024;
+
+/// The answer for one line, about no game.
+pub(super) fn answered_by(mail: &Incoming, item: Item) -> Answered {
+    Answered { to: mail.id.clone(), game: None, items: vec![item], rest: Vec::new() }
+}
+
+/// The answers as their reader gets them, and the moments of games that they show. Each question is
+/// answered once. This reads and renders a lot, so it must not run on the deciding thread.
+pub(crate) fn answers(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    answered: &Answered,
+) -> Result<(Notice, Vec<GamePoint>), Fault> {
+    let reads = present::reader(lookup.now, &lookup.view.player(reader)?);
+    let mut moments = Vec::new();
+    let mut lines = Vec::new();
+    let mut length = 0;
+    for item in &answered.items {
+        let answer = match &item.reply {
+            Reply::Done(happened) => {
+                moments.extend(happened.moment());
+                Answer::Done(Box::new(present::notice(lookup, reader, happened)?))
+            }
+            Reply::Refused(refused) => {
+                moments.extend(refused.shows());
+                Answer::Refused(Box::new(present::refusal(lookup, Some(reader), refused)?))
+            }
+            Reply::Several(moves) => {
+                let several = RefusedMail::Several(moves.clone());
+                Answer::Refused(Box::new(Refusal::Mail(several)))
+            }
+            Reply::Failed => Answer::Failed(Apology::Other),
+            Reply::LeftOut => Answer::LeftOut,
+            Reply::Unclear => match commands::read(&item.typed) {
+                Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
+                // It is an order by now, but was not when the email came.
+                Ok(_) => continue,
+            },
+            Reply::Question(_) if length > LONGEST_ANSWER => Answer::LeftOut,
+            Reply::Question(question) => match readable(ask(lookup, Some(reader), question))? {
+                Some(Ok((notice, moment))) => {
+                    let before = length;
+                    let text = text_of(std::slice::from_ref(&notice), &reads, &reads_as_order);
+                    length += text.len();
+                    if before > 0 && length > LONGEST_ANSWER {
+                        Answer::LeftOut
+                    } else {
+                        moments.extend(moment);
+                        Answer::Done(Box::new(notice))
+                    }
+                }
+                Some(Err(refused)) => {
+                    let refusal = present::refusal(lookup, Some(reader), &refused)?;
+                    Answer::Refused(Box::new(refusal))
+                }
+                None => Answer::Failed(Apology::Other),
+            },
+        };
+        lines.push(AnsweredLine { typed: item.typed.clone(), answer });
+    }
+    let open = match answered.game {
+        Some(game) => readable(lookup.open(GameId(game)))?.flatten(),
+        None => None,
+    };
+    // The game shown next to the refusal.
+    moments.extend(open.as_ref().map(|open| open.moment()));
+    let seated = open.filter(|open| open.side_of(reader).is_some());
+    let table = |open| present::table(lookup, &open, open.side_of(reader)).map(Box::new);
+    let table = seated.map(table).transpose()?;
+    Ok((Notice::Answered { table, lines, rest: answered.rest.clone() }, moments))
+}
+
+/// `None` if a game cannot be read: the rest of the answer does not wait for it.
+fn readable<T>(looked: Result<T, Fault>) -> Result<Option<T>, Fault> {
+    looked.map(Some).or_else(|fault| fault.lasting().map(|_| None))
+}
+
+pub(super) type Asked = Result<(Notice, Option<GamePoint>), Refused>;
+
+/// The answer to a question from a player or an unknown person.
+pub(super) fn ask(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    typed: &str,
+) -> Result<Asked, Fault> {
+    let player = reader.map(|reader| lookup.view.player(reader)).transpose()?;
+    let Ok(OrderLine { game, order: Order::Ask(question) }) = commands::read(typed) else {
+        return Err(Fault::row("a question that waits cannot be read"));
+    };
+    let actor = Actor { channel: Channel::Email, address: String::new(), language: None };
+    match questions::ask(lookup, player.as_ref(), &actor, game, &question) {
+        Ok(answer) => Ok(Ok(answer)),
+        Err(Stop::Refused(refused)) => Ok(Err(refused)),
+        Err(Stop::Fault(fault)) => Err(fault),
+    }
+}

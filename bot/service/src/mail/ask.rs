@@ -1,0 +1,241 @@
+//! Asking players at their known address whether an email was theirs: its requests wait for a
+//! "yes", and refer to the games as their player was shown them.
+
+use chrono::TimeDelta;
+use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
+use templates::told::{AccountNews, TournamentEvent};
+
+use super::board::Board;
+use super::carry::{identity, tell_there};
+use super::{Incoming, Said, consent};
+use crate::at_once::MOST_AT_ONCE;
+use crate::confirm;
+use crate::happened::{self, Happened};
+use crate::ledger::Ledger;
+use crate::mail::returned::STOPPED;
+use crate::request::QuestionPlace;
+use crate::request::Seen;
+use commands::{self, Deed, Needs, Order, OrderLine};
+
+use crate::answered::{AskedLine, MailAsked, Reply};
+
+/// How long the club waits for a "yes".
+pub const PATIENCE: TimeDelta = TimeDelta::days(2);
+
+/// How many questions can be asked in that time about one game, about everything else in answers to
+/// our emails, or about all other emails, as long as each asks something different and none is
+/// answered. An answer, even "no", makes room for new questions.
+pub const MOST: u32 = 3;
+
+/// The "game" under which questions about answers to our emails are stored. Only a person who reads
+/// our emails can write such an answer, so a player whose address is being forged is never locked
+/// out.
+const REPLIES: GameId = GameId(-2);
+
+/// The answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    Yes,
+    No,
+    /// It was not answered, or had been before.
+    None,
+}
+
+/// Asks the player whether an email was theirs, at the address it claims to come from. A question
+/// about a game is asked only if the email answers one of ours about it. The newest question
+/// replaces the one before, so that a forged email doesn't keep its victim from being asked.
+pub(super) fn ask_back(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    mail: &Incoming,
+) -> Result<(), Fault> {
+    let is_stopped = identity(ledger, player, &mail.from)?
+        .and_then(|identity| identity.suspended)
+        .is_some_and(|(_, because)| because == STOPPED);
+    if is_stopped {
+        return Ok(());
+    }
+    let mut board = Board::of(ledger, mail.answers)?;
+    let about = board.only();
+    let mut lines = Vec::new();
+    for said in &mail.said {
+        let Said::Order(line) = said else { continue };
+        let line = board.about_its_game(line.clone());
+        let game = match line.game {
+            None => board.meant(ledger, player, &line)?.and_then(|game| u32::try_from(game.0).ok()),
+            named => named,
+        };
+        if game.is_none() && line.order.needs() == Needs::Ply {
+            // Later it would be unclear which game a "yes" was for.
+            continue;
+        }
+        let line = OrderLine { game, ..line };
+        let seen = board.seen(ledger, player, &line)?.map(|seen| (seen.ply, seen.event));
+        lines.push(AskedLine { order: line.to_string(), seen });
+        // The question lists what would be done: the rest is not part of it.
+        if lines.len() >= MOST_AT_ONCE {
+            break;
+        }
+    }
+    if lines.is_empty() {
+        return Ok(());
+    }
+    let needs_consent = mail
+        .said
+        .iter()
+        .any(|said| matches!(said, Said::Order(line) if consent::is_needed(&line.order)));
+    let (from, at) = match consent::asked_at(ledger, player, &mail.from)? {
+        Some(first) if needs_consent => (Some(mail.from.clone()), first.address),
+        _ => (None, mail.from.clone()),
+    };
+    let asked = MailAsked { about: about.map(|game| game.0), from, lines };
+    let slot = mail.answers.map(|_| about.unwrap_or(REPLIES));
+    let open = ledger.view().mail_ask(player, slot)?;
+    let open = open.filter(|open| ledger.now - open.at <= PATIENCE);
+    let times = match open {
+        Some(open) if open.times >= MOST => return Ok(()),
+        Some(open) if read(ledger, open.notice)?.is_some_and(|open| open.is_same(&asked)) => {
+            return Ok(());
+        }
+        Some(open) => open.times + 1,
+        None => 1,
+    };
+    tell_there(ledger, player, &at, &Happened::MailAsked(asked))?;
+    let notice = ledger.view().newest_notice()?;
+    let ask = MailAskRow { notice, at: ledger.now, times };
+    ledger.change.set_mail_ask(player, slot, ask, ledger.now - PATIENCE)
+}
+
+fn read(ledger: &Ledger<'_>, notice: NoticeId) -> Result<Option<MailAsked>, Fault> {
+    let Some(row) = ledger.view().notice(notice)? else { return Ok(None) };
+    Ok(match happened::read(&row.data)? {
+        Happened::MailAsked(asked) => Some(asked),
+        _ => None,
+    })
+}
+
+/// The question in the email that is answered, and its notice.
+pub(super) fn asked_by(
+    ledger: &Ledger<'_>,
+    answers: Option<MailId>,
+) -> Result<Option<(NoticeId, MailAsked)>, Fault> {
+    let Some(mail) = answers else { return Ok(None) };
+    for notice in ledger.view().mail_notices(mail)? {
+        if let Some(asked) = read(ledger, notice)? {
+            return Ok(Some((notice, asked)));
+        }
+    }
+    Ok(None)
+}
+
+/// A reply to the question that repeats exactly the same orders, and nothing else, means yes.
+pub(super) fn said_again(ledger: &Ledger<'_>, mail: &Incoming) -> Result<Option<Incoming>, Fault> {
+    // An email can also be found by its Message-ID, but that proves nothing.
+    let asked = if mail.proves { asked_by(ledger, mail.answers)? } else { None };
+    let Some((_, asked)) = asked else { return Ok(None) };
+    let board = Board::of(ledger, mail.answers)?;
+    let mut again = Vec::new();
+    for said in &mail.said {
+        // Doubtful or unclear text does not count as a yes.
+        let Said::Order(line) = said else { return Ok(None) };
+        again.push(board.about_its_game(line.clone()).to_string());
+    }
+    let same = again.iter().eq(asked.lines.iter().map(|line| &line.order));
+    let yes = Said::Order(OrderLine::without_game(Deed::Yes));
+    Ok((same && mail.rest.is_empty()).then(|| Incoming { said: vec![yes], ..mail.clone() }))
+}
+
+/// A "yes" carries out what was asked; a "no" drops it. Either answers it for good, provided it is
+/// the last question.
+pub(super) fn answer_to(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    (notice, asked): &(NoticeId, MailAsked),
+    said: Vec<Said>,
+    board: &mut Board,
+) -> Result<(Vec<Said>, Answer), Fault> {
+    let answer = said
+        .iter()
+        .position(|said| matches!(said, Said::Order(line) if says_yes_or_no(&line.order)));
+    let mut open = None;
+    for slot in [asked.about.map(GameId), Some(REPLIES), Some(consent::SLOT), None] {
+        let ask = ledger.view().mail_ask(player, slot)?;
+        if ask.is_some_and(|ask| ask.notice == *notice && ledger.now - ask.at <= PATIENCE) {
+            open = Some(slot);
+        }
+    }
+    let (Some(answer), Some(open)) = (answer, open) else { return Ok((said, Answer::None)) };
+    ledger.change.drop_mail_ask(player, open)?;
+    let is_yes = match said.get(answer) {
+        Some(Said::Order(line)) => line.order == Order::Do(Deed::Yes),
+        _ => false,
+    };
+    let mut lines = Vec::new();
+    for (index, said) in said.into_iter().enumerate() {
+        if index != answer {
+            lines.push(said);
+            continue;
+        }
+        for line in asked.lines.iter().filter(|_| is_yes) {
+            let order = commands::read(&line.order)
+                .map_err(|_| Fault::row("an order that waits cannot be read"))?;
+            if let (Some(game), Some((ply, event))) = (order.game, line.seen) {
+                board.show(GameId(game.into()), Seen { ply, event });
+            }
+            lines.push(Said::Order(order));
+        }
+    }
+    Ok((lines, if is_yes { Answer::Yes } else { Answer::No }))
+}
+
+/// A person who has been asked and says "cancel" means the question.
+fn says_yes_or_no(order: &Order) -> bool {
+    matches!(order, Order::Do(Deed::Yes | Deed::No | Deed::Cancel(None)))
+}
+
+/// Whether a notice asks for confirmation of an order.
+fn asks(happened: &Happened) -> bool {
+    match happened {
+        Happened::Asked { .. }
+        | Happened::Account(AccountNews::ExportAsked(_) | AccountNews::EraseAsked) => true,
+        Happened::Tournament(told) => matches!(told.news, TournamentEvent::LeaveAsked),
+        _ => false,
+    }
+}
+
+/// The places where a notice asks for confirmation of an order.
+pub(super) fn asked_in(happened: &Happened) -> Vec<QuestionPlace> {
+    let Happened::Answered(answered) = happened else { return Vec::new() };
+    let items = answered.items.iter().enumerate();
+    let asking = items.filter(|(_, item)| matches!(&item.reply, Reply::Done(done) if asks(done)));
+    asking.map(|(index, _)| place(&answered.to, index)).collect()
+}
+
+/// The place of that line of an email; its question is answered by replying to our answer.
+pub(super) fn place(mail: &str, line: usize) -> QuestionPlace {
+    QuestionPlace { channel: Channel::Email, name: format!("mail {mail} {line}") }
+}
+
+/// The orders that wait for a "yes" in reply to this email.
+pub(super) fn waiting(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    answers: Option<MailId>,
+) -> Result<Vec<Confirmation>, Fault> {
+    let mut waiting = Vec::new();
+    let Some(mail) = answers else { return Ok(waiting) };
+    for notice in ledger.view().mail_notices(mail)? {
+        let Some(row) = ledger.view().notice(notice)? else { continue };
+        for place in asked_in(&happened::read(&row.data)?) {
+            waiting.extend(confirm::waiting_in(ledger, player, &place)?);
+        }
+    }
+    Ok(waiting)
+}
+
+/// The waiting order that an answer means: the only one, or the only one about its game.
+pub(super) fn meant(waiting: &[Confirmation], line: &OrderLine) -> Option<String> {
+    let game = line.game.map(|game| GameId(game.into()));
+    let mut meant = waiting.iter().filter(|waiting| game.is_none() || waiting.game == game);
+    meant.next().filter(|_| meant.next().is_none()).map(|waiting| waiting.place.clone())
+}

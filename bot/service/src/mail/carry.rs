@@ -1,0 +1,309 @@
+//! Carries out what an email asks for, or asks back if its sender is not proven. All results of an
+//! email, including its answer, are one transaction, which several emails can share.
+
+use chrono::{DateTime, Utc};
+use storage::{Channel, Fault, GameId, IdentityRow, NewNotice, PlayerId};
+
+use super::board::Board;
+use super::known::request_id;
+use super::{Incoming, Proof, Said, ask, consent, contact, limits};
+use crate::answered::{Answered, Item, Reply};
+use crate::at_once::at_once;
+use crate::happened::{self, Happened};
+use crate::ledger::Ledger;
+use crate::lookup::folded_address;
+use crate::lookup::whole_seconds;
+use crate::mail::returned::STOPPED;
+use crate::refused::{Refused, Stop};
+use crate::remember;
+use crate::request::{Actor, Request};
+use crate::service::Service;
+use crate::service::decide;
+use commands::{Deed, Order, OrderLine};
+
+/// The most words in a line that is taken for a greeting.
+const GREETING: usize = 2;
+
+impl Service {
+    /// Deals with incoming emails: the requests of each are carried out or asked back, and on the
+    /// disk when this returns. One that was received before changes nothing. A line with an error
+    /// that will not go away (such as a game that cannot be read) is answered with an apology.
+    ///
+    /// # Errors
+    /// Errors on our side: all of them have to be delivered again, or a single one if only that has
+    /// an error.
+    pub fn mails(
+        &mut self,
+        now: DateTime<Utc>,
+        mails: &[Incoming],
+    ) -> Result<Vec<Result<(), Fault>>, Fault> {
+        let now = whole_seconds(now);
+        for mail in mails {
+            self.settle_games_of(now, &actor(mail))?;
+        }
+        let first = self.answers;
+        self.answers = self.answers.wrapping_add(mails.len() as u32);
+        let mut breaker = std::mem::take(&mut self.breaker);
+        let done = self.carry(now, mails, first, &mut breaker);
+        self.breaker = breaker;
+        done
+    }
+
+    fn carry(
+        &mut self,
+        now: DateTime<Utc>,
+        mails: &[Incoming],
+        first: u32,
+        breaker: &mut limits::Breaker,
+    ) -> Result<Vec<Result<(), Fault>>, Fault> {
+        let mut ledger = self.ledger(now)?;
+        let mut done = Vec::new();
+        for (mail, number) in mails.iter().zip(first..) {
+            done.push(match ledger.attempt(|ledger| receive(ledger, mail, number, breaker)) {
+                Ok(()) => Ok(()),
+                // Then nothing of them has been stored, and all have to be delivered again.
+                Err(Stop::Fault(Fault::Full)) => return Err(Fault::Full),
+                Err(Stop::Fault(fault)) => Err(fault),
+                Err(Stop::Refused(_)) => Err(Fault::defect("a mail was refused as a whole")),
+            });
+        }
+        ledger.change.commit()?;
+        Ok(done)
+    }
+}
+
+fn actor(mail: &Incoming) -> Actor {
+    Actor { channel: Channel::Email, address: mail.from.clone(), language: mail.language }
+}
+
+/// Deals with one email.
+fn receive(
+    ledger: &mut Ledger<'_>,
+    mail: &Incoming,
+    number: u32,
+    breaker: &mut limits::Breaker,
+) -> Result<(), Stop> {
+    let actor = actor(mail);
+    let id = request_id(&mail.from, &mail.id);
+    let asker = ledger.lookup().who(&actor)?.map(|player| player.id);
+    ledger.by = asker;
+    if remember::kept(ledger.view(), asker, &id)?.is_some() {
+        return Ok(());
+    }
+    let answered = match (asker, mail.proof) {
+        (Some(player), proof) => match (ask::said_again(ledger, mail)?, proof) {
+            (Some(yes), Proof::Unproven) => carry_out(ledger, player, &yes, &actor)?,
+            (Some(yes), Proof::Proven) if mail.said.iter().all(needs_consent) => {
+                carry_out(ledger, player, &yes, &actor)?
+            }
+            (_, Proof::Proven) => carry_out(ledger, player, mail, &actor)?,
+            // It is not remembered: otherwise a forger could use up its Message-ID.
+            (None, Proof::Unproven) => return Ok(ask::ask_back(ledger, player, mail)?),
+        },
+        (None, _) => contact::receive(ledger, mail, &actor)?,
+    };
+    // A person who has joined with this email is a player now; one who has been erased isn't.
+    let asker = ledger.lookup().who(&actor)?.map(|player| player.id);
+    let now = (ledger.now, number);
+    remember::keep(&ledger.change, asker, &id, now, &Ok(Happened::Mailed))?;
+    // No answer is sent if a separate question already replies.
+    let (Some(player), Some(answered)) = (asker, answered) else { return Ok(()) };
+    for (index, item) in answered.items.iter().enumerate() {
+        // What `why` refers to.
+        if let Reply::Refused(refused) = &item.reply {
+            let of_line = format!("{id} {index}");
+            let refused = Err(Refused::clone(refused));
+            remember::keep(&ledger.change, Some(player), &of_line, now, &refused)?;
+        }
+    }
+    if answered.is_help() && !limits::may_help(ledger, player)? {
+        return Ok(());
+    }
+    if !answered.did() && !breaker.lets_through(ledger.now, player) {
+        return Ok(());
+    }
+    tell_there(ledger, player, &mail.from, &Happened::Answered(answered))?;
+    Ok(())
+}
+
+/// Queues a notice to the very address that an email came from, if it is the player's.
+pub(super) fn tell_there(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    from: &str,
+    happened: &Happened,
+) -> Result<(), Fault> {
+    let Some(identity) = identity(ledger, player, from)? else { return Ok(()) };
+    ledger.change.queue_notice(&NewNotice {
+        player,
+        channel: Channel::Email,
+        about: None,
+        data: happened::write(happened)?,
+        quotes: happened.quotes(),
+        queued_at: ledger.now,
+        address: Some(identity.address),
+        cause: None,
+    })?;
+    Ok(())
+}
+
+/// The identity with that address, if it is the player's.
+pub(super) fn identity(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    address: &str,
+) -> Result<Option<IdentityRow>, Fault> {
+    let found = ledger.view().identity(Channel::Email, &folded_address(address))?;
+    Ok(found.filter(|identity| identity.player == player))
+}
+
+fn needs_consent(said: &Said) -> bool {
+    matches!(said, Said::Order(line) if consent::is_needed(&line.order))
+}
+
+/// Carries out the orders of a player's email, except those that need a yes first: these are asked.
+/// `None` if the question is the whole reply.
+fn carry_out(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    mail: &Incoming,
+    actor: &Actor,
+) -> Result<Option<Answered>, Stop> {
+    let (asks, mut said) = consent::apart(ledger, player, mail)?;
+    let mut board = Board::of(ledger, mail.answers)?;
+    let mut items = Vec::new();
+    // The address that is meant by an order to send messages "here".
+    let mut here = actor.clone();
+    let asked = ask::asked_by(ledger, mail.answers)?;
+    if let Some(asked) = asked.filter(|(_, asked)| mail.proves || asked.from.is_none()) {
+        let (rest, answer) = ask::answer_to(ledger, player, &asked, said, &mut board)?;
+        said = rest;
+        if let (ask::Answer::Yes, Some(from)) = (answer, asked.1.from) {
+            here.address = from;
+        }
+        if answer == ask::Answer::No {
+            let dropped = Happened::Dropped { order: String::new(), game: None };
+            let reply = Reply::Done(Box::new(dropped));
+            items.push(Item { typed: Deed::No.to_string(), reply });
+        }
+    }
+    if said.iter().any(|said| matches!(said, Said::Order(_))) {
+        write_again(ledger, player, actor)?;
+    }
+    let waiting = ask::waiting(ledger, player, mail.answers)?;
+    let answers = |said: &Said| matches!(said, Said::Order(line) if line.order.is_answer());
+    if !said.iter().any(answers) {
+        // A player who answers something else has dropped the question.
+        for left in &waiting {
+            ledger.change.drop_confirmation(player, &left.place)?;
+        }
+    }
+    let about = |said: &Said| match said {
+        Said::Order(line) => Some(board.about_its_game(line.clone())),
+        Said::Unclear { .. } | Said::Several(_) => None,
+    };
+    let (said, left_out) = at_once(board.without_doubles(said), about);
+    for said in said {
+        items.push(match said {
+            Said::Unclear { typed, .. } => Item { typed, reply: Reply::Unclear },
+            Said::Several(moves) => Item { typed: moves.join(", "), reply: Reply::Several(moves) },
+            Said::Order(line) if matches!(line.order, Order::Ask(_)) => {
+                let typed = line.to_string();
+                let question = board.about_its_game(line).to_string();
+                Item { typed, reply: Reply::Question(question) }
+            }
+            // A "yes" only answers what was asked by the email that it replies to.
+            Said::Order(line) if line.order.is_answer() => {
+                let is_erase = matches!(line.order, Order::Do(Deed::Erase(_)));
+                // Erasing needs more than a reference to the email that asked: it must be sent to
+                // that email's own reply address.
+                let waiting = if is_erase && !mail.proves { &[][..] } else { &waiting };
+                let place = ask::meant(waiting, &line).or_else(|| {
+                    // Otherwise, if it answers nothing, it asks.
+                    is_erase.then(|| ask::place(&mail.id, items.len()).name)
+                });
+                one(ledger, player, (actor, place), line, &mut board)?
+            }
+            Said::Order(line) => {
+                let is_here = matches!(line.order, Order::Do(Deed::Channel(_)));
+                let actor = if is_here { &here } else { actor };
+                let place = Some(ask::place(&mail.id, items.len()).name);
+                one(ledger, player, (actor, place), line, &mut board)?
+            }
+        });
+    }
+    if !asks.is_empty() {
+        let typed = asks.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        match consent::ask(ledger, player, mail, &asks)? {
+            Some(asked) => items.push(Item { typed, reply: Reply::Done(Box::new(asked)) }),
+            None if items.is_empty() => return Ok(None),
+            None => {}
+        }
+    }
+    let mut answered = Answered {
+        to: mail.id.clone(),
+        game: board.only().map(|game| game.0),
+        items,
+        rest: mail.rest.clone(),
+    };
+    answered.leave_out(left_out.iter().map(typed));
+    if answered.did() {
+        // A greeting or a signature was not meant as an order.
+        answered.rest.retain(|line| line.split_whitespace().count() > GREETING);
+    }
+    Ok(Some(answered))
+}
+
+/// An item of an email, in words.
+fn typed(said: &Said) -> String {
+    match said {
+        Said::Order(line) => line.to_string(),
+        Said::Unclear { typed, .. } => typed.clone(),
+        Said::Several(moves) => moves.join(", "),
+    }
+}
+
+/// Carries out one order.
+fn one(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    (actor, place): (&Actor, Option<String>),
+    line: OrderLine,
+    board: &mut Board,
+) -> Result<Item, Stop> {
+    let typed = line.to_string();
+    let line = board.about_its_game(line);
+    let is_ply = matches!(line.order, Order::Do(Deed::Ply(_)));
+    let done = ledger.attempt(|ledger| {
+        let seen = board.seen(ledger, player, &line)?;
+        let request = Request { id: String::new(), actor: actor.clone(), order: line, seen, place };
+        Ok(decide(ledger, Some(player), &request)?.1)
+    });
+    let reply = match done {
+        Ok(Ok(happened)) => {
+            if let (true, Some(moment)) = (is_ply, happened.moment()) {
+                board.played(GameId(moment.game));
+            }
+            Reply::Done(Box::new(happened))
+        }
+        Ok(Err(refused)) => Reply::Refused(Box::new(refused)),
+        // The result would be the same however often the email came again.
+        Err(Stop::Fault(fault)) if fault.is_lasting() => Reply::Failed,
+        Err(stop) => return Err(stop),
+    };
+    Ok(Item { typed, reply })
+}
+
+/// A person who writes can also read there: an address that was suspended because something bounced
+/// is tried again. The chosen address stays the same.
+fn write_again(ledger: &Ledger<'_>, player: PlayerId, actor: &Actor) -> Result<(), Fault> {
+    let identity = identity(ledger, player, &actor.address)?;
+    let came_back = |identity: &IdentityRow| {
+        identity.suspended.as_ref().is_some_and(|(_, because)| because != STOPPED)
+    };
+    if let Some(identity) = identity.filter(came_back) {
+        ledger.change.resume_identity(identity.id)?;
+        ledger.reroute(player)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,377 @@
+//! People who are not players: those who write to the club or are invited by address get one email
+//! that asks for consent. Without a yes nothing more is ever sent; after a no only a hash is
+//! stored, so that nothing is ever sent there again.
+
+use chrono::TimeDelta;
+use engine::ruleset::Language;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use storage::{AskedBy, Channel, ContactId, ContactRow, Fault, NewContact, PlayerId};
+use templates::Notice;
+use templates::notice::Contact as Shown;
+use templates::told::AccountRefused;
+
+use super::answered;
+use super::limits;
+use super::{Incoming, Proof, Said};
+use crate::answered::{Answered, Item, Reply};
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, folded_address, mailbox};
+use crate::refused::{Refused, Stop};
+use crate::request::{Actor, Request};
+use crate::service::decide;
+use crate::terms::Terms;
+use crate::{addressed, erase, names, present};
+use commands::{Deed, LinkTarget, Order, OrderLine, Question};
+
+/// How long until an address that writes to the club, but has not answered, is written to again.
+/// One that was only invited never is.
+pub const PAUSE: TimeDelta = TimeDelta::days(1);
+
+/// How long somebody must have been a player before they can have an address written to: accounts
+/// cost nothing, and their name is shown there.
+pub const NEWCOMER: TimeDelta = TimeDelta::days(1);
+
+/// What is said to a contact.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub(super) enum Contact {
+    /// The contact has written to the club, and perhaps asked to join under a name.
+    Wrote {
+        name: Option<String>,
+        /// Questions that anybody can ask, in canonical words.
+        asked: Vec<String>,
+        /// The invitation that is waiting for the contact, if any.
+        invited: Option<(i64, String)>,
+    },
+    Invited {
+        by: i64,
+        /// The terms, as an invitation stores them.
+        terms: String,
+    },
+    /// The contact can't join under that name.
+    Refused {
+        why: Box<Refused>,
+        /// The invitation that is waiting for the contact, if any.
+        invited: Option<(i64, String)>,
+    },
+}
+
+impl Contact {
+    fn write(&self) -> Result<String, Fault> {
+        serde_json::to_string(self).map_err(Fault::row)
+    }
+
+    fn read(data: &str) -> Result<Contact, Fault> {
+        // The content may be a name or an address, so the error message doesn't include it.
+        serde_json::from_str(data).map_err(|_| Fault::row("a contact that cannot be read"))
+    }
+
+    /// The invitation that is sent as soon as the contact has joined.
+    fn invited(self) -> Option<(i64, String)> {
+        match self {
+            Contact::Wrote { invited, .. } => invited,
+            Contact::Invited { by, terms } => Some((by, terms)),
+            Contact::Refused { invited, .. } => invited,
+        }
+    }
+}
+
+fn hash(address: &str) -> [u8; 32] {
+    Sha256::digest(mailbox(address)).into()
+}
+
+/// The contact with an address.
+fn known(ledger: &Ledger<'_>, address: &str) -> Result<Option<ContactRow>, Fault> {
+    match ledger.view().contact_at(hash(address))? {
+        Some(row) => Ok(Some(row)),
+        // Before version 16 of the file the address itself was hashed.
+        None => ledger.view().contact_at(Sha256::digest(folded_address(address)).into()),
+    }
+}
+
+/// An email from somebody who isn't a player.
+pub(super) fn receive(
+    ledger: &mut Ledger<'_>,
+    mail: &Incoming,
+    actor: &Actor,
+) -> Result<Option<Answered>, Stop> {
+    let Some(ours) = mail.answers else {
+        first(ledger, mail)?;
+        return Ok(None);
+    };
+    let ours = ledger.view().mail(ours)?;
+    match ours.and_then(|ours| ours.contact) {
+        // If the contact was found by a Message-ID alone, that proves nothing.
+        Some(_) if !mail.proves && mail.proof == Proof::Unproven => Ok(None),
+        Some(contact) => answer(ledger, contact, mail, actor),
+        None => confirm_link(ledger, mail, actor),
+    }
+}
+
+/// Somebody writes to the club for the first time, or has not answered yet.
+fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
+    let known = known(ledger, &mail.from)?;
+    let is_proven = mail.proof == Proof::Proven;
+    let again = match &known {
+        None => true,
+        // A person who declined and writes again has changed their mind, and emails that others
+        // caused don't keep anybody from getting an answer.
+        Some(_) if is_proven => !limits::was_answered(ledger, &mail.from)?,
+        Some(row) => row.asked_at + PAUSE <= ledger.now && row.refused_at.is_none(),
+    };
+    if !again {
+        return Ok(());
+    }
+    // What somebody typed is not repeated to a reader who may not have written it, unless it says
+    // no more than the address does.
+    let own = from_address(&mail.from).map(|name| names::folded(&name));
+    let name = mail.said.iter().find_map(|said| match said {
+        Said::Order(OrderLine { order: Order::Do(Deed::Join(Some(name))), .. }) => {
+            let is_shown = is_proven || own.as_ref() == Some(&names::folded(name));
+            let is_free = names::check(name).is_ok() && !names::is_office(name, ledger.club);
+            (is_shown && is_free).then(|| name.clone())
+        }
+        _ => None,
+    });
+    // An invitation that is waiting there is kept.
+    let invited = match known.as_ref().filter(|row| row.refused_at.is_none()) {
+        Some(row) => Contact::read(&row.data)?.invited(),
+        None => None,
+    };
+    let contact = match (name, invited) {
+        (None, Some((by, terms))) => Contact::Invited { by, terms },
+        (name, invited) => Contact::Wrote { name, asked: public_questions(mail), invited },
+    };
+    let player = known.and_then(|row| row.player);
+    let asked_by = if is_proven { AskedBy::Reader } else { AskedBy::Anyone };
+    write_to(ledger, (&mail.from, asked_by), mail.language, &contact, player)
+}
+
+/// The questions of an email that anybody can ask.
+fn public_questions(mail: &Incoming) -> Vec<String> {
+    const MOST: usize = 3;
+    let questions = mail.said.iter().filter_map(|said| match said {
+        Said::Order(OrderLine { order: Order::Ask(question), .. }) => match question {
+            Question::Help(_) => Some(Question::Help(None).to_string()),
+            Question::Privacy | Question::Rulesets | Question::Rules(_) => {
+                Some(question.to_string())
+            }
+            _ => None,
+        },
+        _ => None,
+    });
+    questions.take(MOST).collect()
+}
+
+/// Writes to an address, unless its mailbox was written to often enough.
+fn write_to(
+    ledger: &Ledger<'_>,
+    (address, asked_by): (&str, AskedBy),
+    language: Option<Language>,
+    contact: &Contact,
+    player: Option<PlayerId>,
+) -> Result<(), Fault> {
+    if !limits::may_write_to_stranger(ledger, address, asked_by)? {
+        return Ok(());
+    }
+    // The courier waits for a change.
+    ledger.note_move();
+    ledger.change.ask_contact(&NewContact {
+        hash: hash(address),
+        address,
+        language: language.unwrap_or(ledger.language).code(),
+        data: &contact.write()?,
+        asked_at: ledger.now,
+        player,
+    })
+}
+
+/// A contact answers: joins, or wants nothing more.
+fn answer(
+    ledger: &mut Ledger<'_>,
+    id: ContactId,
+    mail: &Incoming,
+    actor: &Actor,
+) -> Result<Option<Answered>, Stop> {
+    let Some(row) = ledger.view().contact(id)?.filter(|row| row.refused_at.is_none()) else {
+        return Ok(None);
+    };
+    let contact = Contact::read(&row.data)?;
+    let deeds = mail.said.iter().filter_map(|said| match said {
+        Said::Order(OrderLine { order: Order::Do(deed), .. }) => Some(deed),
+        _ => None,
+    });
+    let mut name = None;
+    for deed in deeds {
+        match deed {
+            Deed::No => {
+                refuse(ledger, &row)?;
+                return Ok(None);
+            }
+            Deed::Join(Some(asked)) => name = Some(asked.clone()),
+            Deed::Join(None) | Deed::Yes => name = name.or_else(|| proposed(&row, &contact)),
+            _ => {}
+        }
+    }
+    let Some(name) = name else { return Ok(None) };
+    let order = OrderLine::without_game(Deed::Join(Some(name)));
+    // A bare "ja" exists in several languages: then the language of our email is used.
+    let language = mail.language.or_else(|| language(&row));
+    let actor = &Actor { language, ..actor.clone() };
+    let request = Request {
+        id: String::new(),
+        actor: actor.clone(),
+        order: order.clone(),
+        seen: None,
+        place: None,
+    };
+    match decide(ledger, None, &request)? {
+        (Some(player), Ok(joined)) => {
+            // The same email may come again, to the same address.
+            ledger.change.contact_joined(id, player)?;
+            addressed::joined(ledger, &mail.from, player)?;
+            let item = Item { typed: order.to_string(), reply: Reply::Done(Box::new(joined)) };
+            Ok(Some(answered::answered_by(mail, item)))
+        }
+        (_, Err(why)) => {
+            let why = Box::new(why);
+            let contact = Contact::Refused { why, invited: contact.invited() };
+            let to = (mail.from.as_str(), AskedBy::Reader);
+            write_to(ledger, to, mail.language, &contact, row.player)?;
+            Ok(None)
+        }
+        (None, Ok(_)) => Err(Fault::defect("somebody joined who is nobody").into()),
+    }
+}
+
+/// Nothing more is sent to a contact, and only a hash of the address is stored.
+pub(super) fn refuse(ledger: &Ledger<'_>, row: &ContactRow) -> Result<(), Fault> {
+    if let Some(address) = &row.address {
+        erase::forget_address(ledger, address)?;
+    }
+    ledger.change.refuse_contact(row.id, ledger.now)
+}
+
+/// The name under which a contact joins without giving one: the one asked for, otherwise the part
+/// before the `@`, if it is a valid name.
+fn proposed(row: &ContactRow, contact: &Contact) -> Option<String> {
+    match contact {
+        Contact::Wrote { name: Some(name), .. } => Some(name.clone()),
+        Contact::Wrote { name: None, .. } | Contact::Invited { .. } => {
+            from_address(row.address.as_deref()?)
+        }
+        Contact::Refused { .. } => None,
+    }
+}
+
+fn from_address(address: &str) -> Option<String> {
+    let (local, _) = address.split_once('@')?;
+    let local = local.split_once('+').map_or(local, |(name, _)| name);
+    names::suggested(local)
+}
+
+/// An emailed code comes back from the address to be linked.
+fn confirm_link(
+    ledger: &mut Ledger<'_>,
+    mail: &Incoming,
+    actor: &Actor,
+) -> Result<Option<Answered>, Stop> {
+    let line = mail.said.iter().find_map(|said| match said {
+        Said::Order(line @ OrderLine { order: Order::Do(Deed::Link(LinkTarget::Code(_))), .. }) => {
+            Some(line)
+        }
+        _ => None,
+    });
+    let Some(line) = line else { return Ok(None) };
+    let request = Request {
+        id: String::new(),
+        actor: actor.clone(),
+        order: line.clone(),
+        seen: None,
+        place: None,
+    };
+    // A person who sends a wrong code is not a player, and nobody is written to.
+    let (_, Ok(linked)) = decide(ledger, None, &request)? else { return Ok(None) };
+    let item = Item { typed: line.to_string(), reply: Reply::Done(Box::new(linked)) };
+    Ok(Some(answered::answered_by(mail, item)))
+}
+
+/// Tells the reader of an address without a known player that somebody has invited them. Only the
+/// reader there learns the result.
+pub(crate) fn invite(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    address: &str,
+    terms: &Terms,
+) -> Result<(), Fault> {
+    // Only once: without a yes nothing more is sent there.
+    if known(ledger, address)?.is_none() {
+        let contact = Contact::Invited { by: player.0, terms: terms.write()? };
+        let language = ledger.player(player)?.locale.language;
+        write_to(ledger, (address, AskedBy::Member), Some(language), &contact, Some(player))?;
+    }
+    Ok(())
+}
+
+/// Notes that nothing should be sent to an address, no matter who requests it.
+pub(crate) fn refuse_address(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
+    ledger.change.refuse_address(hash(address), ledger.now)
+}
+
+/// Whether the reader of an address wants nothing from the club.
+pub(crate) fn wants_nothing(ledger: &Ledger<'_>, address: &str) -> Result<bool, Fault> {
+    let known = known(ledger, address)?;
+    Ok(known.is_some_and(|row| row.refused_at.is_some()))
+}
+
+/// Refuses a player who has not been one for long enough to have any address written to.
+pub(crate) fn may_write_to_addresses(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
+    let from = ledger.player(player)?.joined_at + NEWCOMER;
+    // Without email nothing is sent there anyway.
+    match from <= ledger.now || !ledger.channels.contains(&Channel::Email) {
+        true => Ok(()),
+        false => Err(AccountRefused::TooNew { from: from.timestamp() }.into()),
+    }
+}
+
+/// Refuses an invalid address, or any address if the club has no email.
+pub(crate) fn can_be_invited(ledger: &Ledger<'_>, address: &str) -> Result<(), AccountRefused> {
+    if !ledger.channels.contains(&Channel::Email) {
+        return Err(AccountRefused::NobodyAt { typed: address.to_owned() });
+    }
+    if !crate::link::is_mail_address(address) {
+        return Err(AccountRefused::BadAddress { typed: address.to_owned() });
+    }
+    Ok(())
+}
+
+/// The text for a contact.
+pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fault> {
+    let contact = Contact::read(&row.data)?;
+    let name = proposed(row, &contact);
+    Ok(Notice::Contact(match contact {
+        Contact::Wrote { asked, .. } => {
+            let mut answers = Vec::new();
+            for question in asked {
+                if let Ok((notice, _)) = answered::ask(lookup, None, &question)? {
+                    answers.push(notice);
+                }
+            }
+            Shown::Wrote { name, answers }
+        }
+        Contact::Invited { by, terms } => {
+            let by = PlayerId(by);
+            let invitation = present::offer(lookup, by, &Terms::read(&terms)?)?;
+            Shown::Invited { name, invitation: Box::new(invitation) }
+        }
+        Contact::Refused { why, .. } => {
+            Shown::Refused(Box::new(present::refusal(lookup, None, &why)?))
+        }
+    }))
+}
+
+/// The language of a contact.
+pub(super) fn language(row: &ContactRow) -> Option<Language> {
+    Language::ALL.into_iter().find(|language| language.code() == row.language)
+}

@@ -1,0 +1,144 @@
+//! Play by email, as far as decisions and stored data are concerned: what is sent and can be
+//! answered, what is received and carried out, what bounces. How an email is written, read and
+//! judged is decided in `email`; nothing here knows a header.
+//!
+//! In reading order: this file (what passes between the club and its email channel), `post` (emails
+//! are taken to be sent) with `plain` (what no line of them may contain), `known` (what the club
+//! knows about an email before it is judged), `carry` (its requests are carried out, or asked back)
+//! with `answered` (what its sender is told), `board` (what the sender was looking at), `ask`
+//! (asking back) with `consent` (what an email can't do by itself) and `limits`; `contact` (people
+//! who are not players), `returned` (reports and "no more email"), `signed`.
+
+pub mod answered;
+pub mod ask;
+pub(crate) mod board;
+mod carry;
+mod consent;
+pub mod contact;
+pub(crate) mod known;
+pub mod limits;
+pub(crate) mod plain;
+pub(crate) mod post;
+pub mod returned;
+mod signed;
+
+use engine::ruleset::Language;
+pub use storage::MailId;
+use storage::{ContactId, NoticeId, PlayerId};
+use templates::{Notice, Reader};
+
+pub use answered::LONGEST_ANSWER;
+pub(super) use answered::answers;
+pub(super) use contact::{
+    can_be_invited, invite as invite_contact, may_write_to_addresses, refuse_address, wants_nothing,
+};
+pub use known::{Keys, Known, Ours};
+pub(super) use limits::may_write_to_stranger;
+pub use plain::reads_as_order;
+pub use post::{Due, Receipt, Sent, Written};
+pub use returned::Return;
+pub(super) use returned::STOPPED;
+
+use super::token::Token;
+use commands::{Misread, OrderLine};
+
+/// An email that was received, read and judged, and now has to be dealt with.
+#[derive(Clone, Debug)]
+pub struct Incoming {
+    /// Its Message-ID: stays the same however often the email is received.
+    pub id: String,
+    /// The address of the sender, real or claimed.
+    pub from: String,
+    /// The email of ours that it answers.
+    pub answers: Option<MailId>,
+    /// Whether the sender is proven.
+    pub proof: Proof,
+    /// Whether it was sent to an address that only the reader of our email knows, and our email
+    /// asks something that only its reader can answer with yes or no.
+    pub proves: bool,
+    /// What was understood, in order.
+    pub said: Vec<Said>,
+    /// Lines that were not read as orders.
+    pub rest: Vec<String>,
+    /// The language in which it seems to be written.
+    pub language: Option<Language>,
+}
+
+/// Whether the sender of an email is proven.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// Proven: its requests are carried out.
+    Proven,
+    /// Unproven: the player is asked at the address that the club knows.
+    Unproven,
+}
+
+/// An order, or a line that is nearly one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// An order to be carried out.
+    Order(OrderLine),
+    /// A line that looks like an order and isn't valid.
+    Unclear {
+        typed: String,
+        /// What is wrong with it.
+        why: Misread,
+    },
+    /// Moves that may not be meant to be played: several for the same game, or one that is only
+    /// mentioned. None of them is played.
+    Several(Vec<String>),
+}
+
+/// An email to be sent now.
+#[derive(Clone, Debug)]
+pub struct Outgoing {
+    pub mail: MailId,
+    pub to: Addressee,
+    /// The reader's name, if they have one.
+    pub name: Option<String>,
+    pub address: String,
+    pub reader: Reader,
+    /// Its notices, at least one; a digest has several.
+    pub notices: Vec<Notice>,
+    /// The plain half, as it is stored.
+    pub text: String,
+    /// The left half of its Message-ID.
+    pub id: String,
+    /// The game that all of it is about.
+    pub thread: Option<Thread>,
+    /// The Message-ID of the email that it answers.
+    pub answers: Option<String>,
+    /// The token with which it can be answered.
+    pub reply: Token,
+    /// Where reports about it are sent.
+    pub bounce: Token,
+    /// Where its reader can say that no more email is wanted.
+    pub stop: Token,
+}
+
+impl Outgoing {
+    /// The receipt for a result.
+    #[must_use]
+    pub fn receipt(&self, sent: Sent) -> Receipt {
+        Receipt { mail: self.mail, to: self.to.clone(), address: self.address.clone(), sent }
+    }
+}
+
+/// The recipient of an email.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Addressee {
+    /// A player, with the notices it contains.
+    Player(PlayerId, Vec<NoticeId>),
+    /// Somebody who isn't a player.
+    Contact(ContactId),
+}
+
+/// The game under which emails are grouped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thread {
+    pub game: i64,
+    /// The names of the attacker and the defender, in ASCII.
+    pub names: [String; 2],
+    /// The left half of the Message-ID under which all emails of the game are grouped.
+    pub root: String,
+}

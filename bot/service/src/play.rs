@@ -1,0 +1,100 @@
+//! Playing: a ply, the hún, and withdrawing a ply that nobody has seen.
+
+use engine::Illegal;
+use engine::dice::Roll;
+use engine::ruleset::options::Dice;
+use storage::{Delivery, Fault};
+use templates::told::GameNews;
+
+use super::happened::Happened;
+use super::ladder;
+use super::ledger::Ledger;
+use super::lookup::Open;
+use super::planning;
+use super::refused::{Refused, Stop};
+use super::seat::{self, Seat};
+use correspondence::event::Event;
+
+/// Plays a ply as typed. The opponent is told, and their clock starts then.
+pub(super) fn ply(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happened, Stop> {
+    let mut seat = seat.on_move()?;
+    let refused = Refused::Ply { moment: seat.open.moment(), typed: typed.to_owned() };
+    let canonical = canonical(&seat.open, typed).map_err(|_| refused)?;
+    ladder::ply_made(ledger, seat.player)?;
+    let happened = seat.book_and_tell(ledger, &Event::Ply(canonical), GameNews::Ply)?;
+    planning::answer(ledger, &mut seat.open)?;
+    Ok(happened)
+}
+
+/// The canonical text of a ply, if it can be played as typed.
+pub(super) fn canonical(open: &Open, typed: &str) -> Result<String, Illegal> {
+    let mut game = open.course.game.clone();
+    let ply = game.play(typed)?.clone();
+    Ok(game.ply_text(&ply))
+}
+
+/// Rolls the hún.
+pub(super) fn roll(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
+    let mut seat = seat.on_move()?;
+    let rolled = rolled(&seat.open)?;
+    if seat.open.course.game.clone().declare_roll(rolled).is_err() {
+        return Err(Refused::Roll(seat.open.moment()).into());
+    }
+    let moment = ledger.book(&mut seat.open, &Event::Rolled(rolled))?;
+    if seat.open.course.game.must_pass() {
+        // The player has no choice: the turn passes with the roll.
+        ladder::ply_made(ledger, seat.player)?;
+        return seat.book_and_tell(
+            ledger,
+            &Event::Ply(format!("roll {rolled} pass")),
+            GameNews::Ply,
+        );
+    }
+    Ok(Happened::game(GameNews::Rolled, moment))
+}
+
+/// The result of a game's next roll; an arbitrary face in a game without the hún, where declaring
+/// it is refused.
+fn rolled(open: &Open) -> Result<Roll, Fault> {
+    let game = &open.course.game;
+    let secret = match (&open.row.secret, game.terms().dice) {
+        (Some(secret), Dice::Hun) => secret.as_slice(),
+        (None, Dice::Hun) => {
+            return Err(Fault::row(format_args!("game {} has lost its secret", open.row.id)));
+        }
+        (_, Dice::None) => &[],
+    };
+    let name = open.row.id.to_string();
+    Ok(Roll::nth(secret, &name, game.rolls_made() + 1, &game.canonical_plies()))
+}
+
+/// Withdraws the player's own last ply, as long as the opponent has not been shown it and has
+/// planned nothing for this turn.
+pub(super) fn withdraw(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
+    let seat = seat.still_running()?;
+    let plies = seat.open.course.game.plies();
+    if plies.last().is_none_or(|ply| ply.mover != seat.side || ply.mv.is_none()) {
+        return Err(Refused::NothingToWithdraw(seat.open.moment()).into());
+    }
+    // Anything after the ply (such as a draw offer) cannot have been seen either.
+    let Some(notice) = seat::unseen(ledger, &seat)? else {
+        return Err(Refused::Seen(seat.open.moment()).into());
+    };
+    let Seat { mut open, side, .. } = seat;
+    if planning::has_met_plan(ledger, &open)? {
+        // Trying one ply after the other would reveal what the opponent has planned.
+        return Err(Refused::Seen(open.moment()).into());
+    }
+    // It is no longer shown publicly either.
+    let to_other = ledger.view().waiting_about(open.row.id, open.row.players[!side])?;
+    let own = ledger.view().waiting_about(open.row.id, open.row.players[side])?;
+    let to_all = own.into_iter().filter(|row| row.address.is_some());
+    for later in to_other.into_iter().chain(to_all) {
+        if later.id >= notice {
+            ledger.change.finish_notice(later.id, Delivery::Withdrawn)?;
+        }
+    }
+    // The opponent's plans were for what came after that ply.
+    ledger.change.drop_plan(open.row.players[side], open.row.id)?;
+    Ok(Happened::game(GameNews::Withdrawn, ledger.book(&mut open, &Event::Withdrawn)?))
+}

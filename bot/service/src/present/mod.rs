@@ -1,0 +1,449 @@
+//! Turns stored news into what its reader gets: ids become names, events become boards.
+
+mod refusal;
+
+use std::sync::Arc;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::notation::record::{EndedBy, GameEnd};
+use engine::{BySide, Side};
+use storage::clock::{AtZero, Clock, Pace, Vacation};
+use storage::{
+    Fault, GameId, GameRow, InvitationId, InvitationRow, Locale, NoteRow, PlayerId, PlayerRow,
+};
+use templates::notice::{
+    self, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine, Sides, Table,
+    Time, Urgency, When,
+};
+use templates::told::{GameNews, GamePoint, Lookups, Who, barred, extended};
+use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
+
+pub(super) use refusal::refusal;
+
+use super::happened::{Happened, PlanEnd};
+use super::lookup::{Lookup, Open};
+use super::pair;
+use super::terms::Terms;
+use commands::plan::{Condition, Plan};
+use commands::{Rated, SideChoice, Visibility};
+use correspondence::chain;
+use correspondence::event::{Event, Warning};
+
+/// A player's reading preferences.
+pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
+    let Locale { language, zone } = player.locale;
+    Reader { language, zone, now, board: board_form(player.preferences.board), client: Client::Any }
+}
+
+/// How a player wants boards to be shown.
+pub(super) fn board_form(kept: storage::BoardPreference) -> BoardForm {
+    match kept {
+        storage::BoardPreference::Picture => BoardForm::Picture,
+        storage::BoardPreference::Emoji => BoardForm::Emoji,
+        storage::BoardPreference::Text => BoardForm::Text,
+        storage::BoardPreference::Unicode => BoardForm::Unicode,
+        storage::BoardPreference::Words => BoardForm::Words,
+    }
+}
+
+/// What a reader is told of something that happened.
+pub(super) fn notice(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    happened: &Happened,
+) -> Result<Notice, Fault> {
+    let facts = refusal::Facts { lookup, reader: Some(reader), for_hosts: false };
+    let boxed = |open: &Open| table(lookup, open, open.side_of(reader)).map(Box::new);
+    let at = |moment: &GamePoint| boxed(&lookup.open_at(*moment)?);
+    Ok(match happened {
+        Happened::Joined => Notice::Joined(lookup.view.player(reader)?.handle),
+        Happened::Invited(which) => {
+            Notice::Invited(Box::new(invited(lookup, reader, which.invitation)?))
+        }
+        Happened::InvitationDeclined { invitation: id, reason } => Notice::InvitationDeclined {
+            invitation: Box::new(invited(lookup, reader, *id)?),
+            reason: reason.clone(),
+        },
+        Happened::InvitationCancelled(which) => {
+            Notice::InvitationCancelled(Box::new(invited(lookup, reader, which.invitation)?))
+        }
+        Happened::InvitationExpired(which) => {
+            Notice::InvitationExpired(Box::new(invited(lookup, reader, which.invitation)?))
+        }
+        Happened::Sought(which) => {
+            Notice::Sought(Box::new(invited(lookup, reader, which.invitation)?))
+        }
+        Happened::Game { what, at: moment } => {
+            let open = lookup.open_at(*moment)?;
+            let side = match what.is_of_one_side() {
+                true => doer(lookup, *moment)?,
+                false => open.course.game.position().to_move(),
+            };
+            Notice::Game { table: boxed(&open)?, news: *what, side }
+        }
+        Happened::MatchOver(moment) => {
+            let result = pair::result(lookup, &lookup.open_at(*moment)?, Some(reader))?;
+            let result = result.ok_or_else(|| Fault::row(format_args!("{moment:?} ended none")))?;
+            Notice::MatchOver(Box::new(result))
+        }
+        Happened::Warned(moment) => {
+            let urgency = match lookup.event(*moment)? {
+                Event::Warned(Warning::Last) => Urgency::Last,
+                _ => Urgency::Low,
+            };
+            Notice::Warned(at(moment)?, urgency)
+        }
+        Happened::Vacation { until, left } => Notice::Vacation {
+            until: until.and_then(|until| DateTime::from_timestamp(until, 0)),
+            left: u32::try_from(*left).unwrap_or(0),
+        },
+        Happened::Away { player, until } => Notice::Away {
+            name: lookup.view.player(PlayerId(*player))?.handle,
+            until: DateTime::from_timestamp(*until, 0).filter(|until| *until > lookup.now),
+        },
+        Happened::ClubWasAway { from, until } => {
+            let moment = |at: &i64| DateTime::from_timestamp(*at, 0).unwrap_or(lookup.now);
+            Notice::ClubWasAway { from: moment(from), until: moment(until) }
+        }
+        Happened::Planned { game, plan } => {
+            let open = lookup.open(GameId(*game))?;
+            let open = open.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
+            Notice::Plan(boxed(&open)?, plan_lines(plan)?)
+        }
+        Happened::PlanOver { at: moment, why } => {
+            let open = lookup.open_at(*moment)?;
+            let why = match why {
+                PlanEnd::Other => notice::PlanEnd::Other,
+                PlanEnd::Stop => notice::PlanEnd::Stop,
+                PlanEnd::Illegal { typed } => {
+                    let mut game = open.course.game.clone();
+                    match game.play(typed) {
+                        Err(why) => {
+                            let refused = RefusedPly::new(&game, typed, why);
+                            notice::PlanEnd::Illegal(Box::new(refused))
+                        }
+                        Ok(_) => notice::PlanEnd::Other,
+                    }
+                }
+            };
+            Notice::PlanOver(boxed(&open)?, why)
+        }
+        Happened::Asked { order, game } => {
+            let table = match game {
+                Some(game) => match lookup.open(GameId(*game))? {
+                    Some(open) => Some(boxed(&open)?),
+                    None => None,
+                },
+                None => None,
+            };
+            Notice::Asked { order: order.clone(), table }
+        }
+        Happened::Dropped { order, game } => Notice::Dropped { order: order.clone(), game: *game },
+        Happened::Noted { game } => Notice::Noted { game: *game },
+        Happened::Said { game, message, more } => said(lookup, reader, *game, (*message, more))?,
+        Happened::NotesOpened { game, player } => {
+            let by = match PlayerId(*player) {
+                player if player == reader => Who::You,
+                player => Who::Other(lookup.view.player(player)?.handle),
+            };
+            Notice::NotesOpened { game: *game, by }
+        }
+        Happened::Account(account) => account.notice(&facts)?,
+        Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
+        Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
+        Happened::Ladder(news) => Notice::News(news.news(&facts)?),
+        Happened::Tournament(news) => news.notice(&facts)?,
+        // It is shown with its moments, by `letters`.
+        Happened::Answered(_) => return Err(Fault::defect("an answer to an email on its own")),
+        Happened::MailAsked(asked) => Notice::MailAsked {
+            lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
+            sender: asked.from.clone(),
+            table: match asked.game() {
+                // A forged email may have named somebody else's game.
+                Some(game) => {
+                    let open = lookup.open(GameId(game))?;
+                    let own = open.filter(|open| open.side_of(reader).is_some());
+                    own.map(|open| boxed(&open)).transpose()?
+                }
+                None => None,
+            },
+        },
+        Happened::Mailed => return Err(Fault::defect("a mail that was dealt with says nothing")),
+    })
+}
+
+/// What the hosts are told of what they have done.
+pub(super) fn for_hosts(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, Fault> {
+    let facts = refusal::Facts { lookup, reader: None, for_hosts: true };
+    Ok(match happened {
+        Happened::Game { what: GameNews::Ended, at } => {
+            Notice::game_news(facts.table(*at)?, GameNews::Ended)
+        }
+        Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
+        Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
+        Happened::Ladder(news) => Notice::News(news.news(&facts)?),
+        Happened::Tournament(news) => news.notice(&facts)?,
+        other => return Err(Fault::defect(format_args!("{other:?} is no host's doing"))),
+    })
+}
+
+/// The side that offered, asked or answered.
+fn doer(lookup: Lookup<'_>, moment: GamePoint) -> Result<Side, Fault> {
+    match lookup.event(moment)? {
+        Event::DrawOffered(by)
+        | Event::DrawDeclined(by)
+        | Event::TakebackOffered(by)
+        | Event::DrawWithdrawn(by)
+        | Event::TakebackDeclined(by)
+        | Event::TakebackWithdrawn(by) => Ok(by),
+        other => Err(Fault::row(format_args!("{moment:?} is {other}"))),
+    }
+}
+
+/// A plan, one line for each answer.
+pub(super) fn plan_lines(text: &str) -> Result<Vec<PlanLine>, Fault> {
+    let mut lines = Vec::new();
+    if !text.is_empty() {
+        let plan = Plan::read(text).map_err(|_| Fault::row(format_args!("a plan: {text}")))?;
+        add_lines(&plan, 0, &mut lines);
+    }
+    Ok(lines)
+}
+
+fn add_lines(plan: &Plan, depth: usize, lines: &mut Vec<PlanLine>) {
+    for branch in &plan.branches {
+        let when = match &branch.when {
+            Condition::Move(text) => When::Move(text.clone()),
+            Condition::Capture(square) => When::Capture(*square),
+            Condition::One => When::One,
+            Condition::Two => When::Two,
+        };
+        lines.push(PlanLine { depth, when, answer: branch.answer.clone() });
+        add_lines(&branch.then, depth + 1, lines);
+    }
+}
+
+fn said(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    game: i64,
+    (first, more): (i64, &[i64]),
+) -> Result<Notice, Fault> {
+    let mut by = Who::Other(String::new());
+    let mut texts = Vec::new();
+    for &message in [first].iter().chain(more) {
+        let Some(message) = lookup.view.message(message)? else { continue };
+        by = match message.player == reader {
+            true => Who::You,
+            false => Who::Other(lookup.view.player(message.player)?.handle),
+        };
+        texts.push(message.text);
+    }
+    Ok(Notice::Said { game, by, texts })
+}
+
+/// A game as a reader on that side, or a spectator, can see it.
+pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Result<Table, Fault> {
+    let course = &open.course;
+    let name = |side: Side| Ok::<_, Fault>(lookup.view.player(open.row.players[side])?.handle);
+    let names = BySide { attackers: name(Side::Attackers)?, defenders: name(Side::Defenders)? };
+    let time = course.start.clock.map(|_| {
+        let mut left = course.banks;
+        if course.end.is_none() {
+            left[course.to_move()] = course.left(lookup.now).unwrap_or(TimeDelta::zero());
+        } else if matches!(&course.end, Some((end, _)) if end.by == EndedBy::Time) {
+            left[course.to_move()] = TimeDelta::zero();
+        }
+        Time {
+            left,
+            deadline: course.deadline(),
+            if_told: course.deadline_if_told(lookup.now),
+            stands_until: course.stands_until(lookup.now),
+            unreached_since: course.clock_since().filter(|_| course.is_unreached()),
+        }
+    });
+    // Offers are only for the players: a spectator can't answer them.
+    let offered = |by: Option<Side>| by.filter(|_| seat.is_some());
+    Ok(Table {
+        number: open.row.id.0,
+        names,
+        seat,
+        game: course.game.clone(),
+        time,
+        end: course.end.map(|(end, _)| end),
+        // What the hosts say is only for the players concerned.
+        ruled: course.ruled.as_ref().filter(|_| seat.is_some()).map(ToString::to_string),
+        draw_offered: offered(course.draw_offered),
+        takeback_offered: offered(course.takeback_offered),
+        other_of_match: match open.row.partner {
+            Some(partner) if course.end.is_some() => {
+                let partner = lookup.view.game(partner)?;
+                partner.filter(|row| row.folded.ended_at.is_none()).map(|row| row.id.0)
+            }
+            _ => None,
+        },
+        event: course.events,
+        chain: Some(chain::shown(&course.shown_head())),
+    })
+}
+
+fn invited(lookup: Lookup<'_>, reader: PlayerId, id: i64) -> Result<Invitation, Fault> {
+    invitation(lookup, reader, invitation_row(lookup, id)?)
+}
+
+fn invitation_row(lookup: Lookup<'_>, id: i64) -> Result<InvitationRow, Fault> {
+    let row = lookup.view.invitation(InvitationId(id))?;
+    row.ok_or_else(|| Fault::row(format_args!("invitation {id} is gone")))
+}
+
+/// An invitation as shown to somebody who isn't a player yet.
+pub(super) fn offer(
+    lookup: Lookup<'_>,
+    sender: PlayerId,
+    terms: &Terms,
+) -> Result<Invitation, Fault> {
+    let row = InvitationRow {
+        id: InvitationId(0),
+        sender,
+        recipient: None,
+        address: None,
+        terms: String::new(),
+        sent_at: lookup.now,
+        expires_at: lookup.now,
+        state: storage::InvitationState::Open,
+        games_left: 1,
+        became: None,
+    };
+    let offer = with_terms(lookup, PlayerId(0), row, terms.clone())?;
+    Ok(Invitation { recipient: Some(String::new()), ..offer })
+}
+
+pub(super) fn invitation(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    row: InvitationRow,
+) -> Result<Invitation, Fault> {
+    let terms = Terms::read(&row.terms)?;
+    let former = match terms.answers {
+        Some(former) => Some(Box::new(answered(lookup, reader, &row, former)?)),
+        None => None,
+    };
+    Ok(Invitation { former, ..with_terms(lookup, reader, row, terms)? })
+}
+
+/// The invitation that a counter-offer answers, as if it had been sent by the sender of the
+/// counter-offer.
+fn answered(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    counter: &InvitationRow,
+    former: i64,
+) -> Result<Invitation, Fault> {
+    let former = invitation_row(lookup, former)?;
+    let terms = Terms::read(&former.terms)?.with_sides_swapped();
+    let row = InvitationRow { sender: counter.sender, recipient: counter.recipient, ..former };
+    with_terms(lookup, reader, row, terms)
+}
+
+fn with_terms(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    row: InvitationRow,
+    terms: Terms,
+) -> Result<Invitation, Fault> {
+    let ruleset = lookup.library.version(&terms.ruleset, terms.version);
+    let ruleset = ruleset.ok_or_else(|| {
+        Fault::row(format_args!("there is no ruleset {} {}", terms.ruleset, terms.version))
+    })?;
+    let name = |id: PlayerId| Ok::<_, Fault>(lookup.view.player(id)?.handle);
+    Ok(Invitation {
+        number: row.id.0,
+        sender: name(row.sender)?,
+        to_address: row.address.is_some() && row.recipient == Some(reader),
+        recipient: match (row.address, row.recipient) {
+            // Only the recipient knows who owns the address.
+            (Some(_), Some(recipient)) if recipient == reader => Some(name(recipient)?),
+            (Some(address), _) => Some(address),
+            (None, recipient) => recipient.map(name).transpose()?,
+        },
+        games_left: row.games_left,
+        rematch: terms.rematch,
+        former: None,
+        reader: if row.sender == reader { Party::Sender } else { Party::Recipient },
+        ruleset: Arc::clone(ruleset),
+        sides: match terms.side {
+            SideChoice::Attack => Sides::SenderAttacks,
+            SideChoice::Defend => Sides::SenderDefends,
+            SideChoice::Random => Sides::Random,
+            SideChoice::Match => Sides::Match,
+        },
+        clock: clock_terms(&terms.clock),
+        announcements: terms.announcements,
+        dice: terms.dice,
+        rated: terms.rated == Rated::Rated,
+        public: terms.visibility == Visibility::Public,
+        until: row.expires_at,
+    })
+}
+
+/// A clock's terms, for display.
+pub(super) fn clock_terms(clock: &Clock) -> ClockTerms {
+    ClockTerms {
+        pace: match clock.pace {
+            Pace::Bank { bank, increment, cap } => notice::Pace::Bank(bank, increment, cap),
+            Pace::PerPly(span) => notice::Pace::PerPly(span),
+        },
+        weekend: clock.stops.weekend,
+        night: clock.stops.night.map(|night| (night.from, night.until)),
+        claim: clock.at_zero == AtZero::Claim,
+        vacation: clock.vacation == Vacation::Allowed,
+    }
+}
+
+pub(super) fn game_line(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    row: &GameRow,
+) -> Result<GameLine, Fault> {
+    let open = lookup.open(row.id)?;
+    let open = open.ok_or_else(|| Fault::row(format_args!("game {} is gone", row.id)))?;
+    let side = open.side_of(reader).unwrap_or(Side::Attackers);
+    let course = &open.course;
+    let state = match course.end {
+        Some((GameEnd { by: EndedBy::Closing, .. }, at)) => GameState::Closed(at),
+        Some((end, at)) => GameState::Over { winner: end.winner, at },
+        None if course.to_move() == side => GameState::YourTurn(course.deadline()),
+        None => GameState::TheirTurn(course.deadline()),
+    };
+    Ok(GameLine {
+        number: row.id.0,
+        ruleset: course.start.ruleset.clone(),
+        opponent: lookup.view.player(row.players[!side])?.handle,
+        side,
+        state,
+        partner: row.partner.map(|partner| partner.0),
+    })
+}
+
+/// The notes on a game that a reader can see: their own, and those that others have opened.
+pub(super) fn notes(lookup: Lookup<'_>, reader: PlayerId, game: &GameRow) -> Result<Notice, Fault> {
+    let mut lines = Vec::new();
+    let players = [game.players.attackers, game.players.defenders];
+    // The reader's own notes come first.
+    let authors = players.iter().filter(|&&player| player == reader);
+    for &author in authors.chain(players.iter().filter(|&&player| player != reader)) {
+        let own = author == reader;
+        let by = || match own {
+            true => Ok::<_, Fault>(Who::You),
+            false => Ok(Who::Other(lookup.view.player(author)?.handle)),
+        };
+        for note in lookup.view.notes(author, game.id)? {
+            let open = note.opened_at.is_some();
+            if own || open {
+                let NoteRow { ply, at, text, .. } = note;
+                lines.push(NoteLine { ply, at, by: by()?, open, text });
+            }
+        }
+    }
+    Ok(Notice::Notes(game.id.0, lines))
+}

@@ -1,0 +1,249 @@
+//! Why an order was not carried out, as shown to the asker: everything the reasons refer to is
+//! looked up here.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::Side;
+use engine::notation::PlyText;
+use storage::clock::{Clock, ClockError, LONGEST_DAYS};
+use storage::{Fault, GameId, InvitationRow, InvitationState, PlayerId};
+use templates::notice::{Archive, Settings, Table, TournamentPage};
+use templates::told::{
+    ActFacts, Became, ClockFault, GamePoint, InvitationFacts, LadderStep, Limit, Lookups,
+    MatchFacts, OwnGroup, Refused, ShownGroups, TournamentFacts,
+};
+use templates::{Refusal, RefusedPly};
+
+use super::super::account;
+use super::super::alike;
+use super::super::archive;
+use super::super::erase;
+use super::super::host;
+use super::super::kept;
+use super::super::ladder;
+use super::super::lookup::Lookup;
+use super::super::seek;
+use super::super::tournament;
+use super::{invitation_row, table};
+use correspondence::event::Event;
+
+/// Why an order was not carried out, as the asker is told.
+pub(crate) fn refusal(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    refused: &Refused,
+) -> Result<Refusal, Fault> {
+    refused.resolve(&Facts { lookup, reader, for_hosts: false })
+}
+
+/// The club as one reader can see it.
+pub(super) struct Facts<'a> {
+    pub lookup: Lookup<'a>,
+    pub reader: Option<PlayerId>,
+    /// Whether the hosts are told what they have done.
+    pub for_hosts: bool,
+}
+
+impl Facts<'_> {
+    fn known(&self) -> Result<PlayerId, Fault> {
+        self.reader.ok_or_else(|| Fault::defect("a reader who is no player"))
+    }
+}
+
+impl Lookups for Facts<'_> {
+    type Fault = Fault;
+
+    fn player(&self, player: i64) -> Result<String, Fault> {
+        Ok(self.lookup.view.player(PlayerId(player))?.handle)
+    }
+
+    fn reader(&self) -> Option<i64> {
+        self.reader.map(|reader| reader.0)
+    }
+
+    fn settings(&self) -> Result<Box<Settings>, Fault> {
+        account::settings(self.lookup, self.known()?)
+    }
+
+    fn archive(&self) -> Result<Box<Archive>, Fault> {
+        archive::to_be(self.lookup, self.known()?)
+    }
+
+    fn erasure(&self) -> Result<(u32, String), Fault> {
+        let reader = self.known()?;
+        let games = self.lookup.view.running_games(reader)?.len();
+        Ok((u32::try_from(games).unwrap_or(u32::MAX), erase::pseudonym(reader)))
+    }
+
+    fn is_reachable(&self, player: i64) -> Result<bool, Fault> {
+        Ok(self.lookup.way(&self.lookup.view.player(PlayerId(player))?)?.is_some())
+    }
+
+    fn similar_player(&self, name: &str) -> Result<Option<String>, Fault> {
+        let handles = alike::alike(self.lookup.view, name)?;
+        let nearest = templates::orders::nearest_of(name, handles.iter().map(String::as_str));
+        Ok(nearest.first().map(|&nearest| nearest.to_owned()))
+    }
+
+    fn opponent(&self, game: i64) -> Result<String, Fault> {
+        let Some(row) = self.lookup.view.game(GameId(game))? else { return Ok(String::new()) };
+        let own = Side::BOTH.into_iter().find(|&side| Some(row.players[side]) == self.reader);
+        let other = own.map_or(row.players.defenders, |side| row.players[!side]);
+        self.player(other.0)
+    }
+
+    fn table(&self, at: GamePoint) -> Result<Box<Table>, Fault> {
+        let open = self.lookup.open_at(at)?;
+        let seat = self.reader.and_then(|reader| open.side_of(reader));
+        let shown = table(self.lookup, &open, seat)?;
+        let ruled = open.course.ruled.as_ref().filter(|_| self.for_hosts).map(ToString::to_string);
+        Ok(Box::new(Table { ruled: shown.ruled.or(ruled), ..shown }))
+    }
+
+    fn refused_ply(
+        &self,
+        at: GamePoint,
+        path: &[String],
+        typed: &str,
+    ) -> Result<Box<RefusedPly>, Fault> {
+        let mut game = self.lookup.open_at(at)?.course.game;
+        let spellings = game.ruleset().spellings.clone();
+        for text in path {
+            let ply = PlyText::parse(text, &spellings).map_err(|_| Fault::row(text))?;
+            game.replay(&ply).map_err(|_| Fault::row(text))?;
+        }
+        match game.clone().play(typed) {
+            Err(why) => Ok(Box::new(RefusedPly::new(&game, typed, why))),
+            Ok(_) => Err(Fault::row(format_args!("{typed} was refused, and is legal"))),
+        }
+    }
+
+    fn refused_roll(&self, at: GamePoint) -> Result<Box<RefusedPly>, Fault> {
+        let mut game = self.lookup.open_at(at)?.course.game;
+        let face = engine::dice::Roll::new(0);
+        let why = face.and_then(|roll| game.declare_roll(roll).err());
+        let why = why.ok_or_else(|| Fault::row("a roll was refused, and is allowed"))?;
+        Ok(Box::new(RefusedPly::new(&game, "roll", why)))
+    }
+
+    fn board_size(&self, game: i64) -> Result<u8, Fault> {
+        let open = self.lookup.open(GameId(game))?;
+        Ok(open.map_or(0, |open| open.course.game.ruleset().size()))
+    }
+
+    fn invitation(&self, number: i64) -> Result<InvitationFacts, Fault> {
+        let row = invitation_row(self.lookup, number)?;
+        let recipient = match (&row.address, row.recipient) {
+            (Some(address), _) => Some(address.clone()),
+            (None, Some(recipient)) => Some(self.player(recipient.0)?),
+            (None, None) => None,
+        };
+        Ok(InvitationFacts {
+            is_seek: row.is_seek(),
+            sender: self.player(row.sender.0)?,
+            recipient,
+            by_reader: Some(row.sender) == self.reader,
+            became: became(&row),
+        })
+    }
+
+    fn rulesets(&self) -> Vec<String> {
+        let mut rulesets: Vec<String> =
+            self.lookup.library.iter().map(|ruleset| ruleset.id.clone()).collect();
+        rulesets.dedup();
+        rulesets
+    }
+
+    fn clock_fault(&self, typed: &str) -> ClockFault {
+        let (part, why) = match typed.parse::<Clock>() {
+            Err(ClockError::ZeroSpan(part)) => (part, "zero"),
+            Err(ClockError::LongSpan(part)) => (part, "long"),
+            Err(ClockError::CapBelowBank(part)) => (part, "cap-below-bank"),
+            Err(ClockError::EmptyNight(part)) => (part, "empty-night"),
+            Err(ClockError::Doubled(part)) => (part, "doubled"),
+            Err(ClockError::UnknownWord(part)) => (part, "unknown"),
+            Err(ClockError::NoSpan) | Ok(_) => (typed.to_owned(), "unknown"),
+        };
+        ClockFault { part, why, days: (why == "long").then_some(LONGEST_DAYS) }
+    }
+
+    fn ladders(&self) -> Vec<String> {
+        ladder::possible(self.lookup)
+    }
+
+    fn ladder_match(&self, game: i64) -> Result<MatchFacts, Fault> {
+        ladder::match_facts(self.lookup, game)
+    }
+
+    fn deferred_until(&self, game: i64, player: i64) -> Result<DateTime<Utc>, Fault> {
+        ladder::deferred_until(self.lookup, game, player)
+    }
+
+    fn ladder_step(&self, ladder: &str, number: u32) -> Result<LadderStep, Fault> {
+        let row = self.lookup.view.step(ladder, number)?;
+        ladder::step_facts(self.lookup, self.reader, &row)
+    }
+
+    fn tournament(&self, number: i64) -> Result<TournamentFacts, Fault> {
+        tournament::facts(self.lookup, number)
+    }
+
+    fn tournament_page(
+        &self,
+        number: i64,
+        groups: ShownGroups,
+    ) -> Result<Box<TournamentPage>, Fault> {
+        tournament::page_with(self.lookup, self.reader, number, groups).map(Box::new)
+    }
+
+    fn own_group(&self, number: i64) -> Result<Option<OwnGroup>, Fault> {
+        let own = |reader| tournament::own_group(self.lookup, reader, number);
+        self.reader.map_or(Ok(None), own)
+    }
+
+    fn leaving(&self, number: i64) -> Result<(bool, u32), Fault> {
+        tournament::leaving(self.lookup, self.known()?, number)
+    }
+
+    fn for_hosts(&self) -> bool {
+        self.for_hosts
+    }
+
+    fn host_act(&self, act: i64) -> Result<ActFacts, Fault> {
+        host::act(self.lookup, act)
+    }
+
+    fn extension(&self, at: GamePoint) -> Result<(Side, TimeDelta, String), Fault> {
+        match self.lookup.event(at)? {
+            Event::Extended(side, more, reason) => Ok((side, more, reason.to_string())),
+            other => Err(Fault::row(format_args!("{at:?} is {other}"))),
+        }
+    }
+
+    fn limit(&self, limit: Limit) -> u32 {
+        match limit {
+            Limit::GamesOfAnOpenChallenge => seek::MOST_GAMES,
+            Limit::LettersOfAText => u32::try_from(kept::LONGEST_TEXT).unwrap_or(u32::MAX),
+            Limit::MessagesADay => kept::MESSAGES_A_DAY,
+            Limit::ReportsADay => kept::REPORTS_A_DAY,
+            Limit::NotesOnAGame => kept::NOTES_ON_A_GAME,
+            Limit::LettersOfAHostsReason => host::LONGEST_REASON as u32,
+            Limit::TournamentPlayers => tournament::member::MOST,
+            Limit::LeastTournamentPlayers => tournament::start::LEAST,
+            Limit::PlayersInAGroup => tournament::start::MOST_IN_GROUP,
+            Limit::LettersOfATournamentName => tournament::hosting::LONGEST_NAME,
+            Limit::DaysToATournament => tournament::hosting::MOST_AHEAD,
+        }
+    }
+}
+
+fn became(row: &InvitationRow) -> Became {
+    match (row.state, row.became) {
+        (InvitationState::Accepted, Some(game)) if !row.is_seek() => Became::Game(game),
+        (InvitationState::Accepted, _) => Became::AllTaken,
+        (InvitationState::Declined, _) => Became::Declined,
+        (InvitationState::Countered, other) => Became::Countered(other),
+        (InvitationState::Cancelled, _) => Became::Cancelled,
+        // One that is still open was refused because it is too old.
+        (InvitationState::Expired | InvitationState::Open, _) => Became::Expired,
+    }
+}

@@ -1,0 +1,311 @@
+//! Questions: they change nothing, are not remembered, and are answered from the current state of
+//! the file. Showing a game tells its player about their turn.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use engine::ruleset::{Language, Library};
+use storage::{Fault, File, GameId, InvitationRow, OutboxCount, PlayerId, PlayerRow};
+use templates::notice::{Invitation, Squares};
+use templates::told::GamePoint;
+use templates::{Notice, Reader};
+
+use super::ladder::{self};
+use super::lookup::Lookup;
+use super::recent::Recent;
+use super::refused::{self, Refused, Stop};
+use super::rulebook::Rulebook;
+use super::seat::{self, Seat};
+use super::{account, archive, history, planning, present, record, tournament, why};
+use crate::ladder::rules::LadderRules;
+use crate::lookup::is_news;
+use crate::lookup::whole_seconds;
+use crate::request::{Actor, Answer, Shown};
+use commands::{GameQuestion, Question};
+
+/// The read side: answers questions while the service decides.
+#[derive(Debug)]
+pub struct Questions {
+    file: File,
+    library: Arc<Library>,
+    recent: Recent,
+    rules: Arc<LadderRules>,
+    language: Language,
+}
+
+impl Questions {
+    /// Answers from a club's file that was opened for reading.
+    #[must_use]
+    pub fn new(file: File, rules: impl Into<Rulebook>) -> Questions {
+        let Rulebook { library, ladders, language, .. } = rules.into();
+        Questions { file, library, recent: Recent::default(), rules: ladders, language }
+    }
+
+    /// Sets the rules of its ladders from now on.
+    pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
+        self.rules = rules;
+    }
+
+    /// The preferences of somebody unknown, or known only by the language they seem to speak.
+    pub(super) fn stranger(&self, now: DateTime<Utc>, speaks: Option<Language>) -> Reader {
+        Reader::stranger(speaks.unwrap_or(self.language), now)
+    }
+
+    /// Answers a question, about the game with that number if one was given. Before the answer is
+    /// shown, [`super::Service::show`] says whether it can be.
+    pub fn ask(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        game: Option<u32>,
+        question: &Question,
+    ) -> Result<(Answer, Option<Shown>), Fault> {
+        // A game and its events are read one after the other, while others play.
+        let _snapshot = self.file.snapshot()?;
+        answer(self.lookup(now), actor, game, question)
+    }
+
+    /// The player behind an actor, if any, and the actor's preferences.
+    pub fn who(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+    ) -> Result<(Option<PlayerId>, Reader), Fault> {
+        let player = self.lookup(now).who(actor)?;
+        let reader = match &player {
+            Some(player) => present::reader(now, player),
+            None => self.stranger(now, actor.language),
+        };
+        Ok((player.map(|player| player.id), reader))
+    }
+
+    /// Whether anybody has ever played here.
+    pub fn has_games(&self) -> Result<bool, Fault> {
+        Ok(!self.file.view().games_after(GameId(0), 1)?.is_empty())
+    }
+
+    /// The contents of the outbox, by state.
+    pub fn outbox(&self) -> Result<Vec<OutboxCount>, Fault> {
+        self.file.view().outbox_counts()
+    }
+
+    /// The language for people the club does not know.
+    pub(super) fn language(&self) -> Language {
+        self.language
+    }
+
+    pub(super) fn view(&self) -> storage::View<'_> {
+        self.file.view()
+    }
+
+    /// Everything read until this is dropped is the state of the file at one moment.
+    pub(super) fn snapshot(&self) -> Result<storage::Snapshot<'_>, Fault> {
+        self.file.snapshot()
+    }
+
+    pub(super) fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
+        let now = whole_seconds(now);
+        Lookup {
+            view: self.file.view(),
+            library: &self.library,
+            recent: &self.recent,
+            rules: &self.rules,
+            now,
+        }
+    }
+}
+
+/// Puts together the archives that notices still lack.
+pub(super) fn put_together<'a>(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    notices: impl IntoIterator<Item = &'a mut Notice>,
+) -> Result<(), Fault> {
+    for notice in notices {
+        if let Notice::Archive(archive) = notice
+            && archive.text.is_empty()
+        {
+            archive.text = archive::text(lookup, player)?;
+        }
+    }
+    Ok(())
+}
+
+/// The answer to a question, and what was shown by it.
+pub(super) fn answer(
+    lookup: Lookup<'_>,
+    actor: &Actor,
+    game: Option<u32>,
+    question: &Question,
+) -> Result<(Answer, Option<Shown>), Fault> {
+    let player = lookup.who(actor)?;
+    match ask(lookup, player.as_ref(), actor, game, question) {
+        Ok((notice, moment)) => {
+            let noted = |player: &PlayerRow| moment.is_some() || is_news(player, lookup.now);
+            let shown = player.filter(noted);
+            let shown = shown.map(|player| Shown { player: player.id, moment });
+            Ok((Answer::Done(Box::new(notice)), shown))
+        }
+        Err(Stop::Refused(refused)) => {
+            let reader = player.map(|player| player.id);
+            let refusal = present::refusal(lookup, reader, &refused)?;
+            Ok((Answer::Refused(Box::new(refusal)), None))
+        }
+        Err(Stop::Fault(fault)) => Err(fault),
+    }
+}
+
+/// The answer to a question, and the moment of a game that the player was shown.
+pub(super) fn ask(
+    lookup: Lookup<'_>,
+    player: Option<&PlayerRow>,
+    actor: &Actor,
+    game: Option<u32>,
+    question: &Question,
+) -> Result<(Notice, Option<GamePoint>), Stop> {
+    let known = || player.ok_or_else(|| Stop::from(refused::unknown(actor)));
+    let game = game.map(|game| GameId(game.into()));
+    let notice = match question {
+        Question::Rulesets => Notice::Rulesets(lookup.library.iter().cloned().collect()),
+        Question::Help(topic) => Notice::Help(topic.clone()),
+        Question::Privacy => Notice::Privacy,
+        Question::Rules(id) => {
+            let no_ruleset = || Refused::NoRuleset { typed: id.clone() };
+            Notice::Rules(lookup.library.newest(id).ok_or_else(no_ruleset)?.clone())
+        }
+        Question::Ladder(question) => ladder::answer(lookup, player, question)?,
+        Question::Tournament(question) => tournament::answer(lookup, player, *question)?,
+        Question::Settings => Notice::Settings(account::settings(lookup, known()?.id)?),
+        Question::Games => Notice::Games(games(lookup, known()?)?),
+        Question::Invitations => Notice::Invitations(invitations(lookup, known()?)?),
+        Question::Seeks => Notice::Seeks(seeks(lookup, known()?)?),
+        Question::Why => why::why(lookup, known()?.id, game)?,
+        Question::Watch(game) => return watch(lookup, known()?, GameId((*game).into())),
+        Question::Game(question) => return of_game(lookup, known()?, game, question),
+    };
+    Ok((notice, None))
+}
+
+/// The answer to a question about a game.
+fn of_game(
+    lookup: Lookup<'_>,
+    player: &PlayerRow,
+    game: Option<GameId>,
+    question: &GameQuestion,
+) -> Result<(Notice, Option<GamePoint>), Stop> {
+    if let (GameQuestion::Notes, Some(number)) = (question, game)
+        && let Some(open) = lookup.open(number)?
+        && open.side_of(player.id).is_none()
+        && open.course.start.public
+    {
+        return Ok((present::notes(lookup, player.id, &open.row)?, None));
+    }
+    let seat = seat::take(lookup, player.id, game, None)?;
+    let moment = seat.open.moment();
+    Ok((at_seat(lookup, seat, question)?, Some(moment)))
+}
+
+/// The answer to a question about a game, as a player sees it from their side.
+fn at_seat(lookup: Lookup<'_>, seat: Seat, question: &GameQuestion) -> Result<Notice, Stop> {
+    let table = |seat: &Seat| present::table(lookup, &seat.open, Some(seat.side)).map(Box::new);
+    Ok(match question {
+        GameQuestion::Notes => present::notes(lookup, seat.player, &seat.open.row)?,
+        GameQuestion::Plan => {
+            let plan = planning::planned(lookup, &seat.open, seat.side)?;
+            Notice::Plan(table(&seat)?, present::plan_lines(&plan.to_string())?)
+        }
+        GameQuestion::Rules => Notice::Rules(seat.open.course.game.ruleset().clone()),
+        GameQuestion::Board => Notice::Board(table(&seat)?),
+        GameQuestion::Moves => Notice::Moves(table(&seat)?),
+        GameQuestion::Clock => Notice::Clock(table(&seat)?),
+        GameQuestion::Captured => Notice::Captured(table(&seat)?),
+        GameQuestion::History => {
+            let events = lookup.view.events(seat.open.row.id)?;
+            let lines = history::lines(lookup.library, &seat, &events)?;
+            Notice::History(table(&seat)?, lines)
+        }
+        GameQuestion::Record => {
+            let table = table(&seat)?;
+            let events = lookup.view.events(seat.open.row.id)?;
+            let course = &seat.open.course;
+            let record = record::record(seat.open.row.id, course, &events, &table.names)?;
+            Notice::Record(Box::new(record))
+        }
+        GameQuestion::Legal(square) => {
+            // The opponent's possible moves would reveal their silent routes.
+            let seat = seat.on_move()?;
+            on_board(&seat, square.file() + 1, square.rank() + 1, &square.to_string())?;
+            Notice::Legal(table(&seat)?, *square)
+        }
+        GameQuestion::Rank(rank) => {
+            on_board(&seat, 1, *rank, &format!("rank {rank}"))?;
+            Notice::Squares(table(&seat)?, Squares::Rank(*rank))
+        }
+        GameQuestion::File(file) => {
+            let number = (*file as u32).saturating_sub('a' as u32) + 1;
+            let number = u8::try_from(number).unwrap_or(u8::MAX);
+            on_board(&seat, number, 1, &format!("file {file}"))?;
+            Notice::Squares(table(&seat)?, Squares::File(*file))
+        }
+        GameQuestion::Rays(square) => {
+            on_board(&seat, square.file() + 1, square.rank() + 1, &square.to_string())?;
+            Notice::Squares(table(&seat)?, Squares::Rays(*square))
+        }
+    })
+}
+
+/// A game as a spectator can see it; the player's own as they see it themselves.
+fn watch(
+    lookup: Lookup<'_>,
+    player: &PlayerRow,
+    game: GameId,
+) -> Result<(Notice, Option<GamePoint>), Stop> {
+    let open = lookup.open(game)?.ok_or(Refused::NoGame { game: game.0 })?;
+    let seat = open.side_of(player.id);
+    if seat.is_none() && !open.course.start.public {
+        return Err(Refused::NotPublic { game: game.0 }.into());
+    }
+    let table = present::table(lookup, &open, seat)?;
+    Ok((Notice::Board(Box::new(table)), seat.map(|_| open.moment())))
+}
+
+fn on_board(seat: &Seat, file: u8, rank: u8, typed: &str) -> Result<(), Stop> {
+    let size = seat.open.course.game.ruleset().size();
+    if (1..=size).contains(&file) && (1..=size).contains(&rank) {
+        return Ok(());
+    }
+    Err(Refused::NotOnBoard { game: seat.open.row.id.0, typed: typed.to_owned() }.into())
+}
+
+fn games(
+    lookup: Lookup<'_>,
+    player: &PlayerRow,
+) -> Result<Vec<templates::notice::GameLine>, Fault> {
+    const FINISHED: u32 = 5;
+    let running = lookup.view.running_games(player.id)?;
+    let finished = lookup.view.finished_games(player.id, FINISHED)?;
+    running.iter().chain(&finished).map(|row| present::game_line(lookup, player.id, row)).collect()
+}
+
+fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {
+    let open = lookup.view.open_invitations(player.id)?;
+    // Open challenges are in another list.
+    let to_one = |row: &InvitationRow| !row.is_seek() && row.expires_at > lookup.now;
+    let open = open.into_iter().filter(to_one);
+    // One whose ruleset is gone does not hide the others.
+    let shown = open.map(|row| present::invitation(lookup, player.id, row));
+    shown.filter(|shown| shown.as_ref().err().is_none_or(|fault| !fault.is_lasting())).collect()
+}
+
+fn seeks(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {
+    const MOST: u32 = 50;
+    let open = lookup.view.open_seeks(MOST)?;
+    let mut seeks = Vec::new();
+    for seek in open.into_iter().filter(|seek| seek.expires_at > lookup.now) {
+        let (one, other) = (player.id, seek.sender);
+        if !lookup.view.has_blocked(one, other)? && !lookup.view.has_blocked(other, one)? {
+            seeks.push(present::invitation(lookup, one, seek)?);
+        }
+    }
+    Ok(seeks)
+}

@@ -1,0 +1,62 @@
+//! What stops an order: a refusal, whose reasons `templates::told` lists, or a fault.
+
+use storage::Fault;
+pub use templates::told::Refused;
+use templates::told::{AccountRefused, HostRefused, LadderRefused, TournamentRefused};
+
+use super::channels::{AddressForm, traits};
+use crate::request::Actor;
+
+/// What stops an order: a refusal, which is an answer, or an error on our side.
+#[derive(Debug)]
+pub enum Stop {
+    /// The asker is told why.
+    Refused(Refused),
+    /// It is logged, the club apologizes, and the order can be tried again.
+    Fault(Fault),
+}
+
+impl From<Refused> for Stop {
+    fn from(refused: Refused) -> Stop {
+        Stop::Refused(refused)
+    }
+}
+
+impl From<AccountRefused> for Stop {
+    fn from(refused: AccountRefused) -> Stop {
+        Stop::Refused(refused.into())
+    }
+}
+
+impl From<HostRefused> for Stop {
+    fn from(refused: HostRefused) -> Stop {
+        Stop::Refused(refused.into())
+    }
+}
+
+impl From<LadderRefused> for Stop {
+    fn from(refused: LadderRefused) -> Stop {
+        Stop::Refused(refused.into())
+    }
+}
+
+impl From<TournamentRefused> for Stop {
+    fn from(refused: TournamentRefused) -> Stop {
+        Stop::Refused(refused.into())
+    }
+}
+
+impl From<Fault> for Stop {
+    fn from(fault: Fault) -> Stop {
+        Stop::Fault(fault)
+    }
+}
+
+/// Why somebody who hasn't joined is refused something that only players can do.
+pub fn unknown(actor: &Actor) -> Refused {
+    let address = actor.address.clone();
+    match traits(actor.channel).address {
+        AddressForm::Name => Refused::NotAPlayer { name: address },
+        AddressForm::Mailbox | AddressForm::Account => AccountRefused::Stranger { address }.into(),
+    }
+}

@@ -1,0 +1,77 @@
+//! A rematch: an invitation to the opponent of a finished game, with the sides swapped; after a
+//! match, a match again.
+
+use engine::Side;
+use storage::{Fault, GameId, GameRow, PlayerId};
+
+use super::happened::Happened;
+use super::invite;
+use super::ledger::Ledger;
+use super::lookup::Open;
+use super::refused::{Refused, Stop};
+use super::terms::{Terms, USUAL_CLOCK};
+use commands::{Rated, SideChoice, Visibility};
+
+/// Asks for a rematch of the game with that number, or of the last game that this player finished.
+pub(super) fn rematch(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    number: Option<GameId>,
+) -> Result<Happened, Stop> {
+    let game = match number {
+        Some(number) => number,
+        None => {
+            let last = ledger.view().finished_games(player, 1)?;
+            last.first().ok_or(Refused::NothingToRematch)?.id
+        }
+    };
+    let Some(open) = ledger.open(game)? else {
+        return Err(Refused::NoGame { game: game.0 }.into());
+    };
+    let Some(side) = open.side_of(player) else {
+        return Err(Refused::NotYourGame { game: game.0 }.into());
+    };
+    let going_on = |row: &GameRow| row.folded.ended_at.is_none();
+    let partner = match open.row.partner {
+        Some(partner) => ledger.view().game(partner)?,
+        None => None,
+    };
+    if let Some(row) =
+        [Some(&open.row), partner.as_ref()].into_iter().flatten().find(|row| going_on(row))
+    {
+        return Err(Refused::NotOver { game: row.id.0 }.into());
+    }
+    let terms = terms(&open, side)?;
+    let opponent = open.row.players[!side];
+    for invitation in ledger.view().open_invitations(player)? {
+        let with = [Some(invitation.sender), invitation.recipient].contains(&Some(opponent));
+        let holds = invitation.expires_at > ledger.now;
+        if with && holds && Terms::read(&invitation.terms)?.rematch == terms.rematch {
+            return Err(Refused::RematchOpen(invitation.id.0.into()).into());
+        }
+    }
+    invite::invite(ledger, player, opponent, &terms)
+}
+
+/// The terms of a game for the player who had that side in it, with sides swapped.
+fn terms(open: &Open, side: Side) -> Result<Terms, Fault> {
+    let start = &open.course.start;
+    let usual = || USUAL_CLOCK.parse().map_err(|_| Fault::defect("the usual clock is none"));
+    let first = open.row.partner.map_or(open.row.id, |partner| partner.min(open.row.id));
+    Ok(Terms {
+        ruleset: start.ruleset.clone(),
+        version: start.version,
+        side: match (open.row.partner, side) {
+            (Some(_), _) => SideChoice::Match,
+            (None, Side::Attackers) => SideChoice::Defend,
+            (None, Side::Defenders) => SideChoice::Attack,
+        },
+        clock: start.clock.map_or_else(usual, Ok)?,
+        announcements: start.announcements,
+        dice: start.dice(),
+        rated: if start.rated { Rated::Rated } else { Rated::Unrated },
+        visibility: if start.public { Visibility::Public } else { Visibility::Private },
+        rematch: Some(first.0),
+        answers: None,
+    })
+}

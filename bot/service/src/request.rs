@@ -1,0 +1,78 @@
+//! What passes between the club and a channel: a request from somebody, and the answer to it.
+
+use engine::ruleset::Language;
+use storage::{Channel, PlayerId};
+use templates::told::GamePoint;
+use templates::{Notice, Refusal};
+
+use commands::OrderLine;
+
+/// A request from somebody.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The channel's own id for this request: repeats have the same id, and get the same answer.
+    pub id: String,
+    pub actor: Actor,
+    pub order: OrderLine,
+    /// The position that the asker was looking at, if the channel knows.
+    pub seen: Option<Seen>,
+    /// Where it was said, in the channel's own words: a "yes" answers what was asked in the same
+    /// place, and nothing else. Without a place, nothing can be answered.
+    pub place: Option<String>,
+}
+
+/// A position of a game as somebody was shown it. The number of the ply alone is not enough: when
+/// plies are taken back, the same number occurs with another board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The ply that was due.
+    pub ply: u32,
+    /// The last event of the game.
+    pub event: u32,
+}
+
+/// Who asks, as the channel knows them.
+#[derive(Clone, Debug)]
+pub struct Actor {
+    pub channel: Channel,
+    /// Their address there; at the terminal their name.
+    pub address: String,
+    /// The language that they seem to speak, if the channel can tell: the club answers in it while
+    /// it does not know them, and it becomes their first setting.
+    pub language: Option<Language>,
+}
+
+/// What the asker is told.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// It was done, or this is what was asked.
+    Done(Box<Notice>),
+    /// It was not done, and why. Nothing has changed.
+    Refused(Box<Refusal>),
+}
+
+/// What has to be noted before a player is shown the answer to a question: that they are active,
+/// and which game they see.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown {
+    pub(super) player: PlayerId,
+    pub(super) moment: Option<GamePoint>,
+}
+
+/// Whether an answer can be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MayShow {
+    /// Yes, and it counts as shown.
+    Yes,
+    /// A ply has been withdrawn since, which nobody should see: ask again.
+    Outdated,
+}
+
+/// Where something is asked for, and where its question can be answered.
+#[derive(Clone, Debug)]
+pub(super) struct QuestionPlace {
+    /// The channel of the place.
+    pub channel: Channel,
+    /// The channel's own name for it.
+    pub name: String,
+}

@@ -1,0 +1,32 @@
+//! What a club's host has set for the write side and the read side: the rules it plays by, and its
+//! default language.
+
+use std::sync::Arc;
+
+use engine::ruleset::{Language, Library};
+
+use crate::ladder::rules::LadderRules;
+
+/// The rules a club plays by.
+#[derive(Clone, Debug)]
+pub struct Rulebook {
+    pub library: Arc<Library>,
+    /// The rules of its ladders.
+    pub ladders: Arc<LadderRules>,
+    /// The language for people the club does not know.
+    pub language: Language,
+    /// The name of the club, which no player can have.
+    pub club: Arc<str>,
+}
+
+impl From<Arc<Library>> for Rulebook {
+    /// Uses the defaults for everything else.
+    fn from(library: Arc<Library>) -> Rulebook {
+        Rulebook {
+            library,
+            ladders: Arc::default(),
+            language: Language::English,
+            club: Arc::from(""),
+        }
+    }
+}

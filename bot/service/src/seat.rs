@@ -1,0 +1,122 @@
+//! Which game an order is about, and whether the asker can give it there and now.
+
+use engine::Side;
+use storage::{Fault, GameId, NoticeId, OutboxRow, PlayerId};
+use templates::told::GameNews;
+
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::lookup::{Lookup, Open};
+use super::pair;
+use super::refused::{Refused, Stop};
+use crate::request::Seen;
+use correspondence::event::Event;
+
+/// A player at one of their games.
+pub(super) struct Seat {
+    pub player: PlayerId,
+    pub open: Open,
+    pub side: Side,
+}
+
+impl Seat {
+    /// Refuses if the game has ended.
+    pub fn still_running(self) -> Result<Seat, Stop> {
+        if self.open.course.end.is_some() {
+            return Err(Refused::Over(self.open.moment()).into());
+        }
+        Ok(self)
+    }
+
+    /// Refuses if the game has ended or the opponent is to move.
+    pub fn on_move(self) -> Result<Seat, Stop> {
+        let seat = self.still_running()?;
+        if seat.open.course.to_move() != seat.side {
+            return Err(Refused::NotYourTurn(seat.open.moment()).into());
+        }
+        Ok(seat)
+    }
+
+    /// Records what the player did and tells the opponent; tells both if it ended a match.
+    pub fn book_and_tell(
+        &mut self,
+        ledger: &Ledger<'_>,
+        event: &Event,
+        news: GameNews,
+    ) -> Result<Happened, Stop> {
+        let moment = ledger.book(&mut self.open, event)?;
+        let happened = Happened::game(news, moment);
+        let opponent = self.open.row.players[!self.side];
+        ledger.tell(opponent, &happened)?;
+        ledger.show(self.player, opponent, &happened)?;
+        pair::conclude(ledger, &self.open, moment)?;
+        Ok(happened)
+    }
+}
+
+/// The player's seat at the game with that number, or at the only one that can be meant: the only
+/// running game, or the only one in which the player is to move.
+pub(super) fn take(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    number: Option<GameId>,
+    seen: Option<Seen>,
+) -> Result<Seat, Stop> {
+    let id = match number {
+        Some(id) => id,
+        None => meant(lookup, player)?,
+    };
+    let Some(open) = lookup.open(id)? else {
+        return Err(Refused::NoGame { game: id.0 }.into());
+    };
+    let Some(side) = open.side_of(player) else {
+        return Err(Refused::NotYourGame { game: id.0 }.into());
+    };
+    if let Some(Seen { ply, event }) = seen {
+        let since = lookup.view.events_after(id, event)?;
+        let taken_back =
+            since.iter().any(|event| matches!(event.text.parse(), Ok(Event::TakenBack(_))));
+        if ply != open.course.due_ply() || taken_back {
+            return Err(Refused::Stale { moment: open.moment(), ply }.into());
+        }
+    }
+    Ok(Seat { player, open, side })
+}
+
+/// The game that must be meant by a player who names none.
+pub(super) fn meant(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop> {
+    let running = lookup.view.running_games(player)?;
+    if let [only] = running.as_slice() {
+        return Ok(only.id);
+    }
+    let mut on_move = running
+        .iter()
+        .filter(|game| game.folded.to_move.is_some_and(|side| game.players[side] == player));
+    if let (Some(only), None) = (on_move.next(), on_move.next()) {
+        return Ok(only.id);
+    }
+    if running.is_empty() {
+        // The last finished game: questions about it can be answered, and orders are told that it
+        // is over.
+        return match lookup.view.finished_games(player, 1)?.first() {
+            Some(last) => Ok(last.id),
+            None => Err(Refused::NoGames.into()),
+        };
+    }
+    Err(Refused::WhichGame { games: running.iter().map(|game| game.id.0).collect() }.into())
+}
+
+/// The first notice of the last ply of a game to the opponent, if nobody has been shown the ply:
+/// all notices about it, or about anything after it, are still waiting untouched.
+pub(super) fn unseen(ledger: &Ledger<'_>, seat: &Seat) -> Result<Option<NoticeId>, Fault> {
+    let made = seat.open.course.turns().last().and_then(|turn| turn.made);
+    let Some((_, event)) = made else { return Ok(None) };
+    let other = seat.open.row.players[!seat.side];
+    let mut waiting = ledger.view().waiting_about(seat.open.row.id, other)?;
+    waiting.retain(|notice| notice.about.is_some_and(|(_, about)| about >= event));
+    if waiting.iter().any(|notice| notice.claimed_at.is_some()) {
+        return Ok(None);
+    }
+    let of_it = |notice: &&OutboxRow| notice.about.is_some_and(|(_, about)| about == event);
+    Ok(waiting.iter().find(of_it).map(|notice| notice.id))
+}

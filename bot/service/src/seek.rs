@@ -1,0 +1,49 @@
+//! Creating an open challenge: an invitation to everybody, for a number of games. After that it is
+//! treated like an invitation.
+
+use storage::{InvitationRow, NewInvitation, PlayerId};
+
+use super::happened::Happened;
+use super::invite::PATIENCE;
+use super::ledger::Ledger;
+use super::refused::{Refused, Stop};
+use super::terms::Terms;
+use super::venue;
+use commands::Proposal;
+
+/// The most games in an open challenge.
+pub const MOST_GAMES: u32 = 10;
+
+/// How many open challenges a player can have.
+pub const MOST_OPEN: usize = 3;
+
+/// Seeks opponents for a number of games, one opponent each.
+pub(super) fn seek(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    games: Option<u32>,
+    proposal: &Proposal,
+) -> Result<Happened, Stop> {
+    let games = games.unwrap_or(1);
+    if !(1..=MOST_GAMES).contains(&games) {
+        return Err(Refused::SeekGames { games }.into());
+    }
+    let terms = Terms::of(proposal, ledger.library)?;
+    let open = ledger.view().open_invitations(player)?;
+    let is_seek = |row: &&InvitationRow| row.is_seek() && row.expires_at > ledger.now;
+    let seeks: Vec<i64> = open.iter().filter(is_seek).map(|seek| seek.id.0).collect();
+    if seeks.len() >= MOST_OPEN {
+        return Err(Refused::TooManySeeks { seeks }.into());
+    }
+    let id = ledger.change.insert_invitation(NewInvitation {
+        sender: player,
+        recipient: None,
+        address: None,
+        games,
+        terms: &terms.write()?,
+        sent_at: ledger.now,
+        expires_at: ledger.now + PATIENCE,
+    })?;
+    venue::keep_invitation(ledger, id, &terms)?;
+    Ok(Happened::Sought(id.0.into()))
+}

@@ -1,0 +1,281 @@
+//! The write side: it carries orders out, each in one transaction.
+
+use std::cell::Cell;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use engine::ruleset::{Language, Library};
+use storage::{Channel, Fault, File, PlayerId, PlayerRow};
+use templates::told::AccountRefused;
+
+use super::happened::{Happened, Remembered};
+use super::host::{self, HostOrder};
+use super::ladder::rules::LadderRules;
+use super::ledger::Ledger;
+use super::lookup::{Lookup, is_news, whole_seconds};
+use super::mail::limits::Breaker;
+use super::recent::Recent;
+use super::refused::{Refused, Stop};
+use super::request::{Answer, MayShow, QuestionPlace, Request, Shown};
+use super::rulebook::Rulebook;
+use super::scene::{Scene, note_scene};
+use super::{dispatch, link, present, remember, telling};
+use commands::{Order, OrderLine};
+
+/// The write side: owns the only writable connection.
+pub struct Service {
+    pub(super) file: File,
+    pub(super) library: Arc<Library>,
+    pub(super) entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
+    pub(super) recent: Recent,
+    /// How many answers have been given.
+    pub(super) answers: u32,
+    /// The last player whose old data was removed.
+    pub(super) forgot: PlayerId,
+    pub(super) rules: Arc<LadderRules>,
+    /// The language for people the club does not know.
+    pub(super) language: Language,
+    /// The name of the club.
+    pub(super) club: Arc<str>,
+    /// The channels over which players can be written to.
+    pub(super) channels: BTreeSet<Channel>,
+    /// How often waiting notices have been rerouted.
+    pub(super) moved: Cell<u64>,
+    /// Counts answers to emails that carried nothing out.
+    pub(super) breaker: Breaker,
+}
+
+impl std::fmt::Debug for Service {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Service").field("file", &self.file).finish_non_exhaustive()
+    }
+}
+
+impl Service {
+    /// A service for a club's file, reached at the terminal only. `entropy` returns 32 bytes that
+    /// nobody can guess.
+    #[must_use]
+    pub fn new(
+        file: File,
+        rules: impl Into<Rulebook>,
+        entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
+    ) -> Service {
+        let Rulebook { library, ladders, language, club } = rules.into();
+        Service {
+            file,
+            library,
+            entropy,
+            recent: Recent::default(),
+            rules: ladders,
+            language,
+            club,
+            channels: BTreeSet::from([Channel::Terminal]),
+            moved: Cell::default(),
+            breaker: Breaker::default(),
+            answers: 0,
+            forgot: PlayerId(0),
+        }
+    }
+
+    /// Sets the channels over which it can be reached.
+    #[must_use]
+    pub fn reached_over(self, channels: impl IntoIterator<Item = Channel>) -> Service {
+        Service { channels: channels.into_iter().collect(), ..self }
+    }
+
+    /// Sets the rules of its ladders from now on.
+    pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
+        self.rules = rules;
+    }
+
+    /// Carries out an order (questions go to [`Questions::ask`]). Its changes are one transaction,
+    /// which is on the disk when this returns.
+    pub fn handle(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Answer, Fault> {
+        self.handle_in(now, request, None)
+    }
+
+    /// The same for an order from a place in Discord.
+    pub fn handle_in(
+        &mut self,
+        now: DateTime<Utc>,
+        request: &Request,
+        scene: Option<&Scene>,
+    ) -> Result<Answer, Fault> {
+        let now = whole_seconds(now);
+        self.settle_games_of(now, &request.actor)?;
+        let number = self.next_number();
+        let mut ledger = self.ledger(now)?;
+        let asker = ledger.lookup().who(&request.actor)?;
+        if let Some(asker) = &asker {
+            seen(&ledger, asker)?;
+        }
+        let asker = asker.map(|player| player.id);
+        if let Some(remembered) = remember::recall(ledger.view(), asker, &request.id)? {
+            return answer(ledger.lookup(), asker, &remembered);
+        }
+        ledger.scene = scene.cloned();
+        ledger.by = asker;
+        let (player, remembered) = decide(&mut ledger, asker, request)?;
+        if let Some(scene) = scene {
+            // Somebody who has just joined counts as known, too.
+            note_scene(&ledger, &request.actor, scene)?;
+        }
+        // The asker has been told by the answer: if they are to move, their clock starts. Even a
+        // refusal can show a ply, which can't be withdrawn any more then.
+        let moment = remembered.as_ref().map_or_else(Refused::shows, Happened::moment);
+        if let (Some(player), Some(moment)) = (player, moment) {
+            telling::told(&ledger, player, moment)?;
+        }
+        let asker = ledger.lookup().who(&request.actor)?.map(|player| player.id);
+        remember::keep(&ledger.change, asker, &request.id, (now, number), &remembered)?;
+        let answer = answer(ledger.lookup(), player, &remembered)?;
+        ledger.change.commit()?;
+        Ok(answer)
+    }
+
+    /// Carries out an order from the hosts; the channel must have checked that they are: one
+    /// transaction, remembered by its id, written in the hosts' log.
+    pub fn host(
+        &mut self,
+        now: DateTime<Utc>,
+        id: &str,
+        order: &HostOrder,
+    ) -> Result<Answer, Fault> {
+        let now = whole_seconds(now);
+        if let Some(game) = order.game() {
+            self.settle_if_due(now, game)?;
+        }
+        let id = format!("host {id}");
+        // Nobody else writes between this check and the change.
+        let remembered = match remember::recall(self.file.view(), None, &id)? {
+            Some(remembered) => remembered,
+            None => self.decide_for_host(now, &id, order)?,
+        };
+        let lookup = self.lookup(now);
+        Ok(match &remembered {
+            Ok(happened) => Answer::Done(Box::new(present::for_hosts(lookup, happened)?)),
+            Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, None, refused)?)),
+        })
+    }
+
+    fn decide_for_host(
+        &mut self,
+        now: DateTime<Utc>,
+        id: &str,
+        order: &HostOrder,
+    ) -> Result<Remembered, Fault> {
+        let number = self.next_number();
+        let mut ledger = self.ledger(now)?;
+        let remembered = match ledger.attempt(|ledger| host::carry_out(ledger, order)) {
+            Ok(happened) => Ok(happened),
+            Err(Stop::Fault(fault)) => return Err(fault),
+            Err(Stop::Refused(refused)) => Err(refused),
+        };
+        remember::keep(&ledger.change, None, id, (now, number), &remembered)?;
+        ledger.change.commit()?;
+        Ok(remembered)
+    }
+
+    /// Numbers the answers of one second, for as long as the club runs.
+    pub(super) fn next_number(&mut self) -> u32 {
+        self.answers = self.answers.wrapping_add(1);
+        self.answers
+    }
+
+    /// A player is about to be shown an answer. If it shows a game, that counts as seen, and if it
+    /// is their turn, their clock starts.
+    pub fn show(&mut self, now: DateTime<Utc>, shown: Shown) -> Result<MayShow, Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        let Shown { player, moment } = shown;
+        seen(&ledger, &ledger.player(player)?)?;
+        if let Some(moment) = moment {
+            if telling::is_withdrawn(&ledger, moment)? {
+                return Ok(MayShow::Outdated);
+            }
+            telling::told(&ledger, player, moment)?;
+        }
+        ledger.change.commit()?;
+        Ok(MayShow::Yes)
+    }
+
+    pub(super) fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
+        Lookup {
+            view: self.file.view(),
+            library: &self.library,
+            recent: &self.recent,
+            rules: &self.rules,
+            now,
+        }
+    }
+
+    pub(super) fn ledger(&mut self, now: DateTime<Utc>) -> Result<Ledger<'_>, Fault> {
+        Ok(Ledger {
+            change: self.file.change()?,
+            library: &self.library,
+            now,
+            entropy: &mut *self.entropy,
+            recent: &self.recent,
+            rules: &self.rules,
+            language: self.language,
+            club: &self.club,
+            channels: &self.channels,
+            moved: &self.moved,
+            place: None,
+            scene: None,
+            by: None,
+        })
+    }
+}
+
+/// Notes that a player was active; once an hour is enough.
+pub(super) fn seen(ledger: &Ledger<'_>, player: &PlayerRow) -> Result<(), Fault> {
+    match is_news(player, ledger.now) {
+        true => ledger.change.set_seen(player.id, ledger.now),
+        false => Ok(()),
+    }
+}
+
+/// Carries out an order for the asker; if it is refused, only the refusal's own effects are stored.
+/// Returns the player who is told, and what.
+pub(super) fn decide(
+    ledger: &mut Ledger<'_>,
+    asker: Option<PlayerId>,
+    request: &Request,
+) -> Result<(Option<PlayerId>, Remembered), Fault> {
+    let channel = request.actor.channel;
+    ledger.place = request.place.clone().map(|name| QuestionPlace { channel, name });
+    let OrderLine { game, order: Order::Do(deed) } = &request.order else {
+        return Err(Fault::defect("a question where orders are carried out"));
+    };
+    let line = (*game, deed);
+    let carry_out =
+        |ledger: &mut Ledger<'_>| dispatch::carry_out(ledger, &request.actor, line, request.seen);
+    match ledger.attempt(carry_out) {
+        Ok((player, happened)) => Ok((Some(player), Ok(happened))),
+        Err(Stop::Fault(fault)) => Err(fault),
+        Err(Stop::Refused(refused)) => {
+            if let Refused::Account(AccountRefused::WrongCode { link, left }) = refused {
+                link::count_wrong(ledger, link, left)?;
+            }
+            Ok((asker, Err(refused)))
+        }
+    }
+}
+
+/// What the asker is told.
+pub(super) fn answer(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    remembered: &Remembered,
+) -> Result<Answer, Fault> {
+    Ok(match remembered {
+        Ok(happened) => {
+            // A person who has just been erased is no longer a player, but is told so.
+            let reader = reader.or(happened.erased());
+            let reader = reader.ok_or_else(|| Fault::defect("a reader who is no player"))?;
+            Answer::Done(Box::new(present::notice(lookup, reader, happened)?))
+        }
+        Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, reader, refused)?)),
+    })
+}

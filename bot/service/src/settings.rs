@@ -1,0 +1,112 @@
+//! How a player reads, and where, when and how notices are sent.
+
+use storage::{BoardPreference, Channel, DigestPreference, NoticeId, PlayerId};
+use templates::orders::ChannelWord;
+use templates::told::{AccountNews, AccountRefused, AddressChange};
+
+use super::account;
+use super::channels::is_sent_to;
+use super::deliver;
+use super::everywhere;
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::lookup::folded_address;
+use super::refused::Stop;
+use super::telling;
+use crate::request::Actor;
+use commands::Setting;
+use commands::{self};
+
+/// Changes settings.
+pub(super) fn change(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    settings: &[Setting],
+) -> Result<Happened, Stop> {
+    let row = ledger.player(player)?;
+    let (mut locale, mut preferences) = (row.locale, row.preferences);
+    for setting in settings {
+        match *setting {
+            Setting::Language(language) => locale.language = language,
+            Setting::Zone(zone) => locale.zone = zone,
+            Setting::Digest(digest) => {
+                preferences.digest = match digest {
+                    commands::Digest::Off => DigestPreference::Off,
+                    commands::Digest::Hourly => DigestPreference::Hourly,
+                    commands::Digest::Daily => DigestPreference::Daily,
+                }
+            }
+            Setting::Quiet(hours) => {
+                preferences.quiet = hours.map(|hours| (hours.from(), hours.until()));
+            }
+            Setting::Board(form) => {
+                preferences.board = match form {
+                    templates::BoardForm::Picture => BoardPreference::Picture,
+                    templates::BoardForm::Emoji => BoardPreference::Emoji,
+                    templates::BoardForm::Text => BoardPreference::Text,
+                    templates::BoardForm::Unicode => BoardPreference::Unicode,
+                    templates::BoardForm::Words => BoardPreference::Words,
+                }
+            }
+        }
+    }
+    ledger.change.set_preferences(player, locale, row.channel, preferences)?;
+    // Waiting notices follow the new hours.
+    ledger.reroute(player)?;
+    Ok(Happened::Account(AccountNews::Settings))
+}
+
+/// From now on notices are sent there, including waiting ones. An address that could not be reached
+/// is tried again.
+pub(super) fn channel(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    from: &Actor,
+    to: ChannelWord,
+) -> Result<Happened, Stop> {
+    let channel = match to {
+        ChannelWord::Mail => Channel::Email,
+        ChannelWord::Discord => Channel::Discord,
+        ChannelWord::Terminal => Channel::Terminal,
+    };
+    if !ledger.channels.contains(&channel) {
+        return Err(AccountRefused::NoChannel { channel: channel.name().to_owned() }.into());
+    }
+    let row = ledger.player(player)?;
+    let known = |ledger: &Ledger<'_>| {
+        let mut identities = ledger.view().identities(player)?;
+        identities.retain(|identity| identity.channel == channel);
+        Ok::<_, Stop>(identities)
+    };
+    let mut there = known(ledger)?;
+    if there.is_empty() && !is_sent_to(channel) && from.channel == channel {
+        // A player who gives this order at a terminal can be reached there.
+        let folded = super::names::folded(&row.handle);
+        ledger.change.insert_identity(player, channel, &row.handle, &folded, ledger.now)?;
+        there = known(ledger)?;
+    }
+    // The very address that the order came from, otherwise the latest.
+    let own = there.iter().find(|identity| {
+        from.channel == channel
+            && folded_address(&identity.address) == folded_address(&from.address)
+    });
+    let Some(identity) = own.or(there.iter().max_by_key(|identity| identity.id)) else {
+        return Err(AccountRefused::NoWay { channel: channel.name().to_owned() }.into());
+    };
+    let way = account::way_at(channel, &identity.address);
+    let all = ledger.view().identities(player)?;
+    everywhere::tell(ledger, player, &all, from, AddressChange::Chosen, &way)?;
+    ledger.change.choose_identity(identity.id, ledger.now)?;
+    ledger.change.set_preferences(player, row.locale, channel, row.preferences)?;
+    ledger.reroute(player)?;
+    if !is_sent_to(channel) {
+        // At the terminal the player has been told at once.
+        for waiting in ledger.view().waiting_notices(player, channel, NoticeId(0), u32::MAX)? {
+            let happened = deliver::readable(ledger, &waiting)?;
+            if let Some(moment) = happened.and_then(|happened| happened.moment()) {
+                telling::start_clock(ledger, player, moment)?;
+            }
+        }
+    }
+    Ok(Happened::Account(AccountNews::ChannelChanged(way)))
+}

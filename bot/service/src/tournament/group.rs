@@ -1,0 +1,144 @@
+//! A group of a tournament with the current state of its games.
+
+use std::collections::BTreeMap;
+
+use engine::Side;
+use engine::notation::record::{EndedBy, GameEnd};
+use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
+use templates::told::Gone;
+
+use super::standing::{self, Score, Scored, Standing};
+use crate::lookup::Lookup;
+
+/// A group of a tournament that has begun.
+pub(super) struct Group {
+    /// Its number, counted from 1.
+    pub number: u32,
+    /// Its players, by seat.
+    pub seats: Vec<EntrantRow>,
+    pub games: Vec<GameRow>,
+}
+
+/// The groups of a tournament; none before it begins.
+pub(super) fn groups(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<Group>, Fault> {
+    let mut groups: BTreeMap<u32, Group> = BTreeMap::new();
+    let mut group_of = BTreeMap::new();
+    for entrant in lookup.view.entrants(row.id)? {
+        let Some((number, _)) = entrant.seat else { continue };
+        group_of.insert(entrant.player, number);
+        let group = groups.entry(number).or_insert_with(|| Group {
+            number,
+            seats: Vec::new(),
+            games: Vec::new(),
+        });
+        group.seats.push(entrant);
+    }
+    for game in lookup.view.tournament_games(row.id)? {
+        let group = group_of.get(&game.players.attackers);
+        if let Some(group) = group.and_then(|number| groups.get_mut(number)) {
+            group.games.push(game);
+        }
+    }
+    Ok(groups.into_values().collect())
+}
+
+/// The group of a player.
+pub(super) fn of(
+    lookup: Lookup<'_>,
+    row: &TournamentRow,
+    player: PlayerId,
+) -> Result<Option<Group>, Fault> {
+    let groups = groups(lookup, row)?;
+    Ok(groups.into_iter().find(|group| group.seats.iter().any(|seat| seat.player == player)))
+}
+
+impl Group {
+    /// All scores of all players against each other, in the order of seats.
+    pub fn scored(&self) -> Vec<Scored> {
+        let scored = |seat: &EntrantRow| Scored {
+            scores: self.seats.iter().map(|other| self.scores(seat, other)).collect(),
+            counts: counts(seat),
+        };
+        self.seats.iter().map(scored).collect()
+    }
+
+    /// The standings of all players, in the order of seats.
+    pub fn standings(&self) -> Vec<Standing> {
+        standing::standings(&self.scored())
+    }
+
+    /// All games of a player.
+    pub fn games_of(&self, player: PlayerId) -> impl Iterator<Item = &GameRow> {
+        let plays =
+            move |game: &&GameRow| Side::BOTH.iter().any(|&side| game.players[side] == player);
+        self.games.iter().filter(plays)
+    }
+
+    /// Whether the games against a player count.
+    pub fn counts(&self, player: PlayerId) -> bool {
+        self.seats.iter().any(|seat| seat.player == player && counts(seat))
+    }
+
+    /// Whether a player is still in it.
+    pub fn plays(&self, player: PlayerId) -> bool {
+        self.seats.iter().any(|seat| seat.player == player && seat.gone.is_none())
+    }
+
+    /// The scores of one player against another: attacking, defending.
+    fn scores(&self, own: &EntrantRow, other: &EntrantRow) -> [Score; 2] {
+        [Side::Attackers, Side::Defenders].map(|side| {
+            let meets = |game: &&GameRow| {
+                game.players[side] == own.player && game.players[!side] == other.player
+            };
+            let game = self.games.iter().find(meets);
+            game.map_or(Score::Nothing, |game| score(game, side, own, other))
+        })
+    }
+}
+
+/// How a game has ended.
+fn end(game: &GameRow) -> Option<GameEnd> {
+    game.folded.result.as_deref().and_then(GameEnd::read)
+}
+
+/// The score of a game for one of its sides. A game without a result is lost by the player who left
+/// first, unless it was over before that: then nobody gets a point.
+fn score(game: &GameRow, side: Side, own: &EntrantRow, other: &EntrantRow) -> Score {
+    let Some(end) = end(game) else { return Score::Open };
+    if end.by != EndedBy::Closing {
+        return match end.winner {
+            Some(winner) if winner == side => {
+                let on_board = matches!(end.by, EndedBy::Board(_));
+                Score::Won(on_board.then_some(game.folded.plies))
+            }
+            Some(_) => Score::Lost,
+            None => Score::Drawn,
+        };
+    }
+    let gone = |of: &EntrantRow| {
+        let at = of.gone.as_ref().map(|(_, at)| *at);
+        at.filter(|at| game.folded.ended_at.is_some_and(|ended| ended >= *at))
+    };
+    let own_first = match (gone(own), gone(other)) {
+        (None, None) => return Score::Nothing,
+        // Players who leave at the same time are ordered by seat.
+        (Some(one), Some(two)) => (one, own.seat) < (two, other.seat),
+        (gone, _) => gone.is_some(),
+    };
+    match own_first {
+        true if counts(own) => Score::Forfeited,
+        false if counts(other) => Score::Given,
+        _ => Score::Nothing,
+    }
+}
+
+/// Whether a game has ended with a result.
+pub(super) fn has_result(game: &GameRow) -> bool {
+    end(game).is_some_and(|end| end.by != EndedBy::Closing)
+}
+
+/// Whether a player's games count: not if they left early.
+fn counts(seat: &EntrantRow) -> bool {
+    let gone = seat.gone.as_ref().and_then(|(gone, _)| Gone::read(gone));
+    gone.is_none_or(|(_, counts)| counts)
+}

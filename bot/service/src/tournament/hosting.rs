@@ -1,0 +1,195 @@
+//! What hosts do about tournaments: open one, start it early, call it off, take somebody out. Each
+//! action is in their log.
+
+use chrono::{DateTime, TimeDelta};
+use serde::{Deserialize, Serialize};
+use storage::clock::{Clock, Pace};
+use storage::{EntrantRow, TournamentId, TournamentRow};
+use templates::notice::shown;
+use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
+
+use super::course;
+use super::member::{self, of_number};
+use super::start::{self, LEAST, MOST_IN_GROUP};
+use crate::happened::Happened;
+use crate::host::{self, Whom};
+use crate::ledger::Ledger;
+use crate::refused::{Refused, Stop};
+use crate::terms::{self, USUAL_CLOCK};
+
+/// The most characters in a name.
+pub(crate) const LONGEST_NAME: u32 = 40;
+
+/// The most days for a first ply.
+pub(super) const MOST_WINDOW: u32 = 60;
+
+/// How many days in advance a tournament can be opened.
+pub(crate) const MOST_AHEAD: u32 = 366;
+
+/// An order from the hosts about a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TournamentAct {
+    /// Opens one that can be entered from now on.
+    Open {
+        /// Its name.
+        name: String,
+        ruleset: String,
+        /// The clock of its games, as text; the usual one if not given.
+        clock: Option<String>,
+        /// When it begins, in seconds since 1970.
+        starts: i64,
+        /// The most players in a group, unless that would leave one with too few.
+        size: u32,
+        /// Days in which a player must make the first ply.
+        window: u32,
+    },
+    Start {
+        number: i64,
+    },
+    /// The tournament is called off.
+    Cancel {
+        number: i64,
+        reason: String,
+    },
+    /// A player is taken out of it.
+    TakeOut {
+        number: i64,
+        name: String,
+        reason: String,
+    },
+}
+
+/// Carries out an order from the hosts; everybody it concerns is told.
+pub(crate) fn carry_out(
+    ledger: &mut Ledger<'_>,
+    act: &TournamentAct,
+) -> Result<TournamentNews, Stop> {
+    match act {
+        TournamentAct::Open { name, ruleset, clock, starts, size, window } => {
+            let row = opened(ledger, name, ruleset, clock.as_deref(), (*starts, *size, *window))?;
+            let id = ledger.change.insert_tournament(&row)?;
+            let what = format!("tournament {id} opened");
+            host::log(ledger, &what, Whom::Nobody, None, row.name)?;
+            Ok(TournamentNews { tournament: id.0, news: TournamentEvent::Opened })
+        }
+        TournamentAct::Start { number } => {
+            let row = of_number(ledger.lookup(), *number)?;
+            if row.started_at.is_some() || row.ended_at.is_some() {
+                return Err(TournamentRefused::NotOpen { tournament: *number }.into());
+            }
+            let players = start::entrants(ledger, &row)?.len();
+            let players = u32::try_from(players).unwrap_or(u32::MAX);
+            if players < LEAST {
+                return Err(TournamentRefused::TooFew { tournament: *number, players }.into());
+            }
+            start::start(ledger, &row)?;
+            let what = format!("tournament {number} started");
+            host::log(ledger, &what, Whom::Nobody, None, row.name)?;
+            Ok(TournamentNews { tournament: *number, news: TournamentEvent::Began })
+        }
+        TournamentAct::Cancel { number, reason } => {
+            let row = of_number(ledger.lookup(), *number)?;
+            if row.ended_at.is_some() {
+                return Err(TournamentRefused::Ended { tournament: *number }.into());
+            }
+            let reason = host::reason(reason)?;
+            course::call_off(ledger, &row, Some(reason.clone()))?;
+            let what = format!("tournament {number} called off");
+            host::log(ledger, &what, Whom::Nobody, None, reason.to_string())?;
+            Ok(TournamentNews { tournament: *number, news: TournamentEvent::CalledOff })
+        }
+        TournamentAct::TakeOut { number, name, reason } => take_out(ledger, *number, name, reason),
+    }
+}
+
+fn opened(
+    ledger: &Ledger<'_>,
+    name: &str,
+    ruleset: &str,
+    clock: Option<&str>,
+    (starts, group_size, window_days): (i64, u32, u32),
+) -> Result<TournamentRow, Stop> {
+    let name = shown(name).trim().to_owned();
+    if name.is_empty() || name.chars().count() > LONGEST_NAME as usize {
+        return Err(TournamentRefused::BadName.into());
+    }
+    let no_ruleset = || Refused::NoRuleset { typed: ruleset.to_owned() };
+    let ruleset = ledger.library.newest(ruleset).ok_or_else(no_ruleset)?;
+    let clock = terms::clock(clock.unwrap_or(USUAL_CLOCK), USUAL_CLOCK)?;
+    if !(LEAST..=MOST_IN_GROUP).contains(&group_size) {
+        return Err(TournamentRefused::BadSize.into());
+    }
+    // Absent players are out before they have lost all their games on time.
+    let before_it_is_up = at_start(&clock) - TimeDelta::seconds(1);
+    let most = before_it_is_up.num_days().clamp(0, MOST_WINDOW.into());
+    let most = u32::try_from(most).unwrap_or(0);
+    if most == 0 {
+        return Err(TournamentRefused::ShortClock.into());
+    }
+    if !(1..=most).contains(&window_days) {
+        return Err(TournamentRefused::BadWindow { most }.into());
+    }
+    let ahead = TimeDelta::days(MOST_AHEAD.into());
+    let starts_at = DateTime::from_timestamp(starts, 0)
+        .filter(|at| *at > ledger.now && *at <= ledger.now + ahead)
+        .ok_or(TournamentRefused::BadStart)?;
+    Ok(TournamentRow {
+        id: TournamentId(0),
+        name,
+        ruleset: ruleset.id.clone(),
+        version: ruleset.version,
+        clock: clock.to_string(),
+        group_size,
+        window_days,
+        opened_at: ledger.now,
+        starts_at,
+        started_at: None,
+        ended_at: None,
+        cancelled: false,
+        reason: None,
+        due_at: Some(starts_at),
+    })
+}
+
+/// The time that a side has for its first ply.
+fn at_start(clock: &Clock) -> TimeDelta {
+    match clock.pace {
+        Pace::Bank { bank, .. } => bank,
+        Pace::PerPly(span) => span,
+    }
+}
+
+fn take_out(
+    ledger: &Ledger<'_>,
+    number: i64,
+    name: &str,
+    reason: &str,
+) -> Result<TournamentNews, Stop> {
+    let row = of_number(ledger.lookup(), number)?;
+    let player = host::called(ledger, name)?;
+    let reason = host::reason(reason)?.to_string();
+    let own = member::entrant(ledger.lookup(), &row, player)?;
+    let none = TournamentRefused::OtherNotIn { tournament: number, player: player.0 };
+    let own = own.filter(|entrant| entrant.gone.is_none()).ok_or(none)?;
+    if row.ended_at.is_some() {
+        return Err(TournamentRefused::Ended { tournament: number }.into());
+    }
+    let what = format!("taken out of tournament {number}");
+    let act = host::log(ledger, &what, Whom::Player(player), None, reason)?;
+    if row.started_at.is_some() {
+        return Ok(course::go(ledger, &row, &own, Gone::TakenOut, Some(act))?);
+    }
+    // The row stays, so that the player can't enter again.
+    let gone = Some((Gone::TakenOut.write(false), ledger.now));
+    ledger.change.set_entrant(&EntrantRow { gone, ..own })?;
+    let news = TournamentEvent::Gone {
+        player: player.0,
+        how: Gone::TakenOut,
+        counts: None,
+        act: Some(act),
+    };
+    let told = TournamentNews { tournament: number, news };
+    ledger.tell(player, &Happened::Tournament(told.clone()))?;
+    Ok(told)
+}

@@ -1,0 +1,22 @@
+//! Tournaments: round robins in groups, everybody against everybody on both sides.
+//!
+//! In reading order: `standing` (the arithmetic of a crosstable), `group` (a group with the state
+//! of its games), then what happens in the order of a tournament's life: `hosting` (hosts open it,
+//! start it early, call it off), `member` (players enter and withdraw), `start` (groups are made
+//! and all games begin), `course` (players are absent or leave, and the end); `view` (what readers
+//! get).
+
+mod course;
+mod group;
+pub(crate) mod hosting;
+pub mod member;
+mod standing;
+pub mod start;
+mod view;
+
+pub(super) use course::{conclude, settle};
+pub(super) use hosting::carry_out as carry_out_for_hosts;
+pub(super) use member::{carry_out, erased};
+pub(super) use view::{answer, facts, leaving, own_group, page_with};
+
+pub use hosting::TournamentAct;

@@ -1,0 +1,73 @@
+//! Where games are shown publicly: in the channel of the server in which they were arranged, or in
+//! the channel that the server has set. Only public games are, and only members of the server are
+//! told there about their games.
+
+use storage::{Fault, GameId, InvitationId, Venue};
+
+use super::ledger::Ledger;
+use super::scene::{Scene, ServerChannel};
+use super::terms::Terms;
+use commands::Visibility;
+
+/// The address of a notice that is for everybody there and not for one player.
+pub(super) fn address(venue: &Venue) -> String {
+    format!("#{}", venue.channel)
+}
+
+/// Whether an address is one of these: accounts are numbers.
+pub(super) fn is_address(address: &str) -> bool {
+    address.starts_with('#')
+}
+
+/// Stores where an invitation to a public game was made.
+pub(super) fn keep_invitation(
+    ledger: &Ledger<'_>,
+    invitation: InvitationId,
+    terms: &Terms,
+) -> Result<(), Fault> {
+    match here(ledger).filter(|_| terms.visibility == Visibility::Public) {
+        Some(venue) => ledger.change.set_invitation_venue(invitation, &venue),
+        None => Ok(()),
+    }
+}
+
+/// Stores where a game (and its partner) is shown that began with an invitation.
+pub(super) fn keep_game(
+    ledger: &Ledger<'_>,
+    invitation: InvitationId,
+    game: GameId,
+) -> Result<(), Fault> {
+    let venue = match ledger.view().invitation_venue(invitation)? {
+        Some(venue) => Some(venue),
+        None => here(ledger),
+    };
+    keep(ledger, venue, game)
+}
+
+/// Stores where a match that was requested here is shown, given its first game.
+pub(super) fn keep_match(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
+    keep(ledger, here(ledger), game)
+}
+
+fn keep(ledger: &Ledger<'_>, venue: Option<Venue>, game: GameId) -> Result<(), Fault> {
+    let Some(venue) = venue else { return Ok(()) };
+    let set = ledger.view().server(&venue.server)?.and_then(|row| row.games);
+    let venue = Venue { channel: set.unwrap_or(venue.channel), ..venue };
+    let partner = ledger.view().game(game)?.and_then(|row| row.partner);
+    for game in [Some(game), partner].into_iter().flatten() {
+        if ledger.open(game)?.is_some_and(|open| open.course.start.public) {
+            ledger.change.set_game_venue(game, &venue)?;
+        }
+    }
+    Ok(())
+}
+
+/// Where the request was made.
+fn here(ledger: &Ledger<'_>) -> Option<Venue> {
+    match &ledger.scene {
+        Some(Scene::Server(ServerChannel { server, channel, .. })) => {
+            Some(Venue { server: server.clone(), channel: channel.clone(), thread: None })
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,420 @@
+//! The player's side of the terminal's socket: sends what is typed, a line at a time, and shows
+//! what the club says. If the connection breaks, it connects again, sends the unanswered line once
+//! more, and shows no notice twice.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::io::{self, BufRead, BufReader, Write};
+use std::net::Shutdown;
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::file;
+use super::protocol::{LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
+use service::HostOrder;
+
+/// How long to wait for a club that went away.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long the club can be away before the player is told.
+const GRACE: Duration = Duration::from_millis(500);
+
+/// How often a line without an answer is sent: a line that crashes the club should not crash it
+/// forever.
+const MOST_SENDINGS: u32 = 5;
+
+/// What a player types to leave; the end of the input means the same.
+const GOODBYES: [&str; 3] = ["quit", "exit", "bye"];
+
+/// How long the club can take to read the last messages.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// How lines come in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// From a person, who wants a prompt.
+    Person,
+    /// From a file or a program.
+    Pipe,
+}
+
+/// What happened to the lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TerminalEnding {
+    Good,
+    /// Some were refused or failed.
+    Refused,
+    /// The club went away and did not come back.
+    Lost,
+}
+
+/// What can happen at a terminal.
+enum TerminalEvent {
+    Typed(String),
+    NoMoreLines,
+    Said(ToTerminal),
+    /// The connection of that number broke.
+    Broken(u32),
+}
+
+/// A line that has no answer yet.
+#[derive(Clone)]
+struct Pending {
+    id: String,
+    text: String,
+    /// How often it has been sent.
+    sendings: u32,
+}
+
+/// A terminal with a player at it.
+struct Terminal<'a, W> {
+    socket: PathBuf,
+    name: String,
+    /// Where received files are saved.
+    folder: PathBuf,
+    input: Input,
+    out: &'a mut W,
+    events: mpsc::Sender<TerminalEvent>,
+    connection: UnixStream,
+    connections: u32,
+    /// The line that has no answer yet.
+    pending: Option<Pending>,
+    typed: VecDeque<String>,
+    no_more_lines: bool,
+    up_to_date: bool,
+    shown: BTreeSet<i64>,
+    ending: TerminalEnding,
+}
+
+/// Connects a player to the club's socket until the input ends.
+///
+/// # Errors
+/// There is no club at the socket, or the output cannot be written.
+pub fn run(
+    socket: &Path,
+    name: &str,
+    input: Input,
+    lines: impl BufRead + Send + 'static,
+    out: &mut impl Write,
+) -> io::Result<TerminalEnding> {
+    let (events, happened) = mpsc::channel();
+    let connection = UnixStream::connect(socket)?;
+    let mut terminal = Terminal {
+        socket: socket.to_owned(),
+        folder: std::env::current_dir()?,
+        name: name.to_owned(),
+        input,
+        out,
+        events: events.clone(),
+        connection,
+        connections: 0,
+        pending: None,
+        typed: VecDeque::new(),
+        no_more_lines: false,
+        up_to_date: false,
+        shown: BTreeSet::new(),
+        ending: TerminalEnding::Good,
+    };
+    terminal.sit_down()?;
+    thread::spawn(move || {
+        for line in lines.split(b'\n') {
+            let Ok(line) = line else { break };
+            // Bytes of another encoding become characters that are in no order, and are answered as
+            // such.
+            let line = String::from_utf8_lossy(&line).trim_end_matches('\r').to_owned();
+            if events.send(TerminalEvent::Typed(line)).is_err() {
+                return;
+            }
+        }
+        // The terminal may have ended before its input.
+        let _ = events.send(TerminalEvent::NoMoreLines);
+    });
+    terminal.prompt()?;
+    while let Ok(event) = happened.recv() {
+        terminal.take(event)?;
+        if terminal.is_done() {
+            break;
+        }
+    }
+    terminal.leave(&happened);
+    Ok(terminal.ending)
+}
+
+impl<W: Write> Terminal<'_, W> {
+    fn is_done(&self) -> bool {
+        let said_all = self.no_more_lines && self.typed.is_empty() && self.pending.is_none();
+        self.ending == TerminalEnding::Lost || said_all && self.up_to_date
+    }
+
+    fn take(&mut self, event: TerminalEvent) -> io::Result<()> {
+        match event {
+            TerminalEvent::Typed(line) => {
+                self.typed.push_back(line);
+                self.send_next()
+            }
+            TerminalEvent::NoMoreLines => {
+                self.no_more_lines = true;
+                Ok(())
+            }
+            TerminalEvent::Said(said) => self.show(said),
+            TerminalEvent::Broken(connection) if connection == self.connections => self.come_back(),
+            TerminalEvent::Broken(_) => Ok(()),
+        }
+    }
+
+    /// A person has read it; a program learns it at the end.
+    fn note_refusal(&mut self) {
+        if self.input == Input::Pipe {
+            self.ending = self.ending.max(TerminalEnding::Refused);
+        }
+    }
+
+    /// Sends the next line if every line before it has its answer.
+    fn send_next(&mut self) -> io::Result<()> {
+        if self.pending.is_some() {
+            return Ok(());
+        }
+        while let Some(text) = self.typed.pop_front() {
+            if GOODBYES.contains(&text.trim().to_lowercase().as_str()) {
+                self.no_more_lines = true;
+                self.typed.clear();
+                return Ok(());
+            }
+            if text.len() > LONGEST_LINE / 2 {
+                writeln!(self.out, "That line is too long to be an order; it was not sent.\n")?;
+                self.note_refusal();
+                self.prompt()?;
+                continue;
+            }
+            if text.trim().is_empty() {
+                self.prompt()?;
+                continue;
+            }
+            let id = fresh_id()?;
+            self.pending = Some(Pending { id: id.clone(), text: text.clone(), sendings: 1 });
+            self.say(&ToClub::Line { id, text });
+            break;
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, said: ToTerminal) -> io::Result<()> {
+        match said {
+            ToTerminal::Answer { id, outcome, text } => {
+                if self.pending.as_ref().is_none_or(|pending| pending.id != id) {
+                    return Ok(());
+                }
+                self.pending = None;
+                if outcome != LineOutcome::Done {
+                    self.note_refusal();
+                }
+                writeln!(self.out, "{text}\n")?;
+                self.send_next()?;
+                self.prompt()
+            }
+            ToTerminal::Notice { key, text, file } => {
+                if self.shown.insert(key) {
+                    let written = file.map(|file| file::write(&self.folder, &file));
+                    if self.input == Input::Person {
+                        // The prompt is there already.
+                        writeln!(self.out)?;
+                    }
+                    writeln!(self.out, "{text}\n")?;
+                    match written {
+                        None => {}
+                        Some(Ok(path)) => writeln!(self.out, "{}\n", path.display())?,
+                        Some(Err(error)) => {
+                            // It was not seen, so it will come again over the next connection.
+                            self.shown.remove(&key);
+                            writeln!(self.out, "{}: {error}\n", self.folder.display())?;
+                            return self.prompt();
+                        }
+                    }
+                    self.out.flush()?;
+                    self.prompt()?;
+                }
+                // Only what is on the screen counts as seen.
+                self.say(&ToClub::Seen { key });
+                Ok(())
+            }
+            ToTerminal::UpToDate => {
+                self.up_to_date = true;
+                Ok(())
+            }
+        }
+    }
+
+    /// Leaves when the club has read everything. Leaving earlier would mean that notices that were
+    /// shown are not known to have been seen.
+    fn leave(&self, happened: &mpsc::Receiver<TerminalEvent>) {
+        if self.connection.shutdown(Shutdown::Write).is_err() {
+            return;
+        }
+        let until = Instant::now() + FAREWELL;
+        while let Ok(event) = happened.recv_timeout(until.saturating_duration_since(Instant::now()))
+        {
+            if matches!(event, TerminalEvent::Broken(connection) if connection == self.connections)
+            {
+                return;
+            }
+        }
+    }
+
+    fn prompt(&mut self) -> io::Result<()> {
+        if self.input == Input::Person && self.pending.is_none() {
+            write!(self.out, "{}> ", self.name)?;
+        }
+        self.out.flush()
+    }
+
+    /// Says something to the club. If the connection is broken, its reader notices too, and what
+    /// matters is said again.
+    fn say(&mut self, what: &ToClub) {
+        let Ok(line) = as_line(what) else { return };
+        let _ = self.connection.write_all(&line);
+    }
+
+    /// Says who sits here, and starts listening.
+    fn sit_down(&mut self) -> io::Result<()> {
+        self.connections += 1;
+        let number = self.connections;
+        let listening = BufReader::new(self.connection.try_clone()?);
+        let events = self.events.clone();
+        thread::spawn(move || {
+            for line in listening.lines() {
+                let said = line.ok().and_then(|line| serde_json::from_str(&line).ok());
+                let Some(said) = said else { break };
+                if events.send(TerminalEvent::Said(said)).is_err() {
+                    return;
+                }
+            }
+            // The terminal may have ended first.
+            let _ = events.send(TerminalEvent::Broken(number));
+        });
+        let name = self.name.clone();
+        self.up_to_date = false;
+        self.say(&ToClub::Sit { name });
+        Ok(())
+    }
+
+    /// Sends the unanswered line once more, unless it has been sent often enough.
+    fn say_again(&mut self) -> io::Result<()> {
+        let Some(pending) = &mut self.pending else { return Ok(()) };
+        if pending.sendings < MOST_SENDINGS {
+            pending.sendings += 1;
+            let Pending { id, text, .. } = pending.clone();
+            self.say(&ToClub::Line { id, text });
+            return Ok(());
+        }
+        let text = pending.text.clone();
+        self.pending = None;
+        self.note_refusal();
+        writeln!(
+            self.out,
+            "\nSorry: the club has broken down {MOST_SENDINGS} times over “{text}”. It is not sent \
+             again; the host can see why. Whether it was done, “board” or “games” will tell.\n"
+        )?;
+        self.send_next()?;
+        self.prompt()
+    }
+
+    /// The club went away: waits for it, and repeats what has no answer.
+    fn come_back(&mut self) -> io::Result<()> {
+        let begun = Instant::now();
+        let mut said = false;
+        while begun.elapsed() < PATIENCE {
+            if self.input == Input::Person && !said && begun.elapsed() > GRACE {
+                writeln!(self.out, "\n(The club has gone away; waiting for it to come back.)")?;
+                said = true;
+            }
+            if let Ok(connection) = UnixStream::connect(&self.socket) {
+                self.connection = connection;
+                self.sit_down()?;
+                self.say_again()?;
+                return if said { self.prompt() } else { Ok(()) };
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+        self.ending = TerminalEnding::Lost;
+        Ok(())
+    }
+}
+
+/// Has the club at that socket carry out a host's order.
+///
+/// # Errors
+/// There is no club at the socket, or it goes away before it has answered. In that case the same
+/// order can be given again under the same id.
+pub fn host(socket: &Path, id: &str, order: &HostOrder) -> io::Result<(LineOutcome, String)> {
+    let said = ToClub::Host { id: id.to_owned(), order: order.clone() };
+    match ask_once(UnixStream::connect(socket)?, &said)? {
+        ToTerminal::Answer { outcome, text, .. } => Ok((outcome, text)),
+        other => Err(io::Error::other(format!("the club says {other:?}"))),
+    }
+}
+
+/// Whether a club answers at that socket.
+pub fn answers(socket: &Path, patience: Duration) -> io::Result<()> {
+    let connection = UnixStream::connect(socket)?;
+    connection.set_read_timeout(Some(patience))?;
+    // Nobody has such a name, so nothing is shown to anybody.
+    ask_once(connection, &ToClub::Sit { name: String::new() }).map(drop)
+}
+
+fn ask_once(mut connection: UnixStream, said: &ToClub) -> io::Result<ToTerminal> {
+    connection.write_all(&as_line(said)?)?;
+    let mut answer = String::new();
+    BufReader::new(connection).read_line(&mut answer)?;
+    Ok(serde_json::from_str(&answer)?)
+}
+
+/// An id that no other line has.
+pub fn fresh_id() -> io::Result<String> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(io::Error::other)?;
+    Ok(engine::hex::write_hex(&bytes))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::net::UnixListener;
+
+    use super::*;
+
+    /// A club that goes away at every line, on each of a number of connections.
+    fn break_down_at_every_line(listener: &UnixListener) -> Vec<String> {
+        let mut lines = Vec::new();
+        for connection in listener.incoming() {
+            let mut connection = connection.expect("a terminal");
+            let up_to_date = serde_json::to_string(&ToTerminal::UpToDate).expect("plain data");
+            writeln!(connection, "{up_to_date}").expect("the terminal listens");
+            let said = BufReader::new(connection).lines();
+            let said: Vec<String> = said.take(2).map_while(Result::ok).collect();
+            match said.as_slice() {
+                [_, line] => lines.push(line.clone()),
+                // It sat down and said nothing else.
+                _ => return lines,
+            }
+        }
+        lines
+    }
+
+    #[test]
+    fn a_line_on_which_the_club_breaks_down_is_not_sent_for_ever() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let socket = folder.path().join("socket");
+        let listener = UnixListener::bind(&socket).expect("a socket");
+        let club = thread::spawn(move || break_down_at_every_line(&listener));
+        let mut out = Vec::new();
+        let lines = io::Cursor::new("d1-d4\nquit\n");
+        let ending = run(&socket, "Alva", Input::Pipe, lines, &mut out).expect("a club");
+        let said = String::from_utf8(out).expect("text");
+        assert!(said.contains("broken down 5 times over “d1-d4”"), "{said}");
+        assert_eq!(ending, TerminalEnding::Refused);
+        let sent = club.join().expect("no trouble");
+        assert_eq!(sent.len(), 5, "{sent:?}");
+        assert!(sent.iter().all(|line| *line == sent[0]), "the same line: {sent:?}");
+    }
+}

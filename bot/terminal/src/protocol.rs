@@ -1,0 +1,87 @@
+//! What passes over the terminal's socket: one JSON object a line, in both directions. The club
+//! writes the text in the player's language; the terminal shows it unchanged.
+
+use std::io;
+
+use serde::{Deserialize, Serialize};
+
+use service::HostOrder;
+
+/// The longest line that is read, in bytes.
+pub const LONGEST_LINE: usize = 64 * 1024;
+
+/// What a terminal says to the club.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToClub {
+    /// Who sits here; must come first.
+    Sit { name: String },
+    /// A host's order, which is the first and only message. Anyone who can open the socket is the
+    /// host, because the folder it is in is closed to everybody else.
+    Host {
+        /// The order's own id, like that of a line.
+        id: String,
+        /// What to do.
+        order: HostOrder,
+    },
+    /// A line that the player typed.
+    Line {
+        /// The terminal's own id for the line; it is the same if the line is sent again after the
+        /// connection broke.
+        id: String,
+        text: String,
+    },
+    /// A notice was shown.
+    Seen { key: i64 },
+}
+
+/// What the club says to a terminal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToTerminal {
+    /// The answer to a line.
+    Answer {
+        id: String,
+        /// Its outcome.
+        outcome: LineOutcome,
+        text: String,
+    },
+    /// Something to tell the player. It comes again until it was seen.
+    Notice {
+        /// The key that identifies a notice if it comes again.
+        key: i64,
+        text: String,
+        /// A file to be saved as well.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        file: Option<Attachment>,
+    },
+    /// Everything that was waiting for the player has been sent.
+    UpToDate,
+}
+
+/// A file that goes with a notice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attachment {
+    /// Its file name.
+    pub name: String,
+    /// Its content.
+    pub text: String,
+}
+
+/// The outcome of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LineOutcome {
+    Done,
+    /// It was refused; nothing has changed.
+    Refused,
+    /// Trouble of the club's; nothing has changed, and the line can be sent again.
+    Failed,
+}
+
+/// A message as it passes over the socket.
+pub(super) fn as_line(said: &impl Serialize) -> io::Result<Vec<u8>> {
+    let mut line = serde_json::to_vec(said)?;
+    line.push(b'\n');
+    Ok(line)
+}

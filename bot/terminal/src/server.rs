@@ -1,0 +1,258 @@
+//! The club's side of the terminal's socket: reads lines, asks the club, and writes answers and
+//! everything that is waiting for the player. Anyone who can open the socket can play as anybody:
+//! the folder belongs to its owner alone.
+
+use std::collections::BTreeSet;
+use std::io;
+
+use chrono::Utc;
+use engine::ruleset::Language;
+use storage::{Channel, NoticeId, PlayerId};
+use templates::{Misread, Reader, Refusal};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::unix::OwnedWriteHalf;
+use tokio::net::{UnixListener, UnixStream};
+
+use super::client::fresh_id;
+use super::protocol::{Attachment, LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
+use super::sitting::Sitting;
+use club::{Closed, Club, Folder, Unanswered, apology, folder};
+use service::{Actor, Answer, HostOrder, Request};
+
+/// Opens the socket. The club's lock must be held: an existing socket was left by a dead process.
+pub fn listen(folder: &Folder) -> io::Result<UnixListener> {
+    folder::bind(&folder.socket())
+}
+
+/// Serves terminals until the club closes.
+pub async fn serve(listener: UnixListener, club: Club) {
+    loop {
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                let club = club.clone();
+                tokio::spawn(async move {
+                    // It does not matter if a terminal goes away.
+                    let _ = attend(stream, &club).await;
+                });
+            }
+            Err(error) => {
+                tracing::warn!("the terminal's socket: {error}");
+                tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            }
+        }
+    }
+}
+
+/// The connection to a terminal ends: the terminal or the club is gone.
+struct Disconnected;
+
+impl From<io::Error> for Disconnected {
+    fn from(_: io::Error) -> Disconnected {
+        Disconnected
+    }
+}
+
+impl From<Closed> for Disconnected {
+    fn from(_: Closed) -> Disconnected {
+        Disconnected
+    }
+}
+
+/// A terminal at which a player sits.
+struct TerminalSeat<'a> {
+    club: &'a Club,
+    actor: Actor,
+    to: OwnedWriteHalf,
+    sitting: Sitting,
+    /// The notices that were sent over this connection and not yet reported as seen. One that never
+    /// is comes again over the next connection.
+    sent: BTreeSet<NoticeId>,
+}
+
+async fn attend(stream: UnixStream, club: &Club) -> Result<(), Disconnected> {
+    let (from, mut to) = stream.into_split();
+    let mut from = BufReader::new(from);
+    let name = match next(&mut from).await? {
+        Some(ToClub::Sit { name }) => name,
+        Some(ToClub::Host { id, order }) => return host(&mut to, club, id, order).await,
+        _ => return Ok(()),
+    };
+    let actor = Actor { channel: Channel::Terminal, address: name, language: None };
+    let sitting = Sitting::new(fresh_id()?);
+    let mut seat = TerminalSeat { club, actor, to, sitting, sent: BTreeSet::new() };
+    let mut news = club.news();
+    seat.catch_up().await?;
+    seat.write(&ToTerminal::UpToDate).await?;
+    let mut line = Vec::new();
+    loop {
+        tokio::select! {
+            read = read_line(&mut from, &mut line) => {
+                let Some(said) = parse(&line, read?) else { return Ok(()) };
+                line.clear();
+                match said {
+                    ToClub::Sit { .. } | ToClub::Host { .. } => return Ok(()),
+                    ToClub::Line { id, text } => seat.answer(id, &text).await?,
+                    ToClub::Seen { key } => {
+                        // If it cannot be noted, the notice comes again over the next connection.
+                        let key = NoticeId(key);
+                        match club.decide(move |service, now| service.handed(now, key)).await {
+                            Ok(()) => _ = seat.sent.remove(&key),
+                            Err(why) => _ = why.fault()?,
+                        }
+                    }
+                }
+            }
+            changed = news.changed() => {
+                changed.map_err(|_| Disconnected)?;
+                seat.catch_up().await?;
+            }
+        }
+    }
+}
+
+impl TerminalSeat<'_> {
+    async fn answer(&mut self, id: String, text: &str) -> Result<(), Disconnected> {
+        self.actor.language = commands::language(text).or(self.actor.language);
+        let read = commands::read(text);
+        let place = self.sitting.said(&read);
+        let (outcome, text) = match read {
+            Err(misread) => (LineOutcome::Refused, refused(misread, &self.reader().await?)),
+            Ok(order) => {
+                // The name makes it a different request if two terminals happen to choose the same
+                // id.
+                let request = Request {
+                    id: format!("terminal {} {id}", self.actor.address),
+                    actor: self.actor.clone(),
+                    order,
+                    seen: None,
+                    place: Some(place),
+                };
+                let answered = self.club.ask(request).await;
+                if let Err(Unanswered::Fault(fault)) = &answered {
+                    tracing::warn!("an order at the terminal: {fault}");
+                }
+                // Somebody who changes the language is answered in the new one.
+                told(answered, &self.reader().await?)?
+            }
+        };
+        self.write(&ToTerminal::Answer { id, outcome, text }).await
+    }
+
+    /// Sends what is waiting for the player and was not sent over this connection.
+    async fn catch_up(&mut self) -> Result<(), Disconnected> {
+        let player = match self.club.who(self.actor.clone()).await {
+            Ok((Some(player), _)) => player,
+            Ok((None, _)) => return Ok(()),
+            Err(why) => return Ok(_ = why.fault()?),
+        };
+        while self.send_letters(player).await? > 0 {}
+        Ok(())
+    }
+
+    /// Returns how many were sent.
+    async fn send_letters(&mut self, player: PlayerId) -> Result<usize, Disconnected> {
+        let letters = match self.club.take_letters(player, self.sent.clone()).await {
+            Ok(letters) => letters,
+            Err(why) => {
+                tracing::warn!("the outbox of the terminal: {}", why.fault()?);
+                return Ok(0);
+            }
+        };
+        if !letters.is_empty() {
+            self.sitting.turn_page();
+        }
+        for letter in &letters {
+            for part in &letter.parts {
+                self.sent.insert(part.id);
+                let key = part.id.0;
+                let text = part.notice.text(&letter.reader);
+                let file = part.notice.archive().map(|archive| Attachment {
+                    name: archive.file.clone(),
+                    text: archive.text.clone(),
+                });
+                self.write(&ToTerminal::Notice { key, text, file }).await?;
+            }
+        }
+        Ok(letters.len())
+    }
+
+    async fn reader(&self) -> Result<Reader, Disconnected> {
+        match self.club.who(self.actor.clone()).await {
+            Ok((_, reader)) => Ok(reader),
+            Err(why) => {
+                tracing::warn!("who sits at the terminal: {}", why.fault()?);
+                Err(Disconnected)
+            }
+        }
+    }
+
+    async fn write(&mut self, said: &ToTerminal) -> Result<(), Disconnected> {
+        write(&mut self.to, said).await
+    }
+}
+
+/// Answers a host's order.
+async fn host(
+    to: &mut OwnedWriteHalf,
+    club: &Club,
+    id: String,
+    order: HostOrder,
+) -> Result<(), Disconnected> {
+    let request = id.clone();
+    let answered = club.decide(move |service, now| service.host(now, &request, &order)).await;
+    if let Err(Unanswered::Fault(fault)) = &answered {
+        tracing::warn!("an order of the host's: {fault}");
+    }
+    let (outcome, text) = told_host(answered)?;
+    write(to, &ToTerminal::Answer { id, outcome, text }).await
+}
+
+/// The answer to the host.
+pub fn told_host(answered: Result<Answer, Unanswered>) -> Result<(LineOutcome, String), Closed> {
+    told(answered, &Reader::stranger(Language::English, Utc::now()))
+}
+
+/// The outcome of an order, and the text for its reader.
+fn told(
+    answered: Result<Answer, Unanswered>,
+    reader: &Reader,
+) -> Result<(LineOutcome, String), Closed> {
+    Ok(match answered {
+        Ok(Answer::Done(notice)) => (LineOutcome::Done, notice.text(reader)),
+        Ok(Answer::Refused(refusal)) => (LineOutcome::Refused, refusal.text(reader)),
+        Err(why) => (LineOutcome::Failed, apology(&why.fault()?).text(reader)),
+    })
+}
+
+async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), Disconnected> {
+    Ok(to.write_all(&as_line(said)?).await?)
+}
+
+fn refused(misread: Misread, reader: &Reader) -> String {
+    Refusal::Misread(misread).text(reader)
+}
+
+async fn next(
+    from: &mut BufReader<tokio::net::unix::OwnedReadHalf>,
+) -> Result<Option<ToClub>, Disconnected> {
+    let mut line = Vec::new();
+    let read = read_line(from, &mut line).await?;
+    Ok(parse(&line, read))
+}
+
+/// Continues to read a line; can be dropped and called again without losing anything.
+async fn read_line(
+    from: &mut BufReader<tokio::net::unix::OwnedReadHalf>,
+    line: &mut Vec<u8>,
+) -> io::Result<usize> {
+    let room = (LONGEST_LINE + 1).saturating_sub(line.len());
+    from.take(room as u64).read_until(b'\n', line).await
+}
+
+/// Parses a complete line; `None` for anything else, which ends the connection.
+fn parse(line: &[u8], read: usize) -> Option<ToClub> {
+    if read == 0 || !line.ends_with(b"\n") {
+        return None;
+    }
+    serde_json::from_slice(line).ok()
+}

@@ -1,0 +1,144 @@
+//! All limits in one place: the table in docs/host.md, generated from the constants, which are
+//! defined where each limit applies. A new limit needs one line here. To write the table, run
+//! `UPDATE_EXPECT=1 cargo test -p bot --test limits`.
+
+use chrono::TimeDelta;
+use expect_test::expect_file;
+
+use ::mail::{self, compose, dkim, html, inbox, parts, text, written};
+use correspondence::course::reach;
+use service::mail::{answered, ask, contact, limits, returned};
+use service::tournament::{member, start};
+use service::{
+    MOST_AT_ONCE, addressed, caused, channels, deliver, invite, kept, link, remember, seek,
+    vacation,
+};
+
+/// Mark the beginning and end of the table in docs/host.md.
+const BEGINS: &str = "<!-- limits: written by bot/tests/limits.rs -->\n";
+const ENDS: &str = "<!-- end of limits -->\n";
+
+/// A row: what is limited, to how much, and why. A row without a limit begins a group.
+type Row = (&'static str, String, &'static str);
+
+#[rustfmt::skip]
+fn rows() -> Vec<Row> {
+    let [(hour, an_hour), (day, a_day)] = caused::MOST;
+    let (most_bytes, most_more) = caused::MOST_JOINED;
+    let (stranger_span, to_stranger) = limits::TO_STRANGER;
+    let (unproven_span, in_domain, in_all) = limits::UNPROVEN;
+    let (idle_span, idle_answers) = limits::MOST;
+    let [(help_hour, helps), (help_day, more_helps)] = limits::HELPS;
+    let (codes_by_player, codes_to_address) = link::MOST_CODES;
+    let (soft_bounces, soft_span) = returned::SOFT;
+    let listener = lmtp::Limits::default();
+    let row = |what, limit, why| (what, limit, why);
+    let group = |what| (what, String::new(), "");
+    vec![
+        group("Between players"),
+        row("Messages to one mailbox or account because of one other player", format!("{an_hour} {}, {a_day} {}", per(hour), per(day)), "Nobody is flooded. What exceeds it waits and goes out together; the notice of your turn is never held back"),
+        row("Messages joined into one notice", format!("{} of {most_bytes} bytes in all", most_more + 1), "Several messages that still wait come as one"),
+        row("Letters in a message, note or report", kept::LONGEST_TEXT.to_string(), "What is longer is refused, and says so"),
+        row("Messages and reports of a player", format!("{} and {} a day", kept::MESSAGES_A_DAY, kept::REPORTS_A_DAY), "The file doesn't grow without end"),
+        row("Notes of a player on a game", kept::NOTES_ON_A_GAME.to_string(), "The same"),
+        row("Notices in one mail", deliver::MOST_TOGETHER.to_string(), "A digest has an end"),
+        row("Invitations a player has open", invite::MOST_OPEN.to_string(), "Nobody is invited on and on"),
+        row("Invitations by name", format!("{} {}", invite::MOST_A_DAY, per(DAY)), "The same; answers with other terms always go"),
+        row("Time to answer an invitation", span(invite::PATIENCE), "Then it expires"),
+        row("Open challenges of a player", format!("{}, for {} games each", seek::MOST_OPEN, seek::MOST_GAMES), "The list stays readable"),
+        row("Vacation", format!("{} days {}", vacation::POOL, per(TimeDelta::days(365))), "A vacation that has begun costs a day, however short"),
+        row("Time to confirm with `yes`, and by email", format!("{}, {}", span(channels::PATIENCE), span(channels::PATIENCE_BY_MAIL)), "A forgotten question does nothing"),
+        row("Answers in a plan", commands::plan::MOST.to_string(), "Reading a plan costs little"),
+        row("Players in a tournament, and in a group", format!("{}, {}", member::MOST, start::MOST_IN_GROUP), "All its games begin at once"),
+        group("People who aren't players"),
+        row("Messages to one mailbox, no matter who asks", format!("{to_stranger} {}", per(stranger_span)), "Plus addresses (and dots at Gmail) count as one mailbox. What its own reader provably asks for is counted apart"),
+        row("Answers to senders without proof, in one domain and in all", format!("{in_domain} and {in_all} {}", per(unproven_span)), "Forged mail makes the club send little. Senders with proof don't count, and are never turned away because of these"),
+        row("Answers to one of them", per_one(contact::PAUSE), "The second waits a day, and after a no there is none"),
+        row("Addresses a player may have invited", format!("{} {}", addressed::MOST_A_DAY, per(DAY)), "The club isn't for advertising"),
+        row("Membership before inviting by address", span(contact::NEWCOMER), "Accounts cost nothing"),
+        row("Codes for linking, for one player and to one address", format!("{codes_by_player} and {codes_to_address} {}", per(link::PATIENCE)), "Nobody's mailbox fills with codes"),
+        row("Time to send a code back, and tries", format!("{}, {}", span(link::PATIENCE), link::MOST_TRIES), "Codes can't be guessed"),
+        group("Email that comes in"),
+        row("Size of an email", bytes(lmtp::LARGEST), "`message_size_limit` in Postfix should be the same"),
+        row("Connections to the listener, emails and commands in each", format!("{}, {} and {}", listener.connections, listener.mails, listener.commands), "Reading stays affordable"),
+        row("Time for a command, and for an email", format!("{} and {} seconds", listener.command_time.as_secs(), listener.message_time.as_secs()), "The same"),
+        row("Emails read at the same time", inbox::READING.to_string(), "Each may need some megabytes"),
+        row("Headers, and their size", format!("{}, {}", mail::headers::MOST, bytes(mail::headers::MOST_BYTES)), "More is refused unread"),
+        row("Parts of an email", parts::MOST.to_string(), "More is refused unread"),
+        row("Signatures of an email that are checked", dkim::MOST.to_string(), "Each asks the DNS"),
+        row("Time for checking them", format!("{} seconds", dkim::PATIENCE.as_secs()), "What the DNS doesn't answer by then is put off"),
+        row("Shortest RSA key of a signature", format!("{} bits", dkim::SHORTEST_KEY), "Shorter ones can be broken"),
+        row("Text that is read, and HTML", format!("{} and {}", bytes(text::LONGEST), bytes(html::LONGEST)), "What follows is not looked at"),
+        row("Lines that are read as commands", written::own::MOST_READ.to_string(), "What follows is not looked at"),
+        row("Things in one email, or one text in Discord, that are done or answered", MOST_AT_ONCE.to_string(), "One message has one answer; what is left out is named"),
+        row("Answers to questions in one email", bytes(answered::LONGEST_ANSWER), "Mail servers refuse what is too large"),
+        row("Pictures in one email", compose::MOST_PICTURES.to_string(), "The same"),
+        row("Questions whether an unproven email was the player's, about one game, in other replies, and in all other emails", format!("{} in {}", ask::MOST, span(ask::PATIENCE)), "Forged mail fills nobody's mailbox"),
+        row("Answers that carry nothing out, to one player and in all", format!("{} and {idle_answers} {}", limits::MOST_TO_ONE, per(idle_span)), "Two machines that answer each other come to rest"),
+        row("Help nobody asked for", format!("{helps} {}, {more_helps} {}", per(help_hour), per(help_day)), "The same"),
+        row("Clock given back when an email comes back", format!("1/{} of it, for each player in a game", reach::PART_GIVEN_BACK), "Nobody gains time by refusing email"),
+        row("Temporary bounces that count as a permanent one", format!("{soft_bounces} in {}", span(soft_span)), "Then nothing more is sent there"),
+        group("Elsewhere"),
+        row("A line at the terminal", bytes(terminal::protocol::LONGEST_LINE), "Reading stays affordable"),
+        row("`/tafl order` in Discord", format!("{} letters", discord::wire::LONGEST_ORDERS), "Discord's own limit is higher"),
+        row("A request to the public page", bytes(web::LARGEST), "The page takes one button"),
+        row("Old answers and notices are kept for", format!("{} days", remember::KEPT_DAYS), "Longer than mail servers try"),
+        row("What people wrote who aren't players is known again for", format!("{} days", remember::KEPT_OF_NOBODY_DAYS), "Mail servers try for five days"),
+        row("An email can be answered for", span(remember::KEPT_MAIL), "The right to answer ends with it"),
+    ]
+}
+
+const DAY: TimeDelta = TimeDelta::days(1);
+
+fn span(span: TimeDelta) -> String {
+    let one = |many: i64, one: &str| match many {
+        1 => format!("1 {one}"),
+        _ => format!("{many} {one}s"),
+    };
+    match span {
+        span if span >= DAY => one(span.num_days(), "day"),
+        span if span >= TimeDelta::hours(1) => one(span.num_hours(), "hour"),
+        _ => one(span.num_minutes(), "minute"),
+    }
+}
+
+fn per(time: TimeDelta) -> String {
+    match span(time).as_str() {
+        "1 hour" => "an hour".to_owned(),
+        "1 day" => "a day".to_owned(),
+        "365 days" => "a year".to_owned(),
+        other => format!("in {other}"),
+    }
+}
+
+fn per_one(time: TimeDelta) -> String {
+    format!("1 {}", per(time))
+}
+
+fn bytes(bytes: usize) -> String {
+    match bytes {
+        whole if whole % (1 << 20) == 0 => format!("{} MiB", whole >> 20),
+        whole if whole % (1 << 10) == 0 => format!("{} KiB", whole >> 10),
+        _ => format!("{bytes} bytes"),
+    }
+}
+
+fn table() -> String {
+    let mut table = "| limit | how much | why |\n|---|---|---|\n".to_owned();
+    for (what, limit, why) in rows() {
+        table.push_str(&match limit.is_empty() {
+            true => format!("| **{what}** | | |\n"),
+            false => format!("| {what} | {limit} | {why} |\n"),
+        });
+    }
+    table
+}
+
+#[test]
+fn the_table_of_limits_in_the_documents_is_that_of_the_program() {
+    let page = include_str!("../../docs/host.md");
+    let (before, rest) = page.split_once(BEGINS).expect("where the table begins");
+    let (_, after) = rest.split_once(ENDS).expect("where it ends");
+    let written = format!("{before}{BEGINS}{}{ENDS}{after}", table());
+    expect_file!["../../docs/host.md"].assert_eq(&written);
+}

@@ -1,0 +1,49 @@
+//! What a host monitors: whether the club is well, and its metrics. They have a separate port so
+//! that a web server that forwards the club's pages cannot forward these as well.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+use club::Club;
+
+/// Serves these pages until the club closes.
+pub async fn serve(socket: TcpListener, club: Club) {
+    let pages = Router::new()
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .with_state(club);
+    if let Err(error) = axum::serve(socket, pages).await {
+        tracing::warn!("the pages for the host: {error}");
+    }
+}
+
+/// Whether the club answers within two seconds, for the host's monitoring.
+async fn health(State(club): State<Club>) -> Response {
+    match timeout(Duration::from_secs(2), club.pulse()).await {
+        Ok(Ok(())) => (StatusCode::OK, "the club answers\n").into_response(),
+        Ok(Err(why)) => unwell(&why.to_string()),
+        Err(_) => unwell("the club does not answer within two seconds"),
+    }
+}
+
+fn unwell(why: &str) -> Response {
+    (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response()
+}
+
+/// Metrics in the text format of Prometheus.
+async fn metrics(State(club): State<Club>) -> Response {
+    match club.metrics().await {
+        Ok(text) => {
+            let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+            ([(header::CONTENT_TYPE, kind)], text).into_response()
+        }
+        Err(why) => unwell(&why.to_string()),
+    }
+}
