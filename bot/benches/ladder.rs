@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use pictures::{Caption, Curve, Diagram, Label, LineStyle, Plot, Theme, Top, Width, round_values};
 use service::ladder_rules::Tie;
 use service::{Actor, Answer, LadderRules, Request, Rulebook, Service};
@@ -159,7 +159,7 @@ impl Simulation {
         rules.tie = tie;
         // Nobody moves between the opening and the end, so the clock is generous.
         rules.clock = "90d/ply no-vacation".parse().unwrap();
-        let library = Arc::new(shipped().clone());
+        let library = Arc::new(shipped_library().clone());
         let rules = Rulebook { ladders: Arc::new(rules), ..Rulebook::from(library) };
         let mut chance = Chance(seed);
         let players: Vec<Player> = (0..PLAYERS)

@@ -18,7 +18,7 @@ use ::club::{Club, Folder, Opened};
 use chrono::{TimeDelta, Utc};
 use club::Size;
 use club::measure::{Random, Raw, Times, log_length, memory};
-use engine::ruleset::{Library, shipped};
+use engine::ruleset::{Library, shipped_library};
 use service::{Actor, Answer, Request, Seen, Service};
 use storage::{Channel, File, GameId};
 
@@ -97,7 +97,7 @@ impl Players {
 }
 
 fn library() -> Arc<Library> {
-    Arc::new(shipped().clone())
+    Arc::new(shipped_library().clone())
 }
 
 fn service(path: &Path) -> Service {

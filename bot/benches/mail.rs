@@ -15,10 +15,10 @@ use std::time::{Duration, Instant};
 
 use ::club::{Club, Folder, Opened};
 use club::measure::{Raw, Times};
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use mail::MailEnvelope;
 use mail::address::Recipient;
-use mail::decide::{Known, MailDecision, MailRules, Ours, Proof, SenderPolicy, decide};
+use mail::decide::{Known, MailDecision, MailRules, Ours, Proof, SenderPolicy, decide_mail};
 use mail::settings::{MailSettings, WayOut};
 use mail::{Arrival, Evidence, SenderVerdict, Unproven, message, office};
 use service::mail::{Outgoing, Sent};
@@ -37,7 +37,7 @@ fn main() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench-mail");
     let _ = std::fs::remove_dir_all(&folder);
     let folder = Folder::open(&folder).unwrap();
-    let library = Arc::new(shipped().clone());
+    let library = Arc::new(shipped_library().clone());
     let channels = [Channel::Terminal, Channel::Email];
     let Opened { club, threads, .. } = Club::open_to(&folder, library, &channels).unwrap();
     let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -66,7 +66,7 @@ fn decisions(ours: &Outgoing) {
         sender_plays: true,
         ..Known::default()
     };
-    let to = Recipient::Reply(ours.reply).at(DOMAIN);
+    let to = Recipient::Reply(ours.reply).address_at(DOMAIN);
     let envelope = MailEnvelope { sender: Some(ours.address.clone()), recipients: vec![to] };
     let evidence = Evidence {
         signature: SenderVerdict::Unproven(Unproven::NotEnough),
@@ -77,7 +77,7 @@ fn decisions(ours: &Outgoing) {
     for _ in 0..2_000 {
         let decision = times.time(|| {
             let message = message::read_message(&mail).unwrap();
-            decide(&rules, &envelope, &message, &known, &evidence)
+            decide_mail(&rules, &envelope, &message, &known, &evidence)
         });
         assert!(matches!(decision, MailDecision::Take(_, Proof::Proven)), "{decision:?}");
     }
@@ -169,7 +169,7 @@ async fn moves(club: &Club, folder: &Folder, mails: &mut Vec<Outgoing>) {
         assert_eq!(mails.len(), GAMES);
         let mut shares = vec![Vec::new(); connections];
         for (index, ours) in mails.iter().enumerate() {
-            let to = Recipient::Reply(ours.reply).at(DOMAIN);
+            let to = Recipient::Reply(ours.reply).address_at(DOMAIN);
             let mail = reply(ours, ply, round);
             shares[index % connections].push((ours.address.clone(), to, mail));
         }
@@ -201,7 +201,7 @@ fn reply(ours: &Outgoing, ply: &str, nth: usize) -> Vec<u8> {
         )
     };
     let html: String = ours.text.lines().map(html).collect();
-    let (from, to) = (&ours.address, Recipient::Reply(ours.reply).at(DOMAIN));
+    let (from, to) = (&ours.address, Recipient::Reply(ours.reply).address_at(DOMAIN));
     let id = &ours.id;
     format!(
         "Authentication-Results: mx.example; dmarc=pass header.from=example.org\n\

@@ -19,10 +19,10 @@ const BEGINS: &str = "<!-- limits: written by bot/tests/limits.rs -->\n";
 const ENDS: &str = "<!-- end of limits -->\n";
 
 /// A row: what is limited, to how much, and why. A row without a limit begins a group.
-type Row = (&'static str, String, &'static str);
+type LimitRow = (&'static str, String, &'static str);
 
 #[rustfmt::skip]
-fn rows() -> Vec<Row> {
+fn rows() -> Vec<LimitRow> {
     let [(hour, an_hour), (day, a_day)] = caused::MOST;
     let (most_bytes, most_more) = caused::MOST_JOINED;
     let (stranger_span, to_stranger) = limits::TO_STRANGER;

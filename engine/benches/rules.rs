@@ -56,14 +56,14 @@ fn playout_ply(bencher: Bencher<'_, '_>, id: &str) {
 
 #[divan::bench(args = BOARDS.iter().map(|(id, _)| id))]
 fn typed_move(bencher: Bencher<'_, '_>, id: &str) {
-    let ruleset = ruleset::shipped().newest(id).unwrap();
+    let ruleset = ruleset::shipped_library().newest(id).unwrap();
     let texts = texts(ruleset);
     bencher.counter(ItemsCount::new(texts.len())).bench(|| replay(ruleset, black_box(&texts)));
 }
 
 /// Does one kind of work that many times, and counts leaves, plies or moves.
 fn run(what: &str, id: &str, times: u64) -> u64 {
-    let ruleset = ruleset::shipped().newest(id).unwrap();
+    let ruleset = ruleset::shipped_library().newest(id).unwrap();
     let mut done = 0;
     match what {
         "leaf" => {

@@ -30,7 +30,7 @@ pub fn move_text(data: &[u8]) {
 pub fn position_line(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let Ok(line) = PositionLine::parse(&text) else { return };
-    for ruleset in ruleset::shipped().iter() {
+    for ruleset in ruleset::shipped_library().iter() {
         let Ok(game) = line.game(Arc::clone(ruleset), Terms::default()) else { continue };
         let written = game.private_line();
         let again = PositionLine::parse(&written).unwrap();
@@ -47,7 +47,7 @@ pub fn record(data: &[u8]) {
     let Ok(record) = Record::parse(&text) else { return };
     let again = Record::parse(&record.to_string()).unwrap();
     assert_eq!(again, record);
-    let _ = record.replay(ruleset::shipped());
+    let _ = record.replay(ruleset::shipped_library());
 }
 
 /// A text is a ruleset or is refused with a line of it; a ruleset can be played.
@@ -66,5 +66,5 @@ pub fn ruleset_file(data: &[u8]) {
 }
 
 fn leaflets() -> impl Iterator<Item = &'static Arc<Ruleset>> {
-    ruleset::shipped().iter().take(5)
+    ruleset::shipped_library().iter().take(5)
 }

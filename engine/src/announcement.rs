@@ -2,7 +2,7 @@
 //! which routes stay announced.
 
 use crate::illegal::{Illegal, WrongAnnouncement};
-use crate::notation::ply_text::Said;
+use crate::notation::ply_text::PlyAnnouncement;
 use crate::routes::Routes;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{Announcement, Goal};
@@ -50,11 +50,11 @@ pub(crate) fn announced(
     ruleset: &Ruleset,
     policy: Policy,
     mover: Side,
-    said: &Said,
+    said: &PlyAnnouncement,
     open: Routes,
     still_open: Routes,
 ) -> Result<Routes, Illegal> {
-    let says_something = !matches!(said, Said::Nothing | Said::Silent);
+    let says_something = !matches!(said, PlyAnnouncement::Nothing | PlyAnnouncement::Silent);
     if !ruleset.announces() {
         return match says_something {
             true => Err(WrongAnnouncement::NotInThisRuleset.into()),
@@ -68,8 +68,8 @@ pub(crate) fn announced(
         };
     }
     match said {
-        Said::Silent => return Ok(still_open),
-        Said::Nothing => {
+        PlyAnnouncement::Silent => return Ok(still_open),
+        PlyAnnouncement::Nothing => {
             return match policy {
                 Policy::Auto => Ok(open),
                 Policy::Remind if still_open != open => {
@@ -78,24 +78,30 @@ pub(crate) fn announced(
                 Policy::Strict | Policy::Remind => Ok(still_open),
             };
         }
-        Said::One | Said::Two | Said::Routes(_) if open.is_empty() => {
+        PlyAnnouncement::One | PlyAnnouncement::Two | PlyAnnouncement::Routes(_)
+            if open.is_empty() =>
+        {
             return Err(WrongAnnouncement::NothingToAnnounce.into());
         }
-        Said::One | Said::Two if ruleset.options.announcement == Announcement::Routes => {
+        PlyAnnouncement::One | PlyAnnouncement::Two
+            if ruleset.options.announcement == Announcement::Routes =>
+        {
             return Err(WrongAnnouncement::MustBeNamed { open }.into());
         }
-        Said::One if open.len() == 1 => {}
-        Said::Two if open.len() == 2 => {}
-        Said::Two if open.len() > 2 && ruleset.options.goal == Goal::Edge => {}
-        Said::One | Said::Two => return Err(WrongAnnouncement::WrongCount { open }.into()),
+        PlyAnnouncement::One if open.len() == 1 => {}
+        PlyAnnouncement::Two if open.len() == 2 => {}
+        PlyAnnouncement::Two if open.len() > 2 && ruleset.options.goal == Goal::Edge => {}
+        PlyAnnouncement::One | PlyAnnouncement::Two => {
+            return Err(WrongAnnouncement::WrongCount { open }.into());
+        }
         // The word that introduces the names, without any.
-        Said::Routes(named) if named.is_empty() => {
+        PlyAnnouncement::Routes(named) if named.is_empty() => {
             return Err(match ruleset.options.announcement {
                 Announcement::Routes => WrongAnnouncement::MustBeNamed { open }.into(),
                 _ => WrongAnnouncement::WrongCount { open }.into(),
             });
         }
-        Said::Routes(named) => {
+        PlyAnnouncement::Routes(named) => {
             let complete = open.iter().all(|route| named.contains(&route));
             let true_all = named.iter().all(|&square| open.contains(square));
             if !(complete && true_all) {
@@ -110,7 +116,7 @@ pub(crate) fn announced(
 /// The canonical words for announcing `open` under that ruleset: `raichi`, `tuichi`, or
 /// `aviso` and the routes.
 #[must_use]
-pub fn canonical(ruleset: &Ruleset, open: Routes) -> String {
+pub fn announcement_words(ruleset: &Ruleset, open: Routes) -> String {
     if ruleset.options.announcement == Announcement::Routes {
         let mut text = String::from("aviso");
         for route in open.iter() {

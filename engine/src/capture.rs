@@ -38,7 +38,7 @@ pub(crate) fn captures(position: &Position, ruleset: &Ruleset, to: Square) -> Ve
     let mut taken = Vec::new();
     custodial(position, ruleset, to, &mut taken);
     if ruleset.options.shieldwall == Shieldwall::Taken && to.is_edge(ruleset.field.size) {
-        shieldwall::captures(position, ruleset, to, &mut taken);
+        shieldwall::shieldwall_captures(position, ruleset, to, &mut taken);
     }
     taken
 }

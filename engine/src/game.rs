@@ -260,7 +260,7 @@ impl Game {
         text.push_str(&ply.move_text());
         if ply.announces {
             text.push(' ');
-            text.push_str(&announcement::canonical(&self.ruleset, ply.routes));
+            text.push_str(&announcement::announcement_words(&self.ruleset, ply.routes));
         }
         text
     }

@@ -57,7 +57,7 @@ pub use game::{Game, NoDice, Ply, Terms};
 pub use illegal::{Illegal, WrongAnnouncement, WrongRoll};
 pub use king::KingFall;
 pub use language::Language;
-pub use notation::ply_text::Said;
+pub use notation::ply_text::PlyAnnouncement;
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_by_move};
 pub use play::Effects;

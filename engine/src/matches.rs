@@ -20,7 +20,7 @@ pub struct GameResult {
 impl GameResult {
     /// The result of that game if `winner` won it: on the board, by resignation or on time.
     #[must_use]
-    pub fn of(game: &Game, winner: Option<Side>) -> GameResult {
+    pub fn from_game(game: &Game, winner: Option<Side>) -> GameResult {
         let mut taken = BySide::default();
         for ply in game.plies() {
             taken[ply.mover] += ply.captures.len();
@@ -61,7 +61,7 @@ pub enum MatchDecision {
 /// Judges a match by its two games, in which `One` attacked in the first and `Two` in the
 /// second.
 #[must_use]
-pub fn judge(ruleset: &Ruleset, first: GameResult, second: GameResult) -> MatchOutcome {
+pub fn judge_match(ruleset: &Ruleset, first: GameResult, second: GameResult) -> MatchOutcome {
     let one = score(first, Side::Attackers) + score(second, Side::Defenders);
     let two = score(first, Side::Defenders) + score(second, Side::Attackers);
     if one != two {
@@ -103,7 +103,7 @@ fn decided(one_wins: bool, by: MatchDecision) -> MatchOutcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ruleset::shipped;
+    use crate::ruleset::shipped_library;
 
     const A: Option<Side> = Some(Side::Attackers);
     const D: Option<Side> = Some(Side::Defenders);
@@ -117,7 +117,8 @@ mod tests {
             plies,
             taken: BySide { attackers, defenders },
         };
-        let outcome = judge(shipped().newest(id).unwrap(), result(first), result(second));
+        let outcome =
+            judge_match(shipped_library().newest(id).unwrap(), result(first), result(second));
         assert_eq!(outcome, MatchOutcome { winner, by }, "{id}: {first:?}, {second:?}");
     }
 

@@ -112,7 +112,7 @@ impl Position {
 
     /// The same moves as a list.
     #[must_use]
-    pub fn moves(&self, ruleset: &Ruleset) -> Vec<Move> {
+    pub fn legal_moves(&self, ruleset: &Ruleset) -> Vec<Move> {
         // Room for nearly every position up to 13×13 without growing.
         let mut moves = Vec::with_capacity(256);
         self.for_each_move(ruleset, |mv| moves.push(mv));
@@ -154,7 +154,7 @@ impl Position {
     /// The squares the piece on `from` can move to, in either side's turn, by file, then by
     /// rank; none if the square is empty.
     #[must_use]
-    pub fn targets(&self, ruleset: &Ruleset, from: Square) -> Vec<Square> {
+    pub fn legal_targets(&self, ruleset: &Ruleset, from: Square) -> Vec<Square> {
         if self.piece_at(from).is_none() {
             return Vec::new();
         }
@@ -179,7 +179,7 @@ impl Position {
     /// # Errors
     /// The first of: off the board, no piece, the other side's piece, not along a line,
     /// something in the way, a reserved square, too far.
-    pub fn check(&self, ruleset: &Ruleset, mv: Move) -> Result<(), Illegal> {
+    pub fn check_move(&self, ruleset: &Ruleset, mv: Move) -> Result<(), Illegal> {
         let Move { from, to } = mv;
         let field = &ruleset.field;
         for square in [from, to] {

@@ -22,7 +22,7 @@ pub fn perft(position: &Position, ruleset: &Ruleset, depth: u32) -> u64 {
 /// The same by first move, sorted: where two engines differ, this tells after which move.
 #[must_use]
 pub fn perft_by_move(position: &Position, ruleset: &Ruleset, depth: u32) -> Vec<(Move, u64)> {
-    let mut moves = position.moves(ruleset);
+    let mut moves = position.legal_moves(ruleset);
     moves.sort_unstable();
     let nodes = |mv| if depth <= 1 { 1 } else { after(position, ruleset, mv, depth) };
     moves.into_iter().map(|mv| (mv, nodes(mv))).collect()

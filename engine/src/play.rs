@@ -22,7 +22,7 @@ pub struct Effects {
 impl Position {
     /// Makes a legal move: it goes, takes, and may end the game.
     ///
-    /// The move must be one of [`Position::moves`]; with any other the position that
+    /// The move must be one of [`Position::legal_moves`]; with any other the position that
     /// results means nothing.
     pub fn play_unchecked(&mut self, ruleset: &Ruleset, mv: Move) -> Effects {
         let mover = self.to_move;

@@ -8,8 +8,8 @@ use engine::dice::{self, Roll};
 use engine::notation::record::{EndedBy, GameEnd, RecordLine, RecordTime};
 use engine::notation::{PlyText, PositionLine, Record};
 use engine::ruleset::options::Dice;
-use engine::ruleset::shipped;
-use engine::{Game, Policy, Ruleset, Said, Side, Terms};
+use engine::ruleset::shipped_library;
+use engine::{Game, PlyAnnouncement, Policy, Ruleset, Side, Terms};
 use expect_test::{Expect, expect};
 
 const SECRET: &[u8] = b"a secret that nobody can guess";
@@ -53,11 +53,14 @@ fn random_game(mut game: Game, random: &mut Random, plies: usize) -> Game {
         }
         let mut ply = PlyText::from(moves[random.below(moves.len())]);
         let mut after = game.clone();
-        let open = after.play_read(&PlyText { said: Said::Silent, ..ply.clone() }).unwrap().routes;
+        let open = after
+            .play_read(&PlyText { said: PlyAnnouncement::Silent, ..ply.clone() })
+            .unwrap()
+            .routes;
         if game.ruleset().announces() && !open.is_empty() && random.below(2) == 0 {
-            ply.said = Said::Routes(open.iter().collect());
+            ply.said = PlyAnnouncement::Routes(open.iter().collect());
         } else if game.terms().announcements == Policy::Remind {
-            ply.said = Said::Silent;
+            ply.said = PlyAnnouncement::Silent;
         }
         game.play_read(&ply).unwrap();
         if random.below(20) == 0 {
@@ -83,7 +86,7 @@ fn all_terms(ruleset: &Ruleset) -> Vec<Terms> {
 fn any_game_reads_back_to_the_identical_game() {
     let mut random = Random(0x7af1);
     let (mut games, mut rolls, mut announced, mut ended) = (0, 0, 0, 0);
-    for ruleset in shipped().iter() {
+    for ruleset in shipped_library().iter() {
         for terms in all_terms(ruleset) {
             for round in 0..20 {
                 let mut game = Game::new(Arc::clone(ruleset), terms).unwrap();
@@ -95,7 +98,7 @@ fn any_game_reads_back_to_the_identical_game() {
                     game = from_there;
                 }
                 let game = random_game(game, &mut random, 120);
-                let mut record = Record::of(&game);
+                let mut record = Record::from_game(&game);
                 record.game = RecordLine::new(GAME);
                 if terms.dice == Dice::Hun {
                     record.commitment = Some(dice::commitment(SECRET));
@@ -110,8 +113,9 @@ fn any_game_reads_back_to_the_identical_game() {
                 let again = Record::parse(&text).unwrap();
                 assert_eq!(again, record, "{text}");
                 assert_eq!(again.to_string(), text);
-                let replayed =
-                    again.replay(shipped()).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                let replayed = again
+                    .replay(shipped_library())
+                    .unwrap_or_else(|error| panic!("{error}\n{text}"));
                 assert_eq!(replayed, game, "{text}");
                 games += 1;
                 rolls += record.rolls.len();
@@ -128,14 +132,14 @@ fn any_game_reads_back_to_the_identical_game() {
 
 /// Three plies of kongens-bord with everything a record can hold.
 fn sample() -> Record {
-    let ruleset = shipped().newest("kongens-bord").unwrap();
+    let ruleset = shipped_library().newest("kongens-bord").unwrap();
     let terms = Terms { dice: Dice::Hun, ..Terms::default() };
     let mut game = Game::new(Arc::clone(ruleset), terms).unwrap();
     game.play("e1-e3").unwrap();
     game.declare_roll(Roll::nth(SECRET, GAME, 1, &game.canonical_plies())).unwrap();
     game.play("g5-c5").unwrap();
     game.play("e13-e11").unwrap();
-    let mut record = Record::of(&game);
+    let mut record = Record::from_game(&game);
     record.game = RecordLine::new(GAME);
     record.attackers = RecordLine::new("Alva");
     record.defenders = RecordLine::new("Ylva");
@@ -183,7 +187,7 @@ fn a_record_is_readable_by_people() {
     "#]]
     .assert_eq(&record.to_string());
     assert_eq!(Record::parse(&record.to_string()), Ok(record.clone()));
-    record.replay(shipped()).unwrap();
+    record.replay(shipped_library()).unwrap();
 }
 
 /// The sample with one thing changed is refused when it is read or replayed.
@@ -192,7 +196,7 @@ fn check(from: &str, to: &str, expected: Expect) {
     assert!(text.contains(from), "nothing to replace: {from:?}");
     let answer = match Record::parse(&text.replacen(from, to, 1)) {
         Err(error) => error.to_string(),
-        Ok(record) => record.replay(shipped()).unwrap_err().to_string(),
+        Ok(record) => record.replay(shipped_library()).unwrap_err().to_string(),
     };
     expected.assert_eq(&answer);
 }

@@ -2,7 +2,7 @@
 //! its line and the reason.
 #![allow(clippy::unwrap_used)]
 
-use engine::ruleset::{Language, shipped};
+use engine::ruleset::{Language, shipped_library};
 use engine::{Ruleset, Side};
 use expect_test::{Expect, expect};
 
@@ -12,7 +12,7 @@ const KONGENS_BORD: &str = include_str!("../rulesets/kongens-bord.toml");
 #[test]
 fn the_shipped_rulesets_and_their_boards() {
     let mut list = String::new();
-    for ruleset in shipped().iter() {
+    for ruleset in shipped_library().iter() {
         let start = ruleset.start();
         let [attackers, defenders] = Side::BOTH.map(|side| start.men(side).len());
         list += &format!("{} {} {attackers} v {defenders}\n", ruleset.id, ruleset.size());
@@ -184,7 +184,7 @@ fn what_is_not_toml_is_refused_by_the_line() {
 
 #[test]
 fn a_shelf_holds_each_version_once() {
-    let mut library = shipped().clone();
+    let mut library = shipped_library().clone();
     assert_eq!(
         library.add(SKALK).unwrap_err().to_string(),
         "line 4: skalk has a version 1 already; raise the version or change the id"

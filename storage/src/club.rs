@@ -34,7 +34,7 @@ pub enum Traces {
 
 impl View<'_> {
     /// Whether something that was deleted can still be read from the disk.
-    pub fn traces(&self) -> Result<Traces, Fault> {
+    pub fn deleted_traces(&self) -> Result<Traces, Fault> {
         Ok(match self.find_one("SELECT unclean FROM club", [], |row| row.get::<_, u8>(0))? {
             None | Some(0) => Traces::None,
             Some(2) => Traces::Stay,

@@ -202,7 +202,7 @@ impl File {
     }
 
     /// What SQLite's own check finds wrong with the file, if anything.
-    pub fn damage(&self) -> Result<Vec<String>, Fault> {
+    pub fn find_damage(&self) -> Result<Vec<String>, Fault> {
         let mut statement = self.connection.prepare("PRAGMA integrity_check(20)")?;
         let rows = statement.query_map([], |row| row.get::<_, String>(0))?;
         let mut found = rows.collect::<Result<Vec<_>, _>>()?;

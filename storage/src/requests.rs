@@ -32,7 +32,7 @@ const NOBODY: PlayerId = PlayerId(0);
 
 impl View<'_> {
     /// `None` if the request is new.
-    pub fn answer(&self, key: RequestKey) -> Result<Option<String>, Fault> {
+    pub fn request_answer(&self, key: RequestKey) -> Result<Option<String>, Fault> {
         let sql = "SELECT answer FROM requests WHERE player = ?1 AND key = ?2";
         let player = key.player.unwrap_or(NOBODY);
         self.find_one(sql, params![player, key.digest], |row| row.get(0))

@@ -94,7 +94,7 @@ pub enum OptionKind {
 
 /// All commands.
 #[must_use]
-pub fn all() -> Vec<SlashCommand> {
+pub fn slash_commands() -> Vec<SlashCommand> {
     vec![tafl(), ladder(), club()]
 }
 

@@ -160,7 +160,7 @@ impl Prompt {
 
 /// What a choice shows before anything is chosen, and on its entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum ChoiceCaption {
     Piece,
     Square,
     /// The king, on that square.
@@ -169,15 +169,15 @@ pub enum Choice {
     Part(Square, Square),
 }
 
-impl Choice {
+impl ChoiceCaption {
     /// The words.
     #[must_use]
     pub fn text(self, words: &Words) -> String {
         match self {
-            Choice::Piece => words.say("pick-piece-here", &[]),
-            Choice::Square => words.say("pick-square-here", &[]),
-            Choice::King(square) => words.say("pick-king", &[("square", square.into())]),
-            Choice::Part(from, to) => {
+            ChoiceCaption::Piece => words.say("pick-piece-here", &[]),
+            ChoiceCaption::Square => words.say("pick-square-here", &[]),
+            ChoiceCaption::King(square) => words.say("pick-king", &[("square", square.into())]),
+            ChoiceCaption::Part(from, to) => {
                 words.say("control-of-pieces", &[("from", from.into()), ("to", to.into())])
             }
         }

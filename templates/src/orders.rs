@@ -151,7 +151,7 @@ pub fn nearest_of<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>
 #[must_use]
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
-    for c in notation::fold(text).chars() {
+    for c in notation::fold_typed(text).chars() {
         match c {
             'ß' => folded.push_str("ss"),
             'æ' => folded.push_str("ae"),

@@ -10,9 +10,9 @@ use engine::{
 use crate::words::{Arg, Words};
 
 /// What the ply did, for both sides: the move, its captures, the roll before it and the
-/// announcement with it. If it ended the game, [`ending`] says so.
+/// announcement with it. If it ended the game, [`describe_ending`] says so.
 #[must_use]
-pub fn ply(words: &Words, ruleset: &Ruleset, ply: &Ply) -> String {
+pub fn describe_ply(words: &Words, ruleset: &Ruleset, ply: &Ply) -> String {
     let mover = ("side", Arg::from(ply.mover));
     let mut sentences = Vec::new();
     if let Some((_, roll)) = ply.roll {
@@ -32,7 +32,7 @@ pub fn ply(words: &Words, ruleset: &Ruleset, ply: &Ply) -> String {
     });
     if ply.announces && !ply.routes.is_empty() {
         let arguments = [
-            ("words", announcement(ruleset, ply.routes).into()),
+            ("words", quote_announcement(ruleset, ply.routes).into()),
             ("count", ply.routes.len().into()),
         ];
         sentences.push(words.say("ply-announced", &arguments));
@@ -43,7 +43,12 @@ pub fn ply(words: &Words, ruleset: &Ruleset, ply: &Ply) -> String {
 /// Why each man was captured by that move, a sentence for each rule; the men of shieldwalls
 /// together. Empty if none was.
 #[must_use]
-pub fn captures(words: &Words, ruleset: &Ruleset, mv: Move, captures: &[Capture]) -> String {
+pub fn explain_captures(
+    words: &Words,
+    ruleset: &Ruleset,
+    mv: Move,
+    captures: &[Capture],
+) -> String {
     let mut walls = Vec::new();
     let mut sentences = Vec::new();
     for &Capture { square, by } in captures {
@@ -79,7 +84,12 @@ pub fn captures(words: &Words, ruleset: &Ruleset, mv: Move, captures: &[Capture]
 /// How the game ended and by which rule: `The attackers win: the king was taken on e1, …`. `last`
 /// is the final position; a captured king is still in it.
 #[must_use]
-pub fn ending(words: &Words, ruleset: &Ruleset, last: &Position, outcome: Outcome) -> String {
+pub fn describe_ending(
+    words: &Words,
+    ruleset: &Ruleset,
+    last: &Position,
+    outcome: Outcome,
+) -> String {
     let king = ("king", Arg::from(last.king()));
     let winner = ("winner", outcome.winner.map_or_else(|| "nobody".into(), Arg::from));
     match outcome.reason {
@@ -108,21 +118,21 @@ pub fn ending(words: &Words, ruleset: &Ruleset, last: &Position, outcome: Outcom
 /// The state of the game, as both sides may know it: the end, or who is to move and which routes
 /// are announced.
 #[must_use]
-pub fn standing(words: &Words, game: &Game) -> String {
+pub fn describe_state(words: &Words, game: &Game) -> String {
     if let Some(outcome) = game.outcome() {
-        return ending(words, game.ruleset(), game.position(), outcome);
+        return describe_ending(words, game.ruleset(), game.position(), outcome);
     }
     // The number of possible moves is not mentioned: it would reveal silent routes.
     let side = game.position().to_move();
     let mut sentences = vec![words.say("standing-to-move", &[("side", side.into())])];
-    sentences.extend(warnings(words, game));
+    sentences.extend(game_warnings(words, game));
     sentences.join(" ")
 }
 
 /// What both sides should mind while the game is running: the announced routes, and what the next
 /// occurrence of the position would do.
 #[must_use]
-pub fn warnings(words: &Words, game: &Game) -> Vec<String> {
+pub fn game_warnings(words: &Words, game: &Game) -> Vec<String> {
     let mut sentences = Vec::new();
     if !game.announced().is_empty() {
         let routes = words.squares(game.announced().iter());
@@ -178,7 +188,7 @@ fn king_fall(words: &Words, ruleset: &Ruleset, king: Square, fall: KingFall) -> 
 /// What is said aloud when these routes are open, in the ruleset's own spelling: `Raichi!`,
 /// `aviso a11 k11`.
 #[must_use]
-pub fn announcement(ruleset: &Ruleset, open: Routes) -> String {
+pub fn quote_announcement(ruleset: &Ruleset, open: Routes) -> String {
     use engine::ruleset::options::Announcement;
     let spellings = &ruleset.spellings;
     let own = |spelling: &Option<String>, canonical: &str| {

@@ -12,7 +12,7 @@ use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Ruleset, Side, Square};
 
 use crate::board::Board;
-use crate::outcome::{announcement, throne_text};
+use crate::outcome::{quote_announcement, throne_text};
 use crate::refusal::ply::example_routes;
 use crate::words::{Arg, Words};
 use crate::wrap::{KEEP, wrap};
@@ -27,7 +27,7 @@ const EXAMPLE_INDENT: &str = "    ";
 /// The whole sheet as plain text: name, source and version, the start, then the rules by
 /// section with their examples, then how moves are written, then what the marks mean.
 #[must_use]
-pub fn sheet(words: &Words, ruleset: &Ruleset) -> String {
+pub fn rule_sheet(words: &Words, ruleset: &Ruleset) -> String {
     let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
     let name = ruleset.name(words.language());
     let mut text = format!("{name}\n{}\n", "=".repeat(name.chars().count()));
@@ -38,18 +38,20 @@ pub fn sheet(words: &Words, ruleset: &Ruleset) -> String {
     text.push_str(&format!("\n{}\n", board.text()));
     let legend = board.text_legend(words).join("   ").replace(' ', KEEP);
     text.push_str(&wrap(&legend.replace("\u{a0}\u{a0}\u{a0}", "\u{a0}\u{a0} "), "", WIDTH));
-    if examples::EXAMPLES.iter().any(|example| example.played(ruleset).is_some()) {
+    if examples::EXAMPLES.iter().any(|example| example.play_under(ruleset).is_some()) {
         text.push('\n');
         text.push_str(&wrap(&words.say("example-signs", &[]), "", WIDTH));
     }
 
     let rules = sheet.rules();
     for (title, items) in SECTIONS {
-        let lines: Vec<Line> = items.iter().filter_map(|item| sheet.line(item, &rules)).collect();
+        let lines: Vec<SheetLine> =
+            items.iter().filter_map(|item| sheet.line(item, &rules)).collect();
         sheet.section(&mut text, title, &lines);
     }
     let not_played = rules.iter().filter(|rule| rule.is_not_played());
-    let lines: Vec<Line> = not_played.map(|rule| Line::plain(sheet.sentence(rule))).collect();
+    let lines: Vec<SheetLine> =
+        not_played.map(|rule| SheetLine::plain(sheet.sentence(rule))).collect();
     sheet.section(&mut text, "section-not-played", &lines);
 
     text.push('\n');
@@ -99,15 +101,15 @@ pub(crate) fn rule_id(option: &str, word: &str) -> String {
 }
 
 /// One line of a section.
-struct Line {
+struct SheetLine {
     sentence: String,
     /// Each is a sentence with a drawing below it.
     examples: Vec<(String, String)>,
 }
 
-impl Line {
-    fn plain(sentence: String) -> Line {
-        Line { sentence, examples: Vec::new() }
+impl SheetLine {
+    fn plain(sentence: String) -> SheetLine {
+        SheetLine { sentence, examples: Vec::new() }
     }
 }
 
@@ -149,7 +151,7 @@ impl Sheet<'_> {
         format!("{sentence} {}", self.words.say(tag, &[]).replace(' ', KEEP))
     }
 
-    fn line(&self, item: &Item, rules: &[Rule]) -> Option<Line> {
+    fn line(&self, item: &Item, rules: &[Rule]) -> Option<SheetLine> {
         let (rule, sentence) = match *item {
             Item::Rule(option) => (option, self.played(rules, |rule| rule.option == option)?),
             Item::House(word) => (word, self.played(rules, |rule| rule.is_of_house(word))?),
@@ -161,7 +163,7 @@ impl Sheet<'_> {
         };
         let examples = examples::below(self.ruleset, rule);
         let examples = examples.map(|shown| (shown.caption(self.words), shown.text()));
-        Some(Line { sentence, examples: examples.collect() })
+        Some(SheetLine { sentence, examples: examples.collect() })
     }
 
     fn played(&self, rules: &[Rule], is_it: impl Fn(&Rule) -> bool) -> Option<String> {
@@ -169,7 +171,7 @@ impl Sheet<'_> {
         Some(self.sentence(rule))
     }
 
-    fn section(&self, text: &mut String, title: &str, lines: &[Line]) {
+    fn section(&self, text: &mut String, title: &str, lines: &[SheetLine]) {
         if lines.is_empty() {
             return;
         }
@@ -204,7 +206,7 @@ pub(crate) fn sentence_arguments(words: &Words, ruleset: &Ruleset) -> Vec<(&'sta
     let corners = corners.into_iter().filter_map(|(file, rank)| Square::new(file, rank));
     let men = |side| Arg::from(start.men(side).len());
     let throne_closes = options.throne_closes_on_king();
-    let announced = |count| Arg::from(announcement(ruleset, example_routes(ruleset, count)));
+    let announced = |count| Arg::from(quote_announcement(ruleset, example_routes(ruleset, count)));
     let mut arguments: Vec<(&'static str, Arg)> =
         options.choices().into_iter().map(|(option, word)| (option, Arg::from(word))).collect();
     arguments.extend([
@@ -235,7 +237,7 @@ fn example(ruleset: &Ruleset, side: Side) -> String {
         let own = start.men(side).iter().chain([start.king()]);
         let own = own.filter(move |&from| start.piece_at(from).map(Piece::side) == Some(side));
         own.flat_map(move |from| {
-            let targets = start.targets(ruleset, from).into_iter();
+            let targets = start.legal_targets(ruleset, from).into_iter();
             targets.map(move |to| Move { from, to })
         })
     };

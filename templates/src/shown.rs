@@ -11,7 +11,7 @@ const MARKS: usize = 4;
 /// terminal: control characters, marks that change the direction of writing, and more than a few
 /// marks on one letter, which would cover the lines above.
 #[must_use]
-pub fn shown(text: &str) -> String {
+pub fn make_harmless(text: &str) -> String {
     // The last of them marks moments for Discord.
     let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{f8ff}');
     let kept = text.chars().filter(|&c| c.is_whitespace() || !(c.is_control() || turns(c)));
@@ -32,6 +32,6 @@ pub fn shown(text: &str) -> String {
 /// A list of what somebody typed, each in quotation marks.
 pub(crate) fn quoted(reader: &Reader, typed: &[String]) -> String {
     let words = reader.words();
-    let quote = |text: &String| words.say("mail-quoted", &[("text", shown(text).into())]);
+    let quote = |text: &String| words.say("mail-quoted", &[("text", make_harmless(text).into())]);
     words.list(typed.iter().map(quote).collect())
 }

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta};
 use chrono_tz::Tz;
 use engine::notation::PositionLine;
-use engine::ruleset::{Language, shipped};
+use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Side, Square, Terms};
 use pictures::{Art, Caption, Painter, Picture, Replay, Theme, Trays, Width};
 use templates::board::{Prose, Seat};
-use templates::medium::discord::messages;
+use templates::medium::discord::page_messages;
 use templates::notice::{
-    Answer, AnsweredLine, Explanation, PlanEnd, Squares, Table, Time, Urgency,
+    AnsweredLine, Explanation, LineAnswer, ShownPlanEnd, Squares, Table, Time, Urgency,
 };
 use templates::told::{Frame, GameNews, News, Sentence, Value};
 use templates::{Board, BoardForm, Client, Notice, Reader, Words, outcome};
@@ -20,12 +20,11 @@ use templates::{Board, BoardForm, Client, Notice, Reader, Words, outcome};
 /// Everything about a game that both sides may read.
 fn public_text(game: &Game) -> String {
     let words = Words::of(Language::English);
-    let plies = game
-        .plies()
-        .iter()
-        .map(|ply| format!("{} {}", game.ply_text(ply), outcome::ply(words, game.ruleset(), ply)));
+    let plies = game.plies().iter().map(|ply| {
+        format!("{} {}", game.ply_text(ply), outcome::describe_ply(words, game.ruleset(), ply))
+    });
     let mut text: Vec<String> = plies.collect();
-    text.extend([outcome::standing(words, game), game.public_line()]);
+    text.extend([outcome::describe_state(words, game), game.public_line()]);
     text.extend(drawn(game, None));
     text.join("\n")
 }
@@ -36,13 +35,13 @@ fn drawn(game: &Game, side: Option<Side>) -> Vec<String> {
     let words = Language::ALL.map(Words::of);
     let mut drawn = Vec::new();
     for seat in Seat::ALL {
-        let board = Board::of(game).seen_from(seat);
+        let board = Board::of_game(game).seen_from(seat);
         drawn.extend([board.text(), board.unicode(), board.emoji().unwrap()]);
         for legend in [Board::text_legend, Board::unicode_legend, Board::emoji_legend] {
             drawn.extend(words.map(|words| legend(&board, words).join(" ")));
         }
     }
-    let prose = Prose::of(game);
+    let prose = Prose::for_game(game);
     drawn.extend(words.map(|words| prose.text(words, side)));
     drawn.extend(words.map(|words| prose.alt_text(words)));
     drawn
@@ -50,7 +49,7 @@ fn drawn(game: &Game, side: Option<Side>) -> Vec<String> {
 
 /// A running game from that line.
 fn game(id: &str, line: &str) -> Game {
-    let ruleset = shipped().newest(id).unwrap();
+    let ruleset = shipped_library().newest(id).unwrap();
     PositionLine::parse(line).unwrap().game(Arc::clone(ruleset), Terms::default()).unwrap()
 }
 
@@ -99,7 +98,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
     let mut notices = vec![
         Notice::Warned(table(), Urgency::Low),
         Notice::Plan(table(), Vec::new()),
-        Notice::PlanOver(table(), PlanEnd::Other),
+        Notice::PlanOver(table(), ShownPlanEnd::Other),
         Notice::Asked { order: "resign yes".into(), table: Some(table()) },
         Notice::Board(table()),
         Notice::Preview(table()),
@@ -117,7 +116,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             lines: [Notice::game_news(table(), GameNews::Ply), Notice::Board(table())]
                 .map(|notice| AnsweredLine {
                     typed: "board".into(),
-                    answer: Answer::Done(Box::new(notice)),
+                    answer: LineAnswer::Done(Box::new(notice)),
                 })
                 .into(),
             rest: Vec::new(),
@@ -190,7 +189,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
     let refusals = refusals.map(|value| Sentence::refusal("no-games").then(value));
     // Emails also list the possible replies; what others see in Discord is for everyone.
     let media = |notice: &Notice| {
-        let shown = notice.public().map(|notice| messages(&notice.page(&reader), &reader).concat());
+        let shown =
+            notice.public().map(|notice| page_messages(&notice.page(&reader), &reader).concat());
         [notice.text(&reader), notice.mail_text(&reader), shown.unwrap_or_default()]
     };
     let notices = notices.iter().flat_map(media);
@@ -247,7 +247,7 @@ fn a_silent_route_leaves_no_trace() {
         // number.
         let fewer = silent.legal_moves().len().to_string();
         let words = Words::of(Language::English);
-        assert!(!outcome::standing(words, &silent).contains(&fewer), "{id}");
+        assert!(!outcome::describe_state(words, &silent).contains(&fewer), "{id}");
     }
 }
 
@@ -285,7 +285,7 @@ fn nothing_that_the_other_side_is_told_depends_on_a_silent_route() {
 #[test]
 fn only_the_defenders_hear_of_silent_routes() {
     for (id, plies) in [("stavanger", 1), ("castillos", 2), ("tablut", 1), ("kongens-bord", 1)] {
-        let size = shipped().newest(id).unwrap().size();
+        let size = shipped_library().newest(id).unwrap().size();
         let (line, first, goals) = match size {
             9 => ("3t5/9/9/9/4K4/9/9/9/3t5 d".to_owned(), "e5-f5", ["f1", "f9"]),
             11 => ("5t5/11/11/11/11/5K5/11/11/11/11/5t5 d".to_owned(), "f6-k6", ["k1", "k11"]),
@@ -305,7 +305,7 @@ fn only_the_defenders_hear_of_silent_routes() {
         }
         for language in Language::ALL {
             let words = Words::of(language);
-            let prose = Prose::of(&game);
+            let prose = Prose::for_game(&game);
             let named = |text: &str| {
                 let mut squares = text.split(|c: char| !c.is_ascii_alphanumeric());
                 squares.any(|word| goals.contains(&word))
@@ -321,10 +321,10 @@ fn only_the_defenders_hear_of_silent_routes() {
 /// Where routes are not announced, nothing is secret: everybody hears the same.
 #[test]
 fn where_escapes_are_not_announced_all_hear_of_them() {
-    for ruleset in shipped().iter().filter(|ruleset| !ruleset.announces()) {
+    for ruleset in shipped_library().iter().filter(|ruleset| !ruleset.announces()) {
         let game = Game::new(Arc::clone(ruleset), Terms::default()).unwrap();
         for language in Language::ALL {
-            let heard = |side| Prose::of(&game).text(Words::of(language), side);
+            let heard = |side| Prose::for_game(&game).text(Words::of(language), side);
             assert_eq!(heard(None), heard(Some(Side::Attackers)), "{}", ruleset.id);
             assert_eq!(heard(None), heard(Some(Side::Defenders)), "{}", ruleset.id);
         }

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use correspondence::chain;
 use correspondence::course::Course;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use service::names;
 use storage::{
     Channel, Delivery, EventRow, File, GameId, GameRow, InvitationId, NoticeId, OutboxRow,
@@ -65,7 +65,7 @@ struct Audit<'a> {
 #[must_use]
 pub fn audit(path: &Path, players: &[Player]) -> Figures {
     let file = File::open_to_read(path).expect("the club's file");
-    let damage = file.damage().expect("the file can be read");
+    let damage = file.find_damage().expect("the file can be read");
     assert!(damage.is_empty(), "SQLite finds {damage:?}");
     let mut audit = Audit {
         view: file.view(),
@@ -131,7 +131,7 @@ impl Audit<'_> {
     /// Every game can be folded, and what is stored beside its events agrees with them.
     fn games(&mut self) {
         for (number, kept) in &self.games {
-            let course = Course::fold(shipped(), &kept.events)
+            let course = Course::fold(shipped_library(), &kept.events)
                 .unwrap_or_else(|broken| panic!("game {number}: {broken}"));
             assert_eq!(kept.heads.last(), Some(&kept.row.folded.head), "game {number}: the chain");
             assert_eq!(course.folded(), kept.row.folded, "game {number}: its columns");

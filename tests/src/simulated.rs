@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use commands::Order;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use service::{Actor, Answer, HostOrder, LadderRules, Questions, Request, Rulebook, Service};
 use storage::{Channel, File};
 
@@ -47,7 +47,7 @@ impl Simulated {
         let file = File::open(&path).expect("a new club");
         let reading = File::open_to_read(&path).expect("the same club");
         let ladders = Arc::new(rules);
-        let rules = Rulebook { ladders, ..Rulebook::from(Arc::new(shipped().clone())) };
+        let rules = Rulebook { ladders, ..Rulebook::from(Arc::new(shipped_library().clone())) };
         let service = Service::new(file, rules.clone(), Box::new(|| [7; 32]));
         let now = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
         Simulated { reading, now, service, rules, path, requests: 0, _folder: folder }

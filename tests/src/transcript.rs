@@ -38,7 +38,7 @@ use std::{env, fs};
 
 use chrono::{DateTime, Utc};
 use commands::Order;
-use engine::ruleset::{Language, shipped};
+use engine::ruleset::{Language, shipped_library};
 use service::ladder_rules::{Number, Tie};
 use service::{
     Actor, Answer, Fault, LadderRules, Letter, MayShow, Questions, Request, Rulebook, Seen, Service,
@@ -102,7 +102,7 @@ pub fn play(file: &Path) -> Played {
     let path = folder.path().join("club.sqlite");
     let store = File::open(&path).expect("a new club");
     let reading = File::open_to_read(&path).expect("the same club");
-    let library = Arc::new(shipped().clone());
+    let library = Arc::new(shipped_library().clone());
     let alone = written.lines().any(|line| line == ALONE);
     let mut seed = 0;
     let entropy = move || {
@@ -272,7 +272,7 @@ impl Stage {
         let read = commands::read(words);
         // A play knows no emails and no buttons: elsewhere, too, an answer is to what was said
         // last.
-        let place = Some(self.sitting(speaker).said(&read));
+        let place = Some(self.sitting(speaker).place_of_line(&read));
         let answer = match read {
             Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
             Ok(order) => {

@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use commands::{Deed, Order, OrderLine};
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use service::discord::{Scene, ServerChannel};
-use service::mail::{Incoming, Proof, Said};
+use service::mail::{Incoming, MailLine, Proof};
 use service::{Actor, Answer, HostOrder, Questions, Request, Rulebook, Service};
 use storage::{Channel, File, Locale};
 use templates::orders::{LadderWord, OrderWord, TournamentWord, Word};
@@ -55,7 +55,7 @@ impl Club {
         let path = folder.path().join("club.sqlite");
         let file = File::open(&path).expect("a new club");
         let reading = File::open_to_read(&path).expect("the same club");
-        let rules = Rulebook::from(Arc::new(shipped().clone()));
+        let rules = Rulebook::from(Arc::new(shipped_library().clone()));
         let mut seed = 0;
         let entropy = move || {
             seed += 1;
@@ -174,7 +174,7 @@ impl Club {
             answers: None,
             proof: Proof::Proven,
             proves: false,
-            said: vec![Said::Order(order)],
+            said: vec![MailLine::Order(order)],
             rest: Vec::new(),
             language: None,
         };

@@ -10,7 +10,7 @@ use std::time::Duration;
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use club::{Club, Folder, Opened, Threads};
 use correspondence::course::Course;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use service::{Actor, Answer, Request, Service};
 use storage::{Channel, EventRow, File, GameId};
 use templates::Reader;
@@ -54,7 +54,7 @@ impl Table {
     fn laid(join: fn(&str, &str, &str) -> Request) -> Table {
         let parent = tempfile::tempdir().expect("a folder");
         let folder = Folder::open(&parent.path().join("club")).expect("a new club");
-        let library = Arc::new(shipped().clone());
+        let library = Arc::new(shipped_library().clone());
         let Opened { club, threads, .. } =
             Club::open_to(&folder, library, &Channel::ALL).expect("an open club");
         let runtime = Runtime::new().expect("a runtime");
@@ -199,9 +199,9 @@ fn taking_what_waits_is_no_news() {
 #[test]
 fn what_is_moved_to_an_open_terminal_is_shown_there_at_once() {
     let table = Table::laid(by_mail);
-    let listener = table.runtime.block_on(async { server::listen(&table.folder) });
+    let listener = table.runtime.block_on(async { server::open_socket(&table.folder) });
     let listener = listener.expect("a socket");
-    table.runtime.spawn(server::serve(listener, table.club.clone()));
+    table.runtime.spawn(server::serve_terminals(listener, table.club.clone()));
     let mut terminal = Terminal::new(&table.folder.socket(), "Ylva");
     terminal.catch_up();
     assert_eq!(terminal.news, Vec::<String>::new(), "all goes by mail");
@@ -223,7 +223,7 @@ fn a_clock_that_jumps_backwards_harms_no_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("club.sqlite");
     let file = File::open(&path).expect("a new club");
-    let mut service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
+    let mut service = Service::new(file, Arc::new(shipped_library().clone()), Box::new(|| [7; 32]));
     let start = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
     let hours = |hours| start + TimeDelta::hours(hours);
     // A day forward in the right order, a day back in the middle of the game, then slowly on.
@@ -268,7 +268,7 @@ fn a_clock_that_jumps_backwards_harms_no_game() {
     for pair in events.windows(2) {
         assert!(pair[0].at <= pair[1].at, "{pair:?}");
     }
-    let mut course = Course::begin(shipped(), &events[0]).expect("a start");
+    let mut course = Course::begin(shipped_library(), &events[0]).expect("a start");
     let increment = TimeDelta::days(1);
     for event in &events[1..] {
         let before = course.banks;

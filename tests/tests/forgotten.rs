@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use rusqlite::Connection;
 use service::{Actor, Answer, Questions, Request, Service};
 use storage::{Channel, File};
@@ -102,7 +102,7 @@ fn in_bytes(folder: &Path) -> usize {
 fn nothing_is_left_of_who_is_erased() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("club.sqlite");
-    let library = Arc::new(shipped().clone());
+    let library = Arc::new(shipped_library().clone());
     let mut drawn = 0;
     let entropy = move || {
         drawn += 1;

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use chrono::TimeDelta;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use service::ladder_rules::{Number, Tie};
 use service::{Answer, HostOrder, LadderRules, ratings, verify_ladder};
 use storage::{PlayerId, StepRow};
@@ -165,7 +165,7 @@ fn whatever_happens_the_log_explains_the_ladder() {
                 *whats.entry(step.what).or_default() += 1;
             }
         }
-        let computed = ratings::recompute(view, shipped()).expect("ratings");
+        let computed = ratings::recompute(view, shipped_library()).expect("ratings");
         assert_eq!(computed.differences, [], "seed {seed}, run {run}");
         for (word, count) in &club.done {
             *done.entry(word.clone()).or_default() += count;

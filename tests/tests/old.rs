@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use rusqlite::Connection;
 use service::{Actor, Answer, Request, Service};
 use storage::{Channel, File, GameId, NoticeId, PlayerId};
@@ -57,7 +57,7 @@ fn newest(club: &Club) -> NoticeId {
 fn answers_and_notices_are_kept_for_90_days() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("club.sqlite");
-    let library = Arc::new(shipped().clone());
+    let library = Arc::new(shipped_library().clone());
     let service = Service::new(File::open(&path).expect("the club"), library, Box::new(|| [7; 32]));
     let now = DateTime::from_timestamp(1_793_613_600, 0).expect("a moment");
     let mut club = Club { service, now, requests: 0 };

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use rusqlite::Connection;
 use service::mail::{Outgoing, Sent};
 use service::{Questions, Service, verify};
@@ -24,7 +24,7 @@ fn texts(file: &File, game: i64) -> Vec<String> {
 
 fn all_agree(file: &File) {
     for game in games(file) {
-        let verified = verify::game(file.view(), shipped(), &game).expect("the file");
+        let verified = verify::game(file.view(), shipped_library(), &game).expect("the file");
         verified.unwrap_or_else(|why| panic!("game {}: {why}", game.id));
     }
 }
@@ -44,7 +44,7 @@ fn games_that_hung_have_a_running_clock() {
 
     let file = File::open(&path).expect("the same club");
     let reading = File::open_to_read(&path).expect("the same club");
-    let library = Arc::new(shipped().clone());
+    let library = Arc::new(shipped_library().clone());
     let answering = File::open_to_read(&path).expect("the same club");
     let questions = Questions::new(answering, Arc::clone(&library));
     let mut drawn = 0_u8;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use service::mail::{MailId, Outgoing, Return, Sent};
 use service::{Actor, Failure, Questions, Request, Service, verify};
 use storage::{Channel, File, GameId};
@@ -52,7 +52,7 @@ impl Club {
             bytes[..8].copy_from_slice(&drawn.to_le_bytes());
             bytes
         };
-        let library = Arc::new(shipped().clone());
+        let library = Arc::new(shipped_library().clone());
         let reading = File::open_to_read(&path).expect("a club");
         let questions = Questions::new(reading, Arc::clone(&library));
         let service = Service::new(file, library, Box::new(entropy)).reached_over(Channel::ALL);
@@ -187,7 +187,7 @@ impl Club {
         for game in self.games() {
             let goes_on = game.folded.to_move.is_some();
             assert_eq!(goes_on, game.folded.due_at.is_some(), "game {} after {after}", game.id);
-            let verified = verify::game(file.view(), shipped(), &game).expect("the file");
+            let verified = verify::game(file.view(), shipped_library(), &game).expect("the file");
             verified.unwrap_or_else(|why| panic!("game {} after {after}: {why}", game.id));
         }
     }

@@ -39,8 +39,14 @@ const UNRELATED: &[(&str, &[&str])] = &[
     ("templates", &["storage", "rusqlite", "tokio", "clap"]),
     ("bot/commands", &["storage", "service", "tokio"]),
     ("bot/correspondence", &["commands", "templates", "service", "tokio"]),
-    ("bot/service", &["club", "rusqlite", "tokio", "serenity", "lettre", "mailparse", "axum", "lmtp"]),
-    ("bot/club", &["rusqlite", "serenity", "lettre", "mailparse", "axum", "lmtp", "mail", "discord"]),
+    (
+        "bot/service",
+        &["club", "rusqlite", "tokio", "serenity", "lettre", "mailparse", "axum", "lmtp"],
+    ),
+    (
+        "bot/club",
+        &["rusqlite", "serenity", "lettre", "mailparse", "axum", "lmtp", "mail", "discord"],
+    ),
     ("bot/terminal", &["serenity", "lettre", "mailparse", "axum", "mail", "discord", "web"]),
     ("bot/mail", &["storage", "serenity", "axum", "discord", "terminal", "web"]),
     ("bot/discord", &["lettre", "mailparse", "axum", "lmtp", "mail", "terminal", "web"]),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use commands::{GameQuestion, Question};
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use service::{Actor, Answer, Failure, MayShow, Questions, Request, Service};
 use storage::{Channel, File};
 use tempfile::TempDir;
@@ -26,7 +26,7 @@ impl Table {
     fn laid() -> Table {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("club.sqlite");
-        let library = Arc::new(shipped().clone());
+        let library = Arc::new(shipped_library().clone());
         let file = File::open(&path).expect("a new club");
         let reading = File::open_to_read(&path).expect("the same club");
         let mut table = Table {

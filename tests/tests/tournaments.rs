@@ -8,11 +8,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::TimeDelta;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use service::{Answer, HostOrder, LadderRules, TournamentAct, ratings};
 use storage::{EntrantRow, GameRow, TournamentId, TournamentRow};
 use templates::Notice;
-use templates::notice::{Group, Mark, Tournament, TournamentReader};
+use templates::notice::{GroupTable, ResultMark, Tournament, TournamentReader};
 use tests::chance::Chance;
 use tests::run::setting;
 use tests::simulated::Simulated;
@@ -72,7 +72,7 @@ impl Club {
     }
 
     /// The crosstables, as anybody can see them.
-    fn groups(&mut self) -> Vec<Group> {
+    fn groups(&mut self) -> Vec<GroupTable> {
         match self.asks("nobody", "tournament 1") {
             Tournament::Page(page) => page.groups,
             other => panic!("{other:?}"),
@@ -202,7 +202,7 @@ fn play(chance: &mut Chance, seen: &mut BTreeSet<String>) {
     if club.games().iter().any(drawn) {
         seen.insert("drawn".to_owned());
     }
-    let computed = ratings::recompute(club.0.reading.view(), shipped()).expect("ratings");
+    let computed = ratings::recompute(club.0.reading.view(), shipped_library()).expect("ratings");
     assert_eq!(computed.differences, []);
 }
 
@@ -264,10 +264,10 @@ fn check(club: &mut Club) {
                 // One player's game as attackers is the other's game as defenders.
                 let seen = group.rows[other].cells[own][1];
                 let expected = match cells[0] {
-                    Mark::Won => Mark::Lost,
-                    Mark::Lost => Mark::Won,
-                    Mark::Given => Mark::Forfeited,
-                    Mark::Forfeited => Mark::Given,
+                    ResultMark::Won => ResultMark::Lost,
+                    ResultMark::Lost => ResultMark::Won,
+                    ResultMark::Given => ResultMark::Forfeited,
+                    ResultMark::Forfeited => ResultMark::Given,
                     same => same,
                 };
                 assert_eq!(seen, expected, "{own} and {other}");

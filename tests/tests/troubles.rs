@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use club::apology;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use expect_test::expect;
 use service::{Actor, Answer, Fault, Request, Service, kept_answer};
 use storage::{Channel, Delivery, File, GameId, Locale, PlayerId};
@@ -136,7 +136,7 @@ fn service(path: &Path, pages_left: Option<u32>) -> Service {
     if let Some(pages) = pages_left {
         file.fill_disk(pages).expect("a full disk");
     }
-    Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]))
+    Service::new(file, Arc::new(shipped_library().clone()), Box::new(|| [7; 32]))
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn a_full_disk_keeps_all_or_nothing() {
     drop(full);
 
     let file = File::open_to_read(&path).expect("the same club");
-    assert_eq!(file.damage().expect("a file"), Vec::<String>::new());
+    assert_eq!(file.find_damage().expect("a file"), Vec::<String>::new());
     let view = file.view();
     let kept = |player: i64, id: &str| {
         kept_answer(view, Some(PlayerId(player)), id).expect("a file").is_some()

@@ -9,9 +9,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use club::{Club, Folder, Opened};
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use service::discord::Scene;
-use service::mail::{Incoming, Proof, Said};
+use service::mail::{Incoming, MailLine, Proof};
 use service::{Actor, Request};
 use storage::Channel;
 use tests::command::{play, say};
@@ -82,7 +82,7 @@ fn a_club_says_that_it_is_well_and_counts_what_it_does() {
 fn each_channel_is_counted() {
     let parent = tempfile::tempdir().expect("a folder");
     let folder = Folder::open(&parent.path().join("club")).expect("a new club");
-    let library = Arc::new(shipped().clone());
+    let library = Arc::new(shipped_library().clone());
     let Opened { club, threads, .. } =
         Club::open_to(&folder, library, &Channel::ALL).expect("an open club");
     let request = |channel: Channel, line: &str| Request {
@@ -98,7 +98,7 @@ fn each_channel_is_counted() {
         answers: None,
         proof: Proof::Proven,
         proves: false,
-        said: vec![Said::Order(commands::read("join Ylva").expect("an order"))],
+        said: vec![MailLine::Order(commands::read("join Ylva").expect("an order"))],
         rest: Vec::new(),
         language: None,
     };

@@ -24,11 +24,11 @@ pub use folder::{Folder, FolderError, Lock};
 use self::metrics::{Metrics, RequestOutcome};
 use self::threads::{Job, run, submit};
 use commands::Order;
-use service::choose::{Choice, Look};
+use service::choose::{BoardChoice, BoardQuestion};
 use service::discord::Scene;
 use service::{
-    Actor, Answer, Fault, LadderRules, Letter, MayShow, News, Questions, Request, Rulebook, Seen,
-    Service, Shown,
+    Actor, Answer, Fault, LadderRules, Letter, MayShow, OutboxState, Questions, Request, Rulebook,
+    Seen, Service, Shown,
 };
 
 /// A running club as seen by channels. Clones are the same club.
@@ -36,7 +36,7 @@ use service::{
 pub struct Club {
     decide: mpsc::Sender<Job<Service>>,
     answer: mpsc::Sender<Job<Questions>>,
-    news: watch::Receiver<News>,
+    news: watch::Receiver<OutboxState>,
     metrics: Arc<Metrics>,
     language: Language,
 }
@@ -190,7 +190,7 @@ impl Club {
         service.begin_anew(Utc::now()).map_err(CannotOpen::Fault)?;
         let (decide, deciding) = mpsc::channel();
         let (answer, answering) = mpsc::channel::<Job<Questions>>();
-        let (told, news) = watch::channel(News::default());
+        let (told, news) = watch::channel(OutboxState::default());
         let mut questions = Questions::new(reading, rules);
         let asked = thread::spawn(move || {
             while let Ok(job) = answering.recv() {
@@ -268,8 +268,8 @@ impl Club {
         &self,
         actor: Actor,
         (game, seen): (GameId, Option<Seen>),
-        look: Look,
-    ) -> Result<Result<Choice, Refusal>, Unanswered> {
+        look: BoardQuestion,
+    ) -> Result<Result<BoardChoice, Refusal>, Unanswered> {
         self.look(move |questions, now| questions.choose(now, &actor, (game, seen), &look)).await
     }
 
@@ -347,7 +347,7 @@ impl Club {
 
     /// Changes whenever there may be more to take than before.
     #[must_use]
-    pub fn news(&self) -> watch::Receiver<News> {
+    pub fn news(&self) -> watch::Receiver<OutboxState> {
         self.news.clone()
     }
 

@@ -10,7 +10,7 @@ use tokio::sync::{oneshot, watch};
 
 use super::Unanswered;
 use super::metrics::Metrics;
-use service::{Fault, News, Service};
+use service::{Fault, OutboxState, Service};
 
 /// How often the clocks are checked.
 const TICK: Duration = Duration::from_secs(5);
@@ -42,7 +42,7 @@ pub(super) async fn submit<S: 'static, T: Send + 'static>(
 pub(super) fn run(
     service: &mut Service,
     jobs: &mpsc::Receiver<Job<Service>>,
-    told: &watch::Sender<News>,
+    told: &watch::Sender<OutboxState>,
     metrics: &Metrics,
 ) {
     let mut next_tick = Instant::now();
@@ -106,7 +106,7 @@ fn isolate<T>(job: impl FnOnce() -> T) -> Option<T> {
 mod tests {
     use std::sync::Arc;
 
-    use engine::ruleset::shipped;
+    use engine::ruleset::shipped_library;
     use tokio::runtime::Runtime;
 
     use super::*;
@@ -116,7 +116,8 @@ mod tests {
     fn who_asks_for_what_panics_is_told_and_the_club_goes_on() {
         let parent = tempfile::tempdir().expect("a folder");
         let folder = Folder::open(&parent.path().join("club")).expect("a new club");
-        let opened = Club::open(&folder, Arc::new(shipped().clone())).expect("an open club");
+        let opened =
+            Club::open(&folder, Arc::new(shipped_library().clone())).expect("an open club");
         let club = &opened.club;
         Runtime::new().expect("a runtime").block_on(async {
             for _ in 0..2 {

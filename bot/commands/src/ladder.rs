@@ -92,7 +92,7 @@ fn ladder(arguments: &mut RestOfLine<'_>) -> Result<Option<String>, Misread> {
 
 /// A year and a month, as in `2026-10`.
 fn month(text: &str) -> Option<(i32, u32)> {
-    let folded = engine::notation::fold(text);
+    let folded = engine::notation::fold_typed(text);
     let (year, month) = folded.trim_end_matches(['.', ',', '!', '?']).split_once('-')?;
     let digits =
         |text: &str, count| text.len() == count && text.bytes().all(|byte| byte.is_ascii_digit());

@@ -20,7 +20,7 @@ pub(super) fn read(line: &str) -> Option<String> {
     replace_to(&mut words);
     replace_tail(&mut words);
     let text = words.join(" ");
-    begins_like_a_ply(&notation::fold(&text)).then_some(text)
+    begins_like_a_ply(&notation::fold_typed(&text)).then_some(text)
 }
 
 /// `kast 2 f6-f8`, also after a number.
@@ -43,8 +43,8 @@ fn replace_to(words: &mut [&str]) {
     let at = words.windows(3).position(|three| match three {
         [from, to, target] => {
             PlyWord::find(to) == Some(PlyWord::To)
-                && notation::fold(target).chars().nth(1).is_some_and(|c| c.is_ascii_digit())
-                && notation::fold(from).ends_with(|c: char| c.is_ascii_digit())
+                && notation::fold_typed(target).chars().nth(1).is_some_and(|c| c.is_ascii_digit())
+                && notation::fold_typed(from).ends_with(|c: char| c.is_ascii_digit())
         }
         _ => false,
     });

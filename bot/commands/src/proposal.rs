@@ -171,7 +171,8 @@ impl ReadTerms {
     }
 
     fn night(&mut self, rest: &RestOfLine<'_>, typed: &str) -> Result<(), Misread> {
-        let hours = Hours::read(engine::notation::fold(typed).trim_end_matches([',', '.', ';']));
+        let hours =
+            Hours::read(engine::notation::fold_typed(typed).trim_end_matches([',', '.', ';']));
         let word = ProposalWord::Night.canonical();
         let hours = hours.ok_or_else(|| rest.bad(&format!("{word}={typed}"), Vec::new()))?;
         let text = format!("{word}={hours}");
@@ -218,7 +219,7 @@ fn ruleset(arguments: &RestOfLine<'_>, others: Vec<String>) -> Result<Option<Str
 /// A letter, then letters, digits and hyphens. Part of a longer known phrase is not an id: `no`
 /// would give a `hun` after it another meaning.
 pub(super) fn ruleset_id(typed: &str) -> Option<String> {
-    let folded = engine::notation::fold(typed);
+    let folded = engine::notation::fold_typed(typed);
     let id = folded.trim_matches(|c: char| !c.is_ascii_alphanumeric());
     let known = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let letter = id.starts_with(|c: char| c.is_ascii_lowercase());

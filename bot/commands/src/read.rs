@@ -79,7 +79,7 @@ pub fn read_all(text: &str) -> Vec<Result<OrderLine, Misread>> {
 /// Takes `12:` or `#12:` from the front.
 fn game(line: &str) -> Result<(Option<u32>, &str), Misread> {
     let Some((head, rest)) = line.split_once([':', '：']) else { return Ok((None, line)) };
-    let folded = engine::notation::fold(head);
+    let folded = engine::notation::fold_typed(head);
     let digits = folded.strip_prefix('#').unwrap_or(&folded).trim();
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return Ok((None, line));
@@ -94,7 +94,7 @@ fn order(text: &str) -> Result<Order, Misread> {
     if fold(text).is_empty() {
         return Err(Misread::Empty);
     }
-    if engine::notation::fold(text).starts_with('>') {
+    if engine::notation::fold_typed(text).starts_with('>') {
         return Err(Misread::Quoted);
     }
     if let Some(ply) = ply::read(text) {

@@ -13,7 +13,7 @@ use super::ply;
 /// Whether the handle looks like a word of an order, a square or a move.
 #[must_use]
 pub fn is_reserved(handle: &str) -> bool {
-    let folded = notation::fold(handle);
+    let folded = notation::fold_typed(handle);
     folded.parse::<Square>().is_ok()
         || ply::read(handle).is_some()
         || WORDS.contains(&shape(&folded))

@@ -63,7 +63,7 @@ impl<'a> RestOfLine<'a> {
 
     /// Takes a number at the front, `12` or `#12`; anything else is left.
     pub fn number(&mut self) -> Option<u32> {
-        let folded = notation::fold(self.peek());
+        let folded = notation::fold_typed(self.peek());
         let bare = folded.trim_start_matches('#').trim_end_matches([',', '.', ';', ':', '!']);
         let digits = !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit());
         let number = if digits { bare.parse().ok() } else { None }?;

@@ -83,7 +83,7 @@ impl Setting {
             }
             SettingWord::Digest => Setting::Digest(one_of(rest, &DIGESTS)?),
             SettingWord::Quiet => {
-                let plain = notation::fold(rest.peek());
+                let plain = notation::fold_typed(rest.peek());
                 if let Some(hours) = Hours::read(plain.trim_end_matches([',', '.', ';'])) {
                     rest.skip();
                     return Ok(Setting::Quiet(Some(hours)));

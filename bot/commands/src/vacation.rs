@@ -59,7 +59,7 @@ impl VacationOrder {
 
 /// `3d`, as in clocks.
 fn short(arguments: &mut RestOfLine<'_>) -> Option<u32> {
-    let folded = engine::notation::fold(arguments.peek());
+    let folded = engine::notation::fold_typed(arguments.peek());
     let digits = folded.trim_end_matches([',', '.', ';', '!']).strip_suffix('d')?;
     let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     let days = digits.parse().ok().filter(|_| plain)?;

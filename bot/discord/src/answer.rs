@@ -9,7 +9,7 @@ use serenity::all::Permissions;
 use storage::GameId;
 use templates::board::CustomEmoji;
 use templates::controls::{Prompt, TextBox};
-use templates::medium::discord::escape;
+use templates::medium::discord::escape_markdown;
 use templates::notice::{GameLine, GameState, Ladder, LadderTable, Party, Tournament};
 use templates::{
     Apology, BoardForm, Client, Misread, Notice, Reader, Refusal, RefusedMail, Right, ServerNote,
@@ -20,11 +20,11 @@ use tokio::task::spawn_blocking;
 use super::control::{At, Control};
 use super::parse::{Completion, ParsedRequest};
 use super::screen::Screen;
-use super::wire::Written;
+use super::wire::DiscordMessage;
 use super::{reply, wire};
 use club::{Closed, Club, Unanswered, apology};
 use commands::{self, Deed, LadderQuestion, OrderLine, Question, Sure, TournamentQuestion};
-use service::choose::{Choice, Look, Moves};
+use service::choose::{BoardChoice, BoardQuestion, Moves};
 use service::discord::{Scene, ServerChange};
 use service::{Actor, Answer, Request, Seen, at_once};
 
@@ -33,7 +33,7 @@ const MOST_OFFERED: usize = 25;
 
 /// Who asks, and where.
 #[derive(Clone, Debug)]
-pub struct Asker {
+pub struct DiscordAsker {
     /// The asker, as the club knows them.
     pub actor: Actor,
     /// What the asker is called there.
@@ -53,7 +53,7 @@ pub struct Asker {
 #[derive(Debug)]
 pub enum Reaction {
     /// Messages for the asker, at least one.
-    Show(Vec<Written>),
+    Show(Vec<DiscordMessage>),
     /// A box to write in, and what its id holds.
     Box(TextBox, String),
     /// Suggestions that fit, each with its name first.
@@ -72,7 +72,11 @@ pub struct Desk {
 
 impl Desk {
     /// The response to what is asked.
-    pub async fn answer(&self, asker: &Asker, asked: ParsedRequest) -> Result<Reaction, Closed> {
+    pub async fn answer_interaction(
+        &self,
+        asker: &DiscordAsker,
+        asked: ParsedRequest,
+    ) -> Result<Reaction, Closed> {
         let screen = match asked {
             ParsedRequest::Box(text_box, place) => return Ok(Reaction::Box(text_box, place)),
             ParsedRequest::Complete(completion) => {
@@ -84,46 +88,46 @@ impl Desk {
             }
             ParsedRequest::Press(control, chosen) => self.press(asker, control, chosen).await?,
             ParsedRequest::UnknownControl => {
-                reply::said(Prompt::Unknown, &self.reader(asker, None).await?)
+                reply::prompt_screen(Prompt::Unknown, &self.reader(asker, None).await?)
             }
             ParsedRequest::Doctor => self.said(asker, &examined(asker)).await?,
             ParsedRequest::Board(ladder, shown) => self.board(asker, ladder, shown).await?,
             ParsedRequest::Server(change, lines) => self.server(asker, change, lines).await?,
         };
         let painter = Arc::clone(&self.painter);
-        let drawn = spawn_blocking(move || wire::written(&screen, &painter)).await;
+        let drawn = spawn_blocking(move || wire::screen_messages(&screen, &painter)).await;
         // A panic has already been reported; the order was carried out.
-        Ok(Reaction::Show(drawn.unwrap_or_else(|_| vec![self.sorry(asker)])))
+        Ok(Reaction::Show(drawn.unwrap_or_else(|_| vec![self.apology_message(asker)])))
     }
 
     /// The message for when something has broken.
     #[must_use]
-    pub fn sorry(&self, asker: &Asker) -> Written {
-        let text = escape(&Apology::Other.text(&self.unknown(asker)));
-        Written { text, ..Written::default() }
+    pub fn apology_message(&self, asker: &DiscordAsker) -> DiscordMessage {
+        let text = escape_markdown(&Apology::Other.text(&self.unknown(asker)));
+        DiscordMessage { text, ..DiscordMessage::default() }
     }
 
     /// The asker's language, before the club has said who they are.
     #[must_use]
-    pub fn words(&self, asker: &Asker) -> &'static Words {
+    pub fn words(&self, asker: &DiscordAsker) -> &'static Words {
         self.unknown(asker).words()
     }
 
     /// The reader settings of somebody the club knows nothing about.
-    fn unknown(&self, asker: &Asker) -> Reader {
+    fn unknown(&self, asker: &DiscordAsker) -> Reader {
         let language = asker.actor.language.unwrap_or(self.club.language());
         Reader { client: self.client(), ..Reader::stranger(language, Utc::now()) }
     }
 
     /// A note about a server, in the asker's language.
-    async fn said(&self, asker: &Asker, note: &ServerNote) -> Result<Screen, Closed> {
+    async fn said(&self, asker: &DiscordAsker, note: &ServerNote) -> Result<Screen, Closed> {
         Ok(told(note, self.reader(asker, None).await?.words()))
     }
 
     /// Changes a server's settings, and does whatever else was asked for with that.
     async fn server(
         &self,
-        asker: &Asker,
+        asker: &DiscordAsker,
         change: ServerChange,
         lines: Vec<Result<OrderLine, Misread>>,
     ) -> Result<Screen, Closed> {
@@ -152,7 +156,7 @@ impl Desk {
     /// Starts or stops showing a ladder in the place where this is asked for.
     async fn board(
         &self,
-        asker: &Asker,
+        asker: &DiscordAsker,
         ladder: Option<String>,
         shown: bool,
     ) -> Result<Screen, Closed> {
@@ -174,7 +178,7 @@ impl Desk {
                 };
                 told(&ServerNote::Ladder { ladder: table.ladder, shown }, reader.words())
             }
-            Ok(Answer::Refused(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
+            Ok(Answer::Refused(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),
             Err(why) => failed(why, &reader)?,
         })
     }
@@ -188,7 +192,7 @@ impl Desk {
     /// Carries out orders, one after the other.
     async fn orders(
         &self,
-        asker: &Asker,
+        asker: &DiscordAsker,
         lines: Vec<Result<OrderLine, Misread>>,
         seen: Option<Seen>,
         form: Option<BoardForm>,
@@ -208,7 +212,7 @@ impl Desk {
             };
             let left_out = RefusedMail::LeftOut(left_out.iter().map(typed).collect());
             let reader = self.reader(asker, form).await?;
-            let said = reply::refusal(&Refusal::Mail(left_out), &reader, &asker.name);
+            let said = reply::refusal_screen(&Refusal::Mail(left_out), &reader, &asker.name);
             screen = screen.followed_by(said);
         }
         Ok(screen)
@@ -218,7 +222,7 @@ impl Desk {
     /// unless it answers a question that was asked in another place.
     async fn order(
         &self,
-        asker: &Asker,
+        asker: &DiscordAsker,
         line: Result<OrderLine, Misread>,
         (number, place): (usize, Option<String>),
         seen: Option<Seen>,
@@ -228,7 +232,7 @@ impl Desk {
             Ok(order) => order,
             Err(misread) => {
                 let reader = self.reader(asker, form).await?;
-                return Ok(reply::refusal(&Refusal::Misread(misread), &reader, &asker.name));
+                return Ok(reply::refusal_screen(&Refusal::Misread(misread), &reader, &asker.name));
             }
         };
         let id = format!("discord {} {number}", asker.id);
@@ -239,33 +243,35 @@ impl Desk {
         // Somebody who changes the language is answered in the new one.
         let reader = self.reader(asker, form).await?;
         Ok(match answered {
-            Ok(Answer::Done(notice)) => reply::answer(&notice, &reader, &place),
-            Ok(Answer::Refused(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
+            Ok(Answer::Done(notice)) => reply::answer_screen(&notice, &reader, &place),
+            Ok(Answer::Refused(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),
             Err(why) => failed(why, &reader)?,
         })
     }
 
     async fn press(
         &self,
-        asker: &Asker,
+        asker: &DiscordAsker,
         control: Control,
         chosen: Option<String>,
     ) -> Result<Screen, Closed> {
         let square = || chosen.as_deref().and_then(|chosen| chosen.parse().ok());
         let (at, look, moves, page) = match control {
-            Control::Pieces(at, moves, page) => (at, Look::Pieces(moves), moves, page),
+            Control::Pieces(at, moves, page) => (at, BoardQuestion::Pieces(moves), moves, page),
             Control::Squares(at, moves, from, page) => {
-                (at, Look::Squares(from, moves), moves, page)
+                (at, BoardQuestion::Squares(from, moves), moves, page)
             }
             Control::Piece(at, moves, page) => match square() {
-                Some(from) => (at, Look::Squares(from, moves), moves, 0),
-                None => (at, Look::Pieces(moves), moves, page),
+                Some(from) => (at, BoardQuestion::Squares(from, moves), moves, 0),
+                None => (at, BoardQuestion::Pieces(moves), moves, page),
             },
             Control::Square(at, moves, from, page) => match square() {
-                Some(to) => (at, Look::Ply(engine::Move { from, to }.to_string()), moves, 0),
-                None => (at, Look::Squares(from, moves), moves, page),
+                Some(to) => {
+                    (at, BoardQuestion::Ply(engine::Move { from, to }.to_string()), moves, 0)
+                }
+                None => (at, BoardQuestion::Squares(from, moves), moves, page),
             },
-            Control::Draw(at) => (at, Look::Game, Moves::All, 0),
+            Control::Draw(at) => (at, BoardQuestion::Game, Moves::All, 0),
             Control::Resign(at) => {
                 let game = u32::try_from(at.game).ok();
                 let line = OrderLine { game, order: Deed::Resign(Sure::Ask).into() };
@@ -286,29 +292,33 @@ impl Desk {
             | Control::EraseAs(_)
             | Control::JoinAs
             | Control::Drop => {
-                return Ok(reply::said(Prompt::Dropped, &self.reader(asker, None).await?));
+                return Ok(reply::prompt_screen(Prompt::Dropped, &self.reader(asker, None).await?));
             }
         };
         let key = (GameId(at.game), Some(at.seen));
         let chosen = self.club.choose(asker.actor.clone(), key, look).await;
         let reader = self.reader(asker, None).await?;
         Ok(match chosen {
-            Ok(Ok(Choice::Game(table))) => reply::draw(&table, at, &reader),
-            Ok(Ok(choice)) => reply::choice(&choice, at, (moves, page), &reader),
-            Ok(Err(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
+            Ok(Ok(BoardChoice::Game(table))) => reply::draw_offer_screen(&table, at, &reader),
+            Ok(Ok(choice)) => reply::choice_screen(&choice, at, (moves, page), &reader),
+            Ok(Err(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),
             Err(why) => failed(why, &reader)?,
         })
     }
 
     /// The current board of a game as text, for anyone who can see the game.
-    async fn text(&self, asker: &Asker, at: At) -> Result<Screen, Closed> {
+    async fn text(&self, asker: &DiscordAsker, at: At) -> Result<Screen, Closed> {
         let Ok(game) = u32::try_from(at.game) else { return Ok(Screen::default()) };
         let line = OrderLine::without_game(Question::Watch(game));
         self.orders(asker, vec![Ok(line)], None, Some(BoardForm::Text)).await
     }
 
     /// The asker's reader settings here.
-    async fn reader(&self, asker: &Asker, form: Option<BoardForm>) -> Result<Reader, Closed> {
+    async fn reader(
+        &self,
+        asker: &DiscordAsker,
+        form: Option<BoardForm>,
+    ) -> Result<Reader, Closed> {
         let reader = match self.club.who(asker.actor.clone()).await {
             Ok((_, reader)) => reader,
             Err(why) => {
@@ -326,7 +336,7 @@ impl Desk {
     /// Suggestions that fit what somebody is typing.
     async fn complete(
         &self,
-        asker: &Asker,
+        asker: &DiscordAsker,
         completion: Completion,
     ) -> Result<Vec<(String, String)>, Closed> {
         let actor = asker.actor.clone();
@@ -406,7 +416,11 @@ impl Desk {
         Ok(offered)
     }
 
-    async fn question(&self, asker: &Asker, question: Question) -> Result<Option<Notice>, Closed> {
+    async fn question(
+        &self,
+        asker: &DiscordAsker,
+        question: Question,
+    ) -> Result<Option<Notice>, Closed> {
         let request = Request {
             id: format!("discord {}", asker.id),
             actor: asker.actor.clone(),
@@ -444,7 +458,7 @@ fn called(game: &GameLine) -> String {
 }
 
 /// What the bot is allowed to do in the place where this is asked.
-fn examined(asker: &Asker) -> ServerNote {
+fn examined(asker: &DiscordAsker) -> ServerNote {
     let Some(may) = asker.permissions else { return ServerNote::Direct };
     match asker.scene {
         Scene::Direct => ServerNote::Direct,
@@ -467,11 +481,11 @@ fn examined(asker: &Asker) -> ServerNote {
 
 /// The text of the note; nothing in it comes from a player.
 fn told(note: &ServerNote, words: &Words) -> Screen {
-    Screen::of(note.lines(words).join("\n"))
+    Screen::from_text(note.lines(words).join("\n"))
 }
 
 fn failed(why: Unanswered, reader: &Reader) -> Result<Screen, Closed> {
     let fault = why.fault()?;
     tracing::warn!("an order in Discord: {fault}");
-    Ok(reply::apology(&apology(&fault), reader))
+    Ok(reply::apology_screen(&apology(&fault), reader))
 }

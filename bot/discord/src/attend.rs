@@ -13,9 +13,9 @@ use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout;
 
 use super::answer::{Desk, Reaction};
-use super::request::{Answered, Request};
-use super::trouble::{self, Trouble};
-use super::wire::{self, Written};
+use super::request::{DiscordRequest, ReplyMode};
+use super::trouble::{self, DiscordError};
+use super::wire::{self, DiscordMessage};
 use club::Closed;
 
 /// How long the club can think before the answer is deferred. Discord allows three seconds, and a
@@ -23,9 +23,9 @@ use club::Closed;
 const FIRST: Duration = Duration::from_millis(1_500);
 
 /// Answers a request.
-pub(super) async fn attend(desk: &Desk, http: &Http, request: Request) {
+pub(super) async fn attend_request(desk: &Desk, http: &Http, request: DiscordRequest) {
     let (working, asker, asked) = (desk.clone(), request.asker.clone(), request.asked.clone());
-    let mut work = tokio::spawn(async move { working.answer(&asker, asked).await });
+    let mut work = tokio::spawn(async move { working.answer_interaction(&asker, asked).await });
     let done = match timeout(FIRST, &mut work).await {
         Ok(done) => respond(desk, http, &request, done).await,
         Err(_) => later(desk, http, &request, work).await,
@@ -33,7 +33,7 @@ pub(super) async fn attend(desk: &Desk, http: &Http, request: Request) {
     if let Err(trouble) = done {
         match trouble {
             // Discord has already told the asker, or the request was answered before.
-            Trouble::TooLate | Trouble::AnsweredBefore | Trouble::NoSuchMessage => {}
+            DiscordError::TooLate | DiscordError::AnsweredBefore | DiscordError::NoSuchMessage => {}
             other => tracing::warn!("Discord: an answer: {other}"),
         }
     }
@@ -42,22 +42,22 @@ pub(super) async fn attend(desk: &Desk, http: &Http, request: Request) {
 async fn later(
     desk: &Desk,
     http: &Http,
-    request: &Request,
+    request: &DiscordRequest,
     work: JoinHandle<Result<Reaction, Closed>>,
-) -> Result<(), Trouble> {
+) -> Result<(), DiscordError> {
     let put_off = match request.answered {
         // Suggestions for what is being typed cannot wait.
-        Answered::Offered => return send(http, request, offer(Vec::new())).await,
-        Answered::Anew => CreateInteractionResponse::Defer(
+        ReplyMode::Offered => return send(http, request, offer(Vec::new())).await,
+        ReplyMode::Anew => CreateInteractionResponse::Defer(
             CreateInteractionResponseMessage::new().ephemeral(true),
         ),
-        Answered::InPlace => CreateInteractionResponse::Acknowledge,
+        ReplyMode::InPlace => CreateInteractionResponse::Acknowledge,
     };
     send(http, request, put_off).await?;
     let messages = match work.await {
         Ok(Ok(Reaction::Show(messages))) => messages,
         Ok(_) => return Ok(()),
-        Err(_) => vec![desk.sorry(&request.asker)],
+        Err(_) => vec![desk.apology_message(&request.asker)],
     };
     if !request.is_open() {
         tracing::warn!("Discord: an answer took more than a quarter of an hour, and was not given");
@@ -66,7 +66,7 @@ async fn later(
     let mut messages = messages.into_iter();
     if let Some(first) = messages.next() {
         let edited = first.edit().execute(http, &request.token).await;
-        edited.map_err(|error| trouble::named(&error))?;
+        edited.map_err(|error| trouble::classify_error(&error))?;
     }
     follow_up(http, request, messages).await
 }
@@ -74,14 +74,14 @@ async fn later(
 async fn respond(
     desk: &Desk,
     http: &Http,
-    request: &Request,
+    request: &DiscordRequest,
     done: Result<Result<Reaction, Closed>, JoinError>,
-) -> Result<(), Trouble> {
+) -> Result<(), DiscordError> {
     let reaction = match done {
         Ok(Ok(reaction)) => reaction,
         Ok(Err(Closed)) => return Ok(()),
         // A panic has already been reported.
-        Err(_) => Reaction::Show(vec![desk.sorry(&request.asker)]),
+        Err(_) => Reaction::Show(vec![desk.apology_message(&request.asker)]),
     };
     if !request.is_open() {
         return Ok(());
@@ -97,8 +97,8 @@ async fn respond(
             let mut messages = messages.into_iter();
             let Some(first) = messages.next() else { return Ok(()) };
             let response = match request.answered {
-                Answered::InPlace => CreateInteractionResponse::UpdateMessage(first.update()),
-                Answered::Anew | Answered::Offered => {
+                ReplyMode::InPlace => CreateInteractionResponse::UpdateMessage(first.update()),
+                ReplyMode::Anew | ReplyMode::Offered => {
                     CreateInteractionResponse::Message(first.response())
                 }
             };
@@ -110,21 +110,21 @@ async fn respond(
 
 async fn send(
     http: &Http,
-    request: &Request,
+    request: &DiscordRequest,
     response: CreateInteractionResponse,
-) -> Result<(), Trouble> {
+) -> Result<(), DiscordError> {
     let sent = response.execute(http, (request.id, &request.token)).await;
-    sent.map_err(|error| trouble::named(&error))
+    sent.map_err(|error| trouble::classify_error(&error))
 }
 
 async fn follow_up(
     http: &Http,
-    request: &Request,
-    messages: impl Iterator<Item = Written>,
-) -> Result<(), Trouble> {
+    request: &DiscordRequest,
+    messages: impl Iterator<Item = DiscordMessage>,
+) -> Result<(), DiscordError> {
     for message in messages {
         let sent = message.follow_up().execute(http, (None, &request.token)).await;
-        sent.map_err(|error| trouble::named(&error))?;
+        sent.map_err(|error| trouble::classify_error(&error))?;
     }
     Ok(())
 }

@@ -10,8 +10,8 @@ use serenity::builder::Builder;
 use tokio::task::spawn_blocking;
 
 use super::answer::Desk;
-use super::trouble::{self, Trouble};
-use super::wire::{self, Written};
+use super::trouble::{self, DiscordError};
+use super::wire::{self, DiscordMessage};
 use super::{courier, reply};
 use club::Closed;
 use service::discord::{BoardShown, LadderBoard};
@@ -46,20 +46,24 @@ pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
     Ok(())
 }
 
-async fn show(desk: &Desk, http: &Arc<Http>, board: &LadderBoard) -> Result<BoardShown, Trouble> {
-    let place = courier::id(&board.channel).map(ChannelId::from)?;
+async fn show(
+    desk: &Desk,
+    http: &Arc<Http>,
+    board: &LadderBoard,
+) -> Result<BoardShown, DiscordError> {
+    let place = courier::parse_id(&board.channel).map(ChannelId::from)?;
     let written = written(desk, board).await?;
     let message = match &board.message {
-        Some(message) => Some(courier::id(message).map(MessageId::from)?),
+        Some(message) => Some(courier::parse_id(message).map(MessageId::from)?),
         // A message may be there although nobody could report it.
         None => own(http, place, &board.ladder).await?,
     };
     let message = match message {
         Some(message) => {
             let edited = edit(written).execute(http, (place, message, None)).await;
-            match edited.map_err(|error| trouble::named(&error)) {
+            match edited.map_err(|error| trouble::classify_error(&error)) {
                 Ok(_) => message,
-                Err(Trouble::TooManyEdits) => {
+                Err(DiscordError::TooManyEdits) => {
                     // The new one replaces it.
                     let _ = place.delete_message(http, message).await;
                     return Ok(BoardShown::Lost);
@@ -69,7 +73,7 @@ async fn show(desk: &Desk, http: &Arc<Http>, board: &LadderBoard) -> Result<Boar
         }
         None => {
             let sent = written.message(&[]).execute(http, (place, None)).await;
-            sent.map_err(|error| trouble::named(&error))?.id
+            sent.map_err(|error| trouble::classify_error(&error))?.id
         }
     };
     // Without permission to pin, the message is still there.
@@ -82,12 +86,12 @@ async fn own(
     http: &Arc<Http>,
     place: ChannelId,
     ladder: &str,
-) -> Result<Option<MessageId>, Trouble> {
+) -> Result<Option<MessageId>, DiscordError> {
     let found = place.messages(http, GetMessages::new().limit(LOOKED_THROUGH)).await;
-    let found = match found.map_err(|error| trouble::named(&error)) {
+    let found = match found.map_err(|error| trouble::classify_error(&error)) {
         Ok(found) => found,
         // Somebody who is not allowed to read the messages may still be allowed to write.
-        Err(Trouble::NotAllowed | Trouble::NoAccess) => return Ok(None),
+        Err(DiscordError::NotAllowed | DiscordError::NoAccess) => return Ok(None),
         Err(trouble) => return Err(trouble),
     };
     let id = reply::show_ladder(ladder).to_string();
@@ -95,25 +99,25 @@ async fn own(
         let json = serde_json::to_string(&message.components).unwrap_or_default();
         json.contains(&format!("\"{id}\""))
     };
-    let own = http.get_current_user().await.map_err(|error| trouble::named(&error))?;
+    let own = http.get_current_user().await.map_err(|error| trouble::classify_error(&error))?;
     let is_own = |message: &&Message| message.author.id == own.id;
     // A reply that only its reader sees is in no list.
     Ok(found.iter().filter(is_own).find(shows).map(|message| message.id))
 }
 
-async fn written(desk: &Desk, board: &LadderBoard) -> Result<Written, Trouble> {
+async fn written(desk: &Desk, board: &LadderBoard) -> Result<DiscordMessage, DiscordError> {
     let (notice, ladder) = (board.notice.clone(), board.ladder.clone());
     let reader = templates::Reader { client: desk.client(), ..board.reader };
     let painter = Arc::clone(&desk.painter);
     let drawn = spawn_blocking(move || {
-        wire::written(&reply::ladder_board(&notice, &ladder, &reader), &painter)
+        wire::screen_messages(&reply::ladder_board(&notice, &ladder, &reader), &painter)
     });
-    let messages = drawn.await.map_err(|_| Trouble::Malformed("a ladder".into()))?;
+    let messages = drawn.await.map_err(|_| DiscordError::Malformed("a ladder".into()))?;
     let first = messages.into_iter().next();
-    first.ok_or_else(|| Trouble::Malformed("a ladder without a text".into()))
+    first.ok_or_else(|| DiscordError::Malformed("a ladder without a text".into()))
 }
 
-fn edit(written: Written) -> EditMessage {
+fn edit(written: DiscordMessage) -> EditMessage {
     let files = written.files.into_iter();
     EditMessage::new()
         .content(written.text)
@@ -122,10 +126,10 @@ fn edit(written: Written) -> EditMessage {
 }
 
 /// What an error means for a message.
-fn became(board: &LadderBoard, trouble: &Trouble) -> BoardShown {
+fn became(board: &LadderBoard, trouble: &DiscordError) -> BoardShown {
     match trouble {
-        Trouble::NoSuchMessage => BoardShown::Lost,
-        Trouble::NoSuchChannel | Trouble::NoAccess | Trouble::NotAllowed => {
+        DiscordError::NoSuchMessage => BoardShown::Lost,
+        DiscordError::NoSuchChannel | DiscordError::NoAccess | DiscordError::NotAllowed => {
             tracing::warn!(
                 "Discord: the ladder {} is shown in channel {} no longer: {trouble}",
                 board.ladder,

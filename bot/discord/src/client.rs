@@ -7,8 +7,8 @@ use std::time::{Duration, SystemTime};
 
 use serenity::http::{Http, HttpBuilder};
 
-use super::settings::{Local, Settings};
-use super::trouble::{self, Trouble};
+use super::settings::{DiscordSettings, LocalDiscord};
+use super::trouble::{self, DiscordError};
 
 /// How long a request can take; after that its outcome is unknown.
 const REQUEST: Duration = Duration::from_secs(30);
@@ -17,16 +17,16 @@ const REQUEST: Duration = Duration::from_secs(30);
 const TIDYING: Duration = Duration::from_secs(600);
 
 /// The name of the bot that has that token.
-pub async fn name(settings: &Settings) -> Result<String, Trouble> {
-    let http = http(settings).map_err(Trouble::Unknown)?;
-    let user = http.get_current_user().await.map_err(|error| trouble::named(&error))?;
+pub async fn bot_name(settings: &DiscordSettings) -> Result<String, DiscordError> {
+    let http = rest_client(settings).map_err(DiscordError::Unknown)?;
+    let user = http.get_current_user().await.map_err(|error| trouble::classify_error(&error))?;
     Ok(user.name.clone())
 }
 
 /// The REST client: of the real Discord, or of one on this machine and no other.
-pub(super) fn http(settings: &Settings) -> Result<Http, String> {
+pub(super) fn rest_client(settings: &DiscordSettings) -> Result<Http, String> {
     let mut builder = reqwest::Client::builder().timeout(REQUEST);
-    if let Some(Local { api, authority }) = &settings.local {
+    if let Some(LocalDiscord { api, authority }) = &settings.local {
         if !api.ip().is_loopback() {
             return Err(format!("{api} is not on this machine"));
         }
@@ -40,7 +40,7 @@ pub(super) fn http(settings: &Settings) -> Result<Http, String> {
 
 /// Forgets old rate limits for as long as the connection lasts. serenity keeps those of every route
 /// that it ever requested, and the answer to each interaction is a route of its own.
-pub(super) async fn tidy(http: &Http) -> Infallible {
+pub(super) async fn forget_rate_limits(http: &Http) -> Infallible {
     loop {
         tokio::time::sleep(TIDYING).await;
         forget_limits(http).await;

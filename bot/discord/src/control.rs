@@ -84,7 +84,7 @@ impl fmt::Display for Control {
 impl Control {
     /// Reads an id; `None` if it is not one of ours.
     #[must_use]
-    pub fn read(id: &str) -> Option<Control> {
+    pub fn from_id(id: &str) -> Option<Control> {
         let (verb, rest) = id.split_once(':').unwrap_or((id, ""));
         Some(match verb {
             "join" if rest.is_empty() => Control::JoinAs,
@@ -197,14 +197,14 @@ mod tests {
         fn ids_read_back_and_fit(control in controls()) {
             let id = control.to_string();
             prop_assert!(id.len() <= LONGEST, "{}", id);
-            prop_assert_eq!(Control::read(&id), Some(control));
+            prop_assert_eq!(Control::from_id(&id), Some(control));
         }
 
         #[test]
         fn no_id_makes_it_panic(id in "\\PC{0,100}") {
-            if let Some(control) = Control::read(&id) {
+            if let Some(control) = Control::from_id(&id) {
                 let again = control.to_string();
-                prop_assert_eq!(Control::read(&again), Some(control));
+                prop_assert_eq!(Control::from_id(&again), Some(control));
             }
         }
     }

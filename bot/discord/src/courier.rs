@@ -21,8 +21,8 @@ use tokio::time::sleep;
 use super::answer::Desk;
 use super::board;
 use super::reply;
-use super::trouble::{self, Trouble};
-use super::wire::{self, Written};
+use super::trouble::{self, DiscordError};
+use super::wire::{self, DiscordMessage};
 use club::Closed;
 use service::discord::{NewThread, Post, PostReceipt, Posted, Target, Tried};
 
@@ -45,7 +45,7 @@ const LOOKED_THROUGH: u8 = 100;
 const FIRST_ID: i64 = 1_420_070_400_000;
 
 /// Posts notices until the club closes.
-pub async fn bring(desk: Desk, http: Arc<Http>) {
+pub async fn post_notices(desk: Desk, http: Arc<Http>) {
     let mut courier = Courier { desk, http, opened: BTreeMap::new(), warned: String::new() };
     // A closed club has nothing more to post.
     let _ = courier.work().await;
@@ -94,7 +94,7 @@ impl Courier {
             }
             Err(trouble) => {
                 let in_thread = matches!(post.target, Target::Venue { thread: Some(_), .. });
-                let lost_thread = in_thread && trouble == Trouble::NoSuchChannel;
+                let lost_thread = in_thread && trouble == DiscordError::NoSuchChannel;
                 (self.failed(&post, trouble), Vec::new(), lost_thread)
             }
         };
@@ -108,9 +108,12 @@ impl Courier {
     }
 
     /// How to react to trouble with a post.
-    fn failed(&mut self, post: &Post, trouble: Trouble) -> Posted {
+    fn failed(&mut self, post: &Post, trouble: DiscordError) -> Posted {
         let in_venue = matches!(post.target, Target::Venue { .. });
-        let passes = matches!(trouble, Trouble::Unknown(_) | Trouble::TooMuch | Trouble::BadToken);
+        let passes = matches!(
+            trouble,
+            DiscordError::Unknown(_) | DiscordError::TooMuch | DiscordError::BadToken
+        );
         match trouble {
             trouble if passes => {
                 self.warn_once(format!("a message was not taken: {trouble}"));
@@ -121,7 +124,7 @@ impl Courier {
                 self.warn_once(format!("a game cannot be shown where it was agreed on: {trouble}"));
                 Posted::NoVenue(trouble.to_string())
             }
-            Trouble::Malformed(_) => {
+            DiscordError::Malformed(_) => {
                 self.warn_once(format!("a message was not taken: {trouble}"));
                 Posted::Failed(trouble.to_string())
             }
@@ -131,11 +134,11 @@ impl Courier {
     }
 
     /// Posts all messages of a notice that are not there yet.
-    async fn post(&mut self, post: &Post) -> Result<Result<Posted, Trouble>, Closed> {
+    async fn post(&mut self, post: &Post) -> Result<Result<Posted, DiscordError>, Closed> {
         let channel = match &post.target {
             Target::Direct(Some(channel)) => match self.send_all(post, channel).await {
                 // It was somebody else's or is gone, and there is a new one.
-                Err(Trouble::NoSuchChannel) => self.open_direct(&post.account).await?,
+                Err(DiscordError::NoSuchChannel) => self.open_direct(&post.account).await?,
                 sent => return Ok(sent),
             },
             Target::Direct(None) => self.open_direct(&post.account).await?,
@@ -154,14 +157,14 @@ impl Courier {
     }
 
     /// With a picture, or with the board as text where files are not allowed.
-    async fn send_all(&self, post: &Post, channel: &str) -> Result<Posted, Trouble> {
-        let place = id(channel).map(ChannelId::from)?;
+    async fn send_all(&self, post: &Post, channel: &str) -> Result<Posted, DiscordError> {
+        let place = parse_id(channel).map(ChannelId::from)?;
         let there = self.already_there(post, place).await?;
         let shows = post.notice.shows_board(&post.reader);
         let has_picture = shows && post.reader.board == BoardForm::Picture;
         let sent = self.send_as(post, place, &there, post.reader.board).await;
         let last = match sent {
-            Err(Trouble::NotAllowed) if has_picture => {
+            Err(DiscordError::NotAllowed) if has_picture => {
                 self.send_as(post, place, &there, BoardForm::Text).await?
             }
             sent => sent?,
@@ -182,7 +185,7 @@ impl Courier {
         place: ChannelId,
         there: &[Message],
         board: BoardForm,
-    ) -> Result<MessageId, Trouble> {
+    ) -> Result<MessageId, DiscordError> {
         let mut last = None;
         for (number, message) in self.written(post, board).await?.into_iter().enumerate() {
             last = Some(match there.iter().find(|one| is_same(one, &message)) {
@@ -190,15 +193,20 @@ impl Courier {
                 None => self.send(post, place, number, message).await?,
             });
         }
-        last.ok_or_else(|| Trouble::Malformed("a notice without a text".into()))
+        last.ok_or_else(|| DiscordError::Malformed("a notice without a text".into()))
     }
 
-    async fn written(&self, post: &Post, board: BoardForm) -> Result<Vec<Written>, Trouble> {
+    async fn written(
+        &self,
+        post: &Post,
+        board: BoardForm,
+    ) -> Result<Vec<DiscordMessage>, DiscordError> {
         let reader = Reader { client: self.desk.client(), board, ..post.reader };
         let (notice, painter) = (post.notice.clone(), Arc::clone(&self.desk.painter));
-        let written =
-            spawn_blocking(move || wire::written(&reply::notice(&notice, &reader), &painter));
-        written.await.map_err(|_| Trouble::Malformed("a notice that cannot be written".into()))
+        let written = spawn_blocking(move || {
+            wire::screen_messages(&reply::notice_screen(&notice, &reader), &painter)
+        });
+        written.await.map_err(|_| DiscordError::Malformed("a notice that cannot be written".into()))
     }
 
     async fn send(
@@ -206,23 +214,29 @@ impl Courier {
         post: &Post,
         place: ChannelId,
         number: usize,
-        message: Written,
-    ) -> Result<MessageId, Trouble> {
+        message: DiscordMessage,
+    ) -> Result<MessageId, DiscordError> {
         let calls = match &post.target {
-            Target::Venue { calls, .. } if number == 0 => {
-                calls.iter().filter_map(|account| id(account).ok()).map(UserId::from).collect()
-            }
+            Target::Venue { calls, .. } if number == 0 => calls
+                .iter()
+                .filter_map(|account| parse_id(account).ok())
+                .map(UserId::from)
+                .collect(),
             _ => Vec::new(),
         };
         let first = post.notices.first().map_or(0, |notice| notice.0);
         let nonce = Nonce::String(format!("{first}-{number}"));
         let builder = message.message(&calls).nonce(nonce).enforce_nonce(true);
         let sent = builder.execute(&self.http, (place, None)).await;
-        sent.map(|message| message.id).map_err(|error| trouble::named(&error))
+        sent.map(|message| message.id).map_err(|error| trouble::classify_error(&error))
     }
 
     /// Our own messages in a channel since an earlier try with an unknown outcome.
-    async fn already_there(&self, post: &Post, place: ChannelId) -> Result<Vec<Message>, Trouble> {
+    async fn already_there(
+        &self,
+        post: &Post,
+        place: ChannelId,
+    ) -> Result<Vec<Message>, DiscordError> {
         let Some(Tried { first, since, others }) = &post.tried else { return Ok(Vec::new()) };
         if Utc::now() - *first < NONCE_KNOWN {
             return Ok(Vec::new());
@@ -231,21 +245,22 @@ impl Courier {
         let after = MessageId::new((u64::try_from(since).unwrap_or(0) << 22).max(1));
         let builder = GetMessages::new().after(after).limit(LOOKED_THROUGH);
         let found = place.messages(&self.http, builder).await;
-        let found = found.map_err(|error| trouble::named(&error))?;
-        let own = self.http.get_current_user().await.map_err(|error| trouble::named(&error))?;
+        let found = found.map_err(|error| trouble::classify_error(&error))?;
+        let own =
+            self.http.get_current_user().await.map_err(|error| trouble::classify_error(&error))?;
         let is_own = |message: &Message| message.author.id == own.id;
         let is_new = |message: &Message| !others.contains(&message.id.to_string());
         Ok(found.into_iter().filter(|message| is_own(message) && is_new(message)).collect())
     }
 
-    async fn open_direct(&mut self, account: &str) -> Result<Result<String, Trouble>, Closed> {
-        let recipient = match id(account) {
+    async fn open_direct(&mut self, account: &str) -> Result<Result<String, DiscordError>, Closed> {
+        let recipient = match parse_id(account) {
             Ok(id) => UserId::from(id),
-            Err(_) => return Ok(Err(Trouble::ClosedToUs)),
+            Err(_) => return Ok(Err(DiscordError::ClosedToUs)),
         };
         let channel = match recipient.create_dm_channel(&*self.http).await {
             Ok(channel) => channel.id.to_string(),
-            Err(error) => return Ok(Err(trouble::named(&error))),
+            Err(error) => return Ok(Err(trouble::classify_error(&error))),
         };
         let (account, direct) = (account.to_owned(), channel.clone());
         let kept =
@@ -262,11 +277,11 @@ impl Courier {
         post: &Post,
         channel: &str,
         new: &NewThread,
-    ) -> Result<Result<String, Trouble>, Closed> {
+    ) -> Result<Result<String, DiscordError>, Closed> {
         if let Some(thread) = self.opened.get(&new.of) {
             return Ok(Ok(thread.clone()));
         }
-        let place = match id(channel) {
+        let place = match parse_id(channel) {
             Ok(id) => ChannelId::from(id),
             Err(trouble) => return Ok(Err(trouble)),
         };
@@ -274,9 +289,11 @@ impl Courier {
             .kind(ChannelType::PublicThread)
             .auto_archive_duration(AutoArchiveDuration::OneWeek);
         let opened = builder.execute(&self.http, (place, None)).await;
-        let thread = match opened.map_err(|error| trouble::named(&error)) {
+        let thread = match opened.map_err(|error| trouble::classify_error(&error)) {
             Ok(thread) => thread.id.to_string(),
-            Err(Trouble::NotAllowed | Trouble::Refused(..) | Trouble::Malformed(_)) => {
+            Err(
+                DiscordError::NotAllowed | DiscordError::Refused(..) | DiscordError::Malformed(_),
+            ) => {
                 return Ok(Ok(channel.to_owned()));
             }
             Err(trouble) => return Ok(Err(trouble)),
@@ -294,12 +311,12 @@ impl Courier {
         Ok(Ok(thread))
     }
 
-    async fn unarchive(&self, thread: &str) -> Result<(), Trouble> {
-        let place = id(thread).map(ChannelId::from)?;
+    async fn unarchive(&self, thread: &str) -> Result<(), DiscordError> {
+        let place = parse_id(thread).map(ChannelId::from)?;
         let edited = EditThread::new().archived(false).execute(&self.http, place).await;
-        match edited.map_err(|error| trouble::named(&error)) {
+        match edited.map_err(|error| trouble::classify_error(&error)) {
             // Without that permission, a post wakes the thread if posting is allowed.
-            Ok(_) | Err(Trouble::NotAllowed) => Ok(()),
+            Ok(_) | Err(DiscordError::NotAllowed) => Ok(()),
             Err(trouble) => Err(trouble),
         }
     }
@@ -309,7 +326,9 @@ impl Courier {
     async fn clear(&self, post: &Post) -> Vec<storage::NoticeId> {
         let mut cleared = Vec::new();
         for earlier in &post.before {
-            if let (Ok(place), Ok(message)) = (id(&earlier.channel), id(&earlier.message)) {
+            if let (Ok(place), Ok(message)) =
+                (parse_id(&earlier.channel), parse_id(&earlier.message))
+            {
                 let (place, message) = (ChannelId::from(place), MessageId::from(message));
                 let builder = EditMessage::new().components(Vec::new());
                 let _ = builder.execute(&self.http, (place, message, None)).await;
@@ -329,7 +348,7 @@ impl Courier {
 
 /// Whether a message says what should be posted: the same title and events, and the same board.
 /// What it says about time has changed since then.
-fn is_same(found: &Message, ours: &Written) -> bool {
+fn is_same(found: &Message, ours: &DiscordMessage) -> bool {
     let head = |text: &str| -> Vec<String> {
         let mut text = text.trim();
         // The mentioned users come first.
@@ -354,6 +373,6 @@ fn without_moments(line: &str) -> String {
 }
 
 /// An id as Discord writes it; no id is 0.
-pub(super) fn id(text: &str) -> Result<NonZeroU64, Trouble> {
-    text.parse().map_err(|_| Trouble::NoSuchChannel)
+pub(super) fn parse_id(text: &str) -> Result<NonZeroU64, DiscordError> {
+    text.parse().map_err(|_| DiscordError::NoSuchChannel)
 }

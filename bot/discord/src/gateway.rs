@@ -16,9 +16,9 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use super::answer::Desk;
-use super::client::{http, is_local, tidy};
-use super::request::Request;
-use super::settings::Settings;
+use super::client::{forget_rate_limits, is_local, rest_client};
+use super::request::DiscordRequest;
+use super::settings::DiscordSettings;
 use super::{attend, courier, register, trouble};
 
 /// The growing pauses between two tries to connect: Discord allows a thousand a day.
@@ -26,20 +26,20 @@ const PAUSES: [u64; 4] = [5, 60, 300, 900];
 
 /// Runs the bot until the club closes: the courier, and beside it the connection over which
 /// requests come. Neither waits for the other.
-pub async fn run(desk: Desk, settings: Settings) {
+pub async fn run_gateway(desk: Desk, settings: DiscordSettings) {
     tokio::join!(post(&desk, &settings), listen(&desk, &settings));
 }
 
 /// Keeps a courier running.
-async fn post(desk: &Desk, settings: &Settings) {
+async fn post(desk: &Desk, settings: &DiscordSettings) {
     loop {
-        let http = match http(settings) {
+        let http = match rest_client(settings) {
             Ok(http) => Arc::new(http),
             Err(why) => return tracing::warn!("Discord: {why}"),
         };
         // In a task of its own, so that a panic ends nothing else.
         let mut courier = JoinSet::new();
-        courier.spawn(courier::bring(desk.clone(), http));
+        courier.spawn(courier::post_notices(desk.clone(), http));
         match courier.join_next().await {
             Some(Err(error)) if error.is_panic() => {}
             _ => return,
@@ -49,7 +49,7 @@ async fn post(desk: &Desk, settings: &Settings) {
 }
 
 /// Keeps a connection to the gateway open.
-async fn listen(desk: &Desk, settings: &Settings) {
+async fn listen(desk: &Desk, settings: &DiscordSettings) {
     let mut pauses = PAUSES.iter().copied();
     let is_registered = Arc::new(AtomicBool::new(false));
     loop {
@@ -64,8 +64,12 @@ async fn listen(desk: &Desk, settings: &Settings) {
 }
 
 /// Connects and serves requests until the connection ends; returns why it ended.
-async fn connect(desk: &Desk, settings: &Settings, is_registered: &Arc<AtomicBool>) -> String {
-    let http = match http(settings) {
+async fn connect(
+    desk: &Desk,
+    settings: &DiscordSettings,
+    is_registered: &Arc<AtomicBool>,
+) -> String {
+    let http = match rest_client(settings) {
         Ok(http) => http,
         Err(why) => return why,
     };
@@ -77,7 +81,7 @@ async fn connect(desk: &Desk, settings: &Settings, is_registered: &Arc<AtomicBoo
         .await;
     let mut client = match built {
         Ok(client) => client,
-        Err(error) => return format!("no connection: {}", trouble::named(&error)),
+        Err(error) => return format!("no connection: {}", trouble::classify_error(&error)),
     };
     if settings.local.is_some() {
         let address = client.ws_url.lock().await.clone();
@@ -88,12 +92,12 @@ async fn connect(desk: &Desk, settings: &Settings, is_registered: &Arc<AtomicBoo
     let http = Arc::clone(&client.http);
     let ended = tokio::select! {
         ended = client.start() => ended,
-        never = tidy(&http) => match never {},
+        never = forget_rate_limits(&http) => match never {},
     };
     match ended {
         Ok(()) => "the connection has ended".into(),
         Err(serenity::Error::Gateway(error)) => format!("the gateway: {error}"),
-        Err(error) => trouble::named(&error).to_string(),
+        Err(error) => trouble::classify_error(&error).to_string(),
     }
 }
 
@@ -128,7 +132,7 @@ impl EventHandler for Handler {
         if let Ok(emoji) = context.http.get_application_emojis().await {
             let id = |name: &str| emoji.iter().find(|one| one.name == name).map(|one| one.id.get());
             if let [Some(a), Some(b), Some(c), Some(d), Some(e)] = CustomEmoji::NAMES.map(id) {
-                self.desk.emoji.get_or_init(|| CustomEmoji::of([a, b, c, d, e]));
+                self.desk.emoji.get_or_init(|| CustomEmoji::from_ids([a, b, c, d, e]));
             }
         }
         // This event comes again whenever a session is lost.
@@ -136,15 +140,17 @@ impl EventHandler for Handler {
             return;
         }
         let mut pauses = PAUSES.iter().copied();
-        while let Err(error) = register::register(&context.http, self.desk.club.language()).await {
-            tracing::warn!("Discord: the commands: {}", trouble::named(&error));
+        while let Err(error) =
+            register::register_commands(&context.http, self.desk.club.language()).await
+        {
+            tracing::warn!("Discord: the commands: {}", trouble::classify_error(&error));
             sleep(Duration::from_secs(pauses.next().unwrap_or(900))).await;
         }
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
-        if let Some(request) = Request::of(interaction) {
-            attend::attend(&self.desk, &context.http, request).await;
+        if let Some(request) = DiscordRequest::from_interaction(interaction) {
+            attend::attend_request(&self.desk, &context.http, request).await;
         }
     }
 }

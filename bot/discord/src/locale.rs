@@ -5,7 +5,7 @@ use engine::ruleset::Language;
 
 /// Discord's codes for a language.
 #[must_use]
-pub const fn codes(language: Language) -> &'static [&'static str] {
+pub const fn locale_codes(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &["en-US", "en-GB"],
         Language::Bokmaal => &["no"],
@@ -17,6 +17,6 @@ pub const fn codes(language: Language) -> &'static [&'static str] {
 
 /// The language with that code, if it is one of ours.
 #[must_use]
-pub fn language(code: &str) -> Option<Language> {
-    Language::ALL.into_iter().find(|&language| codes(language).contains(&code))
+pub fn language_of_locale(code: &str) -> Option<Language> {
+    Language::ALL.into_iter().find(|&language| locale_codes(language).contains(&code))
 }

@@ -82,7 +82,7 @@ pub fn is_board(message: &Message) -> bool {
         ActionRowComponent::Button(Button {
             data: ButtonKind::NonLink { custom_id, .. }, ..
         }) => {
-            matches!(Control::read(custom_id), Some(Control::Text(_)))
+            matches!(Control::from_id(custom_id), Some(Control::Text(_)))
         }
         _ => false,
     })
@@ -180,7 +180,7 @@ const OPTIONS: &str = "number count month rules side clock terms move announce a
 
 /// What a command asks for: mostly the order that is called like the subcommand.
 #[must_use]
-pub fn command(data: &CommandData) -> Option<ParsedRequest> {
+pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
     let given = Given::of(data)?;
     let line = match (given.command, given.sub) {
         ("tafl", "order") => return Some(ParsedRequest::Box(TextBox::Orders, String::new())),
@@ -236,7 +236,7 @@ fn settings(given: &Given<'_>) -> ParsedRequest {
 
 /// What somebody is typing.
 #[must_use]
-pub fn completion(data: &CommandData) -> Option<Completion> {
+pub fn parse_completion(data: &CommandData) -> Option<Completion> {
     let given = Given::of(data)?;
     let focused = data.autocomplete()?;
     let typed = focused.value.trim().to_owned();
@@ -256,12 +256,12 @@ pub fn completion(data: &CommandData) -> Option<Completion> {
 
 /// What a pressed control asks for.
 #[must_use]
-pub fn press(pressed: &ComponentInteraction) -> ParsedRequest {
+pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
     let value = match &pressed.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
     };
-    match Control::read(&pressed.data.custom_id) {
+    match Control::from_id(&pressed.data.custom_id) {
         Some(Control::JoinAs) => ParsedRequest::Box(TextBox::Join, String::new()),
         Some(Control::EraseAs(place)) => ParsedRequest::Box(TextBox::Erase, place),
         Some(Control::Yes(place)) => {
@@ -277,7 +277,7 @@ pub fn press(pressed: &ComponentInteraction) -> ParsedRequest {
 
 /// What was written into a box.
 #[must_use]
-pub fn written(sent: &ModalInteraction) -> Option<ParsedRequest> {
+pub fn parse_text_box(sent: &ModalInteraction) -> Option<ParsedRequest> {
     let fields = sent.data.components.iter().flat_map(|row| &row.components);
     let texts = fields.filter_map(|field| match field {
         ActionRowComponent::InputText(text) => text.value.as_deref(),
@@ -309,7 +309,8 @@ mod tests {
 
     #[test]
     fn every_option_that_is_offered_is_read() {
-        let subs = templates::commands::all().into_iter().flat_map(|command| command.subs);
+        let subs =
+            templates::commands::slash_commands().into_iter().flat_map(|command| command.subs);
         let names = subs.flat_map(|sub| sub.options).map(|option| option.name.key);
         let read: Vec<&str> = OPTIONS.split(' ').chain(APART.split(' ')).collect();
         for name in names {

@@ -13,8 +13,8 @@ use super::locale;
 /// All commands, for servers, direct messages, and people who have installed the app for
 /// themselves. The given language is for users whose Discord language is not one of ours.
 #[must_use]
-pub fn commands(usual: Language) -> Vec<CreateCommand> {
-    commands::all().iter().map(|it| command(it, usual)).collect()
+pub fn command_builders(usual: Language) -> Vec<CreateCommand> {
+    commands::slash_commands().iter().map(|it| command(it, usual)).collect()
 }
 
 fn command(command: &SlashCommand, usual: Language) -> CreateCommand {
@@ -78,13 +78,13 @@ fn named(
 /// The text in each of Discord's languages that we have.
 fn texts(label: &Localized) -> impl Iterator<Item = (&'static str, &str)> {
     Language::ALL.into_iter().flat_map(move |language| {
-        locale::codes(language).iter().map(move |&code| (code, label.text(language)))
+        locale::locale_codes(language).iter().map(move |&code| (code, label.text(language)))
     })
 }
 
 /// Registers the commands with Discord, unless it knows exactly these already.
-pub async fn register(http: &Http, usual: Language) -> serenity::Result<()> {
-    let commands = commands(usual);
+pub async fn register_commands(http: &Http, usual: Language) -> serenity::Result<()> {
+    let commands = command_builders(usual);
     let known = http.get_global_commands_with_localizations().await?;
     if !same(&commands, &known) {
         http.create_global_commands(&commands).await?;

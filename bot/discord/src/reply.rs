@@ -3,19 +3,21 @@
 
 use engine::Square;
 use templates::controls::{self, Button, Prompt};
-use templates::medium::discord::{escape, messages};
+use templates::medium::discord::{escape_markdown, page_messages};
 use templates::notice::{
     Invitation, Ladder, LadderReader, LadderTable, Party, Rung, Table, Tournament, TournamentLine,
     TournamentReader,
 };
 use templates::page::{Block, Page};
-use templates::told::{GameNews, News, Step};
+use templates::told::{GameNews, News, NextStep};
 use templates::{Apology, BoardForm, Notice, Reader, Refusal};
 
 use super::control::{At, Control};
-use super::screen::{Drawing, Look, MOST_ENTRIES, Push, Row, Screen, page, seat_of};
+use super::screen::{
+    ButtonLook, ControlRow, MOST_ENTRIES, Push, Screen, ScreenPicture, page_of_squares, seat_of,
+};
 use service::Seen;
-use service::choose::{Choice, Moves, Saying};
+use service::choose::{BoardChoice, Moves, Saying};
 use service::names;
 
 /// Discord's limits on buttons.
@@ -24,7 +26,7 @@ const MOST_ROWS: usize = 5;
 
 /// What a notice looks like to its reader: alone, or where others see it too.
 #[must_use]
-pub fn notice(notice: &Notice, reader: &Reader) -> Screen {
+pub fn notice_screen(notice: &Notice, reader: &Reader) -> Screen {
     let mut screen = laid_out(&notice.page(reader), reader);
     screen.rows = rows(notice, reader);
     screen.file = notice.archive().cloned();
@@ -33,11 +35,11 @@ pub fn notice(notice: &Notice, reader: &Reader) -> Screen {
 
 /// What an answer looks like to the asker. If it asks a question, that is answered in that place.
 #[must_use]
-pub fn answer(notice: &Notice, reader: &Reader, place: &str) -> Screen {
-    let mut screen = self::notice(notice, reader);
+pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
+    let mut screen = self::notice_screen(notice, reader);
     let asked = question(notice, reader, place);
     if !asked.is_empty() {
-        screen.rows = vec![Row::Buttons(asked)];
+        screen.rows = vec![ControlRow::Buttons(asked)];
     }
     screen
 }
@@ -46,16 +48,19 @@ pub fn answer(notice: &Notice, reader: &Reader, place: &str) -> Screen {
 fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
     let yes = match notice {
         Notice::News(News { next: Some(steps), .. }) => match steps.first() {
-            Some(Step::EraseAs(_)) => {
+            Some(NextStep::EraseAs(_)) => {
                 Push::plain(Control::EraseAs(place.into()), &Button::EraseAs, reader)
             }
-            Some(Step::Yes) => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
+            Some(NextStep::Yes) => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
             _ => return Vec::new(),
         },
         Notice::Asked { .. } => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
         _ => return Vec::new(),
     };
-    vec![yes.looking(Look::Grave), Push::plain(Control::No(place.into()), &Button::No, reader)]
+    vec![
+        yes.with_look(ButtonLook::Grave),
+        Push::plain(Control::No(place.into()), &Button::No, reader),
+    ]
 }
 
 /// A ladder where everybody sees it; somebody who presses a button there is answered alone.
@@ -64,8 +69,8 @@ pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
     let mut screen = laid_out(&notice.page(reader), reader);
     let say = |order: &str| Control::Do(None, format!("ladder {order} {ladder}"));
     let challenge = Push::plain(show_ladder(ladder), &Button::ChallengeOnLadder, reader);
-    screen.rows = vec![Row::Buttons(vec![
-        challenge.looking(Look::Main),
+    screen.rows = vec![ControlRow::Buttons(vec![
+        challenge.with_look(ButtonLook::Main),
         Push::plain(say("join"), &Button::JoinLadder, reader),
         Push::plain(say("rules"), &Button::LadderRules, reader),
     ])];
@@ -82,7 +87,7 @@ pub fn show_ladder(ladder: &str) -> Control {
 
 /// What a refusal looks like; `name` is a suggestion for somebody who is not a player yet.
 #[must_use]
-pub fn refusal(refusal: &Refusal, reader: &Reader, name: &str) -> Screen {
+pub fn refusal_screen(refusal: &Refusal, reader: &Reader, name: &str) -> Screen {
     if refusal.code() == "stranger" {
         return stranger(reader, name);
     }
@@ -91,8 +96,8 @@ pub fn refusal(refusal: &Refusal, reader: &Reader, name: &str) -> Screen {
 
 /// The message for when something went wrong on our side.
 #[must_use]
-pub fn apology(apology: &Apology, reader: &Reader) -> Screen {
-    Screen::of(escape(&apology.text(reader)))
+pub fn apology_screen(apology: &Apology, reader: &Reader) -> Screen {
+    Screen::from_text(escape_markdown(&apology.text(reader)))
 }
 
 /// The message for somebody who is not a player, with a way to become one.
@@ -100,28 +105,33 @@ fn stranger(reader: &Reader, name: &str) -> Screen {
     let mut buttons = Vec::new();
     if let Some(name) = names::suggested(name) {
         let join = Control::Do(None, format!("join {name}"));
-        buttons.push(Push::plain(join, &Button::Join(name), reader).looking(Look::Main));
+        buttons.push(Push::plain(join, &Button::Join(name), reader).with_look(ButtonLook::Main));
     }
     buttons.push(Push::plain(Control::JoinAs, &Button::JoinAs, reader));
-    let text = escape(&Prompt::Stranger.text(reader.words()));
-    Screen { rows: vec![Row::Buttons(buttons)], ..Screen::of(text) }
+    let text = escape_markdown(&Prompt::Stranger.text(reader.words()));
+    Screen { rows: vec![ControlRow::Buttons(buttons)], ..Screen::from_text(text) }
 }
 
 /// What there is to choose from.
 #[must_use]
-pub fn choice(choice: &Choice, at: At, (moves, page): (Moves, u8), reader: &Reader) -> Screen {
-    let say = |prompt: Prompt| Screen::of(escape(&prompt.text(reader.words())));
+pub fn choice_screen(
+    choice: &BoardChoice,
+    at: At,
+    (moves, page): (Moves, u8),
+    reader: &Reader,
+) -> Screen {
+    let say = |prompt: Prompt| Screen::from_text(escape_markdown(&prompt.text(reader.words())));
     let cancel = || Push::plain(Control::Drop, &Button::Cancel, reader);
     match choice {
-        Choice::Game(table) => board(table, reader),
-        Choice::RollFirst(_) => {
+        BoardChoice::Game(table) => board(table, reader),
+        BoardChoice::RollFirst(_) => {
             let roll = Control::Do(Some(at), "roll".into());
-            let roll = Push::plain(roll, &Button::Roll, reader).looking(Look::Main);
-            Screen { rows: vec![Row::Buttons(vec![roll, cancel()])], ..say(Prompt::Roll) }
+            let roll = Push::plain(roll, &Button::Roll, reader).with_look(ButtonLook::Main);
+            Screen { rows: vec![ControlRow::Buttons(vec![roll, cancel()])], ..say(Prompt::Roll) }
         }
-        Choice::NoAnnouncements(_) => say(Prompt::NoAnnouncements),
-        Choice::Pieces(_, pieces) if pieces.is_empty() => say(Prompt::NothingToAnnounce),
-        Choice::Pieces(table, pieces) => {
+        BoardChoice::NoAnnouncements(_) => say(Prompt::NoAnnouncements),
+        BoardChoice::Pieces(_, pieces) if pieces.is_empty() => say(Prompt::NothingToAnnounce),
+        BoardChoice::Pieces(table, pieces) => {
             let prompt = match moves {
                 Moves::All => Prompt::Piece,
                 Moves::Announced => Prompt::PieceToAnnounce,
@@ -131,25 +141,25 @@ pub fn choice(choice: &Choice, at: At, (moves, page): (Moves, u8), reader: &Read
                 page,
                 id: Control::Piece(at, moves, page),
                 turn: &|page| Control::Pieces(at, moves, page),
-                placeholder: controls::Choice::Piece,
+                placeholder: controls::ChoiceCaption::Piece,
                 king: Some(table.game.position().king()),
             };
             Screen { rows: list.rows(reader, vec![cancel()]), ..say(prompt) }
         }
-        Choice::Squares(_, from, squares) => {
+        BoardChoice::Squares(_, from, squares) => {
             let from = *from;
             let list = List {
                 squares,
                 page,
                 id: Control::Square(at, moves, from, page),
                 turn: &|page| Control::Squares(at, moves, from, page),
-                placeholder: controls::Choice::Square,
+                placeholder: controls::ChoiceCaption::Square,
                 king: None,
             };
             let back = Push::plain(Control::Pieces(at, moves, 0), &Button::Back, reader);
             Screen { rows: list.rows(reader, vec![back, cancel()]), ..say(Prompt::Square(from)) }
         }
-        Choice::Ply(table, ply, sayings) => {
+        BoardChoice::Ply(table, ply, sayings) => {
             let shown = Notice::Preview(table.clone());
             let mut said: Vec<&Saying> = sayings.iter().collect();
             if moves == Moves::Announced {
@@ -160,12 +170,15 @@ pub fn choice(choice: &Choice, at: At, (moves, page): (Moves, u8), reader: &Read
             let buttons = said.into_iter().map(|saying| play(at, ply, saying, ways, reader));
             let mut buttons: Vec<Push> = buttons.collect();
             if let Some(first) = buttons.first_mut() {
-                first.look = Look::Main;
+                first.look = ButtonLook::Main;
             }
             let pieces = Control::Pieces(at, moves, 0);
             buttons.push(Push::plain(pieces, &Button::Back, reader));
             buttons.push(cancel());
-            Screen { rows: vec![Row::Buttons(buttons)], ..laid_out(&shown.page(reader), reader) }
+            Screen {
+                rows: vec![ControlRow::Buttons(buttons)],
+                ..laid_out(&shown.page(reader), reader)
+            }
         }
     }
 }
@@ -183,7 +196,7 @@ fn play(at: At, ply: &str, saying: &Saying, ways: usize, reader: &Reader) -> Pus
 
 /// Asks whether to offer or accept a draw, or to withdraw an offer.
 #[must_use]
-pub fn draw(table: &Table, at: At, reader: &Reader) -> Screen {
+pub fn draw_offer_screen(table: &Table, at: At, reader: &Reader) -> Screen {
     let push =
         |order: &str, button| Push::plain(Control::Do(Some(at), order.to_owned()), &button, reader);
     match table.draw_offered {
@@ -201,19 +214,19 @@ pub fn draw(table: &Table, at: At, reader: &Reader) -> Screen {
 
 /// The message for when there is nothing to choose.
 #[must_use]
-pub fn said(prompt: Prompt, reader: &Reader) -> Screen {
-    Screen::of(escape(&prompt.text(reader.words())))
+pub fn prompt_screen(prompt: Prompt, reader: &Reader) -> Screen {
+    Screen::from_text(escape_markdown(&prompt.text(reader.words())))
 }
 
 fn asked(prompt: Prompt, mut buttons: Vec<Push>, reader: &Reader) -> Screen {
     buttons.push(Push::plain(Control::Drop, &Button::Cancel, reader));
-    let text = escape(&prompt.text(reader.words()));
-    Screen { rows: vec![Row::Buttons(buttons)], ..Screen::of(text) }
+    let text = escape_markdown(&prompt.text(reader.words()));
+    Screen { rows: vec![ControlRow::Buttons(buttons)], ..Screen::from_text(text) }
 }
 
 /// A board and the state of the game.
 fn board(table: &Table, reader: &Reader) -> Screen {
-    notice(&Notice::Board(Box::new(table.clone())), reader)
+    notice_screen(&Notice::Board(Box::new(table.clone())), reader)
 }
 
 /// A list of squares to choose from, in pages.
@@ -223,25 +236,25 @@ struct List<'a> {
     id: Control,
     /// The control that shows another page.
     turn: &'a dyn Fn(u8) -> Control,
-    placeholder: controls::Choice,
+    placeholder: controls::ChoiceCaption,
     king: Option<Square>,
 }
 
 impl List<'_> {
-    fn rows(&self, reader: &Reader, below: Vec<Push>) -> Vec<Row> {
+    fn rows(&self, reader: &Reader, below: Vec<Push>) -> Vec<ControlRow> {
         let words = reader.words();
-        let (shown, pages) = page(self.squares, self.page);
+        let (shown, pages) = page_of_squares(self.squares, self.page);
         debug_assert!(shown.len() <= MOST_ENTRIES);
         let entries = shown.iter().map(|&square| {
             let called = match self.king == Some(square) {
-                true => controls::Choice::King(square).text(words),
+                true => controls::ChoiceCaption::King(square).text(words),
                 false => square.to_string(),
             };
             (square.to_string(), called)
         });
         let placeholder = match (shown.first(), shown.last()) {
             (Some(&first), Some(&last)) if pages > 1 => {
-                let part = controls::Choice::Part(first, last).text(words);
+                let part = controls::ChoiceCaption::Part(first, last).text(words);
                 format!("{}: {part}", self.placeholder.text(words))
             }
             _ => self.placeholder.text(words),
@@ -255,8 +268,9 @@ impl List<'_> {
             buttons.push(Push::plain((self.turn)(now + 1), &Button::Next, reader));
         }
         buttons.extend(below);
-        let choice = Row::Choice { id: self.id.clone(), placeholder, entries: entries.collect() };
-        vec![choice, Row::Buttons(buttons)]
+        let choice =
+            ControlRow::Choice { id: self.id.clone(), placeholder, entries: entries.collect() };
+        vec![choice, ControlRow::Buttons(buttons)]
     }
 }
 
@@ -266,17 +280,17 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
         page.blocks.iter().filter(|_| reader.board == BoardForm::Picture).find_map(|block| {
             match block {
                 Block::Board(table) => {
-                    Some(Drawing::of(table, seat_of(table.seat), reader.words()))
+                    Some(ScreenPicture::of_table(table, seat_of(table.seat), reader.words()))
                 }
-                Block::Chart(chart) => Some(Drawing::chart(chart)),
+                Block::Chart(chart) => Some(ScreenPicture::of_chart(chart)),
                 _ => None,
             }
         });
-    Screen { texts: messages(page, reader), board, ..Screen::default() }
+    Screen { texts: page_messages(page, reader), board, ..Screen::default() }
 }
 
 /// The controls below a notice.
-fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
+fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
     let order =
         |text: String, button: &Button| Push::plain(Control::Do(None, text), button, reader);
     let buttons = match notice {
@@ -302,7 +316,7 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
     };
     // At most five buttons fit into a row, and at most five rows.
     let rows = buttons.chunks(BUTTONS_IN_ROW).take(MOST_ROWS);
-    rows.map(|row| Row::Buttons(row.to_vec())).collect()
+    rows.map(|row| ControlRow::Buttons(row.to_vec())).collect()
 }
 
 /// A button for each rung that the reader can challenge, the nearest first; or one to join.
@@ -310,7 +324,7 @@ fn on_ladder(table: &LadderTable, order: &dyn Fn(String, &Button) -> Push) -> Ve
     let ladder = &table.ladder;
     if table.reader == LadderReader::Off {
         return vec![
-            order(format!("ladder join {ladder}"), &Button::JoinLadder).looking(Look::Main),
+            order(format!("ladder join {ladder}"), &Button::JoinLadder).with_look(ButtonLook::Main),
         ];
     }
     let open = table.rungs.iter().flatten().rev().filter(|rung| rung.open);
@@ -327,7 +341,7 @@ fn on_tournament(line: &TournamentLine, order: &dyn Fn(String, &Button) -> Push)
     match line.reader {
         TournamentReader::MayEnter => vec![
             order(format!("tournament join {number}"), &Button::EnterTournament)
-                .looking(Look::Main),
+                .with_look(ButtonLook::Main),
         ],
         TournamentReader::Plays => {
             vec![order(format!("tournament leave {number}"), &Button::LeaveTournament)]
@@ -337,17 +351,17 @@ fn on_tournament(line: &TournamentLine, order: &dyn Fn(String, &Button) -> Push)
 }
 
 /// What can be done next, what can't be undone last. A question has buttons of its own.
-fn stepping(steps: &[Step], order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
-    let button = |step: &Step| match step {
-        Step::Defer(game) => Some(order(format!("{game}: ladder defer"), &Button::Defer)),
-        Step::Concede(game) => {
+fn stepping(steps: &[NextStep], order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
+    let button = |step: &NextStep| match step {
+        NextStep::Defer(game) => Some(order(format!("{game}: ladder defer"), &Button::Defer)),
+        NextStep::Concede(game) => {
             let concede = order(format!("{game}: ladder concede"), &Button::Concede);
-            Some(concede.looking(Look::Grave))
+            Some(concede.with_look(ButtonLook::Grave))
         }
         _ => None,
     };
     let mut buttons: Vec<Push> = steps.iter().filter_map(button).collect();
-    buttons.sort_by_key(|push| push.look == Look::Grave);
+    buttons.sort_by_key(|push| push.look == ButtonLook::Grave);
     buttons
 }
 
@@ -357,9 +371,16 @@ fn answers(table: &Table, by: engine::Side, order: &str, reader: &Reader) -> Vec
         return Vec::new();
     }
     let answer = |how: &str, button| {
-        Push::plain(Control::Do(Some(at(table)), format!("{order} {how}")), &button, reader)
+        Push::plain(
+            Control::Do(Some(shown_position(table)), format!("{order} {how}")),
+            &button,
+            reader,
+        )
     };
-    vec![answer("accept", Button::Accept).looking(Look::Main), answer("decline", Button::Decline)]
+    vec![
+        answer("accept", Button::Accept).with_look(ButtonLook::Main),
+        answer("decline", Button::Decline),
+    ]
 }
 
 fn invited(invitation: &Invitation, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
@@ -368,7 +389,7 @@ fn invited(invitation: &Invitation, order: &dyn Fn(String, &Button) -> Push) -> 
         return vec![order(format!("cancel {number}"), &Button::TakeBack)];
     }
     vec![
-        order(format!("accept {number}"), &Button::Accept).looking(Look::Main),
+        order(format!("accept {number}"), &Button::Accept).with_look(ButtonLook::Main),
         order(format!("decline {number}"), &Button::Decline),
     ]
 }
@@ -381,9 +402,10 @@ fn shown_board<'a>(notice: &'a Notice, reader: &Reader) -> Option<&'a Table> {
 /// The buttons below every board. They are the same for every position, because a difference would
 /// reveal what a player considers, and where a silent route is.
 fn constant(table: &Table, reader: &Reader) -> Vec<Push> {
-    let at = at(table);
+    let at = shown_position(table);
     vec![
-        Push::plain(Control::Pieces(at, Moves::All, 0), &Button::Move, reader).looking(Look::Main),
+        Push::plain(Control::Pieces(at, Moves::All, 0), &Button::Move, reader)
+            .with_look(ButtonLook::Main),
         Push::plain(Control::Pieces(at, Moves::Announced, 0), &Button::Announce, reader),
         Push::plain(Control::Draw(at), &Button::Draw, reader),
         Push::plain(Control::Resign(at), &Button::Resign, reader),
@@ -393,7 +415,7 @@ fn constant(table: &Table, reader: &Reader) -> Vec<Push> {
 
 /// The position that a table shows.
 #[must_use]
-pub fn at(table: &Table) -> At {
+pub fn shown_position(table: &Table) -> At {
     let ply = u32::try_from(table.game.plies().len() + 1).unwrap_or(u32::MAX);
     At { game: table.number, seen: Seen { ply, event: table.event } }
 }

@@ -8,7 +8,7 @@ use serenity::all::{
 };
 use storage::Channel;
 
-use super::answer::Asker;
+use super::answer::DiscordAsker;
 use super::locale;
 use super::parse::{self, ParsedRequest};
 use service::Actor;
@@ -23,11 +23,11 @@ macro_rules! asker {
     ($it:ident, $scene:expr) => {{
         let may = $it.app_permissions;
         let own = $it.member.as_ref().and_then(|member| member.permissions);
-        Asker {
+        DiscordAsker {
             actor: Actor {
                 channel: Channel::Discord,
                 address: $it.user.id.to_string(),
-                language: locale::language(&$it.locale),
+                language: locale::language_of_locale(&$it.locale),
             },
             name: $it.user.global_name.clone().unwrap_or_else(|| $it.user.name.clone()),
             id: $it.id.to_string(),
@@ -50,7 +50,7 @@ macro_rules! scene {
             (Some(server), _) => Scene::Server(ServerChannel {
                 server: server.to_string(),
                 channel: $it.channel_id.to_string(),
-                language: $it.guild_locale.as_deref().and_then(locale::language),
+                language: $it.guild_locale.as_deref().and_then(locale::language_of_locale),
                 members: $members,
             }),
             (None, Some(InteractionContext::BotDm)) => Scene::Direct,
@@ -60,19 +60,19 @@ macro_rules! scene {
 }
 
 /// A request that can be answered.
-pub(super) struct Request {
+pub(super) struct DiscordRequest {
     pub id: InteractionId,
     pub token: String,
-    pub asker: Asker,
+    pub asker: DiscordAsker,
     pub asked: ParsedRequest,
-    pub answered: Answered,
+    pub answered: ReplyMode,
     /// When Discord created it.
     made: DateTime<Utc>,
 }
 
 /// How a request is answered.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Answered {
+pub(super) enum ReplyMode {
     /// By a new message that only the asker sees.
     Anew,
     /// By changing the message whose control was pressed, which only the asker sees.
@@ -81,43 +81,43 @@ pub(super) enum Answered {
     Offered,
 }
 
-impl Request {
-    pub fn of(interaction: Interaction) -> Option<Request> {
+impl DiscordRequest {
+    pub fn from_interaction(interaction: Interaction) -> Option<DiscordRequest> {
         Some(match interaction {
             Interaction::Command(it) => {
-                let asked = parse::command(&it.data)?;
+                let asked = parse::parse_command(&it.data)?;
                 let asker = asker!(it, scene!(it, members(&it.data)));
-                Request::new(it.id, it.token, asker, asked, Answered::Anew)
+                DiscordRequest::new(it.id, it.token, asker, asked, ReplyMode::Anew)
             }
             Interaction::Autocomplete(it) => {
-                let asked = ParsedRequest::Complete(parse::completion(&it.data)?);
+                let asked = ParsedRequest::Complete(parse::parse_completion(&it.data)?);
                 let asker = asker!(it, Scene::Elsewhere);
-                Request::new(it.id, it.token, asker, asked, Answered::Offered)
+                DiscordRequest::new(it.id, it.token, asker, asked, ReplyMode::Offered)
             }
             Interaction::Component(it) => {
-                let asked = parse::press(&it);
+                let asked = parse::parse_press(&it);
                 let flags = it.message.flags;
                 let is_own = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
                 // A board stays while a player chooses; the list to choose from is replaced.
                 let in_place = is_own && !parse::is_board(&it.message);
-                let answered = if in_place { Answered::InPlace } else { Answered::Anew };
+                let answered = if in_place { ReplyMode::InPlace } else { ReplyMode::Anew };
                 let asker = asker!(it, scene!(it, Vec::new()));
-                Request::new(it.id, it.token, asker, asked, answered)
+                DiscordRequest::new(it.id, it.token, asker, asked, answered)
             }
             Interaction::Modal(it) => {
-                let asked = parse::written(&it)?;
+                let asked = parse::parse_text_box(&it)?;
                 // Only the box itself knows whether the club is in that server.
                 let scene = match it.guild_id.filter(|_| parse::is_here(&it.data.custom_id)) {
                     Some(server) => Scene::Server(ServerChannel {
                         server: server.to_string(),
                         channel: it.channel_id.to_string(),
-                        language: it.guild_locale.as_deref().and_then(locale::language),
+                        language: it.guild_locale.as_deref().and_then(locale::language_of_locale),
                         members: Vec::new(),
                     }),
                     None => Scene::Elsewhere,
                 };
                 let asker = asker!(it, scene);
-                Request::new(it.id, it.token, asker, asked, Answered::Anew)
+                DiscordRequest::new(it.id, it.token, asker, asked, ReplyMode::Anew)
             }
             _ => return None,
         })
@@ -126,12 +126,12 @@ impl Request {
     fn new(
         id: InteractionId,
         token: String,
-        asker: Asker,
+        asker: DiscordAsker,
         asked: ParsedRequest,
-        answered: Answered,
-    ) -> Request {
+        answered: ReplyMode,
+    ) -> DiscordRequest {
         let made = DateTime::from_timestamp(id.created_at().unix_timestamp(), 0);
-        Request { id, token, asker, asked, answered, made: made.unwrap_or_default() }
+        DiscordRequest { id, token, asker, asked, answered, made: made.unwrap_or_default() }
     }
 
     /// Whether its token can still be used.

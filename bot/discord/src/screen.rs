@@ -23,18 +23,18 @@ pub struct Screen {
     /// The texts, one for each message; the controls are below the last of them.
     pub texts: Vec<String>,
     /// A board as a picture.
-    pub board: Option<Drawing>,
+    pub board: Option<ScreenPicture>,
     /// The index of the text that the picture is below.
     pub board_at: usize,
     /// A file that goes with it.
     pub file: Option<Archive>,
     /// The controls, a row each: at most five.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ControlRow>,
 }
 
 /// A row of controls.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Row {
+pub enum ControlRow {
     /// At most five buttons.
     Buttons(Vec<Push>),
     /// A choice of at most [`MOST_ENTRIES`].
@@ -54,12 +54,12 @@ pub struct Push {
     pub id: Control,
     /// Its label.
     pub label: String,
-    pub look: Look,
+    pub look: ButtonLook,
 }
 
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum ButtonLook {
     /// For the choice that most people want.
     Main,
     Plain,
@@ -69,43 +69,45 @@ pub enum Look {
 
 /// A picture to be drawn.
 #[derive(Clone, Debug)]
-pub struct Drawing {
-    what: What,
+pub struct ScreenPicture {
+    what: PictureSubject,
     /// The text that replaces the picture where it is not seen.
     pub alt: String,
 }
 
 #[derive(Clone, Debug)]
-enum What {
+enum PictureSubject {
     /// A game, and the side from which it is seen.
     Board(Box<Table>, Seat),
     Chart(Box<Chart>),
 }
 
-impl Drawing {
+impl ScreenPicture {
     /// A board for the player on that side, turned towards them if only they see it.
     #[must_use]
-    pub fn of(table: &Table, seat: Seat, words: &Words) -> Drawing {
+    pub fn of_table(table: &Table, seat: Seat, words: &Words) -> ScreenPicture {
         let prose = Prose { game: &table.game, end: table.end };
-        let what = What::Board(Box::new(table.clone()), seat);
-        Drawing { what, alt: prose.alt_text(words) }
+        let what = PictureSubject::Board(Box::new(table.clone()), seat);
+        ScreenPicture { what, alt: prose.alt_text(words) }
     }
 
     /// A chart of numbers.
     #[must_use]
-    pub fn chart(chart: &Chart) -> Drawing {
+    pub fn of_chart(chart: &Chart) -> ScreenPicture {
         let alt = chart.alt.chars().take(LONGEST_ALT).collect();
-        Drawing { what: What::Chart(Box::new(chart.clone())), alt }
+        ScreenPicture { what: PictureSubject::Chart(Box::new(chart.clone())), alt }
     }
 
     /// The picture as a PNG file, about 800 pixels wide.
     #[must_use]
     pub fn png(&self, painter: &Painter) -> Vec<u8> {
         match &self.what {
-            What::Board(table, seat) => {
+            PictureSubject::Board(table, seat) => {
                 painter.png(&Picture::of(&table.game, *seat), Theme::Light, Width::W800)
             }
-            What::Chart(chart) => painter.diagram_png(&chart.diagram, Theme::Light, Width::W800),
+            PictureSubject::Chart(chart) => {
+                painter.diagram_png(&chart.diagram, Theme::Light, Width::W800)
+            }
         }
     }
 
@@ -115,12 +117,12 @@ impl Drawing {
     #[must_use]
     pub fn file_name(&self) -> String {
         match &self.what {
-            What::Board(table, _) => {
+            PictureSubject::Board(table, _) => {
                 let chain = table.chain.iter().map(|chain| format!("-{chain}"));
                 let chain: String = chain.collect();
                 format!("game-{}-ply-{}{chain}.png", table.number, table.game.plies().len())
             }
-            What::Chart(chart) => format!("{}.png", chart.name.to_lowercase()),
+            PictureSubject::Chart(chart) => format!("{}.png", chart.name.to_lowercase()),
         }
     }
 }
@@ -128,7 +130,7 @@ impl Drawing {
 impl Screen {
     /// A screen of one text.
     #[must_use]
-    pub fn of(text: String) -> Screen {
+    pub fn from_text(text: String) -> Screen {
         Screen { texts: vec![text], ..Screen::default() }
     }
 
@@ -169,12 +171,12 @@ impl Push {
     /// A button like the others.
     #[must_use]
     pub fn plain(id: Control, button: &templates::controls::Button, reader: &Reader) -> Push {
-        Push { id, label: button.label(reader.words()), look: Look::Plain }
+        Push { id, label: button.label(reader.words()), look: ButtonLook::Plain }
     }
 
     /// The same with another look.
     #[must_use]
-    pub fn looking(self, look: Look) -> Push {
+    pub fn with_look(self, look: ButtonLook) -> Push {
         Push { look, ..self }
     }
 }
@@ -190,7 +192,7 @@ pub fn seat_of(side: Option<engine::Side>) -> Seat {
 
 /// The squares of one page of a choice, and how many pages there are.
 #[must_use]
-pub fn page(squares: &[Square], page: u8) -> (&[Square], u8) {
+pub fn page_of_squares(squares: &[Square], page: u8) -> (&[Square], u8) {
     let pages = squares.chunks(MOST_ENTRIES);
     let count = u8::try_from(pages.len()).unwrap_or(u8::MAX);
     let page = page.min(count.saturating_sub(1));

@@ -4,13 +4,13 @@ use std::net::SocketAddr;
 
 /// All the host's settings for Discord.
 #[derive(Clone)]
-pub struct Settings {
+pub struct DiscordSettings {
     pub token: String,
     /// A Discord on this machine instead of the real one.
-    pub local: Option<Local>,
+    pub local: Option<LocalDiscord>,
 }
 
-impl std::fmt::Debug for Settings {
+impl std::fmt::Debug for DiscordSettings {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Settings").field("local", &self.local).finish_non_exhaustive()
     }
@@ -18,7 +18,7 @@ impl std::fmt::Debug for Settings {
 
 /// A Discord on loopback, for tests.
 #[derive(Clone, Debug)]
-pub struct Local {
+pub struct LocalDiscord {
     /// Where its REST interface listens, as `discord.com`.
     pub api: SocketAddr,
     /// The certificate of the authority that vouches for it, in PEM.

@@ -6,7 +6,7 @@ use serenity::http::HttpError;
 
 /// What went wrong with a request to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum DiscordError {
     /// The message is gone (10008).
     NoSuchMessage,
     /// The channel is gone (10003).
@@ -40,64 +40,64 @@ pub enum Trouble {
     Refused(isize, String),
 }
 
-impl std::fmt::Display for Trouble {
+impl std::fmt::Display for DiscordError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Trouble::NoSuchMessage => f.write_str("the message is gone (10008)"),
-            Trouble::NoSuchChannel => f.write_str("the channel is gone (10003)"),
-            Trouble::TooLate => f.write_str("the answer came too late (10062)"),
-            Trouble::AnsweredBefore => f.write_str("it was answered before (40060)"),
-            Trouble::Expired => f.write_str("the right to answer has run out (50027)"),
-            Trouble::NoAccess => f.write_str("the bot may not see the place (50001)"),
-            Trouble::NotAllowed => f.write_str("the bot may not do that there (50013)"),
-            Trouble::ClosedToUs => f.write_str("direct messages are closed (50007)"),
-            Trouble::Archived => f.write_str("the thread is archived (50083)"),
-            Trouble::TooManyEdits => f.write_str("too many edits of an old message (30046)"),
-            Trouble::Malformed(path) => write!(f, "a defect: Discord refuses {path} (50035)"),
-            Trouble::BadToken => f.write_str("the token is refused (401)"),
-            Trouble::TooMuch => f.write_str("too many requests (429)"),
-            Trouble::Unknown(why) => write!(f, "Discord does not answer: {why}"),
-            Trouble::Refused(code, why) => write!(f, "Discord refuses it: {why} ({code})"),
+            DiscordError::NoSuchMessage => f.write_str("the message is gone (10008)"),
+            DiscordError::NoSuchChannel => f.write_str("the channel is gone (10003)"),
+            DiscordError::TooLate => f.write_str("the answer came too late (10062)"),
+            DiscordError::AnsweredBefore => f.write_str("it was answered before (40060)"),
+            DiscordError::Expired => f.write_str("the right to answer has run out (50027)"),
+            DiscordError::NoAccess => f.write_str("the bot may not see the place (50001)"),
+            DiscordError::NotAllowed => f.write_str("the bot may not do that there (50013)"),
+            DiscordError::ClosedToUs => f.write_str("direct messages are closed (50007)"),
+            DiscordError::Archived => f.write_str("the thread is archived (50083)"),
+            DiscordError::TooManyEdits => f.write_str("too many edits of an old message (30046)"),
+            DiscordError::Malformed(path) => write!(f, "a defect: Discord refuses {path} (50035)"),
+            DiscordError::BadToken => f.write_str("the token is refused (401)"),
+            DiscordError::TooMuch => f.write_str("too many requests (429)"),
+            DiscordError::Unknown(why) => write!(f, "Discord does not answer: {why}"),
+            DiscordError::Refused(code, why) => write!(f, "Discord refuses it: {why} ({code})"),
         }
     }
 }
 
 /// The kind of an error of serenity's.
 #[must_use]
-pub fn named(error: &Error) -> Trouble {
+pub fn classify_error(error: &Error) -> DiscordError {
     match error {
         Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
             let status = refused.status_code.as_u16();
             let says = &refused.error;
             match (says.code, status) {
-                (10003, _) => Trouble::NoSuchChannel,
-                (10008, _) => Trouble::NoSuchMessage,
-                (10062 | 10015, _) => Trouble::TooLate,
-                (40060, _) => Trouble::AnsweredBefore,
-                (50027, _) => Trouble::Expired,
-                (50001, _) => Trouble::NoAccess,
-                (50013, _) => Trouble::NotAllowed,
-                (50007, _) => Trouble::ClosedToUs,
-                (50083, _) => Trouble::Archived,
-                (30046, _) => Trouble::TooManyEdits,
+                (10003, _) => DiscordError::NoSuchChannel,
+                (10008, _) => DiscordError::NoSuchMessage,
+                (10062 | 10015, _) => DiscordError::TooLate,
+                (40060, _) => DiscordError::AnsweredBefore,
+                (50027, _) => DiscordError::Expired,
+                (50001, _) => DiscordError::NoAccess,
+                (50013, _) => DiscordError::NotAllowed,
+                (50007, _) => DiscordError::ClosedToUs,
+                (50083, _) => DiscordError::Archived,
+                (30046, _) => DiscordError::TooManyEdits,
                 (50035, _) => {
                     let paths: Vec<&str> =
                         says.errors.iter().map(|wrong| wrong.path.as_str()).collect();
-                    Trouble::Malformed(paths.join(", "))
+                    DiscordError::Malformed(paths.join(", "))
                 }
-                (_, 401) => Trouble::BadToken,
-                (_, 429) => Trouble::TooMuch,
-                (_, 500..) => Trouble::Unknown(format!("status {status}")),
+                (_, 401) => DiscordError::BadToken,
+                (_, 429) => DiscordError::TooMuch,
+                (_, 500..) => DiscordError::Unknown(format!("status {status}")),
                 // Without one of Discord's codes the text may contain an address with a token in
                 // it.
-                (..0, _) => Trouble::Unknown(format!("status {status}")),
-                (code, _) => Trouble::Refused(code, says.message.clone()),
+                (..0, _) => DiscordError::Unknown(format!("status {status}")),
+                (code, _) => DiscordError::Refused(code, says.message.clone()),
             }
         }
         // The request or its answer was lost; an address in the error would contain the token.
-        Error::Http(_) => Trouble::Unknown("no connection, or none that held".into()),
-        Error::Json(_) => Trouble::Unknown("an answer that cannot be read".into()),
-        Error::Model(_) => Trouble::Malformed("what was to be sent".into()),
-        _ => Trouble::Unknown("no connection".into()),
+        Error::Http(_) => DiscordError::Unknown("no connection, or none that held".into()),
+        Error::Json(_) => DiscordError::Unknown("an answer that cannot be read".into()),
+        Error::Model(_) => DiscordError::Malformed("what was to be sent".into()),
+        _ => DiscordError::Unknown("no connection".into()),
     }
 }

@@ -11,7 +11,7 @@ use templates::Words;
 use templates::controls::TextBox;
 
 use super::parse::{ERASE_BOX, HERE, JOIN_BOX, ORDERS_BOX};
-use super::screen::{Look, Push, Row, Screen};
+use super::screen::{ButtonLook, ControlRow, Push, Screen};
 use service::discord::Scene;
 
 /// The longest text that can be written into a box.
@@ -19,7 +19,7 @@ pub const LONGEST_ORDERS: u16 = 2_000;
 
 /// One message of a screen.
 #[derive(Clone, Debug, Default)]
-pub struct Written {
+pub struct DiscordMessage {
     pub text: String,
     pub files: Vec<CreateAttachment>,
     pub rows: Vec<CreateActionRow>,
@@ -27,14 +27,14 @@ pub struct Written {
 
 /// The messages of a screen, at least one. Draws its picture, which takes milliseconds.
 #[must_use]
-pub fn written(screen: &Screen, painter: &Painter) -> Vec<Written> {
-    let mut messages: Vec<Written> = screen
+pub fn screen_messages(screen: &Screen, painter: &Painter) -> Vec<DiscordMessage> {
+    let mut messages: Vec<DiscordMessage> = screen
         .texts
         .iter()
-        .map(|text| Written { text: text.clone(), ..Written::default() })
+        .map(|text| DiscordMessage { text: text.clone(), ..DiscordMessage::default() })
         .collect();
     if messages.is_empty() {
-        messages.push(Written::default());
+        messages.push(DiscordMessage::default());
     }
     let under = screen.board_at.min(messages.len() - 1);
     if let (Some(message), Some(board)) = (messages.get_mut(under), &screen.board) {
@@ -52,10 +52,12 @@ pub fn written(screen: &Screen, painter: &Painter) -> Vec<Written> {
     messages
 }
 
-fn row(row: &Row) -> CreateActionRow {
+fn row(row: &ControlRow) -> CreateActionRow {
     match row {
-        Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
-        Row::Choice { id, placeholder, entries } => {
+        ControlRow::Buttons(buttons) => {
+            CreateActionRow::Buttons(buttons.iter().map(button).collect())
+        }
+        ControlRow::Choice { id, placeholder, entries } => {
             let options = entries
                 .iter()
                 .map(|(value, label)| CreateSelectMenuOption::new(label.clone(), value.clone()));
@@ -68,9 +70,9 @@ fn row(row: &Row) -> CreateActionRow {
 
 fn button(push: &Push) -> CreateButton {
     let style = match push.look {
-        Look::Main => ButtonStyle::Primary,
-        Look::Plain => ButtonStyle::Secondary,
-        Look::Grave => ButtonStyle::Danger,
+        ButtonLook::Main => ButtonStyle::Primary,
+        ButtonLook::Plain => ButtonStyle::Secondary,
+        ButtonLook::Grave => ButtonStyle::Danger,
     };
     CreateButton::new(push.id.to_string()).label(push.label.clone()).style(style)
 }
@@ -79,7 +81,7 @@ fn nobody() -> CreateAllowedMentions {
     CreateAllowedMentions::new()
 }
 
-impl Written {
+impl DiscordMessage {
     /// As the first answer to a request, which only the asker sees.
     pub fn response(self) -> CreateInteractionResponseMessage {
         CreateInteractionResponseMessage::new()

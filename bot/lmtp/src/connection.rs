@@ -30,7 +30,7 @@ impl From<io::Error> for Disconnected {
 }
 
 /// A line that was read as a command.
-pub enum CommandLine {
+pub enum ProtocolLine {
     /// The line without its end.
     Whole(Vec<u8>),
     /// It ended, but only far beyond the limit.
@@ -61,7 +61,7 @@ impl Connection {
         Ok(timeout(self.limits.command_time, self.to.flush()).await.map_err(|_| Disconnected)??)
     }
 
-    pub async fn line(&mut self) -> Result<CommandLine, Disconnected> {
+    pub async fn line(&mut self) -> Result<ProtocolLine, Disconnected> {
         // Replies to commands that came together can be sent together.
         if !self.from.buffer().contains(&b'\n') {
             self.send().await?;
@@ -70,21 +70,21 @@ impl Connection {
         let mut from = (&mut self.from).take(LONGEST_LINE as u64);
         let reading = from.read_until(b'\n', &mut line);
         let Ok(read) = timeout(self.limits.command_time, reading).await else {
-            return Ok(CommandLine::Unfit("421 4.4.2 Nothing was said for too long\r\n"));
+            return Ok(ProtocolLine::Unfit("421 4.4.2 Nothing was said for too long\r\n"));
         };
         read?;
         if line.ends_with(b"\r\n") {
             if line.len() > LINE {
-                return Ok(CommandLine::TooLong);
+                return Ok(ProtocolLine::TooLong);
             }
             line.truncate(line.len() - 2);
-            return Ok(CommandLine::Whole(line));
+            return Ok(ProtocolLine::Whole(line));
         }
         match line.len() {
             _ if line.ends_with(b"\n") => {
-                Ok(CommandLine::Unfit("500 5.5.2 A line ends on CR LF\r\n"))
+                Ok(ProtocolLine::Unfit("500 5.5.2 A line ends on CR LF\r\n"))
             }
-            LONGEST_LINE => Ok(CommandLine::Unfit("421 4.7.0 A line without an end\r\n")),
+            LONGEST_LINE => Ok(ProtocolLine::Unfit("421 4.7.0 A line without an end\r\n")),
             // The client went away in the middle of the line.
             _ => Err(Disconnected),
         }

@@ -8,7 +8,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-use crate::connection::{CommandLine, Connection, Disconnected};
+use crate::connection::{Connection, Disconnected, ProtocolLine};
 use crate::dialogue::{Dialogue, DialogueStep, GO_ON};
 use crate::door::{Door, Stream};
 use crate::handler::MailHandler;
@@ -80,9 +80,9 @@ async fn attend(
             () = turn.sent_away() => None,
         };
         let step = match line.filter(|_| !turn.end()) {
-            Some(CommandLine::Whole(line)) => dialogue.hear(&line),
-            Some(CommandLine::TooLong) => dialogue.too_long(),
-            Some(CommandLine::Unfit(reply)) => DialogueStep::Part(reply.into()),
+            Some(ProtocolLine::Whole(line)) => dialogue.hear(&line),
+            Some(ProtocolLine::TooLong) => dialogue.too_long(),
+            Some(ProtocolLine::Unfit(reply)) => DialogueStep::Part(reply.into()),
             None => DialogueStep::Part(
                 "421 4.7.0 Others wait for this place, try again later\r\n".into(),
             ),

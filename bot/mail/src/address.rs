@@ -22,7 +22,7 @@ impl Recipient {
     /// the same, and a token alone before the `@` is accepted for mail servers without plus
     /// addresses.
     #[must_use]
-    pub fn read(address: &str, domain: &str) -> Option<Recipient> {
+    pub fn from_address(address: &str, domain: &str) -> Option<Recipient> {
         let (local, at) = address.rsplit_once('@')?;
         if !at.eq_ignore_ascii_case(domain) {
             return None;
@@ -43,7 +43,7 @@ impl Recipient {
     }
 
     #[must_use]
-    pub fn at(self, domain: &str) -> String {
+    pub fn address_at(self, domain: &str) -> String {
         match self {
             Recipient::Club => format!("{MAILBOX}@{domain}"),
             Recipient::Reply(token) => format!("{MAILBOX}+{token}@{domain}"),
@@ -66,17 +66,17 @@ mod tests {
             Recipient::Bounce(token),
             Recipient::Stop(token),
         ] {
-            let address = recipient.at("tafl.example");
+            let address = recipient.address_at("tafl.example");
             assert!(address.find('@') <= Some(64), "a local part is at most 64 long: {address}");
             for written in [address.clone(), address.to_uppercase()] {
-                assert_eq!(Recipient::read(&written, "tafl.example"), Some(recipient));
+                assert_eq!(Recipient::from_address(&written, "tafl.example"), Some(recipient));
             }
-            assert_eq!(Recipient::read(&address, "other.example"), None);
+            assert_eq!(Recipient::from_address(&address, "other.example"), None);
         }
         let bare = format!("{token}@tafl.example");
-        assert_eq!(Recipient::read(&bare, "tafl.example"), Some(Recipient::Reply(token)));
+        assert_eq!(Recipient::from_address(&bare, "tafl.example"), Some(Recipient::Reply(token)));
         for other in ["play+@tafl.example", "play+x@tafl.example", "alva@tafl.example", "play"] {
-            assert_eq!(Recipient::read(other, "tafl.example"), None, "{other}");
+            assert_eq!(Recipient::from_address(other, "tafl.example"), None, "{other}");
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::address::Recipient;
 use super::message::Message;
-use super::phrases::phrases;
+use super::phrases::mail_phrases;
 
 /// The header of every mail of ours.
 pub const LOOP_HEADER: &str = "x-taflpost-loop";
@@ -46,7 +46,7 @@ impl Automatic {
 
     /// The first sign in a mail. `X-Auto-Response-Suppress` is not one: programs also add it to
     /// mails that people write.
-    pub fn of(message: &Message) -> Option<Automatic> {
+    pub fn find_in(message: &Message) -> Option<Automatic> {
         let headers = &message.headers;
         let has = |names: &[&str]| names.iter().any(|name| headers.has(name));
         let is_submitted = |value: &str| !first_word(value).eq_ignore_ascii_case("no");
@@ -85,7 +85,7 @@ fn first_word(value: &str) -> &str {
 pub fn is_machine(address: &str) -> bool {
     let local = address.split('@').next().unwrap_or_default();
     let local = local.split('+').next().unwrap_or_default();
-    phrases().machines.has(local)
+    mail_phrases().machines.has_phrase(local)
 }
 
 /// Whether a subject is that of an automatic reply while somebody is away.
@@ -96,13 +96,16 @@ pub fn is_away(subject: &str) -> bool {
     {
         subject = rest.trim().to_owned();
     }
-    phrases().away_subjects.begins(&subject)
+    mail_phrases().away_subjects.begins_text(&subject)
 }
 
 /// Whether a mail comes from the club itself, or has passed through too many servers.
 pub fn is_loop(message: &Message, domain: &str) -> bool {
     message.headers.has(LOOP_HEADER)
-        || message.from.as_deref().is_some_and(|from| Recipient::read(from, domain).is_some())
+        || message
+            .from
+            .as_deref()
+            .is_some_and(|from| Recipient::from_address(from, domain).is_some())
         || message.headers.all("received").count() > MOST_SERVERS
 }
 
@@ -140,7 +143,7 @@ mod tests {
             ("Subject: Ude af kontoret", Some(Automatic::Away)),
             ("Subject: Re: [Tafl 12] Alva - Ylva", None),
         ] {
-            assert_eq!(Automatic::of(&read(headers)), sign, "{headers}");
+            assert_eq!(Automatic::find_in(&read(headers)), sign, "{headers}");
         }
     }
 

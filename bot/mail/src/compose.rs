@@ -49,14 +49,14 @@ impl From<String> for Unsendable {
     }
 }
 
-pub fn compose(
+pub fn compose_mail(
     outgoing: &Outgoing,
     settings: &MailSettings,
     painter: &Painter,
 ) -> Result<Composed, Unsendable> {
     let domain = settings.domain.as_str();
     let own = |recipient: Recipient| {
-        let address = recipient.at(domain).parse::<Address>();
+        let address = recipient.address_at(domain).parse::<Address>();
         address.map_err(|error| format!("the club's own address: {error}"))
     };
     let reply = own(Recipient::Reply(outgoing.reply))?;
@@ -99,7 +99,7 @@ pub fn compose(
     }
     let message = builder.multipart(body(outgoing, painter)?).map_err(|error| error.to_string())?;
     Ok(Composed {
-        from: Recipient::Bounce(outgoing.bounce).at(domain),
+        from: Recipient::Bounce(outgoing.bounce).address_at(domain),
         to: outgoing.address.clone(),
         bytes: message.formatted(),
     })
@@ -127,7 +127,7 @@ fn subject(outgoing: &Outgoing) -> String {
             let [one, other] = &thread.names;
             format!("[Tafl {}] {one} - {other}", thread.game)
         }
-        None => format!("[Tafl] {}", mail::subject(&outgoing.notices, &outgoing.reader)),
+        None => format!("[Tafl] {}", mail::mail_subject(&outgoing.notices, &outgoing.reader)),
     }
 }
 
@@ -138,7 +138,7 @@ fn moment(outgoing: &Outgoing) -> SystemTime {
 
 /// RFC 2369, and RFC 8058 where the club has public pages.
 fn unsubscribe(outgoing: &Outgoing, settings: &MailSettings) -> String {
-    let stop = Recipient::Stop(outgoing.stop).at(&settings.domain);
+    let stop = Recipient::Stop(outgoing.stop).address_at(&settings.domain);
     match &settings.pages {
         Some(pages) => format!("<{pages}/u/{}>, <mailto:{stop}?subject=stop>", outgoing.stop),
         None => format!("<mailto:{stop}?subject=stop>"),
@@ -148,7 +148,7 @@ fn unsubscribe(outgoing: &Outgoing, settings: &MailSettings) -> String {
 /// A name for a header, without characters that could end it or change its direction. (lettre
 /// panics on a line end in one.)
 fn tame(name: &str) -> String {
-    notice::shown(name).chars().filter(|c| !c.is_control()).take(NAME).collect()
+    notice::make_harmless(name).chars().filter(|c| !c.is_control()).take(NAME).collect()
 }
 
 /// Plain text first, then HTML with the boards.

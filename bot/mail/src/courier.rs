@@ -9,7 +9,7 @@ use pictures::Painter;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
-use super::compose::{Composed, Unsendable, compose};
+use super::compose::{Composed, Unsendable, compose_mail};
 use super::postbox;
 use super::relay::{RelayConnection, RelayOutcome};
 use super::settings::{MailSettings, WayOut};
@@ -111,7 +111,7 @@ impl MailCourier {
     /// Drawing pictures takes milliseconds, so it is done on a thread for blocking work.
     async fn composed(&self, mail: Outgoing) -> Result<Composed, Unsendable> {
         let (settings, painter) = (Arc::clone(&self.settings), Arc::clone(&self.painter));
-        let composed = spawn_blocking(move || compose(&mail, &settings, &painter)).await;
+        let composed = spawn_blocking(move || compose_mail(&mail, &settings, &painter)).await;
         composed.unwrap_or_else(|_| Err(Unsendable::Defect("its writer panics".into())))
     }
 

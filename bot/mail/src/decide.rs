@@ -13,8 +13,8 @@ use super::message::Message;
 use super::replay::Occasion;
 use super::report::DeliveryReport;
 use super::unreadable::UnreadableMail;
-use super::verdict::{Evidence, SenderVerdict, Unproven, of_server, verdict};
-use super::written::{Said, WrittenText, written};
+use super::verdict::{Evidence, SenderVerdict, Unproven, join_verdicts, of_server};
+use super::written::{MailLine, WrittenText, read_orders};
 use commands::{Deed, LinkTarget, Needs, Order};
 pub use service::mail::{Known, MailId, Ours, Proof, Return};
 
@@ -107,7 +107,7 @@ impl Discard {
 
 /// What is to be done with a mail.
 #[must_use]
-pub fn decide(
+pub fn decide_mail(
     rules: &MailRules<'_>,
     envelope: &MailEnvelope,
     message: &Message,
@@ -174,8 +174,8 @@ impl SenderProof {
         message: &Message,
         evidence: &Evidence,
     ) -> SenderProof {
-        let verdict = verdict(message, envelope, rules.authserv, evidence);
-        let occasion = Occasion::of(message, rules.domain, evidence.now);
+        let verdict = join_verdicts(message, envelope, rules.authserv, evidence);
+        let occasion = Occasion::of_message(message, rules.domain, evidence.now);
         SenderProof { verdict, occasion, has_token: false }
     }
 
@@ -231,14 +231,14 @@ fn decide_unread(
     if automatic::is_loop(message, rules.domain) {
         return Some(MailDecision::Discard(Discard::Loop));
     }
-    Automatic::of(message).map(|sign| MailDecision::Discard(Discard::Automatic(sign)))
+    Automatic::find_in(message).map(|sign| MailDecision::Discard(Discard::Automatic(sign)))
 }
 
 /// A mail to the address for reports, which only mail servers know.
 fn decide_report(message: &Message, known: &Known) -> MailDecision {
-    let Some(report) = DeliveryReport::read(message) else {
+    let Some(report) = DeliveryReport::from_message(message) else {
         // Automatic replies are sent there too.
-        let sign = Automatic::of(message).map(Discard::Automatic);
+        let sign = Automatic::find_in(message).map(Discard::Automatic);
         return MailDecision::Discard(sign.unwrap_or(Discard::NoReport));
     };
     match (known.returned, report) {
@@ -260,7 +260,7 @@ fn decide_answer(
     if !message.from.as_ref().is_some_and(|from| answered.by.contains(from)) {
         return MailDecision::Discard(Discard::Stranger);
     }
-    let written = written(&message.text, &answered.sent);
+    let written = read_orders(&message.text, &answered.sent);
     // Our own words in it can no longer be told from the sender's.
     if answered.sent.is_empty() && written.is_understood() {
         return MailDecision::Take(written, Proof::Unproven);
@@ -269,8 +269,9 @@ fn decide_answer(
         return MailDecision::Take(written, Proof::Proven);
     }
     // An answer to our question needs no further proof, but nothing else comes with it.
-    let answers = |said: &&Said| matches!(said, Said::Order(line) if is_answer(&line.order));
-    let said: Vec<Said> = written.said.iter().filter(answers).cloned().collect();
+    let answers =
+        |said: &&MailLine| matches!(said, MailLine::Order(line) if is_answer(&line.order));
+    let said: Vec<MailLine> = written.said.iter().filter(answers).cloned().collect();
     match answered.proves && !said.is_empty() {
         true => MailDecision::Take(WrittenText { said, ..written }, Proof::Proven),
         false => ask_or_discard(written),
@@ -290,7 +291,7 @@ fn decide_for_club(
     known: &Known,
     proof: SenderProof,
 ) -> MailDecision {
-    let written = written(&message.text, "");
+    let written = read_orders(&message.text, "");
     if !known.sender_plays {
         return match proof.verdict {
             // The owner of the forged address would get mail because of somebody else's lie.
@@ -328,13 +329,12 @@ fn ask_or_discard(written: WrittenText) -> MailDecision {
 
 /// Whether there is something in it, and all of it only asks.
 fn only_asks(written: &WrittenText) -> bool {
-    let asks =
-        |said: &Said| matches!(said, Said::Order(line) if matches!(line.order, Order::Ask(_)));
+    let asks = |said: &MailLine| matches!(said, MailLine::Order(line) if matches!(line.order, Order::Ask(_)));
     !written.said.is_empty() && written.said.iter().all(asks)
 }
 
 fn recipients(rules: &MailRules<'_>, envelope: &MailEnvelope) -> Vec<Recipient> {
     let addresses = envelope.recipients.iter();
     let addresses = addresses.map(|address| address.trim().trim_matches(['<', '>']));
-    addresses.filter_map(|address| Recipient::read(address, rules.domain)).collect()
+    addresses.filter_map(|address| Recipient::from_address(address, rules.domain)).collect()
 }

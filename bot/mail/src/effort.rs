@@ -9,7 +9,7 @@ thread_local! {
 
 /// Reports letters that are looked at, each a limited number of times.
 #[inline]
-pub(super) fn looked(letters: usize) {
+pub(super) fn count_letters(letters: usize) {
     #[cfg(test)]
     LOOKED.set(LOOKED.get() + letters);
     #[cfg(not(test))]
@@ -30,7 +30,7 @@ mod tests {
     use chrono::DateTime;
     use lmtp::MailEnvelope;
 
-    use crate::decide::{Known, MailRules, Ours, SenderPolicy, decide};
+    use crate::decide::{Known, MailRules, Ours, SenderPolicy, decide_mail};
     use crate::headers::Arrival;
     use crate::message::read_message;
     use crate::verdict::{Evidence, SenderVerdict, Unproven};
@@ -73,7 +73,7 @@ mod tests {
         };
         of(|| {
             let message = read_message(mail.as_bytes()).expect("a mail that can be read");
-            let _ = decide(&rules, &envelope, &message, &known, &evidence);
+            let _ = decide_mail(&rules, &envelope, &message, &known, &evidence);
         })
     }
 

@@ -191,7 +191,7 @@ impl HtmlTag {
             }
             false
         });
-        effort::looked(end.unwrap_or(inside.len()));
+        effort::count_letters(end.unwrap_or(inside.len()));
         // A quote that is never closed ends at the first bracket.
         let (inside, rest) = match end.or_else(|| inside.find('>')) {
             Some(end) => (inside.get(..end)?, inside.get(end + 1..)?),

@@ -94,7 +94,7 @@ impl From<TakeFailure> for Taken {
 
 impl MailHandler for Inbox {
     async fn accepts(&self, recipient: &str) -> Option<bool> {
-        let known = match Recipient::read(recipient, &self.settings.domain) {
+        let known = match Recipient::from_address(recipient, &self.settings.domain) {
             None => return Some(false),
             Some(Recipient::Club) => return Some(true),
             Some(Recipient::Reply(token)) => {
@@ -200,7 +200,7 @@ impl Inbox {
         }
         let turn = self.reading.acquire().await.map_err(|_| TakeFailure::Later)?;
         let decided = spawn_blocking(move || {
-            decide::decide(&rules(&settings), &envelope, &message, &known, &evidence)
+            decide::decide_mail(&rules(&settings), &envelope, &message, &known, &evidence)
         });
         let decided = decided.await;
         drop(turn);
@@ -320,7 +320,7 @@ fn rules(settings: &MailSettings) -> decide::MailRules<'_> {
 fn keys(envelope: &MailEnvelope, message: &Message, domain: &str) -> Keys {
     let mut keys = Keys { id: message.id.clone(), from: message.from.clone(), ..Keys::default() };
     for recipient in &envelope.recipients {
-        match Recipient::read(recipient, domain) {
+        match Recipient::from_address(recipient, domain) {
             Some(Recipient::Reply(token)) => keys.replies.push(token),
             Some(Recipient::Bounce(token)) => keys.bounces.push(token),
             Some(Recipient::Stop(token)) => keys.stops.push(token),

@@ -50,7 +50,7 @@ pub mod verdict;
 pub mod written;
 
 pub use decide::{
-    Discard, Known, MailDecision, MailRules, Ours, Proof, Return, SenderPolicy, decide,
+    Discard, Known, MailDecision, MailRules, Ours, Proof, Return, SenderPolicy, decide_mail,
 };
 pub use headers::Arrival;
 pub use lmtp::{LARGEST, MailEnvelope, Taken};
@@ -58,4 +58,4 @@ pub use message::{Message, read_message};
 pub use text::MailText;
 pub use unreadable::UnreadableMail;
 pub use verdict::{Evidence, SenderVerdict, Unproven};
-pub use written::{Said, WrittenText, written};
+pub use written::{MailLine, WrittenText, read_orders};

@@ -16,7 +16,7 @@ pub fn recipients_of_mailbox(message: &Message, domain: &str) -> Vec<String> {
             continue;
         }
         let address = header.value.trim_matches(['<', '>']);
-        if let Some(recipient) = Recipient::read(address, domain)
+        if let Some(recipient) = Recipient::from_address(address, domain)
             && !found.iter().any(|(other, _)| *other == recipient)
         {
             found.push((recipient, address.to_owned()));

@@ -68,7 +68,7 @@ pub fn read_message(raw: &[u8]) -> Result<Message, UnreadableMail> {
         headers: kept,
         is_report: kind.starts_with("multipart/report"),
         statement: parts.iter().find_map(|part| {
-            Statement::read(&part.kind.mimetype, || part.text().unwrap_or_default())
+            Statement::from_part(&part.kind.mimetype, || part.text().unwrap_or_default())
         }),
         text: text_of(&parts),
         from,

@@ -33,7 +33,7 @@ pub struct Office {
 
 /// Opens the mail office. `taflpost receive` connects to `socket`. Must be called within the club's
 /// runtime.
-pub async fn open(
+pub async fn open_office(
     club: &Club,
     settings: Arc<MailSettings>,
     painter: Arc<Painter>,
@@ -86,7 +86,7 @@ async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
         tokio::time::sleep(PAUSE).await;
     };
     let (tell, mut told) = watch::channel(ImapStatus::default());
-    let watching = imap::watch(
+    let watching = imap::watch_mailbox(
         mailbox,
         imap::Times::default(),
         place,

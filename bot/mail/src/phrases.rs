@@ -40,12 +40,12 @@ pub struct PhraseList(Vec<String>);
 
 impl PhraseList {
     /// Whether a text is one of the phrases.
-    pub fn has(&self, text: &str) -> bool {
+    pub fn has_phrase(&self, text: &str) -> bool {
         self.any(|phrase| phrase == text)
     }
 
     /// Whether a text begins with one of the phrases.
-    pub fn begins(&self, text: &str) -> bool {
+    pub fn begins_text(&self, text: &str) -> bool {
         self.any(|phrase| text.starts_with(phrase))
     }
 
@@ -60,7 +60,7 @@ impl PhraseList {
 }
 
 /// The phrases, which are read once.
-pub fn phrases() -> &'static Phrases {
+pub fn mail_phrases() -> &'static Phrases {
     static PHRASES: LazyLock<Phrases> = LazyLock::new(|| {
         // A test reads the file, so it can be read here.
         toml::from_str(include_str!("phrases.toml")).expect("phrases.toml has every list")
@@ -83,6 +83,6 @@ mod tests {
                 assert!(!phrase.trim().is_empty(), "{name}");
             }
         }
-        assert!(phrases().machines.has("postmaster"));
+        assert!(mail_phrases().machines.has_phrase("postmaster"));
     }
 }

@@ -26,9 +26,9 @@ pub struct Occasion {
 impl Occasion {
     /// Reads a mail whose sender is proved. Headers that a signature of the sender's domain leaves
     /// out don't count; without a signature, the mail server saw where the mail came from.
-    pub fn of(message: &Message, domain: &str, now: DateTime<Utc>) -> Occasion {
+    pub fn of_message(message: &Message, domain: &str, now: DateTime<Utc>) -> Occasion {
         let from = message.domain();
-        let claims = Claim::all(message);
+        let claims = Claim::all_in(message);
         let is_sure = |header: &str| {
             message.headers.all(header).count() == 1
                 && claims.as_ref().is_some_and(|claims| {
@@ -38,7 +38,7 @@ impl Occasion {
         };
         let date = message.headers.first("date").and_then(|date| mailparse::dateparse(date).ok());
         let date = date.and_then(|seconds| DateTime::from_timestamp(seconds, 0));
-        let is_ours = |address: &String| Recipient::read(address, domain).is_some();
+        let is_ours = |address: &String| Recipient::from_address(address, domain).is_some();
         let names_us = |header: &str| {
             message
                 .headers
@@ -64,7 +64,7 @@ mod tests {
         let mail = format!("From: Alva <alva@players.test>\n{headers}\n\nd1-d4\n");
         let message = message::read_message(mail.as_bytes()).unwrap();
         let now = "2026-11-22T12:00:00Z".parse().unwrap();
-        let Occasion { is_recent, is_to_us } = Occasion::of(&message, "club.test", now);
+        let Occasion { is_recent, is_to_us } = Occasion::of_message(&message, "club.test", now);
         (is_recent, is_to_us)
     }
 

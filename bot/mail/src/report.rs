@@ -3,7 +3,7 @@
 
 use super::automatic;
 use super::message::Message;
-use super::phrases::{PhraseList, phrases};
+use super::phrases::{PhraseList, mail_phrases};
 use super::statement::{LONGEST, Statement, status_codes};
 use service::mail::Return;
 
@@ -22,7 +22,7 @@ pub enum DeliveryReport {
 
 impl DeliveryReport {
     /// Reads a mail that came to the address for reports; `None` if it is not a report.
-    pub fn read(message: &Message) -> Option<DeliveryReport> {
+    pub fn from_message(message: &Message) -> Option<DeliveryReport> {
         match &message.statement {
             Some(Statement::Feedback { is_fine: false }) => {
                 Some(DeliveryReport::Returned(Return::Complaint, "complaint".to_owned()))
@@ -60,14 +60,14 @@ fn failed(status: String, diagnostic: &str, message: &Message) -> DeliveryReport
 /// "no such user" for full mailboxes and for complaints about the sender's server. If they say as
 /// well that the mailbox does not exist, that counts.
 fn says_it_passes(diagnostic: &str, text: &str) -> bool {
-    let is_copy = |line: &&str| phrases().copies.begins(line);
+    let is_copy = |line: &&str| mail_phrases().copies.begins_text(line);
     let lower = text.to_lowercase();
     // Below it is our own mail.
     let told = lower.lines().map(str::trim).take_while(|line| !is_copy(line)).take(MOST_LINES);
     // A sentence may span several lines.
     let told = told.collect::<Vec<_>>().join(" ");
     let says = |phrases: &PhraseList| phrases.is_in(diagnostic) || phrases.is_in(&told);
-    says(&phrases().passing) && !says(&phrases().nobody)
+    says(&mail_phrases().passing) && !says(&mail_phrases().nobody)
 }
 
 /// Whether a mail without a part for programs looks like a report, by its sender, its subject or a
@@ -75,7 +75,7 @@ fn says_it_passes(diagnostic: &str, text: &str) -> bool {
 fn is_report(message: &Message) -> bool {
     let subject = message.subject.to_lowercase();
     let is_away = automatic::is_away(&message.subject);
-    let is_known = phrases().bounce_subjects.is_in(&subject);
+    let is_known = mail_phrases().bounce_subjects.is_in(&subject);
     let is_server = match &message.from {
         Some(from) => automatic::is_machine(from) && !from.starts_with("no"),
         // The address was unusable, so only the raw header is left.
@@ -125,7 +125,7 @@ mod tests {
     use crate::message;
 
     fn report(mail: &str) -> Option<DeliveryReport> {
-        DeliveryReport::read(&message::read_message(mail.as_bytes()).unwrap())
+        DeliveryReport::from_message(&message::read_message(mail.as_bytes()).unwrap())
     }
 
     fn stated(fields: &str) -> Option<DeliveryReport> {

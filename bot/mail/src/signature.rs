@@ -24,7 +24,7 @@ impl Claim {
     /// All signatures of a mail; `None` if one of them is malformed, or has special characters in a
     /// field that mail servers repeat in their findings: with `i=x=3B=20dkim=3Dpass…` a forger
     /// could add a finding there.
-    pub fn all(message: &Message) -> Option<Vec<Claim>> {
+    pub fn all_in(message: &Message) -> Option<Vec<Claim>> {
         message.headers.all("dkim-signature").map(Claim::read).collect()
     }
 

@@ -49,7 +49,7 @@ fn limited(text: &str) -> &str {
 
 /// Letters and signs in their plain forms (NFKC), one kind of line break, nothing invisible.
 fn normalized(text: &str) -> String {
-    effort::looked(text.len());
+    effort::count_letters(text.len());
     let mut normal = String::with_capacity(text.len());
     let broken = text.replace("\r\n", "\n");
     for c in broken.nfkc() {

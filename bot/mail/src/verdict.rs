@@ -50,7 +50,7 @@ pub struct Evidence {
 /// Both verdicts in one. A failure that one of them found outweighs a missing proof of the other,
 /// and the server's failure outweighs everything because it saw the mail first.
 #[must_use]
-pub fn verdict(
+pub fn join_verdicts(
     message: &Message,
     envelope: &MailEnvelope,
     authserv: Option<&str>,
@@ -89,7 +89,7 @@ pub fn of_server(
     {
         return unproven(Unproven::Failed);
     }
-    let claims = Claim::all(message).filter(|_| is_plain(envelope));
+    let claims = Claim::all_in(message).filter(|_| is_plain(envelope));
     let (Some(found), Some(claims)) = (found, claims) else {
         return unproven(Unproven::Spoiled);
     };

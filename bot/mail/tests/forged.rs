@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use lettre::message::Mailboxes;
 use mail::{
     Arrival, Evidence, Known, MailDecision, MailEnvelope, MailRules, Ours, Proof, SenderPolicy,
-    SenderVerdict, Unproven, decide, read_message,
+    SenderVerdict, Unproven, decide_mail, read_message,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
@@ -79,7 +79,7 @@ fn decided(mail: &[u8]) -> Option<MailDecision> {
         way: Arrival::Handed,
         now: "2026-11-20T12:00:00Z".parse().unwrap(),
     };
-    Some(decide(&rules, &envelope, &message, &known, &evidence))
+    Some(decide_mail(&rules, &envelope, &message, &known, &evidence))
 }
 
 fn cases() -> Vec<(String, Vec<u8>, String)> {

@@ -18,7 +18,7 @@ use engine::ruleset::Spellings;
 use mail::verdict::{SenderVerdict, of_server};
 use mail::{
     Arrival, Known, MailDecision, MailEnvelope, MailRules, MailText, Message, Proof, SenderPolicy,
-    WrittenText, decide, read_message, written,
+    WrittenText, decide_mail, read_message, read_orders,
 };
 use styles::{CHARSETS, ENCODINGS, Random, Sent, WRAPPINGS, crlf, envelope, known, mail};
 
@@ -146,7 +146,7 @@ fn mutation(random: &mut Random) -> Vec<u8> {
 }
 
 fn judged(message: &Message) -> MailDecision {
-    decide(&styles::RULES, &envelope(), message, &known(&SENT[0].text), &styles::EVIDENCE)
+    decide_mail(&styles::RULES, &envelope(), message, &known(&SENT[0].text), &styles::EVIDENCE)
 }
 
 /// The moves that should be played, if they are moves at all.
@@ -189,7 +189,7 @@ fn mails() {
         let is_machine = message.headers.all("auto-submitted").any(|value| value != "no");
         assert!(!is_machine || matches!(decision, MailDecision::Discard(_)));
         let weak = mail::MailRules { policy: SenderPolicy::Token, ..styles::RULES };
-        let _ = decide(&weak, &envelope(), &message, &known(""), &styles::EVIDENCE);
+        let _ = decide_mail(&weak, &envelope(), &message, &known(""), &styles::EVIDENCE);
 
         if !bytes.contains(&b'\r') {
             let other = read_message(&crlf(bytes)).unwrap();
@@ -217,7 +217,7 @@ fn a_message_without_proof_or_token_changes_nothing() {
         for known in [&referred, &player, &stranger] {
             for way in [Arrival::Handed, Arrival::Mailbox] {
                 let evidence = mail::Evidence { way, ..styles::EVIDENCE };
-                match decide(&rules, &to_the_club, &message, known, &evidence) {
+                match decide_mail(&rules, &to_the_club, &message, known, &evidence) {
                     MailDecision::Discard(_) => {}
                     MailDecision::Take(_, Proof::Unproven) => {
                         asked += usize::from(known.sender_plays)
@@ -236,7 +236,7 @@ fn texts() {
         let text = MailText::new(&String::from_utf8_lossy(bytes));
         for sent in [SENT[1].text.as_str(), ""] {
             let begun = Instant::now();
-            let read = written(&text, sent);
+            let read = read_orders(&text, sent);
             assert!(begun.elapsed() < SLOWEST, "{:?}", begun.elapsed());
             lawful(&text, &read);
         }

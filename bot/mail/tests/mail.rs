@@ -6,7 +6,7 @@
 mod styles;
 
 use commands::{Deed, Order};
-use mail::{MailDecision, Proof, Said, WrittenText, decide, read_message};
+use mail::{MailDecision, MailLine, Proof, WrittenText, decide_mail, read_message};
 use styles::{
     CHARSETS, ENCODINGS, Random, Sent, Style, WRAPPINGS, envelope, known, mail, sent, styles,
 };
@@ -43,7 +43,8 @@ fn judged(style: &Style, new: &str, sent: &Sent, random: &mut Random) -> (Writte
     let shown =
         format!("{} {charset:?} {encoding:?}\n{}", style.name, String::from_utf8_lossy(&mail));
     let message = read_message(&mail).unwrap_or_else(|why| panic!("{why:?}: {shown}"));
-    match decide(&styles::RULES, &envelope(), &message, &known(&sent.text), &styles::EVIDENCE) {
+    match decide_mail(&styles::RULES, &envelope(), &message, &known(&sent.text), &styles::EVIDENCE)
+    {
         MailDecision::Take(written, Proof::Proven) => (written, shown),
         other => panic!("{other:?}: {shown}"),
     }
@@ -61,14 +62,15 @@ fn the_move_that_was_written_is_found() {
                 // Below our mail without marks it may be part of an older one, so the person is
                 // asked.
                 let is_asked = style.name.contains("below, no marks");
-                let plays = |said: &Said| {
-                    matches!(said, Said::Order(line) if {
+                let plays = |said: &MailLine| {
+                    matches!(said, MailLine::Order(line) if {
                         let Order::Do(Deed::Ply(ply)) = &line.order else { panic!("{written:?}: {shown}") };
                         let squares: String = templates::orders::fold(ply).split(' ').filter(|word| *word != "to").collect();
                         line.game.is_none() && squares == "d1d4"
                     })
                 };
-                let asks = |said: &Said| matches!(said, Said::Several(moves) if moves.len() == 1);
+                let asks =
+                    |said: &MailLine| matches!(said, MailLine::Several(moves) if moves.len() == 1);
                 let is_right = |said| if is_asked { asks(said) } else { plays(said) };
                 assert!(
                     written.said.len() == 1 && written.said.iter().all(is_right),
@@ -92,7 +94,7 @@ fn what_was_not_written_is_not() {
             if style.name == "html: outlook" {
                 continue;
             }
-            let is_asked = written.said.iter().any(|said| matches!(said, Said::Several(_)));
+            let is_asked = written.said.iter().any(|said| matches!(said, MailLine::Several(_)));
             assert!(!is_asked, "{:?}\n{new:?} in {shown}", written.said);
         }
     }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use mail::{
     Arrival, Evidence, Known, LARGEST, MailEnvelope, MailRules, Ours, SenderPolicy, SenderVerdict,
-    Unproven, decide, read_message,
+    Unproven, decide_mail, read_message,
 };
 use peak_alloc::PeakAlloc;
 use service::mail::MailId;
@@ -88,7 +88,7 @@ fn no_mail_takes_more_than_64_megabytes() {
         let before = MEMORY.current_usage_as_mb();
         let read = read_message(&mail);
         if let Ok(message) = &read {
-            let _ = decide(&rules, &envelope, message, &known, &evidence);
+            let _ = decide_mail(&rules, &envelope, message, &known, &evidence);
         }
         let took = MEMORY.peak_usage_as_mb() - before;
         println!("{name}: {took:.1} MB, {}", if read.is_ok() { "read" } else { "refused" });

@@ -14,7 +14,7 @@ use mail::decide::{self, Known, MailDecision, MailRules, Ours, Proof, Return, Se
 use mail::mailbox::{recipients_of_mailbox, sender_of_mailbox};
 use mail::message::{self, Message};
 use mail::verdict::{Evidence, SenderVerdict, Unproven};
-use mail::written::{Said, WrittenText};
+use mail::written::{MailLine, WrittenText};
 use service::mail::MailId;
 
 const DOMAIN: &str = "tafl.test";
@@ -100,7 +100,7 @@ impl Case {
             },
             now: "2026-11-20T12:00:00Z".parse().unwrap(),
         };
-        told(&decide::decide(&rules, &envelope, &message, &known, &evidence), &known)
+        told(&decide::decide_mail(&rules, &envelope, &message, &known, &evidence), &known)
     }
 
     fn envelope(&self, message: &Message) -> MailEnvelope {
@@ -122,7 +122,7 @@ impl Case {
     fn known(&self, message: &Message, envelope: &MailEnvelope) -> Known {
         let tokens = |is: fn(Recipient) -> Option<String>| -> Vec<String> {
             let addresses = envelope.recipients.iter();
-            addresses.filter_map(|to| Recipient::read(to, DOMAIN).and_then(is)).collect()
+            addresses.filter_map(|to| Recipient::from_address(to, DOMAIN).and_then(is)).collect()
         };
         let replies = tokens(|to| match to {
             Recipient::Reply(token) => Some(token.to_string()),
@@ -199,9 +199,9 @@ fn said(written: &WrittenText) -> String {
     let mut told = String::new();
     for said in &written.said {
         match said {
-            Said::Order(line) => writeln!(told, "order {line}"),
-            Said::Unclear { typed, .. } => writeln!(told, "unclear \"{typed}\""),
-            Said::Several(moves) => writeln!(told, "several {}", moves.join(", ")),
+            MailLine::Order(line) => writeln!(told, "order {line}"),
+            MailLine::Unclear { typed, .. } => writeln!(told, "unclear \"{typed}\""),
+            MailLine::Several(moves) => writeln!(told, "several {}", moves.join(", ")),
         }
         .unwrap();
     }

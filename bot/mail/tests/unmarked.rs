@@ -5,8 +5,8 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use commands::{Deed, Order};
-use mail::{MailText, WrittenText, written};
-use service::mail::Said;
+use mail::{MailText, WrittenText, read_orders};
+use service::mail::MailLine;
 
 const SENT: &str = "\
 It is your turn, ply 6; you play the defenders. You have 7 days, until
@@ -162,7 +162,7 @@ const OLD: &[&str] = &[
 const GAPS: &[&str] = &["\n", "\n\n"];
 
 fn read(text: &str) -> WrittenText {
-    written(&MailText::new(text), SENT)
+    read_orders(&MailText::new(text), SENT)
 }
 
 fn plays(written: &WrittenText) -> Vec<String> {
@@ -225,7 +225,8 @@ fn an_old_move_below_an_unmarked_head_is_never_played() {
             let text = format!("{above}\n\n{head}{gap}{old}\n");
             let written = read(&text);
             count += 1;
-            asked += usize::from(written.said.iter().any(|said| matches!(said, Said::Several(_))));
+            asked +=
+                usize::from(written.said.iter().any(|said| matches!(said, MailLine::Several(_))));
             if !plays(&written).is_empty() {
                 wrong.push(text);
             }

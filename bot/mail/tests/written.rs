@@ -12,9 +12,9 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use commands::{Deed, Order};
 use engine::notation::Record;
-use engine::ruleset::{Language, shipped};
+use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Side, Terms};
-use mail::{MailDecision, Proof, WrittenText, decide, read_message};
+use mail::{MailDecision, Proof, WrittenText, decide_mail, read_message};
 use service::mail::reads_as_order;
 use styles::{
     Body, CHARSETS, ENCODINGS, Random, Sent, Style, WRAPPINGS, envelope, known, mail, styles,
@@ -60,11 +60,11 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
     let table = || Box::new(table("kopenhagen", 12, &["h1-h3", "f4-i4"], now));
     let long = ["h1-h3", "f4-i4", "h3-h2", "i4-f4", "h2-h3", "f4-i4", "h3-h2", "i4-g4"];
     let long = || Box::new(self::table("kopenhagen", 12, &long, now));
-    let rules = shipped().newest("kopenhagen").unwrap().clone();
+    let rules = shipped_library().newest("kopenhagen").unwrap().clone();
     let said = "I nearly played e1-e4 there.\nd1-d5\nresign\nWell, your turn: a4-b4 or not?";
     let answered = ["d1-e5", "draw", "e1-e4 or d1-d5?"].map(|typed| AnsweredLine {
         typed: typed.into(),
-        answer: templates::notice::Answer::Done(Box::new(Notice::Noted { game: 12 })),
+        answer: templates::notice::LineAnswer::Done(Box::new(Notice::Noted { game: 12 })),
     });
     let one = |name, notice| (name, vec![notice]);
     vec![
@@ -84,7 +84,7 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
         one("board", Notice::Board(long())),
         one("moves", Notice::Moves(long())),
         one("legal", Notice::Legal(table(), "e1".parse().unwrap())),
-        one("record", Notice::Record(Box::new(Record::of(&long().game)))),
+        one("record", Notice::Record(Box::new(Record::from_game(&long().game)))),
         one("rules", Notice::Rules(rules)),
         one("help", Notice::Help(None)),
         one("help ply", Notice::Help(Some("ply".into()))),
@@ -121,7 +121,7 @@ fn said_by_other(text: &str) -> Notice {
 }
 
 fn table(ruleset: &str, number: i64, plies: &[&str], now: DateTime<Utc>) -> Table {
-    let ruleset = shipped().newest(ruleset).unwrap().clone();
+    let ruleset = shipped_library().newest(ruleset).unwrap().clone();
     let mut game = Game::new(ruleset, Terms::default()).unwrap();
     for ply in plies {
         game.play(ply).unwrap();
@@ -340,7 +340,8 @@ fn judged(style: &Style, new: &str, sent: &Sent, random: &mut Random) -> (Writte
     let mail = mail(&body, charset, encoding, wrapping, random.below(2) == 0);
     let shown = format!("{charset:?} {encoding:?}\n{}", String::from_utf8_lossy(&mail));
     let message = read_message(&mail).unwrap_or_else(|why| panic!("{why:?}: {shown}"));
-    match decide(&styles::RULES, &envelope(), &message, &known(&sent.text), &styles::EVIDENCE) {
+    match decide_mail(&styles::RULES, &envelope(), &message, &known(&sent.text), &styles::EVIDENCE)
+    {
         MailDecision::Take(written, Proof::Proven) => (written, shown),
         other => panic!("{other:?}: {shown}"),
     }

@@ -11,7 +11,7 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::refused::{Refused, Stop};
-use super::terms::Terms;
+use super::terms::GameTerms;
 use super::{distance, host, invite, mail};
 use templates::told::AccountNews;
 
@@ -23,7 +23,7 @@ pub(super) fn invite(
     ledger: &Ledger<'_>,
     sender: PlayerId,
     address: &str,
-    terms: &Terms,
+    terms: &GameTerms,
 ) -> Result<Happened, Stop> {
     mail::can_be_invited(ledger, address)?;
     mail::may_write_to_addresses(ledger, sender)?;

@@ -10,13 +10,13 @@ use super::ledger::Ledger;
 use super::lookup::Open;
 use super::planning;
 use super::refused::{Refused, Stop};
-use super::seat::Seat;
+use super::seat::SeatAtGame;
 use commands::{Deed, Offer};
 use correspondence::event::{Event, NotAnEvent};
 
 /// Offers a draw, or answers the opponent's offer. If the opponent has already offered one, the
 /// player is asked whether to agree.
-pub(super) fn draw(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<Happened, Stop> {
+pub(super) fn draw(ledger: &Ledger<'_>, seat: SeatAtGame, offer: Offer) -> Result<Happened, Stop> {
     let mut seat = seat.still_running()?;
     let side = seat.side;
     let moment = seat.open.moment();
@@ -49,7 +49,11 @@ pub(super) fn draw(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<Happ
 
 /// Asks to take back the player's own last ply, together with the opponent's reply to it if there
 /// is one, or answers the opponent's request.
-pub(super) fn takeback(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<Happened, Stop> {
+pub(super) fn takeback(
+    ledger: &Ledger<'_>,
+    seat: SeatAtGame,
+    offer: Offer,
+) -> Result<Happened, Stop> {
     let mut seat = seat.still_running()?;
     let side = seat.side;
     let moment = seat.open.moment();
@@ -83,7 +87,7 @@ pub(super) fn takeback(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<
 /// otherwise the notice of the offer is not sent.
 fn take_back_offer(
     ledger: &Ledger<'_>,
-    mut seat: Seat,
+    mut seat: SeatAtGame,
     event: &Event,
     news: GameNews,
 ) -> Result<Happened, Stop> {

@@ -7,30 +7,30 @@ use super::refused::Refused;
 
 /// The result of an email.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Answered {
+pub struct MailAnswer {
     /// The Message-ID of that email.
     pub to: String,
     /// The game that the email was about, if it answered one of ours about a game.
     pub game: Option<i64>,
     /// The results, one for each item; empty if nothing was understood.
-    pub items: Vec<Item>,
+    pub items: Vec<MailAnswerLine>,
     /// Lines that were not read as orders.
     pub rest: Vec<String>,
 }
 
 /// A line and its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Item {
+pub struct MailAnswerLine {
     /// The line as typed, or in canonical words.
     pub typed: String,
     /// The result.
-    pub reply: Reply,
+    pub reply: LineResult,
 }
 
 /// The result of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reply {
+pub enum LineResult {
     Done(Box<Happened>),
     Refused(Box<Refused>),
     /// This question, answered when the answer is sent.
@@ -48,19 +48,19 @@ pub enum Reply {
 /// The most characters stored of a line that is left out.
 const LEFT_OUT: usize = 80;
 
-impl Answered {
+impl MailAnswer {
     /// Adds lines that are left out.
     pub(super) fn leave_out(&mut self, typed: impl IntoIterator<Item = String>) {
-        let items = typed.into_iter().map(|typed| Item {
+        let items = typed.into_iter().map(|typed| MailAnswerLine {
             typed: typed.chars().take(LEFT_OUT).collect(),
-            reply: Reply::LeftOut,
+            reply: LineResult::LeftOut,
         });
         self.items.extend(items);
     }
 
     /// Whether anything was carried out.
     pub fn did(&self) -> bool {
-        self.items.iter().any(|item| matches!(item.reply, Reply::Done(_)))
+        self.items.iter().any(|item| matches!(item.reply, LineResult::Done(_)))
     }
 
     /// Whether nothing was found that could be answered.
@@ -72,10 +72,13 @@ impl Answered {
     pub fn quotes(&self) -> bool {
         !self.rest.is_empty()
             || self.items.iter().any(|item| match &item.reply {
-                Reply::Done(happened) => happened.quotes(),
-                Reply::Refused(refused) => refused.quotes(),
-                Reply::Question(_) | Reply::Unclear | Reply::Several(_) | Reply::LeftOut => true,
-                Reply::Failed => false,
+                LineResult::Done(happened) => happened.quotes(),
+                LineResult::Refused(refused) => refused.quotes(),
+                LineResult::Question(_)
+                | LineResult::Unclear
+                | LineResult::Several(_)
+                | LineResult::LeftOut => true,
+                LineResult::Failed => false,
             })
     }
 }

@@ -186,7 +186,7 @@ pub(super) fn held_with(
 mod tests {
     use std::sync::Arc;
 
-    use engine::ruleset::shipped;
+    use engine::ruleset::shipped_library;
     use storage::File;
 
     use super::*;
@@ -203,7 +203,7 @@ mod tests {
     fn club() -> (tempfile::TempDir, Service, [PlayerId; 2]) {
         let folder = tempfile::tempdir().unwrap();
         let file = File::open(&folder.path().join("club.sqlite")).unwrap();
-        let service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
+        let service = Service::new(file, Arc::new(shipped_library().clone()), Box::new(|| [7; 32]));
         let mut service = service.reached_over(Channel::ALL);
         let lines = [
             ("alva", "join Alva"),

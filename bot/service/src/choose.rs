@@ -5,7 +5,7 @@
 use chrono::{DateTime, Utc};
 use engine::notation::{Body, PlyText};
 use engine::ruleset::options::Dice;
-use engine::{Game, Illegal, Move, Policy, Said, Side, Square};
+use engine::{Game, Illegal, Move, PlyAnnouncement, Policy, Side, Square};
 use storage::{GameId, PlayerId};
 use templates::notice::Table;
 use templates::{Refusal, outcome};
@@ -14,7 +14,7 @@ use super::lookup::Lookup;
 use super::present;
 use super::questions::Questions;
 use super::refused::{self, Refused, Stop};
-use super::seat::{self, Seat};
+use super::seat::{self, SeatAtGame};
 use crate::request::{Actor, Seen, Shown};
 use storage::Fault;
 
@@ -23,7 +23,7 @@ pub const MOST_COMPLETIONS: usize = 25;
 
 /// What somebody wants to see before choosing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum BoardQuestion {
     /// The game, whether or not it is the player's turn.
     Game,
     /// The pieces that can move, or only those with a move that can be announced.
@@ -44,7 +44,7 @@ pub enum Moves {
 
 /// The available choices.
 #[derive(Clone, Debug)]
-pub enum Choice {
+pub enum BoardChoice {
     Game(Box<Table>),
     /// The hún must be rolled first.
     RollFirst(Box<Table>),
@@ -76,8 +76,8 @@ impl Questions {
         now: DateTime<Utc>,
         actor: &Actor,
         (game, seen): (GameId, Option<Seen>),
-        look: &Look,
-    ) -> Result<(Result<Choice, Refusal>, Option<Shown>), Fault> {
+        look: &BoardQuestion,
+    ) -> Result<(Result<BoardChoice, Refusal>, Option<Shown>), Fault> {
         let _snapshot = self.snapshot()?;
         let lookup = self.lookup(now);
         let player = lookup.who(actor)?.map(|player| player.id);
@@ -127,9 +127,13 @@ impl Questions {
 }
 
 /// The game in which an actor is to move, if it is clear which one.
-fn on_move(lookup: Lookup<'_>, actor: &Actor, game: Option<GameId>) -> Result<Option<Seat>, Fault> {
+fn on_move(
+    lookup: Lookup<'_>,
+    actor: &Actor,
+    game: Option<GameId>,
+) -> Result<Option<SeatAtGame>, Fault> {
     let Some(player) = lookup.who(actor)? else { return Ok(None) };
-    match seat::take(lookup, player.id, game, None).and_then(Seat::on_move) {
+    match seat::take(lookup, player.id, game, None).and_then(SeatAtGame::on_move) {
         Ok(seat) => Ok(Some(seat)),
         Err(Stop::Refused(_)) => Ok(None),
         Err(Stop::Fault(fault)) => Err(fault),
@@ -141,38 +145,38 @@ fn choose(
     player: Option<PlayerId>,
     actor: &Actor,
     (game, seen): (GameId, Option<Seen>),
-    look: &Look,
-) -> Result<(Choice, Shown), Stop> {
+    look: &BoardQuestion,
+) -> Result<(BoardChoice, Shown), Stop> {
     let player = player.ok_or_else(|| refused::unknown(actor))?;
     let seat = seat::take(lookup, player, Some(game), seen)?.still_running()?;
-    let seat = if *look == Look::Game { seat } else { seat.on_move()? };
+    let seat = if *look == BoardQuestion::Game { seat } else { seat.on_move()? };
     let shown = Shown { player, moment: Some(seat.open.moment()) };
     let table = Box::new(present::table(lookup, &seat.open, Some(seat.side))?);
     let game = &seat.open.course.game;
     let rolls = game.terms().dice == Dice::Hun && seat.side == Side::Defenders;
     let choice = match look {
-        Look::Game => Choice::Game(table),
-        _ if rolls && game.rolled().is_none() => Choice::RollFirst(table),
-        Look::Pieces(Moves::Announced) | Look::Squares(_, Moves::Announced)
+        BoardQuestion::Game => BoardChoice::Game(table),
+        _ if rolls && game.rolled().is_none() => BoardChoice::RollFirst(table),
+        BoardQuestion::Pieces(Moves::Announced) | BoardQuestion::Squares(_, Moves::Announced)
             if !game.ruleset().announces() =>
         {
-            Choice::NoAnnouncements(table)
+            BoardChoice::NoAnnouncements(table)
         }
-        Look::Pieces(which) => {
+        BoardQuestion::Pieces(which) => {
             let mut pieces: Vec<Square> =
                 moves(game, *which).into_iter().map(|mv| mv.from).collect();
             pieces.dedup();
-            Choice::Pieces(table, pieces)
+            BoardChoice::Pieces(table, pieces)
         }
-        Look::Squares(from, which) => {
+        BoardQuestion::Squares(from, which) => {
             let moves = moves(game, *which).into_iter().filter(|mv| mv.from == *from);
-            Choice::Squares(table, *from, moves.map(|mv| mv.to).collect())
+            BoardChoice::Squares(table, *from, moves.map(|mv| mv.to).collect())
         }
-        Look::Ply(typed) => match tried(game, typed) {
+        BoardQuestion::Ply(typed) => match tried(game, typed) {
             Ok((after, ply, sayings)) => {
                 // A ply that has not been played is not in the chain.
                 let table = Table { game: after, chain: None, ..*table };
-                Choice::Ply(Box::new(table), ply, sayings)
+                BoardChoice::Ply(Box::new(table), ply, sayings)
             }
             Err(_) => {
                 let moment = seat.open.moment();
@@ -202,7 +206,7 @@ fn moves(game: &Game, which: Moves) -> Vec<Move> {
 fn tried(game: &Game, typed: &str) -> Result<(Game, String, Vec<Saying>), Illegal> {
     let read = PlyText::parse(typed, &game.ruleset().spellings);
     let mut bare = read.map_err(Illegal::Unreadable)?;
-    bare.said = Said::Silent;
+    bare.said = PlyAnnouncement::Silent;
     let mut after = game.clone();
     let silent = after.play_read(&bare)?.clone();
     let ply = match &bare.body {
@@ -214,7 +218,7 @@ fn tried(game: &Game, typed: &str) -> Result<(Game, String, Vec<Saying>), Illega
         return Ok((after, ply, vec![Saying::AsItIs]));
     }
     // In the ruleset's own words, which can be parsed like any other input.
-    let words = outcome::announcement(game.ruleset(), silent.routes);
+    let words = outcome::quote_announcement(game.ruleset(), silent.routes);
     // With `Auto` silence would announce, with `Remind` it would be rejected: the player chooses.
     let sayings = match game.terms().announcements {
         Policy::Strict => vec![Saying::AsItIs, Saying::Announce(words)],

@@ -8,19 +8,19 @@ use super::invite;
 use super::kept;
 use super::ledger::Ledger;
 use super::refused::Stop;
-use super::seat::Seat;
+use super::seat::SeatAtGame;
 use storage::{InvitationState, PlayerId, ReportRow};
 use templates::told::{AccountNews, AccountRefused, TextKind};
 
 /// No messages from the opponent in this game.
-pub(super) fn mute(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, Stop> {
+pub(super) fn mute(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Happened, Stop> {
     let game = seat.open.row.id;
     ledger.change.insert_mute(seat.player, game)?;
     Ok(Happened::Account(AccountNews::Muted { game: game.0 }))
 }
 
 /// Messages from the opponent are shown again.
-pub(super) fn unmute(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, Stop> {
+pub(super) fn unmute(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Happened, Stop> {
     let game = seat.open.row.id;
     ledger.change.delete_mute(seat.player, game)?;
     Ok(Happened::Account(AccountNews::Unmuted { game: game.0 }))

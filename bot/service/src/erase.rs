@@ -20,7 +20,7 @@ use super::lookup::folded_address;
 use super::mail;
 use super::names;
 use super::refused::Stop;
-use super::seat::{self, Seat};
+use super::seat::{self, SeatAtGame};
 use super::tournament;
 use crate::request::Actor;
 use commands::Deed;
@@ -111,7 +111,7 @@ fn tell_opponents(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
 /// Resigns all running games.
 fn leave_games(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
     for game in ledger.view().running_games(player)? {
-        let seat: Seat = seat::take(ledger.lookup(), player, Some(game.id), None)?;
+        let seat: SeatAtGame = seat::take(ledger.lookup(), player, Some(game.id), None)?;
         let mut seat = seat.still_running()?;
         let event = Event::Resigned(seat.side);
         seat.book_and_tell(ledger, &event, GameNews::Ended)?;

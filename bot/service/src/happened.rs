@@ -7,7 +7,7 @@ use templates::told::{
     AccountNews, GameNews, GamePoint, InvitationRef, LadderNews, TournamentEvent, TournamentNews,
 };
 
-use super::answered::{Answered, MailAsked};
+use super::answered::{MailAnswer, MailAsked};
 use super::refused::Refused;
 
 /// Something to tell somebody: the person who asked, or others concerned.
@@ -96,7 +96,7 @@ pub enum Happened {
     /// Something about a tournament.
     Tournament(TournamentNews),
     /// The result of an email.
-    Answered(Answered),
+    Answered(MailAnswer),
     /// Asks a player whether an email was theirs.
     MailAsked(MailAsked),
     /// An email was dealt with; the results are in the outbox.

@@ -6,9 +6,9 @@ use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Library;
 use storage::{EventRow, Fault};
-use templates::notice::{Happening, HistoryLine, Stand};
+use templates::notice::{ClockStop, Happening, HistoryLine};
 
-use super::seat::Seat;
+use super::seat::SeatAtGame;
 use correspondence::course::{Broken, Course};
 use correspondence::event::{Event, PauseReason};
 
@@ -16,7 +16,7 @@ use correspondence::event::{Event, PauseReason};
 /// on, plies that the opponent has withdrawn.
 pub(super) fn lines(
     library: &Library,
-    reader: &Seat,
+    reader: &SeatAtGame,
     events: &[EventRow],
 ) -> Result<Vec<HistoryLine>, Fault> {
     let game = reader.open.row.id;
@@ -81,9 +81,9 @@ fn happening(
         Event::TakenBack(plies) => Happening::TakenBack(plies),
         Event::Paused(span, reason) => {
             let stand = match reason {
-                PauseReason::Club => Stand::Club,
-                PauseReason::Vacation => Stand::Vacation,
-                PauseReason::Deferred => Stand::Deferred,
+                PauseReason::Club => ClockStop::Club,
+                PauseReason::Vacation => ClockStop::Vacation,
+                PauseReason::Deferred => ClockStop::Deferred,
             };
             return (span.from, Happening::Stood(side, span.until, stand));
         }

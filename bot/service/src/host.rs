@@ -11,7 +11,7 @@ use engine::Side;
 use engine::notation::record::RecordLine;
 use serde::{Deserialize, Serialize};
 use storage::{Fault, GameId, HostLogRow, InvitationState, PlayerId};
-use templates::notice::shown;
+use templates::notice::make_harmless;
 use templates::told::{AccountRefused, ActFacts, GameNews, HostRefused};
 
 use super::addressed;
@@ -177,7 +177,13 @@ pub(super) fn carry_out(ledger: &mut Ledger<'_>, order: &HostOrder) -> Result<Ha
             let player = called(ledger, name)?;
             let reason = self::reason(reason)?.to_string();
             let step = ladder::correct(ledger, ladder, player, *place, reason.clone())?;
-            log(ledger, &format!("ladder {ladder} {place}"), Whom::Player(player), None, reason)?;
+            log(
+                ledger,
+                &format!("ladder {ladder} {place}"),
+                HostTarget::Player(player),
+                None,
+                reason,
+            )?;
             let happened = Happened::Ladder(step);
             ledger.tell(player, &happened)?;
             Ok(happened)
@@ -193,7 +199,7 @@ pub(super) fn carry_out(ledger: &mut Ledger<'_>, order: &HostOrder) -> Result<Ha
 
 /// A reason as it is stored: one line of a record.
 pub(super) fn reason(text: &str) -> Result<RecordLine, Stop> {
-    let line = RecordLine::new(&shown(text)).ok_or(HostRefused::NoReason)?;
+    let line = RecordLine::new(&make_harmless(text)).ok_or(HostRefused::NoReason)?;
     if line.as_str().chars().count() > LONGEST_REASON {
         return Err(HostRefused::LongReason.into());
     }
@@ -222,7 +228,7 @@ fn rule(ledger: &Ledger<'_>, game: i64, event: Event) -> Result<Happened, Stop> 
         other => return Err(Fault::defect(format_args!("{other} is no host's event")).into()),
     };
     let moment = ledger.book(&mut open, &event)?;
-    log(ledger, &what, Whom::Game(open.row.id), None, reason)?;
+    log(ledger, &what, HostTarget::Game(open.row.id), None, reason)?;
     let extended = Happened::Extended(moment);
     let happened = news.map_or(extended, |news| Happened::game(news, moment));
     ledger.tell(open.row.players.attackers, &happened)?;
@@ -247,7 +253,7 @@ fn suspend(
         return Err(HostRefused::BadSpan { most: MOST_DAYS }.into());
     }
     let until = days.map(|days| ledger.now + TimeDelta::days(days.into()));
-    let act = log(ledger, SUSPENDED, Whom::Player(player), until, reason)?;
+    let act = log(ledger, SUSPENDED, HostTarget::Player(player), until, reason)?;
     for invitation in ledger.view().open_invitations(player)? {
         let id = invitation.id;
         if invitation.sender == player {
@@ -273,7 +279,7 @@ fn lift(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, Stop>
     if suspension(ledger.lookup(), player)?.is_none() {
         return Err(HostRefused::NotSuspended(player.0.into()).into());
     }
-    let act = log(ledger, LIFTED, Whom::Player(player), None, reason)?;
+    let act = log(ledger, LIFTED, HostTarget::Player(player), None, reason)?;
     tell_all(ledger, player, act)
 }
 
@@ -299,7 +305,7 @@ pub(super) fn called(ledger: &Ledger<'_>, name: &str) -> Result<PlayerId, Stop> 
 }
 
 /// The subject of a hosts' act.
-pub(super) enum Whom {
+pub(super) enum HostTarget {
     Player(PlayerId),
     Game(GameId),
     Nobody,
@@ -309,14 +315,14 @@ pub(super) enum Whom {
 pub(super) fn log(
     ledger: &Ledger<'_>,
     what: &str,
-    whom: Whom,
+    whom: HostTarget,
     until: Option<DateTime<Utc>>,
     reason: String,
 ) -> Result<i64, Fault> {
     let (player, game) = match whom {
-        Whom::Player(player) => (Some(player), None),
-        Whom::Game(game) => (None, Some(game)),
-        Whom::Nobody => (None, None),
+        HostTarget::Player(player) => (Some(player), None),
+        HostTarget::Game(game) => (None, Some(game)),
+        HostTarget::Nobody => (None, None),
     };
     let (at, what) = (ledger.now, what.to_owned());
     ledger.change.insert_host_act(&HostLogRow { id: 0, at, what, player, game, until, reason })

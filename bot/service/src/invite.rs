@@ -19,7 +19,7 @@ use super::ledger::Ledger;
 use super::lookup::{Lookup, folded_address};
 use super::names;
 use super::refused::{Refused, Stop};
-use super::terms::Terms;
+use super::terms::GameTerms;
 use super::venue;
 use correspondence::event::Start;
 use templates::told::{AccountRefused, GameNews, GamePoint};
@@ -43,7 +43,7 @@ pub(super) fn challenge(
     whom: &str,
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
-    let terms = Terms::of(proposal, ledger.library)?;
+    let terms = GameTerms::of(proposal, ledger.library)?;
     if is_address(whom) {
         return addressed::invite(ledger, player, whom, &terms);
     }
@@ -87,7 +87,7 @@ pub(super) fn invite(
     ledger: &Ledger<'_>,
     sender: PlayerId,
     recipient: PlayerId,
-    terms: &Terms,
+    terms: &GameTerms,
 ) -> Result<Happened, Stop> {
     may_send(ledger, sender)?;
     Ok(Happened::Invited(send(ledger, sender, recipient, terms)?.0.into()))
@@ -118,7 +118,7 @@ fn send(
     ledger: &Ledger<'_>,
     sender: PlayerId,
     recipient: PlayerId,
-    terms: &Terms,
+    terms: &GameTerms,
 ) -> Result<InvitationId, Stop> {
     if ledger.player(recipient)?.erased_at.is_some() {
         return Err(AccountRefused::Gone(recipient.0.into()).into());
@@ -153,7 +153,7 @@ pub(super) fn accept(
     if is_seek && ledger.view().has_taken(invitation.id, player)? {
         return Err(Refused::SeekTaken(invitation.id.0.into()).into());
     }
-    let first = begin_all(ledger, &Terms::read(&invitation.terms)?, invitation.sender, player)?;
+    let first = begin_all(ledger, &GameTerms::read(&invitation.terms)?, invitation.sender, player)?;
     if is_seek {
         ledger.change.insert_taker(invitation.id, player)?;
         ledger.change.take_from_seek(invitation.id, GameId(first.game))?;
@@ -172,7 +172,7 @@ pub(super) fn accept(
 /// answer to the player who accepts.
 fn begin_all(
     ledger: &mut Ledger<'_>,
-    terms: &Terms,
+    terms: &GameTerms,
     sender: PlayerId,
     accepts: PlayerId,
 ) -> Result<GamePoint, Stop> {
@@ -204,7 +204,7 @@ fn begin_all(
 /// Begins both games of a match: `one` attacks in the first, `two` in the second.
 pub(super) fn begin_match(
     ledger: &mut Ledger<'_>,
-    terms: &Terms,
+    terms: &GameTerms,
     one: PlayerId,
     two: PlayerId,
 ) -> Result<[GamePoint; 2], Stop> {
@@ -216,7 +216,7 @@ pub(super) fn begin_match(
 
 fn begin(
     ledger: &mut Ledger<'_>,
-    terms: &Terms,
+    terms: &GameTerms,
     players: BySide<PlayerId>,
 ) -> Result<GamePoint, Stop> {
     let secret = (terms.dice == Dice::Hun).then(|| (ledger.entropy)());
@@ -265,9 +265,9 @@ pub(super) fn counter(
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
     let invitation = no_seek(to_answer(ledger, player, (OrderWord::Counter, number))?)?;
-    let former = Terms::read(&invitation.terms)?.with_sides_swapped();
+    let former = GameTerms::read(&invitation.terms)?.with_sides_swapped();
     let terms =
-        Terms { answers: Some(invitation.id.0), ..former }.changed(proposal, ledger.library)?;
+        GameTerms { answers: Some(invitation.id.0), ..former }.changed(proposal, ledger.library)?;
     let sent = send(ledger, player, invitation.sender, &terms)?;
     let countered = InvitationState::Countered;
     ledger.change.set_invitation(invitation.id, countered, Some(sent.0))?;

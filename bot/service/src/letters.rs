@@ -58,7 +58,7 @@ pub enum Failure {
 
 /// What can be taken from the outbox: it changes whenever there may be more to take than before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct News {
+pub struct OutboxState {
     /// The last notice that was queued for anybody.
     pub newest: Option<NoticeId>,
     moved: u64,
@@ -97,8 +97,8 @@ impl Service {
     }
 
     /// What can be taken.
-    pub fn news(&self) -> Result<News, Fault> {
-        Ok(News { newest: Some(self.file.view().newest_notice()?), moved: self.moved.get() })
+    pub fn news(&self) -> Result<OutboxState, Fault> {
+        Ok(OutboxState { newest: Some(self.file.view().newest_notice()?), moved: self.moved.get() })
     }
 
     fn take(

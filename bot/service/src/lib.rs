@@ -89,7 +89,7 @@ pub use kept::{LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};
 pub use ladder::{
     LadderRules, Unlike as UnlikeLog, rules as ladder_rules, verify as verify_ladder,
 };
-pub use letters::{Failure, Letter, News, Part};
+pub use letters::{Failure, Letter, OutboxState, Part};
 pub use questions::Questions;
 pub use remember::kept as kept_answer;
 pub use request::{Actor, Answer, MayShow, Request, Seen, Shown};

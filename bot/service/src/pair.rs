@@ -56,7 +56,7 @@ pub(super) fn result(
     let (first, second) = if open.row.id < partner { (open, &other) } else { (&other, open) };
     let result = |open: &Open| {
         let (end, _) = open.course.end.filter(|(end, _)| end.by != EndedBy::Closing)?;
-        Some(GameResult::of(&open.course.game, end.winner))
+        Some(GameResult::from_game(&open.course.game, end.winner))
     };
     let (Some(one), Some(two)) = (result(first), result(second)) else { return Ok(None) };
     let ruleset = first.course.game.ruleset();
@@ -73,7 +73,7 @@ pub(super) fn result(
         reader,
         games: [first.row.id.0, second.row.id.0],
         results: [one, two],
-        outcome: matches::judge(ruleset, one, two),
+        outcome: matches::judge_match(ruleset, one, two),
     }))
 }
 

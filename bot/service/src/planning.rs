@@ -15,13 +15,13 @@ use super::lookup::{Lookup, Open};
 use super::pair;
 use super::play;
 use super::refused::{Refused, Stop};
-use super::seat::Seat;
+use super::seat::SeatAtGame;
 use commands::plan::{Branch, Condition, Plan};
 use correspondence::event::Event;
 
 /// Adds to a player's plans; it is tried after the earlier ones, and replaces plans for the same
 /// condition.
-pub(super) fn plan(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happened, Stop> {
+pub(super) fn plan(ledger: &Ledger<'_>, seat: SeatAtGame, typed: &str) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
     let moment = seat.open.moment();
     let course = &seat.open.course;
@@ -44,7 +44,7 @@ pub(super) fn plan(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happe
 }
 
 /// Deletes a player's plans.
-pub(super) fn clear(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
+pub(super) fn clear(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
     keep(ledger, &seat.open, seat.side, &Plan::default())?;
     Ok(Happened::Planned { game: seat.open.row.id.0, plan: String::new() })

@@ -12,11 +12,11 @@ use super::ledger::Ledger;
 use super::lookup::Open;
 use super::planning;
 use super::refused::{Refused, Stop};
-use super::seat::{self, Seat};
+use super::seat::{self, SeatAtGame};
 use correspondence::event::Event;
 
 /// Plays a ply as typed. The opponent is told, and their clock starts then.
-pub(super) fn ply(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happened, Stop> {
+pub(super) fn ply(ledger: &Ledger<'_>, seat: SeatAtGame, typed: &str) -> Result<Happened, Stop> {
     let mut seat = seat.on_move()?;
     let refused = Refused::Ply { moment: seat.open.moment(), typed: typed.to_owned() };
     let canonical = canonical(&seat.open, typed).map_err(|_| refused)?;
@@ -34,7 +34,7 @@ pub(super) fn canonical(open: &Open, typed: &str) -> Result<String, Illegal> {
 }
 
 /// Rolls the hún.
-pub(super) fn roll(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
+pub(super) fn roll(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {
     let mut seat = seat.on_move()?;
     let rolled = rolled(&seat.open)?;
     if seat.open.course.game.clone().declare_roll(rolled).is_err() {
@@ -70,7 +70,7 @@ fn rolled(open: &Open) -> Result<Roll, Fault> {
 
 /// Withdraws the player's own last ply, as long as the opponent has not been shown it and has
 /// planned nothing for this turn.
-pub(super) fn withdraw(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
+pub(super) fn withdraw(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
     let plies = seat.open.course.game.plies();
     if plies.last().is_none_or(|ply| ply.mover != seat.side || ply.mv.is_none()) {
@@ -80,7 +80,7 @@ pub(super) fn withdraw(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop
     let Some(notice) = seat::unseen(ledger, &seat)? else {
         return Err(Refused::Seen(seat.open.moment()).into());
     };
-    let Seat { mut open, side, .. } = seat;
+    let SeatAtGame { mut open, side, .. } = seat;
     if planning::has_met_plan(ledger, &open)? {
         // Trying one ply after the other would reveal what the opponent has planned.
         return Err(Refused::Seen(open.moment()).into());

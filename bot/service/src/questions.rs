@@ -15,7 +15,7 @@ use super::lookup::Lookup;
 use super::recent::Recent;
 use super::refused::{self, Refused, Stop};
 use super::rulebook::Rulebook;
-use super::seat::{self, Seat};
+use super::seat::{self, SeatAtGame};
 use super::{account, archive, history, planning, present, record, tournament, why};
 use crate::ladder::rules::LadderRules;
 use crate::lookup::is_news;
@@ -206,8 +206,9 @@ fn of_game(
 }
 
 /// The answer to a question about a game, as a player sees it from their side.
-fn at_seat(lookup: Lookup<'_>, seat: Seat, question: &GameQuestion) -> Result<Notice, Stop> {
-    let table = |seat: &Seat| present::table(lookup, &seat.open, Some(seat.side)).map(Box::new);
+fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Result<Notice, Stop> {
+    let table =
+        |seat: &SeatAtGame| present::table(lookup, &seat.open, Some(seat.side)).map(Box::new);
     Ok(match question {
         GameQuestion::Notes => present::notes(lookup, seat.player, &seat.open.row)?,
         GameQuestion::Plan => {
@@ -269,7 +270,7 @@ fn watch(
     Ok((Notice::Board(Box::new(table)), seat.map(|_| open.moment())))
 }
 
-fn on_board(seat: &Seat, file: u8, rank: u8, typed: &str) -> Result<(), Stop> {
+fn on_board(seat: &SeatAtGame, file: u8, rank: u8, typed: &str) -> Result<(), Stop> {
     let size = seat.open.course.game.ruleset().size();
     if (1..=size).contains(&file) && (1..=size).contains(&rank) {
         return Ok(());

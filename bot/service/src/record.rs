@@ -20,7 +20,7 @@ pub(super) fn record(
     names: &BySide<String>,
 ) -> Result<Record, Fault> {
     let moment = |at| RecordTime::new(&chain::moment(at));
-    let mut record = Record::of(&course.game);
+    let mut record = Record::from_game(&course.game);
     record.game = RecordLine::new(&game.to_string());
     record.attackers = RecordLine::new(&names.attackers);
     record.defenders = RecordLine::new(&names.defenders);

@@ -9,7 +9,7 @@ use super::invite;
 use super::ledger::Ledger;
 use super::lookup::Open;
 use super::refused::{Refused, Stop};
-use super::terms::{Terms, USUAL_CLOCK};
+use super::terms::{GameTerms, USUAL_CLOCK};
 use commands::{Rated, SideChoice, Visibility};
 
 /// Asks for a rematch of the game with that number, or of the last game that this player finished.
@@ -46,7 +46,7 @@ pub(super) fn rematch(
     for invitation in ledger.view().open_invitations(player)? {
         let with = [Some(invitation.sender), invitation.recipient].contains(&Some(opponent));
         let holds = invitation.expires_at > ledger.now;
-        if with && holds && Terms::read(&invitation.terms)?.rematch == terms.rematch {
+        if with && holds && GameTerms::read(&invitation.terms)?.rematch == terms.rematch {
             return Err(Refused::RematchOpen(invitation.id.0.into()).into());
         }
     }
@@ -54,11 +54,11 @@ pub(super) fn rematch(
 }
 
 /// The terms of a game for the player who had that side in it, with sides swapped.
-fn terms(open: &Open, side: Side) -> Result<Terms, Fault> {
+fn terms(open: &Open, side: Side) -> Result<GameTerms, Fault> {
     let start = &open.course.start;
     let usual = || USUAL_CLOCK.parse().map_err(|_| Fault::defect("the usual clock is none"));
     let first = open.row.partner.map_or(open.row.id, |partner| partner.min(open.row.id));
-    Ok(Terms {
+    Ok(GameTerms {
         ruleset: start.ruleset.clone(),
         version: start.version,
         side: match (open.row.partner, side) {

@@ -38,11 +38,11 @@ pub(super) fn recall(
 /// The same as stored in the file: JSON with `done` or `refused`.
 pub fn kept(view: View<'_>, asker: Option<PlayerId>, id: &str) -> Result<Option<String>, Fault> {
     if asker.is_some()
-        && let Some(kept) = view.answer(key(asker, id))?
+        && let Some(kept) = view.request_answer(key(asker, id))?
     {
         return Ok(Some(kept));
     }
-    view.answer(key(None, id))
+    view.request_answer(key(None, id))
 }
 
 /// Stores the answer to the request with that id, for the asker as the channel knows them from now

@@ -6,12 +6,12 @@ use super::confirm;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
-use super::seat::Seat;
+use super::seat::SeatAtGame;
 use commands::{Deed, Sure};
 use correspondence::event::Event;
 
 /// Resigns the game; asks first.
-pub(super) fn resign(ledger: &Ledger<'_>, seat: Seat, sure: Sure) -> Result<Happened, Stop> {
+pub(super) fn resign(ledger: &Ledger<'_>, seat: SeatAtGame, sure: Sure) -> Result<Happened, Stop> {
     let mut seat = seat.still_running()?;
     match sure {
         Sure::Ask => {
@@ -28,7 +28,7 @@ pub(super) fn resign(ledger: &Ledger<'_>, seat: Seat, sure: Sure) -> Result<Happ
 }
 
 /// Claims the win because the opponent's time is up.
-pub(super) fn claim(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
+pub(super) fn claim(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {
     let mut seat = seat.still_running()?;
     if !seat.open.course.time_up || seat.open.course.to_move() == seat.side {
         return Err(Refused::NothingToClaim(seat.open.moment()).into());

@@ -13,15 +13,15 @@ use crate::request::Seen;
 use correspondence::event::Event;
 
 /// A player at one of their games.
-pub(super) struct Seat {
+pub(super) struct SeatAtGame {
     pub player: PlayerId,
     pub open: Open,
     pub side: Side,
 }
 
-impl Seat {
+impl SeatAtGame {
     /// Refuses if the game has ended.
-    pub fn still_running(self) -> Result<Seat, Stop> {
+    pub fn still_running(self) -> Result<SeatAtGame, Stop> {
         if self.open.course.end.is_some() {
             return Err(Refused::Over(self.open.moment()).into());
         }
@@ -29,7 +29,7 @@ impl Seat {
     }
 
     /// Refuses if the game has ended or the opponent is to move.
-    pub fn on_move(self) -> Result<Seat, Stop> {
+    pub fn on_move(self) -> Result<SeatAtGame, Stop> {
         let seat = self.still_running()?;
         if seat.open.course.to_move() != seat.side {
             return Err(Refused::NotYourTurn(seat.open.moment()).into());
@@ -61,7 +61,7 @@ pub(super) fn take(
     player: PlayerId,
     number: Option<GameId>,
     seen: Option<Seen>,
-) -> Result<Seat, Stop> {
+) -> Result<SeatAtGame, Stop> {
     let id = match number {
         Some(id) => id,
         None => meant(lookup, player)?,
@@ -80,7 +80,7 @@ pub(super) fn take(
             return Err(Refused::Stale { moment: open.moment(), ply }.into());
         }
     }
-    Ok(Seat { player, open, side })
+    Ok(SeatAtGame { player, open, side })
 }
 
 /// The game that must be meant by a player who names none.
@@ -108,7 +108,7 @@ pub(super) fn meant(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop
 
 /// The first notice of the last ply of a game to the opponent, if nobody has been shown the ply:
 /// all notices about it, or about anything after it, are still waiting untouched.
-pub(super) fn unseen(ledger: &Ledger<'_>, seat: &Seat) -> Result<Option<NoticeId>, Fault> {
+pub(super) fn unseen(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Option<NoticeId>, Fault> {
     let made = seat.open.course.turns().last().and_then(|turn| turn.made);
     let Some((_, event)) = made else { return Ok(None) };
     let other = seat.open.row.players[!seat.side];

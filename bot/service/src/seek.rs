@@ -7,7 +7,7 @@ use super::happened::Happened;
 use super::invite::PATIENCE;
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
-use super::terms::Terms;
+use super::terms::GameTerms;
 use super::venue;
 use commands::Proposal;
 
@@ -28,7 +28,7 @@ pub(super) fn seek(
     if !(1..=MOST_GAMES).contains(&games) {
         return Err(Refused::SeekGames { games }.into());
     }
-    let terms = Terms::of(proposal, ledger.library)?;
+    let terms = GameTerms::of(proposal, ledger.library)?;
     let open = ledger.view().open_invitations(player)?;
     let is_seek = |row: &&InvitationRow| row.is_seek() && row.expires_at > ledger.now;
     let seeks: Vec<i64> = open.iter().filter(is_seek).map(|seek| seek.id.0).collect();

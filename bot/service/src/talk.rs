@@ -9,10 +9,10 @@ use super::kept;
 use super::ledger::Ledger;
 use super::names;
 use super::refused::{Refused, Stop};
-use super::seat::Seat;
+use super::seat::SeatAtGame;
 
 /// Stores a note that only its author can see.
-pub(super) fn note(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happened, Stop> {
+pub(super) fn note(ledger: &Ledger<'_>, seat: &SeatAtGame, text: &str) -> Result<Happened, Stop> {
     kept::check(ledger, seat.player, TextKind::Note(seat.open.row.id.0), text)?;
     let ply = seat.open.course.due_ply() - 1;
     let note = NoteRow { ply, at: ledger.now, text: text.to_owned(), opened_at: None };
@@ -21,7 +21,7 @@ pub(super) fn note(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happe
 }
 
 /// Lets others read the notes on a game that is over; the opponent is told.
-pub(super) fn open_notes(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, Stop> {
+pub(super) fn open_notes(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Happened, Stop> {
     let game = seat.open.row.id;
     if seat.open.course.end.is_none() {
         return Err(Refused::NotesOfRunning { game: game.0 }.into());
@@ -41,7 +41,7 @@ pub(super) fn open_notes(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, S
 /// name, it may be meant for that person, so it is not sent. An `@` always begins a name.
 fn addressed<'a>(
     ledger: &Ledger<'_>,
-    seat: &Seat,
+    seat: &SeatAtGame,
     opponent: &PlayerRow,
     text: &'a str,
 ) -> Result<&'a str, Stop> {
@@ -75,7 +75,7 @@ fn addressed<'a>(
 }
 
 /// Says something to the opponent.
-pub(super) fn say(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happened, Stop> {
+pub(super) fn say(ledger: &Ledger<'_>, seat: &SeatAtGame, text: &str) -> Result<Happened, Stop> {
     let other = seat.open.row.players[!seat.side];
     let opponent = ledger.player(other)?;
     if opponent.erased_at.is_some() {

@@ -15,7 +15,7 @@ pub const USUAL_CLOCK: &str = "7d+1d/10d";
 
 /// All terms of a future game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Terms {
+pub struct GameTerms {
     pub ruleset: String,
     pub version: u32,
     /// The side of the invitation's sender.
@@ -37,7 +37,7 @@ pub struct Terms {
 
 /// Terms as an invitation stores them.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct KeptTerms {
     v: u32,
     ruleset: String,
     version: u32,
@@ -53,13 +53,13 @@ struct Kept {
     answers: Option<i64>,
 }
 
-impl Terms {
+impl GameTerms {
     /// The terms that a proposal states, with defaults for the rest.
-    pub fn of(proposal: &Proposal, library: &Library) -> Result<Terms, Refused> {
+    pub fn of(proposal: &Proposal, library: &Library) -> Result<GameTerms, Refused> {
         let typed = proposal.ruleset.clone().unwrap_or_default();
         let no_ruleset = || Refused::NoRuleset { typed: typed.clone() };
         let ruleset = library.newest(&typed).ok_or_else(no_ruleset)?;
-        let usual = Terms {
+        let usual = GameTerms {
             ruleset: ruleset.id.clone(),
             version: ruleset.version,
             side: match ruleset.options.match_games {
@@ -79,8 +79,8 @@ impl Terms {
 
     /// The terms of a ladder or tournament match: rated, public, and with strict announcements.
     #[must_use]
-    pub fn rated_match(ruleset: &Ruleset, clock: Clock) -> Terms {
-        Terms {
+    pub fn rated_match(ruleset: &Ruleset, clock: Clock) -> GameTerms {
+        GameTerms {
             ruleset: ruleset.id.clone(),
             version: ruleset.version,
             side: SideChoice::Match,
@@ -95,7 +95,7 @@ impl Terms {
     }
 
     /// These terms with the changes that a proposal states.
-    pub fn changed(&self, proposal: &Proposal, library: &Library) -> Result<Terms, Refused> {
+    pub fn changed(&self, proposal: &Proposal, library: &Library) -> Result<GameTerms, Refused> {
         let mut terms = self.clone();
         if let Some(typed) = &proposal.ruleset {
             let no_ruleset = || Refused::NoRuleset { typed: typed.clone() };
@@ -126,18 +126,18 @@ impl Terms {
 
     /// The same terms as seen from the other player.
     #[must_use]
-    pub fn with_sides_swapped(self) -> Terms {
+    pub fn with_sides_swapped(self) -> GameTerms {
         let side = match self.side {
             SideChoice::Attack => SideChoice::Defend,
             SideChoice::Defend => SideChoice::Attack,
             other => other,
         };
-        Terms { side, ..self }
+        GameTerms { side, ..self }
     }
 
     /// The text that an invitation stores.
     pub fn write(&self) -> Result<String, Fault> {
-        let kept = Kept {
+        let kept = KeptTerms {
             v: 1,
             ruleset: self.ruleset.clone(),
             version: self.version,
@@ -154,10 +154,10 @@ impl Terms {
     }
 
     /// Reads the terms from an invitation's text.
-    pub fn read(text: &str) -> Result<Terms, Fault> {
+    pub fn read(text: &str) -> Result<GameTerms, Fault> {
         let unknown = || Fault::row(format!("terms {text}"));
-        let kept: Kept = serde_json::from_str(text).map_err(|_| unknown())?;
-        Ok(Terms {
+        let kept: KeptTerms = serde_json::from_str(text).map_err(|_| unknown())?;
+        Ok(GameTerms {
             ruleset: kept.ruleset,
             version: kept.version,
             side: side(&kept.side).ok_or_else(unknown)?,

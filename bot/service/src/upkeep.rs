@@ -50,7 +50,7 @@ impl Service {
 
     /// Removes traces of erased players from unused parts of the file.
     fn sweep(&mut self) -> Result<(), Fault> {
-        if self.file.view().traces()? != Traces::Some {
+        if self.file.view().deleted_traces()? != Traces::Some {
             return Ok(());
         }
         let small = self.file.size()? <= SMALL;

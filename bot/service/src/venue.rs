@@ -6,7 +6,7 @@ use storage::{Fault, GameId, InvitationId, Venue};
 
 use super::ledger::Ledger;
 use super::scene::{Scene, ServerChannel};
-use super::terms::Terms;
+use super::terms::GameTerms;
 use commands::Visibility;
 
 /// The address of a notice that is for everybody there and not for one player.
@@ -23,7 +23,7 @@ pub(super) fn is_address(address: &str) -> bool {
 pub(super) fn keep_invitation(
     ledger: &Ledger<'_>,
     invitation: InvitationId,
-    terms: &Terms,
+    terms: &GameTerms,
 ) -> Result<(), Fault> {
     match here(ledger).filter(|_| terms.visibility == Visibility::Public) {
         Some(venue) => ledger.change.set_invitation_venue(invitation, &venue),

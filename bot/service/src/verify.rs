@@ -76,14 +76,14 @@ impl fmt::Display for Disagreement {
 pub struct Verified {
     pub game: String,
     /// Its chain, event by event.
-    pub links: Vec<Link>,
+    pub links: Vec<ChainLink>,
     /// The head that players are shown now.
     pub shown: String,
 }
 
 /// An event of a game, and the state of the chain after it.
 #[derive(Clone, Debug)]
-pub struct Link {
+pub struct ChainLink {
     /// The number of plies after it.
     pub plies: usize,
     /// The event, as records write it.
@@ -92,10 +92,10 @@ pub struct Link {
     pub head: String,
 }
 
-impl Link {
-    fn of(course: &Course, event: &EventRow) -> Link {
+impl ChainLink {
+    fn of(course: &Course, event: &EventRow) -> ChainLink {
         let (plies, line) = (course.game.plies().len(), chain::line(event));
-        Link { plies, line, head: write_hex(&course.head) }
+        ChainLink { plies, line, head: write_hex(&course.head) }
     }
 }
 
@@ -177,7 +177,7 @@ pub fn record(text: &str, library: &Library) -> Result<Verified, Disagreement> {
     }
 }
 
-fn verified(game: String, course: &Course, links: Vec<Link>) -> Verified {
+fn verified(game: String, course: &Course, links: Vec<ChainLink>) -> Verified {
     Verified { game, links, shown: chain::shown(&course.shown_head()) }
 }
 
@@ -187,13 +187,13 @@ fn follow(
     game: GameId,
     events: &[EventRow],
     secret: Option<&[u8]>,
-) -> Result<(Course, Vec<Link>), Disagreement> {
+) -> Result<(Course, Vec<ChainLink>), Disagreement> {
     let Some((first, rest)) = events.split_first() else {
         let why = "there are no events".to_owned();
         return Err(Disagreement::Event(Broken { number: 1, why }));
     };
     let mut course = Course::begin(library, first).map_err(Disagreement::Event)?;
-    let mut links = vec![Link::of(&course, first)];
+    let mut links = vec![ChainLink::of(&course, first)];
     if let (Some(seal), Some(secret)) = (&course.start.seal, secret)
         && read_hex(seal).as_deref() != Some(dice::commitment(secret).as_slice())
     {
@@ -209,7 +209,7 @@ fn follow(
             }
         }
         course.follow(event).map_err(Disagreement::Event)?;
-        links.push(Link::of(&course, event));
+        links.push(ChainLink::of(&course, event));
     }
     if course.end.is_some() && course.start.seal.is_some() && secret.is_none() {
         return Err(Disagreement::NoSecret);

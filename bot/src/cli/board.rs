@@ -71,23 +71,24 @@ pub(super) fn answer(
         options.refuse()?;
     }
     let words = arguments.language.words();
-    let board = Board::of(&game).seen_from(seat);
+    let board = Board::of_game(&game).seen_from(seat);
     let (drawn, legend) = match form {
         BoardOutput::Text => (board.text(), board.text_legend(words)),
         BoardOutput::Unicode => (board.unicode(), board.unicode_legend(words)),
         BoardOutput::Emoji => {
-            let drawn =
-                board.emoji().map_err(|too_large| CliError::BadArguments(too_large.say(words)))?;
+            let drawn = board
+                .emoji()
+                .map_err(|too_large| CliError::BadArguments(too_large.explain_size(words)))?;
             (drawn, board.emoji_legend(words))
         }
         BoardOutput::Words => {
-            writeln!(out, "{}", Prose::of(&game).text(words, None))?;
+            writeln!(out, "{}", Prose::for_game(&game).text(words, None))?;
             return Ok(Exit::Good);
         }
         BoardOutput::Png => return options.write_png(&Picture::of(&game, seat), out),
         BoardOutput::Svg => {
             let picture = Picture::of(&game, seat);
-            return options.write_svg(&picture, &Prose::of(&game), language, out);
+            return options.write_svg(&picture, &Prose::for_game(&game), language, out);
         }
     };
     writeln!(out, "{}", drawn.trim_end())?;

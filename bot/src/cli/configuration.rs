@@ -14,7 +14,7 @@ use engine::ruleset::{Language, Library};
 use templates::orders::{LanguageWord, Word};
 use toml::de::{DeTable, DeValue};
 
-use self::written::{ClubKeys, ConfigurationKeys, Discord, LadderKeys, LogKeys};
+use self::written::{ClubKeys, ConfigurationKeys, DiscordSection, LadderKeys, LogKeys};
 use super::{CliError, log};
 use ::mail::decide::SenderPolicy;
 use ::mail::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
@@ -42,7 +42,7 @@ pub(super) struct Configuration {
     /// Where the host can watch the club, if that is switched on.
     pub watch: Option<SocketAddr>,
     /// The bot in Discord, if there is one.
-    pub discord: Option<discord::settings::Settings>,
+    pub discord: Option<discord::settings::DiscordSettings>,
     /// The language for people the club does not know yet.
     pub language: Language,
     /// The rules of the ladders.
@@ -312,7 +312,10 @@ impl ConfigurationReader<'_> {
     }
 
     /// The settings of the bot: its token is in a file, or in the environment.
-    fn discord(&self, written: &Discord) -> Result<Option<discord::settings::Settings>, CliError> {
+    fn discord(
+        &self,
+        written: &DiscordSection,
+    ) -> Result<Option<discord::settings::DiscordSettings>, CliError> {
         let token = match &written.token_file {
             Some(file) => Some(self.secret("[discord] token-file", file)?),
             None => std::env::var(TOKEN).ok().filter(|token| !token.trim().is_empty()),
@@ -331,10 +334,13 @@ impl ConfigurationReader<'_> {
                                bot's token";
                     return Err(self.wrong(key, why));
                 }
-                Some(discord::settings::Local { api, authority })
+                Some(discord::settings::LocalDiscord { api, authority })
             }
         };
-        Ok(token.map(|token| discord::settings::Settings { token: token.trim().to_owned(), local }))
+        Ok(token.map(|token| discord::settings::DiscordSettings {
+            token: token.trim().to_owned(),
+            local,
+        }))
     }
 
     fn log(&self, written: &LogKeys) -> Result<log::LogSettings, CliError> {

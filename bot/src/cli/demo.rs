@@ -115,7 +115,7 @@ impl<W: Write> Show<'_, W> {
         self.say(&format!("Bo types: {line}"))?;
         let mut seen = Vec::new();
         let lines = Cursor::new(format!("{line}\n").into_bytes());
-        client::run(&self.socket, "Bo", Input::Pipe, lines, &mut seen)?;
+        client::run_terminal(&self.socket, "Bo", Input::Pipe, lines, &mut seen)?;
         let seen = String::from_utf8_lossy(&seen);
         for line in seen.trim_end().lines() {
             self.say(&format!("    {line}"))?;

@@ -22,7 +22,7 @@ use ::mail::dkim::Checker;
 use ::mail::settings::WayOut;
 use club::{CannotOpen, Folder};
 use correspondence::event::Event;
-use discord::trouble::Trouble as NoDiscord;
+use discord::trouble::DiscordError as NoDiscord;
 use terminal::client;
 
 /// How long a club may take to answer.
@@ -77,7 +77,7 @@ pub(super) fn answer(club: &Path, rulesets: Option<&Path>, out: &mut impl Write)
         report.add("socket", socket(&folder))?;
         report.add("disk", disk(&folder))?;
         // It is reported below if the host's own rulesets cannot be read.
-        let shelf = library.as_ref().unwrap_or_else(|_| engine::ruleset::shipped());
+        let shelf = library.as_ref().unwrap_or_else(|_| engine::ruleset::shipped_library());
         look_at_mail(&folder, shelf, &mut report)?;
     }
     let library = match library {
@@ -148,7 +148,7 @@ fn lock(folder: &Folder) -> Finding {
 
 fn socket(folder: &Folder) -> Finding {
     let held = folder.holder().unwrap_or_default();
-    match (client::answers(&folder.socket(), PATIENCE), held) {
+    match (client::check_club_answers(&folder.socket(), PATIENCE), held) {
         (Ok(()), _) => Well("the club answers".into()),
         (Err(_), None) => Well("no club runs".into()),
         (Err(error), Some(id)) => {
@@ -213,7 +213,7 @@ fn look_at_mail(
 fn in_discord(folder: &Folder, configuration: &Configuration) -> Finding {
     let Some(settings) = &configuration.discord else { return Well("off".into()) };
     let known = Builder::new_current_thread().enable_all().build().map(|runtime| {
-        runtime.block_on(async { timeout(PATIENCE, discord::client::name(settings)).await })
+        runtime.block_on(async { timeout(PATIENCE, discord::client::bot_name(settings)).await })
     });
     match known {
         Ok(Ok(Ok(name))) => Well(format!("the bot is called {name} there")),
@@ -372,7 +372,7 @@ fn look_inside(
 
 fn contents(file: &File) -> Finding {
     let remedy = "close the club and put the last backup in the file’s place";
-    match file.damage() {
+    match file.find_damage() {
         Ok(damage) => match damage.first() {
             None => Well("no damage".into()),
             Some(first) => {
@@ -434,7 +434,7 @@ fn addresses(view: View<'_>) -> Looked {
 
 /// Whether something that was deleted can still be read from the file.
 fn traces(view: View<'_>) -> Looked {
-    Ok(match view.traces()? {
+    Ok(match view.deleted_traces()? {
         Traces::None => Well("nothing of what was deleted is left".into()),
         Traces::Some => Well("what was deleted is removed as soon as the club runs".into()),
         Traces::Stay => Wrong(

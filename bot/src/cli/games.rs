@@ -92,7 +92,7 @@ fn tell(replayed: Result<(Game, Option<GameEnd>), String>, out: &mut impl Write)
     if let Some(end) = end {
         writeln!(out, "result     {end}")?;
     }
-    writeln!(out, "{}", outcome::standing(Words::of(Language::English), &game))?;
+    writeln!(out, "{}", outcome::describe_state(Words::of(Language::English), &game))?;
     Ok(Exit::Good)
 }
 

@@ -263,7 +263,7 @@ fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(LineOutcome, Strin
     let folder = file::exists(club.path)?;
     let id = client::fresh_id()?;
     for _ in 0..TRIES {
-        if let Ok(answered) = client::host(&folder.socket(), &id, order) {
+        if let Ok(answered) = client::send_host_order(&folder.socket(), &id, order) {
             return Ok(answered);
         }
         let rules = configuration::read(&folder, &club.library)?.rulebook(&club.library);
@@ -317,7 +317,7 @@ fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
         if let Some(until) = act.until {
             write!(out, " until {}", until.format("%F %T UTC"))?;
         }
-        writeln!(out, " ({})", templates::notice::shown(&act.reason))?;
+        writeln!(out, " ({})", templates::notice::make_harmless(&act.reason))?;
     }
     Ok(())
 }

@@ -72,7 +72,7 @@ pub(super) fn answer(
     }
     let (to, subject) = match newest {
         Some(ReceivedLetter { reply_to, subject, .. }) => (reply_to, format!("Re: {subject}")),
-        None => (Recipient::Club.at(&mail.domain), "Hnefatafl".to_owned()),
+        None => (Recipient::Club.address_at(&mail.domain), "Hnefatafl".to_owned()),
     };
     let draft = person.draft(&to, &subject, &arguments.words.join(" "));
     let status = receive::hand_in(&folder.mail_socket(), address, &[to], draft.as_bytes());

@@ -27,7 +27,7 @@ pub(super) fn answer(
     };
     let input = if io::stdin().is_terminal() { Input::Person } else { Input::Pipe };
     let lines = BufReader::new(io::stdin());
-    let ending = client::run(&folder.socket(), &arguments.name, input, lines, out)?;
+    let ending = client::run_terminal(&folder.socket(), &arguments.name, input, lines, out)?;
     if let Some(own) = own {
         own.close();
     }

@@ -20,7 +20,7 @@ pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
         let player = view.player(report.player).map_err(file::unreadable)?.handle;
         let whom = view.player(report.reported).map_err(file::unreadable)?.handle;
         let at = report.at.format("%F %T UTC");
-        let text = templates::notice::shown(&report.text);
+        let text = templates::notice::make_harmless(&report.text);
         writeln!(out, "{at}  {player} about {whom}: {text}")?;
     }
     Ok(Exit::Good)

@@ -22,6 +22,6 @@ pub(super) fn answer(
     out: &mut impl Write,
 ) -> CliResult {
     let ruleset = shelf::ruleset(library, &arguments.id)?;
-    write!(out, "{}", rules::sheet(arguments.language.words(), ruleset))?;
+    write!(out, "{}", rules::rule_sheet(arguments.language.words(), ruleset))?;
     Ok(Exit::Good)
 }

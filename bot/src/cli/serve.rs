@@ -128,7 +128,7 @@ fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), CliError> {
         }
     }
     writeln!(out, "\"help\" shows what you can say, \"join\" makes you a player.\n")?;
-    client::run(&folder.socket(), name.trim(), Input::Person, lines, out)?;
+    client::run_terminal(&folder.socket(), name.trim(), Input::Person, lines, out)?;
     writeln!(out)?;
     Ok(())
 }
@@ -193,11 +193,11 @@ pub(super) fn start_as(
         .enable_all()
         .build()
         .map_err(|error| no_club(&error))?;
-    let listening = runtime.block_on(async { server::listen(folder) });
+    let listening = runtime.block_on(async { server::open_socket(folder) });
     let listener = listening.map_err(|error| {
         no_club(&format_args!("cannot open {}: {error}", folder.socket().display()))
     })?;
-    runtime.spawn(server::serve(listener, club.clone()));
+    runtime.spawn(server::serve_terminals(listener, club.clone()));
     let mut channels = Vec::new();
     let painter = Arc::new(Painter::new(Art::shipped().clone()));
     let office = runtime.block_on(open_office(
@@ -217,7 +217,7 @@ pub(super) fn start_as(
     let mail = &configuration.mail;
     let own_mail = match (&mail.way_out, mail.policy) {
         (WayOut::Postbox(_), SenderPolicy::Token) => OwnMail::Stays,
-        _ => OwnMail::Goes(Recipient::Club.at(&mail.domain)),
+        _ => OwnMail::Goes(Recipient::Club.address_at(&mail.domain)),
     };
     let in_discord = configuration.discord.is_some();
     let (library, folder) = (place.library.clone(), folder.clone());
@@ -252,8 +252,8 @@ async fn open_office(
 ) -> Office {
     let mail = &configuration.mail;
     let settings = Arc::new(mail.clone());
-    let office = office::open(club, settings, painter, &folder.mail_socket()).await;
-    let own = Recipient::Club.at(&mail.domain);
+    let office = office::open_office(club, settings, painter, &folder.mail_socket()).await;
+    let own = Recipient::Club.address_at(&mail.domain);
     let path = folder.configuration();
     let path = path.display();
     said.push(match &office.listens {
@@ -307,7 +307,7 @@ async fn open_pages(club: &Club, configuration: &Configuration, said: &mut Vec<S
                 Some(public) => format!("  pages: {public}, here at http://{address}"),
                 None => format!("  pages: http://{address} (so far one, to stop mails)"),
             });
-            tokio::spawn(web::serve(listener, club.clone()));
+            tokio::spawn(web::serve_pages(listener, club.clone()));
         }
         Err(error) => said.push(format!("  pages: off: {address} is taken ({error})")),
     }
@@ -320,7 +320,7 @@ async fn open_watch(club: &Club, configuration: &Configuration, said: &mut Vec<S
         Ok(listener) => {
             let address = listener.local_addr().unwrap_or(address);
             said.push(format!("  watch: http://{address}/healthz and http://{address}/metrics"));
-            tokio::spawn(web::watch::serve(listener, club.clone()));
+            tokio::spawn(web::watch::serve_metrics(listener, club.clone()));
         }
         Err(error) => said.push(format!("  watch: off: {address} is taken ({error})")),
     }
@@ -348,7 +348,7 @@ fn open_discord(
         Some(local) => format!("  Discord: on, at {} on this machine", local.api),
     });
     let desk = Desk { club: club.clone(), painter, emoji: Arc::default() };
-    runtime.spawn(gateway::run(desk, settings.clone()));
+    runtime.spawn(gateway::run_gateway(desk, settings.clone()));
 }
 
 /// Reads the configuration again while the club runs.

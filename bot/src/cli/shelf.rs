@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use engine::notation::PositionLine;
-use engine::ruleset::{Library, shipped};
+use engine::ruleset::{Library, shipped_library};
 use engine::{Game, Ruleset, Terms};
 
 use super::{CliError, disk};
 
 /// The shipped rulesets and every `.toml` file of the folder, by file name.
 pub(super) fn library(folder: Option<&Path>) -> Result<Library, CliError> {
-    let mut library = shipped().clone();
+    let mut library = shipped_library().clone();
     let Some(folder) = folder else { return Ok(library) };
     let is_toml = |path: &PathBuf| {
         path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml"))

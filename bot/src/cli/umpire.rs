@@ -186,18 +186,22 @@ fn tell(
 ) -> Result<(), CliError> {
     for (number, ply) in (1..).zip(game.plies()) {
         let text = game.ply_text(ply);
-        writeln!(out, "{number}. {text}  {}", outcome::ply(words, game.ruleset(), ply))?;
+        writeln!(out, "{number}. {text}  {}", outcome::describe_ply(words, game.ruleset(), ply))?;
         if let Some(mv) = ply.mv.filter(|_| !ply.captures.is_empty()) {
-            writeln!(out, "   {}", outcome::captures(words, game.ruleset(), mv, &ply.captures))?;
+            writeln!(
+                out,
+                "   {}",
+                outcome::explain_captures(words, game.ruleset(), mv, &ply.captures)
+            )?;
         }
     }
     if let Some((text, illegal)) = refused {
         writeln!(out, "{}", message(words, game, text, illegal))?;
     }
-    let board = Board::of(game);
+    let board = Board::of_game(game);
     writeln!(out, "\n{}", board.text().trim_end())?;
     writeln!(out, "{}", board.text_legend(words).join("   "))?;
-    writeln!(out, "{}", outcome::standing(words, game))?;
+    writeln!(out, "{}", outcome::describe_state(words, game))?;
     Ok(())
 }
 

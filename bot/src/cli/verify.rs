@@ -85,7 +85,7 @@ fn tell(
     }
     let Some(kept) = kept else { return Ok(Exit::Good) };
     match links.iter().find(|link| link.head.starts_with(kept)) {
-        Some(verify::Link { plies, line, .. }) => {
+        Some(verify::ChainLink { plies, line, .. }) => {
             writeln!(out, "The chain {kept} is here, at ply {plies}: {line}")?;
             Ok(Exit::Good)
         }

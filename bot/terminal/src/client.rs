@@ -92,7 +92,7 @@ struct Terminal<'a, W> {
 ///
 /// # Errors
 /// There is no club at the socket, or the output cannot be written.
-pub fn run(
+pub fn run_terminal(
     socket: &Path,
     name: &str,
     input: Input,
@@ -216,7 +216,7 @@ impl<W: Write> Terminal<'_, W> {
             }
             ToTerminal::Notice { key, text, file } => {
                 if self.shown.insert(key) {
-                    let written = file.map(|file| file::write(&self.folder, &file));
+                    let written = file.map(|file| file::write_attachment(&self.folder, &file));
                     if self.input == Input::Person {
                         // The prompt is there already.
                         writeln!(self.out)?;
@@ -347,7 +347,11 @@ impl<W: Write> Terminal<'_, W> {
 /// # Errors
 /// There is no club at the socket, or it goes away before it has answered. In that case the same
 /// order can be given again under the same id.
-pub fn host(socket: &Path, id: &str, order: &HostOrder) -> io::Result<(LineOutcome, String)> {
+pub fn send_host_order(
+    socket: &Path,
+    id: &str,
+    order: &HostOrder,
+) -> io::Result<(LineOutcome, String)> {
     let said = ToClub::Host { id: id.to_owned(), order: order.clone() };
     match ask_once(UnixStream::connect(socket)?, &said)? {
         ToTerminal::Answer { outcome, text, .. } => Ok((outcome, text)),
@@ -356,7 +360,7 @@ pub fn host(socket: &Path, id: &str, order: &HostOrder) -> io::Result<(LineOutco
 }
 
 /// Whether a club answers at that socket.
-pub fn answers(socket: &Path, patience: Duration) -> io::Result<()> {
+pub fn check_club_answers(socket: &Path, patience: Duration) -> io::Result<()> {
     let connection = UnixStream::connect(socket)?;
     connection.set_read_timeout(Some(patience))?;
     // Nobody has such a name, so nothing is shown to anybody.
@@ -409,7 +413,7 @@ mod tests {
         let club = thread::spawn(move || break_down_at_every_line(&listener));
         let mut out = Vec::new();
         let lines = io::Cursor::new("d1-d4\nquit\n");
-        let ending = run(&socket, "Alva", Input::Pipe, lines, &mut out).expect("a club");
+        let ending = run_terminal(&socket, "Alva", Input::Pipe, lines, &mut out).expect("a club");
         let said = String::from_utf8(out).expect("text");
         assert!(said.contains("broken down 5 times over “d1-d4”"), "{said}");
         assert_eq!(ending, TerminalEnding::Refused);

@@ -12,7 +12,7 @@ use super::protocol::Attachment;
 const MOST: u32 = 100;
 
 /// Writes the file; returns its path.
-pub(super) fn write(folder: &Path, file: &Attachment) -> io::Result<PathBuf> {
+pub(super) fn write_attachment(folder: &Path, file: &Attachment) -> io::Result<PathBuf> {
     // The other end of the socket can only choose a file name, not another folder.
     let plain = |c: char| c.is_ascii_alphanumeric() || "-.".contains(c);
     let name: String = file.name.chars().filter(|&c| plain(c)).collect();
@@ -50,7 +50,7 @@ mod tests {
     fn a_file_is_its_owners_and_replaces_none() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = |name: &str| Attachment { name: name.into(), text: "{}".into() };
-        let write = |name: &str| write(folder.path(), &file(name)).expect("a file");
+        let write = |name: &str| write_attachment(folder.path(), &file(name)).expect("a file");
         let paths = [write("alva.json"), write("alva.json"), write("../../.alva.json")];
         let names =
             ["alva.json", "alva-2.json", "alva-3.json"].map(|name| folder.path().join(name));

@@ -20,12 +20,12 @@ use club::{Closed, Club, Folder, Unanswered, apology, folder};
 use service::{Actor, Answer, HostOrder, Request};
 
 /// Opens the socket. The club's lock must be held: an existing socket was left by a dead process.
-pub fn listen(folder: &Folder) -> io::Result<UnixListener> {
+pub fn open_socket(folder: &Folder) -> io::Result<UnixListener> {
     folder::bind(&folder.socket())
 }
 
 /// Serves terminals until the club closes.
-pub async fn serve(listener: UnixListener, club: Club) {
+pub async fn serve_terminals(listener: UnixListener, club: Club) {
     loop {
         match listener.accept().await {
             Ok((stream, _)) => {
@@ -44,17 +44,17 @@ pub async fn serve(listener: UnixListener, club: Club) {
 }
 
 /// The connection to a terminal ends: the terminal or the club is gone.
-struct Disconnected;
+struct TerminalGone;
 
-impl From<io::Error> for Disconnected {
-    fn from(_: io::Error) -> Disconnected {
-        Disconnected
+impl From<io::Error> for TerminalGone {
+    fn from(_: io::Error) -> TerminalGone {
+        TerminalGone
     }
 }
 
-impl From<Closed> for Disconnected {
-    fn from(_: Closed) -> Disconnected {
-        Disconnected
+impl From<Closed> for TerminalGone {
+    fn from(_: Closed) -> TerminalGone {
+        TerminalGone
     }
 }
 
@@ -69,7 +69,7 @@ struct TerminalSeat<'a> {
     sent: BTreeSet<NoticeId>,
 }
 
-async fn attend(stream: UnixStream, club: &Club) -> Result<(), Disconnected> {
+async fn attend(stream: UnixStream, club: &Club) -> Result<(), TerminalGone> {
     let (from, mut to) = stream.into_split();
     let mut from = BufReader::new(from);
     let name = match next(&mut from).await? {
@@ -103,7 +103,7 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Disconnected> {
                 }
             }
             changed = news.changed() => {
-                changed.map_err(|_| Disconnected)?;
+                changed.map_err(|_| TerminalGone)?;
                 seat.catch_up().await?;
             }
         }
@@ -111,10 +111,10 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Disconnected> {
 }
 
 impl TerminalSeat<'_> {
-    async fn answer(&mut self, id: String, text: &str) -> Result<(), Disconnected> {
+    async fn answer(&mut self, id: String, text: &str) -> Result<(), TerminalGone> {
         self.actor.language = commands::language(text).or(self.actor.language);
         let read = commands::read(text);
-        let place = self.sitting.said(&read);
+        let place = self.sitting.place_of_line(&read);
         let (outcome, text) = match read {
             Err(misread) => (LineOutcome::Refused, refused(misread, &self.reader().await?)),
             Ok(order) => {
@@ -132,14 +132,14 @@ impl TerminalSeat<'_> {
                     tracing::warn!("an order at the terminal: {fault}");
                 }
                 // Somebody who changes the language is answered in the new one.
-                told(answered, &self.reader().await?)?
+                answer_text(answered, &self.reader().await?)?
             }
         };
         self.write(&ToTerminal::Answer { id, outcome, text }).await
     }
 
     /// Sends what is waiting for the player and was not sent over this connection.
-    async fn catch_up(&mut self) -> Result<(), Disconnected> {
+    async fn catch_up(&mut self) -> Result<(), TerminalGone> {
         let player = match self.club.who(self.actor.clone()).await {
             Ok((Some(player), _)) => player,
             Ok((None, _)) => return Ok(()),
@@ -150,7 +150,7 @@ impl TerminalSeat<'_> {
     }
 
     /// Returns how many were sent.
-    async fn send_letters(&mut self, player: PlayerId) -> Result<usize, Disconnected> {
+    async fn send_letters(&mut self, player: PlayerId) -> Result<usize, TerminalGone> {
         let letters = match self.club.take_letters(player, self.sent.clone()).await {
             Ok(letters) => letters,
             Err(why) => {
@@ -176,17 +176,17 @@ impl TerminalSeat<'_> {
         Ok(letters.len())
     }
 
-    async fn reader(&self) -> Result<Reader, Disconnected> {
+    async fn reader(&self) -> Result<Reader, TerminalGone> {
         match self.club.who(self.actor.clone()).await {
             Ok((_, reader)) => Ok(reader),
             Err(why) => {
                 tracing::warn!("who sits at the terminal: {}", why.fault()?);
-                Err(Disconnected)
+                Err(TerminalGone)
             }
         }
     }
 
-    async fn write(&mut self, said: &ToTerminal) -> Result<(), Disconnected> {
+    async fn write(&mut self, said: &ToTerminal) -> Result<(), TerminalGone> {
         write(&mut self.to, said).await
     }
 }
@@ -197,7 +197,7 @@ async fn host(
     club: &Club,
     id: String,
     order: HostOrder,
-) -> Result<(), Disconnected> {
+) -> Result<(), TerminalGone> {
     let request = id.clone();
     let answered = club.decide(move |service, now| service.host(now, &request, &order)).await;
     if let Err(Unanswered::Fault(fault)) = &answered {
@@ -209,11 +209,11 @@ async fn host(
 
 /// The answer to the host.
 pub fn told_host(answered: Result<Answer, Unanswered>) -> Result<(LineOutcome, String), Closed> {
-    told(answered, &Reader::stranger(Language::English, Utc::now()))
+    answer_text(answered, &Reader::stranger(Language::English, Utc::now()))
 }
 
 /// The outcome of an order, and the text for its reader.
-fn told(
+fn answer_text(
     answered: Result<Answer, Unanswered>,
     reader: &Reader,
 ) -> Result<(LineOutcome, String), Closed> {
@@ -224,7 +224,7 @@ fn told(
     })
 }
 
-async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), Disconnected> {
+async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), TerminalGone> {
     Ok(to.write_all(&as_line(said)?).await?)
 }
 
@@ -234,7 +234,7 @@ fn refused(misread: Misread, reader: &Reader) -> String {
 
 async fn next(
     from: &mut BufReader<tokio::net::unix::OwnedReadHalf>,
-) -> Result<Option<ToClub>, Disconnected> {
+) -> Result<Option<ToClub>, TerminalGone> {
     let mut line = Vec::new();
     let read = read_line(from, &mut line).await?;
     Ok(parse(&line, read))

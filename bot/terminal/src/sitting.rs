@@ -24,7 +24,7 @@ impl Sitting {
 
     /// The place in which a line is said: the same as for the line before only if it can answer
     /// that one.
-    pub fn said(&mut self, line: &Result<OrderLine, Misread>) -> String {
+    pub fn place_of_line(&mut self, line: &Result<OrderLine, Misread>) -> String {
         if !line.as_ref().is_ok_and(|line| line.order.is_answer()) {
             self.turn_page();
         }

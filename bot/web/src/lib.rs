@@ -20,7 +20,7 @@ use service::token::Token;
 pub const LARGEST: usize = 1024;
 
 /// Serves the pages until the club closes.
-pub async fn serve(socket: TcpListener, club: Club) {
+pub async fn serve_pages(socket: TcpListener, club: Club) {
     let pages = Router::new()
         .route("/u/{token}", get(ask).post(stop))
         .layer(DefaultBodyLimit::max(LARGEST))

@@ -14,7 +14,7 @@ use tokio::time::timeout;
 use club::Club;
 
 /// Serves these pages until the club closes.
-pub async fn serve(socket: TcpListener, club: Club) {
+pub async fn serve_metrics(socket: TcpListener, club: Club) {
     let pages = Router::new()
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))

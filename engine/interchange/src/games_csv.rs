@@ -315,13 +315,13 @@ impl fmt::Display for CsvMismatch {
 
 #[cfg(test)]
 mod tests {
-    use engine::ruleset::shipped;
+    use engine::ruleset::shipped_library;
 
     use super::*;
 
     /// What a line of a Copenhagen game is answered with.
     fn check_line(line: &str) -> String {
-        let ruleset = shipped().newest("copenhagen").unwrap();
+        let ruleset = shipped_library().newest("copenhagen").unwrap();
         let report = check(line, ruleset);
         let endings: Vec<&str> = report.endings.keys().copied().collect();
         let mut text = format!("{} plies, {}", report.plies, endings.join(" "));

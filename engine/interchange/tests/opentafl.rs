@@ -6,14 +6,14 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use engine::notation::PositionLine;
-use engine::ruleset::{Ruleset, shipped};
+use engine::ruleset::{Ruleset, shipped_library};
 use engine::{Game, Reason, Side, Terms};
 use expect_test::expect;
 use interchange::opentafl::{OpenTaflGame, RulesString, Under, read, rules_string};
 use proptest::prelude::*;
 
 fn ruleset(id: &str) -> &'static Arc<Ruleset> {
-    shipped().newest(id).unwrap()
+    shipped_library().newest(id).unwrap()
 }
 
 fn new_game(id: &str) -> Game {
@@ -91,14 +91,14 @@ fn random_game(id: &str, seed: u64, plies: usize) -> Game {
 }
 
 fn sayable() -> Vec<&'static str> {
-    let all = shipped().iter().filter(|ruleset| rules_string(ruleset).is_some());
+    let all = shipped_library().iter().filter(|ruleset| rules_string(ruleset).is_some());
     all.map(|ruleset| ruleset.id.as_str()).collect()
 }
 
 #[test]
 fn some_shipped_rulesets_have_a_rules_string() {
     let mut text = String::new();
-    for ruleset in shipped().iter() {
+    for ruleset in shipped_library().iter() {
         writeln!(text, "{}", ruleset.id).unwrap();
         match rules_string(ruleset) {
             Some(string) => writeln!(text, "  {string}").unwrap(),
@@ -164,7 +164,7 @@ fn random_games_come_back_ply_by_ply() {
             endings += usize::from(game.outcome().is_some());
             captures += game.plies().iter().map(|ply| ply.captures.len()).sum::<usize>();
             let text = record(&game);
-            let back = read(&text, Under::Library(shipped())).unwrap_or_else(|error| {
+            let back = read(&text, Under::Library(shipped_library())).unwrap_or_else(|error| {
                 panic!("{id}, seed {seed}: {error}\n{text}");
             });
             assert_eq!(back.game, game, "{id}, seed {seed}");
@@ -205,7 +205,7 @@ fn a_short_game_that_the_king_wins() {
     let plies = "d1-d4 c5-c4xd4 a4-b4 e6-h6 e2-d2 e5-e6 d2-d4xc4 e6-c6 a6-b6 c6-c9";
     let game = played("sea-battle", plies);
     assert!(SEA_BATTLE.ends_with(&turns(&game)));
-    let back = read(SEA_BATTLE, Under::Library(shipped())).unwrap();
+    let back = read(SEA_BATTLE, Under::Library(shipped_library())).unwrap();
     assert_eq!(back.game, game);
     assert_eq!(tag(&back, "attackers"), Some("Hagen, Alva"));
 }
@@ -214,7 +214,7 @@ fn a_short_game_that_the_king_wins() {
 fn a_draw_by_repetition_is_the_same_draw() {
     let game = played("fetlar", &"d1-c1 f4-e4 c1-d1 e4-f4 ".repeat(2));
     let text = format!("[result:0]\n{}", record(&game));
-    assert_eq!(read(&text, Under::Library(shipped())).unwrap().game, game);
+    assert_eq!(read(&text, Under::Library(shipped_library())).unwrap().game, game);
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn a_game_that_was_given_up() {
         (format!("[result:0]\n{text}"), "0", None),
         (format!("[result:?]\n{text}"), "?", None),
     ] {
-        let back = read(&text, Under::Library(shipped())).unwrap();
+        let back = read(&text, Under::Library(shipped_library())).unwrap();
         assert_eq!((tag(&back, "result"), back.resigned), (Some(result), resigned));
         assert_eq!(back.game, game);
     }
@@ -244,7 +244,7 @@ fn a_game_from_another_position() {
     game.play("a2-a6").unwrap();
     let position = "/11/t9t/11/11/11/3T1K5/4T6/11/11/5t5/11/";
     let text = record(&game).replacen("\n\n", &format!("\n{position}\n\n"), 1);
-    assert_eq!(read(&text, Under::Library(shipped())).unwrap().game, game);
+    assert_eq!(read(&text, Under::Library(shipped_library())).unwrap().game, game);
 }
 
 /// The examples of the specification, section 3.
@@ -262,7 +262,7 @@ fn the_examples_of_the_specification_are_read() {
     for example in EXAMPLES {
         let rules = RulesString::parse(example).unwrap();
         assert_eq!(RulesString::parse(&rules.to_string()), Ok(rules));
-        let answer = match read(example, Under::Library(shipped())) {
+        let answer = match read(example, Under::Library(shipped_library())) {
             Ok(found) => found.game.ruleset().id.clone(),
             Err(error) => error.to_string(),
         };
@@ -284,7 +284,7 @@ fn what_makes_no_difference_is_ignored() {
         dim:11 cenh:t corh:tTK ber:n\ncor:a1,a11,k1,k11, nj:j\n\
         start:/3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3/\n\
         1. d1-d4+ [bold|\nbolder]\nf4-e4-\n2. --- [well]\n";
-    let found = read(text, Under::Library(shipped())).unwrap();
+    let found = read(text, Under::Library(shipped_library())).unwrap();
     assert_eq!(found.game.ruleset().id, "fetlar");
     assert_eq!(found.game.canonical_plies(), "d1-d4 f4-e4");
     assert_eq!(tag(&found, "x-mood"), Some("merry"));
@@ -297,7 +297,7 @@ fn what_makes_no_difference_is_ignored() {
 /// Changes the record and says what the reader answers.
 fn changed(from: &str, to: &str) -> String {
     assert!(SEA_BATTLE.contains(from), "{from} is not in {SEA_BATTLE}");
-    match read(&SEA_BATTLE.replace(from, to), Under::Library(shipped())) {
+    match read(&SEA_BATTLE.replace(from, to), Under::Library(shipped_library())) {
         Ok(found) => format!("{} plies", found.game.plies().len()),
         Err(error) => error.to_string(),
     }
@@ -353,7 +353,7 @@ fn records_that_disagree_with_the_rules_are_refused_with_their_line() {
         writeln!(text, "{from_shown} → {}: {}", to.replace('\n', "⏎"), changed(from, to)).unwrap();
     }
     for nothing in ["", "[", "[a:b]", "1. d1-d4", "\u{feff}dim:11"] {
-        let error = read(nothing, Under::Library(shipped())).unwrap_err();
+        let error = read(nothing, Under::Library(shipped_library())).unwrap_err();
         writeln!(text, "{nothing:?}: {error}").unwrap();
     }
     expect![[r#"
@@ -416,7 +416,7 @@ fn a_record_without_rules_is_read_under_the_callers() {
 
 #[test]
 fn random_games_of_other_rulesets_come_back_under_the_callers() {
-    for ruleset in shipped().iter().filter(|ruleset| rules_string(ruleset).is_none()) {
+    for ruleset in shipped_library().iter().filter(|ruleset| rules_string(ruleset).is_none()) {
         for seed in 1..=20 {
             let game = random_game(&ruleset.id, seed, 60);
             // Random games announce nothing; what is read counts as announced.
@@ -436,7 +436,7 @@ fn club(changes: &[(&str, &str)]) -> engine::ruleset::Library {
         assert!(text.contains(from), "{from}");
         text = text.replace(from, to);
     }
-    let mut library = shipped().clone();
+    let mut library = shipped_library().clone();
     library.add(&text).unwrap();
     library
 }
@@ -525,7 +525,7 @@ proptest! {
     fn no_text_makes_the_reader_panic(text in "\\PC*", bytes in prop::collection::vec(any::<u8>(), 0..200)) {
         let _ = RulesString::parse(&text);
         for text in [text, String::from_utf8_lossy(&bytes).into_owned()] {
-            let _ = read(&text, Under::Library(shipped()));
+            let _ = read(&text, Under::Library(shipped_library()));
             let _ = read(&text, Under::Ruleset(ruleset("fetlar")));
         }
     }
@@ -535,7 +535,7 @@ proptest! {
         text in r"(\[|\]|:|\n| |dim:|start:|/|[0-9]{1,12}|[1-3]\.|---|[a-k]1?[0-9]|-|x|K|t|é|cor:|cen:|,){0,60}"
     ) {
         let _ = RulesString::parse(&text);
-        let _ = read(&text, Under::Library(shipped()));
+        let _ = read(&text, Under::Library(shipped_library()));
         let _ = read(&text, Under::Ruleset(ruleset("sea-battle")));
     }
 
@@ -549,7 +549,7 @@ proptest! {
         let mut changed: String = letters[..at].iter().collect();
         changed.push_str(&put);
         changed.extend(&letters[behind..]);
-        for under in [Under::Library(shipped()), Under::Ruleset(ruleset("sea-battle"))] {
+        for under in [Under::Library(shipped_library()), Under::Ruleset(ruleset("sea-battle"))] {
             if let Err(error) = read(&changed, under) {
                 prop_assert!(error.line >= 1 && error.line <= changed.matches('\n').count() + 1);
             }

@@ -11,7 +11,7 @@ use crate::square_set::bit;
 
 /// Adds the men of every row that the piece now on the edge square `to` closes and that
 /// are not taken already.
-pub(super) fn captures(
+pub(super) fn shieldwall_captures(
     position: &Position,
     ruleset: &Ruleset,
     to: Square,

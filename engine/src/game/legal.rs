@@ -3,7 +3,7 @@
 use super::Game;
 use crate::announcement::Policy;
 use crate::dice;
-use crate::notation::ply_text::Said;
+use crate::notation::ply_text::PlyAnnouncement;
 use crate::position::Move;
 use crate::ruleset::options::{Dice, Repetition};
 use crate::side::Side;
@@ -39,7 +39,7 @@ impl Game {
     /// Legal moves as "without a legal move" counts them: silent escapes and repetitions
     /// that the ruleset forbids are left out, and under the hún the king goes 3 squares.
     fn moves_before_roll(&self) -> Vec<Move> {
-        let mut moves = self.state.position.moves(&self.ruleset);
+        let mut moves = self.state.position.legal_moves(&self.ruleset);
         let king = self.state.position.king;
         if self.state.position.to_move == Side::Defenders && self.terms.dice == Dice::Hun {
             moves.retain(|mv| mv.from != king || mv.distance() <= dice::HIGHEST);
@@ -50,8 +50,8 @@ impl Game {
         if self.repetition_may_bar() {
             // A move counts if it may be played with or without its announcement.
             moves.retain(|&mv| {
-                self.result(Some(mv), &Said::Nothing, Policy::Strict).is_ok()
-                    || self.result(Some(mv), &Said::Nothing, Policy::Auto).is_ok()
+                self.result(Some(mv), &PlyAnnouncement::Nothing, Policy::Strict).is_ok()
+                    || self.result(Some(mv), &PlyAnnouncement::Nothing, Policy::Auto).is_ok()
             });
         }
         moves

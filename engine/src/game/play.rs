@@ -3,7 +3,7 @@
 use super::{Game, Ply, open_routes, routes_that_count};
 use crate::announcement::{self, Policy};
 use crate::illegal::Illegal;
-use crate::notation::ply_text::{Body, PlyText, Said};
+use crate::notation::ply_text::{Body, PlyAnnouncement, PlyText};
 use crate::outcome::{Outcome, Reason};
 use crate::position::Move;
 use crate::repetition::Occurred;
@@ -60,7 +60,7 @@ impl Game {
                 (None, &[][..], policy)
             }
             Body::Move { king, mv, claims } => {
-                self.state.position.check(&self.ruleset, *mv)?;
+                self.state.position.check_move(&self.ruleset, *mv)?;
                 let is_king = mv.from == self.state.position.king;
                 if king.is_some_and(|says_king| says_king != is_king) {
                     return Err(Illegal::WrongPiece { from: mv.from, is_king });
@@ -89,9 +89,9 @@ impl Game {
         for ply in again {
             // These plies were legal, so their results are the same again.
             let said = if ply.announces {
-                Said::Routes(ply.routes.iter().collect())
+                PlyAnnouncement::Routes(ply.routes.iter().collect())
             } else {
-                Said::Silent
+                PlyAnnouncement::Silent
             };
             self.state.rolled = ply.roll.map(|(_, roll)| roll);
             if let Ok(mut same) = self.result(ply.mv, &said, Policy::Strict) {
@@ -105,7 +105,7 @@ impl Game {
     pub(super) fn result(
         &self,
         mv: Option<Move>,
-        said: &Said,
+        said: &PlyAnnouncement,
         policy: Policy,
     ) -> Result<PlayedPly, Illegal> {
         let ruleset = &*self.ruleset;
@@ -124,7 +124,7 @@ impl Game {
         let still_announced = before.announced.filter(|route| open.contains(route));
         let announced =
             announcement::announced(ruleset, policy, mover, said, open, still_announced)?;
-        let spoken = !matches!(said, Said::Nothing | Said::Silent);
+        let spoken = !matches!(said, PlyAnnouncement::Nothing | PlyAnnouncement::Silent);
         let usable = self.usable_after(open, announced, mover);
         let occurred = Occurred::new(position, routes_that_count(&position, announced, usable));
         let occurrence = match captures.is_empty() {

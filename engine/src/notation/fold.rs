@@ -8,7 +8,7 @@ use unicode_normalization::char::is_combining_mark;
 
 /// The folded text, trimmed. Characters without an ASCII shape stay as they are.
 #[must_use]
-pub fn fold(text: &str) -> Cow<'_, str> {
+pub fn fold_typed(text: &str) -> Cow<'_, str> {
     let text = text.trim();
     let plain = |byte: u8| byte == b' ' || byte.is_ascii_graphic() && !byte.is_ascii_uppercase();
     if text.bytes().all(plain) {
@@ -31,7 +31,7 @@ pub fn fold(text: &str) -> Cow<'_, str> {
 /// "Case, accents, `!` and a leading `+` do not matter" (RULES 4), nor do the quotation
 /// marks and commas people put around words.
 pub(crate) fn fold_announcement(text: &str) -> String {
-    let folded = fold(text);
+    let folded = fold_typed(text);
     let words = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::fold::{fold, fold_announcement};
+use super::fold::{fold_announcement, fold_typed};
 use crate::dice::Roll;
 use crate::position::Move;
 use crate::ruleset::Spellings;
@@ -17,7 +17,7 @@ pub struct PlyText {
     pub roll: Option<Roll>,
     /// The move, or a pass.
     pub body: Body,
-    pub said: Said,
+    pub said: PlyAnnouncement,
 }
 
 /// What a ply's text asks for: a move or a pass.
@@ -37,7 +37,7 @@ pub enum Body {
 
 /// What was said with a ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum PlyAnnouncement {
     Nothing,
     /// `silent`: nothing, and on purpose.
     Silent,
@@ -86,7 +86,7 @@ impl PlyText {
     /// Reads a ply. `spellings` are the ruleset's own words for announcements, understood
     /// beside those of all the leaflets.
     pub fn parse(text: &str, spellings: &Spellings) -> Result<PlyText, Unreadable> {
-        let folded = fold(text);
+        let folded = fold_typed(text);
         let mut cursor = Cursor { rest: &folded };
         if cursor.rest.is_empty() {
             return Err(Unreadable::Empty);
@@ -95,7 +95,7 @@ impl PlyText {
         let roll = cursor.roll()?;
         if roll.is_some() && cursor.word("pass") {
             cursor.end_of_pass()?;
-            return Ok(PlyText { number, roll, body: Body::Pass, said: Said::Nothing });
+            return Ok(PlyText { number, roll, body: Body::Pass, said: PlyAnnouncement::Nothing });
         }
         let king = cursor.piece()?;
         let from = cursor.square()?;
@@ -114,7 +114,7 @@ impl From<Move> for PlyText {
     /// The bare move, nothing claimed and nothing announced.
     fn from(mv: Move) -> PlyText {
         let body = Body::Move { king: None, mv, claims: Vec::new() };
-        PlyText { number: None, roll: None, body, said: Said::Nothing }
+        PlyText { number: None, roll: None, body, said: PlyAnnouncement::Nothing }
     }
 }
 
@@ -254,21 +254,21 @@ fn shown(text: &str) -> String {
 }
 
 /// Reads what comes after the move: marks that mean nothing here, and an announcement.
-fn said(rest: &str, spellings: &Spellings) -> Result<Said, Unreadable> {
+fn said(rest: &str, spellings: &Spellings) -> Result<PlyAnnouncement, Unreadable> {
     let rest = rest.trim_matches(|c: char| " +-#!?.,;=\"'".contains(c));
     if rest.is_empty() {
-        return Ok(Said::Nothing);
+        return Ok(PlyAnnouncement::Nothing);
     }
     let words = fold_announcement(rest);
     let own = |spelling: &Option<String>| {
         spelling.as_deref().is_some_and(|own| fold_announcement(own) == words)
     };
     match words.as_str() {
-        "silent" => return Ok(Said::Silent),
-        "raichi" | "se opp" => return Ok(Said::One),
-        "tuichi" | "se dobbelt opp" => return Ok(Said::Two),
-        _ if own(&spellings.one) => return Ok(Said::One),
-        _ if own(&spellings.two) => return Ok(Said::Two),
+        "silent" => return Ok(PlyAnnouncement::Silent),
+        "raichi" | "se opp" => return Ok(PlyAnnouncement::One),
+        "tuichi" | "se dobbelt opp" => return Ok(PlyAnnouncement::Two),
+        _ if own(&spellings.one) => return Ok(PlyAnnouncement::One),
+        _ if own(&spellings.two) => return Ok(PlyAnnouncement::Two),
         _ => {}
     }
     let own_named = spellings.named.as_deref().map(fold_announcement);
@@ -280,7 +280,7 @@ fn said(rest: &str, spellings: &Spellings) -> Result<Said, Unreadable> {
         })
         .and_then(|squares| squares.split_ascii_whitespace().map(|s| s.parse().ok()).collect());
     match routes {
-        Some(routes) => Ok(Said::Routes(routes)),
+        Some(routes) => Ok(PlyAnnouncement::Routes(routes)),
         None => Err(Unreadable::UnknownWords(shown(rest))),
     }
 }

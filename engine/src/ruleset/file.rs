@@ -57,7 +57,7 @@ impl Ruleset {
         let whole = document.span();
         let document = document.into_inner();
         let top = FileTable { reader: &reader, entries: &document, span: whole, name: "the file" };
-        top.allow(&[
+        top.allow_keys(&[
             "id",
             "version",
             "source",
@@ -71,7 +71,7 @@ impl Ruleset {
 
         let rules = top.table("rules")?;
         let (options, repetition_at, marks) = read_rules(&rules)?;
-        let drawing = top.need("board")?;
+        let drawing = top.required_value("board")?;
         let (setup, size) = read_board(&reader, drawing, options.first_move)?;
         let field = Field::new(size, &options);
         let at_board = |reason: String| reader.error(drawing.span(), reason);
@@ -93,7 +93,7 @@ impl Ruleset {
             }
             "on-throne" | "elsewhere" => {}
             word => {
-                let value = top.need("king-starts")?;
+                let value = top.required_value("king-starts")?;
                 return Err(reader.error(
                     value.span(),
                     format!("king-starts is on-throne or elsewhere, not {word:?}"),
@@ -102,7 +102,7 @@ impl Ruleset {
         }
 
         let id = read_id(&top)?;
-        let version = top.need("version")?;
+        let version = top.required_value("version")?;
         let version = match version.as_ref().as_integer().map(|n| n.as_str().parse::<u32>()) {
             Some(Ok(version)) if version > 0 => version,
             _ => return Err(reader.error(version.span(), "version is a number from 1".into())),
@@ -140,7 +140,7 @@ fn read_id(top: &FileTable<'_>) -> Result<String, RulesetError> {
         return Ok(id.into_owned());
     }
     Err(top.reader.error(
-        top.need("id")?.span(),
+        top.required_value("id")?.span(),
         format!("an id is lower-case letters, digits and hyphens, not {id:?}"),
     ))
 }
@@ -149,7 +149,7 @@ fn read_names(table: &FileTable<'_>) -> Result<BTreeMap<Language, String>, Rules
     let mut names = BTreeMap::new();
     for (key, value) in table.entries {
         let Some(language) = Language::from_code(key.as_ref()) else {
-            return Err(table.unknown(key, &Language::ALL.map(Language::code)));
+            return Err(table.unknown_key(key, &Language::ALL.map(Language::code)));
         };
         names.insert(language, table.string_of(key.as_ref(), value)?.into_owned());
     }
@@ -160,7 +160,7 @@ fn read_names(table: &FileTable<'_>) -> Result<BTreeMap<Language, String>, Rules
 }
 
 fn read_spellings(table: &FileTable<'_>) -> Result<Spellings, RulesetError> {
-    table.allow(&["one", "two", "named"])?;
+    table.allow_keys(&["one", "two", "named"])?;
     let word = |key| -> Result<Option<String>, RulesetError> {
         let Some(value) = table.entries.get(key) else { return Ok(None) };
         let word = table.string_of(key, value)?;
@@ -178,7 +178,7 @@ fn read_rules(table: &FileTable<'_>) -> Result<RulesTable, RulesetError> {
     const REPETITION_AT: &str = "repetition-at";
     let names: Vec<&str> =
         options::ALL.iter().map(|&(name, _)| name).chain([REPETITION_AT]).collect();
-    table.allow(&names)?;
+    table.allow_keys(&names)?;
     let mut draft = OptionsDraft::default();
     let mut marks = BTreeMap::new();
     let mut repetition_at = None;
@@ -208,7 +208,7 @@ fn read_rules(table: &FileTable<'_>) -> Result<RulesTable, RulesetError> {
             )));
         }
     }
-    let repetition_at = repetition_at.ok_or_else(|| table.missing(REPETITION_AT))?;
+    let repetition_at = repetition_at.ok_or_else(|| table.missing_key(REPETITION_AT))?;
     for &(option, on, off) in DEPENDS {
         if draft.chosen(on) != Some(off) {
             continue;
@@ -221,7 +221,7 @@ fn read_rules(table: &FileTable<'_>) -> Result<RulesTable, RulesetError> {
         }
         draft.choose(option, words_of(option).first().copied().unwrap_or_default());
     }
-    let options = draft.finish().map_err(|name| table.missing(name))?;
+    let options = draft.finish().map_err(|name| table.missing_key(name))?;
     Ok((options, repetition_at, marks))
 }
 

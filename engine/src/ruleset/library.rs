@@ -37,7 +37,7 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
 
 /// The rulesets embedded in this build.
 #[must_use]
-pub fn shipped() -> &'static Library {
+pub fn shipped_library() -> &'static Library {
     &LIBRARY
 }
 

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 pub(crate) use field::Field;
 pub use file::RulesetError;
-pub use library::{Library, shipped};
+pub use library::{Library, shipped_library};
 pub use options::Options;
 
 pub use crate::language::Language;
@@ -93,7 +93,7 @@ impl Ruleset {
         let choices = self.options.choices();
         choices
             .iter()
-            .filter(|(name, _)| options::applies(&choices, name))
+            .filter(|(name, _)| options::option_applies(&choices, name))
             .filter_map(|&(name, word)| Some((name, word, *self.marks.get(name)?)))
             .collect()
     }

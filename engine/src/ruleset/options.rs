@@ -431,7 +431,7 @@ pub(super) const DEPENDS: &[(&str, &str, &str)] = &[
 
 /// Whether the option says anything, given the other choices.
 #[must_use]
-pub fn applies(choices: &[(&str, &str)], name: &str) -> bool {
+pub fn option_applies(choices: &[(&str, &str)], name: &str) -> bool {
     !DEPENDS.iter().any(|&(option, on, word)| option == name && choices.contains(&(on, word)))
 }
 

@@ -374,7 +374,10 @@ fn laws(before: &Game, after: &Game, text: &str, ply: &Ply) -> Result<(), &'stat
         hold("who takes and what helps lie on both sides of the man", in_line)?;
     }
     let count = position.count_moves(ruleset);
-    hold("moves are counted as they are listed", count as usize == position.moves(ruleset).len())?;
+    hold(
+        "moves are counted as they are listed",
+        count as usize == position.legal_moves(ruleset).len(),
+    )?;
     if ply.roll.is_none() {
         let mut back = after.clone();
         back.take_back(1);

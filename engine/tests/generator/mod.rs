@@ -118,7 +118,7 @@ pub fn some_position(kind: Kind, random: &mut Random, ruleset: &Ruleset) -> Posi
 fn played(random: &mut Random, ruleset: &Ruleset) -> Option<Position> {
     let mut position = *ruleset.start();
     for _ in 0..random.below(70) {
-        let moves = position.moves(ruleset);
+        let moves = position.legal_moves(ruleset);
         if moves.is_empty() {
             return None;
         }

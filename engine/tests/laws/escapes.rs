@@ -3,7 +3,7 @@
 
 use engine::notation::PlyText;
 use engine::ruleset::options::Announcement;
-use engine::{Game, Illegal, Move, Said, Side, Square, WrongAnnouncement};
+use engine::{Game, Illegal, Move, PlyAnnouncement, Side, Square, WrongAnnouncement};
 use proptest::prelude::*;
 
 use super::play::{announcing, begin, play_next};
@@ -139,18 +139,18 @@ proptest! {
             let truth = announcing(&game, mv).map(|text| text.said);
             let open = match (&truth, game.position().to_move()) {
                 (_, Side::Attackers) => {
-                    for said in [Said::One, Said::Two, Said::Routes(vec![mv.to])] {
+                    for said in [PlyAnnouncement::One, PlyAnnouncement::Two, PlyAnnouncement::Routes(vec![mv.to])] {
                         let refused = refusal(with(said));
                         prop_assert_eq!(refused, Some(WrongAnnouncement::AttackersHaveNone));
                     }
                     continue;
                 }
-                (Some(Said::Routes(open)), _) => open.clone(),
+                (Some(PlyAnnouncement::Routes(open)), _) => open.clone(),
                 _ => Vec::new(),
             };
             let case = format!("{} {mv} {:?}", named.name, game.position());
             if open.is_empty() {
-                for said in [Said::One, Said::Two, Said::Routes(vec![mv.to])] {
+                for said in [PlyAnnouncement::One, PlyAnnouncement::Two, PlyAnnouncement::Routes(vec![mv.to])] {
                     let refused = refusal(with(said));
                     prop_assert_eq!(refused, Some(WrongAnnouncement::NothingToAnnounce), "{}", case);
                 }
@@ -161,15 +161,15 @@ proptest! {
                     && named.ruleset.options.goal == engine::ruleset::options::Goal::Edge;
             let one_goes = !named_only && open.len() == 1;
             let two_goes = !named_only && two;
-            prop_assert_eq!(refusal(with(Said::One)).is_none(), one_goes, "{}", case);
-            prop_assert_eq!(refusal(with(Said::Two)).is_none(), two_goes, "{}", case);
-            prop_assert_eq!(refusal(with(Said::Nothing)), None, "{}", case);
-            prop_assert_eq!(refusal(with(Said::Routes(open.clone()))), None, "{}", case);
-            let partial = Said::Routes(open[1..].to_vec());
+            prop_assert_eq!(refusal(with(PlyAnnouncement::One)).is_none(), one_goes, "{}", case);
+            prop_assert_eq!(refusal(with(PlyAnnouncement::Two)).is_none(), two_goes, "{}", case);
+            prop_assert_eq!(refusal(with(PlyAnnouncement::Nothing)), None, "{}", case);
+            prop_assert_eq!(refusal(with(PlyAnnouncement::Routes(open.clone()))), None, "{}", case);
+            let partial = PlyAnnouncement::Routes(open[1..].to_vec());
             prop_assert!(refusal(with(partial)).is_some(), "{}", case);
             // A piece is there now, so that it is no route.
             let lie = open.iter().copied().chain([mv.to]).collect();
-            prop_assert!(refusal(with(Said::Routes(lie))).is_some(), "{}", case);
+            prop_assert!(refusal(with(PlyAnnouncement::Routes(lie))).is_some(), "{}", case);
         }
     }
 }

@@ -35,7 +35,7 @@ fn accepts(game: &Game, mv: Move) -> bool {
 
 /// The moves accepted now, of all that pieces can make.
 fn accepted(game: &Game) -> BTreeSet<Move> {
-    let moves = game.position().moves(game.ruleset());
+    let moves = game.position().legal_moves(game.ruleset());
     moves.into_iter().filter(|&mv| accepts(game, mv)).collect()
 }
 
@@ -117,7 +117,7 @@ proptest! {
                             && mv.from == after.position().king()
                             && named.ruleset.is_goal(mv.to)
                     };
-                    let moves = after.position().moves(&named.ruleset);
+                    let moves = after.position().legal_moves(&named.ruleset);
                     let far = |mv: &Move| {
                         mv.from == after.position().king() && hun && distance(*mv) > 3
                     };

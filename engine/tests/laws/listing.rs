@@ -57,7 +57,7 @@ proptest! {
     ) {
         let ruleset = &*named.ruleset;
         let position = drawn(kind, seed, named);
-        let list = position.moves(ruleset);
+        let list = position.legal_moves(ruleset);
         let listed: BTreeSet<Move> = list.iter().copied().collect();
         prop_assert_eq!(list.len(), listed.len(), "listed twice");
         prop_assert_eq!(position.count_moves(ruleset) as usize, listed.len());
@@ -68,11 +68,11 @@ proptest! {
             let own = position.piece_at(from).is_some_and(|p| p.side() == position.to_move());
             for &to in &squares {
                 let mv = Move { from, to };
-                let legal = position.check(ruleset, mv).is_ok();
+                let legal = position.check_move(ruleset, mv).is_ok();
                 prop_assert_eq!(legal, listed.contains(&mv), "{} {:?} {}", named.name, position, mv);
             }
             if own {
-                let targets: BTreeSet<Square> = position.targets(ruleset, from).into_iter().collect();
+                let targets: BTreeSet<Square> = position.legal_targets(ruleset, from).into_iter().collect();
                 let of_list = listed.iter().filter(|mv| mv.from == from).map(|mv| mv.to).collect();
                 prop_assert_eq!(targets, of_list);
             }

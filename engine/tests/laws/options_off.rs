@@ -65,8 +65,8 @@ proptest! {
         let (with, without, lacks) = &RULESETS[index];
         let position = drawn(kind, seed, with);
         // Both boards have the same special squares, so that positions fit both.
-        prop_assert_eq!(position.moves(&with.ruleset), position.moves(&without.ruleset));
-        for mv in position.moves(&with.ruleset) {
+        prop_assert_eq!(position.legal_moves(&with.ruleset), position.legal_moves(&without.ruleset));
+        for mv in position.legal_moves(&with.ruleset) {
             let (mut one, mut other) = (position, position);
             let on = one.play_unchecked(&with.ruleset, mv);
             let off = other.play_unchecked(&without.ruleset, mv);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::dice::Roll;
 use engine::notation::{PlyText, PositionLine};
 use engine::ruleset::options::Dice;
-use engine::{Game, Move, Policy, Ruleset, Said, Terms};
+use engine::{Game, Move, PlyAnnouncement, Policy, Ruleset, Terms};
 
 use super::drawn;
 use crate::generator::{Kind, Random};
@@ -74,12 +74,13 @@ pub fn announcing(game: &Game, mv: Move) -> Option<PlyText> {
     let king = after.king();
     let reach = if game.terms().dice == Dice::Hun { 3 } else { u8::MAX };
     let routes: Vec<_> = after
-        .targets(game.ruleset(), king)
+        .legal_targets(game.ruleset(), king)
         .into_iter()
         .filter(|&to| game.ruleset().is_goal(to) && !game.ruleset().is_goal(king))
         .filter(|to| king.file().abs_diff(to.file()) + king.rank().abs_diff(to.rank()) <= reach)
         .collect();
-    (!routes.is_empty()).then(|| PlyText { said: Said::Routes(routes), ..PlyText::from(mv) })
+    (!routes.is_empty())
+        .then(|| PlyText { said: PlyAnnouncement::Routes(routes), ..PlyText::from(mv) })
 }
 
 /// What a random player does next: the declared roll, if any, and the text of the ply. `None` at

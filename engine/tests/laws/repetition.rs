@@ -12,11 +12,11 @@ fn quiet(game: &Game) -> Move {
     let can_go_back = |mv: &Move| {
         let mut after = *game.position();
         let effects = after.play_unchecked(game.ruleset(), *mv);
-        let routes = after.targets(game.ruleset(), after.king());
+        let routes = after.legal_targets(game.ruleset(), after.king());
         effects.captures.is_empty()
             && mv.from != game.position().king()
             && !routes.iter().any(|&to| game.ruleset().is_goal(to))
-            && after.targets(game.ruleset(), mv.to).contains(&mv.from)
+            && after.legal_targets(game.ruleset(), mv.to).contains(&mv.from)
     };
     game.legal_moves().into_iter().find(can_go_back).unwrap()
 }

@@ -85,10 +85,10 @@ proptest! {
         let position = drawn(kind, seed, named);
         let turned = turn.setup(&position).position(ruleset);
         let turned = turned.map_err(|error| TestCaseError::fail(error.to_string()))?;
-        let moves: BTreeSet<Move> = turned.moves(ruleset).into_iter().collect();
-        let expected = position.moves(ruleset).into_iter().map(|mv| turn.mv(mv)).collect();
+        let moves: BTreeSet<Move> = turned.legal_moves(ruleset).into_iter().collect();
+        let expected = position.legal_moves(ruleset).into_iter().map(|mv| turn.mv(mv)).collect();
         prop_assert_eq!(&moves, &expected);
-        for mv in position.moves(ruleset) {
+        for mv in position.legal_moves(ruleset) {
             let (mut one, mut other) = (position, turned);
             let here = one.play_unchecked(ruleset, mv);
             let there = other.play_unchecked(ruleset, turn.mv(mv));

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use engine::Ruleset;
-use engine::ruleset::options::{self, applies};
+use engine::ruleset::options::{self, option_applies};
 
 macro_rules! files {
     ($($id:literal),+ $(,)?) => {
@@ -181,7 +181,7 @@ fn edited(text: &str, changes: &[(&str, &str)]) -> String {
     let names = || options::ALL.iter().map(|&(name, _)| name);
     let choices: Vec<(&str, &str)> = names().map(|name| (name, word_of(name))).collect();
     let mut text = format!("{head}[rules]\n");
-    for name in names().filter(|name| applies(&choices, name)).chain(["repetition-at"]) {
+    for name in names().filter(|name| option_applies(&choices, name)).chain(["repetition-at"]) {
         text.push_str(&format!("{name} = \"{} C\"\n", word_of(name)));
     }
     text

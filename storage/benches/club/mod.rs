@@ -68,7 +68,7 @@ pub fn address(player: i64) -> String {
 
 /// A long game of random legal plies, in canonical text.
 pub fn script() -> Vec<String> {
-    let ruleset = ruleset::shipped().newest("copenhagen").unwrap();
+    let ruleset = ruleset::shipped_library().newest("copenhagen").unwrap();
     (1..).map(|seed| playout(ruleset, seed)).find(|plies| plies.len() == SCRIPT).unwrap()
 }
 
@@ -167,7 +167,7 @@ fn load(path: &Path, size: Size) {
 /// What happens in every game: in turn, a ply and the start of the opponent's clock.
 fn add_script(connection: &Connection) {
     let mut add = connection.prepare("INSERT INTO script (text) VALUES (?1)").unwrap();
-    let ruleset = ruleset::shipped().newest("copenhagen").unwrap();
+    let ruleset = ruleset::shipped_library().newest("copenhagen").unwrap();
     let announcements = Terms::default().announcements.word();
     let start = format!(
         "start copenhagen {} attackers=%A defenders=%D zones=UTC,UTC \

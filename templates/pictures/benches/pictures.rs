@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::sync::LazyLock;
 
 use divan::Bencher;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use engine::{BySide, Game, Terms};
 use pictures::{Art, Caption, Label, Painter, Picture, Replay, Seat, Theme, Trays, Width};
 
@@ -16,7 +16,8 @@ static PAINTER: LazyLock<Painter> = LazyLock::new(|| Painter::new(Art::shipped()
 /// A game of Copenhagen after that many plies, without randomness.
 fn game(plies: usize) -> Game {
     let mut game =
-        Game::new(shipped().newest("copenhagen").unwrap().clone(), Terms::default()).unwrap();
+        Game::new(shipped_library().newest("copenhagen").unwrap().clone(), Terms::default())
+            .unwrap();
     for ply in 0..plies {
         let moves = game.legal_moves();
         let mv = moves[(ply * 37 + 11) % moves.len()];

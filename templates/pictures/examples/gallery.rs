@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use engine::{BySide, Game, Terms};
 use pictures::{
     Art, Caption, Curve, Diagram, Label, LineStyle, Painter, Picture, Plot, Replay, Seat, Theme,
@@ -18,7 +18,8 @@ fn main() {
     fs::create_dir_all(folder).unwrap();
     let painter = Painter::new(Art::shipped().clone());
     for id in ["brandubh", "tablut", "copenhagen", "kongens-bord", "skalk", "alea-evangelii"] {
-        let mut game = Game::new(shipped().newest(id).unwrap().clone(), Terms::default()).unwrap();
+        let mut game =
+            Game::new(shipped_library().newest(id).unwrap().clone(), Terms::default()).unwrap();
         play_on(&mut game, 14);
         let mut trays = Trays::of(&game);
         trays.clocks =

@@ -16,7 +16,7 @@ use crate::palette::Palette;
 use crate::picture::{Caption, Picture};
 use crate::plot::{self, Plot};
 use crate::replay::{self, Replay};
-use crate::scene::{Scene, tone};
+use crate::scene::{PictureScene, tone};
 use crate::seat::Seat;
 use crate::tiles::Tiles;
 use crate::{png_file, raster, svg};
@@ -58,7 +58,7 @@ impl Painter {
     /// as a file or be part of a page, together with others.
     #[must_use]
     pub fn svg(&self, picture: &Picture<'_>, theme: Theme, caption: &Caption<'_>) -> String {
-        let scene = Scene::of(picture);
+        let scene = PictureScene::of(picture);
         let layout = layout(&scene, Width::W800);
         svg::write(&scene, &layout, &self.brush(&scene, theme), theme, caption)
     }
@@ -69,7 +69,7 @@ impl Painter {
     /// later ones, because its tiles are drawn.
     #[must_use]
     pub fn png(&self, picture: &Picture<'_>, theme: Theme, width: Width) -> Vec<u8> {
-        let scene = Scene::of(picture);
+        let scene = PictureScene::of(picture);
         let layout = layout(&scene, width);
         let tiles = self.tiles(&scene, &layout, theme, width);
         png_file::write(&tiles.paint(&scene, &layout, &self.brush(&scene, theme)), &tiles.palette)
@@ -113,13 +113,19 @@ impl Painter {
         png_file::write(&Canvas::of(&pixmap, &palette), &palette)
     }
 
-    fn brush(&self, scene: &Scene<'_>, theme: Theme) -> Brush<'_> {
+    fn brush(&self, scene: &PictureScene<'_>, theme: Theme) -> Brush<'_> {
         let attackers = tone(scene.ruleset, Side::Attackers);
         Brush { art: &self.art, colours: self.art.colours(theme), attackers }
     }
 
     /// The tiles of such pictures, drawn now if nobody has needed them yet.
-    fn tiles(&self, scene: &Scene<'_>, layout: &Layout, theme: Theme, width: Width) -> Arc<Tiles> {
+    fn tiles(
+        &self,
+        scene: &PictureScene<'_>,
+        layout: &Layout,
+        theme: Theme,
+        width: Width,
+    ) -> Arc<Tiles> {
         let brush = self.brush(scene, theme);
         let key = (theme, width, layout.size, layout.seat, brush.attackers == Tone::Dark);
         // Only whole tiles are put in, so a thread that panicked with the lock left them whole.
@@ -139,7 +145,7 @@ impl Painter {
 }
 
 /// Where things are in a picture of that scene.
-fn layout(scene: &Scene<'_>, width: Width) -> Layout {
+fn layout(scene: &PictureScene<'_>, width: Width) -> Layout {
     let trays = if scene.trays.is_some() { TrayRoom::Kept } else { TrayRoom::None };
     Layout::new(scene.ruleset.size(), width, trays, scene.seat)
 }

@@ -10,7 +10,7 @@ use crate::canvas::Canvas;
 use crate::layout::Area;
 use crate::palette::Palette;
 use crate::picture::Picture;
-use crate::scene::Scene;
+use crate::scene::PictureScene;
 use crate::seat::Seat;
 
 /// A game to replay.
@@ -50,9 +50,9 @@ impl<'a> Replay<'a> {
     }
 
     /// The start, and what follows ply by ply; passes are left out.
-    pub(crate) fn scenes(&self) -> impl Iterator<Item = Scene<'a>> + use<'a> {
+    pub(crate) fn scenes(&self) -> impl Iterator<Item = PictureScene<'a>> + use<'a> {
         let start = Picture::start(self.game.ruleset(), self.seat);
-        let start = Scene::of(&Picture { position: self.game.start(), ..start });
+        let start = PictureScene::of(&Picture { position: self.game.start(), ..start });
         let plies = self.game.plies().iter().filter_map(|ply| Some((ply, ply.mv?)));
         let later = plies.scan(start.clone(), |scene, (ply, mv)| {
             go_on(scene, ply, mv);
@@ -62,7 +62,7 @@ impl<'a> Replay<'a> {
     }
 }
 
-fn go_on(scene: &mut Scene<'_>, ply: &Ply, mv: Move) {
+fn go_on(scene: &mut PictureScene<'_>, ply: &Ply, mv: Move) {
     scene.pieces.shift(mv);
     scene.taken = ply.captures.iter().map(|capture| capture.square).collect();
     for &square in &scene.taken {

@@ -104,7 +104,7 @@ impl Content {
 
 /// Everything that a picture shows.
 #[derive(Clone, Debug)]
-pub(crate) struct Scene<'a> {
+pub(crate) struct PictureScene<'a> {
     pub ruleset: &'a Ruleset,
     pub pieces: Pieces,
     pub last: Option<Move>,
@@ -113,9 +113,9 @@ pub(crate) struct Scene<'a> {
     pub trays: Option<Trays>,
 }
 
-impl<'a> Scene<'a> {
-    pub fn of(picture: &Picture<'a>) -> Scene<'a> {
-        Scene {
+impl<'a> PictureScene<'a> {
+    pub fn of(picture: &Picture<'a>) -> PictureScene<'a> {
+        PictureScene {
             ruleset: picture.ruleset,
             pieces: Pieces::of(picture.position),
             last: picture.last,

@@ -7,11 +7,11 @@ use crate::art::{Theme, Tone};
 use crate::brush::Brush;
 use crate::layout::{Area, Layout};
 use crate::picture::Caption;
-use crate::scene::{Content, Ground, Scene};
+use crate::scene::{Content, Ground, PictureScene};
 
 /// The whole file, without an XML declaration, so that it can be put into a page as it is.
 pub(crate) fn write(
-    scene: &Scene<'_>,
+    scene: &PictureScene<'_>,
     layout: &Layout,
     brush: &Brush<'_>,
     theme: Theme,
@@ -87,7 +87,13 @@ fn id_prefix(theme: Theme, attackers: Tone) -> String {
 }
 
 /// Each ground and each kind of piece that occurs, once.
-fn define(svg: &mut String, scene: &Scene<'_>, layout: &Layout, brush: &Brush<'_>, prefix: &str) {
+fn define(
+    svg: &mut String,
+    scene: &PictureScene<'_>,
+    layout: &Layout,
+    brush: &Brush<'_>,
+    prefix: &str,
+) {
     let occurs = |wanted: &dyn Fn(engine::Square) -> bool| layout.squares().any(wanted);
     svg.push_str("<defs>");
     for ground in Ground::ALL {

@@ -14,7 +14,7 @@ use crate::canvas::Canvas;
 use crate::layout::{Area, Layout};
 use crate::palette::{Histogram, Palette};
 use crate::raster;
-use crate::scene::{Content, Ground, Scene};
+use crate::scene::{Content, Ground, PictureScene};
 use crate::seat::Seat;
 use crate::tray::{self, Stamp};
 
@@ -87,7 +87,7 @@ impl Tiles {
     }
 
     /// The picture of a scene of the theme, size and seat that the tiles were drawn for.
-    pub fn paint(&self, scene: &Scene<'_>, layout: &Layout, brush: &Brush<'_>) -> Canvas {
+    pub fn paint(&self, scene: &PictureScene<'_>, layout: &Layout, brush: &Brush<'_>) -> Canvas {
         let mut canvas = Canvas::new(layout.width, layout.height());
         for (area, part) in &self.frame {
             canvas.put(part, area.x, area.y + layout.tray);

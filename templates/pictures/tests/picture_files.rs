@@ -3,7 +3,7 @@
 
 mod shown;
 
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use pictures::{Art, FILES, Painter, Picture, Seat, Theme, Width};
 use shown::painter;
 
@@ -12,7 +12,7 @@ fn a_host_can_replace_files() {
     let king = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'>\
                 <rect fill='@gold' x='20' y='20' width='60' height='60'/></svg>";
     let art = Art::with(&[("pieces/king.svg", king)]).unwrap();
-    let picture = Picture::start(shipped().newest("tablut").unwrap(), Seat::South);
+    let picture = Picture::start(shipped_library().newest("tablut").unwrap(), Seat::South);
     let ours = painter().png(&picture, Theme::Light, Width::W400);
     assert_ne!(Painter::new(art).png(&picture, Theme::Light, Width::W400), ours);
     // Our own files are as good as any.

@@ -4,7 +4,7 @@
 
 mod shown;
 
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use engine::{BySide, Ruleset, Side};
 use pictures::{BadLabel, Caption, Label, Picture, Seat, Theme, Trays, Width};
 use resvg::usvg::roxmltree::Document;
@@ -14,7 +14,7 @@ use shown::{decoded, game, painter};
 fn one_of_each_kind() -> Vec<&'static Ruleset> {
     let mut kinds = Vec::new();
     let mut rulesets: Vec<&Ruleset> = Vec::new();
-    for ruleset in shipped().iter() {
+    for ruleset in shipped_library().iter() {
         let kind = (ruleset.size(), ruleset.options.colours);
         if !kinds.contains(&kind) {
             kinds.push(kind);
@@ -39,7 +39,7 @@ fn most_bytes(size: u8, width: Width) -> usize {
 
 fn every_start_is_drawn(theme: Theme) {
     let painter = painter();
-    for ruleset in shipped().iter() {
+    for ruleset in shipped_library().iter() {
         let picture = Picture::start(ruleset, Seat::South);
         for width in Width::ALL {
             let what = format!("{} {} {}", ruleset.id, theme.word(), width.pixels());
@@ -145,7 +145,7 @@ fn svg_and_png_show_the_same() {
 #[test]
 fn whatever_is_said_of_a_picture_stays_text() {
     let painter = painter();
-    let ruleset = shipped().newest("brandubh").unwrap();
+    let ruleset = shipped_library().newest("brandubh").unwrap();
     for hostile in [
         "</title><script>alert(1)</script>",
         "]]><!-- & &amp; &#0; \"'",

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use engine::notation::PositionLine;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use engine::{BySide, Game, Terms};
 use pictures::{
     CrossRow, Crosstable, Curve, Diagram, Label, LineStyle, Picture, Plot, Seat, Theme, Top, Trays,
@@ -39,7 +39,7 @@ fn check(name: &str, drawn: &[u8]) {
 
 /// A game that goes on from that line with those plies.
 fn game(id: &str, line: &str, plies: &[&str]) -> Game {
-    let ruleset = shipped().newest(id).unwrap().clone();
+    let ruleset = shipped_library().newest(id).unwrap().clone();
     let mut game = PositionLine::parse(line).unwrap().game(ruleset, Terms::default()).unwrap();
     for ply in plies {
         game.play(ply).unwrap();
@@ -49,7 +49,7 @@ fn game(id: &str, line: &str, plies: &[&str]) -> Game {
 
 #[test]
 fn a_start_in_light() {
-    let picture = Picture::start(shipped().newest("copenhagen").unwrap(), Seat::South);
+    let picture = Picture::start(shipped_library().newest("copenhagen").unwrap(), Seat::South);
     check("copenhagen-light-600.png", &painter().png(&picture, Theme::Light, Width::W600));
 }
 
@@ -79,7 +79,7 @@ fn both_seats_in_high_contrast() {
 
 #[test]
 fn the_largest_board_for_the_colour_blind() {
-    let picture = Picture::start(shipped().newest("alea-evangelii").unwrap(), Seat::South);
+    let picture = Picture::start(shipped_library().newest("alea-evangelii").unwrap(), Seat::South);
     check("alea-colour-blind-400.png", &painter().png(&picture, Theme::ColourBlind, Width::W400));
 }
 

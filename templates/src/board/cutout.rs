@@ -25,7 +25,7 @@ impl Cutout<'_> {
         let mut drawn = String::new();
         for rank in self.ranks.clone().rev() {
             let squares = self.files.clone().filter_map(|file| Square::new(file, rank));
-            let row = grid::row(squares.map(|square| self.sign(square)));
+            let row = grid::rank_line(squares.map(|square| self.sign(square)));
             drawn.push_str(&format!("{:>width$}{}\n", rank + 1, row.trim_end()));
         }
         drawn.push_str(&" ".repeat(width));
@@ -41,11 +41,11 @@ impl Cutout<'_> {
         let mover = self.board.last.and_then(|last| self.board.position.piece_at(last.to));
         match mover {
             Some(mover) if self.captured.contains(&square) => {
-                (text::captured(!mover.side()), false)
+                (text::captured_sign(!mover.side()), false)
             }
             _ => {
                 let cell = self.board.cell(square);
-                (text::sign(cell), grid::has_moved(cell))
+                (text::text_sign(cell), grid::has_moved(cell))
             }
         }
     }

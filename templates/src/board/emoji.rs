@@ -21,7 +21,7 @@ pub struct TooLarge {
 impl TooLarge {
     /// Why not, and what to ask for instead.
     #[must_use]
-    pub fn say(self, words: &Words) -> String {
+    pub fn explain_size(self, words: &Words) -> String {
         words.say(
             "emoji-too-large",
             &[("size", self.size.into()), ("most", LARGEST_EMOJI_BOARD.into())],
@@ -52,7 +52,7 @@ impl CustomEmoji {
 
     /// Those whose numbers are given in the order of [`CustomEmoji::NAMES`].
     #[must_use]
-    pub const fn of([dark, dark_moved, light, light_moved, king]: [u64; 5]) -> CustomEmoji {
+    pub const fn from_ids([dark, dark_moved, light, light_moved, king]: [u64; 5]) -> CustomEmoji {
         CustomEmoji { dark: [dark, dark_moved], light: [light, light_moved], king }
     }
 
@@ -75,7 +75,7 @@ fn man(board: &Board<'_>, side: Side) -> (&'static str, &'static str) {
     if board.is_dark(side) { ("🟤", "🟫") } else { ("⚪", "⬜") }
 }
 
-pub(super) fn draw(board: &Board<'_>, own: Option<CustomEmoji>) -> Result<String, TooLarge> {
+pub(super) fn draw_emoji(board: &Board<'_>, own: Option<CustomEmoji>) -> Result<String, TooLarge> {
     let size = board.ruleset.size();
     if size > LARGEST_EMOJI_BOARD {
         return Err(TooLarge { size });
@@ -108,7 +108,7 @@ pub(super) fn draw(board: &Board<'_>, own: Option<CustomEmoji>) -> Result<String
 
 /// The signs as the legend shows them. Only men change their shape; a king's move is marked by the
 /// square it left.
-pub(super) fn signs(board: &Board<'_>) -> Signs {
+pub(super) fn emoji_signs(board: &Board<'_>) -> Signs {
     let moved = match board.last.map(|last| board.cell(last.to)) {
         Some(Cell::MovedMan(side)) => man(board, side).1,
         _ => KING,

@@ -13,7 +13,11 @@ pub(super) enum RightRanks {
     Aligned,
 }
 
-pub(super) fn draw(board: &Board<'_>, right: RightRanks, sign: impl Fn(Cell) -> char) -> String {
+pub(super) fn draw_grid(
+    board: &Board<'_>,
+    right: RightRanks,
+    sign: impl Fn(Cell) -> char,
+) -> String {
     let left_width = if board.ruleset.size() > 9 { 2 } else { 1 };
     let right_width = match right {
         RightRanks::Close => 0,
@@ -29,7 +33,7 @@ pub(super) fn draw(board: &Board<'_>, right: RightRanks, sign: impl Fn(Cell) -> 
     let mut drawn = files.clone();
     for (rank, squares) in board.ranks() {
         drawn.push_str(&format!("{rank:>left_width$}"));
-        drawn.push_str(&row(squares.map(|square| {
+        drawn.push_str(&rank_line(squares.map(|square| {
             let cell = board.cell(square);
             (sign(cell), has_moved(cell))
         })));
@@ -40,7 +44,7 @@ pub(super) fn draw(board: &Board<'_>, right: RightRanks, sign: impl Fn(Cell) -> 
 }
 
 /// The squares of a rank, with a column before, between and after them.
-pub(super) fn row(signs: impl Iterator<Item = (char, bool)>) -> String {
+pub(super) fn rank_line(signs: impl Iterator<Item = (char, bool)>) -> String {
     let mut drawn = String::new();
     let mut gap = ' ';
     for (sign, moved) in signs {

@@ -41,7 +41,7 @@ impl<'a> Board<'a> {
 
     /// A game's present position.
     #[must_use]
-    pub fn of(game: &'a Game) -> Board<'a> {
+    pub fn of_game(game: &'a Game) -> Board<'a> {
         let last = game.plies().last().and_then(|ply| ply.mv);
         Board { ruleset: game.ruleset(), position: game.position(), last, seat: Seat::South }
     }
@@ -55,25 +55,25 @@ impl<'a> Board<'a> {
     /// Monospaced ASCII with coordinates on all four sides, each line ended.
     #[must_use]
     pub fn text(&self) -> String {
-        text::draw(self)
+        text::draw_text(self)
     }
 
     /// What the signs of [`Board::text`] mean, an entry each; join them with spaces.
     #[must_use]
     pub fn text_legend(&self, words: &Words) -> Vec<String> {
-        self.legend(words, &text::signs())
+        self.legend(words, &text::text_signs())
     }
 
     /// Monospaced signs beyond ASCII with coordinates on all four sides, each line ended.
     #[must_use]
     pub fn unicode(&self) -> String {
-        unicode::draw(self)
+        unicode::draw_unicode(self)
     }
 
     /// What the signs of [`Board::unicode`] mean, an entry each; join them with spaces.
     #[must_use]
     pub fn unicode_legend(&self, words: &Words) -> Vec<String> {
-        self.legend(words, &unicode::signs(self))
+        self.legend(words, &unicode::unicode_signs(self))
     }
 
     /// Rows of emoji, ranks at the right and files below, each line ended.
@@ -82,18 +82,18 @@ impl<'a> Board<'a> {
     /// The board is larger than [`LARGEST_EMOJI_BOARD`], beyond which Discord's clients no
     /// longer draw every emoji of a message.
     pub fn emoji(&self) -> Result<String, TooLarge> {
-        emoji::draw(self, None)
+        emoji::draw_emoji(self, None)
     }
 
     /// The same with emoji of an application's own.
     pub fn emoji_of(&self, own: Option<CustomEmoji>) -> Result<String, TooLarge> {
-        emoji::draw(self, own)
+        emoji::draw_emoji(self, own)
     }
 
     /// What the signs of [`Board::emoji`] mean, an entry each; join them with spaces.
     #[must_use]
     pub fn emoji_legend(&self, words: &Words) -> Vec<String> {
-        self.legend(words, &emoji::signs(self))
+        self.legend(words, &emoji::emoji_signs(self))
     }
 
     fn legend(&self, words: &Words, signs: &Signs) -> Vec<String> {

@@ -23,7 +23,7 @@ pub struct Prose<'a> {
 impl<'a> Prose<'a> {
     /// A game that goes on, or that ended on the board.
     #[must_use]
-    pub fn of(game: &'a Game) -> Prose<'a> {
+    pub fn for_game(game: &'a Game) -> Prose<'a> {
         Prose { game, end: None }
     }
 
@@ -76,7 +76,9 @@ impl<'a> Prose<'a> {
     fn standing(&self, words: &Words) -> String {
         let game = self.game;
         match (game.outcome(), self.end) {
-            (Some(outcome), _) => outcome::ending(words, game.ruleset(), game.position(), outcome),
+            (Some(outcome), _) => {
+                outcome::describe_ending(words, game.ruleset(), game.position(), outcome)
+            }
             (None, Some(end)) => {
                 let winner = end.winner.map_or_else(|| "nobody".into(), Arg::from);
                 let by = if end.by == EndedBy::Closing { "closing" } else { "result" };

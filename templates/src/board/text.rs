@@ -16,7 +16,7 @@ const LEFT: char = '*';
 
 /// The letters t, T and K of position lines are for programs: on a screen t and T look
 /// alike.
-pub(super) fn sign(cell: Cell) -> char {
+pub(super) fn text_sign(cell: Cell) -> char {
     match cell {
         Cell::Empty => EMPTY,
         Cell::Throne => THRONE,
@@ -28,17 +28,17 @@ pub(super) fn sign(cell: Cell) -> char {
     }
 }
 
-pub(super) fn draw(board: &Board<'_>) -> String {
-    grid::draw(board, RightRanks::Close, sign)
+pub(super) fn draw_text(board: &Board<'_>) -> String {
+    grid::draw_grid(board, RightRanks::Close, text_sign)
 }
 
 /// A man of that side who was captured where the square is now empty.
-pub(super) fn captured(side: Side) -> char {
-    sign(Cell::Man(side)).to_ascii_lowercase()
+pub(super) fn captured_sign(side: Side) -> char {
+    text_sign(Cell::Man(side)).to_ascii_lowercase()
 }
 
 /// The signs as the legend shows them.
-pub(super) fn signs() -> Signs {
+pub(super) fn text_signs() -> Signs {
     Signs {
         attackers: ATTACKER.into(),
         defenders: DEFENDER.into(),

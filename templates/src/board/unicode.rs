@@ -30,8 +30,8 @@ fn king(board: &Board<'_>) -> char {
     if board.is_dark(Side::Defenders) { '♚' } else { '♔' }
 }
 
-pub(super) fn draw(board: &Board<'_>) -> String {
-    grid::draw(board, RightRanks::Aligned, |cell| match cell {
+pub(super) fn draw_unicode(board: &Board<'_>) -> String {
+    grid::draw_grid(board, RightRanks::Aligned, |cell| match cell {
         Cell::Empty => EMPTY,
         Cell::Throne => THRONE,
         Cell::Corner => CORNER,
@@ -42,7 +42,7 @@ pub(super) fn draw(board: &Board<'_>) -> String {
 }
 
 /// The signs as the legend shows them.
-pub(super) fn signs(board: &Board<'_>) -> Signs {
+pub(super) fn unicode_signs(board: &Board<'_>) -> Signs {
     Signs {
         attackers: man(board, Side::Attackers).into(),
         defenders: man(board, Side::Defenders).into(),

@@ -26,30 +26,32 @@ pub(crate) fn moment(at: DateTime<Utc>) -> String {
 /// The page in messages, in order, each at most [`MOST`] long. A board that the reader wants as
 /// a picture is left to the channel.
 #[must_use]
-pub fn messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
+pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
     let mut messages = Messages::default();
     if let Some(title) = &page.title {
-        messages.add(&format!("**{}**", escape(title)));
+        messages.add(&format!("**{}**", escape_markdown(title)));
     }
     for block in &page.blocks {
         match block {
-            Block::Paragraph(text) => messages.add_lines(text.lines().map(escape)),
-            Block::Lines(lines) => messages.add_lines(lines.iter().map(|line| escape(line))),
+            Block::Paragraph(text) => messages.add_lines(text.lines().map(escape_markdown)),
+            Block::Lines(lines) => {
+                messages.add_lines(lines.iter().map(|line| escape_markdown(line)))
+            }
             Block::Fixed(text) => messages.add_code(text),
-            Block::Fine(text) => messages.add(&format!("-# {}", escape(text))),
+            Block::Fine(text) => messages.add(&format!("-# {}", escape_markdown(text))),
             Block::Chain(table) => {
                 let told = chain::told(reader, table).into_iter();
-                told.for_each(|line| messages.add(&format!("-# {}", escape(&line))));
+                told.for_each(|line| messages.add(&format!("-# {}", escape_markdown(&line))));
             }
             // Left to the channel, too.
             Block::Chart(_) => {}
             Block::Board(table) => match reader.board {
                 BoardForm::Picture => {}
-                BoardForm::Emoji => match Board::of(&table.game).emoji_of(own(reader)) {
+                BoardForm::Emoji => match Board::of_game(&table.game).emoji_of(own(reader)) {
                     Ok(drawn) => messages.add(drawn.trim_end()),
                     Err(_) => messages.add_code(&table.board(reader)),
                 },
-                BoardForm::Words => messages.add(&escape(table.board(reader).trim_end())),
+                BoardForm::Words => messages.add(&escape_markdown(table.board(reader).trim_end())),
                 BoardForm::Text | BoardForm::Unicode => messages.add_code(&table.board(reader)),
             },
         }
@@ -66,7 +68,7 @@ fn own(reader: &Reader) -> Option<CustomEmoji> {
 
 /// The text so that Discord shows it as it is: no markup, no mention.
 #[must_use]
-pub fn escape(text: &str) -> String {
+pub fn escape_markdown(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     let mut is_fresh = true;
     // A number and a full stop begin a list, too.

@@ -101,7 +101,7 @@ pub fn html_of(
 
 /// What an email is about if it belongs to no game.
 #[must_use]
-pub fn subject(notices: &[Notice], reader: &Reader) -> String {
+pub fn mail_subject(notices: &[Notice], reader: &Reader) -> String {
     let words = reader.words();
     match notices {
         [Notice::Invited(invitation) | Notice::Sought(invitation)] => words
@@ -215,7 +215,7 @@ fn section(
             // Screen readers read the alternative text aloud.
             let text = match reader.board {
                 BoardForm::Words => table.told(reader),
-                _ => Board::of(&table.game).text(),
+                _ => Board::of_game(&table.game).text(),
             };
             context! { kind => "board", picture => pictures(Drawn::Board(table)), text => told(&text) }
         }

@@ -7,7 +7,7 @@ use crate::reader::Reader;
 
 /// The page, several lines, the last not ended.
 #[must_use]
-pub fn text(page: &Page<'_>, reader: &Reader) -> String {
+pub fn page_text(page: &Page<'_>, reader: &Reader) -> String {
     let mut lines: Vec<String> = Vec::new();
     lines.extend(page.title.clone());
     for block in &page.blocks {

@@ -6,13 +6,13 @@ use pictures::{CrossRow, Crosstable, Diagram, Label};
 
 use super::pair;
 use crate::page::Chart;
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::told::gone::Gone;
 use crate::words::{Arg, Words};
 
 /// A group of a tournament.
 #[derive(Clone, Debug)]
-pub struct Group {
+pub struct GroupTable {
     /// Its number, from 1.
     pub number: u32,
     /// Its players, from the first place on; those who are out without a place come last.
@@ -30,7 +30,7 @@ pub struct GroupRow {
     /// Whether it is the reader.
     pub is_reader: bool,
     /// The games against each, in the order of the rows: one as attackers, one as defenders.
-    pub cells: Vec<[Mark; 2]>,
+    pub cells: Vec<[ResultMark; 2]>,
     /// In half points.
     pub points: u32,
     /// The Sonneborn-Berger tie-break, in quarters.
@@ -43,7 +43,7 @@ pub struct GroupRow {
 
 /// The result of a game for one of its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum ResultMark {
     Open,
     Won,
     Drawn,
@@ -55,16 +55,16 @@ pub enum Mark {
     Nothing,
 }
 
-impl Mark {
+impl ResultMark {
     const fn sign(self) -> char {
         match self {
-            Mark::Open => '.',
-            Mark::Won => '1',
-            Mark::Drawn => '½',
-            Mark::Lost => '0',
-            Mark::Given => '+',
-            Mark::Forfeited => '−',
-            Mark::Nothing => '/',
+            ResultMark::Open => '.',
+            ResultMark::Won => '1',
+            ResultMark::Drawn => '½',
+            ResultMark::Lost => '0',
+            ResultMark::Given => '+',
+            ResultMark::Forfeited => '−',
+            ResultMark::Nothing => '/',
         }
     }
 }
@@ -75,8 +75,8 @@ impl GroupRow {
     }
 
     fn cell(&self, column: usize) -> String {
-        let marks = self.cells.get(column).copied().unwrap_or([Mark::Nothing; 2]);
-        marks.map(Mark::sign).iter().collect()
+        let marks = self.cells.get(column).copied().unwrap_or([ResultMark::Nothing; 2]);
+        marks.map(ResultMark::sign).iter().collect()
     }
 
     /// Points, Sonneborn-Berger and the shortest win; for a player without a place they mean
@@ -103,13 +103,13 @@ fn quarters(number: u32, language: Language) -> String {
 const SUMS: [&str; 3] =
     ["tournament-head-points", "tournament-head-sonneborn-berger", "tournament-head-shortest"];
 
-impl Group {
+impl GroupTable {
     /// In columns, one line for each player.
     #[must_use]
     pub fn text(&self, words: &Words) -> String {
         let language = words.language();
         let wide = |text: &str| text.chars().count();
-        let names = self.rows.iter().map(|row| wide(&shown(&row.name))).max().unwrap_or(1);
+        let names = self.rows.iter().map(|row| wide(&make_harmless(&row.name))).max().unwrap_or(1);
         let heads = SUMS.map(|id| words.say(id, &[]));
         let sums: Vec<[String; 3]> = self.rows.iter().map(|row| row.sums(language)).collect();
         let width = |sum: usize| {
@@ -131,7 +131,7 @@ impl Group {
                     false => format!(" {}", row.cell(column)),
                 })
                 .collect();
-            let (place, name) = (row.place(), shown(&row.name));
+            let (place, name) = (row.place(), make_harmless(&row.name));
             let line = format!("{mark} {place:>2} {name:<names$} {cells}{}", columns(sums));
             lines.push(line.trim_end().to_owned());
         }
@@ -158,7 +158,7 @@ impl Group {
         let standing = self.rows.iter().filter_map(|row| {
             let arguments = [
                 ("place", Arg::from(row.place?)),
-                ("name", shown(&row.name).into()),
+                ("name", make_harmless(&row.name).into()),
                 ("points", pair::points(row.points).into()),
             ];
             Some(words.say("tournament-standing", &arguments))

@@ -4,14 +4,14 @@
 
 use crate::orders::places::OrderWord;
 use crate::orders::{Word, fold};
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::words::{Arg, Words};
 
 /// The help on a topic: the canonical word of an order, or what was typed.
 pub(super) fn text(words: &Words, topic: Option<&str>) -> String {
     let whole = words.say("help", &[]);
     let Some(topic) = topic.filter(|topic| !fold(topic).is_empty()) else { return whole };
-    let groups: Vec<Group<'_>> = whole.split("\n\n").filter_map(Group::read).collect();
+    let groups: Vec<HelpGroup<'_>> = whole.split("\n\n").filter_map(HelpGroup::read).collect();
     if let Some(order) = OrderWord::find(topic) {
         let mut parts: Vec<String> =
             groups.iter().flat_map(|group| group.about(order)).map(Entry::text).collect();
@@ -30,11 +30,12 @@ pub(super) fn text(words: &Words, topic: Option<&str>) -> String {
     let parts =
         groups.iter().map(|group| words.say("misread-near", &[("text", group.heading.into())]));
     let parts = words.list(parts.collect());
-    words.say("help-nothing", &[("topic", Arg::from(shown(topic))), ("parts", parts.into())])
+    words
+        .say("help-nothing", &[("topic", Arg::from(make_harmless(topic))), ("parts", parts.into())])
 }
 
 /// Orders that belong together, below their heading.
-struct Group<'a> {
+struct HelpGroup<'a> {
     heading: &'a str,
     text: &'a str,
     entries: Vec<Entry<'a>>,
@@ -45,9 +46,9 @@ struct Entry<'a> {
     lines: Vec<&'a str>,
 }
 
-impl<'a> Group<'a> {
+impl<'a> HelpGroup<'a> {
     /// A group, if the paragraph is one.
-    fn read(text: &'a str) -> Option<Group<'a>> {
+    fn read(text: &'a str) -> Option<HelpGroup<'a>> {
         let text = text.trim_matches('\n');
         let (heading, below) = text.split_once('\n')?;
         let mut entries: Vec<Entry<'a>> = Vec::new();
@@ -60,7 +61,7 @@ impl<'a> Group<'a> {
         }
         let is_group =
             entries.iter().all(|entry| entry.lines.iter().all(|line| line.starts_with("  ")));
-        is_group.then_some(Group { heading, text, entries })
+        is_group.then_some(HelpGroup { heading, text, entries })
     }
 
     /// The explanation of an order; with the remarks of its group, if it takes terms.

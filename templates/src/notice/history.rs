@@ -7,7 +7,7 @@ use engine::Side;
 use crate::notice::table::Table;
 use crate::outcome;
 use crate::reader::Reader;
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::words::Arg;
 
 /// Something that happened in a game.
@@ -59,7 +59,7 @@ pub enum Happening {
     TakenBack(u32),
     /// A side's clock was paused until then, because the club was down or the player was on
     /// vacation.
-    Stood(Side, DateTime<Utc>, Stand),
+    Stood(Side, DateTime<Utc>, ClockStop),
     /// That side was warned about its time.
     Warned(Side),
     /// That side's time ran out.
@@ -81,7 +81,7 @@ pub enum Happening {
 
 /// Why a clock was paused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stand {
+pub enum ClockStop {
     /// The club was not running.
     Club,
     /// The player was on vacation.
@@ -93,7 +93,7 @@ pub enum Stand {
 pub(super) fn lines(reader: &Reader, table: &Table, lines: &[HistoryLine]) -> Vec<String> {
     let mut said: Vec<String> = lines.iter().map(|line| line.text(reader, table)).collect();
     if table.game.outcome().is_some() {
-        said.push(outcome::standing(reader.words(), &table.game));
+        said.push(outcome::describe_state(reader.words(), &table.game));
     }
     said.push(String::new());
     said.push(reader.words().say("history-more", &[]));
@@ -106,7 +106,7 @@ impl HistoryLine {
         let at = ("at", Arg::from(reader.moment(self.at)));
         let name = |side: Side| ("name", Arg::from(table.names[side].as_str()));
         let by = |what: &'static str, side: Side| vec![("what", Arg::from(what)), name(side)];
-        let why = |reason: &str| ("reason", Arg::from(shown(reason)));
+        let why = |reason: &str| ("reason", Arg::from(make_harmless(reason)));
         let mut arguments = match &self.what {
             Happening::Ply { number, by, text, left } => {
                 let left = left.map_or_else(|| "none".to_owned(), |left| reader.span(left));
@@ -142,9 +142,9 @@ impl HistoryLine {
             }
             Happening::Stood(side, until, stand) => {
                 let stand = match stand {
-                    Stand::Club => "club",
-                    Stand::Vacation => "vacation",
-                    Stand::Deferred => "deferred",
+                    ClockStop::Club => "club",
+                    ClockStop::Vacation => "vacation",
+                    ClockStop::Deferred => "deferred",
                 };
                 let until = ("until", Arg::from(reader.moment(*until)));
                 let stand = ("because", Arg::from(stand));

@@ -77,7 +77,7 @@ enum Term {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockTerms {
     /// How much time there is.
-    pub pace: Pace,
+    pub pace: InvitationPace,
     /// Whether it is paused on Saturdays and Sundays.
     pub weekend: bool,
     /// The hours between which it is paused every night.
@@ -90,7 +90,7 @@ pub struct ClockTerms {
 
 /// How much time there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pace {
+pub enum InvitationPace {
     /// A bank, what each ply adds, and the most it holds.
     Bank(TimeDelta, TimeDelta, TimeDelta),
     PerPly(TimeDelta),
@@ -215,11 +215,13 @@ impl ClockTerms {
         let words = reader.words();
         let span = |span| Arg::from(reader.span(span));
         let mut said = vec![match self.pace {
-            Pace::Bank(bank, increment, cap) => words.say(
+            InvitationPace::Bank(bank, increment, cap) => words.say(
                 "terms-clock-bank",
                 &[("bank", span(bank)), ("increment", span(increment)), ("cap", span(cap))],
             ),
-            Pace::PerPly(per_ply) => words.say("terms-clock-per-ply", &[("span", span(per_ply))]),
+            InvitationPace::PerPly(per_ply) => {
+                words.say("terms-clock-per-ply", &[("span", span(per_ply))])
+            }
         }];
         if self.weekend {
             said.push(words.say("terms-clock-weekend", &[]));

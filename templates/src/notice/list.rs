@@ -10,7 +10,7 @@ use super::Squares;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::table::Table;
 use crate::reader::Reader;
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::told::who::Who;
 use crate::words::{Arg, Words};
 
@@ -311,7 +311,7 @@ pub(super) fn notes(reader: &Reader, game: i64, notes: &[NoteLine]) -> String {
         let arguments = [
             ("ply", note.ply.into()),
             ("at", reader.moment(note.at).into()),
-            ("text", shown(&note.text).into()),
+            ("text", make_harmless(&note.text).into()),
             ("open", if note.open { "yes" } else { "no" }.into()),
             ("who", if note.by == Who::You { "you" } else { "other" }.into()),
             ("name", name.into()),

@@ -12,7 +12,7 @@ use crate::page::{Block, Page};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
-use crate::shown::{quoted, shown};
+use crate::shown::{make_harmless, quoted};
 use crate::words::Arg;
 
 /// Sides and clock: what makes it an invitation. Players get all of its terms.
@@ -20,7 +20,7 @@ const FIRST_TERMS: usize = 2;
 
 /// What somebody is told about a line of theirs.
 #[derive(Clone, Debug)]
-pub enum Answer {
+pub enum LineAnswer {
     /// It was done, or here is the answer.
     Done(Box<Notice>),
     /// It was not done, and why.
@@ -35,12 +35,12 @@ pub enum Answer {
 #[derive(Clone, Debug)]
 pub struct AnsweredLine {
     pub typed: String,
-    pub answer: Answer,
+    pub answer: LineAnswer,
 }
 
 /// What is said to somebody who is not a player.
 #[derive(Clone, Debug)]
-pub enum Contact {
+pub enum ContactNotice {
     /// The reader has written to the club, and can join under that name.
     Wrote {
         /// The name, if one was given or seems suitable.
@@ -67,8 +67,8 @@ impl AnsweredLine {
     /// What was done or answered.
     pub(super) fn done(&self) -> Option<&Notice> {
         match &self.answer {
-            Answer::Done(notice) => Some(notice),
-            Answer::Refused(_) | Answer::Failed(_) | Answer::LeftOut => None,
+            LineAnswer::Done(notice) => Some(notice),
+            LineAnswer::Refused(_) | LineAnswer::Failed(_) | LineAnswer::LeftOut => None,
         }
     }
 }
@@ -83,10 +83,10 @@ pub(super) fn answered<'a>(
 ) -> Page<'a> {
     let words = reader.words();
     let parts = lines.iter().filter_map(|line| match &line.answer {
-        Answer::Done(notice) => Some((line, notice.page(reader))),
-        Answer::Refused(refusal) => Some((line, refusal.page(reader))),
-        Answer::Failed(apology) => Some((line, Page::of(apology.text(reader)))),
-        Answer::LeftOut => None,
+        LineAnswer::Done(notice) => Some((line, notice.page(reader))),
+        LineAnswer::Refused(refusal) => Some((line, refusal.page(reader))),
+        LineAnswer::Failed(apology) => Some((line, Page::from_text(apology.text(reader)))),
+        LineAnswer::LeftOut => None,
     });
     let (answered, parts): (Vec<&AnsweredLine>, Vec<Page<'_>>) = parts.unzip();
     let mut page = Page::default();
@@ -117,7 +117,7 @@ pub(super) fn answered<'a>(
     for ((part, is_last), line) in parts.into_iter().zip(last_boards).zip(answered) {
         // With only one line it is clear which one is answered.
         if lines.len() > 1 {
-            let typed = [("typed", Arg::from(shown(&line.typed)))];
+            let typed = [("typed", Arg::from(make_harmless(&line.typed)))];
             page.blocks.push(Block::Paragraph(words.say("mail-you-wrote", &typed)));
         }
         if several {
@@ -134,7 +134,7 @@ pub(super) fn answered<'a>(
     if lines.is_empty() {
         page.blocks.push(Block::Paragraph(words.say("mail-nothing", &[])));
     }
-    let left_out = lines.iter().filter(|line| matches!(line.answer, Answer::LeftOut));
+    let left_out = lines.iter().filter(|line| matches!(line.answer, LineAnswer::LeftOut));
     let left_out: Vec<String> = left_out.map(|line| line.typed.clone()).collect();
     if !left_out.is_empty() {
         page.blocks.push(Block::Paragraph(RefusedMail::LeftOut(left_out).say(reader)));
@@ -155,7 +155,7 @@ pub(super) fn asked(reader: &Reader, lines: &[String], sender: Option<&str>) -> 
     let lines = ("lines", quoted(reader, &lines).into());
     match sender {
         Some(sender) => {
-            let sender = ("sender", shown(sender).into());
+            let sender = ("sender", make_harmless(sender).into());
             reader.words().say("mail-asked-consent", &[lines, sender])
         }
         None => reader.words().say("mail-asked", &[lines]),
@@ -173,15 +173,15 @@ fn in_language(line: &str, reader: &Reader) -> String {
 }
 
 /// The one email to somebody who is not a player.
-pub(super) fn contact<'a>(reader: &Reader, contact: &'a Contact) -> Page<'a> {
+pub(super) fn contact<'a>(reader: &Reader, contact: &'a ContactNotice) -> Page<'a> {
     let words = reader.words();
     let said = |text: String| Block::Paragraph(text);
     let blocks = match contact {
-        Contact::Wrote { answers, .. } => {
+        ContactNotice::Wrote { answers, .. } => {
             let answers = answers.iter().flat_map(|notice| notice.page(reader).blocks);
             answers.chain([said(words.say("contact-wrote", &[]))]).collect()
         }
-        Contact::Invited { invitation, .. } => {
+        ContactNotice::Invited { invitation, .. } => {
             let by = [("name", Arg::from(invitation.sender.as_str()))];
             let rules = words.say("contact-ruleset", &invitation.rules());
             let terms = [rules]
@@ -194,7 +194,7 @@ pub(super) fn contact<'a>(reader: &Reader, contact: &'a Contact) -> Page<'a> {
                 said(words.say("contact-invited-join", &[])),
             ]
         }
-        Contact::Refused(refusal) => {
+        ContactNotice::Refused(refusal) => {
             let lines = refusal.text(reader).lines().map(str::to_owned).collect();
             vec![Block::Lines(lines)]
         }

@@ -32,19 +32,19 @@ use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::who::Who;
 
-pub use crate::shown::shown;
+pub use crate::shown::make_harmless;
 pub use chain::chains;
-pub use crosstable::{Group, GroupRow, Mark};
-pub use history::{Happening, HistoryLine, Stand};
-pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
+pub use crosstable::{GroupRow, GroupTable, ResultMark};
+pub use history::{ClockStop, Happening, HistoryLine};
+pub use invitation::{ClockTerms, Invitation, InvitationPace, Party, Sides};
 pub use ladder::{
     Bias, King, Ladder, LadderReader, LadderRecord, LadderSheet, LadderTable, LadderWhy, Past,
     PastStep, Rung, RungState, ShownRating,
 };
 pub use list::{GameLine, GameState, NoteLine};
-pub use mailed::{Answer, AnsweredLine, Contact};
+pub use mailed::{AnsweredLine, ContactNotice, LineAnswer};
 pub use pair::MatchResult;
-pub use plan::{PlanEnd, PlanLine, When};
+pub use plan::{PlanLine, ShownPlanEnd, When};
 pub use privacy::Archive;
 pub use settings::Settings;
 pub use table::{Table, Time};
@@ -103,7 +103,7 @@ pub enum Notice {
     /// What the reader has planned.
     Plan(Box<Table>, Vec<PlanLine>),
     /// The reader's plan is over.
-    PlanOver(Box<Table>, PlanEnd),
+    PlanOver(Box<Table>, ShownPlanEnd),
     /// An order waits for the reader's "yes".
     Asked {
         /// The order, as it could be sent at once.
@@ -193,7 +193,7 @@ pub enum Notice {
         table: Option<Box<Table>>,
     },
     /// The one email to somebody who is not a player.
-    Contact(Contact),
+    Contact(ContactNotice),
 }
 
 /// How urgent a warning about time is.

@@ -12,7 +12,7 @@ use crate::notice::table::Table;
 use crate::notice::why::Explanation;
 use crate::page::{Block, Chart, Drawn, Page, Reply};
 use crate::reader::Reader;
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::who::Who;
@@ -23,7 +23,7 @@ impl Notice {
     /// The notice as plain text, several lines, for a terminal.
     #[must_use]
     pub fn text(&self, reader: &Reader) -> String {
-        terminal::text(&self.page(reader), reader)
+        terminal::page_text(&self.page(reader), reader)
     }
 
     /// The plain half of an email, in lines of at most [`mail::WIDTH`], each ended. Lines that read
@@ -77,37 +77,37 @@ impl Notice {
         let words = reader.words();
         let page = match self {
             Notice::Joined(name) => {
-                Page::of(words.say("joined", &[("name", name.as_str().into())]))
+                Page::from_text(words.say("joined", &[("name", name.as_str().into())]))
             }
             Notice::Invited(invitation) => invited(reader, invitation),
             Notice::InvitationDeclined { invitation, reason } => {
                 let id = "invitation-declined";
                 let mut said = vec![words.say(id, &about(invitation))];
                 if let Some(reason) = reason.as_deref().filter(|reason| !reason.is_empty()) {
-                    let reason = [("text", Arg::from(shown(reason)))];
+                    let reason = [("text", Arg::from(make_harmless(reason)))];
                     said.push(words.say("invitation-reason", &reason));
                 }
-                Page::of(said.join(" "))
+                Page::from_text(said.join(" "))
             }
             Notice::InvitationCancelled(invitation) => {
                 let id = match invitation.recipient {
                     Some(_) => "invitation-cancelled",
                     None => "seek-cancelled",
                 };
-                Page::of(words.say(id, &about(invitation)))
+                Page::from_text(words.say(id, &about(invitation)))
             }
             Notice::InvitationExpired(invitation) => {
                 let id = match invitation.recipient {
                     Some(_) => "invitation-expired",
                     None => "seek-expired",
                 };
-                Page::of(words.say(id, &about(invitation)))
+                Page::from_text(words.say(id, &about(invitation)))
             }
             Notice::Sought(seek) => sought(reader, seek),
             Notice::Game { table, news, side } => game_news(reader, table, *news, *side),
             Notice::Board(table) => last_ply(reader, table),
             Notice::Preview(table) => preview(reader, table),
-            Notice::MatchOver(result) => Page::lines(&result.text(reader)),
+            Notice::MatchOver(result) => Page::from_lines(&result.text(reader)),
             Notice::Warned(table, urgency) => {
                 let urgency = match urgency {
                     Urgency::Low => "low",
@@ -115,18 +115,18 @@ impl Notice {
                 };
                 full(reader, table, Some(words.say("warned", &[("urgency", urgency.into())])))
             }
-            Notice::Vacation { until, left } => Page::of(vacation(reader, *until, *left)),
+            Notice::Vacation { until, left } => Page::from_text(vacation(reader, *until, *left)),
             Notice::Away { name, until: Some(until) } => {
                 let until = ("until", Arg::from(reader.moment(*until)));
-                Page::of(words.say("away", &[("name", name.as_str().into()), until]))
+                Page::from_text(words.say("away", &[("name", name.as_str().into()), until]))
             }
             Notice::Away { name, until: None } => {
-                Page::of(words.say("back", &[("name", name.as_str().into())]))
+                Page::from_text(words.say("back", &[("name", name.as_str().into())]))
             }
             Notice::ClubWasAway { from, until } => {
                 let moment = |at: &DateTime<Utc>| Arg::from(reader.moment(*at));
                 let span = [("from", moment(from)), ("until", moment(until))];
-                Page::of(words.say("club-was-away", &span))
+                Page::from_text(words.say("club-was-away", &span))
             }
             Notice::Plan(table, lines) => {
                 titled(reader, table, Block::Lines(plan::lines(reader, table, lines)))
@@ -137,19 +137,19 @@ impl Notice {
                 let asked = words.say("asked", &question(order, game, reader.language));
                 match table {
                     Some(table) => brief(reader, table, asked),
-                    None => Page::of(asked),
+                    None => Page::from_text(asked),
                 }
             }
             Notice::Dropped { order, game } => {
-                Page::of(words.say("dropped", &question(order, *game, reader.language)))
+                Page::from_text(words.say("dropped", &question(order, *game, reader.language)))
             }
             Notice::Noted { game } => {
-                Page::of(words.say("noted", &[("game", game.to_string().into())]))
+                Page::from_text(words.say("noted", &[("game", game.to_string().into())]))
             }
             Notice::Said { game, by, texts } => said(reader, *game, by, texts),
             Notice::NotesOpened { game, by } => {
                 let game = ("game", Arg::from(game.to_string()));
-                Page::of(match by {
+                Page::from_text(match by {
                     Who::You => words.say("notes-opened-by-you", &[game]),
                     Who::Other(name) => {
                         words.say("notes-opened", &[game, ("name", name.as_str().into())])
@@ -157,11 +157,11 @@ impl Notice {
                 })
             }
             Notice::News(news) => self::news(reader, news),
-            Notice::Settings(settings) => Page::lines(&settings.say(reader)),
+            Notice::Settings(settings) => Page::from_lines(&settings.say(reader)),
             Notice::Archive(archive) => {
-                Page::of(words.say("archive", &[("file", archive.file.as_str().into())]))
+                Page::from_text(words.say("archive", &[("file", archive.file.as_str().into())]))
             }
-            Notice::Privacy => Page::lines(&privacy::text(words)),
+            Notice::Privacy => Page::from_lines(&privacy::text(words)),
             Notice::Ladder(ladder) => ladder.page(reader),
             Notice::Tournament(tournament) => tournament.page(reader),
             Notice::Moves(table) => titled(reader, table, Block::Lines(list::moves(reader, table))),
@@ -177,13 +177,15 @@ impl Notice {
             }
             // A record is the same in every language, so that it reads back.
             Notice::Record(record) => fixed(record.to_string()),
-            Notice::Legal(table, square) => Page::lines(&list::legal(reader, table, *square)),
-            Notice::Squares(table, squares) => Page::lines(&list::squares(reader, table, *squares)),
-            Notice::Games(games) => Page::lines(&list::games(reader, games)),
-            Notice::Invitations(invitations) => {
-                Page::lines(&list::invitations(reader, invitations))
+            Notice::Legal(table, square) => Page::from_lines(&list::legal(reader, table, *square)),
+            Notice::Squares(table, squares) => {
+                Page::from_lines(&list::squares(reader, table, *squares))
             }
-            Notice::Seeks(seeks) => Page::lines(&list::seeks(reader, seeks)),
+            Notice::Games(games) => Page::from_lines(&list::games(reader, games)),
+            Notice::Invitations(invitations) => {
+                Page::from_lines(&list::invitations(reader, invitations))
+            }
+            Notice::Seeks(seeks) => Page::from_lines(&list::seeks(reader, seeks)),
             Notice::Why(Explanation::Ended(table, result)) => {
                 let mut why = why::ended(reader, table);
                 why.extend(result.iter().map(|result| result.text(reader)));
@@ -193,9 +195,9 @@ impl Notice {
                 blocks: vec![Block::Lines(why::refused(reader, refusal, *at))],
                 ..Page::default()
             },
-            Notice::Notes(game, notes) => Page::lines(&list::notes(reader, *game, notes)),
-            Notice::Rules(ruleset) => fixed(crate::rules::sheet(words, ruleset)),
-            Notice::Rulesets(rulesets) => Page::lines(&list::rulesets(reader, rulesets)),
+            Notice::Notes(game, notes) => Page::from_lines(&list::notes(reader, *game, notes)),
+            Notice::Rules(ruleset) => fixed(crate::rules::rule_sheet(words, ruleset)),
+            Notice::Rulesets(rulesets) => Page::from_lines(&list::rulesets(reader, rulesets)),
             Notice::Help(topic) => fixed(help::text(words, topic.as_deref())),
             Notice::Answered { table, lines, rest } => {
                 mailed::answered(reader, (table.as_deref(), lines), rest)
@@ -204,7 +206,7 @@ impl Notice {
                 let asked = mailed::asked(reader, lines, sender.as_deref());
                 match table {
                     Some(table) => brief(reader, table, asked),
-                    None => Page::of(asked),
+                    None => Page::from_text(asked),
                 }
             }
             Notice::Contact(contact) => mailed::contact(reader, contact),
@@ -216,8 +218,8 @@ impl Notice {
 fn news<'a>(reader: &Reader, news: &'a News) -> Page<'a> {
     let said = news.said.say(reader);
     match &news.frame {
-        Frame::Nothing | Frame::Game(_) => Page::of(said),
-        Frame::Lines => Page::lines(&said),
+        Frame::Nothing | Frame::Game(_) => Page::from_text(said),
+        Frame::Lines => Page::from_lines(&said),
         Frame::Title(table) => brief(reader, table, said),
         Frame::Board(table) => full(reader, table, Some(said)),
     }
@@ -281,7 +283,7 @@ fn preview<'a>(reader: &Reader, table: &'a Table) -> Page<'a> {
     let words = reader.words();
     let mut said = vec![Prompt::Preview.text(words), table.last_ply(reader)];
     said.extend(table.left_silent(reader));
-    said.push(outcome::standing(words, &table.game));
+    said.push(outcome::describe_state(words, &table.game));
     let mut blocks: Vec<Block<'_>> = said.into_iter().map(Block::Paragraph).collect();
     blocks.push(Block::Board(table));
     Page { title: Some(table.title(reader)), blocks, ..Page::default() }
@@ -359,13 +361,14 @@ fn sought<'a>(reader: &Reader, seek: &Invitation) -> Page<'a> {
 fn said(reader: &Reader, game: i64, by: &Who, texts: &[String]) -> Page<'static> {
     let words = reader.words();
     let game = || ("game", Arg::from(game.to_string()));
-    let Who::Other(name) = by else { return Page::of(words.say("said-by-you", &[game()])) };
+    let Who::Other(name) = by else { return Page::from_text(words.say("said-by-you", &[game()])) };
     if texts.is_empty() {
         // The author's name was erased with them.
-        return Page::of(words.say("said-erased", &[game()]));
+        return Page::from_text(words.say("said-erased", &[game()]));
     }
     let each = texts.iter().map(|text| {
-        let arguments = [game(), ("name", name.as_str().into()), ("text", shown(text).into())];
+        let arguments =
+            [game(), ("name", name.as_str().into()), ("text", make_harmless(text).into())];
         Block::Paragraph(words.say("said", &arguments))
     });
     Page { blocks: each.collect(), ..Page::default() }

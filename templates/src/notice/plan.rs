@@ -5,7 +5,7 @@ use engine::{Side, Square};
 use crate::notice::table::Table;
 use crate::reader::Reader;
 use crate::refusal::ply::RefusedPly;
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::words::Arg;
 
 /// One answer of a plan.
@@ -32,7 +32,7 @@ pub enum When {
 
 /// Why a plan is over.
 #[derive(Clone, Debug)]
-pub enum PlanEnd {
+pub enum ShownPlanEnd {
     /// The opponent did something else.
     Other,
     /// It says to stop here.
@@ -50,13 +50,13 @@ pub(super) fn lines(reader: &Reader, table: &Table, lines: &[PlanLine]) -> Vec<S
     let mut said = vec![words.say("plan", &[])];
     for PlanLine { depth, when, answer } in lines {
         let (when, what) = match when {
-            When::Move(text) => ("move", Arg::from(shown(text))),
+            When::Move(text) => ("move", Arg::from(make_harmless(text))),
             When::Capture(None) => ("capture", "".into()),
             When::Capture(Some(square)) => ("capture-on", (*square).into()),
             When::One => ("one", "".into()),
             When::Two => ("two", "".into()),
         };
-        let answer = answer.as_deref().map_or_else(|| "stop".to_owned(), shown);
+        let answer = answer.as_deref().map_or_else(|| "stop".to_owned(), make_harmless);
         let arguments = [
             ("name", Arg::from(opponent)),
             ("when", when.into()),
@@ -70,12 +70,12 @@ pub(super) fn lines(reader: &Reader, table: &Table, lines: &[PlanLine]) -> Vec<S
     said
 }
 
-pub(super) fn over(reader: &Reader, why: &PlanEnd) -> String {
+pub(super) fn over(reader: &Reader, why: &ShownPlanEnd) -> String {
     let words = reader.words();
     match why {
-        PlanEnd::Other => words.say("plan-over-other", &[]),
-        PlanEnd::Stop => words.say("plan-over-stop", &[]),
-        PlanEnd::Illegal(refused) => {
+        ShownPlanEnd::Other => words.say("plan-over-other", &[]),
+        ShownPlanEnd::Stop => words.say("plan-over-stop", &[]),
+        ShownPlanEnd::Illegal(refused) => {
             words.say("plan-over-illegal", &[("why", refused.say(words).into())])
         }
     }

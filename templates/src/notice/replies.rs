@@ -9,7 +9,7 @@ use super::{Notice, mailed};
 use crate::notice::invitation::Invitation;
 use crate::notice::ladder::Ladder;
 use crate::notice::ladder::table::LadderTable;
-use crate::notice::mailed::{AnsweredLine, Contact};
+use crate::notice::mailed::{AnsweredLine, ContactNotice};
 use crate::notice::table::Table;
 use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};
 use crate::orders::Word;
@@ -19,7 +19,7 @@ use crate::reader::Reader;
 use crate::refusal::misread::example;
 use crate::told::game::GameNews;
 use crate::told::news::News;
-use crate::told::step::Step;
+use crate::told::step::NextStep;
 use crate::told::who::Who;
 
 /// What the reader can answer.
@@ -49,7 +49,10 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
         Notice::Contact(contact) => replies.contact(contact),
         Notice::Ladder(Ladder::Table(table)) => replies.ladder(table),
         Notice::Ladder(Ladder::Why(_) | Ladder::Record(_)) => {
-            [Step::Ladder, Step::Games, Step::Help].iter().map(|step| replies.step(step)).collect()
+            [NextStep::Ladder, NextStep::Games, NextStep::Help]
+                .iter()
+                .map(|step| replies.step(step))
+                .collect()
         }
         Notice::Tournament(Tournament::Page(page)) => replies.tournament(&page.line),
         Notice::Tournament(Tournament::News { page: Some(page), .. }) => {
@@ -80,22 +83,22 @@ impl Replies<'_> {
         Reply { line, what: self.reader.words().say(what, &[]) }
     }
 
-    fn step(&self, step: &Step) -> Reply {
+    fn step(&self, step: &NextStep) -> Reply {
         let language = self.reader.language;
         match step {
-            Step::Yes => self.alone(OrderWord::Yes, "reply-yes"),
-            Step::No => self.alone(OrderWord::No, "reply-no"),
-            Step::EraseAs(name) => {
+            NextStep::Yes => self.alone(OrderWord::Yes, "reply-yes"),
+            NextStep::No => self.alone(OrderWord::No, "reply-no"),
+            NextStep::EraseAs(name) => {
                 self.reply(format!("{} {name}", OrderWord::Erase.phrase(language)), "reply-erase")
             }
-            Step::LinkWith(code) => {
+            NextStep::LinkWith(code) => {
                 self.reply(format!("{} {code}", OrderWord::Link.phrase(language)), "reply-link")
             }
-            Step::Games => self.alone(OrderWord::Games, "reply-games"),
-            Step::Help => self.alone(OrderWord::Help, "reply-help"),
-            Step::Ladder => self.alone(OrderWord::Ladder, "reply-ladder"),
-            Step::Concede(_) => self.on_ladder(LadderWord::Concede, "reply-ladder-concede"),
-            Step::Defer(_) => self.on_ladder(LadderWord::Defer, "reply-ladder-defer"),
+            NextStep::Games => self.alone(OrderWord::Games, "reply-games"),
+            NextStep::Help => self.alone(OrderWord::Help, "reply-help"),
+            NextStep::Ladder => self.alone(OrderWord::Ladder, "reply-ladder"),
+            NextStep::Concede(_) => self.on_ladder(LadderWord::Concede, "reply-ladder-concede"),
+            NextStep::Defer(_) => self.on_ladder(LadderWord::Defer, "reply-ladder-defer"),
         }
     }
 
@@ -157,10 +160,12 @@ impl Replies<'_> {
         ]
     }
 
-    fn contact(&self, contact: &Contact) -> Vec<Reply> {
+    fn contact(&self, contact: &ContactNotice) -> Vec<Reply> {
         let name = match contact {
-            Contact::Wrote { name, .. } | Contact::Invited { name, .. } => name.as_deref(),
-            Contact::Refused(_) => None,
+            ContactNotice::Wrote { name, .. } | ContactNotice::Invited { name, .. } => {
+                name.as_deref()
+            }
+            ContactNotice::Refused(_) => None,
         };
         let join = OrderWord::Join.phrase(self.reader.language);
         let join = match name {

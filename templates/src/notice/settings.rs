@@ -5,7 +5,7 @@ use engine::ruleset::Language;
 use crate::orders::Word;
 use crate::orders::places::{ChannelWord, ValueWord};
 use crate::reader::Reader;
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::told::point::{Way, channel_word};
 use crate::words::Arg;
 
@@ -46,7 +46,7 @@ impl Settings {
             choose("settings-board", self.board.canonical()),
         ];
         for (way, suspended) in &self.ways {
-            let address = shown(&way.address);
+            let address = make_harmless(&way.address);
             let arguments = [
                 ("channel", Arg::from(channel_word(&way.channel).canonical())),
                 ("address", address.into()),

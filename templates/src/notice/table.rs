@@ -10,7 +10,7 @@ use crate::board::form::BoardForm;
 use crate::board::prose::Prose;
 use crate::outcome;
 use crate::reader::{Client, Reader};
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::words::Arg;
 
 /// A game before a reader.
@@ -91,7 +91,7 @@ impl Table {
     /// a picture, or if there are too many squares for emoji.
     #[must_use]
     pub fn board(&self, reader: &Reader) -> String {
-        let board = Board::of(&self.game);
+        let board = Board::of_game(&self.game);
         match reader.board {
             BoardForm::Emoji => board.emoji().unwrap_or_else(|_| board.text()),
             BoardForm::Picture | BoardForm::Text => board.text(),
@@ -113,11 +113,11 @@ impl Table {
         let words = reader.words();
         let Some(ply) = self.game.plies().last() else { return String::new() };
         let ruleset = self.game.ruleset();
-        let what = outcome::ply(words, ruleset, ply);
+        let what = outcome::describe_ply(words, ruleset, ply);
         let arguments = [("number", Arg::from(self.game.plies().len())), ("what", what.into())];
         let mut sentences = vec![words.say("table-ply", &arguments)];
         if let Some(mv) = ply.mv.filter(|_| !ply.captures.is_empty()) {
-            sentences.push(outcome::captures(words, ruleset, mv, &ply.captures));
+            sentences.push(outcome::explain_captures(words, ruleset, mv, &ply.captures));
         }
         sentences.join(" ")
     }
@@ -151,7 +151,9 @@ impl Table {
                 said.push(reader.words().say("table-match-goes-on", &[other]));
             }
             if let Some(reason) = &self.ruled {
-                said.push(reader.words().say("host-reason", &[("reason", shown(reason).into())]));
+                said.push(
+                    reader.words().say("host-reason", &[("reason", make_harmless(reason).into())]),
+                );
             }
             return said;
         }
@@ -163,7 +165,7 @@ impl Table {
             let id = if self.seat == Some(side) { "rolled" } else { "ply-rolled" };
             said.push(words.say(id, &[("roll", roll.into())]));
         }
-        said.extend(outcome::warnings(words, &self.game));
+        said.extend(outcome::game_warnings(words, &self.game));
         if let Some(by) = self.draw_offered {
             said.push(words.say("table-draw-offered", &self.who(by)));
         }
@@ -229,7 +231,7 @@ impl Table {
         let words = reader.words();
         let loser = end.winner.map(|winner| !winner);
         let id = match end.by {
-            EndedBy::Board(_) => return outcome::standing(words, &self.game),
+            EndedBy::Board(_) => return outcome::describe_state(words, &self.game),
             EndedBy::Resignation => "ending-resignation",
             EndedBy::Time => "ending-time",
             EndedBy::Agreement => "ending-agreement",

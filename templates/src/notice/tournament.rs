@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, Utc};
 
-use super::crosstable::{Group, GroupRow};
+use super::crosstable::{GroupRow, GroupTable};
 use crate::notice::invitation::ClockTerms;
 use crate::page::{Block, Page};
 use crate::reader::Reader;
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::told::gone::why_called_off;
 use crate::told::sentence::Sentence;
 use crate::told::who::Who;
@@ -77,7 +77,7 @@ pub struct TournamentPage {
     /// Who has entered, before it begins.
     pub names: Vec<String>,
     /// Its groups after that, the reader's first.
-    pub groups: Vec<Group>,
+    pub groups: Vec<GroupTable>,
 }
 
 impl Tournament {
@@ -99,7 +99,7 @@ impl Tournament {
 fn list<'a>(reader: &Reader, tournaments: &[TournamentLine]) -> Page<'a> {
     let words = reader.words();
     if tournaments.is_empty() {
-        return Page::of(words.say("tournament-none", &[]));
+        return Page::from_text(words.say("tournament-none", &[]));
     }
     let lines = tournaments.iter().map(|line| {
         let stage = line.stage.say(reader, line.players);
@@ -118,7 +118,7 @@ impl TournamentLine {
     fn arguments(&self) -> [(&'static str, Arg); 3] {
         [
             ("number", self.number.to_string().into()),
-            ("name", shown(&self.name).into()),
+            ("name", make_harmless(&self.name).into()),
             ("ruleset", self.ruleset.clone().into()),
         ]
     }
@@ -164,7 +164,7 @@ impl TournamentPage {
             first.push(why_called_off(reason.as_deref()).say(reader));
         }
         if !self.names.is_empty() {
-            let names = self.names.iter().map(|name| shown(name)).collect();
+            let names = self.names.iter().map(|name| make_harmless(name)).collect();
             let names = [("names", Arg::from(words.list(names)))];
             first.push(words.say("tournament-names", &names));
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::notation::PlyText;
-use engine::ruleset::{Spellings, shipped};
+use engine::ruleset::{Spellings, shipped_library};
 use engine::{Policy, Square};
 
 use super::file::spelled_out;
@@ -88,7 +88,7 @@ fn no_phrase_reads_as_a_square_a_move_or_a_ruleset() {
         assert!(!folded.is_empty());
         assert!(folded.parse::<Square>().is_err(), "{phrase:?} is a square");
         assert!(PlyText::parse(phrase, &Spellings::default()).is_err(), "{phrase:?} is a move");
-        let id = shipped().iter().find(|ruleset| fold(&ruleset.id) == folded);
+        let id = shipped_library().iter().find(|ruleset| fold(&ruleset.id) == folded);
         assert!(id.is_none(), "{phrase:?} is a ruleset");
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::orders::places::{OrderWord, ProposalWord, ValueWord};
 use crate::orders::{self, Word, fold};
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::words::{Arg, Words};
 
 /// Why a line is not an order.
@@ -90,7 +90,7 @@ impl Misread {
     #[must_use]
     pub fn say(&self, words: &Words) -> String {
         let id = format!("misread-{}", self.code());
-        let text = |text: &str| Arg::from(shown(text));
+        let text = |text: &str| Arg::from(make_harmless(text));
         let order = |order: OrderWord| ("order", Arg::from(order.phrase(words.language())));
         let example = |order| ("example", Arg::from(example(order, words)));
         let why = match self {

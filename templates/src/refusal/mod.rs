@@ -51,7 +51,7 @@ impl Refusal {
     /// What to tell the asker, before a medium lays it out.
     #[must_use]
     pub fn page(&self, reader: &Reader) -> Page<'_> {
-        Page::lines(&self.text(reader))
+        Page::from_lines(&self.text(reader))
     }
 
     /// What to tell the asker.

@@ -8,7 +8,7 @@ use engine::{
     Game, Illegal, Move, Piece, Position, Routes, Ruleset, Square, WrongAnnouncement, WrongRoll,
 };
 
-use crate::outcome::{announcement, ending, throne_text};
+use crate::outcome::{describe_ending, quote_announcement, throne_text};
 use crate::refusal::nearest::Nearest;
 use crate::words::{Arg, Words};
 
@@ -53,7 +53,7 @@ impl RefusedPly {
         match &self.why {
             Illegal::Unreadable(unreadable) => self.unreadable(words, unreadable),
             Illegal::GameOver(outcome) => {
-                let ending = ending(words, &self.ruleset, &self.position, *outcome);
+                let ending = describe_ending(words, &self.ruleset, &self.position, *outcome);
                 words.say("refusal-game-over", &[("ending", ending.into())])
             }
             Illegal::WrongNumber { number, due } => words.say(
@@ -127,7 +127,7 @@ impl RefusedPly {
 
     fn unreadable(&self, words: &Words, unreadable: &Unreadable) -> String {
         let text = |text: &str| ("text", Arg::from(text));
-        let example = self.position.moves(&self.ruleset).first().copied();
+        let example = self.position.legal_moves(&self.ruleset).first().copied();
         let example = ("example", example.map_or_else(|| "d1-d4".into(), Arg::from));
         match unreadable {
             Unreadable::Empty => words.say("refusal-unreadable-empty", &[example]),
@@ -169,7 +169,7 @@ impl RefusedPly {
     fn silent_route(&self, words: &Words, goal: Square) -> String {
         let goal_is = ("goal", Arg::from(goal));
         if self.ruleset.options.announcement == Announcement::Routes {
-            let said = announcement(&self.ruleset, [goal].into_iter().collect());
+            let said = quote_announcement(&self.ruleset, [goal].into_iter().collect());
             return words.say("refusal-silent-route-named", &[goal_is, ("words", said.into())]);
         }
         words.say("refusal-silent-route", &[goal_is, self.one(), self.two()])
@@ -181,7 +181,7 @@ impl RefusedPly {
             [
                 ("open", words.squares(open.iter()).into()),
                 ("count", open.len().into()),
-                ("words", announcement(&self.ruleset, *open).into()),
+                ("words", quote_announcement(&self.ruleset, *open).into()),
             ]
         };
         match wrong {
@@ -211,7 +211,7 @@ impl RefusedPly {
 
     /// What would be announced if that many routes were open.
     fn example(&self, count: usize) -> Arg {
-        announcement(&self.ruleset, example_routes(&self.ruleset, count)).into()
+        quote_announcement(&self.ruleset, example_routes(&self.ruleset, count)).into()
     }
 
     fn one(&self) -> (&'static str, Arg) {

@@ -9,7 +9,7 @@ use engine::{Move, Position, Ruleset, Setup, Side, Square};
 
 /// Where a drawing is placed on boards of every size.
 #[derive(Clone, Copy)]
-pub(crate) enum Place {
+pub(crate) enum DrawingPlace {
     /// Its lower left square is a1.
     Corner,
     /// In the middle of rank 1.
@@ -24,7 +24,7 @@ pub(crate) enum Place {
 /// from `*` and has captured the men drawn small. Empty squares, the throne and corners are all
 /// dots.
 pub(crate) struct Drawing {
-    pub place: Place,
+    pub place: DrawingPlace,
     /// The ranks from above: a sign in every second column.
     pub ranks: &'static [&'static str],
 }
@@ -42,18 +42,18 @@ pub(crate) struct Placed {
 
 impl Drawing {
     /// The drawing on that board, if it fits there and the game can go on from it.
-    pub fn on(&self, ruleset: &Ruleset) -> Option<Placed> {
+    pub fn place_on(&self, ruleset: &Ruleset) -> Option<Placed> {
         let size = ruleset.size();
         let width = self.signs().map(|(column, _, _, _)| column + 1).max()?;
         let height = u8::try_from(self.ranks.len()).ok()?;
         let (left, below) = match self.place {
-            Place::Corner => (0, 0),
-            Place::Edge => (size.checked_sub(width)? / 2, 0),
-            Place::Open => {
+            DrawingPlace::Corner => (0, 0),
+            DrawingPlace::Edge => (size.checked_sub(width)? / 2, 0),
+            DrawingPlace::Open => {
                 let margin = if size < 11 { 1 } else { 2 };
                 (margin, margin)
             }
-            Place::Centre(right, up) => {
+            DrawingPlace::Centre(right, up) => {
                 ((size / 2).checked_sub(right)?, (size / 2).checked_sub(up)?)
             }
         };

@@ -4,10 +4,10 @@
 
 use engine::{Capture, CaptureRule, Effects, KingFall, Outcome, Position, Reason, Ruleset, Square};
 
-use super::drawing::{Drawing, Place, Placed};
+use super::drawing::{Drawing, DrawingPlace, Placed};
 use crate::board::cutout::Cutout;
 use crate::board::{Board, Seat};
-use crate::outcome::{announcement, throne_text};
+use crate::outcome::{quote_announcement, throne_text};
 use crate::words::{Arg, Words};
 
 /// A drawing, the rule it belongs to, and what it must show.
@@ -33,7 +33,7 @@ enum Shows {
     Route,
 }
 
-use Place::{Centre, Corner, Edge, Open};
+use DrawingPlace::{Centre, Corner, Edge, Open};
 
 /// Everything that a sheet can show, in no particular order: each is printed below its rule.
 pub(crate) const EXAMPLES: &[Example] = &[
@@ -214,14 +214,14 @@ pub(crate) struct Shown<'a> {
 /// The examples for that rule that are true under the ruleset.
 pub(crate) fn below<'a>(ruleset: &'a Ruleset, rule: &str) -> impl Iterator<Item = Shown<'a>> {
     let examples = EXAMPLES.iter().filter(move |example| example.below == rule);
-    examples.filter_map(|example| example.played(ruleset))
+    examples.filter_map(|example| example.play_under(ruleset))
 }
 
 impl Example {
     /// The example played under that ruleset; nothing if it does anything other than what is drawn.
-    pub fn played<'a>(&'a self, ruleset: &'a Ruleset) -> Option<Shown<'a>> {
-        let placed = self.drawing.on(ruleset)?;
-        placed.before.check(ruleset, placed.mv).ok()?;
+    pub fn play_under<'a>(&'a self, ruleset: &'a Ruleset) -> Option<Shown<'a>> {
+        let placed = self.drawing.place_on(ruleset)?;
+        placed.before.check_move(ruleset, placed.mv).ok()?;
         let mut after = placed.before;
         let mut effects = after.play_unchecked(ruleset, placed.mv);
         effects.captures.sort_unstable();
@@ -249,7 +249,7 @@ impl Example {
 
 /// The goals that the king reaches from there by one move.
 fn routes(position: &Position, ruleset: &Ruleset) -> Vec<Square> {
-    let targets = position.targets(ruleset, position.king());
+    let targets = position.legal_targets(ruleset, position.king());
     targets.into_iter().filter(|&target| ruleset.is_goal(target)).collect()
 }
 
@@ -296,7 +296,7 @@ impl Shown<'_> {
         }
         let open = routes(&self.after, self.ruleset);
         if let (Shows::Route, Some(&goal)) = (&self.example.shows, open.first()) {
-            let said = announcement(self.ruleset, open.into_iter().collect());
+            let said = quote_announcement(self.ruleset, open.into_iter().collect());
             named.extend([("goal", goal.into()), ("said", said.into())]);
         }
         named

@@ -1,14 +1,14 @@
 //! Invitations and open challenges with every term, and matches that were decided in every way.
 
 use chrono::TimeDelta;
-use engine::matches::{GameResult, Player, judge};
+use engine::matches::{GameResult, Player, judge_match};
 use engine::ruleset::options::Dice;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use engine::{BySide, Policy, Side};
 
 use super::samples::chain;
 use super::tables::utc;
-use crate::notice::invitation::{ClockTerms, Invitation, Pace, Party, Sides};
+use crate::notice::invitation::{ClockTerms, Invitation, InvitationPace, Party, Sides};
 use crate::notice::pair::MatchResult;
 
 /// Every term of an invitation at least once, each before both.
@@ -21,10 +21,10 @@ pub(super) fn invitations() -> Vec<Invitation> {
             Sides::Match => return None,
         })
     });
-    let bank = Pace::Bank(TimeDelta::days(7), TimeDelta::hours(36), TimeDelta::days(10));
+    let bank = InvitationPace::Bank(TimeDelta::days(7), TimeDelta::hours(36), TimeDelta::days(10));
     let paces = chain(bank, |pace| match pace {
-        Pace::Bank(..) => Some(Pace::PerPly(TimeDelta::days(3))),
-        Pace::PerPly(_) => None,
+        InvitationPace::Bank(..) => Some(InvitationPace::PerPly(TimeDelta::days(3))),
+        InvitationPace::PerPly(_) => None,
     });
     let parties = chain(Party::Sender, |party| match party {
         Party::Sender => Some(Party::Recipient),
@@ -45,7 +45,7 @@ pub(super) fn invitations() -> Vec<Invitation> {
                 rematch: (number == 2).then_some(7),
                 former: all.last().filter(|_| reader == Party::Sender).cloned().map(Box::new),
                 reader,
-                ruleset: shipped().newest(id).unwrap().clone(),
+                ruleset: shipped_library().newest(id).unwrap().clone(),
                 sides,
                 clock: ClockTerms {
                     pace: paces[(number - 1) % paces.len()],
@@ -102,14 +102,14 @@ pub(super) fn matches(reader: Option<Player>) -> Vec<MatchResult> {
         ("castillos", result(a, 30, [5, 2]), result(a, 41, [5, 2])),
     ];
     let shown = |(id, first, second)| {
-        let ruleset = shipped().newest(id).unwrap().clone();
+        let ruleset = shipped_library().newest(id).unwrap().clone();
         MatchResult {
             one: "Alva".into(),
             two: "Ylva".into(),
             reader,
             games: [12, 13],
             results: [first, second],
-            outcome: judge(&ruleset, first, second),
+            outcome: judge_match(&ruleset, first, second),
             ruleset,
         }
     };

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use engine::ruleset::{Language, shipped};
+use engine::ruleset::{Language, shipped_library};
 use engine::{Game, Ruleset, Terms};
 use expect_test::expect_file;
 use unicode_width::UnicodeWidthStr;
@@ -36,7 +36,7 @@ fn cross(size: usize) -> Arc<Ruleset> {
 }
 
 fn game(id: &str, plies: &[&str]) -> Game {
-    let ruleset = shipped().newest(id).unwrap();
+    let ruleset = shipped_library().newest(id).unwrap();
     let mut game = Game::new(ruleset.clone(), Terms::default()).unwrap();
     for ply in plies {
         game.play(ply).unwrap();
@@ -61,7 +61,7 @@ fn unicode_boards_of_every_size() {
         game("alea-evangelii", &["c1-c2"]),
     ];
     let drawn = games.map(|game| {
-        let board = Board::of(&game);
+        let board = Board::of_game(&game);
         let legend = board.unicode_legend(words).join("   ");
         format!("{}\n\n{}{legend}\n", game.ruleset().id, board.unicode())
     });
@@ -72,7 +72,7 @@ fn unicode_boards_of_every_size() {
 #[test]
 fn boards_from_the_other_seat() {
     let game = game("skalk", &["d1-d3", "f8-i8", "a4-c4", "f7-f9", "c4-c5", "f6-f8"]);
-    let board = Board::of(&game).seen_from(Seat::North);
+    let board = Board::of_game(&game).seen_from(Seat::North);
     let emoji = board.emoji().unwrap().replace('\u{200b}', " ");
     let drawn = [board.text(), board.unicode(), emoji].join("\n");
     expect_file!["../../tests/golden/north.txt"].assert_eq(&drawn);
@@ -129,7 +129,7 @@ fn check_columns(board: &Board<'_>, drawn: &str, size: usize) {
 /// sign of a board means two things.
 #[test]
 fn no_two_things_look_alike() {
-    for ruleset in shipped().iter() {
+    for ruleset in shipped_library().iter() {
         let board = Board { last: Some(mv("a2", "d3")), ..Board::start(ruleset) };
         for drawn in [board.text(), board.unicode()] {
             let mut meanings = BTreeMap::new();
@@ -157,7 +157,7 @@ fn no_two_things_look_alike() {
 /// Half a circle reverses every line, and the order of the lines.
 #[test]
 fn the_other_seat_turns_the_board() {
-    for ruleset in shipped().iter() {
+    for ruleset in shipped_library().iter() {
         let board = Board::start(ruleset);
         let turned = board.seen_from(Seat::North);
         let ends = |board: &Board<'_>| {

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use engine::ruleset::Language;
 
 use super::samples::at;
-use crate::commands::{CommandOption, Localized, OptionKind, all};
-use crate::controls::{Button, Choice, Prompt, TextBox};
+use crate::commands::{CommandOption, Localized, OptionKind, slash_commands};
+use crate::controls::{Button, ChoiceCaption, Prompt, TextBox};
 use crate::reader::Reader;
 use crate::server::{Right, ServerNote};
 use crate::words::Words;
@@ -16,9 +16,9 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     let words = reader.words();
     let mut said: Vec<String> = buttons().iter().map(|button| button.label(words)).collect();
     said.extend(prompts().map(|prompt| prompt.text(words)));
-    let choices = [Choice::Piece, Choice::Square, Choice::King(at("f6"))];
+    let choices = [ChoiceCaption::Piece, ChoiceCaption::Square, ChoiceCaption::King(at("f6"))];
     said.extend(choices.map(|choice| choice.text(words)));
-    said.push(Choice::Part(at("a1"), at("k9")).text(words));
+    said.push(ChoiceCaption::Part(at("a1"), at("k9")).text(words));
     for text_box in [TextBox::Orders, TextBox::Join, TextBox::Erase] {
         said.extend(<[String; 2]>::from(text_box.texts(words)));
     }
@@ -92,7 +92,7 @@ fn server_notes() -> Vec<ServerNote> {
 
 /// All names, descriptions and choices of all commands.
 fn labels() -> impl Iterator<Item = Localized> {
-    all().into_iter().flat_map(|command| {
+    slash_commands().into_iter().flat_map(|command| {
         let subs = command.subs.into_iter().flat_map(|sub| {
             let options = sub.options.into_iter().flat_map(of_option);
             [sub.name, sub.does].into_iter().chain(options)
@@ -121,7 +121,7 @@ fn is_name(text: &str) -> bool {
 #[test]
 fn names_are_as_discord_takes_them_and_differ_from_their_neighbours() {
     for language in Language::ALL {
-        for command in all() {
+        for command in slash_commands() {
             assert!(is_name(command.name), "{}", command.name);
             assert!((1..=25).contains(&command.subs.len()), "{}", command.name);
             let subs: BTreeSet<&str> =
@@ -150,7 +150,7 @@ fn texts_are_no_longer_than_discord_takes() {
         let texts = Language::ALL.map(|language| length(label.text(language)));
         texts.into_iter().max().unwrap_or(0)
     };
-    for command in all() {
+    for command in slash_commands() {
         let mut total = length(command.name) + longest(&command.does);
         for sub in &command.subs {
             let options: Vec<Localized> = sub.options.iter().cloned().flat_map(of_option).collect();

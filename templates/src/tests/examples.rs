@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use engine::notation::PositionLine;
-use engine::ruleset::{Language, options, shipped};
+use engine::ruleset::{Language, options, shipped_library};
 use engine::{CaptureRule, Game, KingFall, Piece, Position, Reason, Ruleset, Side, Square, Terms};
 use expect_test::expect_file;
 
@@ -144,7 +144,10 @@ fn check(ruleset: &Arc<Ruleset>, shown: &Shown<'_>) {
         "example-pair" => fallen(|why| matches!(why, KingCaptured(WithDefender(_)))),
         "example-announcement" => {
             assert!(ply.announces && ply.routes.len() == 1, "{context}");
-            assert!(order.ends_with(&outcome::announcement(ruleset, ply.routes)), "{context}");
+            assert!(
+                order.ends_with(&outcome::quote_announcement(ruleset, ply.routes)),
+                "{context}"
+            );
             let goal = ply.routes.iter().next().unwrap();
             assert!(caption.contains(&format!("could go to {goal} ")), "{context}");
             assert_eq!(ply.outcome, None, "{context}");
@@ -159,12 +162,12 @@ fn find_men(text: &str) -> usize {
 
 /// The examples of its sheet, in the order of the list.
 fn shown(ruleset: &Ruleset) -> Vec<Shown<'_>> {
-    EXAMPLES.iter().filter_map(|example| example.played(ruleset)).collect()
+    EXAMPLES.iter().filter_map(|example| example.play_under(ruleset)).collect()
 }
 
 #[test]
 fn what_is_drawn_happens_in_a_game() {
-    for ruleset in shipped().iter() {
+    for ruleset in shipped_library().iter() {
         shown(ruleset).iter().for_each(|example| check(ruleset, example));
     }
 }
@@ -173,9 +176,10 @@ fn what_is_drawn_happens_in_a_game() {
 #[test]
 fn every_sheet_has_its_examples() {
     let mut listed = String::new();
-    for ruleset in shipped().iter() {
+    for ruleset in shipped_library().iter() {
         listed.push_str(&format!("{}\n", ruleset.id));
-        let sheet = crate::rules::sheet(Words::of(Language::English), ruleset).replace('\n', "");
+        let sheet =
+            crate::rules::rule_sheet(Words::of(Language::English), ruleset).replace('\n', "");
         let mut captions = Vec::new();
         for example in shown(ruleset) {
             // A drawing of a rule that is not stated is in no sheet.
@@ -218,7 +222,7 @@ fn resized(file: &str, size: u8) -> Arc<Ruleset> {
     }
     board[middle][middle] = 'K';
     let board: Vec<String> = board.into_iter().map(String::from_iter).collect();
-    let mut library = shipped().clone();
+    let mut library = shipped_library().clone();
     library.add(&format!("{before}board = '''\n{}\n'''{after}", board.join("\n"))).unwrap();
     library.iter().find(|ruleset| ruleset.version == 99).unwrap().clone()
 }
@@ -241,7 +245,7 @@ fn examples_fit_boards_of_every_size() {
             let slow = resized(&slow, size);
             shown(&slow).iter().for_each(|example| check(&slow, example));
             // The pair does not fit beside the throne of 7×7; everything else fits everywhere.
-            for example in shown(shipped().newest(&ruleset.id).unwrap()) {
+            for example in shown(shipped_library().newest(&ruleset.id).unwrap()) {
                 let caption = example.example.caption;
                 let fits = here.iter().any(|here| here.example.caption == caption);
                 let is_left_out = size == 7 && caption == "example-pair";
@@ -249,5 +253,5 @@ fn examples_fit_boards_of_every_size() {
             }
         }
     }
-    assert_eq!(files, shipped().iter().count());
+    assert_eq!(files, shipped_library().iter().count());
 }

@@ -1,7 +1,7 @@
 //! Rule sheets and boards as players get them. `UPDATE_EXPECT=1` rewrites the files; read
 //! what changed as a player would.
 
-use engine::ruleset::{Language, shipped};
+use engine::ruleset::{Language, shipped_library};
 use engine::{Game, Terms};
 use expect_test::expect_file;
 
@@ -14,7 +14,7 @@ fn words() -> &'static Words {
 }
 
 fn check_sheet(id: &str, language: Language) {
-    let sheet = rules::sheet(Words::of(language), shipped().newest(id).unwrap());
+    let sheet = rules::rule_sheet(Words::of(language), shipped_library().newest(id).unwrap());
     let file = format!("../../tests/golden/sheets/{id}.{}.txt", language.code());
     expect_file![file].assert_eq(&sheet);
 }
@@ -39,15 +39,15 @@ fn other_games() {
 
 /// The board after a few plies, in both forms.
 fn boards(id: &str, plies: &[&str]) -> String {
-    let ruleset = shipped().newest(id).unwrap();
+    let ruleset = shipped_library().newest(id).unwrap();
     let mut game = Game::new(ruleset.clone(), Terms::default()).unwrap();
     for ply in plies {
         game.play(ply).unwrap();
     }
-    let board = Board::of(&game);
+    let board = Board::of_game(&game);
     let emoji = match board.emoji() {
         Ok(drawn) => format!("{drawn}{}\n", board.emoji_legend(words()).join("   ")),
-        Err(too_large) => format!("{}\n", too_large.say(words())),
+        Err(too_large) => format!("{}\n", too_large.explain_size(words())),
     };
     let shown = emoji.replace('\u{200b}', " ");
     format!("{id}\n\n{}{}\n\n{shown}", board.text(), board.text_legend(words()).join("   "))

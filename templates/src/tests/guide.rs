@@ -60,7 +60,7 @@ pub(super) fn guide(language: Language) -> String {
 
 /// The name of a subcommand of `/tafl` in Discord.
 fn named(key: &str, language: Language) -> String {
-    let all: Vec<SlashCommand> = commands::all();
+    let all: Vec<SlashCommand> = commands::slash_commands();
     let subs = all.iter().filter(|command| command.name == "tafl").flat_map(|it| &it.subs);
     let found = subs.map(|sub| &sub.name).find(|name| name.key == key);
     found.expect(key).text(language).to_owned()

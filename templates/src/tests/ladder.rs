@@ -4,7 +4,7 @@
 use super::club::{Club, shown, told};
 use super::tables::utc;
 use crate::notice::Notice;
-use crate::notice::invitation::{ClockTerms, Pace};
+use crate::notice::invitation::{ClockTerms, InvitationPace};
 use crate::notice::ladder::places::Past;
 use crate::notice::ladder::record::LadderRecord;
 use crate::notice::ladder::table::{Bias, King, LadderReader, LadderTable, Rung, RungState};
@@ -317,7 +317,7 @@ fn sheets() -> Vec<LadderSheet> {
         tie,
         tie_break,
         clock: ClockTerms {
-            pace: Pace::PerPly(TimeDelta::days(3)),
+            pace: InvitationPace::PerPly(TimeDelta::days(3)),
             weekend: false,
             night: None,
             claim: false,

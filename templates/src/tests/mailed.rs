@@ -5,7 +5,7 @@ use super::club::shown;
 use super::samples::chain;
 use crate::notice::Notice;
 use crate::notice::invitation::Party;
-use crate::notice::mailed::{Answer, AnsweredLine, Contact};
+use crate::notice::mailed::{AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
 use crate::orders::places::OrderWord;
 use crate::refusal::Refusal;
@@ -16,12 +16,12 @@ use crate::told::{GameNews, Who};
 
 /// A line that was done, or that asked something.
 pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {
-    AnsweredLine { typed: typed.into(), answer: Answer::Done(Box::new(notice)) }
+    AnsweredLine { typed: typed.into(), answer: LineAnswer::Done(Box::new(notice)) }
 }
 
 /// A line that was refused.
 pub(super) fn refused(typed: &str, refusal: Refusal) -> AnsweredLine {
-    AnsweredLine { typed: typed.into(), answer: Answer::Refused(Box::new(refusal)) }
+    AnsweredLine { typed: typed.into(), answer: LineAnswer::Refused(Box::new(refusal)) }
 }
 
 /// A line that is not an order.
@@ -47,7 +47,7 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
     let elsewhere = vec![done("board", Notice::Board(table())), done("games", games())];
     let other = Notice::Clock(Box::new(Table { number: 7, ..of.clone() }));
     let two_games = vec![done("12: board", Notice::Board(table())), done("7: clock", other)];
-    let left_out = |typed: &str| AnsweredLine { typed: typed.into(), answer: Answer::LeftOut };
+    let left_out = |typed: &str| AnsweredLine { typed: typed.into(), answer: LineAnswer::LeftOut };
     let much = [done("games", games()), left_out("rules skalk"), left_out("say a fine game")];
     let answered = |lines, rest| Notice::Answered { table: None, lines, rest };
     vec![
@@ -68,26 +68,26 @@ fn games() -> Notice {
 }
 
 /// Everything that is said to people who are not players.
-pub(super) fn contacts() -> Vec<Contact> {
+pub(super) fn contacts() -> Vec<ContactNotice> {
     let invited = |name: Option<&str>| {
         let received = invitations().into_iter().filter(|one| one.reader == Party::Recipient);
         let invitation = Box::new(received.last().unwrap_or_else(|| invitations().remove(1)));
-        Contact::Invited { name: name.map(Into::into), invitation }
+        ContactNotice::Invited { name: name.map(Into::into), invitation }
     };
     let taken = Refused::BadName { name: "Alva".into(), because: BadName::Taken };
     let taken = shown(vec![taken]).swap_remove(0);
-    chain(Contact::Wrote { name: None, answers: Vec::new() }, |contact| {
+    chain(ContactNotice::Wrote { name: None, answers: Vec::new() }, |contact| {
         Some(match contact {
-            Contact::Wrote { name: None, .. } => {
-                Contact::Wrote { name: Some("Ylva".into()), answers: Vec::new() }
+            ContactNotice::Wrote { name: None, .. } => {
+                ContactNotice::Wrote { name: Some("Ylva".into()), answers: Vec::new() }
             }
-            Contact::Wrote { answers, .. } if answers.is_empty() => {
-                Contact::Wrote { name: Some("Ylva".into()), answers: vec![Notice::Privacy] }
+            ContactNotice::Wrote { answers, .. } if answers.is_empty() => {
+                ContactNotice::Wrote { name: Some("Ylva".into()), answers: vec![Notice::Privacy] }
             }
-            Contact::Wrote { .. } => invited(Some("Ylva")),
-            Contact::Invited { name: Some(_), .. } => invited(None),
-            Contact::Invited { .. } => Contact::Refused(Box::new(taken.clone())),
-            Contact::Refused(_) => return None,
+            ContactNotice::Wrote { .. } => invited(Some("Ylva")),
+            ContactNotice::Invited { name: Some(_), .. } => invited(None),
+            ContactNotice::Invited { .. } => ContactNotice::Refused(Box::new(taken.clone())),
+            ContactNotice::Refused(_) => return None,
         })
     })
 }
@@ -129,13 +129,13 @@ pub(super) fn heading(notice: &Notice) -> String {
         }
         Notice::MailAsked { table: None, .. } => "Asked whether a mail was his".into(),
         Notice::MailAsked { .. } => "Asked whether a mail was his, in a game".into(),
-        Notice::Contact(Contact::Wrote { name, .. }) => {
+        Notice::Contact(ContactNotice::Wrote { name, .. }) => {
             format!("To a stranger who has written{}", named(name))
         }
-        Notice::Contact(Contact::Invited { name, .. }) => {
+        Notice::Contact(ContactNotice::Invited { name, .. }) => {
             format!("To a stranger who is invited{}", named(name))
         }
-        Notice::Contact(Contact::Refused(_)) => "To a stranger who cannot join so".into(),
+        Notice::Contact(ContactNotice::Refused(_)) => "To a stranger who cannot join so".into(),
         _ => unreachable!("not by mail alone"),
     }
 }

@@ -15,7 +15,7 @@ use crate::board::form::BoardForm;
 use crate::medium::mail;
 use crate::notice::Notice;
 use crate::notice::invitation::Party;
-use crate::notice::mailed::Contact;
+use crate::notice::mailed::ContactNotice;
 use crate::notice::table::Table;
 use crate::orders::Word;
 use crate::orders::places::OrderWord;
@@ -68,7 +68,7 @@ fn two_games() -> Notice {
 }
 
 fn contact() -> Notice {
-    let invited = contacts().into_iter().find(|one| matches!(one, Contact::Invited { .. }));
+    let invited = contacts().into_iter().find(|one| matches!(one, ContactNotice::Invited { .. }));
     Notice::Contact(invited.unwrap())
 }
 
@@ -106,7 +106,7 @@ fn never(_: &str) -> bool {
 
 /// What email programs show in their lists.
 pub(super) fn subjects(reader: &Reader) -> Vec<String> {
-    mails().iter().map(|(_, notices, _)| mail::subject(notices, reader)).collect()
+    mails().iter().map(|(_, notices, _)| mail::mail_subject(notices, reader)).collect()
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn mails_read_well() {
         // Emails about one game are named after it.
         if !matches!(notices.as_slice(), [one] if one.game().is_some()) {
             for language in Language::ALL {
-                let subject = mail::subject(&notices, &Reader { language, ..reader() });
+                let subject = mail::mail_subject(&notices, &Reader { language, ..reader() });
                 headers.push_str(&format!("{what}, {}: {subject}\n", language.code()));
             }
         }

@@ -129,7 +129,7 @@ fn messages_keep_discords_limit() {
         for reader in readers() {
             let reader = Reader { board, ..reader };
             for notice in all() {
-                let messages = discord::messages(&notice.page(&reader), &reader);
+                let messages = discord::page_messages(&notice.page(&reader), &reader);
                 assert!(!messages.is_empty());
                 for message in messages {
                     assert!(message.encode_utf16().count() <= discord::MOST, "{message}");
@@ -146,11 +146,11 @@ fn messages_keep_discords_limit() {
 fn discord_gets_whole_markup() {
     let reader = Reader { board: BoardForm::Emoji, ..reader() };
     let large = table(played("alea-evangelii", None, Dice::None, &[]));
-    let messages = discord::messages(&Notice::Board(Box::new(large)).page(&reader), &reader);
+    let messages = discord::page_messages(&Notice::Board(Box::new(large)).page(&reader), &reader);
     assert!(messages.concat().contains("```\n   a b c"), "{messages:?}");
     for filled in 1950..2000 {
         let text = format!("{}**x**", "a".repeat(filled));
-        for message in discord::messages(&said(&text).page(&reader), &reader) {
+        for message in discord::page_messages(&said(&text).page(&reader), &reader) {
             let escapes = message.chars().rev().take_while(|&c| c == '\\').count();
             assert_eq!(escapes % 2, 0, "{message}");
         }
@@ -162,7 +162,7 @@ fn discord_gets_whole_markup() {
 fn refusals_keep_discords_limit() {
     for reader in readers() {
         for said in refusals::everything(&reader) {
-            let escaped = discord::escape(&said);
+            let escaped = discord::escape_markdown(&said);
             assert!(escaped.encode_utf16().count() <= discord::MOST, "{said}");
         }
     }
@@ -256,7 +256,7 @@ proptest! {
         prop_assert_eq!(elements(&notice), elements(&plain));
 
         // Discord: every sign of its markup is escaped, and nobody is mentioned.
-        for message in discord::messages(&notice.page(&reader), &reader) {
+        for message in discord::page_messages(&notice.page(&reader), &reader) {
             let mut signs = message.chars();
             while let Some(c) = signs.next() {
                 match c {

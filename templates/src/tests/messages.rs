@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::ruleset::options::{self, Repetition};
-use engine::ruleset::{Language, shipped};
+use engine::ruleset::{Language, shipped_library};
 use engine::{Capture, Move, Outcome, Ply, Reason, Routes, Ruleset, Side};
 
 use super::samples::{at, capture_rules, illegals, mv, outcomes, routes};
@@ -17,15 +17,15 @@ use crate::outcome;
 use crate::reader::Reader;
 use crate::refusal::nearest::Nearest;
 use crate::refusal::ply::RefusedPly;
-use crate::rules::{rule_id, sentence_arguments, sheet};
+use crate::rules::{rule_id, rule_sheet, sentence_arguments};
 use crate::words::Words;
 
 /// The shipped rulesets, and one for each choice that none of them makes.
 fn rulesets() -> Vec<Ruleset> {
     let mut rulesets: Vec<Ruleset> =
-        shipped().iter().map(|ruleset| Ruleset::clone(ruleset)).collect();
+        shipped_library().iter().map(|ruleset| Ruleset::clone(ruleset)).collect();
     for repetition in [Repetition::MoverLoses, Repetition::Forbidden] {
-        let mut ruleset = Ruleset::clone(shipped().newest("skalk").unwrap());
+        let mut ruleset = Ruleset::clone(shipped_library().newest("skalk").unwrap());
         ruleset.options.repetition = repetition;
         ruleset.repetition_at = 4;
         rulesets.push(ruleset);
@@ -61,7 +61,7 @@ fn plies(mv: Move, captures: &[Capture]) -> Vec<Ply> {
 fn everything(words: &Words, ruleset: &Ruleset) -> Vec<String> {
     let ruleset = Arc::new(ruleset.clone());
     let last = *ruleset.start();
-    let mut said = vec![sheet(words, &ruleset)];
+    let mut said = vec![rule_sheet(words, &ruleset)];
     for why in illegals() {
         let from = |targets: &[&str]| Nearest::From {
             from: at("f6"),
@@ -76,18 +76,18 @@ fn everything(words: &Words, ruleset: &Ruleset) -> Vec<String> {
         }
     }
     for outcome in outcomes() {
-        said.push(outcome::ending(words, &ruleset, &last, outcome));
+        said.push(outcome::describe_ending(words, &ruleset, &last, outcome));
     }
     let mv = mv("d1", "d4");
     let by = |by| Capture { square: at("d5"), by };
     let captures: Vec<Capture> = capture_rules().into_iter().map(by).collect();
-    said.push(outcome::captures(words, &ruleset, mv, &captures));
-    said.extend(plies(mv, &captures).iter().map(|ply| outcome::ply(words, &ruleset, ply)));
+    said.push(outcome::explain_captures(words, &ruleset, mv, &captures));
+    said.extend(plies(mv, &captures).iter().map(|ply| outcome::describe_ply(words, &ruleset, ply)));
     let board = Board { last: Some(mv), ..Board::start(&ruleset) };
     said.extend(board.text_legend(words));
     said.extend(board.unicode_legend(words));
     said.extend(board.emoji_legend(words));
-    said.push(TooLarge { size: 19 }.say(words));
+    said.push(TooLarge { size: 19 }.explain_size(words));
     // Every option's word, besides all the choices this ruleset makes.
     let arguments = sentence_arguments(words, &ruleset);
     for (option, choices) in options::ALL {
@@ -103,20 +103,25 @@ fn edge_falls(words: &Words) -> Vec<String> {
         winner: Some(Side::Attackers),
         reason: Reason::KingCaptured(engine::KingFall::AtEdge),
     };
-    let ruleset = shipped().newest("kongens-bord").unwrap();
+    let ruleset = shipped_library().newest("kongens-bord").unwrap();
     let mut said = Vec::new();
     for king in [at("a2"), at("f1")] {
         let mut setup = engine::Setup::empty(Side::Attackers);
         setup.put('K', king);
         setup.put('t', at("f8"));
-        said.push(outcome::ending(words, ruleset, &setup.position(ruleset).unwrap(), fall));
+        said.push(outcome::describe_ending(
+            words,
+            ruleset,
+            &setup.position(ruleset).unwrap(),
+            fall,
+        ));
     }
     said
 }
 
 /// States of games: at the start, and with routes announced.
 fn standings(words: &Words) -> Vec<String> {
-    let ruleset = shipped().newest("kongens-bord").unwrap();
+    let ruleset = shipped_library().newest("kongens-bord").unwrap();
     let lines = [
         "13/13/13/13/13/13/K12/13/8T4/13/13/6t6/13 a announced=a1,a13",
         "13/13/13/13/13/13/K12/13/8T4/13/13/6t6/13 d",
@@ -124,7 +129,7 @@ fn standings(words: &Words) -> Vec<String> {
     let said = lines.map(|line| {
         let line = engine::notation::PositionLine::parse(line).unwrap();
         let game = line.game(Arc::clone(ruleset), engine::Terms::default()).unwrap();
-        outcome::standing(words, &game)
+        outcome::describe_state(words, &game)
     });
     let mut said: Vec<String> = said.into();
     for ruleset in rulesets() {
@@ -139,7 +144,7 @@ fn standings(words: &Words) -> Vec<String> {
         for mv in round.into_iter().cycle().take(4 * rounds as usize) {
             game.play_read(&mv.into()).unwrap();
         }
-        said.push(outcome::standing(words, &game));
+        said.push(outcome::describe_state(words, &game));
     }
     said
 }
@@ -246,7 +251,7 @@ fn sentences_are_whole() {
 fn no_line_of_a_sheet_is_too_wide() {
     for ruleset in rulesets() {
         for language in Language::ALL {
-            for line in sheet(Words::of(language), &ruleset).lines() {
+            for line in rule_sheet(Words::of(language), &ruleset).lines() {
                 assert!(line.chars().count() <= crate::rules::WIDTH, "{line}");
             }
         }

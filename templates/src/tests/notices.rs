@@ -23,7 +23,7 @@ use super::tournament;
 use crate::notice::Notice;
 use crate::notice::invitation::Party;
 use crate::notice::ladder::Ladder;
-use crate::notice::plan::PlanEnd;
+use crate::notice::plan::ShownPlanEnd;
 use crate::notice::table::Table;
 use crate::notice::{Squares, Urgency};
 use crate::reader::Reader;
@@ -152,8 +152,8 @@ fn heading(notice: &Notice) -> String {
         Notice::Plan(_, lines) if lines.is_empty() => "Nothing planned".into(),
         Notice::Plan(..) => "A plan".into(),
         Notice::Game { news: GameNews::PlanPlayed, .. } => "A planned answer played".into(),
-        Notice::PlanOver(_, PlanEnd::Other) => "A plan that fits no more".into(),
-        Notice::PlanOver(_, PlanEnd::Stop) => "A plan that stops".into(),
+        Notice::PlanOver(_, ShownPlanEnd::Other) => "A plan that fits no more".into(),
+        Notice::PlanOver(_, ShownPlanEnd::Stop) => "A plan that stops".into(),
         Notice::PlanOver(..) => "A plan that cannot be played".into(),
         Notice::Asked { table: None, .. } => "Asked whether he is sure".into(),
         Notice::Asked { order, .. } => format!("Asked whether he is sure, in a game: {order}"),
@@ -354,7 +354,7 @@ fn every_notice_reads_well() {
 /// What players write stays on its line and reverses no text.
 #[test]
 fn what_players_write_is_tamed() {
-    let shown = crate::notice::shown;
+    let shown = crate::notice::make_harmless;
     assert_eq!(shown(" a\r\n b\u{2028}c\u{1b}[31m\u{202e}d\u{7}"), "a b c[31md");
     assert_eq!(shown("Åse sier «hei» 木"), "Åse sier «hei» 木");
 }

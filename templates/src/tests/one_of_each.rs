@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use engine::Side;
 use engine::matches::Player;
 use engine::notation::Record;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 
 use super::account;
 use super::agreements::{invitations, matches, seeks};
@@ -15,9 +15,9 @@ use super::samples::{at, chain, illegals};
 use super::tables::{ended, ends, states, utc};
 use super::tournament;
 use crate::notice::Notice;
-use crate::notice::history::{Happening, HistoryLine, Stand};
+use crate::notice::history::{ClockStop, Happening, HistoryLine};
 use crate::notice::list::{GameLine, GameState, NoteLine};
-use crate::notice::plan::{PlanEnd, PlanLine, When};
+use crate::notice::plan::{PlanLine, ShownPlanEnd, When};
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
 use crate::notice::{Archive, Squares, Urgency};
@@ -141,13 +141,15 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Plan(_, lines) if lines.is_empty() => Notice::Plan(table(), plan_lines()),
             Notice::Plan(..) => Notice::game_news(table(), GameNews::PlanPlayed),
             Notice::Game { news: GameNews::PlanPlayed, .. } => {
-                Notice::PlanOver(table(), PlanEnd::Other)
+                Notice::PlanOver(table(), ShownPlanEnd::Other)
             }
-            Notice::PlanOver(_, PlanEnd::Other) => Notice::PlanOver(table(), PlanEnd::Stop),
-            Notice::PlanOver(_, PlanEnd::Stop) => {
+            Notice::PlanOver(_, ShownPlanEnd::Other) => {
+                Notice::PlanOver(table(), ShownPlanEnd::Stop)
+            }
+            Notice::PlanOver(_, ShownPlanEnd::Stop) => {
                 let why = of.game.clone().play("a1-a2").unwrap_err();
                 let refused = RefusedPly::new(&of.game, "a1-a2", why);
-                Notice::PlanOver(table(), PlanEnd::Illegal(Box::new(refused)))
+                Notice::PlanOver(table(), ShownPlanEnd::Illegal(Box::new(refused)))
             }
             Notice::PlanOver(..) => Notice::Asked { order: "export yes".into(), table: None },
             Notice::Asked { table: None, .. } => {
@@ -197,7 +199,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Moves(_) => Notice::Clock(table()),
             Notice::Clock(_) => Notice::Captured(table()),
             Notice::Captured(_) => Notice::History(table(), history()),
-            Notice::History(..) => Notice::Record(Box::new(Record::of(&of.game))),
+            Notice::History(..) => Notice::Record(Box::new(Record::from_game(&of.game))),
             Notice::Record(_) => Notice::Legal(table(), at("e6")),
             Notice::Legal(_, square) if *square == at("e6") => Notice::Legal(table(), at("f6")),
             Notice::Legal(..) => Notice::Squares(table(), Squares::Rank(6)),
@@ -218,8 +220,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Seeks(_) => Notice::Why(explanations().swap_remove(0)),
             Notice::Why(_) => Notice::Notes(12, Vec::new()),
             Notice::Notes(game, notes) if notes.is_empty() => Notice::Notes(*game, note_lines()),
-            Notice::Notes(..) => Notice::Rules(shipped().newest("skalk").unwrap().clone()),
-            Notice::Rules(_) => Notice::Rulesets(shipped().iter().cloned().collect()),
+            Notice::Notes(..) => Notice::Rules(shipped_library().newest("skalk").unwrap().clone()),
+            Notice::Rules(_) => Notice::Rulesets(shipped_library().iter().cloned().collect()),
             Notice::Rulesets(_) => Notice::Help(None),
             Notice::Help(None) => Notice::Help(Some("history".into())),
             Notice::Help(Some(topic)) if topic == "history" => Notice::Help(Some("chess".into())),
@@ -297,8 +299,8 @@ fn history() -> Vec<HistoryLine> {
         Happening::TakebackWithdrawn(a),
         Happening::TakenBack(1),
         Happening::TakenBack(2),
-        Happening::Stood(d, until, Stand::Club),
-        Happening::Stood(d, until, Stand::Vacation),
+        Happening::Stood(d, until, ClockStop::Club),
+        Happening::Stood(d, until, ClockStop::Vacation),
         Happening::Warned(d),
         Happening::TimeUp(d),
         Happening::Claimed(a),
@@ -308,7 +310,7 @@ fn history() -> Vec<HistoryLine> {
         Happening::Adjudicated(None, why()),
         Happening::Closed(why()),
         Happening::Void,
-        Happening::Stood(d, until, Stand::Deferred),
+        Happening::Stood(d, until, ClockStop::Deferred),
         Happening::Secret,
     ];
     all.into_iter().map(|what| HistoryLine { at: utc("2026-11-02 10:00"), what }).collect()
@@ -318,7 +320,7 @@ fn history() -> Vec<HistoryLine> {
 pub(super) fn explanations() -> Vec<Explanation> {
     let mut all = Vec::new();
     for id in ["skalk", "castillos", "kongens-bord"] {
-        let ruleset = shipped().newest(id).unwrap();
+        let ruleset = shipped_library().newest(id).unwrap();
         for why in illegals() {
             let nearest = crate::Nearest::Nothing;
             let (ruleset, position) = (ruleset.clone(), *ruleset.start());

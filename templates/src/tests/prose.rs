@@ -3,7 +3,7 @@
 use engine::dice::Roll;
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::ruleset::options::Dice;
-use engine::ruleset::{Language, shipped};
+use engine::ruleset::{Language, shipped_library};
 use engine::{Game, Side, Terms};
 use expect_test::expect_file;
 
@@ -19,7 +19,7 @@ fn at_the_edge(id: &str, announcement: &str) -> Game {
 }
 
 fn start(id: &str) -> Game {
-    Game::new(shipped().newest(id).unwrap().clone(), Terms::default()).unwrap()
+    Game::new(shipped_library().newest(id).unwrap().clone(), Terms::default()).unwrap()
 }
 
 fn over(winner: Option<Side>, by: EndedBy) -> Option<GameEnd> {
@@ -74,7 +74,7 @@ pub(super) fn everything(words: &Words) -> Vec<String> {
         said.extend(SEATS.map(|reader| prose.text(words, reader)));
         said.push(prose.alt_text(words));
     }
-    said.push(Prose::of(&crowded()).alt_text(words));
+    said.push(Prose::for_game(&crowded()).alt_text(words));
     said
 }
 
@@ -131,11 +131,11 @@ fn a_position_is_told_in_every_language() {
 /// PRODUCT 7: the full position in words beside every picture that Discord shows.
 #[test]
 fn every_shipped_start_fits_beside_a_picture() {
-    for ruleset in shipped().iter() {
+    for ruleset in shipped_library().iter() {
         let game = Game::new(ruleset.clone(), Terms::default()).unwrap();
         let board = game.position();
         for language in Language::ALL {
-            let said = Prose::of(&game).alt_text(Words::of(language));
+            let said = Prose::for_game(&game).alt_text(Words::of(language));
             let length = said.encode_utf16().count();
             assert!(length <= LONGEST_ALT_TEXT, "{} {length}", ruleset.id);
             // Every man is named: a letter before a comma, a semicolon or the full stop.
@@ -156,7 +156,7 @@ fn scattered_men_fit_beside_a_picture() {
     let line = format!("{} a", ranks.join("/"));
     let game = played("alea-evangelii", Some(&line), Dice::None, &["d10-c10"]);
     for language in Language::ALL {
-        let said = Prose::of(&game).alt_text(Words::of(language));
+        let said = Prose::for_game(&game).alt_text(Words::of(language));
         assert!(said.contains(" 19: d, p;"), "{said}");
         assert!(said.encode_utf16().count() <= LONGEST_ALT_TEXT, "{said}");
     }
@@ -167,7 +167,7 @@ fn scattered_men_fit_beside_a_picture() {
 fn a_crowded_board_is_counted_beside_a_picture() {
     let game = crowded();
     for language in Language::ALL {
-        let said = Prose::of(&game).alt_text(Words::of(language));
+        let said = Prose::for_game(&game).alt_text(Words::of(language));
         assert!(said.chars().count() < LONGEST_ALT_TEXT, "{said}");
         for side in Side::BOTH {
             assert!(said.contains(&game.position().men(side).len().to_string()), "{said}");

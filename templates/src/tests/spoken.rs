@@ -2,7 +2,7 @@
 
 use engine::dice::Roll;
 use engine::ruleset::options::Dice;
-use engine::ruleset::{Language, shipped};
+use engine::ruleset::{Language, shipped_library};
 use engine::{Game, Policy, Terms};
 use expect_test::expect_file;
 
@@ -12,7 +12,7 @@ use crate::words::Words;
 
 /// A game from a position line, or from the start of the ruleset.
 fn game(id: &str, position: Option<&str>, terms: Terms) -> Game {
-    let ruleset = shipped().newest(id).unwrap().clone();
+    let ruleset = shipped_library().newest(id).unwrap().clone();
     match position {
         Some(line) => {
             engine::notation::PositionLine::parse(line).unwrap().game(ruleset, terms).unwrap()
@@ -35,12 +35,17 @@ fn conversation(title: &str, mut game: Game, typed: &[&str]) -> String {
             Err(why) => RefusedPly::new(&game, typed, why).say(words),
             Ok(None) => "(rolled)".to_owned(),
             Ok(Some(ply)) => {
-                let mut said = vec![outcome::ply(words, game.ruleset(), &ply)];
+                let mut said = vec![outcome::describe_ply(words, game.ruleset(), &ply)];
                 if let (Some(mv), false) = (ply.mv, ply.captures.is_empty()) {
-                    said.push(outcome::captures(words, game.ruleset(), mv, &ply.captures));
+                    said.push(outcome::explain_captures(words, game.ruleset(), mv, &ply.captures));
                 }
                 if let Some(end) = ply.outcome {
-                    said.push(outcome::ending(words, game.ruleset(), game.position(), end));
+                    said.push(outcome::describe_ending(
+                        words,
+                        game.ruleset(),
+                        game.position(),
+                        end,
+                    ));
                 }
                 said.join(" ")
             }

@@ -7,7 +7,7 @@ use engine::dice::Roll;
 use engine::notation::PositionLine;
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::ruleset::options::Dice;
-use engine::ruleset::{Language, shipped};
+use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Policy, Side, Terms};
 
 use super::samples::chain;
@@ -35,7 +35,7 @@ pub(super) fn reader() -> Reader {
 pub(super) const SEATS: [Option<Side>; 3] = [Some(Side::Attackers), Some(Side::Defenders), None];
 
 pub(super) fn played(id: &str, line: Option<&str>, dice: Dice, plies: &[&str]) -> Game {
-    let ruleset = shipped().newest(id).unwrap().clone();
+    let ruleset = shipped_library().newest(id).unwrap().clone();
     let terms = Terms { announcements: Policy::Strict, dice };
     let mut game = match line {
         Some(line) => PositionLine::parse(line).unwrap().game(ruleset, terms).unwrap(),

@@ -4,8 +4,8 @@
 use super::club::{Club, shown, told};
 use super::tables::utc;
 use crate::notice::Notice;
-use crate::notice::crosstable::{Group, GroupRow, Mark};
-use crate::notice::invitation::{ClockTerms, Pace};
+use crate::notice::crosstable::{GroupRow, GroupTable, ResultMark};
+use crate::notice::invitation::{ClockTerms, InvitationPace};
 use crate::notice::tournament::{
     Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
 };
@@ -124,7 +124,7 @@ fn pages() -> Vec<TournamentPage> {
     let page = |line: TournamentLine| TournamentPage {
         line,
         clock: ClockTerms {
-            pace: Pace::PerPly(TimeDelta::days(3)),
+            pace: InvitationPace::PerPly(TimeDelta::days(3)),
             weekend: false,
             night: None,
             claim: false,
@@ -153,9 +153,9 @@ fn pages() -> Vec<TournamentPage> {
 }
 
 /// Four players, perhaps with the reader among them; one has withdrawn late, one was absent.
-fn group(number: u32, with_reader: bool) -> Group {
-    use Mark as M;
-    let row = |place, name: &str, cells: [[Mark; 2]; 4], points, sonneborn_berger| GroupRow {
+fn group(number: u32, with_reader: bool) -> GroupTable {
+    use ResultMark as M;
+    let row = |place, name: &str, cells: [[ResultMark; 2]; 4], points, sonneborn_berger| GroupRow {
         place,
         name: name.into(),
         ascii: name.replace('Å', "A").replace(['木', '\u{202e}'], ""),
@@ -170,7 +170,7 @@ fn group(number: u32, with_reader: bool) -> Group {
     let late = row(Some(3), "Bodil\u{202e}", [none, [M::Lost, M::Won], none, none], 1, 7);
     let absent = row(None, "Åse-木", [none; 4], 0, 0);
     let drawn = [M::Drawn, M::Open];
-    Group {
+    GroupTable {
         number,
         rows: vec![
             row(Some(1), "Ylva", [none, drawn, [M::Given; 2], none], 5, 21),

@@ -8,7 +8,7 @@ use crate::told::lookups::Lookups;
 use crate::told::news::News;
 use crate::told::point::{Other, Way, channel_word};
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::Step;
+use crate::told::step::NextStep;
 
 /// Something about an account, as the outbox and remembered answers store it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -162,11 +162,13 @@ impl AccountNews {
         Ok(Notice::News(match self {
             // The person who reads there is not a player yet, or no longer.
             AccountNews::Code { code } => {
-                told.next(code.iter().cloned().map(Step::LinkWith).collect::<Vec<_>>())
+                told.next(code.iter().cloned().map(NextStep::LinkWith).collect::<Vec<_>>())
             }
             AccountNews::Farewell(_) => told.next([]),
-            AccountNews::ExportAsked(_) => told.next([Step::Yes, Step::No]),
-            AccountNews::EraseAsked => told.next([Step::EraseAs(club.own_name()?), Step::No]),
+            AccountNews::ExportAsked(_) => told.next([NextStep::Yes, NextStep::No]),
+            AccountNews::EraseAsked => {
+                told.next([NextStep::EraseAs(club.own_name()?), NextStep::No])
+            }
             _ => told,
         }))
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::told::lookups::Lookups;
 use crate::told::sentence::{Sentence, Value};
 
@@ -181,7 +181,7 @@ impl LadderRefused {
                 let mut named = Vec::new();
                 for &game in games {
                     let opponent = club.ladder_match(game)?.opponent_of(club.reader());
-                    named.push(format!("{game} ({})", shown(&club.player(opponent)?)));
+                    named.push(format!("{game} ({})", make_harmless(&club.player(opponent)?)));
                 }
                 why("which-match").with("games", Value::AnyOf(named))
             }

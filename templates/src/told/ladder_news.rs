@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::told::lookups::Lookups;
 use crate::told::news::News;
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::Step;
+use crate::told::step::NextStep;
 use crate::told::who::Who;
 
 /// Something about a ladder.
@@ -42,9 +42,9 @@ impl LadderNews {
         Ok(match self {
             LadderNews::Step { ladder, number } => {
                 News::of(club.ladder_step(ladder, *number)?.sentence()).next([
-                    Step::Ladder,
-                    Step::Games,
-                    Step::Help,
+                    NextStep::Ladder,
+                    NextStep::Games,
+                    NextStep::Help,
                 ])
             }
             LadderNews::Challenged { game } => {
@@ -58,8 +58,8 @@ impl LadderNews {
                     .count("rival-place", facts.defender_place.unwrap_or(0))
                     .who("who", "name", &challenger)
                     .who("rival-who", "rival", &defender);
-                let concede = (defender == Who::You).then_some(Step::Concede(*game));
-                let steps = concede.into_iter().chain([Step::Defer(*game), Step::Games]);
+                let concede = (defender == Who::You).then_some(NextStep::Concede(*game));
+                let steps = concede.into_iter().chain([NextStep::Defer(*game), NextStep::Games]);
                 News::of(said).next(steps.collect::<Vec<_>>())
             }
             LadderNews::Deferred { game, player } => {

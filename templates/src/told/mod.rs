@@ -41,7 +41,7 @@ pub use news::{Frame, News};
 pub use point::{GamePoint, InvitationRef, Other, Way};
 pub use refused::{BadName, BadPlan, Refused, TextKind};
 pub use sentence::{Sentence, Value};
-pub use step::Step;
+pub use step::NextStep;
 pub use tournament::TournamentRefused;
 pub use tournament_news::{TournamentEvent, TournamentNews};
 pub use who::Who;

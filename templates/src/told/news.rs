@@ -3,7 +3,7 @@
 
 use crate::notice::table::Table;
 use crate::told::sentence::Sentence;
-use crate::told::step::Step;
+use crate::told::step::NextStep;
 
 /// What happened, in sentences.
 #[derive(Clone, Debug)]
@@ -12,7 +12,7 @@ pub struct News {
     pub frame: Frame,
     /// What the reader can do next; `None` if that follows from the game, or is what can always be
     /// done.
-    pub next: Option<Vec<Step>>,
+    pub next: Option<Vec<NextStep>>,
 }
 
 /// What is shown along with sentences.
@@ -50,7 +50,7 @@ impl News {
 
     /// The same, if that is all that its reader can do next.
     #[must_use]
-    pub fn next(self, next: impl Into<Vec<Step>>) -> News {
+    pub fn next(self, next: impl Into<Vec<NextStep>>) -> News {
         News { next: Some(next.into()), ..self }
     }
 

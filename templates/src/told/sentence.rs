@@ -6,7 +6,7 @@ use crate::notice::table::Table;
 use crate::orders;
 use crate::reader::Reader;
 use crate::refusal::ply::RefusedPly;
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::words::Arg;
 
 /// A sentence before it is put into anybody's language.
@@ -178,7 +178,7 @@ impl Value {
     fn say(&self, reader: &Reader) -> String {
         let words = reader.words();
         match self {
-            Value::Text(text) => shown(text),
+            Value::Text(text) => make_harmless(text),
             Value::Count(count) => count.to_string(),
             Value::Choice(word) => (*word).to_owned(),
             Value::Moment(at) => reader.moment(*at),
@@ -188,7 +188,7 @@ impl Value {
             Value::AnyGame(games) => {
                 let one = |(game, opponent): &(i64, String)| {
                     let game = ("game", game.to_string().into());
-                    let opponent = ("opponent", shown(opponent).into());
+                    let opponent = ("opponent", make_harmless(opponent).into());
                     words.say("refusal-which-game-line", &[game, opponent])
                 };
                 words.any_of(games.iter().map(one).collect())

@@ -3,7 +3,7 @@
 
 /// Something that a reader can do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum NextStep {
     Yes,
     No,
     /// Be erased, by typing the present name.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::told::lookups::{Limit, Lookups};
 use crate::told::sentence::{Sentence, Value};
 
@@ -80,7 +80,10 @@ impl TournamentRefused {
             Why::WhichTournament { tournaments } => {
                 let mut named = Vec::new();
                 for &number in tournaments {
-                    named.push(format!("{number} ({})", shown(&club.tournament(number)?.name)));
+                    named.push(format!(
+                        "{number} ({})",
+                        make_harmless(&club.tournament(number)?.name)
+                    ));
                 }
                 why("which-tournament").with("tournaments", Value::AnyOf(named))
             }

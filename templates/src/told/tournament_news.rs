@@ -8,7 +8,7 @@ use crate::told::gone::{Gone, hosts_reason, why_called_off};
 use crate::told::lookups::{Lookups, ShownGroups};
 use crate::told::news::News;
 use crate::told::sentence::Sentence;
-use crate::told::step::Step;
+use crate::told::step::NextStep;
 
 /// Something that happened in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,7 +70,7 @@ impl TournamentNews {
                 let counts = if counts { "yes" } else { "no" };
                 let said = of("tournament-leave-asked").choice("counts", counts);
                 let asked = News::of(said.count("resigned", resigned));
-                return Ok(Notice::News(asked.next([Step::Yes, Step::No])));
+                return Ok(Notice::News(asked.next([NextStep::Yes, NextStep::No])));
             }
             TournamentEvent::Gone { player, how, counts, act } => {
                 // The reason is between the player and the hosts.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use correspondence::course::Course;
 use engine::Side;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use rusqlite::{Connection, OpenFlags, params};
 use storage::{Channel, File, GameId};
 
@@ -105,7 +105,8 @@ impl Book {
     #[must_use]
     pub fn course(&self, game: i64) -> Course {
         let events = self.file.view().events(GameId(game)).expect("its events");
-        Course::fold(shipped(), &events).unwrap_or_else(|broken| panic!("game {game}: {broken}"))
+        Course::fold(shipped_library(), &events)
+            .unwrap_or_else(|broken| panic!("game {game}: {broken}"))
     }
 
     /// The player of a side.

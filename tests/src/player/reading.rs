@@ -2,7 +2,7 @@
 
 use engine::notation::PlyText;
 use engine::ruleset::options::Dice;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use engine::{Game, Policy, Side, Terms};
 
 /// A line of the answer to `games`.
@@ -39,7 +39,7 @@ pub(super) fn listed(line: &str) -> Option<Listed> {
 
 /// The game of that ruleset after the plies of an answer to `moves`.
 pub(super) fn replayed(ruleset: &str, moves: &str) -> Option<Game> {
-    let ruleset = shipped().newest(ruleset)?;
+    let ruleset = shipped_library().newest(ruleset)?;
     let dice = if ruleset.id == "kongens-bord" { Dice::Hun } else { Dice::None };
     let terms = Terms { announcements: Policy::Auto, dice };
     let mut game = Game::new(ruleset.clone(), terms).ok()?;

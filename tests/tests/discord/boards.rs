@@ -101,7 +101,7 @@ fn every_size_in_every_form_and_every_list_in_pages() {
 
 /// All moves that can begin a game.
 fn legal_moves(ruleset: &str) -> Vec<(String, String)> {
-    let ruleset = engine::ruleset::shipped().newest(ruleset).expect("a ruleset").clone();
+    let ruleset = engine::ruleset::shipped_library().newest(ruleset).expect("a ruleset").clone();
     let game = engine::Game::new(ruleset, engine::Terms::default()).expect("a game");
     let moves = game.legal_moves().into_iter();
     moves.map(|mv| (mv.from.to_string(), mv.to.to_string())).collect()

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use chrono::TimeDelta;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use rusqlite::Connection;
 use service::mail::LONGEST_ANSWER;
 use service::{Actor, Answer, MOST_AT_ONCE, Request};
@@ -33,7 +33,7 @@ fn equal_questions_are_answered_once() {
 fn an_answer_is_no_larger_than_mail_servers_take() {
     let mut table = Table::laid();
     let mut words = String::new();
-    for ruleset in shipped().iter() {
+    for ruleset in shipped_library().iter() {
         writeln!(words, "rules {}", ruleset.id).expect("a line");
     }
     for more in ["history", "record", "board", "help", "privacy", "rulesets", "settings"] {
@@ -74,7 +74,7 @@ fn a_mail_does_twenty_things_at_most() {
 /// Only those who answer questions know this ruleset: if it is in an answer, they wrote it.
 #[test]
 fn answers_are_written_by_those_who_answer_questions() {
-    let mut library = shipped().clone();
+    let mut library = shipped_library().clone();
     let text = include_str!("../../../engine/rulesets/brandubh.toml");
     library.add(&text.replacen("\"brandubh\"", "\"known-to-one\"", 1)).expect("a ruleset");
     let mut desk = Desk::with(library);
@@ -110,7 +110,7 @@ fn done(desk: &mut Desk, name: &str, line: &str) -> bool {
 /// Between writing and storing, others decide things: what was taken back is not sent.
 #[test]
 fn a_ply_that_is_taken_back_while_a_mail_is_written_is_not_shown() {
-    let mut desk = Desk::with(shipped().clone());
+    let mut desk = Desk::with(shipped_library().clone());
     assert!(done(&mut desk, "ylva", "settings digest daily"));
     let _ = desk.sent();
     assert!(done(&mut desk, "alva", "d1-c1"));
@@ -132,7 +132,7 @@ fn a_ply_that_is_taken_back_while_a_mail_is_written_is_not_shown() {
 /// Nor is anybody named who was erased in between.
 #[test]
 fn whoever_is_erased_while_a_mail_is_written_is_not_named_in_it() {
-    let mut desk = Desk::with(shipped().clone());
+    let mut desk = Desk::with(shipped_library().clone());
     assert!(done(&mut desk, "alva", "say hello"));
     let written = desk.written();
     let file = Connection::open(desk.folder.path().join("club.sqlite")).expect("a file");

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, mpsc};
 use std::thread;
 
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use engine::{Game, Terms};
 use tests::chance::Chance;
 use tests::command::say;
@@ -60,7 +60,7 @@ fn each_move_is_played_once_and_each_notice_arrives_when_the_club_is_killed() {
     let mut chance = Chance::new(seed(TEST));
     let Table { club, mut alva, mut ylva, begins, .. } = Table::laid();
     let site = Site { club: Mutex::new(club), letters: Mutex::new(vec![begins]) };
-    let ruleset = shipped().newest("brandubh").expect("a ruleset").clone();
+    let ruleset = shipped_library().newest("brandubh").expect("a ruleset").clone();
     let mut game = Game::new(ruleset, Terms::default()).expect("a game");
     let mut played = Vec::new();
     let mut again = 0;

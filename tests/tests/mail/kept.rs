@@ -1,7 +1,7 @@
 //! How much of what players and strangers write is stored.
 
 use chrono::TimeDelta;
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use rusqlite::Connection;
 use service::{Actor, Request};
 use service::{Answer, LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};
@@ -35,7 +35,7 @@ fn refused(desk: &mut Desk, line: &str, number: u32) -> Option<String> {
 
 #[test]
 fn texts_have_a_length_and_a_number() {
-    let mut desk = Desk::with(shipped().clone());
+    let mut desk = Desk::with(shipped_library().clone());
     let long = "x".repeat(LONGEST_TEXT + 1);
     for order in ["say", "note", "report Ylva"] {
         let why = refused(&mut desk, &format!("{order} {long}"), 0).expect(order);
@@ -62,7 +62,7 @@ fn texts_have_a_length_and_a_number() {
 
 #[test]
 fn what_came_from_strangers_is_forgotten_after_days() {
-    let mut desk = Desk::with(shipped().clone());
+    let mut desk = Desk::with(shipped_library().clone());
     desk.mail("nobody", Vec::new(), &["Hello?"]);
     let file = Connection::open(desk.folder.path().join("club.sqlite")).expect("a file");
     let kept = || -> i64 {

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::ruleset::{Library, shipped};
-use service::mail::{Incoming, Outgoing, Proof, Said, Sent, Written};
+use engine::ruleset::{Library, shipped_library};
+use service::mail::{Incoming, MailLine, Outgoing, Proof, Sent, WrittenMail};
 use service::{Actor, Answer, Questions, Request, Service};
 use storage::{Channel, File};
 use tempfile::TempDir;
@@ -22,7 +22,7 @@ pub struct Desk {
 
 impl Desk {
     pub fn laid() -> Desk {
-        Desk::with(shipped().clone())
+        Desk::with(shipped_library().clone())
     }
 
     /// The same, where those who answer questions know these rulesets.
@@ -68,12 +68,12 @@ impl Desk {
     }
 
     /// An email in which that was said, and that besides.
-    pub fn mail(&mut self, name: &str, said: Vec<Said>, rest: &[&str]) {
+    pub fn mail(&mut self, name: &str, said: Vec<MailLine>, rest: &[&str]) {
         self.mail_from(&format!("{name}@players.test"), Proof::Proven, said, rest);
     }
 
     /// The same from that address, with or without proof.
-    pub fn mail_from(&mut self, from: &str, proof: Proof, said: Vec<Said>, rest: &[&str]) {
+    pub fn mail_from(&mut self, from: &str, proof: Proof, said: Vec<MailLine>, rest: &[&str]) {
         self.mails += 1;
         let mail = Incoming {
             id: format!("<{}@players.test>", self.mails),
@@ -90,13 +90,13 @@ impl Desk {
     }
 
     /// What is due is taken and written, and not stored yet.
-    pub fn written(&mut self) -> Vec<Written> {
+    pub fn written(&mut self) -> Vec<WrittenMail> {
         let due = self.service.claim_mails(self.now, 1000).expect("no trouble");
         due.iter().map(|due| self.questions.write_mail(self.now, due)).collect()
     }
 
     /// What was written is stored.
-    pub fn kept(&mut self, written: Vec<Written>) -> Vec<Outgoing> {
+    pub fn kept(&mut self, written: Vec<WrittenMail>) -> Vec<Outgoing> {
         self.service.keep_mails(self.now, written).expect("no trouble")
     }
 
@@ -114,8 +114,8 @@ impl Desk {
         mails
     }
 
-    pub fn order(line: &str) -> Vec<Said> {
-        vec![Said::Order(commands::read(line).expect("an order"))]
+    pub fn order(line: &str) -> Vec<MailLine> {
+        vec![MailLine::Order(commands::read(line).expect("an order"))]
     }
 }
 
@@ -128,14 +128,14 @@ fn opened(folder: &Path, mut drawn: u64) -> Service {
         bytes
     };
     let file = File::open(&folder.join("club.sqlite")).expect("a club");
-    let library = Arc::new(shipped().clone());
+    let library = Arc::new(shipped_library().clone());
     Service::new(file, library, Box::new(entropy)).reached_over(Channel::ALL)
 }
 
 /// A line that tries to be a move.
-fn unclear() -> Said {
+fn unclear() -> MailLine {
     let why = commands::read("d1-").expect_err("no order");
-    Said::Unclear { typed: "d1-".into(), why }
+    MailLine::Unclear { typed: "d1-".into(), why }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use club::{Folder, Opened};
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use mail::Taken;
 use mail::dkim::{Checker, Silent};
 use mail::inbox::Inbox;
@@ -238,7 +238,7 @@ fn a_mail_in_a_mailbox_waits_for_the_dns_but_not_for_ever() {
     table.club.stop();
 
     let folder = Folder::open(&table.club.folder).expect("the club");
-    let library = Arc::new(shipped().clone());
+    let library = Arc::new(shipped_library().clone());
     let Opened { club, threads, .. } =
         club::Club::open_to(&folder, library, &[Channel::Email]).expect("an open club");
     let settings = MailSettings {

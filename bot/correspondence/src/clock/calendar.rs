@@ -53,15 +53,15 @@ fn first_day(zone: Tz, from: DateTime<Utc>) -> Option<NaiveDate> {
 }
 
 /// A stop in local time; an end outside the calendar's range is `None`.
-type Local = (Option<NaiveDateTime>, Option<NaiveDateTime>);
+type LocalStop = (Option<NaiveDateTime>, Option<NaiveDateTime>);
 
 /// From Saturday 00:00 to Monday 00:00.
-fn whole_weekend(saturday: NaiveDate) -> Local {
+fn whole_weekend(saturday: NaiveDate) -> LocalStop {
     (at_hour(saturday, 0), saturday.checked_add_days(Days::new(2)).and_then(|day| at_hour(day, 0)))
 }
 
 /// The night that begins on this day; it ends on the next day unless its first hour is the smaller.
-fn one_night(night: Night, day: NaiveDate) -> Local {
+fn one_night(night: Night, day: NaiveDate) -> LocalStop {
     let morning = if night.until > night.from { Some(day) } else { day.succ_opt() };
     (at_hour(day, night.from), morning.and_then(|day| at_hour(day, night.until)))
 }

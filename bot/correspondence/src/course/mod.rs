@@ -15,7 +15,7 @@ use super::chain::{self, Head};
 use super::clock::Pause;
 use super::event::{Event, PauseReason, Start, Warning};
 
-pub use time::{Due, DueWhat};
+pub use time::{ClockDue, DueWhat};
 
 /// A game folded from its events.
 #[derive(Clone, Debug)]

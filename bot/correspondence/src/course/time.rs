@@ -13,7 +13,7 @@ use crate::event::{PauseReason, Start, Warning};
 
 /// What has to be done next about a clock, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Due {
+pub struct ClockDue {
     pub at: DateTime<Utc>,
     pub what: DueWhat,
 }
@@ -110,24 +110,24 @@ impl Course {
     /// What has to be done next about the clock: always something while time is counted and the win
     /// cannot be claimed.
     #[must_use]
-    pub fn due(&self) -> Option<Due> {
+    pub fn due(&self) -> Option<ClockDue> {
         let terms = self.start.clock?;
         if self.time_up || self.end.is_some() {
             return None;
         }
         let Some(since) = self.turn.since else {
-            return Some(Due { at: self.waits_until(), what: DueWhat::GiveUpTelling });
+            return Some(ClockDue { at: self.waits_until(), what: DueWhat::GiveUpTelling });
         };
         let zero = self.deadline()?;
         let side = self.to_move();
         let pauses = self.pauses(side);
         let warnings = self.running(&terms, side, &pauses).warnings(since, self.banks[side]);
         let due = match self.turn.warned {
-            None => Due { at: warnings.fifth_left, what: DueWhat::Warn(Warning::Low) },
+            None => ClockDue { at: warnings.fifth_left, what: DueWhat::Warn(Warning::Low) },
             Some(Warning::Low) => {
-                Due { at: warnings.last_chance, what: DueWhat::Warn(Warning::Last) }
+                ClockDue { at: warnings.last_chance, what: DueWhat::Warn(Warning::Last) }
             }
-            Some(Warning::Last) => Due { at: zero, what: DueWhat::Zero },
+            Some(Warning::Last) => ClockDue { at: zero, what: DueWhat::Zero },
         };
         Some(due)
     }

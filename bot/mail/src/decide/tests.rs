@@ -24,7 +24,7 @@ const PASS: &str = "Authentication-Results: mx.club.test; dmarc=pass header.from
     Received: from isp by mx.club.test with ESMTPS\n";
 
 fn to(recipient: fn(Token) -> Recipient) -> MailEnvelope {
-    let address = recipient(Token::of([7; 32])).at("club.test");
+    let address = recipient(Token::of([7; 32])).address_at("club.test");
     MailEnvelope { sender: Some("ylva@players.test".into()), recipients: vec![address] }
 }
 
@@ -67,7 +67,7 @@ fn decided(
     message: &Message,
     known: &Known,
 ) -> String {
-    shown(&decide(rules, envelope, message, known, &EVIDENCE), known)
+    shown(&decide_mail(rules, envelope, message, known, &EVIDENCE), known)
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn our_own_check_proves_as_much_as_the_mail_server() {
     let by_us = |signature, text: &str, envelope: &MailEnvelope, known: &Known| {
         let evidence = Evidence { signature, ..EVIDENCE };
         let rules = MailRules { authserv: None, ..VERIFIED };
-        shown(&decide(&rules, envelope, &mail("", text), known, &evidence), known)
+        shown(&decide_mail(&rules, envelope, &mail("", text), known, &evidence), known)
     };
     let reply = to(Recipient::Reply);
     let failed = SenderVerdict::Unproven(Unproven::Failed);
@@ -211,7 +211,7 @@ fn our_own_check_proves_as_much_as_the_mail_server() {
     let evidence = Evidence { signature: SenderVerdict::Pass, ..EVIDENCE };
     let fails = PASS.replace("dmarc=pass", "dmarc=fail");
     let mail = mail(&fails, "d1-d4");
-    let decision = decide(&VERIFIED, &reply, &mail, &known(), &evidence);
+    let decision = decide_mail(&VERIFIED, &reply, &mail, &known(), &evidence);
     assert_eq!(shown(&decision, &known()), "ask d1-d4");
 }
 
@@ -221,7 +221,7 @@ fn an_old_signed_mail_is_not_an_order_of_today() {
     let player = Known { answers: None, ..known() };
     let later = "1970-01-06T00:00:00Z";
     let by = |evidence: &Evidence, text: &str, envelope: &MailEnvelope, known: &Known| {
-        shown(&decide(&VERIFIED, envelope, &mail(PASS, text), known, evidence), known)
+        shown(&decide_mail(&VERIFIED, envelope, &mail(PASS, text), known, evidence), known)
     };
     let (today, later) = (day("1970-01-01T01:00:00Z"), day(later));
     let reply = to(Recipient::Reply);
@@ -246,6 +246,6 @@ fn an_old_signed_mail_is_not_an_order_of_today() {
         format!("{PASS}From: ylva@players.test\nTo: eve@x.test\nDate: Thu, 1 Jan 1970 00:00:00 +0000\n\nblock ylva\n")
             .as_bytes(),
     );
-    let decision = decide(&VERIFIED, &to(club), &elsewhere.unwrap(), &player, &today);
+    let decision = decide_mail(&VERIFIED, &to(club), &elsewhere.unwrap(), &player, &today);
     assert_eq!(shown(&decision, &player), "ask block ylva");
 }

@@ -19,7 +19,7 @@ impl<S: AsyncRead + AsyncWrite + Debug + Send + Sync + Unpin> Socket for S {}
 
 pub type Session = async_imap::Session<Box<dyn Socket>>;
 
-pub async fn open(config: &ImapSettings, times: &Times) -> Result<Session, ImapTrouble> {
+pub async fn open_session(config: &ImapSettings, times: &Times) -> Result<Session, ImapTrouble> {
     timeout(times.command, connect(config)).await.map_err(|_| ImapTrouble::Silent)?
 }
 

@@ -39,7 +39,7 @@ pub struct NotKept;
 /// mails. A mail is marked as seen when `take` has answered, and then `keep` stores the new place.
 /// If anything fails in between, the mail comes again. After [`Taken::Later`] it comes again after
 /// a pause, before all later ones. Nothing is ever deleted.
-pub async fn watch<K, Kept, T, Dealt>(
+pub async fn watch_mailbox<K, Kept, T, Dealt>(
     config: ImapSettings,
     times: Times,
     place: Option<MailboxPlace>,
@@ -95,7 +95,7 @@ where
         config: &ImapSettings,
         times: Times,
     ) -> Result<Infallible, ImapTrouble> {
-        let session = connection::open(config, &times).await?;
+        let session = connection::open_session(config, &times).await?;
         let mut mailbox = Mailbox::open(session, &config.folder, times).await?;
         self.place = self.place.filter(|place| place.validity == mailbox.validity);
         self.tell(|status| status.link = ImapLink::Watching);

@@ -2,7 +2,7 @@
 //! disclaimers. The words by which these are recognized are in `phrases`.
 
 use super::super::effort;
-use super::super::phrases::{PhraseList, phrases};
+use super::super::phrases::{PhraseList, mail_phrases};
 use super::hints;
 use super::quoted::Origin;
 use super::whole;
@@ -72,7 +72,7 @@ pub(super) fn find_furniture(lines: &[&str], origins: &[Origin]) -> Vec<Option<F
                     .collect();
                 let next =
                     (at + 1..lines.len()).find(|&at| origins.get(at) != Some(&Origin::Blank));
-                effort::looked(next.unwrap_or(lines.len()) - at);
+                effort::count_letters(next.unwrap_or(lines.len()) - at);
                 let is_above_marks =
                     next.and_then(|next| origins.get(next)) == Some(&Origin::Marked);
                 match header_lines(&new).or_else(|| attribution_lines(&new, is_above_marks)) {
@@ -109,16 +109,18 @@ fn is_rule(line: &str) -> bool {
     let bare = line.trim_matches(is_dash).trim().trim_end_matches(':').to_lowercase();
     let dashes = line.chars().take_while(|&c| is_dash(c)).count();
     let is_between = dashes >= 4 && line.ends_with("---") && bare.chars().any(char::is_alphabetic);
-    is_between || (dashes >= 2 || line.ends_with(':')) && phrases().originals.has(&bare)
+    is_between || (dashes >= 2 || line.ends_with(':')) && mail_phrases().originals.has_phrase(&bare)
 }
 
 /// How many lines of quoted headers begin here: a sender and at least one other.
 fn header_lines(lines: &[&str]) -> Option<usize> {
-    let labelled: Vec<(String, &str)> = lines.iter().map_while(|line| hints::label(line)).collect();
-    let senders = &phrases().from_labels;
-    let names_sender = labelled.iter().any(|(label, _)| senders.has(label));
+    let labelled: Vec<(String, &str)> =
+        lines.iter().map_while(|line| hints::header_label(line)).collect();
+    let senders = &mail_phrases().from_labels;
+    let names_sender = labelled.iter().any(|(label, _)| senders.has_phrase(label));
     let first = labelled.first().map(|(label, _)| label.as_str())?;
-    let is_known = |label: &str| senders.has(label) || phrases().header_labels.has(label);
+    let is_known =
+        |label: &str| senders.has_phrase(label) || mail_phrases().header_labels.has_phrase(label);
     let known = labelled.iter().filter(|(label, _)| is_known(label)).count();
     // In an unlisted language: three labels, an address and a time.
     let has_address = labelled.iter().any(|(_, value)| value.contains('@'));
@@ -142,20 +144,20 @@ fn is_time(value: &str) -> bool {
 fn attribution_lines(lines: &[&str], is_above_marks: bool) -> Option<usize> {
     let mut joined = String::new();
     for (index, line) in lines.iter().take(ATTRIBUTION).enumerate() {
-        effort::looked(line.len());
+        effort::count_letters(line.len());
         joined.push(' ');
         joined.push_str(&line.to_lowercase());
         if joined.len() > LONGEST {
             return None;
         }
         let said = joined.trim();
-        let begins = phrases().wrote_beginnings.begins(said);
+        let begins = mail_phrases().wrote_beginnings.begins_text(said);
         // The first line must look like one, so that no other line is taken for its beginning.
         if index == 0 && !begins && !line.ends_with(':') && !line.contains('<') {
             return None;
         }
         let Some(said) = said.strip_suffix(':') else { continue };
-        let wrote = phrases().wrote.is_in(said);
+        let wrote = mail_phrases().wrote.is_in(said);
         let digits = said.chars().filter(char::is_ascii_digit).count();
         let is_dated = digits >= 2 || said.contains('@');
         let is_attribution = wrote && (is_dated || is_above_marks)
@@ -170,7 +172,7 @@ fn attribution_lines(lines: &[&str], is_above_marks: bool) -> Option<usize> {
 
 fn is_program(line: &str) -> bool {
     let line = line.trim_start_matches(['[', '<', '*', '(']).to_lowercase();
-    phrases().program_signatures.begins(&line)
+    mail_phrases().program_signatures.begins_text(&line)
         || ["http://", "https://"].iter().any(|scheme| line.starts_with(scheme))
 }
 
@@ -179,12 +181,12 @@ fn is_program(line: &str) -> bool {
 fn mark_paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
     let says = |phrases: &PhraseList, at: usize| {
         let line = lines.get(at).map(|line| line.to_lowercase()).unwrap_or_default();
-        effort::looked(line.len());
+        effort::count_letters(line.len());
         phrases.is_in(&line)
     };
     let kinds = [
-        (Furniture::Banner, &phrases().banners, [None, Some(Furniture::Program)].as_slice()),
-        (Furniture::Disclaimer, &phrases().disclaimers, &[None]),
+        (Furniture::Banner, &mail_phrases().banners, [None, Some(Furniture::Program)].as_slice()),
+        (Furniture::Disclaimer, &mail_phrases().disclaimers, &[None]),
     ];
     for (kind, phrases, open) in kinds {
         let mut begin = 0;

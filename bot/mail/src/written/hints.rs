@@ -3,7 +3,7 @@
 //! other lines; but a move below one may be an old one, and the person is asked.
 
 use super::super::effort;
-use super::super::phrases::phrases;
+use super::super::phrases::mail_phrases;
 use super::moves::has_move;
 use super::whole;
 
@@ -28,7 +28,7 @@ pub(super) fn is_drawn(line: &str) -> bool {
 /// lines above and below that are not blank.
 pub(super) fn is_head(line: &str, beside: [Option<&str>; 2]) -> bool {
     let line = line.get(..line.floor_char_boundary(LONGEST)).unwrap_or(line).trim();
-    effort::looked(line.len());
+    effort::count_letters(line.len());
     let lower = line.to_lowercase();
     let parts = Parts::of(&lower);
     // `I move d1-d4, write to ylva@players.test` is not a head.
@@ -38,7 +38,7 @@ pub(super) fn is_head(line: &str, beside: [Option<&str>; 2]) -> bool {
             || parts.has_link
             || parts.is_dated(&lower)
             || is_labelled(line, beside)
-            || phrases().placeholders.is_in(&lower))
+            || mail_phrases().placeholders.is_in(&lower))
             && !has_move(line);
     is_head && !whole::read_line(line).is_said()
 }
@@ -71,13 +71,13 @@ impl Parts {
             let words = lower.split(|c: char| !(c.is_alphanumeric() || "()'".contains(c)));
             words.filter(|word| !word.is_empty())
         };
-        let is_word = |word: &str| phrases().wrote.has(word);
+        let is_word = |word: &str| mail_phrases().wrote.has_phrase(word);
         // Phrases of several words, and languages without spaces between words.
         let is_inside =
             |wrote: &str| (wrote.contains(' ') || !is_latin(wrote)) && lower.contains(wrote);
-        let wrote = words().any(is_word) || phrases().wrote.any(is_inside);
+        let wrote = words().any(is_word) || mail_phrases().wrote.any(is_inside);
         let is_last = words().next_back().is_some_and(|word| is_word(word) && word != "said");
-        let quotes = phrases().quotings.begins(lower);
+        let quotes = mail_phrases().quotings.begins_text(lower);
         let has_colon = lower.contains(':');
         wrote && (has_colon || is_last || self.has_date || self.has_address)
             || quotes && lower.ends_with(':')
@@ -86,8 +86,10 @@ impl Parts {
     /// A date with a time, or at the beginning, in a line that does not end like a sentence.
     fn has_moment(&self, lower: &str) -> bool {
         let is_sentence = lower.ends_with(['.', '!', '?']);
-        let begins =
-            || lower.starts_with(char::is_numeric) || phrases().wrote_beginnings.begins(lower);
+        let begins = || {
+            lower.starts_with(char::is_numeric)
+                || mail_phrases().wrote_beginnings.begins_text(lower)
+        };
         self.has_date && (self.has_time || begins()) && !is_sentence
     }
 
@@ -105,15 +107,16 @@ fn is_labelled(line: &str, beside: [Option<&str>; 2]) -> bool {
 }
 
 fn known_label(line: &str) -> bool {
-    label(line).is_some_and(|(label, value)| {
-        let is_known = phrases().from_labels.has(&label) || phrases().header_labels.has(&label);
+    header_label(line).is_some_and(|(label, value)| {
+        let is_known = mail_phrases().from_labels.has_phrase(&label)
+            || mail_phrases().header_labels.has_phrase(&label);
         !value.trim().is_empty() && is_known
     })
 }
 
 /// `*From:* Alva`: the label in lower case, and what follows.
-pub(super) fn label(line: &str) -> Option<(String, &str)> {
-    effort::looked(line.len());
+pub(super) fn header_label(line: &str) -> Option<(String, &str)> {
+    effort::count_letters(line.len());
     let (label, value) = line.split_once(':')?;
     let label = label.trim_matches(|c: char| c.is_whitespace() || "*_".contains(c)).to_lowercase();
     let is_label =
@@ -192,8 +195,9 @@ fn has_date(line: &str, numbers: &[DigitRun]) -> bool {
     let is_day = |number: &DigitRun| digits(line, *number) <= 2;
     let has_day = numbers.iter().any(is_day);
     let has_year = numbers.iter().any(|number| digits(line, *number) == YEAR);
-    let has_month =
-        || line.split(|c: char| !c.is_alphabetic()).any(|word| phrases().months.begins(word));
+    let has_month = || {
+        line.split(|c: char| !c.is_alphabetic()).any(|word| mail_phrases().months.begins_text(word))
+    };
     is_triple || has_day && (has_year || has_month())
 }
 

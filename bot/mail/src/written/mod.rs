@@ -19,12 +19,12 @@ mod whole;
 use std::collections::HashSet;
 
 use engine::ruleset::Language;
-use templates::notice::shown;
+use templates::notice::make_harmless;
 
 use super::text::MailText;
 use commands::{self, Deed, Order, OrderLine};
 use own::Own;
-pub use service::mail::Said;
+pub use service::mail::MailLine;
 use whole::Reading;
 
 /// The most lines that are quoted back.
@@ -36,7 +36,7 @@ const LONGEST_REST: usize = 200;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WrittenText {
     /// The orders from top to bottom.
-    pub said: Vec<Said>,
+    pub said: Vec<MailLine>,
     /// The first other lines, without control characters or changes of direction.
     pub rest: Vec<String>,
     /// The language in which it seems to be written.
@@ -52,7 +52,7 @@ impl WrittenText {
 
     pub fn orders(&self) -> impl Iterator<Item = &OrderLine> {
         self.said.iter().filter_map(|said| match said {
-            Said::Order(line) => Some(line),
+            MailLine::Order(line) => Some(line),
             _ => None,
         })
     }
@@ -65,14 +65,14 @@ impl WrittenText {
 /// is an order, a move inside a sentence counts if it is the only one and nothing in its sentence
 /// casts doubt on it. Resigning and being erased need a whole line.
 #[must_use]
-pub fn written(text: &MailText, sent: &str) -> WrittenText {
+pub fn read_orders(text: &MailText, sent: &str) -> WrittenText {
     let own = own::own_lines(text, sent);
     let language = own.iter().find_map(|own| match own.reading {
         Reading::Prose => None,
         _ => commands::language(own.line),
     });
     let is_said = own.iter().any(|own| own.reading.is_said());
-    let (said, is_rest): (Vec<Said>, fn(&Own<'_>) -> bool) = match () {
+    let (said, is_rest): (Vec<MailLine>, fn(&Own<'_>) -> bool) = match () {
         () if is_said => (whole_lines(&own), |own| !own.reading.is_said()),
         () => match sentence::said_in_sentences(&own) {
             Some(said) => (vec![said], |own| !moves::has_move(own.line)),
@@ -85,7 +85,7 @@ pub fn written(text: &MailText, sent: &str) -> WrittenText {
 }
 
 /// The lines that are orders or clearly try to be. Several moves for one game are not played.
-fn whole_lines(own: &[Own<'_>]) -> Vec<Said> {
+fn whole_lines(own: &[Own<'_>]) -> Vec<MailLine> {
     let mut said = Vec::new();
     let mut plies: Vec<Plies> = Vec::new();
     for own in own {
@@ -93,7 +93,7 @@ fn whole_lines(own: &[Own<'_>]) -> Vec<Said> {
             Reading::Order(line) if matches!(line.order, Order::Do(Deed::Ply(_))) => {
                 Plies::of(&mut plies, line.game, said.len()).add(line);
             }
-            Reading::Order(line) => said.push(Said::Order(line.clone())),
+            Reading::Order(line) => said.push(MailLine::Order(line.clone())),
             Reading::Doubted(lines) => {
                 for line in lines {
                     let plies = Plies::of(&mut plies, line.game, said.len());
@@ -103,7 +103,7 @@ fn whole_lines(own: &[Own<'_>]) -> Vec<Said> {
                 }
             }
             Reading::Unclear(why) => {
-                said.push(Said::Unclear { typed: tame(own.line), why: why.clone() });
+                said.push(MailLine::Unclear { typed: tame(own.line), why: why.clone() });
             }
             Reading::Slip(_) | Reading::Prose => {}
         }
@@ -144,25 +144,25 @@ impl Plies {
         if self.bare.len() >= moves::MOST {
             return false;
         }
-        let is_new = self.bare.insert(moves::bare(line));
+        let is_new = self.bare.insert(moves::bare_move(line));
         if is_new {
             self.lines.push(line.clone());
         }
         is_new
     }
 
-    fn said(mut self) -> Said {
+    fn said(mut self) -> MailLine {
         match (self.lines.len(), self.is_doubted) {
-            (1, false) => Said::Order(self.lines.remove(0)),
-            _ => Said::Several(self.lines.iter().map(OrderLine::to_string).collect()),
+            (1, false) => MailLine::Order(self.lines.remove(0)),
+            _ => MailLine::Several(self.lines.iter().map(OrderLine::to_string).collect()),
         }
     }
 }
 
 /// The lines that are similar to orders, if nothing else was said.
-fn slips(own: &[Own<'_>]) -> Vec<Said> {
+fn slips(own: &[Own<'_>]) -> Vec<MailLine> {
     let slips = own.iter().filter_map(|own| match &own.reading {
-        Reading::Slip(why) => Some(Said::Unclear { typed: tame(own.line), why: why.clone() }),
+        Reading::Slip(why) => Some(MailLine::Unclear { typed: tame(own.line), why: why.clone() }),
         _ => None,
     });
     slips.collect()
@@ -170,5 +170,5 @@ fn slips(own: &[Own<'_>]) -> Vec<Said> {
 
 /// A line that can safely be shown to anybody.
 fn tame(line: &str) -> String {
-    shown(line).chars().take(LONGEST_REST).collect()
+    make_harmless(line).chars().take(LONGEST_REST).collect()
 }

@@ -7,15 +7,15 @@ use engine::Square;
 use templates::orders::fold;
 
 use super::super::effort;
-use super::super::phrases::phrases;
+use super::super::phrases::mail_phrases;
 use commands::{Deed, Order, OrderLine};
 
 /// The most different moves that are counted; that there are several is known then.
 pub(super) const MOST: usize = 10;
 
 /// The sentences of a text, each with its final mark.
-pub(super) fn sentences(text: &str) -> Vec<&str> {
-    effort::looked(text.len());
+pub(super) fn split_sentences(text: &str) -> Vec<&str> {
+    effort::count_letters(text.len());
     let mut sentences = Vec::new();
     let mut begin = 0;
     for (at, sign) in text.char_indices() {
@@ -34,7 +34,7 @@ pub(super) fn sentences(text: &str) -> Vec<&str> {
 }
 
 /// Splits a text that begins with a move into the sentence of the move and the rest.
-pub(super) fn split(text: &str) -> (&str, &str) {
+pub(super) fn split_after_move(text: &str) -> (&str, &str) {
     // Full stops of a number come before the squares.
     let from = squares(text).nth(1).map_or(0, |(range, _)| range.end);
     let ends = text.get(from..).unwrap_or_default().char_indices().find(|(at, sign)| {
@@ -51,20 +51,20 @@ pub(super) fn split(text: &str) -> (&str, &str) {
 
 fn begins_with_announcement(text: &str) -> bool {
     let next = text.split_whitespace().next().unwrap_or_default();
-    effort::looked(next.len());
-    phrases().announcements.has(&fold(next))
+    effort::count_letters(next.len());
+    mail_phrases().announcements.has_phrase(&fold(next))
 }
 
 /// Whether a sentence asks, denies, makes a condition, or only talks about a move.
 pub(super) fn is_doubtful(sentence: &str) -> bool {
-    effort::looked(sentence.len());
+    effort::count_letters(sentence.len());
     let lower = sentence.to_lowercase().replace('\u{2019}', "'");
     let mut words =
         lower.split(|c: char| !(c.is_alphanumeric() || c == '\'')).filter(|word| !word.is_empty());
     let is_phrase = |phrase: &str| phrase.contains(' ') && lower.contains(phrase);
     sentence.contains('?')
-        || words.any(|word| phrases().doubts.has(word))
-        || phrases().doubts.any(is_phrase)
+        || words.any(|word| mail_phrases().doubts.has_phrase(word))
+        || mail_phrases().doubts.any(is_phrase)
 }
 
 /// Whether it has a separate number, perhaps that of another game.
@@ -78,7 +78,7 @@ pub(super) fn has_move(text: &str) -> bool {
 }
 
 /// The move of a line in a form that is the same for every spelling.
-pub(super) fn bare(line: &OrderLine) -> String {
+pub(super) fn bare_move(line: &OrderLine) -> String {
     let Order::Do(Deed::Ply(ply)) = &line.order else { return String::new() };
     let at = squares(ply).next().map_or(0, |(range, _)| range.start);
     let ply = ply.get(at..).unwrap_or(ply);
@@ -86,7 +86,7 @@ pub(super) fn bare(line: &OrderLine) -> String {
 }
 
 /// The first different moves of a text in notation, and where each is.
-pub(super) fn moves(text: &str) -> Vec<(Range<usize>, String)> {
+pub(super) fn different_moves(text: &str) -> Vec<(Range<usize>, String)> {
     let mut moves: Vec<(Range<usize>, String)> = Vec::new();
     for (range, ply) in all_moves(text) {
         if !moves.iter().any(|(_, other)| *other == ply) {
@@ -120,7 +120,7 @@ fn joins(between: &str) -> bool {
         return true;
     }
     let is_parted = between.starts_with(' ') && between.ends_with(' ');
-    is_parted && phrases().to.has(&word.to_lowercase())
+    is_parted && mail_phrases().to.has_phrase(&word.to_lowercase())
 }
 
 fn is_dash(c: char) -> bool {
@@ -134,7 +134,7 @@ fn captures(text: &str) -> &str {
     while let Some(length) = text.get(end..).and_then(capture) {
         end += length;
     }
-    effort::looked(end);
+    effort::count_letters(end);
     text.get(..end).unwrap_or_default()
 }
 
@@ -147,7 +147,7 @@ fn capture(text: &str) -> Option<usize> {
 /// All squares that are separate words, and where. A letter of another alphabet that looks the same
 /// does not make a square.
 fn squares(text: &str) -> impl Iterator<Item = (Range<usize>, Square)> {
-    effort::looked(text.len());
+    effort::count_letters(text.len());
     let mut end = 0;
     text.char_indices().filter_map(move |(at, first)| {
         if !first.is_ascii_alphabetic() || at < end {

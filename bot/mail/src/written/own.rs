@@ -153,7 +153,7 @@ fn behind_quote(
         return Some(Next { at: begin, end, has_marks: true });
     }
     let next = (begin..end).find(|&at| is_header(at)).unwrap_or(end);
-    effort::looked(next - header);
+    effort::count_letters(next - header);
     let ours = (begin..next).rev().find(|&at| origins.get(at) == Some(&Origin::Ours))?;
     Some(Next { at: ours + 1, end: next, has_marks: false })
 }

@@ -94,7 +94,7 @@ fn origin_alone(line: &str) -> Origin {
 fn letters_and_digits(line: &str) -> String {
     // Our own lines are shorter.
     let line = line.get(..line.floor_char_boundary(LONGEST_LINE)).unwrap_or(line);
-    effort::looked(line.len());
+    effort::count_letters(line.len());
     let plain = line.bytes().filter(u8::is_ascii_alphanumeric);
     plain.map(|byte| char::from(byte.to_ascii_lowercase())).collect()
 }
@@ -109,7 +109,7 @@ struct ComparedLine<'a> {
 
 impl ComparedLine<'_> {
     fn is_order(&self) -> bool {
-        effort::looked(self.line.len());
+        effort::count_letters(self.line.len());
         commands::read(self.line).is_ok()
     }
 }
@@ -147,7 +147,7 @@ impl SentText {
 
     /// Whether a line is ours regardless of the lines around it.
     fn has(&self, told: &ComparedLine<'_>) -> bool {
-        effort::looked(self.joined.len());
+        effort::count_letters(self.joined.len());
         let letters = told.key.chars().count();
         if self.explained.contains(told.key) {
             return true;
@@ -169,7 +169,7 @@ impl SentText {
                 continue;
             }
             compared += 1;
-            effort::looked(self.joined.len());
+            effort::count_letters(self.joined.len());
             let from = before.key.floor_char_boundary(before.key.len().saturating_sub(CERTAIN));
             let tail = before.key.get(from..).unwrap_or_default();
             let both = format!("{tail}{}", after.key);
@@ -185,7 +185,7 @@ impl SentText {
     /// not count: `board` and `moves` may be two requests.
     fn runs(&self, told: &[ComparedLine<'_>]) -> Vec<usize> {
         let is_linked = |before: &ComparedLine<'_>, after: &ComparedLine<'_>| {
-            effort::looked(self.joined.len());
+            effort::count_letters(self.joined.len());
             let both = format!("{}{}", before.key, after.key);
             both.len() >= PAIR && self.joined.contains(&both)
         };

@@ -1,15 +1,15 @@
 //! The one move that the sentences of a mail say, where no whole line is an order. A move that is
 //! asked about, denied or talked about is not played.
 
-use super::moves::{MOST, has_number, is_doubtful, moves, sentences};
+use super::moves::{MOST, different_moves, has_number, is_doubtful, split_sentences};
 use super::own::Own;
 use super::whole::{self, Reading};
 use commands::{Deed, OrderLine};
-use service::mail::Said;
+use service::mail::MailLine;
 
 /// The only move in the sentences of a mail, or all of them if it is unclear whether one should be
 /// played. `None` if there is none.
-pub(super) fn said_in_sentences(own: &[Own<'_>]) -> Option<Said> {
+pub(super) fn said_in_sentences(own: &[Own<'_>]) -> Option<MailLine> {
     let closing = own.iter().position(|own| whole::is_courteous(own.line));
     let above =
         closing.and_then(|closing| own.get(..closing)).map(NamedMoves::of).unwrap_or_default();
@@ -21,9 +21,9 @@ pub(super) fn said_in_sentences(own: &[Own<'_>]) -> Option<Said> {
         (0, _) => None,
         (1, false) => {
             let ply = named.plies.remove(0);
-            Some(Said::Order(OrderLine::without_game(Deed::Ply(ply))))
+            Some(MailLine::Order(OrderLine::without_game(Deed::Ply(ply))))
         }
-        _ => Some(Said::Several(named.plies)),
+        _ => Some(MailLine::Several(named.plies)),
     }
 }
 
@@ -44,8 +44,8 @@ impl NamedMoves {
                 .iter()
                 .filter(|own| matches!(own.reading, Reading::Prose | Reading::Slip(_)));
             let text = lines.map(|own| own.line).collect::<Vec<_>>().join(" ");
-            for sentence in sentences(&text) {
-                let moves = moves(sentence);
+            for sentence in split_sentences(&text) {
+                let moves = different_moves(sentence);
                 if moves.is_empty() {
                     continue;
                 }

@@ -31,14 +31,14 @@ Chain 886c119b0933.
 
 /// What was said, one per line: `= order`, `! unclear`, `? moves`.
 fn said(text: &str) -> String {
-    shown(&written(&MailText::new(text), SENT))
+    shown(&read_orders(&MailText::new(text), SENT))
 }
 
 fn shown(written: &WrittenText) -> String {
     let lines = written.said.iter().map(|said| match said {
-        Said::Order(line) => format!("= {line}"),
-        Said::Unclear { typed, why } => format!("! {typed} ({})", why.code()),
-        Said::Several(moves) => format!("? {}", moves.join(", ")),
+        MailLine::Order(line) => format!("= {line}"),
+        MailLine::Unclear { typed, why } => format!("! {typed} ({})", why.code()),
+        MailLine::Several(moves) => format!("? {}", moves.join(", ")),
     });
     lines.collect::<Vec<_>>().join("; ")
 }
@@ -253,11 +253,11 @@ fn answers_between_the_lines() {
 #[test]
 fn rests_and_languages() {
     let written =
-        written(&MailText::new("Hallo Alva,\n\nzurückziehen\n\nDanke \u{202e}sehr"), SENT);
+        read_orders(&MailText::new("Hallo Alva,\n\nzurückziehen\n\nDanke \u{202e}sehr"), SENT);
     assert_eq!(shown(&written), "= withdraw");
     assert_eq!(written.rest, ["Hallo Alva,", "Danke sehr"]);
     assert_eq!(written.language, Some(Language::German));
-    let long = super::written(&MailText::new(&"many words ".repeat(100)), "");
+    let long = super::read_orders(&MailText::new(&"many words ".repeat(100)), "");
     assert_eq!(long.rest.len(), 1);
     assert_eq!(long.rest[0].chars().count(), 200);
 }

@@ -5,7 +5,7 @@
 use templates::orders::{OrderWord, Word as _, fold};
 
 use super::super::effort;
-use super::super::phrases::phrases;
+use super::super::phrases::mail_phrases;
 use super::moves;
 use commands::plan::Plan;
 use commands::{self, Deed, Misread, Order, OrderLine, Question};
@@ -53,7 +53,7 @@ impl Reading {
 }
 
 pub(super) fn read_line(line: &str) -> Reading {
-    effort::looked(line.len());
+    effort::count_letters(line.len());
     let line = without_bullet(line.trim());
     if line.is_empty() || line.len() > LONGEST {
         return Reading::Prose;
@@ -88,11 +88,11 @@ fn without_bullet(line: &str) -> &str {
 /// separate sentence does not.
 fn read_ply(game: Option<u32>, typed: &str) -> Reading {
     let line = |ply: &str| OrderLine { game, order: Deed::Ply(ply.to_owned()).into() };
-    let moves = moves::moves(typed);
+    let moves = moves::different_moves(typed);
     if moves.len() > 1 {
         return Reading::Doubted(moves.iter().map(|(_, ply)| line(ply)).collect());
     }
-    let (first, behind) = moves::split(typed);
+    let (first, behind) = moves::split_after_move(typed);
     let head = first.trim_end_matches(is_ornament);
     // A move alone has no words that could doubt it.
     let told = moves.first().map_or(head, |(_, ply)| ply.as_str());
@@ -116,7 +116,7 @@ fn is_meant(order: &Order, line: &str) -> bool {
         // `If you play d1-d4 I am lost` is not a plan.
         Order::Do(Deed::Plan(plan)) => Plan::read(plan).is_ok() || begins_with_square(plan),
         Order::Do(Deed::Report(name, _) | Deed::Block(name) | Deed::Unblock(name)) => {
-            !phrases().nobodies.has(&fold(name))
+            !mail_phrases().nobodies.has_phrase(&fold(name))
         }
         Order::Do(Deed::Decline(_, Some(_))) => !line.contains('?'),
         Order::Ask(Question::Help(Some(_))) => few,
@@ -151,8 +151,9 @@ fn read_misread(line: &str, why: Misread) -> Reading {
             Reading::Unclear(why)
         }
         Misread::NotUnderstood { nearest, .. } => {
-            let is_courtesy = words.iter().any(|word| phrases().courtesies.has(&fold(word)))
-                || is_courteous(line);
+            let is_courtesy =
+                words.iter().any(|word| mail_phrases().courtesies.has_phrase(&fold(word)))
+                    || is_courteous(line);
             match !nearest.is_empty() && is_short && !is_courtesy {
                 true => Reading::Slip(why),
                 false => Reading::Prose,
@@ -177,11 +178,11 @@ fn read_misread(line: &str, why: Misread) -> Reading {
 
 /// Whether people end mails with such a line.
 pub(super) fn is_courteous(line: &str) -> bool {
-    effort::looked(line.len());
+    effort::count_letters(line.len());
     let folded = fold(line);
     let is_short = folded.split(' ').count() <= FEW + 1;
     is_short
-        && phrases().closings.any(|closing| {
+        && mail_phrases().closings.any(|closing| {
             let closing = fold(closing);
             folded
                 .strip_prefix(&closing)
@@ -191,7 +192,7 @@ pub(super) fn is_courteous(line: &str) -> bool {
 
 /// `d1`, `d1-`, `d1 or d4`.
 fn begins_with_square(line: &str) -> bool {
-    let folded = engine::notation::fold(line);
+    let folded = engine::notation::fold_typed(line);
     let word: &str = folded
         .split(|c: char| !c.is_alphanumeric())
         .find(|word| !word.is_empty())

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use mail::Taken;
 use mail::imap::status::ImapStatus;
-use mail::imap::{ImapSettings, MailboxPlace, Times, watch};
+use mail::imap::{ImapSettings, MailboxPlace, Times, watch_mailbox};
 use tokio::sync::{Semaphore, mpsc, watch as state};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -41,7 +41,7 @@ impl Watcher {
                 next.lock().unwrap().pop_front().unwrap_or(Taken::Yes)
             }
         };
-        let task = tokio::spawn(watch(config, times, place, keep, take, told));
+        let task = tokio::spawn(watch_mailbox(config, times, place, keep, take, told));
         Watcher { came, answers, gate, place: place_kept, status, task }
     }
 

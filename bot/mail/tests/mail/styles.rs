@@ -3,7 +3,7 @@
 #![allow(dead_code)]
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::ruleset::{Language, shipped};
+use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Side, Terms};
 use mail::{
     Arrival, Evidence, Known, MailEnvelope, MailRules, Ours, SenderPolicy, SenderVerdict, Unproven,
@@ -58,7 +58,7 @@ pub fn sent() -> Vec<Sent> {
 }
 
 fn table(now: DateTime<Utc>) -> Table {
-    let ruleset = shipped().newest("skalk").unwrap().clone();
+    let ruleset = shipped_library().newest("skalk").unwrap().clone();
     let mut game = Game::new(ruleset, Terms::default()).unwrap();
     for ply in ["d1-d3", "f8-i8", "a4-c4", "f7-f9", "c4-c5"] {
         game.play(ply).unwrap();

@@ -5,14 +5,14 @@ use storage::{GameId, LadderMatchRow, PlayerId};
 use templates::told::{GameNews, LadderNews, LadderRefused};
 
 use super::may;
-use super::roll::{self, Roll};
+use super::roll::{self, LadderRanking};
 use super::rules::Number;
 use super::shown::mark_boards_stale;
 use crate::happened::Happened;
 use crate::invite;
 use crate::ledger::Ledger;
 use crate::refused::{Refused, Stop};
-use crate::terms::Terms;
+use crate::terms::GameTerms;
 use crate::venue;
 
 /// Challenges the player of that name.
@@ -25,7 +25,7 @@ pub(crate) fn challenge(
     let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
     roll::offered(ledger.lookup(), &ladder)?;
     let other = invite::named(ledger.lookup(), whom)?;
-    let roll = Roll::call(ledger.lookup(), &ladder)?;
+    let roll = LadderRanking::call(ledger.lookup(), &ladder)?;
     if let Err(because) = may::may(ledger.lookup(), &roll, player, other)? {
         return Err(LadderRefused::MayNot { ladder, player: other.0, because }.into());
     }
@@ -59,8 +59,8 @@ pub(crate) fn challenge(
 }
 
 /// The terms of matches on a ladder.
-fn terms(ledger: &Ledger<'_>, ladder: &str) -> Result<Terms, Stop> {
+fn terms(ledger: &Ledger<'_>, ladder: &str) -> Result<GameTerms, Stop> {
     let no_ruleset = || Refused::NoRuleset { typed: ladder.to_owned() };
     let ruleset = ledger.library.newest(ladder).ok_or_else(no_ruleset)?;
-    Ok(Terms::rated_match(ruleset, ledger.lookup().rules.clock))
+    Ok(GameTerms::rated_match(ruleset, ledger.lookup().rules.clock))
 }

@@ -6,7 +6,7 @@ use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
 use templates::told::{Barrier, LadderChange};
 
 use super::held;
-use super::roll::Roll;
+use super::roll::LadderRanking;
 use super::rules::{Number, POINTS_LIMIT, REACH_DEVIATION};
 use super::standing::{self, ReachBy};
 use crate::host;
@@ -49,23 +49,23 @@ pub(super) fn own_barrier(lookup: Lookup<'_>, rung: &RungRow, load: &Load) -> Op
 /// Whether the asker can challenge the other player on that ladder now.
 pub(super) fn may(
     lookup: Lookup<'_>,
-    roll: &Roll,
+    roll: &LadderRanking,
     asker: PlayerId,
     other: PlayerId,
 ) -> Result<Result<(), Barrier>, Fault> {
     let load = load(lookup, &roll.ladder, asker)?;
-    Asker { lookup, roll, player: asker, load: &load }.may(other)
+    Challenger { lookup, roll, player: asker, load: &load }.may(other)
 }
 
 /// A player who asks which others they can challenge.
-pub(super) struct Asker<'a> {
+pub(super) struct Challenger<'a> {
     pub lookup: Lookup<'a>,
-    pub roll: &'a Roll,
+    pub roll: &'a LadderRanking,
     pub player: PlayerId,
     pub load: &'a Load,
 }
 
-impl Asker<'_> {
+impl Challenger<'_> {
     /// How far up the asker can challenge, and by which rule.
     pub fn reach(&self) -> Option<(u32, ReachBy)> {
         let own = self.roll.place(self.player)?;
@@ -75,7 +75,7 @@ impl Asker<'_> {
 
     /// Whether the asker can challenge that player now.
     pub fn may(&self, other: PlayerId) -> Result<Result<(), Barrier>, Fault> {
-        let Asker { lookup, roll, player, load } = *self;
+        let Challenger { lookup, roll, player, load } = *self;
         if player == other {
             return Ok(Err(Barrier::Yourself));
         }

@@ -37,12 +37,12 @@ pub(crate) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
 }
 
 /// The two players of a match with their current places.
-struct Stand {
+struct MatchPlaces {
     challenger: (PlayerId, u32),
     defender: (PlayerId, u32),
 }
 
-fn stand(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<Option<Stand>, Fault> {
+fn stand(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<Option<MatchPlaces>, Fault> {
     let place = |player: PlayerId| {
         let rung = ledger.view().rung(&row.ladder, player)?;
         Ok::<_, Fault>(rung.and_then(|rung| rung.place).map(|place| (player, place)))
@@ -51,7 +51,7 @@ fn stand(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<Option<Stand>, Fau
         return Ok(None);
     };
     let (defender, challenger) = if one.1 < two.1 { (one, two) } else { (two, one) };
-    Ok(Some(Stand { challenger, defender }))
+    Ok(Some(MatchPlaces { challenger, defender }))
 }
 
 fn book(ledger: &Ledger<'_>, row: &LadderMatchRow, games: &[Open; 2]) -> Result<(), Fault> {
@@ -73,7 +73,7 @@ fn decided(
     ledger: &Ledger<'_>,
     row: &LadderMatchRow,
     games: &[Open; 2],
-    stand: &Stand,
+    stand: &MatchPlaces,
 ) -> Result<LadderNews, Fault> {
     let [first, _] = games;
     let Some(result) = pair::result(ledger.lookup(), first, None)? else {

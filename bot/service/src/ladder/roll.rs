@@ -12,15 +12,15 @@ use crate::ratings::form::Form;
 use crate::refused::{Refused, Stop};
 
 /// The current state of a ladder.
-pub(super) struct Roll {
+pub(super) struct LadderRanking {
     pub ladder: String,
     pub rungs: Vec<RungRow>,
     pub forms: BTreeMap<PlayerId, Form>,
 }
 
-impl Roll {
+impl LadderRanking {
     /// Looks a ladder up.
-    pub fn call(lookup: Lookup<'_>, ladder: &str) -> Result<Roll, Fault> {
+    pub fn call(lookup: Lookup<'_>, ladder: &str) -> Result<LadderRanking, Fault> {
         let rungs = lookup.view.rungs(ladder)?;
         let mut forms = BTreeMap::new();
         for rung in &rungs {
@@ -28,7 +28,7 @@ impl Roll {
                 forms.insert(rung.player, form);
             }
         }
-        Ok(Roll { ladder: ladder.to_owned(), rungs, forms })
+        Ok(LadderRanking { ladder: ladder.to_owned(), rungs, forms })
     }
 
     pub fn rung(&self, player: PlayerId) -> Option<&RungRow> {

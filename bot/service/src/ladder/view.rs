@@ -12,10 +12,10 @@ use templates::notice::{
 use templates::told::{Barrier, LadderRefused};
 
 use super::honours;
-use super::may::{self, Asker};
+use super::may::{self, Challenger};
 use super::past::{self, Places};
 use super::present::step;
-use super::roll::{self, Roll};
+use super::roll::{self, LadderRanking};
 use super::rules::{FIXED, Number, TOP_PLACES};
 use crate::invite;
 use crate::lookup::Lookup;
@@ -58,8 +58,8 @@ pub(crate) fn answer(
         (None, None) => Err(Stop::from(Refused::NoGames)),
     };
     Ok(Notice::Ladder(match question {
-        LadderQuestion::Show(named) => table(lookup, asker, &meant(named)?, Shown::Near)?,
-        LadderQuestion::All(named) => table(lookup, asker, &meant(named)?, Shown::All)?,
+        LadderQuestion::Show(named) => table(lookup, asker, &meant(named)?, TableExtent::Near)?,
+        LadderQuestion::All(named) => table(lookup, asker, &meant(named)?, TableExtent::All)?,
         LadderQuestion::Month(year, month, named) => {
             monthly(lookup, asker, &meant(named)?, (*year, *month))?
         }
@@ -71,12 +71,12 @@ pub(crate) fn answer(
 
 /// A ladder as every spectator sees it.
 pub(crate) fn table_for_all(lookup: Lookup<'_>, ladder: &str) -> Result<Notice, Fault> {
-    Ok(Notice::Ladder(table(lookup, None, ladder, Shown::Near)?))
+    Ok(Notice::Ladder(table(lookup, None, ladder, TableExtent::Near)?))
 }
 
 /// How much of a ladder is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shown {
+enum TableExtent {
     Near,
     All,
 }
@@ -85,19 +85,19 @@ fn table(
     lookup: Lookup<'_>,
     asker: Option<PlayerId>,
     ladder: &str,
-    shown: Shown,
+    shown: TableExtent,
 ) -> Result<News, Fault> {
-    let roll = Roll::call(lookup, ladder)?;
+    let roll = LadderRanking::call(lookup, ladder)?;
     let load = asker.map(|asker| may::load(lookup, ladder, asker)).transpose()?;
     let asking = asker.zip(load.as_ref());
-    let asking = asking.map(|(player, load)| Asker { lookup, roll: &roll, player, load });
+    let asking = asking.map(|(player, load)| Challenger { lookup, roll: &roll, player, load });
     let own = asker.and_then(|asker| roll.place(asker));
-    let reach = asking.as_ref().and_then(Asker::reach).map(|(highest, _)| highest);
+    let reach = asking.as_ref().and_then(Challenger::reach).map(|(highest, _)| highest);
     let is_shown = |place: u32| {
         let near = own.zip(reach).is_some_and(|(own, highest)| {
             (highest.min(own.saturating_sub(AROUND))..=own + AROUND).contains(&place)
         });
-        shown == Shown::All || roll.players() <= WHOLE || place <= TOP || near
+        shown == TableExtent::All || roll.players() <= WHOLE || place <= TOP || near
     };
     let mut rungs: Vec<Option<Rung>> = Vec::new();
     for rung in &roll.rungs {
@@ -137,10 +137,10 @@ fn table(
 
 fn shown_rung(
     lookup: Lookup<'_>,
-    roll: &Roll,
+    roll: &LadderRanking,
     rung: &RungRow,
     place: u32,
-    asking: Option<&Asker<'_>>,
+    asking: Option<&Challenger<'_>>,
 ) -> Result<Rung, Fault> {
     let player = lookup.view.player(rung.player)?;
     let silence = TimeDelta::days(lookup.rules.get(Number::SilenceDays).into());
@@ -214,7 +214,11 @@ fn pasts(
     Ok(pasts)
 }
 
-fn king(lookup: Lookup<'_>, roll: &Roll, steps: &[StepRow]) -> Result<Option<King>, Fault> {
+fn king(
+    lookup: Lookup<'_>,
+    roll: &LadderRanking,
+    steps: &[StepRow],
+) -> Result<Option<King>, Fault> {
     let Some(first) = roll.rungs.first() else { return Ok(None) };
     let honours = honours::of(steps, first.player, lookup.now)?;
     let days = honours.first_since.map_or(0, |since| (lookup.now - since).num_days());
@@ -301,7 +305,7 @@ fn why(
     player: PlayerId,
     ladder: &str,
 ) -> Result<News, Fault> {
-    let roll = Roll::call(lookup, ladder)?;
+    let roll = LadderRanking::call(lookup, ladder)?;
     let name = lookup.view.player(player)?.handle;
     let may = match asker {
         Some(asker) => may::may(lookup, &roll, asker, player)?,

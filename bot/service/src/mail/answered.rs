@@ -2,12 +2,12 @@
 
 use storage::{Channel, Fault, GameId, PlayerId};
 use templates::medium::mail::text_of;
-use templates::notice::{Answer, AnsweredLine};
+use templates::notice::{AnsweredLine, LineAnswer};
 use templates::told::GamePoint;
 use templates::{Apology, Notice, Refusal, RefusedMail};
 
 use super::Incoming;
-use crate::answered::{Answered, Item, Reply};
+use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::lookup::Lookup;
 use crate::mail::plain::reads_as_order;
 use crate::refused::{Refused, Stop};
@@ -21,8 +21,8 @@ use commands::{self, Order, OrderLine};
 pub const LONGEST_ANSWER: usize = 64 * 1024;
 
 /// The answer for one line, about no game.
-pub(super) fn answered_by(mail: &Incoming, item: Item) -> Answered {
-    Answered { to: mail.id.clone(), game: None, items: vec![item], rest: Vec::new() }
+pub(super) fn answered_by(mail: &Incoming, item: MailAnswerLine) -> MailAnswer {
+    MailAnswer { to: mail.id.clone(), game: None, items: vec![item], rest: Vec::new() }
 }
 
 /// The answers as their reader gets them, and the moments of games that they show. Each question is
@@ -30,7 +30,7 @@ pub(super) fn answered_by(mail: &Incoming, item: Item) -> Answered {
 pub(crate) fn answers(
     lookup: Lookup<'_>,
     reader: PlayerId,
-    answered: &Answered,
+    answered: &MailAnswer,
 ) -> Result<(Notice, Vec<GamePoint>), Fault> {
     let reads = present::reader(lookup.now, &lookup.view.player(reader)?);
     let mut moments = Vec::new();
@@ -38,44 +38,46 @@ pub(crate) fn answers(
     let mut length = 0;
     for item in &answered.items {
         let answer = match &item.reply {
-            Reply::Done(happened) => {
+            LineResult::Done(happened) => {
                 moments.extend(happened.moment());
-                Answer::Done(Box::new(present::notice(lookup, reader, happened)?))
+                LineAnswer::Done(Box::new(present::notice(lookup, reader, happened)?))
             }
-            Reply::Refused(refused) => {
+            LineResult::Refused(refused) => {
                 moments.extend(refused.shows());
-                Answer::Refused(Box::new(present::refusal(lookup, Some(reader), refused)?))
+                LineAnswer::Refused(Box::new(present::refusal(lookup, Some(reader), refused)?))
             }
-            Reply::Several(moves) => {
+            LineResult::Several(moves) => {
                 let several = RefusedMail::Several(moves.clone());
-                Answer::Refused(Box::new(Refusal::Mail(several)))
+                LineAnswer::Refused(Box::new(Refusal::Mail(several)))
             }
-            Reply::Failed => Answer::Failed(Apology::Other),
-            Reply::LeftOut => Answer::LeftOut,
-            Reply::Unclear => match commands::read(&item.typed) {
-                Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
+            LineResult::Failed => LineAnswer::Failed(Apology::Other),
+            LineResult::LeftOut => LineAnswer::LeftOut,
+            LineResult::Unclear => match commands::read(&item.typed) {
+                Err(misread) => LineAnswer::Refused(Box::new(Refusal::Misread(misread))),
                 // It is an order by now, but was not when the email came.
                 Ok(_) => continue,
             },
-            Reply::Question(_) if length > LONGEST_ANSWER => Answer::LeftOut,
-            Reply::Question(question) => match readable(ask(lookup, Some(reader), question))? {
-                Some(Ok((notice, moment))) => {
-                    let before = length;
-                    let text = text_of(std::slice::from_ref(&notice), &reads, &reads_as_order);
-                    length += text.len();
-                    if before > 0 && length > LONGEST_ANSWER {
-                        Answer::LeftOut
-                    } else {
-                        moments.extend(moment);
-                        Answer::Done(Box::new(notice))
+            LineResult::Question(_) if length > LONGEST_ANSWER => LineAnswer::LeftOut,
+            LineResult::Question(question) => {
+                match readable(ask(lookup, Some(reader), question))? {
+                    Some(Ok((notice, moment))) => {
+                        let before = length;
+                        let text = text_of(std::slice::from_ref(&notice), &reads, &reads_as_order);
+                        length += text.len();
+                        if before > 0 && length > LONGEST_ANSWER {
+                            LineAnswer::LeftOut
+                        } else {
+                            moments.extend(moment);
+                            LineAnswer::Done(Box::new(notice))
+                        }
                     }
+                    Some(Err(refused)) => {
+                        let refusal = present::refusal(lookup, Some(reader), &refused)?;
+                        LineAnswer::Refused(Box::new(refusal))
+                    }
+                    None => LineAnswer::Failed(Apology::Other),
                 }
-                Some(Err(refused)) => {
-                    let refusal = present::refusal(lookup, Some(reader), &refused)?;
-                    Answer::Refused(Box::new(refusal))
-                }
-                None => Answer::Failed(Apology::Other),
-            },
+            }
         };
         lines.push(AnsweredLine { typed: item.typed.clone(), answer });
     }
@@ -96,14 +98,14 @@ fn readable<T>(looked: Result<T, Fault>) -> Result<Option<T>, Fault> {
     looked.map(Some).or_else(|fault| fault.lasting().map(|_| None))
 }
 
-pub(super) type Asked = Result<(Notice, Option<GamePoint>), Refused>;
+pub(super) type QuestionResult = Result<(Notice, Option<GamePoint>), Refused>;
 
 /// The answer to a question from a player or an unknown person.
 pub(super) fn ask(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,
     typed: &str,
-) -> Result<Asked, Fault> {
+) -> Result<QuestionResult, Fault> {
     let player = reader.map(|reader| lookup.view.player(reader)).transpose()?;
     let Ok(OrderLine { game, order: Order::Ask(question) }) = commands::read(typed) else {
         return Err(Fault::row("a question that waits cannot be read"));

@@ -5,9 +5,9 @@ use chrono::TimeDelta;
 use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
 use templates::told::{AccountNews, TournamentEvent};
 
-use super::board::Board;
+use super::board::ShownGames;
 use super::carry::{identity, tell_there};
-use super::{Incoming, Said, consent};
+use super::{Incoming, MailLine, consent};
 use crate::at_once::MOST_AT_ONCE;
 use crate::confirm;
 use crate::happened::{self, Happened};
@@ -17,7 +17,7 @@ use crate::request::QuestionPlace;
 use crate::request::Seen;
 use commands::{self, Deed, Needs, Order, OrderLine};
 
-use crate::answered::{AskedLine, MailAsked, Reply};
+use crate::answered::{AskedLine, LineResult, MailAsked};
 
 /// How long the club waits for a "yes".
 pub const PATIENCE: TimeDelta = TimeDelta::days(2);
@@ -34,7 +34,7 @@ const REPLIES: GameId = GameId(-2);
 
 /// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum YesOrNo {
     Yes,
     No,
     /// It was not answered, or had been before.
@@ -55,11 +55,11 @@ pub(super) fn ask_back(
     if is_stopped {
         return Ok(());
     }
-    let mut board = Board::of(ledger, mail.answers)?;
+    let mut board = ShownGames::of(ledger, mail.answers)?;
     let about = board.only();
     let mut lines = Vec::new();
     for said in &mail.said {
-        let Said::Order(line) = said else { continue };
+        let MailLine::Order(line) = said else { continue };
         let line = board.about_its_game(line.clone());
         let game = match line.game {
             None => board.meant(ledger, player, &line)?.and_then(|game| u32::try_from(game.0).ok()),
@@ -83,7 +83,7 @@ pub(super) fn ask_back(
     let needs_consent = mail
         .said
         .iter()
-        .any(|said| matches!(said, Said::Order(line) if consent::is_needed(&line.order)));
+        .any(|said| matches!(said, MailLine::Order(line) if consent::is_needed(&line.order)));
     let (from, at) = match consent::asked_at(ledger, player, &mail.from)? {
         Some(first) if needs_consent => (Some(mail.from.clone()), first.address),
         _ => (None, mail.from.clone()),
@@ -133,15 +133,15 @@ pub(super) fn said_again(ledger: &Ledger<'_>, mail: &Incoming) -> Result<Option<
     // An email can also be found by its Message-ID, but that proves nothing.
     let asked = if mail.proves { asked_by(ledger, mail.answers)? } else { None };
     let Some((_, asked)) = asked else { return Ok(None) };
-    let board = Board::of(ledger, mail.answers)?;
+    let board = ShownGames::of(ledger, mail.answers)?;
     let mut again = Vec::new();
     for said in &mail.said {
         // Doubtful or unclear text does not count as a yes.
-        let Said::Order(line) = said else { return Ok(None) };
+        let MailLine::Order(line) = said else { return Ok(None) };
         again.push(board.about_its_game(line.clone()).to_string());
     }
     let same = again.iter().eq(asked.lines.iter().map(|line| &line.order));
-    let yes = Said::Order(OrderLine::without_game(Deed::Yes));
+    let yes = MailLine::Order(OrderLine::without_game(Deed::Yes));
     Ok((same && mail.rest.is_empty()).then(|| Incoming { said: vec![yes], ..mail.clone() }))
 }
 
@@ -151,12 +151,12 @@ pub(super) fn answer_to(
     ledger: &Ledger<'_>,
     player: PlayerId,
     (notice, asked): &(NoticeId, MailAsked),
-    said: Vec<Said>,
-    board: &mut Board,
-) -> Result<(Vec<Said>, Answer), Fault> {
+    said: Vec<MailLine>,
+    board: &mut ShownGames,
+) -> Result<(Vec<MailLine>, YesOrNo), Fault> {
     let answer = said
         .iter()
-        .position(|said| matches!(said, Said::Order(line) if says_yes_or_no(&line.order)));
+        .position(|said| matches!(said, MailLine::Order(line) if says_yes_or_no(&line.order)));
     let mut open = None;
     for slot in [asked.about.map(GameId), Some(REPLIES), Some(consent::SLOT), None] {
         let ask = ledger.view().mail_ask(player, slot)?;
@@ -164,10 +164,10 @@ pub(super) fn answer_to(
             open = Some(slot);
         }
     }
-    let (Some(answer), Some(open)) = (answer, open) else { return Ok((said, Answer::None)) };
+    let (Some(answer), Some(open)) = (answer, open) else { return Ok((said, YesOrNo::None)) };
     ledger.change.drop_mail_ask(player, open)?;
     let is_yes = match said.get(answer) {
-        Some(Said::Order(line)) => line.order == Order::Do(Deed::Yes),
+        Some(MailLine::Order(line)) => line.order == Order::Do(Deed::Yes),
         _ => false,
     };
     let mut lines = Vec::new();
@@ -182,10 +182,10 @@ pub(super) fn answer_to(
             if let (Some(game), Some((ply, event))) = (order.game, line.seen) {
                 board.show(GameId(game.into()), Seen { ply, event });
             }
-            lines.push(Said::Order(order));
+            lines.push(MailLine::Order(order));
         }
     }
-    Ok((lines, if is_yes { Answer::Yes } else { Answer::No }))
+    Ok((lines, if is_yes { YesOrNo::Yes } else { YesOrNo::No }))
 }
 
 /// A person who has been asked and says "cancel" means the question.
@@ -207,7 +207,8 @@ fn asks(happened: &Happened) -> bool {
 pub(super) fn asked_in(happened: &Happened) -> Vec<QuestionPlace> {
     let Happened::Answered(answered) = happened else { return Vec::new() };
     let items = answered.items.iter().enumerate();
-    let asking = items.filter(|(_, item)| matches!(&item.reply, Reply::Done(done) if asks(done)));
+    let asking =
+        items.filter(|(_, item)| matches!(&item.reply, LineResult::Done(done) if asks(done)));
     asking.map(|(index, _)| place(&answered.to, index)).collect()
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use storage::{Fault, GameId, MailGame, MailId, PlayerId};
 
-use super::Said;
+use super::MailLine;
 use crate::ledger::Ledger;
 use crate::refused::Stop;
 use crate::request::Seen;
@@ -13,18 +13,18 @@ use crate::seat;
 use commands::{Deed, Needs, Order, OrderLine};
 
 /// The games that an email showed.
-pub(super) struct Board {
+pub(super) struct ShownGames {
     shows: BTreeMap<GameId, Seen>,
 }
 
-impl Board {
+impl ShownGames {
     /// The games of the email that is answered; none if there is no such email.
-    pub fn of(ledger: &Ledger<'_>, answers: Option<MailId>) -> Result<Board, Fault> {
+    pub fn of(ledger: &Ledger<'_>, answers: Option<MailId>) -> Result<ShownGames, Fault> {
         let shows = match answers {
             Some(mail) => ledger.view().mail_games(mail)?.into_iter().map(seen).collect(),
             None => BTreeMap::new(),
         };
-        Ok(Board { shows })
+        Ok(ShownGames { shows })
     }
 
     /// The game, if the email showed only one.
@@ -45,9 +45,9 @@ impl Board {
 
     /// Leaves out moves if there are several for one game: `12: d1-d4` and a bare move can mean the
     /// same one.
-    pub fn without_doubles(&self, said: Vec<Said>) -> Vec<Said> {
-        let game = |said: &Said| match said {
-            Said::Order(line) if matches!(line.order, Order::Do(Deed::Ply(_))) => {
+    pub fn without_doubles(&self, said: Vec<MailLine>) -> Vec<MailLine> {
+        let game = |said: &MailLine| match said {
+            MailLine::Order(line) if matches!(line.order, Order::Do(Deed::Ply(_))) => {
                 Some(self.about_its_game(line.clone()).game)
             }
             _ => None,
@@ -60,13 +60,13 @@ impl Board {
         let mut single = Vec::new();
         for (said, game) in said.into_iter().zip(&games) {
             match (said, game) {
-                (Said::Order(line), Some(of)) if is_double(game) => {
+                (MailLine::Order(line), Some(of)) if is_double(game) => {
                     doubles.entry(*of).or_default().push(line.to_string());
                 }
                 (said, _) => single.push(said),
             }
         }
-        single.extend(doubles.into_values().map(Said::Several));
+        single.extend(doubles.into_values().map(MailLine::Several));
         single
     }
 

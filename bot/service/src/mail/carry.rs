@@ -4,10 +4,10 @@
 use chrono::{DateTime, Utc};
 use storage::{Channel, Fault, GameId, IdentityRow, NewNotice, PlayerId};
 
-use super::board::Board;
+use super::board::ShownGames;
 use super::known::request_id;
-use super::{Incoming, Proof, Said, ask, consent, contact, limits};
-use crate::answered::{Answered, Item, Reply};
+use super::{Incoming, MailLine, Proof, ask, consent, contact, limits};
+use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
@@ -110,7 +110,7 @@ fn receive(
     let (Some(player), Some(answered)) = (asker, answered) else { return Ok(()) };
     for (index, item) in answered.items.iter().enumerate() {
         // What `why` refers to.
-        if let Reply::Refused(refused) = &item.reply {
+        if let LineResult::Refused(refused) = &item.reply {
             let of_line = format!("{id} {index}");
             let refused = Err(Refused::clone(refused));
             remember::keep(&ledger.change, Some(player), &of_line, now, &refused)?;
@@ -157,8 +157,8 @@ pub(super) fn identity(
     Ok(found.filter(|identity| identity.player == player))
 }
 
-fn needs_consent(said: &Said) -> bool {
-    matches!(said, Said::Order(line) if consent::is_needed(&line.order))
+fn needs_consent(said: &MailLine) -> bool {
+    matches!(said, MailLine::Order(line) if consent::is_needed(&line.order))
 }
 
 /// Carries out the orders of a player's email, except those that need a yes first: these are asked.
@@ -168,9 +168,9 @@ fn carry_out(
     player: PlayerId,
     mail: &Incoming,
     actor: &Actor,
-) -> Result<Option<Answered>, Stop> {
+) -> Result<Option<MailAnswer>, Stop> {
     let (asks, mut said) = consent::apart(ledger, player, mail)?;
-    let mut board = Board::of(ledger, mail.answers)?;
+    let mut board = ShownGames::of(ledger, mail.answers)?;
     let mut items = Vec::new();
     // The address that is meant by an order to send messages "here".
     let mut here = actor.clone();
@@ -178,42 +178,44 @@ fn carry_out(
     if let Some(asked) = asked.filter(|(_, asked)| mail.proves || asked.from.is_none()) {
         let (rest, answer) = ask::answer_to(ledger, player, &asked, said, &mut board)?;
         said = rest;
-        if let (ask::Answer::Yes, Some(from)) = (answer, asked.1.from) {
+        if let (ask::YesOrNo::Yes, Some(from)) = (answer, asked.1.from) {
             here.address = from;
         }
-        if answer == ask::Answer::No {
+        if answer == ask::YesOrNo::No {
             let dropped = Happened::Dropped { order: String::new(), game: None };
-            let reply = Reply::Done(Box::new(dropped));
-            items.push(Item { typed: Deed::No.to_string(), reply });
+            let reply = LineResult::Done(Box::new(dropped));
+            items.push(MailAnswerLine { typed: Deed::No.to_string(), reply });
         }
     }
-    if said.iter().any(|said| matches!(said, Said::Order(_))) {
+    if said.iter().any(|said| matches!(said, MailLine::Order(_))) {
         write_again(ledger, player, actor)?;
     }
     let waiting = ask::waiting(ledger, player, mail.answers)?;
-    let answers = |said: &Said| matches!(said, Said::Order(line) if line.order.is_answer());
+    let answers = |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.is_answer());
     if !said.iter().any(answers) {
         // A player who answers something else has dropped the question.
         for left in &waiting {
             ledger.change.drop_confirmation(player, &left.place)?;
         }
     }
-    let about = |said: &Said| match said {
-        Said::Order(line) => Some(board.about_its_game(line.clone())),
-        Said::Unclear { .. } | Said::Several(_) => None,
+    let about = |said: &MailLine| match said {
+        MailLine::Order(line) => Some(board.about_its_game(line.clone())),
+        MailLine::Unclear { .. } | MailLine::Several(_) => None,
     };
     let (said, left_out) = at_once(board.without_doubles(said), about);
     for said in said {
         items.push(match said {
-            Said::Unclear { typed, .. } => Item { typed, reply: Reply::Unclear },
-            Said::Several(moves) => Item { typed: moves.join(", "), reply: Reply::Several(moves) },
-            Said::Order(line) if matches!(line.order, Order::Ask(_)) => {
+            MailLine::Unclear { typed, .. } => MailAnswerLine { typed, reply: LineResult::Unclear },
+            MailLine::Several(moves) => {
+                MailAnswerLine { typed: moves.join(", "), reply: LineResult::Several(moves) }
+            }
+            MailLine::Order(line) if matches!(line.order, Order::Ask(_)) => {
                 let typed = line.to_string();
                 let question = board.about_its_game(line).to_string();
-                Item { typed, reply: Reply::Question(question) }
+                MailAnswerLine { typed, reply: LineResult::Question(question) }
             }
             // A "yes" only answers what was asked by the email that it replies to.
-            Said::Order(line) if line.order.is_answer() => {
+            MailLine::Order(line) if line.order.is_answer() => {
                 let is_erase = matches!(line.order, Order::Do(Deed::Erase(_)));
                 // Erasing needs more than a reference to the email that asked: it must be sent to
                 // that email's own reply address.
@@ -224,7 +226,7 @@ fn carry_out(
                 });
                 one(ledger, player, (actor, place), line, &mut board)?
             }
-            Said::Order(line) => {
+            MailLine::Order(line) => {
                 let is_here = matches!(line.order, Order::Do(Deed::Channel(_)));
                 let actor = if is_here { &here } else { actor };
                 let place = Some(ask::place(&mail.id, items.len()).name);
@@ -235,12 +237,14 @@ fn carry_out(
     if !asks.is_empty() {
         let typed = asks.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         match consent::ask(ledger, player, mail, &asks)? {
-            Some(asked) => items.push(Item { typed, reply: Reply::Done(Box::new(asked)) }),
+            Some(asked) => {
+                items.push(MailAnswerLine { typed, reply: LineResult::Done(Box::new(asked)) })
+            }
             None if items.is_empty() => return Ok(None),
             None => {}
         }
     }
-    let mut answered = Answered {
+    let mut answered = MailAnswer {
         to: mail.id.clone(),
         game: board.only().map(|game| game.0),
         items,
@@ -255,11 +259,11 @@ fn carry_out(
 }
 
 /// An item of an email, in words.
-fn typed(said: &Said) -> String {
+fn typed(said: &MailLine) -> String {
     match said {
-        Said::Order(line) => line.to_string(),
-        Said::Unclear { typed, .. } => typed.clone(),
-        Said::Several(moves) => moves.join(", "),
+        MailLine::Order(line) => line.to_string(),
+        MailLine::Unclear { typed, .. } => typed.clone(),
+        MailLine::Several(moves) => moves.join(", "),
     }
 }
 
@@ -269,8 +273,8 @@ fn one(
     player: PlayerId,
     (actor, place): (&Actor, Option<String>),
     line: OrderLine,
-    board: &mut Board,
-) -> Result<Item, Stop> {
+    board: &mut ShownGames,
+) -> Result<MailAnswerLine, Stop> {
     let typed = line.to_string();
     let line = board.about_its_game(line);
     let is_ply = matches!(line.order, Order::Do(Deed::Ply(_)));
@@ -284,14 +288,14 @@ fn one(
             if let (true, Some(moment)) = (is_ply, happened.moment()) {
                 board.played(GameId(moment.game));
             }
-            Reply::Done(Box::new(happened))
+            LineResult::Done(Box::new(happened))
         }
-        Ok(Err(refused)) => Reply::Refused(Box::new(refused)),
+        Ok(Err(refused)) => LineResult::Refused(Box::new(refused)),
         // The result would be the same however often the email came again.
-        Err(Stop::Fault(fault)) if fault.is_lasting() => Reply::Failed,
+        Err(Stop::Fault(fault)) if fault.is_lasting() => LineResult::Failed,
         Err(stop) => return Err(stop),
     };
-    Ok(Item { typed, reply })
+    Ok(MailAnswerLine { typed, reply })
 }
 
 /// A person who writes can also read there: an address that was suspended because something bounced

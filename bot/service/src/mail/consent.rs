@@ -7,7 +7,7 @@ use templates::told::AccountNews;
 
 use super::ask::PATIENCE;
 use super::carry::{identity, tell_there};
-use super::{Incoming, Said};
+use super::{Incoming, MailLine};
 use crate::account;
 use crate::answered::{AskedLine, MailAsked};
 use crate::happened::Happened;
@@ -54,16 +54,18 @@ pub(super) fn apart(
     ledger: &Ledger<'_>,
     player: PlayerId,
     mail: &Incoming,
-) -> Result<(Vec<OrderLine>, Vec<Said>), Fault> {
+) -> Result<(Vec<OrderLine>, Vec<MailLine>), Fault> {
     let own = identity(ledger, player, &mail.from)?.map(|row| row.id);
     let is_asked_here = asked_at(ledger, player, &mail.from)?.map(|row| row.id) == own;
     let (mut lines, mut rest) = (Vec::new(), Vec::new());
     for said in &mail.said {
         match said {
-            Said::Order(OrderLine { order: Order::Do(Deed::Erase(_)), .. }) if is_asked_here => {
+            MailLine::Order(OrderLine { order: Order::Do(Deed::Erase(_)), .. })
+                if is_asked_here =>
+            {
                 rest.push(said.clone());
             }
-            Said::Order(line) if is_needed(&line.order) => lines.push(line.clone()),
+            MailLine::Order(line) if is_needed(&line.order) => lines.push(line.clone()),
             said => rest.push(said.clone()),
         }
     }

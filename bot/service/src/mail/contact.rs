@@ -8,19 +8,19 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use storage::{AskedBy, Channel, ContactId, ContactRow, Fault, NewContact, PlayerId};
 use templates::Notice;
-use templates::notice::Contact as Shown;
+use templates::notice::ContactNotice as Shown;
 use templates::told::AccountRefused;
 
 use super::answered;
 use super::limits;
-use super::{Incoming, Proof, Said};
-use crate::answered::{Answered, Item, Reply};
+use super::{Incoming, MailLine, Proof};
+use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::ledger::Ledger;
 use crate::lookup::{Lookup, folded_address, mailbox};
 use crate::refused::{Refused, Stop};
 use crate::request::{Actor, Request};
 use crate::service::decide;
-use crate::terms::Terms;
+use crate::terms::GameTerms;
 use crate::{addressed, erase, names, present};
 use commands::{Deed, LinkTarget, Order, OrderLine, Question};
 
@@ -35,7 +35,7 @@ pub const NEWCOMER: TimeDelta = TimeDelta::days(1);
 /// What is said to a contact.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
-pub(super) enum Contact {
+pub(super) enum ContactNews {
     /// The contact has written to the club, and perhaps asked to join under a name.
     Wrote {
         name: Option<String>,
@@ -57,12 +57,12 @@ pub(super) enum Contact {
     },
 }
 
-impl Contact {
+impl ContactNews {
     fn write(&self) -> Result<String, Fault> {
         serde_json::to_string(self).map_err(Fault::row)
     }
 
-    fn read(data: &str) -> Result<Contact, Fault> {
+    fn read(data: &str) -> Result<ContactNews, Fault> {
         // The content may be a name or an address, so the error message doesn't include it.
         serde_json::from_str(data).map_err(|_| Fault::row("a contact that cannot be read"))
     }
@@ -70,9 +70,9 @@ impl Contact {
     /// The invitation that is sent as soon as the contact has joined.
     fn invited(self) -> Option<(i64, String)> {
         match self {
-            Contact::Wrote { invited, .. } => invited,
-            Contact::Invited { by, terms } => Some((by, terms)),
-            Contact::Refused { invited, .. } => invited,
+            ContactNews::Wrote { invited, .. } => invited,
+            ContactNews::Invited { by, terms } => Some((by, terms)),
+            ContactNews::Refused { invited, .. } => invited,
         }
     }
 }
@@ -95,7 +95,7 @@ pub(super) fn receive(
     ledger: &mut Ledger<'_>,
     mail: &Incoming,
     actor: &Actor,
-) -> Result<Option<Answered>, Stop> {
+) -> Result<Option<MailAnswer>, Stop> {
     let Some(ours) = mail.answers else {
         first(ledger, mail)?;
         return Ok(None);
@@ -127,7 +127,7 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
     // no more than the address does.
     let own = from_address(&mail.from).map(|name| names::folded(&name));
     let name = mail.said.iter().find_map(|said| match said {
-        Said::Order(OrderLine { order: Order::Do(Deed::Join(Some(name))), .. }) => {
+        MailLine::Order(OrderLine { order: Order::Do(Deed::Join(Some(name))), .. }) => {
             let is_shown = is_proven || own.as_ref() == Some(&names::folded(name));
             let is_free = names::check(name).is_ok() && !names::is_office(name, ledger.club);
             (is_shown && is_free).then(|| name.clone())
@@ -136,12 +136,12 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
     });
     // An invitation that is waiting there is kept.
     let invited = match known.as_ref().filter(|row| row.refused_at.is_none()) {
-        Some(row) => Contact::read(&row.data)?.invited(),
+        Some(row) => ContactNews::read(&row.data)?.invited(),
         None => None,
     };
     let contact = match (name, invited) {
-        (None, Some((by, terms))) => Contact::Invited { by, terms },
-        (name, invited) => Contact::Wrote { name, asked: public_questions(mail), invited },
+        (None, Some((by, terms))) => ContactNews::Invited { by, terms },
+        (name, invited) => ContactNews::Wrote { name, asked: public_questions(mail), invited },
     };
     let player = known.and_then(|row| row.player);
     let asked_by = if is_proven { AskedBy::Reader } else { AskedBy::Anyone };
@@ -152,7 +152,7 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
 fn public_questions(mail: &Incoming) -> Vec<String> {
     const MOST: usize = 3;
     let questions = mail.said.iter().filter_map(|said| match said {
-        Said::Order(OrderLine { order: Order::Ask(question), .. }) => match question {
+        MailLine::Order(OrderLine { order: Order::Ask(question), .. }) => match question {
             Question::Help(_) => Some(Question::Help(None).to_string()),
             Question::Privacy | Question::Rulesets | Question::Rules(_) => {
                 Some(question.to_string())
@@ -169,7 +169,7 @@ fn write_to(
     ledger: &Ledger<'_>,
     (address, asked_by): (&str, AskedBy),
     language: Option<Language>,
-    contact: &Contact,
+    contact: &ContactNews,
     player: Option<PlayerId>,
 ) -> Result<(), Fault> {
     if !limits::may_write_to_stranger(ledger, address, asked_by)? {
@@ -193,13 +193,13 @@ fn answer(
     id: ContactId,
     mail: &Incoming,
     actor: &Actor,
-) -> Result<Option<Answered>, Stop> {
+) -> Result<Option<MailAnswer>, Stop> {
     let Some(row) = ledger.view().contact(id)?.filter(|row| row.refused_at.is_none()) else {
         return Ok(None);
     };
-    let contact = Contact::read(&row.data)?;
+    let contact = ContactNews::read(&row.data)?;
     let deeds = mail.said.iter().filter_map(|said| match said {
-        Said::Order(OrderLine { order: Order::Do(deed), .. }) => Some(deed),
+        MailLine::Order(OrderLine { order: Order::Do(deed), .. }) => Some(deed),
         _ => None,
     });
     let mut name = None;
@@ -231,12 +231,15 @@ fn answer(
             // The same email may come again, to the same address.
             ledger.change.contact_joined(id, player)?;
             addressed::joined(ledger, &mail.from, player)?;
-            let item = Item { typed: order.to_string(), reply: Reply::Done(Box::new(joined)) };
+            let item = MailAnswerLine {
+                typed: order.to_string(),
+                reply: LineResult::Done(Box::new(joined)),
+            };
             Ok(Some(answered::answered_by(mail, item)))
         }
         (_, Err(why)) => {
             let why = Box::new(why);
-            let contact = Contact::Refused { why, invited: contact.invited() };
+            let contact = ContactNews::Refused { why, invited: contact.invited() };
             let to = (mail.from.as_str(), AskedBy::Reader);
             write_to(ledger, to, mail.language, &contact, row.player)?;
             Ok(None)
@@ -255,13 +258,13 @@ pub(super) fn refuse(ledger: &Ledger<'_>, row: &ContactRow) -> Result<(), Fault>
 
 /// The name under which a contact joins without giving one: the one asked for, otherwise the part
 /// before the `@`, if it is a valid name.
-fn proposed(row: &ContactRow, contact: &Contact) -> Option<String> {
+fn proposed(row: &ContactRow, contact: &ContactNews) -> Option<String> {
     match contact {
-        Contact::Wrote { name: Some(name), .. } => Some(name.clone()),
-        Contact::Wrote { name: None, .. } | Contact::Invited { .. } => {
+        ContactNews::Wrote { name: Some(name), .. } => Some(name.clone()),
+        ContactNews::Wrote { name: None, .. } | ContactNews::Invited { .. } => {
             from_address(row.address.as_deref()?)
         }
-        Contact::Refused { .. } => None,
+        ContactNews::Refused { .. } => None,
     }
 }
 
@@ -276,11 +279,11 @@ fn confirm_link(
     ledger: &mut Ledger<'_>,
     mail: &Incoming,
     actor: &Actor,
-) -> Result<Option<Answered>, Stop> {
+) -> Result<Option<MailAnswer>, Stop> {
     let line = mail.said.iter().find_map(|said| match said {
-        Said::Order(line @ OrderLine { order: Order::Do(Deed::Link(LinkTarget::Code(_))), .. }) => {
-            Some(line)
-        }
+        MailLine::Order(
+            line @ OrderLine { order: Order::Do(Deed::Link(LinkTarget::Code(_))), .. },
+        ) => Some(line),
         _ => None,
     });
     let Some(line) = line else { return Ok(None) };
@@ -293,7 +296,8 @@ fn confirm_link(
     };
     // A person who sends a wrong code is not a player, and nobody is written to.
     let (_, Ok(linked)) = decide(ledger, None, &request)? else { return Ok(None) };
-    let item = Item { typed: line.to_string(), reply: Reply::Done(Box::new(linked)) };
+    let item =
+        MailAnswerLine { typed: line.to_string(), reply: LineResult::Done(Box::new(linked)) };
     Ok(Some(answered::answered_by(mail, item)))
 }
 
@@ -303,11 +307,11 @@ pub(crate) fn invite(
     ledger: &Ledger<'_>,
     player: PlayerId,
     address: &str,
-    terms: &Terms,
+    terms: &GameTerms,
 ) -> Result<(), Fault> {
     // Only once: without a yes nothing more is sent there.
     if known(ledger, address)?.is_none() {
-        let contact = Contact::Invited { by: player.0, terms: terms.write()? };
+        let contact = ContactNews::Invited { by: player.0, terms: terms.write()? };
         let language = ledger.player(player)?.locale.language;
         write_to(ledger, (address, AskedBy::Member), Some(language), &contact, Some(player))?;
     }
@@ -348,10 +352,10 @@ pub(crate) fn can_be_invited(ledger: &Ledger<'_>, address: &str) -> Result<(), A
 
 /// The text for a contact.
 pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fault> {
-    let contact = Contact::read(&row.data)?;
+    let contact = ContactNews::read(&row.data)?;
     let name = proposed(row, &contact);
     Ok(Notice::Contact(match contact {
-        Contact::Wrote { asked, .. } => {
+        ContactNews::Wrote { asked, .. } => {
             let mut answers = Vec::new();
             for question in asked {
                 if let Ok((notice, _)) = answered::ask(lookup, None, &question)? {
@@ -360,12 +364,12 @@ pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fau
             }
             Shown::Wrote { name, answers }
         }
-        Contact::Invited { by, terms } => {
+        ContactNews::Invited { by, terms } => {
             let by = PlayerId(by);
-            let invitation = present::offer(lookup, by, &Terms::read(&terms)?)?;
+            let invitation = present::offer(lookup, by, &GameTerms::read(&terms)?)?;
             Shown::Invited { name, invitation: Box::new(invitation) }
         }
-        Contact::Refused { why, .. } => {
+        ContactNews::Refused { why, .. } => {
             Shown::Refused(Box::new(present::refusal(lookup, None, &why)?))
         }
     }))

@@ -6,7 +6,7 @@ use storage::{Channel, Fault, MailId, MailRow};
 use templates::told::AccountNews;
 
 use super::ask;
-use super::signed::{Named, Purpose, Signer};
+use super::signed::{MessageIdTarget, Purpose, Signer};
 use crate::happened::{self, Happened};
 use crate::lookup::{Lookup, folded_address};
 use crate::questions::Questions;
@@ -189,8 +189,8 @@ fn alive(lookup: Lookup<'_>, token: Token) -> Result<Option<MailRow>, Fault> {
 /// The email that a Message-ID of ours names, as long as it can be answered.
 fn referred(lookup: Lookup<'_>, signer: Signer, id: &str) -> Result<Option<MailRow>, Fault> {
     let mail = match signer.read(id) {
-        Some(Named::Notice(notice)) => lookup.view.mail_with(notice)?,
-        Some(Named::Contact(contact)) => lookup.view.mail_to_contact(contact)?,
+        Some(MessageIdTarget::Notice(notice)) => lookup.view.mail_with(notice)?,
+        Some(MessageIdTarget::Contact(contact)) => lookup.view.mail_to_contact(contact)?,
         None => None,
     };
     match mail {

@@ -35,7 +35,7 @@ pub(super) use contact::{
 pub use known::{Keys, Known, Ours};
 pub(super) use limits::may_write_to_stranger;
 pub use plain::reads_as_order;
-pub use post::{Due, Receipt, Sent, Written};
+pub use post::{DueMail, Receipt, Sent, WrittenMail};
 pub use returned::Return;
 pub(super) use returned::STOPPED;
 
@@ -57,7 +57,7 @@ pub struct Incoming {
     /// asks something that only its reader can answer with yes or no.
     pub proves: bool,
     /// What was understood, in order.
-    pub said: Vec<Said>,
+    pub said: Vec<MailLine>,
     /// Lines that were not read as orders.
     pub rest: Vec<String>,
     /// The language in which it seems to be written.
@@ -75,7 +75,7 @@ pub enum Proof {
 
 /// An order, or a line that is nearly one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum MailLine {
     /// An order to be carried out.
     Order(OrderLine),
     /// A line that looks like an order and isn't valid.

@@ -62,7 +62,7 @@ pub enum Sent {
 
 /// What is due for one address and has been taken, but not yet written.
 #[derive(Clone, Debug)]
-pub struct Due(Takes);
+pub struct DueMail(Takes);
 
 #[derive(Clone, Debug)]
 enum Takes {
@@ -70,11 +70,11 @@ enum Takes {
     Contact(ContactRow),
 }
 
-impl Due {
+impl DueMail {
     /// The result if it could not be written.
     #[must_use]
-    pub fn unwritten(&self, why: &str) -> Written {
-        let mut written = Written::default();
+    pub fn unwritten(&self, why: &str) -> WrittenMail {
+        let mut written = WrittenMail::default();
         match &self.0 {
             Takes::Player(envelope) => {
                 let notices = envelope.notices.iter();
@@ -88,7 +88,7 @@ impl Due {
 
 /// An email that has been written; it is sent after [`Service::keep_mails`] has stored it.
 #[derive(Debug, Default)]
-pub struct Written {
+pub struct WrittenMail {
     /// The email, if there is anything left to say.
     draft: Option<Draft>,
     /// Notices that could not be shown, and why.
@@ -100,7 +100,7 @@ pub struct Written {
 impl Service {
     /// Takes what is due by email, up to a limit for each kind. [`Questions::write_mail`] writes
     /// it, where it does not hold up decisions.
-    pub fn claim_mails(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<Due>, Fault> {
+    pub fn claim_mails(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<DueMail>, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let mut due = Vec::new();
         for mut envelope in deliver::take_due(&ledger, Channel::Email, most)? {
@@ -110,13 +110,13 @@ impl Service {
             }
             envelope.notices = notices;
             if !envelope.notices.is_empty() {
-                due.push(Due(Takes::Player(envelope)));
+                due.push(DueMail(Takes::Player(envelope)));
             }
         }
         for row in ledger.view().due_contacts(ledger.now, most)? {
             if row.address.is_some() {
                 ledger.change.claim_contact(row.id, ledger.now + deliver::SILENCE)?;
-                due.push(Due(Takes::Contact(row)));
+                due.push(DueMail(Takes::Contact(row)));
             }
         }
         ledger.change.commit()?;
@@ -131,12 +131,12 @@ impl Service {
     pub fn keep_mails(
         &mut self,
         now: DateTime<Utc>,
-        written: Vec<Written>,
+        written: Vec<WrittenMail>,
     ) -> Result<Vec<Outgoing>, Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
         let mut mails = Vec::new();
         let erasures = ledger.view().count_erased_players()?;
-        for Written { draft, failed, given_up } in written {
+        for WrittenMail { draft, failed, given_up } in written {
             for (notice, why) in failed {
                 receipts::failed(&mut ledger, notice, &why)?;
             }
@@ -228,7 +228,7 @@ impl Questions {
     /// Writes what is due for one address: answers its questions, draws its boards, puts its
     /// archive together. What cannot be written is listed.
     #[must_use]
-    pub fn write_mail(&self, now: DateTime<Utc>, due: &Due) -> Written {
+    pub fn write_mail(&self, now: DateTime<Utc>, due: &DueMail) -> WrittenMail {
         let looked_up = RefCell::default();
         let written = self.snapshot().and_then(|_snapshot| {
             let lookup = self.lookup(now);
@@ -245,7 +245,7 @@ impl Questions {
         match (written, &due.0) {
             (Ok(written), _) => written,
             // The file cannot be read now: a contact is tried again if no result is reported.
-            (Err(fault), Takes::Contact(_)) if !fault.is_lasting() => Written::default(),
+            (Err(fault), Takes::Contact(_)) if !fault.is_lasting() => WrittenMail::default(),
             (Err(fault), _) => due.unwritten(&fault.to_string()),
         }
     }
@@ -311,8 +311,8 @@ impl Draft {
 }
 
 /// The email of an envelope; `None` if nothing in it can be shown now.
-fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written, Fault> {
-    let mut written = Written::default();
+fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<WrittenMail, Fault> {
+    let mut written = WrittenMail::default();
     let (mut parts, mut moments) = (Vec::new(), Vec::new());
     let mut answers = None;
     for row in &envelope.notices {
@@ -470,8 +470,12 @@ fn thread(lookup: Lookup<'_>, signer: Signer, notices: &[Notice]) -> Result<Opti
 }
 
 /// The only email to a contact.
-fn to_contact(lookup: Lookup<'_>, language: Language, row: &ContactRow) -> Result<Written, Fault> {
-    let Some(address) = row.address.clone() else { return Ok(Written::default()) };
+fn to_contact(
+    lookup: Lookup<'_>,
+    language: Language,
+    row: &ContactRow,
+) -> Result<WrittenMail, Fault> {
+    let Some(address) = row.address.clone() else { return Ok(WrittenMail::default()) };
     let notices = vec![contact::notice(lookup, row)?];
     let reader = Reader::stranger(contact::language(row).unwrap_or(language), lookup.now);
     let signer = Signer::of(lookup.view)?;
@@ -491,5 +495,5 @@ fn to_contact(lookup: Lookup<'_>, language: Language, row: &ContactRow) -> Resul
         current: Vec::new(),
         erasures: lookup.view.count_erased_players()?,
     };
-    Ok(Written { draft: Some(draft), ..Written::default() })
+    Ok(WrittenMail { draft: Some(draft), ..WrittenMail::default() })
 }

@@ -22,7 +22,7 @@ pub(super) enum Purpose {
 
 /// What a Message-ID of ours names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Named {
+pub(super) enum MessageIdTarget {
     /// The email whose first notice this is.
     Notice(NoticeId),
     /// The email to a contact.
@@ -57,19 +57,19 @@ impl Signer {
     }
 
     /// What the left half of a Message-ID names, if the club wrote it.
-    pub fn read(self, id: &str) -> Option<Named> {
+    pub fn read(self, id: &str) -> Option<MessageIdTarget> {
         let (what, signature) = id.split_once('.')?;
         // Message-IDs are not secret, so the comparison need not take constant time.
         let is_signed = |what: String| self.signature(&what) == signature;
         if let Some(number) = what.strip_prefix('n') {
             let mut numbers = self.numbers(number, signature).into_iter().flatten();
             let notice = numbers.find(|number| is_signed(format!("n{number}")))?;
-            return Some(Named::Notice(NoticeId(notice)));
+            return Some(MessageIdTarget::Notice(NoticeId(notice)));
         }
         let (number, asked_at) = what.strip_prefix('c')?.split_once('-')?;
         let mut numbers = self.numbers(number, signature).into_iter().flatten();
         let contact = numbers.find(|number| is_signed(format!("c{number}-{asked_at}")))?;
-        Some(Named::Contact(ContactId(contact)))
+        Some(MessageIdTarget::Contact(ContactId(contact)))
     }
 
     /// The token of an email for a purpose: its number, and 80 bits of signature.
@@ -136,15 +136,15 @@ mod tests {
     #[test]
     fn what_the_club_signed_is_read_and_nothing_else() {
         let id = SIGNER.notice(NoticeId(12));
-        assert_eq!(SIGNER.read(&id), Some(Named::Notice(NoticeId(12))));
+        assert_eq!(SIGNER.read(&id), Some(MessageIdTarget::Notice(NoticeId(12))));
         assert_eq!(Signer([8; 32]).read(&id), None);
         let changed = if id.starts_with("n0") { "n1" } else { "n0" };
         assert_eq!(SIGNER.read(&format!("{changed}{}", &id[2..])), None);
         // An older one, with an undisguised number.
         let old = format!("n12.{}", SIGNER.signature("n12"));
-        assert_eq!(SIGNER.read(&old), Some(Named::Notice(NoticeId(12))));
+        assert_eq!(SIGNER.read(&old), Some(MessageIdTarget::Notice(NoticeId(12))));
         let contact = SIGNER.contact(ContactId(3), 1_700_000_000);
-        assert_eq!(SIGNER.read(&contact), Some(Named::Contact(ContactId(3))));
+        assert_eq!(SIGNER.read(&contact), Some(MessageIdTarget::Contact(ContactId(3))));
         // Many emails are grouped under a game: it names none of them.
         assert_eq!(SIGNER.read(&SIGNER.game(4)), None);
     }

@@ -23,7 +23,7 @@ pub(super) use refusal::refusal;
 use super::happened::{Happened, PlanEnd};
 use super::lookup::{Lookup, Open};
 use super::pair;
-use super::terms::Terms;
+use super::terms::GameTerms;
 use commands::plan::{Condition, Plan};
 use commands::{Rated, SideChoice, Visibility};
 use correspondence::chain;
@@ -113,16 +113,16 @@ pub(super) fn notice(
         Happened::PlanOver { at: moment, why } => {
             let open = lookup.open_at(*moment)?;
             let why = match why {
-                PlanEnd::Other => notice::PlanEnd::Other,
-                PlanEnd::Stop => notice::PlanEnd::Stop,
+                PlanEnd::Other => notice::ShownPlanEnd::Other,
+                PlanEnd::Stop => notice::ShownPlanEnd::Stop,
                 PlanEnd::Illegal { typed } => {
                     let mut game = open.course.game.clone();
                     match game.play(typed) {
                         Err(why) => {
                             let refused = RefusedPly::new(&game, typed, why);
-                            notice::PlanEnd::Illegal(Box::new(refused))
+                            notice::ShownPlanEnd::Illegal(Box::new(refused))
                         }
-                        Ok(_) => notice::PlanEnd::Other,
+                        Ok(_) => notice::ShownPlanEnd::Other,
                     }
                 }
             };
@@ -300,7 +300,7 @@ fn invitation_row(lookup: Lookup<'_>, id: i64) -> Result<InvitationRow, Fault> {
 pub(super) fn offer(
     lookup: Lookup<'_>,
     sender: PlayerId,
-    terms: &Terms,
+    terms: &GameTerms,
 ) -> Result<Invitation, Fault> {
     let row = InvitationRow {
         id: InvitationId(0),
@@ -323,7 +323,7 @@ pub(super) fn invitation(
     reader: PlayerId,
     row: InvitationRow,
 ) -> Result<Invitation, Fault> {
-    let terms = Terms::read(&row.terms)?;
+    let terms = GameTerms::read(&row.terms)?;
     let former = match terms.answers {
         Some(former) => Some(Box::new(answered(lookup, reader, &row, former)?)),
         None => None,
@@ -340,7 +340,7 @@ fn answered(
     former: i64,
 ) -> Result<Invitation, Fault> {
     let former = invitation_row(lookup, former)?;
-    let terms = Terms::read(&former.terms)?.with_sides_swapped();
+    let terms = GameTerms::read(&former.terms)?.with_sides_swapped();
     let row = InvitationRow { sender: counter.sender, recipient: counter.recipient, ..former };
     with_terms(lookup, reader, row, terms)
 }
@@ -349,7 +349,7 @@ fn with_terms(
     lookup: Lookup<'_>,
     reader: PlayerId,
     row: InvitationRow,
-    terms: Terms,
+    terms: GameTerms,
 ) -> Result<Invitation, Fault> {
     let ruleset = lookup.library.version(&terms.ruleset, terms.version);
     let ruleset = ruleset.ok_or_else(|| {
@@ -390,8 +390,10 @@ fn with_terms(
 pub(super) fn clock_terms(clock: &Clock) -> ClockTerms {
     ClockTerms {
         pace: match clock.pace {
-            Pace::Bank { bank, increment, cap } => notice::Pace::Bank(bank, increment, cap),
-            Pace::PerPly(span) => notice::Pace::PerPly(span),
+            Pace::Bank { bank, increment, cap } => {
+                notice::InvitationPace::Bank(bank, increment, cap)
+            }
+            Pace::PerPly(span) => notice::InvitationPace::PerPly(span),
         },
         weekend: clock.stops.weekend,
         night: clock.stops.night.map(|night| (night.from, night.until)),

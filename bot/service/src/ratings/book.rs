@@ -6,7 +6,7 @@ use engine::notation::record::EndedBy;
 use engine::{BySide, Side};
 use storage::{BiasRow, Fault, GameId, PlayerId, RatingRow};
 
-use super::form::{Estimate, Form, Scored, Seat, rate};
+use super::form::{Estimate, Form, PairMember, ScoredGame, rate};
 use crate::ledger::Ledger;
 use crate::lookup::{Lookup, Open};
 
@@ -22,7 +22,7 @@ pub(super) struct Period {
     /// The attacker and the defender of that game.
     pub players: [PlayerId; 2],
     pub at: DateTime<Utc>,
-    pub games: Vec<Scored>,
+    pub games: Vec<ScoredGame>,
 }
 
 /// Rates the match or game that has ended with this game, if it was the last of it.
@@ -79,7 +79,7 @@ pub(super) fn period(lookup: Lookup<'_>, open: &Open) -> Result<Option<Period>, 
     let players = [first.row.players.attackers, first.row.players.defenders];
     let ends = both.iter().filter_map(|open| open.course.end.map(|(_, at)| at));
     let Some(at) = ends.max() else { return Ok(None) };
-    let games: Vec<Scored> = both.iter().filter_map(|open| scored(open, players[0])).collect();
+    let games: Vec<ScoredGame> = both.iter().filter_map(|open| scored(open, players[0])).collect();
     // If a ladder match was not played, nothing of it is rated.
     let is_void = both.iter().any(|open| open.course.is_void());
     if games.is_empty() || is_void || players[0] == players[1] {
@@ -91,7 +91,7 @@ pub(super) fn period(lookup: Lookup<'_>, open: &Open) -> Result<Option<Period>, 
 
 /// A game as it counts, if it does: one that was closed without a result, or lost by an absent
 /// player, doesn't count.
-fn scored(open: &Open, one: PlayerId) -> Option<Scored> {
+fn scored(open: &Open, one: PlayerId) -> Option<ScoredGame> {
     let (end, _) = open.course.end?;
     let own_plies = |side: Side| {
         let plies = open.course.game.plies().iter();
@@ -105,13 +105,14 @@ fn scored(open: &Open, one: PlayerId) -> Option<Scored> {
     if !open.course.start.rated || !counts {
         return None;
     }
-    let attacker = if open.row.players.attackers == one { Seat::One } else { Seat::Two };
+    let attacker =
+        if open.row.players.attackers == one { PairMember::One } else { PairMember::Two };
     let score = match end.winner {
         Some(Side::Attackers) => 1.0,
         None => 0.5,
         Some(Side::Defenders) => 0.0,
     };
-    Some(Scored { attacker, score })
+    Some(ScoredGame { attacker, score })
 }
 
 /// What is known about a player in a ruleset now; `None` if none of their games was rated.

@@ -42,16 +42,16 @@ pub struct Estimate {
 
 /// A game that counts: which of the two players attacked, and what the attackers scored.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Scored {
+pub struct ScoredGame {
     /// The first player or the second.
-    pub attacker: Seat,
+    pub attacker: PairMember,
     /// 1, ½ or 0.
     pub score: f64,
 }
 
 /// One of the two players of a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seat {
+pub enum PairMember {
     One,
     Two,
 }
@@ -122,7 +122,7 @@ impl Form {
 pub fn rate(
     [one, two]: [Form; 2],
     bias: Estimate,
-    games: &[Scored],
+    games: &[ScoredGame],
     at: DateTime<Utc>,
 ) -> ([Form; 2], Estimate) {
     if games.is_empty() {
@@ -133,12 +133,12 @@ pub fn rate(
     let mut told = Told::default();
     for game in games {
         let ahead = match game.attacker {
-            Seat::One => ones.rating - twos.rating,
-            Seat::Two => twos.rating - ones.rating,
+            PairMember::One => ones.rating - twos.rating,
+            PairMember::Two => twos.rating - ones.rating,
         };
         told.add(ahead + edge, ones.deviation.hypot(twos.deviation), game.score);
     }
-    let after = |form: Form, seat: Seat, other: Rating| {
+    let after = |form: Form, seat: PairMember, other: Rating| {
         let results: Vec<glicko::Result> = games
             .iter()
             .map(|game| match game.attacker == seat {
@@ -160,7 +160,7 @@ pub fn rate(
             at: Some(form.at.map_or(at, |last| last.max(at))),
         }
     };
-    ([after(one, Seat::One, twos), after(two, Seat::Two, ones)], bias.after(told))
+    ([after(one, PairMember::One, twos), after(two, PairMember::Two, ones)], bias.after(told))
 }
 
 impl Told {
@@ -179,7 +179,7 @@ mod tests {
 
     use super::*;
 
-    const BOTH: [Seat; 2] = [Seat::One, Seat::Two];
+    const BOTH: [PairMember; 2] = [PairMember::One, PairMember::Two];
 
     fn day(number: i64) -> DateTime<Utc> {
         DateTime::UNIX_EPOCH + TimeDelta::days(number)
@@ -220,7 +220,7 @@ mod tests {
                 (false, true) => 1.0,
                 (false, false) => 0.0,
             };
-            let games = BOTH.map(|attacker| Scored { attacker, score });
+            let games = BOTH.map(|attacker| ScoredGame { attacker, score });
             let ([ones, twos], _) = rate([one, two], bias, &games, day(30));
             prop_assert!((ones.rating.rating - rating).abs() < 1e-9);
             prop_assert!((twos.rating.rating - rating).abs() < 1e-9);
@@ -237,10 +237,10 @@ mod tests {
             let (one, two) = (form(ratings.0, 80.0, 9.0), form(ratings.1, 200.0, -20.0));
             let score = |half: i32| f64::from(half) / 2.0;
             let bias = Estimate { points: 31.0, ..Estimate::PRIOR };
-            let games = [(Seat::One, scores.0), (Seat::Two, scores.1)];
-            let there = games.map(|(attacker, half)| Scored { attacker, score: score(half) });
-            let swapped = |seat| if seat == Seat::One { Seat::Two } else { Seat::One };
-            let back = there.map(|game| Scored { attacker: swapped(game.attacker), ..game });
+            let games = [(PairMember::One, scores.0), (PairMember::Two, scores.1)];
+            let there = games.map(|(attacker, half)| ScoredGame { attacker, score: score(half) });
+            let swapped = |seat| if seat == PairMember::One { PairMember::Two } else { PairMember::One };
+            let back = there.map(|game| ScoredGame { attacker: swapped(game.attacker), ..game });
             let ([ones, twos], first) = rate([one, two], bias, &there, day(days));
             let ([twos_again, ones_again], second) = rate([two, one], bias, &back, day(days));
             prop_assert_eq!((ones, twos), (ones_again, twos_again));
@@ -264,10 +264,10 @@ mod tests {
             for one in 0..PLAYERS {
                 let two = (one + 1 + (chance() * (PLAYERS - 1) as f64) as usize) % PLAYERS;
                 let games = BOTH.map(|attacker| {
-                    let (a, d) = if attacker == Seat::One { (one, two) } else { (two, one) };
+                    let (a, d) = if attacker == PairMember::One { (one, two) } else { (two, one) };
                     let ahead = strengths[a] - strengths[d] + truth + leans[a] + leans[d];
                     let wins = chance() < 1.0 / (1.0 + 10f64.powf(-ahead / 400.0));
-                    Scored { attacker, score: if wins { 1.0 } else { 0.0 } }
+                    ScoredGame { attacker, score: if wins { 1.0 } else { 0.0 } }
                 });
                 let after;
                 (after, bias) = rate([forms[one], forms[two]], bias, &games, day(30 * round));

@@ -7,7 +7,7 @@ use engine::notation::record::{EndedBy, RecordLine};
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
 use templates::told::{GameNews, Gone, TournamentEvent, TournamentNews};
 
-use super::group::{self, Group};
+use super::group::{self, GroupGames};
 use super::start::{self, LEAST};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
@@ -135,7 +135,7 @@ enum Wait {
     Lost,
 }
 
-fn wait(ledger: &Ledger<'_>, group: &Group, player: PlayerId) -> Result<Wait, Fault> {
+fn wait(ledger: &Ledger<'_>, group: &GroupGames, player: PlayerId) -> Result<Wait, Fault> {
     // If both sides have moved, so has the player.
     if group.games_of(player).any(|game| game.folded.plies > 1) {
         return Ok(Wait::Over);
@@ -170,7 +170,7 @@ pub(super) struct Going {
 }
 
 impl Going {
-    pub fn of(lookup: Lookup<'_>, group: &Group, player: PlayerId) -> Result<Going, Fault> {
+    pub fn of(lookup: Lookup<'_>, group: &GroupGames, player: PlayerId) -> Result<Going, Fault> {
         // Games against players who have left are not played, or don't count.
         let played = |game: &&GameRow| {
             let [one, two] = [game.players.attackers, game.players.defenders];

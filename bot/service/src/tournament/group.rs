@@ -7,11 +7,11 @@ use engine::notation::record::{EndedBy, GameEnd};
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
 use templates::told::Gone;
 
-use super::standing::{self, Score, Scored, Standing};
+use super::standing::{self, EntrantScores, Score, Standing};
 use crate::lookup::Lookup;
 
 /// A group of a tournament that has begun.
-pub(super) struct Group {
+pub(super) struct GroupGames {
     /// Its number, counted from 1.
     pub number: u32,
     /// Its players, by seat.
@@ -20,13 +20,13 @@ pub(super) struct Group {
 }
 
 /// The groups of a tournament; none before it begins.
-pub(super) fn groups(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<Group>, Fault> {
-    let mut groups: BTreeMap<u32, Group> = BTreeMap::new();
+pub(super) fn groups(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<GroupGames>, Fault> {
+    let mut groups: BTreeMap<u32, GroupGames> = BTreeMap::new();
     let mut group_of = BTreeMap::new();
     for entrant in lookup.view.entrants(row.id)? {
         let Some((number, _)) = entrant.seat else { continue };
         group_of.insert(entrant.player, number);
-        let group = groups.entry(number).or_insert_with(|| Group {
+        let group = groups.entry(number).or_insert_with(|| GroupGames {
             number,
             seats: Vec::new(),
             games: Vec::new(),
@@ -47,15 +47,15 @@ pub(super) fn of(
     lookup: Lookup<'_>,
     row: &TournamentRow,
     player: PlayerId,
-) -> Result<Option<Group>, Fault> {
+) -> Result<Option<GroupGames>, Fault> {
     let groups = groups(lookup, row)?;
     Ok(groups.into_iter().find(|group| group.seats.iter().any(|seat| seat.player == player)))
 }
 
-impl Group {
+impl GroupGames {
     /// All scores of all players against each other, in the order of seats.
-    pub fn scored(&self) -> Vec<Scored> {
-        let scored = |seat: &EntrantRow| Scored {
+    pub fn scored(&self) -> Vec<EntrantScores> {
+        let scored = |seat: &EntrantRow| EntrantScores {
             scores: self.seats.iter().map(|other| self.scores(seat, other)).collect(),
             counts: counts(seat),
         };
@@ -98,7 +98,7 @@ impl Group {
 
 /// How a game has ended.
 fn end(game: &GameRow) -> Option<GameEnd> {
-    game.folded.result.as_deref().and_then(GameEnd::read)
+    game.folded.result.as_deref().and_then(GameEnd::parse)
 }
 
 /// The score of a game for one of its sides. A game without a result is lost by the player who left

@@ -5,14 +5,14 @@ use chrono::{DateTime, TimeDelta};
 use serde::{Deserialize, Serialize};
 use storage::clock::{Clock, Pace};
 use storage::{EntrantRow, TournamentId, TournamentRow};
-use templates::notice::shown;
+use templates::notice::make_harmless;
 use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
 use super::course;
 use super::member::{self, of_number};
 use super::start::{self, LEAST, MOST_IN_GROUP};
 use crate::happened::Happened;
-use crate::host::{self, Whom};
+use crate::host::{self, HostTarget};
 use crate::ledger::Ledger;
 use crate::refused::{Refused, Stop};
 use crate::terms::{self, USUAL_CLOCK};
@@ -70,7 +70,7 @@ pub(crate) fn carry_out(
             let row = opened(ledger, name, ruleset, clock.as_deref(), (*starts, *size, *window))?;
             let id = ledger.change.insert_tournament(&row)?;
             let what = format!("tournament {id} opened");
-            host::log(ledger, &what, Whom::Nobody, None, row.name)?;
+            host::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
             Ok(TournamentNews { tournament: id.0, news: TournamentEvent::Opened })
         }
         TournamentAct::Start { number } => {
@@ -85,7 +85,7 @@ pub(crate) fn carry_out(
             }
             start::start(ledger, &row)?;
             let what = format!("tournament {number} started");
-            host::log(ledger, &what, Whom::Nobody, None, row.name)?;
+            host::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
             Ok(TournamentNews { tournament: *number, news: TournamentEvent::Began })
         }
         TournamentAct::Cancel { number, reason } => {
@@ -96,7 +96,7 @@ pub(crate) fn carry_out(
             let reason = host::reason(reason)?;
             course::call_off(ledger, &row, Some(reason.clone()))?;
             let what = format!("tournament {number} called off");
-            host::log(ledger, &what, Whom::Nobody, None, reason.to_string())?;
+            host::log(ledger, &what, HostTarget::Nobody, None, reason.to_string())?;
             Ok(TournamentNews { tournament: *number, news: TournamentEvent::CalledOff })
         }
         TournamentAct::TakeOut { number, name, reason } => take_out(ledger, *number, name, reason),
@@ -110,7 +110,7 @@ fn opened(
     clock: Option<&str>,
     (starts, group_size, window_days): (i64, u32, u32),
 ) -> Result<TournamentRow, Stop> {
-    let name = shown(name).trim().to_owned();
+    let name = make_harmless(name).trim().to_owned();
     if name.is_empty() || name.chars().count() > LONGEST_NAME as usize {
         return Err(TournamentRefused::BadName.into());
     }
@@ -176,7 +176,7 @@ fn take_out(
         return Err(TournamentRefused::Ended { tournament: number }.into());
     }
     let what = format!("taken out of tournament {number}");
-    let act = host::log(ledger, &what, Whom::Player(player), None, reason)?;
+    let act = host::log(ledger, &what, HostTarget::Player(player), None, reason)?;
     if row.started_at.is_some() {
         return Ok(course::go(ledger, &row, &own, Gone::TakenOut, Some(act))?);
     }

@@ -26,7 +26,7 @@ pub(super) enum Score {
 
 /// A player in a group.
 #[derive(Clone, Debug)]
-pub(super) struct Scored {
+pub(super) struct EntrantScores {
     /// The scores against each player: attacking, defending. The player's own entry is ignored.
     pub scores: Vec<[Score; 2]>,
     /// Whether any of it counts: not if they left early.
@@ -47,7 +47,7 @@ pub(super) struct Standing {
 }
 
 /// The standings of all players, in the order in which they were given.
-pub(super) fn standings(group: &[Scored]) -> Vec<Standing> {
+pub(super) fn standings(group: &[EntrantScores]) -> Vec<Standing> {
     let counts = |of: usize| group.get(of).is_some_and(|it| it.counts);
     // The score of one player against another; nothing if one of them does not count.
     let against = |own: usize, other: usize| {
@@ -109,7 +109,7 @@ mod tests {
 
     /// The players of a crosstable: `1` is a win (on the board, in 20 plies), `w` one otherwise,
     /// `½`, `0`, `.`, `+`, `-` and `/`.
-    fn group(rows: &[&str]) -> Vec<Scored> {
+    fn group(rows: &[&str]) -> Vec<EntrantScores> {
         let score = |sign: char| match sign {
             '1' => Score::Won(Some(20)),
             'w' => Score::Won(None),
@@ -120,7 +120,7 @@ mod tests {
             '-' => Score::Forfeited,
             _ => Score::Nothing,
         };
-        let row = |row: &&str| Scored {
+        let row = |row: &&str| EntrantScores {
             scores: row
                 .split(' ')
                 .map(|cell| {
@@ -133,7 +133,7 @@ mod tests {
         rows.iter().map(row).collect()
     }
 
-    fn places(group: &[Scored]) -> Vec<Option<u32>> {
+    fn places(group: &[EntrantScores]) -> Vec<Option<u32>> {
         standings(group).into_iter().map(|standing| standing.place).collect()
     }
 
@@ -202,7 +202,7 @@ mod tests {
     }
 
     /// A group of any size with arbitrary results.
-    fn any_group() -> impl Strategy<Value = Vec<Scored>> {
+    fn any_group() -> impl Strategy<Value = Vec<EntrantScores>> {
         let score = || {
             prop_oneof![
                 3 => proptest::option::of(10u32..14).prop_map(Score::Won),
@@ -235,7 +235,7 @@ mod tests {
                 };
                 let row = |own| (0..size).map(|other| cell(own, other)).collect();
                 let all = counts.iter().zip(0..);
-                all.map(|(&counts, own)| Scored { scores: row(own), counts }).collect()
+                all.map(|(&counts, own)| EntrantScores { scores: row(own), counts }).collect()
             })
         })
     }
@@ -258,8 +258,8 @@ mod tests {
         fn nobody_gains_by_his_seat(group in any_group(), by in 1usize..8) {
             let size = group.len();
             let moved = |of: usize| (of + by) % size;
-            let rotated: Vec<Scored> = (0..size)
-                .map(|own| Scored {
+            let rotated: Vec<EntrantScores> = (0..size)
+                .map(|own| EntrantScores {
                     scores: (0..size).map(|other| group[moved(own)].scores[moved(other)]).collect(),
                     counts: group[moved(own)].counts,
                 })

@@ -13,7 +13,7 @@ use crate::invite;
 use crate::ledger::Ledger;
 use crate::ratings;
 use crate::refused::{Refused, Stop};
-use crate::terms::Terms;
+use crate::terms::GameTerms;
 
 /// The fewest players in a group, and in a tournament.
 pub(crate) const LEAST: u32 = 4;
@@ -112,7 +112,7 @@ fn groups(entrants: Vec<EntrantRow>, size: u32) -> Vec<Vec<EntrantRow>> {
 fn begin_match(
     ledger: &mut Ledger<'_>,
     row: &TournamentRow,
-    terms: &Terms,
+    terms: &GameTerms,
     one: PlayerId,
     two: PlayerId,
 ) -> Result<(), Stop> {
@@ -130,11 +130,11 @@ fn begin_match(
 }
 
 /// The terms of its games.
-fn terms(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<Terms, Stop> {
+fn terms(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<GameTerms, Stop> {
     let bad_clock = || Refused::BadClock { typed: row.clock.clone() };
     let no_ruleset = || Refused::NoRuleset { typed: row.ruleset.clone() };
     let ruleset = ruleset(ledger, row).ok_or_else(no_ruleset)?;
-    Ok(Terms::rated_match(ruleset, row.clock.parse().map_err(|_| bad_clock())?))
+    Ok(GameTerms::rated_match(ruleset, row.clock.parse().map_err(|_| bad_clock())?))
 }
 
 #[cfg(test)]

@@ -9,9 +9,9 @@ use templates::notice::{
 use templates::told::{Gone, OwnGroup, ShownGroups, TournamentFacts};
 
 use super::course::Going;
-use super::group::{self, Group};
+use super::group::{self, GroupGames};
 use super::member::{self, MOST, of_number};
-use super::standing::{Score, Scored, Standing};
+use super::standing::{EntrantScores, Score, Standing};
 use crate::lookup::Lookup;
 use crate::present;
 use crate::refused::Stop;
@@ -93,7 +93,7 @@ fn group_of(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,
     row: &TournamentRow,
-) -> Result<Option<Group>, Fault> {
+) -> Result<Option<GroupGames>, Fault> {
     reader.map_or(Ok(None), |reader| group::of(lookup, row, reader))
 }
 
@@ -103,7 +103,7 @@ fn row(lookup: Lookup<'_>, id: i64) -> Result<TournamentRow, Fault> {
 }
 
 /// A player's place in their group, and the number of places.
-fn place(group: &Group, player: PlayerId) -> Option<[u32; 2]> {
+fn place(group: &GroupGames, player: PlayerId) -> Option<[u32; 2]> {
     let standings = group.standings();
     let ranked = standings.iter().filter(|standing| standing.place.is_some()).count();
     let seat = group.seats.iter().position(|seat| seat.player == player)?;
@@ -112,7 +112,11 @@ fn place(group: &Group, player: PlayerId) -> Option<[u32; 2]> {
 }
 
 /// A player's group, and their opponents.
-fn shown_own_group(lookup: Lookup<'_>, group: &Group, player: PlayerId) -> Result<OwnGroup, Fault> {
+fn shown_own_group(
+    lookup: Lookup<'_>,
+    group: &GroupGames,
+    player: PlayerId,
+) -> Result<OwnGroup, Fault> {
     let mut rivals = Vec::new();
     let firsts = |game: &&GameRow| game.partner.is_some_and(|partner| game.id < partner);
     for game in group.games_of(player).filter(firsts) {
@@ -174,7 +178,7 @@ fn page(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,
     row: &TournamentRow,
-    mut groups: Vec<Group>,
+    mut groups: Vec<GroupGames>,
 ) -> Result<TournamentPage, Fault> {
     let bad_clock = |_| Fault::row(format_args!("tournament {}: clock {}", row.id, row.clock));
     groups.sort_by_key(|group| {
@@ -202,15 +206,16 @@ fn page(
 fn shown_group(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,
-    group: &Group,
-) -> Result<notice::Group, Fault> {
+    group: &GroupGames,
+) -> Result<notice::GroupTable, Fault> {
     let (standings, scored) = (group.standings(), group.scored());
     let all = group.seats.iter().zip(&standings).zip(&scored).zip(0..);
-    let mut order: Vec<Row<'_>> =
-        all.map(|(((seat, standing), scored), at)| Row { seat, standing, scored, at }).collect();
+    let mut order: Vec<EntrantLine<'_>> = all
+        .map(|(((seat, standing), scored), at)| EntrantLine { seat, standing, scored, at })
+        .collect();
     order.sort_by_key(|row| (row.standing.place.unwrap_or(u32::MAX), row.at));
     let columns: Vec<usize> = order.iter().map(|row| row.at).collect();
-    let row = |row: &Row<'_>| {
+    let row = |row: &EntrantLine<'_>| {
         let player = lookup.view.player(row.seat.player)?;
         let scores = columns.iter().map(|&column| row.scored.scores.get(column).copied());
         let gone = row.seat.gone.as_ref().and_then(|(gone, _)| Gone::read(gone));
@@ -227,25 +232,25 @@ fn shown_group(
         })
     };
     let rows = order.iter().map(row).collect::<Result<_, Fault>>()?;
-    Ok(notice::Group { number: group.number, rows })
+    Ok(notice::GroupTable { number: group.number, rows })
 }
 
 /// A player, with everything known about them.
-struct Row<'a> {
+struct EntrantLine<'a> {
     seat: &'a EntrantRow,
     standing: &'a Standing,
-    scored: &'a Scored,
+    scored: &'a EntrantScores,
     at: usize,
 }
 
-fn shown_mark(score: Score) -> notice::Mark {
+fn shown_mark(score: Score) -> notice::ResultMark {
     match score {
-        Score::Open => notice::Mark::Open,
-        Score::Won(_) => notice::Mark::Won,
-        Score::Drawn => notice::Mark::Drawn,
-        Score::Lost => notice::Mark::Lost,
-        Score::Given => notice::Mark::Given,
-        Score::Forfeited => notice::Mark::Forfeited,
-        Score::Nothing => notice::Mark::Nothing,
+        Score::Open => notice::ResultMark::Open,
+        Score::Won(_) => notice::ResultMark::Won,
+        Score::Drawn => notice::ResultMark::Drawn,
+        Score::Lost => notice::ResultMark::Lost,
+        Score::Given => notice::ResultMark::Given,
+        Score::Forfeited => notice::ResultMark::Forfeited,
+        Score::Nothing => notice::ResultMark::Nothing,
     }
 }

@@ -1,7 +1,7 @@
 //! The mail settings of a configuration: the club's domain, where its mail goes out, and the
 //! mailbox that is watched.
 
-use super::written::{Imap, Mail};
+use super::written::{ImapSection, MailSection};
 use super::{CliError, ConfigurationReader};
 use ::mail::imap::{self, Tls};
 use ::mail::relay::{Relay, Security};
@@ -23,7 +23,7 @@ impl ConfigurationReader<'_> {
         ))
     }
 
-    pub(super) fn relay(&self, mail: &Mail) -> Result<Option<Relay>, CliError> {
+    pub(super) fn relay(&self, mail: &MailSection) -> Result<Option<Relay>, CliError> {
         let key = "[mail] relay";
         let Some(written) = &mail.relay else {
             let unused = [
@@ -75,7 +75,7 @@ impl ConfigurationReader<'_> {
         }))
     }
 
-    pub(super) fn imap(&self, written: Imap) -> Result<imap::ImapSettings, CliError> {
+    pub(super) fn imap(&self, written: ImapSection) -> Result<imap::ImapSettings, CliError> {
         let tls = match written.tls.as_str() {
             "on" => Tls::On,
             "starttls" => Tls::StartTls,

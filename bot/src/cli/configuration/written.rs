@@ -10,13 +10,13 @@ pub struct ConfigurationKeys {
     #[serde(default)]
     pub club: ClubKeys,
     #[serde(default)]
-    pub mail: Mail,
+    pub mail: MailSection,
     #[serde(default)]
-    pub web: Web,
+    pub web: WebSection,
     #[serde(default)]
-    pub watch: Watch,
+    pub watch: WatchSection,
     #[serde(default)]
-    pub discord: Discord,
+    pub discord: DiscordSection,
     #[serde(default)]
     pub ladder: LadderKeys,
     #[serde(default)]
@@ -32,7 +32,7 @@ pub struct ClubKeys {
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Mail {
+pub struct MailSection {
     pub domain: Option<String>,
     pub listen: Option<String>,
     pub authserv: Option<String>,
@@ -41,12 +41,12 @@ pub struct Mail {
     pub relay_user: Option<String>,
     pub relay_password_file: Option<String>,
     pub relay_authority: Option<String>,
-    pub imap: Option<Imap>,
+    pub imap: Option<ImapSection>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Imap {
+pub struct ImapSection {
     pub server: String,
     #[serde(default = "on")]
     pub tls: String,
@@ -59,20 +59,20 @@ pub struct Imap {
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Web {
+pub struct WebSection {
     pub listen: Option<String>,
     pub address: Option<String>,
 }
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Watch {
+pub struct WatchSection {
     pub listen: Option<String>,
 }
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Discord {
+pub struct DiscordSection {
     pub token_file: Option<String>,
     pub api: Option<String>,
     pub api_authority: Option<String>,

@@ -2,7 +2,7 @@
 //! captures.
 
 use engine::notation::{Body, PlyText};
-use engine::{Game, Move, Outcome, Reason, Said, Square};
+use engine::{Game, Move, Outcome, PlyAnnouncement, Reason, Square};
 
 /// A move record, read but not yet played.
 pub(super) struct MoveRecord {
@@ -49,7 +49,7 @@ impl MoveRecord {
             return Err(format!("{square} is said to be another piece than it is"));
         }
         let body = Body::Move { king: self.king, mv: self.mv, claims: Vec::new() };
-        let text = PlyText { number: None, roll: None, body, said: Said::Nothing };
+        let text = PlyText { number: None, roll: None, body, said: PlyAnnouncement::Nothing };
         let ply = game
             .play_read(&text)
             .map_err(|illegal| format!("not possible by the rules ({})", illegal.code()))?;

@@ -171,7 +171,7 @@ impl Record {
     /// The record of a game as far as the engine knows it: no names, dates, clocks or
     /// secrets, and no result but one on the board. The rest are public fields.
     #[must_use]
-    pub fn of(game: &Game) -> Record {
+    pub fn from_game(game: &Game) -> Record {
         let ruleset = game.ruleset();
         let start = game.start_state();
         let own_start = Game::new(Arc::clone(ruleset), game.terms());

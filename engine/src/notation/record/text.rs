@@ -53,7 +53,7 @@ impl std::error::Error for RecordError {}
 impl GameEnd {
     /// Reads what `Display` writes; `None` if it is anything else.
     #[must_use]
-    pub fn read(text: &str) -> Option<GameEnd> {
+    pub fn parse(text: &str) -> Option<GameEnd> {
         let (who, by) = text.split_once(" by ")?;
         let by = EndedBy::from_word(by)?;
         let winner = match (who, by) {
@@ -249,7 +249,7 @@ impl RecordHeaders {
                 self.rolled = Some(roll.ok_or_else(cannot)?);
             }
             "Result" if value == "unfinished" => self.result = Some(None),
-            "Result" => self.result = Some(Some(GameEnd::read(value).ok_or_else(cannot)?)),
+            "Result" => self.result = Some(Some(GameEnd::parse(value).ok_or_else(cannot)?)),
             "Dice" => return Err(cannot()),
             _ => return Err(format!("a record has no header {name:?}")),
         }

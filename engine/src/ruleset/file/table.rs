@@ -34,25 +34,25 @@ pub(super) struct FileTable<'a> {
 }
 
 impl<'a> FileTable<'a> {
-    pub fn allow(&self, known: &[&str]) -> Result<(), RulesetError> {
+    pub fn allow_keys(&self, known: &[&str]) -> Result<(), RulesetError> {
         match self.entries.keys().find(|key| !known.contains(&key.as_ref().as_ref())) {
-            Some(key) => Err(self.unknown(key, known)),
+            Some(key) => Err(self.unknown_key(key, known)),
             None => Ok(()),
         }
     }
 
-    pub fn unknown(&self, key: &Spanned<Cow<'_, str>>, known: &[&str]) -> RulesetError {
+    pub fn unknown_key(&self, key: &Spanned<Cow<'_, str>>, known: &[&str]) -> RulesetError {
         let reason =
             format!("{} has no {:?}{}", self.name, key.as_ref(), did_you_mean(key.as_ref(), known));
         self.reader.error(key.span(), reason)
     }
 
-    pub fn missing(&self, key: &str) -> RulesetError {
+    pub fn missing_key(&self, key: &str) -> RulesetError {
         self.reader.error(self.span.clone(), format!("{} lacks {key}", self.name))
     }
 
-    pub fn need(&self, key: &str) -> Result<&'a Spanned<DeValue<'a>>, RulesetError> {
-        self.entries.get(key).ok_or_else(|| self.missing(key))
+    pub fn required_value(&self, key: &str) -> Result<&'a Spanned<DeValue<'a>>, RulesetError> {
+        self.entries.get(key).ok_or_else(|| self.missing_key(key))
     }
 
     pub fn string_of(
@@ -67,11 +67,11 @@ impl<'a> FileTable<'a> {
     }
 
     pub fn string(&self, key: &str) -> Result<Cow<'a, str>, RulesetError> {
-        self.string_of(key, self.need(key)?)
+        self.string_of(key, self.required_value(key)?)
     }
 
     pub fn flag(&self, key: &str) -> Result<bool, RulesetError> {
-        let value = self.need(key)?;
+        let value = self.required_value(key)?;
         value
             .as_ref()
             .as_bool()
@@ -79,7 +79,7 @@ impl<'a> FileTable<'a> {
     }
 
     pub fn table(&self, key: &'a str) -> Result<FileTable<'a>, RulesetError> {
-        let value = self.need(key)?;
+        let value = self.required_value(key)?;
         match value.as_ref() {
             DeValue::Table(entries) => {
                 Ok(FileTable { reader: self.reader, entries, span: value.span(), name: key })

@@ -1,7 +1,7 @@
 //! What the tests of pictures share: a painter, games, and files turned back into pixels.
 #![allow(dead_code, clippy::unwrap_used)]
 
-use engine::ruleset::shipped;
+use engine::ruleset::shipped_library;
 use engine::{Game, Terms};
 use pictures::{Art, Painter};
 
@@ -11,7 +11,8 @@ pub fn painter() -> Painter {
 
 /// A game of that many plies, chosen without chance.
 pub fn game(id: &str, plies: usize) -> Game {
-    let mut game = Game::new(shipped().newest(id).unwrap().clone(), Terms::default()).unwrap();
+    let mut game =
+        Game::new(shipped_library().newest(id).unwrap().clone(), Terms::default()).unwrap();
     for ply in 0..plies {
         let moves = game.legal_moves();
         game.play(&moves[(ply * 37 + 11) % moves.len()].to_string()).unwrap();

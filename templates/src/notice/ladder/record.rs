@@ -6,7 +6,7 @@ use super::ShownRating;
 use super::places::{Past, chart};
 use crate::page::{Block, Page};
 use crate::reader::Reader;
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::words::Arg;
 
 /// What somebody has done on a ladder.
@@ -40,7 +40,7 @@ pub struct LadderRecord {
 
 pub(super) fn record<'a>(reader: &Reader, record: &LadderRecord) -> Page<'a> {
     let words = reader.words();
-    let name = || ("name", Arg::from(shown(&record.name)));
+    let name = || ("name", Arg::from(make_harmless(&record.name)));
     let ladder = || ("ladder", Arg::from(record.ladder.as_str()));
     let mut lines = Vec::new();
     lines.push(match record.place {

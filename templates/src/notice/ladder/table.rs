@@ -6,7 +6,7 @@ use super::ShownRating;
 use super::places::{Past, chart};
 use crate::page::{Block, Page};
 use crate::reader::Reader;
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::words::{Arg, Words};
 
 /// A ladder, now or at the end of a month.
@@ -107,12 +107,12 @@ pub(super) fn table<'a>(reader: &Reader, table: &LadderTable) -> Page<'a> {
     };
     if table.rungs.is_empty() {
         let empty = words.say("ladder-empty", &[ladder()]);
-        return Page::of(empty);
+        return Page::from_text(empty);
     }
     let mut blocks = vec![Block::Fixed(lines(reader, table))];
     let mut below = Vec::new();
     if let Some(king) = &table.king {
-        let name = ("name", Arg::from(shown(&king.name)));
+        let name = ("name", Arg::from(make_harmless(&king.name)));
         let arguments = [name, ("days", king.days.into()), ("defences", king.defences.into())];
         below.push(words.say("ladder-king", &arguments));
     }
@@ -147,7 +147,7 @@ fn lines(reader: &Reader, table: &LadderTable) -> String {
     let rungs = || table.rungs.iter().flatten();
     let wide = |text: &str| text.chars().count();
     let places = rungs().map(|rung| rung.place.to_string().len()).max().unwrap_or(1);
-    let names = rungs().map(|rung| wide(&shown(&rung.name))).max().unwrap_or(1);
+    let names = rungs().map(|rung| wide(&make_harmless(&rung.name))).max().unwrap_or(1);
     let rating = |rung: &Rung| rung.rating.map_or_else(String::new, ShownRating::text);
     let ratings = rungs().map(|rung| wide(&rating(rung))).max().unwrap_or(0);
     let mut lines = Vec::new();
@@ -161,7 +161,7 @@ fn lines(reader: &Reader, table: &LadderTable) -> String {
             Rung { open: true, .. } => '+',
             _ => ' ',
         };
-        let name = shown(&rung.name);
+        let name = make_harmless(&rung.name);
         let (rating, note) = (rating(rung), note(reader, words, rung));
         let line =
             format!("{mark} {:>places$}  {name:<names$}  {rating:<ratings$}  {note}", rung.place);

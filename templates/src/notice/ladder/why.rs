@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::page::{Block, Page};
 use crate::reader::Reader;
-use crate::shown::shown;
+use crate::shown::make_harmless;
 use crate::told::ladder::Barrier;
 use crate::told::sentence::Sentence;
 use crate::words::{Arg, Words};
@@ -38,7 +38,7 @@ pub struct PastStep {
 pub(super) fn why<'a>(reader: &Reader, why: &LadderWhy) -> Page<'a> {
     let words = reader.words();
     let mut lines = Vec::new();
-    let name = || ("name", Arg::from(shown(&why.name)));
+    let name = || ("name", Arg::from(make_harmless(&why.name)));
     let ladder = || ("ladder", Arg::from(why.ladder.as_str()));
     lines.push(match why.place {
         Some(place) => {
