@@ -24,7 +24,6 @@ impl Policy {
     pub const ALL: [Policy; 3] = [Policy::Strict, Policy::Remind, Policy::Auto];
 
     /// `strict`, `remind`, `auto`.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Policy::Strict => "strict",
@@ -34,7 +33,6 @@ impl Policy {
     }
 
     /// The policy of that name.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Policy> {
         Policy::ALL.into_iter().find(|policy| policy.word() == word)
     }
@@ -115,7 +113,6 @@ pub(crate) fn announced(
 
 /// The canonical words for announcing `open` under that ruleset: `raichi`, `tuichi`, or
 /// `aviso` and the routes.
-#[must_use]
 pub fn announcement_words(ruleset: &Ruleset, open: Routes) -> String {
     if ruleset.options.announcement == Announcement::Routes {
         let mut text = String::from("aviso");

@@ -19,13 +19,11 @@ pub const HIGHEST: u8 = 3;
 
 impl Roll {
     /// A face of the die, 0 to 3.
-    #[must_use]
     pub const fn new(face: u8) -> Option<Roll> {
         if face <= HIGHEST { Some(Roll(face)) } else { None }
     }
 
     /// 0 to 3.
-    #[must_use]
     pub const fn face(self) -> u8 {
         self.0
     }
@@ -34,7 +32,6 @@ impl Roll {
     /// HMAC-SHA-256 under the secret of game id, line feed, n in decimal, line feed, and
     /// the canonical plies so far (see [`crate::Game::canonical_plies`]) with a space
     /// between.
-    #[must_use]
     pub fn nth(secret: &[u8], game: &str, n: u32, plies: &str) -> Roll {
         // HMAC takes keys of any length, so `new_from_slice` never fails.
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret) else {
@@ -52,7 +49,6 @@ impl fmt::Display for Roll {
 }
 
 /// SHA-256 of the secret, published before the first roll.
-#[must_use]
 pub fn commitment(secret: &[u8]) -> [u8; 32] {
     Sha256::digest(secret).into()
 }

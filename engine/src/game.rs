@@ -66,7 +66,6 @@ pub struct Ply {
 
 impl Ply {
     /// `d1-d4xc4xd5`: the canonical move without roll and announcement, `pass` for none.
-    #[must_use]
     pub fn move_text(&self) -> String {
         let Some(mv) = self.mv else { return "pass".into() };
         let mut text = mv.to_string();
@@ -178,25 +177,21 @@ impl Game {
     }
 
     /// The rules it is played by.
-    #[must_use]
     pub fn ruleset(&self) -> &Arc<Ruleset> {
         &self.ruleset
     }
 
     /// What was agreed besides the rules.
-    #[must_use]
     pub fn terms(&self) -> Terms {
         self.terms
     }
 
     /// The present board.
-    #[must_use]
     pub fn position(&self) -> &Position {
         &self.state.position
     }
 
     /// The board before ply 1.
-    #[must_use]
     pub fn start(&self) -> &Position {
         &self.start.position
     }
@@ -210,38 +205,32 @@ impl Game {
     }
 
     /// All plies so far.
-    #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
     /// How the game ended on the board, if it has.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
     /// The announced routes, which everybody may know.
-    #[must_use]
     pub fn announced(&self) -> Routes {
         self.state.announced
     }
 
     /// The routes that are open on the board. Under a ruleset with announcements these are
     /// for the defenders' eyes alone.
-    #[must_use]
     pub fn open_routes(&self) -> Routes {
         open_routes(&self.state.position, &self.ruleset, self.terms)
     }
 
     /// The roll declared for the ply that is due.
-    #[must_use]
     pub fn rolled(&self) -> Option<Roll> {
         self.state.rolled
     }
 
     /// How many rolls were made, those before takebacks included. The next is one more.
-    #[must_use]
     pub fn rolls_made(&self) -> u32 {
         self.rolls_made
     }
@@ -251,7 +240,6 @@ impl Game {
     }
 
     /// The ply's canonical text with roll and announcement: `d1-d4xc4 raichi`, `roll 2 f6-f8`.
-    #[must_use]
     pub fn ply_text(&self, ply: &Ply) -> String {
         let mut text = String::new();
         if let Some((_, roll)) = ply.roll {
@@ -266,7 +254,6 @@ impl Game {
     }
 
     /// All canonical plies with a space between, as they are hashed for the hún.
-    #[must_use]
     pub fn canonical_plies(&self) -> String {
         let texts: Vec<String> = self.plies.iter().map(|ply| self.ply_text(ply)).collect();
         texts.join(" ")

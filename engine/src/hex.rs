@@ -1,7 +1,6 @@
 //! Bytes as hexadecimal digits, as hashes and secrets are written.
 
 /// Two lower-case digits for each byte.
-#[must_use]
 pub fn write_hex(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 2);
     for byte in bytes {
@@ -12,7 +11,6 @@ pub fn write_hex(bytes: &[u8]) -> String {
 }
 
 /// The bytes of a text that has two digits for each, in either case.
-#[must_use]
 pub fn read_hex(text: &str) -> Option<Vec<u8>> {
     let digits: Vec<u8> =
         text.chars().map(|c| Some(c.to_digit(16)? as u8)).collect::<Option<_>>()?;

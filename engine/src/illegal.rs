@@ -163,7 +163,6 @@ pub enum WrongRoll {
 
 impl Illegal {
     /// A short word for machines, one for each reason.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Illegal::Unreadable(_) => "unreadable",

@@ -21,7 +21,6 @@ impl Language {
     ];
 
     /// The BCP 47 code: `en`, `nb`, `da`, `de`, `es`.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -33,7 +32,6 @@ impl Language {
     }
 
     /// The language with that code.
-    #[must_use]
     pub fn from_code(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }

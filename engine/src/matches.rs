@@ -19,7 +19,6 @@ pub struct GameResult {
 
 impl GameResult {
     /// The result of that game if `winner` won it: on the board, by resignation or on time.
-    #[must_use]
     pub fn from_game(game: &Game, winner: Option<Side>) -> GameResult {
         let mut taken = BySide::default();
         for ply in game.plies() {
@@ -60,7 +59,6 @@ pub enum MatchDecision {
 
 /// Judges a match by its two games, in which `One` attacked in the first and `Two` in the
 /// second.
-#[must_use]
 pub fn judge_match(ruleset: &Ruleset, first: GameResult, second: GameResult) -> MatchOutcome {
     let one = score(first, Side::Attackers) + score(second, Side::Defenders);
     let two = score(first, Side::Defenders) + score(second, Side::Attackers);

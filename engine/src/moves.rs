@@ -111,7 +111,6 @@ impl Position {
     }
 
     /// The same moves as a list.
-    #[must_use]
     pub fn legal_moves(&self, ruleset: &Ruleset) -> Vec<Move> {
         // Room for nearly every position up to 13×13 without growing.
         let mut moves = Vec::with_capacity(256);
@@ -120,13 +119,11 @@ impl Position {
     }
 
     /// How many moves there are, without listing them.
-    #[must_use]
     pub fn count_moves(&self, ruleset: &Ruleset) -> u32 {
         self.men_reaches(ruleset).chain(self.king_reaches(ruleset)).map(PieceReach::len).sum()
     }
 
     /// Whether the side to move has any.
-    #[must_use]
     pub fn has_move(&self, ruleset: &Ruleset) -> bool {
         self.has_step(ruleset)
             || self
@@ -153,7 +150,6 @@ impl Position {
 
     /// The squares the piece on `from` can move to, in either side's turn, by file, then by
     /// rank; none if the square is empty.
-    #[must_use]
     pub fn legal_targets(&self, ruleset: &Ruleset, from: Square) -> Vec<Square> {
         if self.piece_at(from).is_none() {
             return Vec::new();

@@ -32,7 +32,6 @@ pub enum Reason {
 impl Reason {
     /// A short word for machines: `king-captured`, `escape`, `encirclement`, `edge-fort`,
     /// `immobile`, `repetition`.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Reason::KingCaptured(_) => "king-captured",

@@ -6,7 +6,6 @@ use crate::ruleset::Ruleset;
 
 /// How many sequences of `depth` moves there are from the position. Announcements and
 /// repetition are ignored; a finished game is not continued.
-#[must_use]
 pub fn perft(position: &Position, ruleset: &Ruleset, depth: u32) -> u64 {
     match depth {
         0 => 1,
@@ -20,7 +19,6 @@ pub fn perft(position: &Position, ruleset: &Ruleset, depth: u32) -> u64 {
 }
 
 /// The same by first move, sorted: where two engines differ, this tells after which move.
-#[must_use]
 pub fn perft_by_move(position: &Position, ruleset: &Ruleset, depth: u32) -> Vec<(Move, u64)> {
     let mut moves = position.legal_moves(ruleset);
     moves.sort_unstable();

@@ -27,7 +27,6 @@ impl Piece {
     }
 
     /// `t`, `T` or `K`, as in position lines.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Piece::Man(Side::Attackers) => 't',
@@ -46,7 +45,6 @@ pub struct Move {
 
 impl Move {
     /// How many squares it goes, along a rank or a file.
-    #[must_use]
     pub const fn distance(self) -> u8 {
         let (from, to) = (self.from, self.to);
         from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank())
@@ -85,25 +83,21 @@ impl Position {
     }
 
     /// The side whose turn it is. After the end of a game this means nothing.
-    #[must_use]
     pub fn to_move(&self) -> Side {
         self.to_move
     }
 
     /// The king's square. A captured king stays where he was taken.
-    #[must_use]
     pub fn king(&self) -> Square {
         self.king
     }
 
     /// The side's men, without the king.
-    #[must_use]
     pub fn men(&self, side: Side) -> &SquareSet {
         &self.men[side]
     }
 
     /// The piece on that square.
-    #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         if square == self.king {
             return Some(Piece::King);
@@ -112,7 +106,6 @@ impl Position {
     }
 
     /// The ranks of a board of that size from the top, as in position lines: `3t3/7/2TK3/…`.
-    #[must_use]
     pub fn ranks(&self, size: u8) -> String {
         let mut text = String::with_capacity(usize::from(size) * 8);
         for rank in (0..size).rev() {

@@ -19,19 +19,16 @@ impl Routes {
     }
 
     /// How many.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.iter().count()
     }
 
     /// Whether none is open.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.goals[0].is_none()
     }
 
     /// Whether one of them leads to that goal.
-    #[must_use]
     pub fn contains(&self, goal: Square) -> bool {
         self.iter().any(|route| route == goal)
     }

@@ -21,7 +21,6 @@ pub struct Setup {
 
 impl Setup {
     /// An empty board.
-    #[must_use]
     pub fn empty(to_move: Side) -> Setup {
         Setup {
             to_move,

@@ -17,7 +17,6 @@ impl Side {
     pub const BOTH: [Side; 2] = [Side::Attackers, Side::Defenders];
 
     /// `a` or `d`, as in position lines.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Side::Attackers => 'a',
@@ -26,7 +25,6 @@ impl Side {
     }
 
     /// `attackers` or `defenders`, as in records and JSON.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Side::Attackers => "attackers",

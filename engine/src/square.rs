@@ -18,7 +18,6 @@ pub struct Square {
 
 impl Square {
     /// The square, if it lies on the largest board (both below [`MAX_SIZE`]).
-    #[must_use]
     pub const fn new(file: u8, rank: u8) -> Option<Square> {
         if file < MAX_SIZE && rank < MAX_SIZE { Some(Square { file, rank }) } else { None }
     }
@@ -30,25 +29,21 @@ impl Square {
     }
 
     /// From 0, counted from the left.
-    #[must_use]
     pub const fn file(self) -> u8 {
         self.file
     }
 
     /// From 0, counted from the bottom.
-    #[must_use]
     pub const fn rank(self) -> u8 {
         self.rank
     }
 
     /// Whether a board of `size` × `size` has this square.
-    #[must_use]
     pub const fn is_on(self, size: u8) -> bool {
         self.file < size && self.rank < size
     }
 
     /// Whether this is an outermost square of a board of that size.
-    #[must_use]
     pub const fn is_edge(self, size: u8) -> bool {
         self.file == 0 || self.rank == 0 || self.file + 1 == size || self.rank + 1 == size
     }
@@ -72,7 +67,6 @@ impl Square {
     }
 
     /// Whether the two share a side.
-    #[must_use]
     pub const fn touches(self, other: Square) -> bool {
         self.file.abs_diff(other.file) + self.rank.abs_diff(other.rank) == 1
     }

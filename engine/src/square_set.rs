@@ -20,7 +20,6 @@ impl SquareSet {
 
     /// The bits of one rank, from 0. Two ranks beyond either end of the largest board
     /// may be asked for and are empty.
-    #[must_use]
     #[inline]
     pub fn row(&self, rank: i32) -> u32 {
         // Callers look at most two ranks past a square, which is what the margin holds.
@@ -33,7 +32,6 @@ impl SquareSet {
     }
 
     /// Whether the square is one of these.
-    #[must_use]
     pub fn contains(&self, square: Square) -> bool {
         self.row(i32::from(square.rank())) & bit(square.file()) != 0
     }
@@ -49,13 +47,11 @@ impl SquareSet {
     }
 
     /// How many squares.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.rows.iter().map(|row| row.count_ones() as usize).sum()
     }
 
     /// Whether there is no square at all.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rows.iter().all(|&row| row == 0)
     }
@@ -85,7 +81,6 @@ impl std::fmt::Debug for SquareSet {
 }
 
 /// The word with this file's bit alone.
-#[must_use]
 pub(crate) const fn bit(file: u8) -> u32 {
     1 << file
 }

@@ -29,13 +29,11 @@ pub enum Fault {
 
 impl Fault {
     /// Which row makes no sense, and what is wrong with it.
-    #[must_use]
     pub fn row(what: impl fmt::Display) -> Fault {
         Fault::Row(what.to_string())
     }
 
     /// Whether it is about one thing and comes back every time that is asked for.
-    #[must_use]
     pub fn is_lasting(&self) -> bool {
         matches!(self, Fault::Row(_) | Fault::Defect(_))
     }
@@ -49,7 +47,6 @@ impl Fault {
     }
 
     /// What happened that the program's own rules exclude.
-    #[must_use]
     pub fn defect(what: impl fmt::Display) -> Fault {
         Fault::Defect(what.to_string())
     }

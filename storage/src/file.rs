@@ -144,7 +144,6 @@ impl File {
         Ok(File { connection })
     }
 
-    #[must_use]
     pub fn view(&self) -> View<'_> {
         View { connection: &self.connection, noted: None }
     }

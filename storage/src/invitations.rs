@@ -49,7 +49,6 @@ named! {
 
 impl InvitationRow {
     /// Whether any player can accept it.
-    #[must_use]
     pub fn is_seek(&self) -> bool {
         self.recipient.is_none() && self.address.is_none()
     }

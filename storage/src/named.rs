@@ -12,13 +12,11 @@ macro_rules! named {
             pub const ALL: [$Type; [$($name),+].len()] = [$($Type::$Variant),+];
 
             /// The word that the file keeps.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
+                        pub const fn name(self) -> &'static str {
                 match self { $($Type::$Variant => $name),+ }
             }
 
-            #[must_use]
-            pub fn from_name(name: &str) -> Option<$Type> {
+                        pub fn from_name(name: &str) -> Option<$Type> {
                 $Type::ALL.into_iter().find(|value| value.name() == name)
             }
         }

@@ -105,7 +105,6 @@ impl<'a> Change<'a> {
     }
 
     /// The file as it is inside the transaction.
-    #[must_use]
     pub fn view(&self) -> View<'_> {
         View { connection: self.transaction, noted: None }
     }

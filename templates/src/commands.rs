@@ -39,7 +39,6 @@ impl Localized {
     }
 
     /// The text in that language.
-    #[must_use]
     pub fn text(&self, language: Language) -> &str {
         // The languages are numbered from 0, and there are as many texts.
         self.texts.get(language as usize).map_or(self.key, String::as_str)
@@ -93,7 +92,6 @@ pub enum OptionKind {
 }
 
 /// All commands.
-#[must_use]
 pub fn slash_commands() -> Vec<SlashCommand> {
     vec![tafl(), ladder(), club()]
 }

@@ -62,7 +62,6 @@ pub enum Button {
 
 impl Button {
     /// The words: at most 80 characters, unless a name is longer than players' names are.
-    #[must_use]
     pub fn label(&self, words: &Words) -> String {
         let id = match self {
             Button::Move => "control-move",
@@ -197,7 +196,6 @@ pub enum TextBox {
 
 impl TextBox {
     /// The title of the box, and the label of its field: at most 45 characters each.
-    #[must_use]
     pub fn texts(self, words: &Words) -> (String, String) {
         let (title, label) = match self {
             TextBox::Orders => ("order-box-title", "order-box-label"),

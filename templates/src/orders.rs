@@ -35,12 +35,10 @@ pub trait Word: Copy + Eq + Debug + 'static {
     const ALL: &'static [Self];
 
     /// The one spelling of the word that is stored, and shown where no language is chosen.
-    #[must_use]
     fn canonical(self) -> &'static str;
 
     /// Everything that the phrase means here, in any language: mostly nothing or one word, but
     /// Spanish `si` is `if` and `yes`.
-    #[must_use]
     fn meanings(phrase: &str) -> Vec<Self> {
         let folded = fold(phrase);
         let canonicals = place::<Self>().by_key.get(&folded).into_iter().flatten();
@@ -48,14 +46,12 @@ pub trait Word: Copy + Eq + Debug + 'static {
     }
 
     /// The first meaning of the phrase here.
-    #[must_use]
     fn find(phrase: &str) -> Option<Self> {
         Self::meanings(phrase).into_iter().next()
     }
 
     /// What the longest known phrase at the beginning of the text means, and the text after it as
     /// it was written.
-    #[must_use]
     fn at_start(text: &str) -> Option<(Vec<Self>, &str)> {
         (1..=place::<Self>().longest).rev().find_map(|count| {
             let (head, rest) = first_words(text, count)?;
@@ -65,7 +61,6 @@ pub trait Word: Copy + Eq + Debug + 'static {
     }
 
     /// Whether a phrase of several words has this one, as `no hún` has `no`.
-    #[must_use]
     fn has_part(word: &str) -> bool {
         let word = fold(word);
         let mut keys = place::<Self>().by_key.keys();
@@ -83,14 +78,12 @@ pub trait Word: Copy + Eq + Debug + 'static {
     }
 
     /// The usual phrase for the word in that language.
-    #[must_use]
     fn phrase(self, language: Language) -> &'static str {
         self.phrases(language).next().unwrap_or_else(|| self.canonical())
     }
 
     /// The phrases of the place that may have been intended at the beginning of the text, the
     /// nearest first; for each word only the nearest phrase.
-    #[must_use]
     fn nearest(typed: &str) -> Vec<&'static str> {
         let head =
             |count| first_words(typed, count).map_or_else(String::new, |(head, _)| fold(head));
@@ -117,7 +110,6 @@ pub trait Word: Copy + Eq + Debug + 'static {
 
 /// An order in canonical words, with at most an answer after it (`resign yes`), in the words of a
 /// language. Unknown words stay as they are.
-#[must_use]
 pub fn in_language(canonical: &str, language: Language) -> String {
     let Some((orders, rest)) = OrderWord::at_start(canonical) else {
         return canonical.to_owned();
@@ -148,7 +140,6 @@ pub fn nearest_of<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>
 
 /// The form in which words are compared: letters and digits alone, lower case, without accents, one
 /// space between words. Empty if the text has no letter or digit.
-#[must_use]
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for c in notation::fold_typed(text).chars() {

@@ -11,7 +11,6 @@ use crate::words::{Arg, Words};
 
 /// What the ply did, for both sides: the move, its captures, the roll before it and the
 /// announcement with it. If it ended the game, [`describe_ending`] says so.
-#[must_use]
 pub fn describe_ply(words: &Words, ruleset: &Ruleset, ply: &Ply) -> String {
     let mover = ("side", Arg::from(ply.mover));
     let mut sentences = Vec::new();
@@ -42,7 +41,6 @@ pub fn describe_ply(words: &Words, ruleset: &Ruleset, ply: &Ply) -> String {
 
 /// Why each man was captured by that move, a sentence for each rule; the men of shieldwalls
 /// together. Empty if none was.
-#[must_use]
 pub fn explain_captures(
     words: &Words,
     ruleset: &Ruleset,
@@ -83,7 +81,6 @@ pub fn explain_captures(
 
 /// How the game ended and by which rule: `The attackers win: the king was taken on e1, …`. `last`
 /// is the final position; a captured king is still in it.
-#[must_use]
 pub fn describe_ending(
     words: &Words,
     ruleset: &Ruleset,
@@ -117,7 +114,6 @@ pub fn describe_ending(
 
 /// The state of the game, as both sides may know it: the end, or who is to move and which routes
 /// are announced.
-#[must_use]
 pub fn describe_state(words: &Words, game: &Game) -> String {
     if let Some(outcome) = game.outcome() {
         return describe_ending(words, game.ruleset(), game.position(), outcome);
@@ -131,7 +127,6 @@ pub fn describe_state(words: &Words, game: &Game) -> String {
 
 /// What both sides should mind while the game is running: the announced routes, and what the next
 /// occurrence of the position would do.
-#[must_use]
 pub fn game_warnings(words: &Words, game: &Game) -> Vec<String> {
     let mut sentences = Vec::new();
     if !game.announced().is_empty() {
@@ -187,7 +182,6 @@ fn king_fall(words: &Words, ruleset: &Ruleset, king: Square, fall: KingFall) -> 
 
 /// What is said aloud when these routes are open, in the ruleset's own spelling: `Raichi!`,
 /// `aviso a11 k11`.
-#[must_use]
 pub fn quote_announcement(ruleset: &Ruleset, open: Routes) -> String {
     use engine::ruleset::options::Announcement;
     let spellings = &ruleset.spellings;

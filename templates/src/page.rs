@@ -82,13 +82,11 @@ impl Reply {
 
 impl<'a> Page<'a> {
     /// A page of one paragraph.
-    #[must_use]
     pub fn from_text(text: String) -> Page<'a> {
         Page { blocks: vec![Block::Paragraph(text)], ..Page::default() }
     }
 
     /// A page of lines below each other, one or more for each text.
-    #[must_use]
     pub fn from_lines(text: &str) -> Page<'a> {
         let lines = text.lines().map(str::to_owned).collect();
         Page { blocks: vec![Block::Lines(lines)], ..Page::default() }

@@ -37,21 +37,18 @@ pub enum Client {
 
 impl Reader {
     /// Somebody of whom nothing is known but a language.
-    #[must_use]
     pub fn stranger(language: Language, now: DateTime<Utc>) -> Reader {
         let (board, client) = (BoardForm::default(), Client::Any);
         Reader { language, zone: Tz::UTC, now, board, client }
     }
 
     /// The reader's words.
-    #[must_use]
     pub fn words(&self) -> &'static Words {
         Words::of(self.language)
     }
 
     /// A day and a time in the reader's zone, with the zone: `Friday 27 November, 14:05
     /// (Europe/Oslo)`; with the year if it is not the current one.
-    #[must_use]
     pub fn moment(&self, at: DateTime<Utc>) -> String {
         if matches!(self.client, Client::Discord(_)) {
             return discord::moment(at);
@@ -72,7 +69,6 @@ impl Reader {
 
     /// A span in its two largest units: `6 days 23 hours`, `40 minutes`; under a minute,
     /// `less than a minute`.
-    #[must_use]
     pub fn span(&self, span: TimeDelta) -> String {
         let minutes = span.num_minutes().max(0);
         let units = [

@@ -26,7 +26,6 @@ const EXAMPLE_INDENT: &str = "    ";
 
 /// The whole sheet as plain text: name, source and version, the start, then the rules by
 /// section with their examples, then how moves are written, then what the marks mean.
-#[must_use]
 pub fn rule_sheet(words: &Words, ruleset: &Ruleset) -> String {
     let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
     let name = ruleset.name(words.language());

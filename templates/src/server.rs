@@ -64,7 +64,6 @@ impl Right {
 
 impl ServerNote {
     /// The text, one line for each item.
-    #[must_use]
     pub fn lines(&self, words: &Words) -> Vec<String> {
         let id = match self {
             ServerNote::Set { channel, threads } => {

@@ -10,7 +10,6 @@ const MARKS: usize = 4;
 /// A player's text, on one line and without anything that could deceive a reader or control a
 /// terminal: control characters, marks that change the direction of writing, and more than a few
 /// marks on one letter, which would cover the lines above.
-#[must_use]
 pub fn make_harmless(text: &str) -> String {
     // The last of them marks moments for Discord.
     let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{f8ff}');

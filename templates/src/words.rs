@@ -34,14 +34,12 @@ pub struct Words {
 
 impl Words {
     /// The words of that language. No catalogue borrows messages from another.
-    #[must_use]
     pub fn of(language: Language) -> &'static Words {
         // The languages are numbered from 0, and there are as many places.
         CATALOGUES[language as usize].get_or_init(|| Words::read(language, source(language)))
     }
 
     /// The language they are in.
-    #[must_use]
     pub fn language(&self) -> Language {
         self.language
     }
@@ -50,7 +48,6 @@ impl Words {
     ///
     /// Ids and arguments are written in this crate and tests render them all, so a message
     /// that is missing is a defect here: debug builds stop, others show the id.
-    #[must_use]
     pub fn say(&self, id: &str, arguments: &[(&str, Arg)]) -> String {
         #[cfg(test)]
         note_used(id);
@@ -66,25 +63,21 @@ impl Words {
     }
 
     /// Whether there is a message of that id.
-    #[must_use]
     pub(crate) fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
     }
 
     /// A list of squares as the language joins it: `f7, f8 and e6`. Empty for none.
-    #[must_use]
     pub fn squares(&self, squares: impl IntoIterator<Item = Square>) -> String {
         self.list(squares.into_iter().map(|square| square.to_string()).collect())
     }
 
     /// A list as the language joins it. Empty for none.
-    #[must_use]
     pub fn list(&self, items: Vec<String>) -> String {
         self.join(items, "list-last")
     }
 
     /// A list of alternatives: `“draw” or “board”`. Empty for none.
-    #[must_use]
     pub fn any_of(&self, items: Vec<String>) -> String {
         self.join(items, "list-or")
     }

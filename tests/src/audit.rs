@@ -62,7 +62,6 @@ struct Audit<'a> {
 ///
 /// # Panics
 /// Something is not as it must be.
-#[must_use]
 pub fn audit(path: &Path, players: &[Player]) -> Figures {
     let file = File::open_to_read(path).expect("the club's file");
     let damage = file.find_damage().expect("the file can be read");

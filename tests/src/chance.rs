@@ -8,7 +8,6 @@ pub struct Chance(u64);
 
 impl Chance {
     /// The stream of that seed.
-    #[must_use]
     pub fn new(seed: u64) -> Chance {
         Chance(seed)
     }

@@ -16,7 +16,6 @@ use crate::taflpost;
 ///
 /// # Panics
 /// It cannot be run.
-#[must_use]
 pub fn say(club: &Path, words: &[&str]) -> String {
     // A command that should have refused and serves instead would never end.
     let mut command = Command::new("timeout");
@@ -25,7 +24,6 @@ pub fn say(club: &Path, words: &[&str]) -> String {
 }
 
 /// The program with these words about that club, not run yet.
-#[must_use]
 pub fn command(club: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(taflpost());
     command.args(words).arg("--club").arg(club).stdin(Stdio::null());
@@ -37,7 +35,6 @@ pub fn command(club: &Path, words: &[&str]) -> Command {
 ///
 /// # Panics
 /// It refuses too late.
-#[must_use]
 pub fn refused(configuration: &str) -> String {
     let parent = tempfile::tempdir().expect("a folder");
     let club = parent.path().join("club");
@@ -57,7 +54,6 @@ pub fn refused(configuration: &str) -> String {
 ///
 /// # Panics
 /// The program cannot be run.
-#[must_use]
 pub fn play(club: &Path, name: &str, lines: &str) -> String {
     // It opens the club if nobody has, with all its channels.
     without_ports(club);
@@ -72,7 +68,6 @@ pub fn play(club: &Path, name: &str, lines: &str) -> String {
 }
 
 /// The output of a program, as a terminal would show it.
-#[must_use]
 pub fn printed(output: &Output) -> String {
     let mut answer = String::from_utf8_lossy(&output.stdout).into_owned();
     for line in String::from_utf8_lossy(&output.stderr).lines() {
@@ -86,7 +81,6 @@ pub fn printed(output: &Output) -> String {
 }
 
 /// The same about a club, without what differs from run to run.
-#[must_use]
 pub fn shown(club: &Path, output: &Output) -> String {
     let answer = printed(output).replace(&club.display().to_string(), "CLUB");
     let answer = answer.replace(&taflpost().display().to_string(), "taflpost");

@@ -74,7 +74,6 @@ impl Discord {
     /// # Panics
     /// There is no port, or the certificate is not there; or Discord's own description should be
     /// at hand and is not.
-    #[must_use]
     pub fn start() -> Discord {
         checks::require_spec();
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -95,37 +94,31 @@ impl Discord {
     }
 
     /// The bot's token.
-    #[must_use]
     pub fn token(&self) -> &'static str {
         world::TOKEN
     }
 
     /// The application's number.
-    #[must_use]
     pub fn application(&self) -> u64 {
         world::APPLICATION
     }
 
     /// The number of the bot's user.
-    #[must_use]
     pub fn bot(&self) -> u64 {
         world::BOT
     }
 
     /// The address that stands in for `discord.com`.
-    #[must_use]
     pub fn api(&self) -> SocketAddr {
         self.api
     }
 
     /// Where the gateway is; the REST interface gives the same address.
-    #[must_use]
     pub fn gateway_address(&self) -> SocketAddr {
         self.gateway
     }
 
     /// The file with the certificate that has to be trusted.
-    #[must_use]
     pub fn ca(&self) -> PathBuf {
         certificate::fixture("ca.pem")
     }
@@ -134,7 +127,6 @@ impl Discord {
     ///
     /// # Panics
     /// Nothing can be written there.
-    #[must_use]
     pub fn configuration(&self, secrets: &Path) -> String {
         let token = secrets.join("token");
         fs::remove_file(&token).ok();
@@ -149,7 +141,6 @@ impl Discord {
     }
 
     /// A server that has invited the bot, with the language that it speaks.
-    #[must_use]
     pub fn server(&self, name: &str, locale: &str) -> Server {
         let id = self.shared.change(|world| world.add_guild(name, locale, true));
         Server { shared: Arc::clone(&self.shared), id }
@@ -166,7 +157,6 @@ impl Discord {
     }
 
     /// A person, with the language that they read.
-    #[must_use]
     pub fn user(&self, name: &str, locale: &str) -> User {
         let id = self.shared.change(|world| {
             let id = world.new_id();
@@ -179,14 +169,12 @@ impl Discord {
     }
 
     /// The person's conversation with the bot.
-    #[must_use]
     pub fn dm(&self, user: &User) -> Place {
         Place(self.shared.change(|world| world.dm_of(user.id)))
     }
 
     /// A channel of a server that does not know the bot; the person has installed it for
     /// themselves.
-    #[must_use]
     pub fn elsewhere(&self, _user: &User) -> Place {
         Place(self.shared.change(|world| {
             let found = world.guilds.values().find(|guild| !guild.joined).map(|guild| guild.id);
@@ -198,7 +186,6 @@ impl Discord {
     }
 
     /// A conversation of people without the bot; the first of them has installed it for themselves.
-    #[must_use]
     pub fn group(&self, people: &[&User]) -> Place {
         Place(self.shared.change(|world| {
             let id = world.add_channel(Kind::Group, "", None);
@@ -212,14 +199,12 @@ impl Discord {
     ///
     /// # Panics
     /// There is none.
-    #[must_use]
     pub fn place(&self, id: u64) -> Place {
         assert!(self.shared.look().channels.contains_key(&id), "no channel {id}");
         Place(id)
     }
 
     /// The threads of a channel: their names and whether they are closed, the oldest first.
-    #[must_use]
     pub fn threads(&self, channel: Place) -> Vec<(Place, String, bool)> {
         let world = self.shared.look();
         let threads = world.channels.values().filter(|one| one.parent == Some(channel.0));
@@ -298,19 +283,16 @@ impl Discord {
     }
 
     /// The failures of requests.
-    #[must_use]
     pub fn faults(&self) -> Faults<'_> {
         Faults(&self.shared)
     }
 
     /// The failures of the gateway.
-    #[must_use]
     pub fn gateway(&self) -> GatewayOrders<'_> {
         GatewayOrders(&self.shared)
     }
 
     /// The violations found so far, which then count as expected.
-    #[must_use]
     pub fn expects_violations(&self) -> Vec<String> {
         self.shared.change(|world| std::mem::take(&mut world.violations))
     }

@@ -26,7 +26,6 @@ pub mod transcript;
 pub use session::{Session, taflpost};
 
 /// The first line in which the file differs from what was said.
-#[must_use]
 pub fn first_difference(written: &str, said: &str) -> Option<String> {
     let mut written = written.lines();
     let mut said = said.lines();

@@ -65,7 +65,6 @@ pub struct Player {
 impl Player {
     /// A player of that name, who can invite those others, and who reports every answered order at
     /// once.
-    #[must_use]
     pub fn new(
         socket: &Path,
         name: &str,

@@ -11,7 +11,6 @@ use std::time::{Duration, SystemTime};
 ///
 /// # Panics
 /// It has another value.
-#[must_use]
 pub fn setting<T: FromStr<Err: Display>>(name: &str) -> Option<T> {
     let text = env::var(name).ok()?;
     Some(text.parse().unwrap_or_else(|error| panic!("{name}={text}: {error}")))
@@ -21,7 +20,6 @@ pub fn setting<T: FromStr<Err: Display>>(name: &str) -> Option<T> {
 ///
 /// # Panics
 /// The environment has another value.
-#[must_use]
 pub fn seed(test: &str) -> u64 {
     let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or(Duration::ZERO);
     let seed = setting("TAFLPOST_SEED").unwrap_or(now.as_secs());

@@ -50,7 +50,6 @@ pub fn without_ports(club: &Path) {
 }
 
 /// The warnings of a club's programs, in a file beside the club's folder.
-#[must_use]
 pub fn complaints(club: &Path) -> String {
     fs::read_to_string(complaints_of(club)).unwrap_or_default()
 }
@@ -64,7 +63,6 @@ impl Running {
     ///
     /// # Panics
     /// It does not open.
-    #[must_use]
     pub fn start(club: &Path, socket: &Path) -> Running {
         let mut running = Running::begin(club);
         let begun = Instant::now();
@@ -84,7 +82,6 @@ impl Running {
     ///
     /// # Panics
     /// There is no program.
-    #[must_use]
     pub fn begin(club: &Path) -> Running {
         without_ports(club);
         let said = club.with_extension("said");
@@ -107,13 +104,11 @@ impl Running {
     }
 
     /// The number of its process.
-    #[must_use]
     pub fn process(&self) -> u32 {
         self.program.id()
     }
 
     /// Its output so far; all of it once it has named the key that closes it.
-    #[must_use]
     pub fn said(&self) -> String {
         fs::read_to_string(&self.said).unwrap_or_default()
     }

@@ -18,7 +18,6 @@ use crate::command::printed;
 /// # Panics
 /// It does not exist, because it was not built. `bot/tests/cli.rs` makes sure of that in a whole
 /// run.
-#[must_use]
 pub fn taflpost() -> PathBuf {
     let own = env::current_exe().expect("a test has a path");
     let folder = own.parent().and_then(Path::parent).expect("tests lie in target/*/deps");
@@ -40,7 +39,6 @@ impl Session {
     ///
     /// # Panics
     /// The folder cannot be read, has no command, or a command cannot be run.
-    #[must_use]
     pub fn play(file: &Path) -> Session {
         let written = fs::read_to_string(file)
             .unwrap_or_else(|error| panic!("cannot read {}: {error}", file.display()));

@@ -40,7 +40,6 @@ impl Simulated {
     ///
     /// # Panics
     /// It cannot be made.
-    #[must_use]
     pub fn new(rules: LadderRules) -> Simulated {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("club.sqlite");

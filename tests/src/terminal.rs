@@ -67,7 +67,6 @@ pub struct Terminal {
 
 impl Terminal {
     /// A terminal for that player at that socket.
-    #[must_use]
     pub fn new(socket: &Path, name: &str) -> Terminal {
         Terminal {
             socket: socket.to_owned(),
@@ -212,7 +211,6 @@ fn gist(told: &Told) -> (LineOutcome, Option<&str>, Option<&str>) {
 }
 
 /// The head of the chain that a text shows.
-#[must_use]
 pub fn chain(text: &str) -> Option<&str> {
     let shown = text.lines().filter_map(|line| line.trim().strip_prefix("Chain ("));
     shown.filter_map(|shown| shown.split_once("): ")).map(|(_, chain)| chain).next()

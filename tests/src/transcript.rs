@@ -93,7 +93,6 @@ pub struct Played {
 ///
 /// # Panics
 /// The file cannot be read, or a line of it makes no sense.
-#[must_use]
 pub fn play(file: &Path) -> Played {
     let written = fs::read_to_string(file)
         .unwrap_or_else(|error| panic!("cannot read {}: {error}", file.display()));

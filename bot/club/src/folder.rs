@@ -85,7 +85,6 @@ impl Folder {
     }
 
     /// The folder at that path, whatever state it is in: for finding out what is wrong.
-    #[must_use]
     pub fn as_it_is(path: &Path) -> Folder {
         Folder(path.to_owned())
     }
@@ -110,49 +109,41 @@ impl Folder {
     }
 
     /// The folder's path.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.0
     }
 
     /// The club's one file.
-    #[must_use]
     pub fn file(&self) -> PathBuf {
         self.0.join("club.sqlite")
     }
 
     /// The socket to which terminals connect.
-    #[must_use]
     pub fn socket(&self) -> PathBuf {
         self.0.join("terminal.socket")
     }
 
     /// The socket at which programs of this machine hand in mail.
-    #[must_use]
     pub fn mail_socket(&self) -> PathBuf {
         self.0.join("mail.socket")
     }
 
     /// The host's configuration.
-    #[must_use]
     pub fn configuration(&self) -> PathBuf {
         self.0.join("taflpost.toml")
     }
 
     /// Where the club logs while a person plays at its terminal.
-    #[must_use]
     pub fn log(&self) -> PathBuf {
         self.0.join("taflpost.log")
     }
 
     /// The folder that stores mail instead of sending it.
-    #[must_use]
     pub fn postbox(&self) -> PathBuf {
         self.0.join("postbox")
     }
 
     /// A file that says the club was moved elsewhere.
-    #[must_use]
     pub fn moved(&self) -> PathBuf {
         self.0.join("moved-elsewhere")
     }

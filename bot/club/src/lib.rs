@@ -210,7 +210,6 @@ impl Club {
     }
 
     /// The language for people the club does not know yet.
-    #[must_use]
     pub fn language(&self) -> Language {
         self.language
     }
@@ -346,7 +345,6 @@ impl Club {
     }
 
     /// Changes whenever there may be more to take than before.
-    #[must_use]
     pub fn news(&self) -> watch::Receiver<OutboxState> {
         self.news.clone()
     }
@@ -377,7 +375,6 @@ impl Threads {
 }
 
 /// What the person affected is told about a fault.
-#[must_use]
 pub fn apology(fault: &Fault) -> Apology {
     match fault {
         Fault::Full => Apology::Full,

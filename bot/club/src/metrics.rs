@@ -41,7 +41,6 @@ pub enum RequestOutcome {
 
 impl RequestOutcome {
     /// Its word in logs and metrics.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             RequestOutcome::Done => "done",
@@ -104,7 +103,6 @@ impl Metrics {
     }
 
     /// All metrics as text, with what is waiting in the outbox now.
-    #[must_use]
     pub fn text(&self, outbox: &[OutboxCount], now: DateTime<Utc>) -> String {
         let mut registry = Registry::with_prefix("taflpost");
         registry.register(

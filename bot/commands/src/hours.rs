@@ -12,19 +12,16 @@ pub struct Hours {
 
 impl Hours {
     /// The stretch, if both are hours of a day and different.
-    #[must_use]
     pub const fn new(from: u8, until: u8) -> Option<Hours> {
         if from < 24 && until < 24 && from != until { Some(Hours { from, until }) } else { None }
     }
 
     /// When it begins.
-    #[must_use]
     pub const fn from(self) -> u8 {
         self.from
     }
 
     /// When it ends.
-    #[must_use]
     pub const fn until(self) -> u8 {
         self.until
     }

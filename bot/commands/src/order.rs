@@ -34,7 +34,6 @@ pub enum Order {
 
 impl Order {
     /// What it needs.
-    #[must_use]
     pub const fn needs(&self) -> Needs {
         match self {
             Order::Ask(question) => question.needs(),
@@ -43,7 +42,6 @@ impl Order {
     }
 
     /// Whether it can be the answer to a question that was asked just before.
-    #[must_use]
     pub fn is_answer(&self) -> bool {
         use Deed::{Cancel, Erase, No, Yes};
         matches!(self, Order::Do(Yes | No | Cancel(None) | Erase(Some(_))))

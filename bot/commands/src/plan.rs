@@ -69,7 +69,6 @@ impl Plan {
     }
 
     /// Whether nothing is planned.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.branches.is_empty()
     }

@@ -57,7 +57,6 @@ fn bare_game(line: &str) -> Option<OrderLine> {
 }
 
 /// The language of the word with which a line begins, if no other language has that word.
-#[must_use]
 pub fn language(line: &str) -> Option<Language> {
     let (_, text) = game(line).ok()?;
     let (_, rest) = OrderWord::at_start(text)?;
@@ -71,7 +70,6 @@ pub fn language(line: &str) -> Option<Language> {
 }
 
 /// Reads every line that is not blank.
-#[must_use]
 pub fn read_all(text: &str) -> Vec<Result<OrderLine, Misread>> {
     text.lines().filter(|line| !line.trim().is_empty()).map(read).collect()
 }

@@ -11,7 +11,6 @@ use unicode_security::confusable_detection::skeleton;
 use super::ply;
 
 /// Whether the handle looks like a word of an order, a square or a move.
-#[must_use]
 pub fn is_reserved(handle: &str) -> bool {
     let folded = notation::fold_typed(handle);
     folded.parse::<Square>().is_ok()

@@ -61,8 +61,7 @@ macro_rules! orders {
 
             impl $Enum {
                 /// What it needs.
-                #[must_use]
-                pub const fn needs(&self) -> Needs {
+                                pub const fn needs(&self) -> Needs {
                     match self {
                         $($Enum::$Order { .. } => Needs::$Needs,)+
                         $($Enum::$Shared { .. } => Needs::$SharedNeeds,)+

@@ -18,13 +18,11 @@ pub const BEGINNING: Head = [0; 32];
 pub type Head = [u8; 32];
 
 /// An event as the chain covers it and as records show it: number, moment and text.
-#[must_use]
 pub fn line(event: &EventRow) -> String {
     format!("{} {} {}", event.number, moment(event.at), event.text)
 }
 
 /// Reads the event back from such a line.
-#[must_use]
 pub fn read_line(line: &str) -> Option<EventRow> {
     let (number, rest) = line.split_once(' ')?;
     let (at, text) = rest.split_once(' ')?;
@@ -35,13 +33,11 @@ pub fn read_line(line: &str) -> Option<EventRow> {
 }
 
 /// The hash after one more event.
-#[must_use]
 pub fn after(previous: &Head, event: &EventRow) -> Head {
     Sha256::digest(format!("{}\n{}", write_hex(previous), line(event))).into()
 }
 
 /// A moment as the chain and records write it: `2026-11-21T10:05:00Z`.
-#[must_use]
 pub fn moment(at: DateTime<Utc>) -> String {
     at.to_rfc3339_opts(SecondsFormat::Secs, true)
 }
@@ -51,7 +47,6 @@ pub fn moment(at: DateTime<Utc>) -> String {
 pub const SHOWN: usize = 32;
 
 /// What players are shown of a head: its first hexadecimal digits.
-#[must_use]
 pub fn shown(head: &Head) -> String {
     write_hex(head).chars().take(SHOWN).collect()
 }

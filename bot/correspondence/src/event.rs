@@ -97,7 +97,6 @@ pub struct Start {
 
 impl Start {
     /// Whether the hún is rolled.
-    #[must_use]
     pub fn dice(&self) -> Dice {
         if self.seal.is_some() { Dice::Hun } else { Dice::None }
     }

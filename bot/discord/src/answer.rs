@@ -101,14 +101,12 @@ impl Desk {
     }
 
     /// The message for when something has broken.
-    #[must_use]
     pub fn apology_message(&self, asker: &DiscordAsker) -> DiscordMessage {
         let text = escape_markdown(&Apology::Other.text(&self.unknown(asker)));
         DiscordMessage { text, ..DiscordMessage::default() }
     }
 
     /// The asker's language, before the club has said who they are.
-    #[must_use]
     pub fn words(&self, asker: &DiscordAsker) -> &'static Words {
         self.unknown(asker).words()
     }
@@ -184,7 +182,6 @@ impl Desk {
     }
 
     /// What displays the answers.
-    #[must_use]
     pub fn client(&self) -> Client {
         Client::Discord(self.emoji.get().copied())
     }

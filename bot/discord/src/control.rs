@@ -83,7 +83,6 @@ impl fmt::Display for Control {
 
 impl Control {
     /// Reads an id; `None` if it is not one of ours.
-    #[must_use]
     pub fn from_id(id: &str) -> Option<Control> {
         let (verb, rest) = id.split_once(':').unwrap_or((id, ""));
         Some(match verb {

@@ -4,7 +4,6 @@
 use engine::ruleset::Language;
 
 /// Discord's codes for a language.
-#[must_use]
 pub const fn locale_codes(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &["en-US", "en-GB"],
@@ -16,7 +15,6 @@ pub const fn locale_codes(language: Language) -> &'static [&'static str] {
 }
 
 /// The language with that code, if it is one of ours.
-#[must_use]
 pub fn language_of_locale(code: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|&language| locale_codes(language).contains(&code))
 }

@@ -69,13 +69,11 @@ pub const ERASE_BOX: &str = "erase:";
 pub const HERE: &str = ":here";
 
 /// Whether a box was opened in a server in which the club is installed.
-#[must_use]
 pub fn is_here(id: &str) -> bool {
     id.ends_with(HERE)
 }
 
 /// Whether a message shows a board, with the constant buttons below it.
-#[must_use]
 pub fn is_board(message: &Message) -> bool {
     let mut controls = message.components.iter().flat_map(|row| &row.components);
     controls.any(|control| match control {
@@ -179,7 +177,6 @@ const OPTIONS: &str = "number count month rules side clock terms move announce a
      reason topic address when";
 
 /// What a command asks for: mostly the order that is called like the subcommand.
-#[must_use]
 pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
     let given = Given::of(data)?;
     let line = match (given.command, given.sub) {
@@ -235,7 +232,6 @@ fn settings(given: &Given<'_>) -> ParsedRequest {
 }
 
 /// What somebody is typing.
-#[must_use]
 pub fn parse_completion(data: &CommandData) -> Option<Completion> {
     let given = Given::of(data)?;
     let focused = data.autocomplete()?;
@@ -255,7 +251,6 @@ pub fn parse_completion(data: &CommandData) -> Option<Completion> {
 }
 
 /// What a pressed control asks for.
-#[must_use]
 pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
     let value = match &pressed.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
@@ -276,7 +271,6 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
 }
 
 /// What was written into a box.
-#[must_use]
 pub fn parse_text_box(sent: &ModalInteraction) -> Option<ParsedRequest> {
     let fields = sent.data.components.iter().flat_map(|row| &row.components);
     let texts = fields.filter_map(|field| match field {

@@ -12,7 +12,6 @@ use super::locale;
 
 /// All commands, for servers, direct messages, and people who have installed the app for
 /// themselves. The given language is for users whose Discord language is not one of ours.
-#[must_use]
 pub fn command_builders(usual: Language) -> Vec<CreateCommand> {
     commands::slash_commands().iter().map(|it| command(it, usual)).collect()
 }

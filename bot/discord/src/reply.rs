@@ -25,7 +25,6 @@ const BUTTONS_IN_ROW: usize = 5;
 const MOST_ROWS: usize = 5;
 
 /// What a notice looks like to its reader: alone, or where others see it too.
-#[must_use]
 pub fn notice_screen(notice: &Notice, reader: &Reader) -> Screen {
     let mut screen = laid_out(&notice.page(reader), reader);
     screen.rows = rows(notice, reader);
@@ -34,7 +33,6 @@ pub fn notice_screen(notice: &Notice, reader: &Reader) -> Screen {
 }
 
 /// What an answer looks like to the asker. If it asks a question, that is answered in that place.
-#[must_use]
 pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
     let mut screen = self::notice_screen(notice, reader);
     let asked = question(notice, reader, place);
@@ -64,7 +62,6 @@ fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
 }
 
 /// A ladder where everybody sees it; somebody who presses a button there is answered alone.
-#[must_use]
 pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
     let mut screen = laid_out(&notice.page(reader), reader);
     let say = |order: &str| Control::Do(None, format!("ladder {order} {ladder}"));
@@ -80,13 +77,11 @@ pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
 }
 
 /// Shows a ladder to the person who presses, with a button for each rung they can challenge.
-#[must_use]
 pub fn show_ladder(ladder: &str) -> Control {
     Control::Do(None, format!("ladder {ladder}"))
 }
 
 /// What a refusal looks like; `name` is a suggestion for somebody who is not a player yet.
-#[must_use]
 pub fn refusal_screen(refusal: &Refusal, reader: &Reader, name: &str) -> Screen {
     if refusal.code() == "stranger" {
         return stranger(reader, name);
@@ -95,7 +90,6 @@ pub fn refusal_screen(refusal: &Refusal, reader: &Reader, name: &str) -> Screen 
 }
 
 /// The message for when something went wrong on our side.
-#[must_use]
 pub fn apology_screen(apology: &Apology, reader: &Reader) -> Screen {
     Screen::from_text(escape_markdown(&apology.text(reader)))
 }
@@ -113,7 +107,6 @@ fn stranger(reader: &Reader, name: &str) -> Screen {
 }
 
 /// What there is to choose from.
-#[must_use]
 pub fn choice_screen(
     choice: &BoardChoice,
     at: At,
@@ -195,7 +188,6 @@ fn play(at: At, ply: &str, saying: &Saying, ways: usize, reader: &Reader) -> Pus
 }
 
 /// Asks whether to offer or accept a draw, or to withdraw an offer.
-#[must_use]
 pub fn draw_offer_screen(table: &Table, at: At, reader: &Reader) -> Screen {
     let push =
         |order: &str, button| Push::plain(Control::Do(Some(at), order.to_owned()), &button, reader);
@@ -213,7 +205,6 @@ pub fn draw_offer_screen(table: &Table, at: At, reader: &Reader) -> Screen {
 }
 
 /// The message for when there is nothing to choose.
-#[must_use]
 pub fn prompt_screen(prompt: Prompt, reader: &Reader) -> Screen {
     Screen::from_text(escape_markdown(&prompt.text(reader.words())))
 }
@@ -414,7 +405,6 @@ fn constant(table: &Table, reader: &Reader) -> Vec<Push> {
 }
 
 /// The position that a table shows.
-#[must_use]
 pub fn shown_position(table: &Table) -> At {
     let ply = u32::try_from(table.game.plies().len() + 1).unwrap_or(u32::MAX);
     At { game: table.number, seen: Seen { ply, event: table.event } }

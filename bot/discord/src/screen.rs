@@ -84,7 +84,6 @@ enum PictureSubject {
 
 impl ScreenPicture {
     /// A board for the player on that side, turned towards them if only they see it.
-    #[must_use]
     pub fn of_table(table: &Table, seat: Seat, words: &Words) -> ScreenPicture {
         let prose = Prose { game: &table.game, end: table.end };
         let what = PictureSubject::Board(Box::new(table.clone()), seat);
@@ -92,14 +91,12 @@ impl ScreenPicture {
     }
 
     /// A chart of numbers.
-    #[must_use]
     pub fn of_chart(chart: &Chart) -> ScreenPicture {
         let alt = chart.alt.chars().take(LONGEST_ALT).collect();
         ScreenPicture { what: PictureSubject::Chart(Box::new(chart.clone())), alt }
     }
 
     /// The picture as a PNG file, about 800 pixels wide.
-    #[must_use]
     pub fn png(&self, painter: &Painter) -> Vec<u8> {
         match &self.what {
             PictureSubject::Board(table, seat) => {
@@ -114,7 +111,6 @@ impl ScreenPicture {
     /// The file name, made of letters, digits, dots and hyphens only. For a board it contains the
     /// ply and the chain at that point, so that anyone who keeps the picture keeps those too. A
     /// notice that is posted again has the same name.
-    #[must_use]
     pub fn file_name(&self) -> String {
         match &self.what {
             PictureSubject::Board(table, _) => {
@@ -129,7 +125,6 @@ impl ScreenPicture {
 
 impl Screen {
     /// A screen of one text.
-    #[must_use]
     pub fn from_text(text: String) -> Screen {
         Screen { texts: vec![text], ..Screen::default() }
     }
@@ -169,7 +164,6 @@ impl Screen {
 
 impl Push {
     /// A button like the others.
-    #[must_use]
     pub fn plain(id: Control, button: &templates::controls::Button, reader: &Reader) -> Push {
         Push { id, label: button.label(reader.words()), look: ButtonLook::Plain }
     }
@@ -182,7 +176,6 @@ impl Push {
 }
 
 /// The seat from which a side sees the board: the attackers sit in the south.
-#[must_use]
 pub fn seat_of(side: Option<engine::Side>) -> Seat {
     match side {
         Some(engine::Side::Defenders) => Seat::North,
@@ -191,7 +184,6 @@ pub fn seat_of(side: Option<engine::Side>) -> Seat {
 }
 
 /// The squares of one page of a choice, and how many pages there are.
-#[must_use]
 pub fn page_of_squares(squares: &[Square], page: u8) -> (&[Square], u8) {
     let pages = squares.chunks(MOST_ENTRIES);
     let count = u8::try_from(pages.len()).unwrap_or(u8::MAX);

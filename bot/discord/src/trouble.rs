@@ -63,7 +63,6 @@ impl std::fmt::Display for DiscordError {
 }
 
 /// The kind of an error of serenity's.
-#[must_use]
 pub fn classify_error(error: &Error) -> DiscordError {
     match error {
         Error::Http(HttpError::UnsuccessfulRequest(refused)) => {

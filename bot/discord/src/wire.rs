@@ -26,7 +26,6 @@ pub struct DiscordMessage {
 }
 
 /// The messages of a screen, at least one. Draws its picture, which takes milliseconds.
-#[must_use]
 pub fn screen_messages(screen: &Screen, painter: &Painter) -> Vec<DiscordMessage> {
     let mut messages: Vec<DiscordMessage> = screen
         .texts

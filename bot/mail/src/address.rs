@@ -21,7 +21,6 @@ impl Recipient {
     /// Reads an address of the club at `domain`; `None` if it is not one. Upper and lower case are
     /// the same, and a token alone before the `@` is accepted for mail servers without plus
     /// addresses.
-    #[must_use]
     pub fn from_address(address: &str, domain: &str) -> Option<Recipient> {
         let (local, at) = address.rsplit_once('@')?;
         if !at.eq_ignore_ascii_case(domain) {

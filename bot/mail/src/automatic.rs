@@ -31,7 +31,6 @@ pub enum Automatic {
 
 impl Automatic {
     /// A name for logs and tests.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Automatic::Submitted => "auto-submitted",

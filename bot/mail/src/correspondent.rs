@@ -30,7 +30,6 @@ pub struct ReceivedLetter {
 }
 
 /// Whether a text is an email address without a name beside it.
-#[must_use]
 pub fn is_address(typed: &str) -> bool {
     typed.parse::<Address>().is_ok()
 }

@@ -85,7 +85,6 @@ pub enum Discard {
 
 impl Discard {
     /// A name for logs and tests.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Discard::Unreadable(why) => why.name(),
@@ -106,7 +105,6 @@ impl Discard {
 }
 
 /// What is to be done with a mail.
-#[must_use]
 pub fn decide_mail(
     rules: &MailRules<'_>,
     envelope: &MailEnvelope,
@@ -144,7 +142,6 @@ pub fn decide_mail(
 
 /// Whether the signatures of a mail make a difference: its text is read, and the mail server's
 /// word doesn't decide.
-#[must_use]
 pub fn depends_on_signature(
     rules: &MailRules<'_>,
     envelope: &MailEnvelope,

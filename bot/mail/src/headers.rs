@@ -27,12 +27,10 @@ impl MailHeaders {
         self.0.iter().filter(move |header| header.name == name).map(|header| header.value.as_str())
     }
 
-    #[must_use]
     pub fn first(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|header| header.name == name).map(|header| header.value.as_str())
     }
 
-    #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.first(name).is_some()
     }
@@ -40,7 +38,6 @@ impl MailHeaders {
     /// The headers that our own servers put on top: all above the line with which they took the
     /// mail from elsewhere. Empty if there is no such line, because then anybody may have written
     /// the others.
-    #[must_use]
     pub fn of_our_side(&self, way: Arrival) -> &[HeaderField] {
         let is_border = |header: &HeaderField| {
             header.name == "received" && !(way == Arrival::Mailbox && is_handover(&header.value))

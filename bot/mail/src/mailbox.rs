@@ -8,7 +8,6 @@ use super::message::Message;
 /// The addresses of ours to which a mail in a mailbox was sent, as written there. Empty if the
 /// mailbox's server did not name them above the line with which it took the mail. Whether several
 /// agree is not known here.
-#[must_use]
 pub fn recipients_of_mailbox(message: &Message, domain: &str) -> Vec<String> {
     let mut found: Vec<(Recipient, String)> = Vec::new();
     for header in message.headers.of_our_side(Arrival::Mailbox) {
@@ -31,7 +30,6 @@ pub fn recipients_of_mailbox(message: &Message, domain: &str) -> Vec<String> {
 
 /// The envelope's sender as the mailbox's server wrote it down (RFC 5321, 4.4); `None` is the null
 /// sender. If the server wrote nothing, it is the address in From.
-#[must_use]
 pub fn sender_of_mailbox(message: &Message) -> Option<String> {
     let own = message.headers.of_our_side(Arrival::Mailbox).iter();
     match own.into_iter().find(|header| header.name == "return-path") {

@@ -17,7 +17,6 @@ pub enum UnreadableMail {
 
 impl UnreadableMail {
     /// A name for logs and tests.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             UnreadableMail::Long => "long",

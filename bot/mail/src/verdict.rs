@@ -49,7 +49,6 @@ pub struct Evidence {
 
 /// Both verdicts in one. A failure that one of them found outweighs a missing proof of the other,
 /// and the server's failure outweighs everything because it saw the mail first.
-#[must_use]
 pub fn join_verdicts(
     message: &Message,
     envelope: &MailEnvelope,
@@ -66,7 +65,6 @@ pub fn join_verdicts(
 }
 
 /// The verdict of the server whose results carry the name `authserv`.
-#[must_use]
 pub fn of_server(
     message: &Message,
     envelope: &MailEnvelope,

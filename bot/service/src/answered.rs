@@ -107,7 +107,6 @@ pub struct AskedLine {
 
 impl MailAsked {
     /// The game shown with the question: that of the first order that has one.
-    #[must_use]
     pub fn game(&self) -> Option<i64> {
         let mut games = self.lines.iter().filter_map(|line| commands::read(&line.order).ok()?.game);
         self.about.or_else(|| games.next().map(i64::from))

@@ -144,13 +144,11 @@ pub enum Reach {
 
 impl Happened {
     /// Something in a game.
-    #[must_use]
     pub fn game(what: GameNews, at: GamePoint) -> Happened {
         Happened::Game { what, at }
     }
 
     /// How this concerns a player who is told of it because of what another did.
-    #[must_use]
     pub fn reach(&self) -> Reach {
         match self {
             Happened::Game {
@@ -198,7 +196,6 @@ impl Happened {
 
     /// Whether this can wait for a digest or the end of quiet hours. News about time, the end of
     /// games and the player's own addresses can't.
-    #[must_use]
     pub fn may_wait(&self) -> bool {
         !matches!(
             self,
@@ -226,7 +223,6 @@ impl Happened {
     }
 
     /// Whether everybody can read about it where the game is shown.
-    #[must_use]
     pub fn is_public(&self) -> bool {
         match self {
             Happened::Game { what, .. } => what.is_public(),
@@ -237,7 +233,6 @@ impl Happened {
 
     /// Whether this quotes what somebody typed about a person, and so has to be searched when a
     /// person is erased.
-    #[must_use]
     pub fn quotes(&self) -> bool {
         match self {
             Happened::InvitationDeclined { reason, .. } => reason.is_some(),
@@ -263,7 +258,6 @@ impl Happened {
     }
 
     /// The player who has been erased by this, and is told so.
-    #[must_use]
     pub fn erased(&self) -> Option<PlayerId> {
         match self {
             Happened::Account(AccountNews::Erased(who)) => Some(PlayerId(who.player)),
@@ -272,7 +266,6 @@ impl Happened {
     }
 
     /// The moment of a game that this is about.
-    #[must_use]
     pub fn moment(&self) -> Option<GamePoint> {
         match self {
             Happened::Game { at: moment, .. }

@@ -102,7 +102,6 @@ impl From<HostSide> for Side {
 
 impl HostOrder {
     /// The game that it is about.
-    #[must_use]
     pub fn game(&self) -> Option<GameId> {
         match self {
             HostOrder::Adjudicate { game, .. }

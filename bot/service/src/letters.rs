@@ -32,7 +32,6 @@ pub struct Letter {
 
 impl Letter {
     /// Whether it contains an archive, which [`super::Questions::complete`] has to put together.
-    #[must_use]
     pub fn has_archive(&self) -> bool {
         self.parts.iter().any(|part| part.notice.archive().is_some())
     }

@@ -135,7 +135,6 @@ const BESIDE: &[&str] = &[
 ];
 
 /// Whether a name looks like that of the people who run the club with that name.
-#[must_use]
 pub fn is_office(name: &str, club: &str) -> bool {
     let club = bare(club);
     let offices: Vec<String> = OFFICES.iter().map(|word| bare(word)).collect();
@@ -186,7 +185,6 @@ pub fn check(name: &str) -> Result<(), BadName> {
 }
 
 /// A name for somebody with that name elsewhere, if a valid one can be made from it.
-#[must_use]
 pub fn suggested(elsewhere: &str) -> Option<String> {
     let fits = |c: &char| c.is_alphanumeric() || *c == '-';
     let name: String = elsewhere.chars().filter(fits).collect();
@@ -195,7 +193,6 @@ pub fn suggested(elsewhere: &str) -> Option<String> {
 
 /// The part of a name that must be unique: case and lookalikes do not count (Unicode's confusables,
 /// UTS 39).
-#[must_use]
 pub fn folded(name: &str) -> String {
     // Lower case before and after: a skeleton may turn a small letter into a lookalike that has
     // another small form.
@@ -204,7 +201,6 @@ pub fn folded(name: &str) -> String {
 }
 
 /// The name in ASCII, for the subjects of emails.
-#[must_use]
 pub fn ascii(name: &str) -> String {
     let plain: String =
         deunicode(name).chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();

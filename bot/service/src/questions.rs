@@ -35,7 +35,6 @@ pub struct Questions {
 
 impl Questions {
     /// Answers from a club's file that was opened for reading.
-    #[must_use]
     pub fn new(file: File, rules: impl Into<Rulebook>) -> Questions {
         let Rulebook { library, ladders, language, .. } = rules.into();
         Questions { file, library, recent: Recent::default(), rules: ladders, language }

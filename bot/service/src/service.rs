@@ -55,7 +55,6 @@ impl std::fmt::Debug for Service {
 impl Service {
     /// A service for a club's file, reached at the terminal only. `entropy` returns 32 bytes that
     /// nobody can guess.
-    #[must_use]
     pub fn new(
         file: File,
         rules: impl Into<Rulebook>,

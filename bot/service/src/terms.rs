@@ -78,7 +78,6 @@ impl GameTerms {
     }
 
     /// The terms of a ladder or tournament match: rated, public, and with strict announcements.
-    #[must_use]
     pub fn rated_match(ruleset: &Ruleset, clock: Clock) -> GameTerms {
         GameTerms {
             ruleset: ruleset.id.clone(),

@@ -21,7 +21,6 @@ pub struct Token([u8; 16]);
 
 impl Token {
     /// A token of the first 16 of these bytes.
-    #[must_use]
     pub fn of(bytes: [u8; 32]) -> Token {
         let mut token = [0; 16];
         token.copy_from_slice(&bytes[..16]);
@@ -29,19 +28,16 @@ impl Token {
     }
 
     /// A token of these bits.
-    #[must_use]
     pub const fn of_bits(bits: [u8; 16]) -> Token {
         Token(bits)
     }
 
     /// Its bits.
-    #[must_use]
     pub const fn bits(self) -> [u8; 16] {
         self.0
     }
 
     /// The stored form.
-    #[must_use]
     pub fn hash(self) -> [u8; 32] {
         Sha256::digest(self.0).into()
     }

@@ -227,7 +227,6 @@ where
 }
 
 /// The host's order on a command line, if there is one, for callers that carry it out themselves.
-#[must_use]
 pub fn host_order<I>(arguments: I) -> Option<HostOrder>
 where
     I: IntoIterator<Item = OsString>,

@@ -12,7 +12,6 @@ pub struct Sitting {
 
 impl Sitting {
     /// A new one, with an id that no other has had.
-    #[must_use]
     pub fn new(id: String) -> Sitting {
         Sitting { id, page: 0 }
     }

@@ -140,14 +140,12 @@ pub enum CsvMismatch {
 
 impl CsvDisagreement {
     /// Whether the format's caveats explain it: the site did not enforce repetition.
-    #[must_use]
     pub fn is_explained(&self) -> bool {
         matches!(self.what, CsvMismatch::RanPastRepetition(_))
     }
 }
 
 /// Replays every line under the ruleset. Empty lines are ignored.
-#[must_use]
 pub fn check(text: &str, ruleset: &Ruleset) -> CsvReport {
     // Games go on past a repetition there, so it is looked for beside the game.
     let strikes_at = ruleset.repetition_at;

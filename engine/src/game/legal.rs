@@ -14,7 +14,6 @@ impl Game {
     ///
     /// Under the hún, before a roll is declared, these are the men's moves and those the
     /// king would have with a roll of 3; after it, those that the roll leaves.
-    #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         if self.outcome.is_some() {
             return Vec::new();

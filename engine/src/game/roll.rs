@@ -35,7 +35,6 @@ impl Game {
     }
 
     /// Whether the declared roll leaves no move at all, so that the turn passes.
-    #[must_use]
     pub fn must_pass(&self) -> bool {
         self.state.rolled.is_some() && self.legal_moves().is_empty()
     }

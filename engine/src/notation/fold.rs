@@ -7,7 +7,6 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// The folded text, trimmed. Characters without an ASCII shape stay as they are.
-#[must_use]
 pub fn fold_typed(text: &str) -> Cow<'_, str> {
     let text = text.trim();
     let plain = |byte: u8| byte == b' ' || byte.is_ascii_graphic() && !byte.is_ascii_uppercase();

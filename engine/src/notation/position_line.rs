@@ -87,7 +87,6 @@ impl PositionLine {
     }
 
     /// Squares a side of its board.
-    #[must_use]
     pub fn size(&self) -> u8 {
         self.size
     }

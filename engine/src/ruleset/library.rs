@@ -36,7 +36,6 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
 });
 
 /// The rulesets embedded in this build.
-#[must_use]
 pub fn shipped_library() -> &'static Library {
     &LIBRARY
 }
@@ -49,14 +48,12 @@ pub struct Library {
 
 impl Library {
     /// The newest version of the ruleset with that id.
-    #[must_use]
     pub fn newest(&self, id: &str) -> Option<&Arc<Ruleset>> {
         let with_id = self.rulesets.iter().filter(|ruleset| ruleset.id == id);
         with_id.max_by_key(|ruleset| ruleset.version)
     }
 
     /// That very version, as a game in progress needs it.
-    #[must_use]
     pub fn version(&self, id: &str, version: u32) -> Option<&Arc<Ruleset>> {
         self.rulesets.iter().find(|ruleset| ruleset.id == id && ruleset.version == version)
     }

@@ -45,50 +45,42 @@ pub struct Ruleset {
 
 impl Ruleset {
     /// Squares a side, odd, 7 to 19.
-    #[must_use]
     pub fn size(&self) -> u8 {
         self.field.size
     }
 
     /// The position before ply 1.
-    #[must_use]
     pub fn start(&self) -> &Position {
         &self.start
     }
 
     /// The square only the king may stand on in the middle, if these rules have one.
-    #[must_use]
     pub fn throne(&self) -> Option<Square> {
         self.field.throne
     }
 
     /// Whether this is a corner that only the king may stand on.
-    #[must_use]
     pub fn is_corner(&self, square: Square) -> bool {
         self.field.corners.contains(square)
     }
 
     /// Whether the king wins by standing there.
-    #[must_use]
     pub fn is_goal(&self, square: Square) -> bool {
         self.field.goals.contains(square)
     }
 
     /// Whether escapes are announced under these rules.
-    #[must_use]
     pub fn announces(&self) -> bool {
         self.options.announcement != options::Announcement::None
     }
 
     /// The name in that language, else in English, else the id.
-    #[must_use]
     pub fn name(&self, language: Language) -> &str {
         self.names.get(&language).or_else(|| self.names.get(&Language::English)).unwrap_or(&self.id)
     }
 
     /// Name, word and mark of every option that says something here, in the order of
     /// rule sheets.
-    #[must_use]
     pub fn statements(&self) -> Vec<(&'static str, &'static str, Mark)> {
         let choices = self.options.choices();
         choices
@@ -122,7 +114,6 @@ pub enum Mark {
 
 impl Mark {
     /// `S`, `D` or `C`, as in ruleset files.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Mark::Stated => 'S',

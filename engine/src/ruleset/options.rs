@@ -17,8 +17,7 @@ macro_rules! options {
 
             impl $Type {
                 /// The word for it in ruleset files.
-                #[must_use]
-                pub const fn word(self) -> &'static str {
+                                pub const fn word(self) -> &'static str {
                     match self { $($Type::$Variant => $word),+ }
                 }
 
@@ -37,8 +36,7 @@ macro_rules! options {
 
         impl Options {
             /// Name and word of every choice, in the order of [`ALL`].
-            #[must_use]
-            pub fn choices(&self) -> Vec<(&'static str, &'static str)> {
+                        pub fn choices(&self) -> Vec<(&'static str, &'static str)> {
                 vec![$(($name, self.$field.word())),+]
             }
         }
@@ -430,7 +428,6 @@ pub(super) const DEPENDS: &[(&str, &str, &str)] = &[
 ];
 
 /// Whether the option says anything, given the other choices.
-#[must_use]
 pub fn option_applies(choices: &[(&str, &str)], name: &str) -> bool {
     !DEPENDS.iter().any(|&(option, on, word)| option == name && choices.contains(&(on, word)))
 }
@@ -438,7 +435,6 @@ pub fn option_applies(choices: &[(&str, &str)], name: &str) -> bool {
 impl Options {
     /// Whether the empty throne closes a side of the king. Where two in line take him, it does if
     /// it is hostile to his men; by `king-beside-throne` it can be the fourth of four sides.
-    #[must_use]
     pub fn throne_closes_on_king(&self) -> bool {
         match self.king_beside_throne {
             KingBesideThrone::ThroneIsFourth => true,

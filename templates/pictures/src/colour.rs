@@ -19,14 +19,12 @@ impl Colour {
     }
 
     /// Relative luminance, 0 to 1, as WCAG 2.2 defines it.
-    #[must_use]
     pub fn luminance(self) -> f32 {
         let [red, green, blue] = self.0.map(linear);
         0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
     /// The contrast ratio of WCAG 2.2, 1 to 21, the same in both directions.
-    #[must_use]
     pub fn contrast(self, other: Colour) -> f32 {
         let (one, other) = (self.luminance() + 0.05, other.luminance() + 0.05);
         one.max(other) / one.min(other)

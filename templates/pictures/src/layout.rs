@@ -23,7 +23,6 @@ impl Width {
     pub const ALL: [Width; 4] = [Width::W400, Width::W600, Width::W800, Width::W1600];
 
     /// In pixels.
-    #[must_use]
     pub const fn pixels(self) -> u32 {
         match self {
             Width::W400 => 400,
@@ -34,7 +33,6 @@ impl Width {
     }
 
     /// The width of that many pixels.
-    #[must_use]
     pub fn from_pixels(pixels: u32) -> Option<Width> {
         Width::ALL.into_iter().find(|width| width.pixels() == pixels)
     }

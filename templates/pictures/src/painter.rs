@@ -49,14 +49,12 @@ impl fmt::Debug for Painter {
 
 impl Painter {
     /// A painter with nothing drawn yet.
-    #[must_use]
     pub fn new(art: Art) -> Painter {
         Painter { art, tiles: Mutex::default() }
     }
 
     /// The picture as SVG: one element that needs no other file and no font. It can be sent
     /// as a file or be part of a page, together with others.
-    #[must_use]
     pub fn svg(&self, picture: &Picture<'_>, theme: Theme, caption: &Caption<'_>) -> String {
         let scene = PictureScene::of(picture);
         let layout = layout(&scene, Width::W800);
@@ -67,7 +65,6 @@ impl Painter {
     ///
     /// The first picture of a theme, width, size and seat takes some milliseconds longer than
     /// later ones, because its tiles are drawn.
-    #[must_use]
     pub fn png(&self, picture: &Picture<'_>, theme: Theme, width: Width) -> Vec<u8> {
         let scene = PictureScene::of(picture);
         let layout = layout(&scene, width);
@@ -76,7 +73,6 @@ impl Painter {
     }
 
     /// The game from its start, ply by ply, as a GIF file of that width.
-    #[must_use]
     pub fn replay(&self, replay: &Replay<'_>, theme: Theme, width: Width) -> Vec<u8> {
         let layout = Layout::new(replay.game.ruleset().size(), width, TrayRoom::None, replay.seat);
         let mut scenes = replay.scenes().peekable();
@@ -89,7 +85,6 @@ impl Painter {
     }
 
     /// The diagram as SVG, 800 wide, like [`Painter::svg`].
-    #[must_use]
     pub fn diagram_svg(&self, diagram: &Diagram, theme: Theme, caption: &Caption<'_>) -> String {
         let colours = self.art.colours(theme);
         match diagram {
@@ -100,7 +95,6 @@ impl Painter {
 
     /// The diagram as a PNG file of that width: a plot is half as high, a crosstable as high as
     /// its rows need.
-    #[must_use]
     pub fn diagram_png(&self, diagram: &Diagram, theme: Theme, width: Width) -> Vec<u8> {
         let svg = self.diagram_svg(diagram, theme, &Caption { title: "", description: "" });
         let high = match diagram {

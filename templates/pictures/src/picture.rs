@@ -24,14 +24,12 @@ pub struct Picture<'a> {
 
 impl<'a> Picture<'a> {
     /// The start of a ruleset, without trays.
-    #[must_use]
     pub fn start(ruleset: &'a Ruleset, seat: Seat) -> Picture<'a> {
         let position = ruleset.start();
         Picture { ruleset, position, last: None, taken: Vec::new(), seat, trays: None }
     }
 
     /// The present position of a game, with what the last ply did; without trays.
-    #[must_use]
     pub fn of(game: &'a Game, seat: Seat) -> Picture<'a> {
         let last = game.plies().last();
         let captures = last.map_or(&[][..], |ply| &ply.captures);
@@ -59,7 +57,6 @@ pub struct Trays {
 
 impl Trays {
     /// The captured men of a game and whose turn it is, without clocks.
-    #[must_use]
     pub fn of(game: &Game) -> Trays {
         let lost = |side: Side| {
             let men = |position: &Position| position.men(side).iter().count();

@@ -96,7 +96,6 @@ impl Scale {
 
 /// At most that many values between the two, evenly spread and round (1, 2 or 5 times a power of
 /// ten apart), each with its label. Whole numbers only.
-#[must_use]
 pub fn round_values(low: f64, high: f64, most: u8) -> Vec<(f64, Label)> {
     let most = f64::from(most.max(2));
     if !(low <= high && low >= -1e6 && high <= 1e6) {

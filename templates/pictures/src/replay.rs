@@ -38,7 +38,6 @@ pub enum Then {
 
 impl<'a> Replay<'a> {
     /// One ply a second, seen from the south, five seconds for the last, repeated forever.
-    #[must_use]
     pub fn of(game: &'a Game) -> Replay<'a> {
         Replay {
             game,

@@ -51,7 +51,6 @@ impl CustomEmoji {
         ["tafl_dark", "tafl_dark_moved", "tafl_light", "tafl_light_moved", "tafl_king"];
 
     /// Those whose numbers are given in the order of [`CustomEmoji::NAMES`].
-    #[must_use]
     pub const fn from_ids([dark, dark_moved, light, light_moved, king]: [u64; 5]) -> CustomEmoji {
         CustomEmoji { dark: [dark, dark_moved], light: [light, light_moved], king }
     }

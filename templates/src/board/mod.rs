@@ -34,13 +34,11 @@ pub struct Board<'a> {
 
 impl<'a> Board<'a> {
     /// The start of a ruleset.
-    #[must_use]
     pub fn start(ruleset: &'a Ruleset) -> Board<'a> {
         Board { ruleset, position: ruleset.start(), last: None, seat: Seat::South }
     }
 
     /// A game's present position.
-    #[must_use]
     pub fn of_game(game: &'a Game) -> Board<'a> {
         let last = game.plies().last().and_then(|ply| ply.mv);
         Board { ruleset: game.ruleset(), position: game.position(), last, seat: Seat::South }
@@ -53,25 +51,21 @@ impl<'a> Board<'a> {
     }
 
     /// Monospaced ASCII with coordinates on all four sides, each line ended.
-    #[must_use]
     pub fn text(&self) -> String {
         text::draw_text(self)
     }
 
     /// What the signs of [`Board::text`] mean, an entry each; join them with spaces.
-    #[must_use]
     pub fn text_legend(&self, words: &Words) -> Vec<String> {
         self.legend(words, &text::text_signs())
     }
 
     /// Monospaced signs beyond ASCII with coordinates on all four sides, each line ended.
-    #[must_use]
     pub fn unicode(&self) -> String {
         unicode::draw_unicode(self)
     }
 
     /// What the signs of [`Board::unicode`] mean, an entry each; join them with spaces.
-    #[must_use]
     pub fn unicode_legend(&self, words: &Words) -> Vec<String> {
         self.legend(words, &unicode::unicode_signs(self))
     }
@@ -91,7 +85,6 @@ impl<'a> Board<'a> {
     }
 
     /// What the signs of [`Board::emoji`] mean, an entry each; join them with spaces.
-    #[must_use]
     pub fn emoji_legend(&self, words: &Words) -> Vec<String> {
         self.legend(words, &emoji::emoji_signs(self))
     }

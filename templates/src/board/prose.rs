@@ -22,7 +22,6 @@ pub struct Prose<'a> {
 
 impl<'a> Prose<'a> {
     /// A game that goes on, or that ended on the board.
-    #[must_use]
     pub fn for_game(game: &'a Game) -> Prose<'a> {
         Prose { game, end: None }
     }
@@ -32,7 +31,6 @@ impl<'a> Prose<'a> {
     /// lines, because a screen reader steps through lines.
     ///
     /// Where escapes are announced, only the defenders hear of the routes that were not.
-    #[must_use]
     pub fn text(&self, words: &Words, reader: Option<Side>) -> String {
         let mut lines = self.summary(words);
         lines.extend(self.routes(words, reader));
@@ -47,7 +45,6 @@ impl<'a> Prose<'a> {
     ///
     /// Any position from a shipped start fits, however scattered its men are. On a club's own board
     /// that is too full, the men are only counted.
-    #[must_use]
     pub fn alt_text(&self, words: &Words) -> String {
         let mut sentences = self.summary(words);
         let told = sentences.len();

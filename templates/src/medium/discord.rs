@@ -25,7 +25,6 @@ pub(crate) fn moment(at: DateTime<Utc>) -> String {
 
 /// The page in messages, in order, each at most [`MOST`] long. A board that the reader wants as
 /// a picture is left to the channel.
-#[must_use]
 pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
     let mut messages = Messages::default();
     if let Some(title) = &page.title {
@@ -67,7 +66,6 @@ fn own(reader: &Reader) -> Option<CustomEmoji> {
 }
 
 /// The text so that Discord shows it as it is: no markup, no mention.
-#[must_use]
 pub fn escape_markdown(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     let mut is_fresh = true;

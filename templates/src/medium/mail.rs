@@ -45,7 +45,6 @@ static LAYOUTS: LazyLock<Environment<'static>> = LazyLock::new(|| {
 /// The plain half of an email with these notices. If there are several, each is under a rule, and
 /// the possible replies name their games. No other line is an order. At the end comes the chain of
 /// each game that the email is about.
-#[must_use]
 pub fn text_of(notices: &[Notice], reader: &Reader, is_order: &dyn Fn(&str) -> bool) -> String {
     let mut text = match notices {
         [notice] => text(&notice.page(reader), &notice.replies(reader), reader, is_order),
@@ -70,7 +69,6 @@ pub fn text_of(notices: &[Notice], reader: &Reader, is_order: &dyn Fn(&str) -> b
 
 /// The HTML half of an email with these notices. `pictures` gives the address of a board's picture
 /// (`cid:…`), if the email has one. No line other than the possible replies is an order.
-#[must_use]
 pub fn html_of(
     notices: &[Notice],
     reader: &Reader,
@@ -100,7 +98,6 @@ pub fn html_of(
 }
 
 /// What an email is about if it belongs to no game.
-#[must_use]
 pub fn mail_subject(notices: &[Notice], reader: &Reader) -> String {
     let words = reader.words();
     match notices {

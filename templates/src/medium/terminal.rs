@@ -6,7 +6,6 @@ use crate::page::{Block, Page};
 use crate::reader::Reader;
 
 /// The page, several lines, the last not ended.
-#[must_use]
 pub fn page_text(page: &Page<'_>, reader: &Reader) -> String {
     let mut lines: Vec<String> = Vec::new();
     lines.extend(page.title.clone());

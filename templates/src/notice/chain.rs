@@ -12,7 +12,6 @@ use crate::words::Arg;
 const FIRST: usize = 1;
 
 /// The games that an email with these notices is about, each as shown last, with its head.
-#[must_use]
 pub fn chains(notices: &[Notice]) -> Vec<(&Table, &str)> {
     let tables = notices.iter().flat_map(Notice::tables);
     let with_head = tables.filter_map(|table| Some((table, table.chain.as_deref()?)));

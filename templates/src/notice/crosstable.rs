@@ -105,7 +105,6 @@ const SUMS: [&str; 3] =
 
 impl GroupTable {
     /// In columns, one line for each player.
-    #[must_use]
     pub fn text(&self, words: &Words) -> String {
         let language = words.language();
         let wide = |text: &str| text.chars().count();

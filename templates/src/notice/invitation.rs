@@ -98,7 +98,6 @@ pub enum InvitationPace {
 
 impl Invitation {
     /// The terms, one per line.
-    #[must_use]
     pub fn terms(&self, reader: &Reader) -> Vec<String> {
         let words = reader.words();
         let mut lines = self.proposed(reader);
@@ -210,7 +209,6 @@ impl Invitation {
 
 impl ClockTerms {
     /// The clock in words.
-    #[must_use]
     pub fn say(&self, reader: &Reader) -> String {
         let words = reader.words();
         let span = |span| Arg::from(reader.span(span));

@@ -217,14 +217,12 @@ pub enum Squares {
 
 impl Notice {
     /// What happened in a game, if it is about the player on move or about neither side.
-    #[must_use]
     pub fn game_news(table: Box<Table>, news: GameNews) -> Notice {
         let side = table.game.position().to_move();
         Notice::Game { table, news, side }
     }
 
     /// The file that goes with this.
-    #[must_use]
     pub fn archive(&self) -> Option<&Archive> {
         match self {
             Notice::Archive(archive) => Some(archive),
@@ -233,7 +231,6 @@ impl Notice {
     }
 
     /// The game that this is about.
-    #[must_use]
     pub fn table(&self) -> Option<&Table> {
         match self {
             Notice::Game { table, .. }
@@ -287,7 +284,6 @@ impl Notice {
     }
 
     /// All games whose board this may show.
-    #[must_use]
     pub fn tables(&self) -> Vec<&Table> {
         let Notice::Answered { table, lines, .. } = self else {
             return self.table().into_iter().collect();
@@ -297,7 +293,6 @@ impl Notice {
     }
 
     /// The number of the game that this belongs to, also where it shows no board.
-    #[must_use]
     pub fn game(&self) -> Option<i64> {
         match self {
             Notice::Noted { game }

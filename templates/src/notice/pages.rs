@@ -21,34 +21,29 @@ use crate::{orders, outcome};
 
 impl Notice {
     /// The notice as plain text, several lines, for a terminal.
-    #[must_use]
     pub fn text(&self, reader: &Reader) -> String {
         terminal::page_text(&self.page(reader), reader)
     }
 
     /// The plain half of an email, in lines of at most [`mail::WIDTH`], each ended. Lines that read
     /// as an order are left alone: [`mail::text_of`] lays out an email that is sent.
-    #[must_use]
     pub fn mail_text(&self, reader: &Reader) -> String {
         mail::text_of(std::slice::from_ref(self), reader, &|_| false)
     }
 
     /// The HTML half of an email. `picture` is the address of the board's picture (`cid:board`), if
     /// the email has one. Lines that read as an order are left alone.
-    #[must_use]
     pub fn mail_html(&self, reader: &Reader, picture: Option<&str>) -> String {
         let pictures = |_: Drawn<'_>| picture.map(str::to_owned);
         mail::html_of(std::slice::from_ref(self), reader, &pictures, &|_| false)
     }
 
     /// Whether it shows the board.
-    #[must_use]
     pub fn shows_board(&self, reader: &Reader) -> bool {
         self.page(reader).blocks.iter().any(|block| matches!(block, Block::Board(_)))
     }
 
     /// The pictures of numbers that it shows.
-    #[must_use]
     pub fn charts(&self, reader: &Reader) -> Vec<Chart> {
         let parts: Vec<Page<'_>> = match self {
             Notice::Answered { lines, .. } => {
@@ -66,13 +61,11 @@ impl Notice {
     }
 
     /// What the reader can answer.
-    #[must_use]
     pub fn replies(&self, reader: &Reader) -> Vec<Reply> {
         replies::replies(self, reader)
     }
 
     /// What the notice says, before a medium lays it out.
-    #[must_use]
     pub fn page(&self, reader: &Reader) -> Page<'_> {
         let words = reader.words();
         let page = match self {

@@ -26,7 +26,6 @@ pub struct MatchResult {
 
 impl MatchResult {
     /// The whole result, several lines.
-    #[must_use]
     pub fn text(&self, reader: &Reader) -> String {
         let words = reader.words();
         let [first, second] = self.games.map(|game| Arg::from(game.to_string()));

@@ -6,7 +6,6 @@ use crate::notice::table::{Table, Time};
 
 impl Notice {
     /// The notice for everyone; `None` if it is only for its reader.
-    #[must_use]
     pub fn public(&self) -> Option<Notice> {
         let open = |table: &Table| {
             // Any player who reads it there has been notified by it.

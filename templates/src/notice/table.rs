@@ -60,7 +60,6 @@ pub struct Time {
 
 impl Table {
     /// `Game 12: Alva (attackers) against Ylva (defenders), kopenhagen`.
-    #[must_use]
     pub fn title(&self, reader: &Reader) -> String {
         let arguments = [
             ("number", Arg::from(self.number.to_string())),
@@ -89,7 +88,6 @@ impl Table {
 
     /// The board in the reader's preferred form, each line ended; as plain letters if that form is
     /// a picture, or if there are too many squares for emoji.
-    #[must_use]
     pub fn board(&self, reader: &Reader) -> String {
         let board = Board::of_game(&self.game);
         match reader.board {
@@ -101,14 +99,12 @@ impl Table {
     }
 
     /// The board in words, as far as the reader may know it, each line ended.
-    #[must_use]
     pub fn told(&self, reader: &Reader) -> String {
         let prose = Prose { game: &self.game, end: self.end };
         format!("{}\n", prose.text(reader.words(), self.seat).trim_end())
     }
 
     /// What the last ply did, with its number; empty before the first.
-    #[must_use]
     pub fn last_ply(&self, reader: &Reader) -> String {
         let words = reader.words();
         let Some(ply) = self.game.plies().last() else { return String::new() };
@@ -142,7 +138,6 @@ impl Table {
 
     /// Whose turn it is and what the clock says, what was rolled, which routes are announced, what
     /// a repetition would do and what was offered; or how the game ended.
-    #[must_use]
     pub fn standing(&self, reader: &Reader) -> Vec<String> {
         if let Some(end) = self.end {
             let mut said = vec![self.ending(reader, end)];
@@ -196,7 +191,6 @@ impl Table {
     }
 
     /// What the clock of the side to move says.
-    #[must_use]
     pub fn time_left(&self, reader: &Reader) -> Option<String> {
         let time = self.time?;
         let words = reader.words();

@@ -21,7 +21,6 @@ pub enum Explanation {
 
 impl Explanation {
     /// The game whose end is explained.
-    #[must_use]
     pub fn table(&self) -> Option<&Table> {
         match self {
             Explanation::Refused(..) => None,

@@ -21,7 +21,6 @@ const LONGEST: usize = 60;
 
 impl RefusedMail {
     /// A short word for machines.
-    #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
             RefusedMail::Several(_) => "several-moves",
@@ -30,7 +29,6 @@ impl RefusedMail {
     }
 
     /// What to tell the asker.
-    #[must_use]
     pub fn say(&self, reader: &Reader) -> String {
         match self {
             RefusedMail::Several(moves) => {

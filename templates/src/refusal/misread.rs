@@ -55,7 +55,6 @@ pub enum Misread {
 
 impl Misread {
     /// A name for logs and tests.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Misread::Empty => "empty",
@@ -71,7 +70,6 @@ impl Misread {
     }
 
     /// What was understood.
-    #[must_use]
     pub const fn order(&self) -> Option<OrderWord> {
         match self {
             Misread::Empty
@@ -87,7 +85,6 @@ impl Misread {
     }
 
     /// What was understood, what was not, and the nearest valid thing.
-    #[must_use]
     pub fn say(&self, words: &Words) -> String {
         let id = format!("misread-{}", self.code());
         let text = |text: &str| Arg::from(make_harmless(text));
@@ -172,7 +169,6 @@ impl Misread {
 
 /// A complete line that shows how the order is given, in the words of a language: the catalogue's
 /// example, or the word alone if it has none because nothing has to follow.
-#[must_use]
 pub fn example(order: OrderWord, words: &Words) -> String {
     let id = format!("example-{}", order.canonical());
     match words.has(&id) {

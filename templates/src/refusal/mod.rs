@@ -32,13 +32,11 @@ pub enum Refusal {
 
 impl Refusal {
     /// A ply that `game` has refused, as it was typed.
-    #[must_use]
     pub fn ply(game: &Game, typed: &str, why: Illegal) -> Refusal {
         Refusal::Ply(Box::new(RefusedPly::new(game, typed, why)))
     }
 
     /// A short word for machines, one for each reason.
-    #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::Ply(refused) => refused.why.code(),
@@ -49,13 +47,11 @@ impl Refusal {
     }
 
     /// What to tell the asker, before a medium lays it out.
-    #[must_use]
     pub fn page(&self, reader: &Reader) -> Page<'_> {
         Page::from_lines(&self.text(reader))
     }
 
     /// What to tell the asker.
-    #[must_use]
     pub fn text(&self, reader: &Reader) -> String {
         match self {
             Refusal::Ply(refused) => refused.say(reader.words()),

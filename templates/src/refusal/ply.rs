@@ -25,7 +25,6 @@ pub struct RefusedPly {
 
 impl RefusedPly {
     /// A ply that `game` has refused, as it was typed.
-    #[must_use]
     pub fn new(game: &Game, typed: &str, why: Illegal) -> RefusedPly {
         RefusedPly {
             nearest: Nearest::find(game, typed, &why),
@@ -36,7 +35,6 @@ impl RefusedPly {
     }
 
     /// What happened, why, and what can be played instead.
-    #[must_use]
     pub fn say(&self, words: &Words) -> String {
         let why = self.reason(words);
         match self.nearest.say(words) {

@@ -56,7 +56,6 @@ impl GameNews {
     ];
 
     /// Whether a side has offered or answered something, and the other is told.
-    #[must_use]
     pub const fn is_of_one_side(self) -> bool {
         matches!(
             self,
@@ -70,7 +69,6 @@ impl GameNews {
     }
 
     /// Whether everybody can read it where the game is shown.
-    #[must_use]
     pub const fn is_public(self) -> bool {
         !matches!(
             self,

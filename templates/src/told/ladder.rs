@@ -207,7 +207,6 @@ impl LadderRefused {
 
 impl Barrier {
     /// Why that player can't be challenged, with the numbers.
-    #[must_use]
     pub fn sentence(&self, ladder: &str, name: &str) -> Sentence {
         let why = |code: &'static str| {
             let why = Sentence::of(code).worded(format!("ladder-no-{code}"));

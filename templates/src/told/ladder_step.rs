@@ -80,13 +80,11 @@ impl LadderChange {
     ];
 
     /// The kind with that word.
-    #[must_use]
     pub fn of_code(code: &str) -> Option<LadderChange> {
         LadderChange::ALL.into_iter().find(|change| change.code() == code)
     }
 
     /// A short word for each, in the log and for machines.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             LadderChange::Joined => "joined",
@@ -110,7 +108,6 @@ impl LadderChange {
 
 impl LadderStep {
     /// What happened, and by which numbers.
-    #[must_use]
     pub fn sentence(&self) -> Sentence {
         let (rival, place) = match &self.rival {
             Some((rival, place)) => (rival.clone(), *place),

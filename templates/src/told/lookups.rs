@@ -146,7 +146,6 @@ pub struct MatchFacts {
 
 impl MatchFacts {
     /// Who plays that reader in it.
-    #[must_use]
     pub fn opponent_of(&self, reader: Option<i64>) -> i64 {
         if reader == Some(self.challenger) { self.defender } else { self.challenger }
     }

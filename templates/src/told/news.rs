@@ -31,19 +31,16 @@ pub enum Frame {
 
 impl News {
     /// News about no game.
-    #[must_use]
     pub fn of(said: Sentence) -> News {
         News { said, frame: Frame::Nothing, next: None }
     }
 
     /// News in lines.
-    #[must_use]
     pub fn lines(said: Sentence) -> News {
         News { frame: Frame::Lines, ..News::of(said) }
     }
 
     /// News in a game.
-    #[must_use]
     pub fn framed(said: Sentence, frame: Frame) -> News {
         News { frame, ..News::of(said) }
     }
@@ -55,7 +52,6 @@ impl News {
     }
 
     /// The game whose title or board it shows.
-    #[must_use]
     pub fn table(&self) -> Option<&Table> {
         match &self.frame {
             Frame::Title(table) | Frame::Board(table) => Some(table),

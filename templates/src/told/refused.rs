@@ -302,7 +302,6 @@ impl From<TournamentRefused> for Refused {
 impl Refused {
     /// Whether this holds what somebody typed about a person: it has to be looked through when
     /// somebody is erased.
-    #[must_use]
     pub fn quotes(&self) -> bool {
         matches!(
             self,
@@ -315,7 +314,6 @@ impl Refused {
     }
 
     /// The position that this shows to the asker.
-    #[must_use]
     pub fn shows(&self) -> Option<GamePoint> {
         match self {
             Refused::Stale { moment, .. }

@@ -52,13 +52,11 @@ pub enum Value {
 
 impl Sentence {
     /// The sentence of that key.
-    #[must_use]
     pub fn of(key: &'static str) -> Sentence {
         Sentence { key: key.to_owned(), code: key, values: Vec::new(), after: Vec::new() }
     }
 
     /// The sentence of a refusal: its key is `refusal-CODE`.
-    #[must_use]
     pub fn refusal(code: &'static str) -> Sentence {
         Sentence { key: format!("refusal-{code}"), ..Sentence::of(code) }
     }
@@ -133,13 +131,11 @@ impl Sentence {
     }
 
     /// A short word for machines, one for each reason.
-    #[must_use]
     pub fn code(&self) -> &'static str {
         self.code
     }
 
     /// What it names by that name, or what is said after it.
-    #[must_use]
     pub fn value(&self, name: &str) -> Option<&Value> {
         let own = self.values.iter().find(|(known, _)| *known == name).map(|(_, value)| value);
         own.or_else(|| {
@@ -151,7 +147,6 @@ impl Sentence {
     }
 
     /// The sentence in its reader's language.
-    #[must_use]
     pub fn say(&self, reader: &Reader) -> String {
         let arguments: Vec<(&str, Arg)> =
             self.values.iter().map(|(name, value)| (*name, value.argument(reader))).collect();

@@ -12,7 +12,6 @@ pub enum Who {
 
 impl Who {
     /// The name by which sentences call them; none for the reader.
-    #[must_use]
     pub fn name(&self) -> &str {
         match self {
             Who::You => "",

@@ -35,7 +35,6 @@ impl Book {
     ///
     /// # Panics
     /// It is not a club's file.
-    #[must_use]
     pub fn open(path: &Path) -> Book {
         let file = File::open_to_read(path).expect("the club's file");
         let rows = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
@@ -47,7 +46,6 @@ impl Book {
     ///
     /// # Panics
     /// The file cannot be read.
-    #[must_use]
     pub fn player(&self, channel: Channel, address: &str) -> Option<i64> {
         let sql = "SELECT player FROM identities WHERE channel = ?1 AND address = ?2";
         let mut statement = self.rows.prepare_cached(sql).expect("a query");
@@ -59,7 +57,6 @@ impl Book {
     ///
     /// # Panics
     /// The file cannot be read.
-    #[must_use]
     pub fn tables(&self) -> Vec<Table> {
         let sql = "SELECT id, CASE to_move WHEN 'a' THEN attackers ELSE defenders END, plies
                    FROM games WHERE to_move IS NOT NULL";
@@ -77,7 +74,6 @@ impl Book {
     ///
     /// # Panics
     /// The file cannot be read.
-    #[must_use]
     pub fn seeks(&self) -> Vec<(i64, i64)> {
         let seeks = self.file.view().open_seeks(u32::MAX).expect("the seeks");
         seeks.into_iter().map(|seek| (seek.id.0, seek.sender.0)).collect()
@@ -87,7 +83,6 @@ impl Book {
     ///
     /// # Panics
     /// The file cannot be read.
-    #[must_use]
     pub fn burdens(&self) -> Vec<(i64, u32)> {
         let sql = "SELECT player, count(*) FROM
                    (SELECT attackers AS player FROM games WHERE ended_at IS NULL
@@ -102,7 +97,6 @@ impl Book {
     ///
     /// # Panics
     /// It does not follow from its events.
-    #[must_use]
     pub fn course(&self, game: i64) -> Course {
         let events = self.file.view().events(GameId(game)).expect("its events");
         Course::fold(shipped_library(), &events)
@@ -113,7 +107,6 @@ impl Book {
     ///
     /// # Panics
     /// There is no such game.
-    #[must_use]
     pub fn seat(&self, game: i64, side: Side) -> i64 {
         let row = self.file.view().game(GameId(game)).expect("the games").expect("a game");
         row.players[side].0
@@ -123,7 +116,6 @@ impl Book {
     ///
     /// # Panics
     /// It finds none.
-    #[must_use]
     pub fn number(&self, query: &str) -> i64 {
         let found = self.rows.query_row(query, [], |row| row.get(0));
         found.unwrap_or_else(|error| panic!("{query}: {error}"))
@@ -133,7 +125,6 @@ impl Book {
     ///
     /// # Panics
     /// They are not a number and a text.
-    #[must_use]
     pub fn pairs(&self, query: &str) -> Vec<(i64, String)> {
         let mut statement = self.rows.prepare(query).expect("a query");
         let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).expect("a query");

@@ -27,7 +27,6 @@ impl House {
     ///
     /// # Panics
     /// It does not open.
-    #[must_use]
     pub fn open() -> House {
         let (discord, relay) = (Discord::start(), Relay::open());
         let secrets = tempfile::tempdir().expect("a folder");
@@ -75,7 +74,6 @@ impl House {
     ///
     /// # Panics
     /// None comes.
-    #[must_use]
     pub fn letter_to(&self, address: &str) -> Letter {
         self.letter((address.to_owned(), None), "")
     }
@@ -84,7 +82,6 @@ impl House {
     ///
     /// # Panics
     /// None comes.
-    #[must_use]
     pub fn turn_of(&self, address: &str, game: i64, ply: usize) -> Letter {
         self.letter((address.to_owned(), Some(game)), &turn(ply))
     }
@@ -93,7 +90,6 @@ impl House {
     ///
     /// # Panics
     /// Somebody has panicked who read letters.
-    #[must_use]
     pub fn has_turn_of(&self, address: &str, game: i64, ply: usize) -> bool {
         let last = self.last.lock().expect("no panic");
         let letter = last.get(&(address.to_owned(), Some(game)));

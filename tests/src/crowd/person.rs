@@ -37,14 +37,12 @@ enum Way {
 
 impl Person {
     /// Somebody who writes emails, like that program does.
-    #[must_use]
     pub fn by_mail(name: &str, style: Style) -> Person {
         let address = format!("{}@players.test", name.to_lowercase());
         Person::of(name, Way::Mail(Box::new(Correspondent::new(&address, style))))
     }
 
     /// Somebody in Discord who plays in direct messages, or in that place.
-    #[must_use]
     pub fn in_discord(name: &str, locale: &str, house: &House, place: Option<Place>) -> Person {
         let user = house.discord.user(name, locale);
         let place = place.unwrap_or_else(|| house.discord.dm(&user));
@@ -52,7 +50,6 @@ impl Person {
     }
 
     /// Somebody at a terminal.
-    #[must_use]
     pub fn at_a_terminal(name: &str, house: &House) -> Person {
         let socket = house.club().folder.join("terminal.socket");
         Person::of(name, Way::Terminal(Box::new(Terminal::new(&socket, name))))
@@ -63,7 +60,6 @@ impl Person {
     }
 
     /// The channel, and the player's address there.
-    #[must_use]
     pub fn address(&self) -> (Channel, String) {
         match &self.way {
             Way::Mail(writer) => (Channel::Email, writer.address.clone()),
@@ -81,7 +77,6 @@ impl Person {
     }
 
     /// The account, if the player is in Discord.
-    #[must_use]
     pub fn user(&self) -> Option<&User> {
         match &self.way {
             Way::Discord(user, _) => Some(user),

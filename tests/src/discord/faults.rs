@@ -85,7 +85,6 @@ impl Faults<'_> {
     }
 
     /// How many faults wait for their requests.
-    #[must_use]
     pub fn left(&self) -> usize {
         self.0.look().faults.len()
     }

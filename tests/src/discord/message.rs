@@ -158,13 +158,11 @@ impl Message {
     }
 
     /// What can be pressed, from left to right and from top to bottom.
-    #[must_use]
     pub fn buttons(&self) -> Vec<Button> {
         self.controls().filter(|json| json["type"] == 2).map(button).collect()
     }
 
     /// What can be chosen from.
-    #[must_use]
     pub fn selects(&self) -> Vec<Select> {
         let lists = self.controls().filter(|json| json["type"].as_u64() >= Some(3));
         lists.map(select).collect()
@@ -174,14 +172,12 @@ impl Message {
     ///
     /// # Panics
     /// There is none.
-    #[must_use]
     pub fn attachment(&self, name: &str) -> &Attachment {
         let found = self.attachments.iter().find(|file| file.filename == name);
         found.unwrap_or_else(|| panic!("no file {name} in:\n{}", self.text()))
     }
 
     /// As a person sees it, one thing per line.
-    #[must_use]
     pub fn text(&self) -> String {
         let mut text = String::new();
         if self.thinking {

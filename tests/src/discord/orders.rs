@@ -71,31 +71,26 @@ impl GatewayOrders<'_> {
     }
 
     /// How often the bot logged in.
-    #[must_use]
     pub fn identifies(&self) -> usize {
         self.0.look().gateway.identifies
     }
 
     /// How often the bot resumed.
-    #[must_use]
     pub fn resumes(&self) -> usize {
         self.0.look().gateway.resumes
     }
 
     /// How many heartbeats there were.
-    #[must_use]
     pub fn heartbeats(&self) -> usize {
         self.0.look().gateway.heartbeats
     }
 
     /// How many events nobody got, because there was no session.
-    #[must_use]
     pub fn lost(&self) -> usize {
         self.0.look().gateway.lost
     }
 
     /// Whether the bot is there.
-    #[must_use]
     pub fn is_connected(&self) -> bool {
         self.0.look().gateway.is_connected()
     }

@@ -9,7 +9,6 @@ pub struct Place(pub(super) u64);
 
 impl Place {
     /// Its number.
-    #[must_use]
     pub fn id(self) -> u64 {
         self.0
     }
@@ -55,7 +54,6 @@ impl Permission {
     ];
 
     /// Its bit in Discord's permission numbers.
-    #[must_use]
     pub fn bit(self) -> u64 {
         1 << match self {
             Permission::ViewChannel => 10,

@@ -60,7 +60,6 @@ impl Reply {
     ///
     /// # Panics
     /// Nothing was, or a form came up.
-    #[must_use]
     pub fn message(&self) -> &Message {
         self.message.as_ref().unwrap_or_else(|| panic!("no message: {}", self.text()))
     }
@@ -69,19 +68,16 @@ impl Reply {
     ///
     /// # Panics
     /// None did.
-    #[must_use]
     pub fn modal(&self) -> &Modal {
         self.modal.as_ref().unwrap_or_else(|| panic!("no form: {}", self.text()))
     }
 
     /// Whether no answer came: "The application did not respond".
-    #[must_use]
     pub fn is_none(&self) -> bool {
         !self.answered
     }
 
     /// As a person sees it.
-    #[must_use]
     pub fn text(&self) -> String {
         match (&self.message, &self.modal) {
             (_, Some(modal)) => modal.text(),
@@ -127,7 +123,6 @@ impl Modal {
     }
 
     /// As a person sees it.
-    #[must_use]
     pub fn text(&self) -> String {
         let mut text = format!("{{{}}}\n", self.title);
         for field in &self.fields {

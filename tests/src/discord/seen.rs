@@ -11,32 +11,27 @@ use super::{Discord, PATIENCE};
 
 impl Discord {
     /// Everything in a place, the oldest first; also what only one person sees.
-    #[must_use]
     pub fn messages(&self, place: Place) -> Vec<Message> {
         self.shared.look().messages(place)
     }
 
     /// What the bot has written to that person.
-    #[must_use]
     pub fn dm_messages(&self, user: &User) -> Vec<Message> {
         self.messages(self.dm(user))
     }
 
     /// The messages that mention that person.
-    #[must_use]
     pub fn pings(&self, user: &User) -> Vec<Message> {
         let world = self.shared.look();
         world.messages.values().filter(|one| one.pings.contains(&user.id)).cloned().collect()
     }
 
     /// What the bot has registered.
-    #[must_use]
     pub fn commands(&self) -> Vec<Value> {
         self.shared.look().commands.clone()
     }
 
     /// The bot's requests so far.
-    #[must_use]
     pub fn requests(&self) -> Vec<Request> {
         self.shared.look().requests.clone()
     }
@@ -45,7 +40,6 @@ impl Discord {
     ///
     /// # Panics
     /// There was none.
-    #[must_use]
     pub fn payload(&self, interaction: u64) -> Value {
         self.shared.look().interactions[&interaction].payload.clone()
     }
@@ -54,7 +48,6 @@ impl Discord {
     ///
     /// # Panics
     /// There was no such interaction.
-    #[must_use]
     pub fn followups(&self, reply: &Reply) -> Vec<Message> {
         let world = self.shared.look();
         let ids = &world.interactions[&reply.interaction].followups;

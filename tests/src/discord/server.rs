@@ -14,13 +14,11 @@ pub struct Server {
 
 impl Server {
     /// Its number.
-    #[must_use]
     pub fn id(&self) -> u64 {
         self.id
     }
 
     /// Its channel of that name, made if need be.
-    #[must_use]
     pub fn channel(&self, name: &str) -> Place {
         Place(self.shared.change(|world| {
             let mut channels = world.channels.values();

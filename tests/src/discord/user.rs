@@ -22,13 +22,11 @@ pub struct User {
 
 impl User {
     /// The person's number.
-    #[must_use]
     pub fn id(&self) -> u64 {
         self.id
     }
 
     /// How messages mention this person.
-    #[must_use]
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }
@@ -234,7 +232,6 @@ impl User {
     }
 
     /// What this person can see in a place, the oldest first.
-    #[must_use]
     pub fn sees(&self, place: Place) -> Vec<Message> {
         let mut messages = self.shared.look().messages(place);
         messages.retain(|one| one.ephemeral_for.is_none_or(|id| id == self.id));
@@ -245,7 +242,6 @@ impl User {
     ///
     /// # Panics
     /// It is gone.
-    #[must_use]
     pub fn now(&self, message: &Message) -> Message {
         let found = self.shared.look().messages.get(&message.id).cloned();
         found.unwrap_or_else(|| panic!("this message is gone:\n{}", message.text()))

@@ -200,31 +200,26 @@ impl World {
     }
 
     /// The messages of a channel, the oldest first.
-    #[must_use]
     pub fn messages(&self, place: Place) -> Vec<Message> {
         self.messages.values().filter(|message| message.channel == place.0).cloned().collect()
     }
 
     /// The bot's requests.
-    #[must_use]
     pub fn requests(&self) -> &[Request] {
         &self.requests
     }
 
     /// What it has registered.
-    #[must_use]
     pub fn commands(&self) -> &[Value] {
         &self.commands
     }
 
     /// Whether the bot is there.
-    #[must_use]
     pub fn is_connected(&self) -> bool {
         self.gateway.is_connected()
     }
 
     /// The violations so far.
-    #[must_use]
     pub fn violations(&self) -> &[String] {
         &self.violations
     }
@@ -266,7 +261,6 @@ impl World {
     }
 
     /// How often it logged in, how often it resumed, and its heartbeats.
-    #[must_use]
     pub fn logins(&self) -> (usize, usize, usize) {
         (self.gateway.identifies, self.gateway.resumes, self.gateway.heartbeats)
     }

@@ -36,7 +36,6 @@ pub struct Club {
 
 impl Club {
     /// A club that only its own machine can write to, with a postbox.
-    #[must_use]
     pub fn open() -> Club {
         Club::configured(LOCAL, OWN)
     }
@@ -45,7 +44,6 @@ impl Club {
     ///
     /// # Panics
     /// It does not open.
-    #[must_use]
     pub fn configured(configuration: &str, own: &str) -> Club {
         let parent = tempfile::tempdir().expect("a folder");
         let folder = parent.path().join("club");
@@ -86,7 +84,6 @@ impl Club {
     ///
     /// # Panics
     /// It does not run.
-    #[must_use]
     pub fn said(&self) -> String {
         self.running.as_ref().expect("a running club").said()
     }
@@ -95,13 +92,11 @@ impl Club {
     ///
     /// # Panics
     /// It does not run.
-    #[must_use]
     pub fn process(&self) -> u32 {
         self.running.as_ref().expect("a running club").process()
     }
 
     /// Its warnings; that an email came twice is no warning.
-    #[must_use]
     pub fn complaints(&self) -> String {
         let said = complaints(&self.folder);
         let lines = said.lines().filter(|line| !line.ends_with("a mail was put away: seen"));
@@ -112,13 +107,11 @@ impl Club {
     ///
     /// # Panics
     /// It takes none.
-    #[must_use]
     pub fn port(&self) -> u16 {
         self.address("over LMTP or SMTP at ").port()
     }
 
     /// The same, if it runs.
-    #[must_use]
     pub fn known_port(&self) -> Option<u16> {
         self.running.is_some().then(|| self.port())
     }
@@ -127,7 +120,6 @@ impl Club {
     ///
     /// # Panics
     /// There are none.
-    #[must_use]
     pub fn pages(&self) -> SocketAddr {
         self.address("http://")
     }
@@ -148,7 +140,6 @@ impl Club {
     }
 
     /// The program's own file.
-    #[must_use]
     pub fn file(&self) -> PathBuf {
         self.folder.join("club.sqlite")
     }
@@ -163,7 +154,6 @@ impl Club {
     ///
     /// # Panics
     /// It finds none.
-    #[must_use]
     pub fn number(&self, query: &str) -> i64 {
         let found = self.database().query_row(query, [], |row| row.get(0));
         found.unwrap_or_else(|error| panic!("{query}: {error}"))
@@ -173,7 +163,6 @@ impl Club {
     ///
     /// # Panics
     /// It is not a text.
-    #[must_use]
     pub fn texts(&self, query: &str) -> Vec<String> {
         let file = self.database();
         let mut statement = file.prepare(query).expect("a query");
@@ -182,7 +171,6 @@ impl Club {
     }
 
     /// The events of a game that players made.
-    #[must_use]
     pub fn plies(&self, game: i64) -> Vec<String> {
         let events =
             self.texts(&format!("SELECT text FROM events WHERE game = {game} ORDER BY number"));
@@ -235,14 +223,12 @@ impl Club {
     }
 
     /// All emails in the postbox that were not looked at yet, in order.
-    #[must_use]
     pub fn letters(&mut self) -> Vec<Letter> {
         self.rest();
         self.lying()
     }
 
     /// The same without waiting for any.
-    #[must_use]
     pub fn lying(&mut self) -> Vec<Letter> {
         let mut new: Vec<(u64, u64, PathBuf)> = Vec::new();
         for entry in fs::read_dir(self.folder.join("postbox/new")).into_iter().flatten() {
@@ -261,7 +247,6 @@ impl Club {
     ///
     /// # Panics
     /// They go to others.
-    #[must_use]
     pub fn letters_to<const N: usize>(&mut self, whom: [&Correspondent; N]) -> [Letter; N] {
         in_order_of(self.letters(), whom)
     }
@@ -288,7 +273,6 @@ impl Club {
     }
 
     /// An email and the ones that it leads to.
-    #[must_use]
     pub fn tell<const N: usize>(
         &mut self,
         draft: &Draft,
@@ -303,7 +287,6 @@ impl Club {
 ///
 /// # Panics
 /// They go to others.
-#[must_use]
 pub fn in_order_of<const N: usize>(letters: Vec<Letter>, whom: [&Correspondent; N]) -> [Letter; N] {
     let said: Vec<String> = letters.iter().map(Letter::to_string).collect();
     let said = said.join("\n========\n");

@@ -93,25 +93,21 @@ impl Draft {
 
 impl Correspondent {
     /// Somebody with that address, and a program that answers like that.
-    #[must_use]
     pub fn new(address: &str, style: Style) -> Correspondent {
         Correspondent { address: address.to_owned(), style, stamp: String::new(), written: 0 }
     }
 
     /// An email that is not an answer.
-    #[must_use]
     pub fn writes(&mut self, to: &str, words: &str) -> Draft {
         self.draft(to, "Hnefatafl", None, SinglePart::plain(format!("{words}\n")))
     }
 
     /// An answer, written as the program does.
-    #[must_use]
     pub fn answers(&mut self, letter: &Letter, words: &str) -> Draft {
         self.answers_in(letter, words, self.style)
     }
 
     /// An answer, written as another program does.
-    #[must_use]
     pub fn answers_in(&mut self, letter: &Letter, words: &str, style: Style) -> Draft {
         let body = match style {
             Style::Html => SinglePart::html(html(letter, words)),

@@ -48,7 +48,6 @@ impl Letter {
     ///
     /// # Panics
     /// It is not as every email from the club must be.
-    #[must_use]
     pub fn read(bytes: Vec<u8>, sender: Option<String>) -> Letter {
         let mail = mailparse::parse_mail(&bytes).expect("a mail");
         let headers = mail.get_headers();
@@ -83,7 +82,6 @@ impl Letter {
     }
 
     /// A header's value.
-    #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(key, _)| key.eq_ignore_ascii_case(name));
         found.map(|(_, value)| value.as_str())
@@ -94,13 +92,11 @@ impl Letter {
     }
 
     /// Its subject.
-    #[must_use]
     pub fn subject(&self) -> &str {
         self.needed("Subject")
     }
 
     /// The games whose chain it contains, with the ply and the head.
-    #[must_use]
     pub fn chains(&self) -> Vec<(&str, &str, &str)> {
         let shown = self.header("X-Taflpost-Chain").into_iter().flat_map(|all| all.split(", "));
         let words = shown.map(|one| one.split(' ').collect::<Vec<_>>());
@@ -112,32 +108,27 @@ impl Letter {
     }
 
     /// Its Message-ID, in angle brackets.
-    #[must_use]
     pub fn id(&self) -> &str {
         self.needed("Message-ID")
     }
 
     /// The address to which it goes.
-    #[must_use]
     pub fn to(&self) -> &str {
         bare(self.needed("To"))
     }
 
     /// The address to which an answer goes.
-    #[must_use]
     pub fn reply_to(&self) -> &str {
         bare(self.needed("Reply-To"))
     }
 
     /// The address that says "no more mail".
-    #[must_use]
     pub fn stop_to(&self) -> &str {
         let (_, mailto) = self.needed("List-Unsubscribe").split_once("mailto:").expect("mailto");
         mailto.split_once('?').expect("a subject").0
     }
 
     /// The path of the page that says "no more mail".
-    #[must_use]
     pub fn stop_page(&self) -> &str {
         let (_, path) = self.needed("List-Unsubscribe").split_once("/u/").expect("a page");
         path.split_once('>').expect("an end").0
@@ -215,7 +206,6 @@ impl Letter {
     }
 
     /// Whether the plain half contains that, wherever its lines were broken.
-    #[must_use]
     pub fn says(&self, words: &str) -> bool {
         self.text.split_whitespace().collect::<Vec<_>>().join(" ").contains(words)
     }

@@ -33,7 +33,6 @@ impl Names {
     ///
     /// # Panics
     /// Loopback has no room.
-    #[must_use]
     pub fn open() -> Names {
         let socket = UdpSocket::bind("127.0.0.1:0").expect("a port");
         socket.set_read_timeout(Some(Duration::from_millis(50))).expect("a timeout");
@@ -72,7 +71,6 @@ impl Names {
     ///
     /// # Panics
     /// Never.
-    #[must_use]
     pub fn asked(&self) -> Vec<String> {
         self.asked.lock().expect("names").clone()
     }

@@ -54,7 +54,6 @@ impl Relay {
     ///
     /// # Panics
     /// There is no port.
-    #[must_use]
     pub fn open() -> Relay {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("a port");
@@ -84,7 +83,6 @@ impl Relay {
     ///
     /// # Panics
     /// A thread of it has panicked.
-    #[must_use]
     pub fn asked(&self) -> usize {
         self.desk.lock().expect("a desk").asked
     }
@@ -93,7 +91,6 @@ impl Relay {
     ///
     /// # Panics
     /// A thread of it has panicked, or an email is not as it must be.
-    #[must_use]
     pub fn letters(&self) -> Vec<Letter> {
         let taken = std::mem::take(&mut self.desk.lock().expect("a desk").taken);
         taken.into_iter().map(|(from, bytes)| Letter::read(bytes, Some(from))).collect()

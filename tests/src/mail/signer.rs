@@ -24,7 +24,6 @@ impl Signer {
     ///
     /// # Panics
     /// No key can be made.
-    #[must_use]
     pub fn of(domain: &str, names: &Names) -> Signer {
         let key = Ed25519Key::generate_pkcs8().expect("a key");
         let public = Ed25519Key::from_pkcs8_der(&key).expect("a key").public_key();
@@ -37,7 +36,6 @@ impl Signer {
     ///
     /// # Panics
     /// It cannot be signed.
-    #[must_use]
     pub fn sign(&self, draft: &Draft, identity: Option<&str>) -> Draft {
         let key = Ed25519Key::from_pkcs8_der(&self.key).expect("a key");
         let signer = DkimSigner::from_key(key).domain(&self.domain).selector("s1");

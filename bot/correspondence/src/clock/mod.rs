@@ -106,6 +106,4 @@ pub struct Warnings {
 }
 
 #[cfg(test)]
-mod laws;
-#[cfg(test)]
-mod table;
+mod tests;

@@ -364,40 +364,34 @@ impl Course {
     }
 
     /// Whether it was ended because its match is no longer played.
-    #[must_use]
     pub fn is_void(&self) -> bool {
         let closed = matches!(&self.end, Some((end, _)) if end.by == EndedBy::Closing);
         closed && self.ruled.is_none()
     }
 
     /// The side whose turn it is, or was at the end.
-    #[must_use]
     pub fn to_move(&self) -> Side {
         self.game.position().to_move()
     }
 
     /// The number of the ply that is due.
-    #[must_use]
     pub fn due_ply(&self) -> u32 {
         u32::try_from(self.game.plies().len() + 1).unwrap_or(u32::MAX)
     }
 
     /// The head that players are shown: of the end, otherwise of the last ply, otherwise of the
     /// start. Events other than plies change the real head, but not this one.
-    #[must_use]
     pub fn shown_head(&self) -> Head {
         let (start, end) = self.bounds;
         end.unwrap_or_else(|| self.turns.last().map_or(start, |turn| turn.head))
     }
 
     /// The turns of the plies that are still part of the game.
-    #[must_use]
     pub fn turns(&self) -> &[Turn] {
         &self.turns
     }
 
     /// What the store keeps for queries.
-    #[must_use]
     pub fn folded(&self) -> Folded {
         Folded {
             events: self.events,

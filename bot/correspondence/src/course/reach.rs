@@ -23,19 +23,16 @@ const MOST_WAITED: TimeDelta = TimeDelta::days(3);
 
 impl Course {
     /// Whether the clock of this turn runs although nothing has told its player.
-    #[must_use]
     pub fn is_unreached(&self) -> bool {
         self.turn.unreached
     }
 
     /// Whether the player whose turn it is has been told.
-    #[must_use]
     pub fn is_told(&self) -> bool {
         self.runs() && !self.is_unreached()
     }
 
     /// The time since which a clock has been waiting for its player to be told, if it is.
-    #[must_use]
     pub fn waits_since(&self) -> Option<DateTime<Utc>> {
         (self.start.clock.is_some() && self.end.is_none() && !self.runs())
             .then_some(self.turn.began)
@@ -58,7 +55,6 @@ impl Course {
 
     /// What the clock of the side to move would get back if a message about the turn were found not
     /// to have arrived: the time that ran, up to the side's limit for the game.
-    #[must_use]
     pub fn can_get_back(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
         if self.end.is_some() {
             return None;
@@ -68,7 +64,6 @@ impl Course {
     }
 
     /// How long the clock of the side to move has run in this turn.
-    #[must_use]
     pub fn ran(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
         let terms = self.start.clock?;
         let side = self.to_move();

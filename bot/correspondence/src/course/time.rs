@@ -54,7 +54,6 @@ impl Course {
     }
 
     /// What the clock of the side to move shows at a moment; zero when its time is up.
-    #[must_use]
     pub fn left(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
         self.start.clock?;
         let bank = self.banks[self.to_move()];
@@ -64,7 +63,6 @@ impl Course {
 
     /// When the time of the side to move is up if nothing else happens; `None` while its clock has
     /// not started, or if there is no clock.
-    #[must_use]
     pub fn deadline(&self) -> Option<DateTime<Utc>> {
         let terms = self.start.clock?;
         let since = self.turn.since?;
@@ -76,7 +74,6 @@ impl Course {
     }
 
     /// When it would be up if its clock started at that moment; `None` if it runs already.
-    #[must_use]
     pub fn deadline_if_told(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let terms = self.start.clock?;
         if self.end.is_some() || self.runs() {
@@ -87,7 +84,6 @@ impl Course {
     }
 
     /// Until when the clock of the side to move is paused, if it is.
-    #[must_use]
     pub fn stands_until(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let terms = self.start.clock?;
         self.turn.since?;
@@ -96,20 +92,17 @@ impl Course {
     }
 
     /// Since when the clock of the side to move has been running, if it runs.
-    #[must_use]
     pub fn clock_since(&self) -> Option<DateTime<Utc>> {
         self.turn.since.filter(|_| self.end.is_none())
     }
 
     /// Whether the clock of this turn has been started.
-    #[must_use]
     pub fn runs(&self) -> bool {
         self.turn.since.is_some()
     }
 
     /// What has to be done next about the clock: always something while time is counted and the win
     /// cannot be claimed.
-    #[must_use]
     pub fn due(&self) -> Option<ClockDue> {
         let terms = self.start.clock?;
         if self.time_up || self.end.is_some() {
@@ -171,7 +164,6 @@ impl Course {
     }
 
     /// The pauses of this turn that were over by `now` and have no event yet.
-    #[must_use]
     pub fn unbooked_pauses(&self, now: DateTime<Utc>) -> Vec<(Span, PauseReason)> {
         let (Some(since), None) = (self.turn.since, self.end) else { return Vec::new() };
         let booked = self.turn.pauses.iter().map(|pause| pause.until).max();

@@ -45,7 +45,6 @@ pub struct WrittenText {
 
 impl WrittenText {
     /// Whether it has an order that can be carried out, at once or after confirmation.
-    #[must_use]
     pub fn is_understood(&self) -> bool {
         self.orders().next().is_some()
     }
@@ -64,7 +63,6 @@ impl WrittenText {
 /// Whole lines come first: a greeting before an order and thanks after it do not matter. If no line
 /// is an order, a move inside a sentence counts if it is the only one and nothing in its sentence
 /// casts doubt on it. Resigning and being erased need a whole line.
-#[must_use]
 pub fn read_orders(text: &MailText, sent: &str) -> WrittenText {
     let own = own::own_lines(text, sent);
     let language = own.iter().find_map(|own| match own.reading {

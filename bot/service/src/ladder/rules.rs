@@ -37,7 +37,6 @@ impl Tie {
         [(Tie::Middle, "middle"), (Tie::Nothing, "nothing"), (Tie::Below, "below")];
 
     /// The name of the variant.
-    #[must_use]
     pub fn name(self) -> &'static str {
         Tie::ALL.iter().find(|(tie, _)| *tie == self).map_or("", |(_, name)| name)
     }
@@ -54,14 +53,12 @@ macro_rules! numbers {
             pub const ALL: &'static [Number] = &[$(Number::$Name,)+];
 
             /// Its name: in the configuration, and in the text of the rule sheet.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
+                        pub const fn name(self) -> &'static str {
                 match self { $(Number::$Name => $name,)+ }
             }
 
             /// The default.
-            #[must_use]
-            pub const fn usual(self) -> u32 {
+                        pub const fn usual(self) -> u32 {
                 match self { $(Number::$Name => $usual,)+ }
             }
 
@@ -154,7 +151,6 @@ numbers! {
 
 impl LadderRules {
     /// The value of one of the numbers.
-    #[must_use]
     pub fn get(&self, number: Number) -> u32 {
         // There is one slot for each.
         self.numbers.get(number as usize).copied().unwrap_or_else(|| number.usual())
@@ -172,13 +168,11 @@ impl LadderRules {
     }
 
     /// Whether a ruleset has a ladder.
-    #[must_use]
     pub fn has_ladder(&self, ruleset: &str) -> bool {
         self.rulesets.is_empty() || self.rulesets.iter().any(|named| named == ruleset)
     }
 
     /// How many matches that others have asked for can go on at once for the player at that place.
-    #[must_use]
     pub fn incoming_at(&self, place: u32) -> u32 {
         let everywhere = self.get(Number::Incoming);
         if place <= TOP_PLACES { everywhere.max(TOP_INCOMING) } else { everywhere }

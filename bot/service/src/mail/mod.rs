@@ -118,7 +118,6 @@ pub struct Outgoing {
 
 impl Outgoing {
     /// The receipt for a result.
-    #[must_use]
     pub fn receipt(&self, sent: Sent) -> Receipt {
         Receipt { mail: self.mail, to: self.to.clone(), address: self.address.clone(), sent }
     }

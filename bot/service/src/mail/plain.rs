@@ -5,7 +5,6 @@ use commands::{self, Deed, Order, OrderLine};
 
 /// Whether a line of ours would be an order if somebody sent it back. A sentence that begins with
 /// “if” is a plan only if it names squares; and nothing after `> ` is an order.
-#[must_use]
 pub fn reads_as_order(line: &str) -> bool {
     match commands::read(line) {
         Ok(OrderLine { order: Order::Do(Deed::Plan(plan)), .. }) => plan

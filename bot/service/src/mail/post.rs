@@ -72,7 +72,6 @@ enum Takes {
 
 impl DueMail {
     /// The result if it could not be written.
-    #[must_use]
     pub fn unwritten(&self, why: &str) -> WrittenMail {
         let mut written = WrittenMail::default();
         match &self.0 {
@@ -227,7 +226,6 @@ fn note(ledger: &mut Ledger<'_>, receipt: &Receipt) -> Result<(), Fault> {
 impl Questions {
     /// Writes what is due for one address: answers its questions, draws its boards, puts its
     /// archive together. What cannot be written is listed.
-    #[must_use]
     pub fn write_mail(&self, now: DateTime<Utc>, due: &DueMail) -> WrittenMail {
         let looked_up = RefCell::default();
         let written = self.snapshot().and_then(|_snapshot| {

@@ -136,7 +136,6 @@ fn stored(lookup: Lookup<'_>, ruleset: &str, player: PlayerId) -> Result<Form, F
 }
 
 /// The form of a player according to a row.
-#[must_use]
 pub fn form(row: &RatingRow) -> Form {
     Form {
         rating: super::glicko::Rating {

@@ -61,7 +61,6 @@ impl Estimate {
     pub const PRIOR: Estimate = Estimate { points: 0.0, weight: PRIOR_GAMES * MOST_TOLD };
 
     /// Its standard deviation: the error bar.
-    #[must_use]
     pub fn deviation(self) -> f64 {
         1.0 / self.weight.sqrt()
     }
@@ -102,7 +101,6 @@ impl Form {
     }
 
     /// The rating when playing that side.
-    #[must_use]
     pub fn on_side(&self, side: Side) -> f64 {
         match side {
             Side::Attackers => self.rating.rating + self.lean.points,
@@ -118,7 +116,6 @@ impl Form {
 
 /// The forms of two players, and the bias of the ruleset, after the games of one match (or a single
 /// game), all of which are rated by what was known before it.
-#[must_use]
 pub fn rate(
     [one, two]: [Form; 2],
     bias: Estimate,

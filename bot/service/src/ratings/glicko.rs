@@ -85,20 +85,17 @@ impl Rating {
 }
 
 /// The average score of a side that is this many points stronger, with this combined deviation.
-#[must_use]
 pub fn score_expected(points: f64, deviation: f64) -> f64 {
     expected(points / SCALE, weight(deviation / SCALE))
 }
 
 /// The weight of a game against an opponent with that deviation: the paper's g.
-#[must_use]
 pub fn weight(phi: f64) -> f64 {
     let squared = 3.0 * phi * phi / (std::f64::consts::PI * std::f64::consts::PI);
     1.0 / (1.0 + squared).sqrt()
 }
 
 /// Points of the displayed scale in the paper's internal scale.
-#[must_use]
 pub fn inner(points: f64) -> f64 {
     points / SCALE
 }

@@ -148,7 +148,6 @@ impl RulesString {
     }
 
     /// Squares a side.
-    #[must_use]
     pub fn size(&self) -> u8 {
         self.size
     }
@@ -165,7 +164,6 @@ impl RulesString {
 
     /// The entries in which the two do not say the same rules. Entries that differ only in
     /// words, such as hostility to pieces that this game does not have, are left out.
-    #[must_use]
     pub fn differences(&self, other: &RulesString) -> Vec<&'static str> {
         let (ours, theirs) = (self.meaning(), other.meaning());
         let keys = ["dim"].into_iter().chain(ENTRIES.iter().map(|(key, ..)| *key)).chain(["start"]);

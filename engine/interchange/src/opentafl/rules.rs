@@ -15,7 +15,6 @@ use super::position::ALL_PIECES;
 
 /// The rules string that says exactly this ruleset (colours are no rule), or `None` if there
 /// are no words for one of its choices.
-#[must_use]
 pub fn rules_string(ruleset: &Ruleset) -> Option<RulesString> {
     has_words_for(ruleset).then(|| write_entries(ruleset))
 }

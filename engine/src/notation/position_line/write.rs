@@ -7,14 +7,12 @@ use crate::ruleset::Ruleset;
 
 impl Game {
     /// The bare line: board and side to move, without history.
-    #[must_use]
     pub fn bare_line(&self) -> String {
         position_text(self.position(), self.ruleset().size())
     }
 
     /// The line that both sides may see: with the announced routes, where the ruleset has
     /// announcements.
-    #[must_use]
     pub fn public_line(&self) -> String {
         let mut line = self.bare_line();
         if self.ruleset().announces() {
@@ -26,7 +24,6 @@ impl Game {
 
     /// The line that reads back to the identical state: for records, and for the
     /// defenders' eyes alone.
-    #[must_use]
     pub fn private_line(&self) -> String {
         state_text(self.state(), self.ruleset())
     }

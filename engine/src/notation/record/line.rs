@@ -8,7 +8,6 @@ pub struct RecordLine(String);
 
 impl RecordLine {
     /// The text, if it is such a line.
-    #[must_use]
     pub fn new(text: &str) -> Option<RecordLine> {
         let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
         let fits = !text.is_empty() && text.trim() == text && !text.chars().any(breaks);
@@ -16,7 +15,6 @@ impl RecordLine {
     }
 
     /// The text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -36,7 +34,6 @@ pub struct RecordTime(String);
 
 impl RecordTime {
     /// The moment, if the text has that shape.
-    #[must_use]
     pub fn new(text: &str) -> Option<RecordTime> {
         const SHAPE: &[u8] = b"dddd-dd-ddTdd:dd:ddZ";
         let shaped = text.len() == SHAPE.len()
@@ -58,7 +55,6 @@ impl RecordTime {
     }
 
     /// The text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -101,7 +101,6 @@ impl EndedBy {
         ["king-captured", "escape", "encirclement", "edge-fort", "immobile", "repetition"];
 
     /// The word in records.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             EndedBy::Board(code) => code,
@@ -170,7 +169,6 @@ impl std::error::Error for ReplayError {}
 impl Record {
     /// The record of a game as far as the engine knows it: no names, dates, clocks or
     /// secrets, and no result but one on the board. The rest are public fields.
-    #[must_use]
     pub fn from_game(game: &Game) -> Record {
         let ruleset = game.ruleset();
         let start = game.start_state();

@@ -52,7 +52,6 @@ impl std::error::Error for RecordError {}
 
 impl GameEnd {
     /// Reads what `Display` writes; `None` if it is anything else.
-    #[must_use]
     pub fn parse(text: &str) -> Option<GameEnd> {
         let (who, by) = text.split_once(" by ")?;
         let by = EndedBy::from_word(by)?;

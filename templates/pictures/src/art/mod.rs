@@ -75,7 +75,6 @@ static SHIPPED: LazyLock<Art> =
 
 impl Art {
     /// The art that Taflpost comes with.
-    #[must_use]
     pub fn shipped() -> &'static Art {
         &SHIPPED
     }

@@ -24,7 +24,6 @@ impl Theme {
         [Theme::Light, Theme::Dark, Theme::HighContrast, Theme::ColourBlind];
 
     /// Its word in settings and file names: `light`, `dark`, `high-contrast`, `colour-blind`.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Theme::Light => "light",
@@ -35,7 +34,6 @@ impl Theme {
     }
 
     /// The theme of that word.
-    #[must_use]
     pub fn from_word(word: &str) -> Option<Theme> {
         Theme::ALL.into_iter().find(|theme| theme.word() == word)
     }

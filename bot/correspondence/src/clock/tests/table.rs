@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::{America, Asia, Australia, Europe, Pacific, Tz, UTC};
 use storage::clock::{Clock, Stops};
 
-use super::{Pause, Running, after_ply, at_start};
+use super::super::{Pause, Running, after_ply, at_start};
 
 const OSLO: Tz = Europe::Oslo;
 const NEW_YORK: Tz = America::New_York;

@@ -6,7 +6,7 @@ use chrono_tz::{Africa, America, Asia, Australia, Europe, Pacific, Tz, UTC};
 use proptest::prelude::*;
 use storage::clock::{Night, Pace, Stops};
 
-use super::{Pause, Running, after_ply, at_start};
+use super::super::{Pause, Running, after_ply, at_start};
 
 const ZONES: [Tz; 9] = [
     UTC,

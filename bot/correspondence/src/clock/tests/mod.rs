@@ -1,0 +1,4 @@
+//! What holds for every clock, and cases computed by hand.
+
+mod laws;
+mod table;
