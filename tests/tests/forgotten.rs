@@ -125,8 +125,8 @@ fn nothing_is_left_of_who_is_erased() {
     // The name is mentioned before its player joins.
     club.say(alva, "challenge zanzibar skalk");
     club.say(alva, "link bar@zanz.example");
-    club.say(mail, "games");
-    club.say((Channel::Terminal, "Zanzibar"), "board");
+    club.say(mail, "resign");
+    club.say((Channel::Terminal, "Zanzibar"), "roll");
     club.say(mail, "join");
     club.say(mail, "join Zanzibar");
     club.say(mail, "settings language de zone Europe/Oslo quiet 22-23");
