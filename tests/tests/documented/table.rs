@@ -3,6 +3,13 @@
 /// Whole lines that leave something out, or need something done before.
 pub const MEANT: &[(&str, &str)] = &[
     ("taflpost board skalk --art mine -o skalk.png", "cp -r templates/pictures/art mine && LINE"),
+    // The program that the tests run stays whole.
+    (
+        "contrib/split-debug target/release/taflpost",
+        "cp --dereference target/release/taflpost copy && contrib/split-debug copy && \
+         test -s copy.debug && ./copy --version",
+    ),
+    ("contrib/split-debug", "cp --dereference target/release/taflpost copy && LINE copy"),
     // Where it is only mentioned.
     ("taflpost backup", "LINE copy.sqlite"),
     ("taflpost host …", "taflpost host log"),

@@ -39,7 +39,9 @@ impl World {
         for name in ["bin", "target/release", "usr/local/bin"] {
             symlink(taflpost(), at(name).join("taflpost")).expect("a link");
         }
-        symlink(house().join("templates"), at("templates")).expect("a link");
+        for name in ["contrib", "templates"] {
+            symlink(house().join(name), at(name)).expect("a link");
+        }
         let games = house().join("tests/sessions/games/two-lines.csv");
         fs::copy(games, at("games.csv")).expect("games");
         fs::write(at("hello.eml"), HELLO).expect("a mail");
