@@ -9,7 +9,6 @@ pub const MEANT: &[(&str, &str)] = &[
         "cp --dereference target/release/taflpost copy && contrib/split-debug copy && \
          test -s copy.debug && ./copy --version",
     ),
-    ("contrib/split-debug", "cp --dereference target/release/taflpost copy && LINE copy"),
     // Where it is only mentioned.
     ("taflpost backup", "LINE copy.sqlite"),
     ("taflpost host …", "taflpost host log"),
