@@ -155,7 +155,7 @@ fn ladder_rules(written: &str) -> LadderRules {
             ("clock", _) => rules.clock = value.parse().expect("a clock"),
             ("tie", _) => {
                 let tie = Tie::ALL.into_iter().find(|(_, name)| *name == value);
-                rules.tie = tie.expect("what becomes of a level match").0;
+                rules.tie = tie.expect("what happens after a level match").0;
             }
             ("rulesets", _) => rules.rulesets = value.split(' ').map(str::to_owned).collect(),
             (_, Some(&number)) => {

@@ -192,7 +192,7 @@ fn taking_what_waits_is_no_news() {
         handed.await.expect("a receipt");
         let patience = Duration::from_millis(50);
         let changed = tokio::time::timeout(patience, news.changed()).await;
-        assert!(changed.is_err(), "whoever is told of it would take for ever");
+        assert!(changed.is_err(), "an endless loop for those who are told of it");
     });
 }
 

@@ -263,23 +263,19 @@ impl Club {
     ///
     /// # Panics
     /// The club does not welcome them.
-    pub fn welcome(&mut self, whom: &mut Correspondent, name: &str) -> Letter {
-        self.take(&whom.writes(&self.own.clone(), &format!("join {name}")));
-        let [asked] = self.letters_to([&*whom]);
-        self.take(&whom.answers(&asked, &format!("join {name}")));
-        let [welcome] = self.letters_to([&*whom]);
+    pub fn welcome(&mut self, who: &mut Correspondent, name: &str) -> Letter {
+        self.take(&who.writes(&self.own.clone(), &format!("join {name}")));
+        let [asked] = self.letters_to([&*who]);
+        self.take(&who.answers(&asked, &format!("join {name}")));
+        let [welcome] = self.letters_to([&*who]);
         assert!(welcome.text.contains(name), "{welcome}");
         welcome
     }
 
     /// An email and the ones that it leads to.
-    pub fn tell<const N: usize>(
-        &mut self,
-        draft: &Draft,
-        whom: [&Correspondent; N],
-    ) -> [Letter; N] {
+    pub fn tell<const N: usize>(&mut self, draft: &Draft, who: [&Correspondent; N]) -> [Letter; N] {
         self.take(draft);
-        self.letters_to(whom)
+        self.letters_to(who)
     }
 }
 
@@ -287,13 +283,13 @@ impl Club {
 ///
 /// # Panics
 /// They go to others.
-pub fn in_order_of<const N: usize>(letters: Vec<Letter>, whom: [&Correspondent; N]) -> [Letter; N] {
+pub fn in_order_of<const N: usize>(letters: Vec<Letter>, who: [&Correspondent; N]) -> [Letter; N] {
     let said: Vec<String> = letters.iter().map(Letter::to_string).collect();
     let said = said.join("\n========\n");
     let mut left = letters;
-    let found = whom.map(|whom| {
-        let place = left.iter().position(|letter| letter.to() == whom.address);
-        left.remove(place.unwrap_or_else(|| panic!("none to {}:\n{said}", whom.address)))
+    let found = who.map(|who| {
+        let place = left.iter().position(|letter| letter.to() == who.address);
+        left.remove(place.unwrap_or_else(|| panic!("none to {}:\n{said}", who.address)))
     });
     assert!(left.is_empty(), "more than was thought:\n{said}");
     found

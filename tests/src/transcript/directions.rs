@@ -110,9 +110,9 @@ impl Stage {
 
     /// The last email to a player bounces; returns whether the direction is about that.
     fn come_back(&mut self, direction: &str) -> bool {
-        let whom = direction.strip_prefix("the last mail to ");
-        let whom = whom.and_then(|rest| rest.strip_suffix(" comes back"));
-        let letter = whom.and_then(|whom| self.last.remove(&(Channel::Email, whom.to_owned())));
+        let name = direction.strip_prefix("the last mail to ");
+        let name = name.and_then(|rest| rest.strip_suffix(" comes back"));
+        let letter = name.and_then(|name| self.last.remove(&(Channel::Email, name.to_owned())));
         let Some(letter) = letter else { return false };
         for part in &letter.parts {
             self.service
@@ -139,8 +139,8 @@ impl Stage {
         match (what, what.strip_prefix("to ").and_then(|to| to.split_once(' '))) {
             ("fails", _) => self.down.insert(channel),
             ("works", _) => self.down.remove(&channel),
-            (_, Some((whom, "bounces"))) => self.broken.insert((channel, whom.to_owned())),
-            (_, Some((whom, "arrives"))) => self.broken.remove(&(channel, whom.to_owned())),
+            (_, Some((name, "bounces"))) => self.broken.insert((channel, name.to_owned())),
+            (_, Some((name, "arrives"))) => self.broken.remove(&(channel, name.to_owned())),
             _ => false,
         }
     }

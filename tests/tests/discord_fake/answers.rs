@@ -143,14 +143,14 @@ fn options_come_as_they_were_registered() {
 #[test]
 fn people_are_chosen_from_a_list() {
     let scene = Scene::set();
-    let list = json!({ "type": 5, "custom_id": "rival", "placeholder": "Against whom?" });
+    let list = json!({ "type": 5, "custom_id": "rival", "placeholder": "Who is your opponent?" });
     let row = json!({ "type": 1, "components": [list] });
     let message = json!({ "content": "A challenge", "components": [row] });
     let games = ChannelId::new(scene.games.id());
     let http = &scene.bot.http;
     scene.bot.does(http.send_message(games, Vec::new(), &message)).expect("allowed");
     let seen = scene.alva.sees(scene.games).pop().expect("a message");
-    assert_eq!(seen.text(), "A challenge\n<Against whom?>\n");
+    assert_eq!(seen.text(), "A challenge\n<Who is your opponent?>\n");
     let reply = scene.alva.selects(&seen, "rival", "bo");
     let (BySerenity::Component(ours), _) = both_read(&scene, &reply) else { panic!() };
     let bo = UserId::new(scene.bo.id());

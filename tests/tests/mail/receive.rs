@@ -46,8 +46,8 @@ fn a_club_that_does_not_run_is_opened_for_it() {
     table.club.start();
     table.club.pass_time();
     let letters = table.club.letters();
-    for whom in [&table.alva, &table.ylva] {
-        assert!(letters.iter().any(|letter| letter.to() == whom.address), "{letters:?}");
+    for who in [&table.alva, &table.ylva] {
+        assert!(letters.iter().any(|letter| letter.to() == who.address), "{letters:?}");
     }
 }
 

@@ -139,11 +139,11 @@ impl Signed {
         let mut alva = Correspondent::new("alva@players.test", Style::Top);
         let mut ylva = Correspondent::new("ylva@others.test", Style::Block);
         let mut welcomes = Vec::new();
-        for (whom, signer, name) in [(&mut alva, &alvas, "Alva"), (&mut ylva, &ylvas, "Ylva")] {
-            club.take(&signer.sign(&whom.writes("play@tafl.test", &format!("join {name}")), None));
-            let [asked] = club.letters_to([&*whom]);
-            club.take(&signer.sign(&whom.answers(&asked, "yes"), None));
-            let [welcome] = club.letters_to([&*whom]);
+        for (who, signer, name) in [(&mut alva, &alvas, "Alva"), (&mut ylva, &ylvas, "Ylva")] {
+            club.take(&signer.sign(&who.writes("play@tafl.test", &format!("join {name}")), None));
+            let [asked] = club.letters_to([&*who]);
+            club.take(&signer.sign(&who.answers(&asked, "yes"), None));
+            let [welcome] = club.letters_to([&*who]);
             welcomes.push(welcome);
         }
         let challenge = alva.answers(&welcomes[0], "challenge Ylva brandubh attack");
@@ -265,7 +265,7 @@ fn a_mail_in_a_mailbox_waits_for_the_dns_but_not_for_ever() {
     assert_eq!(taken, [Taken::Later, Taken::Later, Taken::Later, Taken::Yes, Taken::Yes]);
     drop((runtime, club));
     threads.join();
-    // Whoever signs plays from a mailbox as well, without being asked.
+    // A player who signs plays from a mailbox as well, without being asked.
     assert_eq!(table.club.plies(1).len(), 1);
     table.club.start();
     let letters = table.club.letters();
