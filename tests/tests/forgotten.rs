@@ -14,6 +14,22 @@ use storage::{Channel, File};
 /// In the name, in every address and in every text of the erased player.
 const MARK: &str = "zanz";
 
+/// The tables that name players and keep doing so when one is erased, and why.
+const KEPT: &[(&str, &str)] = &[
+    ("caused_messages", "numbers and moments of the last day, for the limits of others"),
+    ("deferrals", "the time of a match, which its result rests on"),
+    ("entrants", "the tournament's result, under the pseudonym"),
+    ("games", "the games themselves, under the pseudonym"),
+    ("host_log", "what the hosts decided, with the reasons that they gave"),
+    ("invitations", "the terms of games; invitations to an address are forgotten by `addressed`"),
+    ("ladder_log", "the ladder's history, from which places follow"),
+    ("ladder_matches", "the ladder's history"),
+    ("mail_names", "emptied by `forget_mails_naming`"),
+    ("ratings", "the games' result, from which other ratings follow"),
+    ("rungs", "the ladder takes the player off and keeps the record without a place"),
+    ("takers", "who took which game of an open challenge"),
+];
+
 /// A club, and the time.
 struct Club {
     service: Service,
@@ -69,17 +85,19 @@ impl Club {
     }
 }
 
+/// The rows of a query with one column.
+fn list(file: &Connection, sql: &str) -> Vec<String> {
+    let mut statement = file.prepare(sql).expect("a query");
+    let rows = statement.query_map([], |row| row.get(0)).expect("rows");
+    rows.map(|row| row.expect("a row")).collect()
+}
+
 /// Every `table.column` that contains the mark, in any case.
 fn marked(path: &Path) -> BTreeSet<String> {
     let file = Connection::open(path).expect("the file");
-    let list = |sql: &str| -> Vec<String> {
-        let mut statement = file.prepare(sql).expect("the club");
-        let rows = statement.query_map([], |row| row.get(0)).expect("the club");
-        rows.map(|row| row.expect("a row")).collect()
-    };
     let mut found = BTreeSet::new();
-    for table in list("SELECT name FROM sqlite_schema WHERE type = 'table'") {
-        for column in list(&format!("SELECT name FROM pragma_table_info('{table}')")) {
+    for table in list(&file, "SELECT name FROM sqlite_schema WHERE type = 'table'") {
+        for column in list(&file, &format!("SELECT name FROM pragma_table_info('{table}')")) {
             let sql = format!("SELECT 1 FROM {table} WHERE {column} LIKE '%{MARK}%'");
             if file.prepare(&sql).expect("the club").exists([]).expect("the club") {
                 found.insert(format!("{table}.{column}"));
@@ -204,4 +222,28 @@ fn nothing_is_left_of_who_is_erased() {
     assert_eq!(count("SELECT count(*) FROM messages"), 150);
     assert_eq!(count("SELECT count(*) FROM games WHERE ended_at IS NOT NULL"), 1);
     assert_eq!(count("SELECT count(*) FROM players WHERE language = 'en' AND zone = 'UTC'"), 2);
+}
+
+/// A new table that names players is emptied when one is erased, or stands above with its reason.
+#[test]
+fn every_table_that_names_players_is_emptied_or_kept_for_a_reason() {
+    let source = include_str!("../../storage/src/players.rs");
+    let (_, emptied) = source.split_once("fn delete_all_of").expect("what empties them");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.sqlite");
+    drop(File::open(&path).expect("the club"));
+    let naming = list(
+        &Connection::open(path).expect("the file"),
+        "SELECT DISTINCT tables.name FROM sqlite_schema tables, pragma_foreign_key_list(tables.name)
+         keys WHERE tables.type = 'table' AND keys.\"table\" = 'players'",
+    );
+    assert!(naming.len() > 20, "{naming:?}");
+    for table in &naming {
+        let is_emptied = emptied.contains(&format!("DELETE FROM {table} "));
+        let is_kept = KEPT.iter().any(|(kept, _)| kept == table);
+        assert!(is_emptied != is_kept, "{table} is neither emptied nor kept, or both");
+    }
+    for (kept, _) in KEPT {
+        assert!(naming.iter().any(|table| table == kept), "{kept} names no player");
+    }
 }
