@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use serenity::http::{Http, HttpBuilder};
 
 use super::settings::{DiscordSettings, LocalDiscord};
-use super::trouble::{self, DiscordError};
+use super::trouble::DiscordError;
 
 /// How long a request can take; after that its outcome is unknown.
 const REQUEST: Duration = Duration::from_secs(30);
@@ -19,8 +19,7 @@ const TIDYING: Duration = Duration::from_secs(600);
 /// The name of the bot that has that token.
 pub async fn bot_name(settings: &DiscordSettings) -> Result<String, DiscordError> {
     let http = rest_client(settings).map_err(DiscordError::Unknown)?;
-    let user = http.get_current_user().await.map_err(|error| trouble::classify_error(&error))?;
-    Ok(user.name.clone())
+    Ok(http.get_current_user().await?.name.clone())
 }
 
 /// The REST client: of the real Discord, or of one on this machine and no other.

@@ -94,7 +94,10 @@ impl Control {
             "erase" if !rest.is_empty() => Control::EraseAs(rest.to_owned()),
             "do" => {
                 let (at, order) = at(rest)?;
-                Control::Do(Some(at), order.to_owned()).filled()?
+                if order.is_empty() {
+                    return None;
+                }
+                Control::Do(Some(at), order.to_owned())
             }
             "draw" | "resign" | "text" => {
                 let (at, "") = at(rest)? else { return None };
@@ -126,13 +129,6 @@ impl Control {
             }
             _ => return None,
         })
-    }
-
-    fn filled(self) -> Option<Control> {
-        match &self {
-            Control::Do(_, order) if order.is_empty() => None,
-            _ => Some(self),
-        }
     }
 }
 

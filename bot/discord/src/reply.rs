@@ -26,15 +26,16 @@ const MOST_ROWS: usize = 5;
 
 /// What a notice looks like to its reader: alone, or where others see it too.
 pub fn notice_screen(notice: &Notice, reader: &Reader) -> Screen {
-    let mut screen = laid_out(&notice.page(reader), reader);
-    screen.rows = rows(notice, reader);
-    screen.file = notice.archive().cloned();
-    screen
+    Screen {
+        rows: rows(notice, reader),
+        file: notice.archive().cloned(),
+        ..laid_out(&notice.page(reader), reader)
+    }
 }
 
 /// What an answer looks like to the asker. If it asks a question, that is answered in that place.
 pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
-    let mut screen = self::notice_screen(notice, reader);
+    let mut screen = notice_screen(notice, reader);
     let asked = question(notice, reader, place);
     if !asked.is_empty() {
         screen.rows = vec![ControlRow::Buttons(asked)];
@@ -102,8 +103,7 @@ fn stranger(reader: &Reader, name: &str) -> Screen {
         buttons.push(Push::plain(join, &Button::Join(name), reader).with_look(ButtonLook::Main));
     }
     buttons.push(Push::plain(Control::JoinAs, &Button::JoinAs, reader));
-    let text = escape_markdown(&Prompt::Stranger.text(reader.words()));
-    Screen { rows: vec![ControlRow::Buttons(buttons)], ..Screen::from_text(text) }
+    Screen { rows: vec![ControlRow::Buttons(buttons)], ..prompt_screen(Prompt::Stranger, reader) }
 }
 
 /// What there is to choose from.
@@ -113,10 +113,10 @@ pub fn choice_screen(
     (moves, page): (Moves, u8),
     reader: &Reader,
 ) -> Screen {
-    let say = |prompt: Prompt| Screen::from_text(escape_markdown(&prompt.text(reader.words())));
+    let say = |prompt: Prompt| prompt_screen(prompt, reader);
     let cancel = || Push::plain(Control::Drop, &Button::Cancel, reader);
     match choice {
-        BoardChoice::Game(table) => board(table, reader),
+        BoardChoice::Game(table) => notice_screen(&Notice::Board(table.clone()), reader),
         BoardChoice::RollFirst(_) => {
             let roll = Control::Do(Some(at), "roll".into());
             let roll = Push::plain(roll, &Button::Roll, reader).with_look(ButtonLook::Main);
@@ -211,13 +211,7 @@ pub fn prompt_screen(prompt: Prompt, reader: &Reader) -> Screen {
 
 fn asked(prompt: Prompt, mut buttons: Vec<Push>, reader: &Reader) -> Screen {
     buttons.push(Push::plain(Control::Drop, &Button::Cancel, reader));
-    let text = escape_markdown(&prompt.text(reader.words()));
-    Screen { rows: vec![ControlRow::Buttons(buttons)], ..Screen::from_text(text) }
-}
-
-/// A board and the state of the game.
-fn board(table: &Table, reader: &Reader) -> Screen {
-    notice_screen(&Notice::Board(Box::new(table.clone())), reader)
+    Screen { rows: vec![ControlRow::Buttons(buttons)], ..prompt_screen(prompt, reader) }
 }
 
 /// A list of squares to choose from, in pages.
@@ -362,11 +356,8 @@ fn answers(table: &Table, by: engine::Side, order: &str, reader: &Reader) -> Vec
         return Vec::new();
     }
     let answer = |how: &str, button| {
-        Push::plain(
-            Control::Do(Some(shown_position(table)), format!("{order} {how}")),
-            &button,
-            reader,
-        )
+        let control = Control::Do(Some(shown_position(table)), format!("{order} {how}"));
+        Push::plain(control, &button, reader)
     };
     vec![
         answer("accept", Button::Accept).with_look(ButtonLook::Main),

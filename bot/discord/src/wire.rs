@@ -83,12 +83,7 @@ fn nobody() -> CreateAllowedMentions {
 impl DiscordMessage {
     /// As the first answer to a request, which only the asker sees.
     pub fn response(self) -> CreateInteractionResponseMessage {
-        CreateInteractionResponseMessage::new()
-            .content(self.text)
-            .files(self.files)
-            .components(self.rows)
-            .allowed_mentions(nobody())
-            .ephemeral(true)
+        self.update().ephemeral(true)
     }
 
     /// Replaces the message whose control was pressed. Its picture is removed unless there is a new

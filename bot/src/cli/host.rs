@@ -301,7 +301,7 @@ fn no_club(error: impl std::fmt::Display) -> CliError {
 fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
     let file = file::open_to_read(club)?;
     let view = file.view();
-    let acts = view.host_log(LISTED).map_err(file::unreadable)?;
+    let acts = view.host_log(LISTED)?;
     if acts.is_empty() {
         writeln!(out, "The hosts have done nothing.")?;
     }
@@ -311,7 +311,7 @@ fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
             write!(out, "game {game}: ")?;
         }
         if let Some(player) = act.player {
-            write!(out, "{}: ", view.player(player).map_err(file::unreadable)?.handle)?;
+            write!(out, "{}: ", view.player(player)?.handle)?;
         }
         write!(out, "{}", act.what)?;
         if let Some(until) = act.until {

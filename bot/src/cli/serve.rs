@@ -135,7 +135,7 @@ fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), CliError> {
 
 /// The club's folder, which is created if it does not exist.
 pub(super) fn folder(club: &Whereabouts<'_>) -> Result<Folder, CliError> {
-    Folder::open(club.path).map_err(|error| CliError::NoClub(error.to_string()))
+    Ok(Folder::open(club.path)?)
 }
 
 fn no_club(what: &dyn std::fmt::Display) -> CliError {
