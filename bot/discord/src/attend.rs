@@ -22,7 +22,6 @@ use club::Closed;
 /// picture takes some of that time on its way.
 const FIRST: Duration = Duration::from_millis(1_500);
 
-/// Answers a request.
 pub(super) async fn attend_request(desk: &Desk, http: &Http, request: DiscordRequest) {
     let (working, asker, asked) = (desk.clone(), request.asker.clone(), request.asked.clone());
     let mut work = tokio::spawn(async move { working.answer_interaction(&asker, asked).await });

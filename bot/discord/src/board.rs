@@ -16,10 +16,8 @@ use super::{courier, reply};
 use club::Closed;
 use service::discord::{BoardShown, LadderBoard};
 
-/// How many are taken at a time.
 const AT_ONCE: u32 = 4;
 
-/// Shows everything that is due.
 pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
     let due = desk.club.decide(|service, now| service.claim_ladder_boards(now, AT_ONCE));
     let boards = match due.await {
@@ -117,7 +115,6 @@ fn edit(written: DiscordMessage) -> EditMessage {
         .components(written.rows)
 }
 
-/// What an error means for a message.
 fn became(board: &LadderBoard, trouble: &DiscordError) -> BoardShown {
     match trouble {
         DiscordError::NoSuchMessage => BoardShown::Lost,

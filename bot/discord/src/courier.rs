@@ -26,25 +26,21 @@ use super::wire::{self, DiscordMessage};
 use club::Closed;
 use service::discord::{NewThread, Post, PostReceipt, Posted, Target, Tried};
 
-/// How many notices are taken at a time.
 const AT_ONCE: u32 = 16;
 
 /// How often the outbox is checked when there is no news.
 const GLANCE: Duration = Duration::from_secs(5);
 
-/// The pause after trouble with the club's file.
 const PAUSE: Duration = Duration::from_secs(5);
 
 /// For how long Discord certainly recognizes a nonce.
 const NONCE_KNOWN: TimeDelta = TimeDelta::minutes(2);
 
-/// How many messages of a channel are searched.
 pub(super) const LOOKED_THROUGH: u8 = 100;
 
 /// When Discord's ids start to count, in milliseconds since 1970.
 const FIRST_ID: i64 = 1_420_070_400_000;
 
-/// Posts notices until the club closes.
 pub async fn post_notices(desk: Desk, http: Arc<Http>) {
     let mut courier = Courier { desk, http, opened: BTreeMap::new(), warned: String::new() };
     // A closed club has nothing more to post.
@@ -107,7 +103,6 @@ impl Courier {
         Ok(())
     }
 
-    /// How to react to trouble with a post.
     fn failed(&mut self, post: &Post, trouble: DiscordError) -> Posted {
         let in_venue = matches!(post.target, Target::Venue { .. });
         let passes = matches!(

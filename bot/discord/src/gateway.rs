@@ -31,7 +31,6 @@ pub async fn run_gateway(desk: Desk, settings: DiscordSettings) {
     tokio::join!(post(&desk, &settings), listen(&desk, &settings));
 }
 
-/// Keeps a courier running.
 async fn post(desk: &Desk, settings: &DiscordSettings) {
     loop {
         let http = match rest_client(settings) {
@@ -49,7 +48,6 @@ async fn post(desk: &Desk, settings: &DiscordSettings) {
     }
 }
 
-/// Keeps a connection to the gateway open.
 async fn listen(desk: &Desk, settings: &DiscordSettings) {
     let mut pauses = PAUSES.iter().copied();
     let is_registered = Arc::new(AtomicBool::new(false));
@@ -120,7 +118,6 @@ impl RawEventHandler for Unread {
     }
 }
 
-/// Handles what comes over the gateway.
 struct Handler {
     desk: Desk,
     /// Whether the commands are registered, or are just being registered: once per process.

@@ -43,7 +43,6 @@ pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
     screen
 }
 
-/// The buttons below a question.
 fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
     let yes = match notice {
         Notice::News(News { next: Some(steps), .. }) => match steps.first() {
@@ -106,7 +105,6 @@ fn stranger(reader: &Reader, name: &str) -> Screen {
     Screen { rows: vec![ControlRow::Buttons(buttons)], ..prompt_screen(Prompt::Stranger, reader) }
 }
 
-/// What there is to choose from.
 pub fn choice_screen(
     choice: &BoardChoice,
     at: At,
@@ -176,7 +174,6 @@ pub fn choice_screen(
     }
 }
 
-/// The button that plays a ply with an announcement.
 fn play(at: At, ply: &str, saying: &Saying, ways: usize, reader: &Reader) -> Push {
     let (order, button) = match saying {
         Saying::AsItIs if ways == 1 => (ply.to_owned(), Button::Play),
@@ -214,12 +211,10 @@ fn asked(prompt: Prompt, mut buttons: Vec<Push>, reader: &Reader) -> Screen {
     Screen { rows: vec![ControlRow::Buttons(buttons)], ..prompt_screen(prompt, reader) }
 }
 
-/// A list of squares to choose from, in pages.
 struct List<'a> {
     squares: &'a [Square],
     page: u8,
     id: Control,
-    /// The control that shows another page.
     turn: &'a dyn Fn(u8) -> Control,
     placeholder: controls::ChoiceCaption,
     king: Option<Square>,
@@ -259,7 +254,6 @@ impl List<'_> {
     }
 }
 
-/// Lays out a page as Discord shows it.
 fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
     let board =
         page.blocks.iter().filter(|_| reader.board == BoardForm::Picture).find_map(|block| {
@@ -274,7 +268,6 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
     Screen { texts: page_messages(page, reader), board, ..Screen::default() }
 }
 
-/// The controls below a notice.
 fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
     let order =
         |text: String, button: &Button| Push::plain(Control::Do(None, text), button, reader);
@@ -320,7 +313,6 @@ fn on_ladder(table: &LadderTable, order: &dyn Fn(String, &Button) -> Push) -> Ve
     open.map(challenge).collect()
 }
 
-/// Enters a tournament, or withdraws from it.
 fn on_tournament(line: &TournamentLine, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
     let number = line.number;
     match line.reader {
@@ -395,7 +387,6 @@ fn constant(table: &Table, reader: &Reader) -> Vec<Push> {
     ]
 }
 
-/// The position that a table shows.
 pub fn shown_position(table: &Table) -> At {
     let ply = u32::try_from(table.game.plies().len() + 1).unwrap_or(u32::MAX);
     At { game: table.number, seen: Seen { ply, event: table.event } }

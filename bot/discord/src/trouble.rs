@@ -4,7 +4,6 @@
 use serenity::Error;
 use serenity::http::HttpError;
 
-/// What went wrong with a request to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiscordError {
     NoSuchMessage,
@@ -21,7 +20,6 @@ pub enum DiscordError {
     TooManyEdits,
     /// What was sent is not what Discord expects (50035), which is a defect of ours; and where.
     Malformed(String),
-    /// The token is not the bot's (401).
     BadToken,
     /// Too many requests, and serenity did not wait (429).
     TooMuch,

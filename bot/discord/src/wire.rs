@@ -17,7 +17,6 @@ use service::discord::Scene;
 /// The longest text that can be written into a box.
 pub const LONGEST_ORDERS: u16 = 2_000;
 
-/// One message of a screen.
 #[derive(Clone, Debug, Default)]
 pub struct DiscordMessage {
     pub text: String,
@@ -107,7 +106,6 @@ impl DiscordMessage {
             .allowed_mentions(nobody())
     }
 
-    /// As a follow-up to an answer.
     pub fn follow_up(self) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .content(self.text)

@@ -25,7 +25,6 @@ use correspondence::event::Event;
 use discord::trouble::DiscordError as NoDiscord;
 use terminal::client;
 
-/// How long a club may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How much space should be free on the disk, besides the size of the file.
@@ -54,7 +53,6 @@ fn wrong(what: impl Into<String>, remedy: impl Into<String>) -> Finding {
     Wrong(what.into(), remedy.into())
 }
 
-/// The findings so far.
 struct DoctorReport<'a, W> {
     out: &'a mut W,
     verdict: Exit,
@@ -219,7 +217,6 @@ fn look_at_mail(
     report.add("discord", in_discord(folder, &configuration))
 }
 
-/// Whether Discord knows the bot by its token.
 fn in_discord(folder: &Folder, configuration: &Configuration) -> Finding {
     let Some(settings) = &configuration.discord else { return well("off") };
     let known = Builder::new_current_thread().enable_all().build().map(|runtime| {
@@ -333,7 +330,6 @@ fn connect(server: &str) -> std::io::Result<()> {
     Err(last)
 }
 
-/// The club's file and what it holds.
 fn look_inside(
     folder: &Folder,
     library: Option<&Library>,
@@ -453,7 +449,6 @@ fn traces(view: View<'_>) -> Looked {
     })
 }
 
-/// Whether the rulesets of all running games are available.
 fn games(view: View<'_>, library: Option<&Library>) -> Looked {
     let Some(library) = library else {
         return Ok(well("not looked at without the rulesets"));

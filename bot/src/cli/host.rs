@@ -18,13 +18,11 @@ use terminal::client;
 use terminal::protocol::LineOutcome;
 use terminal::server::told_host;
 
-/// The most acts that are listed.
 const LISTED: u32 = 100;
 
 /// How often a club that is just opening or closing is tried again.
 const TRIES: u32 = 100;
 
-/// The pause between two tries.
 const BETWEEN: Duration = Duration::from_millis(50);
 
 /// What a host can do.
@@ -199,7 +197,6 @@ impl TournamentCommand {
     }
 }
 
-/// Reads one of these words.
 fn one_of<T, const N: usize>(words: [(&'static str, T); N]) -> impl TypedValueParser<Value = T>
 where
     T: Copy + Send + Sync + 'static,

@@ -20,14 +20,12 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::registry::{LookupSpan, Registry};
 use tracing_subscriber::{Layer, fmt, reload};
 
-/// How a club logs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LogSettings {
     pub format: LogFormat,
     pub level: Level,
 }
 
-/// The form of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LogFormat {
     /// With the time, for a service.
@@ -38,7 +36,6 @@ pub(super) enum LogFormat {
     Plain,
 }
 
-/// The settings for commands that finish at once.
 pub(super) const COMMAND: LogSettings =
     LogSettings { format: LogFormat::Plain, level: Level::WARN };
 

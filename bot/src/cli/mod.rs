@@ -48,7 +48,6 @@ use club::FolderError;
 use service::HostOrder;
 use storage::Fault;
 
-/// The default folder of a club.
 const CLUB: &str = "club";
 
 /// Play hnefatafl by correspondence: rulesets, boards, an umpire.
@@ -123,7 +122,6 @@ enum AnyCommand {
     Man(manual::Man),
 }
 
-/// How a command ended if it could answer.
 #[derive(Debug, PartialEq, Eq)]
 enum Exit {
     Good,
@@ -271,7 +269,6 @@ impl Whereabouts<'_> {
     }
 }
 
-/// A word quoted for a shell.
 fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);
     match word.chars().all(plain) {

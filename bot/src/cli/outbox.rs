@@ -8,7 +8,6 @@ use storage::View;
 
 use super::{CliError, CliResult, Exit, file};
 
-/// The most waiting notices that are listed.
 const LISTED: u32 = 20;
 
 pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {

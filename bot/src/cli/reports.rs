@@ -6,7 +6,6 @@ use std::path::Path;
 
 use super::{CliResult, Exit, file};
 
-/// The most reports that are listed.
 const LISTED: u32 = 100;
 
 pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
