@@ -32,7 +32,6 @@ impl Policy {
         }
     }
 
-    /// The policy of that name.
     pub fn from_word(word: &str) -> Option<Policy> {
         Policy::ALL.into_iter().find(|policy| policy.word() == word)
     }

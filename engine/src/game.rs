@@ -27,7 +27,6 @@ use crate::side::Side;
 pub struct Terms {
     /// What happens to unannounced routes, where there are announcements.
     pub announcements: Policy,
-    /// Whether the hún is rolled.
     pub dice: Dice,
 }
 
@@ -54,9 +53,7 @@ pub struct Ply {
     /// After defenders' plies, the routes then open. Under a ruleset with announcements
     /// these are for the mover's eyes alone.
     pub routes: Routes,
-    /// Whether they were announced with this ply.
     pub announces: bool,
-    /// The announced routes after it.
     pub announced: Routes,
     /// How often the position after it has now occurred.
     pub occurrence: u32,
@@ -82,7 +79,6 @@ impl Ply {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct State {
     pub position: Position,
-    /// The announced routes.
     pub announced: Routes,
     /// Routes the king may use at the defenders' turn; at the attackers' turn, those he
     /// may use if they stay open. Empty under a ruleset without announcements.
@@ -109,7 +105,6 @@ fn routes_that_count(position: &Position, announced: Routes, usable: Routes) -> 
     }
 }
 
-/// A game in progress or ended.
 #[derive(Clone, Debug)]
 pub struct Game {
     ruleset: Arc<Ruleset>,
@@ -176,17 +171,14 @@ impl Game {
         })
     }
 
-    /// The rules it is played by.
     pub fn ruleset(&self) -> &Arc<Ruleset> {
         &self.ruleset
     }
 
-    /// What was agreed besides the rules.
     pub fn terms(&self) -> Terms {
         self.terms
     }
 
-    /// The present board.
     pub fn position(&self) -> &Position {
         &self.state.position
     }
@@ -204,7 +196,6 @@ impl Game {
         &self.state
     }
 
-    /// All plies so far.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
@@ -214,7 +205,6 @@ impl Game {
         self.outcome
     }
 
-    /// The announced routes, which everybody may know.
     pub fn announced(&self) -> Routes {
         self.state.announced
     }

@@ -9,23 +9,21 @@ use crate::routes::Routes;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Every reason against a ply. Nothing has changed when one is returned.
+/// Every reason against a ply. Nothing has changed when one is returned. Where they are named, `mv`
+/// is the move asked for, and `targets` is where its piece can go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The text is not a ply in any spelling.
     Unreadable(Unreadable),
-    /// The game has ended.
     GameOver(Outcome),
     /// The number before the move is not the ply's.
     WrongNumber {
         number: u32,
-        /// The ply that is due.
         due: u32,
     },
     /// This board has no such square.
     OffBoard {
         square: Square,
-        /// Squares a side.
         size: u8,
     },
     NoPiece {
@@ -34,13 +32,11 @@ pub enum Illegal {
     /// The piece on that square is the other side's.
     NotYourPiece {
         from: Square,
-        /// Whose turn it is.
         to_move: Side,
     },
     /// The piece letter says king but the piece is a man, or the other way round.
     WrongPiece {
         from: Square,
-        /// Whether the piece is the king.
         is_king: bool,
     },
     /// A move must be made: from and to are the same.
@@ -49,53 +45,38 @@ pub enum Illegal {
     },
     /// Pieces go along a rank or a file.
     NotInLine {
-        /// The move asked for.
         mv: Move,
-        /// Where the piece can go.
         targets: Vec<Square>,
     },
     /// A piece stands in the way or on the square itself.
     Blocked {
-        /// The move asked for.
         mv: Move,
-        /// The nearest piece in the way.
         by: Square,
-        /// Where the piece can go.
         targets: Vec<Square>,
     },
     /// Under this ruleset men may not pass the throne.
     ThroneNotPassable {
-        /// The move asked for.
         mv: Move,
-        /// Where the piece can go.
         targets: Vec<Square>,
     },
     /// Only the king may stand on the throne.
     ThroneReserved {
-        /// The move asked for.
         mv: Move,
-        /// Where the piece can go.
         targets: Vec<Square>,
     },
     /// Only the king may stand in a corner.
     CornerReserved {
-        /// The move asked for.
         mv: Move,
-        /// Where the piece can go.
         targets: Vec<Square>,
     },
     /// Under this ruleset the piece goes fewer squares.
     TooFar {
-        /// The move asked for.
         mv: Move,
-        /// How many squares it goes.
         most: u8,
-        /// Where the piece can go.
         targets: Vec<Square>,
     },
     /// A square claimed as captured is not taken by this move.
     ClaimNotTaken {
-        /// The move asked for.
         mv: Move,
         square: Square,
         /// What the move does take.
@@ -103,14 +84,11 @@ pub enum Illegal {
     },
     /// The king may not use a route that was open and not announced.
     SilentRoute {
-        /// The goal of the move.
         goal: Square,
     },
     /// The position would occur for the n-th time, which this ruleset forbids.
     WouldRepeat {
-        /// The move asked for.
         mv: Move,
-        /// The occurrence it would be.
         occurrence: u32,
     },
     /// The announcement, or its absence, does not fit.
@@ -145,7 +123,6 @@ pub enum WrongAnnouncement {
 pub enum WrongRoll {
     /// This game is played without the die.
     NotPlayed,
-    /// Only the defenders roll.
     AttackersDoNotRoll,
     /// The king may be moved only after declaring the roll.
     RollFirst,
@@ -153,7 +130,6 @@ pub enum WrongRoll {
     AlreadyRolled(Roll),
     /// The king can move within the roll, so he must.
     KingMustMove(Roll),
-    /// Farther than the roll allows.
     BeyondRoll(Roll),
     /// The roll in the text is not the one that was made.
     NotTheRoll(Roll),

@@ -12,7 +12,6 @@ use crate::square::{Direction, Square};
 /// The rule by which the king was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KingFall {
-    /// Attackers on all four sides.
     FourSides,
     /// Three attackers, the empty throne being the fourth.
     ThreeAndThrone,

@@ -1,6 +1,5 @@
 //! The languages that players read, in which rulesets are named and everything is said.
 
-/// A language that players read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Language {
     English,
@@ -31,7 +30,6 @@ impl Language {
         }
     }
 
-    /// The language with that code.
     pub fn from_code(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }

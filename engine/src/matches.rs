@@ -11,7 +11,6 @@ use crate::side::{BySide, Side};
 pub struct GameResult {
     /// Who won, or nobody.
     pub winner: Option<Side>,
-    /// How many plies were made.
     pub plies: usize,
     /// How many enemy men each side took.
     pub taken: BySide<usize>,
@@ -28,16 +27,13 @@ impl GameResult {
     }
 }
 
-/// One of the two players of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// Attacks in the first game.
     One,
-    /// Attacks in the second.
     Two,
 }
 
-/// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchOutcome {
     /// Who won, or nobody.
@@ -45,7 +41,6 @@ pub struct MatchOutcome {
     pub by: MatchDecision,
 }
 
-/// What decided a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchDecision {
     Points,

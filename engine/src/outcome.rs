@@ -4,7 +4,6 @@ use crate::king::KingFall;
 use crate::side::Side;
 use crate::square::Square;
 
-/// The end of a game on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// Who won, or nobody.
@@ -15,15 +14,12 @@ pub struct Outcome {
 /// The rule that ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The king was taken.
     KingCaptured(KingFall),
-    /// The king reached a goal.
     Escape(Square),
     /// One ring holds the king and all his men.
     Encirclement,
     /// The king is safe forever at the edge.
     EdgeFort,
-    /// This side was to move and could not.
     Immobile(Side),
     /// The position occurred too often: this many times.
     Repetition(u32),

@@ -10,7 +10,6 @@ use crate::ruleset::options::{EdgeFort, Encirclement};
 use crate::side::Side;
 use crate::{fort, king, ring};
 
-/// What a ply did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effects {
     /// The men it took, each with the rule.

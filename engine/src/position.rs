@@ -7,7 +7,6 @@ use crate::side::{BySide, Side};
 use crate::square::{MAX_SIZE, Square};
 use crate::square_set::{SquareSet, bit};
 
-/// A piece on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// Any piece but the king.
@@ -17,7 +16,6 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// The side that moves it.
     #[must_use]
     pub const fn side(self) -> Side {
         match self {
@@ -97,7 +95,6 @@ impl Position {
         &self.men[side]
     }
 
-    /// The piece on that square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         if square == self.king {
             return Some(Piece::King);
@@ -146,7 +143,6 @@ impl Position {
         u32::from(i32::from(self.king.rank()) == rank) << self.king.file()
     }
 
-    /// Moves the piece and nothing more.
     pub(crate) fn shift(&mut self, mv: Move) {
         let (from, to) = (mv.from, mv.to);
         if self.to_move == Side::Defenders && from == self.king {
@@ -160,7 +156,6 @@ impl Position {
         *self.by_file.row_mut(i32::from(to.file())) |= bit(to.rank());
     }
 
-    /// Takes a man off the board.
     pub(crate) fn remove(&mut self, side: Side, square: Square) {
         self.men[side].remove(square);
         *self.by_file.row_mut(i32::from(square.file())) &= !bit(square.rank());

@@ -38,12 +38,10 @@ pub(crate) struct Occurrences {
 }
 
 impl Occurrences {
-    /// How often it has occurred.
     pub(crate) fn count(&self, occurred: &Occurred) -> u32 {
         self.find(occurred).map_or(0, |place| self.counts[place].1)
     }
 
-    /// Counts that many more occurrences.
     pub(crate) fn add(&mut self, occurred: Occurred, times: u32) {
         if let Some(place) = self.find(&occurred) {
             // A table that somebody typed may hold any number.
@@ -61,7 +59,6 @@ impl Occurrences {
         self.counts.clear();
     }
 
-    /// Each position and how often it occurred.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &(Occurred, u32)> {
         self.counts.iter()
     }

@@ -10,25 +10,20 @@ pub struct Routes {
 }
 
 impl Routes {
-    /// No route.
     pub const NONE: Routes = Routes { goals: [None; 4] };
 
-    /// The goals of the routes.
     pub fn iter(&self) -> impl Iterator<Item = Square> + '_ {
         self.goals.iter().flatten().copied()
     }
 
-    /// How many.
     pub fn len(&self) -> usize {
         self.iter().count()
     }
 
-    /// Whether none is open.
     pub fn is_empty(&self) -> bool {
         self.goals[0].is_none()
     }
 
-    /// Whether one of them leads to that goal.
     pub fn contains(&self, goal: Square) -> bool {
         self.iter().any(|route| route == goal)
     }

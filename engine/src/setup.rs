@@ -12,7 +12,6 @@ use crate::square_set::SquareSet;
 /// Pieces on squares, not yet checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Who is to move.
     pub to_move: Side,
     /// The squares of kings; a position needs exactly one.
     pub kings: Vec<Square>,
@@ -20,7 +19,6 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// An empty board.
     pub fn empty(to_move: Side) -> Setup {
         Setup {
             to_move,
@@ -79,15 +77,12 @@ impl Setup {
 pub enum SetupError {
     /// This number of kings instead of one.
     Kings(usize),
-    /// More than one piece on a square.
     TwoPieces(Square),
     /// A piece on a square that this board does not have.
     OffBoard(Square),
-    /// A man on the throne or in a corner.
     ManOnReserved(Square),
     /// The king has escaped already.
     KingOnGoal(Square),
-    /// The side to move has no legal move.
     NoMove(Side),
 }
 

@@ -66,13 +66,11 @@ impl Square {
         Direction::ALL.into_iter().filter_map(move |direction| self.step(direction, size))
     }
 
-    /// Whether the two share a side.
     pub const fn touches(self, other: Square) -> bool {
         self.file.abs_diff(other.file) + self.rank.abs_diff(other.rank) == 1
     }
 }
 
-/// The four ways a piece can go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// Towards higher ranks.
@@ -90,7 +88,6 @@ impl Direction {
     pub const ALL: [Direction; 4] =
         [Direction::North, Direction::East, Direction::South, Direction::West];
 
-    /// The way back.
     #[must_use]
     pub const fn opposite(self) -> Direction {
         match self {

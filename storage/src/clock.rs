@@ -22,7 +22,6 @@ pub enum Pace {
     /// A player's bank runs down during their turns and grows with each of their plies.
     Bank {
         bank: TimeDelta,
-        /// Added with each ply.
         increment: TimeDelta,
         /// The most the bank can hold; an increment beyond it is lost.
         cap: TimeDelta,
@@ -34,7 +33,6 @@ pub enum Pace {
 /// When no clock runs. Days and hours are those in the time zone of the player whose turn it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stops {
-    /// On Saturdays and Sundays.
     pub weekend: bool,
     pub night: Option<Night>,
 }

@@ -17,17 +17,12 @@ pub struct ContactRow {
     pub language: String,
     /// What the email says, as the service writes it.
     pub data: String,
-    /// When the last email was asked for.
     pub asked_at: DateTime<Utc>,
-    /// Whether an email still waits to be sent.
     pub waits: bool,
-    /// How often sending was tried.
     pub tries: u32,
-    /// What went wrong the last time.
     pub trouble: Option<String>,
     /// The player who invites them.
     pub player: Option<PlayerId>,
-    /// When they declined.
     pub refused_at: Option<DateTime<Utc>>,
 }
 
@@ -78,7 +73,6 @@ impl View<'_> {
         self.find_all(&sql, params![seconds(now), limit], read_contact)
     }
 
-    /// Contacts with an email that waits to be sent.
     pub fn waiting_contacts(&self, limit: u32) -> Result<Vec<ContactRow>, Fault> {
         let sql = format!("{SELECT} WHERE due_at IS NOT NULL ORDER BY due_at LIMIT ?1");
         self.find_all(&sql, [limit], read_contact)
@@ -162,7 +156,6 @@ impl Change<'_> {
         self.delete_contact(id)
     }
 
-    /// Deletes a contact and the emails that went there.
     pub fn delete_contact(&self, id: ContactId) -> Result<(), Fault> {
         self.run_each(
             &["DELETE FROM mails WHERE contact = ?1", "DELETE FROM contacts WHERE id = ?1"],

@@ -12,11 +12,8 @@ use rusqlite::{Error, ErrorCode};
 /// for, so nothing else should wait for it.
 #[derive(Debug)]
 pub enum Fault {
-    /// The disk is full.
     Full,
-    /// Another process holds the file.
     Locked,
-    /// The file is damaged.
     Damaged(Error),
     /// A row makes no sense: it says something that this program did not write, or refers to a
     /// row that isn't there.

@@ -18,7 +18,6 @@ const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Tafl");
 /// How long to wait for another connection of ours, which may be writing the log into the file.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The number of statements that a connection keeps prepared.
 const STATEMENTS: usize = 128;
 
 /// The kibibytes of pages that a connection keeps in memory: enough for the inner pages of a large

@@ -9,7 +9,6 @@ use crate::ids::{GameId, PlayerId};
 use crate::moment::{read_moment, read_optional_moment, seconds};
 use crate::view::{Change, View};
 
-/// A game, without its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRow {
     pub id: GameId,
@@ -25,7 +24,6 @@ pub struct GameRow {
 /// What is computed from a game's events and kept for queries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folded {
-    /// The number of events.
     pub events: u32,
     /// The hash of the last event.
     pub head: [u8; 32],
@@ -131,7 +129,6 @@ impl View<'_> {
         self.find_all(&sql, params![after, limit], read_game)
     }
 
-    /// The first event of every running game.
     pub fn running_starts(&self) -> Result<Vec<(GameId, String)>, Fault> {
         let sql = "SELECT games.id, events.text FROM games
                    JOIN events ON events.game = games.id AND events.number = 1
@@ -141,7 +138,6 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Adds a game without events.
     pub fn insert_game(&self, new: &NewGame) -> Result<GameId, Fault> {
         let sql = "INSERT INTO games (attackers, defenders, began_at, secret, events, head, plies)
                    VALUES (?1, ?2, ?3, ?4, 0, zeroblob(32), 0)";
@@ -150,7 +146,6 @@ impl Change<'_> {
         self.insert(sql, game).map(GameId)
     }
 
-    /// Makes two games a match.
     pub fn set_partners(&self, first: GameId, second: GameId) -> Result<(), Fault> {
         let sql = "UPDATE games SET partner = ?2 WHERE id = ?1";
         self.run(sql, [first, second])?;

@@ -78,7 +78,6 @@ impl Change<'_> {
         self.run("DELETE FROM identities WHERE id = ?1", [id])
     }
 
-    /// From now on nothing is sent there.
     pub fn suspend_identity(&self, id: i64, at: DateTime<Utc>, because: &str) -> Result<(), Fault> {
         let sql = "UPDATE identities SET suspended_at = ?2, suspended_because = ?3 WHERE id = ?1";
         self.run(sql, params![id, seconds(at), because])

@@ -38,7 +38,6 @@ ids! {
     InvitationId;
     /// Players see this number.
     TournamentId;
-    /// An email that was sent.
     MailId;
     /// Somebody who isn't a player and gets one email.
     ContactId;

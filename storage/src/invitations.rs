@@ -24,25 +24,19 @@ pub struct InvitationRow {
     pub sent_at: DateTime<Utc>,
     pub expires_at: DateTime<Utc>,
     pub state: InvitationState,
-    /// How many more games it offers.
     pub games_left: u32,
     /// The first game that began with it, or the invitation that answered it.
     pub became: Option<i64>,
 }
 
 named! {
-    /// What happened to an invitation.
     pub enum InvitationState {
-        /// It waits for an answer.
         Open = "open",
         /// All games that it offered have been taken.
         Accepted = "accepted",
         Declined = "declined",
-        /// Other terms were proposed instead.
         Countered = "countered",
-        /// The sender has taken it back.
         Cancelled = "cancelled",
-        /// Nobody answered in time.
         Expired = "expired",
     }
 }
@@ -61,7 +55,6 @@ pub struct NewInvitation<'a> {
     pub recipient: Option<PlayerId>,
     /// The email address that the sender gave instead of a name.
     pub address: Option<&'a str>,
-    /// How many games it offers.
     pub games: u32,
     pub terms: &'a str,
     pub sent_at: DateTime<Utc>,

@@ -48,7 +48,6 @@ impl View<'_> {
         self.find_all(&sql, params![seconds(now), limit], read_ladder_board)
     }
 
-    /// The messages that show this ladder.
     pub fn ladder_boards(&self, ladder: &str) -> Result<Vec<LadderBoardRow>, Fault> {
         let sql = format!("{SELECT} WHERE ladder = ?1 ORDER BY channel");
         self.find_all(&sql, [ladder], read_ladder_board)
@@ -56,7 +55,6 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Adds or replaces a message.
     pub fn set_ladder_board(&self, row: &LadderBoardRow) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO ladder_boards
                        (server, channel, ladder, message, pinned, stale, due_at)

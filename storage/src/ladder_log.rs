@@ -54,7 +54,6 @@ fn read_step(row: &Row<'_>) -> rusqlite::Result<StepRow> {
 }
 
 impl View<'_> {
-    /// All steps of a ladder, in order.
     pub fn steps(&self, ladder: &str) -> Result<Vec<StepRow>, Fault> {
         self.find_all(&format!("{SELECT} WHERE ladder = ?1 ORDER BY number"), [ladder], read_step)
     }

@@ -18,7 +18,6 @@ impl Default for Locale {
 }
 
 named! {
-    /// A way to a player.
     #[derive(PartialOrd, Ord, Hash)]
     pub enum Channel {
         /// The terminal, over the club's socket.

@@ -11,9 +11,7 @@ use crate::view::{Change, View};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MailAskRow {
-    /// The notice with the question.
     pub notice: NoticeId,
-    /// When it was last asked.
     pub at: DateTime<Utc>,
     /// How often it was asked, each time about another email.
     pub times: u32,
@@ -60,7 +58,6 @@ impl Change<'_> {
         self.run(sql, params![player, game_key(game), ask.notice, seconds(ask.at), ask.times])
     }
 
-    /// The player has answered.
     pub fn drop_mail_ask(&self, player: PlayerId, game: Option<GameId>) -> Result<(), Fault> {
         let sql = "DELETE FROM mail_asks WHERE player = ?1 AND game = ?2";
         self.run(sql, params![player, game_key(game)])

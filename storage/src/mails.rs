@@ -66,19 +66,16 @@ impl View<'_> {
         self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_mail)
     }
 
-    /// The email whose token has that hash.
     pub fn mail_of_token(&self, hash: [u8; 32]) -> Result<Option<MailRow>, Fault> {
         self.find_one(&format!("{SELECT} WHERE token = ?1"), [hash], read_mail)
     }
 
-    /// The last email with that notice.
     pub fn mail_with(&self, notice: NoticeId) -> Result<Option<MailRow>, Fault> {
         let sql =
             format!("{SELECT} WHERE id = (SELECT max(mail) FROM mail_notices WHERE notice = ?1)");
         self.find_one(&sql, [notice], read_mail)
     }
 
-    /// The last email to a contact.
     pub fn mail_to_contact(&self, contact: ContactId) -> Result<Option<MailRow>, Fault> {
         let sql = format!("{SELECT} WHERE contact = ?1 ORDER BY id DESC LIMIT 1");
         self.find_one(&sql, [contact], read_mail)
@@ -102,7 +99,6 @@ impl View<'_> {
         self.find_one(sql, params![player, game], read_mail_game)
     }
 
-    /// All emails to a player, in order.
     pub fn mails_to(&self, player: PlayerId) -> Result<Vec<MailRow>, Fault> {
         let sql = format!("{SELECT} WHERE player = ?1 ORDER BY sent_at, id");
         self.find_all(&sql, [player], read_mail)
@@ -171,7 +167,6 @@ impl Change<'_> {
         self.run("UPDATE mails SET returned_at = ?2 WHERE id = ?1", params![id, seconds(at)])
     }
 
-    /// The email can't be answered any more.
     pub fn delete_mail(&self, id: MailId) -> Result<(), Fault> {
         self.run_each(
             &[
@@ -206,7 +201,6 @@ impl Change<'_> {
         )
     }
 
-    /// Forgets the text of all emails with that notice.
     pub fn forget_mails_with(&self, notice: NoticeId) -> Result<(), Fault> {
         let sql = "UPDATE mails SET text = ''
                    WHERE id IN (SELECT mail FROM mail_notices WHERE notice = ?1)";

@@ -7,12 +7,10 @@ pub(crate) fn seconds(moment: DateTime<Utc>) -> i64 {
     moment.timestamp()
 }
 
-/// The moment in that column of a row.
 pub(crate) fn read_moment(row: &Row<'_>, column: usize) -> rusqlite::Result<DateTime<Utc>> {
     row.get(column).map(from_seconds)
 }
 
-/// The moment in that column of a row, unless it is NULL.
 pub(crate) fn read_optional_moment(
     row: &Row<'_>,
     column: usize,

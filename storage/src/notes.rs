@@ -28,7 +28,6 @@ fn read_note(row: &Row<'_>) -> rusqlite::Result<NoteRow> {
 }
 
 impl View<'_> {
-    /// This player's notes on a game, in order.
     pub fn notes(&self, player: PlayerId, game: GameId) -> Result<Vec<NoteRow>, Fault> {
         let sql = "SELECT ply, at, text, opened_at FROM notes WHERE player = ?1 AND game = ?2
                    ORDER BY id";

@@ -13,7 +13,6 @@ use crate::view::{Change, View};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxRow {
     pub id: NoticeId,
-    /// The player it is for.
     pub player: PlayerId,
     pub channel: Channel,
     /// The game it is about, and the event after which it was queued.
@@ -23,7 +22,6 @@ pub struct OutboxRow {
     pub queued_at: DateTime<Utc>,
     /// When to try next; `None` once nothing is left to do.
     pub due_at: Option<DateTime<Utc>>,
-    /// How often delivery was tried.
     pub tries: u32,
     /// When a courier first took it, or its reader saw the same elsewhere.
     pub claimed_at: Option<DateTime<Utc>>,
@@ -41,13 +39,10 @@ pub struct OutboxRow {
 }
 
 named! {
-    /// What happened to a notice.
     pub enum Delivery {
         /// It waits until it is due or tried again.
         Queued = "queued",
-        /// The channel took it.
         Handed = "handed",
-        /// It was given up.
         Failed = "failed",
         /// It was taken back before anybody saw it.
         Withdrawn = "withdrawn",
@@ -56,7 +51,6 @@ named! {
 
 #[derive(Clone, Debug)]
 pub struct NewNotice {
-    /// The player it is for.
     pub player: PlayerId,
     pub channel: Channel,
     /// The game it is about, and the event after which it was queued.
@@ -76,7 +70,6 @@ pub struct OutboxCount {
     pub channel: Channel,
     pub state: Delivery,
     pub count: u32,
-    /// When the oldest was queued.
     pub oldest: DateTime<Utc>,
 }
 
@@ -172,7 +165,6 @@ impl View<'_> {
         self.find_all(&sql, params![player, cause, limit], read_notice)
     }
 
-    /// All notices for a player, in order.
     pub fn notices_for(&self, player: PlayerId) -> Result<Vec<OutboxRow>, Fault> {
         self.find_all(&format!("{SELECT} WHERE player = ?1 ORDER BY id"), [player], read_notice)
     }
@@ -223,7 +215,6 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Queues a notice that is due at once.
     pub fn queue_notice(&self, new: &NewNotice) -> Result<NoticeId, Fault> {
         let sql = "INSERT INTO outbox (player, channel, game, event, data, queued_at, due_at,
                                        address, quotes, cause)

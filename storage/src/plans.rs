@@ -24,7 +24,6 @@ impl View<'_> {
         self.find_one(sql, params![player, game], read_plan)
     }
 
-    /// All plans of a player, by game.
     pub fn plans_of(&self, player: PlayerId) -> Result<Vec<(GameId, PlanRow)>, Fault> {
         let sql = "SELECT ply, text, game FROM plans WHERE player = ?1 ORDER BY game";
         self.find_all(sql, [player], |row| Ok((row.get(2)?, read_plan(row)?)))
@@ -32,7 +31,6 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Replaces an earlier plan.
     pub fn set_plan(&self, player: PlayerId, game: GameId, plan: &PlanRow) -> Result<(), Fault> {
         let sql = "INSERT INTO plans (player, game, ply, text) VALUES (?1, ?2, ?3, ?4)
                    ON CONFLICT (player, game) DO UPDATE SET ply = ?3, text = ?4";

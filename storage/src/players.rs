@@ -92,7 +92,6 @@ impl View<'_> {
         self.column(sql, params![after, limit])
     }
 
-    /// Players with unfinished games.
     pub fn players_at_games(&self) -> Result<Vec<PlayerId>, Fault> {
         let sql = "SELECT id FROM players WHERE EXISTS
                        (SELECT 1 FROM games WHERE attackers = players.id AND ended_at IS NULL)
@@ -155,7 +154,6 @@ impl Change<'_> {
         self.run("UPDATE players SET seen_at = ?2 WHERE id = ?1", params![id, seconds(at)])
     }
 
-    /// Replaces a player's name by a pseudonym.
     pub fn rename_erased(
         &self,
         id: PlayerId,

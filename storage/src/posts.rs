@@ -15,9 +15,7 @@ pub struct PostRow {
     pub channel: Option<String>,
     /// `None` while it is unknown whether the message is there.
     pub message: Option<String>,
-    /// When posting was first tried.
     pub began_at: DateTime<Utc>,
-    /// When posting was last tried.
     pub tried_at: DateTime<Utc>,
     /// The game, as long as the buttons under its board can be pressed.
     pub game: Option<GameId>,
@@ -81,7 +79,6 @@ impl Change<'_> {
         self.run(sql, params![notice, channel, message, began_at, tried_at, game, alone])
     }
 
-    /// The message's buttons can't be pressed any more.
     pub fn drop_controls(&self, notice: NoticeId) -> Result<(), Fault> {
         self.run("UPDATE posts SET game = NULL WHERE notice = ?1", [notice])
     }

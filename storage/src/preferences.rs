@@ -2,7 +2,6 @@
 
 use crate::named::named;
 
-/// What a player has set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Preferences {
     pub digest: DigestPreference,
@@ -12,7 +11,6 @@ pub struct Preferences {
 }
 
 named! {
-    /// How often notices are sent.
     #[derive(Default)]
     pub enum DigestPreference {
         /// Each at once.

@@ -18,7 +18,6 @@ pub struct RatingRow {
     pub game: GameId,
     pub at: DateTime<Utc>,
     pub rating: f64,
-    /// The standard deviation.
     pub deviation: f64,
     /// Glicko's measure of how much the strength changes.
     pub volatility: f64,
@@ -26,11 +25,9 @@ pub struct RatingRow {
     pub lean: f64,
     /// How well that is known: 1 / variance.
     pub lean_weight: f64,
-    /// The number of rated games on each side.
     pub games: BySide<u32>,
 }
 
-/// How much stronger the attackers are in a ruleset.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BiasRow {
     /// In rating points.
@@ -60,7 +57,6 @@ fn read_rating(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
 }
 
 impl View<'_> {
-    /// The current rating.
     pub fn rating(&self, ruleset: &str, player: PlayerId) -> Result<Option<RatingRow>, Fault> {
         let sql = format!("{SELECT} WHERE player = ?1 AND ruleset = ?2 ORDER BY id DESC LIMIT 1");
         self.find_one(&sql, params![player, ruleset], read_rating)

@@ -44,7 +44,6 @@ impl View<'_> {
         self.find_one(sql, params![player, others], |row| read_moment(row, 0))
     }
 
-    /// All reports that a player has made, in order.
     pub fn reports_by(&self, player: PlayerId) -> Result<Vec<ReportRow>, Fault> {
         self.find_all(&format!("{SELECT} WHERE player = ?1 ORDER BY id"), [player], read_report)
     }

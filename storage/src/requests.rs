@@ -38,7 +38,6 @@ impl View<'_> {
         self.find_one(sql, params![player, key.digest], |row| row.get(0))
     }
 
-    /// The player's last answers, the newest first.
     pub fn last_answers(
         &self,
         player: PlayerId,
@@ -49,7 +48,6 @@ impl View<'_> {
         self.find_all(sql, params![player, limit], |row| Ok((read_moment(row, 0)?, row.get(1)?)))
     }
 
-    /// All of the player's answers, in order.
     pub fn answers_to(&self, player: PlayerId) -> Result<Vec<(DateTime<Utc>, String)>, Fault> {
         let sql = "SELECT at, answer FROM requests WHERE player = ?1 ORDER BY at, number";
         self.find_all(sql, [player], |row| Ok((read_moment(row, 0)?, row.get(1)?)))

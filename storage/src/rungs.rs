@@ -47,13 +47,11 @@ fn read_rung(row: &Row<'_>) -> rusqlite::Result<RungRow> {
 }
 
 impl View<'_> {
-    /// The players on a ladder, from the top.
     pub fn rungs(&self, ladder: &str) -> Result<Vec<RungRow>, Fault> {
         let sql = format!("{SELECT} WHERE ladder = ?1 AND place IS NOT NULL ORDER BY place");
         self.find_all(&sql, [ladder], read_rung)
     }
 
-    /// The number of players on a ladder.
     pub fn count_rungs(&self, ladder: &str) -> Result<u32, Fault> {
         self.value("SELECT count(*) FROM rungs WHERE ladder = ?1 AND place IS NOT NULL", [ladder])
     }

@@ -14,7 +14,6 @@ pub struct ServerRow {
     pub language_is_set: bool,
     /// The channel in which games are shown.
     pub games: Option<String>,
-    /// Whether each match gets a thread.
     pub threads: bool,
 }
 

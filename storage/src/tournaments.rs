@@ -123,7 +123,6 @@ impl View<'_> {
         self.find_all(&sql, [player], read_entrant)
     }
 
-    /// All games, both of each match.
     pub fn tournament_games(&self, tournament: TournamentId) -> Result<Vec<GameRow>, Fault> {
         let columns = games::COLUMNS.split(", ").map(|column| format!("g.{column}"));
         let columns = columns.collect::<Vec<_>>().join(", ");
@@ -138,7 +137,6 @@ impl View<'_> {
         self.find_all(&sql, [tournament], games::read_game)
     }
 
-    /// Whether any game of a tournament is unfinished.
     pub fn tournament_runs(&self, tournament: TournamentId) -> Result<bool, Fault> {
         let sql = "SELECT EXISTS (
                    SELECT 1 FROM tournament_matches m JOIN games first ON first.id = m.game
@@ -186,7 +184,6 @@ impl Change<'_> {
         self.run(sql, params![id, started_at, ended_at, cancelled, reason, due_at])
     }
 
-    /// Adds or replaces an entrant.
     pub fn set_entrant(&self, row: &EntrantRow) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO entrants
                    (tournament, player, entered_at, grp, seat, gone, gone_at, reminded)

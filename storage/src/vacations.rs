@@ -19,9 +19,7 @@ pub struct VacationRow {
 }
 
 named! {
-    /// Why a vacation began.
     pub enum VacationKind {
-        /// The player asked for it.
         Asked = "asked",
         /// A clock of the player's had run down.
         Automatic = "automatic",

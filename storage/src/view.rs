@@ -48,7 +48,6 @@ impl<'a> View<'a> {
         Ok(self.connection.prepare_cached(sql)?.query_row(parameters, read).optional()?)
     }
 
-    /// All rows of the answer.
     pub(crate) fn find_all<T>(
         &self,
         sql: &str,
@@ -60,7 +59,6 @@ impl<'a> View<'a> {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// The first column of all rows.
     pub(crate) fn column<T: FromSql>(
         &self,
         sql: &str,
@@ -84,7 +82,6 @@ impl<'a> View<'a> {
         Ok(statement.query_row(parameters, |row| row.try_into())?)
     }
 
-    /// Whether the answer has a row.
     pub(crate) fn exists(&self, sql: &str, parameters: impl Params) -> Result<bool, Fault> {
         Ok(self.connection.prepare_cached(sql)?.exists(parameters)?)
     }
@@ -104,7 +101,6 @@ impl<'a> Change<'a> {
         Ok(Change { transaction: connection })
     }
 
-    /// The file as it is inside the transaction.
     pub fn view(&self) -> View<'_> {
         View { connection: self.transaction, noted: None }
     }
@@ -120,7 +116,6 @@ impl<'a> Change<'a> {
         self.run("ROLLBACK TO attempt", [])
     }
 
-    /// Ends the attempt that was begun last.
     pub fn end_attempt(&self) -> Result<(), Fault> {
         self.run("RELEASE attempt", [])
     }
@@ -130,7 +125,6 @@ impl<'a> Change<'a> {
         self.run("COMMIT", [])
     }
 
-    /// Runs a statement that gives no rows.
     pub(crate) fn run(&self, sql: &str, parameters: impl Params) -> Result<(), Fault> {
         self.run_and_count(sql, parameters).map(drop)
     }

@@ -28,15 +28,12 @@ use service::choose::{BoardChoice, BoardQuestion, Moves};
 use service::discord::{Scene, ServerChange};
 use service::{Actor, Answer, Request, Seen, at_once};
 
-/// The most suggestions for what is being typed.
 const MOST_OFFERED: usize = 25;
 
-/// Who asks, and where.
 #[derive(Clone, Debug)]
 pub struct DiscordAsker {
     /// The asker, as the club knows them.
     pub actor: Actor,
-    /// What the asker is called there.
     pub name: String,
     /// The request's own id, by which it is remembered.
     pub id: String,
@@ -45,11 +42,9 @@ pub struct DiscordAsker {
     pub permissions: Option<Permissions>,
     /// Whether the asker can change the server's settings.
     pub governs: bool,
-    /// Whether pictures can be shown there.
     pub takes_files: bool,
 }
 
-/// The response to a request.
 #[derive(Debug)]
 pub enum Reaction {
     /// Messages for the asker, at least one.
@@ -60,18 +55,15 @@ pub enum Reaction {
     Offer(Vec<(String, String)>),
 }
 
-/// A club that is asked over Discord.
 #[derive(Clone, Debug)]
 pub struct Desk {
     pub club: Club,
-    /// Draws the boards.
     pub painter: Arc<Painter>,
     /// The emoji that were uploaded for the bot, once they are known.
     pub emoji: Arc<OnceLock<CustomEmoji>>,
 }
 
 impl Desk {
-    /// The response to what is asked.
     pub async fn answer_interaction(
         &self,
         asker: &DiscordAsker,
@@ -100,7 +92,6 @@ impl Desk {
         Ok(Reaction::Show(drawn.unwrap_or_else(|_| vec![self.apology_message(asker)])))
     }
 
-    /// The message for when something has broken.
     pub fn apology_message(&self, asker: &DiscordAsker) -> DiscordMessage {
         let text = escape_markdown(&Apology::Other.text(&self.unknown(asker)));
         DiscordMessage { text, ..DiscordMessage::default() }
@@ -117,7 +108,6 @@ impl Desk {
         Reader { client: self.client(), ..Reader::stranger(language, Utc::now()) }
     }
 
-    /// A note about a server, in the asker's language.
     async fn said(&self, asker: &DiscordAsker, note: &ServerNote) -> Result<Screen, Closed> {
         Ok(told(note, self.reader(asker, None).await?.words()))
     }
@@ -181,12 +171,10 @@ impl Desk {
         })
     }
 
-    /// What displays the answers.
     pub fn client(&self) -> Client {
         Client::Discord(self.emoji.get().copied())
     }
 
-    /// Carries out orders, one after the other.
     async fn orders(
         &self,
         asker: &DiscordAsker,
@@ -310,7 +298,6 @@ impl Desk {
         self.orders(asker, vec![Ok(line)], None, Some(BoardForm::Text)).await
     }
 
-    /// The asker's reader settings here.
     async fn reader(
         &self,
         asker: &DiscordAsker,
@@ -330,7 +317,6 @@ impl Desk {
         Ok(Reader { board, client: self.client(), ..reader })
     }
 
-    /// Suggestions that fit what somebody is typing.
     async fn complete(
         &self,
         asker: &DiscordAsker,

@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 use super::answer::{Desk, Reaction};
 use super::request::{DiscordRequest, ReplyMode};
-use super::trouble::{self, DiscordError};
+use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};
 use club::Closed;
 
@@ -22,7 +22,6 @@ use club::Closed;
 /// picture takes some of that time on its way.
 const FIRST: Duration = Duration::from_millis(1_500);
 
-/// Answers a request.
 pub(super) async fn attend_request(desk: &Desk, http: &Http, request: DiscordRequest) {
     let (working, asker, asked) = (desk.clone(), request.asker.clone(), request.asked.clone());
     let mut work = tokio::spawn(async move { working.answer_interaction(&asker, asked).await });
@@ -65,8 +64,7 @@ async fn later(
     }
     let mut messages = messages.into_iter();
     if let Some(first) = messages.next() {
-        let edited = first.edit().execute(http, &request.token).await;
-        edited.map_err(|error| trouble::classify_error(&error))?;
+        first.edit().execute(http, &request.token).await?;
     }
     follow_up(http, request, messages).await
 }
@@ -113,8 +111,7 @@ async fn send(
     request: &DiscordRequest,
     response: CreateInteractionResponse,
 ) -> Result<(), DiscordError> {
-    let sent = response.execute(http, (request.id, &request.token)).await;
-    sent.map_err(|error| trouble::classify_error(&error))
+    Ok(response.execute(http, (request.id, &request.token)).await?)
 }
 
 async fn follow_up(
@@ -123,8 +120,7 @@ async fn follow_up(
     messages: impl Iterator<Item = DiscordMessage>,
 ) -> Result<(), DiscordError> {
     for message in messages {
-        let sent = message.follow_up().execute(http, (None, &request.token)).await;
-        sent.map_err(|error| trouble::classify_error(&error))?;
+        message.follow_up().execute(http, (None, &request.token)).await?;
     }
     Ok(())
 }

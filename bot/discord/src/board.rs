@@ -10,19 +10,14 @@ use serenity::builder::Builder;
 use tokio::task::spawn_blocking;
 
 use super::answer::Desk;
-use super::trouble::{self, DiscordError};
+use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};
 use super::{courier, reply};
 use club::Closed;
 use service::discord::{BoardShown, LadderBoard};
 
-/// How many are taken at a time.
 const AT_ONCE: u32 = 4;
 
-/// How many messages of a channel are searched.
-const LOOKED_THROUGH: u8 = 100;
-
-/// Shows everything that is due.
 pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
     let due = desk.club.decide(|service, now| service.claim_ladder_boards(now, AT_ONCE));
     let boards = match due.await {
@@ -61,7 +56,7 @@ async fn show(
     let message = match message {
         Some(message) => {
             let edited = edit(written).execute(http, (place, message, None)).await;
-            match edited.map_err(|error| trouble::classify_error(&error)) {
+            match edited.map_err(DiscordError::from) {
                 Ok(_) => message,
                 Err(DiscordError::TooManyEdits) => {
                     // The new one replaces it.
@@ -71,10 +66,7 @@ async fn show(
                 Err(trouble) => return Err(trouble),
             }
         }
-        None => {
-            let sent = written.message(&[]).execute(http, (place, None)).await;
-            sent.map_err(|error| trouble::classify_error(&error))?.id
-        }
+        None => written.message(&[]).execute(http, (place, None)).await?.id,
     };
     // Without permission to pin, the message is still there.
     let pinned = board.pinned || place.pin(http, message).await.is_ok();
@@ -87,8 +79,8 @@ async fn own(
     place: ChannelId,
     ladder: &str,
 ) -> Result<Option<MessageId>, DiscordError> {
-    let found = place.messages(http, GetMessages::new().limit(LOOKED_THROUGH)).await;
-    let found = match found.map_err(|error| trouble::classify_error(&error)) {
+    let last = GetMessages::new().limit(courier::LOOKED_THROUGH);
+    let found = match courier::own_messages(http, place, last).await {
         Ok(found) => found,
         // Somebody who is not allowed to read the messages may still be allowed to write.
         Err(DiscordError::NotAllowed | DiscordError::NoAccess) => return Ok(None),
@@ -99,10 +91,8 @@ async fn own(
         let json = serde_json::to_string(&message.components).unwrap_or_default();
         json.contains(&format!("\"{id}\""))
     };
-    let own = http.get_current_user().await.map_err(|error| trouble::classify_error(&error))?;
-    let is_own = |message: &&Message| message.author.id == own.id;
     // A reply that only its reader sees is in no list.
-    Ok(found.iter().filter(is_own).find(shows).map(|message| message.id))
+    Ok(found.iter().find(shows).map(|message| message.id))
 }
 
 async fn written(desk: &Desk, board: &LadderBoard) -> Result<DiscordMessage, DiscordError> {
@@ -125,7 +115,6 @@ fn edit(written: DiscordMessage) -> EditMessage {
         .components(written.rows)
 }
 
-/// What an error means for a message.
 fn became(board: &LadderBoard, trouble: &DiscordError) -> BoardShown {
     match trouble {
         DiscordError::NoSuchMessage => BoardShown::Lost,

@@ -8,19 +8,16 @@ use std::time::{Duration, SystemTime};
 use serenity::http::{Http, HttpBuilder};
 
 use super::settings::{DiscordSettings, LocalDiscord};
-use super::trouble::{self, DiscordError};
+use super::trouble::DiscordError;
 
 /// How long a request can take; after that its outcome is unknown.
 const REQUEST: Duration = Duration::from_secs(30);
 
-/// How often old rate limits are forgotten.
 const TIDYING: Duration = Duration::from_secs(600);
 
-/// The name of the bot that has that token.
 pub async fn bot_name(settings: &DiscordSettings) -> Result<String, DiscordError> {
     let http = rest_client(settings).map_err(DiscordError::Unknown)?;
-    let user = http.get_current_user().await.map_err(|error| trouble::classify_error(&error))?;
-    Ok(user.name.clone())
+    Ok(http.get_current_user().await?.name.clone())
 }
 
 /// The REST client: of the real Discord, or of one on this machine and no other.
@@ -58,7 +55,6 @@ async fn forget_limits(http: &Http) {
     });
 }
 
-/// Whether a gateway's address is on this machine.
 pub(super) fn is_local(address: &str) -> bool {
     let host = address.split_once("://").map_or(address, |(_, rest)| rest);
     let host = host.split(['/', '?']).next().unwrap_or_default();

@@ -9,7 +9,6 @@ use engine::Square;
 use service::Seen;
 use service::choose::Moves;
 
-/// The position to which a control belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct At {
     pub game: i64,
@@ -17,7 +16,6 @@ pub struct At {
     pub seen: Seen,
 }
 
-/// What a press or a choice asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Control {
     /// Show the pieces that can move, starting from that page.
@@ -28,15 +26,12 @@ pub enum Control {
     Squares(At, Moves, Square, u8),
     /// A square for that piece was chosen from the list of that page.
     Square(At, Moves, Square, u8),
-    /// Ask about a draw.
     Draw(At),
     /// Resign, after asking whether that is meant.
     Resign(At),
-    /// Show the board as text.
     Text(At),
     /// Give this order, in canonical words; it is about a position if one is named.
     Do(Option<At>, String),
-    /// Answer yes to what was asked in that place.
     Yes(String),
     No(String),
     /// Confirm by typing your own name.
@@ -47,7 +42,6 @@ pub enum Control {
     Drop,
 }
 
-/// The most characters of an id.
 pub const LONGEST: usize = 100;
 
 impl fmt::Display for At {
@@ -94,7 +88,10 @@ impl Control {
             "erase" if !rest.is_empty() => Control::EraseAs(rest.to_owned()),
             "do" => {
                 let (at, order) = at(rest)?;
-                Control::Do(Some(at), order.to_owned()).filled()?
+                if order.is_empty() {
+                    return None;
+                }
+                Control::Do(Some(at), order.to_owned())
             }
             "draw" | "resign" | "text" => {
                 let (at, "") = at(rest)? else { return None };
@@ -126,13 +123,6 @@ impl Control {
             }
             _ => return None,
         })
-    }
-
-    fn filled(self) -> Option<Control> {
-        match &self {
-            Control::Do(_, order) if order.is_empty() => None,
-            _ => Some(self),
-        }
     }
 }
 

@@ -21,30 +21,26 @@ use tokio::time::sleep;
 use super::answer::Desk;
 use super::board;
 use super::reply;
-use super::trouble::{self, DiscordError};
+use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};
 use club::Closed;
 use service::discord::{NewThread, Post, PostReceipt, Posted, Target, Tried};
 
-/// How many notices are taken at a time.
 const AT_ONCE: u32 = 16;
 
 /// How often the outbox is checked when there is no news.
 const GLANCE: Duration = Duration::from_secs(5);
 
-/// The pause after trouble with the club's file.
 const PAUSE: Duration = Duration::from_secs(5);
 
 /// For how long Discord certainly recognizes a nonce.
 const NONCE_KNOWN: TimeDelta = TimeDelta::minutes(2);
 
-/// How many messages of a channel are searched.
-const LOOKED_THROUGH: u8 = 100;
+pub(super) const LOOKED_THROUGH: u8 = 100;
 
 /// When Discord's ids start to count, in milliseconds since 1970.
 const FIRST_ID: i64 = 1_420_070_400_000;
 
-/// Posts notices until the club closes.
 pub async fn post_notices(desk: Desk, http: Arc<Http>) {
     let mut courier = Courier { desk, http, opened: BTreeMap::new(), warned: String::new() };
     // A closed club has nothing more to post.
@@ -107,7 +103,6 @@ impl Courier {
         Ok(())
     }
 
-    /// How to react to trouble with a post.
     fn failed(&mut self, post: &Post, trouble: DiscordError) -> Posted {
         let in_venue = matches!(post.target, Target::Venue { .. });
         let passes = matches!(
@@ -228,7 +223,7 @@ impl Courier {
         let nonce = Nonce::String(format!("{first}-{number}"));
         let builder = message.message(&calls).nonce(nonce).enforce_nonce(true);
         let sent = builder.execute(&self.http, (place, None)).await;
-        sent.map(|message| message.id).map_err(|error| trouble::classify_error(&error))
+        Ok(sent?.id)
     }
 
     /// Our own messages in a channel since an earlier try with an unknown outcome.
@@ -244,13 +239,9 @@ impl Courier {
         let since = since.timestamp_millis() - FIRST_ID;
         let after = MessageId::new((u64::try_from(since).unwrap_or(0) << 22).max(1));
         let builder = GetMessages::new().after(after).limit(LOOKED_THROUGH);
-        let found = place.messages(&self.http, builder).await;
-        let found = found.map_err(|error| trouble::classify_error(&error))?;
-        let own =
-            self.http.get_current_user().await.map_err(|error| trouble::classify_error(&error))?;
-        let is_own = |message: &Message| message.author.id == own.id;
-        let is_new = |message: &Message| !others.contains(&message.id.to_string());
-        Ok(found.into_iter().filter(|message| is_own(message) && is_new(message)).collect())
+        let mut found = own_messages(&self.http, place, builder).await?;
+        found.retain(|message| !others.contains(&message.id.to_string()));
+        Ok(found)
     }
 
     async fn open_direct(&mut self, account: &str) -> Result<Result<String, DiscordError>, Closed> {
@@ -260,7 +251,7 @@ impl Courier {
         };
         let channel = match recipient.create_dm_channel(&*self.http).await {
             Ok(channel) => channel.id.to_string(),
-            Err(error) => return Ok(Err(trouble::classify_error(&error))),
+            Err(error) => return Ok(Err(error.into())),
         };
         let (account, direct) = (account.to_owned(), channel.clone());
         let kept =
@@ -289,7 +280,7 @@ impl Courier {
             .kind(ChannelType::PublicThread)
             .auto_archive_duration(AutoArchiveDuration::OneWeek);
         let opened = builder.execute(&self.http, (place, None)).await;
-        let thread = match opened.map_err(|error| trouble::classify_error(&error)) {
+        let thread = match opened.map_err(DiscordError::from) {
             Ok(thread) => thread.id.to_string(),
             Err(
                 DiscordError::NotAllowed | DiscordError::Refused(..) | DiscordError::Malformed(_),
@@ -314,7 +305,7 @@ impl Courier {
     async fn unarchive(&self, thread: &str) -> Result<(), DiscordError> {
         let place = parse_id(thread).map(ChannelId::from)?;
         let edited = EditThread::new().archived(false).execute(&self.http, place).await;
-        match edited.map_err(|error| trouble::classify_error(&error)) {
+        match edited.map_err(DiscordError::from) {
             // Without that permission, a post wakes the thread if posting is allowed.
             Ok(_) | Err(DiscordError::NotAllowed) => Ok(()),
             Err(trouble) => Err(trouble),
@@ -370,6 +361,18 @@ fn without_moments(line: &str) -> String {
         rest = behind.split_once('>').map_or("", |(_, behind)| behind);
     }
     kept + rest
+}
+
+/// Those of the messages that the club itself wrote.
+pub(super) async fn own_messages(
+    http: &Http,
+    place: ChannelId,
+    which: GetMessages,
+) -> Result<Vec<Message>, DiscordError> {
+    let mut found = place.messages(http, which).await?;
+    let own = http.get_current_user().await?.id;
+    found.retain(|message| message.author.id == own);
+    Ok(found)
 }
 
 /// An id as Discord writes it; no id is 0.

@@ -19,7 +19,8 @@ use super::answer::Desk;
 use super::client::{forget_rate_limits, is_local, rest_client};
 use super::request::DiscordRequest;
 use super::settings::DiscordSettings;
-use super::{attend, courier, register, trouble};
+use super::trouble::DiscordError;
+use super::{attend, courier, register};
 
 /// The growing pauses between two tries to connect: Discord allows a thousand a day.
 const PAUSES: [u64; 4] = [5, 60, 300, 900];
@@ -30,7 +31,6 @@ pub async fn run_gateway(desk: Desk, settings: DiscordSettings) {
     tokio::join!(post(&desk, &settings), listen(&desk, &settings));
 }
 
-/// Keeps a courier running.
 async fn post(desk: &Desk, settings: &DiscordSettings) {
     loop {
         let http = match rest_client(settings) {
@@ -48,7 +48,6 @@ async fn post(desk: &Desk, settings: &DiscordSettings) {
     }
 }
 
-/// Keeps a connection to the gateway open.
 async fn listen(desk: &Desk, settings: &DiscordSettings) {
     let mut pauses = PAUSES.iter().copied();
     let is_registered = Arc::new(AtomicBool::new(false));
@@ -81,7 +80,7 @@ async fn connect(
         .await;
     let mut client = match built {
         Ok(client) => client,
-        Err(error) => return format!("no connection: {}", trouble::classify_error(&error)),
+        Err(error) => return format!("no connection: {}", DiscordError::from(error)),
     };
     if settings.local.is_some() {
         let address = client.ws_url.lock().await.clone();
@@ -97,7 +96,7 @@ async fn connect(
     match ended {
         Ok(()) => "the connection has ended".into(),
         Err(serenity::Error::Gateway(error)) => format!("the gateway: {error}"),
-        Err(error) => trouble::classify_error(&error).to_string(),
+        Err(error) => DiscordError::from(error).to_string(),
     }
 }
 
@@ -119,7 +118,6 @@ impl RawEventHandler for Unread {
     }
 }
 
-/// Handles what comes over the gateway.
 struct Handler {
     desk: Desk,
     /// Whether the commands are registered, or are just being registered: once per process.
@@ -143,7 +141,7 @@ impl EventHandler for Handler {
         while let Err(error) =
             register::register_commands(&context.http, self.desk.club.language()).await
         {
-            tracing::warn!("Discord: the commands: {}", trouble::classify_error(&error));
+            tracing::warn!("Discord: the commands: {}", DiscordError::from(error));
             sleep(Duration::from_secs(pauses.next().unwrap_or(900))).await;
         }
     }

@@ -3,7 +3,6 @@
 
 use engine::ruleset::Language;
 
-/// Discord's codes for a language.
 pub const fn locale_codes(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &["en-US", "en-GB"],
@@ -14,7 +13,6 @@ pub const fn locale_codes(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// The language with that code, if it is one of ours.
 pub fn language_of_locale(code: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|&language| locale_codes(language).contains(&code))
 }

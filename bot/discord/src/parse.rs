@@ -17,12 +17,10 @@ use super::control::Control;
 use commands::{self, Deed, OrderLine};
 use service::discord::ServerChange;
 
-/// A parsed request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsedRequest {
     /// Orders, one after the other; the board is shown in that form if one is named.
     Orders(Vec<Result<OrderLine, Misread>>, Option<BoardForm>),
-    /// Asks for suggestions while somebody types.
     Complete(Completion),
     /// A control was pressed, with what was chosen.
     Press(Control, Option<String>),
@@ -40,18 +38,13 @@ pub enum ParsedRequest {
     Server(ServerChange, Vec<Result<OrderLine, Misread>>),
 }
 
-/// What is being typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Completion {
-    /// A ply of that game.
     Ply(Option<u32>, String),
     /// What is announced with that ply.
     Announcement(Option<u32>, String),
-    /// The number of a game.
     Game(String),
-    /// The number of an invitation.
     Invitation(String),
-    /// The number of a tournament.
     Tournament(String),
     Ruleset(String),
     /// A player who can be challenged on that ladder.
@@ -59,9 +52,7 @@ pub enum Completion {
     Zone(String),
 }
 
-/// The id of the box for orders.
 pub const ORDERS_BOX: &str = "orders";
-/// The id of the box for a name.
 pub const JOIN_BOX: &str = "name";
 /// Comes before the place in which somebody was asked whether to erase them.
 pub const ERASE_BOX: &str = "erase:";
@@ -86,7 +77,6 @@ pub fn is_board(message: &Message) -> bool {
     })
 }
 
-/// The options after a subcommand, by name.
 struct Given<'a> {
     command: &'a str,
     sub: &'a str,
@@ -231,7 +221,6 @@ fn settings(given: &Given<'_>) -> ParsedRequest {
     }
 }
 
-/// What somebody is typing.
 pub fn parse_completion(data: &CommandData) -> Option<Completion> {
     let given = Given::of(data)?;
     let focused = data.autocomplete()?;
@@ -250,7 +239,6 @@ pub fn parse_completion(data: &CommandData) -> Option<Completion> {
     })
 }
 
-/// What a pressed control asks for.
 pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
     let value = match &pressed.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
@@ -270,7 +258,6 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
     }
 }
 
-/// What was written into a box.
 pub fn parse_text_box(sent: &ModalInteraction) -> Option<ParsedRequest> {
     let fields = sent.data.components.iter().flat_map(|row| &row.components);
     let texts = fields.filter_map(|field| match field {

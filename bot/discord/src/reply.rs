@@ -26,15 +26,16 @@ const MOST_ROWS: usize = 5;
 
 /// What a notice looks like to its reader: alone, or where others see it too.
 pub fn notice_screen(notice: &Notice, reader: &Reader) -> Screen {
-    let mut screen = laid_out(&notice.page(reader), reader);
-    screen.rows = rows(notice, reader);
-    screen.file = notice.archive().cloned();
-    screen
+    Screen {
+        rows: rows(notice, reader),
+        file: notice.archive().cloned(),
+        ..laid_out(&notice.page(reader), reader)
+    }
 }
 
 /// What an answer looks like to the asker. If it asks a question, that is answered in that place.
 pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
-    let mut screen = self::notice_screen(notice, reader);
+    let mut screen = notice_screen(notice, reader);
     let asked = question(notice, reader, place);
     if !asked.is_empty() {
         screen.rows = vec![ControlRow::Buttons(asked)];
@@ -42,7 +43,6 @@ pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
     screen
 }
 
-/// The buttons below a question.
 fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
     let yes = match notice {
         Notice::News(News { next: Some(steps), .. }) => match steps.first() {
@@ -102,21 +102,19 @@ fn stranger(reader: &Reader, name: &str) -> Screen {
         buttons.push(Push::plain(join, &Button::Join(name), reader).with_look(ButtonLook::Main));
     }
     buttons.push(Push::plain(Control::JoinAs, &Button::JoinAs, reader));
-    let text = escape_markdown(&Prompt::Stranger.text(reader.words()));
-    Screen { rows: vec![ControlRow::Buttons(buttons)], ..Screen::from_text(text) }
+    Screen { rows: vec![ControlRow::Buttons(buttons)], ..prompt_screen(Prompt::Stranger, reader) }
 }
 
-/// What there is to choose from.
 pub fn choice_screen(
     choice: &BoardChoice,
     at: At,
     (moves, page): (Moves, u8),
     reader: &Reader,
 ) -> Screen {
-    let say = |prompt: Prompt| Screen::from_text(escape_markdown(&prompt.text(reader.words())));
+    let say = |prompt: Prompt| prompt_screen(prompt, reader);
     let cancel = || Push::plain(Control::Drop, &Button::Cancel, reader);
     match choice {
-        BoardChoice::Game(table) => board(table, reader),
+        BoardChoice::Game(table) => notice_screen(&Notice::Board(table.clone()), reader),
         BoardChoice::RollFirst(_) => {
             let roll = Control::Do(Some(at), "roll".into());
             let roll = Push::plain(roll, &Button::Roll, reader).with_look(ButtonLook::Main);
@@ -176,7 +174,6 @@ pub fn choice_screen(
     }
 }
 
-/// The button that plays a ply with an announcement.
 fn play(at: At, ply: &str, saying: &Saying, ways: usize, reader: &Reader) -> Push {
     let (order, button) = match saying {
         Saying::AsItIs if ways == 1 => (ply.to_owned(), Button::Play),
@@ -211,21 +208,13 @@ pub fn prompt_screen(prompt: Prompt, reader: &Reader) -> Screen {
 
 fn asked(prompt: Prompt, mut buttons: Vec<Push>, reader: &Reader) -> Screen {
     buttons.push(Push::plain(Control::Drop, &Button::Cancel, reader));
-    let text = escape_markdown(&prompt.text(reader.words()));
-    Screen { rows: vec![ControlRow::Buttons(buttons)], ..Screen::from_text(text) }
+    Screen { rows: vec![ControlRow::Buttons(buttons)], ..prompt_screen(prompt, reader) }
 }
 
-/// A board and the state of the game.
-fn board(table: &Table, reader: &Reader) -> Screen {
-    notice_screen(&Notice::Board(Box::new(table.clone())), reader)
-}
-
-/// A list of squares to choose from, in pages.
 struct List<'a> {
     squares: &'a [Square],
     page: u8,
     id: Control,
-    /// The control that shows another page.
     turn: &'a dyn Fn(u8) -> Control,
     placeholder: controls::ChoiceCaption,
     king: Option<Square>,
@@ -265,7 +254,6 @@ impl List<'_> {
     }
 }
 
-/// Lays out a page as Discord shows it.
 fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
     let board =
         page.blocks.iter().filter(|_| reader.board == BoardForm::Picture).find_map(|block| {
@@ -280,7 +268,6 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
     Screen { texts: page_messages(page, reader), board, ..Screen::default() }
 }
 
-/// The controls below a notice.
 fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
     let order =
         |text: String, button: &Button| Push::plain(Control::Do(None, text), button, reader);
@@ -326,7 +313,6 @@ fn on_ladder(table: &LadderTable, order: &dyn Fn(String, &Button) -> Push) -> Ve
     open.map(challenge).collect()
 }
 
-/// Enters a tournament, or withdraws from it.
 fn on_tournament(line: &TournamentLine, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
     let number = line.number;
     match line.reader {
@@ -362,11 +348,8 @@ fn answers(table: &Table, by: engine::Side, order: &str, reader: &Reader) -> Vec
         return Vec::new();
     }
     let answer = |how: &str, button| {
-        Push::plain(
-            Control::Do(Some(shown_position(table)), format!("{order} {how}")),
-            &button,
-            reader,
-        )
+        let control = Control::Do(Some(shown_position(table)), format!("{order} {how}"));
+        Push::plain(control, &button, reader)
     };
     vec![
         answer("accept", Button::Accept).with_look(ButtonLook::Main),
@@ -404,7 +387,6 @@ fn constant(table: &Table, reader: &Reader) -> Vec<Push> {
     ]
 }
 
-/// The position that a table shows.
 pub fn shown_position(table: &Table) -> At {
     let ply = u32::try_from(table.game.plies().len() + 1).unwrap_or(u32::MAX);
     At { game: table.number, seen: Seen { ply, event: table.event } }

@@ -59,25 +59,21 @@ macro_rules! scene {
     }};
 }
 
-/// A request that can be answered.
 pub(super) struct DiscordRequest {
     pub id: InteractionId,
     pub token: String,
     pub asker: DiscordAsker,
     pub asked: ParsedRequest,
     pub answered: ReplyMode,
-    /// When Discord created it.
     made: DateTime<Utc>,
 }
 
-/// How a request is answered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum ReplyMode {
     /// By a new message that only the asker sees.
     Anew,
     /// By changing the message whose control was pressed, which only the asker sees.
     InPlace,
-    /// By suggestions.
     Offered,
 }
 

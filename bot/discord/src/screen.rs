@@ -14,25 +14,20 @@ use super::control::Control;
 /// The longest description of a picture that Discord accepts.
 const LONGEST_ALT: usize = 1_024;
 
-/// The most entries of a select menu.
 pub const MOST_ENTRIES: usize = 25;
 
-/// What somebody is shown.
 #[derive(Clone, Debug, Default)]
 pub struct Screen {
     /// The texts, one for each message; the controls are below the last of them.
     pub texts: Vec<String>,
-    /// A board as a picture.
     pub board: Option<ScreenPicture>,
     /// The index of the text that the picture is below.
     pub board_at: usize,
-    /// A file that goes with it.
     pub file: Option<Archive>,
     /// The controls, a row each: at most five.
     pub rows: Vec<ControlRow>,
 }
 
-/// A row of controls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ControlRow {
     /// At most five buttons.
@@ -43,21 +38,17 @@ pub enum ControlRow {
         id: Control,
         /// The text that is shown before anything is chosen.
         placeholder: String,
-        /// Values and their labels.
         entries: Vec<(String, String)>,
     },
 }
 
-/// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Push {
     pub id: Control,
-    /// Its label.
     pub label: String,
     pub look: ButtonLook,
 }
 
-/// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonLook {
     /// For the choice that most people want.
@@ -67,7 +58,6 @@ pub enum ButtonLook {
     Grave,
 }
 
-/// A picture to be drawn.
 #[derive(Clone, Debug)]
 pub struct ScreenPicture {
     what: PictureSubject,
@@ -90,7 +80,6 @@ impl ScreenPicture {
         ScreenPicture { what, alt: prose.alt_text(words) }
     }
 
-    /// A chart of numbers.
     pub fn of_chart(chart: &Chart) -> ScreenPicture {
         let alt = chart.alt.chars().take(LONGEST_ALT).collect();
         ScreenPicture { what: PictureSubject::Chart(Box::new(chart.clone())), alt }
@@ -124,7 +113,6 @@ impl ScreenPicture {
 }
 
 impl Screen {
-    /// A screen of one text.
     pub fn from_text(text: String) -> Screen {
         Screen { texts: vec![text], ..Screen::default() }
     }
@@ -163,12 +151,10 @@ impl Screen {
 }
 
 impl Push {
-    /// A button like the others.
     pub fn plain(id: Control, button: &templates::controls::Button, reader: &Reader) -> Push {
         Push { id, label: button.label(reader.words()), look: ButtonLook::Plain }
     }
 
-    /// The same with another look.
     #[must_use]
     pub fn with_look(self, look: ButtonLook) -> Push {
         Push { look, ..self }

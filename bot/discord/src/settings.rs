@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 
-/// All the host's settings for Discord.
 #[derive(Clone)]
 pub struct DiscordSettings {
     pub token: String,

@@ -4,32 +4,22 @@
 use serenity::Error;
 use serenity::http::HttpError;
 
-/// What went wrong with a request to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiscordError {
-    /// The message is gone (10008).
     NoSuchMessage,
-    /// The channel is gone (10003).
     NoSuchChannel,
     /// The first answer came after three seconds, or the request is unknown (10062).
     TooLate,
-    /// It was answered before (40060).
     AnsweredBefore,
-    /// The right to answer has run out (50027).
     Expired,
-    /// The bot cannot see the place (50001).
     NoAccess,
-    /// It is not allowed to do that there (50013).
     NotAllowed,
     /// The user accepts no direct messages from it (50007).
     ClosedToUs,
-    /// The thread is archived (50083).
     Archived,
-    /// An old message was edited too often (30046).
     TooManyEdits,
     /// What was sent is not what Discord expects (50035), which is a defect of ours; and where.
     Malformed(String),
-    /// The token is not the bot's (401).
     BadToken,
     /// Too many requests, and serenity did not wait (429).
     TooMuch,
@@ -62,41 +52,42 @@ impl std::fmt::Display for DiscordError {
     }
 }
 
-/// The kind of an error of serenity's.
-pub fn classify_error(error: &Error) -> DiscordError {
-    match error {
-        Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
-            let status = refused.status_code.as_u16();
-            let says = &refused.error;
-            match (says.code, status) {
-                (10003, _) => DiscordError::NoSuchChannel,
-                (10008, _) => DiscordError::NoSuchMessage,
-                (10062 | 10015, _) => DiscordError::TooLate,
-                (40060, _) => DiscordError::AnsweredBefore,
-                (50027, _) => DiscordError::Expired,
-                (50001, _) => DiscordError::NoAccess,
-                (50013, _) => DiscordError::NotAllowed,
-                (50007, _) => DiscordError::ClosedToUs,
-                (50083, _) => DiscordError::Archived,
-                (30046, _) => DiscordError::TooManyEdits,
-                (50035, _) => {
-                    let paths: Vec<&str> =
-                        says.errors.iter().map(|wrong| wrong.path.as_str()).collect();
-                    DiscordError::Malformed(paths.join(", "))
+impl From<Error> for DiscordError {
+    fn from(error: Error) -> DiscordError {
+        match &error {
+            Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
+                let status = refused.status_code.as_u16();
+                let says = &refused.error;
+                match (says.code, status) {
+                    (10003, _) => DiscordError::NoSuchChannel,
+                    (10008, _) => DiscordError::NoSuchMessage,
+                    (10062 | 10015, _) => DiscordError::TooLate,
+                    (40060, _) => DiscordError::AnsweredBefore,
+                    (50027, _) => DiscordError::Expired,
+                    (50001, _) => DiscordError::NoAccess,
+                    (50013, _) => DiscordError::NotAllowed,
+                    (50007, _) => DiscordError::ClosedToUs,
+                    (50083, _) => DiscordError::Archived,
+                    (30046, _) => DiscordError::TooManyEdits,
+                    (50035, _) => {
+                        let paths: Vec<&str> =
+                            says.errors.iter().map(|wrong| wrong.path.as_str()).collect();
+                        DiscordError::Malformed(paths.join(", "))
+                    }
+                    (_, 401) => DiscordError::BadToken,
+                    (_, 429) => DiscordError::TooMuch,
+                    (_, 500..) => DiscordError::Unknown(format!("status {status}")),
+                    // Without one of Discord's codes the text may contain an address with a token in
+                    // it.
+                    (..0, _) => DiscordError::Unknown(format!("status {status}")),
+                    (code, _) => DiscordError::Refused(code, says.message.clone()),
                 }
-                (_, 401) => DiscordError::BadToken,
-                (_, 429) => DiscordError::TooMuch,
-                (_, 500..) => DiscordError::Unknown(format!("status {status}")),
-                // Without one of Discord's codes the text may contain an address with a token in
-                // it.
-                (..0, _) => DiscordError::Unknown(format!("status {status}")),
-                (code, _) => DiscordError::Refused(code, says.message.clone()),
             }
+            // The request or its answer was lost; an address in the error would contain the token.
+            Error::Http(_) => DiscordError::Unknown("no connection, or none that held".into()),
+            Error::Json(_) => DiscordError::Unknown("an answer that cannot be read".into()),
+            Error::Model(_) => DiscordError::Malformed("what was to be sent".into()),
+            _ => DiscordError::Unknown("no connection".into()),
         }
-        // The request or its answer was lost; an address in the error would contain the token.
-        Error::Http(_) => DiscordError::Unknown("no connection, or none that held".into()),
-        Error::Json(_) => DiscordError::Unknown("an answer that cannot be read".into()),
-        Error::Model(_) => DiscordError::Malformed("what was to be sent".into()),
-        _ => DiscordError::Unknown("no connection".into()),
     }
 }

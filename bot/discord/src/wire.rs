@@ -17,7 +17,6 @@ use service::discord::Scene;
 /// The longest text that can be written into a box.
 pub const LONGEST_ORDERS: u16 = 2_000;
 
-/// One message of a screen.
 #[derive(Clone, Debug, Default)]
 pub struct DiscordMessage {
     pub text: String,
@@ -83,12 +82,7 @@ fn nobody() -> CreateAllowedMentions {
 impl DiscordMessage {
     /// As the first answer to a request, which only the asker sees.
     pub fn response(self) -> CreateInteractionResponseMessage {
-        CreateInteractionResponseMessage::new()
-            .content(self.text)
-            .files(self.files)
-            .components(self.rows)
-            .allowed_mentions(nobody())
-            .ephemeral(true)
+        self.update().ephemeral(true)
     }
 
     /// Replaces the message whose control was pressed. Its picture is removed unless there is a new
@@ -112,7 +106,6 @@ impl DiscordMessage {
             .allowed_mentions(nobody())
     }
 
-    /// As a follow-up to an answer.
     pub fn follow_up(self) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .content(self.text)

@@ -31,7 +31,6 @@ impl From<io::Error> for Disconnected {
 
 /// A line that was read as a command.
 pub enum ProtocolLine {
-    /// The line without its end.
     Whole(Vec<u8>),
     /// It ended, but only far beyond the limit.
     TooLong,

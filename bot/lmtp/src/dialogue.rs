@@ -11,7 +11,6 @@ use crate::path::read_path;
 /// One or more whole lines.
 pub type SmtpReply = Cow<'static, str>;
 
-/// What to do after a line.
 #[derive(Debug, PartialEq, Eq)]
 pub enum DialogueStep {
     Say(SmtpReply),
@@ -28,7 +27,6 @@ pub const GO_ON: &str = "354 End with a dot on a line of its own\r\n";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Protocol {
     Smtp,
-    /// One answer for each recipient.
     Lmtp,
 }
 

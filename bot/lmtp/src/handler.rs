@@ -11,7 +11,6 @@ pub struct MailEnvelope {
     pub recipients: Vec<String>,
 }
 
-/// How a mail is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
     /// The program has it, and the sending server can forget it.

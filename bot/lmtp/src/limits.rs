@@ -10,7 +10,6 @@ pub const LARGEST: usize = 1 << 20;
 pub struct Limits {
     /// Connections at a time. When there are more, one that is only waiting makes room.
     pub connections: usize,
-    /// Bytes of a mail that is taken.
     pub largest: usize,
     /// Bytes that are read beyond that before the connection is closed.
     pub excess: usize,
@@ -21,7 +20,6 @@ pub struct Limits {
     pub mails: usize,
     /// For a command to arrive, and for a reply to be fetched.
     pub command_time: Duration,
-    /// For a whole mail to arrive.
     pub message_time: Duration,
 }
 

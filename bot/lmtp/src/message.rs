@@ -24,7 +24,6 @@ pub enum Unfit {
     BareLineEnd,
 }
 
-/// What was read just before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ReadState {
     LineStart,

@@ -4,7 +4,6 @@ use service::token::Token;
 
 pub const MAILBOX: &str = "play";
 
-/// The meaning of an address of the club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recipient {
     /// The club itself: `play@DOMAIN`.

@@ -5,10 +5,8 @@ use super::address::Recipient;
 use super::message::Message;
 use super::phrases::mail_phrases;
 
-/// The header of every mail of ours.
 pub const LOOP_HEADER: &str = "x-taflpost-loop";
 
-/// The most servers that a mail passes through.
 const MOST_SERVERS: usize = 30;
 
 /// The sign by which a mail is known to be automatic.
@@ -18,7 +16,6 @@ pub enum Automatic {
     Submitted,
     /// `Precedence: bulk` and the like.
     Precedence,
-    /// It came from a mailing list.
     List,
     /// A header that only automatic replies have.
     Autoreply,

@@ -23,10 +23,8 @@ use service::mail::{Outgoing, reads_as_order};
 /// servers refuse mails that are too large.
 pub const MOST_PICTURES: usize = 8;
 
-/// Characters of a name in a header.
 const NAME: usize = 64;
 
-/// A mail that can be sent.
 #[derive(Clone, Debug)]
 pub struct Composed {
     pub from: String,
@@ -35,10 +33,8 @@ pub struct Composed {
     pub bytes: Vec<u8>,
 }
 
-/// Why a mail cannot be written.
 #[derive(Clone, Debug)]
 pub enum Unsendable {
-    /// No mail can go to that address.
     Address(String),
     Defect(String),
 }

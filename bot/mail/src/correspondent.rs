@@ -117,12 +117,10 @@ fn letter(bytes: &[u8]) -> Option<ReceivedLetter> {
     })
 }
 
-/// The address in a header that has one.
 fn bare(written: &str) -> &str {
     written.rsplit_once('<').map_or(written, |(_, rest)| rest).trim_end_matches('>')
 }
 
-/// The plain text of a mail.
 fn plain(mail: &ParsedMail<'_>) -> Option<String> {
     if mail.ctype.mimetype == "text/plain" {
         return mail.get_body().ok();

@@ -29,7 +29,6 @@ const PAUSE: Duration = Duration::from_secs(5);
 /// How soon the club learns that a mail has gone.
 const TELL: Duration = Duration::from_millis(500);
 
-/// Brings mails until the club closes.
 pub async fn run_courier(club: Club, settings: Arc<MailSettings>, painter: Arc<Painter>) {
     let mut courier = MailCourier { club, settings, painter, warned: String::new() };
     // A closed club has nothing more to send.

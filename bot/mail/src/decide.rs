@@ -18,17 +18,14 @@ use super::written::{MailLine, WrittenText, read_orders};
 use commands::{Deed, LinkTarget, Needs, Order};
 pub use service::mail::{Known, MailId, Ours, Proof, Return};
 
-/// What a club demands of an incoming mail.
 #[derive(Clone, Copy, Debug)]
 pub struct MailRules<'a> {
-    /// The domain of the club's addresses.
     pub domain: &'a str,
     pub policy: SenderPolicy,
     /// The name that the mail server writes above its findings; `None` if its word doesn't count.
     pub authserv: Option<&'a str>,
 }
 
-/// What proves who sent a mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SenderPolicy {
     /// It came to an address that only the sender knows, and names that sender. For a club that
@@ -104,7 +101,6 @@ impl Discard {
     }
 }
 
-/// What is to be done with a mail.
 pub fn decide_mail(
     rules: &MailRules<'_>,
     envelope: &MailEnvelope,
@@ -155,7 +151,6 @@ pub fn depends_on_signature(
         && !decided.contains(&of_server(message, envelope, rules.authserv, way))
 }
 
-/// What is proved about the sender of a mail.
 #[derive(Clone, Copy)]
 struct SenderProof {
     verdict: SenderVerdict,
@@ -247,7 +242,6 @@ fn decide_report(message: &Message, known: &Known) -> MailDecision {
     }
 }
 
-/// The answer to a mail of ours.
 fn decide_answer(
     rules: &MailRules<'_>,
     message: &Message,

@@ -47,7 +47,6 @@ impl MailHeaders {
     }
 }
 
-/// How a mail came to us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrival {
     /// A mail server handed it to the club; the topmost `Received` is from that server.

@@ -9,7 +9,6 @@ mod tests;
 use super::effort;
 use super::text::MailText;
 
-/// How many bytes of HTML are read.
 pub const LONGEST: usize = 128 * 1024;
 
 /// The most elements inside each other; laying out costs the square of the depth.
@@ -38,22 +37,18 @@ const KEPT: &[&str] = &[
     "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
 ];
 
-/// Elements whose content is left out.
 const DROPPED: &[&str] = &[
     "del", "head", "s", "script", "select", "strike", "style", "svg", "template", "textarea",
     "title",
 ];
 
-/// Styles of hidden or struck-out elements.
 const HIDING: &[&str] = &["display:none", "visibility:hidden", "mso-hide:all", "line-through"];
 
-/// Elements without an end tag.
 const VOID: &[&str] = &["br", "hr", "img", "input", "link", "meta", "area", "base", "col", "wbr"];
 
 /// Elements whose end tag is optional, so that they do not nest.
 const OPEN: &[&str] = &["dd", "dt", "li", "p", "tbody", "td", "tfoot", "th", "thead", "tr"];
 
-/// Classes of elements that hold a quote.
 const QUOTE_CLASSES: &[&str] = &[
     "gmail_quote",
     "moz-cite-prefix",
@@ -63,11 +58,9 @@ const QUOTE_CLASSES: &[&str] = &[
     "tutanota_quote",
 ];
 
-/// Classes of elements that hold a signature.
 const SIGNATURE_CLASSES: &[&str] =
     &["gmail_signature", "moz-signature", "protonmail_signature_block"];
 
-/// Ids of elements that hold a signature.
 const SIGNATURE_IDS: &[&str] = &["signature", "ms-outlook-mobile-signature"];
 
 /// Ids of elements after which everything is quoted.
@@ -233,7 +226,6 @@ impl HtmlTag {
         self.words("id").iter().any(|id| RULE_IDS.iter().any(|rule| id.ends_with(rule)))
     }
 
-    /// Whether it is hidden or struck out.
     fn is_hidden(&self) -> bool {
         let style = self.words("style").concat();
         // `font-size:0.9em` is visible.

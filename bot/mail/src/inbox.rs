@@ -23,7 +23,6 @@ use club::{Closed, Club, Unanswered};
 use service::Fault;
 use service::mail::{Incoming, Keys};
 
-/// The most mails that share a transaction.
 const TOGETHER: usize = 64;
 
 /// The most mails that are read or judged at the same time; each may need some megabytes and a
@@ -42,7 +41,6 @@ const NOBODY: &str = "5.7.1 The From line must name one address, plainly: name@e
 /// counts as unproven and is asked.
 const TRIES: u8 = 3;
 
-/// The most waiting mails that are remembered.
 const WAITING: usize = 100;
 
 /// The reply to a mail that makes the club fail, which it would do again.

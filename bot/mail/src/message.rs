@@ -13,10 +13,8 @@ use super::{html, sender};
 /// The longest mail that is read.
 pub const LONGEST: usize = lmtp::LARGEST;
 
-/// The most ids of earlier mails that are read.
 const MOST_IDS: usize = 20;
 
-/// The longest id that is accepted.
 const LONGEST_ID: usize = 250;
 
 #[derive(Clone, Debug)]
@@ -92,7 +90,6 @@ fn has_two_line_ends(raw: &[u8]) -> bool {
     false
 }
 
-/// Replaces every CRLF by LF.
 fn with_line_feeds(raw: &[u8]) -> Vec<u8> {
     let mut lines = Vec::with_capacity(raw.len());
     let mut bytes = raw.iter().copied().peekable();
@@ -174,7 +171,6 @@ fn answers(headers: &MailHeaders) -> Vec<String> {
     answers
 }
 
-/// The well-formed ids in a header.
 fn ids(value: &str) -> impl Iterator<Item = &str> {
     value.split_inclusive('>').filter_map(|piece| {
         let id = piece.get(piece.rfind('<')?..)?;

@@ -20,7 +20,6 @@ use club::{Club, Unanswered};
 /// The name under which the place in the watched mailbox is kept.
 const MAILBOX: &str = "mailbox";
 
-/// The pause after trouble with the club's file.
 const PAUSE: std::time::Duration = std::time::Duration::from_secs(5);
 
 /// An open mail office, which closes when it is dropped.

@@ -11,13 +11,11 @@ const DEFAULT: &str = "text/plain";
 
 const DESCRIBING: [&str; 3] = ["Content-Type", "Content-Transfer-Encoding", "Content-Disposition"];
 
-/// The most containers inside each other.
 const DEEPEST: usize = 20;
 
 /// The most parts, including containers.
 pub const MOST: usize = 200;
 
-/// A part that holds no other parts.
 pub(super) struct MimePart<'a> {
     pub kind: ParsedContentType,
     /// Whether it was sent as a file: it says so, or has a file name.

@@ -5,7 +5,6 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-/// All lists of `phrases.toml`.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Phrases {
@@ -39,17 +38,14 @@ pub struct Phrases {
 pub struct PhraseList(Vec<String>);
 
 impl PhraseList {
-    /// Whether a text is one of the phrases.
     pub fn has_phrase(&self, text: &str) -> bool {
         self.any(|phrase| phrase == text)
     }
 
-    /// Whether a text begins with one of the phrases.
     pub fn begins_text(&self, text: &str) -> bool {
         self.any(|phrase| text.starts_with(phrase))
     }
 
-    /// Whether one of the phrases is in a text.
     pub fn is_in(&self, text: &str) -> bool {
         self.any(|phrase| text.contains(phrase))
     }
@@ -59,7 +55,6 @@ impl PhraseList {
     }
 }
 
-/// The phrases, which are read once.
 pub fn mail_phrases() -> &'static Phrases {
     static PHRASES: LazyLock<Phrases> = LazyLock::new(|| {
         // A test reads the file, so it can be read here.

@@ -25,11 +25,9 @@ const MAIL: Duration = Duration::from_secs(300);
 /// A mail server that sends mails on. It must not be printed because it holds the password.
 #[derive(Clone)]
 pub struct Relay {
-    /// Its name or address.
     pub host: String,
     pub port: u16,
     pub security: Security,
-    /// User and password.
     pub login: Option<(String, String)>,
     /// A certificate authority (PEM) that is trusted besides the system's.
     pub authority: Option<Vec<u8>>,
@@ -41,11 +39,9 @@ pub enum Security {
     None,
     /// It starts unencrypted and is encrypted by STARTTLS, or closed.
     StartTls,
-    /// It is encrypted from the start.
     Tls,
 }
 
-/// The outcome of sending a mail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RelayOutcome {
     Taken,

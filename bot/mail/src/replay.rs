@@ -8,7 +8,6 @@ use super::message::Message;
 use super::sender;
 use super::signature::{Claim, is_related};
 
-/// How old a mail may be.
 const LONGEST_WAY: TimeDelta = TimeDelta::days(3);
 
 /// How far ahead the sender's clock may be.
@@ -17,9 +16,7 @@ const AHEAD: TimeDelta = TimeDelta::days(1);
 /// What a mail certainly says about itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occasion {
-    /// It was written within the last days.
     pub is_recent: bool,
-    /// It was written to the club.
     pub is_to_us: bool,
 }
 

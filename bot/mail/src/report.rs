@@ -10,7 +10,6 @@ use service::mail::Return;
 /// How many lines of a report are searched for phrases.
 const MOST_LINES: usize = 60;
 
-/// What a report says about a mail of ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeliveryReport {
     /// It did not arrive, or its reader calls it spam; with the mail server's status code, which

@@ -6,7 +6,6 @@ use mailparse::MailHeader;
 use super::headers;
 use super::unreadable::UnreadableMail;
 
-/// The longest From that is read.
 const LONGEST: usize = 2000;
 
 /// The address in From in lower case. It fails if there is not exactly one From, or if it could be

@@ -17,7 +17,6 @@ pub const USUAL_NAME: &str = "Taflpost";
 #[derive(Clone)]
 pub struct MailSettings {
     pub name: String,
-    /// The domain of the club's addresses.
     pub domain: String,
     pub policy: SenderPolicy,
     /// The name that our mail server writes first in its Authentication-Results, if its word about
@@ -35,7 +34,6 @@ pub struct MailSettings {
 
 #[derive(Clone)]
 pub enum WayOut {
-    /// Into a Maildir of that folder.
     Postbox(PathBuf),
     Relay(Relay),
 }

@@ -64,7 +64,6 @@ pub(super) fn is_related(one: &str, other: &str) -> bool {
     is_below(one, other) || is_below(other, one) || one == other
 }
 
-/// Whether a domain is below another.
 pub(super) fn is_below(low: &str, high: &str) -> bool {
     !high.is_empty()
         && low.strip_suffix(high).is_some_and(|rest| rest.ends_with('.') && rest.len() > 1)

@@ -25,7 +25,6 @@ pub enum Statement {
 }
 
 impl Statement {
-    /// Reads a part of this MIME type.
     pub(super) fn from_part(kind: &str, text: impl FnOnce() -> String) -> Option<Statement> {
         match kind {
             "message/delivery-status" | "message/global-delivery-status" => {

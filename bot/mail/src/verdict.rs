@@ -22,7 +22,6 @@ pub enum SenderVerdict {
     Unproven(Unproven),
 }
 
-/// Why it is not proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unproven {
     /// The host has not named the club's mail server.
@@ -178,7 +177,6 @@ impl AuthFinding {
         self.properties.iter().any(|(key, _)| ["header.d", "header.i"].contains(&key.as_str()))
     }
 
-    /// The signature that the finding is about.
     fn claim<'a>(&self, claims: &'a [Claim]) -> Option<&'a Claim> {
         let has = |name: &str| self.properties.iter().any(|(key, _)| key == name);
         let named = self.domain(if has("header.d") { "header.d" } else { "header.i" })?;

@@ -11,19 +11,19 @@ use super::{CliError, CliResult, Exit, file};
 pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
     let hint = "close it first, since nobody can play while its file is written anew";
     let (mut file, _lock) = file::open_alone(club, hint)?;
-    let before = file.size().map_err(file::unreadable)?;
-    file.rewrite().map_err(file::unreadable)?;
-    if !file.empty_log().map_err(file::unreadable)? {
+    let before = file.size()?;
+    file.rewrite()?;
+    if !file.empty_log()? {
         return Err(CliError::NoClub(
             "another program reads the club's file (a backup, say); end it and do this again"
                 .into(),
         ));
     }
-    let change = file.change().map_err(file::unreadable)?;
-    change.set_traces(Traces::None).map_err(file::unreadable)?;
-    change.commit().map_err(file::unreadable)?;
-    let after = file.size().map_err(file::unreadable)?;
-    file.close().map_err(file::unreadable)?;
+    let change = file.change()?;
+    change.set_traces(Traces::None)?;
+    change.commit()?;
+    let after = file.size()?;
+    file.close()?;
     writeln!(
         out,
         "The club's file is written anew: {} kB before, {} kB now.",

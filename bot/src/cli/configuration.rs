@@ -22,34 +22,28 @@ use club::Folder;
 use service::ladder_rules::{FIXED, Number, Tie};
 use service::{LadderRules, Rulebook};
 
-/// Where mail comes in by default.
 const MAIL: &str = "127.0.0.1:2525";
 
 /// The environment variable with the bot's token if no file is named.
 pub(super) const TOKEN: &str = "TAFLPOST_DISCORD_TOKEN";
 
-/// Where the pages are by default.
 const PAGES: &str = "127.0.0.1:8025";
 
 /// Where a host who wants to watch the club can do so; it has to be switched on.
 const WATCH: &str = "127.0.0.1:8026";
 
-/// Everything that a host has configured.
 pub(super) struct Configuration {
     pub mail: MailSettings,
     /// Where the pages are, unless they are switched off.
     pub pages: Option<SocketAddr>,
     /// Where the host can watch the club, if that is switched on.
     pub watch: Option<SocketAddr>,
-    /// The bot in Discord, if there is one.
     pub discord: Option<discord::settings::DiscordSettings>,
     /// The language for people the club does not know yet.
     pub language: Language,
-    /// The rules of the ladders.
     pub ladders: LadderRules,
     /// What is configured but has no effect any more.
     pub ineffective: Vec<Ineffective>,
-    /// What is logged, and how.
     pub log: log::LogSettings,
     /// The whole configuration as it is written.
     pub written: toml::Table,
@@ -95,7 +89,6 @@ pub(super) fn read(folder: &Folder, library: &Library) -> Result<Configuration, 
     parse(folder, library, &text)
 }
 
-/// Reads a configuration from that text.
 pub(super) fn parse(
     folder: &Folder,
     library: &Library,

@@ -36,7 +36,6 @@ const CONFIGURATION: &str =
 
 const ALVA: &str = "alva@example.org";
 
-/// How long a mail may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 pub(super) fn answer(place: &Whereabouts<'_>, out: &mut impl Write) -> CliResult {
@@ -65,7 +64,6 @@ fn failed(why: &dyn std::fmt::Display) -> CliError {
 struct Show<'a, W> {
     out: &'a mut W,
     running: &'a serve::RunningClub,
-    /// Where mail comes in.
     port: u16,
     socket: PathBuf,
     alva: Correspondent,

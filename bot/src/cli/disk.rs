@@ -18,7 +18,6 @@ pub(super) enum Existing {
     Replaced,
 }
 
-/// The contents of a folder, by name.
 pub(super) fn entries(folder: &Path) -> Result<Vec<PathBuf>, CliError> {
     let listed = fs::read_dir(folder)
         .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>());
@@ -27,7 +26,6 @@ pub(super) fn entries(folder: &Path) -> Result<Vec<PathBuf>, CliError> {
     Ok(paths)
 }
 
-/// The text of a file.
 pub(super) fn read_text(path: &Path) -> Result<String, CliError> {
     text(&path.display().to_string(), fs::read(path))
 }
@@ -81,7 +79,6 @@ fn cannot_read(from: &str, error: &io::Error) -> CliError {
     CliError::BadArguments(format!("cannot read {from}: {error}"))
 }
 
-/// Why a file cannot be written.
 pub(super) fn cannot_write(to: &Path, error: &dyn std::fmt::Display) -> CliError {
     CliError::BadArguments(format!("cannot write {}: {error}", to.display()))
 }

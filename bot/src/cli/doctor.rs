@@ -16,7 +16,7 @@ use tokio::runtime::Builder;
 use tokio::time::timeout;
 
 use super::configuration::{self, Configuration};
-use super::{CliError, CliResult, Exit, shelf};
+use super::{CliError, CliResult, Exit};
 use ::mail::decide::SenderPolicy;
 use ::mail::dkim::Checker;
 use ::mail::settings::WayOut;
@@ -25,7 +25,6 @@ use correspondence::event::Event;
 use discord::trouble::DiscordError as NoDiscord;
 use terminal::client;
 
-/// How long a club may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How much space should be free on the disk, besides the size of the file.
@@ -37,7 +36,6 @@ const LATE: TimeDelta = TimeDelta::hours(6);
 /// How far ahead the club's clock can have been.
 const AHEAD: TimeDelta = TimeDelta::seconds(60);
 
-/// The result of a check.
 enum Finding {
     /// All is well.
     Well(String),
@@ -47,7 +45,14 @@ enum Finding {
 
 use Finding::{Well, Wrong};
 
-/// The findings so far.
+fn well(how: impl Into<String>) -> Finding {
+    Well(how.into())
+}
+
+fn wrong(what: impl Into<String>, remedy: impl Into<String>) -> Finding {
+    Wrong(what.into(), remedy.into())
+}
+
 struct DoctorReport<'a, W> {
     out: &'a mut W,
     verdict: Exit,
@@ -66,11 +71,14 @@ impl<W: Write> DoctorReport<'_, W> {
     }
 }
 
-pub(super) fn answer(club: &Path, rulesets: Option<&Path>, out: &mut impl Write) -> CliResult {
+pub(super) fn answer(
+    club: &Path,
+    library: Result<Library, CliError>,
+    out: &mut impl Write,
+) -> CliResult {
     let mut report = DoctorReport { out, verdict: Exit::Good };
     let folder = Folder::as_it_is(club);
     let there = fs::metadata(club).is_ok_and(|found| found.is_dir());
-    let library = shelf::library(rulesets);
     report.add("folder", look_at_folder(club))?;
     if there {
         report.add("lock", lock(&folder))?;
@@ -82,12 +90,12 @@ pub(super) fn answer(club: &Path, rulesets: Option<&Path>, out: &mut impl Write)
     }
     let library = match library {
         Ok(library) => {
-            report.add("rulesets", Well("all can be read".into()))?;
+            report.add("rulesets", well("all can be read"))?;
             Some(library)
         }
         Err(CliError::BadArguments(why)) => {
             let remedy = "correct that, or name another folder with --rulesets DIR";
-            report.add("rulesets", Wrong(why, remedy.into()))?;
+            report.add("rulesets", wrong(why, remedy))?;
             None
         }
         Err(trouble) => return Err(trouble),
@@ -103,57 +111,57 @@ fn look_at_folder(club: &Path) -> Finding {
     let found = match fs::metadata(club) {
         Ok(found) if found.is_dir() => found,
         Ok(_) => {
-            return Wrong(format!("{path} is no folder"), "name another with --club DIR".into());
+            return wrong(format!("{path} is no folder"), "name another with --club DIR");
         }
         Err(error) if error.kind() == ErrorKind::NotFound => {
             let remedy = "name it with --club DIR; taflpost serve makes a new one";
-            return Wrong(format!("there is no {path}"), remedy.into());
+            return wrong(format!("there is no {path}"), remedy);
         }
         Err(error) => {
-            return Wrong(format!("cannot look at {path}: {error}"), "see to its rights".into());
+            return wrong(format!("cannot look at {path}: {error}"), "see to its rights");
         }
     };
     let own = rustix::process::geteuid().as_raw();
     if found.uid() != own {
         let whose = found.uid();
-        return Wrong(
+        return wrong(
             format!("it belongs to user {whose}, and this is user {own}"),
             format!("run taflpost as user {whose}, or chown {path} to {own}"),
         );
     }
     let mode = found.mode() & 0o777;
     if mode & 0o077 != 0 {
-        return Wrong(
+        return wrong(
             format!("others can look into it (mode {mode:o})"),
             format!("chmod 700 {path}"),
         );
     }
     if mode & 0o700 != 0o700 {
-        return Wrong(
+        return wrong(
             format!("nothing can be written (mode {mode:o})"),
             format!("chmod 700 {path}"),
         );
     }
-    Well("yours alone".into())
+    well("yours alone")
 }
 
 fn lock(folder: &Folder) -> Finding {
     match folder.holder() {
-        Ok(None) => Well("nobody holds the club".into()),
-        Ok(Some(Some(id))) => Well(format!("process {id} holds the club")),
-        Ok(Some(None)) => Well("a process holds the club".into()),
-        Err(error) => Wrong(error.to_string(), "see to the rights of the file “lock”".into()),
+        Ok(None) => well("nobody holds the club"),
+        Ok(Some(Some(id))) => well(format!("process {id} holds the club")),
+        Ok(Some(None)) => well("a process holds the club"),
+        Err(error) => wrong(error.to_string(), "see to the rights of the file “lock”"),
     }
 }
 
 fn socket(folder: &Folder) -> Finding {
     let held = folder.holder().unwrap_or_default();
     match (client::check_club_answers(&folder.socket(), PATIENCE), held) {
-        (Ok(()), _) => Well("the club answers".into()),
-        (Err(_), None) => Well("no club runs".into()),
+        (Ok(()), _) => well("the club answers"),
+        (Err(_), None) => well("no club runs"),
         (Err(error), Some(id)) => {
             let kill = id.map_or_else(String::new, |id| format!(" (kill {id})"));
-            Wrong(
+            wrong(
                 format!("the club does not answer: {error}"),
                 format!("if it is not just starting, end its process{kill} and start it again"),
             )
@@ -165,7 +173,7 @@ fn disk(folder: &Folder) -> Finding {
     let space = match rustix::fs::statvfs(folder.path()) {
         Ok(space) => space,
         Err(error) => {
-            return Wrong(format!("cannot be looked at: {error}"), "look with df".into());
+            return wrong(format!("cannot be looked at: {error}"), "look with df");
         }
     };
     let free = space.f_bavail.saturating_mul(space.f_frsize);
@@ -173,12 +181,12 @@ fn disk(folder: &Folder) -> Finding {
     // A backup needs the same space again.
     if free < size.saturating_add(ROOM) {
         let (free, size) = (free >> 20, size >> 20);
-        return Wrong(
+        return wrong(
             format!("{free} MB are left, and the club’s file has {size} MB"),
-            "make room, or move the club’s folder to a larger disk".into(),
+            "make room, or move the club’s folder to a larger disk",
         );
     }
-    Well("there is room enough".into())
+    well("there is room enough")
 }
 
 /// Whether mail can come and go as the host has configured it.
@@ -192,13 +200,13 @@ fn look_at_mail(
         Ok(configuration) => configuration,
         Err(trouble) => {
             let remedy = "correct that, and start the club again";
-            return report.add("configuration", Wrong(trouble.to_string(), remedy.into()));
+            return report.add("configuration", wrong(trouble.to_string(), remedy));
         }
     };
     let found = if path.exists() { "can be read" } else { "there is none; all is as usual" };
-    report.add("configuration", Well(found.into()))?;
+    report.add("configuration", well(found))?;
     for setting in &configuration.ineffective {
-        report.add("configuration", Wrong(setting.to_string(), "remove the line".into()))?;
+        report.add("configuration", wrong(setting.to_string(), "remove the line"))?;
     }
     report.add("senders", senders(&configuration))?;
     if configuration.mail.policy == SenderPolicy::Verified {
@@ -209,28 +217,26 @@ fn look_at_mail(
     report.add("discord", in_discord(folder, &configuration))
 }
 
-/// Whether Discord knows the bot by its token.
 fn in_discord(folder: &Folder, configuration: &Configuration) -> Finding {
-    let Some(settings) = &configuration.discord else { return Well("off".into()) };
+    let Some(settings) = &configuration.discord else { return well("off") };
     let known = Builder::new_current_thread().enable_all().build().map(|runtime| {
         runtime.block_on(async { timeout(PATIENCE, discord::client::bot_name(settings)).await })
     });
     match known {
-        Ok(Ok(Ok(name))) => Well(format!("the bot is called {name} there")),
-        Ok(Ok(Err(NoDiscord::BadToken))) => Wrong(
-            "the token is refused".into(),
+        Ok(Ok(Ok(name))) => well(format!("the bot is called {name} there")),
+        Ok(Ok(Err(NoDiscord::BadToken))) => wrong(
+            "the token is refused",
             format!(
                 "make a new one in Discord's developer portal (Bot, Reset Token), and put it into \
                  the file that {} names",
                 folder.configuration().display()
             ),
         ),
-        Ok(Ok(Err(trouble))) => Wrong(trouble.to_string(), "try again later".into()),
-        Ok(Err(_)) => Wrong(
-            "it does not answer".into(),
-            "see whether this machine reaches discord.com:443".into(),
-        ),
-        Err(error) => Wrong(format!("cannot be asked: {error}"), "try again later".into()),
+        Ok(Ok(Err(trouble))) => wrong(trouble.to_string(), "try again later"),
+        Ok(Err(_)) => {
+            wrong("it does not answer", "see whether this machine reaches discord.com:443")
+        }
+        Err(error) => wrong(format!("cannot be asked: {error}"), "try again later"),
     }
 }
 
@@ -238,12 +244,12 @@ fn in_discord(folder: &Folder, configuration: &Configuration) -> Finding {
 fn senders(configuration: &Configuration) -> Finding {
     match (configuration.mail.policy, &configuration.mail.authserv) {
         (SenderPolicy::Token, _) => {
-            Well("policy token: whoever knows a reply address is believed, on this machine".into())
+            well("policy token: whoever knows a reply address is believed, on this machine")
         }
         (SenderPolicy::Verified, Some(authserv)) => {
-            Well(format!("policy verified: by signatures, and by the word of {authserv}"))
+            well(format!("policy verified: by signatures, and by the word of {authserv}"))
         }
-        (SenderPolicy::Verified, None) => Well("policy verified: by signatures".into()),
+        (SenderPolicy::Verified, None) => well("policy verified: by signatures"),
     }
 }
 
@@ -261,13 +267,12 @@ fn dns(configuration: &Configuration) -> Finding {
         })
     });
     if asked {
-        return Well(format!("{whose} answers"));
+        return well(format!("{whose} answers"));
     }
-    Wrong(
+    wrong(
         format!("{whose} does not answer"),
         "see to /etc/resolv.conf, or name another in [mail] dns; until it answers, signed emails \
-         are put off"
-            .into(),
+         are put off",
     )
 }
 
@@ -275,40 +280,40 @@ fn mail_in(folder: &Folder, configuration: &Configuration) -> Finding {
     if let Some(mailbox) = &configuration.mail.mailbox
         && let Err(why) = connect(&mailbox.server)
     {
-        return Wrong(
+        return wrong(
             format!("the IMAP server {} cannot be reached: {why}", mailbox.server),
-            "see to [mail.imap] server, and whether it runs".into(),
+            "see to [mail.imap] server, and whether it runs",
         );
     }
     let Some(listen) = configuration.mail.listen else {
         return match &configuration.mail.mailbox {
-            Some(mailbox) => Well(format!("from the mailbox at {}", mailbox.server)),
-            None => Well("by taflpost receive alone".into()),
+            Some(mailbox) => well(format!("from the mailbox at {}", mailbox.server)),
+            None => well("by taflpost receive alone"),
         };
     };
     let runs = folder.holder().unwrap_or_default().is_some();
     match (TcpListener::bind(listen), TcpStream::connect_timeout(&listen, PATIENCE)) {
-        (Ok(_), _) if !runs => Well(format!("{listen} is free")),
-        (Err(_), Ok(_)) if runs => Well(format!("something listens at {listen}")),
-        (Err(error), _) => Wrong(
+        (Ok(_), _) if !runs => well(format!("{listen} is free")),
+        (Err(_), Ok(_)) if runs => well(format!("something listens at {listen}")),
+        (Err(error), _) => wrong(
             format!("{listen} is taken by another program: {error}"),
-            "end that, or set another in [mail] listen".into(),
+            "end that, or set another in [mail] listen",
         ),
-        (Ok(_), _) => Wrong(
+        (Ok(_), _) => wrong(
             format!("the club runs, and nothing listens at {listen}"),
-            "start the club again; it says why".into(),
+            "start the club again; it says why",
         ),
     }
 }
 
 fn mail_out(configuration: &Configuration) -> Finding {
     match &configuration.mail.way_out {
-        WayOut::Postbox(folder) => Well(format!("laid into {}, and not sent", folder.display())),
+        WayOut::Postbox(folder) => well(format!("laid into {}, and not sent", folder.display())),
         WayOut::Relay(relay) => match connect(&format!("{}:{}", relay.host, relay.port)) {
-            Ok(()) => Well(format!("{} can be reached", relay.host)),
-            Err(why) => Wrong(
+            Ok(()) => well(format!("{} can be reached", relay.host)),
+            Err(why) => wrong(
                 format!("the relay {} cannot be reached: {why}", relay.host),
-                "see to [mail] relay, and whether it runs".into(),
+                "see to [mail] relay, and whether it runs",
             ),
         },
     }
@@ -325,7 +330,6 @@ fn connect(server: &str) -> std::io::Result<()> {
     Err(last)
 }
 
-/// The club's file and what it holds.
 fn look_inside(
     folder: &Folder,
     library: Option<&Library>,
@@ -333,7 +337,7 @@ fn look_inside(
 ) -> Result<(), CliError> {
     let path = folder.file();
     if !path.exists() {
-        return report.add("file", Well("there is none yet; taflpost serve makes it".into()));
+        return report.add("file", well("there is none yet; taflpost serve makes it"));
     }
     let file = match File::open_to_read(&path) {
         Ok(file) => file,
@@ -343,14 +347,14 @@ fn look_inside(
             let (what, remedy) = said
                 .rsplit_once("; ")
                 .map_or((said.as_str(), "see to its rights and its disk"), |parts| parts);
-            return report.add("file", Wrong(what.to_owned(), remedy.to_owned()));
+            return report.add("file", wrong(what, remedy));
         }
     };
     report.add(
         "file",
         match file.version() {
-            Ok(version) => Well(format!("opens, version {version}")),
-            Err(error) => Wrong(error.to_string(), "put the last backup in its place".into()),
+            Ok(version) => well(format!("opens, version {version}")),
+            Err(error) => wrong(error.to_string(), "put the last backup in its place"),
         },
     )?;
     report.add("contents", contents(&file))?;
@@ -363,7 +367,7 @@ fn look_inside(
         ("games", games(view, library)),
     ] {
         let finding = finding.unwrap_or_else(|fault| {
-            Wrong(fault.to_string(), "put the last backup in the file’s place".into())
+            wrong(fault.to_string(), "put the last backup in the file’s place")
         });
         report.add(what, finding)?;
     }
@@ -374,13 +378,13 @@ fn contents(file: &File) -> Finding {
     let remedy = "close the club and put the last backup in the file’s place";
     match file.find_damage() {
         Ok(damage) => match damage.first() {
-            None => Well("no damage".into()),
+            None => well("no damage"),
             Some(first) => {
                 let first = first.lines().collect::<Vec<_>>().join(" ");
-                Wrong(format!("damaged: {first}"), remedy.into())
+                wrong(format!("damaged: {first}"), remedy)
             }
         },
-        Err(fault) => Wrong(fault.to_string(), remedy.into()),
+        Err(fault) => wrong(fault.to_string(), remedy),
     }
 }
 
@@ -388,15 +392,15 @@ type Looked = Result<Finding, storage::Fault>;
 
 /// Whether the machine's clock has been set back since the club last ran.
 fn clock(view: View<'_>) -> Looked {
-    let Some(club) = view.club()? else { return Ok(Well("the club has never run".into())) };
+    let Some(club) = view.club()? else { return Ok(well("the club has never run")) };
     let ahead = club.alive_at - Utc::now();
     if ahead <= AHEAD {
-        return Ok(Well("not behind the club’s".into()));
+        return Ok(well("not behind the club’s"));
     }
     let hours = ahead.num_seconds() as f64 / 3600.0;
-    Ok(Wrong(
+    Ok(wrong(
         format!("{hours:.1} hours behind the moment at which the club last ran"),
-        "set the machine’s clock; until it has caught up, the players’ clocks stand still".into(),
+        "set the machine’s clock; until it has caught up, the players’ clocks stand still",
     ))
 }
 
@@ -407,16 +411,16 @@ fn outbox(view: View<'_>) -> Looked {
         .iter()
         .filter(|count| count.state == Delivery::Queued && count.channel != Channel::Terminal);
     let Some(oldest) = waiting.min_by_key(|count| count.oldest) else {
-        return Ok(Well("nothing waits for a channel".into()));
+        return Ok(well("nothing waits for a channel"));
     };
     let since = oldest.oldest.format("%F %T UTC");
     let channel = oldest.channel.name();
     if Utc::now() - oldest.oldest <= LATE {
-        return Ok(Well(format!("the oldest notice waits since {since}")));
+        return Ok(well(format!("the oldest notice waits since {since}")));
     }
-    Ok(Wrong(
+    Ok(wrong(
         format!("a notice waits for {channel} since {since}"),
-        "taflpost outbox says what the trouble is".into(),
+        "taflpost outbox says what the trouble is",
     ))
 }
 
@@ -424,10 +428,10 @@ fn addresses(view: View<'_>) -> Looked {
     const MOST: u32 = 1000;
     let lost = view.suspended_identities(MOST)?;
     Ok(match lost.len() {
-        0 => Well("notices arrive at all of them".into()),
-        count => Wrong(
+        0 => well("notices arrive at all of them"),
+        count => wrong(
             format!("nothing arrives at {count} of them"),
-            "taflpost outbox names them; ask those players for another".into(),
+            "taflpost outbox names them; ask those players for another",
         ),
     })
 }
@@ -435,21 +439,19 @@ fn addresses(view: View<'_>) -> Looked {
 /// Whether something that was deleted can still be read from the file.
 fn traces(view: View<'_>) -> Looked {
     Ok(match view.deleted_traces()? {
-        Traces::None => Well("nothing of what was deleted is left".into()),
-        Traces::Some => Well("what was deleted is removed as soon as the club runs".into()),
-        Traces::Stay => Wrong(
+        Traces::None => well("nothing of what was deleted is left"),
+        Traces::Some => well("what was deleted is removed as soon as the club runs"),
+        Traces::Stay => wrong(
             "of erased players something may still be read from the file, which is too large to \
-             be written anew while the club runs"
-                .into(),
-            "close the club for some minutes and run taflpost compact".into(),
+             be written anew while the club runs",
+            "close the club for some minutes and run taflpost compact",
         ),
     })
 }
 
-/// Whether the rulesets of all running games are available.
 fn games(view: View<'_>, library: Option<&Library>) -> Looked {
     let Some(library) = library else {
-        return Ok(Well("not looked at without the rulesets".into()));
+        return Ok(well("not looked at without the rulesets"));
     };
     let mut missing: BTreeMap<GameId, String> = BTreeMap::new();
     for (game, text) in view.running_starts()? {
@@ -465,15 +467,15 @@ fn games(view: View<'_>, library: Option<&Library>) -> Looked {
         }
     }
     let Some(first) = missing.keys().next() else {
-        return Ok(Well("the rulesets of all running games are at hand".into()));
+        return Ok(well("the rulesets of all running games are at hand"));
     };
     let named: BTreeSet<&str> = missing.values().map(String::as_str).collect();
     let named = named.into_iter().collect::<Vec<_>>().join(", ");
-    Ok(Wrong(
+    Ok(wrong(
         format!(
             "{} cannot go on, the first of them game {first}: {named} is missing",
             missing.len()
         ),
-        "give the folder of that ruleset with --rulesets DIR, also to taflpost serve".into(),
+        "give the folder of that ruleset with --rulesets DIR, also to taflpost serve",
     ))
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use storage::{Fault, File, GameId, GameRow, OpenError, View};
+use storage::{File, GameId, GameRow, OpenError, View};
 
 use super::CliError;
 use club::{CannotOpen, Folder, FolderError, Lock};
@@ -47,11 +47,6 @@ pub(super) fn exists(club: &Path) -> Result<Folder, CliError> {
     Err(CliError::NoClub(format!("there is no club in {path}; name its folder with --club DIR")))
 }
 
-/// The file could be opened but can no longer be read.
-pub(super) fn unreadable(fault: Fault) -> CliError {
-    CliError::NoClub(fault.to_string())
-}
-
 /// Goes through all games of a club by number, however many there are.
 pub(super) fn each_game(
     view: View<'_>,
@@ -60,7 +55,7 @@ pub(super) fn each_game(
     const AT_ONCE: u32 = 1000;
     let mut after = GameId(0);
     loop {
-        let rows = view.games_after(after, AT_ONCE).map_err(unreadable)?;
+        let rows = view.games_after(after, AT_ONCE)?;
         let Some(last) = rows.last() else { return Ok(()) };
         after = last.id;
         rows.iter().try_for_each(&mut look)?;

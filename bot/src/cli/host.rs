@@ -18,13 +18,11 @@ use terminal::client;
 use terminal::protocol::LineOutcome;
 use terminal::server::told_host;
 
-/// The most acts that are listed.
 const LISTED: u32 = 100;
 
 /// How often a club that is just opening or closing is tried again.
 const TRIES: u32 = 100;
 
-/// The pause between two tries.
 const BETWEEN: Duration = Duration::from_millis(50);
 
 /// What a host can do.
@@ -199,7 +197,6 @@ impl TournamentCommand {
     }
 }
 
-/// Reads one of these words.
 fn one_of<T, const N: usize>(words: [(&'static str, T); N]) -> impl TypedValueParser<Value = T>
 where
     T: Copy + Send + Sync + 'static,
@@ -301,7 +298,7 @@ fn no_club(error: impl std::fmt::Display) -> CliError {
 fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
     let file = file::open_to_read(club)?;
     let view = file.view();
-    let acts = view.host_log(LISTED).map_err(file::unreadable)?;
+    let acts = view.host_log(LISTED)?;
     if acts.is_empty() {
         writeln!(out, "The hosts have done nothing.")?;
     }
@@ -311,7 +308,7 @@ fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
             write!(out, "game {game}: ")?;
         }
         if let Some(player) = act.player {
-            write!(out, "{}: ", view.player(player).map_err(file::unreadable)?.handle)?;
+            write!(out, "{}: ", view.player(player)?.handle)?;
         }
         write!(out, "{}", act.what)?;
         if let Some(until) = act.until {

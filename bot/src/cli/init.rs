@@ -231,7 +231,6 @@ fn written(asked: &InitArguments) -> String {
     text
 }
 
-/// The DNS records to publish.
 fn dns(domain: &str) -> String {
     format!(
         "\nIn DNS:

@@ -15,7 +15,6 @@ pub(super) struct Spoken {
     lang: Option<Language>,
 }
 
-/// Reads the code of a language.
 fn a_language() -> impl TypedValueParser<Value = Language> {
     let names = Language::ALL.map(|language| {
         PossibleValue::new(language.code()).help(match language {

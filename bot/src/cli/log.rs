@@ -14,19 +14,18 @@ use tracing::{Event, Level, Subscriber};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::fmt::format::Writer;
 use tracing_subscriber::fmt::time::ChronoUtc;
+use tracing_subscriber::fmt::writer::BoxMakeWriter;
 use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::registry::{LookupSpan, Registry};
 use tracing_subscriber::{Layer, fmt, reload};
 
-/// How a club logs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LogSettings {
     pub format: LogFormat,
     pub level: Level,
 }
 
-/// The form of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LogFormat {
     /// With the time, for a service.
@@ -37,7 +36,6 @@ pub(super) enum LogFormat {
     Plain,
 }
 
-/// The settings for commands that finish at once.
 pub(super) const COMMAND: LogSettings =
     LogSettings { format: LogFormat::Plain, level: Level::WARN };
 
@@ -93,16 +91,14 @@ pub(super) fn begin(settings: LogSettings, file: Option<&Path>) -> io::Result<()
     let (filter, handle) = reload::Layer::new(targets(settings.level));
     let time = ChronoUtc::new("%FT%TZ".to_owned());
     let written = fmt::layer().with_timer(time).with_target(false).with_ansi(false);
-    let layer = match (settings.format, file) {
-        (LogFormat::Plain, _) => fmt::layer().event_format(Plain).with_writer(io::stderr).boxed(),
-        (LogFormat::Text, None) => written.with_writer(io::stderr).boxed(),
-        (LogFormat::Text, Some(path)) => written.with_writer(open(path)?).boxed(),
-        (LogFormat::Json, None) => {
-            written.json().flatten_event(true).with_writer(io::stderr).boxed()
-        }
-        (LogFormat::Json, Some(path)) => {
-            written.json().flatten_event(true).with_writer(open(path)?).boxed()
-        }
+    let to = match file {
+        Some(path) => BoxMakeWriter::new(open(path)?),
+        None => BoxMakeWriter::new(io::stderr),
+    };
+    let layer = match settings.format {
+        LogFormat::Plain => fmt::layer().event_format(Plain).with_writer(to).boxed(),
+        LogFormat::Text => written.with_writer(to).boxed(),
+        LogFormat::Json => written.json().flatten_event(true).with_writer(to).boxed(),
     };
     // Both fail only if logging has already been set up, which is then left as it is.
     if set_global_default(tracing_subscriber::registry().with(filter).with(layer)).is_ok() {

@@ -14,7 +14,6 @@ use ::mail::address::Recipient;
 use ::mail::correspondent::{Correspondent, ReceivedLetter, is_address};
 use ::mail::settings::WayOut;
 
-/// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How long nothing must have come before the last mail counts as the newest: the result of the

@@ -44,9 +44,10 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use engine::ruleset::Library;
 
+use club::FolderError;
 use service::HostOrder;
+use storage::Fault;
 
-/// The default folder of a club.
 const CLUB: &str = "club";
 
 /// Play hnefatafl by correspondence: rulesets, boards, an umpire.
@@ -121,7 +122,6 @@ enum AnyCommand {
     Man(manual::Man),
 }
 
-/// How a command ended if it could answer.
 #[derive(Debug, PartialEq, Eq)]
 enum Exit {
     Good,
@@ -161,6 +161,19 @@ impl From<io::Error> for CliError {
     }
 }
 
+/// The club's file could be opened but can no longer be read.
+impl From<Fault> for CliError {
+    fn from(fault: Fault) -> CliError {
+        CliError::NoClub(fault.to_string())
+    }
+}
+
+impl From<FolderError> for CliError {
+    fn from(error: FolderError) -> CliError {
+        CliError::NoClub(error.to_string())
+    }
+}
+
 type CliResult = Result<Exit, CliError>;
 
 /// Runs one command line; writes answers to `out` and complaints to `complaints`.
@@ -182,33 +195,22 @@ where
             return ExitCode::from(u8::try_from(code).unwrap_or(2));
         }
     };
-    let opens = |command: &AnyCommand| {
-        matches!(command, AnyCommand::Serve | AnyCommand::Play(_) | AnyCommand::Demo)
-    };
-    if !arguments.command.as_ref().is_none_or(opens) {
+    let CommandLine { rulesets, club, command } = arguments;
+    let command = command.unwrap_or(AnyCommand::Serve);
+    if !matches!(command, AnyCommand::Serve | AnyCommand::Play(_) | AnyCommand::Demo) {
         // This cannot fail without a file.
         let _ = log::begin(log::COMMAND, None);
     }
     // Commands that run for a while write as they go. The output of others is written at once at
     // the end, so that a reader who stops early does not change the exit status.
     let mut text = Vec::new();
-    let verdict = match arguments.command {
-        None | Some(AnyCommand::Serve) => with_club(&arguments, |club| serve::answer(club, out)),
-        Some(AnyCommand::Play(ref play)) => {
-            with_club(&arguments, |club| play::answer(club, play, out))
-        }
-        Some(AnyCommand::Demo) => with_club(&arguments, |club| demo::answer(club, out)),
-        Some(AnyCommand::Init(asked)) => {
-            let library = shelf::library(arguments.rulesets.as_deref());
-            library.and_then(|library| {
-                let club = Whereabouts { path: &arguments.club, library };
-                init::answer(&club, asked, out)
-            })
-        }
-        Some(AnyCommand::Doctor) => {
-            doctor::answer(&arguments.club, arguments.rulesets.as_deref(), &mut text)
-        }
-        _ => answer(arguments, &mut text),
+    let library = shelf::library(rulesets.as_deref());
+    let verdict = match command {
+        // It also says what is wrong with the rulesets.
+        AnyCommand::Doctor => doctor::answer(&club, library, &mut text),
+        command => library.and_then(|library| {
+            answer(command, &Whereabouts { path: &club, library }, out, &mut text)
+        }),
     };
     let verdict = match verdict {
         Ok(verdict) => verdict,
@@ -267,7 +269,6 @@ impl Whereabouts<'_> {
     }
 }
 
-/// A word quoted for a shell.
 fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);
     match word.chars().all(plain) {
@@ -276,53 +277,37 @@ fn quoted(word: &str) -> String {
     }
 }
 
-fn with_club(
-    arguments: &CommandLine,
-    command: impl FnOnce(&Whereabouts<'_>) -> CliResult,
+fn answer(
+    command: AnyCommand,
+    club: &Whereabouts<'_>,
+    as_it_goes: &mut impl Write,
+    out: &mut impl Write,
 ) -> CliResult {
-    let library = shelf::library(arguments.rulesets.as_deref())?;
-    command(&Whereabouts { path: &arguments.club, library })
-}
-
-fn answer(arguments: CommandLine, out: &mut impl Write) -> CliResult {
-    let library = shelf::library(arguments.rulesets.as_deref())?;
-    match arguments.command {
-        // They write as they go, so they were handled before.
-        None
-        | Some(
-            AnyCommand::Serve
-            | AnyCommand::Demo
-            | AnyCommand::Play(_)
-            | AnyCommand::Init(_)
-            | AnyCommand::Doctor,
-        ) => Ok(Exit::Good),
-        Some(AnyCommand::Mail(mail)) => {
-            mail::answer(&Whereabouts { path: &arguments.club, library }, &mail, out)
-        }
-        Some(AnyCommand::Receive(mail)) => {
-            receive::answer(&Whereabouts { path: &arguments.club, library }, &mail)
-        }
-        Some(AnyCommand::Outbox) => outbox::answer(&arguments.club, out),
-        Some(AnyCommand::Host(command)) => {
-            let club = Whereabouts { path: &arguments.club, library };
-            host::answer(&club, command, out)
-        }
-        Some(AnyCommand::Reports) => reports::answer(&arguments.club, out),
-        Some(AnyCommand::Verify(what)) => verify::answer(&library, &arguments.club, &what, out),
-        Some(AnyCommand::Ratings(what)) => ratings::answer(&library, &arguments.club, &what, out),
-        Some(AnyCommand::Backup(to)) => backup::answer(&arguments.club, &to, out),
-        Some(AnyCommand::Compact) => compact::answer(&arguments.club, out),
-        Some(AnyCommand::Club(command)) => {
-            transfer::answer(&library, &arguments.club, &command, out)
-        }
-        Some(AnyCommand::Rulesets(arguments)) => rulesets::answer(&library, &arguments, out),
-        Some(AnyCommand::Rules(arguments)) => rules::answer(&library, &arguments, out),
-        Some(AnyCommand::Board(arguments)) => board::answer(&library, &arguments, out),
-        Some(AnyCommand::Replay(arguments)) => replay::answer(&library, &arguments, out),
-        Some(AnyCommand::Perft(arguments)) => perft::answer(&library, &arguments, out),
-        Some(AnyCommand::Umpire(arguments)) => umpire::answer(&library, &arguments, out),
-        Some(AnyCommand::Games(command)) => games::answer(&library, &command, out),
-        Some(AnyCommand::Completions(shell)) => manual::completions(&shell, out),
-        Some(AnyCommand::Man(to)) => manual::man(&to, out),
+    let (path, library) = (club.path, &club.library);
+    match command {
+        AnyCommand::Serve => serve::answer(club, as_it_goes),
+        AnyCommand::Play(who) => play::answer(club, &who, as_it_goes),
+        AnyCommand::Demo => demo::answer(club, as_it_goes),
+        AnyCommand::Init(asked) => init::answer(club, asked, as_it_goes),
+        AnyCommand::Doctor => doctor::answer(path, Ok(library.clone()), out),
+        AnyCommand::Mail(mail) => mail::answer(club, &mail, out),
+        AnyCommand::Receive(mail) => receive::answer(club, &mail),
+        AnyCommand::Outbox => outbox::answer(path, out),
+        AnyCommand::Host(command) => host::answer(club, command, out),
+        AnyCommand::Reports => reports::answer(path, out),
+        AnyCommand::Verify(what) => verify::answer(library, path, &what, out),
+        AnyCommand::Ratings(what) => ratings::answer(library, path, &what, out),
+        AnyCommand::Backup(to) => backup::answer(path, &to, out),
+        AnyCommand::Compact => compact::answer(path, out),
+        AnyCommand::Club(command) => transfer::answer(library, path, &command, out),
+        AnyCommand::Rulesets(arguments) => rulesets::answer(library, &arguments, out),
+        AnyCommand::Rules(arguments) => rules::answer(library, &arguments, out),
+        AnyCommand::Board(arguments) => board::answer(library, &arguments, out),
+        AnyCommand::Replay(arguments) => replay::answer(library, &arguments, out),
+        AnyCommand::Perft(arguments) => perft::answer(library, &arguments, out),
+        AnyCommand::Umpire(arguments) => umpire::answer(library, &arguments, out),
+        AnyCommand::Games(command) => games::answer(library, &command, out),
+        AnyCommand::Completions(shell) => manual::completions(&shell, out),
+        AnyCommand::Man(to) => manual::man(&to, out),
     }
 }

@@ -8,7 +8,6 @@ use storage::View;
 
 use super::{CliError, CliResult, Exit, file};
 
-/// The most waiting notices that are listed.
 const LISTED: u32 = 20;
 
 pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
@@ -18,7 +17,7 @@ pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
 }
 
 fn show(view: View<'_>, out: &mut impl Write) -> Result<(), CliError> {
-    let counts = view.outbox_counts().map_err(file::unreadable)?;
+    let counts = view.outbox_counts()?;
     if counts.is_empty() {
         writeln!(out, "The outbox is empty.")?;
     }
@@ -32,12 +31,12 @@ fn show(view: View<'_>, out: &mut impl Write) -> Result<(), CliError> {
             count.oldest.format("%Y-%m-%d %H:%M:%S UTC"),
         )?;
     }
-    let waiting = view.unfinished_notices(LISTED).map_err(file::unreadable)?;
+    let waiting = view.unfinished_notices(LISTED)?;
     if !waiting.is_empty() {
         writeln!(out, "\nNext:")?;
     }
     for notice in waiting {
-        let player = view.player(notice.player).map_err(file::unreadable)?;
+        let player = view.player(notice.player)?;
         let due = notice.due_at.map_or_else(String::new, |at| at.format("%F %T").to_string());
         write!(out, "{:>8} to {} ({})", notice.id, player.handle, notice.channel.name())?;
         if let Some((game, event)) = notice.about {
@@ -49,19 +48,19 @@ fn show(view: View<'_>, out: &mut impl Write) -> Result<(), CliError> {
             None => writeln!(out)?,
         }
     }
-    for contact in view.waiting_contacts(LISTED).map_err(file::unreadable)? {
+    for contact in view.waiting_contacts(LISTED)? {
         write!(out, "{:>8} to somebody who is no player, tries {}", "mail", contact.tries)?;
         match contact.trouble {
             Some(trouble) => writeln!(out, ": {trouble}")?,
             None => writeln!(out)?,
         }
     }
-    let suspended = view.suspended_identities(LISTED).map_err(file::unreadable)?;
+    let suspended = view.suspended_identities(LISTED)?;
     if !suspended.is_empty() {
         writeln!(out, "\nNothing arrives at:")?;
     }
     for identity in suspended {
-        let player = view.player(identity.player).map_err(file::unreadable)?;
+        let player = view.player(identity.player)?;
         let (since, because) = identity.suspended.unwrap_or_default();
         let (channel, since) = (identity.channel.name(), since.format("%F %T"));
         let address = identity.address;

@@ -90,7 +90,6 @@ impl PictureOptions {
         })
     }
 
-    /// Draws a board with pixels.
     pub fn write_png(&self, picture: &Picture<'_>, out: &mut impl Write) -> CliResult {
         self.write(out, |painter, theme, width| painter.png(picture, theme, width))
     }
@@ -114,7 +113,6 @@ impl PictureOptions {
         self.write(out, |painter, theme, _| painter.svg(picture, theme, &caption).into_bytes())
     }
 
-    /// Draws a game as a moving picture.
     pub fn write_gif(&self, replay: &Replay<'_>, out: &mut impl Write) -> CliResult {
         self.write(out, |painter, theme, width| painter.replay(replay, theme, width))
     }

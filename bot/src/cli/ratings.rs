@@ -38,8 +38,8 @@ pub(super) fn answer(
         RatingsArguments { recompute: false, .. } => list(club, arguments.ruleset.as_deref(), out),
         RatingsArguments { check: true, .. } => {
             let file = file::open_to_read(club)?;
-            let _snapshot = file.snapshot().map_err(file::unreadable)?;
-            let computed = ratings::recompute(file.view(), library).map_err(file::unreadable)?;
+            let _snapshot = file.snapshot()?;
+            let computed = ratings::recompute(file.view(), library)?;
             tell(&computed, out)
         }
         _ => rewrite(library, club, out),
@@ -62,17 +62,17 @@ fn tell(computed: &Recomputed, out: &mut impl Write) -> CliResult {
 fn rewrite(library: &Library, club: &Path, out: &mut impl Write) -> CliResult {
     let hint = "close it first, or only compare with --recompute --check";
     let (mut file, _lock) = file::open_alone(club, hint)?;
-    let computed = ratings::recompute(file.view(), library).map_err(file::unreadable)?;
-    let change = file.change().map_err(file::unreadable)?;
-    change.delete_ratings().map_err(file::unreadable)?;
+    let computed = ratings::recompute(file.view(), library)?;
+    let change = file.change()?;
+    change.delete_ratings()?;
     for row in &computed.ratings {
-        change.insert_rating(row).map_err(file::unreadable)?;
+        change.insert_rating(row)?;
     }
     for (ruleset, bias) in &computed.biases {
-        change.set_side_bias(ruleset, *bias).map_err(file::unreadable)?;
+        change.set_side_bias(ruleset, *bias)?;
     }
-    change.commit().map_err(file::unreadable)?;
-    file.close().map_err(file::unreadable)?;
+    change.commit()?;
+    file.close()?;
     let (rows, wrong) = (computed.ratings.len(), computed.differences.len());
     writeln!(out, "{rows} ratings are written anew; {wrong} were different before.")?;
     Ok(Exit::Good)
@@ -80,9 +80,9 @@ fn rewrite(library: &Library, club: &Path, out: &mut impl Write) -> CliResult {
 
 fn list(club: &Path, ruleset: Option<&str>, out: &mut impl Write) -> CliResult {
     let file = file::open_to_read(club)?;
-    let _snapshot = file.snapshot().map_err(file::unreadable)?;
+    let _snapshot = file.snapshot()?;
     let view = file.view();
-    let mut rulesets = view.rated_rulesets().map_err(file::unreadable)?;
+    let mut rulesets = view.rated_rulesets()?;
     rulesets.retain(|rated| ruleset.is_none_or(|named| named == rated));
     if rulesets.is_empty() {
         let what = ruleset.map_or_else(String::new, |ruleset| format!(" of {ruleset}"));
@@ -95,13 +95,13 @@ fn list(club: &Path, ruleset: Option<&str>, out: &mut impl Write) -> CliResult {
 }
 
 fn one(view: View<'_>, ruleset: &str, out: &mut impl Write) -> Result<(), CliError> {
-    let all = view.all_ratings().map_err(file::unreadable)?;
+    let all = view.all_ratings()?;
     // The last rating of each player counts.
     let last: BTreeMap<PlayerId, RatingRow> =
         all.into_iter().filter(|row| row.ruleset == ruleset).map(|row| (row.player, row)).collect();
     let mut now: Vec<RatingRow> = last.into_values().collect();
     now.sort_by(|one, other| other.rating.total_cmp(&one.rating));
-    let Some(bias) = view.side_bias(ruleset).map_err(file::unreadable)? else { return Ok(()) };
+    let Some(bias) = view.side_bias(ruleset)? else { return Ok(()) };
     writeln!(
         out,
         "{ruleset}: attackers {:+.0} ± {:.0} points, from {} games",
@@ -111,7 +111,7 @@ fn one(view: View<'_>, ruleset: &str, out: &mut impl Write) -> Result<(), CliErr
     )?;
     for row in now {
         let form = ratings::form_of_row(&row).on(Utc::now());
-        let name = view.player(row.player).map_err(file::unreadable)?.handle;
+        let name = view.player(row.player)?.handle;
         writeln!(
             out,
             "  {:4.0} ±{:3.0}  {name}  ({} games as attackers, {} as defenders, lean {:+.0})",

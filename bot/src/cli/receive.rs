@@ -20,7 +20,6 @@ use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
 use ::mail::inbox::Inbox;
 use club::{Club, Folder, Opened};
 
-/// How long the club can take to answer.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 #[derive(Args)]
@@ -34,7 +33,6 @@ pub(super) struct ReceiveArguments {
     from: String,
 }
 
-/// What a mail server should do now.
 pub(super) enum Status {
     Taken,
     Refused(String),

@@ -6,19 +6,18 @@ use std::path::Path;
 
 use super::{CliResult, Exit, file};
 
-/// The most reports that are listed.
 const LISTED: u32 = 100;
 
 pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
     let file = file::open_to_read(club)?;
     let view = file.view();
-    let reports = view.reports(LISTED).map_err(file::unreadable)?;
+    let reports = view.reports(LISTED)?;
     if reports.is_empty() {
         writeln!(out, "Nobody has reported anybody.")?;
     }
     for report in reports {
-        let player = view.player(report.player).map_err(file::unreadable)?.handle;
-        let whom = view.player(report.reported).map_err(file::unreadable)?.handle;
+        let player = view.player(report.player)?.handle;
+        let whom = view.player(report.reported)?.handle;
         let at = report.at.format("%F %T UTC");
         let text = templates::notice::make_harmless(&report.text);
         writeln!(out, "{at}  {player} about {whom}: {text}")?;

@@ -33,7 +33,6 @@ use terminal::{client, server};
 /// lost.
 const DRAWING: usize = 4;
 
-/// A club that runs in this process.
 pub(super) struct RunningClub {
     runtime: Runtime,
     club: Club,
@@ -47,7 +46,6 @@ pub(super) struct RunningClub {
     office: Office,
 }
 
-/// Where the club's mail goes.
 enum OwnMail {
     /// It stays on this machine, where anyone with access can read and answer it.
     Stays,
@@ -135,14 +133,13 @@ fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), CliError> {
 
 /// The club's folder, which is created if it does not exist.
 pub(super) fn folder(club: &Whereabouts<'_>) -> Result<Folder, CliError> {
-    Folder::open(club.path).map_err(|error| CliError::NoClub(error.to_string()))
+    Ok(Folder::open(club.path)?)
 }
 
 fn no_club(what: &dyn std::fmt::Display) -> CliError {
     CliError::NoClub(what.to_string())
 }
 
-/// Where a club logs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LogTarget {
     /// To standard error, as services do.
@@ -295,7 +292,6 @@ async fn open_office(
     office
 }
 
-/// Opens the pages, and says where.
 async fn open_pages(club: &Club, configuration: &Configuration, said: &mut Vec<String>) {
     let Some(address) = configuration.pages else {
         return said.push("  pages: off, as the configuration says".into());

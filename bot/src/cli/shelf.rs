@@ -26,7 +26,6 @@ pub(super) fn library(folder: Option<&Path>) -> Result<Library, CliError> {
     Ok(library)
 }
 
-/// The newest version of the ruleset with that id.
 pub(super) fn ruleset<'a>(library: &'a Library, id: &str) -> Result<&'a Arc<Ruleset>, CliError> {
     library.newest(id).ok_or_else(|| {
         let mut ids: Vec<&str> = library.iter().map(|ruleset| ruleset.id.as_str()).collect();

@@ -43,8 +43,7 @@ pub(super) fn answer(
 }
 
 fn export(club: &Path, to: &Path, out: &mut impl Write) -> CliResult {
-    let no_club = |error: &dyn std::fmt::Display| CliError::NoClub(error.to_string());
-    let folder = Folder::existing(club).map_err(|error| no_club(&error))?;
+    let folder = Folder::existing(club)?;
     // A club that continued here would diverge from the one that is moved.
     let _lock = folder.lock().map_err(|error| {
         CliError::NoClub(format!("{error}; close it before you move it (taflpost backup does not)"))
@@ -93,8 +92,8 @@ fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> 
         let why = format_args!("it has been changed ({foreign} is not as this program makes it)");
         return Err(cannot_read(&why));
     }
-    let folder = Folder::open(club).map_err(|error| CliError::NoClub(error.to_string()))?;
-    let _lock = folder.lock().map_err(|error| CliError::NoClub(error.to_string()))?;
+    let folder = Folder::open(club)?;
+    let _lock = folder.lock()?;
     if folder.file().exists() {
         return Err(CliError::BadArguments(format!(
             "there is a club in {} already; name another folder with --club DIR",
@@ -118,7 +117,7 @@ fn tell_games(library: &Library, source: &File, out: &mut impl Write) -> Result<
             return Ok(());
         }
         running += 1;
-        let events = view.events(row.id).map_err(file::unreadable)?;
+        let events = view.events(row.id)?;
         if let Err(broken) = Course::fold(library, &events) {
             writeln!(out, "Game {} cannot go on: {broken}.", row.id)?;
             writeln!(out, "  If the ruleset is the club's own, name its folder: --rulesets DIR")?;

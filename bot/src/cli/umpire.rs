@@ -103,7 +103,6 @@ fn play(game: &mut Game, text: &str) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// The JSON answer.
 #[derive(Serialize)]
 struct UmpireReport<'a> {
     ruleset: &'a str,

@@ -44,16 +44,16 @@ pub(super) fn answer(
     let Some(what) = arguments.what.as_deref().filter(|_| !arguments.all) else {
         let file = file::open_to_read(club)?;
         // Others may be playing in the meantime.
-        let _snapshot = file.snapshot().map_err(file::unreadable)?;
+        let _snapshot = file.snapshot()?;
         return every(file.view(), library, out);
     };
     if let Ok(number) = what.parse() {
         let file = file::open_to_read(club)?;
-        let _snapshot = file.snapshot().map_err(file::unreadable)?;
-        let row = file.view().game(GameId(number)).map_err(file::unreadable)?;
+        let _snapshot = file.snapshot()?;
+        let row = file.view().game(GameId(number))?;
         let row =
             row.ok_or_else(|| CliError::BadArguments(format!("the club has no game {number}")))?;
-        let verified = verify::game(file.view(), library, &row).map_err(file::unreadable)?;
+        let verified = verify::game(file.view(), library, &row)?;
         return tell(&format!("game {}", row.id), verified, arguments.chain.as_deref(), out);
     }
     let verified = verify::record(&disk::read_text(Path::new(what))?, library);
@@ -104,7 +104,7 @@ fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> CliResult {
     let (mut games, mut events, mut wrong) = (0_u64, 0_u64, 0_u64);
     file::each_game(view, |row| {
         games += 1;
-        match verify::game(view, library, row).map_err(file::unreadable)? {
+        match verify::game(view, library, row)? {
             Ok(verified) => events += u64::try_from(verified.links.len()).unwrap_or(u64::MAX),
             Err(disagreement) => {
                 wrong += 1;
@@ -115,9 +115,9 @@ fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> CliResult {
     })?;
     writeln!(out, "games {games}, events {events}, disagreeing {wrong}")?;
     let (mut ladders, mut steps) = (0_u64, 0_u64);
-    for ladder in view.ladders().map_err(file::unreadable)? {
+    for ladder in view.ladders()? {
         ladders += 1;
-        match verify_ladder(view, &ladder).map_err(file::unreadable)? {
+        match verify_ladder(view, &ladder)? {
             Ok(found) => steps += u64::from(found),
             Err(unlike) => {
                 wrong += 1;

@@ -31,16 +31,13 @@ const GOODBYES: [&str; 3] = ["quit", "exit", "bye"];
 /// How long the club can take to read the last messages.
 const FAREWELL: Duration = Duration::from_secs(2);
 
-/// How lines come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// From a person, who wants a prompt.
     Person,
-    /// From a file or a program.
     Pipe,
 }
 
-/// What happened to the lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TerminalEnding {
     Good,
@@ -50,7 +47,6 @@ pub enum TerminalEnding {
     Lost,
 }
 
-/// What can happen at a terminal.
 enum TerminalEvent {
     Typed(String),
     NoMoreLines,
@@ -64,11 +60,9 @@ enum TerminalEvent {
 struct Pending {
     id: String,
     text: String,
-    /// How often it has been sent.
     sendings: u32,
 }
 
-/// A terminal with a player at it.
 struct Terminal<'a, W> {
     socket: PathBuf,
     name: String,
@@ -79,7 +73,6 @@ struct Terminal<'a, W> {
     events: mpsc::Sender<TerminalEvent>,
     connection: UnixStream,
     connections: u32,
-    /// The line that has no answer yet.
     pending: Option<Pending>,
     typed: VecDeque<String>,
     no_more_lines: bool,

@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 
 use super::protocol::Attachment;
 
-/// How many names are tried.
 const MOST: u32 = 100;
 
 /// Writes the file; returns its path.

@@ -10,7 +10,6 @@ use service::HostOrder;
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 64 * 1024;
 
-/// What a terminal says to the club.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToClub {
@@ -21,7 +20,6 @@ pub enum ToClub {
     Host {
         /// The order's own id, like that of a line.
         id: String,
-        /// What to do.
         order: HostOrder,
     },
     /// A line that the player typed.
@@ -35,17 +33,11 @@ pub enum ToClub {
     Seen { key: i64 },
 }
 
-/// What the club says to a terminal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToTerminal {
     /// The answer to a line.
-    Answer {
-        id: String,
-        /// Its outcome.
-        outcome: LineOutcome,
-        text: String,
-    },
+    Answer { id: String, outcome: LineOutcome, text: String },
     /// Something to tell the player. It comes again until it was seen.
     Notice {
         /// The key that identifies a notice if it comes again.
@@ -59,16 +51,12 @@ pub enum ToTerminal {
     UpToDate,
 }
 
-/// A file that goes with a notice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attachment {
-    /// Its file name.
     pub name: String,
-    /// Its content.
     pub text: String,
 }
 
-/// The outcome of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LineOutcome {

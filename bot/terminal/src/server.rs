@@ -58,7 +58,6 @@ impl From<Closed> for TerminalGone {
     }
 }
 
-/// A terminal at which a player sits.
 struct TerminalSeat<'a> {
     club: &'a Club,
     actor: Actor,
@@ -191,7 +190,6 @@ impl TerminalSeat<'_> {
     }
 }
 
-/// Answers a host's order.
 async fn host(
     to: &mut OwnedWriteHalf,
     club: &Club,
@@ -207,7 +205,6 @@ async fn host(
     write(to, &ToTerminal::Answer { id, outcome, text }).await
 }
 
-/// The answer to the host.
 pub fn told_host(answered: Result<Answer, Unanswered>) -> Result<(LineOutcome, String), Closed> {
     answer_text(answered, &Reader::stranger(Language::English, Utc::now()))
 }

@@ -19,7 +19,6 @@ use service::token::Token;
 /// The form has no fields; RFC 8058 sends one of 26 bytes.
 pub const LARGEST: usize = 1024;
 
-/// Serves the pages until the club closes.
 pub async fn serve_pages(socket: TcpListener, club: Club) {
     let pages = Router::new()
         .route("/u/{token}", get(ask).post(stop))

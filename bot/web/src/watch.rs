@@ -13,7 +13,6 @@ use tokio::time::timeout;
 
 use club::Club;
 
-/// Serves these pages until the club closes.
 pub async fn serve_metrics(socket: TcpListener, club: Club) {
     let pages = Router::new()
         .route("/healthz", get(health))
@@ -37,7 +36,6 @@ fn unwell(why: &str) -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response()
 }
 
-/// Metrics in the text format of Prometheus.
 async fn metrics(State(club): State<Club>) -> Response {
     match club.metrics().await {
         Ok(text) => {

@@ -28,14 +28,11 @@ pub struct CsvGame {
     pub result: CsvResult,
 }
 
-/// The last column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CsvResult {
     /// `Black` or `White`.
     Won(Side),
-    /// `Draw`.
     Drawn,
-    /// `Ongoing`.
     Ongoing,
 }
 
@@ -48,12 +45,10 @@ pub enum CsvError {
     Count(String),
     /// The result is `Black`, `White`, `Draw` or `Ongoing`, not this.
     Result(String),
-    /// The ply of that number cannot be read.
     Ply(usize, Unreadable),
 }
 
 impl CsvGame {
-    /// Reads one line.
     pub fn parse(line: &str) -> Result<CsvGame, CsvError> {
         let columns: Vec<&str> = line.trim().split(',').collect();
         let &[moves, attackers, defenders, result] = columns.as_slice() else {
@@ -85,10 +80,8 @@ impl CsvGame {
 /// What replaying a file of games found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CsvReport {
-    /// Lines with a game.
     pub games: usize,
     pub plies: usize,
-    /// Men taken by each side.
     pub taken: BySide<usize>,
     /// Men written twice.
     pub doubles: usize,
@@ -112,15 +105,12 @@ pub struct CsvDisagreement {
 /// What they do not agree about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CsvMismatch {
-    /// The line is no game.
     Unreadable(CsvError),
     /// The ply is illegal, or the game was over before it.
     Illegal(Illegal),
     /// The ply takes other men than the line says.
     Captures {
-        /// As the line says.
         said: Vec<Square>,
-        /// By the rules.
         taken: Vec<Square>,
     },
     /// The line counts other numbers of men than it writes, doubles included.

@@ -28,7 +28,6 @@ impl Game {
         self.play_read(&ply)
     }
 
-    /// Plays a ply that was read before.
     pub fn play_read(&mut self, text: &PlyText) -> Result<&Ply, Illegal> {
         self.play_by(text, self.terms.announcements)
     }

@@ -57,7 +57,6 @@ impl Game {
         if self.must_pass() { Ok(()) } else { Err(WrongRoll::CannotPass.into()) }
     }
 
-    /// Whether the hún allows the move.
     pub(super) fn check_roll(&self, mv: Move) -> Result<(), Illegal> {
         let position = &self.state.position;
         if self.terms.dice == Dice::None || position.to_move == Side::Attackers {

@@ -11,11 +11,8 @@ use crate::square::Square;
 /// A ply read, but not yet understood: nothing here has seen a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlyText {
-    /// The number before it.
     pub number: Option<u32>,
-    /// The roll before it.
     pub roll: Option<Roll>,
-    /// The move, or a pass.
     pub body: Body,
     pub said: PlyAnnouncement,
 }
@@ -26,7 +23,6 @@ pub enum Body {
     Move {
         /// Whether the piece letter says it is the king; `None` without a letter.
         king: Option<bool>,
-        /// From where to where.
         mv: Move,
         /// Squares said to be captured, as typed.
         claims: Vec<Square>,
@@ -41,7 +37,6 @@ pub enum PlyAnnouncement {
     Nothing,
     /// `silent`: nothing, and on purpose.
     Silent,
-    /// One route is open.
     One,
     /// Two are open; with edge goals two or more.
     Two,
@@ -52,7 +47,6 @@ pub enum PlyAnnouncement {
 /// Why a text is no ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
-    /// There is no text.
     Empty,
     /// This is where a square should be (empty at the end of the text).
     NotASquare(String),

@@ -86,7 +86,6 @@ impl PositionLine {
         Ok(line)
     }
 
-    /// Squares a side of its board.
     pub fn size(&self) -> u8 {
         self.size
     }

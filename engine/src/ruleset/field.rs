@@ -19,7 +19,6 @@ pub(crate) struct Field {
     pub row: u32,
     pub throne: Option<Square>,
     pub corners: SquareSet,
-    /// Where the king wins.
     pub goals: SquareSet,
     /// Where men may not stand.
     pub reserved: SquareSet,
@@ -35,9 +34,7 @@ pub(crate) struct Field {
     pub hostile_by_linnaeus: SquareSet,
     /// Squares that close a side of the king.
     pub closing_on_king: SquareSet,
-    /// How many squares a man goes.
     pub men_reach: u8,
-    /// How many squares the king goes.
     pub king_reach: u8,
 }
 

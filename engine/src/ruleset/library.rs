@@ -35,19 +35,16 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
     library
 });
 
-/// The rulesets embedded in this build.
 pub fn shipped_library() -> &'static Library {
     &LIBRARY
 }
 
-/// Rulesets by id and version.
 #[derive(Clone, Debug)]
 pub struct Library {
     rulesets: Vec<Arc<Ruleset>>,
 }
 
 impl Library {
-    /// The newest version of the ruleset with that id.
     pub fn newest(&self, id: &str) -> Option<&Arc<Ruleset>> {
         let with_id = self.rulesets.iter().filter(|ruleset| ruleset.id == id);
         with_id.max_by_key(|ruleset| ruleset.version)

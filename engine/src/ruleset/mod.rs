@@ -49,7 +49,6 @@ impl Ruleset {
         self.field.size
     }
 
-    /// The position before ply 1.
     pub fn start(&self) -> &Position {
         &self.start
     }
@@ -69,7 +68,6 @@ impl Ruleset {
         self.field.goals.contains(square)
     }
 
-    /// Whether escapes are announced under these rules.
     pub fn announces(&self) -> bool {
         self.options.announcement != options::Announcement::None
     }
@@ -101,7 +99,6 @@ impl Ruleset {
     }
 }
 
-/// How well an option is founded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// The source states it.

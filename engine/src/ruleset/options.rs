@@ -73,22 +73,15 @@ macro_rules! options {
 }
 
 options! {
-    /// How large the board is.
     board_size: BoardSize = "board-size" {
-        /// As the file's drawing shows.
         AsDrawn = "as-drawn",
     }
-    /// How many men each side has.
     men: Men = "men" {
-        /// As the file's drawing shows.
         AsDrawn = "as-drawn",
     }
-    /// Where the pieces start.
     start: Start = "start" {
-        /// As the file's drawing shows.
         AsDrawn = "as-drawn",
     }
-    /// Who makes ply 1.
     first_move: FirstMove = "first-move" {
         /// The usual way, and that of all five leaflets.
         Attackers = "attackers",
@@ -102,23 +95,19 @@ options! {
         /// Light attackers, dark defenders (skalk).
         LightAttack = "light-attack",
     }
-    /// How far men go in one ply.
     men_move: MenMove = "men-move" {
         /// Like the rook in chess.
         AnyDistance = "any-distance",
         /// To a neighbouring square (ard-ri).
         OneSquare = "one-square",
     }
-    /// How far the king goes in one ply.
     king_moves: KingMoves = "king-moves" {
         /// Like the rook in chess.
         AnyDistance = "any-distance",
         /// To a neighbouring square (magpie, ard-ri).
         OneSquare = "one-square",
     }
-    /// Whether a side may decline to move.
     passing: Passing = "passing" {
-        /// A move must be made.
         Never = "never",
     }
     /// Whether a player may leave enclosed men on the board.
@@ -128,7 +117,6 @@ options! {
     }
     /// In which lines men are captured.
     capture_line: CaptureLine = "capture-line" {
-        /// Along ranks and files.
         NeverDiagonal = "never-diagonal",
     }
     /// Which piece makes a capture.
@@ -138,58 +126,43 @@ options! {
     }
     /// Whether the edge stands in for a piece when a man is captured.
     edge_against_men: EdgeAgainstMen = "edge-against-men" {
-        /// It does not.
         NeverHelps = "never-helps",
     }
     /// What the centre square is.
     throne: Throne = "throne" {
         /// Only the king may enter it; he may return.
         KingOnly = "king-only",
-        /// A square like any other.
         Ordinary = "ordinary",
     }
     /// Who may pass over the empty throne.
     throne_passing: ThronePassing = "throne-passing" {
-        /// Everybody.
         Everybody = "everybody",
-        /// The king alone.
         KingOnly = "king-only",
     }
     /// Whose men the empty throne helps to capture.
     empty_throne_hostile_to: EmptyThroneHostileTo = "empty-throne-hostile-to" {
-        /// Nobody's.
         Nobody = "nobody",
-        /// The attackers'.
         Attackers = "attackers",
-        /// The defenders'.
         Defenders = "defenders",
-        /// Both sides'.
         Both = "both",
     }
     /// Whose men the throne helps to capture while the king is on it.
     occupied_throne_hostile_to: OccupiedThroneHostileTo = "occupied-throne-hostile-to" {
-        /// Nobody's.
         Nobody = "nobody",
-        /// The attackers'.
         Attackers = "attackers",
-        /// The defenders'.
         Defenders = "defenders",
-        /// Both sides'.
         Both = "both",
     }
     /// Linnaeus' rule: a defender beside his king on the throne, with attackers on the
     /// throne's other three sides, is taken from the far side.
     linnaean_capture: LinnaeanCapture = "linnaean-capture" {
-        /// Not played.
         None = "none",
         /// The throne is the second enemy.
         Taken = "taken",
     }
     /// What the four corner squares are.
     corners: Corners = "corners" {
-        /// Only the king may enter them.
         KingOnly = "king-only",
-        /// Squares like any other.
         Ordinary = "ordinary",
     }
     /// How men guard a corner (000 advises to besiege them, "besetzt").
@@ -199,34 +172,25 @@ options! {
     }
     /// Whose men a corner helps to capture.
     corners_hostile_to: CornersHostileTo = "corners-hostile-to" {
-        /// Nobody's.
         Nobody = "nobody",
-        /// The attackers'.
         Attackers = "attackers",
-        /// The defenders'.
         Defenders = "defenders",
-        /// Both sides'.
         Both = "both",
     }
     /// Whether the king counts as one of the two enemies in a capture or a shieldwall.
     king_armed: KingArmed = "king-armed" {
         /// Moving in and standing.
         Yes = "yes",
-        /// Neither.
         No = "no",
     }
     /// How the king falls on an ordinary square.
     king_in_the_open: KingInTheOpen = "king-in-the-open" {
-        /// Enclosed on all four sides.
         FourSides = "four-sides",
         /// Like a man, between two in line.
         TwoInLine = "two-in-line",
     }
-    /// How he falls on his throne.
     king_on_throne: KingOnThrone = "king-on-throne" {
-        /// As anywhere else.
         AsInTheOpen = "as-in-the-open",
-        /// Enclosed on all four sides.
         FourSides = "four-sides",
     }
     /// How he falls beside his empty throne.
@@ -246,9 +210,7 @@ options! {
     }
     /// Whether a corner closes a side of the king.
     king_beside_corner: KingBesideCorner = "king-beside-corner" {
-        /// It never does.
         CornerNeverHelps = "corner-never-helps",
-        /// It counts as an attacker.
         CornerHelps = "corner-helps",
     }
     /// What takes a king who needs three or four sides.
@@ -259,7 +221,6 @@ options! {
     }
     /// Whether a king and his one defender, enclosed together, are lost.
     king_and_defender: KingAndDefender = "king-and-defender" {
-        /// Not by this.
         NotTaken = "not-taken",
         /// The king is taken.
         TakenTogether = "taken-together",
@@ -272,7 +233,6 @@ options! {
     }
     /// Whether a row of men along an edge falls together.
     shieldwall: Shieldwall = "shieldwall" {
-        /// Not played.
         None = "none",
         /// Faced by enemies and closed at both ends, it falls.
         Taken = "taken",
@@ -284,9 +244,7 @@ options! {
     }
     /// Whether a corner closes an end of a shieldwall.
     shieldwall_corner: ShieldwallCorner = "shieldwall-corner" {
-        /// It does not.
         ClosesNothing = "closes-nothing",
-        /// It does.
         ClosesAnEnd = "closes-an-end",
     }
     /// What a king in the row does to a shieldwall. He never falls by it.
@@ -298,9 +256,7 @@ options! {
     }
     /// Whether a ring around the king and every defender wins.
     encirclement: Encirclement = "encirclement" {
-        /// It does not.
         Nothing = "nothing",
-        /// The attackers win.
         AttackersWin = "attackers-win",
     }
     /// What counts as a ring.
@@ -311,48 +267,35 @@ options! {
     }
     /// Whether an unbreakable fort at the edge wins.
     edge_fort: EdgeFort = "edge-fort" {
-        /// It does not.
         Nothing = "nothing",
-        /// The defenders win.
         DefendersWin = "defenders-win",
     }
     /// What follows when the attackers are to move and cannot.
     attackers_without_move: AttackersWithoutMove = "attackers-without-move" {
-        /// Defenders win.
         Lose = "lose",
-        /// Nobody wins.
         Draw = "draw",
     }
     /// What follows when the defenders are to move and cannot.
     defenders_without_move: DefendersWithoutMove = "defenders-without-move" {
-        /// Attackers win.
         Lose = "lose",
-        /// Nobody wins.
         Draw = "draw",
     }
     /// What follows from a repeated position.
     repetition: Repetition = "repetition" {
-        /// A draw.
         Draw = "draw",
         /// The defenders lose, even if the attackers repeated.
         DefendersLose = "defenders-lose",
-        /// The side that repeated loses.
         MoverLoses = "mover-loses",
         /// The ply that would repeat is illegal.
         Forbidden = "forbidden",
     }
-    /// Where the king escapes to.
     goal: Goal = "goal" {
-        /// A corner.
         Corner = "corner",
-        /// Any square of the edge.
         Edge = "edge",
     }
     /// What the defenders announce when an escape route opens.
     announcement: Announcement = "announcement" {
-        /// Nothing.
         None = "none",
-        /// How many routes.
         Count = "count",
         /// How many and which.
         Routes = "routes",
@@ -364,7 +307,6 @@ options! {
     }
     /// What happens to an escape that was not announced.
     unannounced_escape: UnannouncedEscape = "unannounced-escape" {
-        /// The move is illegal.
         Illegal = "illegal",
     }
     /// What follows from leaving an announcement out.
@@ -374,7 +316,6 @@ options! {
     }
     /// Whether a die may be agreed on.
     dice: Dice = "dice" {
-        /// Not played.
         None = "none",
         /// The hún rolls the king's reach, if the players agree on it.
         Hun = "hun",
@@ -385,7 +326,6 @@ options! {
         One = "one-game",
         /// One, or two with sides swapped: the leaflet offers both.
         TwoOptional = "two-games-optional",
-        /// Two with sides swapped, always.
         Two = "two-games",
     }
     /// How a match of two games is counted.
@@ -395,7 +335,6 @@ options! {
     }
     /// What decides a match of two games that ends level.
     match_tie_break: MatchTieBreak = "match-tie-break" {
-        /// Nothing: it is drawn.
         None = "none",
         /// If each won one game: the player who needed fewer plies.
         FewerPlies = "fewer-plies",

@@ -8,7 +8,6 @@ use chrono::TimeDelta;
 
 use super::{AtZero, Clock, Night, Pace, Vacation};
 
-/// The longest span that a clock can have.
 pub const LONGEST_DAYS: u32 = 365;
 
 const LONGEST: i64 = LONGEST_DAYS as i64 * 86_400;
@@ -25,7 +24,6 @@ pub enum ClockError {
     UnknownWord(String),
     /// For example `0d`.
     ZeroSpan(String),
-    /// More than 365 days.
     LongSpan(String),
     /// The bank can't hold even what it starts with.
     CapBelowBank(String),
@@ -106,7 +104,6 @@ impl FromStr for Clock {
     }
 }
 
-/// Sets what no earlier word has set.
 fn set_once<T>(place: &mut Option<T>, value: T, word: &str) -> Result<(), ClockError> {
     match place.replace(value) {
         None => Ok(()),

@@ -28,7 +28,6 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0020_places.sql"),
 ];
 
-/// The version after all steps.
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {
     // The list is in the source, and far shorter than u32 can count.
     steps.len() as u32

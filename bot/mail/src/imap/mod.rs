@@ -23,13 +23,11 @@ use self::status::{ImapLink, ImapStatus, ImapTrouble};
 /// which the server gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MailboxPlace {
-    /// UIDVALIDITY.
     pub validity: u32,
     /// The UID of the last mail that was dealt with.
     pub uid: u32,
 }
 
-/// The place could not be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotKept;
 
@@ -75,7 +73,6 @@ struct MailboxReader<K, T> {
     status: watch::Sender<ImapStatus>,
 }
 
-/// The result of looking into the mailbox.
 enum MailboxLook {
     Nothing,
     Done,
@@ -89,7 +86,6 @@ where
     T: Fn(Vec<u8>) -> Dealt,
     Dealt: Future<Output = Taken>,
 {
-    /// Watches over one connection.
     async fn attend(
         &mut self,
         config: &ImapSettings,

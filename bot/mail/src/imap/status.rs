@@ -27,19 +27,15 @@ pub enum ImapTrouble {
     Unreachable,
     /// The server is on another machine, and the connection is not encrypted.
     Unencrypted,
-    /// The encryption failed, or the server's certificate is not trusted.
     Encryption,
-    /// The user or the password is wrong.
     Login,
     /// There is no such folder, or it does not number its mails permanently.
     Folder,
-    /// The server cannot announce new mails.
     NoIdle,
     Denied,
     Silent,
     /// The connection was lost, or what came over it could not be read.
     Lost,
-    /// The place could not be stored.
     NotKept,
 }
 

@@ -10,10 +10,8 @@ use super::whole;
 /// The most lines that the line above a quote is broken into.
 const ATTRIBUTION: usize = 3;
 
-/// The longest such line.
 const LONGEST: usize = 400;
 
-/// The most lines of a block of old headers.
 const BLOCK: usize = 8;
 
 /// The lines above and below a text that is signed in place (RFC 9580, 7).
@@ -24,10 +22,8 @@ const ARMOUR_END: &str = "-----BEGIN PGP SIGNATURE-----";
 pub(super) enum Furniture {
     /// Above a quoted mail: `On Friday Alva wrote:`, a block of headers, a rule.
     Header,
-    /// The line above a signature.
     Delimiter,
     Program,
-    /// Above a text that is signed in place.
     Armour,
     /// A warning above what was written.
     Banner,
@@ -132,7 +128,6 @@ fn header_lines(lines: &[&str]) -> Option<usize> {
     (is_block && is_furniture()).then_some(labelled.len())
 }
 
-/// Whether there is a time such as `10:05`.
 fn is_time(value: &str) -> bool {
     value.split(':').zip(value.split(':').skip(1)).any(|(hours, minutes)| {
         hours.ends_with(|c: char| c.is_ascii_digit())

@@ -10,7 +10,6 @@ use super::whole;
 /// How many bytes of a line are looked at.
 const LONGEST: usize = 400;
 
-/// Digits of a year.
 const YEAR: usize = 4;
 
 /// Whether a line without letters and digits is a drawn rule: `—`, `=====`, `* * *`.

@@ -27,7 +27,6 @@ use own::Own;
 pub use service::mail::MailLine;
 use whole::Reading;
 
-/// The most lines that are quoted back.
 const MOST_RESTS: usize = 5;
 
 /// The most letters of a line that is quoted back.
@@ -113,7 +112,6 @@ fn whole_lines(own: &[Own<'_>]) -> Vec<MailLine> {
     said
 }
 
-/// The moves for one game.
 struct Plies {
     game: Option<u32>,
     /// Where the first is among the orders.

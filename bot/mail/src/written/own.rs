@@ -12,7 +12,6 @@ use super::moves;
 use super::quoted::{self, Origin};
 use super::whole::{self, Reading};
 
-/// The most lines that are looked at.
 const MOST_LINES: usize = 5_000;
 
 /// How many bytes of a line are looked at; a paragraph may be one line.
@@ -24,7 +23,6 @@ const QUOTE: usize = 2;
 /// The most lines that are read. After twice as many new lines nothing more is looked at.
 pub const MOST_READ: usize = 200;
 
-/// A line that the sender wrote.
 pub(super) struct Own<'a> {
     pub line: &'a str,
     /// Lines with the same number follow each other without a gap.
@@ -101,7 +99,6 @@ pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> Vec<Own<'a>> {
 /// Whether the next line may belong to an old mail of which only the head was recognized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Doubt {
-    /// There is no such head above.
     None,
     /// It is directly above.
     Head,

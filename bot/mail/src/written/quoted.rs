@@ -11,10 +11,8 @@ use templates::medium::mail::{MARK, WIDTH};
 
 use super::super::effort;
 
-/// How many bytes of our mail are compared.
 const LONGEST: usize = 32 * 1024;
 
-/// How many bytes of a line are compared.
 const LONGEST_LINE: usize = 4 * 1024;
 
 const MOST: usize = 500;
@@ -28,7 +26,6 @@ const CERTAIN: usize = 24;
 /// The fewest letters of two lines that follow each other as in our mail.
 const PAIR: usize = 6;
 
-/// How quoted lines begin.
 const MARKS: &[char] = &['>', '|', '»', '›', '│', '┃', '¦', '❯'];
 
 /// A mark in text that was made from HTML and not decoded.
@@ -37,7 +34,6 @@ const ESCAPED: &str = "&gt;";
 /// The longest name before a mark (`AB> …`).
 const LONGEST_NAME: usize = 8;
 
-/// Who wrote a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Origin {
     /// It has no letters and no digits.
@@ -99,7 +95,6 @@ fn letters_and_digits(line: &str) -> String {
     plain.map(|byte| char::from(byte.to_ascii_lowercase())).collect()
 }
 
-/// A line that is not blank.
 struct ComparedLine<'a> {
     at: usize,
     line: &'a str,

@@ -31,7 +31,6 @@ pub(super) fn said_in_sentences(own: &[Own<'_>]) -> Option<MailLine> {
 #[derive(Default)]
 struct NamedMoves {
     plies: Vec<String>,
-    /// Whether a sentence casts doubt on one.
     is_doubtful: bool,
 }
 

@@ -10,7 +10,6 @@ use super::moves;
 use commands::plan::Plan;
 use commands::{self, Deed, Misread, Order, OrderLine, Question};
 
-/// The longest line that is read as an order.
 const LONGEST: usize = 4_000;
 
 /// The most words of a mistyped order; a longer line is a sentence.
@@ -176,7 +175,6 @@ fn read_misread(line: &str, why: Misread) -> Reading {
     }
 }
 
-/// Whether people end mails with such a line.
 pub(super) fn is_courteous(line: &str) -> bool {
     effort::count_letters(line.len());
     let folded = fold(line);

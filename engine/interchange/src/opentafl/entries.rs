@@ -8,7 +8,6 @@ use engine::Square;
 
 use super::position::{ALL_PIECES, position_text, read_position};
 
-/// What an entry's value may be.
 #[derive(Clone, Copy)]
 enum EntryKind {
     /// One of these letters.
@@ -113,7 +112,6 @@ impl RulesString {
         rules
     }
 
-    /// Sets an entry.
     pub(super) fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         let Some(&(key, kind, _)) = ENTRIES.iter().find(|(name, ..)| *name == key) else {
             return Err(format!("unknown rules entry {:?}", short(key)));
@@ -147,7 +145,6 @@ impl RulesString {
         }
     }
 
-    /// Squares a side.
     pub fn size(&self) -> u8 {
         self.size
     }

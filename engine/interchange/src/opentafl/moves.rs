@@ -40,7 +40,6 @@ impl MoveRecord {
         Ok(MoveRecord { king, mv: Move { from, to }, captures })
     }
 
-    /// Plays it.
     pub(super) fn play(self, game: &mut Game) -> Result<(), String> {
         let king = game.position().king();
         if let Some((_, square)) =
@@ -93,7 +92,6 @@ fn piece(rest: &mut &str) -> Result<Option<bool>, String> {
     Ok(Some(is_king))
 }
 
-/// All but the first character.
 fn letters_after(text: &str) -> &str {
     let mut rest = text.chars();
     rest.next();

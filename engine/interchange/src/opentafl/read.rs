@@ -14,7 +14,6 @@ use super::rules::rules_string;
 use super::tokens::{RecordToken, Tokens};
 use super::turns::read_turns;
 
-/// Where the ruleset comes from.
 #[derive(Clone, Copy, Debug)]
 pub enum Under<'a> {
     /// The first ruleset that says the same as the record, in its newest version.
@@ -24,7 +23,6 @@ pub enum Under<'a> {
     Ruleset(&'a Arc<Ruleset>),
 }
 
-/// A record, replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenTaflGame {
     /// The tags, in their order.
@@ -123,7 +121,6 @@ fn read_rules(tokens: &mut Tokens<'_>) -> Result<Option<RulesString>, String> {
     RulesString::parse(&entries.join(" ")).map(Some)
 }
 
-/// The ruleset to replay by.
 fn find_ruleset(string: Option<&RulesString>, under: Under<'_>) -> Result<Arc<Ruleset>, String> {
     let library = match under {
         Under::Library(library) => library,

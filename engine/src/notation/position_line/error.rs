@@ -18,7 +18,6 @@ pub enum PositionError {
     WrongWidth {
         /// From 1, from the top.
         row: usize,
-        /// How many squares it has.
         width: usize,
         /// How many it needs.
         ranks: usize,

@@ -14,7 +14,6 @@ impl RecordLine {
         fits.then(|| RecordLine(text.to_owned()))
     }
 
-    /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -54,7 +53,6 @@ impl RecordTime {
         fits.then(|| RecordTime(text.to_owned()))
     }
 
-    /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

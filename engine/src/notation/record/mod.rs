@@ -22,7 +22,6 @@ use crate::ruleset::options::Dice;
 use crate::ruleset::{Library, Ruleset};
 use crate::side::Side;
 
-/// A game's record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     pub ruleset: String,
@@ -32,12 +31,10 @@ pub struct Record {
     pub game: Option<RecordLine>,
     pub attackers: Option<RecordLine>,
     pub defenders: Option<RecordLine>,
-    /// When the game began.
     pub began: Option<RecordTime>,
     pub ended: Option<RecordTime>,
     /// The clock that was agreed, in words.
     pub clock: Option<RecordLine>,
-    /// Announcement policy and dice.
     pub terms: Terms,
     /// Published before the first roll: SHA-256 of the secret.
     pub commitment: Option<[u8; 32]>,
@@ -62,12 +59,10 @@ pub struct Record {
     pub chain: Option<[u8; 32]>,
 }
 
-/// One ply of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordPly {
     /// The canonical text: `roll 2 f6-f8`, `d1-d4xc4 raichi`.
     pub text: RecordLine,
-    /// When it was made.
     pub at: Option<RecordTime>,
     /// What the mover's clock then showed, in seconds.
     pub left: Option<u64>,
@@ -81,15 +76,12 @@ pub struct GameEnd {
     pub by: EndedBy,
 }
 
-/// What ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndedBy {
     /// A rule of the board: the [`crate::Reason::code`].
     Board(&'static str),
     Resignation,
-    /// The loser's time ran out.
     Time,
-    /// Both agreed on a draw.
     Agreement,
     Adjudication,
     /// The hosts closed the game: nobody won, and it is no draw either.
@@ -100,7 +92,6 @@ impl EndedBy {
     const BOARD: [&'static str; 6] =
         ["king-captured", "escape", "encirclement", "edge-fort", "immobile", "repetition"];
 
-    /// The word in records.
     pub const fn word(self) -> &'static str {
         match self {
             EndedBy::Board(code) => code,
@@ -123,14 +114,12 @@ impl EndedBy {
     }
 }
 
-/// Why a record does not replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplayError {
     /// The library has no such ruleset or version.
     NoRuleset,
     /// The start is no position of the ruleset, or the ruleset has no such dice.
     Start(PositionError),
-    /// The ply of that number cannot be played.
     Ply(usize, Box<Illegal>),
     /// The ply of that number is not written in its canonical text, which is this.
     NotCanonical(usize, String),

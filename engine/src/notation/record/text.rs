@@ -30,7 +30,6 @@ use crate::side::Side;
 
 const FIRST_LINE: &str = "Taflpost record 1";
 
-/// The line above the events.
 const EVENTS: &str = "Events:";
 
 /// Why a text is no record.
