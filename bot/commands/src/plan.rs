@@ -26,14 +26,11 @@ pub struct Plan {
     pub branches: Vec<Branch>,
 }
 
-/// One answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
-    /// The condition for the answer.
     pub when: Condition,
     /// The ply that answers, as typed; `None` to stop.
     pub answer: Option<String>,
-    /// What is planned after it.
     pub then: Plan,
 }
 
@@ -68,7 +65,6 @@ impl Plan {
         if reader.words.is_empty() { Ok(plan) } else { Err(BadPlan::NoAnswer) }
     }
 
-    /// Whether nothing is planned.
     pub fn is_empty(&self) -> bool {
         self.branches.is_empty()
     }

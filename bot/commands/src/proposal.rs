@@ -15,7 +15,6 @@ use super::hours::Hours;
 use super::rest::RestOfLine;
 use super::text::word_for;
 
-/// The terms given for a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proposal {
     /// The id of a ruleset, in lower case.
@@ -27,15 +26,11 @@ pub struct Proposal {
     pub clock: Option<String>,
     /// What happens to unannounced routes.
     pub policy: Option<Policy>,
-    /// Whether a hún is rolled.
     pub dice: Option<Dice>,
-    /// Whether it counts for the rating.
     pub rated: Option<Rated>,
-    /// Who can watch.
     pub visibility: Option<Visibility>,
 }
 
-/// The side that a player wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideChoice {
     Attack,
@@ -92,7 +87,6 @@ enum TermTopic {
     Visibility,
 }
 
-/// The terms read so far.
 #[derive(Default)]
 struct ReadTerms {
     /// Each in its canonical text, and as it is quoted if something contradicts it.
@@ -128,7 +122,6 @@ impl RestOfLine<'_> {
 }
 
 impl ReadTerms {
-    /// Takes one term from the front.
     fn take(&mut self, rest: &mut RestOfLine<'_>) -> Result<(), Misread> {
         let typed = rest.peek();
         if let Some((key, hours)) = typed.split_once('=') {

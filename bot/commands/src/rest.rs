@@ -7,7 +7,6 @@ use templates::orders::{AnswerWord, ChannelWord, OrderWord, Word, fold};
 
 use super::parts::{LinkTarget, Offer, Sure};
 
-/// The rest of a line.
 #[derive(Clone, Copy)]
 pub(super) struct RestOfLine<'a> {
     /// The order with which the line began.

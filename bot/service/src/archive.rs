@@ -25,7 +25,6 @@ pub(super) fn to_be(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Archive>
     Ok(Box::new(Archive { file, text: String::new() }))
 }
 
-/// Everything stored about a player.
 pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault> {
     let archive = json!({
         "version": VERSION,
@@ -276,7 +275,6 @@ fn reports(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     .collect()
 }
 
-/// What the hosts did about the player.
 fn rulings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let acts = lookup.view.host_acts_about(player)?.into_iter();
     let act = |act: storage::HostLogRow| {

@@ -14,9 +14,7 @@ use super::refused::Refused;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum Happened {
-    /// A newcomer has become a player.
     Joined,
-    /// An invitation was sent.
     Invited(InvitationRef),
     /// It was declined, possibly with a reason.
     InvitationDeclined { invitation: i64, reason: Option<String> },
@@ -57,7 +55,6 @@ pub enum Happened {
     },
     /// A plan ended with the ply of that moment.
     PlanOver {
-        /// The game as it was then.
         at: GamePoint,
         why: PlanEnd,
     },
@@ -65,21 +62,16 @@ pub enum Happened {
     Asked {
         /// The order's canonical text.
         order: String,
-        /// The game it is about.
         game: Option<i64>,
     },
-    /// The waiting order has been dropped.
     Dropped {
         /// The order's canonical text; older versions did not store it.
         #[serde(default)]
         order: String,
-        /// The game it is about.
         #[serde(default)]
         game: Option<i64>,
     },
-    /// A note was saved.
     Noted { game: i64 },
-    /// A message to the opponent.
     Said {
         game: i64,
         message: i64,
@@ -87,13 +79,9 @@ pub enum Happened {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         more: Vec<i64>,
     },
-    /// Notes on a game were opened.
     NotesOpened { game: i64, player: i64 },
-    /// Something about the account of the person who is told.
     Account(AccountNews),
-    /// Something about a ladder.
     Ladder(LadderNews),
-    /// Something about a tournament.
     Tournament(TournamentNews),
     /// The result of an email.
     Answered(MailAnswer),
@@ -101,14 +89,12 @@ pub enum Happened {
     MailAsked(MailAsked),
     /// An email was dealt with; the results are in the outbox.
     Mailed,
-    /// The hosts have given a side more time.
     Extended(GamePoint),
     /// The hosts have suspended a player, or ended a suspension.
     Barred {
         /// The number in the hosts' log.
         act: i64,
     },
-    /// Something in a game.
     #[serde(untagged)]
     Game {
         what: GameNews,
@@ -117,13 +103,11 @@ pub enum Happened {
     },
 }
 
-/// Why a plan ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlanEnd {
     /// The opponent did something else.
     Other,
-    /// The plan says stop here.
     Stop,
     /// The planned answer is not legal in this position.
     Illegal { typed: String },
@@ -143,7 +127,6 @@ pub enum Reach {
 }
 
 impl Happened {
-    /// Something in a game.
     pub fn game(what: GameNews, at: GamePoint) -> Happened {
         Happened::Game { what, at }
     }
@@ -324,7 +307,6 @@ pub fn write(happened: &Happened) -> Result<String, Fault> {
     serde_json::to_string(&Versioned { v: VERSION, what: happened }).map_err(Fault::row)
 }
 
-/// Reads a notice from JSON.
 pub fn read(json: &str) -> Result<Happened, Fault> {
     let read: Versioned<Happened> = serde_json::from_str(json).map_err(unwritten)?;
     Ok(read.what)
@@ -339,7 +321,6 @@ pub fn write_answer(answer: &Remembered) -> Result<String, Fault> {
     serde_json::to_string(&Versioned { v: VERSION, what: kept }).map_err(Fault::row)
 }
 
-/// Reads an answer from JSON.
 pub fn read_answer(json: &str) -> Result<Remembered, Fault> {
     let read: Versioned<Kept> = serde_json::from_str(json).map_err(unwritten)?;
     Ok(match read.what {

@@ -33,7 +33,6 @@ pub(super) const LONGEST_REASON: usize = 500;
 /// The most days of a suspension, unless it is permanent.
 const MOST_DAYS: u32 = 366;
 
-/// An order from the hosts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HostOrder {
@@ -47,20 +46,17 @@ pub enum HostOrder {
         name: String,
         reason: String,
     },
-    /// The game ends with this result.
     Adjudicate {
         game: i64,
         verdict: Verdict,
         reason: String,
     },
-    /// A side gets more time.
     Extend {
         game: i64,
         side: HostSide,
         seconds: i64,
         reason: String,
     },
-    /// A player gets another place on a ladder.
     Ladder {
         ladder: String,
         name: String,
@@ -75,7 +71,6 @@ pub enum HostOrder {
     },
 }
 
-/// How a game is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
@@ -101,7 +96,6 @@ impl From<HostSide> for Side {
 }
 
 impl HostOrder {
-    /// The game that it is about.
     pub fn game(&self) -> Option<GameId> {
         match self {
             HostOrder::Adjudicate { game, .. }
@@ -115,10 +109,8 @@ impl HostOrder {
     }
 }
 
-/// The word in the log for suspending a player.
 const SUSPENDED: &str = "suspended";
 
-/// The word in the log for ending a suspension.
 const LIFTED: &str = "lifted";
 
 /// The act by which a player is suspended now, if any.
@@ -130,7 +122,6 @@ fn suspension(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<HostLogRow>
         .filter(|act| act.what == SUSPENDED && act.until.is_none_or(|until| until > lookup.now)))
 }
 
-/// Whether a player is suspended now.
 pub(super) fn is_suspended(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
     Ok(suspension(lookup, player)?.is_some())
 }
@@ -271,7 +262,6 @@ fn suspend(
     tell_all(ledger, player, act)
 }
 
-/// A suspended player can give orders again.
 fn lift(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, Stop> {
     let player = called(ledger, name)?;
     let reason = self::reason(reason)?.to_string();
@@ -303,7 +293,6 @@ pub(super) fn called(ledger: &Ledger<'_>, name: &str) -> Result<PlayerId, Stop> 
     Ok(player.ok_or_else(nobody)?.id)
 }
 
-/// The subject of a hosts' act.
 pub(super) enum HostTarget {
     Player(PlayerId),
     Game(GameId),

@@ -237,7 +237,6 @@ fn begin(
     Ok(ledger.begin(id, start)?)
 }
 
-/// Declines an invitation.
 pub(super) fn decline(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -275,7 +274,6 @@ pub(super) fn counter(
     Ok(Happened::Invited(sent.0.into()))
 }
 
-/// Withdraws the player's own invitation or open challenge.
 pub(super) fn cancel(
     ledger: &Ledger<'_>,
     player: PlayerId,

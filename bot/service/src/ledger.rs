@@ -34,7 +34,6 @@ pub(super) struct Ledger<'a> {
     pub rules: &'a LadderRules,
     /// The language for people the club does not know.
     pub language: Language,
-    /// The name of the club.
     pub club: &'a str,
     /// The channels over which players can be written to.
     pub channels: &'a BTreeSet<Channel>,

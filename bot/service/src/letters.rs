@@ -37,12 +37,10 @@ impl Letter {
     }
 }
 
-/// A notice in a letter.
 #[derive(Clone, Debug)]
 pub struct Part {
     /// The notice's stable key.
     pub id: NoticeId,
-    /// The content.
     pub notice: Notice,
 }
 
@@ -95,7 +93,6 @@ impl Service {
         })
     }
 
-    /// What can be taken.
     pub fn news(&self) -> Result<OutboxState, Fault> {
         Ok(OutboxState { newest: Some(self.file.view().newest_notice()?), moved: self.moved.get() })
     }

@@ -43,7 +43,6 @@ pub(super) fn plan(ledger: &Ledger<'_>, seat: SeatAtGame, typed: &str) -> Result
     Ok(Happened::Planned { game: seat.open.row.id.0, plan: whole.to_string() })
 }
 
-/// Deletes a player's plans.
 pub(super) fn clear(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
     keep(ledger, &seat.open, seat.side, &Plan::default())?;

@@ -64,7 +64,6 @@ impl Questions {
         answer(self.lookup(now), actor, game, question)
     }
 
-    /// The player behind an actor, if any, and the actor's preferences.
     pub fn who(
         &self,
         now: DateTime<Utc>,

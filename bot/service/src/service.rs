@@ -36,7 +36,6 @@ pub struct Service {
     pub(super) rules: Arc<LadderRules>,
     /// The language for people the club does not know.
     pub(super) language: Language,
-    /// The name of the club.
     pub(super) club: Arc<str>,
     /// The channels over which players can be written to.
     pub(super) channels: BTreeSet<Channel>,

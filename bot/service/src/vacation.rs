@@ -92,7 +92,6 @@ pub(super) fn until(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<DateT
     Ok(current(lookup, player)?.map(|row| row.span.until))
 }
 
-/// The current vacation.
 fn current(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<storage::VacationRow>, Fault> {
     let since = lookup.view.vacations_since(player, lookup.now)?;
     Ok(since.into_iter().find(|row| row.span.from <= lookup.now))

@@ -39,7 +39,6 @@ pub struct Course {
     pub draw_offered: Option<Side>,
     /// The side whose request for a takeback has not been answered.
     pub takeback_offered: Option<Side>,
-    /// How it ended, and when.
     pub end: Option<(GameEnd, DateTime<Utc>)>,
     /// Why the hosts ended it, if they did.
     pub ruled: Option<RecordLine>,
@@ -49,7 +48,6 @@ pub struct Course {
     pub pending: BySide<Vec<(Span, PauseReason)>>,
     /// The turns that ended with a ply that is still part of the game, in order.
     turns: Vec<Turn>,
-    /// The current turn.
     turn: Turn,
     /// What each side's clock got back because messages did not arrive.
     given_back: BySide<TimeDelta>,

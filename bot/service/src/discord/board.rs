@@ -26,20 +26,17 @@ pub struct LadderBoard {
     pub ladder: String,
     /// The message to edit; `None` if there is none yet.
     pub message: Option<String>,
-    /// Whether it is pinned.
     pub pinned: bool,
     /// The language and preferences it is written for.
     pub reader: Reader,
     pub notice: Notice,
 }
 
-/// What happened to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardShown {
     /// It is shown, as this message.
     As {
         message: String,
-        /// Whether it is pinned.
         pinned: bool,
     },
     /// The message cannot be edited any more: a new one has to be posted.

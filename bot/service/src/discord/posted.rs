@@ -9,14 +9,10 @@ use crate::lookup::whole_seconds;
 use crate::service::Service;
 use crate::{happened, receipts};
 
-/// The result of a post.
 #[derive(Clone, Debug)]
 pub struct PostReceipt {
-    /// The notices it contained.
     pub notices: Vec<NoticeId>,
-    /// The account it was for.
     pub account: String,
-    /// The result.
     pub posted: Posted,
     /// Messages whose controls have been removed.
     pub cleared: Vec<NoticeId>,
@@ -44,7 +40,6 @@ pub enum Posted {
 }
 
 impl Service {
-    /// Notes the result of a post.
     pub fn posted(&mut self, now: DateTime<Utc>, receipt: &PostReceipt) -> Result<(), Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
         for (nth, &id) in receipt.notices.iter().enumerate() {

@@ -73,7 +73,6 @@ impl Challenger<'_> {
         Some(standing::reach(self.lookup.rules, own, self.roll.players(), by_rating))
     }
 
-    /// Whether the asker can challenge that player now.
     pub fn may(&self, other: PlayerId) -> Result<Result<(), Barrier>, Fault> {
         let Challenger { lookup, roll, player, load } = *self;
         if player == other {

@@ -11,7 +11,6 @@ use crate::ratings;
 use crate::ratings::form::Form;
 use crate::refused::{Refused, Stop};
 
-/// The current state of a ladder.
 pub(super) struct LadderRanking {
     pub ladder: String,
     pub rungs: Vec<RungRow>,
@@ -19,7 +18,6 @@ pub(super) struct LadderRanking {
 }
 
 impl LadderRanking {
-    /// Looks a ladder up.
     pub fn call(lookup: Lookup<'_>, ladder: &str) -> Result<LadderRanking, Fault> {
         let rungs = lookup.view.rungs(ladder)?;
         let mut forms = BTreeMap::new();

@@ -10,13 +10,11 @@ use crate::refused::Stop;
 
 use super::roll;
 
-/// The kind of a step in the log.
 pub(super) fn change_of(row: &StepRow) -> Result<LadderChange, Fault> {
     let unknown = || Fault::row(format_args!("{:?} is no step of a ladder", row.what));
     LadderChange::of_code(&row.what).ok_or_else(unknown)
 }
 
-/// A step to be taken.
 pub(super) struct Step<'a> {
     pub ladder: &'a str,
     pub what: LadderChange,

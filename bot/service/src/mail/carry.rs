@@ -76,7 +76,6 @@ fn actor(mail: &Incoming) -> Actor {
     Actor { channel: Channel::Email, address: mail.from.clone(), language: mail.language }
 }
 
-/// Deals with one email.
 fn receive(
     ledger: &mut Ledger<'_>,
     mail: &Incoming,

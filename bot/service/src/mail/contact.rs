@@ -350,7 +350,6 @@ pub(crate) fn can_be_invited(ledger: &Ledger<'_>, address: &str) -> Result<(), A
     Ok(())
 }
 
-/// The text for a contact.
 pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fault> {
     let contact = ContactNews::read(&row.data)?;
     let name = proposed(row, &contact);
@@ -375,7 +374,6 @@ pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fau
     }))
 }
 
-/// The language of a contact.
 pub(super) fn language(row: &ContactRow) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.code() == row.language)
 }

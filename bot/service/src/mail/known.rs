@@ -32,7 +32,6 @@ pub struct Keys {
     pub references: Vec<String>,
 }
 
-/// What the club knows about an email.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
     /// It has already been dealt with.
@@ -108,7 +107,6 @@ impl Questions {
         self.view().mailbox(name)
     }
 
-    /// What the club knows about an email.
     pub fn mail(&self, now: DateTime<Utc>, keys: &Keys) -> Result<Known, Fault> {
         let _snapshot = self.snapshot()?;
         let lookup = self.lookup(now);

@@ -29,13 +29,11 @@ use commands::{Rated, SideChoice, Visibility};
 use correspondence::chain;
 use correspondence::event::{Event, Warning};
 
-/// A player's reading preferences.
 pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     let Locale { language, zone } = player.locale;
     Reader { language, zone, now, board: board_form(player.preferences.board), client: Client::Any }
 }
 
-/// How a player wants boards to be shown.
 pub(super) fn board_form(kept: storage::BoardPreference) -> BoardForm {
     match kept {
         storage::BoardPreference::Picture => BoardForm::Picture,
@@ -386,7 +384,6 @@ fn with_terms(
     })
 }
 
-/// A clock's terms, for display.
 pub(super) fn clock_terms(clock: &Clock) -> ClockTerms {
     ClockTerms {
         pace: match clock.pace {

@@ -129,7 +129,6 @@ fn begin_match(
     Ok(())
 }
 
-/// The terms of its games.
 fn terms(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<GameTerms, Stop> {
     let bad_clock = || Refused::BadClock { typed: row.clock.clone() };
     let no_ruleset = || Refused::NoRuleset { typed: row.ruleset.clone() };
