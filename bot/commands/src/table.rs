@@ -60,7 +60,7 @@ macro_rules! orders {
             }
 
             impl $Enum {
-                                pub const fn needs(&self) -> Needs {
+                pub const fn needs(&self) -> Needs {
                     match self {
                         $($Enum::$Order { .. } => Needs::$Needs,)+
                         $($Enum::$Shared { .. } => Needs::$SharedNeeds,)+

@@ -120,8 +120,7 @@ fn games(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
 }
 
 fn game(lookup: Lookup<'_>, row: &GameRow) -> Result<Value, Fault> {
-    let open = lookup.open(row.id)?;
-    let open = open.ok_or_else(|| Fault::row(format_args!("game {} is gone", row.id)))?;
+    let open = lookup.open_row(row.clone())?;
     let names = BySide {
         attackers: name(lookup, row.players[Side::Attackers])?,
         defenders: name(lookup, row.players[Side::Defenders])?,

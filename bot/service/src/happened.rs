@@ -17,7 +17,10 @@ pub enum Happened {
     Joined,
     Invited(InvitationRef),
     /// It was declined, possibly with a reason.
-    InvitationDeclined { invitation: i64, reason: Option<String> },
+    InvitationDeclined {
+        invitation: i64,
+        reason: Option<String>,
+    },
     /// It was withdrawn.
     InvitationCancelled(InvitationRef),
     /// It was not answered in time, or not all games of an open challenge were taken.
@@ -71,7 +74,9 @@ pub enum Happened {
         #[serde(default)]
         game: Option<i64>,
     },
-    Noted { game: i64 },
+    Noted {
+        game: i64,
+    },
     Said {
         game: i64,
         message: i64,
@@ -79,7 +84,10 @@ pub enum Happened {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         more: Vec<i64>,
     },
-    NotesOpened { game: i64, player: i64 },
+    NotesOpened {
+        game: i64,
+        player: i64,
+    },
     Account(AccountNews),
     Ladder(LadderNews),
     Tournament(TournamentNews),
@@ -110,7 +118,9 @@ pub enum PlanEnd {
     Other,
     Stop,
     /// The planned answer is not legal in this position.
-    Illegal { typed: String },
+    Illegal {
+        typed: String,
+    },
 }
 
 /// How an action concerns another player who is told of it.
@@ -214,8 +224,8 @@ impl Happened {
         }
     }
 
-    /// Whether this quotes what somebody typed about a person, and so has to be searched when a
-    /// person is erased.
+    /// Whether this quotes what somebody typed about a person, or goes to an address that may be
+    /// somebody else's, and so has to be searched when a person is erased.
     pub fn quotes(&self) -> bool {
         match self {
             Happened::InvitationDeclined { reason, .. } => reason.is_some(),
@@ -224,7 +234,9 @@ impl Happened {
             Happened::Account(account) => matches!(
                 account,
                 AccountNews::LinkAsked(_)
+                    | AccountNews::Code { .. }
                     | AccountNews::CodeLost(_)
+                    | AccountNews::Farewell(_)
                     | AccountNews::Linked(_)
                     | AccountNews::Unlinked(_)
                     | AccountNews::Elsewhere { .. }

@@ -10,19 +10,19 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 use engine::notation::record::RecordLine;
 use serde::{Deserialize, Serialize};
-use storage::{Fault, GameId, HostLogRow, InvitationState, PlayerId};
+use storage::{Fault, GameId, HostLogRow, PlayerId};
 use templates::notice::make_harmless;
 use templates::told::{AccountRefused, ActFacts, GameNews, HostRefused};
 
-use super::addressed;
 use super::happened::Happened;
+use super::invite;
 use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::Lookup;
 use super::names;
 use super::pair;
 use super::refused::{Refused, Stop};
-use super::tournament::{self};
+use super::tournament;
 use crate::tournament::hosting::TournamentAct;
 use commands::Deed;
 use correspondence::event::{Event, MOST_EXTENDED};
@@ -244,21 +244,7 @@ fn suspend(
     }
     let until = days.map(|days| ledger.now + TimeDelta::days(days.into()));
     let act = log(ledger, SUSPENDED, HostTarget::Player(player), until, reason)?;
-    for invitation in ledger.view().open_invitations(player)? {
-        let id = invitation.id;
-        if invitation.sender == player {
-            ledger.change.set_invitation(id, InvitationState::Cancelled, None)?;
-            if let Some(recipient) = invitation.recipient {
-                ledger.tell(recipient, &Happened::InvitationCancelled(id.0.into()))?;
-            }
-        } else if invitation.address.is_some() {
-            addressed::leave_unanswered(ledger, &invitation)?;
-        } else {
-            ledger.change.set_invitation(id, InvitationState::Declined, None)?;
-            let declined = Happened::InvitationDeclined { invitation: id.0, reason: None };
-            ledger.tell(invitation.sender, &declined)?;
-        }
-    }
+    invite::close_all(ledger, player)?;
     tell_all(ledger, player, act)
 }
 
@@ -276,13 +262,8 @@ fn lift(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, Stop>
 fn tell_all(ledger: &Ledger<'_>, player: PlayerId, act: i64) -> Result<Happened, Stop> {
     let happened = Happened::Barred { act };
     ledger.tell(player, &happened)?;
-    let games = ledger.view().running_games(player)?;
-    let players = games.iter().flat_map(|game| [game.players.attackers, game.players.defenders]);
-    let mut others: Vec<PlayerId> = players.filter(|&other| other != player).collect();
-    others.sort();
-    others.dedup();
-    for other in others {
-        ledger.tell(other, &happened)?;
+    for opponent in ledger.opponents(player)? {
+        ledger.tell(opponent, &happened)?;
     }
     Ok(happened)
 }

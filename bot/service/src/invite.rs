@@ -299,6 +299,27 @@ pub(super) fn cancel(
     Ok(happened)
 }
 
+/// Withdraws the player's own invitations and declines those sent to them, because the player can't
+/// play any more.
+pub(super) fn close_all(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    for invitation in ledger.view().open_invitations(player)? {
+        let id = invitation.id;
+        if invitation.sender == player {
+            ledger.change.set_invitation(id, InvitationState::Cancelled, None)?;
+            if let Some(recipient) = invitation.recipient {
+                ledger.tell(recipient, &Happened::InvitationCancelled(id.0.into()))?;
+            }
+        } else if invitation.address.is_some() {
+            addressed::leave_unanswered(ledger, &invitation)?;
+        } else {
+            ledger.change.set_invitation(id, InvitationState::Declined, None)?;
+            let declined = Happened::InvitationDeclined { invitation: id.0, reason: None };
+            ledger.tell(invitation.sender, &declined)?;
+        }
+    }
+    Ok(())
+}
+
 /// An invitation or open challenge has expired; those concerned are told.
 pub(super) fn expire(ledger: &Ledger<'_>, invitation: &InvitationRow) -> Result<(), Fault> {
     ledger.change.set_invitation(invitation.id, InvitationState::Expired, None)?;

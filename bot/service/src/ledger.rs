@@ -156,6 +156,14 @@ impl Ledger<'_> {
         }
     }
 
+    /// The players who are at a running game with this one.
+    pub fn opponents(&self, player: PlayerId) -> Result<BTreeSet<PlayerId>, Fault> {
+        let games = self.view().running_games(player)?;
+        let players =
+            games.iter().flat_map(|game| [game.players.attackers, game.players.defenders]);
+        Ok(players.filter(|&other| other != player).collect())
+    }
+
     /// Recomputes when something is due about the clock of a game.
     pub fn refresh(&self, game: GameId) -> Result<(), Fault> {
         match self.open(game)? {

@@ -51,6 +51,11 @@ impl Lookup<'_> {
         self.view.game(game)?.map(|row| self.open_row(row)).transpose()
     }
 
+    /// A game that something stored refers to, so it must be there.
+    pub fn existing(&self, game: GameId) -> Result<Open, Fault> {
+        self.open(game)?.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))
+    }
+
     pub fn open_row(&self, row: GameRow) -> Result<Open, Fault> {
         let mut course = match self.recent.course(&row) {
             Some(course) => course,

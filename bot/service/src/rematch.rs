@@ -32,10 +32,8 @@ pub(super) fn rematch(
         return Err(Refused::NotYourGame { game: game.0 }.into());
     };
     let going_on = |row: &GameRow| row.folded.ended_at.is_none();
-    let partner = match open.row.partner {
-        Some(partner) => ledger.view().game(partner)?,
-        None => None,
-    };
+    let partner =
+        open.row.partner.map(|partner| ledger.view().game(partner)).transpose()?.flatten();
     if let Some(row) =
         [Some(&open.row), partner.as_ref()].into_iter().flatten().find(|row| going_on(row))
     {

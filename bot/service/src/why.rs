@@ -7,7 +7,7 @@ use storage::{Fault, GameId, PlayerId};
 use templates::Notice;
 use templates::notice::Explanation;
 
-use super::happened::{self};
+use super::happened;
 use super::lookup::{Lookup, Open};
 use super::refused::{Refused, Stop};
 use super::{pair, present};
@@ -36,19 +36,15 @@ pub(super) fn why(
     };
     let finished = finished.and_then(|game| Some((game.folded.ended_at?, game.id)));
     let refused = refusal_after(lookup, player, finished)?;
-    let gone = |game| Fault::row(format_args!("game {game} is gone"));
     let explanation = match (refused, finished) {
         (Some((_, Refused::Over(moment))), _) => {
-            let game = GameId(moment.game);
-            ended(lookup, player, &lookup.open(game)?.ok_or_else(|| gone(game))?)?
+            ended(lookup, player, &lookup.existing(GameId(moment.game))?)?
         }
         (Some((at, refused)), _) => {
             let refusal = present::refusal(lookup, Some(player), &refused)?;
             Explanation::Refused(Box::new(refusal), at)
         }
-        (None, Some((_, game))) => {
-            ended(lookup, player, &lookup.open(game)?.ok_or_else(|| gone(game))?)?
-        }
+        (None, Some((_, game))) => ended(lookup, player, &lookup.existing(game)?)?,
         (None, None) => return Err(Refused::NothingToExplain.into()),
     };
     Ok(Notice::Why(explanation))

@@ -35,10 +35,7 @@ pub struct LadderBoard {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardShown {
     /// It is shown, as this message.
-    As {
-        message: String,
-        pinned: bool,
-    },
+    As { message: String, pinned: bool },
     /// The message cannot be edited any more: a new one has to be posted.
     Lost,
     /// It could not be reached; the update is tried again.

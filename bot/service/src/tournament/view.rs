@@ -142,10 +142,7 @@ fn line(
 ) -> Result<TournamentLine, Fault> {
     let entrants = entrants(lookup, row)?;
     // A player taken out by the hosts can't enter again, so it isn't offered.
-    let own = match reader {
-        Some(reader) => member::entrant(lookup, row, reader)?,
-        None => None,
-    };
+    let own = reader.map(|reader| member::entrant(lookup, row, reader)).transpose()?.flatten();
     let open = row.started_at.is_none();
     Ok(TournamentLine {
         number: row.id.0,
