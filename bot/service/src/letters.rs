@@ -141,9 +141,7 @@ impl Service {
 
     /// A channel has delivered a notice.
     pub fn handed(&mut self, now: DateTime<Utc>, notice: NoticeId) -> Result<(), Fault> {
-        let ledger = self.ledger(whole_seconds(now))?;
-        receipts::handed(&ledger, notice)?;
-        ledger.change.commit()
+        self.in_ledger(now, |ledger| receipts::handed(ledger, notice))
     }
 
     /// A channel could not deliver a notice to the address `to` (its letter's), or learned later
@@ -156,12 +154,10 @@ impl Service {
         failure: Failure,
         trouble: &str,
     ) -> Result<(), Fault> {
-        let mut ledger = self.ledger(whole_seconds(now))?;
-        match failure {
-            Failure::Temporary => receipts::failed(&mut ledger, notice, trouble)?,
-            Failure::Permanent => receipts::lost(&ledger, notice, to, trouble)?,
-        }
-        ledger.change.commit()
+        self.in_ledger(now, |ledger| match failure {
+            Failure::Temporary => receipts::failed(ledger, notice, trouble),
+            Failure::Permanent => receipts::lost(ledger, notice, to, trouble),
+        })
     }
 }
 

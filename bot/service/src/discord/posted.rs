@@ -118,11 +118,10 @@ impl Service {
         notice: NoticeId,
         thread: &str,
     ) -> Result<(), Fault> {
-        let ledger = self.ledger(whole_seconds(now))?;
-        if let Some(row) = ledger.view().notice(notice)? {
-            keep_thread(&ledger, &row, Some(thread))?;
-        }
-        ledger.change.commit()
+        self.in_ledger(now, |ledger| match ledger.view().notice(notice)? {
+            Some(row) => keep_thread(ledger, &row, Some(thread)),
+            None => Ok(()),
+        })
     }
 
     /// Stores the channel for direct messages with an account.
@@ -132,9 +131,7 @@ impl Service {
         account: &str,
         channel: &str,
     ) -> Result<(), Fault> {
-        let ledger = self.ledger(whole_seconds(now))?;
         let row = DirectRow { channel: Some(channel.to_owned()), closed_at: None };
-        ledger.change.set_direct_messages(account, &row)?;
-        ledger.change.commit()
+        self.in_ledger(now, |ledger| ledger.change.set_direct_messages(account, &row))
     }
 }

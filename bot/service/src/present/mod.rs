@@ -23,6 +23,7 @@ pub(super) use refusal::refusal;
 use super::happened::{Happened, PlanEnd};
 use super::lookup::{Lookup, Open};
 use super::pair;
+use super::planning;
 use super::terms::GameTerms;
 use commands::plan::{Condition, Plan};
 use commands::{Rated, SideChoice, Visibility};
@@ -193,8 +194,7 @@ fn doer(lookup: Lookup<'_>, moment: GamePoint) -> Result<Side, Fault> {
 pub(super) fn plan_lines(text: &str) -> Result<Vec<PlanLine>, Fault> {
     let mut lines = Vec::new();
     if !text.is_empty() {
-        let plan = Plan::read(text).map_err(|_| Fault::row(format_args!("a plan: {text}")))?;
-        add_lines(&plan, 0, &mut lines);
+        add_lines(&planning::read(text)?, 0, &mut lines);
     }
     Ok(lines)
 }
