@@ -151,13 +151,9 @@ fn condition(text: &str) -> Result<Condition, BadPlan> {
     match PlanWord::at_start(text) {
         Some((meanings, rest)) if meanings.contains(&PlanWord::Capture) => {
             // `capture of f6`, `capture f6`, `capture`.
-            match rest.split_whitespace().last() {
-                None => Ok(Condition::Capture(None)),
-                Some(square) => match fold(square).parse() {
-                    Ok(square) => Ok(Condition::Capture(Some(square))),
-                    Err(_) => Err(BadPlan::NoCondition),
-                },
-            }
+            let square = rest.split_whitespace().last().map(|square| fold(square).parse());
+            let square = square.transpose().map_err(|_| BadPlan::NoCondition)?;
+            Ok(Condition::Capture(square))
         }
         Some((meanings, _)) if meanings.contains(&PlanWord::Any) => Err(BadPlan::Anything),
         _ => Err(BadPlan::NoCondition),

@@ -98,7 +98,19 @@ struct ReadTerms {
 impl RestOfLine<'_> {
     /// Takes all that is left, which is required.
     pub fn need_terms(&mut self) -> Result<Proposal, Misread> {
-        if self.is_empty() { Err(self.missing()) } else { self.terms() }
+        self.need_more()?;
+        self.terms()
+    }
+
+    /// Takes a ruleset's id, if anything is left.
+    pub fn ruleset(&mut self) -> Result<Option<String>, Misread> {
+        if self.is_empty() {
+            return Ok(None);
+        }
+        let typed = self.peek();
+        let id = ruleset_id(typed).ok_or_else(|| self.bad(typed, Vec::new()))?;
+        self.skip();
+        Ok(Some(id))
     }
 
     /// Takes all that is left.
@@ -211,7 +223,7 @@ fn ruleset(arguments: &RestOfLine<'_>, others: Vec<String>) -> Result<Option<Str
 
 /// A letter, then letters, digits and hyphens. Part of a longer known phrase is not an id: `no`
 /// would give a `hun` after it another meaning.
-pub(super) fn ruleset_id(typed: &str) -> Option<String> {
+fn ruleset_id(typed: &str) -> Option<String> {
     let folded = engine::notation::fold_typed(typed);
     let id = folded.trim_matches(|c: char| !c.is_ascii_alphanumeric());
     let known = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';

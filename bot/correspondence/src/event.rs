@@ -274,12 +274,9 @@ fn paused(text: &str) -> Option<Event> {
         (Some(chain::moment(at).as_str()) == word).then_some(at)
     };
     let span = Span { from: moment(words.next())?, until: moment(words.next())? };
-    let reason = match words.next()? {
-        "club" => PauseReason::Club,
-        "vacation" => PauseReason::Vacation,
-        "deferred" => PauseReason::Deferred,
-        _ => return None,
-    };
+    let word = words.next()?;
+    let reasons = [PauseReason::Club, PauseReason::Vacation, PauseReason::Deferred];
+    let reason = reasons.into_iter().find(|reason| reason.word() == word)?;
     words.next().is_none().then_some(Event::Paused(span, reason))
 }
 

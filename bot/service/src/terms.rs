@@ -55,19 +55,12 @@ impl GameTerms {
         let no_ruleset = || Refused::NoRuleset { typed: typed.clone() };
         let ruleset = library.newest(&typed).ok_or_else(no_ruleset)?;
         let usual = GameTerms {
-            ruleset: ruleset.id.clone(),
-            version: ruleset.version,
             side: match ruleset.options.match_games {
                 MatchGames::Two => SideChoice::Match,
                 _ => SideChoice::Random,
             },
-            clock: clock(USUAL_CLOCK, USUAL_CLOCK)?,
-            announcements: Policy::Strict,
-            dice: Dice::None,
             rated: Rated::Unrated,
-            visibility: Visibility::Public,
-            rematch: None,
-            answers: None,
+            ..GameTerms::rated_match(ruleset, clock(USUAL_CLOCK, USUAL_CLOCK)?)
         };
         usual.changed(proposal, library)
     }

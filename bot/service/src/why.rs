@@ -10,7 +10,7 @@ use templates::notice::Explanation;
 use super::happened;
 use super::lookup::{Lookup, Open};
 use super::refused::{Refused, Stop};
-use super::{pair, present};
+use super::{pair, present, seat};
 
 /// How many answers to look back for a refusal.
 const LOOK_BACK: u32 = 20;
@@ -23,10 +23,7 @@ pub(super) fn why(
 ) -> Result<Notice, Stop> {
     let finished = match number {
         Some(number) => {
-            let open = lookup.open(number)?.ok_or(Refused::NoGame { game: number.0 })?;
-            if open.side_of(player).is_none() {
-                return Err(Refused::NotYourGame { game: number.0 }.into());
-            }
+            let open = seat::take(lookup, player, Some(number), None)?.open;
             if open.course.end.is_some() {
                 return Ok(Notice::Why(ended(lookup, player, &open)?));
             }

@@ -97,7 +97,7 @@ fn group_of(
     reader.map_or(Ok(None), |reader| group::of(lookup, row, reader))
 }
 
-fn row(lookup: Lookup<'_>, id: i64) -> Result<TournamentRow, Fault> {
+pub(super) fn row(lookup: Lookup<'_>, id: i64) -> Result<TournamentRow, Fault> {
     let row = lookup.view.tournament(TournamentId(id))?;
     row.ok_or_else(|| Fault::row(format_args!("tournament {id} is gone")))
 }
