@@ -13,7 +13,6 @@ use tokio::net::UnixListener;
 /// The file whose lock is the right to change the club; it names the process that has it.
 const LOCK: &str = "lock";
 
-/// A club's folder.
 #[derive(Clone, Debug)]
 pub struct Folder(PathBuf);
 
@@ -24,7 +23,6 @@ pub struct Lock {
     _file: File,
 }
 
-/// Why a club's folder cannot be used.
 #[derive(Debug)]
 pub enum FolderError {
     /// Another process holds the club.
@@ -33,7 +31,6 @@ pub enum FolderError {
     Open(PathBuf),
     /// The club was moved elsewhere; this file says so.
     Moved(PathBuf),
-    /// The operating system's error.
     Io(PathBuf, io::Error),
 }
 
@@ -108,12 +105,10 @@ impl Folder {
         }
     }
 
-    /// The folder's path.
     pub fn path(&self) -> &Path {
         &self.0
     }
 
-    /// The club's one file.
     pub fn file(&self) -> PathBuf {
         self.0.join("club.sqlite")
     }
@@ -128,7 +123,6 @@ impl Folder {
         self.0.join("mail.socket")
     }
 
-    /// The host's configuration.
     pub fn configuration(&self) -> PathBuf {
         self.0.join("taflpost.toml")
     }
@@ -148,7 +142,6 @@ impl Folder {
         self.0.join("moved-elsewhere")
     }
 
-    /// Takes the right to change the club.
     pub fn lock(&self) -> Result<Lock, FolderError> {
         let path = self.0.join(LOCK);
         let io = |error| FolderError::Io(path.clone(), error);

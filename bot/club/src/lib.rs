@@ -41,10 +41,8 @@ pub struct Club {
     language: Language,
 }
 
-/// A club that has just been opened.
 #[derive(Debug)]
 pub struct Opened {
-    /// The club, for its channels.
     pub club: Club,
     pub threads: Threads,
     /// How long it had been down, if that was long enough to matter.
@@ -58,7 +56,6 @@ pub struct Threads {
     _lock: Lock,
 }
 
-/// Why a club cannot be opened.
 #[derive(Debug)]
 pub enum CannotOpen {
     Folder(FolderError),
@@ -116,16 +113,13 @@ impl From<FolderError> for CannotOpen {
     }
 }
 
-/// The club has closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Closed;
 
-/// Why the club did not answer.
 #[derive(Debug)]
 pub enum Unanswered {
     /// It closed before it could.
     Closed,
-    /// Something is wrong on our side.
     Fault(Fault),
 }
 
@@ -209,12 +203,10 @@ impl Club {
         Ok(Opened { club, threads: Threads { decided, _lock: lock }, outage })
     }
 
-    /// The language for people the club does not know yet.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Answers a request, whether an order or a question.
     pub async fn ask(&self, request: Request) -> Result<Answer, Unanswered> {
         let channel = request.actor.channel;
         let answered = match request.order.order.clone() {
@@ -272,7 +264,6 @@ impl Club {
         self.look(move |questions, now| questions.choose(now, &actor, (game, seen), &look)).await
     }
 
-    /// Changes the rules of the ladders from now on.
     pub async fn set_ladders(&self, rules: Arc<LadderRules>) -> Result<(), Unanswered> {
         let asked = Arc::clone(&rules);
         self.decide(move |service, _| {

@@ -29,7 +29,6 @@ pub struct Metrics {
     lateness: Histogram,
 }
 
-/// The outcome of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RequestOutcome {
     /// It was carried out, or answered.
@@ -62,7 +61,6 @@ struct Waiting {
     state: LabelWord,
 }
 
-/// A label of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct LabelWord(&'static str);
 
@@ -83,7 +81,6 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Counts a request and its outcome.
     pub(super) fn asked(&self, channel: Channel, outcome: RequestOutcome) {
         let asked = RequestLabels {
             channel: LabelWord(channel.name()),

@@ -16,12 +16,10 @@ impl Hours {
         if from < 24 && until < 24 && from != until { Some(Hours { from, until }) } else { None }
     }
 
-    /// When it begins.
     pub const fn from(self) -> u8 {
         self.from
     }
 
-    /// When it ends.
     pub const fn until(self) -> u8 {
         self.until
     }

@@ -7,7 +7,6 @@ use templates::Misread;
 use templates::orders::{LadderWord, Word};
 
 use super::order::Order;
-use super::proposal::ruleset_id;
 use super::rest::RestOfLine;
 use super::text::{Canonical as _, joined};
 use crate::table::{Deed, Question};
@@ -47,47 +46,32 @@ pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
     let act = |deed| Order::from(Deed::Ladder(deed));
     if let Some((year, month)) = month(rest.peek()) {
         rest.skip();
-        let ladder = ladder(&mut rest)?;
+        let ladder = rest.ruleset()?;
         return rest.end(ask(LadderQuestion::Month(year, month, ladder)));
     }
     let before = rest;
     let Some(word) = rest.word::<LadderWord>() else {
         // A ruleset's id alone, which no other word looks like.
-        let ladder = ladder(&mut rest)?;
-        if ladder.is_some() && rest.is_empty() && is_likely(before) || before.is_empty() {
+        let ladder = rest.ruleset()?;
+        let nearest = LadderWord::nearest(before.rest);
+        if ladder.is_some() && rest.is_empty() && nearest.is_empty() || before.is_empty() {
             return Ok(ask(LadderQuestion::Show(ladder)));
         }
-        let nearest = LadderWord::nearest(before.rest).into_iter().map(str::to_owned);
+        let nearest = nearest.into_iter().map(str::to_owned);
         return Err(before.bad(before.peek(), nearest.collect()));
     };
     let order = match word {
-        LadderWord::All => ask(LadderQuestion::All(ladder(&mut rest)?)),
-        LadderWord::Rules => ask(LadderQuestion::Rules(ladder(&mut rest)?)),
-        LadderWord::Why => ask(LadderQuestion::Why(rest.name(), ladder(&mut rest)?)),
-        LadderWord::Player => ask(LadderQuestion::Player(rest.name(), ladder(&mut rest)?)),
-        LadderWord::Join => act(LadderDeed::Join(ladder(&mut rest)?)),
-        LadderWord::Leave => act(LadderDeed::Leave(ladder(&mut rest)?)),
-        LadderWord::Challenge => act(LadderDeed::Challenge(rest.need_name()?, ladder(&mut rest)?)),
+        LadderWord::All => ask(LadderQuestion::All(rest.ruleset()?)),
+        LadderWord::Rules => ask(LadderQuestion::Rules(rest.ruleset()?)),
+        LadderWord::Why => ask(LadderQuestion::Why(rest.name(), rest.ruleset()?)),
+        LadderWord::Player => ask(LadderQuestion::Player(rest.name(), rest.ruleset()?)),
+        LadderWord::Join => act(LadderDeed::Join(rest.ruleset()?)),
+        LadderWord::Leave => act(LadderDeed::Leave(rest.ruleset()?)),
+        LadderWord::Challenge => act(LadderDeed::Challenge(rest.need_name()?, rest.ruleset()?)),
         LadderWord::Concede => act(LadderDeed::Concede(rest.name())),
         LadderWord::Defer => act(LadderDeed::Defer(rest.name())),
     };
     rest.end(order)
-}
-
-/// Whether the typed text may be a ruleset's id and not a mistyped word.
-fn is_likely(arguments: RestOfLine<'_>) -> bool {
-    LadderWord::nearest(arguments.rest).is_empty()
-}
-
-/// Takes a ruleset's id at the front, if there is one.
-fn ladder(arguments: &mut RestOfLine<'_>) -> Result<Option<String>, Misread> {
-    if arguments.is_empty() {
-        return Ok(None);
-    }
-    let typed = arguments.peek();
-    let id = ruleset_id(typed).ok_or_else(|| arguments.bad(typed, Vec::new()))?;
-    arguments.skip();
-    Ok(Some(id))
 }
 
 /// A year and a month, as in `2026-10`.

@@ -11,7 +11,6 @@ use super::table::{Deed, GameQuestion, Needs, Question};
 pub struct OrderLine {
     /// `12: d1-d4`.
     pub game: Option<u32>,
-    /// What the player asks for.
     pub order: Order,
 }
 
@@ -33,7 +32,6 @@ pub enum Order {
 }
 
 impl Order {
-    /// What it needs.
     pub const fn needs(&self) -> Needs {
         match self {
             Order::Ask(question) => question.needs(),

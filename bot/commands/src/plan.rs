@@ -26,14 +26,11 @@ pub struct Plan {
     pub branches: Vec<Branch>,
 }
 
-/// One answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
-    /// The condition for the answer.
     pub when: Condition,
     /// The ply that answers, as typed; `None` to stop.
     pub answer: Option<String>,
-    /// What is planned after it.
     pub then: Plan,
 }
 
@@ -68,7 +65,6 @@ impl Plan {
         if reader.words.is_empty() { Ok(plan) } else { Err(BadPlan::NoAnswer) }
     }
 
-    /// Whether nothing is planned.
     pub fn is_empty(&self) -> bool {
         self.branches.is_empty()
     }
@@ -155,13 +151,9 @@ fn condition(text: &str) -> Result<Condition, BadPlan> {
     match PlanWord::at_start(text) {
         Some((meanings, rest)) if meanings.contains(&PlanWord::Capture) => {
             // `capture of f6`, `capture f6`, `capture`.
-            match rest.split_whitespace().last() {
-                None => Ok(Condition::Capture(None)),
-                Some(square) => match fold(square).parse() {
-                    Ok(square) => Ok(Condition::Capture(Some(square))),
-                    Err(_) => Err(BadPlan::NoCondition),
-                },
-            }
+            let square = rest.split_whitespace().last().map(|square| fold(square).parse());
+            let square = square.transpose().map_err(|_| BadPlan::NoCondition)?;
+            Ok(Condition::Capture(square))
         }
         Some((meanings, _)) if meanings.contains(&PlanWord::Any) => Err(BadPlan::Anything),
         _ => Err(BadPlan::NoCondition),

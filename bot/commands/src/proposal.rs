@@ -15,7 +15,6 @@ use super::hours::Hours;
 use super::rest::RestOfLine;
 use super::text::word_for;
 
-/// The terms given for a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proposal {
     /// The id of a ruleset, in lower case.
@@ -27,15 +26,11 @@ pub struct Proposal {
     pub clock: Option<String>,
     /// What happens to unannounced routes.
     pub policy: Option<Policy>,
-    /// Whether a hún is rolled.
     pub dice: Option<Dice>,
-    /// Whether it counts for the rating.
     pub rated: Option<Rated>,
-    /// Who can watch.
     pub visibility: Option<Visibility>,
 }
 
-/// The side that a player wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideChoice {
     Attack,
@@ -92,7 +87,6 @@ enum TermTopic {
     Visibility,
 }
 
-/// The terms read so far.
 #[derive(Default)]
 struct ReadTerms {
     /// Each in its canonical text, and as it is quoted if something contradicts it.
@@ -104,7 +98,19 @@ struct ReadTerms {
 impl RestOfLine<'_> {
     /// Takes all that is left, which is required.
     pub fn need_terms(&mut self) -> Result<Proposal, Misread> {
-        if self.is_empty() { Err(self.missing()) } else { self.terms() }
+        self.need_more()?;
+        self.terms()
+    }
+
+    /// Takes a ruleset's id, if anything is left.
+    pub fn ruleset(&mut self) -> Result<Option<String>, Misread> {
+        if self.is_empty() {
+            return Ok(None);
+        }
+        let typed = self.peek();
+        let id = ruleset_id(typed).ok_or_else(|| self.bad(typed, Vec::new()))?;
+        self.skip();
+        Ok(Some(id))
     }
 
     /// Takes all that is left.
@@ -128,7 +134,6 @@ impl RestOfLine<'_> {
 }
 
 impl ReadTerms {
-    /// Takes one term from the front.
     fn take(&mut self, rest: &mut RestOfLine<'_>) -> Result<(), Misread> {
         let typed = rest.peek();
         if let Some((key, hours)) = typed.split_once('=') {
@@ -218,7 +223,7 @@ fn ruleset(arguments: &RestOfLine<'_>, others: Vec<String>) -> Result<Option<Str
 
 /// A letter, then letters, digits and hyphens. Part of a longer known phrase is not an id: `no`
 /// would give a `hun` after it another meaning.
-pub(super) fn ruleset_id(typed: &str) -> Option<String> {
+fn ruleset_id(typed: &str) -> Option<String> {
     let folded = engine::notation::fold_typed(typed);
     let id = folded.trim_matches(|c: char| !c.is_ascii_alphanumeric());
     let known = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';

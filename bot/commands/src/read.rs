@@ -11,7 +11,6 @@ use super::{ply, table};
 use crate::table::Deed;
 use templates::Misread;
 
-/// The marks that make a line a question.
 const QUESTION_MARKS: [char; 5] = ['?', '？', '¿', '؟', '‽'];
 
 /// Reads a line. One with a question mark is a question, and never an order that changes anything.

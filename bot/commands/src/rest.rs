@@ -7,7 +7,6 @@ use templates::orders::{AnswerWord, ChannelWord, OrderWord, Word, fold};
 
 use super::parts::{LinkTarget, Offer, Sure};
 
-/// The rest of a line.
 #[derive(Clone, Copy)]
 pub(super) struct RestOfLine<'a> {
     /// The order with which the line began.
@@ -20,6 +19,11 @@ impl<'a> RestOfLine<'a> {
     /// Whether only punctuation is left.
     pub fn is_empty(&self) -> bool {
         fold(self.rest).is_empty()
+    }
+
+    /// Refuses if nothing is left.
+    pub fn need_more(&self) -> Result<(), Misread> {
+        if self.is_empty() { Err(self.missing()) } else { Ok(()) }
     }
 
     /// What was understood, if nothing is left.
@@ -51,9 +55,7 @@ impl<'a> RestOfLine<'a> {
 
     /// Takes a known phrase, which is required.
     pub fn need_word<W: Word>(&mut self) -> Result<W, Misread> {
-        if self.is_empty() {
-            return Err(self.missing());
-        }
+        self.need_more()?;
         let before = *self;
         self.word().ok_or_else(|| {
             let nearest = W::nearest(before.rest).into_iter().map(str::to_owned).collect();
@@ -73,17 +75,13 @@ impl<'a> RestOfLine<'a> {
 
     /// Takes a number, which is required.
     pub fn need_number(&mut self) -> Result<u32, Misread> {
-        if self.is_empty() {
-            return Err(self.missing());
-        }
+        self.need_more()?;
         self.number().ok_or_else(|| self.bad(self.peek(), Vec::new()))
     }
 
     /// Takes a square, which is required.
     pub fn need_square(&mut self) -> Result<Square, Misread> {
-        if self.is_empty() {
-            return Err(self.missing());
-        }
+        self.need_more()?;
         let typed = self.peek();
         let square = fold(typed).parse().map_err(|_| self.bad(typed, Vec::new()))?;
         self.skip();
@@ -94,17 +92,13 @@ impl<'a> RestOfLine<'a> {
     pub fn need_rank(&mut self) -> Result<u8, Misread> {
         let typed = self.peek();
         let number = self.need_number()?;
-        u8::try_from(number)
-            .ok()
-            .filter(|rank| (1..=MAX_SIZE).contains(rank))
-            .ok_or_else(|| self.bad(typed, Vec::new()))
+        let rank = u8::try_from(number).ok().filter(|rank| (1..=MAX_SIZE).contains(rank));
+        rank.ok_or_else(|| self.bad(typed, Vec::new()))
     }
 
     /// Takes a file of the largest board, which is required.
     pub fn need_file(&mut self) -> Result<char, Misread> {
-        if self.is_empty() {
-            return Err(self.missing());
-        }
+        self.need_more()?;
         let typed = self.peek();
         let folded = fold(typed);
         let mut letters = folded.chars();

@@ -14,18 +14,14 @@ use super::hours::Hours;
 use super::rest::RestOfLine;
 use super::text::word_for;
 
-/// A single setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// The language of everything that the club says.
     Language(Language),
     /// The time zone in which times are shown and nights are counted.
     Zone(Tz),
-    /// How often notices are sent.
     Digest(Digest),
     /// The hours without notices; `None` if there are none.
     Quiet(Option<Hours>),
-    /// How boards are drawn.
     Board(BoardForm),
 }
 

@@ -4,16 +4,13 @@ use templates::Misread;
 use templates::orders::{ConditionWord, Word};
 
 use super::order::Order;
-use super::proposal::ruleset_id;
 use super::rest::{RestOfLine, one_line};
 use super::settings::Setting;
 use super::table::{Deed, GameQuestion, Question};
 
 /// After `if`: a plan, or what to do with the plan that there is.
 pub(super) fn plan_or_order(rest: RestOfLine<'_>) -> Result<Order, Misread> {
-    if rest.is_empty() {
-        return Err(rest.missing());
-    }
+    rest.need_more()?;
     Ok(match ConditionWord::find(rest.rest) {
         Some(ConditionWord::Show) => GameQuestion::Plan.into(),
         Some(ConditionWord::Clear) => Deed::DropPlan.into(),
@@ -36,13 +33,11 @@ pub(super) fn one_of_two<W: Word>(
 
 /// After `rules`: those of a ruleset, or of the game.
 pub(super) fn rules(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
-    if rest.is_empty() {
-        return Ok(GameQuestion::Rules.into());
-    }
-    let typed = rest.peek();
-    let id = ruleset_id(typed).ok_or_else(|| rest.bad(typed, Vec::new()))?;
-    rest.skip();
-    rest.end(Question::Rules(id).into())
+    let order = match rest.ruleset()? {
+        Some(id) => Question::Rules(id).into(),
+        None => GameQuestion::Rules.into(),
+    };
+    rest.end(order)
 }
 
 /// After `settings`: changes, or nothing to see them.

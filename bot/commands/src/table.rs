@@ -60,8 +60,7 @@ macro_rules! orders {
             }
 
             impl $Enum {
-                /// What it needs.
-                                pub const fn needs(&self) -> Needs {
+                pub const fn needs(&self) -> Needs {
                     match self {
                         $($Enum::$Order { .. } => Needs::$Needs,)+
                         $($Enum::$Shared { .. } => Needs::$SharedNeeds,)+
@@ -131,9 +130,7 @@ orders! {
         Board: Board, Game;
         /// Show the plies so far.
         Moves: Moves, Game;
-        /// Show the time left.
         Clock: Clock, Game;
-        /// Show what was captured.
         Captured: Captured, Game;
         /// Show where the piece on that square can go.
         Legal(from: Square = rest.need_square()?): Legal, Game;
@@ -167,7 +164,6 @@ orders! {
         Takeback(offer: Offer = rest.offer()?): Takeback, Ply;
         /// Take back a ply of your own before it was shown.
         Withdraw: Withdraw, Ply;
-        /// Resign the game.
         Resign(sure: Sure = rest.sure()): Resign, Ply;
         /// Claim the win when the opponent's time has run out.
         Claim: Claim, Ply;

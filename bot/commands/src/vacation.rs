@@ -12,7 +12,6 @@ use super::rest::RestOfLine;
 /// The longest vacation that can be asked for, in days.
 const LONGEST: u16 = 366;
 
-/// A vacation order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VacationOrder {
     /// Show how much is left, and who is away.

@@ -30,9 +30,7 @@ pub enum Event {
     /// The message about the turn did not reach its player: their clock gets back this part of the
     /// time that ran, in whole seconds.
     GivenBack(TimeDelta),
-    /// A draw was offered.
     DrawOffered(Side),
-    /// A draw was declined by this side.
     DrawDeclined(Side),
     /// A draw offer was withdrawn by the side that had made it.
     DrawWithdrawn(Side),
@@ -42,9 +40,7 @@ pub enum Event {
     Withdrawn,
     /// This side asks to take back its last ply.
     TakebackOffered(Side),
-    /// A takeback was refused by this side.
     TakebackDeclined(Side),
-    /// A takeback request was withdrawn by that side.
     TakebackWithdrawn(Side),
     /// A takeback was allowed: this number of plies is removed.
     TakenBack(u32),
@@ -85,9 +81,7 @@ pub struct Start {
     pub announcements: Policy,
     /// With the hún: SHA-256 of the secret that rolls are computed from, in hexadecimal.
     pub seal: Option<String>,
-    /// Whether it counts for ratings.
     pub rated: bool,
-    /// Whether others can watch.
     pub public: bool,
     /// The time zones that decide when the clock's stops are: those of the players at the start.
     pub zones: BySide<Tz>,
@@ -102,14 +96,11 @@ impl Start {
     }
 }
 
-/// Why a clock was paused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PauseReason {
     /// The club did not run.
     Club,
-    /// The player was on vacation.
     Vacation,
-    /// The player had deferred the match.
     Deferred,
 }
 
@@ -283,12 +274,9 @@ fn paused(text: &str) -> Option<Event> {
         (Some(chain::moment(at).as_str()) == word).then_some(at)
     };
     let span = Span { from: moment(words.next())?, until: moment(words.next())? };
-    let reason = match words.next()? {
-        "club" => PauseReason::Club,
-        "vacation" => PauseReason::Vacation,
-        "deferred" => PauseReason::Deferred,
-        _ => return None,
-    };
+    let word = words.next()?;
+    let reasons = [PauseReason::Club, PauseReason::Vacation, PauseReason::Deferred];
+    let reason = reasons.into_iter().find(|reason| reason.word() == word)?;
     words.next().is_none().then_some(Event::Paused(span, reason))
 }
 

@@ -12,7 +12,6 @@ pub fn way_at(channel: Channel, address: &str) -> Way {
     Way { channel: channel.name().to_owned(), address: address.to_owned() }
 }
 
-/// The player's settings.
 pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Settings>, Fault> {
     let player = lookup.view.player(player)?;
     let ways = lookup.view.identities(player.id)?.into_iter().map(|identity| {

@@ -10,7 +10,7 @@ use super::channels::REACHES_STRANGERS;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
-use super::refused::{Refused, Stop};
+use super::refused::{Refused, Stop, or_refused};
 use super::terms::GameTerms;
 use super::{distance, host, invite, mail};
 use templates::told::AccountNews;
@@ -74,11 +74,7 @@ fn reaches(ledger: &Ledger<'_>, sender: PlayerId, player: PlayerId) -> Result<bo
         distance::not_blocked(ledger, sender, player)?;
         host::takes_invitations(ledger, player)
     };
-    match takes() {
-        Ok(()) => Ok(true),
-        Err(Stop::Refused(_)) => Ok(false),
-        Err(Stop::Fault(fault)) => Err(fault),
-    }
+    Ok(or_refused(takes())?.is_ok())
 }
 
 /// The reader of an address has become a player: the invitations waiting there can be answered now.

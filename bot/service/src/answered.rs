@@ -18,16 +18,13 @@ pub struct MailAnswer {
     pub rest: Vec<String>,
 }
 
-/// A line and its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MailAnswerLine {
     /// The line as typed, or in canonical words.
     pub typed: String,
-    /// The result.
     pub reply: LineResult,
 }
 
-/// The result of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LineResult {
@@ -92,11 +89,9 @@ pub struct MailAsked {
     /// name: then only the reader of the question can say yes.
     #[serde(default)]
     pub from: Option<String>,
-    /// The requests.
     pub lines: Vec<AskedLine>,
 }
 
-/// A waiting order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AskedLine {
     /// The order in canonical words, with its game.

@@ -25,7 +25,6 @@ pub(super) fn to_be(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Archive>
     Ok(Box::new(Archive { file, text: String::new() }))
 }
 
-/// Everything stored about a player.
 pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault> {
     let archive = json!({
         "version": VERSION,
@@ -121,8 +120,7 @@ fn games(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
 }
 
 fn game(lookup: Lookup<'_>, row: &GameRow) -> Result<Value, Fault> {
-    let open = lookup.open(row.id)?;
-    let open = open.ok_or_else(|| Fault::row(format_args!("game {} is gone", row.id)))?;
+    let open = lookup.open_row(row.clone())?;
     let names = BySide {
         attackers: name(lookup, row.players[Side::Attackers])?,
         defenders: name(lookup, row.players[Side::Defenders])?,
@@ -276,7 +274,6 @@ fn reports(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     .collect()
 }
 
-/// What the hosts did about the player.
 fn rulings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let acts = lookup.view.host_acts_about(player)?.into_iter();
     let act = |act: storage::HostLogRow| {

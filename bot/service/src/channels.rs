@@ -10,7 +10,6 @@ pub(super) const SHOWS_GAMES: Channel = Channel::Discord;
 /// The channel on which people who are not players can be written to.
 pub(super) const REACHES_STRANGERS: Channel = Channel::Email;
 
-/// What sets a channel apart.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ChannelTraits {
     pub delivery: Delivers,
@@ -35,15 +34,12 @@ pub(super) enum Delivers {
 /// What the addresses of a channel are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AddressForm {
-    /// The player's own name.
     Name,
-    /// A mailbox.
     Mailbox,
     /// An account, which people know by a name of the channel's own.
     Account,
 }
 
-/// What sets that channel apart.
 pub(super) const fn traits(channel: Channel) -> ChannelTraits {
     match channel {
         Channel::Terminal => ChannelTraits {

@@ -13,7 +13,7 @@ use templates::{Refusal, outcome};
 use super::lookup::Lookup;
 use super::present;
 use super::questions::Questions;
-use super::refused::{self, Refused, Stop};
+use super::refused::{self, Refused, Stop, or_refused};
 use super::seat::{self, SeatAtGame};
 use crate::request::{Actor, Seen, Shown};
 use storage::Fault;
@@ -81,13 +81,10 @@ impl Questions {
         let _snapshot = self.snapshot()?;
         let lookup = self.lookup(now);
         let player = lookup.who(actor)?.map(|player| player.id);
-        match choose(lookup, player, actor, (game, seen), look) {
-            Ok((choice, shown)) => Ok((Ok(choice), Some(shown))),
-            Err(Stop::Refused(refused)) => {
-                Ok((Err(present::refusal(lookup, player, &refused)?), None))
-            }
-            Err(Stop::Fault(fault)) => Err(fault),
-        }
+        Ok(match or_refused(choose(lookup, player, actor, (game, seen), look))? {
+            Ok((choice, shown)) => (Ok(choice), Some(shown)),
+            Err(refused) => (Err(present::refusal(lookup, player, &refused)?), None),
+        })
     }
 
     /// Possible completions of a typed ply, the best first: nothing if the player is not to move,
@@ -100,10 +97,8 @@ impl Questions {
         typed: &str,
     ) -> Result<Vec<String>, Fault> {
         let _snapshot = self.snapshot()?;
-        Ok(match on_move(self.lookup(now), actor, game)? {
-            Some(seat) => plies(&seat.open.course.game, typed),
-            None => Vec::new(),
-        })
+        let seat = on_move(self.lookup(now), actor, game)?;
+        Ok(seat.map_or_else(Vec::new, |seat| plies(&seat.open.course.game, typed)))
     }
 
     /// What the asker can truthfully announce with that ply: nothing if they are not to move.
@@ -133,11 +128,8 @@ fn on_move(
     game: Option<GameId>,
 ) -> Result<Option<SeatAtGame>, Fault> {
     let Some(player) = lookup.who(actor)? else { return Ok(None) };
-    match seat::take(lookup, player.id, game, None).and_then(SeatAtGame::on_move) {
-        Ok(seat) => Ok(Some(seat)),
-        Err(Stop::Refused(_)) => Ok(None),
-        Err(Stop::Fault(fault)) => Err(fault),
-    }
+    let seat = seat::take(lookup, player.id, game, None).and_then(SeatAtGame::on_move);
+    Ok(or_refused(seat)?.ok())
 }
 
 fn choose(

@@ -19,7 +19,6 @@ pub(super) fn mute(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Happened, S
     Ok(Happened::Account(AccountNews::Muted { game: game.0 }))
 }
 
-/// Messages from the opponent are shown again.
 pub(super) fn unmute(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Happened, Stop> {
     let game = seat.open.row.id;
     ledger.change.delete_mute(seat.player, game)?;
@@ -66,7 +65,6 @@ pub(super) fn block(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result
     Ok(Happened::Account(AccountNews::Blocked(other.0.into())))
 }
 
-/// Ends a block.
 pub(super) fn unblock(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<Happened, Stop> {
     let other = another(ledger, player, whom)?;
     if !ledger.view().has_blocked(player, other)? {
@@ -76,7 +74,6 @@ pub(super) fn unblock(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Resu
     Ok(Happened::Account(AccountNews::Unblocked(other.0.into())))
 }
 
-/// Tells the hosts about a player.
 pub(super) fn report(
     ledger: &Ledger<'_>,
     player: PlayerId,

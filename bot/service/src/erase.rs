@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 use storage::{
-    Channel, Delivery, Fault, GameId, IdentityRow, InvitationState, Locale, NewNotice, OutboxRow,
-    PlayerId, PlayerRow, Preferences, Traces,
+    Channel, Delivery, Fault, GameId, IdentityRow, Locale, OutboxRow, PlayerId, PlayerRow,
+    Preferences, Traces,
 };
 use templates::told::{AccountNews, AccountRefused, GameNews};
 
@@ -14,6 +14,7 @@ use super::addressed;
 use super::channels::is_sent_to;
 use super::confirm;
 use super::happened::{self, Happened};
+use super::invite;
 use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
@@ -62,7 +63,7 @@ pub(super) fn erase(
     tournament::erased(ledger, player)?;
     leave_games(ledger, player)?;
     ladder::erased(ledger, player)?;
-    close_invitations(ledger, player)?;
+    invite::close_all(ledger, player)?;
     forget_quotes(ledger, &row, &identities)?;
     ledger.change.forget_mails_naming(player)?;
     addressed::forget_sent_by(ledger, player)?;
@@ -115,28 +116,6 @@ fn leave_games(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
         let mut seat = seat.still_running()?;
         let event = Event::Resigned(seat.side);
         seat.book_and_tell(ledger, &event, GameNews::Ended)?;
-    }
-    Ok(())
-}
-
-/// Withdraws the player's own invitations and declines those sent to them.
-fn close_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
-    for invitation in ledger.view().open_invitations(player)? {
-        let id = invitation.id;
-        if invitation.sender != player && invitation.address.is_some() {
-            addressed::leave_unanswered(ledger, &invitation)?;
-            continue;
-        }
-        if invitation.sender != player {
-            ledger.change.set_invitation(id, InvitationState::Declined, None)?;
-            let declined = Happened::InvitationDeclined { invitation: id.0, reason: None };
-            ledger.tell(invitation.sender, &declined)?;
-            continue;
-        }
-        ledger.change.set_invitation(id, InvitationState::Cancelled, None)?;
-        if let Some(recipient) = invitation.recipient {
-            ledger.tell(recipient, &Happened::InvitationCancelled(id.0.into()))?;
-        }
     }
     Ok(())
 }
@@ -218,17 +197,7 @@ fn quotes(json: &str, is_his: &impl Fn(&str) -> bool) -> Result<bool, Fault> {
 /// Queues the last notice, to the address from which the player asked.
 fn say_farewell(ledger: &Ledger<'_>, to: &IdentityRow) -> Result<(), Fault> {
     let farewell = Happened::Account(AccountNews::Farewell(to.player.0.into()));
-    ledger.change.queue_notice(&NewNotice {
-        player: to.player,
-        channel: to.channel,
-        about: None,
-        data: happened::write(&farewell)?,
-        quotes: true,
-        queued_at: ledger.now,
-        address: Some(to.address.clone()),
-        cause: None,
-    })?;
-    Ok(())
+    ledger.tell_at(to.player, (to.channel, to.address.clone()), &farewell)
 }
 
 /// The farewell was delivered or given up: its address is deleted, and so is the language.

@@ -1,11 +1,11 @@
 //! Changes of a player's addresses are announced at every address that was confirmed before, so
 //! that nobody can quietly replace one.
 
-use storage::{Fault, IdentityRow, NewNotice, PlayerId};
+use storage::{Fault, IdentityRow, PlayerId};
 use templates::told::Way;
 
 use super::channels::is_sent_to;
-use super::happened::{self, Happened};
+use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use crate::request::Actor;
@@ -29,16 +29,7 @@ pub(super) fn tell(
     let told = Happened::Account(AccountNews::Elsewhere { changed, about: about.clone() });
     let is_written_to = |row: &&IdentityRow| is_sent_to(row.channel) && row.suspended.is_none();
     for row in addresses.iter().filter(is_written_to).filter(|row| !is_answered(row)) {
-        ledger.change.queue_notice(&NewNotice {
-            player,
-            channel: row.channel,
-            about: None,
-            data: happened::write(&told)?,
-            quotes: told.quotes(),
-            queued_at: ledger.now,
-            address: Some(row.address.clone()),
-            cause: None,
-        })?;
+        ledger.tell_at(player, (row.channel, row.address.clone()), &told)?;
     }
     Ok(())
 }

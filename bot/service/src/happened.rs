@@ -14,12 +14,13 @@ use super::refused::Refused;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum Happened {
-    /// A newcomer has become a player.
     Joined,
-    /// An invitation was sent.
     Invited(InvitationRef),
     /// It was declined, possibly with a reason.
-    InvitationDeclined { invitation: i64, reason: Option<String> },
+    InvitationDeclined {
+        invitation: i64,
+        reason: Option<String>,
+    },
     /// It was withdrawn.
     InvitationCancelled(InvitationRef),
     /// It was not answered in time, or not all games of an open challenge were taken.
@@ -57,7 +58,6 @@ pub enum Happened {
     },
     /// A plan ended with the ply of that moment.
     PlanOver {
-        /// The game as it was then.
         at: GamePoint,
         why: PlanEnd,
     },
@@ -65,21 +65,18 @@ pub enum Happened {
     Asked {
         /// The order's canonical text.
         order: String,
-        /// The game it is about.
         game: Option<i64>,
     },
-    /// The waiting order has been dropped.
     Dropped {
         /// The order's canonical text; older versions did not store it.
         #[serde(default)]
         order: String,
-        /// The game it is about.
         #[serde(default)]
         game: Option<i64>,
     },
-    /// A note was saved.
-    Noted { game: i64 },
-    /// A message to the opponent.
+    Noted {
+        game: i64,
+    },
     Said {
         game: i64,
         message: i64,
@@ -87,13 +84,12 @@ pub enum Happened {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         more: Vec<i64>,
     },
-    /// Notes on a game were opened.
-    NotesOpened { game: i64, player: i64 },
-    /// Something about the account of the person who is told.
+    NotesOpened {
+        game: i64,
+        player: i64,
+    },
     Account(AccountNews),
-    /// Something about a ladder.
     Ladder(LadderNews),
-    /// Something about a tournament.
     Tournament(TournamentNews),
     /// The result of an email.
     Answered(MailAnswer),
@@ -101,14 +97,12 @@ pub enum Happened {
     MailAsked(MailAsked),
     /// An email was dealt with; the results are in the outbox.
     Mailed,
-    /// The hosts have given a side more time.
     Extended(GamePoint),
     /// The hosts have suspended a player, or ended a suspension.
     Barred {
         /// The number in the hosts' log.
         act: i64,
     },
-    /// Something in a game.
     #[serde(untagged)]
     Game {
         what: GameNews,
@@ -117,16 +111,16 @@ pub enum Happened {
     },
 }
 
-/// Why a plan ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlanEnd {
     /// The opponent did something else.
     Other,
-    /// The plan says stop here.
     Stop,
     /// The planned answer is not legal in this position.
-    Illegal { typed: String },
+    Illegal {
+        typed: String,
+    },
 }
 
 /// How an action concerns another player who is told of it.
@@ -143,7 +137,6 @@ pub enum Reach {
 }
 
 impl Happened {
-    /// Something in a game.
     pub fn game(what: GameNews, at: GamePoint) -> Happened {
         Happened::Game { what, at }
     }
@@ -231,8 +224,8 @@ impl Happened {
         }
     }
 
-    /// Whether this quotes what somebody typed about a person, and so has to be searched when a
-    /// person is erased.
+    /// Whether this quotes what somebody typed about a person, or goes to an address that may be
+    /// somebody else's, and so has to be searched when a person is erased.
     pub fn quotes(&self) -> bool {
         match self {
             Happened::InvitationDeclined { reason, .. } => reason.is_some(),
@@ -241,7 +234,9 @@ impl Happened {
             Happened::Account(account) => matches!(
                 account,
                 AccountNews::LinkAsked(_)
+                    | AccountNews::Code { .. }
                     | AccountNews::CodeLost(_)
+                    | AccountNews::Farewell(_)
                     | AccountNews::Linked(_)
                     | AccountNews::Unlinked(_)
                     | AccountNews::Elsewhere { .. }
@@ -324,7 +319,6 @@ pub fn write(happened: &Happened) -> Result<String, Fault> {
     serde_json::to_string(&Versioned { v: VERSION, what: happened }).map_err(Fault::row)
 }
 
-/// Reads a notice from JSON.
 pub fn read(json: &str) -> Result<Happened, Fault> {
     let read: Versioned<Happened> = serde_json::from_str(json).map_err(unwritten)?;
     Ok(read.what)
@@ -339,7 +333,6 @@ pub fn write_answer(answer: &Remembered) -> Result<String, Fault> {
     serde_json::to_string(&Versioned { v: VERSION, what: kept }).map_err(Fault::row)
 }
 
-/// Reads an answer from JSON.
 pub fn read_answer(json: &str) -> Result<Remembered, Fault> {
     let read: Versioned<Kept> = serde_json::from_str(json).map_err(unwritten)?;
     Ok(match read.what {

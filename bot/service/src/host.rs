@@ -10,19 +10,19 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 use engine::notation::record::RecordLine;
 use serde::{Deserialize, Serialize};
-use storage::{Fault, GameId, HostLogRow, InvitationState, PlayerId};
+use storage::{Fault, GameId, HostLogRow, PlayerId};
 use templates::notice::make_harmless;
 use templates::told::{AccountRefused, ActFacts, GameNews, HostRefused};
 
-use super::addressed;
 use super::happened::Happened;
+use super::invite;
 use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::Lookup;
 use super::names;
 use super::pair;
 use super::refused::{Refused, Stop};
-use super::tournament::{self};
+use super::tournament;
 use crate::tournament::hosting::TournamentAct;
 use commands::Deed;
 use correspondence::event::{Event, MOST_EXTENDED};
@@ -33,7 +33,6 @@ pub(super) const LONGEST_REASON: usize = 500;
 /// The most days of a suspension, unless it is permanent.
 const MOST_DAYS: u32 = 366;
 
-/// An order from the hosts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HostOrder {
@@ -47,20 +46,17 @@ pub enum HostOrder {
         name: String,
         reason: String,
     },
-    /// The game ends with this result.
     Adjudicate {
         game: i64,
         verdict: Verdict,
         reason: String,
     },
-    /// A side gets more time.
     Extend {
         game: i64,
         side: HostSide,
         seconds: i64,
         reason: String,
     },
-    /// A player gets another place on a ladder.
     Ladder {
         ladder: String,
         name: String,
@@ -75,7 +71,6 @@ pub enum HostOrder {
     },
 }
 
-/// How a game is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
@@ -101,7 +96,6 @@ impl From<HostSide> for Side {
 }
 
 impl HostOrder {
-    /// The game that it is about.
     pub fn game(&self) -> Option<GameId> {
         match self {
             HostOrder::Adjudicate { game, .. }
@@ -115,10 +109,8 @@ impl HostOrder {
     }
 }
 
-/// The word in the log for suspending a player.
 const SUSPENDED: &str = "suspended";
 
-/// The word in the log for ending a suspension.
 const LIFTED: &str = "lifted";
 
 /// The act by which a player is suspended now, if any.
@@ -130,7 +122,6 @@ fn suspension(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<HostLogRow>
         .filter(|act| act.what == SUSPENDED && act.until.is_none_or(|until| until > lookup.now)))
 }
 
-/// Whether a player is suspended now.
 pub(super) fn is_suspended(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
     Ok(suspension(lookup, player)?.is_some())
 }
@@ -253,25 +244,10 @@ fn suspend(
     }
     let until = days.map(|days| ledger.now + TimeDelta::days(days.into()));
     let act = log(ledger, SUSPENDED, HostTarget::Player(player), until, reason)?;
-    for invitation in ledger.view().open_invitations(player)? {
-        let id = invitation.id;
-        if invitation.sender == player {
-            ledger.change.set_invitation(id, InvitationState::Cancelled, None)?;
-            if let Some(recipient) = invitation.recipient {
-                ledger.tell(recipient, &Happened::InvitationCancelled(id.0.into()))?;
-            }
-        } else if invitation.address.is_some() {
-            addressed::leave_unanswered(ledger, &invitation)?;
-        } else {
-            ledger.change.set_invitation(id, InvitationState::Declined, None)?;
-            let declined = Happened::InvitationDeclined { invitation: id.0, reason: None };
-            ledger.tell(invitation.sender, &declined)?;
-        }
-    }
+    invite::close_all(ledger, player)?;
     tell_all(ledger, player, act)
 }
 
-/// A suspended player can give orders again.
 fn lift(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, Stop> {
     let player = called(ledger, name)?;
     let reason = self::reason(reason)?.to_string();
@@ -286,13 +262,8 @@ fn lift(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, Stop>
 fn tell_all(ledger: &Ledger<'_>, player: PlayerId, act: i64) -> Result<Happened, Stop> {
     let happened = Happened::Barred { act };
     ledger.tell(player, &happened)?;
-    let games = ledger.view().running_games(player)?;
-    let players = games.iter().flat_map(|game| [game.players.attackers, game.players.defenders]);
-    let mut others: Vec<PlayerId> = players.filter(|&other| other != player).collect();
-    others.sort();
-    others.dedup();
-    for other in others {
-        ledger.tell(other, &happened)?;
+    for opponent in ledger.opponents(player)? {
+        ledger.tell(opponent, &happened)?;
     }
     Ok(happened)
 }
@@ -303,7 +274,6 @@ pub(super) fn called(ledger: &Ledger<'_>, name: &str) -> Result<PlayerId, Stop> 
     Ok(player.ok_or_else(nobody)?.id)
 }
 
-/// The subject of a hosts' act.
 pub(super) enum HostTarget {
     Player(PlayerId),
     Game(GameId),

@@ -237,7 +237,6 @@ fn begin(
     Ok(ledger.begin(id, start)?)
 }
 
-/// Declines an invitation.
 pub(super) fn decline(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -275,7 +274,6 @@ pub(super) fn counter(
     Ok(Happened::Invited(sent.0.into()))
 }
 
-/// Withdraws the player's own invitation or open challenge.
 pub(super) fn cancel(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -299,6 +297,27 @@ pub(super) fn cancel(
         ledger.tell(recipient, &happened)?;
     }
     Ok(happened)
+}
+
+/// Withdraws the player's own invitations and declines those sent to them, because the player can't
+/// play any more.
+pub(super) fn close_all(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    for invitation in ledger.view().open_invitations(player)? {
+        let id = invitation.id;
+        if invitation.sender == player {
+            ledger.change.set_invitation(id, InvitationState::Cancelled, None)?;
+            if let Some(recipient) = invitation.recipient {
+                ledger.tell(recipient, &Happened::InvitationCancelled(id.0.into()))?;
+            }
+        } else if invitation.address.is_some() {
+            addressed::leave_unanswered(ledger, &invitation)?;
+        } else {
+            ledger.change.set_invitation(id, InvitationState::Declined, None)?;
+            let declined = Happened::InvitationDeclined { invitation: id.0, reason: None };
+            ledger.tell(invitation.sender, &declined)?;
+        }
+    }
+    Ok(())
 }
 
 /// An invitation or open challenge has expired; those concerned are told.

@@ -11,7 +11,6 @@ use super::names::{self};
 use super::refused::{Refused, Stop};
 use crate::request::Actor;
 
-/// A newcomer joins under that name.
 pub(super) fn join(
     ledger: &Ledger<'_>,
     name: &str,

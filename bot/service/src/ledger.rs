@@ -34,7 +34,6 @@ pub(super) struct Ledger<'a> {
     pub rules: &'a LadderRules,
     /// The language for people the club does not know.
     pub language: Language,
-    /// The name of the club.
     pub club: &'a str,
     /// The channels over which players can be written to.
     pub channels: &'a BTreeSet<Channel>,
@@ -155,6 +154,14 @@ impl Ledger<'_> {
             true => self.append(open, &Event::Unreached),
             false => Ok(()),
         }
+    }
+
+    /// The players who are at a running game with this one.
+    pub fn opponents(&self, player: PlayerId) -> Result<BTreeSet<PlayerId>, Fault> {
+        let games = self.view().running_games(player)?;
+        let players =
+            games.iter().flat_map(|game| [game.players.attackers, game.players.defenders]);
+        Ok(players.filter(|&other| other != player).collect())
     }
 
     /// Recomputes when something is due about the clock of a game.

@@ -37,12 +37,10 @@ impl Letter {
     }
 }
 
-/// A notice in a letter.
 #[derive(Clone, Debug)]
 pub struct Part {
     /// The notice's stable key.
     pub id: NoticeId,
-    /// The content.
     pub notice: Notice,
 }
 
@@ -95,7 +93,6 @@ impl Service {
         })
     }
 
-    /// What can be taken.
     pub fn news(&self) -> Result<OutboxState, Fault> {
         Ok(OutboxState { newest: Some(self.file.view().newest_notice()?), moved: self.moved.get() })
     }
@@ -144,9 +141,7 @@ impl Service {
 
     /// A channel has delivered a notice.
     pub fn handed(&mut self, now: DateTime<Utc>, notice: NoticeId) -> Result<(), Fault> {
-        let ledger = self.ledger(whole_seconds(now))?;
-        receipts::handed(&ledger, notice)?;
-        ledger.change.commit()
+        self.in_ledger(now, |ledger| receipts::handed(ledger, notice))
     }
 
     /// A channel could not deliver a notice to the address `to` (its letter's), or learned later
@@ -159,12 +154,10 @@ impl Service {
         failure: Failure,
         trouble: &str,
     ) -> Result<(), Fault> {
-        let mut ledger = self.ledger(whole_seconds(now))?;
-        match failure {
-            Failure::Temporary => receipts::failed(&mut ledger, notice, trouble)?,
-            Failure::Permanent => receipts::lost(&ledger, notice, to, trouble)?,
-        }
-        ledger.change.commit()
+        self.in_ledger(now, |ledger| match failure {
+            Failure::Temporary => receipts::failed(ledger, notice, trouble),
+            Failure::Permanent => receipts::lost(ledger, notice, to, trouble),
+        })
     }
 }
 

@@ -3,13 +3,13 @@
 
 use chrono::TimeDelta;
 use sha2::{Digest as _, Sha256};
-use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice, PlayerId};
+use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, PlayerId};
 use templates::told::{AccountNews, AccountRefused, AddressChange};
 
 use super::account;
 use super::channels::{AddressForm, REACHES_STRANGERS, SHOWS_GAMES, is_sent_to, traits};
 use super::everywhere;
-use super::happened::{self, Happened};
+use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::mail;
@@ -111,16 +111,8 @@ fn ask(
         && !unwanted
         && mail::may_write_to_stranger(ledger, address, AskedBy::Member)?
     {
-        ledger.change.queue_notice(&NewNotice {
-            player,
-            channel,
-            about: None,
-            data: happened::write(&Happened::Account(AccountNews::Code { code: Some(code) }))?,
-            quotes: true,
-            queued_at: ledger.now,
-            address: Some(address.to_owned()),
-            cause: None,
-        })?;
+        let code = Happened::Account(AccountNews::Code { code: Some(code) });
+        ledger.tell_at(player, (channel, address.to_owned()), &code)?;
     }
     Ok(Happened::Account(AccountNews::LinkAsked(way)))
 }

@@ -51,7 +51,11 @@ impl Lookup<'_> {
         self.view.game(game)?.map(|row| self.open_row(row)).transpose()
     }
 
-    /// The game of a row.
+    /// A game that something stored refers to, so it must be there.
+    pub fn existing(&self, game: GameId) -> Result<Open, Fault> {
+        self.open(game)?.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))
+    }
+
     pub fn open_row(&self, row: GameRow) -> Result<Open, Fault> {
         let mut course = match self.recent.course(&row) {
             Some(course) => course,
@@ -129,7 +133,6 @@ impl Lookup<'_> {
         row.text.parse().map_err(Fault::row)
     }
 
-    /// The player behind an actor.
     pub fn who(&self, actor: &Actor) -> Result<Option<PlayerRow>, Fault> {
         match traits(actor.channel).address {
             AddressForm::Name => self.view.player_called(&names::folded(&actor.address)),

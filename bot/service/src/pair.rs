@@ -51,8 +51,7 @@ pub(super) fn result(
     reader: Option<PlayerId>,
 ) -> Result<Option<MatchResult>, Fault> {
     let Some(partner) = open.row.partner else { return Ok(None) };
-    let gone = || Fault::row(format_args!("game {partner} is gone"));
-    let other = lookup.open(partner)?.ok_or_else(gone)?;
+    let other = lookup.existing(partner)?;
     let (first, second) = if open.row.id < partner { (open, &other) } else { (&other, open) };
     let result = |open: &Open| {
         let (end, _) = open.course.end.filter(|(end, _)| end.by != EndedBy::Closing)?;
@@ -79,10 +78,9 @@ pub(super) fn result(
 
 /// Both games of the match with that first game.
 pub(super) fn both(lookup: Lookup<'_>, first: GameId) -> Result<[Open; 2], Fault> {
-    let gone = |game| Fault::row(format_args!("game {game} is gone"));
-    let first = lookup.open(first)?.ok_or_else(|| gone(first))?;
-    let partner = first.row.partner.ok_or_else(|| gone(first.row.id))?;
-    let second = lookup.open(partner)?.ok_or_else(|| gone(partner))?;
+    let first = lookup.existing(first)?;
+    let gone = || Fault::row(format_args!("game {} is gone", first.row.id));
+    let second = lookup.existing(first.row.partner.ok_or_else(gone)?)?;
     Ok([first, second])
 }
 

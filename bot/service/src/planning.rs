@@ -33,7 +33,7 @@ pub(super) fn plan(ledger: &Ledger<'_>, seat: SeatAtGame, typed: &str) -> Result
     }
     let no_plan = |because: BadPlan| Refused::NoPlan { typed: typed.to_owned(), because };
     let new = Plan::read(typed).map_err(no_plan)?;
-    check(&course.game, &new, &mut Vec::new()).map_err(|wrong| wrong.refused(moment))?;
+    check(&course.game, &new, moment, &mut Vec::new())?;
     let mut whole = planned(ledger.lookup(), &seat.open, seat.side)?;
     let ruleset = course.game.ruleset();
     let is_new = |old: &Branch| new.branches.iter().any(|new| same(ruleset, &new.when, &old.when));
@@ -43,7 +43,6 @@ pub(super) fn plan(ledger: &Ledger<'_>, seat: SeatAtGame, typed: &str) -> Result
     Ok(Happened::Planned { game: seat.open.row.id.0, plan: whole.to_string() })
 }
 
-/// Deletes a player's plans.
 pub(super) fn clear(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
     keep(ledger, &seat.open, seat.side, &Plan::default())?;
@@ -53,12 +52,13 @@ pub(super) fn clear(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, S
 /// What a player has planned for the ply that is due.
 pub(super) fn planned(lookup: Lookup<'_>, open: &Open, side: Side) -> Result<Plan, Fault> {
     let row = lookup.view.plan(open.row.players[side], open.row.id)?;
-    match row.filter(|row| row.ply == open.course.due_ply()) {
-        Some(row) => {
-            Plan::read(&row.text).map_err(|_| Fault::row(format_args!("a plan: {}", row.text)))
-        }
-        None => Ok(Plan::default()),
-    }
+    row.filter(|row| row.ply == open.course.due_ply())
+        .map_or(Ok(Plan::default()), |row| read(&row.text))
+}
+
+/// Reads a stored plan.
+pub(super) fn read(text: &str) -> Result<Plan, Fault> {
+    Plan::read(text).map_err(|_| Fault::row(format_args!("a plan: {text}")))
 }
 
 /// Deletes both players' plans, because plies were taken back.
@@ -92,8 +92,7 @@ pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> 
         if row.ply + 1 != open.course.due_ply() {
             return Ok(());
         }
-        let plan =
-            Plan::read(&row.text).map_err(|_| Fault::row(format_args!("a plan: {}", row.text)))?;
+        let plan = read(&row.text)?;
         let ruleset = open.course.game.ruleset();
         let Some(last) = open.course.game.plies().last() else { return Ok(()) };
         let moment = open.moment();
@@ -157,30 +156,19 @@ fn read_move(ruleset: &Ruleset, text: &str) -> Option<Move> {
     }
 }
 
-/// What is wrong with a plan, and the plies that lead there.
-enum Wrong {
-    Ply { path: Vec<String>, typed: String },
-    Ends { typed: String },
-    Never { typed: String },
-}
-
-impl Wrong {
-    fn refused(self, moment: GamePoint) -> Refused {
-        match self {
-            Wrong::Ply { path, typed } => Refused::PlanPly { moment, path, typed },
-            Wrong::Ends { typed } => Refused::PlanEnds { typed },
-            Wrong::Never { typed } => Refused::PlanNever { typed },
-        }
-    }
-}
-
-/// Checks a plan at a position where the opponent is to move; `path` is how the game got there.
-fn check(game: &Game, plan: &Plan, path: &mut Vec<String>) -> Result<(), Wrong> {
+/// Checks a plan at a position where the opponent is to move; `path` is how the game got there from
+/// `moment`.
+fn check(
+    game: &Game,
+    plan: &Plan,
+    moment: GamePoint,
+    path: &mut Vec<String>,
+) -> Result<(), Refused> {
     let length = path.len();
     for branch in &plan.branches {
         match &branch.when {
-            Condition::Move(text) => check_move(game, text, branch, path)?,
-            condition => check_event(game, condition, branch)?,
+            Condition::Move(text) => check_move(game, (text, branch), moment, path)?,
+            condition => check_event(game, condition, branch, moment)?,
         }
         path.truncate(length);
     }
@@ -189,13 +177,16 @@ fn check(game: &Game, plan: &Plan, path: &mut Vec<String>) -> Result<(), Wrong> 
 
 fn check_move(
     game: &Game,
-    text: &str,
-    branch: &Branch,
+    (text, branch): (&str, &Branch),
+    moment: GamePoint,
     path: &mut Vec<String>,
-) -> Result<(), Wrong> {
-    let ends = || Wrong::Ends { typed: text.to_owned() };
-    let wrong =
-        |path: &[String], typed: &str| Wrong::Ply { path: path.to_vec(), typed: typed.to_owned() };
+) -> Result<(), Refused> {
+    let ends = || Refused::PlanEnds { typed: text.to_owned() };
+    let wrong = |path: &[String], typed: &str| Refused::PlanPly {
+        moment,
+        path: path.to_vec(),
+        typed: typed.to_owned(),
+    };
     let mut after = game.clone();
     let Some(mv) = read_move(game.ruleset(), text) else { return Err(wrong(path, text)) };
     match after.replay(&mv.into()) {
@@ -210,33 +201,38 @@ fn check_move(
     match after.play(answer) {
         Err(_) => return Err(wrong(path, answer)),
         Ok(ply) if ply.outcome.is_some() && !branch.then.is_empty() => {
-            return Err(Wrong::Ends { typed: answer.clone() });
+            return Err(Refused::PlanEnds { typed: answer.clone() });
         }
         Ok(_) => {}
     }
     path.push(answer.clone());
-    check(&after, &branch.then, path)
+    check(&after, &branch.then, moment, path)
 }
 
 /// The position is not known, so only the form of what follows can be checked now.
-fn check_event(game: &Game, condition: &Condition, branch: &Branch) -> Result<(), Wrong> {
+fn check_event(
+    game: &Game,
+    condition: &Condition,
+    branch: &Branch,
+    moment: GamePoint,
+) -> Result<(), Refused> {
     let other = game.position().to_move();
     let announces = game.ruleset().announces() && other == Side::Defenders;
     if matches!(condition, Condition::One | Condition::Two) && !announces {
-        return Err(Wrong::Never { typed: condition.to_string() });
+        return Err(Refused::PlanNever { typed: condition.to_string() });
     }
     match &branch.answer {
         None => after_stop(branch),
         Some(answer) if PlyText::parse(answer, &game.ruleset().spellings).is_err() => {
-            Err(Wrong::Ply { path: Vec::new(), typed: answer.clone() })
+            Err(Refused::PlanPly { moment, path: Vec::new(), typed: answer.clone() })
         }
         Some(_) => Ok(()),
     }
 }
 
-fn after_stop(branch: &Branch) -> Result<(), Wrong> {
+fn after_stop(branch: &Branch) -> Result<(), Refused> {
     if branch.then.is_empty() {
         return Ok(());
     }
-    Err(Wrong::Ends { typed: "stop".to_owned() })
+    Err(Refused::PlanEnds { typed: "stop".to_owned() })
 }

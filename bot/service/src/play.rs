@@ -33,7 +33,6 @@ pub(super) fn canonical(open: &Open, typed: &str) -> Result<String, Illegal> {
     Ok(game.ply_text(&ply))
 }
 
-/// Rolls the hún.
 pub(super) fn roll(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {
     let mut seat = seat.on_move()?;
     let rolled = rolled(&seat.open)?;

@@ -10,16 +10,15 @@ use templates::notice::{Invitation, Squares};
 use templates::told::GamePoint;
 use templates::{Notice, Reader};
 
-use super::ladder::{self};
+use super::ladder;
 use super::lookup::Lookup;
 use super::recent::Recent;
-use super::refused::{self, Refused, Stop};
+use super::refused::{self, Refused, Stop, or_refused};
 use super::rulebook::Rulebook;
 use super::seat::{self, SeatAtGame};
 use super::{account, archive, history, planning, present, record, tournament, why};
 use crate::ladder::rules::LadderRules;
-use crate::lookup::is_news;
-use crate::lookup::whole_seconds;
+use crate::lookup::{is_news, whole_seconds};
 use crate::request::{Actor, Answer, Shown};
 use commands::{GameQuestion, Question};
 
@@ -64,7 +63,6 @@ impl Questions {
         answer(self.lookup(now), actor, game, question)
     }
 
-    /// The player behind an actor, if any, and the actor's preferences.
     pub fn who(
         &self,
         now: DateTime<Utc>,
@@ -138,19 +136,18 @@ pub(super) fn answer(
     question: &Question,
 ) -> Result<(Answer, Option<Shown>), Fault> {
     let player = lookup.who(actor)?;
-    match ask(lookup, player.as_ref(), actor, game, question) {
+    match or_refused(ask(lookup, player.as_ref(), actor, game, question))? {
         Ok((notice, moment)) => {
             let noted = |player: &PlayerRow| moment.is_some() || is_news(player, lookup.now);
             let shown = player.filter(noted);
             let shown = shown.map(|player| Shown { player: player.id, moment });
             Ok((Answer::Done(Box::new(notice)), shown))
         }
-        Err(Stop::Refused(refused)) => {
+        Err(refused) => {
             let reader = player.map(|player| player.id);
             let refusal = present::refusal(lookup, reader, &refused)?;
             Ok((Answer::Refused(Box::new(refusal)), None))
         }
-        Err(Stop::Fault(fault)) => Err(fault),
     }
 }
 

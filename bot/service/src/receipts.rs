@@ -1,8 +1,6 @@
 //! What happens to notices after a courier has taken them: delivered, to be tried again, or lost,
 //! with the effect on the address they were sent to.
 
-use std::collections::BTreeSet;
-
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Delivery, Fault, NoticeId, OutboxRow, PlayerId};
 use templates::told::{AccountNews, GamePoint};
@@ -15,12 +13,14 @@ use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::telling::{self, told, unless_unreadable};
 
+/// A notice whose delivery has not been settled yet.
+fn queued(ledger: &Ledger<'_>, id: NoticeId) -> Result<Option<OutboxRow>, Fault> {
+    Ok(ledger.view().notice(id)?.filter(|notice| notice.state == Delivery::Queued))
+}
+
 /// The channel has delivered a notice: the player has been told.
 pub(super) fn handed(ledger: &Ledger<'_>, id: NoticeId) -> Result<(), Fault> {
-    let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
-    if notice.state != Delivery::Queued {
-        return Ok(());
-    }
+    let Some(notice) = queued(ledger, id)? else { return Ok(()) };
     finish(ledger, &notice, Delivery::Handed)?;
     for moment in moments(ledger, &notice)? {
         told(ledger, notice.player, moment)?;
@@ -58,10 +58,7 @@ fn finish(ledger: &Ledger<'_>, notice: &OutboxRow, state: Delivery) -> Result<()
 
 /// The channel could not deliver a notice: it is tried again later, after increasing pauses.
 pub(super) fn failed(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Result<(), Fault> {
-    let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
-    if notice.state != Delivery::Queued {
-        return Ok(());
-    }
+    let Some(notice) = queued(ledger, id)? else { return Ok(()) };
     // It is never given up: a relay may be down for longer than expected.
     let jitter = (ledger.entropy)()[0];
     let again_at = ledger.now + pause(notice.tries, jitter);
@@ -73,10 +70,7 @@ pub(super) fn failed(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Re
 /// for the address, so a clock does not wait for it.
 pub(super) fn refused(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Result<(), Fault> {
     let again_at = later(ledger);
-    let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
-    if notice.state != Delivery::Queued {
-        return Ok(());
-    }
+    let Some(notice) = queued(ledger, id)? else { return Ok(()) };
     for moment in moments(ledger, &notice)? {
         unless_unreadable(telling::not_reached(ledger, notice.player, moment))?;
     }
@@ -163,10 +157,8 @@ pub(super) fn rejected(
     to: &str,
     trouble: &str,
 ) -> Result<(), Fault> {
-    let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
-    if notice.state != Delivery::Queued || notice.sent_to.as_deref() != Some(to) {
-        return Ok(());
-    }
+    let notice = queued(ledger, id)?.filter(|notice| notice.sent_to.as_deref() == Some(to));
+    let Some(notice) = notice else { return Ok(()) };
     let happened = happened::read(&notice.data)?;
     match happened {
         Happened::Account(AccountNews::Farewell(_)) => {
@@ -219,12 +211,9 @@ pub(super) fn tell_opponents(
     player: PlayerId,
     channel: Channel,
 ) -> Result<(), Fault> {
-    let games = ledger.view().running_games(player)?;
-    let players = games.iter().flat_map(|game| [game.players.attackers, game.players.defenders]);
-    let opponents: BTreeSet<PlayerId> = players.filter(|&other| other != player).collect();
     let channel = channel.name().to_owned();
     let happened = Happened::Account(AccountNews::Unreachable { player: player.0, channel });
-    let mut opponents = opponents.into_iter();
+    let mut opponents = ledger.opponents(player)?.into_iter();
     opponents.try_for_each(|opponent| ledger.tell_because(Some(player), opponent, &happened))
 }
 

@@ -52,6 +52,15 @@ impl From<Fault> for Stop {
     }
 }
 
+/// What was done, or the refusal that is the answer instead; a fault goes on to the caller.
+pub fn or_refused<T>(done: Result<T, Stop>) -> Result<Result<T, Refused>, Fault> {
+    match done {
+        Ok(done) => Ok(Ok(done)),
+        Err(Stop::Refused(refused)) => Ok(Err(refused)),
+        Err(Stop::Fault(fault)) => Err(fault),
+    }
+}
+
 /// Why somebody who hasn't joined is refused something that only players can do.
 pub fn unknown(actor: &Actor) -> Refused {
     let address = actor.address.clone();

@@ -9,6 +9,7 @@ use super::invite;
 use super::ledger::Ledger;
 use super::lookup::Open;
 use super::refused::{Refused, Stop};
+use super::seat::{self, SeatAtGame};
 use super::terms::{GameTerms, USUAL_CLOCK};
 use commands::{Rated, SideChoice, Visibility};
 
@@ -25,17 +26,10 @@ pub(super) fn rematch(
             last.first().ok_or(Refused::NothingToRematch)?.id
         }
     };
-    let Some(open) = ledger.open(game)? else {
-        return Err(Refused::NoGame { game: game.0 }.into());
-    };
-    let Some(side) = open.side_of(player) else {
-        return Err(Refused::NotYourGame { game: game.0 }.into());
-    };
+    let SeatAtGame { open, side, .. } = seat::take(ledger.lookup(), player, Some(game), None)?;
     let going_on = |row: &GameRow| row.folded.ended_at.is_none();
-    let partner = match open.row.partner {
-        Some(partner) => ledger.view().game(partner)?,
-        None => None,
-    };
+    let partner =
+        open.row.partner.map(|partner| ledger.view().game(partner)).transpose()?.flatten();
     if let Some(row) =
         [Some(&open.row), partner.as_ref()].into_iter().flatten().find(|row| going_on(row))
     {

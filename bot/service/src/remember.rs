@@ -81,18 +81,11 @@ pub(super) fn forget_old(
     let players = file.view().players_after(after, PLAYERS)?;
     let last = players.last().copied();
     let nobody = last.is_none().then_some(None);
-    let contacts = match nobody {
-        Some(_) => file.view().contacts_before(before, NOTICES)?,
-        None => Vec::new(),
-    };
-    if !contacts.is_empty() {
-        let change = file.change()?;
-        contacts.into_iter().try_for_each(|contact| change.delete_contact(contact))?;
-        change.commit()?;
-    }
     if nobody.is_some() {
+        let contacts = file.view().contacts_before(before, NOTICES)?;
         let change = file.change()?;
-        if change.forget_addresses_before(before)? {
+        contacts.iter().try_for_each(|&contact| change.delete_contact(contact))?;
+        if change.forget_addresses_before(before)? || !contacts.is_empty() {
             change.commit()?;
         }
     }
@@ -103,10 +96,10 @@ pub(super) fn forget_old(
             None => now - TimeDelta::days(KEPT_OF_NOBODY_DAYS),
         };
         let answers = view.has_answers_before(player, before)?;
-        let notices = match player {
-            Some(player) => view.finished_notices_before(player, before, NOTICES)?,
-            None => Vec::new(),
-        };
+        let notices = player
+            .map(|player| view.finished_notices_before(player, before, NOTICES))
+            .transpose()?;
+        let notices = notices.unwrap_or_default();
         let mails = view.mails_before(player, now - KEPT_MAIL, NOTICES)?;
         // If nothing is old, nothing is written.
         if answers || !notices.is_empty() || !mails.is_empty() {

@@ -7,7 +7,6 @@ use templates::{Notice, Refusal};
 
 use commands::OrderLine;
 
-/// A request from somebody.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The channel's own id for this request: repeats have the same id, and get the same answer.
@@ -68,10 +67,8 @@ pub enum MayShow {
     Outdated,
 }
 
-/// Where something is asked for, and where its question can be answered.
 #[derive(Clone, Debug)]
 pub(super) struct QuestionPlace {
-    /// The channel of the place.
     pub channel: Channel,
     /// The channel's own name for it.
     pub name: String,

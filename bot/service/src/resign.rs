@@ -27,7 +27,6 @@ pub(super) fn resign(ledger: &Ledger<'_>, seat: SeatAtGame, sure: Sure) -> Resul
     }
 }
 
-/// Claims the win because the opponent's time is up.
 pub(super) fn claim(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {
     let mut seat = seat.still_running()?;
     if !seat.open.course.time_up || seat.open.course.to_move() == seat.side {

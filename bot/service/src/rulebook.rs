@@ -7,11 +7,9 @@ use engine::ruleset::{Language, Library};
 
 use crate::ladder::rules::LadderRules;
 
-/// The rules a club plays by.
 #[derive(Clone, Debug)]
 pub struct Rulebook {
     pub library: Arc<Library>,
-    /// The rules of its ladders.
     pub ladders: Arc<LadderRules>,
     /// The language for people the club does not know.
     pub language: Language,

@@ -19,7 +19,6 @@ pub enum Scene {
     Elsewhere,
 }
 
-/// A channel of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerChannel {
     pub server: String,

@@ -20,7 +20,6 @@ pub(super) struct SeatAtGame {
 }
 
 impl SeatAtGame {
-    /// Refuses if the game has ended.
     pub fn still_running(self) -> Result<SeatAtGame, Stop> {
         if self.open.course.end.is_some() {
             return Err(Refused::Over(self.open.moment()).into());

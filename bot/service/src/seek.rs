@@ -11,10 +11,8 @@ use super::terms::GameTerms;
 use super::venue;
 use commands::Proposal;
 
-/// The most games in an open challenge.
 pub const MOST_GAMES: u32 = 10;
 
-/// How many open challenges a player can have.
 pub const MOST_OPEN: usize = 3;
 
 /// Seeks opponents for a number of games, one opponent each.

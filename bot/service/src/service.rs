@@ -16,7 +16,7 @@ use super::ledger::Ledger;
 use super::lookup::{Lookup, is_news, whole_seconds};
 use super::mail::limits::Breaker;
 use super::recent::Recent;
-use super::refused::{Refused, Stop};
+use super::refused::{Refused, or_refused};
 use super::request::{Answer, MayShow, QuestionPlace, Request, Shown};
 use super::rulebook::Rulebook;
 use super::scene::{Scene, note_scene};
@@ -36,7 +36,6 @@ pub struct Service {
     pub(super) rules: Arc<LadderRules>,
     /// The language for people the club does not know.
     pub(super) language: Language,
-    /// The name of the club.
     pub(super) club: Arc<str>,
     /// The channels over which players can be written to.
     pub(super) channels: BTreeSet<Channel>,
@@ -166,11 +165,7 @@ impl Service {
     ) -> Result<Remembered, Fault> {
         let number = self.next_number();
         let mut ledger = self.ledger(now)?;
-        let remembered = match ledger.attempt(|ledger| host::carry_out(ledger, order)) {
-            Ok(happened) => Ok(happened),
-            Err(Stop::Fault(fault)) => return Err(fault),
-            Err(Stop::Refused(refused)) => Err(refused),
-        };
+        let remembered = or_refused(ledger.attempt(|ledger| host::carry_out(ledger, order)))?;
         remember::keep(&ledger.change, None, id, (now, number), &remembered)?;
         ledger.change.commit()?;
         Ok(remembered)
@@ -206,6 +201,18 @@ impl Service {
             rules: &self.rules,
             now,
         }
+    }
+
+    /// Runs something as one transaction, which is on the disk when this returns.
+    pub(super) fn in_ledger<T>(
+        &mut self,
+        now: DateTime<Utc>,
+        what: impl FnOnce(&mut Ledger<'_>) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let mut ledger = self.ledger(whole_seconds(now))?;
+        let done = what(&mut ledger)?;
+        ledger.change.commit()?;
+        Ok(done)
     }
 
     pub(super) fn ledger(&mut self, now: DateTime<Utc>) -> Result<Ledger<'_>, Fault> {
@@ -250,10 +257,9 @@ pub(super) fn decide(
     let line = (*game, deed);
     let carry_out =
         |ledger: &mut Ledger<'_>| dispatch::carry_out(ledger, &request.actor, line, request.seen);
-    match ledger.attempt(carry_out) {
+    match or_refused(ledger.attempt(carry_out))? {
         Ok((player, happened)) => Ok((Some(player), Ok(happened))),
-        Err(Stop::Fault(fault)) => Err(fault),
-        Err(Stop::Refused(refused)) => {
+        Err(refused) => {
             if let Refused::Account(AccountRefused::WrongCode { link, left }) = refused {
                 link::count_wrong(ledger, link, left)?;
             }

@@ -17,7 +17,6 @@ use crate::request::Actor;
 use commands::Setting;
 use commands::{self};
 
-/// Changes settings.
 pub(super) fn change(
     ledger: &Ledger<'_>,
     player: PlayerId,

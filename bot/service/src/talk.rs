@@ -74,7 +74,6 @@ fn addressed<'a>(
     Err(Refused::OtherReader { named: named.id.0, game, together }.into())
 }
 
-/// Says something to the opponent.
 pub(super) fn say(ledger: &Ledger<'_>, seat: &SeatAtGame, text: &str) -> Result<Happened, Stop> {
     let other = seat.open.row.players[!seat.side];
     let opponent = ledger.player(other)?;

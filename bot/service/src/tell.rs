@@ -20,17 +20,17 @@ impl Ledger<'_> {
         if !reaches || public_way(self.lookup(), &self.player(told)?, happened)?.is_some() {
             return Ok(());
         }
-        self.change.queue_notice(&NewNotice {
-            player: by,
-            channel: SHOWS_GAMES,
-            about: Some((GameId(moment.game), moment.event)),
-            data: happened::write(happened)?,
-            quotes: false,
-            queued_at: self.now,
-            address: Some(venue::address(&venue)),
-            cause: None,
-        })?;
-        Ok(())
+        self.tell_at(by, (SHOWS_GAMES, venue::address(&venue)), happened)
+    }
+
+    /// Queues a notice for that address alone, wherever its player's other notices go.
+    pub fn tell_at(
+        &self,
+        player: PlayerId,
+        (channel, address): (Channel, String),
+        happened: &Happened,
+    ) -> Result<(), Fault> {
+        self.queue(player, (channel, Some(address)), None, happened)
     }
 
     /// Queues a notice on the player's current way, caused by the order that is being carried out.
@@ -52,15 +52,24 @@ impl Ledger<'_> {
                 return Ok(());
             }
         }
-        let about = happened.moment().map(|moment| (GameId(moment.game), moment.event));
+        self.queue(player, (self.channel_of(player)?, None), cause, happened)
+    }
+
+    fn queue(
+        &self,
+        player: PlayerId,
+        (channel, address): (Channel, Option<String>),
+        cause: Option<PlayerId>,
+        happened: &Happened,
+    ) -> Result<(), Fault> {
         self.change.queue_notice(&NewNotice {
             player,
-            channel: self.channel_of(player)?,
-            about,
+            channel,
+            about: happened.moment().map(|moment| (GameId(moment.game), moment.event)),
             data: happened::write(happened)?,
             quotes: happened.quotes(),
             queued_at: self.now,
-            address: None,
+            address,
             cause,
         })?;
         Ok(())

@@ -21,13 +21,9 @@ pub struct GameTerms {
     /// The side of the invitation's sender.
     pub side: SideChoice,
     pub clock: Clock,
-    /// What happens to unannounced routes.
     pub announcements: Policy,
-    /// Whether the hún is rolled.
     pub dice: Dice,
-    /// Whether it counts for ratings.
     pub rated: Rated,
-    /// Whether others can watch.
     pub visibility: Visibility,
     /// The game that this is a rematch of; for a match, its first game.
     pub rematch: Option<i64>,
@@ -35,7 +31,6 @@ pub struct GameTerms {
     pub answers: Option<i64>,
 }
 
-/// Terms as an invitation stores them.
 #[derive(Serialize, Deserialize)]
 struct KeptTerms {
     v: u32,
@@ -60,19 +55,12 @@ impl GameTerms {
         let no_ruleset = || Refused::NoRuleset { typed: typed.clone() };
         let ruleset = library.newest(&typed).ok_or_else(no_ruleset)?;
         let usual = GameTerms {
-            ruleset: ruleset.id.clone(),
-            version: ruleset.version,
             side: match ruleset.options.match_games {
                 MatchGames::Two => SideChoice::Match,
                 _ => SideChoice::Random,
             },
-            clock: clock(USUAL_CLOCK, USUAL_CLOCK)?,
-            announcements: Policy::Strict,
-            dice: Dice::None,
             rated: Rated::Unrated,
-            visibility: Visibility::Public,
-            rematch: None,
-            answers: None,
+            ..GameTerms::rated_match(ruleset, clock(USUAL_CLOCK, USUAL_CLOCK)?)
         };
         usual.changed(proposal, library)
     }
@@ -152,7 +140,6 @@ impl GameTerms {
         serde_json::to_string(&kept).map_err(Fault::row)
     }
 
-    /// Reads the terms from an invitation's text.
     pub fn read(text: &str) -> Result<GameTerms, Fault> {
         let unknown = || Fault::row(format!("terms {text}"));
         let kept: KeptTerms = serde_json::from_str(text).map_err(|_| unknown())?;

@@ -27,12 +27,10 @@ impl Token {
         Token(token)
     }
 
-    /// A token of these bits.
     pub const fn of_bits(bits: [u8; 16]) -> Token {
         Token(bits)
     }
 
-    /// Its bits.
     pub const fn bits(self) -> [u8; 16] {
         self.0
     }
@@ -57,7 +55,6 @@ impl fmt::Display for Token {
     }
 }
 
-/// The text is not a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoToken;
 

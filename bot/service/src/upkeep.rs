@@ -19,20 +19,25 @@ impl Service {
     /// the largest of the counts.
     ///
     /// # Errors
-    /// Errors on our side; everything before them is done.
+    /// The first error on our side. What is due about a game, ladder or tournament that cannot be
+    /// read stops nothing else.
     pub fn tick(&mut self, now: DateTime<Utc>, most: u32) -> Result<usize, Fault> {
         let now = whole_seconds(now);
-        let due = self.file.view().due_games(now, most)?;
-        // One game that cannot be read stops no other clock; the error is returned at the end.
         let mut trouble = None;
-        for &game in &due {
-            if let Err(fault) = self.settle(now, game) {
-                trouble.get_or_insert(fault);
-            }
-        }
-        let ladders = self.settle_ladders(now, most, &mut trouble)?;
-        let tournaments = self.settle_tournaments(now, most, &mut trouble)?;
-        let most = due.len().max(self.expire(now, most)?).max(ladders).max(tournaments);
+        let games = self.file.view().due_games(now, most)?;
+        self.settle_each(now, &games, &mut trouble, |ledger, &game| deadline::settle(ledger, game));
+        let matches = self.file.view().due_ladder_matches(now, most)?;
+        let idle = self.file.view().due_rungs(now, most)?;
+        self.settle_each(now, &matches, &mut trouble, |ledger, row| {
+            ladder::settle_opening(ledger, row)
+        });
+        self.settle_each(now, &idle, &mut trouble, |ledger, rung| {
+            ladder::settle_idle(ledger, rung)
+        });
+        let tournaments = self.file.view().due_tournaments(now, most)?;
+        self.settle_each(now, &tournaments, &mut trouble, tournament::settle);
+        let counts = [games.len(), matches.len(), idle.len(), tournaments.len()];
+        let most = counts.into_iter().fold(self.expire(now, most)?, usize::max);
         match remember::forget_old(&mut self.file, now, self.forgot) {
             Ok(last) => self.forgot = last,
             Err(fault) => drop(trouble.get_or_insert(fault)),
@@ -82,53 +87,19 @@ impl Service {
         Ok(due.len())
     }
 
-    /// Ladder matches that were not begun in time, and idle players. One that cannot be read
-    /// doesn't stop the others; its error is returned at the end.
-    fn settle_ladders(
+    /// Does what is due about each of these in a transaction of its own, and keeps the first error.
+    fn settle_each<T>(
         &mut self,
         now: DateTime<Utc>,
-        most: u32,
+        due: &[T],
         trouble: &mut Option<Fault>,
-    ) -> Result<usize, Fault> {
-        let matches = self.file.view().due_ladder_matches(now, most)?;
-        let idle = self.file.view().due_rungs(now, most)?;
-        for row in &matches {
-            if let Err(fault) = self.in_ledger(now, |ledger| ladder::settle_opening(ledger, row)) {
+        settle: impl Fn(&mut Ledger<'_>, &T) -> Result<(), Fault>,
+    ) {
+        for one in due {
+            if let Err(fault) = self.in_ledger(now, |ledger| settle(ledger, one)) {
                 trouble.get_or_insert(fault);
             }
         }
-        for rung in &idle {
-            if let Err(fault) = self.in_ledger(now, |ledger| ladder::settle_idle(ledger, rung)) {
-                trouble.get_or_insert(fault);
-            }
-        }
-        Ok(matches.len().max(idle.len()))
-    }
-
-    /// Tournaments that begin, or whose players have not shown up.
-    fn settle_tournaments(
-        &mut self,
-        now: DateTime<Utc>,
-        most: u32,
-        trouble: &mut Option<Fault>,
-    ) -> Result<usize, Fault> {
-        let due = self.file.view().due_tournaments(now, most)?;
-        for row in &due {
-            if let Err(fault) = self.in_ledger(now, |ledger| tournament::settle(ledger, row)) {
-                trouble.get_or_insert(fault);
-            }
-        }
-        Ok(due.len())
-    }
-
-    fn in_ledger(
-        &mut self,
-        now: DateTime<Utc>,
-        what: impl FnOnce(&mut Ledger<'_>) -> Result<(), Fault>,
-    ) -> Result<(), Fault> {
-        let mut ledger = self.ledger(now)?;
-        what(&mut ledger)?;
-        ledger.change.commit()
     }
 
     /// A player whose time is up can't move any more, even if nobody has checked the clock yet.
@@ -160,17 +131,13 @@ impl Service {
     }
 
     fn settle(&mut self, now: DateTime<Utc>, game: GameId) -> Result<(), Fault> {
-        let ledger = self.ledger(now)?;
-        deadline::settle(&ledger, game)?;
-        ledger.change.commit()
+        self.in_ledger(now, |ledger| deadline::settle(ledger, game))
     }
 
     /// The club starts. Returns how long it was down, if that is worth telling: nobody's clock ran
     /// then, and all active players are told.
     pub fn wake(&mut self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
-        let ledger = self.ledger(whole_seconds(now))?;
-        let outage = outage::wake(&ledger)?;
-        ledger.change.commit()?;
+        let outage = self.in_ledger(now, |ledger| outage::wake(ledger))?;
         Ok(outage.map(|span| span.until - span.from))
     }
 

@@ -92,7 +92,6 @@ pub(super) fn until(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<DateT
     Ok(current(lookup, player)?.map(|row| row.span.until))
 }
 
-/// The current vacation.
 fn current(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<storage::VacationRow>, Fault> {
     let since = lookup.view.vacations_since(player, lookup.now)?;
     Ok(since.into_iter().find(|row| row.span.from <= lookup.now))
@@ -128,15 +127,6 @@ fn tell_opponents(
     player: PlayerId,
     until: DateTime<Utc>,
 ) -> Result<(), Fault> {
-    let mut opponents: Vec<PlayerId> = Vec::new();
-    for row in ledger.view().running_games(player)? {
-        opponents.extend([row.players.attackers, row.players.defenders]);
-    }
-    opponents.sort_unstable();
-    opponents.dedup();
-    for opponent in opponents.into_iter().filter(|&opponent| opponent != player) {
-        let away = Happened::Away { player: player.0, until: until.timestamp() };
-        ledger.tell(opponent, &away)?;
-    }
-    Ok(())
+    let away = Happened::Away { player: player.0, until: until.timestamp() };
+    ledger.opponents(player)?.into_iter().try_for_each(|opponent| ledger.tell(opponent, &away))
 }

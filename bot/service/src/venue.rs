@@ -62,7 +62,6 @@ fn keep(ledger: &Ledger<'_>, venue: Option<Venue>, game: GameId) -> Result<(), F
     Ok(())
 }
 
-/// Where the request was made.
 fn here(ledger: &Ledger<'_>) -> Option<Venue> {
     match &ledger.scene {
         Some(Scene::Server(ServerChannel { server, channel, .. })) => {

@@ -18,7 +18,6 @@ use correspondence::chain;
 use correspondence::course::{Broken, Course};
 use correspondence::event::Event;
 
-/// A disagreement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Disagreement {
     /// An event that does not follow from those before it.
@@ -31,9 +30,7 @@ pub enum Disagreement {
     Roll(u32),
     /// The game has ended, but the secret of its rolls was not published.
     NoSecret,
-    /// The text is not a record.
     NotARecord(RecordError),
-    /// The record does not replay.
     Replay(ReplayError),
     /// That line among the record's events is not an event.
     NotAnEvent(String),
@@ -84,7 +81,6 @@ pub struct Verified {
 /// An event of a game, and the state of the chain after it.
 #[derive(Clone, Debug)]
 pub struct ChainLink {
-    /// The number of plies after it.
     pub plies: usize,
     /// The event, as records write it.
     pub line: String,

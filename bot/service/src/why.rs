@@ -7,10 +7,10 @@ use storage::{Fault, GameId, PlayerId};
 use templates::Notice;
 use templates::notice::Explanation;
 
-use super::happened::{self};
+use super::happened;
 use super::lookup::{Lookup, Open};
 use super::refused::{Refused, Stop};
-use super::{pair, present};
+use super::{pair, present, seat};
 
 /// How many answers to look back for a refusal.
 const LOOK_BACK: u32 = 20;
@@ -23,10 +23,7 @@ pub(super) fn why(
 ) -> Result<Notice, Stop> {
     let finished = match number {
         Some(number) => {
-            let open = lookup.open(number)?.ok_or(Refused::NoGame { game: number.0 })?;
-            if open.side_of(player).is_none() {
-                return Err(Refused::NotYourGame { game: number.0 }.into());
-            }
+            let open = seat::take(lookup, player, Some(number), None)?.open;
             if open.course.end.is_some() {
                 return Ok(Notice::Why(ended(lookup, player, &open)?));
             }
@@ -36,19 +33,15 @@ pub(super) fn why(
     };
     let finished = finished.and_then(|game| Some((game.folded.ended_at?, game.id)));
     let refused = refusal_after(lookup, player, finished)?;
-    let gone = |game| Fault::row(format_args!("game {game} is gone"));
     let explanation = match (refused, finished) {
         (Some((_, Refused::Over(moment))), _) => {
-            let game = GameId(moment.game);
-            ended(lookup, player, &lookup.open(game)?.ok_or_else(|| gone(game))?)?
+            ended(lookup, player, &lookup.existing(GameId(moment.game))?)?
         }
         (Some((at, refused)), _) => {
             let refusal = present::refusal(lookup, Some(player), &refused)?;
             Explanation::Refused(Box::new(refusal), at)
         }
-        (None, Some((_, game))) => {
-            ended(lookup, player, &lookup.open(game)?.ok_or_else(|| gone(game))?)?
-        }
+        (None, Some((_, game))) => ended(lookup, player, &lookup.existing(game)?)?,
         (None, None) => return Err(Refused::NothingToExplain.into()),
     };
     Ok(Notice::Why(explanation))

@@ -39,7 +39,6 @@ pub struct Course {
     pub draw_offered: Option<Side>,
     /// The side whose request for a takeback has not been answered.
     pub takeback_offered: Option<Side>,
-    /// How it ended, and when.
     pub end: Option<(GameEnd, DateTime<Utc>)>,
     /// Why the hosts ended it, if they did.
     pub ruled: Option<RecordLine>,
@@ -49,7 +48,6 @@ pub struct Course {
     pub pending: BySide<Vec<(Span, PauseReason)>>,
     /// The turns that ended with a ply that is still part of the game, in order.
     turns: Vec<Turn>,
-    /// The current turn.
     turn: Turn,
     /// What each side's clock got back because messages did not arrive.
     given_back: BySide<TimeDelta>,
@@ -163,7 +161,7 @@ impl Course {
             pending: BySide::default(),
             turns: Vec::new(),
             turn: Turn::new(banks, row.at),
-            given_back: reach::nothing_given_back(),
+            given_back: BySide::default(),
             refunded: TimeDelta::zero(),
         })
     }
@@ -208,100 +206,71 @@ impl Course {
     fn apply(&mut self, event: &Event, at: DateTime<Utc>) -> Result<(), String> {
         let over = self.end.is_some();
         match event {
-            Event::Secret(_) if over => Ok(()),
-            Event::Secret(_) => Err("the secret before the end".into()),
-            _ if over => Err("after the end".into()),
-            Event::Start(_) => Err("a second start".into()),
-            Event::Ply(text) => self.ply(text, at),
+            Event::Secret(_) if over => {}
+            Event::Secret(_) => return Err("the secret before the end".into()),
+            _ if over => return Err("after the end".into()),
+            Event::Start(_) => return Err("a second start".into()),
+            Event::Ply(text) => self.ply(text, at)?,
             Event::Rolled(roll) => {
-                self.game.declare_roll(*roll).map_err(|why| why.code().to_owned())
+                self.game.declare_roll(*roll).map_err(|why| why.code().to_owned())?;
             }
-            Event::Handed if self.is_told() => Err("the clock runs already".into()),
-            Event::Handed if self.runs() => {
-                self.turn.unreached = false;
-                Ok(())
-            }
-            Event::Unreached if self.runs() => Err("the clock runs already".into()),
+            Event::Handed if self.is_told() => return Err("the clock runs already".into()),
+            Event::Handed if self.runs() => self.turn.unreached = false,
+            Event::Unreached if self.runs() => return Err("the clock runs already".into()),
             Event::Handed | Event::Unreached => {
                 self.turn.since = Some(at);
                 self.turn.unreached = *event == Event::Unreached;
                 self.refund_bounce(at);
-                Ok(())
             }
-            Event::GivenBack(back) => self.give_back(*back, at),
-            Event::Bounced => self.bounce(at),
-            Event::Paused(span, _) => self.pause(*span, at),
-            Event::DrawOffered(side) => {
-                self.draw_offered = Some(*side);
-                Ok(())
-            }
+            Event::GivenBack(back) => self.give_back(*back, at)?,
+            Event::Bounced => self.bounce(at)?,
+            Event::Paused(span, _) => self.pause(*span, at)?,
+            Event::DrawOffered(side) => self.draw_offered = Some(*side),
             Event::DrawDeclined(side) if self.draw_offered == Some(!*side) => {
                 self.draw_offered = None;
-                Ok(())
             }
             Event::DrawWithdrawn(side) if self.draw_offered == Some(*side) => {
                 self.draw_offered = None;
-                Ok(())
             }
             Event::DrawAgreed if self.draw_offered.is_some() => {
                 self.finish(None, EndedBy::Agreement, at);
-                Ok(())
             }
             Event::DrawDeclined(_) | Event::DrawWithdrawn(_) | Event::DrawAgreed => {
-                Err("no draw was offered".into())
+                return Err("no draw was offered".into());
             }
-            Event::Withdrawn => self.withdraw(),
-            Event::TakebackOffered(side) => {
-                self.takeback_offered = Some(*side);
-                Ok(())
-            }
+            Event::Withdrawn => self.withdraw()?,
+            Event::TakebackOffered(side) => self.takeback_offered = Some(*side),
             Event::TakebackDeclined(side) if self.takeback_offered == Some(!*side) => {
                 self.takeback_offered = None;
-                Ok(())
             }
             Event::TakebackWithdrawn(side) if self.takeback_offered == Some(*side) => {
                 self.takeback_offered = None;
-                Ok(())
             }
             Event::TakenBack(plies) if self.takeback_offered.is_some() => {
-                self.take_back(*plies, at)
+                self.take_back(*plies, at)?;
             }
             Event::TakebackDeclined(_) | Event::TakebackWithdrawn(_) | Event::TakenBack(_) => {
-                Err("no takeback was offered".into())
+                return Err("no takeback was offered".into());
             }
-            Event::Resigned(side) => {
-                self.finish(Some(!*side), EndedBy::Resignation, at);
-                Ok(())
-            }
-            Event::Warned(warning) => {
-                self.turn.warned = Some(*warning);
-                Ok(())
-            }
-            Event::TimeUp => {
-                self.time_up(at);
-                Ok(())
-            }
+            Event::Resigned(side) => self.finish(Some(!*side), EndedBy::Resignation, at),
+            Event::Warned(warning) => self.turn.warned = Some(*warning),
+            Event::TimeUp => self.time_up(at),
             Event::Claimed if self.time_up => {
                 self.finish(Some(!self.to_move()), EndedBy::Time, at);
-                Ok(())
             }
-            Event::Claimed => Err("the time is not up".into()),
+            Event::Claimed => return Err("the time is not up".into()),
             Event::Adjudicated(winner, why) => {
                 self.finish(*winner, EndedBy::Adjudication, at);
                 self.ruled = Some(why.clone());
-                Ok(())
             }
             Event::Closed(why) => {
                 self.finish(None, EndedBy::Closing, at);
                 self.ruled = Some(why.clone());
-                Ok(())
             }
-            Event::Void => {
-                self.finish(None, EndedBy::Closing, at);
-                Ok(())
-            }
-            Event::Extended(side, more, _) => self.extend(*side, *more, at),
+            Event::Void => self.finish(None, EndedBy::Closing, at),
+            Event::Extended(side, more, _) => self.extend(*side, *more, at)?,
         }
+        Ok(())
     }
 
     fn ply(&mut self, text: &str, at: DateTime<Utc>) -> Result<(), String> {

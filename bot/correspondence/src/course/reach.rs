@@ -3,7 +3,6 @@
 //! found.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::BySide;
 use storage::clock::Stops;
 
 use super::Course;
@@ -129,9 +128,4 @@ impl Course {
             self.refunded += at - since;
         }
     }
-}
-
-/// The amounts given back at the start of a game: none.
-pub(super) fn nothing_given_back() -> BySide<TimeDelta> {
-    BySide { attackers: TimeDelta::zero(), defenders: TimeDelta::zero() }
 }

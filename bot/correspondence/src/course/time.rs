@@ -211,7 +211,6 @@ impl Course {
         self.banks[side] = (self.banks[side] - ran).max(TimeDelta::zero());
     }
 
-    /// The time of the side to move is up.
     pub(super) fn time_up(&mut self, at: DateTime<Utc>) {
         self.time_up = true;
         if self.start.clock.is_some_and(|clock| clock.at_zero == AtZero::Hard) {

@@ -11,7 +11,7 @@ use crate::ladder::shown::PAUSE;
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
 use crate::present;
-use crate::refused::Stop;
+use crate::refused::{Stop, or_refused};
 use crate::request::Answer;
 use crate::scene::{ServerChannel, server_of};
 use crate::service::Service;
@@ -26,22 +26,16 @@ pub struct LadderBoard {
     pub ladder: String,
     /// The message to edit; `None` if there is none yet.
     pub message: Option<String>,
-    /// Whether it is pinned.
     pub pinned: bool,
     /// The language and preferences it is written for.
     pub reader: Reader,
     pub notice: Notice,
 }
 
-/// What happened to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardShown {
     /// It is shown, as this message.
-    As {
-        message: String,
-        /// Whether it is pinned.
-        pinned: bool,
-    },
+    As { message: String, pinned: bool },
     /// The message cannot be edited any more: a new one has to be posted.
     Lost,
     /// It could not be reached; the update is tried again.
@@ -63,12 +57,11 @@ impl Service {
         let now = whole_seconds(now);
         let mut ledger = self.ledger(now)?;
         let done = ledger.attempt(|ledger| keep(ledger, place, named, shown));
-        let answer = match done {
+        let answer = match or_refused(done)? {
             Ok(notice) => Answer::Done(Box::new(notice)),
-            Err(Stop::Refused(refused)) => {
+            Err(refused) => {
                 Answer::Refused(Box::new(present::refusal(ledger.lookup(), None, &refused)?))
             }
-            Err(Stop::Fault(fault)) => return Err(fault),
         };
         ledger.change.commit()?;
         Ok(answer)
@@ -89,11 +82,8 @@ impl Service {
         for row in ledger.view().due_ladder_boards(now, most)? {
             // If no result is reported, it is shown again.
             let due_at = Some(now + AGAIN);
-            ledger.change.set_ladder_board(&LadderBoardRow {
-                stale: false,
-                due_at,
-                ..row.clone()
-            })?;
+            let claimed = LadderBoardRow { stale: false, due_at, ..row.clone() };
+            ledger.change.set_ladder_board(&claimed)?;
             boards.push(board(&ledger, &row)?);
         }
         ledger.change.commit()?;

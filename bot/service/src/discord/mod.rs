@@ -34,9 +34,7 @@ pub struct ServerChange {
 impl Service {
     /// Somebody was seen in a place: a person who sends direct messages can receive them.
     pub fn visit(&mut self, now: DateTime<Utc>, actor: &Actor, scene: &Scene) -> Result<(), Fault> {
-        let ledger = self.ledger(whole_seconds(now))?;
-        note_scene(&ledger, actor, scene)?;
-        ledger.change.commit()
+        self.in_ledger(now, |ledger| note_scene(ledger, actor, scene))
     }
 
     /// Changes the settings of a server. The caller must have checked that the requester has the

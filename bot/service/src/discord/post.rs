@@ -20,7 +20,6 @@ use crate::{deliver, letters, present, questions, receipts};
 /// The largest difference between Discord's clock and this machine's.
 const CLOCKS: TimeDelta = TimeDelta::minutes(10);
 
-/// A notice to be posted.
 #[derive(Clone, Debug)]
 pub struct Post {
     /// The notice, and those that say the same to other players there.
@@ -75,12 +74,10 @@ pub enum Target {
     },
 }
 
-/// A thread to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewThread {
     /// The match that it is for, given by its first game: both games share it.
     pub of: i64,
-    /// The name of the thread.
     pub name: String,
 }
 

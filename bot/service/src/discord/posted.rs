@@ -9,14 +9,10 @@ use crate::lookup::whole_seconds;
 use crate::service::Service;
 use crate::{happened, receipts};
 
-/// The result of a post.
 #[derive(Clone, Debug)]
 pub struct PostReceipt {
-    /// The notices it contained.
     pub notices: Vec<NoticeId>,
-    /// The account it was for.
     pub account: String,
-    /// The result.
     pub posted: Posted,
     /// Messages whose controls have been removed.
     pub cleared: Vec<NoticeId>,
@@ -44,7 +40,6 @@ pub enum Posted {
 }
 
 impl Service {
-    /// Notes the result of a post.
     pub fn posted(&mut self, now: DateTime<Utc>, receipt: &PostReceipt) -> Result<(), Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
         for (nth, &id) in receipt.notices.iter().enumerate() {
@@ -123,11 +118,10 @@ impl Service {
         notice: NoticeId,
         thread: &str,
     ) -> Result<(), Fault> {
-        let ledger = self.ledger(whole_seconds(now))?;
-        if let Some(row) = ledger.view().notice(notice)? {
-            keep_thread(&ledger, &row, Some(thread))?;
-        }
-        ledger.change.commit()
+        self.in_ledger(now, |ledger| match ledger.view().notice(notice)? {
+            Some(row) => keep_thread(ledger, &row, Some(thread)),
+            None => Ok(()),
+        })
     }
 
     /// Stores the channel for direct messages with an account.
@@ -137,9 +131,7 @@ impl Service {
         account: &str,
         channel: &str,
     ) -> Result<(), Fault> {
-        let ledger = self.ledger(whole_seconds(now))?;
         let row = DirectRow { channel: Some(channel.to_owned()), closed_at: None };
-        ledger.change.set_direct_messages(account, &row)?;
-        ledger.change.commit()
+        self.in_ledger(now, |ledger| ledger.change.set_direct_messages(account, &row))
     }
 }

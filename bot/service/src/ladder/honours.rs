@@ -8,7 +8,6 @@ use templates::told::LadderChange;
 use super::past::Places;
 use super::step::change_of;
 
-/// A player's achievements.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Honours {
     pub best: Option<u32>,
@@ -24,7 +23,6 @@ pub(super) struct Honours {
     pub lost: u32,
 }
 
-/// The achievements of a player up to now.
 pub(super) fn of(
     steps: &[StepRow],
     player: PlayerId,

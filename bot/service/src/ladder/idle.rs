@@ -5,6 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, PlayerId, RungRow};
 use templates::told::LadderChange;
 
+use super::roll;
 use super::standing;
 use super::step::{self, Step};
 use crate::happened::Happened;
@@ -27,7 +28,7 @@ pub(crate) fn settle(ledger: &Ledger<'_>, rung: &RungRow) -> Result<(), Fault> {
     let mut decayed = rung.decayed;
     while decayed < lost {
         decayed += 1;
-        let place = ledger.view().rung(&rung.ladder, rung.player)?.and_then(|rung| rung.place);
+        let place = roll::place(lookup, &rung.ladder, rung.player)?;
         let below = place.map(|place| below(ledger, &rung.ladder, place)).transpose()?.flatten();
         // Nobody below is active: nothing is lost.
         let (Some(place), Some(to)) = (place, below) else { continue };

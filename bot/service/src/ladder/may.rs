@@ -73,7 +73,6 @@ impl Challenger<'_> {
         Some(standing::reach(self.lookup.rules, own, self.roll.players(), by_rating))
     }
 
-    /// Whether the asker can challenge that player now.
     pub fn may(&self, other: PlayerId) -> Result<Result<(), Barrier>, Fault> {
         let Challenger { lookup, roll, player, load } = *self;
         if player == other {
@@ -103,10 +102,7 @@ impl Challenger<'_> {
         if let Some(barrier) = own_barrier(lookup, own, load) {
             return Ok(Err(barrier));
         }
-        Ok(match their_barrier(lookup, rung, place, player)? {
-            Some(barrier) => Err(barrier),
-            None => Ok(()),
-        })
+        Ok(their_barrier(lookup, rung, place, player)?.map_or(Ok(()), Err))
     }
 }
 
@@ -137,10 +133,7 @@ fn their_barrier(
     if lookup.now - row.seen_at >= TimeDelta::days(days.into()) {
         return Ok(Some(Barrier::Silent { since: row.seen_at.timestamp(), days }));
     }
-    match host::is_suspended(lookup, rung.player)? {
-        true => Ok(Some(Barrier::TakesNone)),
-        false => Ok(None),
-    }
+    Ok(host::is_suspended(lookup, rung.player)?.then_some(Barrier::TakesNone))
 }
 
 /// Until when a defender is protected from a player who lost to them.

@@ -36,10 +36,7 @@ pub(crate) fn join(
         _ => {}
     }
     let last = ledger.view().count_rungs(&ladder)? + 1;
-    let old = match &known {
-        Some(_) => left_at(ledger, &ladder, player)?,
-        None => None,
-    };
+    let old = known.as_ref().map(|_| left_at(ledger, &ladder, player)).transpose()?.flatten();
     let due = standing::days_until(ledger.lookup().rules, 0);
     ledger.change.set_rung(&RungRow {
         ladder: ladder.clone(),
@@ -88,10 +85,7 @@ pub(crate) fn leave(
     }
     ledger.change.set_rung(&RungRow { leaving: true, ..rung })?;
     mark_boards_stale(ledger, &ladder)?;
-    match go(ledger, &ladder, player)? {
-        Some(left) => Ok(left),
-        None => Ok(LadderNews::Leaving { ladder }),
-    }
+    Ok(go(ledger, &ladder, player)?.unwrap_or(LadderNews::Leaving { ladder }))
 }
 
 /// Removes a player who wants to leave and has no matches any more.

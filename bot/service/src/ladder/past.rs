@@ -13,7 +13,6 @@ use super::step::change_of;
 pub(super) struct Places(pub Vec<PlayerId>);
 
 impl Places {
-    /// The place of a player.
     pub fn of(&self, player: PlayerId) -> Option<u32> {
         let at = self.0.iter().position(|&other| other == player)?;
         u32::try_from(at + 1).ok()

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use storage::{Fault, GameId, PlayerId, StepRow};
 use templates::told::{LadderChange, LadderStep, MatchFacts, Who};
 
+use super::roll;
 use super::rules::{Number, TIMEOUT_DAYS};
 use super::step::change_of;
 use crate::lookup::Lookup;
@@ -15,17 +16,14 @@ pub(crate) fn step(
     row: &StepRow,
 ) -> Result<LadderStep, Fault> {
     let what = change_of(row)?;
-    let rival = match row.rival {
-        Some(rival) => Some((who(lookup, reader, rival)?, row.rival_place)),
-        None => None,
-    };
+    let rival = row.rival.map(|rival| who(lookup, reader, rival)).transpose()?;
     Ok(LadderStep {
         ladder: row.ladder.clone(),
         what,
         who: who(lookup, reader, row.player)?,
         from: row.from,
         to: row.to,
-        rival,
+        rival: rival.map(|rival| (rival, row.rival_place)),
         games: row.game.map(|game| games(lookup, game)).transpose()?,
         detail: row.detail.unwrap_or(0),
         reason: row.reason.clone(),
@@ -50,10 +48,7 @@ pub(crate) fn match_facts(lookup: Lookup<'_>, game: i64) -> Result<MatchFacts, F
     let row = lookup.view.ladder_match(GameId(game))?;
     let row =
         row.ok_or_else(|| Fault::row(format_args!("game {game} is no match about a place")))?;
-    let place = |player| {
-        let rung = lookup.view.rung(&row.ladder, player)?;
-        Ok::<_, Fault>(rung.and_then(|rung| rung.place))
-    };
+    let place = |player| roll::place(lookup, &row.ladder, player);
     Ok(MatchFacts {
         games: games(lookup, row.game)?,
         challenger: row.challenger.0,

@@ -10,6 +10,7 @@ use templates::told::{LadderChange, LadderNews};
 
 use super::lateness;
 use super::member;
+use super::roll;
 use super::standing;
 use super::step::{self, Step};
 use crate::happened::Happened;
@@ -43,13 +44,11 @@ struct MatchPlaces {
 }
 
 fn stand(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<Option<MatchPlaces>, Fault> {
-    let place = |player: PlayerId| {
-        let rung = ledger.view().rung(&row.ladder, player)?;
-        Ok::<_, Fault>(rung.and_then(|rung| rung.place).map(|place| (player, place)))
-    };
+    let place = |player| roll::place(ledger.lookup(), &row.ladder, player);
     let (Some(one), Some(two)) = (place(row.challenger)?, place(row.defender)?) else {
         return Ok(None);
     };
+    let (one, two) = ((row.challenger, one), (row.defender, two));
     let (defender, challenger) = if one.1 < two.1 { (one, two) } else { (two, one) };
     Ok(Some(MatchPlaces { challenger, defender }))
 }
@@ -58,7 +57,8 @@ fn book(ledger: &Ledger<'_>, row: &LadderMatchRow, games: &[Open; 2]) -> Result<
     ledger.change.end_ladder_match(row.game, ledger.now)?;
     let step = match stand(ledger, row)? {
         Some(stand) => decided(ledger, row, games, &stand)?,
-        None => closed(ledger, row)?,
+        // Without effect: for example, the hosts have closed one of its games.
+        None => without_play(ledger, row, LadderChange::Closed)?,
     };
     for player in [row.challenger, row.defender] {
         over(ledger, &row.ladder, player, Played::Yes)?;
@@ -77,7 +77,7 @@ fn decided(
 ) -> Result<LadderNews, Fault> {
     let [first, _] = games;
     let Some(result) = pair::result(ledger.lookup(), first, None)? else {
-        return closed(ledger, row);
+        return without_play(ledger, row, LadderChange::Closed);
     };
     let (challenger, from) = stand.challenger;
     let (defender, place) = stand.defender;
@@ -111,19 +111,6 @@ fn decided(
     step::take(ledger, step)
 }
 
-/// A match without effect: for example, the hosts have closed one of its games.
-fn closed(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<LadderNews, Fault> {
-    let place = |player: PlayerId| {
-        Ok::<_, Fault>(ledger.view().rung(&row.ladder, player)?.and_then(|rung| rung.place))
-    };
-    let step = Step {
-        rival: Some((row.defender, place(row.defender)?)),
-        game: Some(row.game),
-        ..Step::stay(&row.ladder, LadderChange::Closed, row.challenger, place(row.challenger)?)
-    };
-    step::take(ledger, step)
-}
-
 /// The effect of a match that is not played: nothing, or the player who asked for it gets the
 /// place.
 pub(super) fn without_play(
@@ -131,9 +118,7 @@ pub(super) fn without_play(
     row: &LadderMatchRow,
     what: LadderChange,
 ) -> Result<LadderNews, Fault> {
-    let place = |player: PlayerId| {
-        Ok::<_, Fault>(ledger.view().rung(&row.ladder, player)?.and_then(|rung| rung.place))
-    };
+    let place = |player| roll::place(ledger.lookup(), &row.ladder, player);
     let (own, others) = (place(row.challenger)?, place(row.defender)?);
     let to = match (what, own, others) {
         // If the challenger stands above by now, nothing is gained.

@@ -1,8 +1,7 @@
 //! The current places on a ladder, the players' strength, and which ladder is meant.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use engine::ruleset::Library;
 use storage::{Fault, PlayerId, RungRow};
 use templates::told::LadderRefused;
 
@@ -11,7 +10,6 @@ use crate::ratings;
 use crate::ratings::form::Form;
 use crate::refused::{Refused, Stop};
 
-/// The current state of a ladder.
 pub(super) struct LadderRanking {
     pub ladder: String,
     pub rungs: Vec<RungRow>,
@@ -19,7 +17,6 @@ pub(super) struct LadderRanking {
 }
 
 impl LadderRanking {
-    /// Looks a ladder up.
     pub fn call(lookup: Lookup<'_>, ladder: &str) -> Result<LadderRanking, Fault> {
         let rungs = lookup.view.rungs(ladder)?;
         let mut forms = BTreeMap::new();
@@ -53,6 +50,15 @@ impl LadderRanking {
     }
 }
 
+/// A player's place on a ladder now.
+pub(super) fn place(
+    lookup: Lookup<'_>,
+    ladder: &str,
+    player: PlayerId,
+) -> Result<Option<u32>, Fault> {
+    Ok(lookup.view.rung(ladder, player)?.and_then(|rung| rung.place))
+}
+
 /// The ladder that is meant: the one that is named, otherwise the only one on which the player is,
 /// or the only one there is.
 pub(crate) fn meant(
@@ -69,11 +75,8 @@ pub(crate) fn meant(
         }
         return Ok(ruleset.id.clone());
     }
-    let own = match player {
-        Some(player) => lookup.view.rungs_of(player)?,
-        None => Vec::new(),
-    };
-    let standing = own.into_iter().filter(|rung| rung.place.is_some());
+    let own = player.map(|player| lookup.view.rungs_of(player)).transpose()?;
+    let standing = own.into_iter().flatten().filter(|rung| rung.place.is_some());
     let mut ladders: Vec<String> = standing.map(|rung| rung.ladder).collect();
     if ladders.is_empty() {
         ladders = lookup.view.ladders()?;
@@ -98,14 +101,6 @@ pub(super) fn offered(lookup: Lookup<'_>, ladder: &str) -> Result<(), LadderRefu
 
 /// The rulesets that have, or can have, a ladder.
 pub(crate) fn possible(lookup: Lookup<'_>) -> Vec<String> {
-    let mut ids: Vec<String> = ids(lookup.library).collect();
-    ids.retain(|id| lookup.rules.has_ladder(id));
-    ids
-}
-
-fn ids(library: &Library) -> impl Iterator<Item = String> {
-    let mut ids: Vec<String> = library.iter().map(|ruleset| ruleset.id.clone()).collect();
-    ids.sort();
-    ids.dedup();
-    ids.into_iter()
+    let ids: BTreeSet<&String> = lookup.library.iter().map(|ruleset| &ruleset.id).collect();
+    ids.into_iter().filter(|id| lookup.rules.has_ladder(id)).cloned().collect()
 }

@@ -8,13 +8,11 @@ use storage::clock::Clock;
 
 use crate::terms::USUAL_CLOCK;
 
-/// The rules in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LadderRules {
     numbers: [u32; Number::ALL.len()],
     /// What happens if a match is tied after all.
     pub tie: Tie,
-    /// The clock of each game.
     pub clock: Clock,
     /// The rulesets that have a ladder; all if none is named.
     pub rulesets: Vec<String>,
@@ -32,11 +30,9 @@ pub enum Tie {
 }
 
 impl Tie {
-    /// All variants with their names.
     pub const ALL: [(Tie, &'static str); 3] =
         [(Tie::Middle, "middle"), (Tie::Nothing, "nothing"), (Tie::Below, "below")];
 
-    /// The name of the variant.
     pub fn name(self) -> &'static str {
         Tie::ALL.iter().find(|(tie, _)| *tie == self).map_or("", |(_, name)| name)
     }
@@ -49,16 +45,15 @@ macro_rules! numbers {
         pub enum Number { $($(#[$doc])* $Name,)+ }
 
         impl Number {
-            /// All of them.
             pub const ALL: &'static [Number] = &[$(Number::$Name,)+];
 
             /// Its name: in the configuration, and in the text of the rule sheet.
-                        pub const fn name(self) -> &'static str {
+            pub const fn name(self) -> &'static str {
                 match self { $(Number::$Name => $name,)+ }
             }
 
             /// The default.
-                        pub const fn usual(self) -> u32 {
+            pub const fn usual(self) -> u32 {
                 match self { $(Number::$Name => $usual,)+ }
             }
 
@@ -167,7 +162,6 @@ impl LadderRules {
         Ok(())
     }
 
-    /// Whether a ruleset has a ladder.
     pub fn has_ladder(&self, ruleset: &str) -> bool {
         self.rulesets.is_empty() || self.rulesets.iter().any(|named| named == ruleset)
     }

@@ -10,13 +10,11 @@ use crate::refused::Stop;
 
 use super::roll;
 
-/// The kind of a step in the log.
 pub(super) fn change_of(row: &StepRow) -> Result<LadderChange, Fault> {
     let unknown = || Fault::row(format_args!("{:?} is no step of a ladder", row.what));
     LadderChange::of_code(&row.what).ok_or_else(unknown)
 }
 
-/// A step to be taken.
 pub(super) struct Step<'a> {
     pub ladder: &'a str,
     pub what: LadderChange,
@@ -85,21 +83,13 @@ pub(crate) fn correct(
     reason: String,
 ) -> Result<LadderNews, Stop> {
     let ladder = &roll::meant(ledger.lookup(), None, Some(ladder))?;
-    let rung = ledger.view().rung(ladder, player)?;
-    let from = rung.and_then(|rung| rung.place);
+    let from = roll::place(ledger.lookup(), ladder, player)?;
     let from =
         from.ok_or(LadderRefused::OtherNotOn { ladder: ladder.to_owned(), player: player.0 })?;
     let players = ledger.view().count_rungs(ladder)?;
     if !(1..=players).contains(&place) || place == from {
-        let ladder = ladder.clone();
-        return Err(LadderRefused::BadPlace {
-            ladder,
-            player: player.0,
-            place,
-            players,
-            stands: from,
-        }
-        .into());
+        let (ladder, player) = (ladder.clone(), player.0);
+        return Err(LadderRefused::BadPlace { ladder, player, place, players, stands: from }.into());
     }
     let step = Step {
         to: Some(place),

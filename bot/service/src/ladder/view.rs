@@ -44,7 +44,6 @@ const STEPS: usize = 40;
 /// From this number of rated games on a side, the strength on that side is shown.
 const SIDED: u32 = 15;
 
-/// Answers a question about a ladder.
 pub(crate) fn answer(
     lookup: Lookup<'_>,
     player: Option<&PlayerRow>,
@@ -238,7 +237,6 @@ fn bias(lookup: Lookup<'_>, ladder: &str) -> Result<Option<Bias>, Fault> {
     }))
 }
 
-/// The ladder at the end of a month.
 fn monthly(
     lookup: Lookup<'_>,
     asker: Option<PlayerId>,

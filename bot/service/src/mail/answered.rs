@@ -8,9 +8,10 @@ use templates::{Apology, Notice, Refusal, RefusedMail};
 
 use super::Incoming;
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
+use crate::happened::Happened;
 use crate::lookup::Lookup;
 use crate::mail::plain::reads_as_order;
-use crate::refused::{Refused, Stop};
+use crate::refused::{Refused, or_refused};
 use crate::request::Actor;
 use crate::{present, questions};
 use commands::{self, Order, OrderLine};
@@ -20,9 +21,11 @@ use commands::{self, Order, OrderLine};
 /// first question is always answered, however long the answer is.
 pub const LONGEST_ANSWER: usize = 64 * 1024;
 
-/// The answer for one line, about no game.
-pub(super) fn answered_by(mail: &Incoming, item: MailAnswerLine) -> MailAnswer {
-    MailAnswer { to: mail.id.clone(), game: None, items: vec![item], rest: Vec::new() }
+/// The answer to an email of which only this line was carried out, about no game.
+pub(super) fn answered_by(mail: &Incoming, line: &OrderLine, done: Happened) -> MailAnswer {
+    let (typed, reply) = (line.to_string(), LineResult::Done(Box::new(done)));
+    let items = vec![MailAnswerLine { typed, reply }];
+    MailAnswer { to: mail.id.clone(), game: None, items, rest: Vec::new() }
 }
 
 /// The answers as their reader gets them, and the moments of games that they show. Each question is
@@ -81,10 +84,8 @@ pub(crate) fn answers(
         };
         lines.push(AnsweredLine { typed: item.typed.clone(), answer });
     }
-    let open = match answered.game {
-        Some(game) => readable(lookup.open(GameId(game)))?.flatten(),
-        None => None,
-    };
+    let open = answered.game.map(|game| readable(lookup.open(GameId(game)))).transpose()?;
+    let open = open.flatten().flatten();
     // The game shown next to the refusal.
     moments.extend(open.as_ref().map(|open| open.moment()));
     let seated = open.filter(|open| open.side_of(reader).is_some());
@@ -111,9 +112,5 @@ pub(super) fn ask(
         return Err(Fault::row("a question that waits cannot be read"));
     };
     let actor = Actor { channel: Channel::Email, address: String::new(), language: None };
-    match questions::ask(lookup, player.as_ref(), &actor, game, &question) {
-        Ok(answer) => Ok(Ok(answer)),
-        Err(Stop::Refused(refused)) => Ok(Err(refused)),
-        Err(Stop::Fault(fault)) => Err(fault),
-    }
+    or_refused(questions::ask(lookup, player.as_ref(), &actor, game, &question))
 }

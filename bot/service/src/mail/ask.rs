@@ -32,7 +32,6 @@ pub const MOST: u32 = 3;
 /// out.
 const REPLIES: GameId = GameId(-2);
 
-/// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum YesOrNo {
     Yes,

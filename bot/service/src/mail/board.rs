@@ -7,7 +7,7 @@ use storage::{Fault, GameId, MailGame, MailId, PlayerId};
 
 use super::MailLine;
 use crate::ledger::Ledger;
-use crate::refused::Stop;
+use crate::refused::or_refused;
 use crate::request::Seen;
 use crate::seat;
 use commands::{Deed, Needs, Order, OrderLine};
@@ -20,11 +20,8 @@ pub(super) struct ShownGames {
 impl ShownGames {
     /// The games of the email that is answered; none if there is no such email.
     pub fn of(ledger: &Ledger<'_>, answers: Option<MailId>) -> Result<ShownGames, Fault> {
-        let shows = match answers {
-            Some(mail) => ledger.view().mail_games(mail)?.into_iter().map(seen).collect(),
-            None => BTreeMap::new(),
-        };
-        Ok(ShownGames { shows })
+        let games = answers.map(|mail| ledger.view().mail_games(mail)).transpose()?;
+        Ok(ShownGames { shows: games.into_iter().flatten().map(seen).collect() })
     }
 
     /// The game, if the email showed only one.
@@ -104,11 +101,7 @@ impl ShownGames {
         if line.order.needs() != Needs::Ply {
             return Ok(None);
         }
-        match seat::meant(ledger.lookup(), player) {
-            Ok(game) => Ok(Some(game)),
-            Err(Stop::Refused(_)) => Ok(None),
-            Err(Stop::Fault(fault)) => Err(fault),
-        }
+        Ok(or_refused(seat::meant(ledger.lookup(), player))?.ok())
     }
 
     /// Notes that a game was shown like this.

@@ -2,14 +2,14 @@
 //! email, including its answer, are one transaction, which several emails can share.
 
 use chrono::{DateTime, Utc};
-use storage::{Channel, Fault, GameId, IdentityRow, NewNotice, PlayerId};
+use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
 
 use super::board::ShownGames;
 use super::known::request_id;
 use super::{Incoming, MailLine, Proof, ask, consent, contact, limits};
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
-use crate::happened::{self, Happened};
+use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::folded_address;
 use crate::lookup::whole_seconds;
@@ -76,7 +76,6 @@ fn actor(mail: &Incoming) -> Actor {
     Actor { channel: Channel::Email, address: mail.from.clone(), language: mail.language }
 }
 
-/// Deals with one email.
 fn receive(
     ledger: &mut Ledger<'_>,
     mail: &Incoming,
@@ -134,17 +133,7 @@ pub(super) fn tell_there(
     happened: &Happened,
 ) -> Result<(), Fault> {
     let Some(identity) = identity(ledger, player, from)? else { return Ok(()) };
-    ledger.change.queue_notice(&NewNotice {
-        player,
-        channel: Channel::Email,
-        about: None,
-        data: happened::write(happened)?,
-        quotes: happened.quotes(),
-        queued_at: ledger.now,
-        address: Some(identity.address),
-        cause: None,
-    })?;
-    Ok(())
+    ledger.tell_at(player, (Channel::Email, identity.address), happened)
 }
 
 /// The identity with that address, if it is the player's.

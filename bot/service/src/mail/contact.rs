@@ -14,7 +14,7 @@ use templates::told::AccountRefused;
 use super::answered;
 use super::limits;
 use super::{Incoming, MailLine, Proof};
-use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
+use crate::answered::MailAnswer;
 use crate::ledger::Ledger;
 use crate::lookup::{Lookup, folded_address, mailbox};
 use crate::refused::{Refused, Stop};
@@ -219,23 +219,12 @@ fn answer(
     // A bare "ja" exists in several languages: then the language of our email is used.
     let language = mail.language.or_else(|| language(&row));
     let actor = &Actor { language, ..actor.clone() };
-    let request = Request {
-        id: String::new(),
-        actor: actor.clone(),
-        order: order.clone(),
-        seen: None,
-        place: None,
-    };
-    match decide(ledger, None, &request)? {
+    match decide(ledger, None, &request(actor, &order))? {
         (Some(player), Ok(joined)) => {
             // The same email may come again, to the same address.
             ledger.change.contact_joined(id, player)?;
             addressed::joined(ledger, &mail.from, player)?;
-            let item = MailAnswerLine {
-                typed: order.to_string(),
-                reply: LineResult::Done(Box::new(joined)),
-            };
-            Ok(Some(answered::answered_by(mail, item)))
+            Ok(Some(answered::answered_by(mail, &order, joined)))
         }
         (_, Err(why)) => {
             let why = Box::new(why);
@@ -274,6 +263,12 @@ fn from_address(address: &str) -> Option<String> {
     names::suggested(local)
 }
 
+/// The email's own id is remembered, so its order needs none.
+fn request(actor: &Actor, order: &OrderLine) -> Request {
+    let (actor, order) = (actor.clone(), order.clone());
+    Request { id: String::new(), actor, order, seen: None, place: None }
+}
+
 /// An emailed code comes back from the address to be linked.
 fn confirm_link(
     ledger: &mut Ledger<'_>,
@@ -287,18 +282,9 @@ fn confirm_link(
         _ => None,
     });
     let Some(line) = line else { return Ok(None) };
-    let request = Request {
-        id: String::new(),
-        actor: actor.clone(),
-        order: line.clone(),
-        seen: None,
-        place: None,
-    };
     // A person who sends a wrong code is not a player, and nobody is written to.
-    let (_, Ok(linked)) = decide(ledger, None, &request)? else { return Ok(None) };
-    let item =
-        MailAnswerLine { typed: line.to_string(), reply: LineResult::Done(Box::new(linked)) };
-    Ok(Some(answered::answered_by(mail, item)))
+    let (_, Ok(linked)) = decide(ledger, None, &request(actor, line))? else { return Ok(None) };
+    Ok(Some(answered::answered_by(mail, line, linked)))
 }
 
 /// Tells the reader of an address without a known player that somebody has invited them. Only the
@@ -350,7 +336,6 @@ pub(crate) fn can_be_invited(ledger: &Ledger<'_>, address: &str) -> Result<(), A
     Ok(())
 }
 
-/// The text for a contact.
 pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fault> {
     let contact = ContactNews::read(&row.data)?;
     let name = proposed(row, &contact);
@@ -375,7 +360,6 @@ pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fau
     }))
 }
 
-/// The language of a contact.
 pub(super) fn language(row: &ContactRow) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.code() == row.language)
 }

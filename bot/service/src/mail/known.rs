@@ -32,7 +32,6 @@ pub struct Keys {
     pub references: Vec<String>,
 }
 
-/// What the club knows about an email.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
     /// It has already been dealt with.
@@ -108,7 +107,6 @@ impl Questions {
         self.view().mailbox(name)
     }
 
-    /// What the club knows about an email.
     pub fn mail(&self, now: DateTime<Utc>, keys: &Keys) -> Result<Known, Fault> {
         let _snapshot = self.snapshot()?;
         let lookup = self.lookup(now);
@@ -116,10 +114,8 @@ impl Questions {
         let signed = |tokens: &[Token], purpose| {
             tokens.iter().find_map(|&token| signer.mail(purpose, token))
         };
-        let sender = match &keys.from {
-            Some(from) => lookup.view.identity(Channel::Email, &folded_address(from))?,
-            None => None,
-        };
+        let identity = |from: &String| lookup.view.identity(Channel::Email, &folded_address(from));
+        let sender = keys.from.as_ref().map(identity).transpose()?.flatten();
         let mut ours = Vec::new();
         for &token in &keys.replies {
             ours.extend(alive(lookup, token)?);
@@ -155,10 +151,7 @@ impl Questions {
             }
             None => None,
         };
-        let player = match &answers {
-            Some(_) => ours.first().and_then(|mail| mail.player),
-            None => None,
-        };
+        let player = ours.first().and_then(|mail| mail.player);
         let id = request_id(keys.from.as_deref().unwrap_or_default(), &keys.id);
         let asker = player.or(sender.as_ref().map(|identity| identity.player));
         Ok(Known {

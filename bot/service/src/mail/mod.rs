@@ -51,7 +51,6 @@ pub struct Incoming {
     pub from: String,
     /// The email of ours that it answers.
     pub answers: Option<MailId>,
-    /// Whether the sender is proven.
     pub proof: Proof,
     /// Whether it was sent to an address that only the reader of our email knows, and our email
     /// asks something that only its reader can answer with yes or no.
@@ -76,7 +75,6 @@ pub enum Proof {
 /// An order, or a line that is nearly one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MailLine {
-    /// An order to be carried out.
     Order(OrderLine),
     /// A line that looks like an order and isn't valid.
     Unclear {

@@ -35,14 +35,11 @@ use crate::{deliver, letters, present, questions, receipts, telling};
 /// How many attempts are made to write to a contact.
 const MOST_TRIES: u32 = 20;
 
-/// The result of sending an email.
 #[derive(Clone, Debug)]
 pub struct Receipt {
     pub mail: MailId,
-    /// The recipient.
     pub to: Addressee,
     pub address: String,
-    /// The result.
     pub sent: Sent,
 }
 

@@ -23,19 +23,18 @@ pub(super) use refusal::refusal;
 use super::happened::{Happened, PlanEnd};
 use super::lookup::{Lookup, Open};
 use super::pair;
+use super::planning;
 use super::terms::GameTerms;
 use commands::plan::{Condition, Plan};
 use commands::{Rated, SideChoice, Visibility};
 use correspondence::chain;
 use correspondence::event::{Event, Warning};
 
-/// A player's reading preferences.
 pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     let Locale { language, zone } = player.locale;
     Reader { language, zone, now, board: board_form(player.preferences.board), client: Client::Any }
 }
 
-/// How a player wants boards to be shown.
 pub(super) fn board_form(kept: storage::BoardPreference) -> BoardForm {
     match kept {
         storage::BoardPreference::Picture => BoardForm::Picture,
@@ -106,8 +105,7 @@ pub(super) fn notice(
             Notice::ClubWasAway { from: moment(from), until: moment(until) }
         }
         Happened::Planned { game, plan } => {
-            let open = lookup.open(GameId(*game))?;
-            let open = open.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
+            let open = lookup.existing(GameId(*game))?;
             Notice::Plan(boxed(&open)?, plan_lines(plan)?)
         }
         Happened::PlanOver { at: moment, why } => {
@@ -129,13 +127,8 @@ pub(super) fn notice(
             Notice::PlanOver(boxed(&open)?, why)
         }
         Happened::Asked { order, game } => {
-            let table = match game {
-                Some(game) => match lookup.open(GameId(*game))? {
-                    Some(open) => Some(boxed(&open)?),
-                    None => None,
-                },
-                None => None,
-            };
+            let open = game.map(|game| lookup.open(GameId(game))).transpose()?.flatten();
+            let table = open.map(|open| boxed(&open)).transpose()?;
             Notice::Asked { order: order.clone(), table }
         }
         Happened::Dropped { order, game } => Notice::Dropped { order: order.clone(), game: *game },
@@ -155,19 +148,16 @@ pub(super) fn notice(
         Happened::Tournament(news) => news.notice(&facts)?,
         // It is shown with its moments, by `letters`.
         Happened::Answered(_) => return Err(Fault::defect("an answer to an email on its own")),
-        Happened::MailAsked(asked) => Notice::MailAsked {
-            lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
-            sender: asked.from.clone(),
-            table: match asked.game() {
-                // A forged email may have named somebody else's game.
-                Some(game) => {
-                    let open = lookup.open(GameId(game))?;
-                    let own = open.filter(|open| open.side_of(reader).is_some());
-                    own.map(|open| boxed(&open)).transpose()?
-                }
-                None => None,
-            },
-        },
+        Happened::MailAsked(asked) => {
+            let open = asked.game().map(|game| lookup.open(GameId(game))).transpose()?.flatten();
+            // A forged email may have named somebody else's game.
+            let own = open.filter(|open| open.side_of(reader).is_some());
+            Notice::MailAsked {
+                lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
+                sender: asked.from.clone(),
+                table: own.map(|open| boxed(&open)).transpose()?,
+            }
+        }
         Happened::Mailed => return Err(Fault::defect("a mail that was dealt with says nothing")),
     })
 }
@@ -204,8 +194,7 @@ fn doer(lookup: Lookup<'_>, moment: GamePoint) -> Result<Side, Fault> {
 pub(super) fn plan_lines(text: &str) -> Result<Vec<PlanLine>, Fault> {
     let mut lines = Vec::new();
     if !text.is_empty() {
-        let plan = Plan::read(text).map_err(|_| Fault::row(format_args!("a plan: {text}")))?;
-        add_lines(&plan, 0, &mut lines);
+        add_lines(&planning::read(text)?, 0, &mut lines);
     }
     Ok(lines)
 }
@@ -324,11 +313,8 @@ pub(super) fn invitation(
     row: InvitationRow,
 ) -> Result<Invitation, Fault> {
     let terms = GameTerms::read(&row.terms)?;
-    let former = match terms.answers {
-        Some(former) => Some(Box::new(answered(lookup, reader, &row, former)?)),
-        None => None,
-    };
-    Ok(Invitation { former, ..with_terms(lookup, reader, row, terms)? })
+    let former = terms.answers.map(|former| answered(lookup, reader, &row, former)).transpose()?;
+    Ok(Invitation { former: former.map(Box::new), ..with_terms(lookup, reader, row, terms)? })
 }
 
 /// The invitation that a counter-offer answers, as if it had been sent by the sender of the
@@ -386,7 +372,6 @@ fn with_terms(
     })
 }
 
-/// A clock's terms, for display.
 pub(super) fn clock_terms(clock: &Clock) -> ClockTerms {
     ClockTerms {
         pace: match clock.pace {
@@ -407,8 +392,7 @@ pub(super) fn game_line(
     reader: PlayerId,
     row: &GameRow,
 ) -> Result<GameLine, Fault> {
-    let open = lookup.open(row.id)?;
-    let open = open.ok_or_else(|| Fault::row(format_args!("game {} is gone", row.id)))?;
+    let open = lookup.open_row(row.clone())?;
     let side = open.side_of(reader).unwrap_or(Side::Attackers);
     let course = &open.course;
     let state = match course.end {

@@ -67,10 +67,7 @@ pub(super) fn rated(
 
 /// The period that ends with that game, if any of it counts.
 pub(super) fn period(lookup: Lookup<'_>, open: &Open) -> Result<Option<Period>, Fault> {
-    let other = match open.row.partner {
-        Some(partner) => lookup.open(partner)?,
-        None => None,
-    };
+    let other = open.row.partner.map(|partner| lookup.open(partner)).transpose()?.flatten();
     if other.as_ref().is_some_and(|other| other.course.end.is_none()) {
         return Ok(None);
     }

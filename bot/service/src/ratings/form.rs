@@ -86,7 +86,6 @@ struct Told {
 }
 
 impl Form {
-    /// A player without any rated games.
     pub const NEW: Form = Form {
         rating: glicko::START,
         lean: Estimate::PRIOR,

@@ -9,6 +9,7 @@ use templates::told::{GameNews, Gone, TournamentEvent, TournamentNews};
 
 use super::group::{self, GroupGames};
 use super::start::{self, LEAST};
+use super::view;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::{Lookup, Open};
@@ -278,8 +279,7 @@ fn out(
 pub(crate) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
     let Some(partner) = open.row.partner else { return Ok(()) };
     let Some(id) = ledger.view().tournament_of(open.row.id.min(partner))? else { return Ok(()) };
-    let none = || Fault::row(format_args!("tournament {id} is gone"));
-    let row = ledger.view().tournament(id)?.ok_or_else(none)?;
+    let row = view::row(ledger.lookup(), id.0)?;
     if row.ended_at.is_some() || ledger.view().tournament_runs(id)? {
         return Ok(());
     }

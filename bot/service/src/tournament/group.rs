@@ -67,7 +67,6 @@ impl GroupGames {
         standing::standings(&self.scored())
     }
 
-    /// All games of a player.
     pub fn games_of(&self, player: PlayerId) -> impl Iterator<Item = &GameRow> {
         let plays =
             move |game: &&GameRow| Side::BOTH.iter().any(|&side| game.players[side] == player);

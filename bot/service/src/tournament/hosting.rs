@@ -32,7 +32,6 @@ pub(crate) const MOST_AHEAD: u32 = 366;
 pub enum TournamentAct {
     /// Opens one that can be entered from now on.
     Open {
-        /// Its name.
         name: String,
         ruleset: String,
         /// The clock of its games, as text; the usual one if not given.
@@ -47,12 +46,10 @@ pub enum TournamentAct {
     Start {
         number: i64,
     },
-    /// The tournament is called off.
     Cancel {
         number: i64,
         reason: String,
     },
-    /// A player is taken out of it.
     TakeOut {
         number: i64,
         name: String,

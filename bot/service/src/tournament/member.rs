@@ -28,7 +28,6 @@ pub(crate) fn carry_out(
     }
 }
 
-/// The tournament with that number.
 pub(super) fn of_number(lookup: Lookup<'_>, number: i64) -> Result<TournamentRow, Stop> {
     let row = lookup.view.tournament(TournamentId(number))?;
     Ok(row.ok_or(TournamentRefused::NoTournament { number })?)
@@ -57,7 +56,6 @@ fn meant(
     }
 }
 
-/// A player's entry in a tournament, if any.
 pub(super) fn entrant(
     lookup: Lookup<'_>,
     row: &TournamentRow,

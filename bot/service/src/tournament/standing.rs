@@ -9,7 +9,6 @@
 
 use std::cmp::Reverse;
 
-/// The result of a game for one of its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Score {
     Open,

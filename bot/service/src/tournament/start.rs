@@ -120,8 +120,7 @@ fn begin_match(
     let [first, _] = games;
     ledger.change.insert_tournament_match(row.id, GameId(first.game))?;
     for moment in games {
-        let gone = || Fault::row(format_args!("game {} is gone", moment.game));
-        let open = ledger.open(GameId(moment.game))?.ok_or_else(gone)?;
+        let open = ledger.lookup().existing(GameId(moment.game))?;
         // The opponent is told about the game with the first ply, because many begin at once.
         let mover = open.row.players[open.course.to_move()];
         ledger.tell(mover, &Happened::game(GameNews::Began, moment))?;
@@ -129,7 +128,6 @@ fn begin_match(
     Ok(())
 }
 
-/// The terms of its games.
 fn terms(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<GameTerms, Stop> {
     let bad_clock = || Refused::BadClock { typed: row.clock.clone() };
     let no_ruleset = || Refused::NoRuleset { typed: row.ruleset.clone() };

@@ -97,7 +97,7 @@ fn group_of(
     reader.map_or(Ok(None), |reader| group::of(lookup, row, reader))
 }
 
-fn row(lookup: Lookup<'_>, id: i64) -> Result<TournamentRow, Fault> {
+pub(super) fn row(lookup: Lookup<'_>, id: i64) -> Result<TournamentRow, Fault> {
     let row = lookup.view.tournament(TournamentId(id))?;
     row.ok_or_else(|| Fault::row(format_args!("tournament {id} is gone")))
 }
@@ -142,10 +142,7 @@ fn line(
 ) -> Result<TournamentLine, Fault> {
     let entrants = entrants(lookup, row)?;
     // A player taken out by the hosts can't enter again, so it isn't offered.
-    let own = match reader {
-        Some(reader) => member::entrant(lookup, row, reader)?,
-        None => None,
-    };
+    let own = reader.map(|reader| member::entrant(lookup, row, reader)).transpose()?.flatten();
     let open = row.started_at.is_none();
     Ok(TournamentLine {
         number: row.id.0,
