@@ -38,24 +38,20 @@ impl Localized {
         Localized::of(key, |language| Words::of(language).say(&format!("command-{key}"), &[]))
     }
 
-    /// The text in that language.
     pub fn text(&self, language: Language) -> &str {
         // The languages are numbered from 0, and there are as many texts.
         self.texts.get(language as usize).map_or(self.key, String::as_str)
     }
 }
 
-/// A command with subcommands.
 #[derive(Clone, Debug)]
 pub struct SlashCommand {
     /// Its name, the same in every language.
     pub name: &'static str,
-    /// What it is for.
     pub does: Localized,
     pub subs: Vec<Subcommand>,
 }
 
-/// A subcommand.
 #[derive(Clone, Debug)]
 pub struct Subcommand {
     pub name: Localized,
@@ -64,14 +60,11 @@ pub struct Subcommand {
     pub options: Vec<CommandOption>,
 }
 
-/// An option of a subcommand.
 #[derive(Clone, Debug)]
 pub struct CommandOption {
     pub name: Localized,
     pub does: Localized,
-    /// What it takes.
     pub kind: OptionKind,
-    /// Whether it is required.
     pub required: bool,
 }
 
@@ -91,7 +84,6 @@ pub enum OptionKind {
     Room,
 }
 
-/// All commands.
 pub fn slash_commands() -> Vec<SlashCommand> {
     vec![tafl(), ladder(), club()]
 }
@@ -281,13 +273,11 @@ fn choices<W: Word>(words: &[W]) -> OptionKind {
     OptionKind::Choice(words.iter().map(label).collect())
 }
 
-/// What a command or subcommand does.
 fn does(key: &'static str) -> Localized {
     Localized::of(key, |language| Words::of(language).say(&format!("command-{key}-does"), &[]))
 }
 
 impl Localized {
-    /// What an option says.
     fn own_option(key: &'static str) -> Localized {
         Localized::of(key, |language| Words::of(language).say(&format!("option-{key}-does"), &[]))
     }

@@ -17,9 +17,7 @@ pub struct Reader {
     /// The zone in which the reader is shown times.
     pub zone: Tz,
     pub now: DateTime<Utc>,
-    /// The reader's preferred form of boards.
     pub board: BoardForm,
-    /// The screen that shows the text to the reader.
     pub client: Client,
 }
 
@@ -42,7 +40,6 @@ impl Reader {
         Reader { language, zone: Tz::UTC, now, board, client }
     }
 
-    /// The reader's words.
     pub fn words(&self) -> &'static Words {
         Words::of(self.language)
     }

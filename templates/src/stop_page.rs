@@ -7,7 +7,6 @@ use minijinja::{AutoEscape, Environment, context};
 
 use crate::reader::Reader;
 
-/// What the page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StopPage {
     /// Asks whether to stop, with a button that does it.
@@ -30,7 +29,6 @@ static LAYOUTS: LazyLock<Environment<'static>> = LazyLock::new(|| {
 });
 
 impl StopPage {
-    /// The page as HTML.
     #[must_use]
     pub fn html(self, reader: &Reader) -> String {
         let words = reader.words();

@@ -24,7 +24,6 @@ pub struct Crosstable {
     pub rows: Vec<CrossRow>,
 }
 
-/// A player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CrossRow {
     pub place: Label,
@@ -37,7 +36,6 @@ pub struct CrossRow {
 }
 
 impl Crosstable {
-    /// The height of the picture.
     pub(crate) fn height(&self) -> u32 {
         (2.0 * AROUND + (self.rows.len() + 1) as f32 * ROW) as u32
     }

@@ -48,7 +48,6 @@ impl fmt::Debug for Painter {
 }
 
 impl Painter {
-    /// A painter with nothing drawn yet.
     pub fn new(art: Art) -> Painter {
         Painter { art, tiles: Mutex::default() }
     }
@@ -138,7 +137,6 @@ impl Painter {
     }
 }
 
-/// Where things are in a picture of that scene.
 fn layout(scene: &PictureScene<'_>, width: Width) -> Layout {
     let trays = if scene.trays.is_some() { TrayRoom::Kept } else { TrayRoom::None };
     Layout::new(scene.ruleset.size(), width, trays, scene.seat)

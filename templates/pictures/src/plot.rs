@@ -29,9 +29,7 @@ pub struct Plot {
     pub times: Vec<(f64, Label)>,
     /// Labels at the left, each with its value; [`round_values`] finds some.
     pub values: Vec<(f64, Label)>,
-    /// Which values are on top.
     pub top: Top,
-    /// How points are connected.
     pub style: LineStyle,
 }
 

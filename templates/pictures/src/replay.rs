@@ -13,10 +13,8 @@ use crate::picture::Picture;
 use crate::scene::PictureScene;
 use crate::seat::Seat;
 
-/// A game to replay.
 #[derive(Clone, Copy, Debug)]
 pub struct Replay<'a> {
-    /// The game, from its start to its present position.
     pub game: &'a Game,
     pub seat: Seat,
     /// How long the start and each ply are shown; from 20 ms to 10 minutes, in hundredths
@@ -24,7 +22,6 @@ pub struct Replay<'a> {
     pub pace: Duration,
     /// How long the last ply is shown, within the same bounds.
     pub rest: Duration,
-    /// What comes after the last ply.
     pub then: Then,
 }
 

@@ -35,7 +35,6 @@ impl Pieces {
         self.0[usize::from(square.rank())][usize::from(square.file())] = piece;
     }
 
-    /// Moves a piece.
     pub fn shift(&mut self, mv: Move) {
         let piece = self.at(mv.from);
         self.put(mv.from, None);
@@ -102,7 +101,6 @@ impl Content {
     }
 }
 
-/// Everything that a picture shows.
 #[derive(Clone, Debug)]
 pub(crate) struct PictureScene<'a> {
     pub ruleset: &'a Ruleset,

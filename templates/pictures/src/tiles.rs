@@ -18,7 +18,6 @@ use crate::scene::{Content, Ground, PictureScene};
 use crate::seat::Seat;
 use crate::tray::{self, Stamp};
 
-/// What a picture is put together from.
 pub(crate) struct Tiles {
     pub palette: Palette,
     /// By ground and content.

@@ -20,7 +20,6 @@ pub use form::BoardForm;
 pub use pictures::Seat;
 pub use prose::{LONGEST_ALT_TEXT, Prose};
 
-/// What a drawing shows.
 #[derive(Clone, Copy, Debug)]
 pub struct Board<'a> {
     /// The rules, for size, colours, throne and corners.
@@ -28,23 +27,19 @@ pub struct Board<'a> {
     pub position: &'a Position,
     /// The move that led here; it gets marked.
     pub last: Option<Move>,
-    /// The side it is seen from.
     pub seat: Seat,
 }
 
 impl<'a> Board<'a> {
-    /// The start of a ruleset.
     pub fn start(ruleset: &'a Ruleset) -> Board<'a> {
         Board { ruleset, position: ruleset.start(), last: None, seat: Seat::South }
     }
 
-    /// A game's present position.
     pub fn of_game(game: &'a Game) -> Board<'a> {
         let last = game.plies().last().and_then(|ply| ply.mv);
         Board { ruleset: game.ruleset(), position: game.position(), last, seat: Seat::South }
     }
 
-    /// The same board, seen from there.
     #[must_use]
     pub fn seen_from(self, seat: Seat) -> Board<'a> {
         Board { seat, ..self }
@@ -140,7 +135,6 @@ impl<'a> Board<'a> {
         self.seat.files(self.ruleset.size()).map(|file| (b'a' + file) as char)
     }
 
-    /// Whether that side's pieces are the dark ones.
     fn is_dark(&self, side: Side) -> bool {
         let dark = match self.ruleset.options.colours {
             Colours::DarkAttack => Side::Attackers,

@@ -10,18 +10,15 @@ use crate::reader::Reader;
 use crate::shown::make_harmless;
 use crate::words::Arg;
 
-/// Something that happened in a game.
 #[derive(Clone, Debug)]
 pub struct HistoryLine {
     pub at: DateTime<Utc>,
     pub what: Happening,
 }
 
-/// What happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
     Began,
-    /// A ply was made.
     Ply {
         number: u32,
         by: Side,
@@ -30,7 +27,6 @@ pub enum Happening {
         /// What the clock of the player who moved showed then, if there is one.
         left: Option<TimeDelta>,
     },
-    /// The hún was rolled.
     Rolled(u8),
     /// The side to move was notified: its clock started then, if it was not running yet.
     Told(Side),
@@ -40,31 +36,23 @@ pub enum Happening {
     GivenBack(Side, TimeDelta),
     /// The notification of that side's turn bounced.
     Bounced(Side),
-    /// That side offered a draw.
     DrawOffered(Side),
-    /// That side declined it.
     DrawDeclined(Side),
-    /// That side withdrew its offer.
     DrawWithdrawn(Side),
     /// Both agreed on a draw.
     DrawAgreed,
     /// That side withdrew its ply before anybody had seen it.
     Withdrawn(Side),
-    /// That side asked to take a ply back.
     TakebackOffered(Side),
     TakebackDeclined(Side),
-    /// That side withdrew that request.
     TakebackWithdrawn(Side),
     /// That many plies were taken back.
     TakenBack(u32),
     /// A side's clock was paused until then, because the club was down or the player was on
     /// vacation.
     Stood(Side, DateTime<Utc>, ClockStop),
-    /// That side was warned about its time.
     Warned(Side),
-    /// That side's time ran out.
     TimeUp(Side),
-    /// That side claimed the win.
     Claimed(Side),
     Resigned(Side),
     /// The hosts gave that side more time, and why.
@@ -82,11 +70,8 @@ pub enum Happening {
 /// Why a clock was paused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockStop {
-    /// The club was not running.
     Club,
-    /// The player was on vacation.
     Vacation,
-    /// The player had put the match off.
     Deferred,
 }
 

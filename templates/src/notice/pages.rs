@@ -38,7 +38,6 @@ impl Notice {
         mail::html_of(std::slice::from_ref(self), reader, &pictures, &|_| false)
     }
 
-    /// Whether it shows the board.
     pub fn shows_board(&self, reader: &Reader) -> bool {
         self.page(reader).blocks.iter().any(|block| matches!(block, Block::Board(_)))
     }
@@ -60,7 +59,6 @@ impl Notice {
         charts.collect()
     }
 
-    /// What the reader can answer.
     pub fn replies(&self, reader: &Reader) -> Vec<Reply> {
         replies::replies(self, reader)
     }

@@ -8,7 +8,6 @@ use crate::told::point::{GamePoint, Other};
 use crate::told::sentence::{Sentence, Value};
 use crate::told::who::Who;
 
-/// Why something is refused because of the hosts, or to them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "host", rename_all = "kebab-case")]
 pub enum HostRefused {

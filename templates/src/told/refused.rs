@@ -17,54 +17,32 @@ use crate::told::tournament::TournamentRefused;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Refused {
-    NoPlayer {
-        name: String,
-    },
-    /// Only players can do it, and the asker hasn't joined.
-    NotAPlayer {
-        /// The name they came with.
-        name: String,
-    },
-    /// At a terminal players join under the name that the terminal was started with.
-    OtherSeat {
-        /// The name at the terminal.
-        seat: String,
-        /// The name that was asked for.
-        name: String,
-    },
+    /// No player has that name.
+    NoPlayer { name: String },
+    /// Only players can do it, and the asker, who came with that name, hasn't joined.
+    NotAPlayer { name: String },
+    /// At a terminal players join under the name that the terminal was started with (`seat`).
+    OtherSeat { seat: String, name: String },
+    /// The asker has joined before.
     AlreadyAPlayer,
     /// The name can't be taken.
-    BadName {
-        name: String,
-        because: BadName,
-    },
-    NoGame {
-        game: i64,
-    },
+    BadName { name: String, because: BadName },
+    /// No game has that number.
+    NoGame { game: i64 },
     /// The game is between others.
-    NotYourGame {
-        game: i64,
-    },
+    NotYourGame { game: i64 },
     /// The asker plays no game.
     NoGames,
     /// The asker plays several.
-    WhichGame {
-        games: Vec<i64>,
-    },
-    /// The command was meant for an earlier position.
-    Stale {
-        moment: GamePoint,
-        /// The ply it was meant for.
-        ply: u32,
-    },
+    WhichGame { games: Vec<i64> },
+    /// The command was meant for an earlier position, before that ply.
+    Stale { moment: GamePoint, ply: u32 },
     /// The game has ended.
     Over(GamePoint),
+    /// The opponent is on move.
     NotYourTurn(GamePoint),
     /// The rules don't allow the move.
-    Ply {
-        moment: GamePoint,
-        typed: String,
-    },
+    Ply { moment: GamePoint, typed: String },
     /// The hún can't be rolled.
     Roll(GamePoint),
     /// The last move isn't the asker's, or there is none.
@@ -96,9 +74,7 @@ pub enum Refused {
     /// Nothing waits for a yes or no.
     NothingAsked,
     /// There is no invitation that could be answered.
-    NoInvitation {
-        invitation: Option<i64>,
-    },
+    NoInvitation { invitation: Option<i64> },
     /// Several invitations wait for an answer.
     WhichInvitation {
         /// What is to be done with one of them: the command's canonical word.
@@ -107,29 +83,19 @@ pub enum Refused {
     },
     /// Nobody plays against themselves.
     Yourself,
-    NoRuleset {
-        /// Empty if none was named.
-        typed: String,
-    },
+    /// No ruleset has that id; empty if none was named.
+    NoRuleset { typed: String },
     /// The ruleset is played without the hún.
-    NoDice {
-        ruleset: String,
-    },
+    NoDice { ruleset: String },
     /// The ruleset is only played as a match of two games.
-    OnlyAMatch {
-        ruleset: String,
-    },
+    OnlyAMatch { ruleset: String },
     /// The clock's words can't be read.
-    BadClock {
-        typed: String,
-    },
+    BadClock { typed: String },
     /// The board of that game has no such square, rank or file.
-    NotOnBoard {
-        game: i64,
-        typed: String,
-    },
+    NotOnBoard { game: i64, typed: String },
     /// The invitation has been answered.
     Answered(InvitationRef),
+    /// The asker sent it, and others answer it.
     OwnInvitation(InvitationRef),
     /// Only the sender can cancel it.
     NotYoursToCancel(InvitationRef),
@@ -138,15 +104,11 @@ pub enum Refused {
     /// The asker has taken a game of that open challenge.
     SeekTaken(InvitationRef),
     /// An open challenge can't be for that many games.
-    SeekGames {
-        games: u32,
-    },
-    TooManySeeks {
-        seeks: Vec<i64>,
-    },
-    TooManyInvitations {
-        open: u32,
-    },
+    SeekGames { games: u32 },
+    /// The asker has as many open challenges as anybody can have.
+    TooManySeeks { seeks: Vec<i64> },
+    /// The asker has as many invitations open as anybody can have.
+    TooManyInvitations { open: u32 },
     /// The asker can't invite any more players that day.
     TooManyToday {
         /// When it is possible again, in seconds since 1970.
@@ -155,11 +117,8 @@ pub enum Refused {
         #[serde(default = "invitations_a_day")]
         most: u32,
     },
-    /// A text is too long to be kept.
-    TooLong {
-        /// How many letters it has.
-        letters: u32,
-    },
+    /// A text has too many letters to be kept.
+    TooLong { letters: u32 },
     /// The asker has written as many texts of that kind as are kept.
     TooManyTexts {
         what: TextKind,
@@ -167,43 +126,31 @@ pub enum Refused {
         again_at: i64,
     },
     /// Only its players can look at the game.
-    NotPublic {
-        game: i64,
-    },
+    NotPublic { game: i64 },
     /// Nothing was refused and nothing has ended.
     NothingToExplain,
     /// The asker has finished no game.
     NothingToRematch,
     /// Notes can be opened when the game is over.
-    NotesOfRunning {
-        game: i64,
-    },
+    NotesOfRunning { game: i64 },
     /// There are no notes to open.
-    NoNotes {
-        game: i64,
-    },
+    NoNotes { game: i64 },
     /// That game must be over first.
-    NotOver {
-        game: i64,
-    },
+    NotOver { game: i64 },
     /// There is an invitation to that rematch.
     RematchOpen(InvitationRef),
+    /// It is about the asker's account.
     Account(AccountRefused),
     /// The asker isn't on vacation.
     NotAway,
+    /// The asker is on vacation.
     AwayAlready,
     /// A vacation of no day.
     NoDays,
-    TooFewDays {
-        asked: i64,
-        /// How many days are left.
-        left: i64,
-    },
+    /// Fewer days of vacation are left than were asked for.
+    TooFewDays { asked: i64, left: i64 },
     /// What was typed is no plan.
-    NoPlan {
-        typed: String,
-        because: BadPlan,
-    },
+    NoPlan { typed: String, because: BadPlan },
     /// With the hún nothing can be planned.
     NoPlansWithDice(GamePoint),
     /// The asker has to move before planning.
@@ -216,15 +163,14 @@ pub enum Refused {
         typed: String,
     },
     /// The game or the plan would be over there, and more is planned.
-    PlanEnds {
-        typed: String,
-    },
+    PlanEnds { typed: String },
     /// That can't happen in this game.
-    PlanNever {
-        typed: String,
-    },
+    PlanNever { typed: String },
+    /// It is because of the hosts, or they asked for it.
     Host(HostRefused),
+    /// It is about a ladder.
     Ladder(LadderRefused),
+    /// It is about a tournament.
     Tournament(TournamentRefused),
 }
 

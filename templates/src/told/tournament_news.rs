@@ -50,7 +50,6 @@ pub enum TournamentEvent {
 }
 
 impl TournamentNews {
-    /// What its reader is told.
     pub fn notice<L: Lookups>(&self, club: &L) -> Result<Notice, L::Fault> {
         let number = self.tournament;
         let facts = club.tournament(number)?;

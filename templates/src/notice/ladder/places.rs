@@ -12,7 +12,6 @@ use crate::words::Arg;
 pub struct Past {
     /// The name, in ASCII: pictures have no other letters.
     pub name: String,
-    /// Whether it is the reader.
     pub is_reader: bool,
     /// The places and when each began, in order; `None` for none.
     pub places: Vec<(DateTime<Utc>, Option<u32>)>,
