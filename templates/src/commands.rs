@@ -35,7 +35,11 @@ impl Localized {
 
     /// A word that is used in commands only.
     fn own(key: &'static str) -> Localized {
-        Localized::of(key, |language| Words::of(language).say(&format!("command-{key}"), &[]))
+        Localized::message(key, &format!("command-{key}"))
+    }
+
+    fn message(key: &'static str, id: &str) -> Localized {
+        Localized::of(key, |language| Words::of(language).say(id, &[]))
     }
 
     pub fn text(&self, language: Language) -> &str {
@@ -94,7 +98,7 @@ fn tafl() -> SlashCommand {
     let number = || option("number", OptionKind::Number);
     let terms = || {
         vec![
-            opt(Localized::word(O::Rules), "ruleset", OptionKind::Completed),
+            ruleset(),
             option("side", sides()),
             opt(Localized::word(O::Clock), "clock", OptionKind::Text),
             option("terms", OptionKind::Text),
@@ -113,11 +117,7 @@ fn tafl() -> SlashCommand {
             order(O::Accept).with([number()]),
             order(O::Decline).with([number(), option("reason", OptionKind::Text)]),
             order(O::Counter).with([number()]).with(terms()),
-            order(O::Seek).with(terms()).with([opt(
-                Localized::own("count"),
-                "count",
-                OptionKind::Count,
-            )]),
+            order(O::Seek).with(terms()).with([option("count", OptionKind::Count)]),
             own("move").with([
                 opt(Localized::own("move"), "ply", OptionKind::Completed).required(),
                 option("announce", OptionKind::Completed),
@@ -137,11 +137,7 @@ fn tafl() -> SlashCommand {
             order(O::Note).with([text(), game()]),
             order(O::Say).with([text(), game()]),
             order(O::Why).with([game()]),
-            order(O::Rules).with([opt(
-                Localized::word(O::Rules),
-                "ruleset",
-                OptionKind::Completed,
-            )]),
+            order(O::Rules).with([ruleset()]),
             order(O::Help).with([option("topic", OptionKind::Text)]),
         ],
     }
@@ -149,7 +145,6 @@ fn tafl() -> SlashCommand {
 
 fn ladder() -> SlashCommand {
     use OrderWord as O;
-    let ruleset = || opt(Localized::word(O::Rules), "ruleset", OptionKind::Completed);
     let rival = || opt(Localized::own("name"), "rival", OptionKind::Completed);
     let month = option("month", OptionKind::Text);
     SlashCommand {
@@ -166,11 +161,7 @@ fn ladder() -> SlashCommand {
             own("player").with([person(), name(), ruleset()]),
             order(O::Rules).does("ladder-rules").with([ruleset()]),
             own("pin").with([ruleset(), option("off", OptionKind::Truth)]),
-            order(O::Tournament).with([opt(
-                Localized::own("number"),
-                "number",
-                OptionKind::Number,
-            )]),
+            order(O::Tournament).with([option("number", OptionKind::Number)]),
         ],
     }
 }
@@ -240,13 +231,18 @@ fn option(name: &'static str, kind: OptionKind) -> CommandOption {
 }
 
 fn opt(name: Localized, key: &'static str, kind: OptionKind) -> CommandOption {
-    CommandOption { name, does: Localized::own_option(key), kind, required: false }
+    let does = Localized::message(key, &format!("option-{key}-does"));
+    CommandOption { name, does, kind, required: false }
 }
 
 impl CommandOption {
     fn required(self) -> CommandOption {
         CommandOption { required: true, ..self }
     }
+}
+
+fn ruleset() -> CommandOption {
+    opt(Localized::word(OrderWord::Rules), "ruleset", OptionKind::Completed)
 }
 
 fn person() -> CommandOption {
@@ -274,11 +270,5 @@ fn choices<W: Word>(words: &[W]) -> OptionKind {
 }
 
 fn does(key: &'static str) -> Localized {
-    Localized::of(key, |language| Words::of(language).say(&format!("command-{key}-does"), &[]))
-}
-
-impl Localized {
-    fn own_option(key: &'static str) -> Localized {
-        Localized::of(key, |language| Words::of(language).say(&format!("option-{key}-does"), &[]))
-    }
+    Localized::message(key, &format!("command-{key}-does"))
 }

@@ -79,12 +79,17 @@ impl Reply {
 impl<'a> Page<'a> {
     /// A page of one paragraph.
     pub fn from_text(text: String) -> Page<'a> {
-        Page { blocks: vec![Block::Paragraph(text)], ..Page::default() }
+        Block::Paragraph(text).into()
     }
 
     /// A page of lines below each other, one or more for each text.
     pub fn from_lines(text: &str) -> Page<'a> {
-        let lines = text.lines().map(str::to_owned).collect();
-        Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
+        Block::Lines(text.lines().map(str::to_owned).collect()).into()
+    }
+}
+
+impl<'a> From<Block<'a>> for Page<'a> {
+    fn from(block: Block<'a>) -> Page<'a> {
+        Page { blocks: vec![block], ..Page::default() }
     }
 }

@@ -5,8 +5,8 @@ use chrono::{DateTime, Datelike, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
 use engine::ruleset::Language;
 
+use crate::board::BoardForm;
 use crate::board::emoji::CustomEmoji;
-use crate::board::form::BoardForm;
 use crate::medium::discord;
 use crate::words::{Arg, Words};
 

@@ -147,6 +147,12 @@ impl From<String> for Arg {
     }
 }
 
+impl From<&String> for Arg {
+    fn from(text: &String) -> Arg {
+        Arg::Text(text.clone())
+    }
+}
+
 impl From<Square> for Arg {
     fn from(square: Square) -> Arg {
         Arg::Text(square.to_string())

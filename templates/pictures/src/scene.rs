@@ -144,14 +144,9 @@ impl<'a> PictureScene<'a> {
     }
 }
 
-/// The colour of a side's pieces under that ruleset.
-pub(crate) fn tone(ruleset: &Ruleset, side: Side) -> Tone {
-    match (ruleset.options.colours, side) {
-        (Colours::DarkAttack, Side::Attackers) | (Colours::LightAttack, Side::Defenders) => {
-            Tone::Dark
-        }
-        (Colours::DarkAttack, Side::Defenders) | (Colours::LightAttack, Side::Attackers) => {
-            Tone::Light
-        }
+pub(crate) fn attackers_tone(ruleset: &Ruleset) -> Tone {
+    match ruleset.options.colours {
+        Colours::DarkAttack => Tone::Dark,
+        Colours::LightAttack => Tone::Light,
     }
 }

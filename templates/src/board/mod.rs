@@ -4,7 +4,6 @@
 
 pub(crate) mod cutout;
 pub(crate) mod emoji;
-pub(crate) mod form;
 mod grid;
 pub(crate) mod prose;
 mod text;
@@ -16,9 +15,22 @@ use engine::{Game, Move, Piece, Position, Ruleset, Side, Square};
 use crate::words::Words;
 
 pub use emoji::{CustomEmoji, LARGEST_EMOJI_BOARD, TooLarge};
-pub use form::BoardForm;
 pub use pictures::Seat;
 pub use prose::{LONGEST_ALT_TEXT, Prose};
+
+/// The forms in which readers can have boards. Each channel decides which of them it can show.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BoardForm {
+    /// A picture where there can be one, otherwise text.
+    #[default]
+    Picture,
+    Emoji,
+    Text,
+    /// Signs of Unicode.
+    Unicode,
+    /// In words, for readers who cannot see the board.
+    Words,
+}
 
 #[derive(Clone, Copy, Debug)]
 pub struct Board<'a> {

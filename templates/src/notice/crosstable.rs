@@ -158,11 +158,12 @@ impl GroupTable {
             ];
             Some(words.say("tournament-standing", &arguments))
         });
-        let standing = words.list(standing.collect());
-        let numbers =
-            [("number", tournament.to_string().into()), ("group", Arg::from(self.number))];
-        let [number, group] = numbers;
-        let alt = words.say("tournament-chart", &[number, group, ("standing", standing.into())]);
+        let arguments = [
+            ("number", Arg::from(tournament.to_string())),
+            ("group", self.number.into()),
+            ("standing", words.list(standing.collect()).into()),
+        ];
+        let alt = words.say("tournament-chart", &arguments);
         let name = format!("tournament-{tournament}-group-{}", self.number);
         Some(Chart { name, diagram: Diagram::Crosstable(table), alt })
     }

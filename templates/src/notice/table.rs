@@ -6,7 +6,7 @@ use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Game, Side};
 
 use crate::board::Board;
-use crate::board::form::BoardForm;
+use crate::board::BoardForm;
 use crate::board::prose::Prose;
 use crate::outcome;
 use crate::reader::{Client, Reader};

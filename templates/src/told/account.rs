@@ -68,21 +68,21 @@ impl AccountRefused {
     pub(super) fn sentence<L: Lookups>(&self, club: &L) -> Result<Sentence, L::Fault> {
         use AccountRefused as Why;
         let why = Sentence::refusal;
-        let address = |code, way: &Way| why(code).text("address", way.address.as_str());
+        let address = |code, way: &Way| why(code).text("address", &way.address);
         let other = |code, other: &Other| Ok(why(code).text("name", club.player(other.player)?));
         let channel =
             |code, channel: &str| why(code).choice("channel", channel_word(channel).canonical());
         Ok(match self {
-            Why::Stranger { address } => why("stranger").text("address", address.as_str()),
+            Why::Stranger { address } => why("stranger").text("address", address),
             Why::AddressTaken(way) => address("address-taken", way),
             Why::AlreadyLinked(way) => address("already-linked", way),
-            Why::BadAddress { typed } => why("bad-address").text("typed", typed.as_str()),
+            Why::BadAddress { typed } => why("bad-address").text("typed", typed),
             Why::TooManyCodes => why("too-many-codes"),
             Why::TooNew { from } => why("too-new").moment("from", *from),
             Why::NoCode => why("no-code"),
             Why::WrongCode { left, .. } => why("wrong-code").count("left", *left),
             Why::CodeElsewhere => why("code-elsewhere"),
-            Why::NotLinked { typed } => why("not-linked").text("typed", typed.as_str()),
+            Why::NotLinked { typed } => why("not-linked").text("typed", typed),
             Why::LastWay(way) => address("last-way", way),
             Why::NoWay { channel: none } => channel("no-way", none),
             Why::NoChannel { channel: none } => channel("no-channel", none),
@@ -90,11 +90,11 @@ impl AccountRefused {
             Why::YouBlock(who) => return other("you-block", who),
             Why::NotBlocked(who) => return other("not-blocked", who),
             Why::OnlyOthers => why("only-others"),
-            Why::NobodyAt { typed } => why("nobody-at").text("typed", typed.as_str()),
+            Why::NobodyAt { typed } => why("nobody-at").text("typed", typed),
             Why::Gone(who) => return other("gone", who),
             Why::NotFromHere => why("not-from-here"),
             Why::OtherName { typed } => {
-                why("other-name").text("typed", typed.as_str()).text("name", club.own_name()?)
+                why("other-name").text("typed", typed).text("name", club.own_name()?)
             }
             Why::NameNeeded => why("name-needed").text("name", club.own_name()?),
         })

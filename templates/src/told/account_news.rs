@@ -86,7 +86,7 @@ impl AccountNews {
     pub fn notice<L: Lookups>(&self, club: &L) -> Result<Notice, L::Fault> {
         let at = |key, way: &Way| {
             let channel = channel_word(&way.channel).canonical();
-            Sentence::of(key).choice("channel", channel).text("address", way.address.as_str())
+            Sentence::of(key).choice("channel", channel).text("address", &way.address)
         };
         let of = |key, name, player| {
             Ok::<_, L::Fault>(Sentence::of(key).text(name, club.player(player)?))
@@ -100,7 +100,7 @@ impl AccountNews {
             AccountNews::Archive => return Ok(Notice::Archive(club.archive()?)),
             AccountNews::LinkAsked(way) => at("link-asked", way),
             AccountNews::Code { code: Some(code) } => {
-                Sentence::of("link-code").text("name", club.own_name()?).text("code", code.as_str())
+                Sentence::of("link-code").text("name", club.own_name()?).text("code", code)
             }
             AccountNews::Code { code: None } => {
                 Sentence::of("link-code-gone").text("name", club.own_name()?)
@@ -145,7 +145,7 @@ impl AccountNews {
             AccountNews::Left { player, games } => {
                 let numbers = games.iter().map(ToString::to_string).collect();
                 of("left-the-club", "pseudonym", *player)?
-                    .count("count", u32::try_from(games.len()).unwrap_or(u32::MAX))
+                    .count("count", games.len())
                     .with("games", Value::All(numbers))
             }
         };

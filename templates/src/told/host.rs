@@ -82,7 +82,7 @@ pub fn extended<L: Lookups>(at: GamePoint, club: &L) -> Result<News, L::Fault> {
     let table = club.table(at)?;
     let said = Sentence::of("host-extended")
         .choice("who", table.relation(side))
-        .text("name", table.names[side].as_str())
+        .text("name", &table.names[side])
         .with("more", Value::Span(more))
         .and([hosts_reason(&reason)]);
     Ok(News::framed(said, Frame::Board(table)))

@@ -107,9 +107,8 @@ impl LadderRefused {
         Ok(match self {
             Why::NoLadder { ruleset } => {
                 let ladders = club.ladders();
-                let count = u32::try_from(ladders.len()).unwrap_or(u32::MAX);
-                let why = on("no-ladder", ruleset).with("ladders", Value::All(ladders));
-                why.count("count", count)
+                let why = on("no-ladder", ruleset).count("count", ladders.len());
+                why.with("ladders", Value::All(ladders))
             }
             Why::WhichLadder { ladders } => {
                 why("which-ladder").with("ladders", Value::AnyOf(ladders.clone()))
@@ -168,7 +167,7 @@ impl Barrier {
             Barrier::Below { place, own } => why("below").count("place", *place).count("own", *own),
             Barrier::TooFar { place, own, highest, by } => {
                 let why = why("too-far").count("place", *place).count("own", *own);
-                why.count("highest", *highest).text("by", by.as_str())
+                why.count("highest", *highest).text("by", by)
             }
             Barrier::Playing { game } => why("playing").number("game", *game),
             Barrier::Shielded { until } => why("shielded").moment("until", *until),

@@ -77,7 +77,7 @@ impl LadderNews {
                 News::of(said.moment("until", *until).choice("role", role))
             }
             LadderNews::Leaving { ladder } => {
-                News::of(Sentence::of("ladder-leaving").text("ladder", ladder.as_str()))
+                News::of(Sentence::of("ladder-leaving").text("ladder", ladder))
             }
         })
     }

@@ -112,7 +112,7 @@ impl LadderStep {
         let code = self.what.code();
         Sentence::of(code)
             .worded(format!("ladder-step-{code}"))
-            .text("ladder", self.ladder.as_str())
+            .text("ladder", &self.ladder)
             .count("from", self.from.unwrap_or(0))
             .count("to", self.to.unwrap_or(0))
             .choice("moves", if self.from == self.to { "no" } else { "yes" })

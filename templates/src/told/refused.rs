@@ -289,12 +289,12 @@ impl Refused {
             Refused::NoPlayer { name } => {
                 let nearest = club.similar_player(name)?;
                 let found = if nearest.is_some() { "one" } else { "nobody" };
-                let why = why("no-player").text("name", name.as_str()).choice("found", found);
+                let why = why("no-player").text("name", name).choice("found", found);
                 why.text("nearest", nearest.unwrap_or_default())
             }
-            Refused::NotAPlayer { name } => why("not-a-player").text("name", name.as_str()),
+            Refused::NotAPlayer { name } => why("not-a-player").text("name", name),
             Refused::OtherSeat { seat, name } => {
-                why("other-seat").text("seat", seat.as_str()).text("name", name.as_str())
+                why("other-seat").text("seat", seat).text("name", name)
             }
             Refused::AlreadyAPlayer => why("already-a-player"),
             Refused::BadName { name, because } => {
@@ -304,7 +304,7 @@ impl Refused {
                     BadName::Office => "office",
                     BadName::Taken => "taken",
                 };
-                why("bad-name").text("name", name.as_str()).choice("because", because)
+                why("bad-name").text("name", name).choice("because", because)
             }
             Refused::NoGame { game } => of_game("no-game", *game),
             Refused::NotYourGame { game } => of_game("not-your-game", *game),
@@ -384,10 +384,8 @@ impl Refused {
                 let why = typed("no-ruleset", unknown).choice("found", found);
                 why.text("nearest", nearest).with("rulesets", Value::AnyOf(all))
             }
-            Refused::NoDice { ruleset } => why("no-hun").text("ruleset", ruleset.as_str()),
-            Refused::OnlyAMatch { ruleset } => {
-                why("only-a-match").text("ruleset", ruleset.as_str())
-            }
+            Refused::NoDice { ruleset } => why("no-hun").text("ruleset", ruleset),
+            Refused::OnlyAMatch { ruleset } => why("only-a-match").text("ruleset", ruleset),
             Refused::BadClock { typed } => {
                 let fault = club.clock_fault(typed);
                 let days = fault.days.map_or(Value::Choice("none"), Value::Count);
@@ -398,7 +396,7 @@ impl Refused {
                 let size = club.board_size(*game)?;
                 let last = char::from(b'a' + size.saturating_sub(1)).to_string();
                 let why = why("not-on-board").with("typed", Value::Command(typed.clone()));
-                why.count("size", size.into()).text("file", last)
+                why.count("size", size).text("file", last)
             }
             Refused::Answered(which) => {
                 let facts = club.invitation(which.invitation)?;
@@ -436,8 +434,7 @@ impl Refused {
             Refused::TooManySeeks { seeks } => {
                 let example = seeks.first().map_or_else(String::new, i64::to_string);
                 let numbers = seeks.iter().map(i64::to_string).collect();
-                let count = u32::try_from(seeks.len()).unwrap_or(u32::MAX);
-                let why = why("too-many-seeks").count("count", count);
+                let why = why("too-many-seeks").count("count", seeks.len());
                 why.with("numbers", Value::All(numbers)).text("example", example)
             }
             Refused::TooManyInvitations { open } => {
@@ -481,9 +478,7 @@ impl Refused {
             Refused::AwayAlready => why("away-already"),
             Refused::NoDays => why("no-days"),
             Refused::TooFewDays { asked, left } => {
-                let asked = u32::try_from(*asked).unwrap_or(u32::MAX);
-                let left = u32::try_from(*left).unwrap_or(0);
-                why("too-few-days").count("asked", asked).count("left", left)
+                why("too-few-days").count("asked", *asked).count("left", (*left).max(0))
             }
             Refused::NoPlan { typed: text, because } => {
                 let because = match because {

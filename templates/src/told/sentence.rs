@@ -83,9 +83,10 @@ impl Sentence {
         self.text(name, number.to_string())
     }
 
+    /// Our counts fit; a larger one is said as the largest.
     #[must_use]
-    pub fn count(self, name: &'static str, count: u32) -> Sentence {
-        self.with(name, Value::Count(count))
+    pub fn count(self, name: &'static str, count: impl TryInto<u32>) -> Sentence {
+        self.with(name, Value::Count(count.try_into().unwrap_or(u32::MAX)))
     }
 
     #[must_use]

@@ -50,7 +50,7 @@ impl TournamentRefused {
         let of = |code, number: i64| {
             Ok(why(code).number("number", number).text("tournament", club.tournament(number)?.name))
         };
-        let number = |which, least, most| {
+        let number = |which, least: u32, most: u32| {
             let why = why("bad-tournament-number").choice("which", which);
             why.count("least", least).count("most", most)
         };
