@@ -3,7 +3,6 @@
 
 use crate::reader::Reader;
 
-/// What a person is told about a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Apology {
     /// The disk is full.
@@ -16,7 +15,6 @@ pub enum Apology {
 }
 
 impl Apology {
-    /// The apology in the reader's words.
     #[must_use]
     pub fn text(self, reader: &Reader) -> String {
         let what = match self {

@@ -35,27 +35,27 @@ impl Localized {
 
     /// A word that is used in commands only.
     fn own(key: &'static str) -> Localized {
-        Localized::of(key, |language| Words::of(language).say(&format!("command-{key}"), &[]))
+        Localized::message(key, &format!("command-{key}"))
     }
 
-    /// The text in that language.
+    fn message(key: &'static str, id: &str) -> Localized {
+        Localized::of(key, |language| Words::of(language).say(id, &[]))
+    }
+
     pub fn text(&self, language: Language) -> &str {
         // The languages are numbered from 0, and there are as many texts.
         self.texts.get(language as usize).map_or(self.key, String::as_str)
     }
 }
 
-/// A command with subcommands.
 #[derive(Clone, Debug)]
 pub struct SlashCommand {
     /// Its name, the same in every language.
     pub name: &'static str,
-    /// What it is for.
     pub does: Localized,
     pub subs: Vec<Subcommand>,
 }
 
-/// A subcommand.
 #[derive(Clone, Debug)]
 pub struct Subcommand {
     pub name: Localized,
@@ -64,14 +64,11 @@ pub struct Subcommand {
     pub options: Vec<CommandOption>,
 }
 
-/// An option of a subcommand.
 #[derive(Clone, Debug)]
 pub struct CommandOption {
     pub name: Localized,
     pub does: Localized,
-    /// What it takes.
     pub kind: OptionKind,
-    /// Whether it is required.
     pub required: bool,
 }
 
@@ -91,7 +88,6 @@ pub enum OptionKind {
     Room,
 }
 
-/// All commands.
 pub fn slash_commands() -> Vec<SlashCommand> {
     vec![tafl(), ladder(), club()]
 }
@@ -102,7 +98,7 @@ fn tafl() -> SlashCommand {
     let number = || option("number", OptionKind::Number);
     let terms = || {
         vec![
-            opt(Localized::word(O::Rules), "ruleset", OptionKind::Completed),
+            ruleset(),
             option("side", sides()),
             opt(Localized::word(O::Clock), "clock", OptionKind::Text),
             option("terms", OptionKind::Text),
@@ -121,11 +117,7 @@ fn tafl() -> SlashCommand {
             order(O::Accept).with([number()]),
             order(O::Decline).with([number(), option("reason", OptionKind::Text)]),
             order(O::Counter).with([number()]).with(terms()),
-            order(O::Seek).with(terms()).with([opt(
-                Localized::own("count"),
-                "count",
-                OptionKind::Count,
-            )]),
+            order(O::Seek).with(terms()).with([option("count", OptionKind::Count)]),
             own("move").with([
                 opt(Localized::own("move"), "ply", OptionKind::Completed).required(),
                 option("announce", OptionKind::Completed),
@@ -145,11 +137,7 @@ fn tafl() -> SlashCommand {
             order(O::Note).with([text(), game()]),
             order(O::Say).with([text(), game()]),
             order(O::Why).with([game()]),
-            order(O::Rules).with([opt(
-                Localized::word(O::Rules),
-                "ruleset",
-                OptionKind::Completed,
-            )]),
+            order(O::Rules).with([ruleset()]),
             order(O::Help).with([option("topic", OptionKind::Text)]),
         ],
     }
@@ -157,7 +145,6 @@ fn tafl() -> SlashCommand {
 
 fn ladder() -> SlashCommand {
     use OrderWord as O;
-    let ruleset = || opt(Localized::word(O::Rules), "ruleset", OptionKind::Completed);
     let rival = || opt(Localized::own("name"), "rival", OptionKind::Completed);
     let month = option("month", OptionKind::Text);
     SlashCommand {
@@ -174,11 +161,7 @@ fn ladder() -> SlashCommand {
             own("player").with([person(), name(), ruleset()]),
             order(O::Rules).does("ladder-rules").with([ruleset()]),
             own("pin").with([ruleset(), option("off", OptionKind::Truth)]),
-            order(O::Tournament).with([opt(
-                Localized::own("number"),
-                "number",
-                OptionKind::Number,
-            )]),
+            order(O::Tournament).with([option("number", OptionKind::Number)]),
         ],
     }
 }
@@ -248,13 +231,18 @@ fn option(name: &'static str, kind: OptionKind) -> CommandOption {
 }
 
 fn opt(name: Localized, key: &'static str, kind: OptionKind) -> CommandOption {
-    CommandOption { name, does: Localized::own_option(key), kind, required: false }
+    let does = Localized::message(key, &format!("option-{key}-does"));
+    CommandOption { name, does, kind, required: false }
 }
 
 impl CommandOption {
     fn required(self) -> CommandOption {
         CommandOption { required: true, ..self }
     }
+}
+
+fn ruleset() -> CommandOption {
+    opt(Localized::word(OrderWord::Rules), "ruleset", OptionKind::Completed)
 }
 
 fn person() -> CommandOption {
@@ -281,14 +269,6 @@ fn choices<W: Word>(words: &[W]) -> OptionKind {
     OptionKind::Choice(words.iter().map(label).collect())
 }
 
-/// What a command or subcommand does.
 fn does(key: &'static str) -> Localized {
-    Localized::of(key, |language| Words::of(language).say(&format!("command-{key}-does"), &[]))
-}
-
-impl Localized {
-    /// What an option says.
-    fn own_option(key: &'static str) -> Localized {
-        Localized::of(key, |language| Words::of(language).say(&format!("option-{key}-does"), &[]))
-    }
+    Localized::message(key, &format!("command-{key}-does"))
 }

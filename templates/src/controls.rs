@@ -17,7 +17,6 @@ pub enum Button {
     Resign,
     /// Show the board as text.
     TextBoard,
-    /// Accept what was offered.
     Accept,
     Decline,
     /// Withdraw the reader's own offer.
@@ -47,7 +46,6 @@ pub enum Button {
     ChallengeFor(u32, String),
     /// See which players can be challenged.
     ChallengeOnLadder,
-    /// The rules of a ladder.
     LadderRules,
     JoinLadder,
     /// Give up a place without playing.
@@ -135,7 +133,6 @@ pub enum Prompt {
 }
 
 impl Prompt {
-    /// The words.
     #[must_use]
     pub fn text(self, words: &Words) -> String {
         let id = match self {
@@ -169,7 +166,6 @@ pub enum ChoiceCaption {
 }
 
 impl ChoiceCaption {
-    /// The words.
     #[must_use]
     pub fn text(self, words: &Words) -> String {
         match self {

@@ -11,12 +11,12 @@
 //! catalogue cannot fail: a test renders every message with its arguments.
 //!
 //! ```
-//! use engine::ruleset::{Language, shipped};
+//! use engine::ruleset::{Language, shipped_library};
 //! use engine::{Game, Terms};
 //! use templates::{RefusedPly, Words};
 //!
 //! let words = Words::of(Language::English);
-//! let ruleset = shipped().newest("kopenhagen").unwrap();
+//! let ruleset = shipped_library().newest("kopenhagen").unwrap();
 //! let mut game = Game::new(ruleset.clone(), Terms::default()).unwrap();
 //! let why = game.play("f2-f5").unwrap_err();
 //! assert_eq!(
@@ -31,6 +31,7 @@ pub mod board;
 pub mod commands;
 pub mod controls;
 mod fixed;
+mod layouts;
 pub mod medium;
 pub mod notice;
 pub mod orders;

@@ -50,27 +50,21 @@ pub fn explain_captures(
     let mut walls = Vec::new();
     let mut sentences = Vec::new();
     for &Capture { square, by } in captures {
-        let man = ("man", Arg::from(square));
-        let by_piece = ("by", Arg::from(mv.to));
-        match by {
-            CaptureRule::Custodial { anvil } => {
-                let arguments = [man, by_piece, ("anvil", anvil.into())];
-                sentences.push(words.say("capture-custodial", &arguments));
-            }
+        let (id, other) = match by {
+            CaptureRule::Custodial { anvil } => ("capture-custodial", ("anvil", anvil.into())),
             CaptureRule::AgainstThrone => {
-                let arguments = [man, by_piece, ("throne", throne_text(ruleset))];
-                sentences.push(words.say("capture-against-throne", &arguments));
+                ("capture-against-throne", ("throne", throne_text(ruleset)))
             }
             CaptureRule::AgainstCorner { corner } => {
-                let arguments = [man, by_piece, ("corner", corner.into())];
-                sentences.push(words.say("capture-against-corner", &arguments));
+                ("capture-against-corner", ("corner", corner.into()))
             }
-            CaptureRule::Linnaean => {
-                let arguments = [man, by_piece, ("throne", throne_text(ruleset))];
-                sentences.push(words.say("capture-linnaean", &arguments));
+            CaptureRule::Linnaean => ("capture-linnaean", ("throne", throne_text(ruleset))),
+            CaptureRule::Shieldwall => {
+                walls.push(square);
+                continue;
             }
-            CaptureRule::Shieldwall => walls.push(square),
-        }
+        };
+        sentences.push(words.say(id, &[("man", square.into()), ("by", mv.to.into()), other]));
     }
     if !walls.is_empty() {
         let arguments = [("men", words.squares(walls).into()), ("by", mv.to.into())];

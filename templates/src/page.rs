@@ -18,7 +18,6 @@ pub struct Page<'a> {
     pub headline: Option<String>,
     /// One line that says what the page is about.
     pub title: Option<String>,
-    /// The contents, in order.
     pub blocks: Vec<Block<'a>>,
 }
 
@@ -32,7 +31,6 @@ pub enum Block<'a> {
     Lines(Vec<String>),
     /// A text in which columns and line ends count.
     Fixed(String),
-    /// The board of a game.
     Board(&'a Table),
     /// A picture of numbers, for readers who see pictures; it adds nothing to the text.
     Chart(Box<Chart>),
@@ -43,7 +41,6 @@ pub enum Block<'a> {
     Chain(&'a Table),
 }
 
-/// A picture of numbers.
 #[derive(Clone, Debug)]
 pub struct Chart {
     /// Its name: letters, digits and hyphens.
@@ -56,7 +53,6 @@ pub struct Chart {
 /// Something in a page that can be drawn.
 #[derive(Clone, Copy, Debug)]
 pub enum Drawn<'a> {
-    /// The board of a game.
     Board(&'a Table),
     Chart(&'a Chart),
 }
@@ -83,12 +79,17 @@ impl Reply {
 impl<'a> Page<'a> {
     /// A page of one paragraph.
     pub fn from_text(text: String) -> Page<'a> {
-        Page { blocks: vec![Block::Paragraph(text)], ..Page::default() }
+        Block::Paragraph(text).into()
     }
 
     /// A page of lines below each other, one or more for each text.
     pub fn from_lines(text: &str) -> Page<'a> {
-        let lines = text.lines().map(str::to_owned).collect();
-        Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
+        Block::Lines(text.lines().map(str::to_owned).collect()).into()
+    }
+}
+
+impl<'a> From<Block<'a>> for Page<'a> {
+    fn from(block: Block<'a>) -> Page<'a> {
+        Page { blocks: vec![block], ..Page::default() }
     }
 }

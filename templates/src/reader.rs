@@ -5,8 +5,8 @@ use chrono::{DateTime, Datelike, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
 use engine::ruleset::Language;
 
+use crate::board::BoardForm;
 use crate::board::emoji::CustomEmoji;
-use crate::board::form::BoardForm;
 use crate::medium::discord;
 use crate::words::{Arg, Words};
 
@@ -17,9 +17,7 @@ pub struct Reader {
     /// The zone in which the reader is shown times.
     pub zone: Tz,
     pub now: DateTime<Utc>,
-    /// The reader's preferred form of boards.
     pub board: BoardForm,
-    /// The screen that shows the text to the reader.
     pub client: Client,
 }
 
@@ -42,7 +40,6 @@ impl Reader {
         Reader { language, zone: Tz::UTC, now, board, client }
     }
 
-    /// The reader's words.
     pub fn words(&self) -> &'static Words {
         Words::of(self.language)
     }

@@ -99,7 +99,6 @@ pub(crate) fn rule_id(option: &str, word: &str) -> String {
     format!("rule-{option}-{word}")
 }
 
-/// One line of a section.
 struct SheetLine {
     sentence: String,
     /// Each is a sentence with a drawing below it.

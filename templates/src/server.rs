@@ -20,18 +20,9 @@ pub enum Right {
 pub enum ServerNote {
     /// Its settings: the channel in which games are shown (`<#…>`), and whether in threads. In the
     /// server's own language.
-    Set {
-        /// The channel, if one is set.
-        channel: Option<String>,
-        /// Whether each match gets a thread.
-        threads: bool,
-    },
+    Set { channel: Option<String>, threads: bool },
     /// A ladder is shown here from now on, or no longer.
-    Ladder {
-        ladder: String,
-        /// Whether it is shown.
-        shown: bool,
-    },
+    Ladder { ladder: String, shown: bool },
     /// The person who asks is not allowed to change it.
     NoRight,
     /// There is no server here.

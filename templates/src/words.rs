@@ -24,7 +24,6 @@ fn source(language: Language) -> &'static str {
     }
 }
 
-/// The words of one language.
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -39,7 +38,6 @@ impl Words {
         CATALOGUES[language as usize].get_or_init(|| Words::read(language, source(language)))
     }
 
-    /// The language they are in.
     pub fn language(&self) -> Language {
         self.language
     }
@@ -62,7 +60,6 @@ impl Words {
         said.into_owned()
     }
 
-    /// Whether there is a message of that id.
     pub(crate) fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
     }
@@ -114,7 +111,6 @@ impl Words {
         }
     }
 
-    /// The text of the catalogue.
     #[cfg(test)]
     pub(crate) fn source(&self) -> &'static str {
         self.source
@@ -148,6 +144,12 @@ impl From<&str> for Arg {
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
         Arg::Text(text)
+    }
+}
+
+impl From<&String> for Arg {
+    fn from(text: &String) -> Arg {
+        Arg::Text(text.clone())
     }
 }
 

@@ -11,6 +11,7 @@ use engine::{BySide, Game, Side, Square, Terms};
 use pictures::{Art, Caption, Painter, Picture, Replay, Theme, Trays, Width};
 use templates::board::{Prose, Seat};
 use templates::medium::discord::page_messages;
+use templates::medium::mail::text_of;
 use templates::notice::{
     AnsweredLine, Explanation, LineAnswer, ShownPlanEnd, Squares, Table, Time, Urgency,
 };
@@ -191,7 +192,11 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
     let media = |notice: &Notice| {
         let shown =
             notice.public().map(|notice| page_messages(&notice.page(&reader), &reader).concat());
-        [notice.text(&reader), notice.mail_text(&reader), shown.unwrap_or_default()]
+        [
+            notice.text(&reader),
+            text_of(std::slice::from_ref(notice), &reader, &|_| false),
+            shown.unwrap_or_default(),
+        ]
     };
     let notices = notices.iter().flat_map(media);
     notices.chain(refusals.iter().map(|refused| refused.say(&reader))).collect()

@@ -21,7 +21,6 @@ pub(crate) struct Arrow {
     pub casing: f32,
 }
 
-/// The arrow of that move.
 pub(crate) fn arrow(layout: &Layout, mv: Move) -> Arrow {
     let cell = layout.cell as f32;
     let ((from_x, from_y), (to_x, to_y)) = (layout.middle(mv.from), layout.middle(mv.to));

@@ -148,7 +148,6 @@ impl Brush<'_> {
         }
     }
 
-    /// The last move.
     pub fn arrow(&self, svg: &mut String, layout: &Layout, mv: Move) {
         let Arrow { outlines, casing } = arrow(layout, mv);
         let mut path = String::new();
@@ -193,7 +192,6 @@ impl Brush<'_> {
         Some(pixels)
     }
 
-    /// What is in a side's tray.
     pub fn tray(&self, svg: &mut String, layout: &Layout, side: Side, trays: &Trays) {
         for (stamp, x, y) in tray::stamps(layout, side, trays, &self.art.glyphs) {
             let _ = write!(svg, "<g transform=\"translate({x} {y})\">");

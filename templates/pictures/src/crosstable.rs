@@ -24,7 +24,6 @@ pub struct Crosstable {
     pub rows: Vec<CrossRow>,
 }
 
-/// A player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CrossRow {
     pub place: Label,
@@ -37,7 +36,6 @@ pub struct CrossRow {
 }
 
 impl Crosstable {
-    /// The height of the picture.
     pub(crate) fn height(&self) -> u32 {
         (2.0 * AROUND + (self.rows.len() + 1) as f32 * ROW) as u32
     }
@@ -82,18 +80,8 @@ pub(crate) fn write(
     colours: &Colours,
     caption: &Caption<'_>,
 ) -> String {
-    let height = table.height();
-    let mut svg = svg::open(WIDTH as u32, height, caption);
     let frame = &colours.frame;
-    let _ = write!(
-        svg,
-        "<rect width=\"{WIDTH}\" height=\"{height}\" fill=\"{}\"/>\
-         <rect x=\"2\" y=\"2\" width=\"{}\" height=\"{}\" fill=\"{}\"/>",
-        frame.edge,
-        WIDTH - 4.0,
-        height - 4,
-        frame.wood
-    );
+    let mut svg = svg::open_framed(WIDTH as u32, table.height(), frame, caption);
     let columns = Columns::of(table, art);
     let top = |row: usize| AROUND + (row + 1) as f32 * ROW;
     let middle = |row: usize| top(row) + ROW / 2.0;

@@ -10,9 +10,7 @@ use crate::seat::Seat;
 pub enum Width {
     /// 400 pixels, for a phone or a preview.
     W400,
-    /// 600 pixels.
     W600,
-    /// 800 pixels.
     W800,
     /// 1600 pixels, for print and large screens.
     W1600,
@@ -22,7 +20,6 @@ impl Width {
     /// All, from small to large.
     pub const ALL: [Width; 4] = [Width::W400, Width::W600, Width::W800, Width::W1600];
 
-    /// In pixels.
     pub const fn pixels(self) -> u32 {
         match self {
             Width::W400 => 400,
@@ -32,7 +29,6 @@ impl Width {
         }
     }
 
-    /// The width of that many pixels.
     pub fn from_pixels(pixels: u32) -> Option<Width> {
         Width::ALL.into_iter().find(|width| width.pixels() == pixels)
     }
@@ -47,7 +43,6 @@ pub(crate) struct Area {
     pub height: u32,
 }
 
-/// The places of one picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
     /// Squares a side.
@@ -58,7 +53,6 @@ pub(crate) struct Layout {
     pub cell: u32,
     /// From the picture's left edge to the board, and from the framed board's top.
     pub margin: u32,
-    /// Which seat is below.
     pub seat: Seat,
 }
 
@@ -124,7 +118,6 @@ impl Layout {
         )
     }
 
-    /// The middle of a square.
     pub fn middle(&self, square: Square) -> (f32, f32) {
         let (x, y) = self.corner(square);
         let half = self.cell as f32 / 2.0;
@@ -155,7 +148,6 @@ impl Layout {
         }
     }
 
-    /// The tray above or below.
     pub fn tray_of(&self, side: Side) -> Area {
         let y = if side == self.below() { self.tray + self.width } else { 0 };
         Area { x: 0, y, width: self.width, height: self.tray }

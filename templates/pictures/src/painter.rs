@@ -5,8 +5,6 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use engine::Side;
-
 use crate::art::{Art, Theme, Tone};
 use crate::brush::Brush;
 use crate::canvas::Canvas;
@@ -16,7 +14,7 @@ use crate::palette::Palette;
 use crate::picture::{Caption, Picture};
 use crate::plot::{self, Plot};
 use crate::replay::{self, Replay};
-use crate::scene::{PictureScene, tone};
+use crate::scene::{PictureScene, attackers_tone};
 use crate::seat::Seat;
 use crate::tiles::Tiles;
 use crate::{png_file, raster, svg};
@@ -48,7 +46,6 @@ impl fmt::Debug for Painter {
 }
 
 impl Painter {
-    /// A painter with nothing drawn yet.
     pub fn new(art: Art) -> Painter {
         Painter { art, tiles: Mutex::default() }
     }
@@ -108,8 +105,8 @@ impl Painter {
     }
 
     fn brush(&self, scene: &PictureScene<'_>, theme: Theme) -> Brush<'_> {
-        let attackers = tone(scene.ruleset, Side::Attackers);
-        Brush { art: &self.art, colours: self.art.colours(theme), attackers }
+        let (colours, attackers) = (self.art.colours(theme), attackers_tone(scene.ruleset));
+        Brush { art: &self.art, colours, attackers }
     }
 
     /// The tiles of such pictures, drawn now if nobody has needed them yet.
@@ -138,7 +135,6 @@ impl Painter {
     }
 }
 
-/// Where things are in a picture of that scene.
 fn layout(scene: &PictureScene<'_>, width: Width) -> Layout {
     let trays = if scene.trays.is_some() { TrayRoom::Kept } else { TrayRoom::None };
     Layout::new(scene.ruleset.size(), width, trays, scene.seat)

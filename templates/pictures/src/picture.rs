@@ -5,7 +5,6 @@ use engine::{BySide, Game, Move, Position, Ruleset, Side, Square};
 use crate::art::Label;
 use crate::seat::Seat;
 
-/// What a picture of a board shows.
 #[derive(Clone, Debug)]
 pub struct Picture<'a> {
     /// The rules, for size, colours, throne and corners.
@@ -15,7 +14,6 @@ pub struct Picture<'a> {
     pub last: Option<Move>,
     /// Where the last ply took men: each square gets a cross.
     pub taken: Vec<Square>,
-    /// Which edge of the board is below.
     pub seat: Seat,
     /// Clocks and captured men above and below the board, if wanted. The picture is then
     /// higher than wide.

@@ -29,9 +29,7 @@ pub struct Plot {
     pub times: Vec<(f64, Label)>,
     /// Labels at the left, each with its value; [`round_values`] finds some.
     pub values: Vec<(f64, Label)>,
-    /// Which values are on top.
     pub top: Top,
-    /// How points are connected.
     pub style: LineStyle,
 }
 
@@ -116,17 +114,8 @@ pub fn round_values(low: f64, high: f64, most: u8) -> Vec<(f64, Label)> {
 
 /// The plot as an SVG file of 800 × 400.
 pub(crate) fn write(plot: &Plot, art: &Art, colours: &Colours, caption: &Caption<'_>) -> String {
-    let mut svg = svg::open(WIDTH as u32, HEIGHT as u32, caption);
     let frame = &colours.frame;
-    let _ = write!(
-        svg,
-        "<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{}\"/>\
-         <rect x=\"2\" y=\"2\" width=\"{}\" height=\"{}\" fill=\"{}\"/>",
-        frame.edge,
-        WIDTH - 4.0,
-        HEIGHT - 4.0,
-        frame.wood
-    );
+    let mut svg = svg::open_framed(WIDTH as u32, HEIGHT as u32, frame, caption);
     let points = || plot.curves.iter().flat_map(Curve::runs).flatten();
     let times = points().map(|point| point.0).chain(plot.times.iter().map(|it| it.0));
     let values = points().map(|point| point.1).chain(plot.values.iter().map(|it| it.0));

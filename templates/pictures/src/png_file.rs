@@ -9,7 +9,6 @@ use crate::palette::Palette;
 /// How hard to pack: at 4 an 800 pixel board has 2 kB more, at 6 it takes 0.7 ms longer.
 const LEVEL: u8 = 5;
 
-/// The file.
 pub(crate) fn write(canvas: &Canvas, palette: &Palette) -> Vec<u8> {
     let mut file = Vec::with_capacity(16 * 1024);
     encode(canvas, palette, &mut file).expect("a picture within limits goes into memory");

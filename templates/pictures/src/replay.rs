@@ -13,10 +13,8 @@ use crate::picture::Picture;
 use crate::scene::PictureScene;
 use crate::seat::Seat;
 
-/// A game to replay.
 #[derive(Clone, Copy, Debug)]
 pub struct Replay<'a> {
-    /// The game, from its start to its present position.
     pub game: &'a Game,
     pub seat: Seat,
     /// How long the start and each ply are shown; from 20 ms to 10 minutes, in hundredths
@@ -24,7 +22,6 @@ pub struct Replay<'a> {
     pub pace: Duration,
     /// How long the last ply is shown, within the same bounds.
     pub rest: Duration,
-    /// What comes after the last ply.
     pub then: Then,
 }
 
@@ -92,12 +89,12 @@ fn encode(
     replay: &Replay<'_>,
     file: &mut Vec<u8>,
 ) -> Result<(), EncodingError> {
-    let colours: Vec<u8> = palette.colours().iter().flat_map(|colour| colour.0).collect();
     // The index after the last colour means that nothing has changed.
     let unchanged = palette.colours().len() as u8;
     // Layouts are at most a few thousand pixels wide.
     let (width, height) = (first.width as u16, first.height as u16);
-    let table: Vec<u8> = colours.into_iter().chain([0, 0, 0]).collect();
+    let colours = palette.colours().iter().flat_map(|colour| colour.0);
+    let table: Vec<u8> = colours.chain([0, 0, 0]).collect();
     let mut encoder = Encoder::new(file, width, height, &table)?;
     if replay.then == Then::Again {
         encoder.set_repeat(Repeat::Infinite)?;

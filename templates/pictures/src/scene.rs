@@ -35,7 +35,6 @@ impl Pieces {
         self.0[usize::from(square.rank())][usize::from(square.file())] = piece;
     }
 
-    /// Moves a piece.
     pub fn shift(&mut self, mv: Move) {
         let piece = self.at(mv.from);
         self.put(mv.from, None);
@@ -102,7 +101,6 @@ impl Content {
     }
 }
 
-/// Everything that a picture shows.
 #[derive(Clone, Debug)]
 pub(crate) struct PictureScene<'a> {
     pub ruleset: &'a Ruleset,
@@ -146,14 +144,9 @@ impl<'a> PictureScene<'a> {
     }
 }
 
-/// The colour of a side's pieces under that ruleset.
-pub(crate) fn tone(ruleset: &Ruleset, side: Side) -> Tone {
-    match (ruleset.options.colours, side) {
-        (Colours::DarkAttack, Side::Attackers) | (Colours::LightAttack, Side::Defenders) => {
-            Tone::Dark
-        }
-        (Colours::DarkAttack, Side::Defenders) | (Colours::LightAttack, Side::Attackers) => {
-            Tone::Light
-        }
+pub(crate) fn attackers_tone(ruleset: &Ruleset) -> Tone {
+    match ruleset.options.colours {
+        Colours::DarkAttack => Tone::Dark,
+        Colours::LightAttack => Tone::Light,
     }
 }

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use crate::art::{Theme, Tone};
+use crate::art::{FrameColours, Theme, Tone};
 use crate::brush::Brush;
 use crate::layout::{Area, Layout};
 use crate::picture::Caption;
@@ -58,6 +58,23 @@ pub(crate) fn open(width: u32, height: u32, caption: &Caption<'_>) -> String {
     svg.push_str("</title><desc>");
     escape(&mut svg, caption.description);
     svg.push_str("</desc>");
+    svg
+}
+
+/// The same with a frame around the whole, for diagrams.
+pub(crate) fn open_framed(
+    width: u32,
+    height: u32,
+    FrameColours { edge, wood, .. }: &FrameColours,
+    caption: &Caption<'_>,
+) -> String {
+    let mut svg = open(width, height, caption);
+    let (inner_width, inner_height) = (width - 4, height - 4);
+    let _ = write!(
+        svg,
+        "<rect width=\"{width}\" height=\"{height}\" fill=\"{edge}\"/>\
+         <rect x=\"2\" y=\"2\" width=\"{inner_width}\" height=\"{inner_height}\" fill=\"{wood}\"/>"
+    );
     svg
 }
 

@@ -18,7 +18,6 @@ use crate::scene::{Content, Ground, PictureScene};
 use crate::seat::Seat;
 use crate::tray::{self, Stamp};
 
-/// What a picture is put together from.
 pub(crate) struct Tiles {
     pub palette: Palette,
     /// By ground and content.
@@ -44,7 +43,6 @@ impl Tiles {
                 ((ground.index(), content.index()), drawn)
             })
             .collect();
-        let frame = frame(&layout, brush);
 
         let mut histogram = Histogram::default();
         squares.iter().for_each(|(_, pixmap)| histogram.add_all(pixmap));
@@ -53,10 +51,7 @@ impl Tiles {
         let one = Layout { seat: Seat::South, ..layout };
         histogram.add_all(&example_of_arrow(&one, brush));
         let [above, ..] = sides(&one);
-        histogram.add_all(&part(&one, above, |svg| {
-            brush.frame(svg, &one);
-            brush.lettering(svg, &one);
-        }));
+        histogram.add_all(&frame(&one, brush, above));
         let colours = brush.colours;
         let mut fixed = vec![
             colours.board.square,
@@ -75,7 +70,8 @@ impl Tiles {
         }
         let palette = Palette::choose(&fixed, &histogram);
 
-        let whole = Canvas::of(&frame, &palette);
+        let whole = Area { x: 0, y: 0, width: layout.width, height: layout.height() };
+        let whole = Canvas::of(&frame(&layout, brush, whole), &palette);
         let sides = sides(&layout).map(|area| (area, whole.cut(area)));
         Tiles {
             squares: squares.iter().map(|(at, it)| (*at, Canvas::of(it, &palette))).collect(),
@@ -195,9 +191,8 @@ fn square(layout: &Layout, brush: &Brush<'_>, ground: Ground, content: Content) 
     raster::draw(&svg, cell, cell)
 }
 
-fn frame(layout: &Layout, brush: &Brush<'_>) -> Pixmap {
-    let whole = Area { x: 0, y: 0, width: layout.width, height: layout.height() };
-    part(layout, whole, |svg| {
+fn frame(layout: &Layout, brush: &Brush<'_>, area: Area) -> Pixmap {
+    part(layout, area, |svg| {
         brush.frame(svg, layout);
         brush.lettering(svg, layout);
     })

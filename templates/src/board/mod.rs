@@ -4,7 +4,6 @@
 
 pub(crate) mod cutout;
 pub(crate) mod emoji;
-pub(crate) mod form;
 mod grid;
 pub(crate) mod prose;
 mod text;
@@ -16,11 +15,23 @@ use engine::{Game, Move, Piece, Position, Ruleset, Side, Square};
 use crate::words::Words;
 
 pub use emoji::{CustomEmoji, LARGEST_EMOJI_BOARD, TooLarge};
-pub use form::BoardForm;
 pub use pictures::Seat;
 pub use prose::{LONGEST_ALT_TEXT, Prose};
 
-/// What a drawing shows.
+/// The forms in which readers can have boards. Each channel decides which of them it can show.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BoardForm {
+    /// A picture where there can be one, otherwise text.
+    #[default]
+    Picture,
+    Emoji,
+    Text,
+    /// Signs of Unicode.
+    Unicode,
+    /// In words, for readers who cannot see the board.
+    Words,
+}
+
 #[derive(Clone, Copy, Debug)]
 pub struct Board<'a> {
     /// The rules, for size, colours, throne and corners.
@@ -28,23 +39,19 @@ pub struct Board<'a> {
     pub position: &'a Position,
     /// The move that led here; it gets marked.
     pub last: Option<Move>,
-    /// The side it is seen from.
     pub seat: Seat,
 }
 
 impl<'a> Board<'a> {
-    /// The start of a ruleset.
     pub fn start(ruleset: &'a Ruleset) -> Board<'a> {
         Board { ruleset, position: ruleset.start(), last: None, seat: Seat::South }
     }
 
-    /// A game's present position.
     pub fn of_game(game: &'a Game) -> Board<'a> {
         let last = game.plies().last().and_then(|ply| ply.mv);
         Board { ruleset: game.ruleset(), position: game.position(), last, seat: Seat::South }
     }
 
-    /// The same board, seen from there.
     #[must_use]
     pub fn seen_from(self, seat: Seat) -> Board<'a> {
         Board { seat, ..self }
@@ -140,7 +147,6 @@ impl<'a> Board<'a> {
         self.seat.files(self.ruleset.size()).map(|file| (b'a' + file) as char)
     }
 
-    /// Whether that side's pieces are the dark ones.
     fn is_dark(&self, side: Side) -> bool {
         let dark = match self.ruleset.options.colours {
             Colours::DarkAttack => Side::Attackers,

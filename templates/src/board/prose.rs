@@ -11,10 +11,8 @@ use crate::words::{Arg, Words};
 /// The most characters that Discord allows in a picture's alternative text.
 pub const LONGEST_ALT_TEXT: usize = 1024;
 
-/// A game to be told in words.
 #[derive(Clone, Copy, Debug)]
 pub struct Prose<'a> {
-    /// The board and its history.
     pub game: &'a Game,
     /// How the game ended, if not on the board.
     pub end: Option<GameEnd>,

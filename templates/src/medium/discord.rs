@@ -4,8 +4,8 @@
 use chrono::{DateTime, Utc};
 
 use crate::board::Board;
+use crate::board::BoardForm;
 use crate::board::emoji::CustomEmoji;
-use crate::board::form::BoardForm;
 use crate::notice::chain;
 use crate::page::{Block, Page};
 use crate::reader::{Client, Reader};

@@ -4,13 +4,12 @@
 //! reads as an order, since a reply may bring it back unmarked. Callers say what an order is, and
 //! none of them may accept a line with `> ` before it as one. It knows no address and no header.
 
-use std::sync::LazyLock;
-
-use minijinja::{AutoEscape, Environment, Value, context};
+use minijinja::{Value, context};
 
 use crate::board::Board;
-use crate::board::form::BoardForm;
+use crate::board::BoardForm;
 use crate::fixed::fixed_apart;
+use crate::layouts;
 use crate::notice::Notice;
 use crate::notice::chain;
 use crate::page::{Block, Drawn, Page, Reply};
@@ -29,18 +28,6 @@ const RULE: usize = 40;
 
 /// Characters for the line itself, before what it does.
 const LINE: usize = 22;
-
-static LAYOUTS: LazyLock<Environment<'static>> = LazyLock::new(|| {
-    let mut layouts = Environment::new();
-    layouts.set_auto_escape_callback(|_| AutoEscape::Html);
-    layouts.set_trim_blocks(true);
-    layouts.set_lstrip_blocks(true);
-    // Tests render every layout: a build that passed cannot fail here.
-    if let Err(broken) = layouts.add_template("mail", include_str!("../../layouts/mail.html")) {
-        panic!("layouts/mail.html: {broken}");
-    }
-    layouts
-});
 
 /// The plain half of an email with these notices. If there are several, each is under a rule, and
 /// the possible replies name their games. No other line is an order. At the end comes the chain of
@@ -86,15 +73,16 @@ pub fn html_of(
         ),
     };
     let told = |line: String| without_order(&line, is_order);
-    let filled = context! {
-        language => reader.language.code(),
-        opening => opening,
-        sections => sections,
-        chains => chain::lines(reader, notices).into_iter().map(told).collect::<Vec<_>>(),
-        reply => without_order(&reader.words().say("mail-reply", &[]), is_order),
-    };
-    let rendered = LAYOUTS.get_template("mail").and_then(|layout| layout.render(filled));
-    rendered.unwrap_or_else(|broken| panic!("layouts/mail.html: {broken}"))
+    layouts::fill(
+        "mail.html",
+        context! {
+            language => reader.language.code(),
+            opening => opening,
+            sections => sections,
+            chains => chain::lines(reader, notices).into_iter().map(told).collect::<Vec<_>>(),
+            reply => without_order(&reader.words().say("mail-reply", &[]), is_order),
+        },
+    )
 }
 
 /// What an email is about if it belongs to no game.

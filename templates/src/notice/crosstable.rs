@@ -10,7 +10,6 @@ use crate::shown::make_harmless;
 use crate::told::gone::Gone;
 use crate::words::{Arg, Words};
 
-/// A group of a tournament.
 #[derive(Clone, Debug)]
 pub struct GroupTable {
     /// Its number, from 1.
@@ -19,7 +18,6 @@ pub struct GroupTable {
     pub rows: Vec<GroupRow>,
 }
 
-/// A player of a group.
 #[derive(Clone, Debug)]
 pub struct GroupRow {
     /// The place, which others may share; `None` if the player's games do not count.
@@ -27,7 +25,6 @@ pub struct GroupRow {
     pub name: String,
     /// The name in ASCII: pictures have no other letters.
     pub ascii: String,
-    /// Whether it is the reader.
     pub is_reader: bool,
     /// The games against each, in the order of the rows: one as attackers, one as defenders.
     pub cells: Vec<[ResultMark; 2]>,
@@ -137,7 +134,6 @@ impl GroupTable {
         lines.join("\n")
     }
 
-    /// The same as a picture.
     pub(super) fn chart(&self, tournament: i64, words: &Words) -> Option<Chart> {
         let language = words.language();
         let label = |text: &str| Label::new(text).ok();
@@ -162,11 +158,12 @@ impl GroupTable {
             ];
             Some(words.say("tournament-standing", &arguments))
         });
-        let standing = words.list(standing.collect());
-        let numbers =
-            [("number", tournament.to_string().into()), ("group", Arg::from(self.number))];
-        let [number, group] = numbers;
-        let alt = words.say("tournament-chart", &[number, group, ("standing", standing.into())]);
+        let arguments = [
+            ("number", Arg::from(tournament.to_string())),
+            ("group", self.number.into()),
+            ("standing", words.list(standing.collect()).into()),
+        ];
+        let alt = words.say("tournament-chart", &arguments);
         let name = format!("tournament-{tournament}-group-{}", self.number);
         Some(Chart { name, diagram: Diagram::Crosstable(table), alt })
     }

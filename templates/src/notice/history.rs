@@ -10,18 +10,15 @@ use crate::reader::Reader;
 use crate::shown::make_harmless;
 use crate::words::Arg;
 
-/// Something that happened in a game.
 #[derive(Clone, Debug)]
 pub struct HistoryLine {
     pub at: DateTime<Utc>,
     pub what: Happening,
 }
 
-/// What happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
     Began,
-    /// A ply was made.
     Ply {
         number: u32,
         by: Side,
@@ -30,7 +27,6 @@ pub enum Happening {
         /// What the clock of the player who moved showed then, if there is one.
         left: Option<TimeDelta>,
     },
-    /// The hún was rolled.
     Rolled(u8),
     /// The side to move was notified: its clock started then, if it was not running yet.
     Told(Side),
@@ -40,31 +36,23 @@ pub enum Happening {
     GivenBack(Side, TimeDelta),
     /// The notification of that side's turn bounced.
     Bounced(Side),
-    /// That side offered a draw.
     DrawOffered(Side),
-    /// That side declined it.
     DrawDeclined(Side),
-    /// That side withdrew its offer.
     DrawWithdrawn(Side),
     /// Both agreed on a draw.
     DrawAgreed,
     /// That side withdrew its ply before anybody had seen it.
     Withdrawn(Side),
-    /// That side asked to take a ply back.
     TakebackOffered(Side),
     TakebackDeclined(Side),
-    /// That side withdrew that request.
     TakebackWithdrawn(Side),
     /// That many plies were taken back.
     TakenBack(u32),
     /// A side's clock was paused until then, because the club was down or the player was on
     /// vacation.
     Stood(Side, DateTime<Utc>, ClockStop),
-    /// That side was warned about its time.
     Warned(Side),
-    /// That side's time ran out.
     TimeUp(Side),
-    /// That side claimed the win.
     Claimed(Side),
     Resigned(Side),
     /// The hosts gave that side more time, and why.
@@ -82,11 +70,8 @@ pub enum Happening {
 /// Why a clock was paused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockStop {
-    /// The club was not running.
     Club,
-    /// The player was on vacation.
     Vacation,
-    /// The player had put the match off.
     Deferred,
 }
 
@@ -102,74 +87,59 @@ pub(super) fn lines(reader: &Reader, table: &Table, lines: &[HistoryLine]) -> Ve
 
 impl HistoryLine {
     fn text(&self, reader: &Reader, table: &Table) -> String {
-        let words = reader.words();
-        let at = ("at", Arg::from(reader.moment(self.at)));
-        let name = |side: Side| ("name", Arg::from(table.names[side].as_str()));
-        let by = |what: &'static str, side: Side| vec![("what", Arg::from(what)), name(side)];
+        let name = |side: &Side| ("name", Arg::from(&table.names[*side]));
         let why = |reason: &str| ("reason", Arg::from(make_harmless(reason)));
-        let mut arguments = match &self.what {
+        let line =
+            |what: &str, side: &Side| ("history-line", vec![("what", Arg::from(what)), name(side)]);
+        let (id, mut arguments) = match &self.what {
             Happening::Ply { number, by, text, left } => {
                 let left = left.map_or_else(|| "none".to_owned(), |left| reader.span(left));
-                let ply = [
-                    at,
-                    ("number", number.to_string().into()),
-                    ("ply", text.as_str().into()),
-                    name(*by),
-                    ("left", left.into()),
-                ];
-                return words.say("history-ply", &ply);
+                let number = ("number", number.to_string().into());
+                ("history-ply", vec![number, ("ply", text.into()), name(by), ("left", left.into())])
             }
             Happening::Extended(side, more, reason) => {
-                let more = ("more", Arg::from(reader.span(*more)));
-                return words.say("history-extended", &[at, name(*side), more, why(reason)]);
+                let more = ("more", reader.span(*more).into());
+                ("history-extended", vec![name(side), more, why(reason)])
             }
             Happening::GivenBack(side, back) => {
-                let back = ("back", Arg::from(reader.span(*back)));
-                return words.say("history-given-back", &[at, name(*side), back]);
+                ("history-given-back", vec![name(side), ("back", reader.span(*back).into())])
             }
             Happening::Adjudicated(Some(side), reason) => {
-                return words.say("history-adjudicated", &[at, name(*side), why(reason)]);
+                ("history-adjudicated", vec![name(side), why(reason)])
             }
-            Happening::Adjudicated(None, reason) => {
-                return words.say("history-adjudicated-draw", &[at, why(reason)]);
-            }
-            Happening::Closed(reason) => return words.say("history-closed", &[at, why(reason)]),
-            Happening::Rolled(face) => {
-                return words.say("history-rolled", &[at, ("roll", u32::from(*face).into())]);
-            }
-            Happening::TakenBack(plies) => {
-                return words.say("history-taken-back", &[at, ("count", (*plies).into())]);
-            }
-            Happening::Stood(side, until, stand) => {
-                let stand = match stand {
+            Happening::Adjudicated(None, reason) => ("history-adjudicated-draw", vec![why(reason)]),
+            Happening::Closed(reason) => ("history-closed", vec![why(reason)]),
+            Happening::Rolled(face) => ("history-rolled", vec![("roll", (*face).into())]),
+            Happening::TakenBack(plies) => ("history-taken-back", vec![("count", (*plies).into())]),
+            Happening::Stood(side, until, stop) => {
+                let because = match stop {
                     ClockStop::Club => "club",
                     ClockStop::Vacation => "vacation",
                     ClockStop::Deferred => "deferred",
                 };
-                let until = ("until", Arg::from(reader.moment(*until)));
-                let stand = ("because", Arg::from(stand));
-                return words.say("history-stood", &[at, name(*side), until, stand]);
+                let until = ("until", reader.moment(*until).into());
+                ("history-stood", vec![name(side), until, ("because", because.into())])
             }
-            Happening::Began => by("began", Side::Attackers),
-            Happening::DrawAgreed => by("draw-agreed", Side::Attackers),
-            Happening::Secret => by("secret", Side::Attackers),
-            Happening::Void => by("void", Side::Attackers),
-            Happening::Told(side) => by("told", *side),
-            Happening::Unreached(side) => by("unreached", *side),
-            Happening::Bounced(side) => by("bounced", *side),
-            Happening::DrawOffered(side) => by("draw-offered", *side),
-            Happening::DrawDeclined(side) => by("draw-declined", *side),
-            Happening::DrawWithdrawn(side) => by("draw-withdrawn", *side),
-            Happening::Withdrawn(side) => by("withdrawn", *side),
-            Happening::TakebackOffered(side) => by("takeback-offered", *side),
-            Happening::TakebackDeclined(side) => by("takeback-declined", *side),
-            Happening::TakebackWithdrawn(side) => by("takeback-withdrawn", *side),
-            Happening::Warned(side) => by("warned", *side),
-            Happening::TimeUp(side) => by("time-up", *side),
-            Happening::Claimed(side) => by("claimed", *side),
-            Happening::Resigned(side) => by("resigned", *side),
+            Happening::Began => line("began", &Side::Attackers),
+            Happening::DrawAgreed => line("draw-agreed", &Side::Attackers),
+            Happening::Secret => line("secret", &Side::Attackers),
+            Happening::Void => line("void", &Side::Attackers),
+            Happening::Told(side) => line("told", side),
+            Happening::Unreached(side) => line("unreached", side),
+            Happening::Bounced(side) => line("bounced", side),
+            Happening::DrawOffered(side) => line("draw-offered", side),
+            Happening::DrawDeclined(side) => line("draw-declined", side),
+            Happening::DrawWithdrawn(side) => line("draw-withdrawn", side),
+            Happening::Withdrawn(side) => line("withdrawn", side),
+            Happening::TakebackOffered(side) => line("takeback-offered", side),
+            Happening::TakebackDeclined(side) => line("takeback-declined", side),
+            Happening::TakebackWithdrawn(side) => line("takeback-withdrawn", side),
+            Happening::Warned(side) => line("warned", side),
+            Happening::TimeUp(side) => line("time-up", side),
+            Happening::Claimed(side) => line("claimed", side),
+            Happening::Resigned(side) => line("resigned", side),
         };
-        arguments.push(at);
-        words.say("history-line", &arguments)
+        arguments.push(("at", reader.moment(self.at).into()));
+        reader.words().say(id, &arguments)
     }
 }

@@ -32,9 +32,7 @@ pub struct Invitation {
     pub clock: ClockTerms,
     /// What happens to unannounced routes.
     pub announcements: Policy,
-    /// Whether the hún is rolled.
     pub dice: Dice,
-    /// Whether it counts for ratings.
     pub rated: bool,
     /// Whether others can watch.
     pub public: bool,
@@ -55,7 +53,6 @@ pub enum Party {
 pub enum Sides {
     SenderAttacks,
     SenderDefends,
-    /// At random.
     Random,
     /// Two games, sides swapped.
     Match,
@@ -73,10 +70,8 @@ enum Term {
     Public,
 }
 
-/// A clock's terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockTerms {
-    /// How much time there is.
     pub pace: InvitationPace,
     /// Whether it is paused on Saturdays and Sundays.
     pub weekend: bool,
@@ -208,7 +203,6 @@ impl Invitation {
 }
 
 impl ClockTerms {
-    /// The clock in words.
     pub fn say(&self, reader: &Reader) -> String {
         let words = reader.words();
         let span = |span| Arg::from(reader.span(span));

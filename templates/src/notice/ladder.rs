@@ -20,17 +20,13 @@ pub use why::{LadderWhy, PastStep};
 #[derive(Clone, Debug)]
 pub enum Ladder {
     Table(Box<LadderTable>),
-    /// Somebody's place and its reason.
     Why(Box<LadderWhy>),
-    /// What somebody has done.
     Record(Box<LadderRecord>),
     Sheet(Box<LadderSheet>),
 }
 
-/// A rating as it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShownRating {
-    /// In points.
     pub points: i32,
     /// Its standard deviation.
     pub deviation: u32,

@@ -19,7 +19,6 @@ use crate::words::{Arg, Words};
 pub struct GameLine {
     pub number: i64,
     pub ruleset: String,
-    /// The reader's opponent.
     pub opponent: String,
     pub side: Side,
     pub state: GameState,
@@ -32,6 +31,7 @@ pub struct GameLine {
 pub enum GameState {
     /// It is the reader's turn, until then if the clock is running.
     YourTurn(Option<DateTime<Utc>>),
+    /// It is the opponent's turn, likewise.
     TheirTurn(Option<DateTime<Utc>>),
     Over {
         winner: Option<Side>,

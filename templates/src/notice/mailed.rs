@@ -31,7 +31,6 @@ pub enum LineAnswer {
     LeftOut,
 }
 
-/// A line and its answer.
 #[derive(Clone, Debug)]
 pub struct AnsweredLine {
     pub typed: String,
@@ -172,7 +171,6 @@ fn in_language(line: &str, reader: &Reader) -> String {
     }
 }
 
-/// The one email to somebody who is not a player.
 pub(super) fn contact<'a>(reader: &Reader, contact: &'a ContactNotice) -> Page<'a> {
     let words = reader.words();
     let said = |text: String| Block::Paragraph(text);

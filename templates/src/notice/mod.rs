@@ -60,12 +60,10 @@ pub enum Notice {
     Joined(String),
     /// An invitation, sent or received.
     Invited(Box<Invitation>),
-    /// An invitation was declined.
     InvitationDeclined {
         invitation: Box<Invitation>,
         reason: Option<String>,
     },
-    /// An invitation was taken back.
     InvitationCancelled(Box<Invitation>),
     /// Nobody answered an invitation in time, or an open challenge in full.
     InvitationExpired(Box<Invitation>),
@@ -95,7 +93,6 @@ pub enum Notice {
         /// Until when; `None` if they are back.
         until: Option<DateTime<Utc>>,
     },
-    /// The club was down for a while.
     ClubWasAway {
         from: DateTime<Utc>,
         until: DateTime<Utc>,
@@ -108,24 +105,20 @@ pub enum Notice {
     Asked {
         /// The order, as it could be sent at once.
         order: String,
-        /// The game it is about.
         table: Option<Box<Table>>,
     },
     /// The order that waited is dropped.
     Dropped {
         /// In canonical words.
         order: String,
-        /// The game it is about.
         game: Option<i64>,
     },
-    /// A note was kept.
     Noted {
         game: i64,
     },
     /// Messages of one player of a game to the other.
     Said {
         game: i64,
-        /// Who said it, and whether that is the reader.
         by: Who,
         /// As written, in order; none if all have been erased since.
         texts: Vec<String>,
@@ -133,17 +126,14 @@ pub enum Notice {
     /// Notes on a game were opened to its other player and to spectators.
     NotesOpened {
         game: i64,
-        /// Who opened them, and whether that is the reader.
         by: Who,
     },
     /// Something else that happened.
     News(News),
     Settings(Box<Settings>),
-    /// Everything that the club stores about the reader.
     Archive(Box<Archive>),
     /// What is stored, why, and how to get it or have it erased.
     Privacy,
-    /// The answer to a question about a ladder.
     Ladder(Ladder),
     Tournament(Tournament),
     /// The board, because it was asked for.
@@ -169,7 +159,6 @@ pub enum Notice {
     /// The notes on a game that the reader may read.
     Notes(i64, Vec<NoteLine>),
     Rules(std::sync::Arc<engine::Ruleset>),
-    /// The rulesets that there are.
     Rulesets(Vec<std::sync::Arc<engine::Ruleset>>),
     /// The commands; about one, by its canonical word or as typed.
     Help(Option<String>),

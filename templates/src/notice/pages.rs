@@ -6,12 +6,13 @@ use engine::ruleset::Language;
 
 use super::{Notice, Urgency, help, history, list, mailed, plan, privacy, replies, why};
 use crate::controls::Prompt;
-use crate::medium::{mail, terminal};
+use crate::medium::terminal;
 use crate::notice::invitation::Invitation;
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
-use crate::page::{Block, Chart, Drawn, Page, Reply};
+use crate::page::{Block, Chart, Page, Reply};
 use crate::reader::Reader;
+use crate::rules::rule_sheet;
 use crate::shown::make_harmless;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
@@ -25,20 +26,6 @@ impl Notice {
         terminal::page_text(&self.page(reader), reader)
     }
 
-    /// The plain half of an email, in lines of at most [`mail::WIDTH`], each ended. Lines that read
-    /// as an order are left alone: [`mail::text_of`] lays out an email that is sent.
-    pub fn mail_text(&self, reader: &Reader) -> String {
-        mail::text_of(std::slice::from_ref(self), reader, &|_| false)
-    }
-
-    /// The HTML half of an email. `picture` is the address of the board's picture (`cid:board`), if
-    /// the email has one. Lines that read as an order are left alone.
-    pub fn mail_html(&self, reader: &Reader, picture: Option<&str>) -> String {
-        let pictures = |_: Drawn<'_>| picture.map(str::to_owned);
-        mail::html_of(std::slice::from_ref(self), reader, &pictures, &|_| false)
-    }
-
-    /// Whether it shows the board.
     pub fn shows_board(&self, reader: &Reader) -> bool {
         self.page(reader).blocks.iter().any(|block| matches!(block, Block::Board(_)))
     }
@@ -60,7 +47,6 @@ impl Notice {
         charts.collect()
     }
 
-    /// What the reader can answer.
     pub fn replies(&self, reader: &Reader) -> Vec<Reply> {
         replies::replies(self, reader)
     }
@@ -68,10 +54,10 @@ impl Notice {
     /// What the notice says, before a medium lays it out.
     pub fn page(&self, reader: &Reader) -> Page<'_> {
         let words = reader.words();
+        let sentence = |id, arguments: &[_]| Page::from_text(words.say(id, arguments));
+        let number = |game: &i64| Arg::from(game.to_string());
         let page = match self {
-            Notice::Joined(name) => {
-                Page::from_text(words.say("joined", &[("name", name.as_str().into())]))
-            }
+            Notice::Joined(name) => sentence("joined", &[("name", name.into())]),
             Notice::Invited(invitation) => invited(reader, invitation),
             Notice::InvitationDeclined { invitation, reason } => {
                 let id = "invitation-declined";
@@ -87,14 +73,14 @@ impl Notice {
                     Some(_) => "invitation-cancelled",
                     None => "seek-cancelled",
                 };
-                Page::from_text(words.say(id, &about(invitation)))
+                sentence(id, &about(invitation))
             }
             Notice::InvitationExpired(invitation) => {
                 let id = match invitation.recipient {
                     Some(_) => "invitation-expired",
                     None => "seek-expired",
                 };
-                Page::from_text(words.say(id, &about(invitation)))
+                sentence(id, &about(invitation))
             }
             Notice::Sought(seek) => sought(reader, seek),
             Notice::Game { table, news, side } => game_news(reader, table, *news, *side),
@@ -110,16 +96,13 @@ impl Notice {
             }
             Notice::Vacation { until, left } => Page::from_text(vacation(reader, *until, *left)),
             Notice::Away { name, until: Some(until) } => {
-                let until = ("until", Arg::from(reader.moment(*until)));
-                Page::from_text(words.say("away", &[("name", name.as_str().into()), until]))
+                let until = reader.moment(*until).into();
+                sentence("away", &[("name", name.into()), ("until", until)])
             }
-            Notice::Away { name, until: None } => {
-                Page::from_text(words.say("back", &[("name", name.as_str().into())]))
-            }
+            Notice::Away { name, until: None } => sentence("back", &[("name", name.into())]),
             Notice::ClubWasAway { from, until } => {
-                let moment = |at: &DateTime<Utc>| Arg::from(reader.moment(*at));
-                let span = [("from", moment(from)), ("until", moment(until))];
-                Page::from_text(words.say("club-was-away", &span))
+                let [from, until] = [from, until].map(|at| reader.moment(*at).into());
+                sentence("club-was-away", &[("from", from), ("until", until)])
             }
             Notice::Plan(table, lines) => {
                 titled(reader, table, Block::Lines(plan::lines(reader, table, lines)))
@@ -128,32 +111,22 @@ impl Notice {
             Notice::Asked { order, table } => {
                 let game = table.as_ref().map(|table| table.number);
                 let asked = words.say("asked", &question(order, game, reader.language));
-                match table {
-                    Some(table) => brief(reader, table, asked),
-                    None => Page::from_text(asked),
-                }
+                asked_about(reader, table.as_deref(), asked)
             }
             Notice::Dropped { order, game } => {
-                Page::from_text(words.say("dropped", &question(order, *game, reader.language)))
+                sentence("dropped", &question(order, *game, reader.language))
             }
-            Notice::Noted { game } => {
-                Page::from_text(words.say("noted", &[("game", game.to_string().into())]))
-            }
+            Notice::Noted { game } => sentence("noted", &[("game", number(game))]),
             Notice::Said { game, by, texts } => said(reader, *game, by, texts),
-            Notice::NotesOpened { game, by } => {
-                let game = ("game", Arg::from(game.to_string()));
-                Page::from_text(match by {
-                    Who::You => words.say("notes-opened-by-you", &[game]),
-                    Who::Other(name) => {
-                        words.say("notes-opened", &[game, ("name", name.as_str().into())])
-                    }
-                })
+            Notice::NotesOpened { game, by: Who::You } => {
+                sentence("notes-opened-by-you", &[("game", number(game))])
+            }
+            Notice::NotesOpened { game, by: Who::Other(name) } => {
+                sentence("notes-opened", &[("game", number(game)), ("name", name.into())])
             }
             Notice::News(news) => self::news(reader, news),
             Notice::Settings(settings) => Page::from_lines(&settings.say(reader)),
-            Notice::Archive(archive) => {
-                Page::from_text(words.say("archive", &[("file", archive.file.as_str().into())]))
-            }
+            Notice::Archive(archive) => sentence("archive", &[("file", (&archive.file).into())]),
             Notice::Privacy => Page::from_lines(&privacy::text(words)),
             Notice::Ladder(ladder) => ladder.page(reader),
             Notice::Tournament(tournament) => tournament.page(reader),
@@ -169,7 +142,7 @@ impl Notice {
                 page
             }
             // A record is the same in every language, so that it reads back.
-            Notice::Record(record) => fixed(record.to_string()),
+            Notice::Record(record) => Block::Fixed(record.to_string()).into(),
             Notice::Legal(table, square) => Page::from_lines(&list::legal(reader, table, *square)),
             Notice::Squares(table, squares) => {
                 Page::from_lines(&list::squares(reader, table, *squares))
@@ -184,23 +157,19 @@ impl Notice {
                 why.extend(result.iter().map(|result| result.text(reader)));
                 titled(reader, table, Block::Lines(why))
             }
-            Notice::Why(Explanation::Refused(refusal, at)) => Page {
-                blocks: vec![Block::Lines(why::refused(reader, refusal, *at))],
-                ..Page::default()
-            },
+            Notice::Why(Explanation::Refused(refusal, at)) => {
+                Page::from(Block::Lines(why::refused(reader, refusal, *at)))
+            }
             Notice::Notes(game, notes) => Page::from_lines(&list::notes(reader, *game, notes)),
-            Notice::Rules(ruleset) => fixed(crate::rules::rule_sheet(words, ruleset)),
+            Notice::Rules(ruleset) => Block::Fixed(rule_sheet(words, ruleset)).into(),
             Notice::Rulesets(rulesets) => Page::from_lines(&list::rulesets(reader, rulesets)),
-            Notice::Help(topic) => fixed(help::text(words, topic.as_deref())),
+            Notice::Help(topic) => Block::Fixed(help::text(words, topic.as_deref())).into(),
             Notice::Answered { table, lines, rest } => {
                 mailed::answered(reader, (table.as_deref(), lines), rest)
             }
             Notice::MailAsked { lines, sender, table } => {
                 let asked = mailed::asked(reader, lines, sender.as_deref());
-                match table {
-                    Some(table) => brief(reader, table, asked),
-                    None => Page::from_text(asked),
-                }
+                asked_about(reader, table.as_deref(), asked)
             }
             Notice::Contact(contact) => mailed::contact(reader, contact),
         };
@@ -295,6 +264,13 @@ fn laid_out<'a>(
     Page { headline, title: Some(table.title(reader)), blocks, ..Page::default() }
 }
 
+fn asked_about<'a>(reader: &Reader, table: Option<&'a Table>, asked: String) -> Page<'a> {
+    match table {
+        Some(table) => brief(reader, table, asked),
+        None => Page::from_text(asked),
+    }
+}
+
 /// A game without its board.
 fn brief<'a>(reader: &Reader, table: &'a Table, happened: String) -> Page<'a> {
     titled(reader, table, Block::Paragraph(happened))
@@ -304,20 +280,12 @@ fn titled<'a>(reader: &Reader, table: &'a Table, block: Block<'a>) -> Page<'a> {
     Page { title: Some(table.title(reader)), blocks: vec![block], ..Page::default() }
 }
 
-fn fixed<'a>(text: String) -> Page<'a> {
-    Page { blocks: vec![Block::Fixed(text)], ..Page::default() }
-}
-
 fn vacation(reader: &Reader, until: Option<DateTime<Utc>>, left: u32) -> String {
     let words = reader.words();
     let left = words.say("vacation-left", &[("left", left.into())]);
-    match until {
-        Some(until) => {
-            let until = ("until", Arg::from(reader.moment(until)));
-            format!("{} {left}", words.say("vacation-until", &[until]))
-        }
-        None => left,
-    }
+    let Some(until) = until else { return left };
+    let until = words.say("vacation-until", &[("until", reader.moment(until).into())]);
+    format!("{until} {left}")
 }
 
 fn about(invitation: &Invitation) -> [(&'static str, Arg); 4] {
@@ -339,7 +307,7 @@ fn invited<'a>(reader: &Reader, invitation: &Invitation) -> Page<'a> {
     if invitation.to_address {
         lines.push(words.say("invited-by-address", &arguments));
     }
-    Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
+    Block::Lines(lines).into()
 }
 
 fn sought<'a>(reader: &Reader, seek: &Invitation) -> Page<'a> {
@@ -348,7 +316,7 @@ fn sought<'a>(reader: &Reader, seek: &Invitation) -> Page<'a> {
     let mut lines = vec![words.say("sought", &[number(), ("count", seek.games_left.into())])];
     lines.extend(seek.terms(reader).iter().map(|line| format!("  {line}")));
     lines.push(words.say("sought-answer", &[number()]));
-    Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
+    Block::Lines(lines).into()
 }
 
 fn said(reader: &Reader, game: i64, by: &Who, texts: &[String]) -> Page<'static> {
@@ -360,9 +328,8 @@ fn said(reader: &Reader, game: i64, by: &Who, texts: &[String]) -> Page<'static>
         return Page::from_text(words.say("said-erased", &[game()]));
     }
     let each = texts.iter().map(|text| {
-        let arguments =
-            [game(), ("name", name.as_str().into()), ("text", make_harmless(text).into())];
-        Block::Paragraph(words.say("said", &arguments))
+        let text = ("text", make_harmless(text).into());
+        Block::Paragraph(words.say("said", &[game(), ("name", name.into()), text]))
     });
     Page { blocks: each.collect(), ..Page::default() }
 }

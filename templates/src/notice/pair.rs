@@ -8,7 +8,6 @@ use std::sync::Arc;
 use crate::reader::Reader;
 use crate::words::Arg;
 
-/// A finished match.
 #[derive(Clone, Debug)]
 pub struct MatchResult {
     pub ruleset: Arc<Ruleset>,
@@ -18,14 +17,12 @@ pub struct MatchResult {
     pub two: String,
     /// Which of the two players reads this.
     pub reader: Option<Player>,
-    /// The numbers of the two games.
     pub games: [i64; 2],
     pub results: [GameResult; 2],
     pub outcome: MatchOutcome,
 }
 
 impl MatchResult {
-    /// The whole result, several lines.
     pub fn text(&self, reader: &Reader) -> String {
         let words = reader.words();
         let [first, second] = self.games.map(|game| Arg::from(game.to_string()));

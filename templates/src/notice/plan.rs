@@ -13,7 +13,6 @@ use crate::words::Arg;
 pub struct PlanLine {
     /// How many answers of the plan lead to it.
     pub depth: usize,
-    /// Its condition.
     pub when: When,
     /// The ply, as planned; `None` to stop.
     pub answer: Option<String>,

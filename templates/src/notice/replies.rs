@@ -2,6 +2,8 @@
 //! buttons. They depend only on what the reader can do and see; the move is an example of how moves
 //! are written, and is the first legal one in the order of squares, so that it advises nothing.
 
+use std::fmt::Display;
+
 use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
 
@@ -28,7 +30,7 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
     match notice {
         Notice::Invited(invitation) => replies.invited(invitation),
         Notice::Sought(seek) => {
-            vec![replies.numbered(OrderWord::Cancel, seek.number, "reply-cancel")]
+            vec![replies.with(OrderWord::Cancel, seek.number, "reply-cancel")]
         }
         Notice::Answered { table, lines, .. } => {
             let done = lines.iter().rev().find_map(AnsweredLine::done);
@@ -50,9 +52,8 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
         Notice::Ladder(Ladder::Table(table)) => replies.ladder(table),
         Notice::Ladder(Ladder::Why(_) | Ladder::Record(_)) => {
             [NextStep::Ladder, NextStep::Games, NextStep::Help]
-                .iter()
-                .map(|step| replies.step(step))
-                .collect()
+                .map(|step| replies.step(&step))
+                .into()
         }
         Notice::Tournament(Tournament::Page(page)) => replies.tournament(&page.line),
         Notice::Tournament(Tournament::News { page: Some(page), .. }) => {
@@ -84,16 +85,11 @@ impl Replies<'_> {
     }
 
     fn step(&self, step: &NextStep) -> Reply {
-        let language = self.reader.language;
         match step {
             NextStep::Yes => self.alone(OrderWord::Yes, "reply-yes"),
             NextStep::No => self.alone(OrderWord::No, "reply-no"),
-            NextStep::EraseAs(name) => {
-                self.reply(format!("{} {name}", OrderWord::Erase.phrase(language)), "reply-erase")
-            }
-            NextStep::LinkWith(code) => {
-                self.reply(format!("{} {code}", OrderWord::Link.phrase(language)), "reply-link")
-            }
+            NextStep::EraseAs(name) => self.with(OrderWord::Erase, name, "reply-erase"),
+            NextStep::LinkWith(code) => self.with(OrderWord::Link, code, "reply-link"),
             NextStep::Games => self.alone(OrderWord::Games, "reply-games"),
             NextStep::Help => self.alone(OrderWord::Help, "reply-help"),
             NextStep::Ladder => self.alone(OrderWord::Ladder, "reply-ladder"),
@@ -110,23 +106,22 @@ impl Replies<'_> {
         vec![self.alone(OrderWord::Yes, "reply-yes"), self.alone(OrderWord::No, "reply-no")]
     }
 
-    fn numbered(&self, order: OrderWord, number: i64, what: &str) -> Reply {
-        self.reply(format!("{} {number}", order.phrase(self.reader.language)), what)
+    /// An order and what follows it.
+    fn with(&self, order: OrderWord, argument: impl Display, what: &str) -> Reply {
+        self.reply(format!("{} {argument}", order.phrase(self.reader.language)), what)
     }
 
     fn example(&self, order: OrderWord, what: &str) -> Reply {
         self.reply(example(order, self.reader.words()), what)
     }
 
-    fn answered(&self, order: OrderWord, answer: AnswerWord, what: &str) -> Reply {
-        let language = self.reader.language;
-        self.reply(format!("{} {}", order.phrase(language), answer.phrase(language)), what)
+    fn accept_or_decline(&self, order: OrderWord, [accept, decline]: [&str; 2]) -> [Reply; 2] {
+        [(AnswerWord::Accept, accept), (AnswerWord::Decline, decline)]
+            .map(|(answer, what)| self.with(order, answer.phrase(self.reader.language), what))
     }
 
     fn on_ladder(&self, word: LadderWord, what: &str) -> Reply {
-        let language = self.reader.language;
-        let ladder = OrderWord::Ladder.phrase(language);
-        self.reply(format!("{ladder} {}", word.phrase(language)), what)
+        self.with(OrderWord::Ladder, word.phrase(self.reader.language), what)
     }
 
     /// The first player from below who can be challenged is the example.
@@ -145,10 +140,8 @@ impl Replies<'_> {
             TournamentReader::Plays => (TournamentWord::Leave, "reply-tournament-leave"),
             TournamentReader::Nothing => return self.usual(),
         };
-        let language = self.reader.language;
-        let order = OrderWord::Tournament.phrase(language);
-        let own = self.reply(format!("{order} {} {}", word.phrase(language), line.number), what);
-        [vec![own], self.usual()].concat()
+        let word = format!("{} {}", word.phrase(self.reader.language), line.number);
+        [vec![self.with(OrderWord::Tournament, word, what)], self.usual()].concat()
     }
 
     /// Where there is nothing else to say.
@@ -167,11 +160,10 @@ impl Replies<'_> {
             }
             ContactNotice::Refused(_) => None,
         };
-        let join = OrderWord::Join.phrase(self.reader.language);
         let join = match name {
-            Some(name) => self.reply(format!("{join} {name}"), "reply-join"),
+            Some(name) => self.with(OrderWord::Join, name, "reply-join"),
             // Nobody can have that name: a person who copies the line is asked for a name.
-            None => self.reply(format!("{join} …"), "reply-join-as"),
+            None => self.with(OrderWord::Join, "…", "reply-join-as"),
         };
         vec![join, self.alone(OrderWord::No, "reply-no-contact")]
     }
@@ -179,24 +171,19 @@ impl Replies<'_> {
     fn invited(&self, invitation: &Invitation) -> Vec<Reply> {
         let number = invitation.number;
         if invitation.party() == "sender" {
-            return vec![self.numbered(OrderWord::Cancel, number, "reply-cancel")];
+            return vec![self.with(OrderWord::Cancel, number, "reply-cancel")];
         }
-        let counter = self.numbered(OrderWord::Counter, number, "reply-counter");
-        let language = self.reader.language;
-        let terms = format!(
-            "{} 3d/{}",
-            ProposalWord::Random.phrase(language),
-            ProposalWord::Ply.phrase(language)
-        );
+        let [random, ply] =
+            [ProposalWord::Random, ProposalWord::Ply].map(|word| word.phrase(self.reader.language));
+        let counter = format!("{number} {random} 3d/{ply}");
         vec![
-            self.numbered(OrderWord::Accept, number, "reply-accept"),
-            self.numbered(OrderWord::Decline, number, "reply-decline"),
-            Reply { line: format!("{} {terms}", counter.line), ..counter },
+            self.with(OrderWord::Accept, number, "reply-accept"),
+            self.with(OrderWord::Decline, number, "reply-decline"),
+            self.with(OrderWord::Counter, counter, "reply-counter"),
         ]
     }
 
     fn table(&self, notice: &Notice, table: &Table) -> Vec<Reply> {
-        let mut replies = Vec::new();
         let Some(seat) = table.seat else {
             return vec![
                 self.alone(OrderWord::Games, "reply-games"),
@@ -210,6 +197,7 @@ impl Replies<'_> {
                 self.alone(OrderWord::Help, "reply-help"),
             ];
         }
+        let mut replies = Vec::new();
         let is_on_move = table.game.position().to_move() == seat;
         if is_on_move {
             if self.may_roll(table) {
@@ -220,49 +208,32 @@ impl Replies<'_> {
             replies.push(self.alone(OrderWord::Claim, "reply-claim"));
         }
         if table.takeback_offered == Some(!seat) {
-            replies.push(self.answered(
-                OrderWord::Takeback,
-                AnswerWord::Accept,
-                "reply-takeback-accept",
-            ));
-            replies.push(self.answered(
-                OrderWord::Takeback,
-                AnswerWord::Decline,
-                "reply-takeback-decline",
-            ));
+            let whats = ["reply-takeback-accept", "reply-takeback-decline"];
+            replies.extend(self.accept_or_decline(OrderWord::Takeback, whats));
         }
         match table.draw_offered {
             Some(by) if by != seat => {
-                replies.push(self.answered(
-                    OrderWord::Draw,
-                    AnswerWord::Accept,
-                    "reply-draw-accept",
-                ));
-                replies.push(self.answered(
-                    OrderWord::Draw,
-                    AnswerWord::Decline,
-                    "reply-draw-decline",
-                ));
+                let whats = ["reply-draw-accept", "reply-draw-decline"];
+                replies.extend(self.accept_or_decline(OrderWord::Draw, whats));
             }
             Some(_) => {}
             None => replies.push(self.alone(OrderWord::Draw, "reply-draw")),
         }
-        if !is_on_move {
-            let own = table.game.plies().last().is_some_and(|ply| ply.mover == seat);
-            if own {
-                replies.push(self.alone(OrderWord::Withdraw, "reply-withdraw"));
-                if table.takeback_offered.is_none() {
-                    replies.push(self.alone(OrderWord::Takeback, "reply-takeback"));
-                }
-                if table.game.terms().dice == Dice::None {
-                    replies.push(self.example(OrderWord::If, "reply-plan"));
-                }
+        if !is_on_move && table.game.plies().last().is_some_and(|ply| ply.mover == seat) {
+            replies.push(self.alone(OrderWord::Withdraw, "reply-withdraw"));
+            if table.takeback_offered.is_none() {
+                replies.push(self.alone(OrderWord::Takeback, "reply-takeback"));
+            }
+            if table.game.terms().dice == Dice::None {
+                replies.push(self.example(OrderWord::If, "reply-plan"));
             }
         }
-        replies.push(self.alone(OrderWord::Resign, "reply-resign"));
-        replies.push(self.example(OrderWord::Say, "reply-say"));
-        replies.push(self.alone(OrderWord::Board, "reply-board"));
-        replies.push(self.alone(OrderWord::Help, "reply-help"));
+        replies.extend([
+            self.alone(OrderWord::Resign, "reply-resign"),
+            self.example(OrderWord::Say, "reply-say"),
+            self.alone(OrderWord::Board, "reply-board"),
+            self.alone(OrderWord::Help, "reply-help"),
+        ]);
         replies
     }
 

@@ -9,7 +9,6 @@ use crate::shown::make_harmless;
 use crate::told::point::{Way, channel_word};
 use crate::words::Arg;
 
-/// What a player has set.
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub language: Language,

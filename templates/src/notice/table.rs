@@ -6,31 +6,26 @@ use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Game, Side};
 
 use crate::board::Board;
-use crate::board::form::BoardForm;
+use crate::board::BoardForm;
 use crate::board::prose::Prose;
 use crate::outcome;
 use crate::reader::{Client, Reader};
 use crate::shown::make_harmless;
 use crate::words::Arg;
 
-/// A game before a reader.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub number: i64,
     pub names: BySide<String>,
     /// The reader's side; `None` for a spectator.
     pub seat: Option<Side>,
-    /// The board and its history.
     pub game: Game,
-    /// The clocks, if time is counted.
     pub time: Option<Time>,
     /// How it ended, on the board or off it.
     pub end: Option<GameEnd>,
     /// The hosts' reason, if they ended it and the reader may know it.
     pub ruled: Option<String>,
-    /// Who offers a draw.
     pub draw_offered: Option<Side>,
-    /// Who asks to take a ply back.
     pub takeback_offered: Option<Side>,
     /// The other game of a match, while that one is running.
     pub other_of_match: Option<i64>,
@@ -44,7 +39,6 @@ pub struct Table {
 /// What the clocks of a game show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Time {
-    /// The time left to each side.
     pub left: BySide<TimeDelta>,
     /// When the time of the side to move is up; `None` while its clock is not running, because its
     /// player has not been notified yet or the game is over.
@@ -77,7 +71,6 @@ impl Table {
         [("who", self.relation(side).into()), ("name", name.into())]
     }
 
-    /// The word for a player's relation to the reader.
     pub(crate) fn relation(&self, side: Side) -> &'static str {
         match self.seat {
             Some(own) if own == side => "you",
@@ -215,7 +208,6 @@ impl Table {
         })
     }
 
-    /// That the time of that side is up.
     pub(super) fn time_up(&self, reader: &Reader, side: Side) -> String {
         reader.words().say("time-up", &self.who(side))
     }

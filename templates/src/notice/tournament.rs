@@ -34,15 +34,11 @@ pub struct TournamentLine {
     /// The hosts' name for it.
     pub name: String,
     pub ruleset: String,
-    /// Its stage.
     pub stage: TournamentStage,
-    /// How many players it has.
     pub players: u32,
-    /// What the reader can do about it.
     pub reader: TournamentReader,
 }
 
-/// The stage of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentStage {
     /// Players can enter until then, when it begins.
@@ -64,11 +60,9 @@ pub enum TournamentReader {
     Nothing,
 }
 
-/// A tournament and its state.
 #[derive(Clone, Debug)]
 pub struct TournamentPage {
     pub line: TournamentLine,
-    /// The clock of its games.
     pub clock: ClockTerms,
     /// The most players in a group, if that leaves no group with too few.
     pub group_size: u32,

@@ -10,7 +10,6 @@ use crate::refusal::Refusal;
 use crate::rules::{reasons, sentences};
 use crate::words::Arg;
 
-/// What is explained.
 #[derive(Clone, Debug)]
 pub enum Explanation {
     /// The reader's last refused order, and when it was given.

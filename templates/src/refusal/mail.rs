@@ -28,7 +28,6 @@ impl RefusedMail {
         }
     }
 
-    /// What to tell the asker.
     pub fn say(&self, reader: &Reader) -> String {
         match self {
             RefusedMail::Several(moves) => {
@@ -49,7 +48,6 @@ impl RefusedMail {
     }
 }
 
-/// The line, cut if it is long.
 fn short(line: &str) -> String {
     match line.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", line.get(..end).unwrap_or(line)),

@@ -31,11 +31,7 @@ pub enum Misread {
         nearest: Vec<String>,
     },
     /// The order is complete before this.
-    Superfluous {
-        order: OrderWord,
-        /// What was not expected.
-        typed: String,
-    },
+    Superfluous { order: OrderWord, typed: String },
     /// It has a question mark: it asks, and does not order.
     Asked {
         /// The game that it names.
@@ -44,13 +40,7 @@ pub enum Misread {
         order: String,
     },
     /// Two things that exclude each other, or one thing given twice.
-    Contradiction {
-        order: OrderWord,
-        /// The first of them.
-        first: String,
-        /// The second.
-        second: String,
-    },
+    Contradiction { order: OrderWord, first: String, second: String },
 }
 
 impl Misread {

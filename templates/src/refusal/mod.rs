@@ -51,7 +51,6 @@ impl Refusal {
         Page::from_lines(&self.text(reader))
     }
 
-    /// What to tell the asker.
     pub fn text(&self, reader: &Reader) -> String {
         match self {
             Refusal::Ply(refused) => refused.say(reader.words()),

@@ -20,11 +20,7 @@ pub enum Nearest {
     /// One legal move is nearer to the text than any other.
     Move(Move),
     /// It is clear which piece was meant; it can go to these squares, perhaps to none.
-    From {
-        from: Square,
-        /// Where it can go.
-        targets: Vec<Square>,
-    },
+    From { from: Square, targets: Vec<Square> },
 }
 
 impl Nearest {

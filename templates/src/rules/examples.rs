@@ -254,7 +254,6 @@ fn routes(position: &Position, ruleset: &Ruleset) -> Vec<Square> {
 }
 
 impl Shown<'_> {
-    /// The caption, as a sentence.
     pub fn caption(&self, words: &Words) -> String {
         let mv = self.placed.mv;
         let captured = self.placed.captured.iter().copied();

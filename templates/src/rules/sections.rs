@@ -4,7 +4,6 @@
 use engine::Ruleset;
 use engine::ruleset::options::{Announcement, Dice};
 
-/// One line of a section.
 pub(crate) enum Item {
     /// The ruleset's choice for this option, with its mark.
     Rule(&'static str),

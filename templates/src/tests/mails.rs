@@ -11,7 +11,7 @@ use super::agreements::invitations;
 use super::mailed::{contacts, done, misread};
 use super::one_of_each::notices;
 use super::tables::{captures, played, reader, table, usual};
-use crate::board::form::BoardForm;
+use crate::board::BoardForm;
 use crate::medium::mail;
 use crate::notice::Notice;
 use crate::notice::invitation::Party;

@@ -12,11 +12,11 @@ use super::mailed::{misread, refused};
 use super::one_of_each::{explanations, notices};
 use super::refusals;
 use super::tables::{SEATS, played, reader, states, table, usual};
-use crate::board::form::BoardForm;
+use crate::board::BoardForm;
 use crate::medium::{discord, mail};
 use crate::notice::Notice;
 use crate::notice::table::Table;
-use crate::page::Block;
+use crate::page::{Block, Drawn};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
@@ -49,9 +49,19 @@ fn all() -> Vec<Notice> {
     all
 }
 
+/// The plain half of an email, in which lines that read as an order are left alone.
+fn mail_text(notice: &Notice, reader: &Reader) -> String {
+    mail::text_of(std::slice::from_ref(notice), reader, &|_| false)
+}
+
+fn mail_html(notice: &Notice, reader: &Reader, picture: Option<&str>) -> String {
+    let pictures = |_: Drawn<'_>| picture.map(str::to_owned);
+    mail::html_of(std::slice::from_ref(notice), reader, &pictures, &|_| false)
+}
+
 /// Their emails: what is only said in emails is said there.
 pub(super) fn mails(reader: &Reader) -> Vec<String> {
-    all().iter().map(|notice| notice.mail_text(reader)).collect()
+    all().iter().map(|notice| mail_text(notice, reader)).collect()
 }
 
 const FORMS: [BoardForm; 5] =
@@ -67,7 +77,7 @@ fn mails_have_lines_of_72_and_one_marked_block() {
     for (reader, board) in readers().zip(FORMS) {
         let reader = Reader { board, ..reader };
         for notice in all() {
-            let text = notice.mail_text(&reader);
+            let text = mail_text(&notice, &reader);
             assert!(text.ends_with('\n') && !text.contains("\n\n\n"), "{text}");
             let page = notice.page(&reader);
             let is_set = page.blocks.iter().any(|block| matches!(block, Block::Fixed(_)));
@@ -96,7 +106,7 @@ fn mails_have_lines_of_72_and_one_marked_block() {
 fn mails_begin_with_whose_turn_it_is() {
     let table = table(usual());
     let turn = table.standing(&reader()).remove(0);
-    let text = Notice::game_news(Box::new(table), GameNews::Ply).mail_text(&reader());
+    let text = mail_text(&Notice::game_news(Box::new(table), GameNews::Ply), &reader());
     let first = text.split("\n\n").next().unwrap().replace('\n', " ");
     assert_eq!(first, turn);
 }
@@ -108,7 +118,7 @@ fn html_is_well_formed() {
     for (first, reader) in readers().enumerate() {
         for notice in all.iter().skip(first).step_by(Language::ALL.len()) {
             for picture in [None, Some("cid:board")] {
-                let html = notice.mail_html(&reader, picture);
+                let html = mail_html(notice, &reader, picture);
                 let parsed = Html::parse_document(&html);
                 assert!(parsed.errors.is_empty(), "{:?} in {html}", parsed.errors);
                 let images = parsed.select(&Selector::parse("img[alt]").unwrap()).count();
@@ -243,13 +253,13 @@ proptest! {
         prop_assert!(!shown.chars().any(steers), "{:?}", shown);
 
         // Email: one block of replies, and the same number of elements as with plain words.
-        let mail = notice.mail_text(&reader);
+        let mail = mail_text(&notice, &reader);
         let marked = mail.lines().filter(|line| line.starts_with(mail::MARK)).count();
-        let of_plain = plain.mail_text(&reader);
+        let of_plain = mail_text(&plain, &reader);
         let of_plain = of_plain.lines().filter(|line| line.starts_with(mail::MARK)).count();
         prop_assert_eq!(marked, of_plain, "{}", mail);
         let elements = |notice: &Notice| {
-            let html = Html::parse_document(&notice.mail_html(&reader, None));
+            let html = Html::parse_document(&mail_html(notice, &reader, None));
             assert!(html.errors.is_empty(), "{:?}", html.errors);
             html.select(&Selector::parse("*").unwrap()).count()
         };
@@ -287,12 +297,12 @@ proptest! {
         };
         for (notice, plain) in repeat(&text).iter().zip(&repeat("well played")) {
             let marked = |notice: &Notice| {
-                let mail = notice.mail_text(&reader);
+                let mail = mail_text(notice, &reader);
                 mail.lines().filter(|line| line.starts_with(mail::MARK)).count()
             };
             prop_assert_eq!(marked(notice), marked(plain));
             let elements = |notice: &Notice| {
-                let html = Html::parse_document(&notice.mail_html(&reader, None));
+                let html = Html::parse_document(&mail_html(notice, &reader, None));
                 assert!(html.errors.is_empty(), "{:?}", html.errors);
                 html.select(&Selector::parse("*").unwrap()).count()
             };

@@ -11,7 +11,7 @@ use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Policy, Side, Terms};
 
 use super::samples::chain;
-use crate::board::form::BoardForm;
+use crate::board::BoardForm;
 use crate::notice::table::{Table, Time};
 use crate::reader::{Client, Reader};
 

@@ -8,20 +8,17 @@ use crate::told::lookups::Lookups;
 use crate::told::point::{Other, Way, channel_word};
 use crate::told::sentence::Sentence;
 
-/// Why something about an account was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "because", rename_all = "kebab-case")]
 pub enum AccountRefused {
     /// No player has that address.
-    Stranger {
-        address: String,
-    },
+    Stranger { address: String },
     /// The address is another player's.
     AddressTaken(Way),
+    /// The address is the asker's already.
     AlreadyLinked(Way),
-    BadAddress {
-        typed: String,
-    },
+    /// It is no address.
+    BadAddress { typed: String },
     /// No more codes are sent that day.
     TooManyCodes,
     /// New players can't have an address written to.
@@ -29,6 +26,7 @@ pub enum AccountRefused {
         /// From when it is possible, in seconds since 1970.
         from: i64,
     },
+    /// No link waits for a code.
     NoCode,
     WrongCode {
         /// The link that waits for the code.
@@ -38,37 +36,30 @@ pub enum AccountRefused {
     },
     /// The code has to come from the account that is to be linked.
     CodeElsewhere,
-    NotLinked {
-        typed: String,
-    },
+    /// The asker has no such address.
+    NotLinked { typed: String },
     /// Without that address nothing would reach the player.
     LastWay(Way),
     /// Nothing is linked on that channel.
-    NoWay {
-        channel: String,
-    },
+    NoWay { channel: String },
     /// The club can't be reached over that channel.
-    NoChannel {
-        channel: String,
-    },
+    NoChannel { channel: String },
     /// That player takes no invitations from the asker.
     TakesNone(Other),
+    /// The asker wants nothing from that player.
     YouBlock(Other),
+    /// That player isn't blocked.
     NotBlocked(Other),
     /// It can only be done to others.
     OnlyOthers,
     /// No player has that address.
-    NobodyAt {
-        typed: String,
-    },
+    NobodyAt { typed: String },
     /// The player has been erased.
     Gone(Other),
     /// It has to come from an address of the asker's own.
     NotFromHere,
     /// To be erased, players type their own name, and this is another.
-    OtherName {
-        typed: String,
-    },
+    OtherName { typed: String },
     /// To be erased, players type their name; a yes isn't enough.
     NameNeeded,
 }
@@ -77,21 +68,21 @@ impl AccountRefused {
     pub(super) fn sentence<L: Lookups>(&self, club: &L) -> Result<Sentence, L::Fault> {
         use AccountRefused as Why;
         let why = Sentence::refusal;
-        let address = |code, way: &Way| why(code).text("address", way.address.as_str());
+        let address = |code, way: &Way| why(code).text("address", &way.address);
         let other = |code, other: &Other| Ok(why(code).text("name", club.player(other.player)?));
         let channel =
             |code, channel: &str| why(code).choice("channel", channel_word(channel).canonical());
         Ok(match self {
-            Why::Stranger { address } => why("stranger").text("address", address.as_str()),
+            Why::Stranger { address } => why("stranger").text("address", address),
             Why::AddressTaken(way) => address("address-taken", way),
             Why::AlreadyLinked(way) => address("already-linked", way),
-            Why::BadAddress { typed } => why("bad-address").text("typed", typed.as_str()),
+            Why::BadAddress { typed } => why("bad-address").text("typed", typed),
             Why::TooManyCodes => why("too-many-codes"),
             Why::TooNew { from } => why("too-new").moment("from", *from),
             Why::NoCode => why("no-code"),
             Why::WrongCode { left, .. } => why("wrong-code").count("left", *left),
             Why::CodeElsewhere => why("code-elsewhere"),
-            Why::NotLinked { typed } => why("not-linked").text("typed", typed.as_str()),
+            Why::NotLinked { typed } => why("not-linked").text("typed", typed),
             Why::LastWay(way) => address("last-way", way),
             Why::NoWay { channel: none } => channel("no-way", none),
             Why::NoChannel { channel: none } => channel("no-channel", none),
@@ -99,11 +90,11 @@ impl AccountRefused {
             Why::YouBlock(who) => return other("you-block", who),
             Why::NotBlocked(who) => return other("not-blocked", who),
             Why::OnlyOthers => why("only-others"),
-            Why::NobodyAt { typed } => why("nobody-at").text("typed", typed.as_str()),
+            Why::NobodyAt { typed } => why("nobody-at").text("typed", typed),
             Why::Gone(who) => return other("gone", who),
             Why::NotFromHere => why("not-from-here"),
             Why::OtherName { typed } => {
-                why("other-name").text("typed", typed.as_str()).text("name", club.own_name()?)
+                why("other-name").text("typed", typed).text("name", club.own_name()?)
             }
             Why::NameNeeded => why("name-needed").text("name", club.own_name()?),
         })

@@ -17,33 +17,28 @@ pub enum AccountNews {
     /// A code was sent to an address.
     LinkAsked(Way),
     /// The code itself, for that address; deleted as soon as it has been delivered.
-    Code {
-        code: Option<String>,
-    },
+    Code { code: Option<String> },
     /// The code could not be delivered there.
     CodeLost(Way),
     /// The address now belongs to the player.
     Linked(Way),
+    /// The address is no longer the player's.
     Unlinked(Way),
     /// What changed about the player's addresses, told at those from which nobody asked for it.
-    Elsewhere {
-        changed: AddressChange,
-        about: Way,
-    },
+    Elsewhere { changed: AddressChange, about: Way },
     /// The player is asked there whether an email should do what it asks for.
     ConsentAsked(Way),
     /// The settings were changed.
     Settings,
+    /// Messages go there from now on.
     ChannelChanged(Way),
     /// No messages in that game any more.
-    Muted {
-        game: i64,
-    },
-    Unmuted {
-        game: i64,
-    },
+    Muted { game: i64 },
+    /// Messages in that game again.
+    Unmuted { game: i64 },
     /// Nothing from that player any more.
     Blocked(Other),
+    /// Messages from that player again.
     Unblocked(Other),
     /// The hosts are told.
     Reported(Other),
@@ -55,10 +50,7 @@ pub enum AccountNews {
     /// club.
     ContactInvited(Way),
     /// Nothing arrives at one of an opponent's addresses.
-    Unreachable {
-        player: i64,
-        channel: String,
-    },
+    Unreachable { player: i64, channel: String },
     /// Asks whether everything stored about the player should be sent there.
     ExportAsked(Way),
     /// The archive is on its way there.
@@ -91,11 +83,10 @@ pub enum AddressChange {
 }
 
 impl AccountNews {
-    /// What its reader is told.
     pub fn notice<L: Lookups>(&self, club: &L) -> Result<Notice, L::Fault> {
         let at = |key, way: &Way| {
             let channel = channel_word(&way.channel).canonical();
-            Sentence::of(key).choice("channel", channel).text("address", way.address.as_str())
+            Sentence::of(key).choice("channel", channel).text("address", &way.address)
         };
         let of = |key, name, player| {
             Ok::<_, L::Fault>(Sentence::of(key).text(name, club.player(player)?))
@@ -109,7 +100,7 @@ impl AccountNews {
             AccountNews::Archive => return Ok(Notice::Archive(club.archive()?)),
             AccountNews::LinkAsked(way) => at("link-asked", way),
             AccountNews::Code { code: Some(code) } => {
-                Sentence::of("link-code").text("name", club.own_name()?).text("code", code.as_str())
+                Sentence::of("link-code").text("name", club.own_name()?).text("code", code)
             }
             AccountNews::Code { code: None } => {
                 Sentence::of("link-code-gone").text("name", club.own_name()?)
@@ -154,7 +145,7 @@ impl AccountNews {
             AccountNews::Left { player, games } => {
                 let numbers = games.iter().map(ToString::to_string).collect();
                 of("left-the-club", "pseudonym", *player)?
-                    .count("count", u32::try_from(games.len()).unwrap_or(u32::MAX))
+                    .count("count", games.len())
                     .with("games", Value::All(numbers))
             }
         };

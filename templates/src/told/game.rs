@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What happened in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameNews {
@@ -34,7 +33,6 @@ pub enum GameNews {
 }
 
 impl GameNews {
-    /// All of them.
     pub const ALL: [GameNews; 17] = [
         GameNews::Began,
         GameNews::Ply,

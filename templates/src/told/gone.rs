@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use crate::told::sentence::Sentence;
 use crate::told::who::Who;
 
-/// How a player has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Gone {
@@ -18,7 +17,6 @@ pub enum Gone {
 }
 
 impl Gone {
-    /// All of them.
     pub const ALL: [Gone; 4] = [Gone::Withdrew, Gone::TakenOut, Gone::Absent, Gone::Erased];
 
     pub(crate) const fn word(self) -> &'static str {

@@ -8,7 +8,6 @@ use crate::told::point::{GamePoint, Other};
 use crate::told::sentence::{Sentence, Value};
 use crate::told::who::Who;
 
-/// Why something is refused because of the hosts, or to them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "host", rename_all = "kebab-case")]
 pub enum HostRefused {
@@ -83,7 +82,7 @@ pub fn extended<L: Lookups>(at: GamePoint, club: &L) -> Result<News, L::Fault> {
     let table = club.table(at)?;
     let said = Sentence::of("host-extended")
         .choice("who", table.relation(side))
-        .text("name", table.names[side].as_str())
+        .text("name", &table.names[side])
         .with("more", Value::Span(more))
         .and([hosts_reason(&reason)]);
     Ok(News::framed(said, Frame::Board(table)))

@@ -10,21 +10,17 @@ use crate::told::sentence::{Sentence, Value};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "barrier", rename_all = "kebab-case")]
 pub enum Barrier {
+    /// Nobody challenges themselves.
     Yourself,
     /// The asker isn't on the ladder.
     YouAreNotOn,
     /// The other player isn't.
     NotOn,
-    /// The other player is below.
-    Below {
-        place: u32,
-        /// The asker's place.
-        own: u32,
-    },
+    /// The other player is below the asker's `own` place.
+    Below { place: u32, own: u32 },
     /// The other player is too far up.
     TooFar {
         place: u32,
-        /// The asker's place.
         own: u32,
         /// The highest place that can be challenged from there.
         highest: u32,
@@ -32,13 +28,9 @@ pub enum Barrier {
         by: String,
     },
     /// They play a match about this ladder.
-    Playing {
-        game: i64,
-    },
+    Playing { game: i64 },
     /// The asker has lost to the other player not long ago.
-    Shielded {
-        until: i64,
-    },
+    Shielded { until: i64 },
     /// The asker leaves the ladder.
     YouLeave,
     /// The other player does.
@@ -47,90 +39,47 @@ pub enum Barrier {
     YouAreHeld,
     /// The other player has.
     Held,
-    /// The asker has too many points for games lost on time.
-    YourPoints {
-        points: u32,
-        /// With how many nobody can challenge.
-        limit: u32,
-    },
+    /// The asker has too many points for games lost on time: the limit or more.
+    YourPoints { points: u32, limit: u32 },
     /// The asker has as many challenges open as anybody can have.
-    Outgoing {
-        open: u32,
-        most: u32,
-    },
+    Outgoing { open: u32, most: u32 },
     /// The other player is challenged as often as anybody can be.
-    Incoming {
-        open: u32,
-        most: u32,
-    },
+    Incoming { open: u32, most: u32 },
     /// The other player is on vacation.
-    Away {
-        until: i64,
-    },
-    /// Nothing was heard of the other player for long.
-    Silent {
-        since: i64,
-        /// How many days that may be.
-        days: u32,
-    },
+    Away { until: i64 },
+    /// Nothing was heard of the other player for longer than that number of days.
+    Silent { since: i64, days: u32 },
     /// The hosts have suspended the other player.
     TakesNone,
 }
 
-/// Why something about a ladder is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ladder-why", rename_all = "kebab-case")]
 pub enum LadderRefused {
     /// There is no ladder for that ruleset.
-    NoLadder {
-        ruleset: String,
-    },
+    NoLadder { ruleset: String },
     /// None was named, and these may be meant.
-    WhichLadder {
-        ladders: Vec<String>,
-    },
-    NotOn {
-        ladder: String,
-    },
+    WhichLadder { ladders: Vec<String> },
+    /// The asker isn't on it.
+    NotOn { ladder: String },
     /// Somebody else isn't on it.
-    OtherNotOn {
-        ladder: String,
-        player: i64,
-    },
-    AlreadyOn {
-        ladder: String,
-        place: u32,
-    },
-    AlreadyLeaving {
-        ladder: String,
-    },
+    OtherNotOn { ladder: String, player: i64 },
+    /// The asker is on it, at that place.
+    AlreadyOn { ladder: String, place: u32 },
+    /// The asker leaves when their matches are over.
+    AlreadyLeaving { ladder: String },
     /// The asker can't challenge that player.
-    MayNot {
-        ladder: String,
-        player: i64,
-        because: Barrier,
-    },
+    MayNot { ladder: String, player: i64, because: Barrier },
     /// The asker plays no match to which that could be done.
     NoMatch,
     /// Several could be meant, each named by its first game.
-    WhichMatch {
-        games: Vec<i64>,
-    },
-    /// Only the player who was challenged can concede.
-    NotDefender {
-        /// The match, by its first game.
-        game: i64,
-    },
-    /// The asker has moved in it.
-    Begun {
-        /// The match, by its first game.
-        game: i64,
-    },
-    /// The asker has put a match off not long ago.
-    DeferredBefore {
-        /// When it can be done again, in seconds since 1970.
-        again_at: i64,
-    },
+    WhichMatch { games: Vec<i64> },
+    /// Only the player who was challenged can concede the match with that first game.
+    NotDefender { game: i64 },
+    /// The asker has moved in the match with that first game.
+    Begun { game: i64 },
+    /// The asker has put a match off not long ago, and can again then: seconds since 1970.
+    DeferredBefore { again_at: i64 },
     /// There is no such place, or the player is there already.
     BadPlace {
         ladder: String,
@@ -158,9 +107,8 @@ impl LadderRefused {
         Ok(match self {
             Why::NoLadder { ruleset } => {
                 let ladders = club.ladders();
-                let count = u32::try_from(ladders.len()).unwrap_or(u32::MAX);
-                let why = on("no-ladder", ruleset).with("ladders", Value::All(ladders));
-                why.count("count", count)
+                let why = on("no-ladder", ruleset).count("count", ladders.len());
+                why.with("ladders", Value::All(ladders))
             }
             Why::WhichLadder { ladders } => {
                 why("which-ladder").with("ladders", Value::AnyOf(ladders.clone()))
@@ -219,7 +167,7 @@ impl Barrier {
             Barrier::Below { place, own } => why("below").count("place", *place).count("own", *own),
             Barrier::TooFar { place, own, highest, by } => {
                 let why = why("too-far").count("place", *place).count("own", *own);
-                why.count("highest", *highest).text("by", by.as_str())
+                why.count("highest", *highest).text("by", by)
             }
             Barrier::Playing { game } => why("playing").number("game", *game),
             Barrier::Shielded { until } => why("shielded").moment("until", *until),

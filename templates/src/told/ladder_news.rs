@@ -8,7 +8,6 @@ use crate::told::sentence::{Sentence, Value};
 use crate::told::step::NextStep;
 use crate::told::who::Who;
 
-/// Something about a ladder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ladder-news", rename_all = "kebab-case")]
 pub enum LadderNews {
@@ -34,7 +33,6 @@ pub enum LadderNews {
 }
 
 impl LadderNews {
-    /// What its reader is told.
     pub fn news<L: Lookups>(&self, club: &L) -> Result<News, L::Fault> {
         let about = |key, [first, second]: [i64; 2]| {
             Sentence::of(key).number("first", first).number("second", second)
@@ -79,7 +77,7 @@ impl LadderNews {
                 News::of(said.moment("until", *until).choice("role", role))
             }
             LadderNews::Leaving { ladder } => {
-                News::of(Sentence::of("ladder-leaving").text("ladder", ladder.as_str()))
+                News::of(Sentence::of("ladder-leaving").text("ladder", ladder))
             }
         })
     }

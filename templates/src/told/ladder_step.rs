@@ -4,7 +4,6 @@ use crate::notice::pair::points;
 use crate::told::sentence::Sentence;
 use crate::told::who::Who;
 
-/// A step of a ladder's log.
 #[derive(Clone, Debug)]
 pub struct LadderStep {
     pub ladder: String,
@@ -24,7 +23,6 @@ pub struct LadderStep {
     pub days: u32,
 }
 
-/// The kind of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LadderChange {
     /// Joined at the end of the ladder.
@@ -60,7 +58,6 @@ pub enum LadderChange {
 }
 
 impl LadderChange {
-    /// All of them.
     pub const ALL: [LadderChange; 15] = [
         LadderChange::Joined,
         LadderChange::Returned,
@@ -79,7 +76,6 @@ impl LadderChange {
         LadderChange::Corrected,
     ];
 
-    /// The kind with that word.
     pub fn of_code(code: &str) -> Option<LadderChange> {
         LadderChange::ALL.into_iter().find(|change| change.code() == code)
     }
@@ -107,7 +103,6 @@ impl LadderChange {
 }
 
 impl LadderStep {
-    /// What happened, and by which numbers.
     pub fn sentence(&self) -> Sentence {
         let (rival, place) = match &self.rival {
             Some((rival, place)) => (rival.clone(), *place),
@@ -117,7 +112,7 @@ impl LadderStep {
         let code = self.what.code();
         Sentence::of(code)
             .worded(format!("ladder-step-{code}"))
-            .text("ladder", self.ladder.as_str())
+            .text("ladder", &self.ladder)
             .count("from", self.from.unwrap_or(0))
             .count("to", self.to.unwrap_or(0))
             .choice("moves", if self.from == self.to { "no" } else { "yes" })

@@ -19,7 +19,6 @@ pub trait Lookups {
 
     /// The reader, if that is a player.
     fn reader(&self) -> Option<i64>;
-    /// A player's name.
     fn player(&self, player: i64) -> Result<String, Self::Fault>;
     /// The reader's own name; empty if they haven't joined.
     fn own_name(&self) -> Result<String, Self::Fault> {
@@ -57,7 +56,6 @@ pub trait Lookups {
     fn refused_roll(&self, at: GamePoint) -> Result<Box<RefusedPly>, Self::Fault>;
     /// How many squares a side of the game's board has; 0 if there is no such game.
     fn board_size(&self, game: i64) -> Result<u8, Self::Fault>;
-    /// An invitation or an open challenge.
     fn invitation(&self, number: i64) -> Result<InvitationFacts, Self::Fault>;
     /// The ids of all rulesets.
     fn rulesets(&self) -> Vec<String>;
@@ -69,7 +67,6 @@ pub trait Lookups {
     fn ladder_match(&self, game: i64) -> Result<MatchFacts, Self::Fault>;
     /// Until when the clocks of the player who put off that match are paused.
     fn deferred_until(&self, game: i64, player: i64) -> Result<DateTime<Utc>, Self::Fault>;
-    /// A step of a ladder's log.
     fn ladder_step(&self, ladder: &str, number: u32) -> Result<LadderStep, Self::Fault>;
     fn tournament(&self, number: i64) -> Result<TournamentFacts, Self::Fault>;
     /// The state of a tournament, with some of its groups.
@@ -85,15 +82,12 @@ pub trait Lookups {
     fn leaving(&self, number: i64) -> Result<(bool, u32), Self::Fault>;
     /// Whether the hosts are told what they have done.
     fn for_hosts(&self) -> bool;
-    /// A decision of the hosts.
     fn host_act(&self, act: i64) -> Result<ActFacts, Self::Fault>;
     /// The side that got more time with that event, how much, and why.
     fn extension(&self, at: GamePoint) -> Result<(Side, TimeDelta, String), Self::Fault>;
-    /// A limit of the club's.
     fn limit(&self, limit: Limit) -> u32;
 }
 
-/// An invitation or an open challenge.
 #[derive(Clone, Debug)]
 pub struct InvitationFacts {
     /// Whether it is an open challenge.
@@ -151,7 +145,6 @@ impl MatchFacts {
     }
 }
 
-/// A tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentFacts {
     /// The hosts' name for it.
@@ -181,10 +174,8 @@ pub struct OwnGroup {
     pub place: Option<[u32; 2]>,
 }
 
-/// A decision of the hosts.
 #[derive(Clone, Debug)]
 pub struct ActFacts {
-    /// The player it is about.
     pub player: i64,
     /// Whether it ended a suspension.
     pub is_lifted: bool,

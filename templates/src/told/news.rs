@@ -5,7 +5,6 @@ use crate::notice::table::Table;
 use crate::told::sentence::Sentence;
 use crate::told::step::NextStep;
 
-/// What happened, in sentences.
 #[derive(Clone, Debug)]
 pub struct News {
     pub said: Sentence,
@@ -35,12 +34,10 @@ impl News {
         News { said, frame: Frame::Nothing, next: None }
     }
 
-    /// News in lines.
     pub fn lines(said: Sentence) -> News {
         News { frame: Frame::Lines, ..News::of(said) }
     }
 
-    /// News in a game.
     pub fn framed(said: Sentence, frame: Frame) -> News {
         News { frame, ..News::of(said) }
     }

@@ -23,14 +23,12 @@ impl From<i64> for InvitationRef {
     }
 }
 
-/// An address on a channel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Way {
     pub channel: String,
     pub address: String,
 }
 
-/// Another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Other {
     pub player: i64,

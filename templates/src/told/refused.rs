@@ -17,54 +17,32 @@ use crate::told::tournament::TournamentRefused;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Refused {
-    NoPlayer {
-        name: String,
-    },
-    /// Only players can do it, and the asker hasn't joined.
-    NotAPlayer {
-        /// The name they came with.
-        name: String,
-    },
-    /// At a terminal players join under the name that the terminal was started with.
-    OtherSeat {
-        /// The name at the terminal.
-        seat: String,
-        /// The name that was asked for.
-        name: String,
-    },
+    /// No player has that name.
+    NoPlayer { name: String },
+    /// Only players can do it, and the asker, who came with that name, hasn't joined.
+    NotAPlayer { name: String },
+    /// At a terminal players join under the name that the terminal was started with (`seat`).
+    OtherSeat { seat: String, name: String },
+    /// The asker has joined before.
     AlreadyAPlayer,
     /// The name can't be taken.
-    BadName {
-        name: String,
-        because: BadName,
-    },
-    NoGame {
-        game: i64,
-    },
+    BadName { name: String, because: BadName },
+    /// No game has that number.
+    NoGame { game: i64 },
     /// The game is between others.
-    NotYourGame {
-        game: i64,
-    },
+    NotYourGame { game: i64 },
     /// The asker plays no game.
     NoGames,
     /// The asker plays several.
-    WhichGame {
-        games: Vec<i64>,
-    },
-    /// The command was meant for an earlier position.
-    Stale {
-        moment: GamePoint,
-        /// The ply it was meant for.
-        ply: u32,
-    },
+    WhichGame { games: Vec<i64> },
+    /// The command was meant for an earlier position, before that ply.
+    Stale { moment: GamePoint, ply: u32 },
     /// The game has ended.
     Over(GamePoint),
+    /// The opponent is on move.
     NotYourTurn(GamePoint),
     /// The rules don't allow the move.
-    Ply {
-        moment: GamePoint,
-        typed: String,
-    },
+    Ply { moment: GamePoint, typed: String },
     /// The hún can't be rolled.
     Roll(GamePoint),
     /// The last move isn't the asker's, or there is none.
@@ -96,9 +74,7 @@ pub enum Refused {
     /// Nothing waits for a yes or no.
     NothingAsked,
     /// There is no invitation that could be answered.
-    NoInvitation {
-        invitation: Option<i64>,
-    },
+    NoInvitation { invitation: Option<i64> },
     /// Several invitations wait for an answer.
     WhichInvitation {
         /// What is to be done with one of them: the command's canonical word.
@@ -107,29 +83,19 @@ pub enum Refused {
     },
     /// Nobody plays against themselves.
     Yourself,
-    NoRuleset {
-        /// Empty if none was named.
-        typed: String,
-    },
+    /// No ruleset has that id; empty if none was named.
+    NoRuleset { typed: String },
     /// The ruleset is played without the hún.
-    NoDice {
-        ruleset: String,
-    },
+    NoDice { ruleset: String },
     /// The ruleset is only played as a match of two games.
-    OnlyAMatch {
-        ruleset: String,
-    },
+    OnlyAMatch { ruleset: String },
     /// The clock's words can't be read.
-    BadClock {
-        typed: String,
-    },
+    BadClock { typed: String },
     /// The board of that game has no such square, rank or file.
-    NotOnBoard {
-        game: i64,
-        typed: String,
-    },
+    NotOnBoard { game: i64, typed: String },
     /// The invitation has been answered.
     Answered(InvitationRef),
+    /// The asker sent it, and others answer it.
     OwnInvitation(InvitationRef),
     /// Only the sender can cancel it.
     NotYoursToCancel(InvitationRef),
@@ -138,15 +104,11 @@ pub enum Refused {
     /// The asker has taken a game of that open challenge.
     SeekTaken(InvitationRef),
     /// An open challenge can't be for that many games.
-    SeekGames {
-        games: u32,
-    },
-    TooManySeeks {
-        seeks: Vec<i64>,
-    },
-    TooManyInvitations {
-        open: u32,
-    },
+    SeekGames { games: u32 },
+    /// The asker has as many open challenges as anybody can have.
+    TooManySeeks { seeks: Vec<i64> },
+    /// The asker has as many invitations open as anybody can have.
+    TooManyInvitations { open: u32 },
     /// The asker can't invite any more players that day.
     TooManyToday {
         /// When it is possible again, in seconds since 1970.
@@ -155,11 +117,8 @@ pub enum Refused {
         #[serde(default = "invitations_a_day")]
         most: u32,
     },
-    /// A text is too long to be kept.
-    TooLong {
-        /// How many letters it has.
-        letters: u32,
-    },
+    /// A text has too many letters to be kept.
+    TooLong { letters: u32 },
     /// The asker has written as many texts of that kind as are kept.
     TooManyTexts {
         what: TextKind,
@@ -167,43 +126,31 @@ pub enum Refused {
         again_at: i64,
     },
     /// Only its players can look at the game.
-    NotPublic {
-        game: i64,
-    },
+    NotPublic { game: i64 },
     /// Nothing was refused and nothing has ended.
     NothingToExplain,
     /// The asker has finished no game.
     NothingToRematch,
     /// Notes can be opened when the game is over.
-    NotesOfRunning {
-        game: i64,
-    },
+    NotesOfRunning { game: i64 },
     /// There are no notes to open.
-    NoNotes {
-        game: i64,
-    },
+    NoNotes { game: i64 },
     /// That game must be over first.
-    NotOver {
-        game: i64,
-    },
+    NotOver { game: i64 },
     /// There is an invitation to that rematch.
     RematchOpen(InvitationRef),
+    /// It is about the asker's account.
     Account(AccountRefused),
     /// The asker isn't on vacation.
     NotAway,
+    /// The asker is on vacation.
     AwayAlready,
     /// A vacation of no day.
     NoDays,
-    TooFewDays {
-        asked: i64,
-        /// How many days are left.
-        left: i64,
-    },
+    /// Fewer days of vacation are left than were asked for.
+    TooFewDays { asked: i64, left: i64 },
     /// What was typed is no plan.
-    NoPlan {
-        typed: String,
-        because: BadPlan,
-    },
+    NoPlan { typed: String, because: BadPlan },
     /// With the hún nothing can be planned.
     NoPlansWithDice(GamePoint),
     /// The asker has to move before planning.
@@ -216,15 +163,14 @@ pub enum Refused {
         typed: String,
     },
     /// The game or the plan would be over there, and more is planned.
-    PlanEnds {
-        typed: String,
-    },
+    PlanEnds { typed: String },
     /// That can't happen in this game.
-    PlanNever {
-        typed: String,
-    },
+    PlanNever { typed: String },
+    /// It is because of the hosts, or they asked for it.
     Host(HostRefused),
+    /// It is about a ladder.
     Ladder(LadderRefused),
+    /// It is about a tournament.
     Tournament(TournamentRefused),
 }
 
@@ -343,12 +289,12 @@ impl Refused {
             Refused::NoPlayer { name } => {
                 let nearest = club.similar_player(name)?;
                 let found = if nearest.is_some() { "one" } else { "nobody" };
-                let why = why("no-player").text("name", name.as_str()).choice("found", found);
+                let why = why("no-player").text("name", name).choice("found", found);
                 why.text("nearest", nearest.unwrap_or_default())
             }
-            Refused::NotAPlayer { name } => why("not-a-player").text("name", name.as_str()),
+            Refused::NotAPlayer { name } => why("not-a-player").text("name", name),
             Refused::OtherSeat { seat, name } => {
-                why("other-seat").text("seat", seat.as_str()).text("name", name.as_str())
+                why("other-seat").text("seat", seat).text("name", name)
             }
             Refused::AlreadyAPlayer => why("already-a-player"),
             Refused::BadName { name, because } => {
@@ -358,7 +304,7 @@ impl Refused {
                     BadName::Office => "office",
                     BadName::Taken => "taken",
                 };
-                why("bad-name").text("name", name.as_str()).choice("because", because)
+                why("bad-name").text("name", name).choice("because", because)
             }
             Refused::NoGame { game } => of_game("no-game", *game),
             Refused::NotYourGame { game } => of_game("not-your-game", *game),
@@ -438,10 +384,8 @@ impl Refused {
                 let why = typed("no-ruleset", unknown).choice("found", found);
                 why.text("nearest", nearest).with("rulesets", Value::AnyOf(all))
             }
-            Refused::NoDice { ruleset } => why("no-hun").text("ruleset", ruleset.as_str()),
-            Refused::OnlyAMatch { ruleset } => {
-                why("only-a-match").text("ruleset", ruleset.as_str())
-            }
+            Refused::NoDice { ruleset } => why("no-hun").text("ruleset", ruleset),
+            Refused::OnlyAMatch { ruleset } => why("only-a-match").text("ruleset", ruleset),
             Refused::BadClock { typed } => {
                 let fault = club.clock_fault(typed);
                 let days = fault.days.map_or(Value::Choice("none"), Value::Count);
@@ -452,7 +396,7 @@ impl Refused {
                 let size = club.board_size(*game)?;
                 let last = char::from(b'a' + size.saturating_sub(1)).to_string();
                 let why = why("not-on-board").with("typed", Value::Command(typed.clone()));
-                why.count("size", size.into()).text("file", last)
+                why.count("size", size).text("file", last)
             }
             Refused::Answered(which) => {
                 let facts = club.invitation(which.invitation)?;
@@ -490,8 +434,7 @@ impl Refused {
             Refused::TooManySeeks { seeks } => {
                 let example = seeks.first().map_or_else(String::new, i64::to_string);
                 let numbers = seeks.iter().map(i64::to_string).collect();
-                let count = u32::try_from(seeks.len()).unwrap_or(u32::MAX);
-                let why = why("too-many-seeks").count("count", count);
+                let why = why("too-many-seeks").count("count", seeks.len());
                 why.with("numbers", Value::All(numbers)).text("example", example)
             }
             Refused::TooManyInvitations { open } => {
@@ -535,9 +478,7 @@ impl Refused {
             Refused::AwayAlready => why("away-already"),
             Refused::NoDays => why("no-days"),
             Refused::TooFewDays { asked, left } => {
-                let asked = u32::try_from(*asked).unwrap_or(u32::MAX);
-                let left = u32::try_from(*left).unwrap_or(0);
-                why("too-few-days").count("asked", asked).count("left", left)
+                why("too-few-days").count("asked", *asked).count("left", (*left).max(0))
             }
             Refused::NoPlan { typed: text, because } => {
                 let because = match because {

@@ -51,7 +51,6 @@ pub enum Value {
 }
 
 impl Sentence {
-    /// The sentence of that key.
     pub fn of(key: &'static str) -> Sentence {
         Sentence { key: key.to_owned(), code: key, values: Vec::new(), after: Vec::new() }
     }
@@ -67,14 +66,12 @@ impl Sentence {
         Sentence { key: key.into(), ..self }
     }
 
-    /// Names something.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: Value) -> Sentence {
         self.values.push((name, value));
         self
     }
 
-    /// Names a text.
     #[must_use]
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Sentence {
         self.with(name, Value::Text(text.into()))
@@ -86,13 +83,12 @@ impl Sentence {
         self.text(name, number.to_string())
     }
 
-    /// Counts something.
+    /// Our counts fit; a larger one is said as the largest.
     #[must_use]
-    pub fn count(self, name: &'static str, count: u32) -> Sentence {
-        self.with(name, Value::Count(count))
+    pub fn count(self, name: &'static str, count: impl TryInto<u32>) -> Sentence {
+        self.with(name, Value::Count(count.try_into().unwrap_or(u32::MAX)))
     }
 
-    /// Chooses the words.
     #[must_use]
     pub fn choice(self, name: &'static str, word: &'static str) -> Sentence {
         self.with(name, Value::Choice(word))
@@ -146,7 +142,6 @@ impl Sentence {
         })
     }
 
-    /// The sentence in its reader's language.
     pub fn say(&self, reader: &Reader) -> String {
         let arguments: Vec<(&str, Arg)> =
             self.values.iter().map(|(name, value)| (*name, value.argument(reader))).collect();

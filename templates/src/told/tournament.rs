@@ -6,56 +6,37 @@ use crate::shown::make_harmless;
 use crate::told::lookups::{Limit, Lookups};
 use crate::told::sentence::{Sentence, Value};
 
-/// Why something about a tournament is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "tournament-why", rename_all = "kebab-case")]
 pub enum TournamentRefused {
-    NoTournament {
-        number: i64,
-    },
+    /// No tournament has that number.
+    NoTournament { number: i64 },
     /// None was named, and there is none that could be meant.
     NoneMeant,
-    WhichTournament {
-        tournaments: Vec<i64>,
-    },
+    /// None was named, and several could be meant.
+    WhichTournament { tournaments: Vec<i64> },
     /// It has begun or was called off.
-    NotOpen {
-        tournament: i64,
-    },
+    NotOpen { tournament: i64 },
     /// It is over or was called off.
-    Ended {
-        tournament: i64,
-    },
-    AlreadyIn {
-        tournament: i64,
-    },
-    NotIn {
-        tournament: i64,
-    },
+    Ended { tournament: i64 },
+    /// The asker has entered.
+    AlreadyIn { tournament: i64 },
+    /// The asker doesn't play in it.
+    NotIn { tournament: i64 },
     /// Somebody else doesn't play in it.
-    OtherNotIn {
-        tournament: i64,
-        player: i64,
-    },
-    Full {
-        tournament: i64,
-    },
+    OtherNotIn { tournament: i64, player: i64 },
+    /// As many have entered as can.
+    Full { tournament: i64 },
     /// The hosts have taken the asker out before it began.
-    TakenOut {
-        tournament: i64,
-    },
+    TakenOut { tournament: i64 },
     /// Too few have entered for it to begin.
-    TooFew {
-        tournament: i64,
-        players: u32,
-    },
+    TooFew { tournament: i64, players: u32 },
+    /// Its name is empty or too long.
     BadName,
     /// Groups can't have that many players.
     BadSize,
     /// A first move can't be due after that many days.
-    BadWindow {
-        most: u32,
-    },
+    BadWindow { most: u32 },
     /// The clock leaves no whole day for a first move.
     ShortClock,
     /// It can't begin on that day: it is past, or too far away.
@@ -69,7 +50,7 @@ impl TournamentRefused {
         let of = |code, number: i64| {
             Ok(why(code).number("number", number).text("tournament", club.tournament(number)?.name))
         };
-        let number = |which, least, most| {
+        let number = |which, least: u32, most: u32| {
             let why = why("bad-tournament-number").choice("which", which);
             why.count("least", least).count("most", most)
         };

@@ -50,13 +50,10 @@ pub enum TournamentEvent {
 }
 
 impl TournamentNews {
-    /// What its reader is told.
     pub fn notice<L: Lookups>(&self, club: &L) -> Result<Notice, L::Fault> {
         let number = self.tournament;
         let facts = club.tournament(number)?;
-        let of = |key| {
-            Sentence::of(key).number("number", number).text("tournament", facts.name.as_str())
-        };
+        let of = |key| Sentence::of(key).number("number", number).text("tournament", &facts.name);
         let page = |said, groups| {
             let page = club.tournament_page(number, groups)?;
             Ok(Notice::Tournament(Tournament::News { said, rivals: Vec::new(), page: Some(page) }))
@@ -89,10 +86,9 @@ impl TournamentNews {
                         false => Ok(Notice::News(News::of(of("tournament-began")))),
                     };
                 };
-                let games = u32::try_from(own.rivals.len() * 2).unwrap_or(u32::MAX);
                 let own_games = of("tournament-began-own")
                     .count("group", own.group)
-                    .count("games", games)
+                    .count("games", own.rivals.len() * 2)
                     .count("window", facts.window_days);
                 let rivals = own.rivals.into_iter().map(|(name, [first, second])| {
                     let rival = Sentence::of("tournament-rival").text("name", name);

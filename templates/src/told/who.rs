@@ -2,11 +2,9 @@
 
 use crate::told::sentence::Sentence;
 
-/// Somebody, as the reader knows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who {
     You,
-    /// Somebody else, by name.
     Other(String),
 }
 

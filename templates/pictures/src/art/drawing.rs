@@ -51,7 +51,6 @@ pub(crate) struct Stencil {
 }
 
 impl Stencil {
-    /// Reads a file.
     pub fn parse(text: &str) -> Result<Stencil, String> {
         if text.len() > MOST_BYTES {
             return Err(format!("it has {} bytes, and {MOST_BYTES} are the most", text.len()));
@@ -141,7 +140,6 @@ impl Stencil {
         }
     }
 
-    /// Appends the shapes, in those colours.
     pub fn write(&self, svg: &mut String, colour: impl Fn(Role) -> Colour) {
         for (before, role) in &self.parts {
             svg.push_str(before);

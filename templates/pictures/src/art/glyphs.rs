@@ -30,16 +30,12 @@ const MOST_SIGNS: usize = 40;
 /// The text has a character that pictures cannot show, or more than 40 characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadLabel {
-    /// There is no such letter in pictures.
     Unknown(char),
     TooLong(usize),
 }
 
 impl Label {
-    /// The label. Capitals become small letters.
-    ///
-    /// # Errors
-    /// A letter that pictures do not have, or more than 40 characters.
+    /// Capitals become small letters.
     pub fn new(text: &str) -> Result<Label, BadLabel> {
         let text: String = text.chars().map(|letter| letter.to_ascii_lowercase()).collect();
         match text.chars().find(|letter| !KNOWN.contains(*letter)) {
@@ -51,7 +47,6 @@ impl Label {
         }
     }
 
-    /// Digits alone.
     pub(crate) fn number(number: impl Into<u32>) -> Label {
         Label(number.into().to_string())
     }
@@ -61,12 +56,11 @@ impl Label {
         Label(format!("×{}", number.into()))
     }
 
-    /// One letter. A letter that pictures do not have shows nothing.
+    /// A letter that pictures do not have shows nothing.
     pub(crate) fn letter(letter: char) -> Label {
         Label(letter.into())
     }
 
-    /// Its first letters.
     pub(crate) fn first(&self, letters: usize) -> Label {
         Label(self.0.chars().take(letters).collect())
     }
@@ -89,7 +83,6 @@ pub(crate) enum Anchor {
     End,
 }
 
-/// A letter: its width and its path.
 #[derive(Clone, Debug)]
 struct Glyph {
     width: f32,
@@ -105,7 +98,6 @@ impl Glyph {
     }
 }
 
-/// All letters.
 #[derive(Clone, Debug)]
 pub(crate) struct Glyphs(BTreeMap<char, Glyph>);
 

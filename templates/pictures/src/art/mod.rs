@@ -15,7 +15,7 @@ pub(super) use self::drawing::Stencil;
 pub(super) use self::glyphs::{Anchor, Glyphs};
 pub use self::glyphs::{BadLabel, Label};
 pub use self::theme::Theme;
-pub(super) use self::theme::{Colours, Tone};
+pub(super) use self::theme::{Colours, FrameColours, Tone};
 
 /// Drawings, letters and themes, complete and checked.
 #[derive(Clone, Debug)]
@@ -125,13 +125,8 @@ impl Art {
     }
 
     pub(super) fn colours(&self, theme: Theme) -> &Colours {
-        let [light, dark, high_contrast, colour_blind] = &self.themes;
-        match theme {
-            Theme::Light => light,
-            Theme::Dark => dark,
-            Theme::HighContrast => high_contrast,
-            Theme::ColourBlind => colour_blind,
-        }
+        // The themes are numbered from 0, in the order in which they are read.
+        &self.themes[theme as usize]
     }
 
     pub(super) fn piece(&self, piece: Piece) -> &Stencil {

@@ -33,7 +33,6 @@ impl Theme {
         }
     }
 
-    /// The theme of that word.
     pub fn from_word(word: &str) -> Option<Theme> {
         Theme::ALL.into_iter().find(|theme| theme.word() == word)
     }
@@ -87,7 +86,6 @@ impl Role {
     ];
 }
 
-/// The colours of the board and its squares.
 #[derive(Clone, Debug)]
 pub(crate) struct BoardColours {
     pub square: Colour,
@@ -112,7 +110,6 @@ pub(crate) struct FrameColours {
     pub line: Colour,
 }
 
-/// One side's pieces.
 #[derive(Clone, Debug)]
 pub(crate) struct PieceColours {
     pub face: Colour,
@@ -124,7 +121,6 @@ pub(crate) struct PieceColours {
     pub edge: Colour,
 }
 
-/// All colours of a theme.
 #[derive(Clone, Debug)]
 pub(crate) struct Colours {
     pub board: BoardColours,

@@ -12,7 +12,6 @@ use crate::words::Arg;
 pub struct Past {
     /// The name, in ASCII: pictures have no other letters.
     pub name: String,
-    /// Whether it is the reader.
     pub is_reader: bool,
     /// The places and when each began, in order; `None` for none.
     pub places: Vec<(DateTime<Utc>, Option<u32>)>,
@@ -56,11 +55,10 @@ pub(super) fn chart<'a>(
     });
     let mut now: Vec<String> = now.collect();
     now.sort_by_key(|line| line.split(' ').next().and_then(|place| place.parse::<u32>().ok()));
-    let span = [("from", Arg::from(reader.moment(from))), ("until", reader.moment(until).into())];
-    let [from, until] = span;
-    let arguments =
-        [("ladder", Arg::from(ladder)), from, until, ("places", words.list(now).into())];
-    let alt = words.say("ladder-chart", &arguments);
+    let [from, until] = [from, until].map(|at| Arg::from(reader.moment(at)));
+    let places = words.list(now).into();
+    let span = [("ladder", ladder.into()), ("from", from), ("until", until), ("places", places)];
+    let alt = words.say("ladder-chart", &span);
     let name = match past {
         [one] => format!("ladder-{ladder}-{}", one.name),
         _ => format!("ladder-{ladder}"),

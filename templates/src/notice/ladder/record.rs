@@ -9,15 +9,12 @@ use crate::reader::Reader;
 use crate::shown::make_harmless;
 use crate::words::Arg;
 
-/// What somebody has done on a ladder.
 #[derive(Clone, Debug)]
 pub struct LadderRecord {
     pub ladder: String,
     pub name: String,
     pub place: Option<u32>,
-    /// How many players the ladder has.
     pub players: u32,
-    /// The player's best place.
     pub best: Option<u32>,
     /// For how many days in all the player was first.
     pub king_days: u32,
@@ -32,7 +29,6 @@ pub struct LadderRecord {
     pub games: [u32; 2],
     /// Points for games lost on time.
     pub points: u32,
-    /// All places that the player had.
     pub past: Past,
     /// The span that this covers.
     pub span: [DateTime<Utc>; 2],

@@ -9,11 +9,9 @@ use crate::reader::Reader;
 use crate::shown::make_harmless;
 use crate::words::{Arg, Words};
 
-/// A ladder, now or at the end of a month.
 #[derive(Clone, Debug)]
 pub struct LadderTable {
     pub ladder: String,
-    /// How many players it has.
     pub players: u32,
     /// The month, as `2026-10`, if this is the end of one; `None` for now.
     pub month: Option<String>,
@@ -23,7 +21,6 @@ pub struct LadderTable {
     pub king: Option<King>,
     /// How much stronger the attackers are, if anything was rated.
     pub bias: Option<Bias>,
-    /// The reader's position.
     pub reader: LadderReader,
     /// The latest changes; those shown first come last.
     pub past: Vec<Past>,
@@ -51,15 +48,11 @@ pub enum LadderReader {
 pub struct Rung {
     /// From 1.
     pub place: u32,
-    /// The name.
     pub name: String,
-    /// Whether it is the reader.
     pub is_reader: bool,
-    /// The rating.
     pub rating: Option<ShownRating>,
     /// How many matches about the ladder they are playing.
     pub matches: u32,
-    /// What else there is to know about them.
     pub state: Option<RungState>,
     /// Whether the reader can challenge them now.
     pub open: bool,
@@ -77,7 +70,6 @@ pub enum RungState {
     Silent,
 }
 
-/// The leader.
 #[derive(Clone, Debug)]
 pub struct King {
     pub name: String,

@@ -9,14 +9,12 @@ use crate::told::ladder::Barrier;
 use crate::told::sentence::Sentence;
 use crate::words::{Arg, Words};
 
-/// Somebody's place, whether they can be challenged, and how they got there.
 #[derive(Clone, Debug)]
 pub struct LadderWhy {
     pub ladder: String,
     pub name: String,
     /// The place; `None` if they are not on the ladder.
     pub place: Option<u32>,
-    /// How many players the ladder has.
     pub players: u32,
     /// Whether the reader can challenge them.
     pub may: Result<(), Barrier>,

@@ -1,0 +1,25 @@
+//! The HTML around our words: the files in `layouts/`, filled in.
+
+use std::sync::LazyLock;
+
+use minijinja::{AutoEscape, Environment, Value};
+
+static LAYOUTS: LazyLock<Environment<'static>> = LazyLock::new(|| {
+    let mut layouts = Environment::new();
+    layouts.set_auto_escape_callback(|_| AutoEscape::Html);
+    layouts.set_trim_blocks(true);
+    layouts.set_lstrip_blocks(true);
+    for (name, text) in [
+        ("mail.html", include_str!("../layouts/mail.html")),
+        ("stop.html", include_str!("../layouts/stop.html")),
+    ] {
+        // Tests render every layout: a build that passed cannot fail here or below.
+        layouts.add_template(name, text).unwrap_or_else(|broken| panic!("{name}: {broken}"));
+    }
+    layouts
+});
+
+pub(crate) fn fill(name: &str, values: Value) -> String {
+    let rendered = LAYOUTS.get_template(name).and_then(|layout| layout.render(values));
+    rendered.unwrap_or_else(|broken| panic!("{name}: {broken}"))
+}
