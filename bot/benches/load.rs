@@ -16,11 +16,12 @@ use std::time::{Duration, Instant};
 
 use ::club::{Club, Folder, Opened};
 use chrono::{TimeDelta, Utc};
-use club::Size;
-use club::measure::{Random, Raw, Times, log_length, memory};
 use engine::ruleset::{Library, shipped_library};
 use service::{Actor, Answer, Request, Seen, Service};
 use storage::{Channel, File, GameId};
+
+use club::Size;
+use club::measure::{Random, Raw, Times, log_length, memory};
 
 /// Ten minutes' worth of moves, ten a second.
 const MOVES: usize = 6_000;

@@ -14,7 +14,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ::club::{Club, Folder, Opened};
-use club::measure::{Raw, Times};
 use engine::ruleset::shipped_library;
 use mail::MailEnvelope;
 use mail::address::Recipient;
@@ -26,6 +25,8 @@ use service::{Actor, Answer, Request};
 use storage::Channel;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
+
+use club::measure::{Raw, Times};
 
 const DOMAIN: &str = "tafl.example";
 const GAMES: usize = 400;

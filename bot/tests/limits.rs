@@ -2,11 +2,10 @@
 //! defined where each limit applies. A new limit needs one line here. To write the table, run
 //! `UPDATE_EXPECT=1 cargo test -p bot --test limits`.
 
-use chrono::TimeDelta;
-use expect_test::expect_file;
-
 use ::mail::{self, compose, dkim, html, inbox, parts, text, written};
+use chrono::TimeDelta;
 use correspondence::course::reach;
+use expect_test::expect_file;
 use service::mail::{answered, ask, contact, limits, returned};
 use service::tournament::{member, start};
 use service::{

@@ -13,6 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::ruleset::options::EdgeFort;
 use engine::{CaptureRule, KingFall, Position, Reason, Ruleset, Side, Square};
+
 use generator::{Kind, Random};
 use reference::{At, Board, Fall, Fort, How};
 use rulesets::Named;

@@ -10,8 +10,9 @@ mod house_rules;
 use std::collections::BTreeSet;
 use std::fs;
 
-use case::Case;
 use engine::ruleset::{self, options};
+
+use case::Case;
 
 /// Choices that no ply depends on: pictures and matches are made elsewhere.
 const LOOKED_UP_ONLY: [&str; 3] = ["colours", "match", "match-tie-break"];

@@ -28,9 +28,10 @@ mod text;
 use std::sync::LazyLock;
 
 use engine::Position;
-use generator::{Kind, Random};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
+
+use generator::{Kind, Random};
 use rulesets::Named;
 
 static RULESETS: LazyLock<Vec<Named>> = LazyLock::new(rulesets::all);

@@ -11,9 +11,10 @@ mod club;
 use std::path::Path;
 
 use chrono::TimeDelta;
+use storage::{AnsweredRow, EventRow, File, Folded, GameId, NewNotice, PlayerId, RequestKey};
+
 use club::Size;
 use club::measure::{Random, Raw, Times, log_length, memory};
-use storage::{AnsweredRow, EventRow, File, Folded, GameId, NewNotice, PlayerId, RequestKey};
 
 const ROUNDS: usize = 20;
 const A_ROUND: usize = 100;

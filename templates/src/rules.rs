@@ -16,7 +16,6 @@ use crate::outcome::{quote_announcement, throne_text};
 use crate::refusal::ply::example_routes;
 use crate::words::{Arg, Words};
 use crate::wrap::{KEEP, wrap};
-
 use sections::{Item, NOT_PLAYED, SECTIONS};
 /// Characters per line, so that the lines of a sheet still fit when an email quotes them.
 pub const WIDTH: usize = 72;

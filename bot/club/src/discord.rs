@@ -1,7 +1,8 @@
 //! A running club as seen by its Discord channel.
 
-use super::{Club, Unanswered};
 use service::discord::{Post, PostReceipt, Posted};
+
+use super::{Club, Unanswered};
 
 impl Club {
     /// Takes at most `most` posts that are due in Discord. A post whose archive cannot be put

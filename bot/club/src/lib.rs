@@ -21,8 +21,6 @@ use tokio::sync::watch;
 
 pub use folder::{Folder, FolderError, Lock};
 
-use self::metrics::{Metrics, RequestOutcome};
-use self::threads::{Job, run, submit};
 use commands::Order;
 use service::choose::{BoardChoice, BoardQuestion};
 use service::discord::Scene;
@@ -30,6 +28,9 @@ use service::{
     Actor, Answer, Fault, LadderRules, Letter, MayShow, OutboxState, Questions, Request, Rulebook,
     Seen, Service, Shown,
 };
+
+use self::metrics::{Metrics, RequestOutcome};
+use self::threads::{Job, run, submit};
 
 /// A running club as seen by channels. Clones are the same club.
 #[derive(Clone, Debug)]

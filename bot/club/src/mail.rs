@@ -1,11 +1,11 @@
 //! A running club as seen by its mail channel.
 
+use service::Fault;
+use service::mail::{Incoming, Outgoing};
 use storage::Channel;
 
 use super::metrics::RequestOutcome;
 use super::{Club, Unanswered};
-use service::Fault;
-use service::mail::{Incoming, Outgoing};
 
 impl Club {
     /// Deals with incoming mails, all in one transaction, which is on the disk when this returns.

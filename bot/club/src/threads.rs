@@ -6,11 +6,11 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
+use service::{Fault, OutboxState, Service};
 use tokio::sync::{oneshot, watch};
 
 use super::Unanswered;
 use super::metrics::Metrics;
-use service::{Fault, OutboxState, Service};
 
 /// How often the clocks are checked.
 const TICK: Duration = Duration::from_secs(5);

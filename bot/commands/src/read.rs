@@ -2,6 +2,7 @@
 //! phrase of any language and the arguments that the order needs.
 
 use engine::ruleset::Language;
+use templates::Misread;
 use templates::orders::{OrderWord, Word, fold};
 
 use super::order::{Order, OrderLine};
@@ -9,7 +10,6 @@ use super::parts::Offer;
 use super::rest::{RestOfLine, shown};
 use super::{ply, table};
 use crate::table::Deed;
-use templates::Misread;
 
 const QUESTION_MARKS: [char; 5] = ['?', '？', '¿', '؟', '‽'];
 

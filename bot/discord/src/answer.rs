@@ -4,8 +4,13 @@
 use std::sync::{Arc, OnceLock};
 
 use chrono::Utc;
+use club::{Closed, Club, Unanswered, apology};
+use commands::{self, Deed, LadderQuestion, OrderLine, Question, Sure, TournamentQuestion};
 use pictures::Painter;
 use serenity::all::Permissions;
+use service::choose::{BoardChoice, BoardQuestion, Moves};
+use service::discord::{Scene, ServerChange};
+use service::{Actor, Answer, Request, Seen, at_once};
 use storage::GameId;
 use templates::board::CustomEmoji;
 use templates::controls::{Prompt, TextBox};
@@ -22,11 +27,6 @@ use super::parse::{Completion, ParsedRequest};
 use super::screen::Screen;
 use super::wire::DiscordMessage;
 use super::{reply, wire};
-use club::{Closed, Club, Unanswered, apology};
-use commands::{self, Deed, LadderQuestion, OrderLine, Question, Sure, TournamentQuestion};
-use service::choose::{BoardChoice, BoardQuestion, Moves};
-use service::discord::{Scene, ServerChange};
-use service::{Actor, Answer, Request, Seen, at_once};
 
 const MOST_OFFERED: usize = 25;
 

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use club::Closed;
 use serenity::all::{
     AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponse,
     CreateInteractionResponseMessage,
@@ -16,7 +17,6 @@ use super::answer::{Desk, Reaction};
 use super::request::{DiscordRequest, ReplyMode};
 use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};
-use club::Closed;
 
 /// How long the club can think before the answer is deferred. Discord allows three seconds, and a
 /// picture takes some of that time on its way.

@@ -3,18 +3,18 @@
 
 use std::sync::Arc;
 
+use club::Closed;
 use serenity::all::{
     ChannelId, EditAttachments, EditMessage, GetMessages, Http, Message, MessageId,
 };
 use serenity::builder::Builder;
+use service::discord::{BoardShown, LadderBoard};
 use tokio::task::spawn_blocking;
 
 use super::answer::Desk;
 use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};
 use super::{courier, reply};
-use club::Closed;
-use service::discord::{BoardShown, LadderBoard};
 
 const AT_ONCE: u32 = 4;
 

@@ -5,7 +5,6 @@
 use std::fmt;
 
 use engine::Square;
-
 use service::Seen;
 use service::choose::Moves;
 

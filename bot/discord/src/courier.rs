@@ -8,12 +8,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{TimeDelta, Utc};
+use club::Closed;
 use serenity::all::{
     AutoArchiveDuration, ChannelId, ChannelType, CreateThread, EditMessage, EditThread,
     GetMessages, Message, MessageId, Nonce, UserId,
 };
 use serenity::builder::Builder;
 use serenity::http::Http;
+use service::discord::{NewThread, Post, PostReceipt, Posted, Target, Tried};
 use templates::{BoardForm, Reader};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
@@ -23,8 +25,6 @@ use super::board;
 use super::reply;
 use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};
-use club::Closed;
-use service::discord::{NewThread, Post, PostReceipt, Posted, Target, Tried};
 
 const AT_ONCE: u32 = 16;
 

@@ -4,18 +4,18 @@
 
 use std::collections::BTreeMap;
 
+use commands::{self, Deed, OrderLine};
 use engine::ruleset::Language;
 use serenity::all::{
     CommandData, CommandDataOptionValue, ComponentInteraction, ComponentInteractionDataKind,
     Message, ModalInteraction,
 };
 use serenity::model::application::{ActionRowComponent, Button, ButtonKind};
+use service::discord::ServerChange;
 use templates::controls::TextBox;
 use templates::{BoardForm, Misread};
 
 use super::control::Control;
-use commands::{self, Deed, OrderLine};
-use service::discord::ServerChange;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsedRequest {

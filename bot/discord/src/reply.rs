@@ -2,6 +2,9 @@
 //! controls below them are added here.
 
 use engine::Square;
+use service::Seen;
+use service::choose::{BoardChoice, Moves, Saying};
+use service::names;
 use templates::controls::{self, Button, Prompt};
 use templates::medium::discord::{escape_markdown, page_messages};
 use templates::notice::{
@@ -16,9 +19,6 @@ use super::control::{At, Control};
 use super::screen::{
     ButtonLook, ControlRow, MOST_ENTRIES, Push, Screen, ScreenPicture, page_of_squares, seat_of,
 };
-use service::Seen;
-use service::choose::{BoardChoice, Moves, Saying};
-use service::names;
 
 /// Discord's limits on buttons.
 const BUTTONS_IN_ROW: usize = 5;

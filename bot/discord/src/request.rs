@@ -6,13 +6,13 @@ use serenity::all::{
     AuthorizingIntegrationOwner, CommandData, Interaction, InteractionContext, InteractionId,
     MessageFlags, Permissions,
 };
+use service::Actor;
+use service::discord::{Scene, ServerChannel};
 use storage::Channel;
 
 use super::answer::DiscordAsker;
 use super::locale;
 use super::parse::{self, ParsedRequest};
-use service::Actor;
-use service::discord::{Scene, ServerChannel};
 
 /// How long a deferred answer can be given: Discord's fifteen minutes, less the time that a request
 /// can take.

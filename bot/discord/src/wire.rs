@@ -7,12 +7,12 @@ use serenity::all::{
     CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
     EditAttachments, EditInteractionResponse, InputTextStyle, UserId,
 };
+use service::discord::Scene;
 use templates::Words;
 use templates::controls::TextBox;
 
 use super::parse::{ERASE_BOX, HERE, JOIN_BOX, ORDERS_BOX};
 use super::screen::{ButtonLook, ControlRow, Push, Screen};
-use service::discord::Scene;
 
 /// The longest text that can be written into a box.
 pub const LONGEST_ORDERS: u16 = 2_000;

@@ -9,6 +9,7 @@ use lettre::Address;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Attachment, Mailbox, Message, MultiPart, SinglePart};
 use pictures::{Painter, Picture, Theme, Width};
+use service::mail::{Outgoing, reads_as_order};
 use templates::board::Seat;
 use templates::medium::mail;
 use templates::notice::{self, Table};
@@ -17,7 +18,6 @@ use templates::{BoardForm, Notice};
 
 use super::address::Recipient;
 use super::settings::MailSettings;
-use service::mail::{Outgoing, reads_as_order};
 
 /// The most pictures in one mail; further boards are drawn as text. Each may have 40 kB, and mail
 /// servers refuse mails that are too large.

@@ -5,7 +5,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use club::{Closed, Club};
 use pictures::Painter;
+use service::Failure;
+use service::mail::{Outgoing, Receipt, Sent};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
@@ -13,9 +16,6 @@ use super::compose::{Composed, Unsendable, compose_mail};
 use super::postbox;
 use super::relay::{RelayConnection, RelayOutcome};
 use super::settings::{MailSettings, WayOut};
-use club::{Closed, Club};
-use service::Failure;
-use service::mail::{Outgoing, Receipt, Sent};
 
 /// The most mails that are taken at a time; these can go out twice if the club is killed.
 const AT_ONCE: u32 = 16;

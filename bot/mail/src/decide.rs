@@ -4,6 +4,7 @@
 #[cfg(test)]
 mod tests;
 
+use commands::{Deed, LinkTarget, Needs, Order};
 use lmtp::MailEnvelope;
 
 use super::address::Recipient;
@@ -15,7 +16,6 @@ use super::report::DeliveryReport;
 use super::unreadable::UnreadableMail;
 use super::verdict::{Evidence, SenderVerdict, Unproven, join_verdicts, of_server};
 use super::written::{MailLine, WrittenText, read_orders};
-use commands::{Deed, LinkTarget, Needs, Order};
 pub use service::mail::{Known, MailId, Ours, Proof, Return};
 
 #[derive(Clone, Copy, Debug)]

@@ -26,15 +26,15 @@ fn of(work: impl FnOnce()) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use chrono::DateTime;
     use lmtp::MailEnvelope;
+    use service::mail::MailId;
 
+    use super::*;
     use crate::decide::{Known, MailRules, Ours, SenderPolicy, decide_mail};
     use crate::headers::Arrival;
     use crate::message::read_message;
     use crate::verdict::{Evidence, SenderVerdict, Unproven};
-    use service::mail::MailId;
 
     const PLAIN: &str = "text/plain; charset=utf-8";
     const FLOWED: &str = "text/plain; charset=utf-8; format=flowed; delsp=yes";

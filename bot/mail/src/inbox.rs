@@ -5,7 +5,10 @@ use std::collections::VecDeque;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use club::{Closed, Club, Unanswered};
 use lmtp::{MailEnvelope, MailHandler, Taken};
+use service::Fault;
+use service::mail::{Incoming, Keys};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::spawn_blocking;
 
@@ -19,9 +22,6 @@ use super::settings::MailSettings;
 use super::unreadable::UnreadableMail;
 use super::verdict::{Evidence, SenderVerdict, Unproven};
 use super::written::WrittenText;
-use club::{Closed, Club, Unanswered};
-use service::Fault;
-use service::mail::{Incoming, Keys};
 
 const TOGETHER: usize = 64;
 

@@ -5,6 +5,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
+use club::{Club, Unanswered};
 use lmtp::{Door, Limits};
 use pictures::Painter;
 use tokio::net::TcpListener;
@@ -15,7 +16,6 @@ use super::imap::status::{ImapLink, ImapStatus};
 use super::inbox::Inbox;
 use super::settings::MailSettings;
 use super::{courier, imap};
-use club::{Club, Unanswered};
 
 /// The name under which the place in the watched mailbox is kept.
 const MAILBOX: &str = "mailbox";

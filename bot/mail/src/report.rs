@@ -1,11 +1,12 @@
 //! Reports of mail servers: a mail of ours did not arrive, is delayed, or was called spam. Which
 //! mail it was follows from the address to which the report came, and from nothing in it.
 
+use service::mail::Return;
+
 use super::automatic;
 use super::message::Message;
 use super::phrases::{PhraseList, mail_phrases};
 use super::statement::{LONGEST, Statement, status_codes};
-use service::mail::Return;
 
 /// How many lines of a report are searched for phrases.
 const MOST_LINES: usize = 60;

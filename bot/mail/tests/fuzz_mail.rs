@@ -20,6 +20,7 @@ use mail::{
     Arrival, Known, MailDecision, MailEnvelope, MailRules, MailText, Message, Proof, SenderPolicy,
     WrittenText, decide_mail, read_message, read_orders,
 };
+
 use styles::{CHARSETS, ENCODINGS, Random, Sent, WRAPPINGS, crlf, envelope, known, mail};
 
 /// The number of inputs if no time is set.

@@ -7,6 +7,7 @@ mod styles;
 
 use commands::{Deed, Order};
 use mail::{MailDecision, MailLine, Proof, WrittenText, decide_mail, read_message};
+
 use styles::{
     CHARSETS, ENCODINGS, Random, Sent, Style, WRAPPINGS, envelope, known, mail, sent, styles,
 };

@@ -16,13 +16,14 @@ use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Side, Terms};
 use mail::{MailDecision, Proof, WrittenText, decide_mail, read_message};
 use service::mail::reads_as_order;
-use styles::{
-    Body, CHARSETS, ENCODINGS, Random, Sent, Style, WRAPPINGS, envelope, known, mail, styles,
-};
 use templates::medium::mail::{html_of, text_of};
 use templates::notice::{AnsweredLine, Table, Time, Urgency};
 use templates::told::{GameNews, Who};
 use templates::{BoardForm, Client, Notice, Reader};
+
+use styles::{
+    Body, CHARSETS, ENCODINGS, Random, Sent, Style, WRAPPINGS, envelope, known, mail, styles,
+};
 
 /// A mail of ours, and the names of its notices.
 struct Ours {

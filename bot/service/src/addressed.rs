@@ -4,6 +4,7 @@
 
 use chrono::{DateTime, TimeDelta};
 use storage::{Fault, InvitationRow, InvitationState, NewInvitation, PlayerId};
+use templates::told::AccountNews;
 
 use super::account;
 use super::channels::REACHES_STRANGERS;
@@ -13,7 +14,6 @@ use super::lookup::folded_address;
 use super::refused::{Refused, Stop, or_refused};
 use super::terms::GameTerms;
 use super::{distance, host, invite, mail};
-use templates::told::AccountNews;
 
 /// How many invitations to addresses a player can send in a day. They count as invitations too.
 pub const MOST_A_DAY: usize = 5;

@@ -1,5 +1,7 @@
 //! What two players can agree on during a game: a draw or a takeback.
 
+use commands::{Deed, Offer};
+use correspondence::event::{Event, NotAnEvent};
 use engine::Side;
 use storage::{Delivery, OutboxRow};
 use templates::told::GameNews;
@@ -11,8 +13,6 @@ use super::lookup::Open;
 use super::planning;
 use super::refused::{Refused, Stop};
 use super::seat::SeatAtGame;
-use commands::{Deed, Offer};
-use correspondence::event::{Event, NotAnEvent};
 
 /// Offers a draw, or answers the opponent's offer. If the opponent has already offered one, the
 /// player is asked whether to agree.

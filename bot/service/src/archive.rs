@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use chrono::DateTime;
+use correspondence::chain::moment;
 use engine::{BySide, Side};
 use serde_json::{Value, json};
 use storage::{Fault, GameId, GameRow, PlayerId};
@@ -12,7 +13,6 @@ use templates::notice::Archive;
 use super::channels::SHOWS_GAMES;
 use super::lookup::{Lookup, folded_address};
 use super::record;
-use correspondence::chain::moment;
 
 /// The version of the format, increased when something is left out or renamed.
 const VERSION: u32 = 2;

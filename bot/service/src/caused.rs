@@ -188,11 +188,10 @@ mod tests {
 
     use engine::ruleset::shipped_library;
     use storage::File;
-
-    use super::*;
     use templates::told::{AccountNews, LadderNews, TournamentEvent, TournamentNews};
     use templates::told::{GamePoint, InvitationRef};
 
+    use super::*;
     use crate::happened::PlanEnd;
     use crate::request::{Actor, Answer, Request};
     use crate::service::Service;

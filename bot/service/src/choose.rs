@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use engine::notation::{Body, PlyText};
 use engine::ruleset::options::Dice;
 use engine::{Game, Illegal, Move, PlyAnnouncement, Policy, Side, Square};
+use storage::Fault;
 use storage::{GameId, PlayerId};
 use templates::notice::Table;
 use templates::{Refusal, outcome};
@@ -16,7 +17,6 @@ use super::questions::Questions;
 use super::refused::{self, Refused, Stop, or_refused};
 use super::seat::{self, SeatAtGame};
 use crate::request::{Actor, Seen, Shown};
-use storage::Fault;
 
 /// The most completions that are offered.
 pub const MOST_COMPLETIONS: usize = 25;

@@ -1,5 +1,6 @@
 //! Which use case carries out what a player wants done.
 
+use commands::{self, Deed, LinkTarget, Order, OrderLine};
 use storage::{Channel, Confirmation, Fault, GameId, InvitationId, PlayerId};
 use templates::told::AccountRefused;
 
@@ -11,7 +12,6 @@ use super::{
     play, rematch, resign, seat, seek, settings, talk, tournament, vacation,
 };
 use crate::request::{Actor, Seen};
-use commands::{self, Deed, LinkTarget, Order, OrderLine};
 
 /// Carries out a deed, in the game with that number if one was given, or says what stops it.
 pub(super) fn carry_out(

@@ -1,6 +1,9 @@
 //! Keeping other players at a distance: no messages in a game, nothing from a player, a report to
 //! the hosts. The other player is never told.
 
+use storage::{InvitationState, PlayerId, ReportRow};
+use templates::told::{AccountNews, AccountRefused, TextKind};
+
 use super::addressed;
 use super::caused;
 use super::happened::Happened;
@@ -9,8 +12,6 @@ use super::kept;
 use super::ledger::Ledger;
 use super::refused::Stop;
 use super::seat::SeatAtGame;
-use storage::{InvitationState, PlayerId, ReportRow};
-use templates::told::{AccountNews, AccountRefused, TextKind};
 
 /// No messages from the opponent in this game.
 pub(super) fn mute(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Happened, Stop> {

@@ -3,6 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use commands::Deed;
+use correspondence::event::Event;
 use serde_json::Value;
 use storage::{
     Channel, Delivery, Fault, GameId, IdentityRow, Locale, OutboxRow, PlayerId, PlayerRow,
@@ -24,8 +26,6 @@ use super::refused::Stop;
 use super::seat::{self, SeatAtGame};
 use super::tournament;
 use crate::request::Actor;
-use commands::Deed;
-use correspondence::event::Event;
 
 /// The name of an erased player. It reveals nothing about the earlier name.
 pub(super) fn pseudonym(player: PlayerId) -> String {

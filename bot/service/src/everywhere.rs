@@ -3,13 +3,13 @@
 
 use storage::{Fault, IdentityRow, PlayerId};
 use templates::told::Way;
+use templates::told::{AccountNews, AddressChange};
 
 use super::channels::is_sent_to;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use crate::request::Actor;
-use templates::told::{AccountNews, AddressChange};
 
 /// Tells a player at each of these addresses, except the one that is answered anyway and those to
 /// which nothing is sent. Nobody can be written to at the terminal, which is the club's own

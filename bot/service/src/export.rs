@@ -1,6 +1,7 @@
 //! Everything that the club stores about a player, sent to them: asks first, and then goes where
 //! their notices go, which are addresses they have confirmed. `archive` decides what it contains.
 
+use commands::{Deed, Sure};
 use storage::PlayerId;
 use templates::told::AccountNews;
 
@@ -9,7 +10,6 @@ use super::confirm;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::Stop;
-use commands::{Deed, Sure};
 
 /// Sends players their archive; asks first.
 pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Result<Happened, Stop> {

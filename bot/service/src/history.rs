@@ -3,14 +3,14 @@
 //! clock showed).
 
 use chrono::{DateTime, Utc};
+use correspondence::course::{Broken, Course};
+use correspondence::event::{Event, PauseReason};
 use engine::Side;
 use engine::ruleset::Library;
 use storage::{EventRow, Fault};
 use templates::notice::{ClockStop, Happening, HistoryLine};
 
 use super::seat::SeatAtGame;
-use correspondence::course::{Broken, Course};
-use correspondence::event::{Event, PauseReason};
 
 /// A line for each event, except those that only repeat the previous line and, while the game goes
 /// on, plies that the opponent has withdrawn.

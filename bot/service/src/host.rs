@@ -7,6 +7,8 @@
 //! opponents learn how long they would wait in vain, and the hosts can give time or end a game.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use commands::Deed;
+use correspondence::event::{Event, MOST_EXTENDED};
 use engine::Side;
 use engine::notation::record::RecordLine;
 use serde::{Deserialize, Serialize};
@@ -24,8 +26,6 @@ use super::pair;
 use super::refused::{Refused, Stop};
 use super::tournament;
 use crate::tournament::hosting::TournamentAct;
-use commands::Deed;
-use correspondence::event::{Event, MOST_EXTENDED};
 
 /// The most characters in a reason.
 pub(super) const LONGEST_REASON: usize = 500;

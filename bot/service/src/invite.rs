@@ -2,6 +2,8 @@
 //! challenges are accepted and withdrawn here too; `seek` creates them.
 
 use chrono::TimeDelta;
+use commands::{Proposal, Rated, SideChoice, Visibility};
+use correspondence::event::Start;
 use engine::hex::write_hex;
 use engine::ruleset::options::Dice;
 use engine::{BySide, Side, dice};
@@ -9,6 +11,7 @@ use storage::{
     Fault, GameId, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation, PlayerId,
 };
 use templates::orders::{OrderWord, Word};
+use templates::told::{AccountRefused, GameNews, GamePoint};
 
 use super::addressed;
 use super::channels::SHOWS_GAMES;
@@ -21,10 +24,6 @@ use super::names;
 use super::refused::{Refused, Stop};
 use super::terms::GameTerms;
 use super::venue;
-use correspondence::event::Start;
-use templates::told::{AccountRefused, GameNews, GamePoint};
-
-use commands::{Proposal, Rated, SideChoice, Visibility};
 
 /// How long an invitation waits for its answer.
 pub const PATIENCE: TimeDelta = TimeDelta::days(14);

@@ -1,12 +1,14 @@
 //! The transaction in which an order is carried out: games are looked up and events recorded here,
 //! and nowhere else. `tell` queues the notices.
 
-use engine::hex::write_hex;
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
+use correspondence::course::Course;
+use correspondence::event::{Event, Start};
 use engine::Side;
+use engine::hex::write_hex;
 use engine::ruleset::{Language, Library};
 use storage::{Change, Channel, EventRow, Fault, GameId, IdentityRow, PlayerId, PlayerRow, View};
 use templates::told::{GameNews, GamePoint};
@@ -20,8 +22,6 @@ use super::refused::Stop;
 use super::request::QuestionPlace;
 use super::scene::Scene;
 use super::ways::way_of_notice;
-use correspondence::course::Course;
-use correspondence::event::{Event, Start};
 
 /// A transaction, and everything else that a decision needs.
 pub(super) struct Ledger<'a> {

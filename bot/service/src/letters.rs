@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
+use storage::Fault;
 use storage::{Channel, NoticeId, OutboxRow, PlayerId};
 use templates::told::GamePoint;
 use templates::{Notice, Reader};
@@ -16,7 +17,6 @@ use super::questions::{self, Questions};
 use super::{deliver, mail, present, receipts, telling};
 use crate::lookup::whole_seconds;
 use crate::service::Service;
-use storage::Fault;
 
 /// Something to deliver to a reader at once: one notice, or a digest of several.
 #[derive(Clone, Debug)]

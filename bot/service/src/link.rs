@@ -2,6 +2,7 @@
 //! shown that they can read there.
 
 use chrono::TimeDelta;
+use commands::LinkTarget;
 use sha2::{Digest as _, Sha256};
 use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, PlayerId};
 use templates::told::{AccountNews, AccountRefused, AddressChange};
@@ -15,7 +16,6 @@ use super::lookup::folded_address;
 use super::mail;
 use super::refused::Stop;
 use crate::request::Actor;
-use commands::LinkTarget;
 
 /// How long a code is valid.
 pub const PATIENCE: TimeDelta = TimeDelta::days(1);

@@ -1,6 +1,8 @@
 //! Lookups that change nothing: games with their events folded, and the player behind an actor.
 
 use chrono::{DateTime, TimeDelta, Timelike, Utc};
+use correspondence::course::Course;
+use correspondence::event::{Event, PauseReason};
 use engine::Side;
 use engine::ruleset::Library;
 use storage::clock::Vacation;
@@ -12,8 +14,6 @@ use super::ladder::rules::LadderRules;
 use super::names;
 use super::recent::Recent;
 use super::request::Actor;
-use correspondence::course::Course;
-use correspondence::event::{Event, PauseReason};
 
 /// The file, the rulesets, the game used last, and the time.
 #[derive(Clone, Copy)]

@@ -2,9 +2,8 @@
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
-use storage::{DigestPreference, Preferences};
-
 use correspondence::clock::local_moment;
+use storage::{DigestPreference, Preferences};
 
 /// The hour at which a daily digest is sent, in the player's time zone.
 const DAILY: u8 = 8;

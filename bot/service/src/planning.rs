@@ -2,6 +2,8 @@
 //! planned and again when they are due, played as if the player had sent them then, and never seen
 //! by the opponent.
 
+use commands::plan::{Branch, Condition, Plan};
+use correspondence::event::Event;
 use engine::notation::{Body, PlyText};
 use engine::ruleset::options::Dice;
 use engine::{Game, Illegal, Move, Ply, Ruleset, Side};
@@ -16,8 +18,6 @@ use super::pair;
 use super::play;
 use super::refused::{Refused, Stop};
 use super::seat::SeatAtGame;
-use commands::plan::{Branch, Condition, Plan};
-use correspondence::event::Event;
 
 /// Adds to a player's plans; it is tried after the earlier ones, and replaces plans for the same
 /// condition.

@@ -1,5 +1,6 @@
 //! Playing: a ply, the hún, and withdrawing a ply that nobody has seen.
 
+use correspondence::event::Event;
 use engine::Illegal;
 use engine::dice::Roll;
 use engine::ruleset::options::Dice;
@@ -13,7 +14,6 @@ use super::lookup::Open;
 use super::planning;
 use super::refused::{Refused, Stop};
 use super::seat::{self, SeatAtGame};
-use correspondence::event::Event;
 
 /// Plays a ply as typed. The opponent is told, and their clock starts then.
 pub(super) fn ply(ledger: &Ledger<'_>, seat: SeatAtGame, typed: &str) -> Result<Happened, Stop> {

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use commands::{GameQuestion, Question};
 use engine::ruleset::{Language, Library};
 use storage::{Fault, File, GameId, InvitationRow, OutboxCount, PlayerId, PlayerRow};
 use templates::notice::{Invitation, Squares};
@@ -20,7 +21,6 @@ use super::{account, archive, history, planning, present, record, tournament, wh
 use crate::ladder::rules::LadderRules;
 use crate::lookup::{is_news, whole_seconds};
 use crate::request::{Actor, Answer, Shown};
-use commands::{GameQuestion, Question};
 
 /// The read side: answers questions while the service decides.
 #[derive(Debug)]

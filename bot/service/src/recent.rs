@@ -4,10 +4,9 @@
 
 use std::cell::RefCell;
 
+use correspondence::course::Course;
 use engine::BySide;
 use storage::GameRow;
-
-use correspondence::course::Course;
 
 /// The course that was folded last, if any was.
 #[derive(Debug, Default)]

@@ -1,15 +1,14 @@
 //! A game of the club as a record: readable by people, complete, and verifiable without the club by
 //! its events and their chain.
 
+use correspondence::chain;
+use correspondence::course::Course;
+use correspondence::event::Event;
 use engine::BySide;
 use engine::hex::read_hex;
 use engine::notation::Record;
 use engine::notation::record::{RecordLine, RecordPly, RecordTime};
 use storage::{EventRow, Fault, GameId};
-
-use correspondence::chain;
-use correspondence::course::Course;
-use correspondence::event::Event;
 
 /// The record of a game, given its events and its players' names. While a game with a withdrawn ply
 /// is going on, the record has no events and no chain.

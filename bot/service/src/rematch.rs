@@ -1,6 +1,7 @@
 //! A rematch: an invitation to the opponent of a finished game, with the sides swapped; after a
 //! match, a match again.
 
+use commands::{Rated, SideChoice, Visibility};
 use engine::Side;
 use storage::{Fault, GameId, GameRow, PlayerId};
 
@@ -11,7 +12,6 @@ use super::lookup::Open;
 use super::refused::{Refused, Stop};
 use super::seat::{self, SeatAtGame};
 use super::terms::{GameTerms, USUAL_CLOCK};
-use commands::{Rated, SideChoice, Visibility};
 
 /// Asks for a rematch of the game with that number, or of the last game that this player finished.
 pub(super) fn rematch(

@@ -1,11 +1,10 @@
 //! What passes between the club and a channel: a request from somebody, and the answer to it.
 
+use commands::OrderLine;
 use engine::ruleset::Language;
 use storage::{Channel, PlayerId};
 use templates::told::GamePoint;
 use templates::{Notice, Refusal};
-
-use commands::OrderLine;
 
 #[derive(Clone, Debug)]
 pub struct Request {

@@ -1,5 +1,7 @@
 //! Resigning, and claiming a win on time.
 
+use commands::{Deed, Sure};
+use correspondence::event::Event;
 use templates::told::GameNews;
 
 use super::confirm;
@@ -7,8 +9,6 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::seat::SeatAtGame;
-use commands::{Deed, Sure};
-use correspondence::event::Event;
 
 /// Resigns the game; asks first.
 pub(super) fn resign(ledger: &Ledger<'_>, seat: SeatAtGame, sure: Sure) -> Result<Happened, Stop> {

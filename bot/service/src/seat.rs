@@ -1,5 +1,6 @@
 //! Which game an order is about, and whether the asker can give it there and now.
 
+use correspondence::event::Event;
 use engine::Side;
 use storage::{Fault, GameId, NoticeId, OutboxRow, PlayerId};
 use templates::told::GameNews;
@@ -10,7 +11,6 @@ use super::lookup::{Lookup, Open};
 use super::pair;
 use super::refused::{Refused, Stop};
 use crate::request::Seen;
-use correspondence::event::Event;
 
 /// A player at one of their games.
 pub(super) struct SeatAtGame {

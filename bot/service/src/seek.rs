@@ -1,6 +1,7 @@
 //! Creating an open challenge: an invitation to everybody, for a number of games. After that it is
 //! treated like an invitation.
 
+use commands::Proposal;
 use storage::{InvitationRow, NewInvitation, PlayerId};
 
 use super::happened::Happened;
@@ -9,7 +10,6 @@ use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::terms::GameTerms;
 use super::venue;
-use commands::Proposal;
 
 pub const MOST_GAMES: u32 = 10;
 

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use commands::{Order, OrderLine};
 use engine::ruleset::{Language, Library};
 use storage::{Channel, Fault, File, PlayerId, PlayerRow};
 use templates::told::AccountRefused;
@@ -21,7 +22,6 @@ use super::request::{Answer, MayShow, QuestionPlace, Request, Shown};
 use super::rulebook::Rulebook;
 use super::scene::{Scene, note_scene};
 use super::{dispatch, link, present, remember, telling};
-use commands::{Order, OrderLine};
 
 /// The write side: owns the only writable connection.
 pub struct Service {

@@ -1,5 +1,7 @@
 //! How a player reads, and where, when and how notices are sent.
 
+use commands::Setting;
+use commands::{self};
 use storage::{BoardPreference, Channel, DigestPreference, NoticeId, PlayerId};
 use templates::orders::ChannelWord;
 use templates::told::{AccountNews, AccountRefused, AddressChange};
@@ -14,8 +16,6 @@ use super::lookup::folded_address;
 use super::refused::Stop;
 use super::telling;
 use crate::request::Actor;
-use commands::Setting;
-use commands::{self};
 
 pub(super) fn change(
     ledger: &Ledger<'_>,

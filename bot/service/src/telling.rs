@@ -2,14 +2,14 @@
 //! clock starts if it is their turn. Or they could not be told: their clock runs by the same rules
 //! for all, and gets some time back.
 
+use correspondence::course::Course;
+use correspondence::event::Event;
 use storage::{Fault, GameId, GameRow, PlayerId};
 use templates::told::{GameNews, GamePoint};
 
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Open;
-use correspondence::course::Course;
-use correspondence::event::Event;
 
 /// A player has been told the state of a game: waiting notices about it count as shown, and if it
 /// is their turn, their clock starts.

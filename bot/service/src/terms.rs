@@ -1,5 +1,6 @@
 //! The terms of a game: everything that an invitation states and a game begins with.
 
+use commands::{Proposal, Rated, SideChoice, Visibility};
 use engine::Policy;
 use engine::ruleset::options::{Dice, MatchGames};
 use engine::ruleset::{Library, Ruleset};
@@ -8,7 +9,6 @@ use storage::Fault;
 use storage::clock::Clock;
 
 use super::refused::Refused;
-use commands::{Proposal, Rated, SideChoice, Visibility};
 
 /// The default clock of games.
 pub const USUAL_CLOCK: &str = "7d+1d/10d";

@@ -2,6 +2,7 @@
 //! that it is running. Nothing here decides when and how often it is called.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use storage::Fault;
 use storage::{GameId, Traces};
 
 use super::ledger::Ledger;
@@ -9,7 +10,6 @@ use super::{deadline, invite, ladder, outage, remember, tournament};
 use crate::lookup::whole_seconds;
 use crate::request::Actor;
 use crate::service::Service;
-use storage::Fault;
 
 /// A file with this many bytes is rewritten in well under a second.
 const SMALL: u64 = 64 << 20;

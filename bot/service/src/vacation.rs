@@ -2,6 +2,8 @@
 //! A day is also taken automatically when a clock reaches zero.
 
 use chrono::{DateTime, NaiveTime, TimeDelta, Utc};
+use commands::VacationOrder;
+use correspondence::clock;
 use storage::clock::Vacation;
 use storage::{Fault, PlayerId, Span, VacationKind};
 
@@ -10,8 +12,6 @@ use super::ladder::shown::mark_boards_stale;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::refused::{Refused, Stop};
-use commands::VacationOrder;
-use correspondence::clock;
 
 /// Days of vacation that a player has in any span of [`YEAR`].
 pub const POOL: i64 = 28;

@@ -2,12 +2,12 @@
 //! the channel that the server has set. Only public games are, and only members of the server are
 //! told there about their games.
 
+use commands::Visibility;
 use storage::{Fault, GameId, InvitationId, Venue};
 
 use super::ledger::Ledger;
 use super::scene::{Scene, ServerChannel};
 use super::terms::GameTerms;
-use commands::Visibility;
 
 /// The address of a notice that is for everybody there and not for one player.
 pub(super) fn address(venue: &Venue) -> String {

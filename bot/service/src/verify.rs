@@ -1,10 +1,13 @@
 //! Checks that what the store says about a game follows from its events, that their chain is intact
 //! and every roll honest; and the same for a record, without any club.
 
-use engine::hex::{read_hex, write_hex};
 use std::fmt;
 
+use correspondence::chain;
+use correspondence::course::{Broken, Course};
+use correspondence::event::Event;
 use engine::dice::{self, Roll};
+use engine::hex::{read_hex, write_hex};
 use engine::notation::Record;
 use engine::notation::record::{RecordError, ReplayError};
 use engine::ruleset::Library;
@@ -14,9 +17,6 @@ use super::lookup::Lookup;
 use super::recent::Recent;
 use super::record;
 use crate::ladder::rules::LadderRules;
-use correspondence::chain;
-use correspondence::course::{Broken, Course};
-use correspondence::event::Event;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Disagreement {

@@ -10,17 +10,17 @@ use std::path::Path;
 use std::sync::Arc;
 use std::{fmt, fs};
 
+use ::mail::decide::SenderPolicy;
+use ::mail::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
+use club::Folder;
 use engine::ruleset::{Language, Library};
+use service::ladder_rules::{FIXED, Number, Tie};
+use service::{LadderRules, Rulebook};
 use templates::orders::{LanguageWord, Word};
 use toml::de::{DeTable, DeValue};
 
 use self::written::{ClubKeys, ConfigurationKeys, DiscordSection, LadderKeys, LogKeys};
 use super::{CliError, log};
-use ::mail::decide::SenderPolicy;
-use ::mail::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
-use club::Folder;
-use service::ladder_rules::{FIXED, Number, Tie};
-use service::{LadderRules, Rulebook};
 
 const MAIL: &str = "127.0.0.1:2525";
 

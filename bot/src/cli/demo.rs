@@ -7,10 +7,11 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::configuration::{self, Configuration};
-use super::{CliError, CliResult, Exit, Whereabouts, serve};
 use ::mail::correspondent::{Correspondent, ReceivedLetter};
 use terminal::client::{self, Input};
+
+use super::configuration::{self, Configuration};
+use super::{CliError, CliResult, Exit, Whereabouts, serve};
 
 /// The king reaches a corner of Stavanger's board and announces beforehand that he could.
 const GAME: [&str; 12] = [

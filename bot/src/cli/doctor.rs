@@ -9,21 +9,21 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::time::Duration;
 
+use ::mail::decide::SenderPolicy;
+use ::mail::dkim::Checker;
+use ::mail::settings::WayOut;
 use chrono::{TimeDelta, Utc};
+use club::{CannotOpen, Folder};
+use correspondence::event::Event;
+use discord::trouble::DiscordError as NoDiscord;
 use engine::ruleset::Library;
 use storage::{Channel, Delivery, File, GameId, Traces, View};
+use terminal::client;
 use tokio::runtime::Builder;
 use tokio::time::timeout;
 
 use super::configuration::{self, Configuration};
 use super::{CliError, CliResult, Exit};
-use ::mail::decide::SenderPolicy;
-use ::mail::dkim::Checker;
-use ::mail::settings::WayOut;
-use club::{CannotOpen, Folder};
-use correspondence::event::Event;
-use discord::trouble::DiscordError as NoDiscord;
-use terminal::client;
 
 const PATIENCE: Duration = Duration::from_secs(5);
 

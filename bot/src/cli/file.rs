@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
+use club::{CannotOpen, Folder, FolderError, Lock};
 use storage::{File, GameId, GameRow, OpenError, View};
 
 use super::CliError;
-use club::{CannotOpen, Folder, FolderError, Lock};
 
 /// Opens the club's file in that folder.
 pub(super) fn open_to_read(club: &Path) -> Result<File, CliError> {

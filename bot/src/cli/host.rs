@@ -9,14 +9,14 @@ use std::time::Duration;
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
-use tokio::runtime::Builder;
-
-use super::{CliError, CliResult, Exit, Whereabouts, configuration, file};
 use club::{CannotOpen, Club, FolderError, Opened};
 use service::{HostOrder, HostSide, TournamentAct, Verdict as Decision};
 use terminal::client;
 use terminal::protocol::LineOutcome;
 use terminal::server::told_host;
+use tokio::runtime::Builder;
+
+use super::{CliError, CliResult, Exit, Whereabouts, configuration, file};
 
 const LISTED: u32 = 100;
 

@@ -6,13 +6,13 @@ use std::io::{self, Write};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use ::mail::address::Recipient;
+use ::mail::correspondent::{Correspondent, ReceivedLetter, is_address};
+use ::mail::settings::WayOut;
 use clap::Args;
 
 use super::receive::{self, Status};
 use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
-use ::mail::address::Recipient;
-use ::mail::correspondent::{Correspondent, ReceivedLetter, is_address};
-use ::mail::settings::WayOut;
 
 const PATIENCE: Duration = Duration::from_secs(20);
 

@@ -42,9 +42,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use engine::ruleset::Library;
-
 use club::FolderError;
+use engine::ruleset::Library;
 use service::HostOrder;
 use storage::Fault;
 

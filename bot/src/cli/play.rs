@@ -4,8 +4,9 @@
 use std::io::{self, BufReader, IsTerminal, Write};
 use std::os::unix::net::UnixStream;
 
-use super::{CliError, CliResult, Exit, Whereabouts, serve};
 use terminal::client::{self, Input, TerminalEnding};
+
+use super::{CliError, CliResult, Exit, Whereabouts, serve};
 
 /// Who plays.
 #[derive(clap::Args)]

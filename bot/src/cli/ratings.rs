@@ -8,10 +8,10 @@ use std::path::Path;
 
 use chrono::Utc;
 use engine::ruleset::Library;
+use service::ratings::{self, Recomputed};
 use storage::{PlayerId, RatingRow, View};
 
 use super::{CliError, CliResult, Exit, file};
-use service::ratings::{self, Recomputed};
 
 /// What to print or to do.
 #[derive(clap::Args)]

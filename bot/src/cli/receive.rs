@@ -11,14 +11,14 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use ::mail::inbox::Inbox;
 use clap::Args;
+use club::{Club, Folder, Opened};
 use lmtp::{LARGEST, MailEnvelope, MailHandler as _, Taken};
 use storage::Channel;
 use tokio::runtime::Builder;
 
 use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
-use ::mail::inbox::Inbox;
-use club::{Club, Folder, Opened};
 
 const PATIENCE: Duration = Duration::from_secs(120);
 

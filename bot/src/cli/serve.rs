@@ -5,27 +5,26 @@ use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::sync::Arc;
 use std::thread;
 
-use chrono::TimeDelta;
-use engine::ruleset::Library;
-use tokio::runtime::{Builder, Runtime};
-use tokio::signal::unix::{Signal, SignalKind, signal};
-
-use pictures::{Art, Painter};
-use storage::Channel;
-use tokio::net::TcpListener;
-
-use super::configuration::{self, Configuration};
-use super::log;
-use super::{CliError, CliResult, Exit, Whereabouts};
 use ::mail::address::Recipient;
 use ::mail::decide::SenderPolicy;
 use ::mail::office::{self, Office};
 use ::mail::settings::WayOut;
+use chrono::TimeDelta;
 use club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, Unanswered};
 use discord::answer::Desk;
 use discord::gateway;
+use engine::ruleset::Library;
+use pictures::{Art, Painter};
+use storage::Channel;
 use terminal::client::Input;
 use terminal::{client, server};
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+use tokio::signal::unix::{Signal, SignalKind, signal};
+
+use super::configuration::{self, Configuration};
+use super::log;
+use super::{CliError, CliResult, Exit, Whereabouts};
 
 /// The most threads that read mails, draw boards and look up names. More would only take memory,
 /// each for the largest picture that it has drawn. While the DNS does not answer, all of them may

@@ -7,13 +7,13 @@ use std::io::{ErrorKind, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
+use club::Folder;
+use correspondence::course::Course;
 use engine::ruleset::Library;
 use storage::File;
 
 use super::disk::cannot_write;
 use super::{CliError, CliResult, Exit, file};
-use club::Folder;
-use correspondence::course::Course;
 
 /// What to do with the whole club.
 #[derive(clap::Subcommand)]

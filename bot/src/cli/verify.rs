@@ -4,10 +4,10 @@ use std::io::Write;
 use std::path::Path;
 
 use engine::ruleset::Library;
+use service::{verify, verify_ladder};
 use storage::{GameId, View};
 
 use super::{CliError, CliResult, Exit, disk, file};
-use service::{verify, verify_ladder};
 
 /// What to check.
 #[derive(clap::Args)]

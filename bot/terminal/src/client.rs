@@ -11,9 +11,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use service::HostOrder;
+
 use super::file;
 use super::protocol::{LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
-use service::HostOrder;
 
 /// How long to wait for a club that went away.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -4,7 +4,6 @@
 use std::io;
 
 use serde::{Deserialize, Serialize};
-
 use service::HostOrder;
 
 /// The longest line that is read, in bytes.

@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use std::io;
 
 use chrono::Utc;
+use club::{Closed, Club, Folder, Unanswered, apology, folder};
 use engine::ruleset::Language;
+use service::{Actor, Answer, HostOrder, Request};
 use storage::{Channel, NoticeId, PlayerId};
 use templates::{Misread, Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -16,8 +18,6 @@ use tokio::net::{UnixListener, UnixStream};
 use super::client::fresh_id;
 use super::protocol::{Attachment, LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
 use super::sitting::Sitting;
-use club::{Closed, Club, Folder, Unanswered, apology, folder};
-use service::{Actor, Answer, HostOrder, Request};
 
 /// Opens the socket. The club's lock must be held: an existing socket was left by a dead process.
 pub fn open_socket(folder: &Folder) -> io::Result<UnixListener> {

@@ -9,12 +9,11 @@ use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use templates::{Reader, StopPage};
-use tokio::net::TcpListener;
-
 use club::{Club, Unanswered};
 use service::mail::Return;
 use service::token::Token;
+use templates::{Reader, StopPage};
+use tokio::net::TcpListener;
 
 /// The form has no fields; RFC 8058 sends one of 26 bytes.
 pub const LARGEST: usize = 1024;

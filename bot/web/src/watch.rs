@@ -8,10 +8,9 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use club::Club;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
-
-use club::Club;
 
 pub async fn serve_metrics(socket: TcpListener, club: Club) {
     let pages = Router::new()

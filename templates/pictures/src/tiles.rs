@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::{Move, Side, Square};
-
 use resvg::tiny_skia::Pixmap;
 
 use crate::brush::Brush;

@@ -5,6 +5,7 @@ mod shown;
 
 use engine::ruleset::shipped_library;
 use pictures::{Art, FILES, Painter, Picture, Seat, Theme, Width};
+
 use shown::painter;
 
 #[test]

@@ -8,6 +8,7 @@ use engine::ruleset::shipped_library;
 use engine::{BySide, Ruleset, Side};
 use pictures::{BadLabel, Caption, Label, Picture, Seat, Theme, Trays, Width};
 use resvg::usvg::roxmltree::Document;
+
 use shown::{decoded, game, painter};
 
 /// A ruleset of each size, and one in which the light side attacks, if there is one.

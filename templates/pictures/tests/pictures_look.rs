@@ -14,6 +14,7 @@ use pictures::{
     CrossRow, Crosstable, Curve, Diagram, Label, LineStyle, Picture, Plot, Seat, Theme, Top, Trays,
     Width, round_values,
 };
+
 use shown::{decoded, painter};
 
 /// How far off a channel can be before a pixel counts as different, and how many such pixels per

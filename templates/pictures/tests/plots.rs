@@ -5,6 +5,7 @@ mod shown;
 
 use pictures::{Caption, Curve, Diagram, Label, LineStyle, Plot, Theme, Top, Width, round_values};
 use resvg::usvg::roxmltree::Document;
+
 use shown::{decoded, painter};
 
 #[test]

@@ -6,6 +6,7 @@ mod shown;
 use std::time::Duration;
 
 use pictures::{Picture, Replay, Seat, Theme, Then, Width};
+
 use shown::{decoded, game, painter};
 
 /// The replay put together again frame by frame ends with the very pixels of the picture.

@@ -1,9 +1,10 @@
 //! A finished match of two games, before a reader: both results, the points, and what decided it.
 
+use std::sync::Arc;
+
 use engine::matches::{GameResult, MatchDecision, MatchOutcome, Player};
 use engine::ruleset::options::MatchTieBreak;
 use engine::{Ruleset, Side};
-use std::sync::Arc;
 
 use crate::reader::Reader;
 use crate::words::Arg;

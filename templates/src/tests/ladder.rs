@@ -1,6 +1,8 @@
 //! Ladders: tables, every step before everyone, every reason that prevents a challenge, the rule
 //! sheet.
 
+use chrono::TimeDelta;
+
 use super::club::{Club, shown, told};
 use super::tables::utc;
 use crate::notice::Notice;
@@ -14,7 +16,6 @@ use crate::refusal::Refusal;
 use crate::told::{
     Barrier, LadderChange, LadderNews, LadderRefused, LadderStep, Refused, Sentence, Value, Who,
 };
-use chrono::TimeDelta;
 
 /// All numbers of the rules.
 const NUMBERS: [(&str, u32); 25] = [

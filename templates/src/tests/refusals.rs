@@ -1,9 +1,8 @@
 //! Every refusal of the club's, every line that is not an order, every apology.
 
-use expect_test::expect_file;
-
 use engine::Side;
 use engine::ruleset::Language;
+use expect_test::expect_file;
 
 use super::account::refusals;
 use super::club::{AT, Club, INVITED};

@@ -1,6 +1,8 @@
 //! Tournaments before their readers: lists, pages with crosstables, everything that happens in one,
 //! every reason for a refusal.
 
+use chrono::TimeDelta;
+
 use super::club::{Club, shown, told};
 use super::tables::utc;
 use crate::notice::Notice;
@@ -14,7 +16,6 @@ use crate::told::{
     Gone, OwnGroup, Refused, Sentence, TournamentEvent, TournamentFacts, TournamentNews,
     TournamentRefused, Value,
 };
-use chrono::TimeDelta;
 
 /// One of each notice about tournaments, with everything that changes its words.
 pub(super) fn notices() -> Vec<Notice> {

@@ -2,7 +2,6 @@
 //! their language; players are notified in private, and their games are public.
 
 use expect_test::expect_file;
-
 use tests::discord::{Message, Permission};
 use tests::mail::until;
 

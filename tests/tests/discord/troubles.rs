@@ -4,7 +4,6 @@
 use std::time::Duration;
 
 use tests::discord::{Discord, Fault, Message, Place, Scope, User};
-
 use tests::mail::until;
 
 use crate::table::{Hall, server};

@@ -9,8 +9,9 @@ mod lines;
 mod troubles;
 mod writing;
 
-use bot::Bot;
 use tests::discord::{Discord, Place, Server, User};
+
+use bot::Bot;
 
 /// A server with a channel, two people, and the bot.
 struct Scene {

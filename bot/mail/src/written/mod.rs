@@ -18,11 +18,11 @@ mod whole;
 
 use std::collections::HashSet;
 
+use commands::{self, Deed, Order, OrderLine};
 use engine::ruleset::Language;
 use templates::notice::make_harmless;
 
 use super::text::MailText;
-use commands::{self, Deed, Order, OrderLine};
 use own::Own;
 pub use service::mail::MailLine;
 use whole::Reading;

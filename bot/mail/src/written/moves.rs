@@ -3,12 +3,12 @@
 
 use std::ops::Range;
 
+use commands::{Deed, Order, OrderLine};
 use engine::Square;
 use templates::orders::fold;
 
 use super::super::effort;
 use super::super::phrases::mail_phrases;
-use commands::{Deed, Order, OrderLine};
 
 /// The most different moves that are counted; that there are several is known then.
 pub(super) const MOST: usize = 10;

@@ -1,11 +1,12 @@
 //! The one move that the sentences of a mail say, where no whole line is an order. A move that is
 //! asked about, denied or talked about is not played.
 
+use commands::{Deed, OrderLine};
+use service::mail::MailLine;
+
 use super::moves::{MOST, different_moves, has_number, is_doubtful, split_sentences};
 use super::own::Own;
 use super::whole::{self, Reading};
-use commands::{Deed, OrderLine};
-use service::mail::MailLine;
 
 /// The only move in the sentences of a mail, or all of them if it is unclear whether one should be
 /// played. `None` if there is none.

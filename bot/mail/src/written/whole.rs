@@ -2,13 +2,13 @@
 //! with the word of an order (`No worries`, `Time to go`, `If you like`). A line that could be
 //! either is not carried out.
 
+use commands::plan::Plan;
+use commands::{self, Deed, Misread, Order, OrderLine, Question};
 use templates::orders::{OrderWord, Word as _, fold};
 
 use super::super::effort;
 use super::super::phrases::mail_phrases;
 use super::moves;
-use commands::plan::Plan;
-use commands::{self, Deed, Misread, Order, OrderLine, Question};
 
 const LONGEST: usize = 4_000;
 

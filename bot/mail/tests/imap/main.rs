@@ -8,10 +8,11 @@ mod watcher;
 
 use std::time::Duration;
 
-use dovecot::Dovecot;
 use mail::imap::status::{ImapLink, ImapTrouble};
 use mail::imap::{ImapSettings, MailboxPlace, Times, Tls};
 use mail::{LARGEST, Taken};
+
+use dovecot::Dovecot;
 use proxy::Proxy;
 use watcher::Watcher;
 

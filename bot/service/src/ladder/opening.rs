@@ -5,6 +5,7 @@
 //! So a deadline can only turn out later than expected, and is checked again at the expected time.
 
 use chrono::TimeDelta;
+use correspondence::event::Event;
 use storage::{DeferralRow, Fault, GameId, LadderMatchRow, PlayerId, Span};
 use templates::told::{LadderChange, LadderNews, LadderRefused};
 
@@ -16,7 +17,6 @@ use crate::lookup::Lookup;
 use crate::names;
 use crate::pair;
 use crate::refused::Stop;
-use correspondence::event::Event;
 
 /// How long before the deadline a player is reminded.
 const REMINDED: TimeDelta = TimeDelta::days(1);

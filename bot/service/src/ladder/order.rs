@@ -1,12 +1,12 @@
 //! Which use case an order about a ladder belongs to.
 
+use commands::LadderDeed;
 use storage::{GameId, PlayerId};
 use templates::told::LadderNews;
 
 use super::{challenge, member, opening};
 use crate::ledger::Ledger;
 use crate::refused::Stop;
-use commands::LadderDeed;
 
 /// Carries out an order about a ladder; in the game with that number, if one was given.
 pub(crate) fn carry_out(

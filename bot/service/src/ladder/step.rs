@@ -4,11 +4,10 @@
 use storage::{Fault, GameId, PlayerId, StepRow};
 use templates::told::{LadderChange, LadderNews, LadderRefused};
 
+use super::roll;
 use super::shown::mark_boards_stale;
 use crate::ledger::Ledger;
 use crate::refused::Stop;
-
-use super::roll;
 
 pub(super) fn change_of(row: &StepRow) -> Result<LadderChange, Fault> {
     let unknown = || Fault::row(format_args!("{:?} is no step of a ladder", row.what));

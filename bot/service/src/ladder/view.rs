@@ -1,6 +1,7 @@
 //! Answers questions about ladders: the current places, the reasons, and what somebody has done.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use commands::LadderQuestion;
 use engine::Side;
 use engine::ruleset::options::MatchTieBreak;
 use storage::{Fault, PlayerId, PlayerRow, RungRow, StepRow};
@@ -24,7 +25,6 @@ use crate::ratings;
 use crate::ratings::form::Form;
 use crate::refused::{Refused, Stop};
 use crate::vacation;
-use commands::LadderQuestion;
 
 /// A ladder with at most this many places is shown completely.
 const WHOLE: u32 = 30;

@@ -1,5 +1,6 @@
 //! What the sender of an email is told about each line of it, presented when the answer is sent.
 
+use commands::{self, Order, OrderLine};
 use storage::{Channel, Fault, GameId, PlayerId};
 use templates::medium::mail::text_of;
 use templates::notice::{AnsweredLine, LineAnswer};
@@ -14,7 +15,6 @@ use crate::mail::plain::reads_as_order;
 use crate::refused::{Refused, or_refused};
 use crate::request::Actor;
 use crate::{present, questions};
-use commands::{self, Order, OrderLine};
 
 /// The maximum length of all answers to an email's questions together, in bytes of plain text. With
 /// the HTML half and the pictures an email stays well below the 1 MB that mail servers accept. The

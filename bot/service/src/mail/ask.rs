@@ -2,12 +2,14 @@
 //! "yes", and refer to the games as their player was shown them.
 
 use chrono::TimeDelta;
+use commands::{self, Deed, Needs, Order, OrderLine};
 use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
 use templates::told::{AccountNews, TournamentEvent};
 
 use super::board::ShownGames;
 use super::carry::{identity, tell_there};
 use super::{Incoming, MailLine, consent};
+use crate::answered::{AskedLine, LineResult, MailAsked};
 use crate::at_once::MOST_AT_ONCE;
 use crate::confirm;
 use crate::happened::{self, Happened};
@@ -15,9 +17,6 @@ use crate::ledger::Ledger;
 use crate::mail::returned::STOPPED;
 use crate::request::QuestionPlace;
 use crate::request::Seen;
-use commands::{self, Deed, Needs, Order, OrderLine};
-
-use crate::answered::{AskedLine, LineResult, MailAsked};
 
 /// How long the club waits for a "yes".
 pub const PATIENCE: TimeDelta = TimeDelta::days(2);

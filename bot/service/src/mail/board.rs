@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use commands::{Deed, Needs, Order, OrderLine};
 use storage::{Fault, GameId, MailGame, MailId, PlayerId};
 
 use super::MailLine;
@@ -10,7 +11,6 @@ use crate::ledger::Ledger;
 use crate::refused::or_refused;
 use crate::request::Seen;
 use crate::seat;
-use commands::{Deed, Needs, Order, OrderLine};
 
 /// The games that an email showed.
 pub(super) struct ShownGames {

@@ -2,6 +2,7 @@
 //! email, including its answer, are one transaction, which several emails can share.
 
 use chrono::{DateTime, Utc};
+use commands::{Deed, Order, OrderLine};
 use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
 
 use super::board::ShownGames;
@@ -19,7 +20,6 @@ use crate::remember;
 use crate::request::{Actor, Request};
 use crate::service::Service;
 use crate::service::decide;
-use commands::{Deed, Order, OrderLine};
 
 /// The most words in a line that is taken for a greeting.
 const GREETING: usize = 2;

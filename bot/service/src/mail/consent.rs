@@ -2,6 +2,7 @@
 //! player's name. The player is asked for a yes, at an address that was theirs before, and only the
 //! reader of that question can give it.
 
+use commands::{Deed, LinkTarget, Order, OrderLine};
 use storage::{Channel, Fault, GameId, IdentityRow, MailAskRow, PlayerId};
 use templates::told::AccountNews;
 
@@ -12,7 +13,6 @@ use crate::account;
 use crate::answered::{AskedLine, MailAsked};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
-use commands::{Deed, LinkTarget, Order, OrderLine};
 
 /// The "game" under which such a question is stored: separate from questions about unproven emails,
 /// so that a forged one cannot replace it.

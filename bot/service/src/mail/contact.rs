@@ -3,6 +3,7 @@
 //! stored, so that nothing is ever sent there again.
 
 use chrono::TimeDelta;
+use commands::{Deed, LinkTarget, Order, OrderLine, Question};
 use engine::ruleset::Language;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -22,7 +23,6 @@ use crate::request::{Actor, Request};
 use crate::service::decide;
 use crate::terms::GameTerms;
 use crate::{addressed, erase, names, present};
-use commands::{Deed, LinkTarget, Order, OrderLine, Question};
 
 /// How long until an address that writes to the club, but has not answered, is written to again.
 /// One that was only invited never is.

@@ -39,8 +39,9 @@ pub use post::{DueMail, Receipt, Sent, WrittenMail};
 pub use returned::Return;
 pub(super) use returned::STOPPED;
 
-use super::token::Token;
 use commands::{Misread, OrderLine};
+
+use super::token::Token;
 
 /// An email that was received, read and judged, and now has to be dealt with.
 #[derive(Clone, Debug)]

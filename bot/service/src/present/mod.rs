@@ -20,15 +20,16 @@ use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 
 pub(super) use refusal::refusal;
 
+use commands::plan::{Condition, Plan};
+use commands::{Rated, SideChoice, Visibility};
+use correspondence::chain;
+use correspondence::event::{Event, Warning};
+
 use super::happened::{Happened, PlanEnd};
 use super::lookup::{Lookup, Open};
 use super::pair;
 use super::planning;
 use super::terms::GameTerms;
-use commands::plan::{Condition, Plan};
-use commands::{Rated, SideChoice, Visibility};
-use correspondence::chain;
-use correspondence::event::{Event, Warning};
 
 pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     let Locale { language, zone } = player.locale;

@@ -2,6 +2,7 @@
 //! looked up here.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use correspondence::event::Event;
 use engine::Side;
 use engine::notation::PlyText;
 use storage::clock::{Clock, ClockError, LONGEST_DAYS};
@@ -24,7 +25,6 @@ use super::super::lookup::Lookup;
 use super::super::seek;
 use super::super::tournament;
 use super::{invitation_row, table};
-use correspondence::event::Event;
 
 /// Why an order was not carried out, as the asker is told.
 pub(crate) fn refusal(

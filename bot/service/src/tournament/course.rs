@@ -2,6 +2,7 @@
 //! end.
 
 use chrono::TimeDelta;
+use correspondence::event::Event;
 use engine::Side;
 use engine::notation::record::{EndedBy, RecordLine};
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
@@ -15,7 +16,6 @@ use crate::ledger::Ledger;
 use crate::lookup::{Lookup, Open};
 use crate::pair;
 use crate::refused::Stop;
-use correspondence::event::Event;
 
 /// How long before the deadline a player is reminded.
 const REMINDED: TimeDelta = TimeDelta::days(1);

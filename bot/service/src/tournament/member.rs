@@ -1,5 +1,6 @@
 //! Who plays in a tournament: entering it, and withdrawing from it before or after it has begun.
 
+use commands::{Deed, Sure, TournamentDeed};
 use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
 use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
@@ -8,7 +9,6 @@ use crate::confirm;
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
 use crate::refused::Stop;
-use commands::{Deed, Sure, TournamentDeed};
 
 /// How many players can enter a tournament: all its games begin in one transaction.
 pub const MOST: u32 = 128;

@@ -1,5 +1,6 @@
 //! Tournaments as their readers see them.
 
+use commands::TournamentQuestion;
 use storage::{EntrantRow, Fault, GameRow, PlayerId, PlayerRow, TournamentId, TournamentRow};
 use templates::Notice;
 use templates::notice::{
@@ -15,7 +16,6 @@ use super::standing::{EntrantScores, Score, Standing};
 use crate::lookup::Lookup;
 use crate::present;
 use crate::refused::Stop;
-use commands::TournamentQuestion;
 
 /// How many of the last tournaments are listed.
 const LISTED: u32 = 20;

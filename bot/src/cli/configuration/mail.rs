@@ -1,10 +1,11 @@
 //! The mail settings of a configuration: the club's domain, where its mail goes out, and the
 //! mailbox that is watched.
 
-use super::written::{ImapSection, MailSection};
-use super::{CliError, ConfigurationReader};
 use ::mail::imap::{self, Tls};
 use ::mail::relay::{Relay, Security};
+
+use super::written::{ImapSection, MailSection};
+use super::{CliError, ConfigurationReader};
 
 impl ConfigurationReader<'_> {
     pub(super) fn domain(&self, domain: &str) -> Result<String, CliError> {
