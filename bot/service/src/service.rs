@@ -87,8 +87,8 @@ impl Service {
         self.rules = rules;
     }
 
-    /// Carries out an order (questions go to [`Questions::ask`]). Its changes are one transaction,
-    /// which is on the disk when this returns.
+    /// Carries out an order (questions go to [`crate::Questions::ask`]). Its changes are one
+    /// transaction, which is on the disk when this returns.
     pub fn handle(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Answer, Fault> {
         self.handle_in(now, request, None)
     }

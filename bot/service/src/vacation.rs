@@ -13,7 +13,7 @@ use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::refused::{Refused, Stop};
 
-/// Days of vacation that a player has in any span of [`YEAR`].
+/// Days of vacation that a player has in any 365 days.
 pub const POOL: i64 = 28;
 
 const YEAR: TimeDelta = TimeDelta::days(365);
