@@ -2,19 +2,28 @@
 //! any channel: a [`Request`] goes in, an [`Answer`] comes back to the asker, and everyone else is
 //! told through the outbox.
 //!
-//! In reading order: `request` and `service` (the interface), `event`, `chain` and `course` (what a game is),
-//! `clock`, `terms`, `names` with `alike`; `ledger` (the transaction) with `recent` and `remember`,
-//! and `seat` (who asks about which game); `at_once` (how much of a message is dealt with);
-//! `dispatch` (which use case an order belongs to) and the use cases `join`, `link`, `settings`
-//! with `everywhere`, `distance`, `invite` with `addressed`, `seek`, `rematch`, `play`, `planning`,
-//! `agree`, `resign` with `confirm` (the yes that it waits for), `talk` with `kept`, `vacation`,
-//! `export` with `archive`, `erase`, `deadline`, `outage`, `upkeep`, `deliver` (what couriers take)
-//! with `letters` and `pace`, `caused` (nobody is flooded by another), `receipts` (the result of a
-//! delivery) and `telling` (its effect on clocks); `mail` (play by email, as far as decisions and
-//! stored data are concerned) with `token`, and `discord` (the same for Discord); `pair` (a match
-//! of two games); `host` (what the hosts decide); `questions`, `history` and `why`, and `choose`
-//! (what a player can choose at a board); `happened` and `refused` (what is stored of an
-//! answer) and `present` (what its reader gets); `record` and `verify`.
+//! In reading order:
+//! - the interface: `request`, `service` (the write side) and `questions` (the read side), with
+//!   `at_once` (how much of one message is dealt with) and `channels` (what it has to know of
+//!   each);
+//! - the transaction: `ledger` with `lookup`, `recent` and `remember`; `tell` queues notices, on
+//!   one of the `ways`; `scene` and `venue` are where something was asked for, and where games are
+//!   shown;
+//! - who asks about what: `names` with `alike`, `seat`, `terms`, `refused`;
+//! - the use cases, to which `dispatch` leads: `join`, `link`, `settings` with `everywhere`,
+//!   `distance`, `invite` with `addressed`, `seek`, `rematch`, `play`, `planning`, `agree`,
+//!   `resign` with `confirm` (the yes that it waits for), `talk` with `kept`, `vacation`, `export`
+//!   with `archive`, `erase`; `pair` (a match of two games), `ladder`, `ratings`, `tournament`, and
+//!   `host` (what the hosts decide);
+//! - what time does: `deadline`, `outage`, `upkeep`;
+//! - what goes out: `deliver` (what couriers take) with `letters` and `pace`, `caused` (nobody is
+//!   flooded by another), `receipts` (the result of a delivery) and `telling` (its effect on
+//!   clocks);
+//! - `mail`: play by email, as far as decisions and stored data are concerned, with `token`; and
+//!   `discord`, the same for Discord;
+//! - what is seen: `happened` and `answered` (what is stored of an answer), `present` (what its
+//!   reader gets), `account`, `history`, `why`, `choose` (what a player can choose at a board),
+//!   `record` and `verify`.
 
 mod account;
 pub mod addressed;
@@ -22,11 +31,11 @@ mod agree;
 mod alike;
 mod answered;
 mod archive;
-pub(crate) mod at_once;
+mod at_once;
 pub mod caused;
 pub mod channels;
 pub mod choose;
-pub(crate) mod confirm;
+mod confirm;
 mod deadline;
 pub mod deliver;
 pub mod discord;
@@ -41,9 +50,9 @@ pub mod host;
 pub mod invite;
 mod join;
 pub mod kept;
-pub(crate) mod ladder;
+mod ladder;
 mod ledger;
-pub(crate) mod letters;
+mod letters;
 pub mod link;
 mod lookup;
 pub mod mail;
@@ -54,7 +63,7 @@ mod pair;
 mod planning;
 mod play;
 mod present;
-pub(crate) mod questions;
+mod questions;
 pub mod ratings;
 mod receipts;
 mod recent;
@@ -62,13 +71,13 @@ mod record;
 mod refused;
 mod rematch;
 pub mod remember;
-pub(crate) mod request;
+mod request;
 mod resign;
-pub(crate) mod rulebook;
+mod rulebook;
 mod scene;
 mod seat;
 pub mod seek;
-pub(crate) mod service;
+mod service;
 mod settings;
 mod talk;
 mod tell;
