@@ -120,7 +120,7 @@ impl Metrics {
         let (depth, age) =
             (Family::<Waiting, Gauge>::default(), Family::<Waiting, Gauge>::default());
         // A channel without waiting notices is reported as zero.
-        for channel in [Channel::Terminal, Channel::Email, Channel::Discord] {
+        for channel in Channel::ALL {
             let state = LabelWord(Delivery::Queued.name());
             let none = Waiting { channel: LabelWord(channel.name()), state };
             depth.get_or_create(&none).set(0);

@@ -36,13 +36,6 @@ pub enum Digest {
     Daily,
 }
 
-const LANGUAGES: [(LanguageWord, Language); 5] = [
-    (LanguageWord::En, Language::English),
-    (LanguageWord::Nb, Language::Bokmaal),
-    (LanguageWord::Da, Language::Danish),
-    (LanguageWord::De, Language::German),
-    (LanguageWord::Es, Language::Spanish),
-];
 const DIGESTS: [(ValueWord, Digest); 3] = [
     (ValueWord::Off, Digest::Off),
     (ValueWord::Hourly, Digest::Hourly),
@@ -68,7 +61,7 @@ impl Setting {
 
     fn read(rest: &mut RestOfLine<'_>) -> Result<Setting, Misread> {
         Ok(match rest.need_word::<SettingWord>()? {
-            SettingWord::Language => Setting::Language(one_of(rest, &LANGUAGES)?),
+            SettingWord::Language => Setting::Language(one_of(rest, &languages())?),
             SettingWord::Zone => {
                 let typed = rest.need_name()?;
                 let near = || {
@@ -89,6 +82,12 @@ impl Setting {
             SettingWord::Board => Setting::Board(one_of(rest, &FORMS)?),
         })
     }
+}
+
+/// Each language with its word, which is its code.
+fn languages() -> Vec<(LanguageWord, Language)> {
+    let with_word = |language: Language| Some((LanguageWord::find(language.code())?, language));
+    Language::ALL.into_iter().filter_map(with_word).collect()
 }
 
 /// Takes one of these words, which is required, and returns its meaning. The answer to a word that
@@ -123,7 +122,7 @@ fn zone(typed: &str) -> Option<Tz> {
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (name, value) = match self {
-            Setting::Language(language) => (SettingWord::Language, word_for(*language, &LANGUAGES)),
+            Setting::Language(language) => (SettingWord::Language, language.code()),
             Setting::Zone(zone) => (SettingWord::Zone, zone.name()),
             Setting::Digest(digest) => (SettingWord::Digest, word_for(*digest, &DIGESTS)),
             Setting::Quiet(Some(hours)) => {
@@ -133,5 +132,17 @@ impl fmt::Display for Setting {
             Setting::Board(form) => (SettingWord::Board, word_for(*form, &FORMS)),
         };
         write!(f, "{} {value}", name.canonical())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_language_has_its_code_as_its_word() {
+        let words = languages().into_iter().map(|(word, language)| (word.canonical(), language));
+        let codes = Language::ALL.into_iter().map(|language| (language.code(), language));
+        assert!(words.eq(codes));
     }
 }

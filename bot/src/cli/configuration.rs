@@ -289,7 +289,9 @@ impl ConfigurationReader<'_> {
         LanguageWord::find(written).and_then(named).ok_or_else(|| {
             let near = LanguageWord::nearest(written).into_iter().find_map(LanguageWord::find);
             let near = near.map(|word| format!("; {:?} may be meant", word.canonical()));
-            let why = "is \"en\", \"nb\", \"da\", \"de\" or \"es\"";
+            let codes = Language::ALL.map(|language| format!("{:?}", language.code())).join(", ");
+            let (others, last) = codes.rsplit_once(", ").unwrap_or(("", &codes));
+            let why = format!("is {others} or {last}");
             self.wrong("[club] language", &format!("{why}{}", near.unwrap_or_default()))
         })
     }

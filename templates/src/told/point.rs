@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::orders::places::ChannelWord;
+use crate::orders::{ChannelWord, Word};
 
 /// A game as it stood after one of its events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,9 +42,5 @@ impl From<i64> for Other {
 
 /// The word for a channel of that name.
 pub(crate) fn channel_word(channel: &str) -> ChannelWord {
-    match channel {
-        "email" => ChannelWord::Mail,
-        "discord" => ChannelWord::Discord,
-        _ => ChannelWord::Terminal,
-    }
+    ChannelWord::find(channel).unwrap_or(ChannelWord::Terminal)
 }
