@@ -17,7 +17,7 @@
 //! ```
 //! use engine::{Game, Terms, ruleset};
 //!
-//! let ruleset = ruleset::shipped().newest("kopenhagen").unwrap();
+//! let ruleset = ruleset::shipped_library().newest("kopenhagen").unwrap();
 //! let mut game = Game::new(ruleset.clone(), Terms::default()).unwrap();
 //! let ply = game.play("1. d1-d4").unwrap();
 //! assert_eq!(ply.move_text(), "d1-d4");
