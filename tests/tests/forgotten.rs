@@ -142,6 +142,10 @@ fn nothing_is_left_of_who_is_erased() {
 
     // The name is mentioned before its player joins.
     club.say(alva, "challenge zanzibar skalk");
+    // Or is mistaken for something else.
+    club.say(alva, "challenge bo zanzibar");
+    club.say(alva, "ladder join zanzibar");
+    club.say(alva, "ladder challenge bo zanzibar");
     club.say(alva, "link bar@zanz.example");
     club.say(mail, "resign");
     club.say((Channel::Terminal, "Zanzibar"), "roll");
@@ -157,6 +161,8 @@ fn nothing_is_left_of_who_is_erased() {
     club.say(mail, "decline 1 zanz has no time");
     club.say(alva, "challenge zanzibar skalk attack");
     club.say(mail, "accept 2");
+    club.say(alva, "if d1-d4 then zanzibar");
+    club.say(alva, "d1-d3 zanzibar");
     club.say(alva, "d1-d3");
     club.say(mail, "if d3-d4 then f7-f8");
     club.say(mail, "f8-i8");

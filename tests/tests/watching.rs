@@ -108,7 +108,7 @@ fn each_channel_is_counted() {
             let _ = club.ask(request(Channel::Terminal, line)).await.expect("an open club");
         }
         for line in ["join Bo", "games", "challenge nobody skalk"] {
-            let asked = club.ask_in(request(Channel::Discord, line), Scene::Elsewhere);
+            let asked = club.ask_in(request(Channel::Discord, line), Some(Scene::Elsewhere));
             let _ = asked.await.expect("an open club");
         }
         let _ = club.deal_with(vec![mail]).await.expect("an open club");

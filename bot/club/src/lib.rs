@@ -208,30 +208,32 @@ impl Club {
         self.language
     }
 
+    /// Answers a request, whether an order or a question.
     pub async fn ask(&self, request: Request) -> Result<Answer, Unanswered> {
+        self.ask_in(request, None).await
+    }
+
+    /// The same for a request that was made there.
+    pub async fn ask_in(
+        &self,
+        request: Request,
+        scene: Option<Scene>,
+    ) -> Result<Answer, Unanswered> {
         let channel = request.actor.channel;
         let answered = match request.order.order.clone() {
             Order::Ask(question) => {
                 let (actor, game) = (request.actor, request.order.game);
+                if let Some(scene) = scene.filter(|scene| *scene == Scene::Direct) {
+                    let actor = actor.clone();
+                    self.decide(move |service, now| service.visit(now, &actor, &scene)).await?;
+                }
                 self.look(move |questions, now| questions.ask(now, &actor, game, &question)).await
             }
-            Order::Do(_) => self.decide(move |service, now| service.handle(now, &request)).await,
-        };
-        self.count_answer(channel, answered)
-    }
-
-    /// Answers a request that was made somewhere in Discord.
-    pub async fn ask_in(&self, request: Request, scene: Scene) -> Result<Answer, Unanswered> {
-        if matches!(request.order.order, Order::Ask(_)) {
-            if scene == Scene::Direct {
-                let actor = request.actor.clone();
-                self.decide(move |service, now| service.visit(now, &actor, &scene)).await?;
+            Order::Do(_) => {
+                self.decide(move |service, now| service.handle_in(now, &request, scene.as_ref()))
+                    .await
             }
-            return self.ask(request).await;
-        }
-        let channel = request.actor.channel;
-        let answered =
-            self.decide(move |service, now| service.handle_in(now, &request, Some(&scene))).await;
+        };
         self.count_answer(channel, answered)
     }
 

@@ -224,7 +224,7 @@ impl Desk {
         let place = place.unwrap_or_else(|| id.clone());
         let actor = asker.actor.clone();
         let request = Request { id, actor, order, seen, place: Some(place.clone()) };
-        let answered = self.club.ask_in(request, asker.scene.clone()).await;
+        let answered = self.club.ask_in(request, Some(asker.scene.clone())).await;
         // Somebody who changes the language is answered in the new one.
         let reader = self.reader(asker, form).await?;
         Ok(match answered {

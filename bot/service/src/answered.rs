@@ -64,20 +64,6 @@ impl MailAnswer {
     pub fn is_help(&self) -> bool {
         self.items.is_empty()
     }
-
-    /// Whether this quotes what somebody typed about a person.
-    pub fn quotes(&self) -> bool {
-        !self.rest.is_empty()
-            || self.items.iter().any(|item| match &item.reply {
-                LineResult::Done(happened) => happened.quotes(),
-                LineResult::Refused(refused) => refused.quotes(),
-                LineResult::Question(_)
-                | LineResult::Unclear
-                | LineResult::Several(_)
-                | LineResult::LeftOut => true,
-                LineResult::Failed => false,
-            })
-    }
 }
 
 /// The requests of an email whose sender is not proven.

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use commands::Deed;
 use correspondence::event::Event;
-use serde_json::Value;
 use storage::{
     Channel, Delivery, Fault, GameId, IdentityRow, Locale, OutboxRow, PlayerId, PlayerRow,
     Preferences, Traces,
@@ -179,19 +178,10 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     words.map(|word| word.trim_matches(['.', '-'])).filter(|word| !word.is_empty())
 }
 
-/// Whether one of the texts in a JSON matches, or contains a matching word.
+/// Whether one of the typed texts in a stored notice or answer matches, or contains a matching word.
 fn quotes(json: &str, is_his: &impl Fn(&str) -> bool) -> Result<bool, Fault> {
-    fn any(value: &Value, is_his: &impl Fn(&str) -> bool) -> bool {
-        match value {
-            Value::String(text) => is_his(text) || words(text).any(is_his),
-            Value::Array(values) => values.iter().any(|value| any(value, is_his)),
-            Value::Object(values) => values.values().any(|value| any(value, is_his)),
-            Value::Null | Value::Bool(_) | Value::Number(_) => false,
-        }
-    }
-    // The content may be personal, so the error message doesn't include it.
-    let value = serde_json::from_str(json).map_err(|_| Fault::row("a text that is no JSON"))?;
-    Ok(any(&value, is_his))
+    let typed = happened::typed_texts(json)?;
+    Ok(typed.iter().any(|text| is_his(text) || words(text).any(is_his)))
 }
 
 /// Queues the last notice, to the address from which the player asked.

@@ -2,6 +2,7 @@
 //! prose. What its reader sees is made when it is shown (`present`).
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use storage::{Fault, PlayerId};
 use templates::told::{
     AccountNews, GameNews, GamePoint, InvitationRef, LadderNews, TournamentEvent, TournamentNews,
@@ -224,34 +225,6 @@ impl Happened {
         }
     }
 
-    /// Whether this quotes what somebody typed about a person, or goes to an address that may be
-    /// somebody else's, and so has to be searched when a person is erased.
-    pub fn quotes(&self) -> bool {
-        match self {
-            Happened::InvitationDeclined { reason, .. } => reason.is_some(),
-            Happened::Answered(answered) => answered.quotes(),
-            Happened::MailAsked(_) => true,
-            Happened::Account(account) => matches!(
-                account,
-                AccountNews::LinkAsked(_)
-                    | AccountNews::Code { .. }
-                    | AccountNews::CodeLost(_)
-                    | AccountNews::Farewell(_)
-                    | AccountNews::Linked(_)
-                    | AccountNews::Unlinked(_)
-                    | AccountNews::Elsewhere { .. }
-                    | AccountNews::ConsentAsked(_)
-                    | AccountNews::Suspended(_)
-                    | AccountNews::Stopped(_)
-                    | AccountNews::ContactInvited(_)
-                    | AccountNews::ChannelChanged(_)
-                    | AccountNews::ExportAsked(_)
-                    | AccountNews::Exporting(_)
-            ),
-            _ => false,
-        }
-    }
-
     /// The player who has been erased by this, and is told so.
     pub fn erased(&self) -> Option<PlayerId> {
         match self {
@@ -312,6 +285,45 @@ struct Versioned<T> {
 enum Kept {
     Done(Happened),
     Refused(Refused),
+}
+
+/// The keys whose texts are words of our own.
+const OWN_WORDS: [&str; 16] = [
+    "barrier",
+    "because",
+    "by",
+    "changed",
+    "channel",
+    "host",
+    "how",
+    "ladder",
+    "ladder-news",
+    "ladder-why",
+    "ladders",
+    "news",
+    "of",
+    "tournament-why",
+    "what",
+    "why",
+];
+
+/// The texts in a stored notice or answer that somebody may have typed: names, addresses, reasons.
+/// They are searched when a person is erased.
+pub(super) fn typed_texts(json: &str) -> Result<Vec<String>, Fault> {
+    fn collect(value: Value, typed: &mut Vec<String>) {
+        match value {
+            Value::String(text) => typed.push(text),
+            Value::Array(values) => values.into_iter().for_each(|value| collect(value, typed)),
+            Value::Object(values) => {
+                let others = values.into_iter().filter(|(key, _)| !OWN_WORDS.contains(&&**key));
+                others.for_each(|(_, value)| collect(value, typed));
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) => {}
+        }
+    }
+    let mut typed = Vec::new();
+    collect(serde_json::from_str(json).map_err(unwritten)?, &mut typed);
+    Ok(typed)
 }
 
 /// Writes a notice as JSON.

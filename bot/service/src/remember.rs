@@ -5,8 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use sha2::{Digest as _, Sha256};
 use storage::{AnsweredRow, Change, Fault, File, PlayerId, RequestKey, View};
 
-use super::happened::{self, Happened, Remembered};
-use super::refused::Refused;
+use super::happened::{self, Remembered};
 
 /// How long answers and finished notices are kept, in days: longer than any mail server tries to
 /// deliver, and longer than anybody asks why.
@@ -54,12 +53,13 @@ pub(super) fn keep(
     (at, number): (DateTime<Utc>, u32),
     remembered: &Remembered,
 ) -> Result<(), Fault> {
+    let answer = happened::write_answer(remembered)?;
     change.remember_answer(&AnsweredRow {
         key: key(asker, id),
         at,
         number,
-        answer: &happened::write_answer(remembered)?,
-        quotes: remembered.as_ref().map_or_else(Refused::quotes, Happened::quotes),
+        answer: &answer,
+        quotes: !happened::typed_texts(&answer)?.is_empty(),
     })
 }
 

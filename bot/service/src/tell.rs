@@ -62,12 +62,13 @@ impl Ledger<'_> {
         cause: Option<PlayerId>,
         happened: &Happened,
     ) -> Result<(), Fault> {
+        let data = happened::write(happened)?;
         self.change.queue_notice(&NewNotice {
             player,
             channel,
             about: happened.moment().map(|moment| (GameId(moment.game), moment.event)),
-            data: happened::write(happened)?,
-            quotes: happened.quotes(),
+            quotes: address.is_some() || !happened::typed_texts(&data)?.is_empty(),
+            data,
             queued_at: self.now,
             address,
             cause,

@@ -246,19 +246,6 @@ impl From<TournamentRefused> for Refused {
 }
 
 impl Refused {
-    /// Whether this holds what somebody typed about a person: it has to be looked through when
-    /// somebody is erased.
-    pub fn quotes(&self) -> bool {
-        matches!(
-            self,
-            Refused::NoPlayer { .. }
-                | Refused::NotAPlayer { .. }
-                | Refused::BadName { .. }
-                | Refused::OtherSeat { .. }
-                | Refused::Account(_)
-        )
-    }
-
     /// The position that this shows to the asker.
     pub fn shows(&self) -> Option<GamePoint> {
         match self {

@@ -1,11 +1,11 @@
 //! What programs add to a person's words: the lines above a quote, signatures, advertisements,
 //! disclaimers. The words by which these are recognized are in `phrases`.
 
-use super::super::effort;
-use super::super::phrases::{PhraseList, mail_phrases};
 use super::hints;
 use super::quoted::Origin;
 use super::whole;
+use crate::effort;
+use crate::phrases::{PhraseList, mail_phrases};
 
 /// The most lines that the line above a quote is broken into.
 const ATTRIBUTION: usize = 3;

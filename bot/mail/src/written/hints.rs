@@ -2,10 +2,10 @@
 //! list, in any language and form. Unlike `furniture` they are uncertain, so they are read like all
 //! other lines; but a move below one may be an old one, and the person is asked.
 
-use super::super::effort;
-use super::super::phrases::mail_phrases;
 use super::moves::has_move;
 use super::whole;
+use crate::effort;
+use crate::phrases::mail_phrases;
 
 /// How many bytes of a line are looked at.
 const LONGEST: usize = 400;

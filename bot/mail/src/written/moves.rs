@@ -7,8 +7,8 @@ use commands::{Deed, Order, OrderLine};
 use engine::Square;
 use templates::orders::fold;
 
-use super::super::effort;
-use super::super::phrases::mail_phrases;
+use crate::effort;
+use crate::phrases::mail_phrases;
 
 /// The most different moves that are counted; that there are several is known then.
 pub(super) const MOST: usize = 10;

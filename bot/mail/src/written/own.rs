@@ -4,13 +4,13 @@
 //! true below anything that may be the head of a quote, a rule, a program's signature or the foot
 //! of a list, unless a marked quote follows it at once, because people write below those.
 
-use super::super::effort;
-use super::super::html::CUT;
-use super::super::text::MailText;
 use super::furniture::{self, Furniture};
 use super::moves;
 use super::quoted::{self, Origin};
 use super::whole::{self, Reading};
+use crate::effort;
+use crate::html::CUT;
+use crate::text::MailText;
 
 const MOST_LINES: usize = 5_000;
 

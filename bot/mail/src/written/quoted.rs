@@ -9,7 +9,7 @@ use std::collections::HashSet;
 
 use templates::medium::mail::{MARK, WIDTH};
 
-use super::super::effort;
+use crate::effort;
 
 const LONGEST: usize = 32 * 1024;
 

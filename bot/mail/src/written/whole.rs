@@ -6,9 +6,9 @@ use commands::plan::Plan;
 use commands::{self, Deed, Misread, Order, OrderLine, Question};
 use templates::orders::{OrderWord, Word as _, fold};
 
-use super::super::effort;
-use super::super::phrases::mail_phrases;
 use super::moves;
+use crate::effort;
+use crate::phrases::mail_phrases;
 
 const LONGEST: usize = 4_000;
 

@@ -1,6 +1,6 @@
 //! Turns stored news into what its reader gets: ids become names, events become boards.
 
-mod refusal;
+mod facts;
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use templates::notice::{
 use templates::told::{GameNews, GamePoint, Lookups, Who, barred, extended};
 use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 
-pub(super) use refusal::refusal;
+pub(super) use facts::refusal;
 
 use commands::plan::{Condition, Plan};
 use commands::{Rated, SideChoice, Visibility};
@@ -52,7 +52,7 @@ pub(super) fn notice(
     reader: PlayerId,
     happened: &Happened,
 ) -> Result<Notice, Fault> {
-    let facts = refusal::Facts { lookup, reader: Some(reader), for_hosts: false };
+    let facts = facts::Facts { lookup, reader: Some(reader), for_hosts: false };
     let boxed = |open: &Open| table(lookup, open, open.side_of(reader)).map(Box::new);
     let at = |moment: &GamePoint| boxed(&lookup.open_at(*moment)?);
     Ok(match happened {
@@ -165,7 +165,7 @@ pub(super) fn notice(
 
 /// What the hosts are told of what they have done.
 pub(super) fn for_hosts(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, Fault> {
-    let facts = refusal::Facts { lookup, reader: None, for_hosts: true };
+    let facts = facts::Facts { lookup, reader: None, for_hosts: true };
     Ok(match happened {
         Happened::Game { what: GameNews::Ended, at } => {
             Notice::game_news(facts.table(*at)?, GameNews::Ended)

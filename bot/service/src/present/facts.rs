@@ -1,5 +1,4 @@
-//! Why an order was not carried out, as shown to the asker: everything the reasons refer to is
-//! looked up here.
+//! What the sentences of news and refusals name, looked up for one reader.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use correspondence::event::Event;
@@ -14,17 +13,17 @@ use templates::told::{
 };
 use templates::{Refusal, RefusedPly};
 
-use super::super::account;
-use super::super::alike;
-use super::super::archive;
-use super::super::erase;
-use super::super::host;
-use super::super::kept;
-use super::super::ladder;
-use super::super::lookup::Lookup;
-use super::super::seek;
-use super::super::tournament;
 use super::{invitation_row, table};
+use crate::account;
+use crate::alike;
+use crate::archive;
+use crate::erase;
+use crate::host;
+use crate::kept;
+use crate::ladder;
+use crate::lookup::Lookup;
+use crate::seek;
+use crate::tournament;
 
 /// Why an order was not carried out, as the asker is told.
 pub(crate) fn refusal(
