@@ -74,6 +74,23 @@ fn ruleset_file() {
     hold("ruleset_file", laws::ruleset_file);
 }
 
+/// A new option makes older files incomplete: the seeds have to follow.
+#[test]
+fn each_seed_of_the_rulesets_is_what_its_name_says() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus/ruleset_file");
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        let read = engine::Ruleset::parse(&std::fs::read_to_string(&path).unwrap());
+        let error = read.err().map(|error| error.to_string());
+        match name.as_str() {
+            "no-version" => assert!(error.unwrap().contains("version")),
+            "wrong-word" => assert!(error.unwrap().contains("corner")),
+            _ => assert_eq!(error, None, "{name}"),
+        }
+    }
+}
+
 fn hold(target: &str, law: fn(&[u8])) {
     let corpus = corpus(target);
     for input in &corpus {
