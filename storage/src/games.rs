@@ -155,14 +155,14 @@ impl Change<'_> {
     pub fn set_folded(&self, game: GameId, folded: &Folded) -> Result<(), Fault> {
         let sql = "UPDATE games SET events = ?2, head = ?3, plies = ?4, to_move = ?5, due_at = ?6
                    WHERE id = ?1";
-        let Folded { events, head, plies, .. } = folded;
-        let (to_move, due_at) = (folded.to_move.map(side_letter), folded.due_at.map(seconds));
+        let Folded { events, head, plies, to_move, due_at, ended_at, result } = folded;
+        let (to_move, due_at) = (to_move.map(side_letter), due_at.map(seconds));
         self.run(sql, params![game, events, head, plies, to_move, due_at])?;
         // SQLite writes the indexes on these columns whenever they are set, changed or not, and
         // mostly they don't change.
-        let ended_at = folded.ended_at.map(seconds);
+        let ended_at = ended_at.map(seconds);
         let sql = "UPDATE games SET ended_at = ?2, result = ?3
                    WHERE id = ?1 AND (ended_at IS NOT ?2 OR result IS NOT ?3)";
-        self.run(sql, params![game, ended_at, folded.result])
+        self.run(sql, params![game, ended_at, result])
     }
 }

@@ -335,8 +335,14 @@ fn takes_it(line: &str) -> Option<String> {
     Some(head.trim().to_owned())
 }
 
-const CHANNELS: [(Channel, &str); 3] =
-    [(Channel::Terminal, "Alva"), (Channel::Email, "alva@home.test"), (Channel::Discord, "1001")];
+/// Who asks in each channel.
+fn askers() -> [(Channel, &'static str); Channel::ALL.len()] {
+    Channel::ALL.map(|channel| match channel {
+        Channel::Terminal => (channel, "Alva"),
+        Channel::Email => (channel, "alva@home.test"),
+        Channel::Discord => (channel, "1001"),
+    })
+}
 
 #[track_caller]
 fn assert_alike(between: Between, channel: Channel, asker: &str, lines: &[String]) {
@@ -382,7 +388,7 @@ fn the_commands_that_take_a_name_are_found() {
 #[test]
 fn no_command_tells_whose_an_address_is() {
     for lines in lines().values() {
-        for (channel, asker) in CHANNELS {
+        for (channel, asker) in askers() {
             assert_alike(Between::Nothing, channel, asker, lines);
         }
     }
@@ -407,7 +413,7 @@ fn nor_do_blocks_and_suspensions() {
 #[test]
 fn nor_do_limits_and_what_one_does_later() {
     for line in ["challenge ADDRESS brandubh", "link ADDRESS"] {
-        for (channel, asker) in CHANNELS {
+        for (channel, asker) in askers() {
             let many: Vec<String> = std::iter::repeat_n(line.to_owned(), 7).collect();
             assert_alike(Between::Nothing, channel, asker, &many);
         }

@@ -141,3 +141,24 @@ fn the_threat_model_names_tests_that_there_are() {
         }
     }
 }
+
+/// A crate that is missing there would log nothing.
+#[test]
+fn every_crate_that_logs_is_let_through() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bot");
+    let log = fs::read_to_string(root.join("src/cli/log.rs")).expect("the log");
+    let (_, crates) = log.split_once("const CRATES").expect("the list");
+    let crates = crates.split(';').nth(1).expect("its items");
+    let folders = fs::read_dir(&root).expect("bot").map(|entry| entry.expect("an entry").path());
+    let mut count = 0;
+    for manifest in folders.map(|folder| folder.join("Cargo.toml")) {
+        let Ok(manifest) = fs::read_to_string(manifest) else { continue };
+        if manifest.contains("\ntracing.workspace") {
+            let name = manifest.split("name = \"").nth(1).and_then(|name| name.split('"').next());
+            let name = name.expect("a name");
+            assert!(crates.contains(&format!("\"{name}\"")), "{name} logs nothing");
+            count += 1;
+        }
+    }
+    assert!(count > 3, "{count}");
+}

@@ -1,43 +1,52 @@
 //! Names of players: which are allowed, and which look like the same name.
 
 use deunicode::deunicode;
+use engine::ruleset::Language;
 use templates::told::BadName;
 use unicode_security::skeleton;
 
 /// The beginning of erased players' names; nobody else can have such a name.
 pub const PSEUDONYM: &str = "player-";
 
-/// With one of these names a player could speak for the club, in any of its languages. Additions
-/// within the name (`the-admin`, `ClubTeam`) don't change that.
-const OFFICES: [&str; 4] = [
-    // English
-    "admin admins administrator administrators administration club clubs host hosts mod mods \
+/// With one of the first words as a name a player could speak for the club. The second may be added
+/// to them (`the-admin`, `ClubTeam`) and don't change that.
+const fn offices(language: Language) -> [&'static str; 2] {
+    match language {
+        Language::English => [
+            "admin admins administrator administrators administration club clubs host hosts mod mods \
      moderator moderators moderation official operator organiser organisers organizer organizers \
      owner postmaster referee root security staff steward support sysadmin sysop system taflpost \
      umpire umpires webmaster helpdesk noreply mailerdaemon",
-    // Norwegian and Danish
-    "arrangør arrangører bestyrer brukerstøtte dommer dommere klub klubb klubben kundeservice \
+            "the team bot our your real of tafl hnefatafl",
+        ],
+        Language::Bokmaal | Language::Danish => [
+            "arrangør arrangører bestyrer brukerstøtte dommer dommere klub klubb klubben kundeservice \
      ledelse ledelsen moderatorer støtte styret systemet vert verten vært værten turneringsleder \
      kontoret",
-    // German
-    "administratorin gastgeber gastgeberin klubleitung clubleitung leitung moderatorin organisator \
+            "den det din teamet",
+        ],
+        Language::German => [
+            "administratorin gastgeber gastgeberin klubleitung clubleitung leitung moderatorin organisator \
      organisatorin organisatoren schiedsrichter schiedsrichterin spielleiter spielleitung \
      turnierleitung veranstalter verein vorstand kundendienst",
-    // Spanish
-    "administrador administradora administración anfitrión anfitriona árbitro árbitra moderador \
+            "der die das",
+        ],
+        Language::Spanish => [
+            "administrador administradora administración anfitrión anfitriona árbitro árbitra moderador \
      moderadora organizador organizadora organización soporte sistema",
-];
-
-/// Words that may be added to them.
-const BESIDE: &str = "the team bot our your real of tafl hnefatafl den det din teamet der die das el la los las del \
-     equipo";
+            "el la los las del equipo",
+        ],
+    }
+}
 
 /// Whether a name looks like that of the people who run the club with that name.
 pub fn is_office(name: &str, club: &str) -> bool {
     let club = bare(club);
-    let offices: Vec<String> =
-        OFFICES.iter().flat_map(|words| words.split_whitespace()).map(bare).collect();
-    let beside: Vec<String> = BESIDE.split_whitespace().map(bare).collect();
+    let all = |which: fn([&'static str; 2]) -> &'static str| -> Vec<String> {
+        let words = Language::ALL.into_iter().map(|language| which(offices(language)));
+        words.flat_map(str::split_whitespace).map(bare).collect()
+    };
+    let (offices, beside) = (all(|[offices, _]| offices), all(|[_, beside]| beside));
     let name = bare(name);
     let is_one = |word: &str| word == club || offices.iter().any(|office| office == word);
     let is_part = |word: &str| is_one(word) || beside.iter().any(|other| other == word);

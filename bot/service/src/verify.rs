@@ -11,7 +11,7 @@ use engine::hex::{read_hex, write_hex};
 use engine::notation::Record;
 use engine::notation::record::{RecordError, ReplayError};
 use engine::ruleset::Library;
-use storage::{EventRow, Fault, GameId, GameRow, View};
+use storage::{EventRow, Fault, Folded, GameId, GameRow, View};
 
 use super::lookup::Lookup;
 use super::recent::Recent;
@@ -111,18 +111,19 @@ pub fn game(
     let rules = &LadderRules::default();
     Lookup { view, library, recent, rules, now: course.last_at }.add_pauses(row, &mut course)?;
     let (stored, folded) = (&row.folded, course.folded());
+    let Folded { events, head, plies, to_move, due_at, ended_at, result } = stored;
     // A later pause is only considered when something would otherwise be due.
     let paused = !course.pending[course.to_move()].is_empty();
-    let due_agrees = stored.due_at == folded.due_at || paused && stored.due_at < folded.due_at;
+    let due_agrees = *due_at == folded.due_at || paused && *due_at < folded.due_at;
     Ok({
         let columns = [
-            ("events", stored.events == folded.events),
-            ("head", stored.head == folded.head),
-            ("plies", stored.plies == folded.plies),
-            ("to_move", stored.to_move == folded.to_move),
+            ("events", *events == folded.events),
+            ("head", *head == folded.head),
+            ("plies", *plies == folded.plies),
+            ("to_move", *to_move == folded.to_move),
             ("due_at", due_agrees),
-            ("ended_at", stored.ended_at == folded.ended_at),
-            ("result", stored.result == folded.result),
+            ("ended_at", *ended_at == folded.ended_at),
+            ("result", *result == folded.result),
             ("players", row.players == course.start.players),
             ("began_at", row.began_at == course.began_at),
         ];

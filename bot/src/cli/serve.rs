@@ -1,6 +1,7 @@
 //! `taflpost serve`: opens the club and keeps it running. A person at the terminal can play there
 //! at once.
 
+use std::collections::BTreeSet;
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::sync::Arc;
 use std::thread;
@@ -371,7 +372,8 @@ impl Reload {
             }
             Err(Unanswered::Closed) => return,
         }
-        for table in ["club", "mail", "web", "watch", "discord"] {
+        let tables: BTreeSet<&String> = self.last.keys().chain(read.written.keys()).collect();
+        for table in tables.into_iter().filter(|table| !["ladder", "log"].contains(&&***table)) {
             if self.last.get(table) != read.written.get(table) {
                 tracing::warn!("[{table}] has changed, which holds from the next start on");
             }
