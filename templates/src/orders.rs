@@ -108,17 +108,49 @@ pub trait Word: Copy + Eq + Debug + 'static {
     }
 }
 
-/// An order in canonical words, with at most an answer after it (`resign yes`), in the words of a
-/// language. Unknown words stay as they are.
+/// An order in canonical words, which may name its game, in the words of a language. Unknown words
+/// stay as they are.
 pub fn in_language(canonical: &str, language: Language) -> String {
+    if let Some((game, order)) = canonical.split_once(": ")
+        && game.bytes().all(|c| c.is_ascii_digit())
+    {
+        return format!("{game}: {}", in_language(order, language));
+    }
     let Some((orders, rest)) = OrderWord::at_start(canonical) else {
         return canonical.to_owned();
     };
-    let order = orders.first().map_or(canonical, |order| order.phrase(language));
-    match (rest.trim(), AnswerWord::find(rest)) {
-        ("", _) => order.to_owned(),
-        (_, Some(answer)) => format!("{order} {}", answer.phrase(language)),
-        (rest, None) => format!("{order} {rest}"),
+    let Some(&order) = orders.first() else { return canonical.to_owned() };
+    let rest = rest.trim();
+    let rest = match order {
+        OrderWord::If => first_in_language::<ConditionWord>(rest, language),
+        OrderWord::Ladder => first_in_language::<LadderWord>(rest, language),
+        OrderWord::Tournament => first_in_language::<TournamentWord>(rest, language),
+        OrderWord::Vacation => first_in_language::<VacationWord>(rest, language),
+        OrderWord::History => first_in_language::<HistoryWord>(rest, language),
+        OrderWord::Notes => first_in_language::<NotesWord>(rest, language),
+        OrderWord::Channel => first_in_language::<ChannelWord>(rest, language),
+        OrderWord::Help => first_in_language::<OrderWord>(rest, language),
+        OrderWord::Challenge | OrderWord::Seek | OrderWord::Counter => {
+            let terms = rest.split(' ').map(|term| term_in_language(term, language));
+            terms.collect::<Vec<_>>().join(" ")
+        }
+        _ => AnswerWord::find(rest).map_or(rest, |word| word.phrase(language)).to_owned(),
+    };
+    format!("{} {rest}", order.phrase(language)).trim_end().to_owned()
+}
+
+fn first_in_language<W: Word>(canonical: &str, language: Language) -> String {
+    let known = W::at_start(canonical)
+        .and_then(|(words, rest)| Some(format!("{} {rest}", words.first()?.phrase(language))));
+    known.map_or_else(|| canonical.to_owned(), |known| known.trim_end().to_owned())
+}
+
+/// A term of a game, such as `random` or `3d/ply`.
+fn term_in_language(term: &str, language: Language) -> String {
+    let word = |word: &str| ProposalWord::find(word).map(|word| word.phrase(language));
+    match term.split_once('/') {
+        Some((time, per)) => format!("{time}/{}", word(per).unwrap_or(per)),
+        None => word(term).unwrap_or(term).to_owned(),
     }
 }
 

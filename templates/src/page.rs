@@ -4,9 +4,7 @@
 use pictures::Diagram;
 
 use crate::notice::table::Table;
-use crate::orders::Word;
-use crate::orders::places::OrderWord;
-use crate::reader::Reader;
+use crate::told::step::NextStep;
 
 /// The text for one moment.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +17,8 @@ pub struct Page<'a> {
     /// One line that says what the page is about.
     pub title: Option<String>,
     pub blocks: Vec<Block<'a>>,
+    /// What the reader can do because of what the page says.
+    pub next: Vec<NextStep>,
 }
 
 /// A part of a page. All texts are in the reader's language; players' words in them are on one line
@@ -57,6 +57,9 @@ pub enum Drawn<'a> {
     Chart(&'a Chart),
 }
 
+/// Characters for a line, before what it does.
+pub(crate) const LINE: usize = 22;
+
 /// A line that can be said in answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
@@ -66,13 +69,9 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// The same among lines about other games; a line about no game stays as it is.
-    pub(crate) fn in_game(self, game: i64, reader: &Reader) -> Reply {
-        let general = [OrderWord::Games, OrderWord::Settings, OrderWord::Help];
-        if general.iter().any(|order| order.phrase(reader.language) == self.line) {
-            return self;
-        }
-        Reply { line: format!("{game}: {}", self.line), ..self }
+    /// The line and what it does, indented, in columns if the line is short.
+    pub fn beside(&self) -> String {
+        format!("  {:<1$}{2}", format!("{}  ", self.line), LINE + 1, self.what)
     }
 }
 

@@ -270,7 +270,7 @@ refusal-announce-or-silent = Trækket er ikke udført endnu, for efter det er { 
 
 refusal-no-dice = Dette parti spilles uden hún. Send trækket igen uden kast.
 refusal-attackers-do-not-roll = Húnen kastes for kongen, så det er kun forsvarerne, der kaster. Send et træk uden kast.
-refusal-roll-first = Kongen trækker først efter et kast. Send »kast« alene, se, hvad húnen viser, og send så hans træk; eller flyt en menig uden kast.
+refusal-roll-first = Kongen trækker først efter et kast. Kast, se, hvad húnen viser, og send så hans træk; eller flyt en menig uden kast.
 refusal-already-rolled = Du har kastet { $roll } i denne tur; et kast kan hverken gøres om eller kaldes tilbage. Send dit træk.
 refusal-king-must-move = Du kastede { $roll }, og kongen kan trække inden for det, så det er ham, der skal trække.
 refusal-beyond-roll = Du kastede { $roll }, så kongen { $roll ->
@@ -573,12 +573,12 @@ table-turn = { $who ->
     }
 table-draw-offered = { $who ->
         [you] Dit tilbud om remis står ved magt.
-        [opponent] { $name } tilbyder remis: svar »remis accepter« eller »remis afslå«, eller træk videre.
+        [opponent] { $name } tilbyder remis; du kan også bare spille videre.
        *[player] { $name } tilbyder remis.
     }
 table-takeback-offered = { $who ->
         [you] Du har bedt om at tage dit seneste træk tilbage.
-        [opponent] { $name } beder om at tage et træk tilbage: svar »tag tilbage accepter« eller »tag tilbage afslå«, eller træk videre.
+        [opponent] { $name } beder om at tage et træk tilbage; du kan også bare spille videre.
        *[player] { $name } beder om at tage et træk tilbage.
     }
 table-match-goes-on = Matchens andet parti, parti { $other }, fortsætter.
@@ -623,8 +623,8 @@ rolled = Húnen viser { $roll }: { $roll ->
        *[other] kongen må gå op til { $roll } felter. Kan han trække, skal han; kan han ikke, så flyt en menig.
     }
 draw-offered = { $who ->
-        [you] Du har tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker; du kan spille videre imens. »remis træk tilbage« tager det tilbage.
-        [opponent] { $name } tilbyder remis. Svar »remis accepter« eller »remis afslå«; trækker du, er det også et afslag.
+        [you] Du har tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker; du kan spille videre imens.
+        [opponent] { $name } tilbyder remis. Trækker du, er det også et afslag.
        *[player] { $name } tilbyder remis.
     }
 draw-declined = { $who ->
@@ -637,7 +637,7 @@ draw-withdrawn = { $who ->
     }
 takeback-offered = { $who ->
         [you] Du har bedt om at tage dit seneste træk tilbage. Anmodningen står ved magt, til din modstander svarer, eller en af jer trækker.
-        [opponent] { $name } beder om at tage sit seneste træk tilbage og også dit, hvis du har trukket siden. Svar »tag tilbage accepter« eller »tag tilbage afslå«; trækker du, er det også et afslag.
+        [opponent] { $name } beder om at tage sit seneste træk tilbage og også dit, hvis du har trukket siden. Trækker du, er det også et afslag.
        *[player] { $name } beder om at tage sit seneste træk tilbage.
     }
 takeback-declined = { $who ->
@@ -656,7 +656,7 @@ warned = { $urgency ->
     }
 time-is-up = { $who ->
         [you] Din tid er gået. Du kan stadig trække, så længe din modstander ikke har krævet sejren.
-        [opponent] Tiden er gået for { $name }. Du kan kræve sejren (»kræv«) eller vente på trækket.
+        [opponent] Tiden er gået for { $name }. Du kan kræve sejren eller vente på trækket.
        *[player] Tiden er gået for { $name }, og sejren kan kræves.
     }
 ending-resignation = { $who ->
@@ -692,7 +692,7 @@ refunded-rest = { $who ->
 
 ### Conditional moves
 
-plan-none = Du har ikke planlagt noget. Et eksempel: hvis d4-d6 så f6-f3
+plan-none = Du har ikke planlagt noget.
 plan = Du har planlagt:
 plan-line = { $when ->
         [move] Spiller { $name } { $what },
@@ -704,7 +704,7 @@ plan-line = { $when ->
         [stop] spilles intet, og planen slutter.
        *[other] svarer du med { $answer }.
     }
-plan-private = Ingen andre ser planen. »hvis vis« viser den igen, »hvis slet« sletter den.
+plan-private = Ingen andre ser planen.
 plan-played = Dit planlagte svar blev spillet. { $ply }
 plan-over-other = Din modstander har gjort noget, som din plan ikke havde noget svar på. Din plan er forbi; det er din tur.
 plan-over-stop = Det, din plan skulle standse ved, er sket. Det er din tur.
@@ -714,10 +714,10 @@ plan-over-illegal = Dit planlagte svar kunne ikke spilles, så din plan er forbi
 
 vacation-left = Du har { $left ->
         [0] ingen feriedage tilbage.
-        [one] { $left } feriedag tilbage. »ferie 1 dag« bruger den.
-       *[other] { $left } feriedage tilbage. »ferie 3 dage« eller »ferie til 2027-01-06« bruger nogle af dem.
+        [one] { $left } feriedag tilbage.
+       *[other] { $left } feriedage tilbage.
     } Løber dit ur ud i et parti, hvor ferie gælder, bruges der automatisk en dag.
-vacation-until = Du har ferie indtil { $until }; i partier, hvor ferie gælder, står dine ure stille til da. »ferie slut« afslutter ferien.
+vacation-until = Du har ferie indtil { $until }; i partier, hvor ferie gælder, står dine ure stille til da.
 away = { $name } har ferie indtil { $until }. I partier, hvor ferie gælder, står uret stille for { $name } til da.
 back = { $name } er tilbage fra ferie.
 club-was-away = Klubben var ude af drift fra { $from } til { $until }. Alle ure stod stille imens.
@@ -751,14 +751,10 @@ match-level = { $tie-break ->
 
 ### Joining and invitations
 
-joined = Velkommen, { $name }. Vil du invitere nogen, så skriv »udfordr NAVN REGLER« med spillerens navn og et regelsæt. »regelsæt« viser, hvad der kan spilles, »hjælp« alt, hvad du kan skrive.
+joined = Velkommen, { $name }. Inviter nogen, eller se, hvad der kan spilles.
 invited = { $reader ->
         [sender] Invitation { $number } er sendt til { $recipient }:
        *[recipient] Invitation { $number }: { $sender } inviterer dig til et parti.
-    }
-invited-answer = { $reader ->
-        [sender] Du kan trække den tilbage med »aflys { $number }«.
-       *[recipient] Svar »accepter { $number }«, »afslå { $number }« (gerne med en begrundelse) eller »modbud { $number }« med andre vilkår.
     }
 invited-by-address = { $sender } skrev til din e-mailadresse og får ikke at vide, hvis den er. Dit navn vises, hvis du accepterer eller svarer med andre vilkår, men ikke hvis du afslår.
 invitation-declined = { $reader ->
@@ -778,12 +774,11 @@ sought = Søgning { $number }, efter { $count ->
         [one] ét parti
        *[other] { $count } partier mod forskellige modstandere
     }, står åben for alle:
-sought-answer = Andre accepterer med »accepter { $number }«; du kan trække den tilbage med »aflys { $number }«.
 seek-cancelled = Du har trukket søgning { $number } tilbage.
 seek-expired = Din søgning { $number } er udløbet.
 terms-rematch = En omkamp efter parti { $game }.
 # Not »Regelsæt: …«: that is an order.
-terms-ruleset = Regelsættet er { $id }, version { $version }, { $size }×{ $size } felter (»regler { $id }« viser det).
+terms-ruleset = Regelsættet er { $id }, version { $version }, { $size }×{ $size } felter.
 terms-side = { $value ->
         [match] Sider: en match på to partier samtidig; hver af jer angriber i det ene.
         [random] Sider: ved lodtrækning.
@@ -845,17 +840,16 @@ link-asked = { $channel ->
         [discord] Medmindre { $address } allerede er i brug i denne klub, er en kode på vej dertil på Discord. Send »tilknyt« og koden fra den Discord-konto inden for et døgn.
        *[mail] Medmindre { $address } allerede er i brug i denne klub eller har fået nok beskeder fra os i dag, er en kode på vej dertil. Send »tilknyt« og koden inden for et døgn, derfra eller herfra.
     }
-link-code = { $name } spiller hnefatafl i denne klub og vil gerne kunne nås på denne adresse. Er det dig, så svar med denne linje inden for et døgn:
-    tilknyt { $code }
+link-code = { $name } spiller hnefatafl i denne klub og vil gerne kunne nås på denne adresse. Er det dig, så svar med denne linje inden for et døgn.
     Er det ikke dig, behøver du ikke at gøre noget: der kommer ikke mere hertil.
 link-code-gone = { $name } spiller hnefatafl i denne klub og vil gerne kunne nås på denne adresse. Koden er sendt tidligere.
 link-code-lost = Koden kunne ikke leveres til { $address }. Tjek, om adressen er rigtig{ $channel ->
         [discord] {" "}og tager imod direkte beskeder
        *[mail] {""}
-    }, og bed om en ny med »tilknyt«.
+    }, og bed om en ny.
 linked = { $channel ->
-        [discord] { $address } på Discord er tilknyttet: det, der sendes derfra, regnes for sendt af dig. »kanal discord« leder dine meddelelser derhen, »frakobl { $address }« ophæver tilknytningen.
-       *[mail] { $address } er tilknyttet: det, der sendes derfra, regnes for sendt af dig. »kanal e-mail« leder dine meddelelser derhen, »frakobl { $address }« ophæver tilknytningen.
+        [discord] { $address } på Discord er tilknyttet: det, der sendes derfra, regnes for sendt af dig.
+       *[mail] { $address } er tilknyttet: det, der sendes derfra, regnes for sendt af dig.
     }
 unlinked = { $address } er ikke længere tilknyttet. Der sendes intet dertil, og det, der kommer derfra, regnes ikke længere for sendt af dig.
 channel-changed = { $channel ->
@@ -863,14 +857,14 @@ channel-changed = { $channel ->
         [discord] Fra nu af sendes dine meddelelser til { $address } på Discord.
        *[terminal] Fra nu af venter dine meddelelser på dig i terminalen.
     }
-changed-elsewhere = Der blev bedt om dette et andet sted fra, og alle dine adresser får besked. Var det ikke dig, så send »frakobl« med den adresse, der ikke er din, og sig det til dem, der driver klubben.
+changed-elsewhere = Der blev bedt om dette et andet sted fra, og alle dine adresser får besked. Var det ikke dig, så frakobl alle adresser, der ikke er dine, og sig det til dem, der driver klubben.
 consent-asked = Sådan en ændring kræver dit ja fra en adresse, der var din i forvejen: et spørgsmål er sendt til { $address }. Intet er ændret endnu.
 suspended = { $channel ->
-        [discord] Discord tager ikke længere imod beskeder til { $address }, så dine meddelelser kommer hertil. Skriv »kanal discord«, når du har bragt det i orden.
-       *[mail] E-mails til { $address } kommer retur, så dine meddelelser kommer hertil. Skriv »kanal e-mail«, når du har bragt det i orden.
+        [discord] Discord tager ikke længere imod beskeder til { $address }, så dine meddelelser kommer hertil. Når du har bragt det i orden, kan du få dem sendt dertil igen.
+       *[mail] E-mails til { $address } kommer retur, så dine meddelelser kommer hertil. Når du har bragt det i orden, kan du få dem sendt dertil igen.
     }
-stopped = Der sendes ikke flere e-mails til { $address }, som du ønskede; dine meddelelser kommer hertil i stedet. Med »kanal e-mail« får du dem dertil igen.
-contact-asked = En invitation er på vej til { $address }. Den, der læser dér, kan svare på den, medmindre e-mails fra klubben er uønskede. Hvem det er, får du at vide, når invitationen bliver accepteret; kommer der aldri svar, hører du ingenting. »invitationer« viser den.
+stopped = Der sendes ikke flere e-mails til { $address }, som du ønskede; dine meddelelser kommer hertil i stedet.
+contact-asked = En invitation er på vej til { $address }. Den, der læser dér, kan svare på den, medmindre e-mails fra klubben er uønskede. Hvem det er, får du at vide, når invitationen bliver accepteret; kommer der aldri svar, hører du ingenting.
 unreachable = { $channel ->
         [discord] Discord tager ikke længere imod beskeder til { $name }.
        *[mail] E-mails til { $name } kommer retur.
@@ -882,7 +876,7 @@ export-asked = Alt, hvad klubben har om dig, sendes til { $channel ->
         [terminal] din terminal
         [discord] { $address } på Discord
        *[mail] { $address }
-    } som én fil: dine indstillinger og adresser, partier med deres protokoller, noter, beskeder og alt andet. Vil du have det? Svar »ja« eller »nej«. (»eksporter ja« gør det uden at spørge.)
+    } som én fil: dine indstillinger og adresser, partier med deres protokoller, noter, beskeder og alt andet. Vil du have det?
 exporting = Filen er på vej til { $channel ->
         [terminal] din terminal.
         [discord] { $address } på Discord.
@@ -898,7 +892,7 @@ erase-asked = Du beder om at blive slettet. Det kan ikke fortrydes. Det betyder:
     Dit navn og dine adresser, indstillinger, noter, beskeder, planer, blokeringer, rapporter og ferier slettes sammen med alle svar og meddelelser, du har fået. Dit navn kan tages af andre.
     Dine partier og deres protokoller bliver stående, for de er også dine modstanderes. I dem hedder du for altid »{ $pseudonym }«; det kan ingen lave om, heller ikke værten. Andres rapporter om dig bliver stående under det navn.
     Sikkerhedskopier, som værten har taget før, beholder dine data, til de udløber.
-    Vil du have en kopi først, så svar »nej«, og skriv »eksporter«. For at blive slettet skriver du dit navn: send »slet mig { $name }«. »nej« lader alt være, som det er.
+    Vil du have en kopi først, så svar nej, og bed om at få dine data som fil. Et ja er ikke nok til at blive slettet: skriv dit navn.
 erased = Du er slettet. Dine partier bliver stående under navnet »{ $pseudonym }«. Sikkerhedskopier, som værten har taget før, beholder dine data, til de udløber. Farvel!
 farewell = Som du bad om, er du slettet fra denne klub. Dine partier bliver stående der under navnet »{ $pseudonym }«. Denne adresse blev slettet sammen med resten, så snart dette var sendt: der kommer ikke mere hertil.
 left-the-club = Din modstander i { $count ->
@@ -925,11 +919,11 @@ privacy-held = { $what ->
        *[requests] Hvad du har bedt om og fået svaret, i korthed: så den samme besked ikke virker to gange, og til »hvorfor«. 90 dage.
     }
 privacy-how = »eksporter« sender dig det hele som én fil. »slet mig« sletter det og siger først, hvad det betyder. »eksporter« beder om dit »ja«, »slet mig« om dit navn. Værten tager sikkerhedskopier, som beholder det, de indeholder, til de udløber. E-mail og Discord formidler det, der sendes den vej; ingen andre får noget.
-muted = I parti { $game } hører du ikke længere, hvad { $opponent } siger. »lyd til« ophæver det.
+muted = I parti { $game } hører du ikke længere, hvad { $opponent } siger.
 unmuted = I parti { $game } hører du igen, hvad { $opponent } siger.
-blocked = { $name } er blokeret: du får hverken invitationer eller beskeder derfra. Dine igangværende partier med { $name } fortsætter. »ophæv blokering { $name }« ophæver det.
+blocked = { $name } er blokeret: du får hverken invitationer eller beskeder derfra. Dine igangværende partier med { $name } fortsætter.
 unblocked = { $name } er ikke længere blokeret.
-reported = Klubbens værter vil læse det, du skriver om { $name }; { $name } får det ikke at vide. »bloker { $name }« holder invitationer og beskeder væk.
+reported = Klubbens værter vil læse det, du skriver om { $name }; { $name } får det ikke at vide.
 settings-language = Sprog: { $value ->
         [en] engelsk (en)
         [nb] norsk (nb)
@@ -971,9 +965,9 @@ settings-how = Du ændrer dem med linjer som »indstillinger sprog tysk zone Eur
 ### Answers
 
 asked = { $what ->
-        [draw] Din modstander tilbyder remis i parti { $game }. Siger du ja, er partiet slut og ender remis. Er du enig? Svar »ja« eller »nej«. (»{ $order }« accepterer uden at spørge.)
-        [resign] Vil du opgive parti { $game }? Det kan ikke fortrydes. Svar »ja« eller »nej«. (»{ $order }« gør det uden at spørge.)
-       *[other] Det kan ikke fortrydes. Er du sikker? Svar »ja« eller »nej«. (»{ $order }« gør det uden at spørge.)
+        [draw] Din modstander tilbyder remis i parti { $game }. Siger du ja, er partiet slut og ender remis. Er du enig?
+        [resign] Vil du opgive parti { $game }? Det kan ikke fortrydes.
+       *[other] Det kan ikke fortrydes. Er du sikker?
     }
 dropped = { $what ->
         [resign] Du har ikke opgivet: parti { $game } fortsætter.
@@ -1043,7 +1037,7 @@ squares-piece = { $piece ->
         [defenders] forsvarer { $square }
        *[king] konge { $square }
     }
-games-none = Du har ingen partier. Vil du invitere nogen, så skriv »udfordr NAVN REGLER« med spillerens navn og et regelsæt.
+games-none = Du har ingen partier.
 games-your-turn = { $number }: { $ruleset } mod { $opponent }, du { $side ->
         [attackers] angriber
        *[defenders] forsvarer
@@ -1079,24 +1073,21 @@ games-over = { $number }: { $ruleset } mod { $opponent }, du { $side ->
 invitations-none = Der er ingen åbne invitationer.
 invitations-received = { $number }: { $sender } inviterer dig til { $ruleset }; du kan svare indtil { $until }.
 invitations-sent = { $number }: du har inviteret { $recipient } til { $ruleset }; invitationen gælder indtil { $until }.
-seeks-none = Der er ingen, der søger en modstander. Vil du selv søge en, så skriv »søg REGLER« med et regelsæt.
+seeks-none = Der er ingen, der søger en modstander.
 seeks-line = { $number }: { $reader ->
         [sender] din egen søgning efter en modstander
        *[recipient] { $sender } søger en modstander
     } til { $ruleset }, { $count ->
         [one] ét parti
        *[other] { $count } partier
-    } tilbage, indtil { $until }. { $reader ->
-        [sender] »aflys { $number }« trækker den tilbage.
-       *[recipient] »accepter { $number }« begynder et parti.
-    }
+    } tilbage, indtil { $until }.
 why-refused = Din senest afviste ordre, givet { $at }: { $why }
 why-rules = I reglerne for { $ruleset }:
 why-numbers = { $plies ->
         [one] Der blev spillet { $plies } træk.
        *[other] Der blev spillet { $plies } træk.
     } Brikker slået af angriberne: { $by-attackers }, af forsvarerne: { $by-defenders }.
-notes-none = Der er ingen noter til parti { $game }, som du kan læse. Skriv en med »notat« og teksten.
+notes-none = Der er ingen noter til parti { $game }, som du kan læse.
 notes-line = { $ply ->
         [0] Før det første træk
        *[other] Efter { $ply }. træk
@@ -1107,7 +1098,7 @@ notes-line = { $ply ->
         }
        *[other] , { $name }
     }: { $text }
-notes-opened = { $name } har åbnet noter til parti { $game } for dig: »{ $game }: noter« viser dem.
+notes-opened = { $name } har åbnet noter til parti { $game } for dig.
 notes-opened-by-you = Dine noter til parti { $game } er åbne: din modstander kan læse dem nu, og i et offentligt parti kan alle det. Hvad du noterer fra nu af, er privat igen.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
@@ -1274,7 +1265,6 @@ history-extended = { $at }: værterne giver { $name } { $more } mere: »{ $reaso
 history-adjudicated = { $at }: værterne afgør, at { $name } vinder: »{ $reason }«
 history-adjudicated-draw = { $at }: værterne afgør, at partiet er remis: »{ $reason }«
 history-closed = { $at }: værterne lukker partiet uden resultat: »{ $reason }«
-history-more = »historik protokol« viser det samme som en protokol, der kan efterprøves; »hjælp historik« siger hvordan.
 
 ### What can be answered to a mail
 
@@ -1291,8 +1281,8 @@ left-out = { $count ->
         [one] Det var for meget på én gang, så denne linje blev udeladt: { $lines }. Send den igen i en ny besked.
        *[other] Det var for meget på én gang, så { $count } linjer blev udeladt: { $lines }. Send dem igen i en ny besked.
     }
-mail-asked = En e-mail med din adresse som afsender bad om dette: { $lines }. Det kunne ikke bekræftes, at den kom fra dig, så der blev ikke gjort noget. Har du sendt den? Så svar »ja« inden for to dage, og det bliver gjort. Hvis ikke, har en anden brugt din adresse: svar »nej«, eller lad være med at svare, så sker der ingenting. Så længe du ikke besvarer nogen af dem, får du højst tre sådanne spørgsmål på to dage; et »nej« tæller også. Hvis en anden bliver ved med at skrive i dit navn, så send dine ordrer som svar på klubbens e-mails: det kan ingen andre, og de tælles for sig.
-mail-asked-consent = En e-mail fra din adresse { $sender } bad om dette: { $lines }. Fordi det afgør, hvem der kan spille i dit navn, er der ikke gjort noget. Var det dig? Så svar »ja« på denne e-mail inden for to dage, og det bliver gjort. Hvis ikke, bruger en anden dit navn: svar »nej«, eller lad være med at svare, så sker der ingenting.
+mail-asked = En e-mail med din adresse som afsender bad om dette: { $lines }. Det kunne ikke bekræftes, at den kom fra dig, så der blev ikke gjort noget. Har du sendt den? Så svar ja inden for to dage, og det bliver gjort. Hvis ikke, har en anden brugt din adresse: svar nej, eller lad være med at svare, så sker der ingenting. Så længe du ikke besvarer nogen af dem, får du højst tre sådanne spørgsmål på to dage; et nej tæller også. Hvis en anden bliver ved med at skrive i dit navn, så send dine ordrer som svar på klubbens e-mails: det kan ingen andre, og de tælles for sig.
+mail-asked-consent = En e-mail fra din adresse { $sender } bad om dette: { $lines }. Fordi det afgør, hvem der kan spille i dit navn, er der ikke gjort noget. Var det dig? Så svar ja på denne e-mail inden for to dage, og det bliver gjort. Hvis ikke, bruger en anden dit navn: svar nej, eller lad være med at svare, så sker der ingenting.
 mail-digest = { $count ->
         [one] Én meddelelse
        *[other] { $count } meddelelser
@@ -1340,6 +1330,38 @@ reply-erase = bliv slettet; det kan ingen gøre om
 reply-games = dine partier
 reply-settings = hvad der gælder, og hvordan du ændrer det
 reply-help = alt, hvad du kan skrive
+reply-send = gør det
+reply-help-with = hvad det gør
+reply-invitations = de invitationer, der venter på svar
+reply-seeks = hvem der søger en modstander
+reply-rulesets = hvad der kan spilles
+reply-rules = reglerne
+reply-challenge = inviter en spiller: skriv navnet og et regelsæt
+reply-challenge-player = inviter selv vedkommende
+reply-seek = søg en modstander: skriv et regelsæt
+reply-draw-withdraw = tag tilbuddet tilbage
+reply-plan-show = se planen igen
+reply-plan-clear = slet planen
+reply-unmute = hør de beskeder igen
+reply-note = skriv en note til dig selv
+reply-notes = læs dem
+reply-watch = se det, hvis det er offentligt
+reply-record = det samme som en protokol, der kan efterprøves
+reply-block = hold invitationer og beskeder væk
+reply-unblock = ophæv blokeringen
+reply-channel = få dine meddelelser sendt dertil
+reply-link-address = tilknyt en adresse, som her
+reply-unlink = ophæv den tilknytning
+reply-vacation = tag ferie, som her
+reply-vacation-end = afslut ferien
+reply-export = alt, hvad klubben har om dig, som fil
+reply-privacy = hvad klubben har om dig, og hvorfor
+reply-erase-ask = bliv slettet; du bliver spurgt først
+reply-ladder-join = kom med på stigen
+reply-ladder-rules = reglerne på stigen
+reply-ladder-why = hvorfor en spiller ikke kan udfordres
+reply-tournaments = hvilke turneringer der er
+reply-tournament = hvem der er med, og hvordan det står
 
 ### What the hosts decide
 
@@ -1412,13 +1434,11 @@ example-help = hjælp remis
 
 ### Lines that are no orders
 
-misread-empty = Der står ikke noget på den linje. Skriv »hjælp« for at se, hvad du kan skrive.
+misread-empty = Der står ikke noget på den linje.
 misread-quoted = Den linje begynder med »>«, ligesom linjer, der gentager, hvad nogen har skrevet, så den blev ikke læst som en ordre. Mente du den, så send den igen uden »>«.
-misread-game-number = Intet parti har nummeret { $typed }. Skriv »partier« for at se dine.
+misread-game-number = Intet parti har nummeret { $typed }.
 misread-not-understood = »{ $typed }« er hverken en ordre eller et træk.
-misread-help = Skriv »hjælp« for at se, hvad du kan skrive.
-misread-asked = Det er et spørgsmål, så der blev ikke gjort noget. Vil du gøre det, så send »{ $order }«.
-misread-asked-help = »hjælp { $order }« siger, hvad det gør.
+misread-asked = Det er et spørgsmål, så der blev ikke gjort noget.
 misread-near = »{ $text }«
 misread-meant = Mente du { $nearest }?
 misread-missing-argument = Der mangler noget efter »{ $order }«. En hel linje kunne være: »{ $example }«.
@@ -1434,52 +1454,52 @@ misread-contradiction = { $how ->
 
 refusal-no-player = { $found ->
         [one] Her er ingen, der hedder { $name }. Mente du { $nearest }?
-       *[nobody] Her er ingen, der hedder { $name }. Tjek stavningen; den, der ikke er spiller endnu, kan skrive »deltag«.
+       *[nobody] Her er ingen, der hedder { $name }. Tjek stavningen; den, der ikke er spiller endnu, kan melde sig ind.
     }
-refusal-not-a-player = { $name } er ikke spiller her endnu. Skriv »deltag« for at blive det.
-refusal-other-seat = Du sidder her som { $seat }. Skriv »deltag« for at blive spiller under det navn, eller sæt dig på ny som { $name } (taflpost play --as { $name }).
-refusal-already-a-player = Du er allerede spiller her. Skriv »partier« for at se dine partier eller »hjælp« for at se, hvad du kan skrive.
+refusal-not-a-player = { $name } er ikke spiller her endnu.
+refusal-other-seat = Du sidder her som { $seat }. Bliv spiller under det navn, eller sæt dig på ny som { $name } (taflpost play --as { $name }).
+refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->
-        [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 20 bogstaver, cifre eller bindestreger og begynder med et bogstav. Skriv »deltag« og et andet navn.
-        [reserved] »{ $name }« kan ikke være et navn her, for det læses som en ordre, et felt eller et træk eller er forbeholdt dem, der har forladt klubben. Skriv »deltag« og et andet navn.
-        [office] »{ $name }« kan ikke være et navn her, fordi andre kunne tro, at du er en af dem, der driver klubben. Skriv »deltag« og et andet navn.
-       *[taken] Navnet »{ $name }« er optaget eller ligner et optaget navn for meget. Skriv »deltag« og et andet navn.
+        [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 20 bogstaver, cifre eller bindestreger og begynder med et bogstav. Vælg et andet navn.
+        [reserved] »{ $name }« kan ikke være et navn her, for det læses som en ordre, et felt eller et træk eller er forbeholdt dem, der har forladt klubben. Vælg et andet navn.
+        [office] »{ $name }« kan ikke være et navn her, fordi andre kunne tro, at du er en af dem, der driver klubben. Vælg et andet navn.
+       *[taken] Navnet »{ $name }« er optaget eller ligner et optaget navn for meget. Vælg et andet navn.
     }
-refusal-no-game = Der er intet parti { $game }. Skriv »partier« for at se dine.
-refusal-not-your-game = Parti { $game } spilles af andre. Skriv »partier« for at se dine. Er det offentligt, viser »følg { $game }« det.
-refusal-no-games = Du har ikke noget parti endnu. Vil du invitere nogen, så skriv »udfordr NAVN REGLER« med spillerens navn og et regelsæt.
+refusal-no-game = Der er intet parti { $game }.
+refusal-not-your-game = Parti { $game } spilles af andre.
+refusal-no-games = Du har ikke noget parti endnu.
 refusal-which-game = Hvilket parti mener du: { $games }? Sæt dets nummer foran, som i »{ $example }: bræt«.
 refusal-which-game-line = { $game } mod { $opponent }
 refusal-stale = Det var ment til { $ply }. træk, men partiet er gået videre, så der blev ikke gjort noget. Vil du stadig, så send det igen.
 refusal-over = Parti { $game } er slut, så der blev ikke gjort noget. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
-refusal-nothing-to-withdraw = Der er intet at kalde tilbage: det seneste træk er ikke dit. Vil du længere tilbage, så spørg din modstander med »tag tilbage«.
-refusal-seen = Dit træk kan ikke længere kaldes tilbage: { $opponent } har fået det vist eller havde en plan klar til denne tur. Bed om at tage det tilbage med »tag tilbage«.
-refusal-no-draw-offered = Din modstander har ikke tilbudt remis. Vil du selv tilbyde det, så skriv »remis«.
-refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker; »remis træk tilbage« tager det tilbage.
+refusal-nothing-to-withdraw = Der er intet at kalde tilbage: det seneste træk er ikke dit. Vil du længere tilbage, så spørg din modstander.
+refusal-seen = Dit træk kan ikke længere kaldes tilbage: { $opponent } har fået det vist eller havde en plan klar til denne tur. Du kan bede om at tage det tilbage.
+refusal-no-draw-offered = Din modstander har ikke tilbudt remis.
+refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker.
 refusal-no-offer-to-withdraw = Du har ikke noget tilbud, der venter på svar, så der er intet at trække tilbage.
 refusal-other-reader = Der blev ikke sendt noget. Din besked begynder med navnet { $name }, men i parti { $game } skriver du til { $opponent }. { $together ->
         [none] For at skrive til { $name } skal I have et parti sammen.
-       *[other] Vil du skrive til { $name }, så begynd med »{ $together }: sig«.
+       *[other] Vil du skrive til { $name }, så nævn jeres parti { $together }.
     } Var den til { $opponent }, så begynd med et andet ord.
-refusal-no-takeback-offered = Din modstander har ikke bedt om at tage et træk tilbage. Vil du selv bede om det, så skriv »tag tilbage«.
-refusal-takeback-stands = Der er allerede bedt om at tage et træk tilbage. Var det dig, så vent på svaret; var det din modstander, så skriv »tag tilbage accepter« eller »tag tilbage afslå«.
+refusal-no-takeback-offered = Din modstander har ikke bedt om at tage et træk tilbage.
+refusal-takeback-stands = Der er allerede bedt om at tage et træk tilbage. Var det dig, så vent på svaret; var det din modstander, så er det dig, der skal svare.
 refusal-nothing-to-take-back = Du har ikke trukket i dette parti endnu, så der er intet at tage tilbage.
 refusal-nothing-to-claim = { $because ->
         [your-turn] Der er intet at kræve: det er din tur, og kun din modstanders tid kan give dig sejren.
         [no-clock] Der er intet at kræve: dette parti spilles uden ur.
-        [up-since] Der var intet at kræve, da du bad om det, men nu er tiden gået. Skriv »kræv« igen.
+        [up-since] Der var intet at kræve, da du bad om det, men nu er tiden gået. Kræv sejren igen.
        *[time-left] Der er intet at kræve: din modstanders tid er ikke gået.
     }
-refusal-nothing-asked = Intet ventede på et »ja« eller »nej« her, så der blev ikke gjort noget. Et spørgsmål bortfalder, når du sender noget andet eller får noget nyt at se, og efter ti minutter; i e-mail efter to dage. Vil du det stadig, så send ordren igen.
+refusal-nothing-asked = Intet ventede på et ja eller nej her, så der blev ikke gjort noget. Et spørgsmål bortfalder, når du sender noget andet eller får noget nyt at se, og efter ti minutter; i e-mail efter to dage. Vil du det stadig, så send ordren igen.
 refusal-no-invitation = { $number ->
         [none] Der er ingen invitation, det kunne gælde.
        *[other] Der er ingen åben invitation { $number }, det kunne gælde.
-    } Skriv »invitationer« for at se dine.
-refusal-which-invitation = Hvilken invitation mener du: { $numbers }? Sæt dens nummer efter ordren, som i »{ $example }«.
+    }
+refusal-which-invitation = Hvilken invitation mener du: { $numbers }? Sæt dens nummer efter ordren.
 refusal-yourself = Du kan ikke invitere dig selv. Nævn en anden spiller.
 refusal-no-ruleset = { $found ->
-        [one] Der er ikke noget regelsæt »{ $typed }«. Mente du { $nearest }? Skriv »regelsæt« for at se alle.
+        [one] Der er ikke noget regelsæt »{ $typed }«. Mente du { $nearest }?
        *[nothing] Der er ikke noget regelsæt »{ $typed }«. Vælg { $rulesets }.
     }
 refusal-which-ruleset = Der mangler et regelsæt. Vælg { $rulesets }.
@@ -1515,8 +1535,8 @@ refusal-plan-ends = Planen blev ikke gemt: efter »{ $typed }« er der intet mer
 refusal-plan-never = Planen blev ikke gemt: »{ $typed }« er ikke noget, din modstander kan sige i dette parti.
 refusal-answered = { $became ->
         [game] Invitation { $number } er accepteret: den blev til parti { $other }.
-        [all-taken] Alle partier i søgning { $number } er taget. »åbne søgninger« viser de ledige.
-        [declined] Invitation { $number } er afslået. Send en ny med »udfordr«.
+        [all-taken] Alle partier i søgning { $number } er taget.
+        [declined] Invitation { $number } er afslået.
         [countered] Invitation { $number } blev besvaret med andre vilkår, i invitation { $other }.
         [changed] Invitation { $number } blev besvaret med andre vilkår.
         [cancelled] { $what ->
@@ -1525,22 +1545,22 @@ refusal-answered = { $became ->
         }
        *[expired] { $what ->
             [seek] Søgning { $number } er udløbet.
-           *[invitation] Invitation { $number } er udløbet. Send en ny med »udfordr«.
+           *[invitation] Invitation { $number } er udløbet.
         }
     }
 refusal-own-invitation = { $waits ->
-        [one] Invitation { $number } er din egen: vi venter på { $recipient }. Du kan trække den tilbage med »aflys { $number }«.
-       *[everybody] Søgning { $number } er din egen, og en anden skal acceptere den. Du kan trække den tilbage med »aflys { $number }«.
+        [one] Invitation { $number } er din egen: vi venter på { $recipient }. Du kan trække den tilbage.
+       *[everybody] Søgning { $number } er din egen, og en anden skal acceptere den. Du kan trække den tilbage.
     }
 refusal-not-yours-to-cancel = { $what ->
-        [invitation] Invitation { $number } er fra { $sender }, og ingen anden kan trække den tilbage. Svar på den med »afslå { $number }«.
+        [invitation] Invitation { $number } er fra { $sender }, og ingen anden kan trække den tilbage. Du kan afslå den.
        *[seek] Søgning { $number } er fra { $sender }, og ingen anden kan trække den tilbage.
     }
-refusal-seek-as-it-is = Søgning { $number } kan kun accepteres, som den er. Vil du have andre vilkår, så inviter selv { $sender } med »udfordr { $sender }« og vilkårene.
-refusal-seek-taken = Du har allerede taget et parti i søgning { $number } fra { $sender }; de andre er til andre spillere. Inviter { $sender } med »udfordr { $sender }«.
+refusal-seek-as-it-is = Søgning { $number } kan kun accepteres, som den er. Vil du have andre vilkår, så inviter selv { $sender }.
+refusal-seek-taken = Du har allerede taget et parti i søgning { $number } fra { $sender }; de andre er til andre spillere. Du kan selv invitere { $sender }.
 refusal-seek-games = En søgning gælder 1 til { $most } partier, ikke { $games }. Send den igen med et andet tal.
-refusal-too-many-seeks = Du har { $count } åbne søgninger ({ $numbers }), og flere kan du ikke have. Træk en tilbage først, f.eks. med »aflys { $example }«.
-refusal-too-many-invitations = { $count } af dine invitationer venter på svar, og flere kan der ikke være. Vent på et, eller træk en tilbage med »aflys«; »invitationer« viser dem.
+refusal-too-many-seeks = Du har { $count } åbne søgninger ({ $numbers }), og flere kan du ikke have. Træk en tilbage først.
+refusal-too-many-invitations = { $count } af dine invitationer venter på svar, og flere kan der ikke være. Vent på et, eller træk en tilbage.
 refusal-too-many-today = Du har sendt { $count } invitationer i de seneste 24 timer, og flere kan det ikke blive. Du kan sende den næste fra { $again }.
 refusal-too-long = Teksten er på { $letters } tegn, og højst { $most } kan gemmes. Gør den kortere, eller send den i flere dele.
 refusal-too-many-messages = Du har sendt { $count } beskeder det seneste døgn, og det er det meste. Den næste kan du sende fra { $again }.
@@ -1548,50 +1568,50 @@ refusal-too-many-reports = Du har rapporteret { $count } gange det seneste døgn
 refusal-too-many-notes = Du har { $most } noter til parti { $game }, og det er det meste.
 refusal-not-public = Parti { $game } er ikke offentligt: kun dets spillere må se det.
 refusal-nothing-to-explain = Der er intet at forklare: ingen af dine ordrer er blevet afvist for nylig, og ingen af dine partier er slut. Hvorfor et spørgsmål eller en linje ikke kunne besvares, står kun i selve svaret.
-refusal-nothing-to-rematch = Du har ikke afsluttet noget parti, så der er ingen omkamp. Vil du invitere nogen, så skriv »udfordr NAVN REGLER« med spillerens navn og et regelsæt.
+refusal-nothing-to-rematch = Du har ikke afsluttet noget parti, så der er ingen omkamp.
 refusal-notes-of-running = Parti { $game } er i gang; du kan åbne dine noter, når det er slut.
 refusal-no-notes = Du har ingen noter til parti { $game }, som ikke allerede er åbne.
 refusal-not-over = Parti { $game } er i gang; du kan bede om en omkamp, når det er slut.
 refusal-rematch-open = { $by ->
         [you] Du har allerede bedt om den omkamp: invitation { $number } venter på { $opponent }.
-       *[other] { $opponent } har bedt om den omkamp: svar »accepter { $number }« eller »afslå { $number }«.
+       *[other] { $opponent } har bedt om den omkamp: det er invitation { $number }.
     }
-refusal-stranger = Klubben kender ikke { $address }. Skriv »deltag« og et navn for at blive spiller, eller, hvis du allerede er det, »tilknyt« og den kode, du har fået.
+refusal-stranger = Klubben kender ikke { $address }. Meld dig ind under et navn, eller skriv, hvis du allerede er spiller, »tilknyt« og den kode, du har fået.
 refusal-address-taken = { $address } kan ikke tilknyttes dig: den er i brug i denne klub.
 refusal-already-linked = { $address } er allerede tilknyttet dig.
-refusal-bad-address = »{ $typed }« er ikke en adresse. Skriv for eksempel »tilknyt alva@example.org« eller »tilknyt discord 123456789012345678«.
+refusal-bad-address = »{ $typed }« er ikke en adresse. En Discord-konto skrives som »discord 123456789012345678«.
 refusal-too-many-codes = Der er sendt koder nok for i dag. Prøv igen i morgen.
 refusal-too-new = Du kan invitere via en e-mailadresse fra { $from }, et døgn efter at du kom med. Indtil da kan du invitere medlemmer ved navn.
-refusal-no-code = Der venter ingen kode her, eller også er den for gammel eller allerede brugt. Bed om en ny med »tilknyt« og adressen.
+refusal-no-code = Der venter ingen kode her, eller også er den for gammel eller allerede brugt. Bed om en ny.
 refusal-wrong-code = Det er ikke koden. { $left ->
-        [0] Den kan ikke længere bruges; bed om en ny med »tilknyt« og adressen.
+        [0] Den kan ikke længere bruges; bed om en ny.
         [one] Du har ét forsøg mere.
        *[other] Du har { $left } forsøg mere.
     }
 refusal-code-elsewhere = Send den linje fra den Discord-konto, der skal tilknyttes.
-refusal-not-linked = »{ $typed }« er ikke tilknyttet dig. Skriv »indstillinger« for at se, hvad der er tilknyttet.
+refusal-not-linked = »{ $typed }« er ikke tilknyttet dig. Dine indstillinger viser, hvad der er tilknyttet.
 refusal-last-way = Intet andet ville nå dig: tilknyt en anden adresse først, og frakobl så { $address }.
 refusal-no-way = { $channel ->
-        [mail] Ingen e-mailadresse er tilknyttet dig. Tilknyt en først, f.eks. »tilknyt you@example.org«.
-        [discord] Ingen Discord-konto er tilknyttet dig. Tilknyt en først, f.eks. »tilknyt discord you«.
-       *[terminal] Klubben kender ingen terminal hos dig. Sæt dig ved en, og skriv »kanal terminal« der.
+        [mail] Ingen e-mailadresse er tilknyttet dig. Tilknyt en først.
+        [discord] Ingen Discord-konto er tilknyttet dig. Tilknyt en først: »tilknyt discord« og kontoens navn.
+       *[terminal] Klubben kender ingen terminal hos dig. Sæt dig ved en, og vælg den der.
     }
 refusal-no-channel = { $channel ->
         [discord] Denne klub er ikke på Discord, så en konto dér kan hverken tilknyttes eller skrives til.
        *[mail] Denne klub sender ikke e-mail, så en adresse kan hverken tilknyttes eller skrives til.
-    } Skriv »indstillinger« for at se, hvor dine meddelelser sendes hen.
+    } Dine indstillinger viser, hvor dine meddelelser sendes hen.
 refusal-takes-none = { $name } tager ikke imod invitationer for tiden.
-refusal-you-block = Du har blokeret { $name }. Skriv »ophæv blokering { $name }« først.
+refusal-you-block = Du har blokeret { $name }. Ophæv blokeringen først.
 refusal-not-blocked = Du har ikke blokeret { $name }.
 refusal-only-others = Det kan kun siges om andre, ikke om dig selv.
 refusal-nobody-at = Ingen her har adressen »{ $typed }«. Tjek stavningen; den, der er ny, må først blive spiller i klubben.
 refusal-gone = { $name } har forladt klubben.
 refusal-not-from-here = Det kan kun siges fra en adresse, der er din egen og tilknyttet dig.
-refusal-other-name = Dit navn her er { $name }, ikke »{ $typed }«, så intet blev slettet. Vil du slettes, så send »slet mig { $name }«.
-refusal-name-needed = Et ja er ikke nok til det, så intet blev slettet. Vil du slettes, så send »slet mig { $name }«; ellers »nej«.
-refusal-not-away = Du har ikke ferie. Skriv »ferie 3 dage« for at begynde en.
-refusal-away-already = Du har allerede ferie. »ferie slut« afslutter den.
-refusal-no-days = En ferie varer mindst én dag. Skriv »ferie 3 dage« for at begynde en nu.
+refusal-other-name = Dit navn her er { $name }, ikke »{ $typed }«, så intet blev slettet.
+refusal-name-needed = Et ja er ikke nok til det, så intet blev slettet. Skriv dit navn, hvis du vil slettes.
+refusal-not-away = Du har ikke ferie.
+refusal-away-already = Du har allerede ferie.
+refusal-no-days = En ferie varer mindst én dag.
 refusal-too-few-days = Det ville være { $asked ->
         [one] { $asked } feriedag
        *[other] { $asked } feriedage
@@ -1603,7 +1623,7 @@ refusal-too-few-days = Det ville være { $asked ->
 refusal-suspended = { $until ->
         [none] Du er udelukket for altid, så din ordre blev ikke udført.
        *[other] Du er udelukket indtil { $until }, så din ordre blev ikke udført.
-    } Du kan se alt, og »privatliv«, »eksporter« og »slet mig« virker stadig. Mener du, at det er forkert, så tal med værterne. Deres begrundelse: »{ $reason }«
+    } Du kan stadig se alt, få dine data som fil og blive slettet. Mener du, at det er forkert, så tal med værterne. Deres begrundelse: »{ $reason }«
 refusal-no-reason = Der mangler en begrundelse, og der blev ikke gjort noget. Den bliver læst af dem, den vedrører: giv den med --reason "TEKST".
 refusal-long-reason = Begrundelsen er for lang, og der blev ikke gjort noget. Sig det med højst { $most } tegn.
 refusal-no-such-game = Klubben har ikke noget parti { $game }, så der blev ikke gjort noget. Tjek nummeret.
@@ -1852,7 +1872,7 @@ ladder-title = Stigen for { $ladder }, { $players ->
     }
 # { $month } is like 2026-10.
 ladder-month = Stigen for { $ladder } ved udgangen af { $month }
-ladder-empty = Ingen står på stigen for { $ladder } endnu. Med »stige deltag { $ladder }« bliver du den første.
+ladder-empty = Ingen står på stigen for { $ladder } endnu. Den, der kommer med nu, bliver den første.
 # What stands behind a name in the table.
 ladder-state = { $state ->
         [held] på pause
@@ -1882,20 +1902,20 @@ ladder-bias = Fordel for { $side ->
        *[other] { $games } partier
     }.
 ladder-you = Du står på plads { $place } og kan udfordre op til plads { $highest }. { $open ->
-        [0] Ingen dér kan udfordres lige nu; »stige hvorfor NAVN« siger hvorfor.
-       *[other] Dem, der er mærket med +, kan du udfordre nu: »stige udfordr NAVN«. »stige hvorfor NAVN« fortæller om de andre.
+        [0] Ingen dér kan udfordres lige nu.
+       *[other] Dem, der er mærket med +, kan du udfordre nu.
     }
 ladder-you-first = Du står øverst: der er ingen at udfordre.
-ladder-you-can-join = Du står ikke på stigen. »stige deltag { $ladder }« sætter dig nederst; »stige regler { $ladder }« viser reglerne.
+ladder-you-can-join = Du står ikke på stigen. Den, der kommer med, begynder nederst.
 
 # What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Pladserne på stigen for { $ladder } fra { $from } til { $until }. Nu: { $places }.
 ladder-stands = { $name } står på plads { $place } af { $players } på stigen for { $ladder }.
 ladder-stands-not = { $name } står ikke på stigen for { $ladder }.
-ladder-may = Du kan udfordre { $name }: »stige udfordr { $name }«.
+ladder-may = Du kan udfordre { $name }.
 # Why somebody may not be challenged; { $name } is the other.
 ladder-no-yourself = Man kan ikke udfordre sig selv.
-ladder-no-you-are-not-on = Du står ikke på stigen for { $ladder }; »stige deltag { $ladder }« sætter dig nederst.
+ladder-no-you-are-not-on = Du står ikke på stigen for { $ladder }.
 ladder-no-not-on = { $name } står ikke på stigen for { $ladder }.
 ladder-no-below = { $name } står under dig, på plads { $place } (du har plads { $own }): man udfordrer opad.
 ladder-no-too-far = { $name } står for højt oppe, på plads { $place }. Fra plads { $own } kan du udfordre op til plads { $highest }, { $by ->
@@ -1937,8 +1957,8 @@ ladder-challenged = { $who ->
         [one] én dag
        *[other] { $days } dage
     } på dit ur. { $who ->
-        [you] Før dit første træk kan du udsætte matchen med »stige udsæt«.
-       *[other] Før dit første træk kan du afstå pladsen uden at spille med »stige afstå« eller udsætte matchen med »stige udsæt«.
+        [you] Før dit første træk kan du udsætte matchen.
+       *[other] Før dit første træk kan du afstå pladsen uden at spille eller udsætte matchen.
     }
 ladder-deferred = { $who ->
         [you] Du har udsat matchen (parti { $first } og { $second }): i begge partier står dit ur stille indtil { $until }.
@@ -1948,7 +1968,7 @@ ladder-not-begun = Du har endnu ikke trukket i matchen (parti { $first } og { $s
         [challenger] Kommer der intet træk inden { $until }, bortfalder din udfordring.
        *[defender] Kommer der intet træk inden { $until }, går din plads til { $rival }.
     }
-ladder-leaving = Du forlader stigen for { $ladder }, når dine matcher er slut; de tæller med. Derefter kommer du tilbage med »stige deltag { $ladder }«, noget længere nede.
+ladder-leaving = Du forlader stigen for { $ladder }, når dine matcher er slut; de tæller med. Derefter kan du komme med igen, noget længere nede.
 ladder-step-joined = { $who ->
         [you] Du
        *[other] { $name }
@@ -2136,24 +2156,23 @@ refusal-no-ladder = Denne klub har ingen stige for { $ladder }. Der er { $count 
        *[other] stiger
     } for { $ladders }.
 refusal-which-ladder = Der er flere stiger. Sig, hvilken du mener, med dens regelsæt: { $ladders }.
-refusal-not-on-ladder = Du står ikke på stigen for { $ladder }. »stige deltag { $ladder }« sætter dig nederst.
+refusal-not-on-ladder = Du står ikke på stigen for { $ladder }.
 refusal-other-not-on-ladder = { $name } står ikke på stigen for { $ladder }.
 refusal-already-on-ladder = Du står allerede på stigen for { $ladder }, på plads { $place }.
-refusal-already-leaving = Du er ved at forlade stigen for { $ladder }: det sker, så snart dine matcher er slut. Derefter kommer du tilbage med »stige deltag { $ladder }«, noget længere nede.
-refusal-no-ladder-match = Du spiller ingen match på en stige, hvor det kunne gøres. »partier« viser, hvad du spiller.
-refusal-which-match = Du spiller flere matcher. Nævn modstanderen (»stige udsæt NAVN«) eller et af partierne: { $games }.
-refusal-not-challenged = Det var dig, der udfordrede { $name }: kun den, der har pladsen, kan afstå den. »stige udsæt« udsætter matchen; »giv op« giver et parti op.
-refusal-match-begun = Du har trukket i matchen (parti { $first } og { $second }), så nu spilles den. »giv op« giver et parti op.
+refusal-already-leaving = Du er ved at forlade stigen for { $ladder }: det sker, så snart dine matcher er slut. Derefter kan du komme med igen, noget længere nede.
+refusal-no-ladder-match = Du spiller ingen match på en stige, hvor det kunne gøres.
+refusal-which-match = Du spiller flere matcher. Tilføj modstanderens navn, eller nævn et af partierne: { $games }.
+refusal-not-challenged = Det var dig, der udfordrede { $name }: kun den, der har pladsen, kan afstå den. Du kan udsætte matchen eller give et parti op.
+refusal-match-begun = Du har trukket i matchen (parti { $first } og { $second }), så nu spilles den. Du kan give et parti op.
 refusal-deferred-before = Du har udsat en match for ikke så længe siden. Du kan gøre det igen fra { $until }.
 refusal-bad-place = Stigen for { $ladder } har { $players } pladser, og { $name } står på plads { $stands }: til plads { $place } kan { $name } ikke flyttes.
 refusal-no-month = Der vides intet om stigen for { $ladder } ved udgangen af { $month }: enten begyndte den senere, eller også er måneden ikke slut.
 
 # Tournaments: lists, pages, what happens in them.
 tournament-list = Turneringer
-tournament-list-hint = »turnering NUMMER« viser en af dem.
 tournament-none = Der har ikke været nogen turnering i klubben endnu. Det er værterne, der åbner dem.
 tournament-line = Turnering { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
-        [may-enter] »turnering deltag { $number }« melder dig til.
+        [may-enter] Du kan melde dig til.
         [plays] Du er med.
        *[nothing] {""}
     }
@@ -2179,8 +2198,8 @@ tournament-rules = I en gruppe spiller alle to partier mod alle, et på hver sid
        *[other] { $window } døgn
     }, er ude. En sejr tæller 1, remis ½. Lige mange point skilles af partierne mellem dem, det gælder, så af Sonneborn-Berger, så af den korteste sejr på brættet; de, der også da står lige, deler pladsen.
 tournament-you = { $reader ->
-        [may-enter] »turnering deltag { $number }« melder dig til.
-       *[plays] Du er med. Med »turnering forlad { $number }« trækker du dig.
+        [may-enter] Du kan melde dig til.
+       *[plays] Du er med.
     }
 tournament-gone = { $who ->
         [you] { $how ->
@@ -2216,7 +2235,7 @@ tournament-leave-asked = Vil du trække dig fra turnering { $number }, { $tourna
     } Matcher, hvor du ikke har trukket og intet parti er slut, ender uden resultat. { $counts ->
         [yes] Mindst halvdelen af dine partier er slut: i tabellen tæller resten som tabt.
        *[no] Færre end halvdelen af dine partier er slut: i tabellen tæller ingen af dem.
-    } Med »ja« trækker du dig, med »nej« spiller du videre.
+    }
 tournament-began = Turnering { $number }, { $tournament }, er begyndt.
 tournament-began-own = Du spiller i gruppe { $group }: { $games } partier på samme tid, to mod hver af de andre. Træk i et af dem, før dit ur har gået i { $window ->
         [one] ét døgn
@@ -2235,16 +2254,16 @@ tournament-head-shortest = sejr i
 tournament-standing = { $place } { $name } ({ $points })
 tournament-chart = Gruppe { $group } i turnering { $number }: { $standing }.
 
-refusal-no-tournament = Der er ingen turnering { $number }. »turnering« viser dem, der er.
-refusal-no-tournament-meant = Der er ingen turnering nu, som du kan mene. »turnering« viser dem, der er.
+refusal-no-tournament = Der er ingen turnering { $number }.
+refusal-no-tournament-meant = Der er ingen turnering nu, som du kan mene.
 refusal-which-tournament = Der er flere turneringer. Sig, hvilken du mener, med dens nummer: { $tournaments }.
-refusal-tournament-not-open = Turnering { $number }, { $tournament }, er allerede begyndt eller aflyst. »turnering« viser de andre.
-refusal-tournament-ended = Turnering { $number }, { $tournament }, er slut eller aflyst, så intet i den ændres mere. »turnering { $number }« viser den.
-refusal-already-in-tournament = Du er allerede tilmeldt turnering { $number }, { $tournament }. Med »turnering forlad { $number }« trækker du dig.
-refusal-not-in-tournament = Du er ikke med i turnering { $number }, { $tournament }. »turnering { $number }« viser, hvem der er.
+refusal-tournament-not-open = Turnering { $number }, { $tournament }, er allerede begyndt eller aflyst.
+refusal-tournament-ended = Turnering { $number }, { $tournament }, er slut eller aflyst, så intet i den ændres mere.
+refusal-already-in-tournament = Du er allerede tilmeldt turnering { $number }, { $tournament }.
+refusal-not-in-tournament = Du er ikke med i turnering { $number }, { $tournament }.
 refusal-other-not-in-tournament = { $name } er ikke med i turnering { $number }, { $tournament }.
-refusal-tournament-full = { $most } spillere har meldt sig til turnering { $number }, { $tournament }: der er ikke plads til flere. »turnering« viser de andre.
-refusal-taken-out-of-tournament = Værterne har taget dig ud af turnering { $number }, { $tournament }, så du kan ikke melde dig til den igen. »turnering« viser de andre.
+refusal-tournament-full = { $most } spillere har meldt sig til turnering { $number }, { $tournament }: der er ikke plads til flere.
+refusal-taken-out-of-tournament = Værterne har taget dig ud af turnering { $number }, { $tournament }, så du kan ikke melde dig til den igen.
 refusal-too-few-players = { $players ->
         [0] Ingen har
         [one] Én spiller har

@@ -259,7 +259,7 @@ refusal-announce-or-silent = Der Zug ist noch nicht ausgeführt, denn danach { $
 
 refusal-no-dice = Diese Partie wird ohne den Hún gespielt. Schick den Zug noch einmal ohne Wurf.
 refusal-attackers-do-not-roll = Der Hún wird für den König geworfen, deshalb würfeln nur die Verteidiger. Schick einen Zug ohne Wurf.
-refusal-roll-first = Der König zieht nur nach einem Wurf. Schick „würfle“ allein, sieh nach, was der Hún zeigt, und schick dann den Zug des Königs; oder zieh ohne Wurf einen Stein.
+refusal-roll-first = Der König zieht nur nach einem Wurf. Würfle, sieh nach, was der Hún zeigt, und schick dann den Zug des Königs; oder zieh ohne Wurf einen Stein.
 refusal-already-rolled = Du hast für diesen Zug schon eine { $roll } gewürfelt; ein Wurf lässt sich weder wiederholen noch zurückziehen. Schick deinen Zug.
 refusal-king-must-move = Du hast eine { $roll } gewürfelt, und damit kann der König ziehen; also musst du ihn ziehen.
 refusal-beyond-roll = Du hast eine { $roll } gewürfelt, der König darf also { $roll ->
@@ -564,12 +564,12 @@ table-turn = { $who ->
     }
 table-draw-offered = { $who ->
         [you] Dein Remisangebot steht noch.
-        [opponent] { $name } bietet Remis an: Antworte „remis annehmen“ oder „remis ablehnen“, oder mach einfach deinen nächsten Zug.
+        [opponent] { $name } bietet Remis an; du kannst auch einfach ziehen.
        *[player] { $name } bietet Remis an.
     }
 table-takeback-offered = { $who ->
         [you] Du hast darum gebeten, deinen letzten Zug zurücknehmen zu dürfen.
-        [opponent] { $name } möchte einen Zug zurücknehmen: Antworte „rücknahme annehmen“ oder „rücknahme ablehnen“, oder mach einfach deinen nächsten Zug.
+        [opponent] { $name } möchte einen Zug zurücknehmen; du kannst auch einfach ziehen.
        *[player] { $name } möchte einen Zug zurücknehmen.
     }
 table-match-goes-on = Die andere Partie des Matchs, Partie { $other }, geht weiter.
@@ -615,8 +615,8 @@ rolled = Der Hún zeigt { $roll }: { $roll ->
        *[other] Der König darf bis zu { $roll } Felder weit ziehen. Wenn er ziehen kann, muss er; wenn nicht, zieh einen Stein.
     }
 draw-offered = { $who ->
-        [you] Du hast Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht; du kannst weiterspielen. „remis zurückziehen“ nimmt es zurück.
-        [opponent] { $name } bietet Remis an. Antworte „remis annehmen“ oder „remis ablehnen“; auch mit einem Zug lehnst du ab.
+        [you] Du hast Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht; du kannst weiterspielen.
+        [opponent] { $name } bietet Remis an. Wenn du ziehst, lehnst du damit ab.
        *[player] { $name } bietet Remis an.
     }
 draw-declined = { $who ->
@@ -629,7 +629,7 @@ draw-withdrawn = { $who ->
     }
 takeback-offered = { $who ->
         [you] Du hast darum gebeten, deinen letzten Zug zurücknehmen zu dürfen. Die Bitte gilt, bis dein Gegenüber antwortet oder jemand von euch zieht.
-        [opponent] { $name } möchte den letzten Zug zurücknehmen, und mit ihm deinen danach, falls du schon gezogen hast. Antworte „rücknahme annehmen“ oder „rücknahme ablehnen“; auch mit einem Zug lehnst du ab.
+        [opponent] { $name } möchte den letzten Zug zurücknehmen, und mit ihm deinen danach, falls du schon gezogen hast. Wenn du ziehst, lehnst du damit ab.
        *[player] { $name } möchte den letzten Zug zurücknehmen.
     }
 takeback-declined = { $who ->
@@ -648,7 +648,7 @@ warned = { $urgency ->
     }
 time-is-up = { $who ->
         [you] Deine Zeit ist um. Du kannst noch ziehen, solange dein Gegenüber den Sieg nicht beansprucht hat.
-        [opponent] Die Zeit von { $name } ist um. Mit „beanspruchen“ holst du dir den Sieg; du kannst aber auch auf den Zug warten.
+        [opponent] Die Zeit von { $name } ist um. Du kannst den Sieg beanspruchen oder auf den Zug warten.
        *[player] Die Zeit von { $name } ist um, und der Sieg kann beansprucht werden.
     }
 ending-resignation = { $who ->
@@ -685,7 +685,7 @@ refunded-rest = { $who ->
 
 ### Conditional moves
 
-plan-none = Du hast nichts geplant. Ein Beispiel: wenn d4-d6 dann f6-f3
+plan-none = Du hast nichts geplant.
 plan = Du hast geplant:
 plan-line = { $when ->
         [move] Wenn { $name } { $what } zieht,
@@ -697,7 +697,7 @@ plan-line = { $when ->
         [stop] wird nichts gespielt, und der Plan endet.
        *[other] antwortest du mit { $answer }.
     }
-plan-private = Das sieht sonst niemand. „wenn zeigen“ zeigt es wieder, „wenn löschen“ verwirft es.
+plan-private = Das sieht sonst niemand.
 plan-played = Deine geplante Antwort wurde gespielt. { $ply }
 plan-over-other = Dein Gegenüber hat etwas getan, wofür du nichts geplant hattest. Dein Plan ist beendet; du bist am Zug.
 plan-over-stop = Der Fall, in dem dein Plan anhalten sollte, ist eingetreten. Du bist am Zug.
@@ -707,10 +707,10 @@ plan-over-illegal = Deine geplante Antwort ließ sich nicht spielen, deshalb ist
 
 vacation-left = { $left ->
         [0] Du hast keine Urlaubstage mehr.
-        [one] Du hast noch { $left } Urlaubstag. Mit „urlaub 1 tag“ nimmst du ihn.
-       *[other] Du hast noch { $left } Urlaubstage. Mit „urlaub 3 tage“ oder „urlaub bis 2027-01-06“ nimmst du welche davon.
+        [one] Du hast noch { $left } Urlaubstag.
+       *[other] Du hast noch { $left } Urlaubstage.
     } Läuft deine Uhr in einer Partie ab, in der Urlaub zählt, so wird von selbst ein Tag verbraucht.
-vacation-until = Du bist im Urlaub bis { $until }; wo Urlaub zählt, stehen deine Uhren so lange. „urlaub ende“ beendet ihn.
+vacation-until = Du bist im Urlaub bis { $until }; wo Urlaub zählt, stehen deine Uhren so lange.
 away = { $name } ist im Urlaub bis { $until }. Wo Urlaub zählt, steht die Uhr von { $name } so lange.
 back = { $name } ist aus dem Urlaub zurück.
 club-was-away = Der Club war von { $from } bis { $until } außer Betrieb. In dieser Zeit lief keine Uhr.
@@ -756,14 +756,10 @@ match-level = { $tie-break ->
 
 ### Joining and invitations
 
-joined = Willkommen, { $name }! Um jemanden einzuladen, schreib „fordere NAME REGELWERK“ und setz dabei einen Namen und ein Regelwerk ein. „regelwerke“ zeigt, was gespielt werden kann, „hilfe“ alles, was du schreiben kannst.
+joined = Willkommen, { $name }! Lade jemanden ein, oder sieh dir an, was gespielt werden kann.
 invited = { $reader ->
         [sender] Einladung { $number } ist an { $recipient } gegangen:
        *[recipient] Einladung { $number }: { $sender } lädt dich zu einer Partie ein.
-    }
-invited-answer = { $reader ->
-        [sender] Mit „abbrechen { $number }“ kannst du sie widerrufen.
-       *[recipient] Antworte „annehmen { $number }“, „ablehnen { $number }“ (mit einem Grund dahinter, wenn du magst) oder „gegenangebot { $number }“ mit anderen Bedingungen.
     }
 invited-by-address = { $sender } hat an deine Mailadresse geschrieben und erfährt nicht, wem sie gehört. Dein Name wird gezeigt, wenn du annimmst oder einen Gegenvorschlag machst, aber nicht, wenn du ablehnst.
 invitation-declined = { $reader ->
@@ -783,11 +779,10 @@ sought = Gesuch { $number }, für { $count ->
         [one] eine Partie
        *[other] { $count } Partien, jede gegen jemand anderen
     }, steht allen offen:
-sought-answer = Andere nehmen mit „annehmen { $number }“ an; mit „abbrechen { $number }“ kannst du es widerrufen.
 seek-cancelled = Du hast Gesuch { $number } widerrufen.
 seek-expired = Dein Gesuch { $number } ist verfallen.
 terms-rematch = Eine Revanche für Partie { $game }.
-terms-ruleset = Regelwerk: { $id }, Version { $version }, { $size }×{ $size } Felder („regeln { $id }“ zeigt es).
+terms-ruleset = Regelwerk: { $id }, Version { $version }, { $size }×{ $size } Felder.
 terms-side = { $value ->
         [match] Seiten: ein Match aus zwei Partien zur gleichen Zeit; in der einen greifst du an, in der anderen verteidigst du.
         [random] Seiten: per Los.
@@ -849,17 +844,16 @@ link-asked = { $channel ->
         [discord] Falls { $address } in diesem Club noch nicht in Gebrauch ist, ist dorthin auf Discord ein Code unterwegs. Schick innerhalb eines Tages „verknüpfen“ und den Code von diesem Discord-Konto aus.
        *[mail] Falls { $address } in diesem Club noch nicht in Gebrauch ist und heute nicht schon genug Nachrichten von uns bekommen hat, ist dorthin ein Code unterwegs. Schick innerhalb eines Tages „verknüpfen“ und den Code, von dort oder von hier aus.
     }
-link-code = { $name } spielt in diesem Club Hnefatafl und möchte unter dieser Adresse erreichbar sein. Wenn du das bist, antworte innerhalb eines Tages mit dieser Zeile:
-    verknüpfen { $code }
+link-code = { $name } spielt in diesem Club Hnefatafl und möchte unter dieser Adresse erreichbar sein. Wenn du das bist, antworte innerhalb eines Tages mit dieser Zeile.
     Wenn du es nicht bist, brauchst du nichts zu tun: Es kommt nichts weiter.
 link-code-gone = { $name } spielt in diesem Club Hnefatafl und möchte unter dieser Adresse erreichbar sein. Der Code wurde schon geschickt.
 link-code-lost = Der Code ließ sich an { $address } nicht zustellen. Sieh nach, ob die Adresse stimmt{ $channel ->
         [discord] {" "}und ob dort Direktnachrichten angenommen werden
        *[mail] {""}
-    }, und versuch es noch einmal mit „verknüpfen“.
+    }, und versuch es noch einmal.
 linked = { $channel ->
-        [discord] { $address } auf Discord ist verknüpft: Was von dort kommt, gilt als von dir geschrieben. „kanal discord“ bringt deine Benachrichtigungen dorthin, „trennen { $address }“ löst die Verknüpfung.
-       *[mail] { $address } ist verknüpft: Was von dort kommt, gilt als von dir geschrieben. „kanal mail“ bringt deine Benachrichtigungen dorthin, „trennen { $address }“ löst die Verknüpfung.
+        [discord] { $address } auf Discord ist verknüpft: Was von dort kommt, gilt als von dir geschrieben.
+       *[mail] { $address } ist verknüpft: Was von dort kommt, gilt als von dir geschrieben.
     }
 unlinked = { $address } ist nicht mehr verknüpft. Dorthin wird nichts geschickt, und was von dort kommt, gilt nicht mehr als von dir geschrieben.
 channel-changed = { $channel ->
@@ -867,14 +861,14 @@ channel-changed = { $channel ->
         [discord] Ab jetzt gehen deine Benachrichtigungen an { $address } auf Discord.
        *[terminal] Ab jetzt warten deine Benachrichtigungen am Terminal auf dich.
     }
-changed-elsewhere = Das wurde von anderswo verlangt, und alle deine Adressen erfahren es. Wenn du es nicht warst, schick „trennen“ mit der Adresse, die nicht dir gehört, und sag denen Bescheid, die den Club leiten.
+changed-elsewhere = Das wurde von anderswo verlangt, und alle deine Adressen erfahren es. Wenn du es nicht warst, löse die Verknüpfung mit jeder Adresse, die nicht dir gehört, und sag denen Bescheid, die den Club leiten.
 consent-asked = Eine solche Änderung braucht dein Ja von einer Adresse, die schon vorher deine war: Eine Frage ist an { $address } gegangen. Noch ist nichts geändert.
 suspended = { $channel ->
-        [discord] Discord nimmt für { $address } keine Nachrichten mehr an, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, schreib „kanal discord“.
-       *[mail] Mails an { $address } kommen zurück, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, schreib „kanal mail“.
+        [discord] Discord nimmt für { $address } keine Nachrichten mehr an, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, kannst du sie wieder dorthin schicken lassen.
+       *[mail] Mails an { $address } kommen zurück, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, kannst du sie wieder dorthin schicken lassen.
     }
-stopped = Wie gewünscht gehen keine Mails mehr an { $address }; deine Benachrichtigungen kommen stattdessen hierher. Mit „kanal mail“ gehen sie wieder dorthin.
-contact-asked = Eine Einladung ist unterwegs an { $address }. Wer dort liest, kann sie beantworten, außer wenn dort keine Mails von diesem Club erwünscht sind. Wer das ist, erfährst du, sobald sie angenommen wird; kommt nie eine Antwort, hörst du nichts. „einladungen“ zeigt sie.
+stopped = Wie gewünscht gehen keine Mails mehr an { $address }; deine Benachrichtigungen kommen stattdessen hierher.
+contact-asked = Eine Einladung ist unterwegs an { $address }. Wer dort liest, kann sie beantworten, außer wenn dort keine Mails von diesem Club erwünscht sind. Wer das ist, erfährst du, sobald sie angenommen wird; kommt nie eine Antwort, hörst du nichts.
 unreachable = { $channel ->
         [discord] Discord nimmt für { $name } keine Nachrichten mehr an.
        *[mail] Mails an { $name } kommen zurück.
@@ -886,7 +880,7 @@ export-asked = Alles, was der Club über dich speichert, geht als eine Datei an 
         [terminal] dein Terminal
         [discord] { $address } auf Discord
        *[mail] { $address }
-    }: deine Einstellungen und Adressen, Partien mit ihren Protokollen, Notizen, Nachrichten und alles andere. Möchtest du das? Antworte „ja“ oder „nein“. („export ja“ geht ohne Rückfrage.)
+    }: deine Einstellungen und Adressen, Partien mit ihren Protokollen, Notizen, Nachrichten und alles andere. Möchtest du das?
 exporting = Die Datei ist unterwegs an { $channel ->
         [terminal] dein Terminal.
         [discord] { $address } auf Discord.
@@ -902,7 +896,7 @@ erase-asked = Du möchtest gelöscht werden. Das lässt sich nicht rückgängig 
     Dein Name, deine Adressen, Einstellungen, Notizen, Nachrichten, Pläne, Sperren, Meldungen und Urlaube werden gelöscht, ebenso alles, was dir geantwortet und geschickt wurde. Dein Name wird wieder frei.
     Deine Partien und ihre Protokolle bleiben, denn sie gehören auch denen, die gegen dich gespielt haben. Dort heißt du für immer „{ $pseudonym }“; das kann niemand rückgängig machen, auch die Leitung nicht. Meldungen anderer über dich bleiben unter diesem Namen.
     Frühere Sicherungskopien der Leitung enthalten deine Daten, bis sie verfallen.
-    Möchtest du vorher eine Kopie, antworte „nein“ und schreib „export“. Um gelöscht zu werden, schreib deinen Namen: schick „lösche mich { $name }“. Mit „nein“ bleibt alles, wie es ist.
+    Möchtest du vorher eine Kopie, antworte mit Nein und bitte um einen Export. Um gelöscht zu werden, reicht ein Ja nicht: Schreib deinen Namen.
 erased = Du bist gelöscht. Deine Partien bleiben unter dem Namen „{ $pseudonym }“. Frühere Sicherungskopien der Leitung enthalten deine Daten, bis sie verfallen. Leb wohl!
 farewell = Wie gewünscht bist du in diesem Club gelöscht. Deine Partien bleiben dort unter dem Namen „{ $pseudonym }“. Auch diese Adresse wurde gelöscht, sobald diese Nachricht verschickt war: Es kommt nichts weiter.
 left-the-club = Dein Gegenüber in { $count ->
@@ -929,11 +923,11 @@ privacy-held = { $what ->
        *[requests] Was du verlangt und als Antwort bekommen hast, in Kürze: damit dieselbe Nachricht nicht zweimal wirkt, und für „warum“. 90 Tage.
     }
 privacy-how = „export“ schickt dir alles als eine Datei. „lösche mich“ löscht es und sagt vorher, was das bedeutet. „export“ wartet auf dein „ja“, „lösche mich“ auf deinen Namen. Die Leitung legt Sicherungskopien an, die ihren Inhalt behalten, bis sie verfallen. Mail und Discord befördern, was darüber geschickt wird; sonst bekommt niemand etwas.
-muted = In Partie { $game } hörst du nicht mehr, was { $opponent } sagt. „laut“ hebt das auf.
+muted = In Partie { $game } hörst du nicht mehr, was { $opponent } sagt.
 unmuted = In Partie { $game } hörst du wieder, was { $opponent } sagt.
-blocked = { $name } ist gesperrt: Einladungen und Nachrichten von dort erreichen dich nicht mehr. Deine laufenden Partien mit { $name } gehen weiter. „entsperre { $name }“ hebt die Sperre auf.
+blocked = { $name } ist gesperrt: Einladungen und Nachrichten von dort erreichen dich nicht mehr. Deine laufenden Partien mit { $name } gehen weiter.
 unblocked = { $name } ist nicht mehr gesperrt.
-reported = Die Leitung des Clubs wird lesen, was du über { $name } geschrieben hast; { $name } erfährt nichts davon. „sperre { $name }“ hält Einladungen und Nachrichten fern.
+reported = Die Leitung des Clubs wird lesen, was du über { $name } geschrieben hast; { $name } erfährt nichts davon.
 settings-language = Sprache: { $value ->
         [en] Englisch (en)
         [nb] Norwegisch (nb)
@@ -975,9 +969,9 @@ settings-how = Ändern kannst du das mit Zeilen wie „einstellungen sprache de 
 ### Answers
 
 asked = { $what ->
-        [draw] Dein Gegenüber bietet in Partie { $game } Remis an. Wenn du annimmst, ist die Partie zu Ende und remis. Nimmst du an? Antworte „ja“ oder „nein“. („{ $order }“ nimmt ohne Rückfrage an.)
-        [resign] Möchtest du Partie { $game } aufgeben? Das lässt sich nicht rückgängig machen. Antworte „ja“ oder „nein“. („{ $order }“ geht ohne Rückfrage.)
-       *[other] Das lässt sich nicht rückgängig machen. Bist du sicher? Antworte „ja“ oder „nein“. („{ $order }“ geht ohne Rückfrage.)
+        [draw] Dein Gegenüber bietet in Partie { $game } Remis an. Wenn du annimmst, ist die Partie zu Ende und remis. Nimmst du an?
+        [resign] Möchtest du Partie { $game } aufgeben? Das lässt sich nicht rückgängig machen.
+       *[other] Das lässt sich nicht rückgängig machen. Bist du sicher?
     }
 dropped = { $what ->
         [resign] Du hast nicht aufgegeben: Partie { $game } geht weiter.
@@ -1047,7 +1041,7 @@ squares-piece = { $piece ->
         [defenders] Verteidiger { $square }
        *[king] König { $square }
     }
-games-none = Du hast keine Partien. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“ und setz dabei einen Namen und ein Regelwerk ein.
+games-none = Du hast keine Partien.
 games-your-turn = { $number }: { $ruleset } gegen { $opponent }, du { $side ->
         [attackers] greifst an
        *[defenders] verteidigst
@@ -1083,17 +1077,14 @@ games-over = { $number }: { $ruleset } gegen { $opponent }, du hast { $side ->
 invitations-none = Es sind keine Einladungen offen.
 invitations-received = { $number }: { $sender } lädt dich zu { $ruleset } ein; du kannst bis { $until } antworten.
 invitations-sent = { $number }: Du hast { $recipient } zu { $ruleset } eingeladen; gültig bis { $until }.
-seeks-none = Niemand sucht ein Gegenüber. Um selbst eines zu suchen, schreib „suche REGELWERK“ und setz dabei ein Regelwerk ein.
+seeks-none = Niemand sucht ein Gegenüber.
 seeks-line = { $number }: { $reader ->
         [sender] dein eigenes Gesuch
        *[recipient] { $sender } sucht ein Gegenüber
     } für { $ruleset }, noch { $count ->
         [one] eine Partie
        *[other] { $count } Partien
-    }, bis { $until }. { $reader ->
-        [sender] „abbrechen { $number }“ widerruft es.
-       *[recipient] „annehmen { $number }“ beginnt eine Partie.
-    }
+    }, bis { $until }.
 why-refused = Am { $at } wurde zuletzt ein Befehl von dir abgelehnt: { $why }
 why-rules = In den Regeln von { $ruleset }:
 why-numbers = { $plies ->
@@ -1103,7 +1094,7 @@ why-numbers = { $plies ->
         [one] { $by-attackers } Stein
        *[other] { $by-attackers } Steine
     }, die Verteidiger { $by-defenders }.
-notes-none = Zu Partie { $game } gibt es keine Notizen, die du lesen kannst. Schreib eine mit „notiz“ und dem Text.
+notes-none = Zu Partie { $game } gibt es keine Notizen, die du lesen kannst.
 notes-line = { $ply ->
         [0] Vor dem ersten Zug
        *[other] Nach Zug { $ply }
@@ -1114,7 +1105,7 @@ notes-line = { $ply ->
         }
        *[other] , { $name }
     }: { $text }
-notes-opened = { $name } hat Notizen zu Partie { $game } für dich geöffnet: „{ $game }: notizen“ zeigt sie.
+notes-opened = { $name } hat Notizen zu Partie { $game } für dich geöffnet.
 notes-opened-by-you = Deine Notizen zu Partie { $game } sind offen: Dein Gegenüber kann sie jetzt lesen, und bei einer öffentlichen Partie alle. Was du von jetzt an notierst, ist wieder nur für dich.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
@@ -1293,7 +1284,6 @@ history-extended = { $at }: Die Leitung gibt { $name } { $more } mehr: „{ $rea
 history-adjudicated = { $at }: Die Leitung entscheidet, dass { $name } gewinnt: „{ $reason }“
 history-adjudicated-draw = { $at }: Die Leitung erklärt die Partie für remis: „{ $reason }“
 history-closed = { $at }: Die Leitung schließt die Partie ohne Ergebnis: „{ $reason }“
-history-more = „verlauf protokoll“ zeigt dasselbe als Protokoll, das sich prüfen lässt; „hilfe verlauf“ sagt, wie.
 
 ### What can be answered to a mail
 
@@ -1310,8 +1300,8 @@ left-out = { $count ->
         [one] Das war zu viel auf einmal, deshalb blieb diese Zeile unbeachtet: { $lines }. Schick sie bitte noch einmal in einer neuen Nachricht.
        *[other] Das war zu viel auf einmal, deshalb blieben { $count } Zeilen unbeachtet: { $lines }. Schick sie bitte noch einmal in einer neuen Nachricht.
     }
-mail-asked = In einer Mail mit deiner Adresse als Absender stand dieser Auftrag: { $lines }. Ob sie wirklich von dir ist, ließ sich nicht prüfen, deshalb wurde nichts getan. Hast du sie geschickt? Dann antworte innerhalb von zwei Tagen „ja“, und es wird ausgeführt. Wenn nicht, hat jemand anderes deine Adresse benutzt: Antworte „nein“ oder gar nicht, dann geschieht nichts. Solange du keine beantwortest, kommen höchstens drei solche Fragen in zwei Tagen; auch ein „nein“ zählt. Wenn jemand anderes immer wieder in deinem Namen schreibt, schicke deine Aufträge als Antwort auf Mails des Clubs: Das kann sonst niemand, und sie zählen getrennt.
-mail-asked-consent = In einer Mail von deiner Adresse { $sender } stand dieser Auftrag: { $lines }. Weil es darum geht, wer in deinem Namen spielen kann, wurde noch nichts getan. Warst du das? Dann antworte innerhalb von zwei Tagen auf diese Mail mit „ja“, und es wird ausgeführt. Wenn nicht, benutzt jemand anderes deinen Namen: Antworte „nein“ oder gar nicht, dann geschieht nichts.
+mail-asked = In einer Mail mit deiner Adresse als Absender stand dieser Auftrag: { $lines }. Ob sie wirklich von dir ist, ließ sich nicht prüfen, deshalb wurde nichts getan. Hast du sie geschickt? Dann antworte innerhalb von zwei Tagen mit Ja, und es wird ausgeführt. Wenn nicht, hat jemand anderes deine Adresse benutzt: Antworte mit Nein oder gar nicht, dann geschieht nichts. Solange du keine beantwortest, kommen höchstens drei solche Fragen in zwei Tagen; auch ein Nein zählt. Wenn jemand anderes immer wieder in deinem Namen schreibt, schicke deine Aufträge als Antwort auf Mails des Clubs: Das kann sonst niemand, und sie zählen getrennt.
+mail-asked-consent = In einer Mail von deiner Adresse { $sender } stand dieser Auftrag: { $lines }. Weil es darum geht, wer in deinem Namen spielen kann, wurde noch nichts getan. Warst du das? Dann antworte innerhalb von zwei Tagen auf diese Mail mit Ja, und es wird ausgeführt. Wenn nicht, benutzt jemand anderes deinen Namen: Antworte mit Nein oder gar nicht, dann geschieht nichts.
 mail-digest = { $count ->
         [one] Eine Benachrichtigung
        *[other] { $count } Benachrichtigungen
@@ -1359,6 +1349,38 @@ reply-erase = gelöscht werden; das kann niemand rückgängig machen
 reply-games = deine Partien
 reply-settings = was eingestellt ist und wie du es änderst
 reply-help = alles, was du schreiben kannst
+reply-send = ausführen
+reply-help-with = was das bewirkt
+reply-invitations = die Einladungen, die auf Antwort warten
+reply-seeks = wer ein Gegenüber sucht
+reply-rulesets = was gespielt werden kann
+reply-rules = die Regeln
+reply-challenge = jemanden einladen: schreib einen Namen und ein Regelwerk dazu
+reply-challenge-player = selbst eine Einladung schicken
+reply-seek = ein Gegenüber suchen: schreib ein Regelwerk dazu
+reply-draw-withdraw = das Remisangebot zurückziehen
+reply-plan-show = den Plan noch einmal sehen
+reply-plan-clear = den Plan verwerfen
+reply-unmute = diese Nachrichten wieder bekommen
+reply-note = eine Notiz für dich selbst schreiben
+reply-notes = sie lesen
+reply-watch = die Partie ansehen, wenn sie öffentlich ist
+reply-record = dasselbe als Protokoll, das sich prüfen lässt
+reply-block = Einladungen und Nachrichten fernhalten
+reply-unblock = die Sperre aufheben
+reply-channel = deine Benachrichtigungen dorthin schicken lassen
+reply-link-address = eine Adresse verknüpfen, so wie diese
+reply-unlink = diese Verknüpfung lösen
+reply-vacation = Urlaub nehmen, so wie hier
+reply-vacation-end = den Urlaub beenden
+reply-export = alles, was der Club über dich speichert, als Datei
+reply-privacy = was der Club über dich speichert und warum
+reply-erase-ask = gelöscht werden (mit Rückfrage)
+reply-ladder-join = der Leiter beitreten
+reply-ladder-rules = ihre Regeln
+reply-ladder-why = warum jemand nicht gefordert werden kann
+reply-tournaments = welche Turniere es gibt
+reply-tournament = wer mitspielt und wie es steht
 
 ### What the hosts decide
 
@@ -1431,13 +1453,11 @@ example-help = hilfe remis
 
 ### Lines that are no orders
 
-misread-empty = In dieser Zeile steht nichts. Mit „hilfe“ siehst du, was du schreiben kannst.
+misread-empty = In dieser Zeile steht nichts.
 misread-quoted = Diese Zeile beginnt mit „>“ wie ein Zitat, deshalb wurde sie nicht als Befehl gelesen. Wenn sie ein Befehl sein soll, schick sie noch einmal ohne das „>“.
-misread-game-number = Keine Partie hat die Nummer { $typed }. Mit „partien“ siehst du deine.
+misread-game-number = Keine Partie hat die Nummer { $typed }.
 misread-not-understood = „{ $typed }“ ist weder ein Befehl noch ein Zug.
-misread-help = Mit „hilfe“ siehst du, was du schreiben kannst.
-misread-asked = Das ist eine Frage, also wurde nichts getan. Wenn du es tun willst, schick „{ $order }“.
-misread-asked-help = „hilfe { $order }“ sagt, was es bewirkt.
+misread-asked = Das ist eine Frage, also wurde nichts getan.
 misread-near = „{ $text }“
 misread-meant = Meintest du { $nearest }?
 misread-missing-argument = Hinter „{ $order }“ fehlt etwas. Eine vollständige Zeile wäre: „{ $example }“.
@@ -1453,52 +1473,52 @@ misread-contradiction = { $how ->
 
 refusal-no-player = { $found ->
         [one] Hier heißt niemand { $name }. Meintest du { $nearest }?
-       *[nobody] Hier heißt niemand { $name }. Prüf die Schreibweise; wer noch nicht Mitglied ist, kann „beitreten“.
+       *[nobody] Hier heißt niemand { $name }. Prüf die Schreibweise; wer noch nicht Mitglied ist, kann beitreten.
     }
-refusal-not-a-player = { $name } ist hier noch nicht Mitglied. Mit „beitreten“ wirst du es.
-refusal-other-seat = Du sitzt hier als { $seat }. Schreib „beitreten“, um unter diesem Namen Mitglied zu werden, oder setz dich neu als { $name } (taflpost play --as { $name }).
-refusal-already-a-player = Du bist schon beigetreten. Mit „partien“ siehst du deine Partien, mit „hilfe“, was du schreiben kannst.
+refusal-not-a-player = { $name } ist hier noch nicht Mitglied.
+refusal-other-seat = Du sitzt hier als { $seat }. Werde unter diesem Namen Mitglied, oder setz dich neu als { $name } (taflpost play --as { $name }).
+refusal-already-a-player = Du bist schon beigetreten.
 refusal-bad-name = { $because ->
-        [shape] „{ $name }“ kann hier kein Name sein: Ein Name hat 2 bis 20 Buchstaben, Ziffern oder Bindestriche und beginnt mit einem Buchstaben. Schreib „beitreten“ und einen anderen Namen.
-        [reserved] „{ $name }“ kann hier kein Name sein, weil es sich wie ein Befehl, ein Feld oder ein Zug liest oder für Ausgetretene vorbehalten ist. Schreib „beitreten“ und einen anderen Namen.
-        [office] „{ $name }“ kann hier kein Name sein, weil andere dich für jemanden halten könnten, der den Club leitet. Schreib „beitreten“ und einen anderen Namen.
-       *[taken] Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zu ähnlich. Schreib „beitreten“ und einen anderen Namen.
+        [shape] „{ $name }“ kann hier kein Name sein: Ein Name hat 2 bis 20 Buchstaben, Ziffern oder Bindestriche und beginnt mit einem Buchstaben. Wähle einen anderen Namen.
+        [reserved] „{ $name }“ kann hier kein Name sein, weil es sich wie ein Befehl, ein Feld oder ein Zug liest oder für Ausgetretene vorbehalten ist. Wähle einen anderen Namen.
+        [office] „{ $name }“ kann hier kein Name sein, weil andere dich für jemanden halten könnten, der den Club leitet. Wähle einen anderen Namen.
+       *[taken] Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zu ähnlich. Wähle einen anderen Namen.
     }
-refusal-no-game = Es gibt keine Partie { $game }. Mit „partien“ siehst du deine.
-refusal-not-your-game = Partie { $game } wird von anderen gespielt. Mit „partien“ siehst du deine. Ist sie öffentlich, zeigt „zuschauen { $game }“ sie.
-refusal-no-games = Du hast noch keine Partie. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“ und setz dabei einen Namen und ein Regelwerk ein.
+refusal-no-game = Es gibt keine Partie { $game }.
+refusal-not-your-game = Partie { $game } wird von anderen gespielt.
+refusal-no-games = Du hast noch keine Partie.
 refusal-which-game = Welche Partie meinst du: { $games }? Setz ihre Nummer davor, wie in „{ $example }: brett“.
 refusal-which-game-line = { $game } gegen { $opponent }
 refusal-stale = Das war für Zug { $ply } gedacht, aber die Partie ist weitergegangen, deshalb wurde nichts getan. Wenn du es immer noch willst, schick es noch einmal.
 refusal-over = Partie { $game } ist zu Ende, deshalb wurde nichts getan. { $ending }
 refusal-not-your-turn = Du bist nicht am Zug: Wir warten auf { $name }.
-refusal-nothing-to-withdraw = Es gibt nichts zurückzuziehen: Der letzte Zug ist nicht deiner. Um weiter zurückzugehen, frag dein Gegenüber mit „rücknahme“.
-refusal-seen = Dein Zug lässt sich nicht mehr zurückziehen: { $opponent } hat ihn gezeigt bekommen oder hatte für diesen Zug schon etwas geplant. Mit „rücknahme“ kannst du darum bitten, ihn zurückzunehmen.
-refusal-no-draw-offered = Dein Gegenüber hat kein Remis angeboten. Um es selbst anzubieten, schreib „remis“.
-refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht; „remis zurückziehen“ nimmt es zurück.
+refusal-nothing-to-withdraw = Es gibt nichts zurückzuziehen: Der letzte Zug ist nicht deiner. Um weiter zurückzugehen, frag dein Gegenüber.
+refusal-seen = Dein Zug lässt sich nicht mehr zurückziehen: { $opponent } hat ihn gezeigt bekommen oder hatte für diesen Zug schon etwas geplant. Du kannst darum bitten, ihn zurücknehmen zu dürfen.
+refusal-no-draw-offered = Dein Gegenüber hat kein Remis angeboten.
+refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht.
 refusal-no-offer-to-withdraw = Von dir wartet kein Angebot auf Antwort, es gibt also nichts zurückzuziehen.
 refusal-other-reader = Es wurde nichts verschickt. Deine Nachricht beginnt mit dem Namen { $name }, aber in Partie { $game } schreibst du an { $opponent }. { $together ->
         [none] An { $name } kannst du nur schreiben, wenn ihr eine Partie miteinander spielt.
-       *[other] Für { $name } beginne mit „{ $together }: sag“.
+       *[other] Um an { $name } zu schreiben, nenn eure gemeinsame Partie { $together }.
     } War sie für { $opponent } gedacht, beginne mit einem anderen Wort.
-refusal-no-takeback-offered = Dein Gegenüber hat um keine Rücknahme gebeten. Um selbst darum zu bitten, schreib „rücknahme“.
-refusal-takeback-stands = Um eine Rücknahme wurde schon gebeten. Kam die Bitte von dir, warte auf die Antwort; kam sie von deinem Gegenüber, schreib „rücknahme annehmen“ oder „rücknahme ablehnen“.
+refusal-no-takeback-offered = Dein Gegenüber hat um keine Rücknahme gebeten.
+refusal-takeback-stands = Um eine Rücknahme wurde schon gebeten. Kam die Bitte von dir, warte auf die Antwort; kam sie von deinem Gegenüber, beantworte sie.
 refusal-nothing-to-take-back = Du hast in dieser Partie noch nicht gezogen, es gibt also nichts zurückzunehmen.
 refusal-nothing-to-claim = { $because ->
         [your-turn] Es gibt nichts zu beanspruchen: Du bist am Zug, und den Sieg beanspruchen kannst du nur, wenn die Zeit deines Gegenübers um ist.
         [no-clock] Es gibt nichts zu beanspruchen: Diese Partie wird ohne Uhr gespielt.
-        [up-since] Als du gefragt hast, gab es nichts zu beanspruchen, aber jetzt ist die Zeit um. Schreib noch einmal „beanspruchen“.
+        [up-since] Als du gefragt hast, gab es nichts zu beanspruchen, aber jetzt ist die Zeit um. Beanspruche den Sieg noch einmal.
        *[time-left] Es gibt nichts zu beanspruchen: Die Zeit deines Gegenübers ist noch nicht um.
     }
-refusal-nothing-asked = Hier hat nichts auf ein „ja“ oder „nein“ gewartet, also wurde nichts getan. Eine Frage verfällt, sobald du etwas anderes schickst oder etwas Neues gezeigt bekommst, und nach zehn Minuten; per Mail nach zwei Tagen. Wenn du es noch willst, schick den Befehl noch einmal.
+refusal-nothing-asked = Hier hat nichts auf ein Ja oder Nein gewartet, also wurde nichts getan. Eine Frage verfällt, sobald du etwas anderes schickst oder etwas Neues gezeigt bekommst, und nach zehn Minuten; per Mail nach zwei Tagen. Wenn du es noch willst, schick den Befehl noch einmal.
 refusal-no-invitation = { $number ->
         [none] Es gibt keine Einladung, die gemeint sein könnte.
        *[other] Es gibt keine offene Einladung { $number }, die gemeint sein könnte.
-    } Mit „einladungen“ siehst du deine.
-refusal-which-invitation = Welche Einladung meinst du: { $numbers }? Setz ihre Nummer hinter den Befehl, wie in „{ $example }“.
+    }
+refusal-which-invitation = Welche Einladung meinst du: { $numbers }? Setz ihre Nummer hinter den Befehl.
 refusal-yourself = Dich selbst kannst du nicht einladen. Nenn jemand anderen.
 refusal-no-ruleset = { $found ->
-        [one] Es gibt kein Regelwerk „{ $typed }“. Meintest du { $nearest }? Mit „regelwerke“ siehst du alle.
+        [one] Es gibt kein Regelwerk „{ $typed }“. Meintest du { $nearest }?
        *[nothing] Es gibt kein Regelwerk „{ $typed }“. Wähle { $rulesets }.
     }
 refusal-which-ruleset = Es fehlt ein Regelwerk. Wähle { $rulesets }.
@@ -1534,8 +1554,8 @@ refusal-plan-ends = Der Plan wurde nicht übernommen: Nach „{ $typed }“ gibt
 refusal-plan-never = Der Plan wurde nicht übernommen: „{ $typed }“ kann dein Gegenüber in dieser Partie gar nicht sagen.
 refusal-answered = { $became ->
         [game] Einladung { $number } wurde angenommen: Daraus wurde Partie { $other }.
-        [all-taken] Alle Partien von Gesuch { $number } sind vergeben. „gesuche“ zeigt die offenen.
-        [declined] Einladung { $number } wurde abgelehnt. Schick eine neue mit „fordere“.
+        [all-taken] Alle Partien von Gesuch { $number } sind vergeben.
+        [declined] Einladung { $number } wurde abgelehnt.
         [countered] Einladung { $number } wurde mit einem Gegenangebot beantwortet: Einladung { $other }.
         [changed] Einladung { $number } wurde mit einem Gegenangebot beantwortet.
         [cancelled] { $what ->
@@ -1544,22 +1564,22 @@ refusal-answered = { $became ->
         }
        *[expired] { $what ->
             [seek] Gesuch { $number } ist verfallen.
-           *[invitation] Einladung { $number } ist verfallen. Schick eine neue mit „fordere“.
+           *[invitation] Einladung { $number } ist verfallen.
         }
     }
 refusal-own-invitation = { $waits ->
-        [one] Einladung { $number } ist deine eigene: Wir warten auf { $recipient }. Mit „abbrechen { $number }“ kannst du sie widerrufen.
-       *[everybody] Gesuch { $number } ist dein eigenes, und jemand anders muss es annehmen. Mit „abbrechen { $number }“ kannst du es widerrufen.
+        [one] Einladung { $number } ist deine eigene: Wir warten auf { $recipient }. Du kannst sie widerrufen.
+       *[everybody] Gesuch { $number } ist dein eigenes, und jemand anders muss es annehmen. Du kannst es widerrufen.
     }
 refusal-not-yours-to-cancel = { $what ->
-        [invitation] Einladung { $number } ist von { $sender }; nur { $sender } kann sie widerrufen. Antworte darauf mit „ablehnen { $number }“.
+        [invitation] Einladung { $number } ist von { $sender }; nur { $sender } kann sie widerrufen. Du kannst sie ablehnen.
        *[seek] Gesuch { $number } ist von { $sender }; nur { $sender } kann es widerrufen.
     }
-refusal-seek-as-it-is = Gesuch { $number } lässt sich nur annehmen, wie es ist. Für andere Bedingungen lade { $sender } selbst ein, mit „fordere { $sender }“ und den Bedingungen.
-refusal-seek-taken = Aus Gesuch { $number } von { $sender } hast du schon eine Partie; die übrigen sind für andere. Lade { $sender } mit „fordere { $sender }“ ein.
+refusal-seek-as-it-is = Gesuch { $number } lässt sich nur annehmen, wie es ist. Für andere Bedingungen lade { $sender } selbst ein.
+refusal-seek-taken = Aus Gesuch { $number } von { $sender } hast du schon eine Partie; die übrigen sind für andere. Du kannst { $sender } selbst einladen.
 refusal-seek-games = Ein Gesuch gilt für 1 bis { $most } Partien, nicht für { $games }. Schick es noch einmal mit einer anderen Zahl.
-refusal-too-many-seeks = Du hast { $count } offene Gesuche ({ $numbers }), und mehr geht nicht. Widerruf zuerst eines, etwa mit „abbrechen { $example }“.
-refusal-too-many-invitations = { $count } Einladungen von dir warten auf Antwort, und mehr geht nicht. Warte eine ab oder widerruf eine mit „abbrechen“; „einladungen“ zeigt sie.
+refusal-too-many-seeks = Du hast { $count } offene Gesuche ({ $numbers }), und mehr geht nicht. Widerruf zuerst eines.
+refusal-too-many-invitations = { $count } Einladungen von dir warten auf Antwort, und mehr geht nicht. Warte eine ab oder widerruf eine.
 refusal-too-many-today = Du hast in den letzten 24 Stunden { $count } Einladungen geschickt, und mehr geht nicht. Die nächste kannst du ab { $again } schicken.
 refusal-too-long = Der Text hat { $letters } Zeichen, und höchstens { $most } werden aufbewahrt. Kürze ihn, oder schick ihn in mehreren Teilen.
 refusal-too-many-messages = Du hast in den letzten 24 Stunden { $count } Nachrichten geschickt, mehr geht nicht. Die nächste kannst du ab { $again } schicken.
@@ -1567,50 +1587,50 @@ refusal-too-many-reports = Du hast in den letzten 24 Stunden { $count } Meldunge
 refusal-too-many-notes = Du hast { $most } Notizen zu Partie { $game }, mehr geht nicht.
 refusal-not-public = Partie { $game } ist nicht öffentlich: Nur wer sie spielt, darf sie ansehen.
 refusal-nothing-to-explain = Es gibt nichts zu erklären: Keine deiner Partien ist zu Ende gegangen, und in letzter Zeit wurde kein Befehl von dir abgelehnt. Warum eine Frage oder eine Zeile nicht beantwortet werden konnte, steht nur in der Antwort darauf.
-refusal-nothing-to-rematch = Du hast noch keine Partie beendet, es gibt also keine Revanche. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“ und setz dabei einen Namen und ein Regelwerk ein.
+refusal-nothing-to-rematch = Du hast noch keine Partie beendet, es gibt also keine Revanche.
 refusal-notes-of-running = Partie { $game } läuft noch; deine Notizen kannst du öffnen, wenn sie zu Ende ist.
 refusal-no-notes = Du hast zu Partie { $game } keine Notizen, die nicht schon offen sind.
 refusal-not-over = Partie { $game } läuft noch; um eine Revanche kann gebeten werden, wenn sie zu Ende ist.
 refusal-rematch-open = { $by ->
         [you] Um diese Revanche hast du schon gebeten: Einladung { $number } wartet auf { $opponent }.
-       *[other] { $opponent } hat um diese Revanche gebeten: Antworte „annehmen { $number }“ oder „ablehnen { $number }“.
+       *[other] { $opponent } hat um diese Revanche gebeten, mit Einladung { $number }.
     }
-refusal-stranger = Der Club kennt { $address } nicht. Schreib „beitreten“ und einen Namen, um Mitglied zu werden, oder, wenn du es schon bist, „verknüpfen“ und den Code, den du bekommen hast.
+refusal-stranger = Der Club kennt { $address } nicht. Tritt unter einem Namen bei, oder schreib, wenn du schon Mitglied bist, „verknüpfen“ und den Code, den du bekommen hast.
 refusal-address-taken = { $address } lässt sich nicht mit dir verknüpfen: Die Adresse ist hier schon in Gebrauch.
 refusal-already-linked = { $address } ist schon mit dir verknüpft.
-refusal-bad-address = „{ $typed }“ ist keine Adresse. Schreib zum Beispiel „verknüpfen alva@example.org“ oder „verknüpfen discord 123456789012345678“.
+refusal-bad-address = „{ $typed }“ ist keine Adresse. Ein Discord-Konto schreibt man wie „discord 123456789012345678“.
 refusal-too-many-codes = Für heute sind genug Codes geschickt. Versuch es morgen noch einmal.
 refusal-too-new = Über eine E-Mail-Adresse kannst du ab { $from } einladen, einen Tag nach deinem Beitritt. Bis dahin lade Mitglieder mit ihrem Namen ein.
-refusal-no-code = Hier wartet kein Code, oder er ist zu alt oder verbraucht. Verlang einen neuen mit „verknüpfen“ und der Adresse.
+refusal-no-code = Hier wartet kein Code, oder er ist zu alt oder verbraucht. Verlang einen neuen.
 refusal-wrong-code = Das ist nicht der Code. { $left ->
-        [0] Er gilt nun nicht mehr; verlang einen neuen mit „verknüpfen“ und der Adresse.
+        [0] Er gilt nun nicht mehr; verlang einen neuen.
         [one] Du hast noch einen Versuch.
        *[other] Du hast noch { $left } Versuche.
     }
 refusal-code-elsewhere = Schick diese Zeile von dem Discord-Konto, das verknüpft werden soll.
-refusal-not-linked = „{ $typed }“ ist nicht mit dir verknüpft. Mit „einstellungen“ siehst du, was verknüpft ist.
+refusal-not-linked = „{ $typed }“ ist nicht mit dir verknüpft. Deine Einstellungen zeigen, was verknüpft ist.
 refusal-last-way = Sonst würde dich nichts mehr erreichen: Verknüpf zuerst eine andere Adresse und trenn dann { $address }.
 refusal-no-way = { $channel ->
-        [mail] Von dir ist keine Mailadresse verknüpft. Verknüpf zuerst eine, etwa mit „verknüpfen you@example.org“.
-        [discord] Von dir ist kein Discord-Konto verknüpft. Verknüpf zuerst eines, etwa mit „verknüpfen discord you“.
-       *[terminal] Der Club kennt kein Terminal von dir. Setz dich an eines und schreib dort „kanal terminal“.
+        [mail] Von dir ist keine Mailadresse verknüpft. Verknüpf zuerst eine.
+        [discord] Von dir ist kein Discord-Konto verknüpft. Verknüpf zuerst eines: mit „verknüpfen discord“ und seinem Namen.
+       *[terminal] Der Club kennt kein Terminal von dir. Setz dich an eines und wähle es dort.
     }
 refusal-no-channel = { $channel ->
         [discord] Dieser Club ist nicht auf Discord, deshalb lässt sich dort kein Konto verknüpfen oder anschreiben.
        *[mail] Dieser Club verschickt keine Mails, deshalb lässt sich keine Adresse verknüpfen oder anschreiben.
-    } Mit „einstellungen“ siehst du, wohin deine Benachrichtigungen gehen.
+    } Deine Einstellungen zeigen, wohin deine Benachrichtigungen gehen.
 refusal-takes-none = { $name } nimmt zurzeit keine Einladungen an.
-refusal-you-block = Du hast { $name } gesperrt. Schreib zuerst „entsperre { $name }“.
+refusal-you-block = Du hast { $name } gesperrt. Heb die Sperre zuerst auf.
 refusal-not-blocked = Du hast { $name } nicht gesperrt.
 refusal-only-others = Das geht nur bei anderen, nicht bei dir selbst.
 refusal-nobody-at = Niemand hier hat die Adresse „{ $typed }“. Prüf die Schreibweise; wer neu ist, muss dem Club erst beitreten.
 refusal-gone = { $name } hat den Club verlassen.
 refusal-not-from-here = Das geht nur von einer eigenen Adresse aus, die mit dir verknüpft ist.
-refusal-other-name = Dein Name hier ist { $name }, nicht „{ $typed }“, also wurde nichts gelöscht. Wenn du gelöscht werden möchtest, schick „lösche mich { $name }“.
-refusal-name-needed = Ein Ja reicht dafür nicht, also wurde nichts gelöscht. Wenn du gelöscht werden möchtest, schick „lösche mich { $name }“, sonst „nein“.
-refusal-not-away = Du bist nicht im Urlaub. „urlaub 3 tage“ beginnt einen.
-refusal-away-already = Du bist schon im Urlaub. „urlaub ende“ beendet ihn.
-refusal-no-days = Ein Urlaub dauert mindestens einen Tag. „urlaub 3 tage“ beginnt jetzt einen.
+refusal-other-name = Dein Name hier ist { $name }, nicht „{ $typed }“, also wurde nichts gelöscht.
+refusal-name-needed = Ein Ja reicht dafür nicht, also wurde nichts gelöscht. Wenn du gelöscht werden möchtest, schreib deinen Namen.
+refusal-not-away = Du bist nicht im Urlaub.
+refusal-away-already = Du bist schon im Urlaub.
+refusal-no-days = Ein Urlaub dauert mindestens einen Tag.
 refusal-too-few-days = Das { $asked ->
         [one] wäre { $asked } Urlaubstag
        *[other] wären { $asked } Urlaubstage
@@ -1622,7 +1642,7 @@ refusal-too-few-days = Das { $asked ->
 refusal-suspended = { $until ->
         [none] Du bist auf Dauer ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
        *[other] Du bist bis { $until } ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
-    } Ansehen kannst du weiterhin alles, und „datenschutz“, „export“ und „lösche mich“ bleiben dir. Wenn du das für falsch hältst, sprich mit der Leitung. Ihre Begründung: „{ $reason }“
+    } Du kannst weiterhin alles ansehen, deine Daten als Datei bekommen und dich löschen lassen. Wenn du das für falsch hältst, sprich mit der Leitung. Ihre Begründung: „{ $reason }“
 refusal-no-reason = Es fehlt eine Begründung, und nichts wurde getan. Die Betroffenen lesen sie: Gib sie mit --reason "TEXT" an.
 refusal-long-reason = Die Begründung ist zu lang, und nichts wurde getan. Fass sie in höchstens { $most } Zeichen.
 refusal-no-such-game = Der Club hat keine Partie { $game }, deshalb wurde nichts getan. Prüf die Nummer.
@@ -1869,7 +1889,7 @@ ladder-title = Die Leiter { $ladder }, { $players ->
     }
 # { $month } is like 2026-10.
 ladder-month = Die Leiter { $ladder }, Stand Ende { $month }
-ladder-empty = Auf der Leiter { $ladder } steht noch niemand. „leiter beitreten { $ladder }“ bringt dich auf Platz 1.
+ladder-empty = Auf der Leiter { $ladder } steht noch niemand. Wer jetzt beitritt, bekommt Platz 1.
 # What stands behind a name in the table.
 ladder-state = { $state ->
         [held] zurückgestellt
@@ -1899,20 +1919,20 @@ ladder-bias = Seitenvorteil: { $side ->
        *[other] { $games } Partien
     }.
 ladder-you = Du stehst auf Platz { $place } und darfst bis Platz { $highest } fordern. { $open ->
-        [0] Dort kannst du zurzeit niemanden fordern; „leiter warum NAME“ sagt, warum.
-       *[other] Wen du jetzt fordern kannst, ist mit + bezeichnet: „leiter fordere NAME“. Warum es bei anderen nicht geht, sagt „leiter warum NAME“.
+        [0] Dort kannst du zurzeit niemanden fordern.
+       *[other] Wen du jetzt fordern kannst, ist mit + bezeichnet.
     }
 ladder-you-first = Du stehst auf Platz 1: Über dir ist niemand, den du fordern könntest.
-ladder-you-can-join = Du stehst nicht auf dieser Leiter. „leiter beitreten { $ladder }“ setzt dich an ihr Ende, „leiter regeln { $ladder }“ zeigt ihre Regeln.
+ladder-you-can-join = Du stehst nicht auf dieser Leiter. Wer beitritt, beginnt an ihrem Ende.
 
 # What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Die Plätze auf der Leiter { $ladder } von { $from } bis { $until }. Jetzt: { $places }.
 ladder-stands = { $name } steht auf der Leiter { $ladder } auf Platz { $place } von { $players }.
 ladder-stands-not = { $name } steht nicht auf der Leiter { $ladder }.
-ladder-may = Du darfst { $name } fordern: „leiter fordere { $name }“.
+ladder-may = Du darfst { $name } fordern.
 # Why somebody may not be challenged; { $name } is the other.
 ladder-no-yourself = Dich selbst kannst du nicht fordern.
-ladder-no-you-are-not-on = Du stehst nicht auf der Leiter { $ladder }. „leiter beitreten { $ladder }“ setzt dich an ihr Ende.
+ladder-no-you-are-not-on = Du stehst nicht auf der Leiter { $ladder }.
 ladder-no-not-on = { $name } steht nicht auf der Leiter { $ladder }.
 ladder-no-below = { $name } steht unter dir, auf Platz { $place } (du auf Platz { $own }): Gefordert wird nach oben.
 ladder-no-too-far = { $name } steht zu weit oben, auf Platz { $place }. Von Platz { $own } aus darfst du bis Platz { $highest } fordern, { $by ->
@@ -1957,8 +1977,8 @@ ladder-challenged = { $who ->
         [one] einen Tag
        *[other] { $days } Tage
     } gelaufen ist. { $who ->
-        [you] Vor deinem ersten Zug kannst du das Match mit „leiter verschieben“ verschieben.
-       *[other] Vor deinem ersten Zug kannst du den Platz mit „leiter überlassen“ kampflos abgeben oder das Match mit „leiter verschieben“ verschieben.
+        [you] Vor deinem ersten Zug kannst du das Match verschieben.
+       *[other] Vor deinem ersten Zug kannst du den Platz kampflos abgeben oder das Match verschieben.
     }
 ladder-deferred = { $who ->
         [you] Du hast das Match mit den Partien { $first } und { $second } verschoben: Darin stehen deine Uhren bis { $until }.
@@ -1968,7 +1988,7 @@ ladder-not-begun = Du hast im Match mit den Partien { $first } und { $second } g
         [challenger] Kommt bis { $until } kein Zug, verfällt deine Forderung.
        *[defender] Kommt bis { $until } kein Zug, geht dein Platz an { $rival }.
     }
-ladder-leaving = Du verlässt die Leiter { $ladder }, sobald deine Matches zu Ende sind; sie zählen noch. Danach kommst du mit „leiter beitreten { $ladder }“ zurück, etwas weiter unten.
+ladder-leaving = Du verlässt die Leiter { $ladder }, sobald deine Matches zu Ende sind; sie zählen noch. Danach kannst du wieder beitreten, etwas weiter unten.
 ladder-step-joined = { $who ->
         [you] Du trittst
        *[other] { $name } tritt
@@ -2202,14 +2222,14 @@ refusal-no-ladder = Eine Leiter { $ladder } gibt es in diesem Club nicht. { $cou
        *[other] Es gibt welche
     } für { $ladders }.
 refusal-which-ladder = Es gibt mehrere Leitern. Nenn das Regelwerk der Leiter, die du meinst: { $ladders }.
-refusal-not-on-ladder = Du stehst nicht auf der Leiter { $ladder }. „leiter beitreten { $ladder }“ setzt dich an ihr Ende.
+refusal-not-on-ladder = Du stehst nicht auf der Leiter { $ladder }.
 refusal-other-not-on-ladder = { $name } steht nicht auf der Leiter { $ladder }.
 refusal-already-on-ladder = Du stehst schon auf der Leiter { $ladder }, auf Platz { $place }.
-refusal-already-leaving = Du bist dabei, die Leiter { $ladder } zu verlassen, sobald deine Matches zu Ende sind. Danach kommst du mit „leiter beitreten { $ladder }“ zurück, etwas weiter unten.
-refusal-no-ladder-match = Du spielst auf keiner Leiter ein Match, in dem das möglich wäre. Mit „partien“ siehst du deine Partien.
-refusal-which-match = Du spielst mehrere Matches um einen Platz. Nenn den Namen deines Gegenübers („leiter verschieben NAME“) oder eine Partie des Matchs, das du meinst: { $games }.
-refusal-not-challenged = Die Forderung an { $name } ist von dir: Überlassen kann einen Platz nur, wer ihn hat. „leiter verschieben“ verschiebt das Match; mit „aufgeben“ gibst du eine Partie auf.
-refusal-match-begun = Du hast im Match mit den Partien { $first } und { $second } schon gezogen: Jetzt wird es gespielt. Mit „aufgeben“ gibst du eine Partie auf.
+refusal-already-leaving = Du bist dabei, die Leiter { $ladder } zu verlassen, sobald deine Matches zu Ende sind. Danach kannst du wieder beitreten, etwas weiter unten.
+refusal-no-ladder-match = Du spielst auf keiner Leiter ein Match, in dem das möglich wäre.
+refusal-which-match = Du spielst mehrere Matches um einen Platz. Setz den Namen deines Gegenübers dazu, oder nenn eine Partie des Matchs, das du meinst: { $games }.
+refusal-not-challenged = Die Forderung an { $name } ist von dir: Überlassen kann einen Platz nur, wer ihn hat. Du kannst das Match verschieben oder eine Partie aufgeben.
+refusal-match-begun = Du hast im Match mit den Partien { $first } und { $second } schon gezogen: Jetzt wird es gespielt. Du kannst eine Partie aufgeben.
 refusal-deferred-before = Du hast erst vor Kurzem ein Match verschoben. Das nächste kannst du ab { $until } verschieben.
 refusal-bad-place = Die Leiter { $ladder } hat { $players ->
         [one] nur einen Platz
@@ -2219,10 +2239,9 @@ refusal-no-month = Über die Leiter { $ladder } am Ende von { $month } ist nicht
 
 # Tournaments: lists, pages, what happens in them.
 tournament-list = Turniere
-tournament-list-hint = „turnier NUMMER“ zeigt eines davon.
 tournament-none = In diesem Club gab es noch kein Turnier. Turniere schreiben die Gastgeber aus.
 tournament-line = Turnier { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
-        [may-enter] „turnier teilnehmen { $number }“ meldet dich an.
+        [may-enter] Du kannst dich anmelden.
         [plays] Du spielst mit.
        *[nothing] {""}
     }
@@ -2248,8 +2267,8 @@ tournament-rules = In einer Gruppe spielen alle gegen alle zwei Partien, eine au
        *[other] { $window } Tage
     } gelaufen ist, scheidet aus. Ein Sieg zählt 1, ein Remis ½. Bei gleichen Punkten entscheiden die Partien gegeneinander, dann Sonneborn-Berger, dann der kürzeste Sieg auf dem Brett; wer auch dann gleich ist, teilt den Platz.
 tournament-you = { $reader ->
-        [may-enter] „turnier teilnehmen { $number }“ meldet dich an.
-       *[plays] Du spielst mit. „turnier verlassen { $number }“ meldet dich ab.
+        [may-enter] Du kannst dich anmelden.
+       *[plays] Du spielst mit.
     }
 tournament-gone = { $who ->
         [you] { $how ->
@@ -2285,7 +2304,7 @@ tournament-leave-asked = Willst du von Turnier { $number }, { $tournament }, zur
     } Matches, in denen du noch keinen Zug gemacht hast und keine Partie zu Ende ist, enden ohne Ergebnis. { $counts ->
         [yes] Mindestens die Hälfte deiner Partien ist zu Ende: In der Tabelle zählen die übrigen als verloren.
        *[no] Weniger als die Hälfte deiner Partien ist zu Ende: In der Tabelle zählt keine davon.
-    } Mit „ja“ trittst du zurück, mit „nein“ spielst du weiter.
+    }
 tournament-began = Turnier { $number }, { $tournament }, hat begonnen.
 tournament-began-own = Du spielst in Gruppe { $group }: { $games } Partien zur gleichen Zeit, je zwei gegen alle anderen. Zieh in einer davon, bevor deine Uhr { $window ->
         [one] einen Tag
@@ -2304,16 +2323,16 @@ tournament-head-shortest = Sieg in
 tournament-standing = { $place } { $name } ({ $points })
 tournament-chart = Gruppe { $group } in Turnier { $number }: { $standing }.
 
-refusal-no-tournament = Ein Turnier { $number } gibt es nicht. „turnier“ zeigt, welche es gibt.
-refusal-no-tournament-meant = Zurzeit gibt es kein Turnier, das du meinen könntest. „turnier“ zeigt, welche es gibt.
+refusal-no-tournament = Ein Turnier { $number } gibt es nicht.
+refusal-no-tournament-meant = Zurzeit gibt es kein Turnier, das du meinen könntest.
 refusal-which-tournament = Es gibt mehrere Turniere. Nenn die Nummer des Turniers, das du meinst: { $tournaments }.
-refusal-tournament-not-open = Turnier { $number }, { $tournament }, hat schon begonnen oder ist abgesagt. „turnier“ zeigt die anderen.
-refusal-tournament-ended = Turnier { $number }, { $tournament }, ist zu Ende oder abgesagt; daran ändert sich nichts mehr. „turnier { $number }“ zeigt es.
-refusal-already-in-tournament = Du bist für Turnier { $number }, { $tournament }, schon angemeldet. „turnier verlassen { $number }“ meldet dich ab.
-refusal-not-in-tournament = Du spielst in Turnier { $number }, { $tournament }, nicht mit. „turnier { $number }“ zeigt, wer mitspielt.
+refusal-tournament-not-open = Turnier { $number }, { $tournament }, hat schon begonnen oder ist abgesagt.
+refusal-tournament-ended = Turnier { $number }, { $tournament }, ist zu Ende oder abgesagt; daran ändert sich nichts mehr.
+refusal-already-in-tournament = Du bist für Turnier { $number }, { $tournament }, schon angemeldet.
+refusal-not-in-tournament = Du spielst in Turnier { $number }, { $tournament }, nicht mit.
 refusal-other-not-in-tournament = { $name } spielt in Turnier { $number }, { $tournament }, nicht mit.
-refusal-tournament-full = Für Turnier { $number }, { $tournament }, gibt es { $most } Anmeldungen: mehr Plätze gibt es nicht. „turnier“ zeigt die anderen.
-refusal-taken-out-of-tournament = Die Gastgeber haben dich aus Turnier { $number }, { $tournament }, genommen; du kannst dich dafür nicht wieder anmelden. „turnier“ zeigt die anderen.
+refusal-tournament-full = Für Turnier { $number }, { $tournament }, gibt es { $most } Anmeldungen: mehr Plätze gibt es nicht.
+refusal-taken-out-of-tournament = Die Gastgeber haben dich aus Turnier { $number }, { $tournament }, genommen; du kannst dich dafür nicht wieder anmelden.
 refusal-too-few-players = { $players ->
         [0] Niemand hat
         [one] Nur eine Person hat

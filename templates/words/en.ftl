@@ -284,7 +284,7 @@ refusal-announce-or-silent = The move has not been made yet, because after it { 
 
 refusal-no-dice = This game is played without the hún. Send the move again without a roll.
 refusal-attackers-do-not-roll = The hún is rolled for the king, so only the defenders roll. Send a move without a roll.
-refusal-roll-first = The king moves only after a roll. Send “roll” alone, see what the hún shows, then send his move; or move a man without a roll.
+refusal-roll-first = The king moves only after a roll. Roll, see what the hún shows, then send his move; or move a man without a roll.
 refusal-already-rolled = You have rolled { $roll } for this turn; a roll cannot be made twice or withdrawn. Send your move.
 refusal-king-must-move = You rolled { $roll } and the king can move within that, so it is he who must move.
 refusal-beyond-roll = You rolled { $roll }, so the king { $roll ->
@@ -596,12 +596,12 @@ table-turn = { $who ->
     }
 table-draw-offered = { $who ->
         [you] Your offer of a draw stands.
-        [opponent] { $name } offers a draw: answer “draw accept” or “draw decline”, or move on.
+        [opponent] { $name } offers a draw; you can also just move.
        *[player] { $name } offers a draw.
     }
 table-takeback-offered = { $who ->
         [you] You have asked to take your last move back.
-        [opponent] { $name } asks to take a move back: answer “takeback accept” or “takeback decline”, or move on.
+        [opponent] { $name } asks to take a move back; you can also just move.
        *[player] { $name } asks to take a move back.
     }
 table-match-goes-on = The other game of the match, game { $other }, goes on.
@@ -651,8 +651,8 @@ rolled = The hún shows { $roll }: { $roll ->
        *[other] the king may go up to { $roll } squares. If he can move, he must; if he cannot, move a man.
     }
 draw-offered = { $who ->
-        [you] You have offered a draw. The offer stands until your opponent answers it or moves; you can go on playing. “draw withdraw” takes it back.
-        [opponent] { $name } offers a draw. Answer “draw accept” or “draw decline”; a move of yours declines it too.
+        [you] You have offered a draw. The offer stands until your opponent answers it or moves; you can go on playing.
+        [opponent] { $name } offers a draw. A move of yours declines it too.
        *[player] { $name } offers a draw.
     }
 draw-declined = { $who ->
@@ -665,7 +665,7 @@ draw-withdrawn = { $who ->
     }
 takeback-offered = { $who ->
         [you] You have asked to take your last move back. The request stands until your opponent answers it or one of you moves.
-        [opponent] { $name } asks to take the last move back, and yours after it if you have moved since. Answer “takeback accept” or “takeback decline”; a move of yours declines it too.
+        [opponent] { $name } asks to take the last move back, and yours after it if you have moved since. A move of yours declines it too.
        *[player] { $name } asks to take the last move back.
     }
 takeback-declined = { $who ->
@@ -685,7 +685,7 @@ warned = { $urgency ->
     }
 time-is-up = { $who ->
         [you] Your time is up. You can still move as long as your opponent has not claimed the win.
-        [opponent] { $name }’s time is up. You can claim the win (“claim”) or wait for the move.
+        [opponent] { $name }’s time is up. You can claim the win or wait for the move.
        *[player] { $name }’s time is up, and the win can be claimed.
     }
 # $who is the loser.
@@ -724,7 +724,7 @@ refunded-rest = { $who ->
 
 ### Conditional moves
 
-plan-none = You have planned nothing. An example: if d4-d6 then f6-f3
+plan-none = You have planned nothing.
 plan = You have planned:
 # $when is move, capture, capture-on, one or two; $what the move or the square.
 plan-line = { $when ->
@@ -737,7 +737,7 @@ plan-line = { $when ->
         [stop] nothing is played and the plan ends.
        *[other] you answer { $answer }.
     }
-plan-private = Nobody else sees this. “if show” shows it again, “if clear” drops it.
+plan-private = Nobody else sees this.
 plan-played = Your planned answer was played. { $ply }
 plan-over-other = Your opponent has done something that you had not planned for. Your plan is over; it is your turn.
 plan-over-stop = What your plan was to stop at has happened. It is your turn.
@@ -747,10 +747,10 @@ plan-over-illegal = Your planned answer could not be played, so your plan is ove
 
 vacation-left = You have { $left ->
         [0] no days of vacation left.
-        [one] { $left } day of vacation left. “vacation 1 day” takes it.
-       *[other] { $left } days of vacation left. “vacation 3 days” or “vacation until 2027-01-06” takes some.
+        [one] { $left } day of vacation left.
+       *[other] { $left } days of vacation left.
     } If a clock of yours runs out where vacation counts, a day is used by itself.
-vacation-until = You are on vacation until { $until }; where vacation counts, your clocks stand until then. “vacation end” ends it.
+vacation-until = You are on vacation until { $until }; where vacation counts, your clocks stand until then.
 away = { $name } is on vacation until { $until }. Where vacation counts, { $name }’s clock stands until then.
 back = { $name } is back from vacation.
 club-was-away = The club did not run from { $from } to { $until }. Nobody’s clock ran in that time.
@@ -794,15 +794,11 @@ match-level = { $tie-break ->
 
 ### Joining and invitations
 
-joined = Welcome, { $name }. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset. “rulesets” lists what can be played, “help” all that you can say.
+joined = Welcome, { $name }. Invite somebody, or look at what can be played.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Invitation { $number } has gone to { $recipient }:
        *[recipient] Invitation { $number }: { $sender } invites you to a game.
-    }
-invited-answer = { $reader ->
-        [sender] You can take it back with “cancel { $number }”.
-       *[recipient] Answer “accept { $number }”; or “decline { $number }”, with a reason if you like; or “counter { $number }” with other terms.
     }
 invited-by-address = { $sender } wrote to your email address and isn’t told whose it is. Your name is shown if you accept or answer with other terms, and not if you decline.
 invitation-declined = { $reader ->
@@ -823,11 +819,10 @@ sought = Seek { $number }, for { $count ->
         [one] one game
        *[other] { $count } games with different opponents
     }, stands open to everybody:
-sought-answer = Others accept with “accept { $number }”; you can take it back with “cancel { $number }”.
 seek-cancelled = You have taken seek { $number } back.
 seek-expired = Your seek { $number } has expired.
 terms-rematch = A rematch of game { $game }.
-terms-ruleset = Ruleset: { $id }, version { $version }, { $size }×{ $size } squares (“rules { $id }” prints it).
+terms-ruleset = Ruleset: { $id }, version { $version }, { $size }×{ $size } squares.
 # $value says who plays what, $reader who reads this.
 terms-side = { $value ->
         [match] Sides: a match of two games at the same time; each of you attacks in one.
@@ -893,17 +888,16 @@ link-asked = { $channel ->
         [discord] Unless { $address } is in use at this club already, a code is on its way there in Discord. Within a day, send “link” and the code from that Discord account.
        *[mail] Unless { $address } is in use at this club already, or has had enough messages from us today, a code is on its way there. Within a day, send “link” and the code, from there or from here.
     }
-link-code = { $name } plays hnefatafl at this club and wants to be reached at this address. If that is you, answer with this line within a day:
-    link { $code }
+link-code = { $name } plays hnefatafl at this club and wants to be reached at this address. If that is you, answer with this line within a day.
     If it is not you, there is nothing to do: nothing more will come here.
 link-code-gone = { $name } plays hnefatafl at this club and wants to be reached at this address. The code was sent before.
 link-code-lost = The code could not be brought to { $address }. Look whether the address is right{ $channel ->
         [discord] {" "}and whether it takes direct messages
        *[mail] {""}
-    }, and ask again with “link”.
+    }, and ask again.
 linked = { $channel ->
-        [discord] { $address } in Discord is linked: what is sent from there is said by you. “channel discord” brings your notices there, “unlink { $address }” ends the link.
-       *[mail] { $address } is linked: what is sent from there is said by you. “channel mail” brings your notices there, “unlink { $address }” ends the link.
+        [discord] { $address } in Discord is linked: what is sent from there is said by you.
+       *[mail] { $address } is linked: what is sent from there is said by you.
     }
 unlinked = { $address } is no longer linked. Nothing is sent there, and what comes from there is no longer said by you.
 channel-changed = { $channel ->
@@ -911,16 +905,16 @@ channel-changed = { $channel ->
         [discord] From now on your notices go to { $address } in Discord.
        *[terminal] From now on your notices wait for you at the terminal.
     }
-changed-elsewhere = This was asked for from somewhere else, and every address of yours hears of it. If it wasn’t you, send “unlink” with any address that isn’t yours, and tell the people who run this club.
+changed-elsewhere = This was asked for from somewhere else, and every address of yours hears of it. If it wasn’t you, unlink every address that isn’t yours, and tell the people who run this club.
 consent-asked = Such a change needs your yes from an address that was yours before: a question has gone to { $address }. Nothing has changed yet.
 suspended = { $channel ->
-        [discord] Discord no longer takes messages for { $address }, so your notices come here. When you have put it right, say “channel discord”.
-       *[mail] Mail to { $address } comes back, so your notices come here. When you have put it right, say “channel mail”.
+        [discord] Discord no longer takes messages for { $address }, so your notices come here. When you have put it right, you can have them brought there again.
+       *[mail] Mail to { $address } comes back, so your notices come here. When you have put it right, you can have them brought there again.
     }
 # The reader asked for that himself.
-stopped = No more mail goes to { $address }, as you wished; your notices come here instead. “channel mail” brings them there again.
+stopped = No more mail goes to { $address }, as you wished; your notices come here instead.
 # The same whether a player reads there or not.
-contact-asked = An invitation is on its way to { $address }. Whoever reads there can answer it, unless they want no email from this club. Who that is, you learn when they accept; if they never answer, you hear nothing. “invitations” lists it.
+contact-asked = An invitation is on its way to { $address }. Whoever reads there can answer it, unless they want no email from this club. Who that is, you learn when they accept; if they never answer, you hear nothing.
 # $otherwise is yes or no.
 unreachable = { $channel ->
         [discord] Discord no longer takes messages for { $name }.
@@ -933,7 +927,7 @@ export-asked = Everything that the club holds of you goes to { $channel ->
         [terminal] your terminal
         [discord] { $address } in Discord
        *[mail] { $address }
-    } as one file: your settings and addresses, games with their records, notes, messages and all else. Do you want that? Answer “yes” or “no”. (“export yes” does it without a question.)
+    } as one file: your settings and addresses, games with their records, notes, messages and all else. Do you want that?
 exporting = The file is on its way to { $channel ->
         [terminal] your terminal.
         [discord] { $address } in Discord.
@@ -949,7 +943,7 @@ erase-asked = You ask to be erased. This cannot be undone. This is what it means
     Your name, addresses, settings, notes, messages, plans, blocks, reports and vacations are deleted, with all that you were answered and sent. Your name can be taken by somebody else.
     Your games and their records stay, since they are your opponents’ too. There you are called “{ $pseudonym }” for good; nobody can undo that, the host included. Reports that others made about you stay under that name.
     Backups that the host made before keep your data until they expire.
-    If you want a copy first, answer “no” and say “export”. To be erased, type your name: send “erase { $name }”. “no” leaves everything as it is.
+    If you want a copy first, say no and ask for an export. A yes is not enough to be erased: type your name.
 erased = You have been erased. Your games stay under the name “{ $pseudonym }”. Backups that the host made before keep your data until they expire. Farewell!
 farewell = As you have asked, you have been erased from this club. Your games stay there under the name “{ $pseudonym }”. This address has been deleted with the rest as soon as this was sent: nothing more will come here.
 left-the-club = Your opponent in { $count ->
@@ -976,11 +970,11 @@ privacy-held = { $what ->
        *[requests] What you asked for and were answered, in short: so that the same message has no effect twice, and for “why”. 90 days.
     }
 privacy-how = “export” sends you all of it as one file. “erase” deletes it, and says before what that means. “export” asks for your “yes”, “erase” for your name. The host makes backups, which keep what they hold until they expire. Mail and Discord carry what is sent over them; nobody else is given anything.
-muted = In game { $game } you no longer hear what { $opponent } says. “unmute” ends that.
+muted = In game { $game } you no longer hear what { $opponent } says.
 unmuted = In game { $game } you hear again what { $opponent } says.
-blocked = { $name } is blocked: no invitations and no messages from there reach you. Your running games with { $name } go on. “unblock { $name }” ends that.
+blocked = { $name } is blocked: no invitations and no messages from there reach you. Your running games with { $name } go on.
 unblocked = { $name } is no longer blocked.
-reported = The hosts of the club will read what you say about { $name }; { $name } is not told. “block { $name }” keeps invitations and messages away.
+reported = The hosts of the club will read what you say about { $name }; { $name } is not told.
 # $value is a language’s code.
 settings-language = Language: { $value ->
         [en] English (en)
@@ -1025,9 +1019,9 @@ settings-how = Change them with lines like “settings language de zone Europe/O
 
 # $order is what asks no question.
 asked = { $what ->
-        [draw] Your opponent offers a draw in game { $game }. If you agree, the game is over and drawn. Do you agree? Answer “yes” or “no”. (“{ $order }” agrees without a question.)
-        [resign] Do you want to resign game { $game }? This cannot be undone. Answer “yes” or “no”. (“{ $order }” does it without a question.)
-       *[other] This cannot be undone. Are you sure? Answer “yes” or “no”. (“{ $order }” does it without a question.)
+        [draw] Your opponent offers a draw in game { $game }. If you agree, the game is over and drawn. Do you agree?
+        [resign] Do you want to resign game { $game }? This cannot be undone.
+       *[other] This cannot be undone. Are you sure?
     }
 dropped = { $what ->
         [resign] You have not resigned: game { $game } goes on.
@@ -1100,7 +1094,7 @@ squares-piece = { $piece ->
         [defenders] defender { $square }
        *[king] king { $square }
     }
-games-none = You have no games. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset.
+games-none = You have no games.
 # $until is a moment or “none” while the clock does not run; $partner the other game of a
 # match or “none”.
 games-your-turn = { $number }: { $ruleset } against { $opponent }, you { $side ->
@@ -1138,7 +1132,7 @@ games-over = { $number }: { $ruleset } against { $opponent }, you { $side ->
 invitations-none = No invitations are open.
 invitations-received = { $number }: { $sender } invites you to { $ruleset }; you can answer until { $until }.
 invitations-sent = { $number }: you have invited { $recipient } to { $ruleset }; it holds until { $until }.
-seeks-none = Nobody seeks an opponent. To seek one yourself, say “seek RULESET” with a ruleset.
+seeks-none = Nobody seeks an opponent.
 # $count is how many games are left.
 seeks-line = { $number }: { $reader ->
         [sender] your own seek
@@ -1146,10 +1140,7 @@ seeks-line = { $number }: { $reader ->
     } for { $ruleset }, { $count ->
         [one] one game
        *[other] { $count } games
-    } left, until { $until }. { $reader ->
-        [sender] “cancel { $number }” takes it back.
-       *[recipient] “accept { $number }” begins a game.
-    }
+    } left, until { $until }.
 # $at is when the order was given.
 why-refused = The last order of yours that was refused, on { $at }: { $why }
 why-rules = In the rules of { $ruleset }:
@@ -1157,7 +1148,7 @@ why-numbers = { $plies ->
         [one] { $plies } ply was made.
        *[other] { $plies } plies were made.
     } Men captured: { $by-attackers } by the attackers, { $by-defenders } by the defenders.
-notes-none = There are no notes on game { $game } for you to read. Write one with “note” and the text.
+notes-none = There are no notes on game { $game } for you to read.
 # $who is you or other, $open yes or no.
 notes-line = { $ply ->
         [0] Before the first move
@@ -1169,7 +1160,7 @@ notes-line = { $ply ->
         }
        *[other] , { $name }
     }: { $text }
-notes-opened = { $name } has opened notes on game { $game } to you: “{ $game }: notes” shows them.
+notes-opened = { $name } has opened notes on game { $game } to you.
 notes-opened-by-you = Your notes on game { $game } are open: your opponent can read them now, and in a public game everybody can. What you note from now on is private again.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
@@ -1341,7 +1332,6 @@ history-extended = { $at }: the hosts give { $name } { $more } more: “{ $reaso
 history-adjudicated = { $at }: the hosts decide that { $name } wins: “{ $reason }”
 history-adjudicated-draw = { $at }: the hosts decide that the game is drawn: “{ $reason }”
 history-closed = { $at }: the hosts close the game without a result: “{ $reason }”
-history-more = “history record” shows the same as a record that can be checked; “help history” says how.
 
 ### What can be answered to a mail
 
@@ -1363,8 +1353,8 @@ left-out = { $count ->
        *[other] That was too much at once, so { $count } lines were left out: { $lines }. Please send them again in a new message.
     }
 # $lines are one or more orders in quotation marks. Whoever reads this may have sent nothing.
-mail-asked = A mail with your address as its sender asked for this: { $lines }. It could not be checked that it came from you, so nothing was done. Did you send it? Then answer “yes” within two days, and it is done. If not, somebody else has used your address: answer “no”, or do not answer, and nothing happens. You get at most three such questions in two days until you answer one; a “no” counts. If somebody else keeps writing in your name, send your orders as replies to the club’s emails: nobody else can do that, and these are counted separately.
-mail-asked-consent = An email from your address { $sender } asked for this: { $lines }. Because it decides who can play in your name, nothing has been done. Was it you? Then answer this email with “yes” within two days, and it is done. If not, somebody else is using your name: answer “no”, or don’t answer, and nothing happens.
+mail-asked = A mail with your address as its sender asked for this: { $lines }. It could not be checked that it came from you, so nothing was done. Did you send it? Then say yes within two days, and it is done. If not, somebody else has used your address: say no, or do not answer, and nothing happens. You get at most three such questions in two days until you answer one; a no counts. If somebody else keeps writing in your name, send your orders as replies to the club’s emails: nobody else can do that, and these are counted separately.
+mail-asked-consent = An email from your address { $sender } asked for this: { $lines }. Because it decides who can play in your name, nothing has been done. Was it you? Then answer this email with a yes within two days, and it is done. If not, somebody else is using your name: say no, or don’t answer, and nothing happens.
 mail-digest = { $count ->
         [one] One notice
        *[other] { $count } notices
@@ -1413,6 +1403,38 @@ reply-erase = be erased; nobody can undo that
 reply-games = your games
 reply-settings = what is set, and how to change it
 reply-help = all that you can say
+reply-send = do it
+reply-help-with = what that does
+reply-invitations = the invitations that wait for an answer
+reply-seeks = who looks for an opponent
+reply-rulesets = what can be played
+reply-rules = the rules
+reply-challenge = invite a player: add their name and a ruleset
+reply-challenge-player = invite them yourself
+reply-seek = look for an opponent: add a ruleset
+reply-draw-withdraw = take the offer back
+reply-plan-show = see the plan again
+reply-plan-clear = drop the plan
+reply-unmute = hear those messages again
+reply-note = write a note for yourself
+reply-notes = read them
+reply-watch = look at it, if it is public
+reply-record = the same as a record that can be checked
+reply-block = keep invitations and messages away
+reply-unblock = end the block
+reply-channel = have your notices brought there
+reply-link-address = link an address, like this one
+reply-unlink = end that link
+reply-vacation = go on vacation, like this
+reply-vacation-end = end the vacation
+reply-export = all that the club holds of you, as a file
+reply-privacy = what the club holds of you, and why
+reply-erase-ask = be erased; you are asked first
+reply-ladder-join = join the ladder
+reply-ladder-rules = its rules
+reply-ladder-why = why somebody cannot be challenged
+reply-tournaments = which tournaments there are
+reply-tournament = who plays in it, and how it stands
 
 ### What the hosts decide
 
@@ -1488,13 +1510,11 @@ example-help = help draw
 ### Lines that are no orders
 
 # $typed is what was written, $order the order that was understood, $example a whole line.
-misread-empty = There is nothing in that line. Say “help” for what you can say.
+misread-empty = There is nothing in that line.
 misread-quoted = That line begins with “>”, as lines do that repeat what somebody wrote, so it was not read as an order. If you meant it, send it again without the “>”.
-misread-game-number = No game has the number { $typed }. Say “games” to see yours.
+misread-game-number = No game has the number { $typed }.
 misread-not-understood = “{ $typed }” is neither an order nor a move.
-misread-help = Say “help” for what you can say.
-misread-asked = That is a question, so nothing was done. To do it, send “{ $order }”.
-misread-asked-help = “help { $order }” says what it does.
+misread-asked = That is a question, so nothing was done.
 misread-near = “{ $text }”
 misread-meant = Did you mean { $nearest }?
 misread-missing-argument = Something is missing behind “{ $order }”. A whole line would be: “{ $example }”.
@@ -1511,53 +1531,53 @@ misread-contradiction = { $how ->
 # $found is one if there is a $nearest, else nobody or nothing.
 refusal-no-player = { $found ->
         [one] Nobody here is called { $name }. Did you mean { $nearest }?
-       *[nobody] Nobody here is called { $name }. Look at the spelling; whoever is not a player yet can “join”.
+       *[nobody] Nobody here is called { $name }. Look at the spelling; whoever is not a player yet can join.
     }
-refusal-not-a-player = { $name } is not a player here yet. Say “join” to become one.
-refusal-other-seat = You sit here as { $seat }. Say “join” to become a player of that name, or sit down anew as { $name } (taflpost play --as { $name }).
-refusal-already-a-player = You have joined already. Say “games” to see your games or “help” for what you can say.
+refusal-not-a-player = { $name } is not a player here yet.
+refusal-other-seat = You sit here as { $seat }. Become a player of that name, or sit down anew as { $name } (taflpost play --as { $name }).
+refusal-already-a-player = You have joined already.
 refusal-bad-name = { $because ->
-        [shape] “{ $name }” cannot be a name here: a name has 2 to 20 letters, digits or hyphens and begins with a letter. Say “join” and another name.
-        [reserved] “{ $name }” cannot be a name here, because it reads as an order, a square or a move, or is kept for those who have left. Say “join” and another name.
-        [office] “{ $name }” can’t be a name here, because others could take you for the people who run this club. Say “join” and another name.
-       *[taken] The name “{ $name }” is taken, or looks too much like one that is. Say “join” and another name.
+        [shape] “{ $name }” cannot be a name here: a name has 2 to 20 letters, digits or hyphens and begins with a letter. Choose another name.
+        [reserved] “{ $name }” cannot be a name here, because it reads as an order, a square or a move, or is kept for those who have left. Choose another name.
+        [office] “{ $name }” can’t be a name here, because others could take you for the people who run this club. Choose another name.
+       *[taken] The name “{ $name }” is taken, or looks too much like one that is. Choose another name.
     }
-refusal-no-game = There is no game { $game }. Say “games” to see yours.
-refusal-not-your-game = Game { $game } is played by others. Say “games” to see yours. If it is public, “watch { $game }” shows it.
-refusal-no-games = You have no game yet. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset.
+refusal-no-game = There is no game { $game }.
+refusal-not-your-game = Game { $game } is played by others.
+refusal-no-games = You have no game yet.
 refusal-which-game = Which game do you mean: { $games }? Put its number in front, as in “{ $example }: board”.
 refusal-which-game-line = { $game } against { $opponent }
 refusal-stale = That was meant for ply { $ply }, but the game has moved on, so nothing was done. If you still want it, send it again.
 refusal-over = Game { $game } is over, so nothing was done. { $ending }
 refusal-not-your-turn = It is not your turn: we are waiting for { $name }.
-refusal-nothing-to-withdraw = There is nothing to withdraw: the last move is not yours. To go further back, ask your opponent with “takeback”.
-refusal-seen = Your move can no longer be withdrawn: { $opponent } has been shown it, or had a plan ready for this turn. Ask to take it back with “takeback”.
-refusal-no-draw-offered = Your opponent has not offered a draw. To offer one yourself, say “draw”.
-refusal-draw-offer-stands = You have offered a draw already. The offer stands until your opponent answers it or moves; “draw withdraw” takes it back.
+refusal-nothing-to-withdraw = There is nothing to withdraw: the last move is not yours. To go further back, ask your opponent.
+refusal-seen = Your move can no longer be withdrawn: { $opponent } has been shown it, or had a plan ready for this turn. You can ask to take it back.
+refusal-no-draw-offered = Your opponent has not offered a draw.
+refusal-draw-offer-stands = You have offered a draw already. The offer stands until your opponent answers it or moves.
 refusal-no-offer-to-withdraw = You have made no offer that waits for an answer, so there is nothing to withdraw.
 refusal-other-reader = Nothing was sent. Your message begins with the name { $name }, but in game { $game } you write to { $opponent }. { $together ->
         [none] To write to { $name } you need a game together.
-       *[other] To write to { $name }, begin with “{ $together }: say”.
+       *[other] To write to { $name }, put the number of your game in front: { $together }.
     } If it was meant for { $opponent }, begin with another word.
-refusal-no-takeback-offered = Your opponent has not asked to take a move back. To ask yourself, say “takeback”.
-refusal-takeback-stands = A takeback has been asked for already. If you asked, wait for the answer; if your opponent did, say “takeback accept” or “takeback decline”.
+refusal-no-takeback-offered = Your opponent has not asked to take a move back.
+refusal-takeback-stands = A takeback has been asked for already. If you asked, wait for the answer; if your opponent did, answer it.
 refusal-nothing-to-take-back = You have not made a move in this game yet, so there is nothing to take back.
 # up-since: the refusal is read again after the time has run out.
 refusal-nothing-to-claim = { $because ->
         [your-turn] There is nothing to claim: it is your turn, and only your opponent’s time can be claimed.
         [no-clock] There is nothing to claim: this game is played without a clock.
-        [up-since] There was nothing to claim when you asked, but the time is up now. Say “claim” again.
+        [up-since] There was nothing to claim when you asked, but the time is up now. Claim it again.
        *[time-left] There is nothing to claim: your opponent’s time is not up.
     }
-refusal-nothing-asked = Nothing was waiting for a “yes” or “no” here, so nothing was done. A question is over as soon as you send something else or are shown something new, and after ten minutes; by email after two days. If you still want it, send the command again.
+refusal-nothing-asked = Nothing was waiting for a yes or no here, so nothing was done. A question is over as soon as you send something else or are shown something new, and after ten minutes; by email after two days. If you still want it, send the command again.
 refusal-no-invitation = { $number ->
         [none] There is no invitation that this could be about.
        *[other] There is no open invitation { $number } that this could be about.
-    } Say “invitations” to see yours.
-refusal-which-invitation = Which invitation do you mean: { $numbers }? Put its number behind the order, as in “{ $example }”.
+    }
+refusal-which-invitation = Which invitation do you mean: { $numbers }? Put its number behind the command.
 refusal-yourself = You cannot invite yourself. Name another player.
 refusal-no-ruleset = { $found ->
-        [one] There is no ruleset “{ $typed }”. Did you mean { $nearest }? Say “rulesets” to see all.
+        [one] There is no ruleset “{ $typed }”. Did you mean { $nearest }?
        *[nothing] There is no ruleset “{ $typed }”. Choose { $rulesets }.
     }
 refusal-which-ruleset = A ruleset is missing. Choose { $rulesets }.
@@ -1597,8 +1617,8 @@ refusal-plan-never = The plan was not kept: “{ $typed }” is nothing that you
 # $became is what came of it, $other the game or invitation that did.
 refusal-answered = { $became ->
         [game] Invitation { $number } has been accepted: game { $other } came of it.
-        [all-taken] All games of seek { $number } have been taken. “seeks” lists the open ones.
-        [declined] Invitation { $number } has been declined. Send a new one with “challenge”.
+        [all-taken] All games of seek { $number } have been taken.
+        [declined] Invitation { $number } has been declined.
         [countered] Invitation { $number } was answered with other terms, in invitation { $other }.
         [changed] Invitation { $number } was answered with other terms.
         [cancelled] { $what ->
@@ -1607,23 +1627,23 @@ refusal-answered = { $became ->
         }
        *[expired] { $what ->
             [seek] Seek { $number } has expired.
-           *[invitation] Invitation { $number } has expired. Send a new one with “challenge”.
+           *[invitation] Invitation { $number } has expired.
         }
     }
 # $waits is one (invitation) or everybody (seek).
 refusal-own-invitation = { $waits ->
-        [one] Invitation { $number } is your own: we are waiting for { $recipient }. You can take it back with “cancel { $number }”.
-       *[everybody] Seek { $number } is your own, and somebody else must accept it. You can take it back with “cancel { $number }”.
+        [one] Invitation { $number } is your own: we are waiting for { $recipient }. You can take it back.
+       *[everybody] Seek { $number } is your own, and somebody else must accept it. You can take it back.
     }
 refusal-not-yours-to-cancel = { $what ->
-        [invitation] Invitation { $number } is from { $sender }, who alone can take it back. Answer it with “decline { $number }”.
+        [invitation] Invitation { $number } is from { $sender }, who alone can take it back. You can decline it.
        *[seek] Seek { $number } is from { $sender }, who alone can take it back.
     }
-refusal-seek-as-it-is = Seek { $number } can only be accepted as it is. For other terms invite { $sender } yourself, with “challenge { $sender }” and the terms.
-refusal-seek-taken = You have taken a game of { $sender }’s seek { $number } already; the others are for other players. Invite { $sender } with “challenge { $sender }”.
+refusal-seek-as-it-is = Seek { $number } can only be accepted as it is. For other terms invite { $sender } yourself.
+refusal-seek-taken = You have taken a game of { $sender }’s seek { $number } already; the others are for other players. You can invite { $sender } yourself.
 refusal-seek-games = A seek is for 1 to { $most } games, not for { $games }. Send it again with another number.
-refusal-too-many-seeks = You have { $count } open seeks ({ $numbers }), and that is the most. Take one back first, like “cancel { $example }”.
-refusal-too-many-invitations = { $count } invitations of yours are waiting for an answer, and that is the most. Wait for one, or take one back with “cancel”; “invitations” lists them.
+refusal-too-many-seeks = You have { $count } open seeks ({ $numbers }), and that is the most. Take one back first.
+refusal-too-many-invitations = { $count } invitations of yours are waiting for an answer, and that is the most. Wait for one, or take one back.
 refusal-too-many-today = You have sent { $count } invitations in the last 24 hours, and that is the most. You can send the next from { $again } on.
 refusal-too-long = That is { $letters } letters long, and { $most } is the most that can be kept. Shorten it, or send it in parts.
 refusal-too-many-messages = You have sent { $count } messages in the last 24 hours, and that is the most. You can send the next one from { $again } on.
@@ -1631,51 +1651,51 @@ refusal-too-many-reports = You have made { $count } reports in the last 24 hours
 refusal-too-many-notes = You have { $most } notes on game { $game }, and that is the most.
 refusal-not-public = Game { $game } is not public: only its players may look at it.
 refusal-nothing-to-explain = There is nothing to explain: no order of yours was refused lately, and no game of yours has ended. Why a question or a line could not be answered stands in its answer alone.
-refusal-nothing-to-rematch = You have finished no game, so there is no rematch. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset.
+refusal-nothing-to-rematch = You have finished no game, so there is no rematch.
 refusal-notes-of-running = Game { $game } goes on; you can open your notes when it is over.
 refusal-no-notes = You have no notes on game { $game } that are not open already.
 refusal-not-over = Game { $game } goes on; a rematch can be asked for when it is over.
 refusal-rematch-open = { $by ->
         [you] You have asked for that rematch already: invitation { $number } waits for { $opponent }.
-       *[other] { $opponent } has asked for that rematch: answer “accept { $number }” or “decline { $number }”.
+       *[other] { $opponent } has asked for that rematch: it is invitation { $number }.
     }
-refusal-stranger = The club does not know { $address }. Say “join” and a name to become a player, or, if you are one already, “link” and the code that you were sent.
+refusal-stranger = The club does not know { $address }. Join under a name, or, if you are a player already, say “link” and the code that you were sent.
 refusal-address-taken = { $address } cannot be linked with you: it is in use at this club.
 refusal-already-linked = { $address } is linked with you already.
-refusal-bad-address = “{ $typed }” is no address. Write for example “link alva@example.org” or “link discord 123456789012345678”.
+refusal-bad-address = “{ $typed }” is no address. A Discord account is written like “discord 123456789012345678”.
 refusal-too-many-codes = Enough codes have been sent for today. Try again tomorrow.
 refusal-too-new = You can invite people by email address from { $from }, a day after joining. Until then, invite members by name.
-refusal-no-code = No code waits here, or it is too old or used up. Ask for a new one with “link” and the address.
+refusal-no-code = No code waits here, or it is too old or used up. Ask for a new one.
 refusal-wrong-code = That is not the code. { $left ->
-        [0] It can no longer be used; ask for a new one with “link” and the address.
+        [0] It can no longer be used; ask for a new one.
         [one] You have one more try.
        *[other] You have { $left } more tries.
     }
 refusal-code-elsewhere = Send that line from the Discord account that is to be linked.
-refusal-not-linked = “{ $typed }” is not linked with you. Say “settings” to see what is.
+refusal-not-linked = “{ $typed }” is not linked with you. Your settings say what is.
 refusal-last-way = Nothing else would reach you: link another address first, then unlink { $address }.
 refusal-no-way = { $channel ->
-        [mail] No mail address of yours is linked. Link one first, like “link you@example.org”.
-        [discord] No Discord account of yours is linked. Link one first, like “link discord you”.
-       *[terminal] The club knows of no terminal of yours. Sit down at one and say “channel terminal” there.
+        [mail] No mail address of yours is linked. Link one first.
+        [discord] No Discord account of yours is linked. Link one first: “link discord” and its name.
+       *[terminal] The club knows of no terminal of yours. Sit down at one, and choose it there.
     }
 # The club sends nothing over $channel (mail or discord).
 refusal-no-channel = { $channel ->
         [discord] This club is not in Discord, so no account there can be linked or written to.
        *[mail] This club does not send mail, so no address can be linked or written to.
-    } Say “settings” to see where your notices go.
+    } Your settings say where your notices go.
 refusal-takes-none = { $name } takes no invitations at present.
-refusal-you-block = You have blocked { $name }. Say “unblock { $name }” first.
+refusal-you-block = You have blocked { $name }. End the block first.
 refusal-not-blocked = You have not blocked { $name }.
 refusal-only-others = That can only be said about others, not about yourself.
 refusal-nobody-at = Nobody here has the address “{ $typed }”. Look at the spelling; whoever is new has to join the club first.
 refusal-gone = { $name } has left the club.
 refusal-not-from-here = That can only be said from an address of your own that is linked with you.
-refusal-other-name = Your name here is { $name }, not “{ $typed }”, so nothing was erased. If you want to be erased, send “erase { $name }”.
-refusal-name-needed = A yes is not enough for that, so nothing was erased. If you want to be erased, send “erase { $name }”; if not, “no”.
-refusal-not-away = You are not on vacation. “vacation 3 days” begins one.
-refusal-away-already = You are on vacation already. “vacation end” ends it.
-refusal-no-days = A vacation lasts at least a day. “vacation 3 days” begins one now.
+refusal-other-name = Your name here is { $name }, not “{ $typed }”, so nothing was erased.
+refusal-name-needed = A yes is not enough for that, so nothing was erased. Type your name if you want to be erased.
+refusal-not-away = You are not on vacation.
+refusal-away-already = You are on vacation already.
+refusal-no-days = A vacation lasts at least a day.
 refusal-too-few-days = That would be { $asked ->
         [one] { $asked } day
        *[other] { $asked } days
@@ -1688,7 +1708,7 @@ refusal-too-few-days = That would be { $asked ->
 refusal-suspended = { $until ->
         [none] You are suspended for good, so your order was not carried out.
        *[other] You are suspended until { $until }, so your order was not carried out.
-    } You can still look at everything, and “privacy”, “export” and “erase” are yours. If you think that this is wrong, speak with the hosts. Their reason: “{ $reason }”
+    } You can still look at everything, have your data as a file, and be erased. If you think that this is wrong, speak with the hosts. Their reason: “{ $reason }”
 refusal-no-reason = A reason is missing, and nothing was done. Those whom it concerns read it: give it with --reason "TEXT".
 refusal-long-reason = The reason is too long, and nothing was done. Say it in { $most } characters.
 refusal-no-such-game = The club has no game { $game }, so nothing was done. Look at the number.
@@ -1936,7 +1956,7 @@ ladder-title = The { $ladder } ladder, { $players ->
     }
 # { $month } is like 2026-10.
 ladder-month = The { $ladder } ladder at the end of { $month }
-ladder-empty = Nobody stands on the { $ladder } ladder yet. “ladder join { $ladder }” makes you the first.
+ladder-empty = Nobody stands on the { $ladder } ladder yet. Whoever joins now is the first.
 # What stands behind a name in the table.
 ladder-state = { $state ->
         [held] on hold
@@ -1966,20 +1986,20 @@ ladder-bias = Side bias: { $side ->
        *[other] { $games } games
     }.
 ladder-you = You stand at place { $place } and may challenge up to place { $highest }. { $open ->
-        [0] Nobody there can be challenged now; “ladder why NAME” tells why.
-       *[other] Whoever is marked + can be challenged now: “ladder challenge NAME”. “ladder why NAME” tells about the others.
+        [0] Nobody there can be challenged now.
+       *[other] Whoever is marked + can be challenged now.
     }
 ladder-you-first = You stand first: there is nobody to challenge.
-ladder-you-can-join = You do not stand on it. “ladder join { $ladder }” puts you at its end; “ladder rules { $ladder }” prints its rules.
+ladder-you-can-join = You do not stand on it. Whoever joins begins at its end.
 
 # What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Places on the { $ladder } ladder from { $from } until { $until }. Now: { $places }.
 ladder-stands = { $name } stands at place { $place } of { $players } on the { $ladder } ladder.
 ladder-stands-not = { $name } does not stand on the { $ladder } ladder.
-ladder-may = You may challenge { $name }: “ladder challenge { $name }”.
+ladder-may = You may challenge { $name }.
 # Why somebody may not be challenged; { $name } is the other.
 ladder-no-yourself = Nobody challenges himself.
-ladder-no-you-are-not-on = You do not stand on the { $ladder } ladder; “ladder join { $ladder }” puts you at its end.
+ladder-no-you-are-not-on = You do not stand on the { $ladder } ladder.
 ladder-no-not-on = { $name } does not stand on the { $ladder } ladder.
 ladder-no-below = { $name } stands below you, at place { $place } ({ $own } is yours): one challenges upwards.
 ladder-no-too-far = { $name } stands too far up, at place { $place }. From place { $own } you may challenge up to place { $highest }, { $by ->
@@ -2021,8 +2041,8 @@ ladder-challenged = { $who ->
         [one] a day
        *[other] { $days } days
     } on the clock for a first move in either. { $who ->
-        [you] Before your first move “ladder defer” puts the match off.
-       *[other] Before your first move “ladder concede” gives up the place without a game, and “ladder defer” puts the match off.
+        [you] Before your first move you can put the match off.
+       *[other] Before your first move you can give up the place without a game, or put the match off.
     }
 ladder-deferred = { $who ->
         [you] You have put the match of games { $first } and { $second } off: your clocks in it stand until { $until }.
@@ -2032,7 +2052,7 @@ ladder-not-begun = You have made no move yet in the match of games { $first } an
         [challenger] Without one by { $until }, your challenge is void.
        *[defender] Without one by { $until }, your place goes to { $rival }.
     }
-ladder-leaving = You leave the { $ladder } ladder when your matches are over; they count. After that, “ladder join { $ladder }” brings you back, somewhat further down.
+ladder-leaving = You leave the { $ladder } ladder when your matches are over; they count. After that you can join again, somewhat further down.
 ladder-step-joined = { $who ->
         [you] You join
        *[other] { $name } joins
@@ -2251,24 +2271,23 @@ refusal-no-ladder = There is no { $ladder } ladder in this club. There { $count 
        *[other] are some
     } for { $ladders }.
 refusal-which-ladder = There are several ladders. Say which one you mean by its ruleset: { $ladders }.
-refusal-not-on-ladder = You do not stand on the { $ladder } ladder. “ladder join { $ladder }” puts you at its end.
+refusal-not-on-ladder = You do not stand on the { $ladder } ladder.
 refusal-other-not-on-ladder = { $name } does not stand on the { $ladder } ladder.
 refusal-already-on-ladder = You stand on the { $ladder } ladder already, at place { $place }.
-refusal-already-leaving = You are leaving the { $ladder } ladder, as soon as your matches are over. After that, “ladder join { $ladder }” brings you back, somewhat further down.
-refusal-no-ladder-match = You play no match on a ladder in which that could be done. “games” lists what you play.
-refusal-which-match = You play several matches. Say whose you mean (“ladder defer NAME”), or name a game of it: { $games }.
-refusal-not-challenged = It was you who challenged { $name }: a place can be conceded by who holds it. “ladder defer” puts the match off; “resign” gives up a game.
-refusal-match-begun = You have made a move in the match of games { $first } and { $second }: it is played now. “resign” gives up a game.
+refusal-already-leaving = You are leaving the { $ladder } ladder, as soon as your matches are over. After that you can join again, somewhat further down.
+refusal-no-ladder-match = You play no match on a ladder in which that could be done.
+refusal-which-match = You play several matches. Add the name of your opponent, or name a game of it: { $games }.
+refusal-not-challenged = It was you who challenged { $name }: a place can be conceded by who holds it. You can put the match off, or resign a game.
+refusal-match-begun = You have made a move in the match of games { $first } and { $second }: it is played now. You can resign a game.
 refusal-deferred-before = You have put a match off not long ago. You can again from { $until } on.
 refusal-bad-place = The { $ladder } ladder has { $players } places, and { $name } stands at { $stands }: { $place } is none that { $name } could be put at.
 refusal-no-month = Nothing is known of the { $ladder } ladder at the end of { $month }: it began later, or that month is not over.
 
 # Tournaments: lists, pages, what happens in them.
 tournament-list = Tournaments
-tournament-list-hint = “tournament NUMBER” shows one of them.
 tournament-none = There has been no tournament in this club yet. The hosts open them.
 tournament-line = Tournament { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
-        [may-enter] “tournament join { $number }” enters it.
+        [may-enter] You can enter it.
         [plays] You play in it.
        *[nothing] {""}
     }
@@ -2294,8 +2313,8 @@ tournament-rules = In a group everybody plays two games against everybody, one o
        *[other] { $window } days
     } is out. A win counts 1, a draw ½. Equal points are parted by the games between those who have them, then by Sonneborn-Berger, then by the shortest win on the board; whoever is equal even then shares the place.
 tournament-you = { $reader ->
-        [may-enter] “tournament join { $number }” enters it.
-       *[plays] You play in it. “tournament leave { $number }” withdraws.
+        [may-enter] You can enter it.
+       *[plays] You play in it.
     }
 tournament-gone = { $who ->
         [you] { $how ->
@@ -2331,7 +2350,7 @@ tournament-leave-asked = Do you want to withdraw from tournament { $number }, { 
     } Matches in which you have made no move, and no game is over, end without a result. { $counts ->
         [yes] At least half of your games are over: in the crosstable the others count as lost.
        *[no] Fewer than half of your games are over: in the crosstable none of them counts.
-    } “yes” withdraws, “no” plays on.
+    }
 tournament-began = Tournament { $number }, { $tournament }, has begun.
 tournament-began-own = You play in group { $group }: { $games } games at the same time, two against each of the others. Make a move in one of them before your clock has run for { $window ->
         [one] one day
@@ -2350,16 +2369,16 @@ tournament-head-shortest = plies
 tournament-standing = { $place } { $name } ({ $points })
 tournament-chart = Group { $group } of tournament { $number }: { $standing }.
 
-refusal-no-tournament = There is no tournament { $number }. “tournament” lists those there are.
-refusal-no-tournament-meant = There is no tournament now that you could mean. “tournament” lists those there are.
+refusal-no-tournament = There is no tournament { $number }.
+refusal-no-tournament-meant = There is no tournament now that you could mean.
 refusal-which-tournament = There are several tournaments. Say which one you mean by its number: { $tournaments }.
-refusal-tournament-not-open = Tournament { $number }, { $tournament }, has begun already or was called off. “tournament” lists the others.
-refusal-tournament-ended = Tournament { $number }, { $tournament }, is over or was called off, so nothing in it changes any more. “tournament { $number }” shows it.
-refusal-already-in-tournament = You have entered tournament { $number }, { $tournament }, already. “tournament leave { $number }” withdraws.
-refusal-not-in-tournament = You do not play in tournament { $number }, { $tournament }. “tournament { $number }” shows who does.
+refusal-tournament-not-open = Tournament { $number }, { $tournament }, has begun already or was called off.
+refusal-tournament-ended = Tournament { $number }, { $tournament }, is over or was called off, so nothing in it changes any more.
+refusal-already-in-tournament = You have entered tournament { $number }, { $tournament }, already.
+refusal-not-in-tournament = You do not play in tournament { $number }, { $tournament }.
 refusal-other-not-in-tournament = { $name } does not play in tournament { $number }, { $tournament }.
-refusal-tournament-full = { $most } players have entered tournament { $number }, { $tournament }: there is no room for more. “tournament” lists the others.
-refusal-taken-out-of-tournament = The hosts have taken you out of tournament { $number }, { $tournament }, so you cannot enter it again. “tournament” lists the others.
+refusal-tournament-full = { $most } players have entered tournament { $number }, { $tournament }: there is no room for more.
+refusal-taken-out-of-tournament = The hosts have taken you out of tournament { $number }, { $tournament }, so you cannot enter it again.
 refusal-too-few-players = { $players ->
         [0] Nobody has
         [one] One player has

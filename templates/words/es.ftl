@@ -330,7 +330,7 @@ refusal-announce-or-silent = La jugada aún no se ha hecho, porque tras ella { $
 refusal-no-dice = Esta partida se juega sin el hún. Envía la jugada otra vez, sin tirada.
 refusal-attackers-do-not-roll = El hún se tira para el rey, así que solo tiran los defensores. Envía una jugada sin tirada.
 # The order is “tirar”; in front of a move the listed word is “tirada”.
-refusal-roll-first = El rey solo se mueve tras una tirada. Envía «tirar» sin más, mira qué muestra el hún y envía luego su jugada; o mueve a un hombre sin tirar.
+refusal-roll-first = El rey solo se mueve tras una tirada. Tira, mira qué muestra el hún y envía luego su jugada; o mueve a un hombre sin tirar.
 refusal-already-rolled = En este turno ya has sacado un { $roll }; una tirada no se puede repetir ni retirar. Envía tu jugada.
 refusal-king-must-move = Has sacado un { $roll } y el rey puede moverse con esa tirada, así que es él quien tiene que moverse.
 refusal-beyond-roll = Has sacado un { $roll }, así que el rey { $roll ->
@@ -633,12 +633,12 @@ table-turn = { $who ->
     }
 table-draw-offered = { $who ->
         [you] Tu oferta de tablas sigue en pie.
-        [opponent] { $name } ofrece tablas: responde «aceptar tablas» o «rechazar tablas», o sigue jugando.
+        [opponent] { $name } ofrece tablas; también puedes mover sin más.
        *[player] { $name } ofrece tablas.
     }
 table-takeback-offered = { $who ->
         [you] Has pedido deshacer tu última jugada.
-        [opponent] { $name } pide deshacer una jugada: responde «aceptar deshacer» o «rechazar deshacer», o sigue jugando.
+        [opponent] { $name } pide deshacer una jugada; también puedes mover sin más.
        *[player] { $name } pide deshacer una jugada.
     }
 table-match-goes-on = La otra partida del match, la { $other }, sigue en curso.
@@ -683,8 +683,8 @@ rolled = El hún muestra { $roll }: { $roll ->
        *[other] el rey puede moverse hasta { $roll } casillas. Si puede moverse, debe hacerlo; si no puede, mueve a un hombre.
     }
 draw-offered = { $who ->
-        [you] Has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; puedes seguir jugando. Con «retirar tablas» la retiras.
-        [opponent] { $name } ofrece tablas. Responde «aceptar tablas» o «rechazar tablas»; si mueves, quedan rechazadas.
+        [you] Has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; puedes seguir jugando.
+        [opponent] { $name } ofrece tablas. Si mueves, también quedan rechazadas.
        *[player] { $name } ofrece tablas.
     }
 draw-declined = { $who ->
@@ -697,7 +697,7 @@ draw-withdrawn = { $who ->
     }
 takeback-offered = { $who ->
         [you] Has pedido deshacer tu última jugada. La petición sigue en pie hasta que tu rival responda o hasta que alguien mueva.
-        [opponent] { $name } pide deshacer su última jugada, y la tuya posterior si has movido desde entonces. Responde «aceptar deshacer» o «rechazar deshacer»; si mueves, la petición queda rechazada.
+        [opponent] { $name } pide deshacer su última jugada, y la tuya posterior si has movido desde entonces. Si mueves, la petición también queda rechazada.
        *[player] { $name } pide deshacer su última jugada.
     }
 takeback-declined = { $who ->
@@ -716,7 +716,7 @@ warned = { $urgency ->
     }
 time-is-up = { $who ->
         [you] Se te ha acabado el tiempo. Aún puedes mover mientras tu rival no reclame la victoria.
-        [opponent] A { $name } se le ha acabado el tiempo. Puedes reclamar la victoria («reclamar») o esperar la jugada.
+        [opponent] A { $name } se le ha acabado el tiempo. Puedes reclamar la victoria o esperar la jugada.
        *[player] A { $name } se le ha acabado el tiempo, y se puede reclamar la victoria.
     }
 ending-resignation = { $who ->
@@ -753,7 +753,7 @@ refunded-rest = { $who ->
 
 ### Conditional moves
 
-plan-none = No tienes nada planeado. Un ejemplo: si d4-d6 entonces f6-f3
+plan-none = No tienes nada planeado.
 plan = Has planeado:
 plan-line = { $when ->
         [move] Si { $name } juega { $what },
@@ -765,7 +765,7 @@ plan-line = { $when ->
         [stop] no se juega nada y el plan acaba.
        *[other] respondes con { $answer }.
     }
-plan-private = Nadie más ve esto. «si mostrar» vuelve a mostrarlo, «si borrar» lo borra.
+plan-private = Nadie más ve esto.
 plan-played = Se ha jugado tu respuesta planeada. { $ply }
 plan-over-other = Tu rival ha hecho algo que no habías previsto. Tu plan ha acabado; es tu turno.
 plan-over-stop = Ha ocurrido aquello ante lo que tu plan debía parar. Es tu turno.
@@ -775,10 +775,10 @@ plan-over-illegal = Tu respuesta planeada no se pudo jugar, así que tu plan ha 
 
 vacation-left = { $left ->
         [0] No te quedan días de vacaciones.
-        [one] Te queda { $left } día de vacaciones. «vacaciones 1 día» lo gasta.
-       *[other] Te quedan { $left } días de vacaciones. «vacaciones 3 días» o «vacaciones hasta 2027-01-06» gasta algunos.
+        [one] Te queda { $left } día de vacaciones.
+       *[other] Te quedan { $left } días de vacaciones.
     } Si un reloj tuyo llega a cero en una partida donde cuentan las vacaciones, se usa un día sin que hagas nada.
-vacation-until = Estás de vacaciones hasta el { $until }; en las partidas donde cuentan las vacaciones, tus relojes están parados hasta entonces. «vacaciones fin» las termina.
+vacation-until = Estás de vacaciones hasta el { $until }; en las partidas donde cuentan las vacaciones, tus relojes están parados hasta entonces.
 away = { $name } está de vacaciones hasta el { $until }. En las partidas donde cuentan las vacaciones, su reloj está parado hasta entonces.
 back = { $name } ha vuelto de vacaciones.
 club-was-away = El club no funcionó desde el { $from }, hasta el { $until }. En ese tiempo no corrió ningún reloj.
@@ -821,14 +821,10 @@ match-level = { $tie-break ->
 
 ### Joining and invitations
 
-joined = Te damos la bienvenida, { $name }. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento. «reglamentos» muestra a qué se puede jugar; «ayuda», todo lo que puedes escribir.
+joined = Te damos la bienvenida, { $name }. Invita a alguien o mira a qué se puede jugar.
 invited = { $reader ->
         [sender] Has enviado a { $recipient } la invitación { $number }:
        *[recipient] Invitación { $number }: { $sender } te invita a una partida.
-    }
-invited-answer = { $reader ->
-        [sender] Puedes retirarla con «cancelar { $number }».
-       *[recipient] Responde «aceptar { $number }»; o «rechazar { $number }», con un motivo si quieres; o «contraoferta { $number }» con otras condiciones.
     }
 invited-by-address = { $sender } ha escrito a tu dirección de correo y no sabe de quién es. Tu nombre se muestra si aceptas o si propones otras condiciones, y no si rechazas.
 invitation-declined = { $reader ->
@@ -848,11 +844,10 @@ sought = La búsqueda { $number }, de { $count ->
         [one] una partida
        *[other] { $count } partidas con rivales distintos
     }, está abierta a todo el mundo:
-sought-answer = Cualquiera puede aceptarla con «aceptar { $number }»; tú puedes retirarla con «cancelar { $number }».
 seek-cancelled = Has retirado la búsqueda { $number }.
 seek-expired = Tu búsqueda { $number } ha caducado.
 terms-rematch = Es la revancha de la partida { $game }.
-terms-ruleset = Reglamento: { $id }, versión { $version }, { $size }×{ $size } casillas («reglas { $id }» lo muestra).
+terms-ruleset = Reglamento: { $id }, versión { $version }, { $size }×{ $size } casillas.
 terms-side = { $value ->
         [match] Bandos: un match de dos partidas a la vez; atacas en una y defiendes en la otra.
         [random] Bandos: por sorteo.
@@ -914,17 +909,16 @@ link-asked = { $channel ->
         [discord] Un código va camino de { $address } en Discord, a no ser que esa cuenta ya se use en este club. En el plazo de un día, envía «vincular» y el código desde esa cuenta de Discord.
        *[mail] Un código va camino de { $address }, a no ser que esa dirección ya se use en este club o que hoy ya le hayamos enviado bastantes mensajes. En el plazo de un día, envía «vincular» y el código, desde allí o desde aquí.
     }
-link-code = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. Si eres tú, responde con esta línea en el plazo de un día:
-    vincular { $code }
+link-code = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. Si eres tú, responde con esta línea en el plazo de un día.
     Si no eres tú, no tienes que hacer nada: aquí no llegará nada más.
 link-code-gone = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. El código ya se envió antes.
 link-code-lost = El código no se pudo entregar a { $address }. Mira si la dirección es correcta{ $channel ->
         [discord] {" "}y si admite mensajes directos
        *[mail] {""}
-    }, y vuelve a pedirlo con «vincular».
+    }, y vuelve a pedirlo.
 linked = { $channel ->
-        [discord] Has vinculado { $address } en Discord: lo que se envíe desde allí contará como dicho por ti. «canal discord» lleva allí tus notificaciones, «desvincular { $address }» deshace el vínculo.
-       *[mail] Has vinculado { $address }: lo que se envíe desde allí contará como dicho por ti. «canal correo» lleva allí tus notificaciones, «desvincular { $address }» deshace el vínculo.
+        [discord] Has vinculado { $address } en Discord: lo que se envíe desde allí contará como dicho por ti.
+       *[mail] Has vinculado { $address }: lo que se envíe desde allí contará como dicho por ti.
     }
 unlinked = Has desvinculado { $address }. Allí ya no se envía nada, y lo que llegue de allí ya no contará como dicho por ti.
 channel-changed = { $channel ->
@@ -932,14 +926,14 @@ channel-changed = { $channel ->
         [discord] Desde ahora tus notificaciones van a { $address } en Discord.
        *[terminal] Desde ahora tus notificaciones te esperan en el terminal.
     }
-changed-elsewhere = Esto se ha pedido desde otro sitio y se comunica a todas tus direcciones. Si no fuiste tú, envía «desvincular» con la dirección que no sea tuya y avisa a quienes llevan el club.
+changed-elsewhere = Esto se ha pedido desde otro sitio y se comunica a todas tus direcciones. Si no fuiste tú, desvincula todas las direcciones que no sean tuyas y avisa a quienes llevan el club.
 consent-asked = Un cambio así necesita tu sí desde una dirección que ya fuera tuya: se ha enviado una pregunta a { $address }. Aún no ha cambiado nada.
 suspended = { $channel ->
-        [discord] Discord ya no admite mensajes para { $address }, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, escribe «canal discord».
-       *[mail] El correo a { $address } se devuelve, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, escribe «canal correo».
+        [discord] Discord ya no admite mensajes para { $address }, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, puedes hacer que vuelvan a ir allí.
+       *[mail] El correo a { $address } se devuelve, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, puedes hacer que vuelvan a ir allí.
     }
-stopped = Como querías, ya no se envía correo a { $address }; tus notificaciones llegan aquí. Con «canal correo» volverán a ir allí.
-contact-asked = Una invitación va de camino a { $address }. Quien lea allí puede responderla, salvo que no quiera correos de este club. Sabrás quién es cuando la acepte; si no responde nunca, no recibirás nada. «invitaciones» la muestra.
+stopped = Como querías, ya no se envía correo a { $address }; tus notificaciones llegan aquí.
+contact-asked = Una invitación va de camino a { $address }. Quien lea allí puede responderla, salvo que no quiera correos de este club. Sabrás quién es cuando la acepte; si no responde nunca, no recibirás nada.
 unreachable = { $channel ->
         [discord] Discord ya no admite mensajes para { $name }.
        *[mail] El correo a { $name } se devuelve.
@@ -951,7 +945,7 @@ export-asked = Todo lo que el club guarda de ti va a { $channel ->
         [terminal] tu terminal
         [discord] { $address } en Discord
        *[mail] { $address }
-    } en un solo archivo: tus ajustes y direcciones, las partidas con sus registros, notas, mensajes y todo lo demás. ¿Lo quieres? Responde «sí» o «no». («exportar sí» lo hace sin preguntar.)
+    } en un solo archivo: tus ajustes y direcciones, las partidas con sus registros, notas, mensajes y todo lo demás. ¿Lo quieres?
 exporting = El archivo va camino de { $channel ->
         [terminal] tu terminal.
         [discord] { $address } en Discord.
@@ -967,7 +961,7 @@ erase-asked = Pides que se borren tus datos. Esto no se puede deshacer. Signific
     Se borran tu nombre, direcciones, ajustes, notas, mensajes, planes, bloqueos, denuncias y vacaciones, con todo lo que se te ha respondido y enviado. Tu nombre podrá usarlo otra persona.
     Tus partidas y sus registros se quedan, porque también son de tus rivales. Ahí te llamarás «{ $pseudonym }» para siempre; nadie puede revertirlo, ni siquiera la organización. Las denuncias de otras personas sobre ti se quedan con ese nombre.
     Las copias de seguridad que la organización hizo antes conservan tus datos hasta que caducan.
-    Para tener antes una copia, responde «no» y escribe «exportar». Para que se borren tus datos, escribe tu nombre: envía «bórrame { $name }». Con «no» todo queda como está.
+    Para tener antes una copia, responde que no y pide que se exporten tus datos. Para que se borren no basta un sí: escribe tu nombre.
 erased = Tus datos se han borrado. Tus partidas se quedan con el nombre «{ $pseudonym }». Las copias de seguridad que la organización hizo antes conservan tus datos hasta que caducan. ¡Adiós!
 farewell = Como has pedido, tus datos se han borrado de este club. Tus partidas se quedan allí con el nombre «{ $pseudonym }». Esta dirección se ha borrado con lo demás en cuanto se envió esto: aquí no llegará nada más.
 left-the-club = Tu rival en { $count ->
@@ -994,11 +988,11 @@ privacy-held = { $what ->
        *[requests] Qué pediste y qué se te respondió, en breve: para que el mismo mensaje no tenga efecto dos veces, y para «por qué». 90 días.
     }
 privacy-how = «exportar» te lo envía todo en un archivo. «bórrame» lo borra, y antes dice qué significa eso. «exportar» pide tu «sí», «bórrame» tu nombre. La organización hace copias de seguridad, que conservan lo que contienen hasta que caducan. El correo y Discord transportan lo que se envía por ellos; a nadie más se le da nada.
-muted = En la partida { $game } ya no recibes lo que dice { $opponent }. «activar sonido» lo deshace.
+muted = En la partida { $game } ya no recibes lo que dice { $opponent }.
 unmuted = En la partida { $game } vuelves a recibir lo que dice { $opponent }.
-blocked = Has bloqueado a { $name }: ya no te llegan sus invitaciones ni sus mensajes. Tus partidas en curso con { $name } continúan. «desbloquear { $name }» lo deshace.
+blocked = Has bloqueado a { $name }: ya no te llegan sus invitaciones ni sus mensajes. Tus partidas en curso con { $name } continúan.
 unblocked = Ya no bloqueas a { $name }.
-reported = La organización del club leerá lo que dices de { $name }; a { $name } no se le dice nada. «bloquear { $name }» hace que no te lleguen sus invitaciones ni sus mensajes.
+reported = La organización del club leerá lo que dices de { $name }; a { $name } no se le dice nada.
 settings-language = Idioma: { $value ->
         [en] inglés (en)
         [nb] noruego (nb)
@@ -1040,9 +1034,9 @@ settings-how = Los ajustes se cambian con líneas como «ajustes idioma alemán 
 ### Answers
 
 asked = { $what ->
-        [draw] Tu rival ofrece tablas en la partida { $game }. Si aceptas, la partida termina en tablas. ¿Aceptas? Responde «sí» o «no». («{ $order }» acepta sin preguntar.)
-        [resign] ¿Quieres abandonar la partida { $game }? No se puede deshacer. Responde «sí» o «no». («{ $order }» lo hace sin preguntar.)
-       *[other] Esto no se puede deshacer. ¿Lo confirmas? Responde «sí» o «no». («{ $order }» lo hace sin preguntar.)
+        [draw] Tu rival ofrece tablas en la partida { $game }. Si aceptas, la partida termina en tablas. ¿Aceptas?
+        [resign] ¿Quieres abandonar la partida { $game }? No se puede deshacer.
+       *[other] Esto no se puede deshacer. ¿Lo confirmas?
     }
 dropped = { $what ->
         [resign] No has abandonado: la partida { $game } sigue.
@@ -1112,7 +1106,7 @@ squares-piece = { $piece ->
         [defenders] defensor { $square }
        *[king] rey { $square }
     }
-games-none = No tienes partidas. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento.
+games-none = No tienes partidas.
 games-your-turn = { $number }: { $ruleset } contra { $opponent }, { $side ->
         [attackers] atacas
        *[defenders] defiendes
@@ -1148,24 +1142,21 @@ games-over = { $number }: { $ruleset } contra { $opponent }, { $side ->
 invitations-none = No hay invitaciones abiertas.
 invitations-received = { $number }: { $sender } te invita a jugar a { $ruleset }; puedes responder hasta el { $until }.
 invitations-sent = { $number }: has invitado a { $recipient } a jugar a { $ruleset }; vale hasta el { $until }.
-seeks-none = Nadie busca rival. Para buscar tú, escribe «buscar REGLAMENTO» con un reglamento.
+seeks-none = Nadie busca rival.
 seeks-line = { $number }: { $reader ->
         [sender] tu propia búsqueda
        *[recipient] { $sender } busca rival
     } para { $ruleset }, { $count ->
         [one] queda una partida
        *[other] quedan { $count } partidas
-    }, hasta el { $until }. { $reader ->
-        [sender] «cancelar { $number }» la retira.
-       *[recipient] «aceptar { $number }» empieza una partida.
-    }
+    }, hasta el { $until }.
 why-refused = La última orden que se te rechazó es del { $at }. { $why }
 why-rules = En las reglas de { $ruleset }:
 why-numbers = { $plies ->
         [one] Se hizo { $plies } jugada.
        *[other] Se hicieron { $plies } jugadas.
     } Hombres capturados: { $by-attackers } por los atacantes, { $by-defenders } por los defensores.
-notes-none = No hay notas de la partida { $game } que puedas leer. Escribe una con «nota» y el texto.
+notes-none = No hay notas de la partida { $game } que puedas leer.
 notes-line = { $ply ->
         [0] Antes de la primera jugada
        *[other] Tras la jugada { $ply }
@@ -1176,7 +1167,7 @@ notes-line = { $ply ->
         }
        *[other] , { $name }
     }: { $text }
-notes-opened = { $name } te ha abierto sus notas de la partida { $game }: «{ $game }: notas» las muestra.
+notes-opened = { $name } te ha abierto sus notas de la partida { $game }.
 notes-opened-by-you = Tus notas de la partida { $game } están abiertas: ahora puede leerlas tu rival y, en una partida pública, todo el mundo. Lo que anotes desde ahora vuelve a ser privado.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
@@ -1351,7 +1342,6 @@ history-extended = { $at }: la organización da a { $name } { $more } más: «{ 
 history-adjudicated = { $at }: la organización decide que gana { $name }: «{ $reason }»
 history-adjudicated-draw = { $at }: la organización decide que la partida termina en tablas: «{ $reason }»
 history-closed = { $at }: la organización cierra la partida sin resultado: «{ $reason }»
-history-more = «historial registro» muestra lo mismo como un registro que se puede comprobar; «ayuda historial» dice cómo.
 
 ### What can be answered to a mail
 
@@ -1368,8 +1358,8 @@ left-out = { $count ->
         [one] Era demasiado para un solo mensaje, así que esta línea quedó sin atender: { $lines }. Envíala de nuevo en otro mensaje.
        *[other] Era demasiado para un solo mensaje, así que { $count } líneas quedaron sin atender: { $lines }. Envíalas de nuevo en otro mensaje.
     }
-mail-asked = Un correo con tu dirección como remitente ha pedido esto: { $lines }. No se ha podido comprobar que fuera tuyo, así que no se ha hecho nada. ¿Lo enviaste tú? Entonces responde «sí» antes de dos días y se hará. Si no, alguien ha usado tu dirección: responde «no», o no respondas, y no se hará nada. Mientras no respondas a ninguna, recibirás como mucho tres preguntas así en dos días; un «no» también cuenta. Si otra persona sigue escribiendo en tu nombre, envía tus órdenes respondiendo a los correos del club: nadie más puede hacerlo, y se cuentan aparte.
-mail-asked-consent = Un correo desde tu dirección { $sender } ha pedido esto: { $lines }. Como decide quién puede jugar en tu nombre, todavía no se ha hecho nada. ¿Fuiste tú? Entonces responde a este correo con «sí» antes de dos días y se hará. Si no, alguien está usando tu nombre: responde «no», o no respondas, y no se hará nada.
+mail-asked = Un correo con tu dirección como remitente ha pedido esto: { $lines }. No se ha podido comprobar que fuera tuyo, así que no se ha hecho nada. ¿Lo enviaste tú? Entonces responde que sí antes de dos días y se hará. Si no, alguien ha usado tu dirección: responde que no, o no respondas, y no se hará nada. Mientras no respondas a ninguna, recibirás como mucho tres preguntas así en dos días; un no también cuenta. Si otra persona sigue escribiendo en tu nombre, envía tus órdenes respondiendo a los correos del club: nadie más puede hacerlo, y se cuentan aparte.
+mail-asked-consent = Un correo desde tu dirección { $sender } ha pedido esto: { $lines }. Como decide quién puede jugar en tu nombre, todavía no se ha hecho nada. ¿Fuiste tú? Entonces responde a este correo con un sí antes de dos días y se hará. Si no, alguien está usando tu nombre: responde que no, o no respondas, y no se hará nada.
 mail-digest = { $count ->
         [one] Una notificación
        *[other] { $count } notificaciones
@@ -1417,6 +1407,38 @@ reply-erase = que se borren tus datos; nadie puede deshacerlo
 reply-games = tus partidas
 reply-settings = tus ajustes y cómo cambiarlos
 reply-help = todo lo que puedes escribir
+reply-send = hacerlo
+reply-help-with = qué hace eso
+reply-invitations = las invitaciones que esperan respuesta
+reply-seeks = quién busca rival
+reply-rulesets = a qué se puede jugar
+reply-rules = las reglas
+reply-challenge = invitar a alguien: escribe su nombre y un reglamento
+reply-challenge-player = invitar tú a esta persona
+reply-seek = buscar rival: escribe un reglamento
+reply-draw-withdraw = retirar la oferta
+reply-plan-show = volver a ver el plan
+reply-plan-clear = borrar el plan
+reply-unmute = recibir otra vez esos mensajes
+reply-note = escribir una nota para ti
+reply-notes = leerlas
+reply-watch = mirarla, si es pública
+reply-record = lo mismo, como un registro que se puede comprobar
+reply-block = no recibir sus invitaciones ni sus mensajes
+reply-unblock = quitar el bloqueo
+reply-channel = recibir allí tus notificaciones
+reply-link-address = vincular una dirección, como esta
+reply-unlink = deshacer ese vínculo
+reply-vacation = irte de vacaciones, como aquí
+reply-vacation-end = terminar las vacaciones
+reply-export = todo lo que el club guarda de ti, en un archivo
+reply-privacy = qué guarda el club de ti, y para qué
+reply-erase-ask = que se borren tus datos; antes se te pregunta
+reply-ladder-join = unirte a la escalera
+reply-ladder-rules = sus reglas
+reply-ladder-why = por qué no se puede retar a alguien
+reply-tournaments = qué torneos hay
+reply-tournament = quién juega en él y cómo va
 
 ### What the hosts decide
 
@@ -1489,13 +1511,11 @@ example-help = ayuda tablas
 
 ### Lines that are no orders
 
-misread-empty = En esa línea no hay nada. Escribe «ayuda» para ver lo que puedes escribir.
+misread-empty = En esa línea no hay nada.
 misread-quoted = Esa línea empieza con «>», como las que repiten lo que escribió alguien, así que no se ha leído como una orden. Si querías darla, envíala de nuevo sin el «>».
-misread-game-number = Ninguna partida tiene el número { $typed }. Escribe «partidas» para ver las tuyas.
+misread-game-number = Ninguna partida tiene el número { $typed }.
 misread-not-understood = «{ $typed }» no es ni una orden ni una jugada.
-misread-help = Escribe «ayuda» para ver lo que puedes escribir.
-misread-asked = Eso es una pregunta, así que no se ha hecho nada. Para hacerlo, envía «{ $order }».
-misread-asked-help = «ayuda { $order }» dice lo que hace.
+misread-asked = Eso es una pregunta, así que no se ha hecho nada.
 misread-near = «{ $text }»
 misread-meant = ¿Querías decir { $nearest }?
 misread-missing-argument = Falta algo detrás de «{ $order }». Una línea completa sería: «{ $example }».
@@ -1511,52 +1531,52 @@ misread-contradiction = { $how ->
 
 refusal-no-player = { $found ->
         [one] Aquí nadie se llama { $name }. ¿Querías decir { $nearest }?
-       *[nobody] Aquí nadie se llama { $name }. Mira cómo se escribe; quien aún no juega aquí puede «unirse».
+       *[nobody] Aquí nadie se llama { $name }. Mira cómo se escribe; quien aún no juega aquí puede unirse.
     }
-refusal-not-a-player = { $name } aún no juega aquí. Escribe «unirse» para empezar.
-refusal-other-seat = Aquí estás como { $seat }. Escribe «unirse» para jugar con ese nombre, o entra de nuevo como { $name } (taflpost play --as { $name }).
-refusal-already-a-player = Ya eres del club. Escribe «partidas» para ver tus partidas o «ayuda» para ver lo que puedes escribir.
+refusal-not-a-player = { $name } aún no juega aquí.
+refusal-other-seat = Aquí estás como { $seat }. Únete al club con ese nombre, o entra de nuevo como { $name } (taflpost play --as { $name }).
+refusal-already-a-player = Ya eres del club.
 refusal-bad-name = { $because ->
-        [shape] «{ $name }» no puede ser un nombre aquí: un nombre tiene de 2 a 20 letras, cifras o guiones y empieza por una letra. Escribe «unirse» y otro nombre.
-        [reserved] «{ $name }» no puede ser un nombre aquí, porque se lee como una orden, una casilla o una jugada, o está reservado para quienes se han ido. Escribe «unirse» y otro nombre.
-        [office] «{ $name }» no puede ser un nombre aquí, porque podrían tomarte por quienes llevan el club. Escribe «unirse» y otro nombre.
-       *[taken] El nombre «{ $name }» está ocupado o se parece demasiado a uno que lo está. Escribe «unirse» y otro nombre.
+        [shape] «{ $name }» no puede ser un nombre aquí: un nombre tiene de 2 a 20 letras, cifras o guiones y empieza por una letra. Elige otro nombre.
+        [reserved] «{ $name }» no puede ser un nombre aquí, porque se lee como una orden, una casilla o una jugada, o está reservado para quienes se han ido. Elige otro nombre.
+        [office] «{ $name }» no puede ser un nombre aquí, porque podrían tomarte por quienes llevan el club. Elige otro nombre.
+       *[taken] El nombre «{ $name }» está ocupado o se parece demasiado a uno que lo está. Elige otro nombre.
     }
-refusal-no-game = No existe la partida { $game }. Escribe «partidas» para ver las tuyas.
-refusal-not-your-game = La partida { $game } la juegan otras personas. Escribe «partidas» para ver las tuyas. Si es pública, «observar { $game }» la muestra.
-refusal-no-games = Aún no tienes ninguna partida. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento.
+refusal-no-game = No existe la partida { $game }.
+refusal-not-your-game = La partida { $game } la juegan otras personas.
+refusal-no-games = Aún no tienes ninguna partida.
 refusal-which-game = ¿A qué partida te refieres: { $games }? Pon su número delante, como en «{ $example }: tablero».
 refusal-which-game-line = { $game } contra { $opponent }
 refusal-stale = Eso era para la jugada { $ply }, pero la partida ya no está en ese punto, así que no se ha hecho nada. Si aún lo quieres, envíalo de nuevo.
 refusal-over = La partida { $game } ha terminado, así que no se ha hecho nada. { $ending }
 refusal-not-your-turn = No es tu turno: esperamos a { $name }.
-refusal-nothing-to-withdraw = No hay nada que retirar: la última jugada no es tuya. Para volver más atrás, pídelo a tu rival con «deshacer».
-refusal-seen = Ya no puedes retirar tu jugada: se le ha mostrado a { $opponent }, o tenía un plan preparado para este turno. Pide deshacerla con «deshacer».
-refusal-no-draw-offered = Tu rival no ha ofrecido tablas. Para ofrecerlas tú, escribe «tablas».
-refusal-draw-offer-stands = Ya has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; con «retirar tablas» la retiras.
+refusal-nothing-to-withdraw = No hay nada que retirar: la última jugada no es tuya. Para volver más atrás, pídeselo a tu rival.
+refusal-seen = Ya no puedes retirar tu jugada: se le ha mostrado a { $opponent }, o tenía un plan preparado para este turno. Puedes pedir que se deshaga.
+refusal-no-draw-offered = Tu rival no ha ofrecido tablas.
+refusal-draw-offer-stands = Ya has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva.
 refusal-no-offer-to-withdraw = No tienes ninguna oferta pendiente de respuesta, así que no hay nada que retirar.
 refusal-other-reader = No se ha enviado nada. Tu mensaje empieza con el nombre { $name }, pero en la partida { $game } escribes a { $opponent }. { $together ->
         [none] Para escribir a { $name } necesitáis una partida en común.
-       *[other] Para escribir a { $name }, empieza con «{ $together }: di».
+       *[other] Para escribir a { $name }, indica vuestra partida en común, la { $together }.
     } Si era para { $opponent }, empieza con otra palabra.
-refusal-no-takeback-offered = Tu rival no ha pedido deshacer ninguna jugada. Para pedirlo tú, escribe «deshacer».
-refusal-takeback-stands = Ya se ha pedido deshacer una jugada. Si fuiste tú, espera la respuesta; si fue tu rival, escribe «aceptar deshacer» o «rechazar deshacer».
+refusal-no-takeback-offered = Tu rival no ha pedido deshacer ninguna jugada.
+refusal-takeback-stands = Ya se ha pedido deshacer una jugada. Si fuiste tú, espera la respuesta; si fue tu rival, respóndele.
 refusal-nothing-to-take-back = Aún no has hecho ninguna jugada en esta partida, así que no hay nada que deshacer.
 refusal-nothing-to-claim = { $because ->
         [your-turn] No hay nada que reclamar: es tu turno, y solo se puede reclamar por el tiempo de tu rival.
         [no-clock] No hay nada que reclamar: esta partida se juega sin reloj.
-        [up-since] No había nada que reclamar cuando lo pediste, pero ahora el tiempo se ha acabado. Escribe «reclamar» otra vez.
+        [up-since] No había nada que reclamar cuando lo pediste, pero ahora el tiempo se ha acabado. Reclama otra vez.
        *[time-left] No hay nada que reclamar: a tu rival aún le queda tiempo.
     }
-refusal-nothing-asked = Aquí nada esperaba un «sí» o un «no», así que no se ha hecho nada. Una pregunta caduca en cuanto envías otra cosa o ves algo nuevo, y a los diez minutos; por correo, a los dos días. Si aún lo quieres, envía la orden otra vez.
+refusal-nothing-asked = Aquí nada esperaba un sí o un no, así que no se ha hecho nada. Una pregunta caduca en cuanto envías otra cosa o ves algo nuevo, y a los diez minutos; por correo, a los dos días. Si aún lo quieres, envía la orden otra vez.
 refusal-no-invitation = { $number ->
         [none] No hay ninguna invitación a la que esto pueda referirse.
        *[other] No hay ninguna invitación abierta con el número { $number } a la que esto pueda referirse.
-    } Escribe «invitaciones» para ver las tuyas.
-refusal-which-invitation = ¿A qué invitación te refieres: { $numbers }? Pon su número detrás de la orden, como en «{ $example }».
+    }
+refusal-which-invitation = ¿A qué invitación te refieres: { $numbers }? Pon su número detrás de la orden.
 refusal-yourself = La invitación no puede ser para ti. Nombra a otra persona.
 refusal-no-ruleset = { $found ->
-        [one] No hay ningún reglamento «{ $typed }». ¿Querías decir { $nearest }? Escribe «reglamentos» para verlos todos.
+        [one] No hay ningún reglamento «{ $typed }». ¿Querías decir { $nearest }?
        *[nothing] No hay ningún reglamento «{ $typed }». Elige { $rulesets }.
     }
 refusal-which-ruleset = Falta un reglamento. Elige { $rulesets }.
@@ -1592,8 +1612,8 @@ refusal-plan-ends = El plan no se ha guardado: después de «{ $typed }» ya no 
 refusal-plan-never = El plan no se ha guardado: «{ $typed }» no es algo que tu rival pueda decir en esta partida.
 refusal-answered = { $became ->
         [game] La invitación { $number } ya se ha aceptado: de ella salió la partida { $other }.
-        [all-taken] Ya se han aceptado todas las partidas de la búsqueda { $number }. «búsquedas» muestra las abiertas.
-        [declined] La invitación { $number } se ha rechazado. Envía otra nueva con «retar».
+        [all-taken] Ya se han aceptado todas las partidas de la búsqueda { $number }.
+        [declined] La invitación { $number } se ha rechazado.
         [countered] La invitación { $number } se respondió con otras condiciones, en la invitación { $other }.
         [changed] La invitación { $number } se respondió con otras condiciones.
         [cancelled] { $what ->
@@ -1602,22 +1622,22 @@ refusal-answered = { $became ->
         }
        *[expired] { $what ->
             [seek] La búsqueda { $number } ha caducado.
-           *[invitation] La invitación { $number } ha caducado. Envía otra nueva con «retar».
+           *[invitation] La invitación { $number } ha caducado.
         }
     }
 refusal-own-invitation = { $waits ->
-        [one] La invitación { $number } es tuya: esperamos a { $recipient }. Puedes retirarla con «cancelar { $number }».
-       *[everybody] La búsqueda { $number } es tuya, y tiene que aceptarla otra persona. Puedes retirarla con «cancelar { $number }».
+        [one] La invitación { $number } es tuya: esperamos a { $recipient }. Puedes retirarla.
+       *[everybody] La búsqueda { $number } es tuya, y tiene que aceptarla otra persona. Puedes retirarla.
     }
 refusal-not-yours-to-cancel = { $what ->
-        [invitation] La invitación { $number } es de { $sender }, y nadie más puede retirarla. Respóndela con «rechazar { $number }».
+        [invitation] La invitación { $number } es de { $sender }, y nadie más puede retirarla. Puedes rechazarla.
        *[seek] La búsqueda { $number } es de { $sender }, y nadie más puede retirarla.
     }
-refusal-seek-as-it-is = La búsqueda { $number } solo se puede aceptar tal como está. Para otras condiciones invita tú a { $sender }, con «retar { $sender }» y las condiciones.
-refusal-seek-taken = Ya has aceptado una partida de la búsqueda { $number } de { $sender }; las demás son para otras personas. Invita a { $sender } con «retar { $sender }».
+refusal-seek-as-it-is = La búsqueda { $number } solo se puede aceptar tal como está. Para otras condiciones invita tú a { $sender }.
+refusal-seek-taken = Ya has aceptado una partida de la búsqueda { $number } de { $sender }; las demás son para otras personas. Puedes invitar tú a { $sender }.
 refusal-seek-games = Una búsqueda es de 1 a { $most } partidas, no de { $games }. Envíala otra vez con otro número.
-refusal-too-many-seeks = Tienes { $count } búsquedas abiertas ({ $numbers }), y no puedes tener más. Retira antes una, por ejemplo con «cancelar { $example }».
-refusal-too-many-invitations = { $count } invitaciones tuyas esperan respuesta, y no puede haber más. Espera una respuesta o retira una con «cancelar»; «invitaciones» las muestra.
+refusal-too-many-seeks = Tienes { $count } búsquedas abiertas ({ $numbers }), y no puedes tener más. Retira antes una.
+refusal-too-many-invitations = { $count } invitaciones tuyas esperan respuesta, y no puede haber más. Espera una respuesta o retira una.
 refusal-too-many-today = Has enviado { $count } invitaciones en las últimas 24 horas, y por ahora no puedes enviar más. Podrás enviar la siguiente desde el { $again }.
 refusal-too-long = El texto tiene { $letters } caracteres y se guardan { $most } como máximo. Acórtalo o envíalo en varias partes.
 refusal-too-many-messages = Has enviado { $count } mensajes en las últimas 24 horas, que es el máximo. Podrás enviar el siguiente a partir de { $again }.
@@ -1625,50 +1645,50 @@ refusal-too-many-reports = Has hecho { $count } denuncias en las últimas 24 hor
 refusal-too-many-notes = Tienes { $most } notas de la partida { $game }, que es el máximo.
 refusal-not-public = La partida { $game } no es pública: solo pueden mirarla sus jugadores.
 refusal-nothing-to-explain = No hay nada que explicar: no se ha rechazado ninguna orden tuya últimamente y no ha terminado ninguna partida tuya. Por qué no se pudo responder a una pregunta o a una línea solo se dice en la propia respuesta.
-refusal-nothing-to-rematch = No has terminado ninguna partida, así que no hay revancha. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento.
+refusal-nothing-to-rematch = No has terminado ninguna partida, así que no hay revancha.
 refusal-notes-of-running = La partida { $game } sigue en curso; podrás abrir tus notas cuando termine.
 refusal-no-notes = No tienes notas de la partida { $game } que no estén ya abiertas.
 refusal-not-over = La partida { $game } sigue en curso; podrás pedir la revancha cuando termine.
 refusal-rematch-open = { $by ->
         [you] Ya has pedido esa revancha: la invitación { $number } espera a { $opponent }.
-       *[other] { $opponent } ha pedido esa revancha: responde «aceptar { $number }» o «rechazar { $number }».
+       *[other] { $opponent } ha pedido esa revancha: es la invitación { $number }.
     }
-refusal-stranger = El club no conoce { $address }. Escribe «unirse» y un nombre para empezar a jugar o, si ya juegas aquí, «vincular» y el código que se te envió.
+refusal-stranger = El club no conoce { $address }. Únete con un nombre o, si ya juegas aquí, escribe «vincular» y el código que se te envió.
 refusal-address-taken = No puedes vincular { $address }: ya se usa en este club.
 refusal-already-linked = Ya has vinculado { $address }.
-refusal-bad-address = «{ $typed }» no es una dirección. Escribe por ejemplo «vincular alva@example.org» o «vincular discord 123456789012345678».
+refusal-bad-address = «{ $typed }» no es una dirección. Una cuenta de Discord se escribe así: «discord 123456789012345678».
 refusal-too-many-codes = Por hoy ya se han enviado bastantes códigos. Inténtalo mañana.
 refusal-too-new = Podrás invitar por dirección de correo desde el { $from }, un día después de unirte. Hasta entonces, invita a los miembros por su nombre.
-refusal-no-code = Aquí no hay ningún código pendiente, o ha caducado o ya se ha usado. Pide otro con «vincular» y la dirección.
+refusal-no-code = Aquí no hay ningún código pendiente, o ha caducado o ya se ha usado. Pide otro.
 refusal-wrong-code = Ese no es el código. { $left ->
-        [0] El código ya no se puede usar; pide otro con «vincular» y la dirección.
+        [0] El código ya no se puede usar; pide otro.
         [one] Te queda un intento.
        *[other] Te quedan { $left } intentos.
     }
 refusal-code-elsewhere = Envía esa línea desde la cuenta de Discord que quieres vincular.
-refusal-not-linked = No tienes vinculado «{ $typed }». Escribe «ajustes» para ver lo que tienes vinculado.
+refusal-not-linked = No tienes vinculado «{ $typed }». En tus ajustes ves lo que tienes vinculado.
 refusal-last-way = No te llegaría nada por ninguna otra vía: vincula antes otra dirección y desvincula luego { $address }.
 refusal-no-way = { $channel ->
-        [mail] No tienes vinculada ninguna dirección de correo. Vincula antes una, por ejemplo con «vincular you@example.org».
-        [discord] No tienes vinculada ninguna cuenta de Discord. Vincula antes una, por ejemplo con «vincular discord you».
-       *[terminal] El club no conoce ningún terminal tuyo. Entra desde uno y escribe allí «canal terminal».
+        [mail] No tienes vinculada ninguna dirección de correo. Vincula antes una.
+        [discord] No tienes vinculada ninguna cuenta de Discord. Vincula antes una: «vincular discord» y su nombre.
+       *[terminal] El club no conoce ningún terminal tuyo. Entra desde uno y elígelo allí.
     }
 refusal-no-channel = { $channel ->
         [discord] Este club no está en Discord, así que no se puede vincular ninguna cuenta de allí ni escribir a ella.
        *[mail] Este club no envía correo, así que no se puede vincular ninguna dirección ni escribir a ella.
-    } Escribe «ajustes» para ver adónde van tus notificaciones.
+    } En tus ajustes ves adónde van tus notificaciones.
 refusal-takes-none = { $name } no acepta invitaciones por ahora.
-refusal-you-block = Has bloqueado a { $name }. Escribe antes «desbloquear { $name }».
+refusal-you-block = Has bloqueado a { $name }. Quita antes el bloqueo.
 refusal-not-blocked = No has bloqueado a { $name }.
 refusal-only-others = Eso solo se puede decir de otras personas, no de ti.
 refusal-nobody-at = Aquí nadie tiene la dirección «{ $typed }». Mira cómo se escribe; quien aún no juega aquí tiene que unirse antes al club.
 refusal-gone = { $name } ha dejado el club.
 refusal-not-from-here = Eso solo se puede decir desde una dirección que tengas vinculada.
-refusal-other-name = Aquí te llamas { $name }, no «{ $typed }», así que no se ha borrado nada. Si quieres que se borren tus datos, envía «bórrame { $name }».
-refusal-name-needed = Para eso no basta un sí, así que no se ha borrado nada. Si quieres que se borren tus datos, envía «bórrame { $name }»; si no, «no».
-refusal-not-away = No estás de vacaciones. «vacaciones 3 días» las empieza.
-refusal-away-already = Ya estás de vacaciones. «vacaciones fin» las termina.
-refusal-no-days = Unas vacaciones duran al menos un día. «vacaciones 3 días» las empieza ahora.
+refusal-other-name = Aquí te llamas { $name }, no «{ $typed }», así que no se ha borrado nada.
+refusal-name-needed = Para eso no basta un sí, así que no se ha borrado nada. Si quieres que se borren tus datos, escribe tu nombre.
+refusal-not-away = No estás de vacaciones.
+refusal-away-already = Ya estás de vacaciones.
+refusal-no-days = Unas vacaciones duran al menos un día.
 refusal-too-few-days = Eso sumaría { $asked ->
         [one] { $asked } día
        *[other] { $asked } días
@@ -1680,7 +1700,7 @@ refusal-too-few-days = Eso sumaría { $asked ->
 refusal-suspended = { $until ->
         [none] Se te ha suspendido definitivamente, así que tu orden no se ha ejecutado.
        *[other] Se te ha suspendido hasta el { $until }, así que tu orden no se ha ejecutado.
-    } Aún puedes mirarlo todo, y conservas «privacidad», «exportar» y «bórrame». Si crees que es un error, habla con la organización. Su motivo: «{ $reason }»
+    } Aún puedes mirarlo todo, recibir tus datos en un archivo y hacer que se borren. Si crees que es un error, habla con la organización. Su motivo: «{ $reason }»
 refusal-no-reason = Falta un motivo, y no se ha hecho nada. Lo leen las personas afectadas: indícalo con --reason "TEXT".
 refusal-long-reason = El motivo es demasiado largo, y no se ha hecho nada. Dilo en { $most } caracteres como mucho.
 refusal-no-such-game = El club no tiene ninguna partida { $game }, así que no se ha hecho nada. Mira el número.
@@ -1925,7 +1945,7 @@ ladder-title = Escalera de { $ladder }: { $players ->
        *[other] { $players } jugadores
     }
 ladder-month = Escalera de { $ladder } al final de { $month }
-ladder-empty = Aún no hay nadie en la escalera de { $ladder }. Con «escalera unirse { $ladder }» ocupas el primer puesto.
+ladder-empty = Aún no hay nadie en la escalera de { $ladder }. Quien se una ahora ocupará el primer puesto.
 ladder-state = { $state ->
         [held] en pausa
         [leaving] se va
@@ -1953,20 +1973,20 @@ ladder-bias = Ventaja de bando: { $side ->
        *[other] { $games } partidas
     }.
 ladder-you = Ocupas el puesto { $place } y puedes retar hasta el puesto { $highest }. { $open ->
-        [0] Ahora no se puede retar a nadie de ahí; «escalera por qué NOMBRE» dice el motivo.
-       *[other] Ahora puedes retar a quien lleva un +: «escalera retar NOMBRE». «escalera por qué NOMBRE» explica los demás casos.
+        [0] Ahora no se puede retar a nadie de ahí.
+       *[other] Ahora puedes retar a quien lleva un +.
     }
 ladder-you-first = Ocupas el primer puesto: no hay a quién retar.
-ladder-you-can-join = No estás en esta escalera. «escalera unirse { $ladder }» te pone al final; «escalera reglas { $ladder }» muestra sus reglas.
+ladder-you-can-join = No estás en esta escalera. Quien se une empieza al final.
 
 # What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Los puestos en la escalera de { $ladder } desde el { $from } hasta el { $until }. Ahora: { $places }.
 ladder-stands = { $name } ocupa el puesto { $place } de { $players } en la escalera de { $ladder }.
 ladder-stands-not = { $name } no está en la escalera de { $ladder }.
-ladder-may = Puedes retar a { $name }: «escalera retar { $name }».
+ladder-may = Puedes retar a { $name }.
 # Why somebody may not be challenged; { $name } is the other.
 ladder-no-yourself = Nadie se reta a sí mismo.
-ladder-no-you-are-not-on = No estás en la escalera de { $ladder }; «escalera unirse { $ladder }» te pone al final.
+ladder-no-you-are-not-on = No estás en la escalera de { $ladder }.
 ladder-no-not-on = { $name } no está en la escalera de { $ladder }.
 ladder-no-below = { $name } está por debajo de ti, en el puesto { $place } (el tuyo es el { $own }), y solo se reta hacia arriba.
 ladder-no-too-far = { $name } está demasiado arriba, en el puesto { $place }. Desde el puesto { $own } puedes retar hasta el { $highest }, { $by ->
@@ -2008,8 +2028,8 @@ ladder-challenged = { $who ->
         [one] un día
        *[other] { $days } días
     }. { $who ->
-        [you] Antes de tu primera jugada puedes aplazar el match con «escalera aplazar».
-       *[other] Antes de tu primera jugada puedes ceder el puesto sin jugar con «escalera ceder», o aplazar el match con «escalera aplazar».
+        [you] Antes de tu primera jugada puedes aplazar el match.
+       *[other] Antes de tu primera jugada puedes ceder el puesto sin jugar o aplazar el match.
     }
 ladder-deferred = { $who ->
         [you] Has aplazado el match de las partidas { $first } y { $second }: en él, tus relojes están parados hasta el { $until }.
@@ -2019,7 +2039,7 @@ ladder-not-begun = Aún no has jugado nada en el match de las partidas { $first 
         [challenger] Si no lo haces antes del { $until }, tu reto queda anulado.
        *[defender] Si no lo haces antes del { $until }, tu puesto pasa a { $rival }.
     }
-ladder-leaving = Saldrás de la escalera de { $ladder } cuando terminen tus matches, que aún cuentan. Después, con «escalera unirse { $ladder }» vuelves algo más abajo.
+ladder-leaving = Saldrás de la escalera de { $ladder } cuando terminen tus matches, que aún cuentan. Después puedes volver a unirte, algo más abajo.
 ladder-step-joined = { $who ->
         [you] Entras
        *[other] { $name } entra
@@ -2210,24 +2230,23 @@ refusal-no-ladder = En este club no hay escalera de { $ladder }. { $count ->
        *[other] Las hay de
     } { $ladders }.
 refusal-which-ladder = Hay varias escaleras. Di a cuál te refieres con su reglamento: { $ladders }.
-refusal-not-on-ladder = No estás en la escalera de { $ladder }. «escalera unirse { $ladder }» te pone al final.
+refusal-not-on-ladder = No estás en la escalera de { $ladder }.
 refusal-other-not-on-ladder = { $name } no está en la escalera de { $ladder }.
 refusal-already-on-ladder = Ya estás en la escalera de { $ladder }, en el puesto { $place }.
-refusal-already-leaving = Estás saliendo de la escalera de { $ladder }: saldrás en cuanto terminen tus matches. Después, con «escalera unirse { $ladder }» vuelves algo más abajo.
-refusal-no-ladder-match = No juegas ningún match de escalera en el que se pueda hacer eso. «partidas» muestra lo que juegas.
-refusal-which-match = Juegas varios matches. ¿A cuál te refieres: { $games }? Di contra quién («escalera aplazar NOMBRE») o pon delante el número de la partida.
-refusal-not-challenged = El reto a { $name } es tuyo, y un puesto solo puede cederlo quien lo ocupa. «escalera aplazar» aplaza el match; «abandonar» abandona una partida.
-refusal-match-begun = Ya has movido en el match de las partidas { $first } y { $second }, así que hay que jugarlo. «abandonar» abandona una partida.
+refusal-already-leaving = Estás saliendo de la escalera de { $ladder }: saldrás en cuanto terminen tus matches. Después puedes volver a unirte, algo más abajo.
+refusal-no-ladder-match = No juegas ningún match de escalera en el que se pueda hacer eso.
+refusal-which-match = Juegas varios matches. ¿A cuál te refieres: { $games }? Añade el nombre de tu rival o pon delante el número de la partida.
+refusal-not-challenged = El reto a { $name } es tuyo, y un puesto solo puede cederlo quien lo ocupa. Puedes aplazar el match o abandonar una partida.
+refusal-match-begun = Ya has movido en el match de las partidas { $first } y { $second }, así que hay que jugarlo. Puedes abandonar una partida.
 refusal-deferred-before = Has aplazado un match hace poco. Podrás aplazar otro desde el { $until }.
 refusal-bad-place = { $name } ocupa el puesto { $stands } de los { $players } de la escalera de { $ladder } y no puede pasar al { $place }.
 refusal-no-month = No se sabe nada de la escalera de { $ladder } al final de { $month }: empezó más tarde, o ese mes aún no ha acabado.
 
 # Tournaments: lists, pages, what happens in them.
 tournament-list = Torneos
-tournament-list-hint = «torneo NÚMERO» muestra uno de ellos.
 tournament-none = En este club aún no ha habido torneos. Los abren los anfitriones.
 tournament-line = Torneo { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
-        [may-enter] «torneo unirse { $number }» te inscribe.
+        [may-enter] Puedes inscribirte.
         [plays] Juegas en él.
        *[nothing] {""}
     }
@@ -2253,8 +2272,8 @@ tournament-rules = En cada grupo todos juegan dos partidas contra todos, una con
        *[other] { $window } días
     } queda fuera. Una victoria vale 1, unas tablas ½. Los empates a puntos se resuelven por las partidas entre los empatados, luego por Sonneborn-Berger y luego por la victoria más corta en el tablero; si aún hay igualdad, se comparte el puesto.
 tournament-you = { $reader ->
-        [may-enter] «torneo unirse { $number }» te inscribe.
-       *[plays] Juegas en él. «torneo salir { $number }» te retira.
+        [may-enter] Puedes inscribirte.
+       *[plays] Juegas en él.
     }
 tournament-gone = { $who ->
         [you] { $how ->
@@ -2290,7 +2309,7 @@ tournament-leave-asked = ¿Quieres retirarte del torneo { $number }, { $tourname
     } Los matches en los que no has hecho ninguna jugada y no ha terminado ninguna partida acaban sin resultado. { $counts ->
         [yes] Ha terminado al menos la mitad de tus partidas: en el cuadro las demás cuentan como perdidas.
        *[no] Ha terminado menos de la mitad de tus partidas: en el cuadro no cuenta ninguna.
-    } Con «sí» te retiras, con «no» sigues jugando.
+    }
 tournament-began = El torneo { $number }, { $tournament }, ha empezado.
 tournament-began-own = Juegas en el grupo { $group }: { $games } partidas a la vez, dos contra cada rival. Haz una jugada en una de ellas antes de que tu reloj haya corrido { $window ->
         [one] un día
@@ -2309,16 +2328,16 @@ tournament-head-shortest = jugadas
 tournament-standing = { $place } { $name } ({ $points })
 tournament-chart = Grupo { $group } del torneo { $number }: { $standing }.
 
-refusal-no-tournament = No hay ningún torneo { $number }. «torneo» muestra los que hay.
-refusal-no-tournament-meant = Ahora no hay ningún torneo al que puedas referirte. «torneo» muestra los que hay.
+refusal-no-tournament = No hay ningún torneo { $number }.
+refusal-no-tournament-meant = Ahora no hay ningún torneo al que puedas referirte.
 refusal-which-tournament = Hay varios torneos. Di a cuál te refieres con su número: { $tournaments }.
-refusal-tournament-not-open = El torneo { $number }, { $tournament }, ya ha empezado o se ha cancelado. «torneo» muestra los demás.
-refusal-tournament-ended = El torneo { $number }, { $tournament }, ha terminado o se ha cancelado, y ya no cambia nada en él. «torneo { $number }» lo muestra.
-refusal-already-in-tournament = Ya te has inscrito en el torneo { $number }, { $tournament }. «torneo salir { $number }» te retira.
-refusal-not-in-tournament = No juegas en el torneo { $number }, { $tournament }. «torneo { $number }» muestra quién juega.
+refusal-tournament-not-open = El torneo { $number }, { $tournament }, ya ha empezado o se ha cancelado.
+refusal-tournament-ended = El torneo { $number }, { $tournament }, ha terminado o se ha cancelado, y ya no cambia nada en él.
+refusal-already-in-tournament = Ya te has inscrito en el torneo { $number }, { $tournament }.
+refusal-not-in-tournament = No juegas en el torneo { $number }, { $tournament }.
 refusal-other-not-in-tournament = { $name } no juega en el torneo { $number }, { $tournament }.
-refusal-tournament-full = En el torneo { $number }, { $tournament }, hay { $most } inscritos y no caben más. «torneo» muestra los demás.
-refusal-taken-out-of-tournament = Los anfitriones te han retirado del torneo { $number }, { $tournament }, y no puedes volver a inscribirte. «torneo» muestra los demás.
+refusal-tournament-full = En el torneo { $number }, { $tournament }, hay { $most } inscritos y no caben más.
+refusal-taken-out-of-tournament = Los anfitriones te han retirado del torneo { $number }, { $tournament }, y no puedes volver a inscribirte.
 refusal-too-few-players = { $players ->
         [0] Nadie se ha inscrito
         [one] Solo se ha inscrito un jugador

@@ -269,7 +269,7 @@ refusal-announce-or-silent = Trekket er ikke gjort ennå, for etter det { $count
 
 refusal-no-dice = Dette partiet spilles uten hún. Send trekket på nytt uten kast.
 refusal-attackers-do-not-roll = Húnen kastes for kongen, så bare forsvarerne kaster. Send et trekk uten kast.
-refusal-roll-first = Kongen flytter bare etter et kast. Send «kast» alene, se hva húnen viser, og send så trekket hans; eller flytt en mann uten kast.
+refusal-roll-first = Kongen flytter bare etter et kast. Kast, se hva húnen viser, og send så trekket hans; eller flytt en mann uten kast.
 refusal-already-rolled = Du har kastet { $roll } denne gangen; et kast kan verken gjøres om eller angres. Send trekket ditt.
 refusal-king-must-move = Du kastet { $roll }, og kongen kan flytte innenfor det, så det er han som må flytte.
 refusal-beyond-roll = Du kastet { $roll }, så kongen { $roll ->
@@ -572,12 +572,12 @@ table-turn = { $who ->
     }
 table-draw-offered = { $who ->
         [you] Remistilbudet ditt står.
-        [opponent] { $name } tilbyr remis: svar «remis godta» eller «remis avslå», eller spill videre.
+        [opponent] { $name } tilbyr remis; du kan også bare spille videre.
        *[player] { $name } tilbyr remis.
     }
 table-takeback-offered = { $who ->
         [you] Du har bedt om å få ta tilbake ditt siste trekk.
-        [opponent] { $name } ber om å få ta tilbake et trekk: svar «ta tilbake godta» eller «ta tilbake avslå», eller spill videre.
+        [opponent] { $name } ber om å få ta tilbake et trekk; du kan også bare spille videre.
        *[player] { $name } ber om å få ta tilbake et trekk.
     }
 table-match-goes-on = Det andre partiet i matchen, parti { $other }, fortsetter.
@@ -622,8 +622,8 @@ rolled = Húnen viser { $roll }: { $roll ->
        *[other] kongen kan gå opptil { $roll } ruter. Kan han flytte, må han; kan han ikke, så flytt en mann.
     }
 draw-offered = { $who ->
-        [you] Du har tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter; du kan spille videre. «remis trekk tilbake» tar det tilbake.
-        [opponent] { $name } tilbyr remis. Svar «remis godta» eller «remis avslå»; flytter du, avslår du også.
+        [you] Du har tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter; du kan spille videre.
+        [opponent] { $name } tilbyr remis. Flytter du, regnes også det som avslag.
        *[player] { $name } tilbyr remis.
     }
 draw-declined = { $who ->
@@ -636,7 +636,7 @@ draw-withdrawn = { $who ->
     }
 takeback-offered = { $who ->
         [you] Du har bedt om å få ta tilbake ditt siste trekk. Forespørselen står til motstanderen svarer på den eller en av dere flytter.
-        [opponent] { $name } ber om å få ta tilbake sitt siste trekk, og ditt etter det hvis du har flyttet siden. Svar «ta tilbake godta» eller «ta tilbake avslå»; flytter du, avslår du også.
+        [opponent] { $name } ber om å få ta tilbake sitt siste trekk, og ditt etter det hvis du har flyttet siden. Flytter du, regnes også det som avslag.
        *[player] { $name } ber om å få ta tilbake sitt siste trekk.
     }
 takeback-declined = { $who ->
@@ -655,7 +655,7 @@ warned = { $urgency ->
     }
 time-is-up = { $who ->
         [you] Tiden din er ute. Du kan fortsatt flytte så lenge motstanderen ikke har krevd seieren.
-        [opponent] Tiden til { $name } er ute. Du kan kreve seieren («krev») eller vente på trekket.
+        [opponent] Tiden til { $name } er ute. Du kan kreve seieren eller vente på trekket.
        *[player] Tiden til { $name } er ute, og seieren kan kreves.
     }
 ending-resignation = { $who ->
@@ -692,7 +692,7 @@ refunded-rest = { $who ->
 
 ### Conditional moves
 
-plan-none = Du har ikke planlagt noe. Et eksempel: hvis d4-d6 så f6-f3
+plan-none = Du har ikke planlagt noe.
 plan = Du har planlagt:
 # "Hvis" would read as the order “if”.
 plan-line = { $when ->
@@ -705,7 +705,7 @@ plan-line = { $when ->
         [stop] blir ingenting spilt, og planen er slutt.
        *[other] svarer du { $answer }.
     }
-plan-private = Ingen andre ser dette. «hvis vis» viser det igjen, «hvis slett» forkaster det.
+plan-private = Ingen andre ser dette.
 plan-played = Det planlagte svaret ditt er spilt. { $ply }
 plan-over-other = Motstanderen har gjort noe planen din ikke tok høyde for. Planen er slutt; det er din tur.
 plan-over-stop = Det planen din skulle stoppe ved, har skjedd. Det er din tur.
@@ -715,10 +715,10 @@ plan-over-illegal = Det planlagte svaret ditt kunne ikke spilles, så planen er 
 
 vacation-left = Du har { $left ->
         [0] ingen feriedager igjen.
-        [one] { $left } feriedag igjen. «ferie 1 dag» tar den.
-       *[other] { $left } feriedager igjen. «ferie 3 dager» eller «ferie til 2027-01-06» tar noen av dem.
+        [one] { $left } feriedag igjen.
+       *[other] { $left } feriedager igjen.
     } Løper tiden din ut der ferie teller, brukes en feriedag automatisk.
-vacation-until = Du har ferie til { $until }; der ferie teller, står klokkene dine stille til da. «ferie slutt» avslutter den.
+vacation-until = Du har ferie til { $until }; der ferie teller, står klokkene dine stille til da.
 away = { $name } har ferie til { $until }. Der ferie teller, står klokken til { $name } stille så lenge.
 back = { $name } er tilbake fra ferie.
 club-was-away = Klubben var ute av drift fra { $from } til { $until }. Ingens klokke gikk i den tiden.
@@ -759,14 +759,10 @@ match-level = { $tie-break ->
 
 ### Joining and invitations
 
-joined = Velkommen, { $name }. Vil du invitere noen, så skriv «utfordre NAVN REGELSETT» med navnet på spilleren og et regelsett. «regelsett» viser hva som kan spilles, «hjelp» alt du kan skrive.
+joined = Velkommen, { $name }. Inviter noen, eller se hva som kan spilles.
 invited = { $reader ->
         [sender] Invitasjon { $number } er sendt til { $recipient }:
        *[recipient] Invitasjon { $number }: { $sender } inviterer deg til et parti.
-    }
-invited-answer = { $reader ->
-        [sender] Du kan trekke den tilbake med «avlys { $number }».
-       *[recipient] Svar «godta { $number }»; eller «avslå { $number }», gjerne med en grunn; eller «motbud { $number }» med andre vilkår.
     }
 invited-by-address = { $sender } skrev til e-postadressen din og får ikke vite hvem som har den. Navnet ditt vises hvis du godtar eller svarer med andre vilkår, men ikke hvis du avslår.
 invitation-declined = { $reader ->
@@ -787,12 +783,11 @@ sought = Søket ditt (nummer { $number }) på { $count ->
         [one] ett parti
        *[other] { $count } partier mot ulike motstandere
     } er åpent for alle:
-sought-answer = Andre godtar med «godta { $number }»; du kan trekke det tilbake med «avlys { $number }».
 seek-cancelled = Du har trukket tilbake søk { $number }.
 seek-expired = Søket ditt (nummer { $number }) er utløpt.
 terms-rematch = Dette er en omkamp etter parti { $game }.
 # "Regelsett" and "regler" at the beginning would read as orders.
-terms-ruleset = Det spilles etter regelsettet { $id }, versjon { $version }, { $size }×{ $size } ruter («regler { $id }» viser det).
+terms-ruleset = Det spilles etter regelsettet { $id }, versjon { $version }, { $size }×{ $size } ruter.
 terms-side = { $value ->
         [match] Sider: en match på to partier samtidig; hver av dere angriper i ett av dem.
         [random] Sider: ved loddtrekning.
@@ -855,17 +850,16 @@ link-asked = { $channel ->
         [discord] Med mindre { $address } allerede er i bruk i denne klubben, er en kode på vei dit på Discord. Send «koble til» og koden fra den Discord-kontoen innen ett døgn.
        *[mail] Med mindre { $address } allerede er i bruk i denne klubben eller har fått nok meldinger fra oss i dag, er en kode på vei dit. Send «koble til» og koden innen ett døgn, derfra eller herfra.
     }
-link-code = { $name } spiller hnefatafl i denne klubben og ønsker å kunne nås på denne adressen. Er det deg, så svar med denne linjen innen ett døgn:
-    koble til { $code }
+link-code = { $name } spiller hnefatafl i denne klubben og ønsker å kunne nås på denne adressen. Er det deg, så svar med denne linjen innen ett døgn.
     Er det ikke deg, trenger du ikke gjøre noe: det kommer ikke mer hit.
 link-code-gone = { $name } spiller hnefatafl i denne klubben og ønsker å kunne nås på denne adressen. Koden ble sendt tidligere.
 link-code-lost = Koden kunne ikke leveres til { $address }. Se etter om adressen er riktig{ $channel ->
         [discord] {" "}og om den tar imot direktemeldinger
        *[mail] {""}
-    }, og be om en ny kode med «koble til».
+    }, og be om en ny kode.
 linked = { $channel ->
-        [discord] { $address } på Discord er koblet til: det som sendes derfra, regnes som skrevet av deg. «kanal Discord» flytter meldingene dine dit, «koble fra { $address }» opphever koblingen.
-       *[mail] { $address } er koblet til: det som sendes derfra, regnes som skrevet av deg. «kanal e-post» flytter meldingene dine dit, «koble fra { $address }» opphever koblingen.
+        [discord] { $address } på Discord er koblet til: det som sendes derfra, regnes som skrevet av deg.
+       *[mail] { $address } er koblet til: det som sendes derfra, regnes som skrevet av deg.
     }
 unlinked = { $address } er ikke lenger koblet til. Ingenting sendes dit, og det som kommer derfra, regnes ikke lenger som skrevet av deg.
 channel-changed = { $channel ->
@@ -873,14 +867,14 @@ channel-changed = { $channel ->
         [discord] Fra nå av går meldingene dine til { $address } på Discord.
        *[terminal] Fra nå av venter meldingene dine på deg på terminalen.
     }
-changed-elsewhere = Dette ble bedt om fra et annet sted, og alle adressene dine får beskjed. Var det ikke deg, så send «koble fra» med adressen som ikke er din, og si ifra til dem som driver klubben.
+changed-elsewhere = Dette ble bedt om fra et annet sted, og alle adressene dine får beskjed. Var det ikke deg, så koble fra alle adresser som ikke er dine, og si ifra til dem som driver klubben.
 consent-asked = En slik endring trenger ditt ja fra en adresse som var din fra før: et spørsmål er sendt til { $address }. Ingenting er endret ennå.
 suspended = { $channel ->
-        [discord] Discord tar ikke lenger imot meldinger til { $address }, så meldingene dine kommer hit. Skriv «kanal Discord» når du har ordnet det.
-       *[mail] E-post til { $address } kommer i retur, så meldingene dine kommer hit. Skriv «kanal e-post» når du har ordnet det.
+        [discord] Discord tar ikke lenger imot meldinger til { $address }, så meldingene dine kommer hit. Når du har ordnet det, kan du få dem sendt dit igjen.
+       *[mail] E-post til { $address } kommer i retur, så meldingene dine kommer hit. Når du har ordnet det, kan du få dem sendt dit igjen.
     }
-stopped = Det går ikke mer e-post til { $address }, slik du ønsket; meldingene dine kommer hit i stedet. Med «kanal e-post» får du dem dit igjen.
-contact-asked = En invitasjon er på vei til { $address }. Den som leser der, kan svare på den, med mindre e-post fra klubben ikke er ønsket der. Hvem det er, får du vite når invitasjonen blir godtatt; kommer det aldri noe svar, hører du ingenting. «invitasjoner» viser den.
+stopped = Det går ikke mer e-post til { $address }, slik du ønsket; meldingene dine kommer hit i stedet.
+contact-asked = En invitasjon er på vei til { $address }. Den som leser der, kan svare på den, med mindre e-post fra klubben ikke er ønsket der. Hvem det er, får du vite når invitasjonen blir godtatt; kommer det aldri noe svar, hører du ingenting.
 unreachable = { $channel ->
         [discord] Discord tar ikke lenger imot meldinger til { $name }.
        *[mail] E-post til { $name } kommer i retur.
@@ -892,7 +886,7 @@ export-asked = Alt klubben har lagret om deg, sendes til { $channel ->
         [terminal] terminalen din
         [discord] { $address } på Discord
        *[mail] { $address }
-    } som én fil: innstillingene og adressene dine, partiene med protokoller, notater, beskjeder og alt annet. Vil du ha det? Svar «ja» eller «nei». («eksporter ja» gjør det uten å spørre.)
+    } som én fil: innstillingene og adressene dine, partiene med protokoller, notater, beskjeder og alt annet. Vil du ha det?
 exporting = Filen er på vei til { $channel ->
         [terminal] terminalen din.
         [discord] { $address } på Discord.
@@ -908,7 +902,7 @@ erase-asked = Du ber om å bli slettet. Det kan ikke gjøres om. Det betyr:
     Navnet ditt, adresser, innstillinger, notater, beskjeder, planer, blokkeringer, rapporter og ferier slettes, med alt du har fått av svar og meldinger. Navnet ditt kan tas av noen andre.
     Partiene dine og protokollene deres blir stående, siden de er motstandernes også. Der heter du «{ $pseudonym }» for alltid; ingen kan gjøre det om, heller ikke verten. Rapporter andre har sendt om deg, blir stående under det navnet.
     Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til kopiene utløper.
-    Vil du ha en kopi først, så svar «nei» og skriv «eksporter». For å bli slettet skriver du navnet ditt: send «slett meg { $name }». «nei» lar alt være som det er.
+    Vil du ha en kopi først, så svar nei og be om en eksport. Et ja er ikke nok til å bli slettet: skriv navnet ditt.
 erased = Du er slettet. Partiene dine blir stående under navnet «{ $pseudonym }». Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til kopiene utløper. Farvel!
 farewell = Som du har bedt om, er du slettet fra denne klubben. Partiene dine blir stående der under navnet «{ $pseudonym }». Denne adressen ble slettet sammen med resten så snart dette var sendt: det kommer ikke mer hit.
 left-the-club = Motstanderen din i { $count ->
@@ -935,11 +929,11 @@ privacy-held = { $what ->
        *[requests] Hva du har bedt om og fått til svar, i korthet: for at samme melding ikke skal virke to ganger, og for «hvorfor». 90 dager.
     }
 privacy-how = «eksporter» sender deg alt som én fil. «slett meg» sletter det, og sier på forhånd hva det betyr. «eksporter» ber om ditt «ja», «slett meg» om navnet ditt. Verten tar sikkerhetskopier, som beholder innholdet til de utløper. E-post og Discord formidler det som sendes over dem; ingen andre får noe.
-muted = I parti { $game } hører du ikke lenger hva { $opponent } sier. «lyd på» opphever det.
+muted = I parti { $game } hører du ikke lenger hva { $opponent } sier.
 unmuted = I parti { $game } hører du igjen hva { $opponent } sier.
-blocked = { $name } er blokkert: ingen invitasjoner eller beskjeder derfra når deg. Pågående partier med { $name } fortsetter. «opphev blokkering { $name }» opphever det.
+blocked = { $name } er blokkert: ingen invitasjoner eller beskjeder derfra når deg. Pågående partier med { $name } fortsetter.
 unblocked = { $name } er ikke lenger blokkert.
-reported = Vertene i klubben får lese det du skriver om { $name }; { $name } får ikke vite det. «blokker { $name }» holder invitasjoner og beskjeder unna.
+reported = Vertene i klubben får lese det du skriver om { $name }; { $name } får ikke vite det.
 settings-language = Språk: { $value ->
         [en] engelsk (en)
         [nb] norsk bokmål (nb)
@@ -982,9 +976,9 @@ settings-how = Endre dem med linjer som «innstillinger språk tysk sone Europe/
 ### Answers
 
 asked = { $what ->
-        [draw] Motstanderen tilbyr remis i parti { $game }. Sier du ja, er partiet slutt og ender med remis. Er du enig? Svar «ja» eller «nei». («{ $order }» godtar uten å spørre.)
-        [resign] Vil du gi opp parti { $game }? Det kan ikke gjøres om. Svar «ja» eller «nei». («{ $order }» gjør det uten å spørre.)
-       *[other] Dette kan ikke gjøres om. Er du sikker? Svar «ja» eller «nei». («{ $order }» gjør det uten å spørre.)
+        [draw] Motstanderen tilbyr remis i parti { $game }. Sier du ja, er partiet slutt og ender med remis. Er du enig?
+        [resign] Vil du gi opp parti { $game }? Det kan ikke gjøres om.
+       *[other] Dette kan ikke gjøres om. Er du sikker?
     }
 dropped = { $what ->
         [resign] Du har ikke gitt opp: parti { $game } fortsetter.
@@ -1055,7 +1049,7 @@ squares-piece = { $piece ->
         [defenders] forsvarer { $square }
        *[king] konge { $square }
     }
-games-none = Du har ingen partier. Vil du invitere noen, så skriv «utfordre NAVN REGELSETT» med navnet på spilleren og et regelsett.
+games-none = Du har ingen partier.
 games-your-turn = { $number }: { $ruleset } mot { $opponent }, du { $side ->
         [attackers] angriper
        *[defenders] forsvarer
@@ -1091,17 +1085,14 @@ games-over = { $number }: { $ruleset } mot { $opponent }, du { $side ->
 invitations-none = Ingen invitasjoner er åpne.
 invitations-received = { $number }: { $sender } inviterer deg til { $ruleset }; du kan svare til { $until }.
 invitations-sent = { $number }: du har invitert { $recipient } til { $ruleset }; invitasjonen gjelder til { $until }.
-seeks-none = Ingen søker motstander. Vil du søke selv, så skriv «søk REGELSETT» med et regelsett.
+seeks-none = Ingen søker motstander.
 seeks-line = { $number }: { $reader ->
         [sender] du søker selv motstander
        *[recipient] { $sender } søker motstander
     } i { $ruleset }, { $count ->
         [one] ett parti
        *[other] { $count } partier
-    } igjen, til { $until }. { $reader ->
-        [sender] «avlys { $number }» trekker søket tilbake.
-       *[recipient] «godta { $number }» starter et parti.
-    }
+    } igjen, til { $until }.
 why-refused = Den siste kommandoen din som ble avvist, { $at }: { $why }
 why-rules = I reglene for { $ruleset }:
 why-numbers = Det ble gjort { $plies } trekk. Angriperne { $by-attackers ->
@@ -1112,7 +1103,7 @@ why-numbers = Det ble gjort { $plies } trekk. Angriperne { $by-attackers ->
         [0] ingen
        *[other] { $by-defenders }
     }.
-notes-none = Det er ingen notater om parti { $game } som du kan lese. Skriv et med «notat» og teksten.
+notes-none = Det er ingen notater om parti { $game } som du kan lese.
 notes-line = { $ply ->
         [0] Før det første trekket
        *[other] Etter trekk { $ply }
@@ -1123,7 +1114,7 @@ notes-line = { $ply ->
         }
        *[other] , { $name }
     }: { $text }
-notes-opened = { $name } har åpnet notater om parti { $game } for deg: «{ $game }: notater» viser dem.
+notes-opened = { $name } har åpnet notater om parti { $game } for deg.
 notes-opened-by-you = Notatene dine om parti { $game } er åpne: motstanderen kan lese dem nå, og i et offentlig parti kan alle det. Det du noterer fra nå av, er privat igjen.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
@@ -1294,7 +1285,6 @@ history-extended = { $at }: vertene gir { $name } { $more } ekstra: «{ $reason 
 history-adjudicated = { $at }: vertene avgjør at { $name } vinner: «{ $reason }»
 history-adjudicated-draw = { $at }: vertene avgjør at partiet er remis: «{ $reason }»
 history-closed = { $at }: vertene avslutter partiet uten resultat: «{ $reason }»
-history-more = «historikk protokoll» viser det samme som en protokoll som kan kontrolleres; «hjelp historikk» forklarer hvordan.
 
 ### What can be answered to a mail
 
@@ -1311,8 +1301,8 @@ left-out = { $count ->
         [one] Det var for mye på én gang, så denne linjen ble utelatt: { $lines }. Send den på nytt i en ny melding.
        *[other] Det var for mye på én gang, så { $count } linjer ble utelatt: { $lines }. Send dem på nytt i en ny melding.
     }
-mail-asked = En e-post med din adresse som avsender ba om dette: { $lines }. Det kunne ikke bekreftes at den kom fra deg, så ingenting ble gjort. Var det du som sendte den? Svar da «ja» innen to dager, så blir det gjort. Hvis ikke, har noen andre brukt adressen din: svar «nei», eller la være å svare, så skjer det ingenting. Så lenge du ikke svarer på noen av dem, får du høyst tre slike spørsmål på to dager; også et «nei» teller. Hvis noen andre stadig skriver i ditt navn, send ordrene dine som svar på klubbens e-poster: det kan ingen andre, og de telles for seg.
-mail-asked-consent = En e-post fra adressen din { $sender } ba om dette: { $lines }. Fordi det avgjør hvem som kan spille i ditt navn, er ingenting gjort. Var det deg? Svar da «ja» på denne e-posten innen to dager, så blir det gjort. Hvis ikke, bruker noen andre navnet ditt: svar «nei», eller la være å svare, så skjer det ingenting.
+mail-asked = En e-post med din adresse som avsender ba om dette: { $lines }. Det kunne ikke bekreftes at den kom fra deg, så ingenting ble gjort. Var det du som sendte den? Svar da ja innen to dager, så blir det gjort. Hvis ikke, har noen andre brukt adressen din: svar nei, eller la være å svare, så skjer det ingenting. Så lenge du ikke svarer på noen av dem, får du høyst tre slike spørsmål på to dager; også et nei teller. Hvis noen andre stadig skriver i ditt navn, send ordrene dine som svar på klubbens e-poster: det kan ingen andre, og de telles for seg.
+mail-asked-consent = En e-post fra adressen din { $sender } ba om dette: { $lines }. Fordi det avgjør hvem som kan spille i ditt navn, er ingenting gjort. Var det deg? Svar da ja på denne e-posten innen to dager, så blir det gjort. Hvis ikke, bruker noen andre navnet ditt: svar nei, eller la være å svare, så skjer det ingenting.
 mail-digest = { $count ->
         [one] Én melding
        *[other] { $count } meldinger
@@ -1360,6 +1350,38 @@ reply-erase = bli slettet; ingen kan gjøre det om
 reply-games = partiene dine
 reply-settings = hva som er valgt, og hvordan du endrer det
 reply-help = alt du kan skrive
+reply-send = gjør det
+reply-help-with = hva det gjør
+reply-invitations = invitasjonene som venter på svar
+reply-seeks = hvem som søker motstander
+reply-rulesets = hva som kan spilles
+reply-rules = reglene
+reply-challenge = inviter en spiller: skriv navnet og et regelsett
+reply-challenge-player = send selv en invitasjon
+reply-seek = søk motstander: skriv et regelsett
+reply-draw-withdraw = trekk tilbudet tilbake
+reply-plan-show = se planen igjen
+reply-plan-clear = forkast planen
+reply-unmute = få beskjeder i dette partiet igjen
+reply-note = lag et notat for deg selv
+reply-notes = les dem
+reply-watch = se på det, hvis det er offentlig
+reply-record = det samme som en protokoll som kan kontrolleres
+reply-block = hold invitasjoner og beskjeder unna
+reply-unblock = opphev blokkeringen
+reply-channel = få meldingene dine dit
+reply-link-address = koble til en adresse, som denne
+reply-unlink = opphev den koblingen
+reply-vacation = ta ferie, på denne måten
+reply-vacation-end = avslutt ferien
+reply-export = alt klubben har lagret om deg, som fil
+reply-privacy = hva klubben har lagret om deg, og hvorfor
+reply-erase-ask = bli slettet; du blir spurt først
+reply-ladder-join = bli med på stigen
+reply-ladder-rules = reglene for den
+reply-ladder-why = hvorfor en spiller ikke kan utfordres
+reply-tournaments = hvilke turneringer som finnes
+reply-tournament = hvem som er med, og hvordan det står
 
 ### What the hosts decide
 
@@ -1432,13 +1454,11 @@ example-help = hjelp remis
 
 ### Lines that are no orders
 
-misread-empty = Det står ingenting på den linjen. Skriv «hjelp» for å se hva du kan skrive.
+misread-empty = Det står ingenting på den linjen.
 misread-quoted = Den linjen begynner med «>», slik linjer gjør når de gjentar noe andre har skrevet, så den ble ikke lest som en kommando. Mente du den, så send den igjen uten «>».
-misread-game-number = Ingen partier har nummeret { $typed }. Skriv «partier» for å se dine.
+misread-game-number = Ingen partier har nummeret { $typed }.
 misread-not-understood = «{ $typed }» er verken en kommando eller et trekk.
-misread-help = Skriv «hjelp» for å se hva du kan skrive.
-misread-asked = Det er et spørsmål, så ingenting ble gjort. Vil du gjøre det, så send «{ $order }».
-misread-asked-help = «hjelp { $order }» sier hva det gjør.
+misread-asked = Det er et spørsmål, så ingenting ble gjort.
 misread-near = «{ $text }»
 misread-meant = Mente du { $nearest }?
 misread-missing-argument = Det mangler noe etter «{ $order }». Et eksempel på en hel linje: «{ $example }».
@@ -1454,52 +1474,52 @@ misread-contradiction = { $how ->
 
 refusal-no-player = { $found ->
         [one] Ingen her heter { $name }. Mente du { $nearest }?
-       *[nobody] Ingen her heter { $name }. Sjekk skrivemåten; den som ikke er spiller ennå, kan skrive «bli med».
+       *[nobody] Ingen her heter { $name }. Sjekk skrivemåten; den som ikke er spiller ennå, kan bli med.
     }
-refusal-not-a-player = { $name } er ikke spiller her ennå. Skriv «bli med» for å bli det.
-refusal-other-seat = Du sitter her som { $seat }. Skriv «bli med» for å bli spiller under det navnet, eller sett deg på nytt som { $name } (taflpost play --as { $name }).
-refusal-already-a-player = Du er allerede med. Skriv «partier» for å se partiene dine eller «hjelp» for å se hva du kan skrive.
+refusal-not-a-player = { $name } er ikke spiller her ennå.
+refusal-other-seat = Du sitter her som { $seat }. Bli spiller under det navnet, eller sett deg på nytt som { $name } (taflpost play --as { $name }).
+refusal-already-a-player = Du er allerede med.
 refusal-bad-name = { $because ->
-        [shape] «{ $name }» kan ikke være et navn her: et navn har 2 til 20 bokstaver, sifre eller bindestreker og begynner med en bokstav. Skriv «bli med» og et annet navn.
-        [reserved] «{ $name }» kan ikke være et navn her, fordi det leses som en kommando, en rute eller et trekk, eller er satt av til dem som har forlatt klubben. Skriv «bli med» og et annet navn.
-        [office] «{ $name }» kan ikke være et navn her, fordi andre kunne tro at du er en av dem som driver klubben. Skriv «bli med» og et annet navn.
-       *[taken] Navnet «{ $name }» er opptatt, eller ligner for mye på et som er det. Skriv «bli med» og et annet navn.
+        [shape] «{ $name }» kan ikke være et navn her: et navn har 2 til 20 bokstaver, sifre eller bindestreker og begynner med en bokstav. Velg et annet navn.
+        [reserved] «{ $name }» kan ikke være et navn her, fordi det leses som en kommando, en rute eller et trekk, eller er satt av til dem som har forlatt klubben. Velg et annet navn.
+        [office] «{ $name }» kan ikke være et navn her, fordi andre kunne tro at du er en av dem som driver klubben. Velg et annet navn.
+       *[taken] Navnet «{ $name }» er opptatt, eller ligner for mye på et som er det. Velg et annet navn.
     }
-refusal-no-game = Parti { $game } finnes ikke. Skriv «partier» for å se dine.
-refusal-not-your-game = Parti { $game } spilles av andre. Skriv «partier» for å se dine. Er det offentlig, viser «følg { $game }» det.
-refusal-no-games = Du har ikke noe parti ennå. Vil du invitere noen, så skriv «utfordre NAVN REGELSETT» med navnet på spilleren og et regelsett.
+refusal-no-game = Parti { $game } finnes ikke.
+refusal-not-your-game = Parti { $game } spilles av andre.
+refusal-no-games = Du har ikke noe parti ennå.
 refusal-which-game = Hvilket parti mener du: { $games }? Sett nummeret foran, som i «{ $example }: brett».
 refusal-which-game-line = { $game } mot { $opponent }
 refusal-stale = Det var ment for trekk { $ply }, men partiet har gått videre, så ingenting ble gjort. Vil du det fortsatt, så send det igjen.
 refusal-over = Parti { $game } er slutt, så ingenting ble gjort. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
-refusal-nothing-to-withdraw = Det er ingenting å angre: det siste trekket er ikke ditt. Vil du lenger tilbake, så be motstanderen med «ta tilbake».
-refusal-seen = Trekket ditt kan ikke lenger angres: { $opponent } har fått se det, eller hadde en plan klar for denne turen. Be om å få ta det tilbake med «ta tilbake».
-refusal-no-draw-offered = Motstanderen har ikke tilbudt remis. Vil du tilby det selv, så skriv «remis».
-refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter; «remis trekk tilbake» tar det tilbake.
+refusal-nothing-to-withdraw = Det er ingenting å angre: det siste trekket er ikke ditt. Vil du lenger tilbake, så spør motstanderen.
+refusal-seen = Trekket ditt kan ikke lenger angres: { $opponent } har fått se det, eller hadde en plan klar for denne turen. Du kan be om å få ta det tilbake.
+refusal-no-draw-offered = Motstanderen har ikke tilbudt remis.
+refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter.
 refusal-no-offer-to-withdraw = Du har ikke noe tilbud som venter på svar, så det er ingenting å trekke tilbake.
 refusal-other-reader = Ingenting ble sendt. Beskjeden din begynner med navnet { $name }, men i parti { $game } skriver du til { $opponent }. { $together ->
         [none] For å skrive til { $name } må dere ha et parti sammen.
-       *[other] Vil du skrive til { $name }, så begynn med «{ $together }: fortell».
+       *[other] Vil du skrive til { $name }, så oppgi nummeret på partiet dere har sammen: { $together }.
     } Var den til { $opponent }, så begynn med et annet ord.
-refusal-no-takeback-offered = Motstanderen har ikke bedt om å få ta tilbake et trekk. Vil du be om det selv, så skriv «ta tilbake».
-refusal-takeback-stands = Noen har allerede bedt om å få ta tilbake et trekk. Var det du, så vent på svaret; var det motstanderen, så skriv «ta tilbake godta» eller «ta tilbake avslå».
+refusal-no-takeback-offered = Motstanderen har ikke bedt om å få ta tilbake et trekk.
+refusal-takeback-stands = Noen har allerede bedt om å få ta tilbake et trekk. Var det du, så vent på svaret; var det motstanderen, så svar.
 refusal-nothing-to-take-back = Du har ikke gjort noe trekk i dette partiet ennå, så det er ingenting å ta tilbake.
 refusal-nothing-to-claim = { $because ->
         [your-turn] Det er ingenting å kreve: det er din tur, og du kan bare kreve seieren når tiden til motstanderen er ute.
         [no-clock] Det er ingenting å kreve: dette partiet spilles uten klokke.
-        [up-since] Det var ingenting å kreve da du spurte, men tiden er ute nå. Skriv «krev» igjen.
+        [up-since] Det var ingenting å kreve da du spurte, men tiden er ute nå. Krev seieren igjen.
        *[time-left] Det er ingenting å kreve: tiden til motstanderen er ikke ute.
     }
-refusal-nothing-asked = Ingenting ventet på et «ja» eller «nei» her, så ingenting ble gjort. Et spørsmål faller bort når du sender noe annet eller får se noe nytt, og etter ti minutter; i e-post etter to dager. Vil du det fortsatt, så send kommandoen på nytt.
+refusal-nothing-asked = Ingenting ventet på et ja eller nei her, så ingenting ble gjort. Et spørsmål faller bort når du sender noe annet eller får se noe nytt, og etter ti minutter; i e-post etter to dager. Vil du det fortsatt, så send kommandoen på nytt.
 refusal-no-invitation = { $number ->
         [none] Det er ingen invitasjon som dette kan gjelde.
        *[other] Det er ingen åpen invitasjon { $number } som dette kan gjelde.
-    } Skriv «invitasjoner» for å se dine.
-refusal-which-invitation = Hvilken invitasjon mener du: { $numbers }? Sett nummeret etter kommandoen, som i «{ $example }».
+    }
+refusal-which-invitation = Hvilken invitasjon mener du: { $numbers }? Sett nummeret etter kommandoen.
 refusal-yourself = Du kan ikke invitere deg selv. Velg en annen spiller.
 refusal-no-ruleset = { $found ->
-        [one] Det finnes ikke noe regelsett «{ $typed }». Mente du { $nearest }? Skriv «regelsett» for å se alle.
+        [one] Det finnes ikke noe regelsett «{ $typed }». Mente du { $nearest }?
        *[nothing] Det finnes ikke noe regelsett «{ $typed }». Velg { $rulesets }.
     }
 refusal-which-ruleset = Det mangler et regelsett. Velg { $rulesets }.
@@ -1535,8 +1555,8 @@ refusal-plan-ends = Planen ble ikke lagret: etter «{ $typed }» er det ingentin
 refusal-plan-never = Planen ble ikke lagret: «{ $typed }» er ikke noe motstanderen kan si i dette partiet.
 refusal-answered = { $became ->
         [game] Invitasjon { $number } er godtatt: den ble til parti { $other }.
-        [all-taken] Alle partiene i søk { $number } er tatt. «åpne søk» viser dem som er åpne.
-        [declined] Invitasjon { $number } er avslått. Send en ny med «utfordre».
+        [all-taken] Alle partiene i søk { $number } er tatt.
+        [declined] Invitasjon { $number } er avslått.
         [countered] Invitasjon { $number } ble besvart med andre vilkår, i invitasjon { $other }.
         [changed] Invitasjon { $number } ble besvart med andre vilkår.
         [cancelled] { $what ->
@@ -1545,22 +1565,22 @@ refusal-answered = { $became ->
         }
        *[expired] { $what ->
             [seek] Søket med nummer { $number } er utløpt.
-           *[invitation] Invitasjon { $number } er utløpt. Send en ny med «utfordre».
+           *[invitation] Invitasjon { $number } er utløpt.
         }
     }
 refusal-own-invitation = { $waits ->
-        [one] Invitasjon { $number } er din egen: vi venter på { $recipient }. Du kan trekke den tilbake med «avlys { $number }».
-       *[everybody] Søket med nummer { $number } er ditt eget, og noen andre må godta det. Du kan trekke det tilbake med «avlys { $number }».
+        [one] Invitasjon { $number } er din egen: vi venter på { $recipient }. Du kan trekke den tilbake.
+       *[everybody] Søket med nummer { $number } er ditt eget, og noen andre må godta det. Du kan trekke det tilbake.
     }
 refusal-not-yours-to-cancel = { $what ->
-        [invitation] Invitasjon { $number } er fra { $sender }, og ingen andre kan trekke den tilbake. Svar på den med «avslå { $number }».
+        [invitation] Invitasjon { $number } er fra { $sender }, og ingen andre kan trekke den tilbake. Du kan avslå den.
        *[seek] Søket med nummer { $number } er fra { $sender }, og ingen andre kan trekke det tilbake.
     }
-refusal-seek-as-it-is = Søket med nummer { $number } kan bare godtas som det er. Vil du ha andre vilkår, så inviter { $sender } selv, med «utfordre { $sender }» og vilkårene.
-refusal-seek-taken = Du har allerede tatt et parti i søk { $number } fra { $sender }; resten av partiene er for andre spillere. Inviter { $sender } med «utfordre { $sender }».
+refusal-seek-as-it-is = Søket med nummer { $number } kan bare godtas som det er. Vil du ha andre vilkår, så inviter { $sender } selv.
+refusal-seek-taken = Du har allerede tatt et parti i søk { $number } fra { $sender }; resten av partiene er for andre spillere. Du kan invitere { $sender } selv.
 refusal-seek-games = Et søk er på 1 til { $most } partier, ikke på { $games }. Send det igjen med et annet antall.
-refusal-too-many-seeks = Du har { $count } åpne søk ({ $numbers }), og flere kan du ikke ha. Trekk ett tilbake først, for eksempel med «avlys { $example }».
-refusal-too-many-invitations = { $count } invitasjoner fra deg venter på svar, og flere kan du ikke ha. Vent på et svar, eller trekk en tilbake med «avlys»; «invitasjoner» viser dem.
+refusal-too-many-seeks = Du har { $count } åpne søk ({ $numbers }), og flere kan du ikke ha. Trekk ett tilbake først.
+refusal-too-many-invitations = { $count } invitasjoner fra deg venter på svar, og flere kan du ikke ha. Vent på et svar, eller trekk en tilbake.
 refusal-too-many-today = Du har sendt { $count } invitasjoner de siste 24 timene, og flere kan du ikke sende. Den neste kan du sende fra { $again }.
 refusal-too-long = Teksten er på { $letters } tegn, og høyst { $most } kan lagres. Gjør den kortere, eller send den i flere deler.
 refusal-too-many-messages = Du har sendt { $count } beskjeder det siste døgnet, og det er det meste. Den neste kan du sende fra { $again }.
@@ -1568,50 +1588,50 @@ refusal-too-many-reports = Du har rapportert { $count } ganger det siste døgnet
 refusal-too-many-notes = Du har { $most } notater om parti { $game }, og det er det meste.
 refusal-not-public = Parti { $game } er ikke offentlig: bare spillerne kan se på det.
 refusal-nothing-to-explain = Det er ingenting å forklare: ingen kommando fra deg er avvist i det siste, og ingen av partiene dine er slutt. Hvorfor et spørsmål eller en linje ikke kunne besvares, står bare i selve svaret.
-refusal-nothing-to-rematch = Du har ikke spilt ferdig noe parti, så det blir ingen omkamp. Vil du invitere noen, så skriv «utfordre NAVN REGELSETT» med navnet på spilleren og et regelsett.
+refusal-nothing-to-rematch = Du har ikke spilt ferdig noe parti, så det blir ingen omkamp.
 refusal-notes-of-running = Parti { $game } pågår; du kan åpne notatene dine når det er slutt.
 refusal-no-notes = Du har ingen notater om parti { $game } som ikke allerede er åpne.
 refusal-not-over = Parti { $game } pågår; du kan be om omkamp når det er slutt.
 refusal-rematch-open = { $by ->
         [you] Du har allerede bedt om den omkampen: invitasjon { $number } venter på { $opponent }.
-       *[other] { $opponent } har bedt om den omkampen: svar «godta { $number }» eller «avslå { $number }».
+       *[other] { $opponent } har bedt om den omkampen: det er invitasjon { $number }.
     }
-refusal-stranger = Klubben kjenner ikke { $address }. Skriv «bli med» og et navn for å bli spiller, eller, er du det allerede, «koble til» og koden du har fått.
+refusal-stranger = Klubben kjenner ikke { $address }. Bli med under et navn, eller, er du spiller allerede, skriv «koble til» og koden du har fått.
 refusal-address-taken = { $address } kan ikke kobles til deg: den er i bruk i denne klubben.
 refusal-already-linked = { $address } er allerede koblet til deg.
-refusal-bad-address = «{ $typed }» er ikke en adresse. Skriv for eksempel «koble til alva@example.org» eller «koble til Discord 123456789012345678».
+refusal-bad-address = «{ $typed }» er ikke en adresse. En Discord-konto skrives som «discord 123456789012345678».
 refusal-too-many-codes = Det er sendt nok koder for i dag. Prøv igjen i morgen.
 refusal-too-new = Du kan invitere via e-postadresse fra { $from }, ett døgn etter at du ble med. Inntil da kan du invitere medlemmer ved navn.
-refusal-no-code = Ingen kode venter her, eller den er for gammel eller brukt. Be om en ny med «koble til» og adressen.
+refusal-no-code = Ingen kode venter her, eller den er for gammel eller brukt. Be om en ny.
 refusal-wrong-code = Det er ikke koden. { $left ->
-        [0] Den kan ikke lenger brukes; be om en ny med «koble til» og adressen.
+        [0] Den kan ikke lenger brukes; be om en ny.
         [one] Du har ett forsøk igjen.
        *[other] Du har { $left } forsøk igjen.
     }
 refusal-code-elsewhere = Send den linjen fra Discord-kontoen som skal kobles til.
-refusal-not-linked = «{ $typed }» er ikke koblet til deg. Skriv «innstillinger» for å se hva som er det.
+refusal-not-linked = «{ $typed }» er ikke koblet til deg. I innstillingene dine ser du hva som er det.
 refusal-last-way = Ingenting annet ville nå deg: koble til en annen adresse først, og koble så fra { $address }.
 refusal-no-way = { $channel ->
-        [mail] Ingen e-postadresse er koblet til deg. Koble til en først, for eksempel med «koble til you@example.org».
-        [discord] Ingen Discord-konto er koblet til deg. Koble til en først, for eksempel med «koble til Discord you».
-       *[terminal] Klubben kjenner ingen terminal du bruker. Sett deg ved en og skriv «kanal terminal» der.
+        [mail] Ingen e-postadresse er koblet til deg. Koble til en først.
+        [discord] Ingen Discord-konto er koblet til deg. Koble til en først: «koble til discord» og navnet på den.
+       *[terminal] Klubben kjenner ingen terminal du bruker. Sett deg ved en, og velg den der.
     }
 refusal-no-channel = { $channel ->
         [discord] Denne klubben er ikke på Discord, så ingen konto der kan kobles til eller få meldinger.
        *[mail] Denne klubben sender ikke e-post, så ingen adresse kan kobles til eller få meldinger.
-    } Skriv «innstillinger» for å se hvor meldingene dine går.
+    } I innstillingene dine ser du hvor meldingene dine går.
 refusal-takes-none = { $name } tar ikke imot invitasjoner for tiden.
-refusal-you-block = Du har blokkert { $name }. Skriv «opphev blokkering { $name }» først.
+refusal-you-block = Du har blokkert { $name }. Opphev blokkeringen først.
 refusal-not-blocked = Du har ikke blokkert { $name }.
 refusal-only-others = Det kan bare sies om andre, ikke om deg selv.
 refusal-nobody-at = Ingen her har adressen «{ $typed }». Sjekk skrivemåten; den som er ny, må først bli med i klubben.
 refusal-gone = { $name } har forlatt klubben.
 refusal-not-from-here = Det kan bare sies fra en egen adresse som er koblet til deg.
-refusal-other-name = Navnet ditt her er { $name }, ikke «{ $typed }», så ingenting ble slettet. Vil du bli slettet, så send «slett meg { $name }».
-refusal-name-needed = Et ja er ikke nok til det, så ingenting ble slettet. Vil du bli slettet, så send «slett meg { $name }»; hvis ikke, «nei».
-refusal-not-away = Du har ikke ferie. «ferie 3 dager» starter en.
-refusal-away-already = Du har allerede ferie. «ferie slutt» avslutter den.
-refusal-no-days = En ferie varer minst én dag. «ferie 3 dager» starter en nå.
+refusal-other-name = Navnet ditt her er { $name }, ikke «{ $typed }», så ingenting ble slettet.
+refusal-name-needed = Et ja er ikke nok til det, så ingenting ble slettet. Skriv navnet ditt hvis du vil bli slettet.
+refusal-not-away = Du har ikke ferie.
+refusal-away-already = Du har allerede ferie.
+refusal-no-days = En ferie varer minst én dag.
 refusal-too-few-days = Det ville være { $asked ->
         [one] { $asked } feriedag
        *[other] { $asked } feriedager
@@ -1623,7 +1643,7 @@ refusal-too-few-days = Det ville være { $asked ->
 refusal-suspended = { $until ->
         [none] Du er utestengt for godt, så kommandoen din ble ikke utført.
        *[other] Du er utestengt til { $until }, så kommandoen din ble ikke utført.
-    } Du kan fortsatt se alt, og du kan bruke «personvern», «eksporter» og «slett meg». Mener du at dette er galt, så snakk med vertene. Vertenes grunn: «{ $reason }»
+    } Du kan fortsatt se alt, få dataene dine som fil og bli slettet. Mener du at dette er galt, så snakk med vertene. Vertenes grunn: «{ $reason }»
 refusal-no-reason = Det mangler en grunn, og ingenting ble gjort. De det gjelder, får lese den: oppgi den med --reason "TEXT".
 refusal-long-reason = Grunnen er for lang, og ingenting ble gjort. Bruk høyst { $most } tegn.
 refusal-no-such-game = Klubben har ikke noe parti { $game }, så ingenting ble gjort. Sjekk nummeret.
@@ -1870,7 +1890,7 @@ ladder-title = Stigen for { $ladder }, { $players ->
     }
 # { $month } is like 2026-10.
 ladder-month = Stigen for { $ladder } ved utgangen av { $month }
-ladder-empty = Ingen står på stigen for { $ladder } ennå. Med «stige bli med { $ladder }» blir du den første.
+ladder-empty = Ingen står på stigen for { $ladder } ennå. Den som blir med nå, er den første.
 # What stands behind a name in the table.
 ladder-state = { $state ->
         [held] på vent
@@ -1900,20 +1920,20 @@ ladder-bias = Skjevhet mellom sidene: { $side ->
        *[other] { $games } partier
     }.
 ladder-you = Du står på plass { $place } og kan utfordre opp til plass { $highest }. { $open ->
-        [0] Ingen der kan utfordres nå; «stige hvorfor NAVN» sier hvorfor.
-       *[other] De som er merket med +, kan utfordres nå: «stige utfordre NAVN». «stige hvorfor NAVN» sier hvorfor de andre ikke kan det.
+        [0] Ingen der kan utfordres nå.
+       *[other] De som er merket med +, kan utfordres nå.
     }
 ladder-you-first = Du står øverst, så det er ingen å utfordre.
-ladder-you-can-join = Du står ikke på stigen. «stige bli med { $ladder }» setter deg nederst; «stige regler { $ladder }» viser reglene.
+ladder-you-can-join = Du står ikke på stigen. Den som blir med, begynner nederst.
 
 # What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Plassene på stigen for { $ladder } fra { $from } til { $until }. Nå: { $places }.
 ladder-stands = { $name } står på plass { $place } av { $players } på stigen for { $ladder }.
 ladder-stands-not = { $name } står ikke på stigen for { $ladder }.
-ladder-may = Du kan utfordre { $name }: «stige utfordre { $name }».
+ladder-may = Du kan utfordre { $name }.
 # Why somebody may not be challenged; { $name } is the other.
 ladder-no-yourself = Du kan ikke utfordre deg selv.
-ladder-no-you-are-not-on = Du står ikke på stigen for { $ladder }; «stige bli med { $ladder }» setter deg nederst.
+ladder-no-you-are-not-on = Du står ikke på stigen for { $ladder }.
 ladder-no-not-on = { $name } står ikke på stigen for { $ladder }.
 ladder-no-below = { $name } står under deg, på plass { $place } (du står på plass { $own }), og du kan bare utfordre oppover.
 ladder-no-too-far = { $name } står for høyt oppe, på plass { $place }. Fra plass { $own } kan du utfordre opp til plass { $highest }, { $by ->
@@ -1955,8 +1975,8 @@ ladder-challenged = { $who ->
         [one] én dag
        *[other] { $days } dager
     } på klokken din. { $who ->
-        [you] Før ditt første trekk kan du utsette matchen med «stige utsett».
-       *[other] Før ditt første trekk kan du avstå plassen uten å spille, med «stige avstå», eller utsette matchen, med «stige utsett».
+        [you] Før ditt første trekk kan du utsette matchen.
+       *[other] Før ditt første trekk kan du avstå plassen uten å spille, eller utsette matchen.
     }
 ladder-deferred = { $who ->
         [you] Du har utsatt matchen med partiene { $first } og { $second }: klokkene dine i den står stille til { $until }.
@@ -1966,7 +1986,7 @@ ladder-not-begun = Du har ikke gjort noe trekk ennå i matchen med partiene { $f
         [challenger] Kommer det ikke innen { $until }, faller utfordringen din bort.
        *[defender] Kommer det ikke innen { $until }, går plassen din til { $rival }.
     }
-ladder-leaving = Du forlater stigen for { $ladder } når matchene dine er slutt; de teller. Etterpå kommer du tilbake med «stige bli med { $ladder }», noe lenger ned.
+ladder-leaving = Du forlater stigen for { $ladder } når matchene dine er slutt; de teller. Etterpå kan du bli med igjen, noe lenger ned.
 ladder-step-joined = { $who ->
         [you] Du
        *[other] { $name }
@@ -2182,24 +2202,23 @@ refusal-no-ladder = Klubben har ingen stige for { $ladder }. Den har { $count ->
        *[other] stiger for { $ladders }.
     }
 refusal-which-ladder = Det er flere stiger. Si hvilken du mener, med regelsettet: { $ladders }.
-refusal-not-on-ladder = Du står ikke på stigen for { $ladder }. «stige bli med { $ladder }» setter deg nederst.
+refusal-not-on-ladder = Du står ikke på stigen for { $ladder }.
 refusal-other-not-on-ladder = { $name } står ikke på stigen for { $ladder }.
 refusal-already-on-ladder = Du står allerede på stigen for { $ladder }, på plass { $place }.
-refusal-already-leaving = Du er i ferd med å forlate stigen for { $ladder }; det skjer så snart matchene dine er slutt. Etterpå kommer du tilbake med «stige bli med { $ladder }», noe lenger ned.
-refusal-no-ladder-match = Du spiller ingen match på en stige der det kan gjøres. «partier» viser hva du spiller.
-refusal-which-match = Du spiller flere matcher. Si hvilken du mener, med navnet på motstanderen («stige utsett NAVN») eller nummeret på et av partiene: { $games }.
-refusal-not-challenged = Det var du som utfordret { $name }, og bare den som har plassen, kan avstå den. «stige utsett» utsetter matchen; «gi opp» gir opp et parti.
-refusal-match-begun = Du har gjort et trekk i matchen med partiene { $first } og { $second }, så nå spilles den. «gi opp» gir opp et parti.
+refusal-already-leaving = Du er i ferd med å forlate stigen for { $ladder }; det skjer så snart matchene dine er slutt. Etterpå kan du bli med igjen, noe lenger ned.
+refusal-no-ladder-match = Du spiller ingen match på en stige der det kan gjøres.
+refusal-which-match = Du spiller flere matcher. Føy til navnet på motstanderen, eller oppgi et av partiene: { $games }.
+refusal-not-challenged = Det var du som utfordret { $name }, og bare den som har plassen, kan avstå den. Du kan utsette matchen eller gi opp et parti.
+refusal-match-begun = Du har gjort et trekk i matchen med partiene { $first } og { $second }, så nå spilles den. Du kan gi opp et parti.
 refusal-deferred-before = Du har nylig utsatt en match. Du kan gjøre det igjen fra { $until }.
 refusal-bad-place = Stigen for { $ladder } har { $players } plasser, og { $name } står på plass { $stands }: { $name } kan ikke settes på plass { $place }.
 refusal-no-month = Klubben vet ingenting om stigen for { $ladder } ved utgangen av { $month }: den begynte senere, eller måneden er ikke over.
 
 # Tournaments: lists, pages, what happens in them.
 tournament-list = Turneringer
-tournament-list-hint = «turnering NUMMER» viser en av dem.
 tournament-none = Det har ikke vært noen turnering i klubben ennå. Det er vertene som åpner dem.
 tournament-line = Turnering { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
-        [may-enter] Med «turnering bli med { $number }» melder du deg på.
+        [may-enter] Du kan melde deg på.
         [plays] Du er med.
        *[nothing] {""}
     }
@@ -2225,8 +2244,8 @@ tournament-rules = I en gruppe spiller alle to partier mot alle, ett på hver si
        *[other] { $window } døgn
     }, er ute. En seier teller 1, remis ½. Like poeng skilles av partiene mellom dem det gjelder, så av Sonneborn-Berger, så av den korteste seieren på brettet; de som fortsatt står likt, deler plassen.
 tournament-you = { $reader ->
-        [may-enter] Med «turnering bli med { $number }» melder du deg på.
-       *[plays] Du er med. Med «turnering forlat { $number }» trekker du deg.
+        [may-enter] Du kan melde deg på.
+       *[plays] Du er med.
     }
 tournament-gone = { $who ->
         [you] { $how ->
@@ -2262,7 +2281,7 @@ tournament-leave-asked = Vil du trekke deg fra turnering { $number }, { $tournam
     } Matcher der du ikke har gjort noe trekk og ikke noe parti er slutt, ender uten resultat. { $counts ->
         [yes] Minst halvparten av partiene dine er ferdige: i tabellen teller resten som tapt.
        *[no] Færre enn halvparten av partiene dine er ferdige: i tabellen teller ingen av dem.
-    } Med «ja» trekker du deg, med «nei» spiller du videre.
+    }
 tournament-began = Turnering { $number }, { $tournament }, har begynt.
 tournament-began-own = Du spiller i gruppe { $group }: { $games } partier samtidig, to mot hver av de andre. Gjør et trekk i ett av dem før klokken din har gått i { $window ->
         [one] ett døgn
@@ -2281,16 +2300,16 @@ tournament-head-shortest = trekk
 tournament-standing = { $place } { $name } ({ $points })
 tournament-chart = Gruppe { $group } i turnering { $number }: { $standing }.
 
-refusal-no-tournament = Det finnes ingen turnering { $number }. «turnering» viser dem som finnes.
-refusal-no-tournament-meant = Det er ingen turnering nå som du kan mene. «turnering» viser dem som finnes.
+refusal-no-tournament = Det finnes ingen turnering { $number }.
+refusal-no-tournament-meant = Det er ingen turnering nå som du kan mene.
 refusal-which-tournament = Det er flere turneringer. Si hvilken du mener, med nummeret: { $tournaments }.
-refusal-tournament-not-open = Turnering { $number }, { $tournament }, har allerede begynt eller er avlyst. «turnering» viser de andre.
-refusal-tournament-ended = Turnering { $number }, { $tournament }, er slutt eller avlyst, så ingenting i den endres mer. «turnering { $number }» viser den.
-refusal-already-in-tournament = Du er allerede meldt på turnering { $number }, { $tournament }. Med «turnering forlat { $number }» trekker du deg.
-refusal-not-in-tournament = Du er ikke med i turnering { $number }, { $tournament }. «turnering { $number }» viser hvem som er det.
+refusal-tournament-not-open = Turnering { $number }, { $tournament }, har allerede begynt eller er avlyst.
+refusal-tournament-ended = Turnering { $number }, { $tournament }, er slutt eller avlyst, så ingenting i den endres mer.
+refusal-already-in-tournament = Du er allerede meldt på turnering { $number }, { $tournament }.
+refusal-not-in-tournament = Du er ikke med i turnering { $number }, { $tournament }.
 refusal-other-not-in-tournament = { $name } er ikke med i turnering { $number }, { $tournament }.
-refusal-tournament-full = { $most } spillere har meldt seg på turnering { $number }, { $tournament }: det er ikke plass til flere. «turnering» viser de andre.
-refusal-taken-out-of-tournament = Vertene har tatt deg ut av turnering { $number }, { $tournament }, så du kan ikke melde deg på den igjen. «turnering» viser de andre.
+refusal-tournament-full = { $most } spillere har meldt seg på turnering { $number }, { $tournament }: det er ikke plass til flere.
+refusal-taken-out-of-tournament = Vertene har tatt deg ut av turnering { $number }, { $tournament }, så du kan ikke melde deg på den igjen.
 refusal-too-few-players = { $players ->
         [0] Ingen har meldt seg
         [one] Én spiller har meldt seg

@@ -80,7 +80,7 @@ impl Club {
     /// The latest code that went to an address.
     fn code(&self, address: &str) -> String {
         let mut sent = self.sent.iter().rev().filter(|(to, _)| to == address);
-        let code = sent.find_map(|(_, text)| text.lines().nth(1)?.split(' ').next_back());
+        let code = sent.find_map(|(_, text)| text.lines().nth(2)?.split_whitespace().nth(1));
         code.expect("a code").to_owned()
     }
 }

@@ -40,12 +40,20 @@ fn suspend_and_log(club: &Path) {
     check(
         &play(club, "Ylva", "seek skalk\n"),
         &expect![[r#"
-        The hosts of this club have suspended you for good. You can look at everything, but not move or write, and your clocks run on. The hosts’ reason: “wrote insults”
+            The hosts of this club have suspended you for good. You can look at everything, but not move or write, and your clocks run on. The hosts’ reason: “wrote insults”
 
-        You are suspended for good, so your order was not carried out. You can still look at everything, and “privacy”, “export” and “erase” are yours. If you think that this is wrong, speak with the hosts. Their reason: “wrote insults”
+            You are suspended for good, so your order was not carried out. You can still look at everything, have your data as a file, and be erased. If you think that this is wrong, speak with the hosts. Their reason: “wrote insults”
+              privacy                what the club holds of you, and why
+              export                 all that the club holds of you, as a file
+              erase                  be erased; you are asked first
 
-        [exit 1]
-    "#]],
+            [exit 1]
+        "#]  what the club holds of you, and why
+              export                 all that the club holds of you, as a file
+              erase                  be erased; you are asked first
+
+            [exit 1]
+        "#]],
     );
 }
 

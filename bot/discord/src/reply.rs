@@ -7,12 +7,9 @@ use service::choose::{BoardChoice, Moves, Saying};
 use service::names;
 use templates::controls::{self, Button, Prompt};
 use templates::medium::discord::{escape_markdown, page_messages};
-use templates::notice::{
-    Invitation, Ladder, LadderReader, LadderTable, Party, Rung, Table, Tournament, TournamentLine,
-    TournamentReader,
-};
+use templates::notice::Table;
 use templates::page::{Block, Page};
-use templates::told::{GameNews, News, NextStep};
+use templates::told::NextStep;
 use templates::{Apology, BoardForm, Notice, Reader, Refusal};
 
 use super::control::{At, Control};
@@ -44,15 +41,11 @@ pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
 }
 
 fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
-    let yes = match notice {
-        Notice::News(News { next: Some(steps), .. }) => match steps.first() {
-            Some(NextStep::EraseAs(_)) => {
-                Push::plain(Control::EraseAs(place.into()), &Button::EraseAs, reader)
-            }
-            Some(NextStep::Yes) => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
-            _ => return Vec::new(),
-        },
-        Notice::Asked { .. } => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
+    let yes = match notice.next_steps().first() {
+        Some(NextStep::EraseAs(_)) => {
+            Push::plain(Control::EraseAs(place.into()), &Button::EraseAs, reader)
+        }
+        Some(NextStep::Yes) => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
         _ => return Vec::new(),
     };
     vec![
@@ -86,7 +79,8 @@ pub fn refusal_screen(refusal: &Refusal, reader: &Reader, name: &str) -> Screen 
     if refusal.code() == "stranger" {
         return stranger(reader, name);
     }
-    laid_out(&refusal.page(reader), reader)
+    let rows = in_rows(&buttons(&refusal.next_steps(), None, reader));
+    Screen { rows, ..laid_out(&refusal.page(reader), reader) }
 }
 
 /// The message for when something went wrong on our side.
@@ -269,103 +263,38 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
 }
 
 fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
-    let order =
-        |text: String, button: &Button| Push::plain(Control::Do(None, text), button, reader);
-    let buttons = match notice {
-        Notice::Invited(invitation) => invited(invitation, &order),
-        Notice::Sought(seek) => vec![order(format!("cancel {}", seek.number), &Button::TakeBack)],
-        Notice::Ladder(Ladder::Table(table)) => on_ladder(table, &order),
-        Notice::Tournament(Tournament::Page(page)) => on_tournament(&page.line, &order),
-        Notice::Tournament(Tournament::News { page: Some(page), .. }) => {
-            on_tournament(&page.line, &order)
-        }
-        Notice::News(News { next: Some(steps), .. }) => stepping(steps, &order),
-        Notice::Game { table, news: GameNews::DrawOffered, side } => {
-            answers(table, *side, "draw", reader)
-        }
-        Notice::Game { table, news: GameNews::TakebackOffered, side } => {
-            answers(table, *side, "takeback", reader)
-        }
-        Notice::Asked { .. } => Vec::new(),
-        _ => match shown_board(notice, reader) {
-            Some(table) => constant(table, reader),
-            None => Vec::new(),
-        },
-    };
-    // At most five buttons fit into a row, and at most five rows.
+    let constant = shown_board(notice, reader).map(|table| constant(table, reader));
+    let at = notice.table().map(shown_position);
+    let steps = buttons(&notice.shared_steps(), at, reader);
+    let rows = constant.into_iter().map(ControlRow::Buttons).chain(in_rows(&steps));
+    rows.take(MOST_ROWS).collect()
+}
+
+fn in_rows(buttons: &[Push]) -> Vec<ControlRow> {
     let rows = buttons.chunks(BUTTONS_IN_ROW).take(MOST_ROWS);
     rows.map(|row| ControlRow::Buttons(row.to_vec())).collect()
 }
 
-/// A button for each rung that the reader can challenge, the nearest first; or one to join.
-fn on_ladder(table: &LadderTable, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
-    let ladder = &table.ladder;
-    if table.reader == LadderReader::Off {
-        return vec![
-            order(format!("ladder join {ladder}"), &Button::JoinLadder).with_look(ButtonLook::Main),
-        ];
-    }
-    let open = table.rungs.iter().flatten().rev().filter(|rung| rung.open);
-    let challenge = |rung: &Rung| {
-        let what = Button::ChallengeFor(rung.place, rung.name.clone());
-        order(format!("ladder challenge {} {ladder}", rung.name), &what)
-    };
-    open.map(challenge).collect()
-}
-
-fn on_tournament(line: &TournamentLine, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
-    let number = line.number;
-    match line.reader {
-        TournamentReader::MayEnter => vec![
-            order(format!("tournament join {number}"), &Button::EnterTournament)
-                .with_look(ButtonLook::Main),
-        ],
-        TournamentReader::Plays => {
-            vec![order(format!("tournament leave {number}"), &Button::LeaveTournament)]
-        }
-        TournamentReader::Nothing => Vec::new(),
-    }
-}
-
-/// What can be done next, what can't be undone last. A question has buttons of its own.
-fn stepping(steps: &[NextStep], order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
-    let button = |step: &NextStep| match step {
-        NextStep::Defer(game) => Some(order(format!("{game}: ladder defer"), &Button::Defer)),
-        NextStep::Concede(game) => {
-            let concede = order(format!("{game}: ladder concede"), &Button::Concede);
-            Some(concede.with_look(ButtonLook::Grave))
-        }
-        _ => None,
+/// The buttons for what can be done next, what can't be undone last. A question has buttons of its
+/// own (`answer_screen`).
+fn buttons(steps: &[NextStep], at: Option<At>, reader: &Reader) -> Vec<Push> {
+    let button = |step: &NextStep| {
+        let (button, command) = (step.button().filter(|_| !step.is_answer())?, step.command()?);
+        let control = Control::Do(at.filter(|_| step.is_in_game()), command);
+        let look = match step {
+            NextStep::Accept(_)
+            | NextStep::AcceptDraw
+            | NextStep::AcceptTakeback
+            | NextStep::JoinLadder(_)
+            | NextStep::EnterTournament(_) => ButtonLook::Main,
+            NextStep::Concede(_) => ButtonLook::Grave,
+            _ => ButtonLook::Plain,
+        };
+        Some(Push::plain(control, &button, reader).with_look(look))
     };
     let mut buttons: Vec<Push> = steps.iter().filter_map(button).collect();
     buttons.sort_by_key(|push| push.look == ButtonLook::Grave);
     buttons
-}
-
-/// The answers to an offer, unless it is the reader's own.
-fn answers(table: &Table, by: engine::Side, order: &str, reader: &Reader) -> Vec<Push> {
-    if table.seat == Some(by) || table.end.is_some() {
-        return Vec::new();
-    }
-    let answer = |how: &str, button| {
-        let control = Control::Do(Some(shown_position(table)), format!("{order} {how}"));
-        Push::plain(control, &button, reader)
-    };
-    vec![
-        answer("accept", Button::Accept).with_look(ButtonLook::Main),
-        answer("decline", Button::Decline),
-    ]
-}
-
-fn invited(invitation: &Invitation, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
-    let number = invitation.number;
-    if invitation.reader == Party::Sender {
-        return vec![order(format!("cancel {number}"), &Button::TakeBack)];
-    }
-    vec![
-        order(format!("accept {number}"), &Button::Accept).with_look(ButtonLook::Main),
-        order(format!("decline {number}"), &Button::Decline),
-    ]
 }
 
 /// The running game whose board a notice shows.

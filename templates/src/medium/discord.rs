@@ -7,8 +7,10 @@ use crate::board::Board;
 use crate::board::BoardForm;
 use crate::board::emoji::CustomEmoji;
 use crate::notice::chain;
-use crate::page::{Block, Page};
+use crate::notice::next::hints;
+use crate::page::{Block, Page, Reply};
 use crate::reader::{Client, Reader};
+use crate::told::step::NextStep;
 
 /// The most that goes into one message, in UTF-16 units: Discord takes 2,000, and mentions come
 /// before the text.
@@ -54,6 +56,12 @@ pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
                 BoardForm::Text | BoardForm::Unicode => messages.add_code(&table.board(reader)),
             },
         }
+    }
+    // The others are buttons.
+    let typed: Vec<NextStep> =
+        page.next.iter().filter(|step| step.button().is_none()).cloned().collect();
+    for Reply { line, what } in hints(&typed, reader) {
+        messages.add(&format!("`{}` {}", line.replace('`', "'"), escape_markdown(&what)));
     }
     messages.done
 }

@@ -12,7 +12,7 @@ use crate::fixed::fixed_apart;
 use crate::layouts;
 use crate::notice::Notice;
 use crate::notice::chain;
-use crate::page::{Block, Drawn, Page, Reply};
+use crate::page::{Block, Drawn, LINE, Page, Reply};
 use crate::reader::Reader;
 use crate::words::Arg;
 use crate::wrap::{without_order, wrap, wrap_apart};
@@ -26,9 +26,6 @@ pub const MARK: &str = "| ";
 /// How long the rule is between two notices.
 const RULE: usize = 40;
 
-/// Characters for the line itself, before what it does.
-const LINE: usize = 22;
-
 /// The plain half of an email with these notices. If there are several, each is under a rule, and
 /// the possible replies name their games. No other line is an order. At the end comes the chain of
 /// each game that the email is about.
@@ -39,7 +36,7 @@ pub fn text_of(notices: &[Notice], reader: &Reader, is_order: &dyn Fn(&str) -> b
             let mut text = wrap_apart(&digest(notices, reader), "", WIDTH, is_order);
             for notice in notices {
                 let page = notice.page(reader);
-                let replies = numbered(notice, reader);
+                let replies = notice.replies_with_game(reader);
                 text.push_str(&format!("\n{}\n\n", "_".repeat(RULE)));
                 text.push_str(&self::text(&page, &replies, reader, is_order));
             }
@@ -68,7 +65,10 @@ pub fn html_of(
     let (sections, opening): (Vec<Value>, _) = match notices {
         [notice] => (vec![section(notice, &notice.replies(reader))], None),
         _ => (
-            notices.iter().map(|notice| section(notice, &numbered(notice, reader))).collect(),
+            notices
+                .iter()
+                .map(|notice| section(notice, &notice.replies_with_game(reader)))
+                .collect(),
             Some(without_order(&digest(notices, reader), is_order)),
         ),
     };
@@ -101,15 +101,6 @@ pub fn mail_subject(notices: &[Notice], reader: &Reader) -> String {
 
 fn digest(notices: &[Notice], reader: &Reader) -> String {
     reader.words().say("mail-digest", &[("count", Arg::from(notices.len()))])
-}
-
-/// The possible replies to one notice of several: with the number of its game.
-fn numbered(notice: &Notice, reader: &Reader) -> Vec<Reply> {
-    let replies = notice.replies(reader);
-    match notice.game() {
-        Some(game) => replies.into_iter().map(|reply| reply.in_game(game, reader)).collect(),
-        None => replies,
-    }
 }
 
 /// The plain half, every line ended. No line other than the possible replies is an order.

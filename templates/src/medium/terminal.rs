@@ -2,7 +2,8 @@
 //! it drawn.
 
 use crate::notice::chain;
-use crate::page::{Block, Page};
+use crate::notice::next::hints;
+use crate::page::{Block, Page, Reply};
 use crate::reader::Reader;
 
 /// The page, several lines, the last not ended.
@@ -20,5 +21,6 @@ pub fn page_text(page: &Page<'_>, reader: &Reader) -> String {
             Block::Board(table) => lines.push(format!("\n{}", table.board(reader))),
         }
     }
+    lines.extend(hints(&page.next, reader).iter().map(Reply::beside));
     lines.join("\n")
 }

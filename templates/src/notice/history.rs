@@ -80,8 +80,6 @@ pub(super) fn lines(reader: &Reader, table: &Table, lines: &[HistoryLine]) -> Ve
     if table.game.outcome().is_some() {
         said.push(outcome::describe_state(reader.words(), &table.game));
     }
-    said.push(String::new());
-    said.push(reader.words().say("history-more", &[]));
     said
 }
 

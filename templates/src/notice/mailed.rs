@@ -88,7 +88,10 @@ pub(super) fn answered<'a>(
         LineAnswer::LeftOut => None,
     });
     let (answered, parts): (Vec<&AnsweredLine>, Vec<Page<'_>>) = parts.unzip();
-    let mut page = Page::default();
+    let mut page = Page {
+        next: parts.iter().flat_map(|part| part.next.iter().cloned()).collect(),
+        ..Page::default()
+    };
     // The last one that says whose turn it is, or that is about a game at all.
     let first = parts.iter().rev().find(|part| part.headline.is_some());
     let first = first.or_else(|| parts.iter().rev().find(|part| part.table.is_some()));
@@ -150,7 +153,8 @@ pub(super) fn answered<'a>(
 
 /// Whether an email was the reader's.
 pub(super) fn asked(reader: &Reader, lines: &[String], sender: Option<&str>) -> String {
-    let lines: Vec<String> = lines.iter().map(|line| in_language(line, reader)).collect();
+    let lines: Vec<String> =
+        lines.iter().map(|line| orders::in_language(line, reader.language)).collect();
     let lines = ("lines", quoted(reader, &lines).into());
     match sender {
         Some(sender) => {
@@ -158,16 +162,6 @@ pub(super) fn asked(reader: &Reader, lines: &[String], sender: Option<&str>) -> 
             reader.words().say("mail-asked-consent", &[lines, sender])
         }
         None => reader.words().say("mail-asked", &[lines]),
-    }
-}
-
-/// An order in canonical words, which may name its game, in the reader's language.
-fn in_language(line: &str, reader: &Reader) -> String {
-    match line.split_once(": ") {
-        Some((game, order)) if game.bytes().all(|c| c.is_ascii_digit()) => {
-            format!("{game}: {}", orders::in_language(order, reader.language))
-        }
-        _ => orders::in_language(line, reader.language),
     }
 }
 
@@ -193,7 +187,7 @@ pub(super) fn contact<'a>(reader: &Reader, contact: &'a ContactNotice) -> Page<'
             ]
         }
         ContactNotice::Refused(refusal) => {
-            let lines = refusal.text(reader).lines().map(str::to_owned).collect();
+            let lines = refusal.say(reader).lines().map(str::to_owned).collect();
             vec![Block::Lines(lines)]
         }
     };

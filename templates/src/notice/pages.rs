@@ -4,13 +4,13 @@ use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Language;
 
-use super::{Notice, Urgency, help, history, list, mailed, plan, privacy, replies, why};
+use super::{Notice, Urgency, help, history, list, mailed, plan, privacy, why};
 use crate::controls::Prompt;
 use crate::medium::terminal;
 use crate::notice::invitation::Invitation;
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
-use crate::page::{Block, Chart, Page, Reply};
+use crate::page::{Block, Chart, Page};
 use crate::reader::Reader;
 use crate::rules::rule_sheet;
 use crate::shown::make_harmless;
@@ -45,10 +45,6 @@ impl Notice {
                 _ => None,
             });
         charts.collect()
-    }
-
-    pub fn replies(&self, reader: &Reader) -> Vec<Reply> {
-        replies::replies(self, reader)
     }
 
     /// What the notice says, before a medium lays it out.
@@ -173,14 +169,14 @@ impl Notice {
             }
             Notice::Contact(contact) => mailed::contact(reader, contact),
         };
-        Page { table: self.table(), ..page }
+        Page { table: self.table(), next: self.next_steps(), ..page }
     }
 }
 
 fn news<'a>(reader: &Reader, news: &'a News) -> Page<'a> {
     let said = news.said.say(reader);
     match &news.frame {
-        Frame::Nothing | Frame::Game(_) => Page::from_text(said),
+        Frame::Nothing | Frame::ForStranger | Frame::Game(_) => Page::from_text(said),
         Frame::Lines => Page::from_lines(&said),
         Frame::Title(table) => brief(reader, table, said),
         Frame::Board(table) => full(reader, table, Some(said)),
@@ -303,7 +299,6 @@ fn invited<'a>(reader: &Reader, invitation: &Invitation) -> Page<'a> {
     let arguments = about(invitation);
     let mut lines = vec![words.say("invited", &arguments)];
     lines.extend(invitation.terms(reader).iter().map(|line| format!("  {line}")));
-    lines.push(words.say("invited-answer", &arguments));
     if invitation.to_address {
         lines.push(words.say("invited-by-address", &arguments));
     }
@@ -315,7 +310,6 @@ fn sought<'a>(reader: &Reader, seek: &Invitation) -> Page<'a> {
     let number = || ("number", Arg::from(seek.number.to_string()));
     let mut lines = vec![words.say("sought", &[number(), ("count", seek.games_left.into())])];
     lines.extend(seek.terms(reader).iter().map(|line| format!("  {line}")));
-    lines.push(words.say("sought-answer", &[number()]));
     Block::Lines(lines).into()
 }
 

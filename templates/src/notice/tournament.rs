@@ -103,8 +103,7 @@ fn list<'a>(reader: &Reader, tournaments: &[TournamentLine]) -> Page<'a> {
         words.say("tournament-line", &arguments).trim_end().to_owned()
     });
     let title = words.say("tournament-list", &[]);
-    let hint = words.say("tournament-list-hint", &[]);
-    let blocks = vec![Block::Lines(lines.collect()), Block::Paragraph(hint)];
+    let blocks = vec![Block::Lines(lines.collect())];
     Page { title: Some(title), blocks, ..Page::default() }
 }
 

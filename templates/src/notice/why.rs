@@ -30,7 +30,7 @@ impl Explanation {
 
 /// The reason, then the rules' own sentences.
 pub(super) fn refused(reader: &Reader, refusal: &Refusal, at: DateTime<Utc>) -> Vec<String> {
-    let why = ("why", Arg::from(refusal.text(reader)));
+    let why = ("why", Arg::from(refusal.say(reader)));
     let at = ("at", Arg::from(reader.moment(at)));
     let mut lines = vec![reader.words().say("why-refused", &[why, at])];
     if let Refusal::Ply(refused) = refusal {

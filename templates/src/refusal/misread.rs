@@ -2,8 +2,9 @@
 //! words of the answer are in the catalogues; the orders themselves are read elsewhere.
 
 use crate::orders::places::{OrderWord, ProposalWord, ValueWord};
-use crate::orders::{self, Word, fold};
+use crate::orders::{Word, fold};
 use crate::shown::make_harmless;
+use crate::told::step::NextStep;
 use crate::words::{Arg, Words};
 
 /// Why a line is not an order.
@@ -74,6 +75,24 @@ impl Misread {
         }
     }
 
+    /// What the reader can do instead.
+    pub fn next_steps(&self) -> Vec<NextStep> {
+        match self {
+            Misread::Empty => vec![NextStep::Help],
+            Misread::NotUnderstood { nearest, .. } if nearest.is_empty() => vec![NextStep::Help],
+            Misread::GameNumber { .. } => vec![NextStep::Games],
+            Misread::Asked { game, order } => {
+                let command = game.map_or(order.clone(), |game| format!("{game}: {order}"));
+                // What begins with no order's word is a move.
+                let of = OrderWord::at_start(order).and_then(|(of, _)| of.into_iter().next());
+                let help = of.filter(|of| !matches!(of, OrderWord::Yes | OrderWord::No));
+                let help = help.map(|of| NextStep::HelpWith(of.canonical()));
+                [NextStep::Send(command)].into_iter().chain(help).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// What was understood, what was not, and the nearest valid thing.
     pub fn say(&self, words: &Words) -> String {
         let id = format!("misread-{}", self.code());
@@ -81,7 +100,7 @@ impl Misread {
         let order = |order: OrderWord| ("order", Arg::from(order.phrase(words.language())));
         let example = |order| ("example", Arg::from(example(order, words)));
         let why = match self {
-            Misread::Empty | Misread::Quoted => words.say(&id, &[]),
+            Misread::Empty | Misread::Quoted | Misread::Asked { .. } => words.say(&id, &[]),
             Misread::GameNumber { typed } | Misread::NotUnderstood { typed, .. } => {
                 words.say(&id, &[("typed", text(typed))])
             }
@@ -89,11 +108,6 @@ impl Misread {
             Misread::BadArgument { order: of, typed, .. }
             | Misread::Superfluous { order: of, typed } => {
                 words.say(&id, &[order(*of), ("typed", text(typed)), example(*of)])
-            }
-            Misread::Asked { game, order } => {
-                let order = orders::in_language(order, words.language());
-                let order = game.map_or(order.clone(), |game| format!("{game}: {order}"));
-                words.say(&id, &[("order", text(&order))])
             }
             Misread::Contradiction { order: of, first, second } => {
                 let of_match = |said: &String| said == ProposalWord::Match.canonical();
@@ -119,17 +133,6 @@ impl Misread {
                 let nearest = words.any_of(nearest.collect());
                 let meant = words.say("misread-meant", &[("nearest", nearest.into())]);
                 format!("{why} {meant}")
-            }
-            Misread::NotUnderstood { .. } => {
-                format!("{why} {}", words.say("misread-help", &[]))
-            }
-            // What begins with no order's word is a move.
-            Misread::Asked { order: asked, .. } => {
-                let of = OrderWord::at_start(asked).and_then(|(of, _)| of.into_iter().next());
-                match of {
-                    None | Some(OrderWord::Yes | OrderWord::No) => why,
-                    Some(of) => format!("{why} {}", words.say("misread-asked-help", &[order(of)])),
-                }
             }
             _ => why,
         }

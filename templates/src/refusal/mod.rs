@@ -6,11 +6,13 @@ pub(crate) mod misread;
 pub(crate) mod nearest;
 pub(crate) mod ply;
 
-use engine::{Game, Illegal};
+use engine::{Game, Illegal, WrongRoll};
 
+use crate::medium::terminal;
 use crate::page::Page;
 use crate::reader::Reader;
 use crate::told::sentence::Sentence;
+use crate::told::step::NextStep;
 
 pub use mail::RefusedMail;
 pub use misread::{Misread, example};
@@ -48,10 +50,28 @@ impl Refusal {
 
     /// What to tell the asker, before a medium lays it out.
     pub fn page(&self, reader: &Reader) -> Page<'_> {
-        Page::from_lines(&self.text(reader))
+        Page { next: self.next_steps(), ..Page::from_lines(&self.say(reader)) }
     }
 
+    /// What the asker can do instead.
+    pub fn next_steps(&self) -> Vec<NextStep> {
+        match self {
+            Refusal::Ply(refused) => match refused.why {
+                Illegal::Dice(WrongRoll::RollFirst) => vec![NextStep::Roll],
+                _ => Vec::new(),
+            },
+            Refusal::Misread(misread) => misread.next_steps(),
+            Refusal::Club(refused) => refused.next_steps(),
+            Refusal::Mail(_) => Vec::new(),
+        }
+    }
+
+    /// The refusal as plain text, several lines, for a terminal.
     pub fn text(&self, reader: &Reader) -> String {
+        terminal::page_text(&self.page(reader), reader)
+    }
+
+    pub(crate) fn say(&self, reader: &Reader) -> String {
         match self {
             Refusal::Ply(refused) => refused.say(reader.words()),
             Refusal::Misread(misread) => misread.say(reader.words()),

@@ -236,13 +236,32 @@ fn sentences_are_whole() {
     for ruleset in rulesets().into_iter().filter(|ruleset| ruleset.throne().is_some()) {
         all.extend(everything(words, &ruleset).into_iter().skip(1));
     }
+    let source = include_str!("../../words/en.ftl").lines();
+    let labels = source.filter_map(|line| line.strip_prefix("reply-")?.split_once(" = "));
+    let labels: BTreeSet<&str> = labels.map(|(_, label)| label).collect();
     for said in all {
-        // Lines may be indented.
-        for line in said.lines().map(str::trim) {
+        // Lines may be indented, and what can be done next stands in two columns.
+        let columns = |line: &str| match line.trim().split_once("  ") {
+            Some((command, does)) if labels.contains(does.trim()) => vec![command.to_owned()],
+            _ => vec![line.trim().to_owned()],
+        };
+        for line in said.lines().flat_map(columns) {
             for wrong in ["  ", " .", " ,", " ;", "..", " :", "()", "“”", "1 men", "1 moves", "? ?"]
             {
                 assert!(!line.contains(wrong), "{wrong:?} in {said:?}");
             }
+        }
+    }
+}
+
+/// A catalogue that lacks a language would call it by the last one it has.
+#[test]
+fn settings_name_every_language() {
+    for reader in Language::ALL.map(|language| Reader { language, ..reader() }) {
+        for language in Language::ALL {
+            let value = [("value", language.code().into())];
+            let said = reader.words().say("settings-language", &value);
+            assert!(said.contains(&format!("({})", language.code())), "{said}");
         }
     }
 }

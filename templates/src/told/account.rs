@@ -3,10 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::orders::Word;
+use crate::orders::{ChannelWord, Word};
 use crate::told::lookups::Lookups;
 use crate::told::point::{Other, Way, channel_word};
 use crate::told::sentence::Sentence;
+use crate::told::step::NextStep;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "because", rename_all = "kebab-case")]
@@ -73,30 +74,54 @@ impl AccountRefused {
         let channel =
             |code, channel: &str| why(code).choice("channel", channel_word(channel).canonical());
         Ok(match self {
-            Why::Stranger { address } => why("stranger").text("address", address),
+            Why::Stranger { address } => {
+                why("stranger").text("address", address).next([NextStep::Join(None)])
+            }
             Why::AddressTaken(way) => address("address-taken", way),
             Why::AlreadyLinked(way) => address("already-linked", way),
-            Why::BadAddress { typed } => why("bad-address").text("typed", typed),
+            Why::BadAddress { typed } => {
+                why("bad-address").text("typed", typed).next([NextStep::Link])
+            }
             Why::TooManyCodes => why("too-many-codes"),
             Why::TooNew { from } => why("too-new").moment("from", *from),
-            Why::NoCode => why("no-code"),
-            Why::WrongCode { left, .. } => why("wrong-code").count("left", *left),
+            Why::NoCode => why("no-code").next([NextStep::Link]),
+            Why::WrongCode { left, .. } => {
+                why("wrong-code").count("left", *left).next((*left == 0).then_some(NextStep::Link))
+            }
             Why::CodeElsewhere => why("code-elsewhere"),
-            Why::NotLinked { typed } => why("not-linked").text("typed", typed),
+            Why::NotLinked { typed } => {
+                why("not-linked").text("typed", typed).next([NextStep::Settings])
+            }
             Why::LastWay(way) => address("last-way", way),
-            Why::NoWay { channel: none } => channel("no-way", none),
-            Why::NoChannel { channel: none } => channel("no-channel", none),
+            Why::NoWay { channel: none } => {
+                let word = channel_word(none);
+                let step = match word {
+                    ChannelWord::Mail => NextStep::Link,
+                    _ => NextStep::Channel(word.canonical()),
+                };
+                channel("no-way", none).next([step])
+            }
+            Why::NoChannel { channel: none } => {
+                channel("no-channel", none).next([NextStep::Settings])
+            }
             Why::TakesNone(who) => return other("takes-none", who),
-            Why::YouBlock(who) => return other("you-block", who),
+            Why::YouBlock(who) => {
+                let unblock = NextStep::Unblock(club.player(who.player)?);
+                return Ok(other("you-block", who)?.next([unblock]));
+            }
             Why::NotBlocked(who) => return other("not-blocked", who),
             Why::OnlyOthers => why("only-others"),
             Why::NobodyAt { typed } => why("nobody-at").text("typed", typed),
             Why::Gone(who) => return other("gone", who),
             Why::NotFromHere => why("not-from-here"),
             Why::OtherName { typed } => {
-                why("other-name").text("typed", typed).text("name", club.own_name()?)
+                let name = club.own_name()?;
+                let why = why("other-name").text("typed", typed).text("name", &*name);
+                why.next([NextStep::EraseAs(name)])
             }
-            Why::NameNeeded => why("name-needed").text("name", club.own_name()?),
+            Why::NameNeeded => {
+                why("name-needed").next([NextStep::EraseAs(club.own_name()?), NextStep::No])
+            }
         })
     }
 }

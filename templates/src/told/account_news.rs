@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::notice::Notice;
 use crate::orders::Word;
 use crate::told::lookups::Lookups;
-use crate::told::news::News;
+use crate::told::news::{Frame, News};
 use crate::told::point::{Other, Way, channel_word};
 use crate::told::sentence::{Sentence, Value};
 use crate::told::step::NextStep;
@@ -149,16 +149,25 @@ impl AccountNews {
                     .with("games", Value::All(numbers))
             }
         };
-        let told = News::lines(said);
+        let channel = |way: &Way| NextStep::Channel(channel_word(&way.channel).canonical());
+        let unlink = |way: &Way| NextStep::Unlink(way.address.clone());
+        let told = News::lines(said.next(match self {
+            AccountNews::Code { code } => code.iter().cloned().map(NextStep::LinkWith).collect(),
+            AccountNews::CodeLost(_) => vec![NextStep::Link],
+            AccountNews::Linked(way) => vec![channel(way), unlink(way)],
+            AccountNews::Elsewhere { .. } => vec![NextStep::Settings],
+            AccountNews::Suspended(way) | AccountNews::Stopped(way) => vec![channel(way)],
+            AccountNews::Muted { .. } => vec![NextStep::Unmute],
+            AccountNews::Blocked(other) => vec![NextStep::Unblock(club.player(other.player)?)],
+            AccountNews::Reported(other) => vec![NextStep::Block(club.player(other.player)?)],
+            AccountNews::ContactInvited(_) => vec![NextStep::Invitations],
+            AccountNews::ExportAsked(_) => vec![NextStep::Yes, NextStep::No],
+            AccountNews::EraseAsked => vec![NextStep::EraseAs(club.own_name()?), NextStep::No],
+            _ => Vec::new(),
+        }));
         Ok(Notice::News(match self {
-            // The person who reads there is not a player yet, or no longer.
-            AccountNews::Code { code } => {
-                told.next(code.iter().cloned().map(NextStep::LinkWith).collect::<Vec<_>>())
-            }
-            AccountNews::Farewell(_) => told.next([]),
-            AccountNews::ExportAsked(_) => told.next([NextStep::Yes, NextStep::No]),
-            AccountNews::EraseAsked => {
-                told.next([NextStep::EraseAs(club.own_name()?), NextStep::No])
+            AccountNews::Code { .. } | AccountNews::Farewell(_) => {
+                News { frame: Frame::ForStranger, ..told }
             }
             _ => told,
         }))

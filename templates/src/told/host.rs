@@ -6,6 +6,7 @@ use crate::told::lookups::{Limit, Lookups};
 use crate::told::news::{Frame, News};
 use crate::told::point::{GamePoint, Other};
 use crate::told::sentence::{Sentence, Value};
+use crate::told::step::NextStep;
 use crate::told::who::Who;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,7 +41,8 @@ impl HostRefused {
             HostRefused::Suspended { act } => {
                 let act = club.host_act(*act)?;
                 let until = act.until.map_or(Value::Choice("none"), Value::Moment);
-                why("suspended").with("until", until).text("reason", act.reason)
+                let why = why("suspended").with("until", until).text("reason", act.reason);
+                why.next([NextStep::Privacy, NextStep::Export, NextStep::Erase])
             }
             HostRefused::NoReason => why("no-reason"),
             HostRefused::LongReason => {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::shown::make_harmless;
 use crate::told::lookups::Lookups;
 use crate::told::sentence::{Sentence, Value};
+use crate::told::step::NextStep;
 
 /// Why a player can't be challenged. Moments are seconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -113,7 +114,9 @@ impl LadderRefused {
             Why::WhichLadder { ladders } => {
                 why("which-ladder").with("ladders", Value::AnyOf(ladders.clone()))
             }
-            Why::NotOn { ladder } => on("not-on-ladder", ladder),
+            Why::NotOn { ladder } => {
+                on("not-on-ladder", ladder).next([NextStep::JoinLadder(ladder.clone())])
+            }
             Why::OtherNotOn { ladder, player } => {
                 on("other-not-on-ladder", ladder).text("name", club.player(*player)?)
             }
@@ -124,7 +127,7 @@ impl LadderRefused {
             Why::MayNot { ladder, player, because } => {
                 because.sentence(ladder, &club.player(*player)?)
             }
-            Why::NoMatch => why("no-ladder-match"),
+            Why::NoMatch => why("no-ladder-match").next([NextStep::Games]),
             Why::WhichMatch { games } => {
                 let mut named = Vec::new();
                 for &game in games {
@@ -135,7 +138,8 @@ impl LadderRefused {
             }
             Why::NotDefender { game } => {
                 let defender = club.ladder_match(*game)?.defender;
-                why("not-challenged").text("name", club.player(defender)?)
+                let why = why("not-challenged").text("name", club.player(defender)?);
+                why.next([NextStep::Defer(*game)])
             }
             Why::Begun { game } => {
                 let [first, second] = club.ladder_match(*game)?.games;
@@ -162,7 +166,9 @@ impl Barrier {
         };
         match self {
             Barrier::Yourself => why("yourself"),
-            Barrier::YouAreNotOn => why("you-are-not-on"),
+            Barrier::YouAreNotOn => {
+                why("you-are-not-on").next([NextStep::JoinLadder(ladder.to_owned())])
+            }
             Barrier::NotOn => why("not-on"),
             Barrier::Below { place, own } => why("below").count("place", *place).count("own", *own),
             Barrier::TooFar { place, own, highest, by } => {

@@ -39,11 +39,7 @@ impl LadderNews {
         };
         Ok(match self {
             LadderNews::Step { ladder, number } => {
-                News::of(club.ladder_step(ladder, *number)?.sentence()).next([
-                    NextStep::Ladder,
-                    NextStep::Games,
-                    NextStep::Help,
-                ])
+                News::of(club.ladder_step(ladder, *number)?.sentence().next([NextStep::Ladder]))
             }
             LadderNews::Challenged { game } => {
                 let facts = club.ladder_match(*game)?;
@@ -57,8 +53,7 @@ impl LadderNews {
                     .who("who", "name", &challenger)
                     .who("rival-who", "rival", &defender);
                 let concede = (defender == Who::You).then_some(NextStep::Concede(*game));
-                let steps = concede.into_iter().chain([NextStep::Defer(*game), NextStep::Games]);
-                News::of(said).next(steps.collect::<Vec<_>>())
+                News::of(said.next(concede.into_iter().chain([NextStep::Defer(*game)])))
             }
             LadderNews::Deferred { game, player } => {
                 let said = about("ladder-deferred", club.ladder_match(*game)?.games);
@@ -77,7 +72,8 @@ impl LadderNews {
                 News::of(said.moment("until", *until).choice("role", role))
             }
             LadderNews::Leaving { ladder } => {
-                News::of(Sentence::of("ladder-leaving").text("ladder", ladder))
+                let join = NextStep::JoinLadder(ladder.clone());
+                News::of(Sentence::of("ladder-leaving").text("ladder", ladder).next([join]))
             }
         })
     }

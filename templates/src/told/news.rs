@@ -1,17 +1,12 @@
-//! What happened, as its reader is told it: sentences, perhaps with the game that they are about, and
-//! what the reader can do next.
+//! What happened, as its reader is told it: sentences, perhaps with the game that they are about.
 
 use crate::notice::table::Table;
 use crate::told::sentence::Sentence;
-use crate::told::step::NextStep;
 
 #[derive(Clone, Debug)]
 pub struct News {
     pub said: Sentence,
     pub frame: Frame,
-    /// What the reader can do next; `None` if that follows from the game, or is what can always be
-    /// done.
-    pub next: Option<Vec<NextStep>>,
 }
 
 /// What is shown along with sentences.
@@ -20,6 +15,8 @@ pub enum Frame {
     Nothing,
     /// Nothing; each line is one of a list.
     Lines,
+    /// Nothing: its reader is not a player yet, or no longer.
+    ForStranger,
     /// Nothing of the game to which it belongs.
     Game(i64),
     /// The title of the game.
@@ -31,28 +28,22 @@ pub enum Frame {
 impl News {
     /// News about no game.
     pub fn of(said: Sentence) -> News {
-        News { said, frame: Frame::Nothing, next: None }
+        News { said, frame: Frame::Nothing }
     }
 
     pub fn lines(said: Sentence) -> News {
-        News { frame: Frame::Lines, ..News::of(said) }
+        News { said, frame: Frame::Lines }
     }
 
     pub fn framed(said: Sentence, frame: Frame) -> News {
-        News { frame, ..News::of(said) }
-    }
-
-    /// The same, if that is all that its reader can do next.
-    #[must_use]
-    pub fn next(self, next: impl Into<Vec<NextStep>>) -> News {
-        News { next: Some(next.into()), ..self }
+        News { said, frame }
     }
 
     /// The game whose title or board it shows.
     pub fn table(&self) -> Option<&Table> {
         match &self.frame {
             Frame::Title(table) | Frame::Board(table) => Some(table),
-            Frame::Nothing | Frame::Lines | Frame::Game(_) => None,
+            Frame::Nothing | Frame::Lines | Frame::ForStranger | Frame::Game(_) => None,
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::told::ladder::LadderRefused;
 use crate::told::lookups::{Became, Limit, Lookups};
 use crate::told::point::{GamePoint, InvitationRef};
 use crate::told::sentence::{Sentence, Value};
+use crate::told::step::NextStep;
 use crate::told::tournament::TournamentRefused;
 
 /// Every reason for which the club doesn't carry out a command. Nothing has changed then.
@@ -265,7 +266,8 @@ impl Refused {
         let of_game = |code, game: i64| why(code).number("game", game);
         let of_seek = |code, which: &InvitationRef| {
             let sender = club.invitation(which.invitation)?.sender;
-            Ok(why(code).number("number", which.invitation).text("sender", sender))
+            let why = why(code).number("number", which.invitation).text("sender", &*sender);
+            Ok(why.next([NextStep::Challenge(Some(sender))]))
         };
         let standing = |moment: GamePoint| club.table(moment).map(Value::Standing);
         Ok(Refusal::Club(match self {
@@ -279,11 +281,16 @@ impl Refused {
                 let why = why("no-player").text("name", name).choice("found", found);
                 why.text("nearest", nearest.unwrap_or_default())
             }
-            Refused::NotAPlayer { name } => why("not-a-player").text("name", name),
-            Refused::OtherSeat { seat, name } => {
-                why("other-seat").text("seat", seat).text("name", name)
+            Refused::NotAPlayer { name } => {
+                why("not-a-player").text("name", name).next([NextStep::Join(None)])
             }
-            Refused::AlreadyAPlayer => why("already-a-player"),
+            Refused::OtherSeat { seat, name } => {
+                let why = why("other-seat").text("seat", seat).text("name", name);
+                why.next([NextStep::Join(Some(seat.clone()))])
+            }
+            Refused::AlreadyAPlayer => {
+                why("already-a-player").next([NextStep::Games, NextStep::Help])
+            }
             Refused::BadName { name, because } => {
                 let because = match because {
                     BadName::Shape => "shape",
@@ -291,19 +298,24 @@ impl Refused {
                     BadName::Office => "office",
                     BadName::Taken => "taken",
                 };
-                why("bad-name").text("name", name).choice("because", because)
+                let why = why("bad-name").text("name", name).choice("because", because);
+                why.next([NextStep::Join(None)])
             }
-            Refused::NoGame { game } => of_game("no-game", *game),
-            Refused::NotYourGame { game } => of_game("not-your-game", *game),
-            Refused::NoGames => why("no-games"),
+            Refused::NoGame { game } => of_game("no-game", *game).next([NextStep::Games]),
+            Refused::NotYourGame { game } => {
+                let watch = NextStep::Watch(*game);
+                of_game("not-your-game", *game).next([NextStep::Games, watch])
+            }
+            Refused::NoGames => {
+                why("no-games").next([NextStep::Challenge(None), NextStep::OpenChallenges])
+            }
             Refused::WhichGame { games } => {
                 let mut named = Vec::new();
                 for &game in games {
                     named.push((game, club.opponent(game)?));
                 }
                 let example = games.first().map_or_else(String::new, i64::to_string);
-                let why = why("which-game").with("games", Value::AnyGame(named));
-                why.text("example", example)
+                why("which-game").with("games", Value::AnyGame(named)).text("example", example)
             }
             Refused::Stale { moment, ply } => {
                 let table = club.table(*moment)?;
@@ -318,18 +330,30 @@ impl Refused {
                 let name = table.names[table.game.position().to_move()].clone();
                 why("not-your-turn").text("name", name).then(Value::TimeLeft(table))
             }
-            Refused::NothingToWithdraw(_) => why("nothing-to-withdraw"),
-            Refused::Seen(moment) => why("seen").text("opponent", club.opponent(moment.game)?),
-            Refused::NoDrawOffered(_) => why("no-draw-offered"),
-            Refused::DrawOfferStands(_) => why("draw-offer-stands"),
+            Refused::NothingToWithdraw(_) => {
+                why("nothing-to-withdraw").next([NextStep::AskForTakeback])
+            }
+            Refused::Seen(moment) => {
+                let why = why("seen").text("opponent", club.opponent(moment.game)?);
+                why.next([NextStep::AskForTakeback])
+            }
+            Refused::NoDrawOffered(_) => why("no-draw-offered").next([NextStep::OfferDraw]),
+            Refused::DrawOfferStands(_) => why("draw-offer-stands").next([NextStep::WithdrawDraw]),
             Refused::NoOfferToWithdraw(_) => why("no-offer-to-withdraw"),
             Refused::OtherReader { named, game, together } => {
                 let why = of_game("other-reader", *game).text("name", club.player(*named)?);
                 let why = why.text("opponent", club.opponent(*game)?);
                 why.text("together", together.map_or_else(|| "none".into(), |it| it.to_string()))
             }
-            Refused::NoTakebackOffered(_) => why("no-takeback-offered"),
-            Refused::TakebackStands(_) => why("takeback-stands"),
+            Refused::NoTakebackOffered(_) => {
+                why("no-takeback-offered").next([NextStep::AskForTakeback])
+            }
+            Refused::TakebackStands(moment) => {
+                let table = club.table(*moment)?;
+                let is_asked = table.seat.is_some_and(|own| table.takeback_offered == Some(!own));
+                let answers = [NextStep::AcceptTakeback, NextStep::DeclineTakeback];
+                why("takeback-stands").next(answers.into_iter().filter(|_| is_asked))
+            }
             Refused::NothingToTakeBack(_) => why("nothing-to-take-back"),
             Refused::NothingToClaim(moment) => {
                 let table = club.table(*moment)?;
@@ -344,19 +368,25 @@ impl Refused {
                 let why = why("nothing-to-claim").choice("because", because);
                 match because {
                     "time-left" => why.then(Value::TimeLeft(table)),
+                    "up-since" => why.next([NextStep::Claim]),
                     _ => why,
                 }
             }
             Refused::NothingAsked => why("nothing-asked"),
             Refused::NoInvitation { invitation } => {
                 let number = invitation.map_or_else(|| "none".into(), |id| id.to_string());
-                why("no-invitation").text("number", number)
+                why("no-invitation").text("number", number).next([NextStep::Invitations])
             }
             Refused::WhichInvitation { order, invitations } => {
-                let first = invitations.first().map_or_else(String::new, i64::to_string);
                 let numbers = invitations.iter().map(i64::to_string).collect();
                 let why = why("which-invitation").with("numbers", Value::AnyOf(numbers));
-                why.with("example", Value::Command(format!("{order} {first}")))
+                why.next(invitations.first().and_then(|&first| match &**order {
+                    "accept" => Some(NextStep::Accept(first)),
+                    "decline" => Some(NextStep::Decline(first)),
+                    "counter" => Some(NextStep::Counter(first)),
+                    "cancel" => Some(NextStep::Cancel(first)),
+                    _ => None,
+                }))
             }
             Refused::Yourself => why("yourself"),
             Refused::NoRuleset { typed: none } if none.is_empty() => {
@@ -369,7 +399,8 @@ impl Refused {
                 let nearest = nearest.first().map_or("", |&nearest| nearest).to_owned();
                 let found = if nearest.is_empty() { "nothing" } else { "one" };
                 let why = typed("no-ruleset", unknown).choice("found", found);
-                why.text("nearest", nearest).with("rulesets", Value::AnyOf(all))
+                let why = why.text("nearest", nearest).with("rulesets", Value::AnyOf(all));
+                why.next([NextStep::Rulesets])
             }
             Refused::NoDice { ruleset } => why("no-hun").text("ruleset", ruleset),
             Refused::OnlyAMatch { ruleset } => why("only-a-match").text("ruleset", ruleset),
@@ -398,19 +429,32 @@ impl Refused {
                 };
                 let what = if facts.is_seek { "seek" } else { "invitation" };
                 let why = why("answered").number("number", which.invitation).choice("what", what);
-                why.choice("became", became).text("other", other)
+                let why = why.choice("became", became).text("other", other);
+                why.next(match facts.became {
+                    Became::Declined | Became::Expired if !facts.is_seek => {
+                        Some(NextStep::Challenge(None))
+                    }
+                    Became::AllTaken | Became::Cancelled | Became::Expired if facts.is_seek => {
+                        Some(NextStep::OpenChallenges)
+                    }
+                    _ => None,
+                })
             }
             Refused::OwnInvitation(which) => {
                 let recipient = club.invitation(which.invitation)?.recipient;
                 let waits = if recipient.is_some() { "one" } else { "everybody" };
                 let why = why("own-invitation").number("number", which.invitation);
-                why.choice("waits", waits).text("recipient", recipient.unwrap_or_default())
+                let why =
+                    why.choice("waits", waits).text("recipient", recipient.unwrap_or_default());
+                why.next([NextStep::Cancel(which.invitation)])
             }
             Refused::NotYoursToCancel(which) => {
                 let facts = club.invitation(which.invitation)?;
                 let what = if facts.is_seek { "seek" } else { "invitation" };
                 let why = why("not-yours-to-cancel").number("number", which.invitation);
-                why.text("sender", facts.sender).choice("what", what)
+                let decline = NextStep::Decline(which.invitation);
+                let why = why.text("sender", facts.sender).choice("what", what);
+                why.next((!facts.is_seek).then_some(decline))
             }
             Refused::SeekAsItIs(which) => of_seek("seek-as-it-is", which)?,
             Refused::SeekTaken(which) => of_seek("seek-taken", which)?,
@@ -419,13 +463,13 @@ impl Refused {
                 why("seek-games").count("games", *games).count("most", most)
             }
             Refused::TooManySeeks { seeks } => {
-                let example = seeks.first().map_or_else(String::new, i64::to_string);
                 let numbers = seeks.iter().map(i64::to_string).collect();
                 let why = why("too-many-seeks").count("count", seeks.len());
-                why.with("numbers", Value::All(numbers)).text("example", example)
+                let why = why.with("numbers", Value::All(numbers));
+                why.next(seeks.iter().map(|&seek| NextStep::Cancel(seek)))
             }
             Refused::TooManyInvitations { open } => {
-                why("too-many-invitations").count("count", *open)
+                why("too-many-invitations").count("count", *open).next([NextStep::Invitations])
             }
             Refused::TooManyToday { again_at, most } => {
                 why("too-many-today").count("count", *most).moment("again", *again_at)
@@ -447,7 +491,9 @@ impl Refused {
             }
             Refused::NotPublic { game } => of_game("not-public", *game),
             Refused::NothingToExplain => why("nothing-to-explain"),
-            Refused::NothingToRematch => why("nothing-to-rematch"),
+            Refused::NothingToRematch => {
+                why("nothing-to-rematch").next([NextStep::Challenge(None)])
+            }
             Refused::NotesOfRunning { game } => of_game("notes-of-running", *game),
             Refused::NoNotes { game } => of_game("no-notes", *game),
             Refused::NotOver { game } => of_game("not-over", *game),
@@ -459,11 +505,14 @@ impl Refused {
                     (false, _) => ("other", facts.sender),
                 };
                 let why = why("rematch-open").number("number", which.invitation);
-                why.choice("by", by).text("opponent", opponent)
+                let number = which.invitation;
+                let answers = [NextStep::Accept(number), NextStep::Decline(number)];
+                let why = why.choice("by", by).text("opponent", opponent);
+                why.next(answers.into_iter().filter(|_| !facts.by_reader))
             }
-            Refused::NotAway => why("not-away"),
-            Refused::AwayAlready => why("away-already"),
-            Refused::NoDays => why("no-days"),
+            Refused::NotAway => why("not-away").next([NextStep::BeginVacation]),
+            Refused::AwayAlready => why("away-already").next([NextStep::EndVacation]),
+            Refused::NoDays => why("no-days").next([NextStep::BeginVacation]),
             Refused::TooFewDays { asked, left } => {
                 why("too-few-days").count("asked", *asked).count("left", (*left).max(0))
             }

@@ -7,6 +7,7 @@ use crate::orders;
 use crate::reader::Reader;
 use crate::refusal::ply::RefusedPly;
 use crate::shown::make_harmless;
+use crate::told::step::NextStep;
 use crate::words::Arg;
 
 /// A sentence before it is put into anybody's language.
@@ -17,6 +18,8 @@ pub struct Sentence {
     values: Vec<(&'static str, Value)>,
     /// What is said after it, each on the same line or on one of its own.
     after: Vec<(char, Value)>,
+    /// What the reader can do because of it.
+    next: Vec<NextStep>,
 }
 
 /// What a sentence names.
@@ -52,7 +55,13 @@ pub enum Value {
 
 impl Sentence {
     pub fn of(key: &'static str) -> Sentence {
-        Sentence { key: key.to_owned(), code: key, values: Vec::new(), after: Vec::new() }
+        Sentence {
+            key: key.to_owned(),
+            code: key,
+            values: Vec::new(),
+            after: Vec::new(),
+            next: Vec::new(),
+        }
     }
 
     /// The sentence of a refusal: its key is `refusal-CODE`.
@@ -118,6 +127,22 @@ impl Sentence {
     pub fn below(mut self, more: Sentence) -> Sentence {
         self.after.push(('\n', Value::Sentence(Box::new(more))));
         self
+    }
+
+    /// The same, with what the reader can do because of it.
+    #[must_use]
+    pub fn next(mut self, steps: impl IntoIterator<Item = NextStep>) -> Sentence {
+        self.next.extend(steps);
+        self
+    }
+
+    /// What the reader can do because of it and of what is said after it.
+    pub fn next_steps(&self) -> Vec<NextStep> {
+        let after = self.after.iter().flat_map(|(_, value)| match value {
+            Value::Sentence(said) => said.next_steps(),
+            _ => Vec::new(),
+        });
+        self.next.iter().cloned().chain(after).collect()
     }
 
     /// The same words for another reason.

@@ -1,20 +1,290 @@
-//! What a reader can do next, decided once for every channel: an email lists it as lines that can be
-//! sent, Discord as buttons.
+//! What a reader can do next, decided once for every channel and medium: an email lists it as lines
+//! that can be sent, a terminal as hints, Discord as buttons where it has them.
+
+use crate::controls::Button;
+use crate::orders::{self, OrderWord, Word};
+use crate::page::Reply;
+use crate::reader::Reader;
+use crate::refusal::misread::example;
 
 /// Something that a reader can do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NextStep {
     Yes,
     No,
-    /// Be erased, by typing the present name.
-    EraseAs(String),
+    /// Send a command, in canonical words.
+    Send(String),
+    /// Join under that name, or under one that is still to be typed.
+    Join(Option<String>),
+    /// Never hear from the club again.
+    RefuseContact,
+    Games,
+    Settings,
+    Help,
+    /// What one command does, by its canonical word.
+    HelpWith(&'static str),
+    Invitations,
+    OpenChallenges,
+    Rulesets,
+    /// The rules of that ruleset.
+    Rules(String),
+    /// Challenge that player, or one who is still to be named.
+    Challenge(Option<String>),
+    /// Look for an opponent.
+    Seek,
+    Accept(i64),
+    Decline(i64),
+    Counter(i64),
+    /// Take an invitation or open challenge back.
+    Cancel(i64),
+    /// Play a move, like this one.
+    Move(String),
+    Roll,
+    OfferDraw,
+    AcceptDraw,
+    DeclineDraw,
+    WithdrawDraw,
+    AskForTakeback,
+    AcceptTakeback,
+    DeclineTakeback,
+    /// Withdraw a move that nobody has seen.
+    Withdraw,
+    Claim,
+    Resign,
+    /// Answer ahead.
+    Plan,
+    ShowPlan,
+    ClearPlan,
+    Say,
+    Mute,
+    Unmute,
+    Note,
+    /// The notes on that game.
+    Notes(i64),
+    Board,
+    Watch(i64),
+    History,
+    Record,
+    Rematch,
+    /// Block that player.
+    Block(String),
+    Unblock(String),
+    /// Have notices brought to that channel, by its canonical word.
+    Channel(&'static str),
+    /// Link an address that is still to be typed.
+    Link,
     /// Link the address with that code.
     LinkWith(String),
-    Games,
-    Help,
+    Unlink(String),
+    BeginVacation,
+    EndVacation,
+    Export,
+    Privacy,
+    /// Begin to be erased.
+    Erase,
+    /// Be erased, by typing the present name.
+    EraseAs(String),
     Ladder,
+    JoinLadder(String),
+    LadderRules(String),
+    /// Why that player can't be challenged.
+    LadderWhy(String),
+    /// Challenge the player at a place of a ladder.
+    ChallengeOnLadder {
+        place: u32,
+        name: String,
+        ladder: String,
+    },
     /// Concede the ladder match with that first game.
     Concede(i64),
     /// Put off the ladder match with that first game.
     Defer(i64),
+    Tournaments,
+    Tournament(i64),
+    EnterTournament(i64),
+    LeaveTournament(i64),
+}
+
+/// How the line of a step is made.
+enum Line {
+    /// A command in canonical words.
+    Command(String),
+    /// The catalogue's example of a command.
+    Example(OrderWord),
+    /// A command whose rest the reader has to add.
+    Open(OrderWord),
+}
+
+impl NextStep {
+    /// The line to send, and the key of what it does.
+    fn parts(&self) -> (Line, &'static str) {
+        let plain = |command: &str, does| (Line::Command(command.to_owned()), does);
+        let with = |command: &str, argument: &dyn std::fmt::Display, does| {
+            (Line::Command(format!("{command} {argument}")), does)
+        };
+        match self {
+            NextStep::Yes => plain("yes", "yes"),
+            NextStep::No => plain("no", "no"),
+            NextStep::Send(command) => plain(command, "send"),
+            NextStep::Join(Some(name)) => with("join", name, "join"),
+            // Nobody can have that name: a person who copies the line is asked for a name.
+            NextStep::Join(None) => (Line::Open(OrderWord::Join), "join-as"),
+            NextStep::RefuseContact => plain("no", "no-contact"),
+            NextStep::Games => plain("games", "games"),
+            NextStep::Settings => plain("settings", "settings"),
+            NextStep::Help => plain("help", "help"),
+            NextStep::HelpWith(command) => with("help", command, "help-with"),
+            NextStep::Invitations => plain("invitations", "invitations"),
+            NextStep::OpenChallenges => plain("seeks", "seeks"),
+            NextStep::Rulesets => plain("rulesets", "rulesets"),
+            NextStep::Rules(ruleset) => with("rules", ruleset, "rules"),
+            NextStep::Challenge(Some(name)) => with("challenge", name, "challenge-player"),
+            NextStep::Challenge(None) => (Line::Open(OrderWord::Challenge), "challenge"),
+            NextStep::Seek => (Line::Open(OrderWord::Seek), "seek"),
+            NextStep::Accept(number) => with("accept", number, "accept"),
+            NextStep::Decline(number) => with("decline", number, "decline"),
+            NextStep::Counter(number) => {
+                plain(&format!("counter {number} random 3d/ply"), "counter")
+            }
+            NextStep::Cancel(number) => with("cancel", number, "cancel"),
+            NextStep::Move(ply) => plain(ply, "move"),
+            NextStep::Roll => plain("roll", "roll"),
+            NextStep::OfferDraw => plain("draw", "draw"),
+            NextStep::AcceptDraw => plain("draw accept", "draw-accept"),
+            NextStep::DeclineDraw => plain("draw decline", "draw-decline"),
+            NextStep::WithdrawDraw => plain("draw withdraw", "draw-withdraw"),
+            NextStep::AskForTakeback => plain("takeback", "takeback"),
+            NextStep::AcceptTakeback => plain("takeback accept", "takeback-accept"),
+            NextStep::DeclineTakeback => plain("takeback decline", "takeback-decline"),
+            NextStep::Withdraw => plain("withdraw", "withdraw"),
+            NextStep::Claim => plain("claim", "claim"),
+            NextStep::Resign => plain("resign", "resign"),
+            NextStep::Plan => (Line::Example(OrderWord::If), "plan"),
+            NextStep::ShowPlan => plain("if show", "plan-show"),
+            NextStep::ClearPlan => plain("if clear", "plan-clear"),
+            NextStep::Say => (Line::Example(OrderWord::Say), "say"),
+            NextStep::Mute => plain("mute", "mute"),
+            NextStep::Unmute => plain("unmute", "unmute"),
+            NextStep::Note => (Line::Example(OrderWord::Note), "note"),
+            NextStep::Notes(game) => plain(&format!("{game}: notes"), "notes"),
+            NextStep::Board => plain("board", "board"),
+            NextStep::Watch(game) => with("watch", game, "watch"),
+            NextStep::History => plain("history", "history"),
+            NextStep::Record => plain("history record", "record"),
+            NextStep::Rematch => plain("rematch", "rematch"),
+            NextStep::Block(name) => with("block", name, "block"),
+            NextStep::Unblock(name) => with("unblock", name, "unblock"),
+            NextStep::Channel(channel) => with("channel", channel, "channel"),
+            NextStep::Link => (Line::Example(OrderWord::Link), "link-address"),
+            NextStep::LinkWith(code) => with("link", code, "link"),
+            NextStep::Unlink(address) => with("unlink", address, "unlink"),
+            NextStep::BeginVacation => (Line::Example(OrderWord::Vacation), "vacation"),
+            NextStep::EndVacation => plain("vacation end", "vacation-end"),
+            NextStep::Export => plain("export", "export"),
+            NextStep::Privacy => plain("privacy", "privacy"),
+            NextStep::Erase => plain("erase", "erase-ask"),
+            NextStep::EraseAs(name) => with("erase", name, "erase"),
+            NextStep::Ladder => plain("ladder", "ladder"),
+            NextStep::JoinLadder(ladder) => with("ladder join", ladder, "ladder-join"),
+            NextStep::LadderRules(ladder) => with("ladder rules", ladder, "ladder-rules"),
+            NextStep::LadderWhy(name) => with("ladder why", name, "ladder-why"),
+            NextStep::ChallengeOnLadder { name, .. } => {
+                with("ladder challenge", name, "ladder-challenge")
+            }
+            NextStep::Concede(_) => plain("ladder concede", "ladder-concede"),
+            NextStep::Defer(_) => plain("ladder defer", "ladder-defer"),
+            NextStep::Tournaments => plain("tournament", "tournaments"),
+            NextStep::Tournament(number) => with("tournament", number, "tournament"),
+            NextStep::EnterTournament(number) => with("tournament join", number, "tournament-join"),
+            NextStep::LeaveTournament(number) => {
+                with("tournament leave", number, "tournament-leave")
+            }
+        }
+    }
+
+    /// The line that can be sent, in the reader's language, and what it does.
+    pub fn reply(&self, reader: &Reader) -> Reply {
+        let (language, words) = (reader.language, reader.words());
+        let (line, does) = self.parts();
+        let line = match line {
+            Line::Command(command) => orders::in_language(&command, language),
+            Line::Example(order) => example(order, words),
+            Line::Open(order) => format!("{} …", order.phrase(language)),
+        };
+        Reply { line, what: words.say(&format!("reply-{does}"), &[]) }
+    }
+
+    /// The whole command in canonical words, with all that a button has to know.
+    pub fn command(&self) -> Option<String> {
+        match (self, self.parts().0) {
+            (NextStep::ChallengeOnLadder { ladder, .. }, Line::Command(command)) => {
+                Some(format!("{command} {ladder}"))
+            }
+            (NextStep::Concede(game) | NextStep::Defer(game), Line::Command(command)) => {
+                Some(format!("{game}: {command}"))
+            }
+            (_, Line::Command(command)) => Some(command),
+            (_, Line::Example(_) | Line::Open(_)) => None,
+        }
+    }
+
+    /// The button for it, where there are buttons.
+    pub fn button(&self) -> Option<Button> {
+        Some(match self {
+            NextStep::Yes => Button::Yes,
+            NextStep::No => Button::No,
+            NextStep::EraseAs(_) => Button::EraseAs,
+            NextStep::Accept(_) | NextStep::AcceptDraw | NextStep::AcceptTakeback => Button::Accept,
+            NextStep::Decline(_) | NextStep::DeclineDraw | NextStep::DeclineTakeback => {
+                Button::Decline
+            }
+            NextStep::Cancel(_) | NextStep::WithdrawDraw => Button::TakeBack,
+            NextStep::Roll => Button::Roll,
+            NextStep::JoinLadder(_) => Button::JoinLadder,
+            NextStep::LadderRules(_) => Button::LadderRules,
+            NextStep::ChallengeOnLadder { place, name, .. } => {
+                Button::ChallengeFor(*place, name.clone())
+            }
+            NextStep::Concede(_) => Button::Concede,
+            NextStep::Defer(_) => Button::Defer,
+            NextStep::EnterTournament(_) => Button::EnterTournament,
+            NextStep::LeaveTournament(_) => Button::LeaveTournament,
+            _ => return None,
+        })
+    }
+
+    /// Whether it answers a question, so that nothing else is to be done.
+    pub fn is_answer(&self) -> bool {
+        matches!(self, NextStep::Yes | NextStep::No | NextStep::EraseAs(_))
+    }
+
+    /// Whether it is done in a game, which its line has to name where there are several.
+    pub fn is_in_game(&self) -> bool {
+        matches!(
+            self,
+            NextStep::Move(_)
+                | NextStep::Roll
+                | NextStep::OfferDraw
+                | NextStep::AcceptDraw
+                | NextStep::DeclineDraw
+                | NextStep::WithdrawDraw
+                | NextStep::AskForTakeback
+                | NextStep::AcceptTakeback
+                | NextStep::DeclineTakeback
+                | NextStep::Withdraw
+                | NextStep::Claim
+                | NextStep::Resign
+                | NextStep::Plan
+                | NextStep::ShowPlan
+                | NextStep::ClearPlan
+                | NextStep::Say
+                | NextStep::Mute
+                | NextStep::Unmute
+                | NextStep::Note
+                | NextStep::Board
+                | NextStep::History
+                | NextStep::Record
+                | NextStep::Rematch
+        )
+    }
 }

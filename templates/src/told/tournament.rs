@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::shown::make_harmless;
 use crate::told::lookups::{Limit, Lookups};
 use crate::told::sentence::{Sentence, Value};
+use crate::told::step::NextStep;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "tournament-why", rename_all = "kebab-case")]
@@ -56,8 +57,10 @@ impl TournamentRefused {
         };
         let least = club.limit(Limit::LeastTournamentPlayers);
         Ok(match self {
-            Why::NoTournament { number } => why("no-tournament").number("number", *number),
-            Why::NoneMeant => why("no-tournament-meant"),
+            Why::NoTournament { number } => {
+                why("no-tournament").number("number", *number).next([NextStep::Tournaments])
+            }
+            Why::NoneMeant => why("no-tournament-meant").next([NextStep::Tournaments]),
             Why::WhichTournament { tournaments } => {
                 let mut named = Vec::new();
                 for &number in tournaments {
@@ -68,18 +71,30 @@ impl TournamentRefused {
                 }
                 why("which-tournament").with("tournaments", Value::AnyOf(named))
             }
-            Why::NotOpen { tournament } => return of("tournament-not-open", *tournament),
-            Why::Ended { tournament } => return of("tournament-ended", *tournament),
-            Why::AlreadyIn { tournament } => return of("already-in-tournament", *tournament),
-            Why::NotIn { tournament } => return of("not-in-tournament", *tournament),
+            Why::NotOpen { tournament } => {
+                of("tournament-not-open", *tournament)?.next([NextStep::Tournaments])
+            }
+            Why::Ended { tournament } => {
+                of("tournament-ended", *tournament)?.next([NextStep::Tournament(*tournament)])
+            }
+            Why::AlreadyIn { tournament } => {
+                let leave = NextStep::LeaveTournament(*tournament);
+                of("already-in-tournament", *tournament)?.next([leave])
+            }
+            Why::NotIn { tournament } => {
+                of("not-in-tournament", *tournament)?.next([NextStep::Tournament(*tournament)])
+            }
             Why::OtherNotIn { tournament, player } => {
                 of("other-not-in-tournament", *tournament)?.text("name", club.player(*player)?)
             }
             Why::Full { tournament } => {
                 let most = club.limit(Limit::TournamentPlayers);
-                of("tournament-full", *tournament)?.count("most", most)
+                let why = of("tournament-full", *tournament)?.count("most", most);
+                why.next([NextStep::Tournaments])
             }
-            Why::TakenOut { tournament } => return of("taken-out-of-tournament", *tournament),
+            Why::TakenOut { tournament } => {
+                of("taken-out-of-tournament", *tournament)?.next([NextStep::Tournaments])
+            }
             Why::TooFew { tournament, players } => {
                 let why = of("too-few-players", *tournament)?;
                 why.count("players", *players).count("least", least)

@@ -66,8 +66,7 @@ impl TournamentNews {
                 let (counts, resigned) = club.leaving(number)?;
                 let counts = if counts { "yes" } else { "no" };
                 let said = of("tournament-leave-asked").choice("counts", counts);
-                let asked = News::of(said.count("resigned", resigned));
-                return Ok(Notice::News(asked.next([NextStep::Yes, NextStep::No])));
+                said.count("resigned", resigned).next([NextStep::Yes, NextStep::No])
             }
             TournamentEvent::Gone { player, how, counts, act } => {
                 // The reason is between the player and the hosts.

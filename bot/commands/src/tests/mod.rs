@@ -5,6 +5,7 @@
 mod catalogues;
 mod laws;
 mod orders;
+mod steps;
 
 use std::fmt::Write as _;
 

@@ -1,0 +1,126 @@
+//! What is offered to be done next is understood when it is sent, in every language.
+
+use std::collections::BTreeSet;
+
+use chrono::DateTime;
+use engine::ruleset::Language;
+use templates::Reader;
+use templates::told::NextStep;
+
+use super::super::{Misread, Order};
+use crate::read::read;
+use crate::table::Deed;
+
+/// One of each.
+fn steps() -> Vec<NextStep> {
+    let ylva = || "Ylva".to_owned();
+    let ladder = || "skalk".to_owned();
+    vec![
+        NextStep::Yes,
+        NextStep::No,
+        NextStep::Send("12: ladder concede".into()),
+        NextStep::Join(Some(ylva())),
+        NextStep::Join(None),
+        NextStep::RefuseContact,
+        NextStep::Games,
+        NextStep::Settings,
+        NextStep::Help,
+        NextStep::HelpWith("takeback"),
+        NextStep::Invitations,
+        NextStep::OpenChallenges,
+        NextStep::Rulesets,
+        NextStep::Rules(ladder()),
+        NextStep::Challenge(Some(ylva())),
+        NextStep::Challenge(None),
+        NextStep::Seek,
+        NextStep::Accept(3),
+        NextStep::Decline(3),
+        NextStep::Counter(3),
+        NextStep::Cancel(3),
+        NextStep::Move("d1-d4".into()),
+        NextStep::Roll,
+        NextStep::OfferDraw,
+        NextStep::AcceptDraw,
+        NextStep::DeclineDraw,
+        NextStep::WithdrawDraw,
+        NextStep::AskForTakeback,
+        NextStep::AcceptTakeback,
+        NextStep::DeclineTakeback,
+        NextStep::Withdraw,
+        NextStep::Claim,
+        NextStep::Resign,
+        NextStep::Plan,
+        NextStep::ShowPlan,
+        NextStep::ClearPlan,
+        NextStep::Say,
+        NextStep::Mute,
+        NextStep::Unmute,
+        NextStep::Note,
+        NextStep::Notes(12),
+        NextStep::Board,
+        NextStep::Watch(12),
+        NextStep::History,
+        NextStep::Record,
+        NextStep::Rematch,
+        NextStep::Block(ylva()),
+        NextStep::Unblock(ylva()),
+        NextStep::Channel("mail"),
+        NextStep::Link,
+        NextStep::LinkWith("ABCD2345".into()),
+        NextStep::Unlink("ylva@example.org".into()),
+        NextStep::BeginVacation,
+        NextStep::EndVacation,
+        NextStep::Export,
+        NextStep::Privacy,
+        NextStep::Erase,
+        NextStep::EraseAs(ylva()),
+        NextStep::Ladder,
+        NextStep::JoinLadder(ladder()),
+        NextStep::LadderRules(ladder()),
+        NextStep::LadderWhy(ylva()),
+        NextStep::ChallengeOnLadder { place: 2, name: ylva(), ladder: ladder() },
+        NextStep::Concede(12),
+        NextStep::Defer(12),
+        NextStep::Tournaments,
+        NextStep::Tournament(3),
+        NextStep::EnterTournament(3),
+        NextStep::LeaveTournament(3),
+    ]
+}
+
+#[test]
+fn of_each_step_there_is_an_example() {
+    let source = include_str!("../../../../templates/src/told/step.rs");
+    let source = source.split("pub enum NextStep {").nth(1).unwrap().split("\n}\n").next().unwrap();
+    let variants = source.lines().filter_map(|line| line.strip_prefix("    "));
+    let variants = variants.filter(|line| line.starts_with(char::is_uppercase));
+    let word = |text: &str| text.split([' ', '(', ',', '{']).next().unwrap().to_owned();
+    let variants: BTreeSet<String> = variants.map(word).collect();
+    let examples = steps().iter().map(|step| word(&format!("{step:?}"))).collect();
+    assert_eq!(variants, examples);
+}
+
+#[test]
+fn each_step_is_the_same_command_in_every_language() {
+    for step in steps() {
+        for language in Language::ALL {
+            let line = step.reply(&Reader::stranger(language, DateTime::UNIX_EPOCH)).line;
+            if line.ends_with('…') {
+                // Whatever the reader puts there has to be looked at.
+                let open = read(&line);
+                let typed = read(line.trim_end_matches([' ', '…']));
+                let misses = matches!(typed, Err(Misread::MissingArgument { .. }));
+                assert!(misses || open.is_ok(), "{line}: {open:?}");
+                continue;
+            }
+            let read = read(&line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
+            let Some(command) = step.command() else { continue };
+            let meant = super::read(&command).unwrap_or_else(|why| panic!("{command}: {why:?}"));
+            match (&read.order, &meant.order) {
+                // A button says of which match or ladder it is about.
+                (Order::Do(Deed::Ladder(_)), Order::Do(Deed::Ladder(_))) => {}
+                _ => assert_eq!(read, meant, "{line}"),
+            }
+        }
+    }
+}

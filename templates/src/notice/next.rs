@@ -1,0 +1,311 @@
+//! What a reader can do next: because of what a notice says, and in general. It depends only on what
+//! the reader can do and see; a move is an example of how moves are written, and is the first legal
+//! one in the order of squares, so that it advises nothing.
+
+use engine::ruleset::options::Dice;
+use engine::{Move, Piece, Side};
+
+use super::Notice;
+use crate::notice::invitation::{Invitation, Party};
+use crate::notice::ladder::Ladder;
+use crate::notice::ladder::table::{LadderReader, LadderTable, Rung};
+use crate::notice::mailed::{self, AnsweredLine, ContactNotice, LineAnswer};
+use crate::notice::table::Table;
+use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};
+use crate::notice::why::Explanation;
+use crate::page::Reply;
+use crate::reader::Reader;
+use crate::told::game::GameNews;
+use crate::told::news::{Frame, News};
+use crate::told::step::NextStep;
+use crate::told::who::Who;
+
+/// What can always be done.
+const USUAL: [NextStep; 3] = [NextStep::Games, NextStep::Settings, NextStep::Help];
+
+impl Notice {
+    /// What the reader can do because of what this says. Every medium shows it.
+    pub fn next_steps(&self) -> Vec<NextStep> {
+        match self {
+            Notice::Game { table, .. } if table.seat.is_none() => Vec::new(),
+            _ => self.shared_steps(),
+        }
+    }
+
+    /// The same where several see it, players and others: each may try, and the club looks who may.
+    pub fn shared_steps(&self) -> Vec<NextStep> {
+        match self {
+            Notice::Joined(_) => {
+                vec![NextStep::Challenge(None), NextStep::Rulesets, NextStep::Help]
+            }
+            Notice::Invited(invitation) => {
+                let is_new = invitation.reader == Party::Recipient;
+                let rules = is_new.then(|| NextStep::Rules(invitation.ruleset.id.to_string()));
+                answers(invitation).into_iter().chain(rules).collect()
+            }
+            Notice::Sought(seek) => vec![NextStep::Cancel(seek.number)],
+            Notice::Game { table, news, side } => told_of_game(table, *news, *side),
+            Notice::Board(table) | Notice::Warned(table, _) => offers(table),
+            Notice::Plan(table, lines) if table.end.is_none() => {
+                let planned = [NextStep::ShowPlan, NextStep::ClearPlan];
+                if lines.is_empty() { vec![NextStep::Plan] } else { planned.into() }
+            }
+            Notice::Vacation { until: Some(_), .. } => vec![NextStep::EndVacation],
+            Notice::Vacation { until: None, left } if *left > 0 => vec![NextStep::BeginVacation],
+            Notice::Asked { .. } | Notice::MailAsked { .. } => vec![NextStep::Yes, NextStep::No],
+            Notice::NotesOpened { game, by: Who::Other(_) } => vec![NextStep::Notes(*game)],
+            Notice::Notes(_, notes) if notes.is_empty() => vec![NextStep::Note],
+            Notice::News(news) => news.said.next_steps(),
+            Notice::Ladder(Ladder::Table(table)) => on_ladder(table),
+            Notice::Ladder(Ladder::Why(why)) => match (&why.may, why.place) {
+                (Ok(()), Some(place)) => {
+                    let (name, ladder) = (why.name.clone(), why.ladder.clone());
+                    vec![NextStep::ChallengeOnLadder { place, name, ladder }]
+                }
+                (Ok(()), None) => Vec::new(),
+                (Err(barrier), _) => barrier.sentence(&why.ladder, &why.name).next_steps(),
+            },
+            Notice::Tournament(tournament) => of_tournament(tournament),
+            Notice::History(..) => vec![NextStep::Record],
+            Notice::Games(games) if games.is_empty() => {
+                vec![NextStep::Challenge(None), NextStep::OpenChallenges]
+            }
+            Notice::Invitations(invitations) => invitations.iter().flat_map(answers).collect(),
+            Notice::Seeks(seeks) if seeks.is_empty() => vec![NextStep::Seek],
+            Notice::Seeks(seeks) => seeks
+                .iter()
+                .map(|seek| match seek.reader {
+                    Party::Sender => NextStep::Cancel(seek.number),
+                    _ => NextStep::Accept(seek.number),
+                })
+                .collect(),
+            Notice::Why(Explanation::Refused(refusal, _)) => refusal.next_steps(),
+            Notice::Answered { lines, .. } => {
+                let of_line = |line: &AnsweredLine| match &line.answer {
+                    LineAnswer::Done(notice) => notice.next_steps(),
+                    LineAnswer::Refused(refusal) => refusal.next_steps(),
+                    LineAnswer::Failed(_) | LineAnswer::LeftOut => Vec::new(),
+                };
+                lines.iter().flat_map(of_line).collect()
+            }
+            Notice::Contact(contact) => {
+                let name = match contact {
+                    ContactNotice::Wrote { name, .. } | ContactNotice::Invited { name, .. } => name,
+                    ContactNotice::Refused(_) => &None,
+                };
+                vec![NextStep::Join(name.clone()), NextStep::RefuseContact]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The lines that can be sent in reply to this, each with what it does: for email, which has no
+    /// buttons.
+    pub fn replies(&self, reader: &Reader) -> Vec<Reply> {
+        let names_games = match self {
+            Notice::Answered { lines, .. } => mailed::games(lines).len() > 1,
+            _ => false,
+        };
+        let game = self.last_done().game().filter(|_| names_games);
+        replies(&self.all_steps(), game, reader)
+    }
+
+    /// The same among lines about other games: each that is done in a game names it.
+    pub fn replies_with_game(&self, reader: &Reader) -> Vec<Reply> {
+        replies(&self.all_steps(), self.game(), reader)
+    }
+
+    fn all_steps(&self) -> Vec<NextStep> {
+        let mut steps = self.next_steps();
+        if steps.iter().any(NextStep::is_answer) || self.is_for_stranger() {
+            return steps;
+        }
+        let always = self.always();
+        steps.retain(|step| !always.contains(step));
+        steps.extend(always);
+        steps
+    }
+
+    /// Of an email's lines, the last that was done.
+    fn last_done(&self) -> &Notice {
+        let Notice::Answered { lines, .. } = self else { return self };
+        lines.iter().rev().find_map(AnsweredLine::done).unwrap_or(self)
+    }
+
+    /// Whether its reader is not a player yet, or no longer.
+    fn is_for_stranger(&self) -> bool {
+        matches!(self, Notice::Contact(_) | Notice::News(News { frame: Frame::ForStranger, .. }))
+    }
+
+    /// What can be done whatever has happened.
+    fn always(&self) -> Vec<NextStep> {
+        match self {
+            Notice::Invited(_) | Notice::Sought(_) => Vec::new(),
+            Notice::Said { by: Who::Other(_), .. } => {
+                vec![NextStep::Say, NextStep::Mute, NextStep::Board]
+            }
+            Notice::Answered { table, .. } => {
+                let done = self.last_done();
+                match table {
+                    Some(table) if done.table().is_none() => in_game(done, table),
+                    _ if std::ptr::eq(done, self) => USUAL.into(),
+                    _ => done.always(),
+                }
+            }
+            _ => match self.table() {
+                Some(table) => in_game(self, table),
+                None => USUAL.into(),
+            },
+        }
+    }
+}
+
+/// The lines for those steps. Of steps that do the same, such as to challenge one player or another,
+/// the first is an example of all. `game` is named where it is given.
+fn replies(steps: &[NextStep], game: Option<i64>, reader: &Reader) -> Vec<Reply> {
+    let mut replies: Vec<Reply> = Vec::new();
+    for step in steps {
+        let reply = step.reply(reader);
+        if replies.iter().any(|other| other.what == reply.what) {
+            continue;
+        }
+        let game = game.filter(|_| step.is_in_game());
+        let line = match game {
+            Some(game) => format!("{game}: {}", reply.line),
+            None => reply.line,
+        };
+        replies.push(Reply { line, ..reply });
+    }
+    replies
+}
+
+/// The lines for what a sentence leads to: for a medium that has no place of its own for them.
+pub(crate) fn hints(steps: &[NextStep], reader: &Reader) -> Vec<Reply> {
+    replies(steps, None, reader)
+}
+
+fn answers(invitation: &Invitation) -> Vec<NextStep> {
+    let number = invitation.number;
+    match invitation.reader {
+        Party::Sender => vec![NextStep::Cancel(number)],
+        _ => vec![NextStep::Accept(number), NextStep::Decline(number), NextStep::Counter(number)],
+    }
+}
+
+fn told_of_game(table: &Table, news: GameNews, side: Side) -> Vec<NextStep> {
+    if table.end.is_some() {
+        return Vec::new();
+    }
+    let is_own = table.seat == Some(side);
+    match news {
+        GameNews::DrawOffered if is_own => vec![NextStep::WithdrawDraw],
+        GameNews::DrawOffered => vec![NextStep::AcceptDraw, NextStep::DeclineDraw],
+        GameNews::TakebackOffered if is_own => Vec::new(),
+        GameNews::TakebackOffered => vec![NextStep::AcceptTakeback, NextStep::DeclineTakeback],
+        GameNews::TimeUp if !is_own => vec![NextStep::Claim],
+        _ => offers(table),
+    }
+}
+
+/// The answers to what the opponent has offered or asked for.
+fn offers(table: &Table) -> Vec<NextStep> {
+    let Some(seat) = table.seat.filter(|_| table.end.is_none()) else { return Vec::new() };
+    let mut steps = Vec::new();
+    if table.takeback_offered == Some(!seat) {
+        steps.extend([NextStep::AcceptTakeback, NextStep::DeclineTakeback]);
+    }
+    if table.draw_offered == Some(!seat) {
+        steps.extend([NextStep::AcceptDraw, NextStep::DeclineDraw]);
+    }
+    steps
+}
+
+/// The first player from below who can be challenged comes first.
+fn on_ladder(table: &LadderTable) -> Vec<NextStep> {
+    let ladder = &table.ladder;
+    let challenge = || {
+        table.rungs.iter().flatten().rev().filter(|rung| rung.open).map(|rung| {
+            let (place, name, ladder) = (rung.place, rung.name.clone(), ladder.clone());
+            NextStep::ChallengeOnLadder { place, name, ladder }
+        })
+    };
+    match table.reader {
+        LadderReader::Off => {
+            vec![NextStep::JoinLadder(ladder.clone()), NextStep::LadderRules(ladder.clone())]
+        }
+        LadderReader::On { place: 1, .. } | LadderReader::Nobody => Vec::new(),
+        LadderReader::On { highest, place: own } => {
+            let within = |rung: &&Rung| (highest..own).contains(&rung.place) && !rung.open;
+            let closed = table.rungs.iter().flatten().rev().find(within);
+            let why = closed.map(|rung| NextStep::LadderWhy(rung.name.clone()));
+            challenge().chain(why).collect()
+        }
+    }
+}
+
+fn of_tournament(tournament: &Tournament) -> Vec<NextStep> {
+    let of_line = |line: &TournamentLine| match line.reader {
+        TournamentReader::MayEnter => Some(NextStep::EnterTournament(line.number)),
+        TournamentReader::Plays => Some(NextStep::LeaveTournament(line.number)),
+        TournamentReader::Nothing => None,
+    };
+    match tournament {
+        Tournament::List(lines) => {
+            let open = lines.iter().filter(|line| line.reader == TournamentReader::MayEnter);
+            let first = lines.first().map(|line| NextStep::Tournament(line.number));
+            open.filter_map(of_line).chain(first).collect()
+        }
+        Tournament::Page(page) | Tournament::News { page: Some(page), .. } => {
+            of_line(&page.line).into_iter().collect()
+        }
+        Tournament::News { page: None, .. } => Vec::new(),
+    }
+}
+
+/// What can be done in a game.
+fn in_game(notice: &Notice, table: &Table) -> Vec<NextStep> {
+    let Some(seat) = table.seat else { return vec![NextStep::Games, NextStep::Help] };
+    if table.end.is_some() {
+        return vec![NextStep::Rematch, NextStep::History, NextStep::Help];
+    }
+    let mut steps = Vec::new();
+    let is_on_move = table.game.position().to_move() == seat;
+    if is_on_move {
+        steps.extend(may_roll(table).then_some(NextStep::Roll));
+        steps.extend(a_move(table));
+    } else if matches!(notice, Notice::Game { news: GameNews::TimeUp, .. }) {
+        steps.push(NextStep::Claim);
+    }
+    steps.extend(offers(table));
+    if table.draw_offered.is_none() {
+        steps.push(NextStep::OfferDraw);
+    }
+    if !is_on_move && table.game.plies().last().is_some_and(|ply| ply.mover == seat) {
+        steps.push(NextStep::Withdraw);
+        if table.takeback_offered.is_none() {
+            steps.push(NextStep::AskForTakeback);
+        }
+        if table.game.terms().dice == Dice::None {
+            steps.push(NextStep::Plan);
+        }
+    }
+    steps.extend([NextStep::Resign, NextStep::Say, NextStep::Board, NextStep::Help]);
+    steps
+}
+
+/// Whether the hún can be rolled for the king.
+fn may_roll(table: &Table) -> bool {
+    let game = &table.game;
+    game.terms().dice == Dice::Hun
+        && game.position().to_move() == Side::Defenders
+        && game.rolled().is_none()
+}
+
+/// The first legal move; before a roll, that of a man.
+fn a_move(table: &Table) -> Option<NextStep> {
+    let is_king = |mv: &Move| table.game.position().piece_at(mv.from) == Some(Piece::King);
+    let unrolled = may_roll(table);
+    let mut moves = table.game.legal_moves().into_iter();
+    let mv = moves.find(|mv| !unrolled || !is_king(mv))?;
+    Some(NextStep::Move(mv.to_string()))
+}
