@@ -11,7 +11,8 @@ use chrono::Utc;
 use lettre::Address;
 use mailparse::{MailHeaderMap, ParsedMail};
 
-use super::relay::{Relay, RelayOutcome, Security};
+use super::relay::{Relay, RelayOutcome};
+use super::settings::Tls;
 
 #[derive(Debug)]
 pub struct Correspondent {
@@ -52,17 +53,12 @@ impl Correspondent {
 
     /// Sends a mail to the club over SMTP, at a port of this machine.
     pub async fn send(&self, port: u16, to: &str, draft: &str) -> Result<(), String> {
-        let club = Relay {
-            host: "127.0.0.1".into(),
-            port,
-            security: Security::None,
-            login: None,
-            authority: None,
-        };
+        let club =
+            Relay { host: "127.0.0.1".into(), port, tls: Tls::Off, login: None, authority: None };
         let mut connection = club.connect("localhost").await?;
-        let (outcome, _) = connection.send(&self.address, to, draft.as_bytes()).await;
+        let sent = connection.send(&self.address, to, draft.as_bytes()).await;
         connection.quit().await;
-        match outcome {
+        match sent.unwrap_or_else(RelayOutcome::Again) {
             RelayOutcome::Taken => Ok(()),
             other => Err(format!("a mail was not taken: {other:?}")),
         }
@@ -88,11 +84,9 @@ impl Correspondent {
             let Some(bytes) = unless_gone(fs::read(&path))? else { continue };
             self.read.insert(name);
             // Mails to other addresses are left alone.
-            match letter(&bytes) {
-                Some(letter) if letter.to.eq_ignore_ascii_case(&self.address) => {
-                    return Ok(Some(letter));
-                }
-                _ => {}
+            let letter = letter(&bytes);
+            if letter.as_ref().is_some_and(|one| one.to.eq_ignore_ascii_case(&self.address)) {
+                return Ok(letter);
             }
         }
         Ok(None)

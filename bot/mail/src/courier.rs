@@ -35,13 +35,9 @@ pub async fn run_courier(club: Club, settings: Arc<MailSettings>, painter: Arc<P
     let _ = courier.work().await;
 }
 
-/// The connection to the relay for the mails that are sent together.
-enum RelayState {
-    Untried,
-    Open(RelayConnection),
-    /// It could not be opened, so the other mails need not try.
-    Closed(String),
-}
+/// The connection to the relay for the mails that are sent together, once it was tried. If it could
+/// not be opened, the other mails need not try.
+type RelayState = Option<Result<RelayConnection, String>>;
 
 struct MailCourier {
     club: Club,
@@ -74,7 +70,7 @@ impl MailCourier {
     /// Sends mails one after the other, and in between reports those that have gone, several at
     /// once if sending is quick.
     async fn send(&mut self, mails: Vec<Outgoing>) -> Result<(), Closed> {
-        let mut way = RelayState::Untried;
+        let mut way = None;
         let mut receipts = Vec::new();
         let mut told = Instant::now();
         for mail in mails {
@@ -93,7 +89,7 @@ impl MailCourier {
                 told = Instant::now();
             }
         }
-        if let RelayState::Open(connection) = way {
+        if let Some(Ok(connection)) = way {
             connection.quit().await;
         }
         self.tell(receipts).await
@@ -125,27 +121,25 @@ impl MailCourier {
                 }
             }
             WayOut::Relay(relay) => {
-                if matches!(way, RelayState::Untried) {
-                    *way = match relay.connect(&self.settings.domain).await {
-                        Ok(connection) => RelayState::Open(connection),
-                        Err(why) => {
+                let tried = match way {
+                    Some(tried) => tried,
+                    None => {
+                        let tried = relay.connect(&self.settings.domain).await;
+                        if tried.is_err() {
                             self.warn_once("the relay cannot be reached".into());
-                            RelayState::Closed(why)
                         }
-                    };
-                }
-                match way {
-                    RelayState::Open(connection) => {
-                        let (outcome, is_good) =
-                            connection.send(&mail.from, &mail.to, &mail.bytes).await;
-                        if !is_good {
-                            *way = RelayState::Untried;
-                        }
-                        outcome
+                        way.insert(tried)
                     }
-                    RelayState::Closed(why) => return later(why),
-                    RelayState::Untried => return later("no relay"),
-                }
+                };
+                let connection = match tried {
+                    Ok(connection) => connection,
+                    Err(why) => return later(why),
+                };
+                let sent = connection.send(&mail.from, &mail.to, &mail.bytes).await;
+                sent.unwrap_or_else(|why| {
+                    *way = None;
+                    RelayOutcome::Again(why)
+                })
             }
         };
         match outcome {

@@ -6,12 +6,16 @@ use std::time::Duration;
 
 use lettre::Address;
 use lettre::transport::smtp::authentication::{Credentials, DEFAULT_MECHANISMS};
-use lettre::transport::smtp::client::{AsyncSmtpConnection, AsyncTokioStream};
+use lettre::transport::smtp::client::{
+    AsyncSmtpConnection, AsyncTokioStream, Certificate, TlsParameters,
+};
 use lettre::transport::smtp::commands::{Data, Mail, Rcpt, Rset};
 use lettre::transport::smtp::extension::{ClientId, Extension, MailBodyParameter, MailParameter};
 use lettre::transport::smtp::response::Response;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
+
+use super::settings::Tls;
 
 const CONNECTING: Duration = Duration::from_secs(30);
 
@@ -27,19 +31,10 @@ const MAIL: Duration = Duration::from_secs(300);
 pub struct Relay {
     pub host: String,
     pub port: u16,
-    pub security: Security,
+    pub tls: Tls,
     pub login: Option<(String, String)>,
     /// A certificate authority (PEM) that is trusted besides the system's.
     pub authority: Option<Vec<u8>>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Security {
-    /// Not at all; only on this machine.
-    None,
-    /// It starts unencrypted and is encrypted by STARTTLS, or closed.
-    StartTls,
-    Tls,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,27 +54,28 @@ pub struct RelayConnection(AsyncSmtpConnection);
 
 impl Relay {
     pub async fn connect(&self, own_name: &str) -> Result<RelayConnection, String> {
-        match timeout(CONNECTING, self.connect_now(own_name)).await {
-            Ok(connected) => connected,
-            Err(_) => Err(format!("{} does not answer", self.host)),
-        }
+        let connected = timeout(CONNECTING, self.connect_now(own_name)).await;
+        connected.unwrap_or_else(|_| Err(format!("{} does not answer", self.host)))
     }
 
     async fn connect_now(&self, own_name: &str) -> Result<RelayConnection, String> {
         let hello = ClientId::Domain(own_name.to_owned());
+        let server = (self.host.as_str(), self.port);
         let said = |error: lettre::transport::smtp::Error| format!("{}: {error}", self.host);
-        let mut connection = if self.security == Security::Tls {
-            self.connect_encrypted(&hello).await?
+        let mut connection = if self.tls == Tls::On {
+            let tls = Some(self.tls_parameters()?);
+            let opened = AsyncSmtpConnection::connect_tokio1(server, None, &hello, tls, None);
+            opened.await.map_err(said)?
         } else {
-            let stream = TcpStream::connect((self.host.as_str(), self.port)).await;
+            let stream = TcpStream::connect(server).await;
             let stream = stream.map_err(|error| format!("{}: {error}", self.host))?;
             // lettre writes a mail in two pieces and would wait 40 ms between them.
             stream.set_nodelay(true).map_err(|error| error.to_string())?;
             let stream: Box<dyn AsyncTokioStream> = Box::new(stream);
             AsyncSmtpConnection::connect_with_transport(stream, &hello).await.map_err(said)?
         };
-        if self.security == Security::StartTls {
-            self.encrypt(&mut connection, &hello).await?;
+        if self.tls == Tls::StartTls {
+            connection.starttls(self.tls_parameters()?, &hello).await.map_err(said)?;
         }
         if let Some((user, password)) = &self.login {
             let credentials = Credentials::new(user.clone(), password.clone());
@@ -88,8 +84,7 @@ impl Relay {
         Ok(RelayConnection(connection))
     }
 
-    fn tls(&self) -> Result<lettre::transport::smtp::client::TlsParameters, String> {
-        use lettre::transport::smtp::client::{Certificate, TlsParameters};
+    fn tls_parameters(&self) -> Result<TlsParameters, String> {
         let mut tls = TlsParameters::builder(self.host.clone());
         if let Some(pem) = &self.authority {
             tls = tls.add_root_certificate(
@@ -98,41 +93,17 @@ impl Relay {
         }
         tls.build_native().map_err(|error| error.to_string())
     }
-
-    async fn connect_encrypted(&self, hello: &ClientId) -> Result<AsyncSmtpConnection, String> {
-        let server = (self.host.as_str(), self.port);
-        AsyncSmtpConnection::connect_tokio1(server, None, hello, Some(self.tls()?), None)
-            .await
-            .map_err(|error| format!("{}: {error}", self.host))
-    }
-
-    async fn encrypt(
-        &self,
-        connection: &mut AsyncSmtpConnection,
-        hello: &ClientId,
-    ) -> Result<(), String> {
-        let tls = self.tls()?;
-        connection.starttls(tls, hello).await.map_err(|error| format!("{}: {error}", self.host))
-    }
 }
 
 impl RelayConnection {
-    /// Sends a mail. The second value says whether the connection can be used again.
-    pub async fn send(&mut self, from: &str, to: &str, mail: &[u8]) -> (RelayOutcome, bool) {
-        let outcome = self.send_now(from, to, mail).await;
-        match outcome {
-            Ok(outcome) => (outcome, true),
-            Err(why) => (RelayOutcome::Again(why), false),
-        }
-    }
-
     /// Closes the connection politely, whether or not the relay answers.
     pub async fn quit(mut self) {
         let _ = timeout(Duration::from_secs(5), self.0.quit()).await;
     }
 
-    /// The outcome, or why the connection cannot be used again.
-    async fn send_now(
+    /// Sends a mail. The error says why the connection cannot be used again; then the mail is to be
+    /// tried again.
+    pub async fn send(
         &mut self,
         from: &str,
         to: &str,
@@ -155,8 +126,9 @@ impl RelayConnection {
         if server.supports_feature(Extension::EightBitMime) {
             parameters.push(MailParameter::Body(MailBodyParameter::EightBitMime));
         }
-        if let Err(why) = self.command(Mail::new(Some(from), parameters)).await? {
-            return self.again(&why).await;
+        if let Err(refused) = self.command(Mail::new(Some(from), parameters)).await? {
+            self.reset().await?;
+            return Ok(RelayOutcome::Again(refused.says));
         }
         if let Err(refused) = self.command(Rcpt::new(recipient, Vec::new())).await? {
             self.reset().await?;
@@ -173,11 +145,6 @@ impl RelayConnection {
             Ok(Err(error)) if error.status().is_some() => Ok(RelayRefusal::of(&error).about_mail()),
             Ok(Err(error)) => Err(format!("after a mail, which perhaps was taken: {error}")),
         }
-    }
-
-    async fn again(&mut self, why: &RelayRefusal) -> Result<RelayOutcome, String> {
-        self.reset().await?;
-        Ok(RelayOutcome::Again(why.says.clone()))
     }
 
     async fn reset(&mut self) -> Result<(), String> {

@@ -32,6 +32,17 @@ pub struct MailSettings {
     pub pages: Option<String>,
 }
 
+/// How the way to a mail server is encrypted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tls {
+    /// Not at all; only to this machine.
+    Off,
+    /// After `STARTTLS`, commonly on port 143 (IMAP) or 587; if that is refused, it is closed.
+    StartTls,
+    /// From the first byte, commonly on port 993 (IMAP) or 465.
+    On,
+}
+
 #[derive(Clone)]
 pub enum WayOut {
     Postbox(PathBuf),

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+pub use crate::settings::Tls;
+
 /// Where the mailbox is. It must not be printed because it holds the password.
 #[derive(Clone)]
 pub struct ImapSettings {
@@ -13,16 +15,6 @@ pub struct ImapSettings {
     pub folder: String,
     /// A certificate (PEM) that is trusted besides the system's.
     pub authority: Option<Vec<u8>>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tls {
-    /// Not at all; only to this machine.
-    Off,
-    /// After `STARTTLS`, commonly on port 143.
-    StartTls,
-    /// From the first byte, commonly on port 993.
-    On,
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,9 @@
 //! The mail settings of a configuration: the club's domain, where its mail goes out, and the
 //! mailbox that is watched.
 
-use ::mail::imap::{self, Tls};
-use ::mail::relay::{Relay, Security};
+use ::mail::imap::ImapSettings;
+use ::mail::relay::Relay;
+use ::mail::settings::Tls;
 
 use super::written::{ImapSection, MailSection};
 use super::{CliError, ConfigurationReader};
@@ -39,10 +40,10 @@ impl ConfigurationReader<'_> {
         };
         let shape = "is \"smtp://127.0.0.1:25\", \"starttls://HOST:587\" or \"smtps://HOST:465\"";
         let (scheme, place) = written.split_once("://").ok_or_else(|| self.wrong(key, shape))?;
-        let (security, usual) = match scheme {
-            "smtp" => (Security::None, 25),
-            "starttls" => (Security::StartTls, 587),
-            "smtps" => (Security::Tls, 465),
+        let (tls, usual) = match scheme {
+            "smtp" => (Tls::Off, 25),
+            "starttls" => (Tls::StartTls, 587),
+            "smtps" => (Tls::On, 465),
             _ => return Err(self.wrong(key, shape)),
         };
         // The colons of `[::1]` do not separate a port.
@@ -60,7 +61,7 @@ impl ConfigurationReader<'_> {
             Some((user, file)) => Some((user.clone(), self.secret(keys[1], file)?)),
             None => None,
         };
-        if security == Security::None && !here {
+        if tls == Tls::Off && !here {
             return Err(self.wrong(
                 key,
                 "is another machine, and mails would go there in the clear; write starttls:// or \
@@ -70,13 +71,13 @@ impl ConfigurationReader<'_> {
         Ok(Some(Relay {
             host: host.trim_matches(['[', ']']).to_owned(),
             port,
-            security,
+            tls,
             login,
             authority: self.certificate("[mail] relay-authority", mail.relay_authority.as_ref())?,
         }))
     }
 
-    pub(super) fn imap(&self, written: ImapSection) -> Result<imap::ImapSettings, CliError> {
+    pub(super) fn imap(&self, written: ImapSection) -> Result<ImapSettings, CliError> {
         let tls = match written.tls.as_str() {
             "on" => Tls::On,
             "starttls" => Tls::StartTls,
@@ -85,7 +86,7 @@ impl ConfigurationReader<'_> {
                 return Err(self.wrong("[mail.imap] tls", "is \"on\", \"starttls\" or \"off\""));
             }
         };
-        Ok(imap::ImapSettings {
+        Ok(ImapSettings {
             server: written.server,
             tls,
             user: written.user,
