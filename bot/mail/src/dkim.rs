@@ -86,10 +86,8 @@ impl Checker {
     /// Whether the domain in From has signed a mail.
     pub async fn check(&self, raw: &[u8], message: &Message) -> Result<SenderVerdict, Silent> {
         let mail = message::as_sent(raw);
-        match tokio::time::timeout(self.patience, self.judge(&mail, message)).await {
-            Ok(found) => found,
-            Err(_) => Err(Silent),
-        }
+        let judging = self.judge(&mail, message);
+        tokio::time::timeout(self.patience, judging).await.unwrap_or(Err(Silent))
     }
 
     async fn judge(&self, mail: &[u8], message: &Message) -> Result<SenderVerdict, Silent> {

@@ -61,35 +61,6 @@ pub struct Inbox {
 /// A mail, and where its answer goes.
 type Dealing = (Incoming, oneshot::Sender<Taken>);
 
-enum TakeFailure {
-    /// It may pass: the mail should come again.
-    Later,
-    /// It would stay, and the mail would hold up all those after it.
-    Never,
-}
-
-impl From<Unanswered> for TakeFailure {
-    fn from(why: Unanswered) -> TakeFailure {
-        why.fault().map_or(TakeFailure::Later, TakeFailure::from)
-    }
-}
-
-impl From<Fault> for TakeFailure {
-    fn from(fault: Fault) -> TakeFailure {
-        tracing::warn!("a mail that came in: {fault}");
-        if fault.is_lasting() { TakeFailure::Never } else { TakeFailure::Later }
-    }
-}
-
-impl From<TakeFailure> for Taken {
-    fn from(trouble: TakeFailure) -> Taken {
-        match trouble {
-            TakeFailure::Later => Taken::Later,
-            TakeFailure::Never => Taken::Refused(DEFECT),
-        }
-    }
-}
-
 impl MailHandler for Inbox {
     async fn accepts(&self, recipient: &str) -> Option<bool> {
         let known = match Recipient::from_address(recipient, &self.settings.domain) {
@@ -115,7 +86,7 @@ impl MailHandler for Inbox {
             Err(taken) => return taken,
         };
         let taken = self.deal_with(envelope, message, raw, Arrival::Handed).await;
-        taken.unwrap_or_else(Taken::from)
+        taken.unwrap_or_else(unanswered)
     }
 
     fn socket_failed(&self, error: &io::Error) {
@@ -149,7 +120,7 @@ impl Inbox {
         let sender = sender_of_mailbox(&message);
         let envelope = MailEnvelope { sender, recipients };
         let taken = self.deal_with(envelope, message, raw, Arrival::Mailbox).await;
-        taken.unwrap_or_else(Taken::from)
+        taken.unwrap_or_else(unanswered)
     }
 
     async fn read(&self, raw: &Arc<Vec<u8>>) -> Result<Message, Taken> {
@@ -172,7 +143,7 @@ impl Inbox {
         message: Message,
         raw: Arc<Vec<u8>>,
         way: Arrival,
-    ) -> Result<Taken, TakeFailure> {
+    ) -> Result<Taken, Unanswered> {
         let keys = keys(&envelope, &message, &self.settings.domain);
         let known = self.club.answer(move |questions, now| questions.mail(now, &keys)).await?;
         let (settings, message) = (Arc::clone(&self.settings), Arc::new(message));
@@ -190,13 +161,13 @@ impl Inbox {
                 Ok(Ok(verdict)) => evidence.signature = verdict,
                 Ok(Err(Silent)) if way == Arrival::Handed || self.may_wait(&message.id) => {
                     tracing::warn!("a mail waits: the DNS does not answer about its signature");
-                    return Err(TakeFailure::Later);
+                    return Ok(Taken::Later);
                 }
                 Ok(Err(Silent)) => {}
                 Err(refused) => return Ok(refused),
             }
         }
-        let turn = self.reading.acquire().await.map_err(|_| TakeFailure::Later)?;
+        let turn = self.reading.acquire().await.map_err(|_| Closed)?;
         let decided = spawn_blocking(move || {
             decide::decide_mail(&rules(&settings), &envelope, &message, &known, &evidence)
         });
@@ -223,8 +194,8 @@ impl Inbox {
         };
         let incoming = Incoming { id, from, answers, proof, proves, said, rest, language };
         let (reply, dealt) = oneshot::channel();
-        self.dealing.send((incoming, reply)).await.map_err(|_| TakeFailure::Later)?;
-        dealt.await.map_err(|_| TakeFailure::Later)
+        self.dealing.send((incoming, reply)).await.map_err(|_| Closed)?;
+        Ok(dealt.await.map_err(|_| Closed)?)
     }
 
     /// What the signatures of a mail prove, or a refusal if checking them panics.
@@ -303,7 +274,17 @@ async fn deal_with_all(club: &Club, mails: Vec<Incoming>) -> Result<Vec<Taken>, 
 }
 
 fn taken(dealt: Result<(), Fault>) -> Taken {
-    dealt.map_or_else(|fault| TakeFailure::from(fault).into(), |()| Taken::Yes)
+    dealt.map_or_else(failed, |()| Taken::Yes)
+}
+
+fn unanswered(why: Unanswered) -> Taken {
+    why.fault().map_or(Taken::Later, failed)
+}
+
+/// A mail comes again after trouble that may pass; otherwise it would hold up all those after it.
+fn failed(fault: Fault) -> Taken {
+    tracing::warn!("a mail that came in: {fault}");
+    if fault.is_lasting() { Taken::Refused(DEFECT) } else { Taken::Later }
 }
 
 fn rules(settings: &MailSettings) -> decide::MailRules<'_> {
