@@ -46,25 +46,17 @@ impl Automatic {
         let headers = &message.headers;
         let has = |names: &[&str]| names.iter().any(|name| headers.has(name));
         let is_submitted = |value: &str| !first_word(value).eq_ignore_ascii_case("no");
-        if headers.all("auto-submitted").any(is_submitted) {
-            return Some(Automatic::Submitted);
-        }
-        if headers.all("precedence").any(is_bulk) {
-            return Some(Automatic::Precedence);
-        }
-        if has(&["list-id", "list-post"]) {
-            return Some(Automatic::List);
-        }
-        if has(&["x-autoreply", "x-autorespond", "x-autoresponder", "x-failed-recipients"]) {
-            return Some(Automatic::Autoreply);
-        }
-        if message.is_report {
-            return Some(Automatic::Report);
-        }
-        if message.from.as_deref().is_some_and(is_machine) {
-            return Some(Automatic::Machine);
-        }
-        is_away(&message.subject).then_some(Automatic::Away)
+        let replies = ["x-autoreply", "x-autorespond", "x-autoresponder", "x-failed-recipients"];
+        let signs = [
+            (Automatic::Submitted, headers.all("auto-submitted").any(is_submitted)),
+            (Automatic::Precedence, headers.all("precedence").any(is_bulk)),
+            (Automatic::List, has(&["list-id", "list-post"])),
+            (Automatic::Autoreply, has(&replies)),
+            (Automatic::Report, message.is_report),
+            (Automatic::Machine, message.from.as_deref().is_some_and(is_machine)),
+            (Automatic::Away, is_away(&message.subject)),
+        ];
+        signs.into_iter().find_map(|(sign, is_there)| is_there.then_some(sign))
     }
 }
 

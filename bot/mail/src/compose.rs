@@ -3,7 +3,6 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::{Duration, SystemTime};
 
 use lettre::Address;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
@@ -64,13 +63,11 @@ pub fn compose_mail(
         .reply_to(Mailbox::new(Some(settings.name.clone()), reply))
         .to(Mailbox::new(name, to))
         .subject(subject(outgoing))
-        .date(moment(outgoing))
+        .date(outgoing.reader.now.into())
         .message_id(Some(format!("<{}@{domain}>", outgoing.id)));
     let root = outgoing.thread.as_ref().map(|thread| format!("<{}@{domain}>", thread.root));
-    if let Some(answered) = &outgoing.answers {
+    if let Some(answered) = outgoing.answers.as_ref().or(root.as_ref()) {
         builder = builder.in_reply_to(answered.clone());
-    } else if let Some(root) = &root {
-        builder = builder.in_reply_to(root.clone());
     }
     let references: Vec<String> = root.into_iter().chain(outgoing.answers.clone()).collect();
     if !references.is_empty() {
@@ -125,11 +122,6 @@ fn subject(outgoing: &Outgoing) -> String {
         }
         None => format!("[Tafl] {}", mail::mail_subject(&outgoing.notices, &outgoing.reader)),
     }
-}
-
-fn moment(outgoing: &Outgoing) -> SystemTime {
-    let seconds = u64::try_from(outgoing.reader.now.timestamp()).unwrap_or(0);
-    SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)
 }
 
 /// RFC 2369, and RFC 8058 where the club has public pages.

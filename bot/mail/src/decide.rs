@@ -126,12 +126,14 @@ pub fn decide_mail(
     if known.disagree {
         return MailDecision::Discard(Discard::Disagree);
     }
-    let proof = SenderProof::of(rules, envelope, message, evidence);
-    let to_a_token = has(|recipient| matches!(recipient, Recipient::Reply(_)));
+    let proof = SenderProof {
+        verdict: join_verdicts(message, envelope, rules.authserv, evidence),
+        occasion: Occasion::of_message(message, rules.domain, evidence.now),
+        has_token: has(|recipient| matches!(recipient, Recipient::Reply(_))),
+    };
     match &known.answers {
-        Some(answered) if to_a_token => decide_answer(rules, message, answered, proof.with_token()),
         Some(answered) => decide_answer(rules, message, answered, proof),
-        None if to_a_token => MailDecision::Discard(Discard::DeadToken),
+        None if proof.has_token => MailDecision::Discard(Discard::DeadToken),
         None => decide_for_club(rules, message, known, proof),
     }
 }
@@ -160,21 +162,6 @@ struct SenderProof {
 }
 
 impl SenderProof {
-    fn of(
-        rules: &MailRules<'_>,
-        envelope: &MailEnvelope,
-        message: &Message,
-        evidence: &Evidence,
-    ) -> SenderProof {
-        let verdict = join_verdicts(message, envelope, rules.authserv, evidence);
-        let occasion = Occasion::of_message(message, rules.domain, evidence.now);
-        SenderProof { verdict, occasion, has_token: false }
-    }
-
-    fn with_token(self) -> SenderProof {
-        SenderProof { has_token: true, ..self }
-    }
-
     /// Whether the sender wrote it to the club, and recently: it is not an old mail, or one to
     /// somebody else, that was sent on to us.
     fn is_meant(&self) -> bool {

@@ -23,24 +23,22 @@ pub enum DeliveryReport {
 impl DeliveryReport {
     /// Reads a mail that came to the address for reports; `None` if it is not a report.
     pub fn from_message(message: &Message) -> Option<DeliveryReport> {
-        match &message.statement {
-            Some(Statement::Feedback { is_fine: false }) => {
-                Some(DeliveryReport::Returned(Return::Complaint, "complaint".to_owned()))
+        let Some(statement) = &message.statement else {
+            return is_report(message).then(|| failed(String::new(), "", message));
+        };
+        Some(match statement {
+            Statement::Feedback { is_fine: false } => {
+                DeliveryReport::Returned(Return::Complaint, "complaint".to_owned())
             }
-            Some(Statement::Feedback { is_fine: true } | Statement::Receipt) => {
-                Some(DeliveryReport::Fine)
-            }
-            Some(Statement::Delivery { action, status, diagnostic }) => {
-                Some(match action.as_str() {
-                    // Some servers state nothing else.
-                    "failed" | "" => failed(status.clone(), diagnostic, message),
-                    // No server refused it in all that time.
-                    "expired" => DeliveryReport::Returned(Return::Soft, status.clone()),
-                    _ => DeliveryReport::Fine,
-                })
-            }
-            None => is_report(message).then(|| failed(String::new(), "", message)),
-        }
+            Statement::Feedback { is_fine: true } | Statement::Receipt => DeliveryReport::Fine,
+            Statement::Delivery { action, status, diagnostic } => match action.as_str() {
+                // Some servers state nothing else.
+                "failed" | "" => failed(status.clone(), diagnostic, message),
+                // No server refused it in all that time.
+                "expired" => DeliveryReport::Returned(Return::Soft, status.clone()),
+                _ => DeliveryReport::Fine,
+            },
+        })
     }
 }
 

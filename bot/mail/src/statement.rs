@@ -26,14 +26,14 @@ pub enum Statement {
 
 impl Statement {
     pub(super) fn from_part(kind: &str, text: impl FnOnce() -> String) -> Option<Statement> {
-        match kind {
+        Some(match kind {
             "message/delivery-status" | "message/global-delivery-status" => {
-                Some(Statement::delivery(&text()))
+                Statement::delivery(&text())
             }
-            "message/feedback-report" => Some(Statement::feedback(&text())),
-            "message/disposition-notification" => Some(Statement::Receipt),
-            _ => None,
-        }
+            "message/feedback-report" => Statement::feedback(&text()),
+            "message/disposition-notification" => Statement::Receipt,
+            _ => return None,
+        })
     }
 
     fn feedback(text: &str) -> Statement {
@@ -46,7 +46,7 @@ impl Statement {
     }
 
     fn delivery(text: &str) -> Statement {
-        let mut found: Vec<Statement> = Vec::new();
+        let mut found: Vec<[String; 3]> = Vec::new();
         for recipient in text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text).split("\n\n")
         {
             let field = |name: &str| {
@@ -57,25 +57,13 @@ impl Statement {
             };
             let Some(action) = field("action") else { continue };
             let status = field("status").and_then(|status| status_codes(&status).next());
-            found.push(Statement::Delivery {
-                action,
-                status: status.unwrap_or_default(),
-                diagnostic: field("diagnostic-code").unwrap_or_default(),
-            });
+            let diagnostic = field("diagnostic-code").unwrap_or_default();
+            found.push([action, status.unwrap_or_default(), diagnostic]);
         }
-        let is = |wanted: &str| {
-            let is = |one: &Statement| matches!(one, Statement::Delivery { action, .. } if action == wanted);
-            found.iter().position(is)
-        };
+        let is = |wanted: &str| found.iter().position(|[action, ..]| action == wanted);
         let which = is("failed").or_else(|| is("expired")).unwrap_or(0);
-        match found.into_iter().nth(which) {
-            Some(statement) => statement,
-            None => Statement::Delivery {
-                action: String::new(),
-                status: String::new(),
-                diagnostic: String::new(),
-            },
-        }
+        let [action, status, diagnostic] = found.into_iter().nth(which).unwrap_or_default();
+        Statement::Delivery { action, status, diagnostic }
     }
 }
 

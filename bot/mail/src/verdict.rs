@@ -81,9 +81,7 @@ pub fn of_server(
     if found.as_ref().is_some_and(Vec::is_empty) {
         return unproven(Unproven::NoResults);
     }
-    if let Some(found) = &found
-        && found.iter().any(|finding| finding.is("dmarc", "fail"))
-    {
+    if found.iter().flatten().any(|finding| finding.is("dmarc", "fail")) {
         return unproven(Unproven::Failed);
     }
     let claims = Claim::all_in(message).filter(|_| is_plain(envelope));
