@@ -40,26 +40,15 @@ pub(super) fn find_furniture(lines: &[&str], origins: &[Origin]) -> Vec<Option<F
     let mut at = 0;
     while let Some(line) = lines.get(at) {
         let trimmed = line.trim();
-        let count = match () {
-            () if trimmed == "--" => {
-                mark(&mut found, at, 1, Furniture::Delimiter);
-                1
-            }
+        let (count, furniture) = match () {
+            () if trimmed == "--" || trimmed == ARMOUR_END => (1, Some(Furniture::Delimiter)),
             () if trimmed == ARMOUR => {
                 let hashes = lines.iter().skip(at + 1);
                 let hashes = hashes.take_while(|line| line.trim().starts_with("Hash:")).count();
-                mark(&mut found, at, 1 + hashes, Furniture::Armour);
-                1 + hashes
+                (1 + hashes, Some(Furniture::Armour))
             }
-            () if trimmed == ARMOUR_END => {
-                mark(&mut found, at, 1, Furniture::Delimiter);
-                1
-            }
-            () if is_rule(trimmed) => {
-                mark(&mut found, at, 1, Furniture::Header);
-                1
-            }
-            () if !is_new(at) => 1,
+            () if is_rule(trimmed) => (1, Some(Furniture::Header)),
+            () if !is_new(at) => (1, None),
             () => {
                 let new: Vec<&str> = (at..lines.len())
                     .take_while(|&at| is_new(at))
@@ -72,19 +61,14 @@ pub(super) fn find_furniture(lines: &[&str], origins: &[Origin]) -> Vec<Option<F
                 let is_above_marks =
                     next.and_then(|next| origins.get(next)) == Some(&Origin::Marked);
                 match header_lines(&new).or_else(|| attribution_lines(&new, is_above_marks)) {
-                    Some(count) => {
-                        mark(&mut found, at, count, Furniture::Header);
-                        count
-                    }
-                    None => {
-                        if is_program(trimmed) {
-                            mark(&mut found, at, 1, Furniture::Program);
-                        }
-                        1
-                    }
+                    Some(count) => (count, Some(Furniture::Header)),
+                    None => (1, is_program(trimmed).then_some(Furniture::Program)),
                 }
             }
         };
+        if let Some(furniture) = furniture {
+            mark(&mut found, at, count, furniture);
+        }
         at += count;
     }
     mark_paragraphs(lines, origins, &mut found);

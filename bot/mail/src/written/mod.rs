@@ -16,8 +16,6 @@ mod sentence;
 mod tests;
 mod whole;
 
-use std::collections::HashSet;
-
 use commands::{self, Deed, Order, OrderLine};
 use engine::ruleset::Language;
 use templates::notice::make_harmless;
@@ -117,17 +115,15 @@ struct Plies {
     /// Where the first is among the orders.
     at: usize,
     is_doubted: bool,
-    lines: Vec<OrderLine>,
-    /// The same in the form in which they are compared.
-    bare: HashSet<String>,
+    /// Each with the form in which they are compared.
+    lines: Vec<(String, OrderLine)>,
 }
 
 impl Plies {
     fn of(all: &mut Vec<Plies>, game: Option<u32>, at: usize) -> &mut Plies {
         let known = all.iter().position(|plies| plies.game == game);
         let index = known.unwrap_or_else(|| {
-            let (lines, bare) = (Vec::new(), HashSet::new());
-            all.push(Plies { game, at, is_doubted: false, lines, bare });
+            all.push(Plies { game, at, is_doubted: false, lines: Vec::new() });
             all.len() - 1
         });
         // The index is one that was found or pushed just now.
@@ -137,20 +133,21 @@ impl Plies {
     /// Adds a move; whether it is a new one. Of very many only the first are kept, since then it is
     /// known that there are several.
     fn add(&mut self, line: &OrderLine) -> bool {
-        if self.bare.len() >= moves::MOST {
+        if self.lines.len() >= moves::MOST {
             return false;
         }
-        let is_new = self.bare.insert(moves::bare_move(line));
+        let bare = moves::bare_move(line);
+        let is_new = self.lines.iter().all(|(known, _)| *known != bare);
         if is_new {
-            self.lines.push(line.clone());
+            self.lines.push((bare, line.clone()));
         }
         is_new
     }
 
     fn said(mut self) -> MailLine {
         match (self.lines.len(), self.is_doubted) {
-            (1, false) => MailLine::Order(self.lines.remove(0)),
-            _ => MailLine::Several(self.lines.iter().map(OrderLine::to_string).collect()),
+            (1, false) => MailLine::Order(self.lines.remove(0).1),
+            _ => MailLine::Several(self.lines.iter().map(|(_, line)| line.to_string()).collect()),
         }
     }
 }

@@ -53,8 +53,10 @@ pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> Vec<Own<'a>> {
         has_marks |= *origin == Origin::Marked;
         ours += usize::from(*origin == Origin::Ours && !has_marks);
         is_below |= ours >= QUOTE;
-        if *origin == Origin::Marked || line.trim() == CUT {
-            doubt.quote();
+        // If a marked quote, or one that was left out, directly follows the head, what comes after
+        // it is new again.
+        if doubt == Doubt::Head && (*origin == Origin::Marked || line.trim() == CUT) {
+            doubt = Doubt::None;
         }
         let furniture_here = furniture.get(at).copied().flatten();
         match (origin, furniture_here) {
@@ -73,8 +75,8 @@ pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> Vec<Own<'a>> {
                 if furniture_here.is_some() {
                     doubt.begin();
                     paragraph += 1;
-                } else {
-                    doubt.go_on();
+                } else if doubt == Doubt::Head {
+                    doubt = Doubt::Inside;
                 }
                 let is_below = is_below || doubt != Doubt::None;
                 let reading = whole::read_line(line);
@@ -110,20 +112,6 @@ impl Doubt {
     fn begin(&mut self) {
         if *self == Doubt::None {
             *self = Doubt::Head;
-        }
-    }
-
-    fn go_on(&mut self) {
-        if *self == Doubt::Head {
-            *self = Doubt::Inside;
-        }
-    }
-
-    /// Here is a marked quote, or one that was left out. If it directly follows the head, what
-    /// comes after it is new again.
-    fn quote(&mut self) {
-        if *self == Doubt::Head {
-            *self = Doubt::None;
         }
     }
 }

@@ -73,14 +73,10 @@ fn without_bullet(line: &str) -> &str {
     if let Some(rest) = bullets.iter().find_map(|bullet| line.strip_prefix(bullet)) {
         return rest.trim_start();
     }
-    match line.split_once(')') {
-        Some((number, rest))
-            if (1..=2).contains(&number.len()) && number.bytes().all(|b| b.is_ascii_digit()) =>
-        {
-            rest.trim_start()
-        }
-        _ => line,
-    }
+    let is_number =
+        |text: &str| (1..=2).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+    let numbered = line.split_once(')').filter(|(number, _)| is_number(number));
+    numbered.map_or(line, |(_, rest)| rest.trim_start())
 }
 
 /// Reads a line that begins with a move. Captures and announcements after the move belong to it, a
@@ -127,14 +123,9 @@ fn is_meant(order: &Order, line: &str) -> bool {
 /// words and a colon: `message: thanks` is an order, `Message received, thanks` is not.
 fn is_told(line: &str, order: OrderWord) -> bool {
     // The number of a game may come first.
-    let line = match line.split_once([':', ' ']) {
-        Some((number, rest))
-            if number.trim_start_matches('#').bytes().all(|b| b.is_ascii_digit()) =>
-        {
-            rest
-        }
-        _ => line,
-    };
+    let is_game = |text: &str| text.trim_start_matches('#').bytes().all(|b| b.is_ascii_digit());
+    let numbered = line.split_once([':', ' ']).filter(|(number, _)| is_game(number));
+    let line = numbered.map_or(line, |(_, rest)| rest);
     let word = line.split_whitespace().next().unwrap_or_default();
     let usual = engine::ruleset::Language::ALL.into_iter().map(|language| order.phrase(language));
     let mut usual = usual.chain([order.canonical()]);
@@ -145,34 +136,26 @@ fn is_told(line: &str, order: OrderWord) -> bool {
 fn read_misread(line: &str, why: Misread) -> Reading {
     let words: Vec<&str> = line.split_whitespace().collect();
     let is_short = words.len() <= FEW;
-    match &why {
+    let is_slip = match &why {
         Misread::NotUnderstood { .. } if begins_with_square(line) && is_short => {
-            Reading::Unclear(why)
+            return Reading::Unclear(why);
         }
         Misread::NotUnderstood { nearest, .. } => {
             let is_courtesy =
                 words.iter().any(|word| mail_phrases().courtesies.has_phrase(&fold(word)))
                     || is_courteous(line);
-            match !nearest.is_empty() && is_short && !is_courtesy {
-                true => Reading::Slip(why),
-                false => Reading::Prose,
-            }
+            !nearest.is_empty() && is_short && !is_courtesy
         }
         // `Yes, thanks` may be an answer; `No worries` is not.
         Misread::Superfluous { order: OrderWord::Yes | OrderWord::No, .. } => {
-            let is_parted = words.first().is_some_and(|word| word.ends_with([',', '.', '!', ';']));
-            match is_parted && is_short {
-                true => Reading::Slip(why),
-                false => Reading::Prose,
-            }
+            is_short && words.first().is_some_and(|word| word.ends_with([',', '.', '!', ';']))
         }
-        _ if is_short && !moves::has_move(line) => Reading::Unclear(why),
+        _ if is_short && !moves::has_move(line) => return Reading::Unclear(why),
         // An invitation with a mistake in its terms is long.
-        Misread::BadArgument { .. } | Misread::Contradiction { .. } if words.len() <= 3 * FEW => {
-            Reading::Slip(why)
-        }
-        _ => Reading::Prose,
-    }
+        Misread::BadArgument { .. } | Misread::Contradiction { .. } => words.len() <= 3 * FEW,
+        _ => false,
+    };
+    if is_slip { Reading::Slip(why) } else { Reading::Prose }
 }
 
 pub(super) fn is_courteous(line: &str) -> bool {
