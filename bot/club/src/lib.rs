@@ -234,14 +234,6 @@ impl Club {
                     .await
             }
         };
-        self.count_answer(channel, answered)
-    }
-
-    fn count_answer(
-        &self,
-        channel: Channel,
-        answered: Result<Answer, Unanswered>,
-    ) -> Result<Answer, Unanswered> {
         let outcome = match &answered {
             Ok(Answer::Done(_)) => RequestOutcome::Done,
             Ok(Answer::Refused(_)) => RequestOutcome::Refused,

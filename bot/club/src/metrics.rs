@@ -2,12 +2,10 @@
 //! come and what results from them, how long it takes until they are on the disk, what is waiting
 //! in the outbox, and how late clocks are checked. Only numbers: no names, addresses or texts.
 
-use std::fmt;
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use prometheus_client::encoding::text::encode;
-use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue, LabelValueEncoder};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
@@ -24,7 +22,7 @@ const LATENESS: [f64; 8] = [1.0, 2.0, 5.0, 6.0, 10.0, 30.0, 60.0, 600.0];
 /// What is counted while a club runs.
 #[derive(Debug)]
 pub struct Metrics {
-    requests: Family<RequestLabels, Counter>,
+    requests: Family<Labels, Counter>,
     commits: Histogram,
     lateness: Histogram,
 }
@@ -49,26 +47,8 @@ impl RequestOutcome {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct RequestLabels {
-    channel: LabelWord,
-    outcome: LabelWord,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Waiting {
-    channel: LabelWord,
-    state: LabelWord,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct LabelWord(&'static str);
-
-impl EncodeLabelValue for LabelWord {
-    fn encode(&self, encoder: &mut LabelValueEncoder<'_>) -> Result<(), fmt::Error> {
-        EncodeLabelValue::encode(&self.0, encoder)
-    }
-}
+/// The name and the word of each label.
+type Labels = [(&'static str, &'static str); 2];
 
 impl Default for Metrics {
     fn default() -> Metrics {
@@ -82,10 +62,7 @@ impl Default for Metrics {
 
 impl Metrics {
     pub(super) fn asked(&self, channel: Channel, outcome: RequestOutcome) {
-        let asked = RequestLabels {
-            channel: LabelWord(channel.name()),
-            outcome: LabelWord(outcome.word()),
-        };
+        let asked = [("channel", channel.name()), ("outcome", outcome.word())];
         self.requests.get_or_create(&asked).inc();
     }
 
@@ -117,20 +94,19 @@ impl Metrics {
             "How late the longest overdue clock was when due clocks were looked at",
             self.lateness.clone(),
         );
-        let (depth, age) =
-            (Family::<Waiting, Gauge>::default(), Family::<Waiting, Gauge>::default());
+        let depth = Family::<Labels, Gauge>::default();
+        let age = Family::<Labels, Gauge>::default();
+        let labels = |channel: Channel, state: Delivery| {
+            [("channel", channel.name()), ("state", state.name())]
+        };
         // A channel without waiting notices is reported as zero.
         for channel in Channel::ALL {
-            let state = LabelWord(Delivery::Queued.name());
-            let none = Waiting { channel: LabelWord(channel.name()), state };
+            let none = labels(channel, Delivery::Queued);
             depth.get_or_create(&none).set(0);
             age.get_or_create(&none).set(0);
         }
         for count in outbox {
-            let waiting = Waiting {
-                channel: LabelWord(count.channel.name()),
-                state: LabelWord(count.state.name()),
-            };
+            let waiting = labels(count.channel, count.state);
             depth.get_or_create(&waiting).set(i64::from(count.count));
             let oldest = (now - count.oldest).num_seconds().max(0);
             age.get_or_create(&waiting).set(oldest);
