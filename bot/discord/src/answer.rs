@@ -9,13 +9,15 @@ use commands::{self, Deed, LadderQuestion, OrderLine, Question, Sure, Tournament
 use pictures::Painter;
 use serenity::all::Permissions;
 use service::choose::{BoardChoice, BoardQuestion, Moves};
-use service::discord::{Scene, ServerChange};
+use service::discord::{Scene, ServerChange, ServerChannel};
 use service::{Actor, Answer, Request, Seen, at_once};
 use storage::GameId;
 use templates::board::CustomEmoji;
 use templates::controls::{Prompt, TextBox};
 use templates::medium::discord::escape_markdown;
-use templates::notice::{GameLine, GameState, Ladder, LadderTable, Party, Tournament};
+use templates::notice::{
+    GameLine, GameState, Invitation, Ladder, LadderTable, Party, Tournament, TournamentLine,
+};
 use templates::{
     Apology, BoardForm, Client, Misread, Notice, Reader, Refusal, RefusedMail, Right, ServerNote,
     Words,
@@ -72,7 +74,9 @@ impl Desk {
         let screen = match asked {
             ParsedRequest::Box(text_box, place) => return Ok(Reaction::Box(text_box, place)),
             ParsedRequest::Complete(completion) => {
-                return Ok(Reaction::Offer(self.complete(asker, completion).await?));
+                let mut offered = self.complete(asker, completion).await?;
+                offered.truncate(MOST_OFFERED);
+                return Ok(Reaction::Offer(offered));
             }
             ParsedRequest::Orders(lines, form) => self.orders(asker, lines, None, form).await?,
             ParsedRequest::Answer(line, place) => {
@@ -119,9 +123,9 @@ impl Desk {
         change: ServerChange,
         lines: Vec<Result<OrderLine, Misread>>,
     ) -> Result<Screen, Closed> {
-        let screen = match asker.scene.clone() {
-            Scene::Server(_) if !asker.governs => self.said(asker, &ServerNote::NoRight).await?,
-            Scene::Server(place) => {
+        let screen = match governed(asker) {
+            Err(note) => self.said(asker, &note).await?,
+            Ok(place) => {
                 let set =
                     self.club.decide(move |service, now| service.set_server(now, &place, &change));
                 match set.await {
@@ -133,7 +137,6 @@ impl Desk {
                     Err(why) => failed(why, &self.reader(asker, None).await?)?,
                 }
             }
-            Scene::Direct | Scene::Elsewhere => self.said(asker, &ServerNote::NoServer).await?,
         };
         Ok(match lines.is_empty() {
             true => screen,
@@ -148,12 +151,9 @@ impl Desk {
         ladder: Option<String>,
         shown: bool,
     ) -> Result<Screen, Closed> {
-        let place = match &asker.scene {
-            Scene::Server(place) if asker.governs => place.clone(),
-            Scene::Server(_) => return self.said(asker, &ServerNote::NoRight).await,
-            Scene::Direct | Scene::Elsewhere => {
-                return self.said(asker, &ServerNote::NoServer).await;
-            }
+        let place = match governed(asker) {
+            Ok(place) => place,
+            Err(note) => return self.said(asker, &note).await,
         };
         let reader = self.reader(asker, None).await?;
         let kept = self.club.decide(move |service, now| {
@@ -324,98 +324,80 @@ impl Desk {
     ) -> Result<Vec<(String, String)>, Closed> {
         let actor = asker.actor.clone();
         let id = |game: Option<u32>| game.map(|game| GameId(game.into()));
-        let same =
-            |texts: Vec<String>| texts.into_iter().map(|text| (text.clone(), text)).collect();
-        let mut offered: Vec<(String, String)> = match completion {
+        let (question, typed) = match completion {
             // What is not known is not suggested.
             Completion::Ply(game, typed) => {
                 let plies = self.club.answer(move |questions, now| {
                     questions.complete_ply(now, &actor, id(game), &typed)
                 });
-                same(plies.await.unwrap_or_default())
+                return Ok(unnamed(plies.await.unwrap_or_default()));
             }
             Completion::Announcement(game, ply) => {
                 let announcements = self.club.answer(move |questions, now| {
                     questions.complete_announcement(now, &actor, id(game), &ply)
                 });
-                same(announcements.await.unwrap_or_default())
+                return Ok(unnamed(announcements.await.unwrap_or_default()));
             }
             Completion::Zone(typed) => {
                 let typed = typed.to_lowercase();
                 let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
                 let fitting = zones.filter(|name| name.to_lowercase().contains(&typed));
-                same(fitting.map(str::to_owned).collect())
+                return Ok(unnamed(fitting.map(str::to_owned).collect()));
             }
-            Completion::Game(typed) => match self.question(asker, Question::Games).await? {
-                Some(Notice::Games(games)) => {
-                    numbered(games.iter().map(|game| (game.number, called(game))), &typed)
-                }
-                _ => Vec::new(),
-            },
-            Completion::Invitation(typed) => {
-                match self.question(asker, Question::Invitations).await? {
-                    Some(Notice::Invitations(invitations)) => {
-                        let received =
-                            invitations.iter().filter(|one| one.reader == Party::Recipient);
-                        let called = |one: &templates::notice::Invitation| {
-                            format!("{} · {}", one.sender, one.ruleset.id)
-                        };
-                        numbered(received.map(|one| (one.number, called(one))), &typed)
-                    }
-                    _ => Vec::new(),
-                }
-            }
+            Completion::Game(typed) => (Question::Games, typed),
+            Completion::Invitation(typed) => (Question::Invitations, typed),
             Completion::Rival(ladder, typed) => {
-                let order = Question::Ladder(LadderQuestion::Show(ladder));
-                match self.question(asker, order).await? {
-                    Some(Notice::Ladder(Ladder::Table(table))) => rivals(&table, &typed),
-                    _ => Vec::new(),
-                }
+                (Question::Ladder(LadderQuestion::Show(ladder)), typed)
             }
             Completion::Tournament(typed) => {
-                let order = Question::Tournament(TournamentQuestion::List);
-                match self.question(asker, order).await? {
-                    Some(Notice::Tournament(Tournament::List(lines))) => numbered(
-                        lines
-                            .iter()
-                            .map(|line| (line.number, format!("{} · {}", line.name, line.ruleset))),
-                        &typed,
-                    ),
-                    _ => Vec::new(),
-                }
+                (Question::Tournament(TournamentQuestion::List), typed)
             }
-            Completion::Ruleset(typed) => match self.question(asker, Question::Rulesets).await? {
-                Some(Notice::Rulesets(rulesets)) => {
-                    let ids = rulesets.iter().map(|ruleset| ruleset.id.clone());
-                    let fits = |id: &String| id.contains(&typed.to_lowercase());
-                    let mut ids: Vec<String> = ids.filter(fits).collect();
-                    ids.dedup();
-                    same(ids)
-                }
-                _ => Vec::new(),
-            },
+            Completion::Ruleset(typed) => (Question::Rulesets, typed),
         };
-        offered.truncate(MOST_OFFERED);
-        Ok(offered)
-    }
-
-    async fn question(
-        &self,
-        asker: &DiscordAsker,
-        question: Question,
-    ) -> Result<Option<Notice>, Closed> {
         let request = Request {
             id: format!("discord {}", asker.id),
-            actor: asker.actor.clone(),
+            actor,
             order: OrderLine::without_game(question),
             seen: None,
             place: None,
         };
         match self.club.ask(request).await {
-            Ok(Answer::Done(notice)) => Ok(Some(*notice)),
-            Ok(Answer::Refused(_)) => Ok(None),
-            Err(why) => why.fault().map(|_| None),
+            Ok(Answer::Done(notice)) => Ok(suggestions(&notice, &typed)),
+            Ok(Answer::Refused(_)) => Ok(Vec::new()),
+            Err(why) => why.fault().map(|_| Vec::new()),
         }
+    }
+}
+
+/// Suggestions that stand for themselves.
+fn unnamed(texts: Vec<String>) -> Vec<(String, String)> {
+    texts.into_iter().map(|text| (text.clone(), text)).collect()
+}
+
+/// The suggestions that an answer of the club's contains.
+fn suggestions(notice: &Notice, typed: &str) -> Vec<(String, String)> {
+    match notice {
+        Notice::Games(games) => {
+            numbered(games.iter().map(|game| (game.number, called(game))), typed)
+        }
+        Notice::Invitations(invitations) => {
+            let received = invitations.iter().filter(|one| one.reader == Party::Recipient);
+            let called = |one: &Invitation| format!("{} · {}", one.sender, one.ruleset.id);
+            numbered(received.map(|one| (one.number, called(one))), typed)
+        }
+        Notice::Ladder(Ladder::Table(table)) => rivals(table, typed),
+        Notice::Tournament(Tournament::List(lines)) => {
+            let called = |line: &TournamentLine| format!("{} · {}", line.name, line.ruleset);
+            numbered(lines.iter().map(|line| (line.number, called(line))), typed)
+        }
+        Notice::Rulesets(rulesets) => {
+            let ids = rulesets.iter().map(|ruleset| ruleset.id.clone());
+            let mut ids: Vec<String> =
+                ids.filter(|id| id.contains(&typed.to_lowercase())).collect();
+            ids.dedup();
+            unnamed(ids)
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -438,6 +420,15 @@ fn rivals(table: &LadderTable, typed: &str) -> Vec<(String, String)> {
 fn called(game: &GameLine) -> String {
     let mark = if matches!(game.state, GameState::YourTurn(_)) { "● " } else { "" };
     format!("{mark}{} · {}", game.opponent, game.ruleset)
+}
+
+/// The place in a server whose settings the asker can change, or why there is none.
+fn governed(asker: &DiscordAsker) -> Result<ServerChannel, ServerNote> {
+    match &asker.scene {
+        Scene::Server(place) if asker.governs => Ok(place.clone()),
+        Scene::Server(_) => Err(ServerNote::NoRight),
+        Scene::Direct | Scene::Elsewhere => Err(ServerNote::NoServer),
+    }
 }
 
 /// What the bot is allowed to do in the place where this is asked.

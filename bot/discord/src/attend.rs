@@ -29,12 +29,12 @@ pub(super) async fn attend_request(desk: &Desk, http: &Http, request: DiscordReq
         Ok(done) => respond(desk, http, &request, done).await,
         Err(_) => later(desk, http, &request, work).await,
     };
-    if let Err(trouble) = done {
-        match trouble {
-            // Discord has already told the asker, or the request was answered before.
-            DiscordError::TooLate | DiscordError::AnsweredBefore | DiscordError::NoSuchMessage => {}
-            other => tracing::warn!("Discord: an answer: {other}"),
+    match done {
+        Ok(()) => {}
+        // Discord has already told the asker, or the request was answered before.
+        Err(DiscordError::TooLate | DiscordError::AnsweredBefore | DiscordError::NoSuchMessage) => {
         }
+        Err(other) => tracing::warn!("Discord: an answer: {other}"),
     }
 }
 

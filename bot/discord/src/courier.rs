@@ -110,16 +110,12 @@ impl Courier {
             DiscordError::Unknown(_) | DiscordError::TooMuch | DiscordError::BadToken
         );
         match trouble {
-            trouble if passes => {
-                self.warn_once(format!("a message was not taken: {trouble}"));
-                Posted::Failed(trouble.to_string())
-            }
             // Nobody can be reached there, but perhaps each of them alone.
-            trouble if in_venue => {
+            trouble if in_venue && !passes => {
                 self.warn_once(format!("a game cannot be shown where it was agreed on: {trouble}"));
                 Posted::NoVenue(trouble.to_string())
             }
-            DiscordError::Malformed(_) => {
+            trouble if passes || matches!(trouble, DiscordError::Malformed(_)) => {
                 self.warn_once(format!("a message was not taken: {trouble}"));
                 Posted::Failed(trouble.to_string())
             }

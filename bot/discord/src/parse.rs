@@ -244,15 +244,13 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
     };
+    let answer =
+        |deed: Deed, place| ParsedRequest::Answer(Ok(OrderLine::without_game(deed)), place);
     match Control::from_id(&pressed.data.custom_id) {
         Some(Control::JoinAs) => ParsedRequest::Box(TextBox::Join, String::new()),
         Some(Control::EraseAs(place)) => ParsedRequest::Box(TextBox::Erase, place),
-        Some(Control::Yes(place)) => {
-            ParsedRequest::Answer(Ok(OrderLine::without_game(Deed::Yes)), place)
-        }
-        Some(Control::No(place)) => {
-            ParsedRequest::Answer(Ok(OrderLine::without_game(Deed::No)), place)
-        }
+        Some(Control::Yes(place)) => answer(Deed::Yes, place),
+        Some(Control::No(place)) => answer(Deed::No, place),
         Some(control) => ParsedRequest::Press(control, value),
         None => ParsedRequest::UnknownControl,
     }

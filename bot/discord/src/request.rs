@@ -79,16 +79,16 @@ pub(super) enum ReplyMode {
 
 impl DiscordRequest {
     pub fn from_interaction(interaction: Interaction) -> Option<DiscordRequest> {
-        Some(match interaction {
+        let (id, token, asker, asked, answered) = match interaction {
             Interaction::Command(it) => {
                 let asked = parse::parse_command(&it.data)?;
                 let asker = asker!(it, scene!(it, members(&it.data)));
-                DiscordRequest::new(it.id, it.token, asker, asked, ReplyMode::Anew)
+                (it.id, it.token, asker, asked, ReplyMode::Anew)
             }
             Interaction::Autocomplete(it) => {
                 let asked = ParsedRequest::Complete(parse::parse_completion(&it.data)?);
                 let asker = asker!(it, Scene::Elsewhere);
-                DiscordRequest::new(it.id, it.token, asker, asked, ReplyMode::Offered)
+                (it.id, it.token, asker, asked, ReplyMode::Offered)
             }
             Interaction::Component(it) => {
                 let asked = parse::parse_press(&it);
@@ -98,7 +98,7 @@ impl DiscordRequest {
                 let in_place = is_own && !parse::is_board(&it.message);
                 let answered = if in_place { ReplyMode::InPlace } else { ReplyMode::Anew };
                 let asker = asker!(it, scene!(it, Vec::new()));
-                DiscordRequest::new(it.id, it.token, asker, asked, answered)
+                (it.id, it.token, asker, asked, answered)
             }
             Interaction::Modal(it) => {
                 let asked = parse::parse_text_box(&it)?;
@@ -113,21 +113,13 @@ impl DiscordRequest {
                     None => Scene::Elsewhere,
                 };
                 let asker = asker!(it, scene);
-                DiscordRequest::new(it.id, it.token, asker, asked, ReplyMode::Anew)
+                (it.id, it.token, asker, asked, ReplyMode::Anew)
             }
             _ => return None,
-        })
-    }
-
-    fn new(
-        id: InteractionId,
-        token: String,
-        asker: DiscordAsker,
-        asked: ParsedRequest,
-        answered: ReplyMode,
-    ) -> DiscordRequest {
+        };
         let made = DateTime::from_timestamp(id.created_at().unix_timestamp(), 0);
-        DiscordRequest { id, token, asker, asked, answered, made: made.unwrap_or_default() }
+        let made = made.unwrap_or_default();
+        Some(DiscordRequest { id, token, asker, asked, answered, made })
     }
 
     /// Whether its token can still be used.
