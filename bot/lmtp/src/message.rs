@@ -86,19 +86,10 @@ impl MessageReader {
     }
 
     fn step(&mut self, byte: u8) {
-        let state = match (self.state, byte) {
-            (ReadState::DotReturn, b'\n') => {
-                self.state = ReadState::End;
-                return;
-            }
-            (ReadState::LineStart, b'.') => {
-                self.state = ReadState::Dot;
-                return;
-            }
-            (ReadState::Dot, b'\r') => {
-                self.state = ReadState::DotReturn;
-                return;
-            }
+        self.state = match (self.state, byte) {
+            (ReadState::DotReturn, b'\n') => return self.state = ReadState::End,
+            (ReadState::LineStart, b'.') => return self.state = ReadState::Dot,
+            (ReadState::Dot, b'\r') => return self.state = ReadState::DotReturn,
             (ReadState::Return, b'\n') => ReadState::LineStart,
             (ReadState::Return | ReadState::DotReturn, b'\r') => {
                 self.bare = true;
@@ -111,7 +102,6 @@ impl MessageReader {
             }
             _ => ReadState::Text,
         };
-        self.state = state;
         self.keep(&[byte]);
     }
 

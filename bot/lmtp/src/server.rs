@@ -73,7 +73,7 @@ async fn attend(
     handler: &impl MailHandler,
 ) -> Result<(), Disconnected> {
     connection.say(&dialogue.greeting()).await?;
-    loop {
+    let last_word = loop {
         let mut turn = waiting.begin(dialogue.has_begun_mail());
         let line = tokio::select! {
             line = connection.line() => Some(line?),
@@ -89,10 +89,7 @@ async fn attend(
         };
         let reply = match step {
             DialogueStep::Say(reply) => reply,
-            DialogueStep::Part(reply) => {
-                drop(place);
-                return connection.part(&reply).await;
-            }
+            DialogueStep::Part(reply) => break reply,
             DialogueStep::Judge(address) => dialogue.judged(handler.accepts(&address).await),
             DialogueStep::Receive(envelope) => {
                 connection.say(GO_ON).await?;
@@ -101,13 +98,12 @@ async fn attend(
                         Ok(text) => dialogue.taken(handler.take(envelope, text).await),
                         Err(unfit) => dialogue.unfit(unfit),
                     },
-                    Err(reply) => {
-                        drop(place);
-                        return connection.part(reply).await;
-                    }
+                    Err(reply) => break reply.into(),
                 }
             }
         };
         connection.say(&reply).await?;
-    }
+    };
+    drop(place);
+    connection.part(&last_word).await
 }

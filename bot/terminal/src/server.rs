@@ -10,7 +10,7 @@ use club::{Closed, Club, Folder, Unanswered, apology, folder};
 use engine::ruleset::Language;
 use service::{Actor, Answer, HostOrder, Request};
 use storage::{Channel, NoticeId, PlayerId};
-use templates::{Misread, Reader, Refusal};
+use templates::{Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
@@ -71,7 +71,9 @@ struct TerminalSeat<'a> {
 async fn attend(stream: UnixStream, club: &Club) -> Result<(), TerminalGone> {
     let (from, mut to) = stream.into_split();
     let mut from = BufReader::new(from);
-    let name = match next(&mut from).await? {
+    let mut line = Vec::new();
+    let read = read_line(&mut from, &mut line).await?;
+    let name = match parse(&line, read) {
         Some(ToClub::Sit { name }) => name,
         Some(ToClub::Host { id, order }) => return host(&mut to, club, id, order).await,
         _ => return Ok(()),
@@ -82,7 +84,7 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), TerminalGone> {
     let mut news = club.news();
     seat.catch_up().await?;
     seat.write(&ToTerminal::UpToDate).await?;
-    let mut line = Vec::new();
+    line.clear();
     loop {
         tokio::select! {
             read = read_line(&mut from, &mut line) => {
@@ -115,7 +117,10 @@ impl TerminalSeat<'_> {
         let read = commands::read(text);
         let place = self.sitting.place_of_line(&read);
         let (outcome, text) = match read {
-            Err(misread) => (LineOutcome::Refused, refused(misread, &self.reader().await?)),
+            Err(misread) => {
+                let refusal = Refusal::Misread(misread);
+                (LineOutcome::Refused, refusal.text(&self.reader().await?))
+            }
             Ok(order) => {
                 // The name makes it a different request if two terminals happen to choose the same
                 // id.
@@ -223,18 +228,6 @@ fn answer_text(
 
 async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), TerminalGone> {
     Ok(to.write_all(&as_line(said)?).await?)
-}
-
-fn refused(misread: Misread, reader: &Reader) -> String {
-    Refusal::Misread(misread).text(reader)
-}
-
-async fn next(
-    from: &mut BufReader<tokio::net::unix::OwnedReadHalf>,
-) -> Result<Option<ToClub>, TerminalGone> {
-    let mut line = Vec::new();
-    let read = read_line(from, &mut line).await?;
-    Ok(parse(&line, read))
 }
 
 /// Continues to read a line; can be dropped and called again without losing anything.
