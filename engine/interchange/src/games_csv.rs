@@ -144,12 +144,10 @@ pub fn check(text: &str, ruleset: &Ruleset) -> CsvReport {
     let endless = Arc::new(endless);
     let mut report = CsvReport::default();
     for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
+        let mut checking = Checking { report: &mut report, line };
         match CsvGame::parse(text) {
-            Ok(game) => Checking { report: &mut report, line }.game(&game, &endless, strikes_at),
-            Err(error) => {
-                let what = CsvMismatch::Unreadable(error);
-                report.disagreements.push(CsvDisagreement { line, ply: None, what });
-            }
+            Ok(game) => checking.game(&game, &endless, strikes_at),
+            Err(error) => checking.disagree(None, CsvMismatch::Unreadable(error)),
         }
     }
     report

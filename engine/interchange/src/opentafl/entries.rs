@@ -171,16 +171,13 @@ impl RulesString {
     fn meaning(&self) -> BTreeMap<&'static str, String> {
         let mut said = self.entries.clone();
         let last = self.size - 1;
-        let default_squares = |key, squares: &[(u8, u8)]| {
-            let squares = squares.iter().filter_map(|&(file, rank)| Square::new(file, rank));
-            match self.value(key) {
-                "default" => squares_text(squares.collect()),
-                list => list.to_owned(),
+        let four_corners = squares_of(&[(0, 0), (0, last), (last, 0), (last, last)]);
+        let centre = squares_of(&[(self.size / 2, self.size / 2)]);
+        for (key, usual) in [("cor", &four_corners), ("cen", &centre)] {
+            if self.value(key) == "default" {
+                said.insert(key, usual.clone());
             }
-        };
-        let four_corners = [(0, 0), (0, last), (last, 0), (last, last)];
-        said.insert("cor", default_squares("cor", &four_corners));
-        said.insert("cen", default_squares("cen", &[(self.size / 2, self.size / 2)]));
+        }
         // No start of ours has knights, commanders or an attackers' king, and a start that
         // has them differs by itself.
         for (key, kind, ..) in ENTRIES {
@@ -188,15 +185,11 @@ impl RulesString {
                 pieces.retain(|piece| "tTK".contains(piece));
             }
         }
-        for key in ["nj", "cj"] {
-            said.remove(key);
-        }
-        for (list, rest) in
-            [("afor", ["aforh", "aforp", "afors"]), ("dfor", ["dforh", "dforp", "dfors"])]
-        {
-            drop_if_empty(&mut said, list, &rest);
-        }
-        self.simplify_corners(&mut said, &squares_of(&four_corners));
+        said.remove("nj");
+        said.remove("cj");
+        drop_if_empty(&mut said, "afor", &["aforh", "aforp", "afors"]);
+        drop_if_empty(&mut said, "dfor", &["dforh", "dforp", "dfors"]);
+        self.simplify_corners(&mut said, &four_corners);
         self.simplify_centre(&mut said);
         if self.value("sw") == "n" {
             said.remove("swf");

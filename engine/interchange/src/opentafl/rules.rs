@@ -127,12 +127,6 @@ fn write_entries(ruleset: &Ruleset) -> RulesString {
 
 /// The pieces to which a square is hostile: the men of those sides, and the king or not.
 fn pieces(sides: BySide<bool>, king: bool) -> String {
-    let mut pieces = String::new();
-    for (is_hostile, letters) in [(sides.attackers, "tcnk"), (sides.defenders, "TCN"), (king, "K")]
-    {
-        if is_hostile {
-            pieces.push_str(letters);
-        }
-    }
-    pieces
+    let pieces = [(sides.attackers, "tcnk"), (sides.defenders, "TCN"), (king, "K")];
+    pieces.into_iter().filter_map(|(is_hostile, letters)| is_hostile.then_some(letters)).collect()
 }
