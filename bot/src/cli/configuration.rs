@@ -4,11 +4,11 @@
 mod mail;
 mod written;
 
+use std::fs;
 use std::net::SocketAddr;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::sync::Arc;
-use std::{fmt, fs};
 
 use ::mail::decide::SenderPolicy;
 use ::mail::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
@@ -42,34 +42,20 @@ pub(super) struct Configuration {
     /// The language for people the club does not know yet.
     pub language: Language,
     pub ladders: LadderRules,
-    /// What is configured but has no effect any more.
-    pub ineffective: Vec<Ineffective>,
+    /// A sentence for each key, after its file and line, that has no effect any more because its
+    /// value is fixed now.
+    pub ineffective: Vec<String>,
     pub log: log::LogSettings,
     /// The whole configuration as it is written.
     pub written: toml::Table,
 }
 
-/// A key of the configuration that has no effect any more, because its value is fixed now.
-pub(super) struct Ineffective {
-    /// Its name, after its file and line.
-    pub key: String,
-    pub fixed: u32,
-}
-
-impl fmt::Display for Ineffective {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Ineffective { key, fixed } = self;
-        write!(f, "{key} is not a setting any more: it is {fixed} in every club")
-    }
-}
-
 impl Configuration {
     /// The rules by which the club plays, with these rulesets.
     pub fn rulebook(&self, library: &Library) -> Rulebook {
-        let ladders = Arc::new(self.ladders.clone());
         Rulebook {
             library: Arc::new(library.clone()),
-            ladders,
+            ladders: Arc::new(self.ladders.clone()),
             language: self.language,
             club: Arc::from(self.mail.name.as_str()),
         }
@@ -354,13 +340,14 @@ impl ConfigurationReader<'_> {
     }
 
     /// The rules of ladders, where they differ from the usual ones, and the keys without effect.
-    fn ladders(&self, written: LadderKeys) -> Result<(LadderRules, Vec<Ineffective>), CliError> {
+    fn ladders(&self, written: LadderKeys) -> Result<(LadderRules, Vec<String>), CliError> {
         let mut rules = LadderRules::default();
         let mut ineffective = Vec::new();
         for (key, value) in written.numbers {
             let shown = format!("[ladder] {key}");
             if let Some((_, fixed)) = FIXED.into_iter().find(|(name, _)| *name == key) {
-                ineffective.push(Ineffective { key: self.located(&shown), fixed });
+                let why = format!("is not a setting any more: it is {fixed} in every club");
+                ineffective.push(format!("{} {why}", self.located(&shown)));
                 continue;
             }
             let Some(&number) = Number::ALL.iter().find(|number| number.name() == key) else {
@@ -403,14 +390,13 @@ impl ConfigurationReader<'_> {
     fn secret(&self, key: &str, file: &str) -> Result<String, CliError> {
         let path = self.folder.path().join(file);
         let shown = path.display();
-        let found = fs::metadata(&path)
-            .map_err(|error| self.wrong(key, &format!("names {shown}: {error}")))?;
+        let unreadable = |error| self.wrong(key, &format!("names {shown}: {error}"));
+        let found = fs::metadata(&path).map_err(unreadable)?;
         if found.permissions().mode() & 0o077 != 0 {
             let why = format!("names {shown}, which others can read; say chmod 600 {shown}");
             return Err(self.wrong(key, &why));
         }
-        let text = fs::read_to_string(&path)
-            .map_err(|error| self.wrong(key, &format!("names {shown}: {error}")))?;
+        let text = fs::read_to_string(&path).map_err(unreadable)?;
         match text.lines().next().filter(|line| !line.is_empty()) {
             Some(line) => Ok(line.to_owned()),
             None => Err(self.wrong(key, &format!("names {shown}, which is empty"))),

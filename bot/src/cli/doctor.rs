@@ -36,21 +36,15 @@ const LATE: TimeDelta = TimeDelta::hours(6);
 /// How far ahead the club's clock can have been.
 const AHEAD: TimeDelta = TimeDelta::seconds(60);
 
-enum Finding {
-    /// All is well.
-    Well(String),
-    /// Something needs the host: what is wrong, and what to do.
-    Wrong(String, String),
-}
-
-use Finding::{Well, Wrong};
+/// How all is well, or what is wrong, and what the host has to do.
+type Finding = Result<String, (String, String)>;
 
 fn well(how: impl Into<String>) -> Finding {
-    Well(how.into())
+    Ok(how.into())
 }
 
 fn wrong(what: impl Into<String>, remedy: impl Into<String>) -> Finding {
-    Wrong(what.into(), remedy.into())
+    Err((what.into(), remedy.into()))
 }
 
 struct DoctorReport<'a, W> {
@@ -61,8 +55,8 @@ struct DoctorReport<'a, W> {
 impl<W: Write> DoctorReport<'_, W> {
     fn add(&mut self, what: &str, finding: Finding) -> Result<(), CliError> {
         match finding {
-            Well(how) => writeln!(self.out, "ok {what}: {how}")?,
-            Wrong(how, remedy) => {
+            Ok(how) => writeln!(self.out, "ok {what}: {how}")?,
+            Err((how, remedy)) => {
                 self.verdict = Exit::Bad;
                 writeln!(self.out, "!! {what}: {how}: {remedy}")?;
             }
@@ -170,12 +164,8 @@ fn socket(folder: &Folder) -> Finding {
 }
 
 fn disk(folder: &Folder) -> Finding {
-    let space = match rustix::fs::statvfs(folder.path()) {
-        Ok(space) => space,
-        Err(error) => {
-            return wrong(format!("cannot be looked at: {error}"), "look with df");
-        }
-    };
+    let space = rustix::fs::statvfs(folder.path())
+        .map_err(|error| (format!("cannot be looked at: {error}"), "look with df".to_owned()))?;
     let free = space.f_bavail.saturating_mul(space.f_frsize);
     let size = fs::metadata(folder.file()).map_or(0, |file| file.len());
     // A backup needs the same space again.
@@ -206,7 +196,7 @@ fn look_at_mail(
     let found = if path.exists() { "can be read" } else { "there is none; all is as usual" };
     report.add("configuration", well(found))?;
     for setting in &configuration.ineffective {
-        report.add("configuration", wrong(setting.to_string(), "remove the line"))?;
+        report.add("configuration", wrong(setting, "remove the line"))?;
     }
     report.add("senders", senders(&configuration))?;
     if configuration.mail.policy == SenderPolicy::Verified {
@@ -376,16 +366,10 @@ fn look_inside(
 
 fn contents(file: &File) -> Finding {
     let remedy = "close the club and put the last backup in the file’s place";
-    match file.find_damage() {
-        Ok(damage) => match damage.first() {
-            None => well("no damage"),
-            Some(first) => {
-                let first = first.lines().collect::<Vec<_>>().join(" ");
-                wrong(format!("damaged: {first}"), remedy)
-            }
-        },
-        Err(fault) => wrong(fault.to_string(), remedy),
-    }
+    let damage = file.find_damage().map_err(|fault| (fault.to_string(), remedy.to_owned()))?;
+    let Some(first) = damage.first() else { return well("no damage") };
+    let first = first.lines().collect::<Vec<_>>().join(" ");
+    wrong(format!("damaged: {first}"), remedy)
 }
 
 type Looked = Result<Finding, storage::Fault>;
@@ -455,16 +439,14 @@ fn games(view: View<'_>, library: Option<&Library>) -> Looked {
     };
     let mut missing: BTreeMap<GameId, String> = BTreeMap::new();
     for (game, text) in view.running_starts()? {
-        match text.parse() {
+        let what = match text.parse() {
             Ok(Event::Start(start)) if library.version(&start.ruleset, start.version).is_some() => {
+                continue;
             }
-            Ok(Event::Start(start)) => {
-                missing.insert(game, format!("{} {}", start.ruleset, start.version));
-            }
-            _ => {
-                missing.insert(game, "a first event that cannot be read".into());
-            }
-        }
+            Ok(Event::Start(start)) => format!("{} {}", start.ruleset, start.version),
+            _ => "a first event that cannot be read".to_owned(),
+        };
+        missing.insert(game, what);
     }
     let Some(first) = missing.keys().next() else {
         return Ok(well("the rulesets of all running games are at hand"));

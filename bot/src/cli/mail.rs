@@ -106,7 +106,7 @@ fn coming(person: &mut Correspondent, patience: Duration) -> Result<Vec<Received
     let mut came = Vec::new();
     let mut until = Instant::now() + patience;
     while Instant::now() < until {
-        match person.read_next().map_err(|error| unreadable(&error))? {
+        match person.read_next().map_err(unreadable)? {
             Some(letter) => {
                 came.push(letter);
                 until = Instant::now() + CALM;
@@ -117,7 +117,7 @@ fn coming(person: &mut Correspondent, patience: Duration) -> Result<Vec<Received
     Ok(came)
 }
 
-fn unreadable(error: &io::Error) -> CliError {
+fn unreadable(error: io::Error) -> CliError {
     CliError::No(format!("the postbox cannot be read: {error}"))
 }
 

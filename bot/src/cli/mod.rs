@@ -213,15 +213,13 @@ where
     };
     let verdict = match verdict {
         Ok(verdict) => verdict,
-        Err(CliError::No(sentence)) => return complain(&sentence, 1, complaints),
-        Err(CliError::BadArguments(sentence)) => return complain(&sentence, 2, complaints),
-        Err(CliError::NoClub(sentence)) => return complain(&sentence, 4, complaints),
-        Err(CliError::Mail(code, sentence)) => return complain(&sentence, code, complaints),
-        Err(CliError::Output(error)) => return unwritten(&error, complaints),
+        Err(trouble) => return complain(&trouble, complaints),
     };
     match out.write_all(&text).and_then(|()| out.flush()) {
         // `taflpost perft … | head` closes the pipe early, which is not an error.
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => unwritten(&error, complaints),
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            complain(&CliError::Output(error), complaints)
+        }
         _ if verdict == Exit::Good => ExitCode::SUCCESS,
         _ => ExitCode::from(1),
     }
@@ -238,15 +236,16 @@ where
     }
 }
 
-fn complain(sentence: &str, code: u8, complaints: &mut impl Write) -> ExitCode {
+fn complain(trouble: &CliError, complaints: &mut impl Write) -> ExitCode {
     // If nobody can read it, there is still the exit status.
-    let _ = writeln!(complaints, "taflpost: {sentence}");
-    ExitCode::from(code)
-}
-
-fn unwritten(error: &io::Error, complaints: &mut impl Write) -> ExitCode {
-    let _ = writeln!(complaints, "taflpost: cannot write the answer: {error}");
-    ExitCode::from(3)
+    let _ = writeln!(complaints, "taflpost: {trouble}");
+    ExitCode::from(match trouble {
+        CliError::No(_) => 1,
+        CliError::BadArguments(_) => 2,
+        CliError::Output(_) => 3,
+        CliError::NoClub(_) => 4,
+        CliError::Mail(code, _) => *code,
+    })
 }
 
 /// Where a club is, and by which rules it plays.

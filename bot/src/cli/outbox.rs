@@ -42,18 +42,12 @@ fn show(view: View<'_>, out: &mut impl Write) -> Result<(), CliError> {
         if let Some((game, event)) = notice.about {
             write!(out, ", game {game} event {event}")?;
         }
-        write!(out, ", due {due}, tries {}", notice.tries)?;
-        match notice.trouble {
-            Some(trouble) => writeln!(out, ": {trouble}")?,
-            None => writeln!(out)?,
-        }
+        let trouble = after_colon(notice.trouble);
+        writeln!(out, ", due {due}, tries {}{trouble}", notice.tries)?;
     }
     for contact in view.waiting_contacts(LISTED)? {
-        write!(out, "{:>8} to somebody who is no player, tries {}", "mail", contact.tries)?;
-        match contact.trouble {
-            Some(trouble) => writeln!(out, ": {trouble}")?,
-            None => writeln!(out)?,
-        }
+        let (tries, trouble) = (contact.tries, after_colon(contact.trouble));
+        writeln!(out, "{:>8} to somebody who is no player, tries {tries}{trouble}", "mail")?;
     }
     let suspended = view.suspended_identities(LISTED)?;
     if !suspended.is_empty() {
@@ -67,4 +61,8 @@ fn show(view: View<'_>, out: &mut impl Write) -> Result<(), CliError> {
         writeln!(out, "{:>8} {channel} {address}, since {since}: {because}", player.handle)?;
     }
     Ok(())
+}
+
+fn after_colon(trouble: Option<String>) -> String {
+    trouble.map_or_else(String::new, |trouble| format!(": {trouble}"))
 }

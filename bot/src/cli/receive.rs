@@ -48,7 +48,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, arguments: &ReceiveArguments) -> Cl
         folder => match hand_in(&folder.mail_socket(), &arguments.from, &arguments.rcpt, &mail) {
             Ok(status) => status,
             // Nobody is there; or the club was killed and left its socket behind.
-            Err(_) => in_own_club(club, arguments, mail),
+            Err(_) => in_own_club(club, arguments, mail).unwrap_or_else(Status::Again),
         },
     };
     match status {
@@ -58,26 +58,23 @@ pub(super) fn answer(club: &Whereabouts<'_>, arguments: &ReceiveArguments) -> Cl
     }
 }
 
-/// Opens the club for this mail alone: nothing is sent, and nothing else comes in.
-fn in_own_club(club: &Whereabouts<'_>, arguments: &ReceiveArguments, mail: Vec<u8>) -> Status {
-    let folder = match serve::folder(club) {
-        Ok(folder) => folder,
-        Err(trouble) => return Status::Again(trouble.to_string()),
-    };
-    let configuration = match configuration::read(&folder, &club.library) {
-        Ok(configuration) => configuration,
-        Err(trouble) => return Status::Again(trouble.to_string()),
-    };
+/// Opens the club for this mail alone: nothing is sent, and nothing else comes in. The error says
+/// why the club cannot be opened now.
+fn in_own_club(
+    club: &Whereabouts<'_>,
+    arguments: &ReceiveArguments,
+    mail: Vec<u8>,
+) -> Result<Status, String> {
+    let folder = serve::folder(club).map_err(|trouble| trouble.to_string())?;
+    let configuration = configuration::read(&folder, &club.library);
+    let configuration = configuration.map_err(|trouble| trouble.to_string())?;
     let channels = [Channel::Terminal, Channel::Email];
-    let opened = match Club::open_to(&folder, configuration.rulebook(&club.library), &channels) {
-        Ok(opened) => opened,
-        Err(error) => return Status::Again(error.to_string()),
-    };
-    let Ok(runtime) = Builder::new_multi_thread().worker_threads(2).enable_all().build() else {
-        return Status::Again("the system gives no threads".into());
-    };
+    let opened = Club::open_to(&folder, configuration.rulebook(&club.library), &channels);
+    let Opened { club, threads, .. } = opened.map_err(|error| error.to_string())?;
+    let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();
+    let runtime = runtime.map_err(|_| "the system gives no threads")?;
     let status = runtime.block_on(async {
-        let inbox = Inbox::new(opened.club.clone(), Arc::new(configuration.mail));
+        let inbox = Inbox::new(club.clone(), Arc::new(configuration.mail));
         let mut recipients = Vec::new();
         for address in &arguments.rcpt {
             match inbox.accepts(address).await {
@@ -97,10 +94,9 @@ fn in_own_club(club: &Whereabouts<'_>, arguments: &ReceiveArguments, mail: Vec<u
         }
     });
     drop(runtime);
-    let Opened { club, threads, .. } = opened;
     drop(club);
     threads.join();
-    status
+    Ok(status)
 }
 
 /// Hands in a mail over LMTP (RFC 2033), from that sender to these addresses of the club.

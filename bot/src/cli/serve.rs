@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::thread;
 
@@ -40,17 +41,12 @@ pub(super) struct RunningClub {
     outage: Option<TimeDelta>,
     /// What runs besides the terminal, in words for the host.
     channels: Vec<String>,
-    own_mail: OwnMail,
+    /// The address to which answers come; `None` if mail stays on this machine, where anyone with
+    /// access can read and answer it.
+    answers_to: Option<String>,
     in_discord: bool,
     reload: Reload,
     office: Office,
-}
-
-enum OwnMail {
-    /// It stays on this machine, where anyone with access can read and answer it.
-    Stays,
-    /// It is sent out, and answers come to that address.
-    Goes(String),
 }
 
 pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult {
@@ -91,16 +87,16 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
 
 /// How two people can play a first move: the second at a terminal, and the first by mail if mail
 /// stays on this machine, otherwise at a terminal too.
-fn first_game(program: &str, own_mail: &OwnMail) -> Vec<String> {
+fn first_game(program: &str, answers_to: Option<&str>) -> Vec<String> {
     let typed = |name: &str, line: &str| format!("echo {line} | {program} play --as {name}");
-    let first = |line: &str| match own_mail {
-        OwnMail::Stays => format!("{program} mail --as alva@example.org {line}"),
-        OwnMail::Goes(_) => typed("Alva", line),
+    let first = |line: &str| match answers_to {
+        None => format!("{program} mail --as alva@example.org {line}"),
+        Some(_) => typed("Alva", line),
     };
-    let mut lines = match own_mail {
+    let mut lines = match answers_to {
         // She is asked whether it was she who wrote, and says it again.
-        OwnMail::Stays => vec![first("join Alva"), first("join Alva")],
-        OwnMail::Goes(_) => vec![first("join")],
+        None => vec![first("join Alva"), first("join Alva")],
+        Some(_) => vec![first("join")],
     };
     lines.extend([
         typed("Ylva", "join"),
@@ -197,24 +193,21 @@ pub(super) fn start_as(
     runtime.spawn(server::serve_terminals(listener, club.clone()));
     let mut channels = Vec::new();
     let painter = Arc::new(Painter::new(Art::shipped().clone()));
-    let office = runtime.block_on(open_office(
-        &club,
-        folder,
-        &configuration,
-        Arc::clone(&painter),
-        &mut channels,
-    ));
-    runtime.block_on(open_pages(&club, &configuration, &mut channels));
-    runtime.block_on(open_watch(&club, &configuration, &mut channels));
-    open_discord(&runtime, &club, folder, &configuration, painter, &mut channels);
+    let office = runtime.block_on(async {
+        let office = open_office(&club, folder, &configuration, &painter, &mut channels).await;
+        open_pages(&club, &configuration, &mut channels).await;
+        open_watch(&club, &configuration, &mut channels).await;
+        open_discord(&club, folder, &configuration, painter, &mut channels);
+        office
+    });
     if log == LogTarget::File {
         channels.push(format!("  log: {}", file.display()));
     }
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the club is open");
     let mail = &configuration.mail;
-    let own_mail = match (&mail.way_out, mail.policy) {
-        (WayOut::Postbox(_), SenderPolicy::Token) => OwnMail::Stays,
-        _ => OwnMail::Goes(Recipient::Club.address_at(&mail.domain)),
+    let answers_to = match (&mail.way_out, mail.policy) {
+        (WayOut::Postbox(_), SenderPolicy::Token) => None,
+        _ => Some(Recipient::Club.address_at(&mail.domain)),
     };
     let in_discord = configuration.discord.is_some();
     let (library, folder) = (place.library.clone(), folder.clone());
@@ -225,7 +218,7 @@ pub(super) fn start_as(
         threads,
         outage,
         channels,
-        own_mail,
+        answers_to,
         in_discord,
         reload,
         office,
@@ -244,11 +237,11 @@ async fn open_office(
     club: &Club,
     folder: &Folder,
     configuration: &Configuration,
-    painter: Arc<Painter>,
+    painter: &Arc<Painter>,
     said: &mut Vec<String>,
 ) -> Office {
     let mail = &configuration.mail;
-    let settings = Arc::new(mail.clone());
+    let (settings, painter) = (Arc::new(mail.clone()), Arc::clone(painter));
     let office = office::open_office(club, settings, painter, &folder.mail_socket()).await;
     let own = Recipient::Club.address_at(&mail.domain);
     let path = folder.configuration();
@@ -296,35 +289,42 @@ async fn open_pages(club: &Club, configuration: &Configuration, said: &mut Vec<S
     let Some(address) = configuration.pages else {
         return said.push("  pages: off, as the configuration says".into());
     };
-    match TcpListener::bind(address).await {
-        Ok(listener) => {
-            let address = listener.local_addr().unwrap_or(address);
-            said.push(match &configuration.mail.pages {
-                Some(public) => format!("  pages: {public}, here at http://{address}"),
-                None => format!("  pages: http://{address} (so far one, to stop mails)"),
-            });
-            tokio::spawn(web::serve_pages(listener, club.clone()));
-        }
-        Err(error) => said.push(format!("  pages: off: {address} is taken ({error})")),
-    }
+    let Some((listener, address)) = listen("pages", address, said).await else { return };
+    said.push(match &configuration.mail.pages {
+        Some(public) => format!("  pages: {public}, here at http://{address}"),
+        None => format!("  pages: http://{address} (so far one, to stop mails)"),
+    });
+    tokio::spawn(web::serve_pages(listener, club.clone()));
 }
 
 /// Opens the page for the host's monitoring, if it is switched on.
 async fn open_watch(club: &Club, configuration: &Configuration, said: &mut Vec<String>) {
     let Some(address) = configuration.watch else { return };
+    let Some((listener, address)) = listen("watch", address, said).await else { return };
+    said.push(format!("  watch: http://{address}/healthz and http://{address}/metrics"));
+    tokio::spawn(web::watch::serve_metrics(listener, club.clone()));
+}
+
+/// A listener and where it listens; if the address is taken, that is said.
+async fn listen(
+    what: &str,
+    address: SocketAddr,
+    said: &mut Vec<String>,
+) -> Option<(TcpListener, SocketAddr)> {
     match TcpListener::bind(address).await {
         Ok(listener) => {
             let address = listener.local_addr().unwrap_or(address);
-            said.push(format!("  watch: http://{address}/healthz and http://{address}/metrics"));
-            tokio::spawn(web::watch::serve_metrics(listener, club.clone()));
+            Some((listener, address))
         }
-        Err(error) => said.push(format!("  watch: off: {address} is taken ({error})")),
+        Err(error) => {
+            said.push(format!("  {what}: off: {address} is taken ({error})"));
+            None
+        }
     }
 }
 
-/// Starts the bot, and says whether it runs.
+/// Starts the bot, and says whether it runs. Must be called within the club's runtime.
 fn open_discord(
-    runtime: &Runtime,
     club: &Club,
     folder: &Folder,
     configuration: &Configuration,
@@ -344,7 +344,7 @@ fn open_discord(
         Some(local) => format!("  Discord: on, at {} on this machine", local.api),
     });
     let desk = Desk { club: club.clone(), painter, emoji: Arc::default() };
-    runtime.spawn(gateway::run_gateway(desk, settings.clone()));
+    tokio::spawn(gateway::run_gateway(desk, settings.clone()));
 }
 
 /// Reads the configuration again while the club runs.
@@ -386,22 +386,14 @@ impl Reload {
     }
 }
 
-/// The signals and requests to stop from the system or the host.
-struct StopSignals {
-    terminate: Signal,
-    interrupt: Signal,
-    /// Makes the club read the configuration again.
-    hangup: Signal,
-}
-
 impl RunningClub {
     /// Explains how to begin a first game, over each channel that there is.
     fn advise(&self, club: &Whereabouts<'_>, out: &mut impl Write) -> Result<(), CliError> {
         writeln!(out, "A first game, to be pasted into another terminal, in this folder:")?;
-        for line in first_game(&club.program(), &self.own_mail) {
+        for line in first_game(&club.program(), self.answers_to.as_deref()) {
             writeln!(out, "  {line}")?;
         }
-        if let OwnMail::Goes(address) = &self.own_mail {
+        if let Some(address) = &self.answers_to {
             writeln!(out, "By mail it begins with “join NAME” to {address}.")?;
         }
         if self.in_discord {
@@ -423,21 +415,19 @@ impl RunningClub {
         self.runtime.block_on(what)
     }
 
-    /// From here on no signal to stop ends the process by itself.
-    fn hear_stop(&self) -> Option<StopSignals> {
-        self.runtime.block_on(async {
-            let terminate = signal(SignalKind::terminate()).ok()?;
-            let interrupt = signal(SignalKind::interrupt()).ok()?;
-            let hangup = signal(SignalKind::hangup()).ok()?;
-            Some(StopSignals { terminate, interrupt, hangup })
-        })
+    /// The signals by which the system or the host says to stop, and to read the configuration
+    /// again. From here on none of them ends the process by itself.
+    fn hear_stop(&self) -> Option<[Signal; 3]> {
+        let kinds = [SignalKind::terminate(), SignalKind::interrupt(), SignalKind::hangup()];
+        let [terminate, interrupt, hangup] = self.wait_for(async { kinds.map(signal) });
+        Some([terminate.ok()?, interrupt.ok()?, hangup.ok()?])
     }
 
     /// Runs until the system or the host tells it to stop.
-    fn until_told(mut self, stop: Option<StopSignals>) {
+    fn until_told(mut self, stop: Option<[Signal; 3]>) {
         let (reload, club) = (&mut self.reload, &self.club);
         self.runtime.block_on(async {
-            let Some(StopSignals { mut terminate, mut interrupt, mut hangup }) = stop else {
+            let Some([mut terminate, mut interrupt, mut hangup]) = stop else {
                 // Without signals it runs until it is killed, which does no harm.
                 return std::future::pending().await;
             };

@@ -5,21 +5,14 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 #[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct ConfigurationKeys {
-    #[serde(default)]
     pub club: ClubKeys,
-    #[serde(default)]
     pub mail: MailSection,
-    #[serde(default)]
     pub web: WebSection,
-    #[serde(default)]
     pub watch: WatchSection,
-    #[serde(default)]
     pub discord: DiscordSection,
-    #[serde(default)]
     pub ladder: LadderKeys,
-    #[serde(default)]
     pub log: LogKeys,
 }
 
