@@ -16,7 +16,7 @@ impl View<'_> {
     pub fn blocked_by(&self, player: PlayerId) -> Result<Vec<String>, Fault> {
         let sql = "SELECT handle FROM blocks JOIN players ON players.id = blocked
                    WHERE player = ?1 ORDER BY folded";
-        self.column(sql, [player])
+        self.find_all(sql, [player])
     }
 }
 

@@ -3,22 +3,23 @@
 use chrono::{DateTime, Utc};
 
 use crate::fault::Fault;
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClubRow {
-    pub founded_at: DateTime<Utc>,
-    /// When it is last known to have run.
-    pub alive_at: DateTime<Utc>,
+row! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct ClubRow from "club" {
+        pub founded_at: DateTime<Utc>,
+        /// When it is last known to have run.
+        pub alive_at: DateTime<Utc>,
+    }
 }
 
 impl View<'_> {
     /// `None` in a file that has never been used.
     pub fn club(&self) -> Result<Option<ClubRow>, Fault> {
-        self.find_one("SELECT founded_at, alive_at FROM club", [], |row| {
-            Ok(ClubRow { founded_at: read_moment(row, 0)?, alive_at: read_moment(row, 1)? })
-        })
+        self.row("", [])
     }
 }
 
@@ -35,7 +36,7 @@ pub enum Traces {
 impl View<'_> {
     /// Whether something that was deleted can still be read from the disk.
     pub fn deleted_traces(&self) -> Result<Traces, Fault> {
-        Ok(match self.find_one("SELECT unclean FROM club", [], |row| row.get::<_, u8>(0))? {
+        Ok(match self.find_one::<u8>("SELECT unclean FROM club", [])? {
             None | Some(0) => Traces::None,
             Some(2) => Traces::Stay,
             Some(_) => Traces::Some,

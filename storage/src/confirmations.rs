@@ -1,32 +1,24 @@
 //! Orders that wait for the player's "yes", each in the place where the question was asked.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, PlayerId};
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Confirmation {
-    /// Where the question was asked, as the channel names the place.
-    pub place: String,
-    pub game: Option<GameId>,
-    /// In canonical text.
-    pub order: String,
-    pub asked_at: DateTime<Utc>,
-}
-
-const SELECT: &str = "SELECT place, game, order_text, asked_at FROM confirmations";
-
-fn read_confirmation(row: &Row<'_>) -> rusqlite::Result<Confirmation> {
-    Ok(Confirmation {
-        place: row.get(0)?,
-        game: row.get(1)?,
-        order: row.get(2)?,
-        asked_at: read_moment(row, 3)?,
-    })
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Confirmation from "confirmations" {
+        /// Where the question was asked, as the channel names the place.
+        pub place: String,
+        pub game: Option<GameId>,
+        /// In canonical text.
+        pub order: String = "order_text",
+        pub asked_at: DateTime<Utc>,
+    }
 }
 
 impl View<'_> {
@@ -35,14 +27,12 @@ impl View<'_> {
         player: PlayerId,
         place: &str,
     ) -> Result<Option<Confirmation>, Fault> {
-        let sql = format!("{SELECT} WHERE player = ?1 AND place = ?2");
-        self.find_one(&sql, params![player, place], read_confirmation)
+        self.row("WHERE player = ?1 AND place = ?2", params![player, place])
     }
 
     /// All of this player's, the oldest first.
     pub fn confirmations(&self, player: PlayerId) -> Result<Vec<Confirmation>, Fault> {
-        let sql = format!("{SELECT} WHERE player = ?1 ORDER BY asked_at, place");
-        self.find_all(&sql, [player], read_confirmation)
+        self.rows("WHERE player = ?1 ORDER BY asked_at, place", [player])
     }
 }
 

@@ -2,28 +2,31 @@
 //! invites them.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{ContactId, PlayerId};
-use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ContactRow {
-    pub id: ContactId,
-    /// `None` once nothing may be sent there.
-    pub address: Option<String>,
-    pub language: String,
-    /// What the email says, as the service writes it.
-    pub data: String,
-    pub asked_at: DateTime<Utc>,
-    pub waits: bool,
-    pub tries: u32,
-    pub trouble: Option<String>,
-    /// The player who invites them.
-    pub player: Option<PlayerId>,
-    pub refused_at: Option<DateTime<Utc>>,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct ContactRow from "contacts" {
+        pub id: ContactId,
+        /// `None` once nothing may be sent there.
+        pub address: Option<String>,
+        pub language: String,
+        /// What the email says, as the service writes it.
+        pub data: String,
+        pub asked_at: DateTime<Utc>,
+        pub waits: bool = "due_at IS NOT NULL",
+        pub tries: u32,
+        pub trouble: Option<String>,
+        /// The player who invites them.
+        pub player: Option<PlayerId>,
+        pub refused_at: Option<DateTime<Utc>>,
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -38,44 +41,23 @@ pub struct NewContact<'a> {
     pub player: Option<PlayerId>,
 }
 
-const SELECT: &str = "SELECT id, address, language, data, asked_at, due_at, tries, player, \
-                      refused_at, trouble FROM contacts";
-
-fn read_contact(row: &Row<'_>) -> rusqlite::Result<ContactRow> {
-    let due_at: Option<i64> = row.get(5)?;
-    Ok(ContactRow {
-        id: row.get(0)?,
-        address: row.get(1)?,
-        language: row.get(2)?,
-        data: row.get(3)?,
-        asked_at: read_moment(row, 4)?,
-        waits: due_at.is_some(),
-        tries: row.get(6)?,
-        trouble: row.get(9)?,
-        player: row.get(7)?,
-        refused_at: read_optional_moment(row, 8)?,
-    })
-}
-
 impl View<'_> {
     pub fn contact(&self, id: ContactId) -> Result<Option<ContactRow>, Fault> {
-        self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_contact)
+        self.row("WHERE id = ?1", [id])
     }
 
     /// The contact with that hash of the folded address.
     pub fn contact_at(&self, hash: [u8; 32]) -> Result<Option<ContactRow>, Fault> {
-        self.find_one(&format!("{SELECT} WHERE hash = ?1"), [hash], read_contact)
+        self.row("WHERE hash = ?1", [hash])
     }
 
     /// Contacts with an email that is due, the longest due first.
     pub fn due_contacts(&self, now: DateTime<Utc>, limit: u32) -> Result<Vec<ContactRow>, Fault> {
-        let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at, id LIMIT ?2");
-        self.find_all(&sql, params![seconds(now), limit], read_contact)
+        self.rows("WHERE due_at <= ?1 ORDER BY due_at, id LIMIT ?2", params![seconds(now), limit])
     }
 
     pub fn waiting_contacts(&self, limit: u32) -> Result<Vec<ContactRow>, Fault> {
-        let sql = format!("{SELECT} WHERE due_at IS NOT NULL ORDER BY due_at LIMIT ?1");
-        self.find_all(&sql, [limit], read_contact)
+        self.rows("WHERE due_at IS NOT NULL ORDER BY due_at LIMIT ?1", [limit])
     }
 
     /// Contacts who were last written to before that moment and haven't declined.
@@ -85,7 +67,7 @@ impl View<'_> {
         limit: u32,
     ) -> Result<Vec<ContactId>, Fault> {
         let sql = "SELECT id FROM contacts WHERE asked_at < ?1 AND refused_at IS NULL LIMIT ?2";
-        self.column(sql, params![seconds(before), limit])
+        self.find_all(sql, params![seconds(before), limit])
     }
 }
 

@@ -5,16 +5,19 @@ use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::GameId;
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EventRow {
-    /// From 1.
-    pub number: u32,
-    pub at: DateTime<Utc>,
-    /// In canonical form.
-    pub text: String,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct EventRow from "events" {
+        /// From 1.
+        pub number: u32,
+        pub at: DateTime<Utc>,
+        /// In canonical form.
+        pub text: String,
+    }
 }
 
 impl View<'_> {
@@ -25,11 +28,7 @@ impl View<'_> {
 
     /// The events after that number, in order.
     pub fn events_after(&self, game: GameId, number: u32) -> Result<Vec<EventRow>, Fault> {
-        let sql = "SELECT number, at, text FROM events WHERE game = ?1 AND number > ?2
-                   ORDER BY number";
-        self.find_all(sql, params![game, number], |row| {
-            Ok(EventRow { number: row.get(0)?, at: read_moment(row, 1)?, text: row.get(2)? })
-        })
+        self.rows("WHERE game = ?1 AND number > ?2 ORDER BY number", params![game, number])
     }
 }
 

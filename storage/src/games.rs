@@ -2,40 +2,45 @@
 
 use chrono::{DateTime, Utc};
 use engine::{BySide, Side};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, PlayerId};
-use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::{Table, row};
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameRow {
-    pub id: GameId,
-    pub players: BySide<PlayerId>,
-    pub began_at: DateTime<Utc>,
-    /// The other game of a match of two.
-    pub partner: Option<GameId>,
-    /// What the die (the hún) is rolled from.
-    pub secret: Option<Vec<u8>>,
-    pub folded: Folded,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct GameRow from "games" {
+        pub id: GameId,
+        pub players: BySide<PlayerId> = "attackers, defenders",
+        pub began_at: DateTime<Utc>,
+        /// The other game of a match of two.
+        pub partner: Option<GameId>,
+        /// What the die (the hún) is rolled from.
+        pub secret: Option<Vec<u8>>,
+        pub folded: Folded = "events, head, plies, to_move, due_at, ended_at, result",
+    }
 }
 
-/// What is computed from a game's events and kept for queries.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Folded {
-    pub events: u32,
-    /// The hash of the last event.
-    pub head: [u8; 32],
-    /// The number of plies that have not been withdrawn.
-    pub plies: u32,
-    /// Whose turn it is; `None` after the end.
-    pub to_move: Option<Side>,
-    /// When the clock next needs attention.
-    pub due_at: Option<DateTime<Utc>>,
-    pub ended_at: Option<DateTime<Utc>>,
-    /// How it ended, as the service writes it.
-    pub result: Option<String>,
+row! {
+    /// What is computed from a game's events and kept for queries.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Folded {
+        pub events: u32,
+        /// The hash of the last event.
+        pub head: [u8; 32],
+        /// The number of plies that have not been withdrawn.
+        pub plies: u32,
+        /// Whose turn it is; `None` after the end.
+        pub to_move: Option<Side>,
+        /// When the clock next needs attention.
+        pub due_at: Option<DateTime<Utc>>,
+        pub ended_at: Option<DateTime<Utc>>,
+        /// How it ended, as the service writes it.
+        pub result: Option<String>,
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -46,9 +51,6 @@ pub struct NewGame {
     pub secret: Option<[u8; 32]>,
 }
 
-pub(crate) const COLUMNS: &str = "id, attackers, defenders, began_at, partner, secret, events, \
-                                  head, plies, to_move, due_at, ended_at, result";
-
 pub(crate) const DUE: &str = "SELECT id FROM games WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2";
 
 fn side_letter(side: Side) -> &'static str {
@@ -58,82 +60,53 @@ fn side_letter(side: Side) -> &'static str {
     }
 }
 
-pub(crate) fn read_game(row: &Row<'_>) -> rusqlite::Result<GameRow> {
-    let to_move: Option<String> = row.get(9)?;
-    Ok(GameRow {
-        id: row.get(0)?,
-        players: BySide { attackers: row.get(1)?, defenders: row.get(2)? },
-        began_at: read_moment(row, 3)?,
-        partner: row.get(4)?,
-        secret: row.get(5)?,
-        folded: Folded {
-            events: row.get(6)?,
-            head: row.get(7)?,
-            plies: row.get(8)?,
-            to_move: to_move.map(|side| match side.as_str() {
-                "a" => Side::Attackers,
-                _ => Side::Defenders,
-            }),
-            due_at: read_optional_moment(row, 10)?,
-            ended_at: read_optional_moment(row, 11)?,
-            result: row.get(12)?,
-        },
-    })
-}
-
 impl View<'_> {
     pub fn game(&self, id: GameId) -> Result<Option<GameRow>, Fault> {
-        self.find_one(&format!("SELECT {COLUMNS} FROM games WHERE id = ?1"), [id], read_game)
+        self.row("WHERE id = ?1", [id])
     }
 
     /// The player's unfinished games, by number.
     pub fn running_games(&self, player: PlayerId) -> Result<Vec<GameRow>, Fault> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM games WHERE attackers = ?1 AND ended_at IS NULL
-             UNION ALL
-             SELECT {COLUMNS} FROM games WHERE defenders = ?1 AND ended_at IS NULL
-             ORDER BY id"
-        );
-        self.find_all(&sql, [player], read_game)
+        let [attacks, defends] = ["attackers", "defenders"]
+            .map(|side| GameRow::select(&format!("WHERE {side} = ?1 AND ended_at IS NULL")));
+        let sql = format!("{attacks} UNION ALL {defends} ORDER BY id");
+        self.find_all(&sql, [player])
     }
 
     /// The player's finished games, the last to end first.
     pub fn finished_games(&self, player: PlayerId, limit: u32) -> Result<Vec<GameRow>, Fault> {
+        let [attacked, defended] = ["attackers", "defenders"].map(|side| {
+            GameRow::select(&format!(
+                "WHERE {side} = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2"
+            ))
+        });
         let sql = format!(
-            "SELECT * FROM (
-                 SELECT {COLUMNS} FROM games WHERE attackers = ?1 AND ended_at IS NOT NULL
-                 ORDER BY ended_at DESC LIMIT ?2)
-             UNION ALL
-             SELECT * FROM (
-                 SELECT {COLUMNS} FROM games WHERE defenders = ?1 AND ended_at IS NOT NULL
-                 ORDER BY ended_at DESC LIMIT ?2)
+            "SELECT * FROM ({attacked}) UNION ALL SELECT * FROM ({defended})
              ORDER BY ended_at DESC, id DESC LIMIT ?2"
         );
-        self.find_all(&sql, params![player, limit], read_game)
+        self.find_all(&sql, params![player, limit])
     }
 
     /// The games whose clock needs attention by `now`, the longest overdue first.
     pub fn due_games(&self, now: DateTime<Utc>, limit: u32) -> Result<Vec<GameId>, Fault> {
-        self.column(DUE, params![seconds(now), limit])
+        self.find_all(DUE, params![seconds(now), limit])
     }
 
     /// Since when the longest overdue of these games is due.
     pub fn overdue_since(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, Fault> {
-        let sql = "SELECT min(due_at) FROM games WHERE due_at <= ?1";
-        Ok(self.find_one(sql, [seconds(now)], |row| read_optional_moment(row, 0))?.flatten())
+        self.value("SELECT min(due_at) FROM games WHERE due_at <= ?1", [seconds(now)])
     }
 
     /// The games after that number, by number.
     pub fn games_after(&self, after: GameId, limit: u32) -> Result<Vec<GameRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM games WHERE id > ?1 ORDER BY id LIMIT ?2");
-        self.find_all(&sql, params![after, limit], read_game)
+        self.rows("WHERE id > ?1 ORDER BY id LIMIT ?2", params![after, limit])
     }
 
     pub fn running_starts(&self) -> Result<Vec<(GameId, String)>, Fault> {
         let sql = "SELECT games.id, events.text FROM games
                    JOIN events ON events.game = games.id AND events.number = 1
                    WHERE games.ended_at IS NULL ORDER BY games.id";
-        self.find_all(sql, [], |row| Ok((row.get(0)?, row.get(1)?)))
+        self.find_all(sql, [])
     }
 }
 

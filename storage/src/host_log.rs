@@ -1,54 +1,43 @@
 //! What the hosts did about players and games, and why. What the text means is the service's.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, PlayerId};
-use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HostLogRow {
-    pub id: i64,
-    pub at: DateTime<Utc>,
-    /// As the service writes it.
-    pub what: String,
-    pub player: Option<PlayerId>,
-    pub game: Option<GameId>,
-    /// When it ends, if it does.
-    pub until: Option<DateTime<Utc>>,
-    pub reason: String,
-}
-
-const SELECT: &str = "SELECT id, at, what, player, game, until_at, reason FROM host_log";
-
-fn read_host_act(row: &Row<'_>) -> rusqlite::Result<HostLogRow> {
-    Ok(HostLogRow {
-        id: row.get(0)?,
-        at: read_moment(row, 1)?,
-        what: row.get(2)?,
-        player: row.get(3)?,
-        game: row.get(4)?,
-        until: read_optional_moment(row, 5)?,
-        reason: row.get(6)?,
-    })
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct HostLogRow from "host_log" {
+        pub id: i64,
+        pub at: DateTime<Utc>,
+        /// As the service writes it.
+        pub what: String,
+        pub player: Option<PlayerId>,
+        pub game: Option<GameId>,
+        /// When it ends, if it does.
+        pub until: Option<DateTime<Utc>> = "until_at",
+        pub reason: String,
+    }
 }
 
 impl View<'_> {
     /// The last entries, the newest first.
     pub fn host_log(&self, limit: u32) -> Result<Vec<HostLogRow>, Fault> {
-        self.find_all(&format!("{SELECT} ORDER BY id DESC LIMIT ?1"), [limit], read_host_act)
+        self.rows("ORDER BY id DESC LIMIT ?1", [limit])
     }
 
     pub fn host_act(&self, id: i64) -> Result<HostLogRow, Fault> {
-        let found = self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_host_act)?;
+        let found = self.row("WHERE id = ?1", [id])?;
         found.ok_or_else(|| Fault::row(format_args!("the hosts' log has no {id}")))
     }
 
     /// All entries about a player, in order.
     pub fn host_acts_about(&self, player: PlayerId) -> Result<Vec<HostLogRow>, Fault> {
-        self.find_all(&format!("{SELECT} WHERE player = ?1 ORDER BY id"), [player], read_host_act)
+        self.rows("WHERE player = ?1 ORDER BY id", [player])
     }
 }
 

@@ -1,61 +1,44 @@
 //! Identities: the confirmed addresses of players, and whether anything is sent there.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::PlayerId;
 use crate::locale::Channel;
-use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct IdentityRow {
-    pub id: i64,
-    pub player: PlayerId,
-    pub channel: Channel,
-    /// As the channel writes it.
-    pub address: String,
-    pub confirmed_at: DateTime<Utc>,
-    /// Since when nothing is sent there, and why not.
-    pub suspended: Option<(DateTime<Utc>, String)>,
-}
-
-const SELECT: &str = "SELECT id, player, channel, address, confirmed_at, suspended_at, \
-                      suspended_because FROM identities";
-
-fn read_identity(row: &Row<'_>) -> rusqlite::Result<IdentityRow> {
-    let because: Option<String> = row.get(6)?;
-    Ok(IdentityRow {
-        id: row.get(0)?,
-        player: row.get(1)?,
-        channel: row.get(2)?,
-        address: row.get(3)?,
-        confirmed_at: read_moment(row, 4)?,
-        suspended: read_optional_moment(row, 5)?.map(|since| (since, because.unwrap_or_default())),
-    })
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct IdentityRow from "identities" {
+        pub id: i64,
+        pub player: PlayerId,
+        pub channel: Channel,
+        /// As the channel writes it.
+        pub address: String,
+        pub confirmed_at: DateTime<Utc>,
+        /// Since when nothing is sent there, and why not.
+        pub suspended: Option<(DateTime<Utc>, String)>
+            = "suspended_at, coalesce(suspended_because, '')",
+    }
 }
 
 impl View<'_> {
     pub fn identity(&self, channel: Channel, folded: &str) -> Result<Option<IdentityRow>, Fault> {
-        let sql = format!("{SELECT} WHERE channel = ?1 AND folded = ?2");
-        self.find_one(&sql, params![channel, folded], read_identity)
+        self.row("WHERE channel = ?1 AND folded = ?2", params![channel, folded])
     }
 
     /// The one chosen last comes first; those never chosen come after, in the order in which they
     /// were linked.
     pub fn identities(&self, player: PlayerId) -> Result<Vec<IdentityRow>, Fault> {
-        let sql = format!("{SELECT} WHERE player = ?1 ORDER BY chosen_at DESC, id");
-        self.find_all(&sql, [player], read_identity)
+        self.rows("WHERE player = ?1 ORDER BY chosen_at DESC, id", [player])
     }
 
     /// The identities to which nothing is sent, the newest trouble first.
     pub fn suspended_identities(&self, limit: u32) -> Result<Vec<IdentityRow>, Fault> {
-        let sql = format!(
-            "{SELECT} WHERE suspended_at IS NOT NULL
-             ORDER BY suspended_at DESC, id LIMIT ?1"
-        );
-        self.find_all(&sql, [limit], read_identity)
+        self.rows("WHERE suspended_at IS NOT NULL ORDER BY suspended_at DESC, id LIMIT ?1", [limit])
     }
 }
 

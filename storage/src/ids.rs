@@ -27,6 +27,8 @@ macro_rules! ids {
                 self.0.to_sql()
             }
         }
+
+        crate::rows::cells! { $name }
     )*};
 }
 

@@ -2,31 +2,34 @@
 //! numbers.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, InvitationId, PlayerId};
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
 use crate::named::named;
+use crate::rows::{Table, row};
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct InvitationRow {
-    pub id: InvitationId,
-    pub sender: PlayerId,
-    /// `None` in a seek, and as long as nobody is known at the address.
-    pub recipient: Option<PlayerId>,
-    /// The email address that the sender wrote to, as long as the sender isn't told whose it is;
-    /// empty once it was forgotten.
-    pub address: Option<String>,
-    /// As the service writes them.
-    pub terms: String,
-    pub sent_at: DateTime<Utc>,
-    pub expires_at: DateTime<Utc>,
-    pub state: InvitationState,
-    pub games_left: u32,
-    /// The first game that began with it, or the invitation that answered it.
-    pub became: Option<i64>,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct InvitationRow from "invitations" {
+        pub id: InvitationId,
+        pub sender: PlayerId,
+        /// `None` in a seek, and as long as nobody is known at the address.
+        pub recipient: Option<PlayerId>,
+        /// The email address that the sender wrote to, as long as the sender isn't told whose it
+        /// is; empty once it was forgotten.
+        pub address: Option<String>,
+        /// As the service writes them.
+        pub terms: String,
+        pub sent_at: DateTime<Utc>,
+        pub expires_at: DateTime<Utc>,
+        pub state: InvitationState,
+        pub games_left: u32,
+        /// The first game that began with it, or the invitation that answered it.
+        pub became: Option<i64>,
+    }
 }
 
 named! {
@@ -61,55 +64,31 @@ pub struct NewInvitation<'a> {
     pub expires_at: DateTime<Utc>,
 }
 
-const SELECT: &str = "SELECT id, sender, recipient, terms, sent_at, expires_at, state, \
-                      games_left, became, address FROM invitations";
-
-fn read_invitation(row: &Row<'_>) -> rusqlite::Result<InvitationRow> {
-    Ok(InvitationRow {
-        id: row.get(0)?,
-        sender: row.get(1)?,
-        recipient: row.get(2)?,
-        terms: row.get(3)?,
-        sent_at: read_moment(row, 4)?,
-        expires_at: read_moment(row, 5)?,
-        state: row.get(6)?,
-        games_left: row.get(7)?,
-        became: row.get(8)?,
-        address: row.get(9)?,
-    })
-}
-
 pub(crate) fn due_sql() -> String {
-    format!(
-        "{SELECT} WHERE state = 'open' AND expires_at <= ?1
-         ORDER BY expires_at LIMIT ?2"
+    InvitationRow::select(
+        "WHERE state = 'open' AND expires_at <= ?1
+         ORDER BY expires_at LIMIT ?2",
     )
 }
 
 impl View<'_> {
     pub fn invitation(&self, id: InvitationId) -> Result<Option<InvitationRow>, Fault> {
-        self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_invitation)
+        self.row("WHERE id = ?1", [id])
     }
 
     /// The open invitations to and from this player, and the player's open seeks, by number.
     pub fn open_invitations(&self, player: PlayerId) -> Result<Vec<InvitationRow>, Fault> {
-        let sql = format!(
-            "{SELECT} WHERE recipient = ?1 AND state = 'open'
-             UNION ALL
-             {SELECT} WHERE sender = ?1 AND state = 'open'
-             ORDER BY id"
-        );
-        self.find_all(&sql, [player], read_invitation)
+        let received = InvitationRow::select("WHERE recipient = ?1 AND state = 'open'");
+        let sent = InvitationRow::select("WHERE sender = ?1 AND state = 'open'");
+        let sql = format!("{received} UNION ALL {sent} ORDER BY id");
+        self.find_all(&sql, [player])
     }
 
     /// The open seeks, by number.
     pub fn open_seeks(&self, limit: u32) -> Result<Vec<InvitationRow>, Fault> {
-        let sql = format!(
-            "{SELECT} WHERE state = 'open' AND recipient IS NULL
-                 AND address IS NULL
-             ORDER BY id LIMIT ?1"
-        );
-        self.find_all(&sql, [limit], read_invitation)
+        let rest = "WHERE state = 'open' AND recipient IS NULL AND address IS NULL
+                    ORDER BY id LIMIT ?1";
+        self.rows(rest, [limit])
     }
 
     /// The open invitations and seeks that expire by `now`, the first to expire first.
@@ -118,7 +97,7 @@ impl View<'_> {
         now: DateTime<Utc>,
         limit: u32,
     ) -> Result<Vec<InvitationRow>, Fault> {
-        self.find_all(&due_sql(), params![seconds(now), limit], read_invitation)
+        self.find_all(&due_sql(), params![seconds(now), limit])
     }
 
     /// When this player sent their last invitation but `newer`; seeks don't count. `None` if there
@@ -131,7 +110,7 @@ impl View<'_> {
         let sql = "SELECT sent_at FROM invitations
                    WHERE sender = ?1 AND (recipient IS NOT NULL OR address IS NOT NULL)
                    ORDER BY sent_at DESC LIMIT 1 OFFSET ?2";
-        self.find_one(sql, params![player, newer], |row| read_moment(row, 0))
+        self.find_one(sql, params![player, newer])
     }
 
     /// The invitations since that moment whose sender isn't told who reads at the address.
@@ -139,18 +118,14 @@ impl View<'_> {
         &self,
         since: DateTime<Utc>,
     ) -> Result<Vec<InvitationRow>, Fault> {
-        let sql = format!(
-            "{SELECT} WHERE address IS NOT NULL AND sent_at > ?1
-             ORDER BY sent_at, id"
-        );
-        self.find_all(&sql, [seconds(since)], read_invitation)
+        let rest = "WHERE address IS NOT NULL AND sent_at > ?1 ORDER BY sent_at, id";
+        self.rows(rest, [seconds(since)])
     }
 
     /// All invitations to and from this player, and the player's seeks, by number. Reads the whole
     /// table.
     pub fn invitations_of(&self, player: PlayerId) -> Result<Vec<InvitationRow>, Fault> {
-        let sql = format!("{SELECT} WHERE sender = ?1 OR recipient = ?1 ORDER BY id");
-        self.find_all(&sql, [player], read_invitation)
+        self.rows("WHERE sender = ?1 OR recipient = ?1 ORDER BY id", [player])
     }
 }
 

@@ -1,40 +1,28 @@
 //! Messages in Discord that show a ladder and are kept up to date.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
-use crate::moment::{read_optional_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-/// A message that shows a ladder, or will.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LadderBoardRow {
-    pub server: String,
-    pub channel: String,
-    pub ladder: String,
-    /// `None` until it is posted.
-    pub message: Option<String>,
-    pub pinned: bool,
-    /// Whether the ladder has changed since the message was written.
-    pub stale: bool,
-    /// When to update it, or to try again.
-    pub due_at: Option<DateTime<Utc>>,
-}
-
-const SELECT: &str = "SELECT server, channel, ladder, message, pinned, stale, due_at \
-                      FROM ladder_boards";
-
-fn read_ladder_board(row: &Row<'_>) -> rusqlite::Result<LadderBoardRow> {
-    Ok(LadderBoardRow {
-        server: row.get(0)?,
-        channel: row.get(1)?,
-        ladder: row.get(2)?,
-        message: row.get(3)?,
-        pinned: row.get(4)?,
-        stale: row.get(5)?,
-        due_at: read_optional_moment(row, 6)?,
-    })
+row! {
+    /// A message that shows a ladder, or will.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct LadderBoardRow from "ladder_boards" {
+        pub server: String,
+        pub channel: String,
+        pub ladder: String,
+        /// `None` until it is posted.
+        pub message: Option<String>,
+        pub pinned: bool,
+        /// Whether the ladder has changed since the message was written.
+        pub stale: bool,
+        /// When to update it, or to try again.
+        pub due_at: Option<DateTime<Utc>>,
+    }
 }
 
 impl View<'_> {
@@ -44,13 +32,11 @@ impl View<'_> {
         now: DateTime<Utc>,
         limit: u32,
     ) -> Result<Vec<LadderBoardRow>, Fault> {
-        let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2");
-        self.find_all(&sql, params![seconds(now), limit], read_ladder_board)
+        self.rows("WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2", params![seconds(now), limit])
     }
 
     pub fn ladder_boards(&self, ladder: &str) -> Result<Vec<LadderBoardRow>, Fault> {
-        let sql = format!("{SELECT} WHERE ladder = ?1 ORDER BY channel");
-        self.find_all(&sql, [ladder], read_ladder_board)
+        self.rows("WHERE ladder = ?1 ORDER BY channel", [ladder])
     }
 }
 

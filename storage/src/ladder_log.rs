@@ -1,66 +1,48 @@
 //! What changed on ladders, and why: append-only. What the text means is the service's.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, PlayerId};
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StepRow {
-    pub ladder: String,
-    /// From 1, without gaps.
-    pub number: u32,
-    pub at: DateTime<Utc>,
-    /// As the service writes it.
-    pub what: String,
-    /// The player who moved or stayed.
-    pub player: PlayerId,
-    /// `None` if the player was not on the ladder before.
-    pub from: Option<u32>,
-    /// `None` if the player left the ladder.
-    pub to: Option<u32>,
-    pub rival: Option<PlayerId>,
-    /// Where the rival was.
-    pub rival_place: Option<u32>,
-    /// The first game of the match that decided it.
-    pub game: Option<GameId>,
-    /// A number that explains the step.
-    pub detail: Option<u32>,
-    /// In the hosts' words.
-    pub reason: Option<String>,
-}
-
-const SELECT: &str = "SELECT ladder, number, at, what, player, from_place, to_place, rival, \
-                      rival_place, game, detail, reason FROM ladder_log";
-
-fn read_step(row: &Row<'_>) -> rusqlite::Result<StepRow> {
-    Ok(StepRow {
-        ladder: row.get(0)?,
-        number: row.get(1)?,
-        at: read_moment(row, 2)?,
-        what: row.get(3)?,
-        player: row.get(4)?,
-        from: row.get(5)?,
-        to: row.get(6)?,
-        rival: row.get(7)?,
-        rival_place: row.get(8)?,
-        game: row.get(9)?,
-        detail: row.get(10)?,
-        reason: row.get(11)?,
-    })
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct StepRow from "ladder_log" {
+        pub ladder: String,
+        /// From 1, without gaps.
+        pub number: u32,
+        pub at: DateTime<Utc>,
+        /// As the service writes it.
+        pub what: String,
+        /// The player who moved or stayed.
+        pub player: PlayerId,
+        /// `None` if the player was not on the ladder before.
+        pub from: Option<u32> = "from_place",
+        /// `None` if the player left the ladder.
+        pub to: Option<u32> = "to_place",
+        pub rival: Option<PlayerId>,
+        /// Where the rival was.
+        pub rival_place: Option<u32>,
+        /// The first game of the match that decided it.
+        pub game: Option<GameId>,
+        /// A number that explains the step.
+        pub detail: Option<u32>,
+        /// In the hosts' words.
+        pub reason: Option<String>,
+    }
 }
 
 impl View<'_> {
     pub fn steps(&self, ladder: &str) -> Result<Vec<StepRow>, Fault> {
-        self.find_all(&format!("{SELECT} WHERE ladder = ?1 ORDER BY number"), [ladder], read_step)
+        self.rows("WHERE ladder = ?1 ORDER BY number", [ladder])
     }
 
     pub fn step(&self, ladder: &str, number: u32) -> Result<StepRow, Fault> {
-        let sql = format!("{SELECT} WHERE ladder = ?1 AND number = ?2");
-        let found = self.find_one(&sql, params![ladder, number], read_step)?;
+        let found = self.row("WHERE ladder = ?1 AND number = ?2", params![ladder, number])?;
         found.ok_or_else(|| Fault::row(format_args!("the ladder {ladder} has no step {number}")))
     }
 
@@ -71,16 +53,13 @@ impl View<'_> {
         player: PlayerId,
         since: DateTime<Utc>,
     ) -> Result<Vec<StepRow>, Fault> {
-        let sql = format!(
-            "{SELECT} WHERE player = ?1 AND ladder = ?2 AND at >= ?3
-             ORDER BY number DESC"
-        );
-        self.find_all(&sql, params![player, ladder, seconds(since)], read_step)
+        let rest = "WHERE player = ?1 AND ladder = ?2 AND at >= ?3 ORDER BY number DESC";
+        self.rows(rest, params![player, ladder, seconds(since)])
     }
 
     /// All ladders on which anything has ever happened.
     pub fn ladders(&self) -> Result<Vec<String>, Fault> {
-        self.column("SELECT ladder FROM ladder_log WHERE number = 1 ORDER BY ladder", [])
+        self.find_all("SELECT ladder FROM ladder_log WHERE number = 1 ORDER BY ladder", [])
     }
 }
 

@@ -2,75 +2,54 @@
 //! put them off.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, PlayerId};
-use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::moment::seconds;
 use crate::outages::Span;
-use crate::outages::read_span;
+use crate::rows::{Table, row};
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LadderMatchRow {
-    /// The first of its two games, in which the challenger attacks.
-    pub game: GameId,
-    pub ladder: String,
-    pub challenger: PlayerId,
-    pub defender: PlayerId,
-    pub began_at: DateTime<Utc>,
-    /// When to check next whether both players have made a ply.
-    pub due_at: Option<DateTime<Utc>>,
-    /// Whether the challenger and the defender were reminded to make one.
-    pub reminded: [bool; 2],
-    pub ended_at: Option<DateTime<Utc>>,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct LadderMatchRow from "ladder_matches" {
+        /// The first of its two games, in which the challenger attacks.
+        pub game: GameId,
+        pub ladder: String,
+        pub challenger: PlayerId,
+        pub defender: PlayerId,
+        pub began_at: DateTime<Utc>,
+        /// When to check next whether both players have made a ply.
+        pub due_at: Option<DateTime<Utc>>,
+        /// Whether the challenger and the defender were reminded to make one.
+        pub reminded: [bool; 2] = "challenger_reminded, defender_reminded",
+        pub ended_at: Option<DateTime<Utc>>,
+    }
 }
 
-/// A player has put off a match by this span.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DeferralRow {
-    /// The first game of the match.
-    pub game: GameId,
-    pub player: PlayerId,
-    pub span: Span,
-}
-
-const SELECT: &str = "SELECT game, ladder, challenger, defender, began_at, due_at, ended_at, \
-                      challenger_reminded, defender_reminded FROM ladder_matches";
-
-const SELECT_DEFERRALS: &str = "SELECT game, player, from_at, until_at FROM deferrals";
-
-fn read_ladder_match(row: &Row<'_>) -> rusqlite::Result<LadderMatchRow> {
-    Ok(LadderMatchRow {
-        game: row.get(0)?,
-        ladder: row.get(1)?,
-        challenger: row.get(2)?,
-        defender: row.get(3)?,
-        began_at: read_moment(row, 4)?,
-        due_at: read_optional_moment(row, 5)?,
-        ended_at: read_optional_moment(row, 6)?,
-        reminded: [row.get(7)?, row.get(8)?],
-    })
-}
-
-fn read_deferral(row: &Row<'_>) -> rusqlite::Result<DeferralRow> {
-    Ok(DeferralRow { game: row.get(0)?, player: row.get(1)?, span: read_span(row, 2)? })
+row! {
+    /// A player has put off a match by this span.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct DeferralRow from "deferrals" {
+        /// The first game of the match.
+        pub game: GameId,
+        pub player: PlayerId,
+        pub span: Span = "from_at, until_at",
+    }
 }
 
 impl View<'_> {
     pub fn ladder_match(&self, game: GameId) -> Result<Option<LadderMatchRow>, Fault> {
-        self.find_one(&format!("{SELECT} WHERE game = ?1"), [game], read_ladder_match)
+        self.row("WHERE game = ?1", [game])
     }
 
     /// The player's unfinished matches, by number.
     pub fn running_ladder_matches(&self, player: PlayerId) -> Result<Vec<LadderMatchRow>, Fault> {
-        let sql = format!(
-            "{SELECT} WHERE challenger = ?1 AND ended_at IS NULL
-             UNION ALL
-             {SELECT} WHERE defender = ?1 AND ended_at IS NULL
-             ORDER BY game"
-        );
-        self.find_all(&sql, [player], read_ladder_match)
+        let challenges = LadderMatchRow::select("WHERE challenger = ?1 AND ended_at IS NULL");
+        let defences = LadderMatchRow::select("WHERE defender = ?1 AND ended_at IS NULL");
+        let sql = format!("{challenges} UNION ALL {defences} ORDER BY game");
+        self.find_all(&sql, [player])
     }
 
     /// Whether a player challenged another on a ladder within a span.
@@ -93,17 +72,15 @@ impl View<'_> {
         now: DateTime<Utc>,
         limit: u32,
     ) -> Result<Vec<LadderMatchRow>, Fault> {
-        let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2");
-        self.find_all(&sql, params![seconds(now), limit], read_ladder_match)
+        self.rows("WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2", params![seconds(now), limit])
     }
 
     pub fn deferrals(&self, game: GameId) -> Result<Vec<DeferralRow>, Fault> {
-        self.find_all(&format!("{SELECT_DEFERRALS} WHERE game = ?1"), [game], read_deferral)
+        self.rows("WHERE game = ?1", [game])
     }
 
     pub fn last_deferral(&self, player: PlayerId) -> Result<Option<DeferralRow>, Fault> {
-        let sql = format!("{SELECT_DEFERRALS} WHERE player = ?1 ORDER BY from_at DESC LIMIT 1");
-        self.find_one(&sql, [player], read_deferral)
+        self.row("WHERE player = ?1 ORDER BY from_at DESC LIMIT 1", [player])
     }
 }
 

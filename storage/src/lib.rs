@@ -2,9 +2,9 @@
 //! SQL appears nowhere else.
 //!
 //! In reading order: `file` opens and creates it, `migrations` brings it up to date, and `view`
-//! reads it and changes it (one [`Change`] is one transaction). Rows are made of `ids`, `moment`,
-//! `named` (enums that are kept as words), `locale`, `preferences` and `clock`. Then there is one
-//! module for each table, or for a few that belong together:
+//! reads it and changes it (one [`Change`] is one transaction). `rows` says how rows are read; they
+//! are made of `ids`, `moment`, `named` (enums that are kept as words), `locale`, `preferences` and
+//! `clock`. Then there is one module for each table, or for a few that belong together:
 //!
 //! - people: `players`, `identities`, `links`, `notes`, `vacations`, `mutes`, `blocks`, `reports`;
 //! - games: `invitations`, `takers`, `games`, `events`, `plans`, `messages`;
@@ -52,6 +52,7 @@ mod preferences;
 mod ratings;
 mod reports;
 mod requests;
+mod rows;
 mod rungs;
 mod servers;
 mod takers;

@@ -1,26 +1,29 @@
 //! Codes that were sent to addresses, to prove whose they are before they become identities.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::PlayerId;
 use crate::locale::Channel;
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LinkRow {
-    pub id: i64,
-    pub player: PlayerId,
-    pub channel: Channel,
-    /// As typed.
-    pub address: String,
-    /// SHA-256 of the code.
-    pub code_hash: [u8; 32],
-    pub sent_at: DateTime<Utc>,
-    /// How often a wrong code was entered.
-    pub tries: u32,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct LinkRow from "links" {
+        pub id: i64,
+        pub player: PlayerId,
+        pub channel: Channel,
+        /// As typed.
+        pub address: String,
+        /// SHA-256 of the code.
+        pub code_hash: [u8; 32],
+        pub sent_at: DateTime<Utc>,
+        /// How often a wrong code was entered.
+        pub tries: u32,
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -36,39 +39,21 @@ pub struct NewLink<'a> {
     pub sent_at: DateTime<Utc>,
 }
 
-const SELECT: &str = "SELECT id, player, channel, address, code_hash, sent_at, tries FROM links";
-
-fn read_link(row: &Row<'_>) -> rusqlite::Result<LinkRow> {
-    Ok(LinkRow {
-        id: row.get(0)?,
-        player: row.get(1)?,
-        channel: row.get(2)?,
-        address: row.get(3)?,
-        code_hash: row.get(4)?,
-        sent_at: read_moment(row, 5)?,
-        tries: row.get(6)?,
-    })
-}
-
 impl View<'_> {
     /// The player's last code.
     pub fn link_of(&self, player: PlayerId) -> Result<Option<LinkRow>, Fault> {
-        let sql = format!("{SELECT} WHERE player = ?1 ORDER BY id DESC LIMIT 1");
-        self.find_one(&sql, [player], read_link)
+        self.row("WHERE player = ?1 ORDER BY id DESC LIMIT 1", [player])
     }
 
     /// The player's codes that are still kept, in order.
     pub fn links_of(&self, player: PlayerId) -> Result<Vec<LinkRow>, Fault> {
-        self.find_all(&format!("{SELECT} WHERE player = ?1 ORDER BY id"), [player], read_link)
+        self.rows("WHERE player = ?1 ORDER BY id", [player])
     }
 
     /// The codes that were sent over a channel, to one folded address or to all, the newest first.
     pub fn links_to(&self, channel: Channel, folded: Option<&str>) -> Result<Vec<LinkRow>, Fault> {
-        let sql = format!(
-            "{SELECT} WHERE channel = ?1 AND folded = coalesce(?2, folded)
-             ORDER BY id DESC"
-        );
-        self.find_all(&sql, params![channel, folded], read_link)
+        let rest = "WHERE channel = ?1 AND folded = coalesce(?2, folded) ORDER BY id DESC";
+        self.rows(rest, params![channel, folded])
     }
 
     /// How many codes are still kept of this player, and how many of this folded address.
@@ -80,7 +65,7 @@ impl View<'_> {
     ) -> Result<(u32, u32), Fault> {
         let sql = "SELECT (SELECT count(*) FROM links WHERE player = ?1),
                           (SELECT count(*) FROM links WHERE channel = ?2 AND folded = ?3)";
-        self.two_counts(sql, params![player, channel, folded])
+        self.value(sql, params![player, channel, folded])
     }
 }
 

@@ -4,11 +4,22 @@ use chrono_tz::Tz;
 use engine::ruleset::Language;
 
 use crate::named::named;
+use crate::rows::{Columns, Reading};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Locale {
     pub language: Language,
     pub zone: Tz,
+}
+
+impl Columns for Locale {
+    fn read(row: &mut Reading<'_>) -> rusqlite::Result<Locale> {
+        let language: String = row.next()?;
+        let language = Language::from_code(&language).ok_or_else(|| row.unknown("no language"))?;
+        let zone: String = row.next()?;
+        let zone = zone.parse().map_err(|_| row.unknown("no time zone"))?;
+        Ok(Locale { language, zone })
+    }
 }
 
 impl Default for Locale {

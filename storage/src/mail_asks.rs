@@ -6,15 +6,18 @@ use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, NoticeId, PlayerId};
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MailAskRow {
-    pub notice: NoticeId,
-    pub at: DateTime<Utc>,
-    /// How often it was asked, each time about another email.
-    pub times: u32,
+row! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct MailAskRow from "mail_asks" {
+        pub notice: NoticeId,
+        pub at: DateTime<Utc>,
+        /// How often it was asked, each time about another email.
+        pub times: u32,
+    }
 }
 
 /// 0 stands for no game: a primary key with NULL in it would not be unique.
@@ -29,10 +32,7 @@ impl View<'_> {
         player: PlayerId,
         game: Option<GameId>,
     ) -> Result<Option<MailAskRow>, Fault> {
-        let sql = "SELECT notice, at, times FROM mail_asks WHERE player = ?1 AND game = ?2";
-        self.find_one(sql, params![player, game_key(game)], |row| {
-            Ok(MailAskRow { notice: row.get(0)?, at: read_moment(row, 1)?, times: row.get(2)? })
-        })
+        self.row("WHERE player = ?1 AND game = ?2", params![player, game_key(game)])
     }
 
     pub fn helps_since(&self, player: PlayerId, since: DateTime<Utc>) -> Result<u32, Fault> {

@@ -9,7 +9,7 @@ impl View<'_> {
     /// How far a mailbox was read: IMAP's UIDVALIDITY at that time, and the last UID.
     pub fn mailbox(&self, name: &str) -> Result<Option<(u32, u32)>, Fault> {
         let sql = "SELECT validity, uid FROM mailboxes WHERE name = ?1";
-        self.find_one(sql, [name], |row| Ok((row.get(0)?, row.get(1)?)))
+        self.find_one(sql, [name])
     }
 }
 

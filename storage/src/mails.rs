@@ -1,23 +1,26 @@
 //! Emails that were sent: what was in them, and the tokens with which they can be answered.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{ContactId, GameId, MailId, NoticeId, PlayerId};
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MailRow {
-    pub id: MailId,
-    /// The player it was sent to, unless it went to a contact.
-    pub player: Option<PlayerId>,
-    pub contact: Option<ContactId>,
-    pub address: String,
-    /// The plain text as it was sent; empty once it was forgotten.
-    pub text: String,
-    pub sent_at: DateTime<Utc>,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct MailRow from "mails" {
+        pub id: MailId,
+        /// The player it was sent to, unless it went to a contact.
+        pub player: Option<PlayerId>,
+        pub contact: Option<ContactId>,
+        pub address: String,
+        /// The plain text as it was sent; empty once it was forgotten.
+        pub text: String,
+        pub sent_at: DateTime<Utc>,
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -34,60 +37,42 @@ pub struct NewMail<'a> {
     pub sent_at: DateTime<Utc>,
 }
 
-/// A game as an email showed it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MailGame {
-    pub game: GameId,
-    /// The ply that was due.
-    pub ply: u32,
-    /// The last event at that time.
-    pub event: u32,
-}
-
-fn read_mail_game(row: &Row<'_>) -> rusqlite::Result<MailGame> {
-    Ok(MailGame { game: row.get(0)?, ply: row.get(1)?, event: row.get(2)? })
-}
-
-const SELECT: &str = "SELECT id, player, contact, address, text, sent_at FROM mails";
-
-fn read_mail(row: &Row<'_>) -> rusqlite::Result<MailRow> {
-    Ok(MailRow {
-        id: row.get(0)?,
-        player: row.get(1)?,
-        contact: row.get(2)?,
-        address: row.get(3)?,
-        text: row.get(4)?,
-        sent_at: read_moment(row, 5)?,
-    })
+row! {
+    /// A game as an email showed it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct MailGame from "mail_games" {
+        pub game: GameId,
+        /// The ply that was due.
+        pub ply: u32,
+        /// The last event at that time.
+        pub event: u32,
+    }
 }
 
 impl View<'_> {
     pub fn mail(&self, id: MailId) -> Result<Option<MailRow>, Fault> {
-        self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_mail)
+        self.row("WHERE id = ?1", [id])
     }
 
     pub fn mail_of_token(&self, hash: [u8; 32]) -> Result<Option<MailRow>, Fault> {
-        self.find_one(&format!("{SELECT} WHERE token = ?1"), [hash], read_mail)
+        self.row("WHERE token = ?1", [hash])
     }
 
     pub fn mail_with(&self, notice: NoticeId) -> Result<Option<MailRow>, Fault> {
-        let sql =
-            format!("{SELECT} WHERE id = (SELECT max(mail) FROM mail_notices WHERE notice = ?1)");
-        self.find_one(&sql, [notice], read_mail)
+        self.row("WHERE id = (SELECT max(mail) FROM mail_notices WHERE notice = ?1)", [notice])
     }
 
     pub fn mail_to_contact(&self, contact: ContactId) -> Result<Option<MailRow>, Fault> {
-        let sql = format!("{SELECT} WHERE contact = ?1 ORDER BY id DESC LIMIT 1");
-        self.find_one(&sql, [contact], read_mail)
+        self.row("WHERE contact = ?1 ORDER BY id DESC LIMIT 1", [contact])
     }
 
     pub fn mail_notices(&self, mail: MailId) -> Result<Vec<NoticeId>, Fault> {
-        self.column("SELECT notice FROM mail_notices WHERE mail = ?1 ORDER BY notice", [mail])
+        self.find_all("SELECT notice FROM mail_notices WHERE mail = ?1 ORDER BY notice", [mail])
     }
 
     pub fn mail_games(&self, mail: MailId) -> Result<Vec<MailGame>, Fault> {
         let sql = "SELECT game, ply, event FROM mail_games WHERE mail = ?1 ORDER BY game";
-        self.find_all(sql, [mail], read_mail_game)
+        self.find_all(sql, [mail])
     }
 
     /// How an email last showed this game to the player.
@@ -96,12 +81,11 @@ impl View<'_> {
                    FROM mails JOIN mail_games AS games ON games.mail = mails.id
                    WHERE mails.player = ?1 AND games.game = ?2
                    ORDER BY mails.sent_at DESC, mails.id DESC LIMIT 1";
-        self.find_one(sql, params![player, game], read_mail_game)
+        self.find_one(sql, params![player, game])
     }
 
     pub fn mails_to(&self, player: PlayerId) -> Result<Vec<MailRow>, Fault> {
-        let sql = format!("{SELECT} WHERE player = ?1 ORDER BY sent_at, id");
-        self.find_all(&sql, [player], read_mail)
+        self.rows("WHERE player = ?1 ORDER BY sent_at, id", [player])
     }
 
     /// The oldest emails to a player, or to contacts, that were sent before that moment.
@@ -113,7 +97,7 @@ impl View<'_> {
     ) -> Result<Vec<MailId>, Fault> {
         let sql = "SELECT id FROM mails WHERE player IS ?1 AND sent_at < ?2
                    ORDER BY sent_at LIMIT ?3";
-        self.column(sql, params![player, seconds(before), limit])
+        self.find_all(sql, params![player, seconds(before), limit])
     }
 
     /// How many emails to that address of a player's have bounced since that moment.

@@ -1,29 +1,27 @@
 //! What the players of a game say to each other.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, PlayerId};
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MessageRow {
-    pub player: PlayerId,
-    pub at: DateTime<Utc>,
-    pub text: String,
-}
-
-fn read_message(row: &Row<'_>) -> rusqlite::Result<MessageRow> {
-    Ok(MessageRow { player: row.get(0)?, at: read_moment(row, 1)?, text: row.get(2)? })
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct MessageRow from "messages" {
+        pub player: PlayerId,
+        pub at: DateTime<Utc>,
+        pub text: String,
+    }
 }
 
 impl View<'_> {
     /// `None` if its author's data was erased.
     pub fn message(&self, id: i64) -> Result<Option<MessageRow>, Fault> {
-        let sql = "SELECT player, at, text FROM messages WHERE id = ?1";
-        self.find_one(sql, [id], read_message)
+        self.row("WHERE id = ?1", [id])
     }
 
     /// When this player wrote their last message but `others`; `None` if there are no more.
@@ -33,13 +31,13 @@ impl View<'_> {
         others: u32,
     ) -> Result<Option<DateTime<Utc>>, Fault> {
         let sql = "SELECT at FROM messages WHERE player = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2";
-        self.find_one(sql, params![player, others], |row| read_moment(row, 0))
+        self.find_one(sql, params![player, others])
     }
 
     /// All messages of a player, in order, with their games.
     pub fn messages_by(&self, player: PlayerId) -> Result<Vec<(GameId, MessageRow)>, Fault> {
-        let sql = "SELECT player, at, text, game FROM messages WHERE player = ?1 ORDER BY id";
-        self.find_all(sql, [player], |row| Ok((row.get(3)?, read_message(row)?)))
+        let sql = "SELECT game, player, at, text FROM messages WHERE player = ?1 ORDER BY id";
+        self.find_all(sql, [player])
     }
 }
 

@@ -6,7 +6,7 @@ use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::PlayerId;
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
 use crate::named::named;
 use crate::view::{Change, View};
 
@@ -45,7 +45,7 @@ impl View<'_> {
         let sql = "SELECT at FROM caused_messages
                    WHERE player = ?1 AND cause = ?2 AND at > ?3 AND at <= ?4 ORDER BY at";
         let span = params![player, cause, seconds(after), seconds(until)];
-        self.find_all(sql, span, |row| read_moment(row, 0))
+        self.find_all(sql, span)
     }
 
     /// How many messages went to a mailbox because its reader asked for them, and how many
@@ -59,7 +59,7 @@ impl View<'_> {
         let sql = "SELECT count(*) FILTER (WHERE asked_by = 'reader'),
                           count(*) FILTER (WHERE asked_by <> 'reader')
                    FROM stranger_messages WHERE mailbox = ?1 AND at > ?2 AND at <= ?3";
-        self.two_counts(sql, params![mailbox, seconds(after), seconds(until)])
+        self.value(sql, params![mailbox, seconds(after), seconds(until)])
     }
 
     /// How many messages went to one domain, and how many to all, because emails bore those
@@ -72,7 +72,7 @@ impl View<'_> {
     ) -> Result<(u32, u32), Fault> {
         let sql = "SELECT count(*) FILTER (WHERE domain = ?1), count(*) FROM stranger_messages
                    WHERE asked_by = 'anyone' AND at > ?2 AND at <= ?3";
-        self.two_counts(sql, params![domain, seconds(after), seconds(until)])
+        self.value(sql, params![domain, seconds(after), seconds(until)])
     }
 }
 

@@ -12,7 +12,7 @@ impl View<'_> {
     }
 
     pub fn mutes_of(&self, player: PlayerId) -> Result<Vec<GameId>, Fault> {
-        self.column("SELECT game FROM mutes WHERE player = ?1 ORDER BY game", [player])
+        self.find_all("SELECT game FROM mutes WHERE player = ?1 ORDER BY game", [player])
     }
 }
 

@@ -12,11 +12,11 @@ macro_rules! named {
             pub const ALL: [$Type; [$($name),+].len()] = [$($Type::$Variant),+];
 
             /// The word that the file keeps.
-                        pub const fn name(self) -> &'static str {
+            pub const fn name(self) -> &'static str {
                 match self { $($Type::$Variant => $name),+ }
             }
 
-                        pub fn from_name(name: &str) -> Option<$Type> {
+            pub fn from_name(name: &str) -> Option<$Type> {
                 $Type::ALL.into_iter().find(|value| value.name() == name)
             }
         }
@@ -36,6 +36,8 @@ macro_rules! named {
                 Ok(self.name().into())
             }
         }
+
+        crate::rows::cells! { $Type }
     };
 }
 

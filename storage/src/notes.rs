@@ -1,37 +1,29 @@
 //! Players' notes on games, for their author alone unless the author opens them.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, PlayerId};
-use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoteRow {
-    /// How many plies had been made.
-    pub ply: u32,
-    pub at: DateTime<Utc>,
-    pub text: String,
-    /// Since when others can read it.
-    pub opened_at: Option<DateTime<Utc>>,
-}
-
-fn read_note(row: &Row<'_>) -> rusqlite::Result<NoteRow> {
-    Ok(NoteRow {
-        ply: row.get(0)?,
-        at: read_moment(row, 1)?,
-        text: row.get(2)?,
-        opened_at: read_optional_moment(row, 3)?,
-    })
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct NoteRow from "notes" {
+        /// How many plies had been made.
+        pub ply: u32,
+        pub at: DateTime<Utc>,
+        pub text: String,
+        /// Since when others can read it.
+        pub opened_at: Option<DateTime<Utc>>,
+    }
 }
 
 impl View<'_> {
     pub fn notes(&self, player: PlayerId, game: GameId) -> Result<Vec<NoteRow>, Fault> {
-        let sql = "SELECT ply, at, text, opened_at FROM notes WHERE player = ?1 AND game = ?2
-                   ORDER BY id";
-        self.find_all(sql, params![player, game], read_note)
+        self.rows("WHERE player = ?1 AND game = ?2 ORDER BY id", params![player, game])
     }
 
     pub fn count_notes(&self, player: PlayerId, game: GameId) -> Result<u32, Fault> {
@@ -41,8 +33,8 @@ impl View<'_> {
 
     /// All notes of this player, in order, with their games.
     pub fn notes_by(&self, player: PlayerId) -> Result<Vec<(GameId, NoteRow)>, Fault> {
-        let sql = "SELECT ply, at, text, opened_at, game FROM notes WHERE player = ?1 ORDER BY id";
-        self.find_all(sql, [player], |row| Ok((row.get(4)?, read_note(row)?)))
+        let sql = "SELECT game, ply, at, text, opened_at FROM notes WHERE player = ?1 ORDER BY id";
+        self.find_all(sql, [player])
     }
 }
 

@@ -1,41 +1,44 @@
 //! The outbox: notices to players, the channel for each, and whether it was delivered.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, NoticeId, PlayerId};
 use crate::locale::Channel;
-use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::moment::seconds;
 use crate::named::named;
+use crate::rows::{Table, row};
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OutboxRow {
-    pub id: NoticeId,
-    pub player: PlayerId,
-    pub channel: Channel,
-    /// The game it is about, and the event after which it was queued.
-    pub about: Option<(GameId, u32)>,
-    /// What happened, as the service writes it.
-    pub data: String,
-    pub queued_at: DateTime<Utc>,
-    /// When to try next; `None` once nothing is left to do.
-    pub due_at: Option<DateTime<Utc>>,
-    pub tries: u32,
-    /// When a courier first took it, or its reader saw the same elsewhere.
-    pub claimed_at: Option<DateTime<Utc>>,
-    pub state: Delivery,
-    pub trouble: Option<String>,
-    /// An address to send it to that is none of the player's identities.
-    pub address: Option<String>,
-    /// The address to which a courier last took it.
-    pub sent_to: Option<String>,
-    /// The other player who set it off.
-    pub cause: Option<PlayerId>,
-    /// Whether it was held back because that player has set off as many messages as the limit
-    /// allows.
-    pub held: bool,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct OutboxRow from "outbox" {
+        pub id: NoticeId,
+        pub player: PlayerId,
+        pub channel: Channel,
+        /// The game it is about, and the event after which it was queued.
+        pub about: Option<(GameId, u32)> = "game, event",
+        /// What happened, as the service writes it.
+        pub data: String,
+        pub queued_at: DateTime<Utc>,
+        /// When to try next; `None` once nothing is left to do.
+        pub due_at: Option<DateTime<Utc>>,
+        pub tries: u32,
+        /// When a courier first took it, or its reader saw the same elsewhere.
+        pub claimed_at: Option<DateTime<Utc>>,
+        pub state: Delivery,
+        pub trouble: Option<String>,
+        /// An address to send it to that is none of the player's identities.
+        pub address: Option<String>,
+        /// The address to which a courier last took it.
+        pub sent_to: Option<String>,
+        /// The other player who set it off.
+        pub cause: Option<PlayerId>,
+        /// Whether it was held back because that player has set off as many messages as the limit
+        /// allows.
+        pub held: bool,
+    }
 }
 
 named! {
@@ -65,50 +68,26 @@ pub struct NewNotice {
     pub cause: Option<PlayerId>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OutboxCount {
-    pub channel: Channel,
-    pub state: Delivery,
-    pub count: u32,
-    pub oldest: DateTime<Utc>,
-}
-
-const SELECT: &str = "SELECT id, player, channel, game, event, data, queued_at, due_at, tries, \
-                      claimed_at, state, trouble, address, sent_to, cause, held FROM outbox";
-
-fn read_notice(row: &Row<'_>) -> rusqlite::Result<OutboxRow> {
-    let game: Option<GameId> = row.get(3)?;
-    let event: Option<u32> = row.get(4)?;
-    Ok(OutboxRow {
-        id: row.get(0)?,
-        player: row.get(1)?,
-        channel: row.get(2)?,
-        about: game.zip(event),
-        data: row.get(5)?,
-        queued_at: read_moment(row, 6)?,
-        due_at: read_optional_moment(row, 7)?,
-        tries: row.get(8)?,
-        claimed_at: read_optional_moment(row, 9)?,
-        state: row.get(10)?,
-        trouble: row.get(11)?,
-        address: row.get(12)?,
-        sent_to: row.get(13)?,
-        cause: row.get(14)?,
-        held: row.get(15)?,
-    })
+row! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct OutboxCount from "outbox" {
+        pub channel: Channel,
+        pub state: Delivery,
+        pub count: u32 = "count(*)",
+        pub oldest: DateTime<Utc> = "min(queued_at)",
+    }
 }
 
 pub(crate) fn due_sql() -> String {
-    format!(
-        "{SELECT}
-         WHERE channel = ?1 AND (due_at <= ?2 OR due_at >= ?3)
-         ORDER BY due_at, id LIMIT ?4"
+    OutboxRow::select(
+        "WHERE channel = ?1 AND (due_at <= ?2 OR due_at >= ?3)
+         ORDER BY due_at, id LIMIT ?4",
     )
 }
 
 impl View<'_> {
     pub fn notice(&self, id: NoticeId) -> Result<Option<OutboxRow>, Fault> {
-        self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_notice)
+        self.row("WHERE id = ?1", [id])
     }
 
     /// The notices of a channel that are due by `now`, or not before `beyond`, the longest due
@@ -121,7 +100,7 @@ impl View<'_> {
         limit: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
         let (now, beyond) = (seconds(now), seconds(beyond));
-        self.find_all(&due_sql(), params![channel, now, beyond, limit], read_notice)
+        self.find_all(&due_sql(), params![channel, now, beyond, limit])
     }
 
     /// The notices after `after` that wait for this player on this channel, in the order in which
@@ -133,21 +112,17 @@ impl View<'_> {
         after: NoticeId,
         limit: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
-        let sql = format!(
-            "{SELECT} INDEXED BY outbox_of_player
-             WHERE player = ?1 AND due_at IS NOT NULL AND channel = ?2 AND id > ?3
-             ORDER BY id LIMIT ?4"
-        );
-        self.find_all(&sql, params![player, channel, after, limit], read_notice)
+        let rest = "INDEXED BY outbox_of_player
+                    WHERE player = ?1 AND due_at IS NOT NULL AND channel = ?2 AND id > ?3
+                    ORDER BY id LIMIT ?4";
+        self.rows(rest, params![player, channel, after, limit])
     }
 
     /// The notices about this game that wait for this player.
     pub fn waiting_about(&self, game: GameId, player: PlayerId) -> Result<Vec<OutboxRow>, Fault> {
-        let sql = format!(
-            "{SELECT} INDEXED BY outbox_of_player
-             WHERE player = ?2 AND due_at IS NOT NULL AND game = ?1 ORDER BY id"
-        );
-        self.find_all(&sql, params![game, player], read_notice)
+        let rest = "INDEXED BY outbox_of_player
+                    WHERE player = ?2 AND due_at IS NOT NULL AND game = ?1 ORDER BY id";
+        self.rows(rest, params![game, player])
     }
 
     /// The notices that `cause` set off and that wait for this player, in the order in which they
@@ -158,15 +133,13 @@ impl View<'_> {
         cause: PlayerId,
         limit: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
-        let sql = format!(
-            "{SELECT} INDEXED BY outbox_because
-             WHERE player = ?1 AND cause = ?2 AND due_at IS NOT NULL ORDER BY id LIMIT ?3"
-        );
-        self.find_all(&sql, params![player, cause, limit], read_notice)
+        let rest = "INDEXED BY outbox_because
+                    WHERE player = ?1 AND cause = ?2 AND due_at IS NOT NULL ORDER BY id LIMIT ?3";
+        self.rows(rest, params![player, cause, limit])
     }
 
     pub fn notices_for(&self, player: PlayerId) -> Result<Vec<OutboxRow>, Fault> {
-        self.find_all(&format!("{SELECT} WHERE player = ?1 ORDER BY id"), [player], read_notice)
+        self.rows("WHERE player = ?1 ORDER BY id", [player])
     }
 
     /// Of the player's `among` oldest finished notices, those that were queued before that moment.
@@ -180,26 +153,17 @@ impl View<'_> {
                        SELECT id, queued_at FROM outbox INDEXED BY outbox_of_player
                        WHERE player = ?1 AND due_at IS NULL ORDER BY id LIMIT ?3)
                    WHERE queued_at < ?2";
-        self.column(sql, params![player, seconds(before), among])
+        self.find_all(sql, params![player, seconds(before), among])
     }
 
     /// The notices that quote what somebody typed about a person.
     pub fn quoting_notices(&self) -> Result<Vec<OutboxRow>, Fault> {
-        self.find_all(&format!("{SELECT} WHERE quotes = 1"), [], read_notice)
+        self.rows("WHERE quotes = 1", [])
     }
 
     /// The counts by channel and state. Reads the whole outbox.
     pub fn outbox_counts(&self) -> Result<Vec<OutboxCount>, Fault> {
-        let sql = "SELECT channel, state, count(*), min(queued_at) FROM outbox
-                   GROUP BY channel, state ORDER BY channel, state";
-        self.find_all(sql, [], |row| {
-            Ok(OutboxCount {
-                channel: row.get(0)?,
-                state: row.get(1)?,
-                count: row.get(2)?,
-                oldest: read_moment(row, 3)?,
-            })
-        })
+        self.rows("GROUP BY channel, state ORDER BY channel, state", [])
     }
 
     /// The last notice that was queued; 0 before the first.
@@ -209,8 +173,7 @@ impl View<'_> {
 
     /// The notices that wait on all channels, the longest due first.
     pub fn unfinished_notices(&self, limit: u32) -> Result<Vec<OutboxRow>, Fault> {
-        let sql = format!("{SELECT} WHERE due_at IS NOT NULL ORDER BY due_at, id LIMIT ?1");
-        self.find_all(&sql, [limit], read_notice)
+        self.rows("WHERE due_at IS NOT NULL ORDER BY due_at, id LIMIT ?1", [limit])
     }
 }
 

@@ -1,32 +1,30 @@
 //! Conditional moves: one plan for each player and game.
 
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, PlayerId};
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlanRow {
-    /// The number of the opponent's ply that it waits for.
-    pub ply: u32,
-    /// In the order language.
-    pub text: String,
-}
-
-fn read_plan(row: &Row<'_>) -> rusqlite::Result<PlanRow> {
-    Ok(PlanRow { ply: row.get(0)?, text: row.get(1)? })
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct PlanRow from "plans" {
+        /// The number of the opponent's ply that it waits for.
+        pub ply: u32,
+        /// In the order language.
+        pub text: String,
+    }
 }
 
 impl View<'_> {
     pub fn plan(&self, player: PlayerId, game: GameId) -> Result<Option<PlanRow>, Fault> {
-        let sql = "SELECT ply, text FROM plans WHERE player = ?1 AND game = ?2";
-        self.find_one(sql, params![player, game], read_plan)
+        self.row("WHERE player = ?1 AND game = ?2", params![player, game])
     }
 
     pub fn plans_of(&self, player: PlayerId) -> Result<Vec<(GameId, PlanRow)>, Fault> {
-        let sql = "SELECT ply, text, game FROM plans WHERE player = ?1 ORDER BY game";
-        self.find_all(sql, [player], |row| Ok((row.get(2)?, read_plan(row)?)))
+        let sql = "SELECT game, ply, text FROM plans WHERE player = ?1 ORDER BY game";
+        self.find_all(sql, [player])
     }
 }
 

@@ -3,31 +3,33 @@
 use std::ops::RangeInclusive;
 
 use chrono::{DateTime, Utc};
-use engine::ruleset::Language;
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::PlayerId;
 use crate::locale::{Channel, Locale};
-use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::moment::seconds;
 use crate::preferences::Preferences;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayerRow {
-    pub id: PlayerId,
-    /// The name in the club.
-    pub handle: String,
-    /// The name in ASCII, for subjects of emails.
-    pub ascii: String,
-    pub locale: Locale,
-    pub channel: Channel,
-    pub preferences: Preferences,
-    pub joined_at: DateTime<Utc>,
-    /// The last hour in which the player gave an order or was shown a game.
-    pub seen_at: DateTime<Utc>,
-    /// Since when only a pseudonym is left, in other players' games.
-    pub erased_at: Option<DateTime<Utc>>,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct PlayerRow from "players" {
+        pub id: PlayerId,
+        /// The name in the club.
+        pub handle: String,
+        /// The name in ASCII, for subjects of emails.
+        pub ascii: String,
+        pub locale: Locale = "language, zone",
+        pub channel: Channel,
+        pub preferences: Preferences = "digest, quiet_from, quiet_until, board",
+        pub joined_at: DateTime<Utc>,
+        /// The last hour in which the player gave an order or was shown a game.
+        pub seen_at: DateTime<Utc>,
+        /// Since when only a pseudonym is left, in other players' games.
+        pub erased_at: Option<DateTime<Utc>>,
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -42,54 +44,22 @@ pub struct NewPlayer<'a> {
     pub joined_at: DateTime<Utc>,
 }
 
-const SELECT: &str = "SELECT id, handle, ascii, language, zone, channel, joined_at, digest, \
-                      quiet_from, quiet_until, board, erased_at, seen_at FROM players";
-
-fn read_player(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
-    let language: String = row.get(3)?;
-    let zone: String = row.get(4)?;
-    let (from, until): (Option<u8>, Option<u8>) = (row.get(8)?, row.get(9)?);
-    let unknown = |index, what: &str| {
-        let kind = rusqlite::types::Type::Text;
-        rusqlite::Error::FromSqlConversionFailure(index, kind, what.to_owned().into())
-    };
-    Ok(PlayerRow {
-        id: row.get(0)?,
-        handle: row.get(1)?,
-        ascii: row.get(2)?,
-        locale: Locale {
-            language: Language::from_code(&language).ok_or_else(|| unknown(3, "no language"))?,
-            zone: zone.parse().map_err(|_| unknown(4, "no time zone"))?,
-        },
-        channel: row.get(5)?,
-        preferences: Preferences {
-            digest: row.get(7)?,
-            quiet: from.zip(until),
-            board: row.get(10)?,
-        },
-        joined_at: read_moment(row, 6)?,
-        seen_at: read_moment(row, 12)?,
-        erased_at: read_optional_moment(row, 11)?,
-    })
-}
-
 impl View<'_> {
     pub fn player(&self, id: PlayerId) -> Result<PlayerRow, Fault> {
         self.note_player(id);
-        let found = self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_player)?;
+        let found = self.row("WHERE id = ?1", [id])?;
         found.ok_or_else(|| Fault::row(format_args!("player {id} does not exist")))
     }
 
     /// The player with that folded name, unless erased.
     pub fn player_called(&self, folded: &str) -> Result<Option<PlayerRow>, Fault> {
-        let sql = format!("{SELECT} WHERE folded = ?1 AND erased_at IS NULL");
-        self.find_one(&sql, [folded], read_player)
+        self.row("WHERE folded = ?1 AND erased_at IS NULL", [folded])
     }
 
     /// The players after that number, by number.
     pub fn players_after(&self, after: PlayerId, limit: u32) -> Result<Vec<PlayerId>, Fault> {
         let sql = "SELECT id FROM players WHERE id > ?1 ORDER BY id LIMIT ?2";
-        self.column(sql, params![after, limit])
+        self.find_all(sql, params![after, limit])
     }
 
     pub fn players_at_games(&self) -> Result<Vec<PlayerId>, Fault> {
@@ -97,7 +67,7 @@ impl View<'_> {
                        (SELECT 1 FROM games WHERE attackers = players.id AND ended_at IS NULL)
                    OR EXISTS
                        (SELECT 1 FROM games WHERE defenders = players.id AND ended_at IS NULL)";
-        self.column(sql, [])
+        self.find_all(sql, [])
     }
 
     /// The names of players whose folded names begin like that and have a number of letters in that
@@ -114,7 +84,7 @@ impl View<'_> {
                    ORDER BY folded LIMIT ?5";
         let beyond = format!("{beginning}{}", char::MAX);
         let (shortest, longest) = lengths.into_inner();
-        self.column(sql, params![beginning, beyond, shortest, longest, limit])
+        self.find_all(sql, params![beginning, beyond, shortest, longest, limit])
     }
 
     pub fn count_erased_players(&self) -> Result<u32, Fault> {

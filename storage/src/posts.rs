@@ -1,71 +1,59 @@
 //! Notices that were posted in Discord, and the direct messages with accounts.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, NoticeId};
-use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-/// A notice that was posted, or that the club tried to post.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PostRow {
-    pub notice: NoticeId,
-    pub channel: Option<String>,
-    /// `None` while it is unknown whether the message is there.
-    pub message: Option<String>,
-    pub began_at: DateTime<Utc>,
-    pub tried_at: DateTime<Utc>,
-    /// The game, as long as the buttons under its board can be pressed.
-    pub game: Option<GameId>,
-    /// Whether it could not be posted for all and goes to its player alone.
-    pub alone: bool,
+row! {
+    /// A notice that was posted, or that the club tried to post.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct PostRow from "posts" {
+        pub notice: NoticeId,
+        pub channel: Option<String>,
+        /// `None` while it is unknown whether the message is there.
+        pub message: Option<String>,
+        pub began_at: DateTime<Utc>,
+        pub tried_at: DateTime<Utc>,
+        /// The game, as long as the buttons under its board can be pressed.
+        pub game: Option<GameId>,
+        /// Whether it could not be posted for all and goes to its player alone.
+        pub alone: bool,
+    }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DirectRow {
-    /// `None` until it is opened.
-    pub channel: Option<String>,
-    /// Since when the account doesn't accept messages from the club.
-    pub closed_at: Option<DateTime<Utc>>,
-}
-
-const SELECT: &str = "SELECT notice, channel, message, began_at, tried_at, game, alone FROM posts";
-
-fn read_post(row: &Row<'_>) -> rusqlite::Result<PostRow> {
-    Ok(PostRow {
-        notice: row.get(0)?,
-        channel: row.get(1)?,
-        message: row.get(2)?,
-        began_at: read_moment(row, 3)?,
-        tried_at: read_moment(row, 4)?,
-        game: row.get(5)?,
-        alone: row.get(6)?,
-    })
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct DirectRow from "direct_messages" {
+        /// `None` until it is opened.
+        pub channel: Option<String>,
+        /// Since when the account doesn't accept messages from the club.
+        pub closed_at: Option<DateTime<Utc>>,
+    }
 }
 
 impl View<'_> {
     pub fn post(&self, notice: NoticeId) -> Result<Option<PostRow>, Fault> {
-        self.find_one(&format!("{SELECT} WHERE notice = ?1"), [notice], read_post)
+        self.row("WHERE notice = ?1", [notice])
     }
 
     pub fn messages_since(&self, since: DateTime<Utc>) -> Result<Vec<String>, Fault> {
         let sql = "SELECT message FROM posts WHERE tried_at >= ?1 AND message IS NOT NULL";
-        self.column(sql, [seconds(since)])
+        self.find_all(sql, [seconds(since)])
     }
 
     /// The messages about a game with buttons that can be pressed.
     pub fn posts_with_controls(&self, game: GameId) -> Result<Vec<PostRow>, Fault> {
-        self.find_all(&format!("{SELECT} WHERE game = ?1 ORDER BY notice"), [game], read_post)
+        self.rows("WHERE game = ?1 ORDER BY notice", [game])
     }
 
     /// `None` if there were none yet.
     pub fn direct_messages(&self, account: &str) -> Result<Option<DirectRow>, Fault> {
-        let sql = "SELECT channel, closed_at FROM direct_messages WHERE account = ?1";
-        self.find_one(sql, [account], |row| {
-            Ok(DirectRow { channel: row.get(0)?, closed_at: read_optional_moment(row, 1)? })
-        })
+        self.row("WHERE account = ?1", [account])
     }
 }
 

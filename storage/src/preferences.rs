@@ -1,13 +1,16 @@
 //! How a player wants notices: how often, at which hours not, with which boards.
 
 use crate::named::named;
+use crate::rows::row;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Preferences {
-    pub digest: DigestPreference,
-    /// The full hours between which nothing is to come, in the player's time zone.
-    pub quiet: Option<(u8, u8)>,
-    pub board: BoardPreference,
+row! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+    pub struct Preferences {
+        pub digest: DigestPreference,
+        /// The full hours between which nothing is to come, in the player's time zone.
+        pub quiet: Option<(u8, u8)>,
+        pub board: BoardPreference,
+    }
 }
 
 named! {

@@ -2,87 +2,70 @@
 
 use chrono::{DateTime, Utc};
 use engine::BySide;
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, PlayerId};
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-/// A player's rating after a match or a single game.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RatingRow {
-    pub ruleset: String,
-    pub player: PlayerId,
-    /// The game that was rated; the first one, if it was a match.
-    pub game: GameId,
-    pub at: DateTime<Utc>,
-    pub rating: f64,
-    pub deviation: f64,
-    /// Glicko's measure of how much the strength changes.
-    pub volatility: f64,
-    /// How much stronger the player is with the attackers than on both sides together.
-    pub lean: f64,
-    /// How well that is known: 1 / variance.
-    pub lean_weight: f64,
-    pub games: BySide<u32>,
+row! {
+    /// A player's rating after a match or a single game.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct RatingRow from "ratings" {
+        pub ruleset: String,
+        pub player: PlayerId,
+        /// The game that was rated; the first one, if it was a match.
+        pub game: GameId,
+        pub at: DateTime<Utc>,
+        pub rating: f64,
+        pub deviation: f64,
+        /// Glicko's measure of how much the strength changes.
+        pub volatility: f64,
+        /// How much stronger the player is with the attackers than on both sides together.
+        pub lean: f64,
+        /// How well that is known: 1 / variance.
+        pub lean_weight: f64,
+        pub games: BySide<u32> = "attacked, defended",
+    }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct BiasRow {
-    /// In rating points.
-    pub bias: f64,
-    /// How well it is known: 1 / variance.
-    pub weight: f64,
-    /// The number of games it follows from.
-    pub games: u32,
-}
-
-const SELECT: &str = "SELECT ruleset, player, game, at, rating, deviation, volatility, lean, \
-                      lean_weight, attacked, defended FROM ratings";
-
-fn read_rating(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
-    Ok(RatingRow {
-        ruleset: row.get(0)?,
-        player: row.get(1)?,
-        game: row.get(2)?,
-        at: read_moment(row, 3)?,
-        rating: row.get(4)?,
-        deviation: row.get(5)?,
-        volatility: row.get(6)?,
-        lean: row.get(7)?,
-        lean_weight: row.get(8)?,
-        games: BySide { attackers: row.get(9)?, defenders: row.get(10)? },
-    })
+row! {
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct BiasRow from "side_biases" {
+        /// In rating points.
+        pub bias: f64,
+        /// How well it is known: 1 / variance.
+        pub weight: f64,
+        /// The number of games it follows from.
+        pub games: u32,
+    }
 }
 
 impl View<'_> {
     pub fn rating(&self, ruleset: &str, player: PlayerId) -> Result<Option<RatingRow>, Fault> {
-        let sql = format!("{SELECT} WHERE player = ?1 AND ruleset = ?2 ORDER BY id DESC LIMIT 1");
-        self.find_one(&sql, params![player, ruleset], read_rating)
+        let rest = "WHERE player = ?1 AND ruleset = ?2 ORDER BY id DESC LIMIT 1";
+        self.row(rest, params![player, ruleset])
     }
 
     /// Also all earlier ratings, in order.
     pub fn ratings_of(&self, ruleset: &str, player: PlayerId) -> Result<Vec<RatingRow>, Fault> {
-        let sql = format!("{SELECT} WHERE player = ?1 AND ruleset = ?2 ORDER BY id");
-        self.find_all(&sql, params![player, ruleset], read_rating)
+        self.rows("WHERE player = ?1 AND ruleset = ?2 ORDER BY id", params![player, ruleset])
     }
 
     /// Also all earlier ratings, in order.
     pub fn all_ratings(&self) -> Result<Vec<RatingRow>, Fault> {
-        self.find_all(&format!("{SELECT} ORDER BY id"), [], read_rating)
+        self.rows("ORDER BY id", [])
     }
 
     /// `None` if nothing was rated.
     pub fn side_bias(&self, ruleset: &str) -> Result<Option<BiasRow>, Fault> {
-        let sql = "SELECT bias, weight, games FROM side_biases WHERE ruleset = ?1";
-        self.find_one(sql, [ruleset], |row| {
-            Ok(BiasRow { bias: row.get(0)?, weight: row.get(1)?, games: row.get(2)? })
-        })
+        self.row("WHERE ruleset = ?1", [ruleset])
     }
 
     pub fn rated_rulesets(&self) -> Result<Vec<String>, Fault> {
-        self.column("SELECT ruleset FROM side_biases ORDER BY ruleset", [])
+        self.find_all("SELECT ruleset FROM side_biases ORDER BY ruleset", [])
     }
 }
 

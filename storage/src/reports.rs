@@ -1,37 +1,29 @@
 //! What players tell the hosts about each other.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::PlayerId;
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReportRow {
-    pub player: PlayerId,
-    pub reported: PlayerId,
-    pub at: DateTime<Utc>,
-    /// May be empty.
-    pub text: String,
-}
-
-const SELECT: &str = "SELECT player, whom, at, text FROM reports";
-
-fn read_report(row: &Row<'_>) -> rusqlite::Result<ReportRow> {
-    Ok(ReportRow {
-        player: row.get(0)?,
-        reported: row.get(1)?,
-        at: read_moment(row, 2)?,
-        text: row.get(3)?,
-    })
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct ReportRow from "reports" {
+        pub player: PlayerId,
+        pub reported: PlayerId = "whom",
+        pub at: DateTime<Utc>,
+        /// May be empty.
+        pub text: String,
+    }
 }
 
 impl View<'_> {
     /// The last reports, the newest first.
     pub fn reports(&self, limit: u32) -> Result<Vec<ReportRow>, Fault> {
-        self.find_all(&format!("{SELECT} ORDER BY id DESC LIMIT ?1"), [limit], read_report)
+        self.rows("ORDER BY id DESC LIMIT ?1", [limit])
     }
 
     /// When this player made their last report but `others`; `None` if there are no more.
@@ -41,11 +33,11 @@ impl View<'_> {
         others: u32,
     ) -> Result<Option<DateTime<Utc>>, Fault> {
         let sql = "SELECT at FROM reports WHERE player = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2";
-        self.find_one(sql, params![player, others], |row| read_moment(row, 0))
+        self.find_one(sql, params![player, others])
     }
 
     pub fn reports_by(&self, player: PlayerId) -> Result<Vec<ReportRow>, Fault> {
-        self.find_all(&format!("{SELECT} WHERE player = ?1 ORDER BY id"), [player], read_report)
+        self.rows("WHERE player = ?1 ORDER BY id", [player])
     }
 }
 

@@ -5,7 +5,8 @@ use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::PlayerId;
-use crate::moment::{read_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::{Columns, Reading};
 use crate::view::{Change, View};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,12 +31,19 @@ pub struct AnsweredRow<'a> {
 /// Stands for `None` in the file: no player has this number.
 const NOBODY: PlayerId = PlayerId(0);
 
+impl Columns for RequestKey {
+    fn read(row: &mut Reading<'_>) -> rusqlite::Result<RequestKey> {
+        let (player, digest): (PlayerId, _) = row.next()?;
+        Ok(RequestKey { player: Some(player).filter(|player| *player != NOBODY), digest })
+    }
+}
+
 impl View<'_> {
     /// `None` if the request is new.
     pub fn request_answer(&self, key: RequestKey) -> Result<Option<String>, Fault> {
         let sql = "SELECT answer FROM requests WHERE player = ?1 AND key = ?2";
         let player = key.player.unwrap_or(NOBODY);
-        self.find_one(sql, params![player, key.digest], |row| row.get(0))
+        self.find_one(sql, params![player, key.digest])
     }
 
     pub fn last_answers(
@@ -45,21 +53,18 @@ impl View<'_> {
     ) -> Result<Vec<(DateTime<Utc>, String)>, Fault> {
         let sql = "SELECT at, answer FROM requests WHERE player = ?1
                    ORDER BY at DESC, number DESC LIMIT ?2";
-        self.find_all(sql, params![player, limit], |row| Ok((read_moment(row, 0)?, row.get(1)?)))
+        self.find_all(sql, params![player, limit])
     }
 
     pub fn answers_to(&self, player: PlayerId) -> Result<Vec<(DateTime<Utc>, String)>, Fault> {
         let sql = "SELECT at, answer FROM requests WHERE player = ?1 ORDER BY at, number";
-        self.find_all(sql, [player], |row| Ok((read_moment(row, 0)?, row.get(1)?)))
+        self.find_all(sql, [player])
     }
 
     /// The answers that quote what somebody typed about a person.
     pub fn quoting_answers(&self) -> Result<Vec<(RequestKey, String)>, Fault> {
         let sql = "SELECT player, key, answer FROM requests WHERE quotes = 1";
-        self.find_all(sql, [], |row| {
-            let player = Some(row.get(0)?).filter(|player| *player != NOBODY);
-            Ok((RequestKey { player, digest: row.get(1)? }, row.get(2)?))
-        })
+        self.find_all(sql, [])
     }
 
     /// Whether any answer to this player, or to people who aren't players, is older than that.

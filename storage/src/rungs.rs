@@ -1,55 +1,40 @@
 //! Places on ladders, and what is counted for each player. Places are folded from the log.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::PlayerId;
-use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-/// A player who is or was on a ladder.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RungRow {
-    pub ladder: String,
-    pub player: PlayerId,
-    /// From 1; `None` if the player has left the ladder.
-    pub place: Option<u32>,
-    /// Whether the player leaves after the matches that are running.
-    pub leaving: bool,
-    /// Penalty points for games lost on time, less what plies have taken off.
-    pub points: u32,
-    /// Whether the player has made no ply since they last lost on time.
-    pub held: bool,
-    /// Since when the player has had no match.
-    pub idle_since: DateTime<Utc>,
-    /// How many places that has cost so far.
-    pub decayed: u32,
-    /// When to check that again.
-    pub due_at: Option<DateTime<Utc>>,
-}
-
-const SELECT: &str = "SELECT ladder, player, place, leaving, points, held, idle_since, decayed, \
-                      due_at FROM rungs";
-
-fn read_rung(row: &Row<'_>) -> rusqlite::Result<RungRow> {
-    Ok(RungRow {
-        ladder: row.get(0)?,
-        player: row.get(1)?,
-        place: row.get(2)?,
-        leaving: row.get(3)?,
-        points: row.get(4)?,
-        held: row.get(5)?,
-        idle_since: read_moment(row, 6)?,
-        decayed: row.get(7)?,
-        due_at: read_optional_moment(row, 8)?,
-    })
+row! {
+    /// A player who is or was on a ladder.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct RungRow from "rungs" {
+        pub ladder: String,
+        pub player: PlayerId,
+        /// From 1; `None` if the player has left the ladder.
+        pub place: Option<u32>,
+        /// Whether the player leaves after the matches that are running.
+        pub leaving: bool,
+        /// Penalty points for games lost on time, less what plies have taken off.
+        pub points: u32,
+        /// Whether the player has made no ply since they last lost on time.
+        pub held: bool,
+        /// Since when the player has had no match.
+        pub idle_since: DateTime<Utc>,
+        /// How many places that has cost so far.
+        pub decayed: u32,
+        /// When to check that again.
+        pub due_at: Option<DateTime<Utc>>,
+    }
 }
 
 impl View<'_> {
     pub fn rungs(&self, ladder: &str) -> Result<Vec<RungRow>, Fault> {
-        let sql = format!("{SELECT} WHERE ladder = ?1 AND place IS NOT NULL ORDER BY place");
-        self.find_all(&sql, [ladder], read_rung)
+        self.rows("WHERE ladder = ?1 AND place IS NOT NULL ORDER BY place", [ladder])
     }
 
     pub fn count_rungs(&self, ladder: &str) -> Result<u32, Fault> {
@@ -58,19 +43,17 @@ impl View<'_> {
 
     /// `None` if the player was never on this ladder.
     pub fn rung(&self, ladder: &str, player: PlayerId) -> Result<Option<RungRow>, Fault> {
-        let sql = format!("{SELECT} WHERE ladder = ?1 AND player = ?2");
-        self.find_one(&sql, params![ladder, player], read_rung)
+        self.row("WHERE ladder = ?1 AND player = ?2", params![ladder, player])
     }
 
     /// All ladders that a player is or was on, by name.
     pub fn rungs_of(&self, player: PlayerId) -> Result<Vec<RungRow>, Fault> {
-        self.find_all(&format!("{SELECT} WHERE player = ?1 ORDER BY ladder"), [player], read_rung)
+        self.rows("WHERE player = ?1 ORDER BY ladder", [player])
     }
 
     /// The players whose idleness is to be checked by `now`.
     pub fn due_rungs(&self, now: DateTime<Utc>, limit: u32) -> Result<Vec<RungRow>, Fault> {
-        let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2");
-        self.find_all(&sql, params![seconds(now), limit], read_rung)
+        self.rows("WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2", params![seconds(now), limit])
     }
 }
 

@@ -1,9 +1,10 @@
 //! Discord servers that the club is in, and the accounts that were seen there.
 
 use engine::ruleset::Language;
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
+use crate::rows::{Columns, Reading};
 use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,21 +18,23 @@ pub struct ServerRow {
     pub threads: bool,
 }
 
-fn read_server(row: &Row<'_>) -> rusqlite::Result<ServerRow> {
-    let language: String = row.get(1)?;
-    Ok(ServerRow {
-        id: row.get(0)?,
-        language: Language::from_code(&language).unwrap_or(Language::English),
-        language_is_set: row.get(2)?,
-        games: row.get(3)?,
-        threads: row.get(4)?,
-    })
+impl Columns for ServerRow {
+    fn read(row: &mut Reading<'_>) -> rusqlite::Result<ServerRow> {
+        let (id, language): (String, String) = row.next()?;
+        Ok(ServerRow {
+            id,
+            language: Language::from_code(&language).unwrap_or(Language::English),
+            language_is_set: row.next()?,
+            games: row.next()?,
+            threads: row.next()?,
+        })
+    }
 }
 
 impl View<'_> {
     pub fn server(&self, id: &str) -> Result<Option<ServerRow>, Fault> {
         let sql = "SELECT id, language, language_is_set, games, threads FROM servers WHERE id = ?1";
-        self.find_one(sql, [id], read_server)
+        self.find_one(sql, [id])
     }
 
     pub fn is_member(&self, account: &str, server: &str) -> Result<bool, Fault> {
@@ -41,7 +44,7 @@ impl View<'_> {
 
     pub fn servers_of(&self, account: &str) -> Result<Vec<String>, Fault> {
         let sql = "SELECT server FROM server_members WHERE account = ?1 ORDER BY server";
-        self.column(sql, [account])
+        self.find_all(sql, [account])
     }
 }
 

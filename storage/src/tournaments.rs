@@ -1,102 +1,67 @@
 //! Tournaments, who plays in them, and which matches are theirs.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
-use crate::games;
 use crate::games::GameRow;
 use crate::ids::{GameId, PlayerId, TournamentId};
-use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::moment::seconds;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TournamentRow {
-    /// Ignored where a row is added.
-    pub id: TournamentId,
-    pub name: String,
-    pub ruleset: String,
-    pub version: u32,
-    /// The clock of each game, in canonical text.
-    pub clock: String,
-    /// The most players in a group, unless that leaves a group with too few.
-    pub group_size: u32,
-    /// The days after the start within which each player has to make a ply.
-    pub window_days: u32,
-    /// Since when players can enter.
-    pub opened_at: DateTime<Utc>,
-    /// When entries close and it is to begin.
-    pub starts_at: DateTime<Utc>,
-    pub started_at: Option<DateTime<Utc>>,
-    pub ended_at: Option<DateTime<Utc>>,
-    /// Whether it ended without being played.
-    pub cancelled: bool,
-    /// In the hosts' words.
-    pub reason: Option<String>,
-    /// When it next needs attention.
-    pub due_at: Option<DateTime<Utc>>,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct TournamentRow from "tournaments" {
+        /// Ignored where a row is added.
+        pub id: TournamentId,
+        pub name: String,
+        pub ruleset: String,
+        pub version: u32,
+        /// The clock of each game, in canonical text.
+        pub clock: String,
+        /// The most players in a group, unless that leaves a group with too few.
+        pub group_size: u32,
+        /// The days after the start within which each player has to make a ply.
+        pub window_days: u32,
+        /// Since when players can enter.
+        pub opened_at: DateTime<Utc>,
+        /// When entries close and it is to begin.
+        pub starts_at: DateTime<Utc>,
+        pub started_at: Option<DateTime<Utc>>,
+        pub ended_at: Option<DateTime<Utc>>,
+        /// Whether it ended without being played.
+        pub cancelled: bool,
+        /// In the hosts' words.
+        pub reason: Option<String>,
+        /// When it next needs attention.
+        pub due_at: Option<DateTime<Utc>>,
+    }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EntrantRow {
-    pub tournament: TournamentId,
-    pub player: PlayerId,
-    pub entered_at: DateTime<Utc>,
-    /// The group and the number in it, both from 1. `None` before the start.
-    pub seat: Option<(u32, u32)>,
-    /// Whether the player was reminded of their first ply.
-    pub reminded: bool,
-    /// How the player left before the end, as the service writes it, and when.
-    pub gone: Option<(String, DateTime<Utc>)>,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct EntrantRow from "entrants" {
+        pub tournament: TournamentId,
+        pub player: PlayerId,
+        pub entered_at: DateTime<Utc>,
+        /// The group and the number in it, both from 1. `None` before the start.
+        pub seat: Option<(u32, u32)> = "grp, seat",
+        /// Whether the player was reminded of their first ply.
+        pub reminded: bool,
+        /// How the player left before the end, as the service writes it, and when.
+        pub gone: Option<(String, DateTime<Utc>)> = "gone, gone_at",
+    }
 }
-
-const SELECT: &str = "SELECT id, name, ruleset, version, clock, group_size, window_days, \
-                      opened_at, starts_at, started_at, ended_at, cancelled, reason, due_at \
-                      FROM tournaments";
-
-fn read_tournament(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
-    Ok(TournamentRow {
-        id: row.get(0)?,
-        name: row.get(1)?,
-        ruleset: row.get(2)?,
-        version: row.get(3)?,
-        clock: row.get(4)?,
-        group_size: row.get(5)?,
-        window_days: row.get(6)?,
-        opened_at: read_moment(row, 7)?,
-        starts_at: read_moment(row, 8)?,
-        started_at: read_optional_moment(row, 9)?,
-        ended_at: read_optional_moment(row, 10)?,
-        cancelled: row.get(11)?,
-        reason: row.get(12)?,
-        due_at: read_optional_moment(row, 13)?,
-    })
-}
-
-fn read_entrant(row: &Row<'_>) -> rusqlite::Result<EntrantRow> {
-    let (group, seat): (Option<u32>, Option<u32>) = (row.get(3)?, row.get(4)?);
-    let gone: Option<String> = row.get(5)?;
-    Ok(EntrantRow {
-        tournament: row.get(0)?,
-        player: row.get(1)?,
-        entered_at: read_moment(row, 2)?,
-        seat: group.zip(seat),
-        reminded: row.get(7)?,
-        gone: gone.zip(read_optional_moment(row, 6)?),
-    })
-}
-
-const SELECT_ENTRANTS: &str = "SELECT tournament, player, entered_at, grp, seat, gone, gone_at, \
-                               reminded FROM entrants";
 
 impl View<'_> {
     pub fn tournament(&self, id: TournamentId) -> Result<Option<TournamentRow>, Fault> {
-        self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_tournament)
+        self.row("WHERE id = ?1", [id])
     }
 
     /// The last tournaments, the newest first.
     pub fn tournaments(&self, limit: u32) -> Result<Vec<TournamentRow>, Fault> {
-        self.find_all(&format!("{SELECT} ORDER BY id DESC LIMIT ?1"), [limit], read_tournament)
+        self.rows("ORDER BY id DESC LIMIT ?1", [limit])
     }
 
     /// The tournaments that need attention by `now`.
@@ -105,36 +70,27 @@ impl View<'_> {
         now: DateTime<Utc>,
         limit: u32,
     ) -> Result<Vec<TournamentRow>, Fault> {
-        let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2");
-        self.find_all(&sql, params![seconds(now), limit], read_tournament)
+        self.rows("WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2", params![seconds(now), limit])
     }
 
     /// The entrants by group and seat; before the start in the order in which they entered.
     pub fn entrants(&self, tournament: TournamentId) -> Result<Vec<EntrantRow>, Fault> {
-        let sql = format!(
-            "{SELECT_ENTRANTS} WHERE tournament = ?1 ORDER BY grp, seat, entered_at, player"
-        );
-        self.find_all(&sql, [tournament], read_entrant)
+        self.rows("WHERE tournament = ?1 ORDER BY grp, seat, entered_at, player", [tournament])
     }
 
     /// All tournaments that a player has entered, by number.
     pub fn entries_of(&self, player: PlayerId) -> Result<Vec<EntrantRow>, Fault> {
-        let sql = format!("{SELECT_ENTRANTS} WHERE player = ?1 ORDER BY tournament");
-        self.find_all(&sql, [player], read_entrant)
+        self.rows("WHERE player = ?1 ORDER BY tournament", [player])
     }
 
     pub fn tournament_games(&self, tournament: TournamentId) -> Result<Vec<GameRow>, Fault> {
-        let columns = games::COLUMNS.split(", ").map(|column| format!("g.{column}"));
-        let columns = columns.collect::<Vec<_>>().join(", ");
-        let sql = format!(
-            "SELECT {columns} FROM tournament_matches m JOIN games g ON g.id = m.game
-             WHERE m.tournament = ?1
-             UNION ALL
-             SELECT {columns} FROM tournament_matches m JOIN games first ON first.id = m.game
-             JOIN games g ON g.id = first.partner WHERE m.tournament = ?1
-             ORDER BY 1"
-        );
-        self.find_all(&sql, [tournament], games::read_game)
+        let rest = "WHERE id IN (
+                        SELECT game FROM tournament_matches WHERE tournament = ?1
+                        UNION ALL
+                        SELECT partner FROM tournament_matches JOIN games ON games.id = game
+                        WHERE tournament = ?1)
+                    ORDER BY id";
+        self.rows(rest, [tournament])
     }
 
     pub fn tournament_runs(&self, tournament: TournamentId) -> Result<bool, Fault> {
@@ -149,7 +105,7 @@ impl View<'_> {
     /// The tournament of the match whose first game this is.
     pub fn tournament_of(&self, game: GameId) -> Result<Option<TournamentId>, Fault> {
         let sql = "SELECT tournament FROM tournament_matches WHERE game = ?1";
-        self.find_one(sql, [game], |row| row.get(0))
+        self.find_one(sql, [game])
     }
 }
 

@@ -1,21 +1,23 @@
 //! Players' vacations.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::PlayerId;
 use crate::moment::seconds;
 use crate::named::named;
 use crate::outages::Span;
-use crate::outages::read_span;
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct VacationRow {
-    pub id: i64,
-    pub span: Span,
-    pub kind: VacationKind,
+row! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct VacationRow from "vacations" {
+        pub id: i64,
+        pub span: Span = "from_at, until_at",
+        pub kind: VacationKind,
+    }
 }
 
 named! {
@@ -26,10 +28,6 @@ named! {
     }
 }
 
-fn read_vacation(row: &Row<'_>) -> rusqlite::Result<VacationRow> {
-    Ok(VacationRow { id: row.get(0)?, span: read_span(row, 1)?, kind: row.get(3)? })
-}
-
 impl View<'_> {
     /// The vacations that end after that moment, in order.
     pub fn vacations_since(
@@ -37,9 +35,8 @@ impl View<'_> {
         player: PlayerId,
         since: DateTime<Utc>,
     ) -> Result<Vec<VacationRow>, Fault> {
-        let sql = "SELECT id, from_at, until_at, kind FROM vacations
-                   WHERE player = ?1 AND until_at > ?2 ORDER BY until_at";
-        self.find_all(sql, params![player, seconds(since)], read_vacation)
+        let rest = "WHERE player = ?1 AND until_at > ?2 ORDER BY until_at";
+        self.rows(rest, params![player, seconds(since)])
     }
 }
 

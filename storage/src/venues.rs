@@ -1,31 +1,30 @@
 //! Where games are shown to everybody: a channel of a Discord server, and perhaps a thread in it.
 
-use rusqlite::{Row, params};
+use rusqlite::params;
 
 use crate::fault::Fault;
 use crate::ids::{GameId, InvitationId};
+use crate::rows::row;
 use crate::view::{Change, View};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Venue {
-    pub server: String,
-    pub channel: String,
-    pub thread: Option<String>,
-}
-
-fn read_venue(row: &Row<'_>) -> rusqlite::Result<Venue> {
-    Ok(Venue { server: row.get(0)?, channel: row.get(1)?, thread: row.get(2)? })
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Venue {
+        pub server: String,
+        pub channel: String,
+        pub thread: Option<String>,
+    }
 }
 
 impl View<'_> {
     pub fn game_venue(&self, game: GameId) -> Result<Option<Venue>, Fault> {
         let sql = "SELECT server, channel, thread FROM game_venues WHERE game = ?1";
-        self.find_one(sql, [game], read_venue)
+        self.find_one(sql, [game])
     }
 
     pub fn invitation_venue(&self, invitation: InvitationId) -> Result<Option<Venue>, Fault> {
         let sql = "SELECT server, channel, NULL FROM invitation_venues WHERE invitation = ?1";
-        self.find_one(sql, [invitation], read_venue)
+        self.find_one(sql, [invitation])
     }
 }
 

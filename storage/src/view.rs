@@ -1,17 +1,18 @@
 //! How the file is read and changed: a [`View`] reads, and a [`Change`] is one transaction. What
 //! can be asked and written is in the modules of the tables.
 //!
-//! There each query is one call with its SQL, its parameters and, for whole rows, the function that
-//! reads a row. A connection keeps prepared statements under their text and uses them again.
+//! There each query is one call with its SQL and its parameters; for whole rows of a table, with
+//! what follows the names of its columns. A connection keeps prepared statements under their text
+//! and uses them again.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use rusqlite::types::FromSql;
-use rusqlite::{Connection, OptionalExtension, Params, Row};
+use rusqlite::{Connection, OptionalExtension, Params};
 
 use crate::fault::Fault;
 use crate::ids::PlayerId;
+use crate::rows::{Columns, Reading, Table};
 
 /// The file as it is now, for questions. Those with a `limit` answer with at most that many rows.
 ///
@@ -39,47 +40,45 @@ impl<'a> View<'a> {
     }
 
     /// The first row of the answer, if there is one. Later rows are not computed.
-    pub(crate) fn find_one<T>(
+    pub(crate) fn find_one<T: Columns>(
         &self,
         sql: &str,
         parameters: impl Params,
-        read: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
     ) -> Result<Option<T>, Fault> {
-        Ok(self.connection.prepare_cached(sql)?.query_row(parameters, read).optional()?)
+        Ok(self.connection.prepare_cached(sql)?.query_row(parameters, Reading::all).optional()?)
     }
 
-    pub(crate) fn find_all<T>(
+    pub(crate) fn find_all<T: Columns>(
         &self,
         sql: &str,
         parameters: impl Params,
-        read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
     ) -> Result<Vec<T>, Fault> {
         let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map(parameters, read)?;
+        let rows = statement.query_map(parameters, Reading::all)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    pub(crate) fn column<T: FromSql>(
+    /// The first row of a table, of those that `rest` of the query says.
+    pub(crate) fn row<T: Table>(
         &self,
-        sql: &str,
+        rest: &str,
+        parameters: impl Params,
+    ) -> Result<Option<T>, Fault> {
+        self.find_one(&T::select(rest), parameters)
+    }
+
+    /// The rows of a table that `rest` of the query says.
+    pub(crate) fn rows<T: Table>(
+        &self,
+        rest: &str,
         parameters: impl Params,
     ) -> Result<Vec<T>, Fault> {
-        self.find_all(sql, parameters, |row| row.get(0))
+        self.find_all(&T::select(rest), parameters)
     }
 
-    /// The first column of a row that is always there, such as a count.
-    pub(crate) fn value<T: FromSql>(&self, sql: &str, parameters: impl Params) -> Result<T, Fault> {
-        Ok(self.connection.prepare_cached(sql)?.query_row(parameters, |row| row.get(0))?)
-    }
-
-    /// The two counts in a row that is always there.
-    pub(crate) fn two_counts(
-        &self,
-        sql: &str,
-        parameters: impl Params,
-    ) -> Result<(u32, u32), Fault> {
-        let mut statement = self.connection.prepare_cached(sql)?;
-        Ok(statement.query_row(parameters, |row| row.try_into())?)
+    /// What is in a row that is always there, such as a count.
+    pub(crate) fn value<T: Columns>(&self, sql: &str, parameters: impl Params) -> Result<T, Fault> {
+        Ok(self.connection.prepare_cached(sql)?.query_row(parameters, Reading::all)?)
     }
 
     pub(crate) fn exists(&self, sql: &str, parameters: impl Params) -> Result<bool, Fault> {
