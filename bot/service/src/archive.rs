@@ -54,6 +54,14 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
     serde_json::to_string_pretty(&archive).map(|text| text + "\n").map_err(Fault::row)
 }
 
+/// What the archive says of each of these rows.
+fn each<R>(
+    rows: Result<Vec<R>, Fault>,
+    entry: impl FnMut(R) -> Result<Value, Fault>,
+) -> Result<Vec<Value>, Fault> {
+    rows?.into_iter().map(entry).collect()
+}
+
 fn name(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault> {
     Ok(lookup.view.player(player)?.handle)
 }
@@ -77,8 +85,7 @@ fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
 }
 
 fn addresses(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rows = lookup.view.identities(player)?.into_iter();
-    rows.map(|row| {
+    each(lookup.view.identities(player), |row| {
         let suspended = row
             .suspended
             .map(|(since, because)| json!({ "since": moment(since), "because": because }));
@@ -95,21 +102,17 @@ fn addresses(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> 
         }
         Ok(address)
     })
-    .collect()
 }
 
 fn codes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rows = lookup.view.links_of(player)?.into_iter();
-    Ok(rows
-        .map(|row| {
-            json!({
-                "channel": row.channel.name(),
-                "address": row.address,
-                "sent_at": moment(row.sent_at),
-                "wrong_tries": row.tries,
-            })
-        })
-        .collect())
+    each(lookup.view.links_of(player), |row| {
+        Ok(json!({
+            "channel": row.channel.name(),
+            "address": row.address,
+            "sent_at": moment(row.sent_at),
+            "wrong_tries": row.tries,
+        }))
+    })
 }
 
 fn games(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
@@ -135,52 +138,45 @@ fn game(lookup: Lookup<'_>, row: &GameRow) -> Result<Value, Fault> {
 }
 
 fn ladders(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rungs = lookup.view.rungs_of(player)?.into_iter();
-    rungs
-        .map(|rung| {
-            let steps = lookup.view.steps_of(&rung.ladder, player, DateTime::UNIX_EPOCH)?;
-            let steps = steps.iter().rev().map(|step| {
-                json!({
-                    "number": step.number,
-                    "at": moment(step.at),
-                    "what": step.what,
-                    "from": step.from,
-                    "to": step.to,
-                    "match": step.game.map(|game| game.0),
-                    "detail": step.detail,
-                    "reason": step.reason,
-                })
-            });
-            Ok(json!({
-                "ladder": rung.ladder,
-                "place": rung.place,
-                "leaving": rung.leaving,
-                "points": rung.points,
-                "on_hold": rung.held,
-                "idle_since": moment(rung.idle_since),
-                "places_lost_by_idling": rung.decayed,
-                "steps": steps.collect::<Vec<_>>(),
-            }))
-        })
-        .collect()
+    each(lookup.view.rungs_of(player), |rung| {
+        let steps = lookup.view.steps_of(&rung.ladder, player, DateTime::UNIX_EPOCH)?;
+        let steps = steps.iter().rev().map(|step| {
+            json!({
+                "number": step.number,
+                "at": moment(step.at),
+                "what": step.what,
+                "from": step.from,
+                "to": step.to,
+                "match": step.game.map(|game| game.0),
+                "detail": step.detail,
+                "reason": step.reason,
+            })
+        });
+        Ok(json!({
+            "ladder": rung.ladder,
+            "place": rung.place,
+            "leaving": rung.leaving,
+            "points": rung.points,
+            "on_hold": rung.held,
+            "idle_since": moment(rung.idle_since),
+            "places_lost_by_idling": rung.decayed,
+            "steps": steps.collect::<Vec<_>>(),
+        }))
+    })
 }
 
 fn tournaments(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let entries = lookup.view.entries_of(player)?.into_iter();
-    entries
-        .map(|entry| {
-            let name = lookup.view.tournament(entry.tournament)?.map(|row| row.name);
-            Ok(json!({
-                "number": entry.tournament.0,
-                "name": name,
-                "entered_at": moment(entry.entered_at),
-                "group": entry.seat.map(|(group, _)| group),
-                "seat": entry.seat.map(|(_, seat)| seat),
-                "gone": entry.gone.as_ref().map(|(how, _)| how),
-                "gone_at": entry.gone.as_ref().map(|(_, at)| moment(*at)),
-            }))
-        })
-        .collect()
+    each(lookup.view.entries_of(player), |entry| {
+        Ok(json!({
+            "number": entry.tournament.0,
+            "name": lookup.view.tournament(entry.tournament)?.map(|row| row.name),
+            "entered_at": moment(entry.entered_at),
+            "group": entry.seat.map(|(group, _)| group),
+            "seat": entry.seat.map(|(_, seat)| seat),
+            "gone": entry.gone.as_ref().map(|(how, _)| how),
+            "gone_at": entry.gone.as_ref().map(|(_, at)| moment(*at)),
+        }))
+    })
 }
 
 fn ratings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
@@ -204,8 +200,7 @@ fn ratings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
 }
 
 fn invitations(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rows = lookup.view.invitations_of(player)?.into_iter();
-    rows.map(|row| {
+    each(lookup.view.invitations_of(player), |row| {
         let terms: Value = serde_json::from_str(&row.terms)
             .map_err(|error| Fault::row(format_args!("invitation {}: {error}", row.id)))?;
         Ok(json!({
@@ -222,89 +217,71 @@ fn invitations(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault
             "became": row.became,
         }))
     })
-    .collect()
 }
 
 fn notes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rows = lookup.view.notes_by(player)?.into_iter();
-    Ok(rows
-        .map(|(GameId(game), note)| {
-            json!({
-                "game": game,
-                "after_ply": note.ply,
-                "at": moment(note.at),
-                "opened_at": note.opened_at.map(moment),
-                "text": note.text,
-            })
-        })
-        .collect())
+    each(lookup.view.notes_by(player), |(GameId(game), note)| {
+        Ok(json!({
+            "game": game,
+            "after_ply": note.ply,
+            "at": moment(note.at),
+            "opened_at": note.opened_at.map(moment),
+            "text": note.text,
+        }))
+    })
 }
 
 fn messages(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rows = lookup.view.messages_by(player)?.into_iter();
-    let said = rows.map(|(GameId(game), message)| {
-        json!({ "game": game, "at": moment(message.at), "text": message.text })
-    });
-    Ok(said.collect())
+    each(lookup.view.messages_by(player), |(GameId(game), message)| {
+        Ok(json!({ "game": game, "at": moment(message.at), "text": message.text }))
+    })
 }
 
 fn plans(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rows = lookup.view.plans_of(player)?.into_iter();
-    let planned = rows.map(
-        |(GameId(game), plan)| json!({ "game": game, "waits_for_ply": plan.ply, "if": plan.text }),
-    );
-    Ok(planned.collect())
+    each(lookup.view.plans_of(player), |(GameId(game), plan)| {
+        Ok(json!({ "game": game, "waits_for_ply": plan.ply, "if": plan.text }))
+    })
 }
 
 fn vacations(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rows = lookup.view.vacations_since(player, chrono::DateTime::UNIX_EPOCH)?.into_iter();
-    let away = rows.map(|row| {
+    each(lookup.view.vacations_since(player, DateTime::UNIX_EPOCH), |row| {
         let (from, until) = (moment(row.span.from), moment(row.span.until));
-        json!({ "from": from, "until": until, "kind": row.kind.name() })
-    });
-    Ok(away.collect())
+        Ok(json!({ "from": from, "until": until, "kind": row.kind.name() }))
+    })
 }
 
 fn reports(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rows = lookup.view.reports_by(player)?.into_iter();
-    rows.map(|row| {
+    each(lookup.view.reports_by(player), |row| {
         let whom = name(lookup, row.reported)?;
         Ok(json!({ "about": whom, "at": moment(row.at), "text": row.text }))
     })
-    .collect()
 }
 
 fn rulings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let acts = lookup.view.host_acts_about(player)?.into_iter();
-    let act = |act: storage::HostLogRow| {
-        json!({
+    each(lookup.view.host_acts_about(player), |act| {
+        Ok(json!({
             "at": moment(act.at),
             "what": act.what,
             "until": act.until.map(moment),
             "reason": act.reason,
-        })
-    };
-    Ok(acts.map(act).collect())
+        }))
+    })
 }
 
 fn waits_for_yes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rows = lookup.view.confirmations(player)?.into_iter();
-    let row = |row: storage::Confirmation| {
+    each(lookup.view.confirmations(player), |row| {
         let (game, asked_at) = (row.game.map(|game| game.0), moment(row.asked_at));
-        json!({ "game": game, "order": row.order, "asked_at": asked_at })
-    };
-    Ok(rows.map(row).collect())
+        Ok(json!({ "game": game, "order": row.order, "asked_at": asked_at }))
+    })
 }
 
 /// Requests are stored as their outcome.
 fn requests(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rows = lookup.view.answers_to(player)?.into_iter();
-    rows.map(|(at, answer)| {
+    each(lookup.view.answers_to(player), |(at, answer)| {
         let answer: Value = serde_json::from_str(&answer)
             .map_err(|_| Fault::row("an answer that cannot be read"))?;
         Ok(json!({ "at": moment(at), "answer": answer }))
     })
-    .collect()
 }
 
 /// Of the notices to the player only the kind: the rest may quote others. Codes on their way are
