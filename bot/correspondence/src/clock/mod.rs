@@ -12,18 +12,11 @@ use storage::clock::Stops;
 
 pub use bank::{after_ply, at_start};
 pub use calendar::first_of as local_moment;
-use stretches::{Stretch, stretches};
-
 /// A time when a player's clock is stopped in addition to the agreed stops: their vacation, or an
 /// outage of the club. It stops at `from` and runs again at `until`; if that is not later, it never
 /// stops.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pause {
-    /// The clock stops at this moment.
-    pub from: DateTime<Utc>,
-    /// It runs again from this moment.
-    pub until: DateTime<Utc>,
-}
+pub use storage::Span as Pause;
+use stretches::{Stretch, stretches};
 
 /// Everything that decides whether a clock runs at a moment.
 ///

@@ -57,7 +57,7 @@ pub struct Course {
 }
 
 /// The clock during one turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
     /// What the clocks showed when the turn began.
     banks: BySide<TimeDelta>,
@@ -80,24 +80,6 @@ pub struct Turn {
     pub left: Option<TimeDelta>,
     /// What the ply added to the bank.
     gained: TimeDelta,
-}
-
-impl Turn {
-    fn new(banks: BySide<TimeDelta>, began: DateTime<Utc>) -> Turn {
-        Turn {
-            banks,
-            began,
-            since: None,
-            unreached: false,
-            pauses: Vec::new(),
-            bounced_at: None,
-            warned: None,
-            made: None,
-            head: chain::BEGINNING,
-            left: None,
-            gained: TimeDelta::zero(),
-        }
-    }
 }
 
 /// Why events are not a valid game: the number of the first that does not follow, and why.
@@ -160,7 +142,7 @@ impl Course {
             time_up: false,
             pending: BySide::default(),
             turns: Vec::new(),
-            turn: Turn::new(banks, row.at),
+            turn: Turn { banks, began: row.at, ..Turn::default() },
             given_back: BySide::default(),
             refunded: TimeDelta::zero(),
         })
@@ -319,7 +301,7 @@ impl Course {
         }
         self.turns.truncate(kept);
         self.game.take_back(plies as usize);
-        self.turn = Turn::new(self.banks, at);
+        self.turn = Turn { banks: self.banks, began: at, ..Turn::default() };
         self.draw_offered = None;
         self.takeback_offered = None;
         self.time_up = false;

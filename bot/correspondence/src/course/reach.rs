@@ -45,8 +45,7 @@ impl Course {
         }
         let side = self.to_move();
         let outages = self.pending[side].iter().filter(|(_, why)| *why == PauseReason::Club);
-        let outages = outages.map(|(span, _)| Pause { from: span.from, until: span.until });
-        let pauses: Vec<Pause> = outages.collect();
+        let pauses: Vec<Pause> = outages.map(|(span, _)| *span).collect();
         let zone = self.start.zones[side];
         let waiting = Running { stops: Stops::default(), zone, pauses: &pauses };
         waiting.runs_out(self.turn.began, LONGEST_WAIT)

@@ -40,8 +40,7 @@ impl Course {
     /// All pauses of this turn's clock, with or without an event.
     pub(super) fn pauses(&self, side: Side) -> Vec<Pause> {
         let pending = self.pending[side].iter().map(|(span, _)| span);
-        let pending = pending.map(|span| Pause { from: span.from, until: span.until });
-        self.turn.pauses.iter().copied().chain(pending).collect()
+        self.turn.pauses.iter().chain(pending).copied().collect()
     }
 
     pub(super) fn running<'a>(
@@ -149,7 +148,7 @@ impl Course {
             }
         }
         self.turns.push(turn);
-        self.turn = Turn::new(self.banks, at);
+        self.turn = Turn { banks: self.banks, began: at, ..Turn::default() };
         self.time_up = false;
     }
 
@@ -159,7 +158,7 @@ impl Course {
         if span.from < since || span.until > at || span.until <= span.from {
             return Err("the pause is not in this turn, or not over".into());
         }
-        self.turn.pauses.push(Pause { from: span.from, until: span.until });
+        self.turn.pauses.push(span);
         Ok(())
     }
 
