@@ -26,11 +26,11 @@ impl View<'_> {
 /// Whether something that was deleted can still be read from the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Traces {
-    None,
+    None = 0,
     /// Yes, and the file has to be rewritten.
-    Some,
+    Some = 1,
     /// Yes; the file is too large to be rewritten while the club runs.
-    Stay,
+    Stay = 2,
 }
 
 impl View<'_> {
@@ -46,12 +46,7 @@ impl View<'_> {
 
 impl Change<'_> {
     pub fn set_traces(&self, traces: Traces) -> Result<(), Fault> {
-        let unclean = match traces {
-            Traces::None => 0,
-            Traces::Some => 1,
-            Traces::Stay => 2,
-        };
-        self.run("UPDATE club SET unclean = ?1", [unclean])
+        self.run("UPDATE club SET unclean = ?1", [traces as u8])
     }
 
     /// Records that the club runs at this moment; founds it if it is new.
