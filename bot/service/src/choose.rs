@@ -78,7 +78,7 @@ impl Questions {
         (game, seen): (GameId, Option<Seen>),
         look: &BoardQuestion,
     ) -> Result<(Result<BoardChoice, Refusal>, Option<Shown>), Fault> {
-        let _snapshot = self.snapshot()?;
+        let _snapshot = self.file.snapshot()?;
         let lookup = self.lookup(now);
         let player = lookup.who(actor)?.map(|player| player.id);
         Ok(match or_refused(choose(lookup, player, actor, (game, seen), look))? {
@@ -96,7 +96,7 @@ impl Questions {
         game: Option<GameId>,
         typed: &str,
     ) -> Result<Vec<String>, Fault> {
-        let _snapshot = self.snapshot()?;
+        let _snapshot = self.file.snapshot()?;
         let seat = on_move(self.lookup(now), actor, game)?;
         Ok(seat.map_or_else(Vec::new, |seat| plies(&seat.open.course.game, typed)))
     }
@@ -109,7 +109,7 @@ impl Questions {
         game: Option<GameId>,
         ply: &str,
     ) -> Result<Vec<String>, Fault> {
-        let _snapshot = self.snapshot()?;
+        let _snapshot = self.file.snapshot()?;
         let Some(seat) = on_move(self.lookup(now), actor, game)? else { return Ok(Vec::new()) };
         let sayings = tried(&seat.open.course.game, ply).map(|(_, _, sayings)| sayings);
         let said = sayings.unwrap_or_default().into_iter().filter_map(|saying| match saying {

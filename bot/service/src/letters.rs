@@ -165,7 +165,7 @@ impl Questions {
     /// Puts together the archives that a letter still lacks. This reads everything stored about a
     /// player and folds all their games, so it is done here and not by the service.
     pub fn complete(&self, now: DateTime<Utc>, letter: &mut Letter) -> Result<(), Fault> {
-        let _snapshot = self.snapshot()?;
+        let _snapshot = self.file.snapshot()?;
         let notices = letter.parts.iter_mut().map(|part| &mut part.notice);
         questions::put_together(self.lookup(now), letter.player, notices)
     }

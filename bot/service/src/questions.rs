@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use commands::{GameQuestion, Question};
-use engine::ruleset::{Language, Library};
+use engine::ruleset::Language;
 use storage::{Fault, File, GameId, InvitationRow, OutboxCount, PlayerId, PlayerRow};
 use templates::notice::{Invitation, Squares};
 use templates::told::GamePoint;
@@ -25,28 +25,25 @@ use crate::request::{Actor, Answer, Shown};
 /// The read side: answers questions while the service decides.
 #[derive(Debug)]
 pub struct Questions {
-    file: File,
-    library: Arc<Library>,
+    pub(super) file: File,
+    pub(super) rules: Rulebook,
     recent: Recent,
-    rules: Arc<LadderRules>,
-    language: Language,
 }
 
 impl Questions {
     /// Answers from a club's file that was opened for reading.
     pub fn new(file: File, rules: impl Into<Rulebook>) -> Questions {
-        let Rulebook { library, ladders, language, .. } = rules.into();
-        Questions { file, library, recent: Recent::default(), rules: ladders, language }
+        Questions { file, rules: rules.into(), recent: Recent::default() }
     }
 
     /// Sets the rules of its ladders from now on.
     pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
-        self.rules = rules;
+        self.rules.ladders = rules;
     }
 
     /// The preferences of somebody unknown, or known only by the language they seem to speak.
     pub(super) fn stranger(&self, now: DateTime<Utc>, speaks: Option<Language>) -> Reader {
-        Reader::stranger(speaks.unwrap_or(self.language), now)
+        Reader::stranger(speaks.unwrap_or(self.rules.language), now)
     }
 
     /// Answers a question, about the game with that number if one was given. Before the answer is
@@ -86,27 +83,13 @@ impl Questions {
         self.file.view().outbox_counts()
     }
 
-    /// The language for people the club does not know.
-    pub(super) fn language(&self) -> Language {
-        self.language
-    }
-
-    pub(super) fn view(&self) -> storage::View<'_> {
-        self.file.view()
-    }
-
-    /// Everything read until this is dropped is the state of the file at one moment.
-    pub(super) fn snapshot(&self) -> Result<storage::Snapshot<'_>, Fault> {
-        self.file.snapshot()
-    }
-
     pub(super) fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
         let now = whole_seconds(now);
         Lookup {
             view: self.file.view(),
-            library: &self.library,
+            library: &self.rules.library,
             recent: &self.recent,
-            rules: &self.rules,
+            rules: &self.rules.ladders,
             now,
         }
     }

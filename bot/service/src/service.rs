@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use commands::{Order, OrderLine};
-use engine::ruleset::{Language, Library};
 use storage::{Channel, Fault, File, PlayerId, PlayerRow};
 use templates::told::AccountRefused;
 
@@ -26,17 +25,13 @@ use super::{dispatch, link, present, remember, telling};
 /// The write side: owns the only writable connection.
 pub struct Service {
     pub(super) file: File,
-    pub(super) library: Arc<Library>,
+    rules: Rulebook,
     pub(super) entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
     pub(super) recent: Recent,
     /// How many answers have been given.
     pub(super) answers: u32,
     /// The last player whose old data was removed.
     pub(super) forgot: PlayerId,
-    pub(super) rules: Arc<LadderRules>,
-    /// The language for people the club does not know.
-    pub(super) language: Language,
-    pub(super) club: Arc<str>,
     /// The channels over which players can be written to.
     pub(super) channels: BTreeSet<Channel>,
     /// How often waiting notices have been rerouted.
@@ -59,15 +54,11 @@ impl Service {
         rules: impl Into<Rulebook>,
         entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
     ) -> Service {
-        let Rulebook { library, ladders, language, club } = rules.into();
         Service {
             file,
-            library,
+            rules: rules.into(),
             entropy,
             recent: Recent::default(),
-            rules: ladders,
-            language,
-            club,
             channels: BTreeSet::from([Channel::Terminal]),
             moved: Cell::default(),
             breaker: Breaker::default(),
@@ -84,7 +75,7 @@ impl Service {
 
     /// Sets the rules of its ladders from now on.
     pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
-        self.rules = rules;
+        self.rules.ladders = rules;
     }
 
     /// Carries out an order (questions go to [`crate::Questions::ask`]). Its changes are one
@@ -196,9 +187,9 @@ impl Service {
     pub(super) fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
         Lookup {
             view: self.file.view(),
-            library: &self.library,
+            library: &self.rules.library,
             recent: &self.recent,
-            rules: &self.rules,
+            rules: &self.rules.ladders,
             now,
         }
     }
@@ -218,13 +209,13 @@ impl Service {
     pub(super) fn ledger(&mut self, now: DateTime<Utc>) -> Result<Ledger<'_>, Fault> {
         Ok(Ledger {
             change: self.file.change()?,
-            library: &self.library,
+            library: &self.rules.library,
             now,
             entropy: &mut *self.entropy,
             recent: &self.recent,
-            rules: &self.rules,
-            language: self.language,
-            club: &self.club,
+            rules: &self.rules.ladders,
+            language: self.rules.language,
+            club: &self.rules.club,
             channels: &self.channels,
             moved: &self.moved,
             place: None,

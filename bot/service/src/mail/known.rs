@@ -66,7 +66,7 @@ pub struct Ours {
 impl Questions {
     /// Whether an address with that token is valid.
     pub fn is_live(&self, now: DateTime<Utc>, token: Token) -> Result<bool, Fault> {
-        let _snapshot = self.snapshot()?;
+        let _snapshot = self.file.snapshot()?;
         Ok(alive(self.lookup(now), token)?.is_some())
     }
 
@@ -89,7 +89,7 @@ impl Questions {
         now: DateTime<Utc>,
         token: Token,
     ) -> Result<Option<(MailId, templates::Reader)>, Fault> {
-        let _snapshot = self.snapshot()?;
+        let _snapshot = self.file.snapshot()?;
         let lookup = self.lookup(now);
         let mail = Signer::of(lookup.view)?.mail(Purpose::Stop, token);
         let Some(mail) = mail.map(|mail| lookup.view.mail(mail)).transpose()?.flatten() else {
@@ -104,11 +104,11 @@ impl Questions {
 
     /// How far a watched mailbox was read: UIDVALIDITY and UID.
     pub fn mailbox(&self, name: &str) -> Result<Option<(u32, u32)>, Fault> {
-        self.view().mailbox(name)
+        self.file.view().mailbox(name)
     }
 
     pub fn mail(&self, now: DateTime<Utc>, keys: &Keys) -> Result<Known, Fault> {
-        let _snapshot = self.snapshot()?;
+        let _snapshot = self.file.snapshot()?;
         let lookup = self.lookup(now);
         let signer = Signer::of(lookup.view)?;
         let signed = |tokens: &[Token], purpose| {

@@ -225,12 +225,12 @@ impl Questions {
     /// archive together. What cannot be written is listed.
     pub fn write_mail(&self, now: DateTime<Utc>, due: &DueMail) -> WrittenMail {
         let looked_up = RefCell::default();
-        let written = self.snapshot().and_then(|_snapshot| {
+        let written = self.file.snapshot().and_then(|_snapshot| {
             let lookup = self.lookup(now);
             let lookup = Lookup { view: lookup.view.noting_players(&looked_up), ..lookup };
             let mut written = match &due.0 {
                 Takes::Player(envelope) => to_player(lookup, envelope)?,
-                Takes::Contact(row) => to_contact(lookup, self.language(), row)?,
+                Takes::Contact(row) => to_contact(lookup, self.rules.language, row)?,
             };
             if let Some(draft) = &mut written.draft {
                 draft.names = named(lookup, draft, looked_up.take())?;
