@@ -2,12 +2,13 @@
 
 use chrono::{DateTime, Utc};
 use storage::{Fault, GameId, PlayerId, StepRow};
-use templates::told::{LadderChange, LadderStep, MatchFacts, Who};
+use templates::told::{LadderChange, LadderStep, MatchFacts};
 
 use super::roll;
 use super::rules::{Number, TIMEOUT_DAYS};
 use super::step::change_of;
 use crate::lookup::Lookup;
+use crate::present::who;
 
 /// A step of the log, with the names that its reader knows.
 pub(crate) fn step(
@@ -34,13 +35,6 @@ pub(crate) fn step(
             _ => 0,
         },
     })
-}
-
-fn who(lookup: Lookup<'_>, reader: Option<PlayerId>, player: PlayerId) -> Result<Who, Fault> {
-    match reader == Some(player) {
-        true => Ok(Who::You),
-        false => Ok(Who::Other(lookup.view.player(player)?.handle)),
-    }
 }
 
 /// A match about a place, by its first game.

@@ -46,6 +46,18 @@ pub(super) fn board_form(kept: storage::BoardPreference) -> BoardForm {
     }
 }
 
+/// A player, as a reader is told of them.
+pub(super) fn who(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    player: PlayerId,
+) -> Result<Who, Fault> {
+    match reader == Some(player) {
+        true => Ok(Who::You),
+        false => Ok(Who::Other(lookup.view.player(player)?.handle)),
+    }
+}
+
 /// What a reader is told of something that happened.
 pub(super) fn notice(
     lookup: Lookup<'_>,
@@ -55,24 +67,18 @@ pub(super) fn notice(
     let facts = facts::Facts { lookup, reader: Some(reader), for_hosts: false };
     let boxed = |open: &Open| table(lookup, open, open.side_of(reader)).map(Box::new);
     let at = |moment: &GamePoint| boxed(&lookup.open_at(*moment)?);
+    let invited = |id| invitation(lookup, reader, invitation_row(lookup, id)?).map(Box::new);
     Ok(match happened {
         Happened::Joined => Notice::Joined(lookup.view.player(reader)?.handle),
-        Happened::Invited(which) => {
-            Notice::Invited(Box::new(invited(lookup, reader, which.invitation)?))
+        Happened::Invited(which) => Notice::Invited(invited(which.invitation)?),
+        Happened::InvitationDeclined { invitation, reason } => {
+            Notice::InvitationDeclined { invitation: invited(*invitation)?, reason: reason.clone() }
         }
-        Happened::InvitationDeclined { invitation: id, reason } => Notice::InvitationDeclined {
-            invitation: Box::new(invited(lookup, reader, *id)?),
-            reason: reason.clone(),
-        },
         Happened::InvitationCancelled(which) => {
-            Notice::InvitationCancelled(Box::new(invited(lookup, reader, which.invitation)?))
+            Notice::InvitationCancelled(invited(which.invitation)?)
         }
-        Happened::InvitationExpired(which) => {
-            Notice::InvitationExpired(Box::new(invited(lookup, reader, which.invitation)?))
-        }
-        Happened::Sought(which) => {
-            Notice::Sought(Box::new(invited(lookup, reader, which.invitation)?))
-        }
+        Happened::InvitationExpired(which) => Notice::InvitationExpired(invited(which.invitation)?),
+        Happened::Sought(which) => Notice::Sought(invited(which.invitation)?),
         Happened::Game { what, at: moment } => {
             let open = lookup.open_at(*moment)?;
             let side = match what.is_of_one_side() {
@@ -136,11 +142,7 @@ pub(super) fn notice(
         Happened::Noted { game } => Notice::Noted { game: *game },
         Happened::Said { game, message, more } => said(lookup, reader, *game, (*message, more))?,
         Happened::NotesOpened { game, player } => {
-            let by = match PlayerId(*player) {
-                player if player == reader => Who::You,
-                player => Who::Other(lookup.view.player(player)?.handle),
-            };
-            Notice::NotesOpened { game: *game, by }
+            Notice::NotesOpened { game: *game, by: who(lookup, Some(reader), PlayerId(*player))? }
         }
         Happened::Account(account) => account.notice(&facts)?,
         Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
@@ -223,10 +225,7 @@ fn said(
     let mut texts = Vec::new();
     for &message in [first].iter().chain(more) {
         let Some(message) = lookup.view.message(message)? else { continue };
-        by = match message.player == reader {
-            true => Who::You,
-            false => Who::Other(lookup.view.player(message.player)?.handle),
-        };
+        by = who(lookup, Some(reader), message.player)?;
         texts.push(message.text);
     }
     Ok(Notice::Said { game, by, texts })
@@ -275,10 +274,6 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
         event: course.events,
         chain: Some(chain::shown(&course.shown_head())),
     })
-}
-
-fn invited(lookup: Lookup<'_>, reader: PlayerId, id: i64) -> Result<Invitation, Fault> {
-    invitation(lookup, reader, invitation_row(lookup, id)?)
 }
 
 fn invitation_row(lookup: Lookup<'_>, id: i64) -> Result<InvitationRow, Fault> {
@@ -420,15 +415,12 @@ pub(super) fn notes(lookup: Lookup<'_>, reader: PlayerId, game: &GameRow) -> Res
     let authors = players.iter().filter(|&&player| player == reader);
     for &author in authors.chain(players.iter().filter(|&&player| player != reader)) {
         let own = author == reader;
-        let by = || match own {
-            true => Ok::<_, Fault>(Who::You),
-            false => Ok(Who::Other(lookup.view.player(author)?.handle)),
-        };
         for note in lookup.view.notes(author, game.id)? {
             let open = note.opened_at.is_some();
             if own || open {
                 let NoteRow { ply, at, text, .. } = note;
-                lines.push(NoteLine { ply, at, by: by()?, open, text });
+                let by = who(lookup, Some(reader), author)?;
+                lines.push(NoteLine { ply, at, by, open, text });
             }
         }
     }
