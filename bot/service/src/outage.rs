@@ -1,6 +1,6 @@
 //! The club was not running for a while: nobody's clock ran, and all active players are told.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta};
 use storage::{Fault, Span};
 
 use super::happened::Happened;
@@ -24,8 +24,9 @@ fn note(ledger: &Ledger<'_>) -> Result<Option<Span>, Fault> {
     let Some(from) = alive_at.filter(|&at| ledger.now - at > HICCUP) else { return Ok(None) };
     let span = Span { from, until: ledger.now };
     ledger.change.insert_outage(span)?;
+    let away = Happened::ClubWasAway { from: from.timestamp(), until: ledger.now.timestamp() };
     for player in ledger.view().players_at_games()? {
-        ledger.tell(player, &away(from, ledger.now))?;
+        ledger.tell(player, &away)?;
     }
     Ok(Some(span))
 }
@@ -35,8 +36,4 @@ fn note(ledger: &Ledger<'_>) -> Result<Option<Span>, Fault> {
 fn look_anew(ledger: &Ledger<'_>) -> Result<(), Fault> {
     let games = ledger.view().due_games(DateTime::UNIX_EPOCH, u32::MAX)?;
     games.into_iter().try_for_each(|game| unless_unreadable(ledger.refresh(game)))
-}
-
-fn away(from: DateTime<Utc>, until: DateTime<Utc>) -> Happened {
-    Happened::ClubWasAway { from: from.timestamp(), until: until.timestamp() }
 }

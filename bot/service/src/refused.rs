@@ -16,35 +16,17 @@ pub enum Stop {
     Fault(Fault),
 }
 
-impl From<Refused> for Stop {
-    fn from(refused: Refused) -> Stop {
-        Stop::Refused(refused)
-    }
+macro_rules! stop_for {
+    ($($refused:ty),+) => {$(
+        impl From<$refused> for Stop {
+            fn from(refused: $refused) -> Stop {
+                Stop::Refused(refused.into())
+            }
+        }
+    )+};
 }
 
-impl From<AccountRefused> for Stop {
-    fn from(refused: AccountRefused) -> Stop {
-        Stop::Refused(refused.into())
-    }
-}
-
-impl From<HostRefused> for Stop {
-    fn from(refused: HostRefused) -> Stop {
-        Stop::Refused(refused.into())
-    }
-}
-
-impl From<LadderRefused> for Stop {
-    fn from(refused: LadderRefused) -> Stop {
-        Stop::Refused(refused.into())
-    }
-}
-
-impl From<TournamentRefused> for Stop {
-    fn from(refused: TournamentRefused) -> Stop {
-        Stop::Refused(refused.into())
-    }
-}
+stop_for!(Refused, AccountRefused, HostRefused, LadderRefused, TournamentRefused);
 
 impl From<Fault> for Stop {
     fn from(fault: Fault) -> Stop {

@@ -7,7 +7,7 @@ use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId
 use templates::told::{AccountNews, TournamentEvent};
 
 use super::board::ShownGames;
-use super::carry::{identity, tell_there};
+use super::carry::{identity, needs_consent, tell_there};
 use super::{Incoming, MailLine, consent};
 use crate::answered::{AskedLine, LineResult, MailAsked};
 use crate::at_once::MOST_AT_ONCE;
@@ -78,10 +78,7 @@ pub(super) fn ask_back(
     if lines.is_empty() {
         return Ok(());
     }
-    let needs_consent = mail
-        .said
-        .iter()
-        .any(|said| matches!(said, MailLine::Order(line) if consent::is_needed(&line.order)));
+    let needs_consent = mail.said.iter().any(needs_consent);
     let (from, at) = match consent::asked_at(ledger, player, &mail.from)? {
         Some(first) if needs_consent => (Some(mail.from.clone()), first.address),
         _ => (None, mail.from.clone()),

@@ -146,7 +146,7 @@ pub(super) fn identity(
     Ok(found.filter(|identity| identity.player == player))
 }
 
-fn needs_consent(said: &MailLine) -> bool {
+pub(super) fn needs_consent(said: &MailLine) -> bool {
     matches!(said, MailLine::Order(line) if consent::is_needed(&line.order))
 }
 

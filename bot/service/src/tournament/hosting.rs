@@ -2,8 +2,8 @@
 //! action is in their log.
 
 use chrono::{DateTime, TimeDelta};
+use correspondence::clock::at_start;
 use serde::{Deserialize, Serialize};
-use storage::clock::{Clock, Pace};
 use storage::{EntrantRow, TournamentId, TournamentRow};
 use templates::notice::make_harmless;
 use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
@@ -118,7 +118,7 @@ fn opened(
         return Err(TournamentRefused::BadSize.into());
     }
     // Absent players are out before they have lost all their games on time.
-    let before_it_is_up = at_start(&clock) - TimeDelta::seconds(1);
+    let before_it_is_up = at_start(clock.pace) - TimeDelta::seconds(1);
     let most = before_it_is_up.num_days().clamp(0, MOST_WINDOW.into());
     let most = u32::try_from(most).unwrap_or(0);
     if most == 0 {
@@ -147,14 +147,6 @@ fn opened(
         reason: None,
         due_at: Some(starts_at),
     })
-}
-
-/// The time that a side has for its first ply.
-fn at_start(clock: &Clock) -> TimeDelta {
-    match clock.pace {
-        Pace::Bank { bank, .. } => bank,
-        Pace::PerPly(span) => span,
-    }
 }
 
 fn take_out(
