@@ -59,7 +59,7 @@ pub fn compose_mail(
     let to = to.map_err(|error| Unsendable::Address(error.to_string()))?;
     let name = outgoing.name.as_deref().map(tame).filter(|name| !name.is_empty());
     let mut builder = Message::builder()
-        .from(Mailbox::new(Some(settings.name.clone()), own(Recipient::Club)?))
+        .from(Mailbox::new(Some(sender_name(outgoing, settings)), own(Recipient::Club)?))
         .reply_to(Mailbox::new(Some(settings.name.clone()), reply))
         .to(Mailbox::new(name, to))
         .subject(subject(outgoing))
@@ -110,6 +110,15 @@ fn chain(outgoing: &Outgoing) -> Option<String> {
     };
     let games: Vec<String> = notice::chains(&outgoing.notices).into_iter().map(of_game).collect();
     (!games.is_empty()).then(|| games.join(", "))
+}
+
+/// The opponent in the game that it is about, with the name of the club; otherwise the club alone.
+fn sender_name(outgoing: &Outgoing, settings: &MailSettings) -> String {
+    let opponent = outgoing.thread.as_ref().and_then(|thread| thread.opponent.as_deref());
+    match opponent.map(tame).filter(|name| !name.is_empty()) {
+        Some(opponent) => format!("{opponent} ({})", settings.name),
+        None => settings.name.clone(),
+    }
 }
 
 /// The same for all mails of a game, so that programs keep them together. It is ASCII because some

@@ -137,6 +137,8 @@ pub struct Thread {
     pub game: i64,
     /// The names of the attacker and the defender, in ASCII.
     pub names: [String; 2],
+    /// The reader's opponent; none for somebody who doesn't play in it.
+    pub opponent: Option<String>,
     /// The left half of the Message-ID under which all emails of the game are grouped.
     pub root: String,
 }

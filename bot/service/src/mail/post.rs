@@ -341,7 +341,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
         name: Some(player.handle),
         address: envelope.address.clone(),
         text: mail::text_of(&notices, &reader, &reads_as_order),
-        thread: thread(lookup, signer, &notices)?,
+        thread: thread(lookup, signer, Some(player.id), &notices)?,
         reader,
         notices,
         answers,
@@ -452,7 +452,12 @@ fn shown(
 }
 
 /// The game under which an email is grouped: the one that all of it is about.
-fn thread(lookup: Lookup<'_>, signer: Signer, notices: &[Notice]) -> Result<Option<Thread>, Fault> {
+fn thread(
+    lookup: Lookup<'_>,
+    signer: Signer,
+    reader: Option<PlayerId>,
+    notices: &[Notice],
+) -> Result<Option<Thread>, Fault> {
     let mut games = notices.iter().map(Notice::game);
     let Some(Some(game)) = games.next() else { return Ok(None) };
     if games.any(|other| other != Some(game)) {
@@ -461,7 +466,12 @@ fn thread(lookup: Lookup<'_>, signer: Signer, notices: &[Notice]) -> Result<Opti
     let Some(row) = lookup.view.game(GameId(game))? else { return Ok(None) };
     let ascii = |side: Side| lookup.view.player(row.players[side]).map(|player| player.ascii);
     let names = [ascii(Side::Attackers)?, ascii(Side::Defenders)?];
-    Ok(Some(Thread { game, names, root: signer.game(game) }))
+    let plays = |side: &Side| Some(row.players[*side]) == reader;
+    let opponent = match [Side::Attackers, Side::Defenders].into_iter().find(plays) {
+        Some(own) => Some(lookup.view.player(row.players[!own])?.handle),
+        None => None,
+    };
+    Ok(Some(Thread { game, names, opponent, root: signer.game(game) }))
 }
 
 /// The only email to a contact.
@@ -480,7 +490,7 @@ fn to_contact(
         name: None,
         address,
         text: mail::text_of(&notices, &reader, &reads_as_order),
-        thread: thread(lookup, signer, &notices)?,
+        thread: thread(lookup, signer, None, &notices)?,
         reader,
         notices,
         answers: None,
