@@ -442,7 +442,12 @@ fn what_is_no_file() {
 fn every_complaint_is_seen() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |file: &str| fs::read_to_string(here.join(file)).expect(file);
-    let seen = ["tests/mail/configuration.rs", "tests/discord/host.rs", "tests/init/refused.txt"];
+    let seen = [
+        "tests/mail/configuration.rs",
+        "tests/discord/host.rs",
+        "tests/init/refused.txt",
+        "tests/watching.rs",
+    ];
     let seen: String = seen.map(read).concat();
     let code = read("../bot/src/cli/configuration.rs");
     let (_, code) = code.split_once("pub(super) fn read(").expect("what reads a configuration");
