@@ -21,7 +21,7 @@
 //! let why = game.play("f2-f5").unwrap_err();
 //! assert_eq!(
 //!     RefusedPly::new(&game, "f2-f5", why).say(words),
-//!     "f2-f5 is not possible: a defender stands on f4. From f2 you can reach a2, b2, c2, d2, \
+//!     "f2-f5 isn’t possible: a defender on f4 is in the way. From f2 you can reach a2, b2, c2, d2, \
 //!      e2, f3, g2, h2, i2, j2 and k2."
 //! );
 //! ```

@@ -26,17 +26,17 @@ legend-king = { $sign } king
 legend-throne = { $sign } throne
 legend-corner = { $sign } corner
 legend-last-move = last move from { $left } to { $moved }
-emoji-too-large = A board of { $size }×{ $size } squares is too large for emoji, which go up to { $most }×{ $most }. Ask for the text board or the picture instead.
+emoji-too-large = This board is too large for emoji: it has { $size }×{ $size } squares, and emoji go up to { $most }×{ $most }. Ask for the text board or the picture instead.
 
 ## The position in words, for those who hear it
 
 # $by is result or closing, $winner attackers, defenders or nobody.
 prose-over = { $winner ->
-        [attackers] The game is over, and the attackers have won.
-        [defenders] The game is over, and the defenders have won.
+        [attackers] The game is over: the attackers won.
+        [defenders] The game is over: the defenders won.
        *[nobody] { $by ->
             [closing] The game is over, without a result.
-           *[result] The game is over, and it is drawn.
+           *[result] The game is over: it was a draw.
         }
     }
 prose-moved = Last move: the { $side ->
@@ -53,10 +53,10 @@ prose-captured = Last move: the { $side ->
 prose-king = { $place ->
         [throne] The king stands on { $king }, the throne.
         [corner] The king stands on { $king }, a corner.
-        [edge] The king stands on { $king }, at the edge.
+        [edge] The king stands on { $king }, an edge square.
        *[field] The king stands on { $king }.
     }
-# Where escapes are not announced, everybody hears of them.
+# Where escape routes are not announced, everybody is told of them.
 prose-open = { $count ->
         [0] No escape route is open.
         [one] One escape route is open: to { $routes }.
@@ -64,17 +64,17 @@ prose-open = { $count ->
        *[other] { $count } escape routes are open: to { $routes }.
     }
 prose-announced = { $count ->
-        [0] No escape route is announced.
-        [one] One escape route is announced: to { $routes }.
-        [2] Two escape routes are announced: to { $routes }.
-       *[other] { $count } escape routes are announced: to { $routes }.
+        [0] No escape route has been announced.
+        [one] One escape route has been announced: to { $routes }.
+        [2] Two escape routes have been announced: to { $routes }.
+       *[other] { $count } escape routes have been announced: to { $routes }.
     }
-prose-silent = Only you are told: { $count ->
-        [one] one escape route is open and not announced, to { $routes }.
-        [2] two escape routes are open and not announced, to { $routes }.
-       *[other] { $count } escape routes are open and not announced, to { $routes }.
+prose-silent = Only you are told this: { $count ->
+        [one] one escape route is open but not announced, to { $routes }.
+        [2] two escape routes are open but not announced, to { $routes }.
+       *[other] { $count } escape routes are open but not announced, to { $routes }.
     }
-prose-usable = Only you are told: the king can escape now, to { $routes }.
+prose-usable = Only you are told this: the king can escape now, to { $routes }.
 # A heading; a line for each rank follows. $files is letters with commas.
 prose-men = { $side ->
         [attackers] { $count ->
@@ -98,7 +98,7 @@ prose-brief-men = { $side ->
     }
 prose-brief-rank = rank { $rank }: { $files }
 prose-brief-more = { $items }; { $item }
-prose-crowded = { $attackers } attackers and { $defenders } defenders stand on the board, too many to name here; the board in words names them all.
+prose-crowded = There are { $attackers } attackers and { $defenders } defenders on the board, too many to list here; the board in words lists them all.
 
 ### What a ply did
 
@@ -107,7 +107,7 @@ ply-rolled = The defenders rolled { $roll } for the king.
 ply-passed = { $side ->
         [attackers] The attackers
        *[defenders] The defenders
-    } had no move and passed.
+    } had no legal move and passed.
 ply-moved = { $side ->
         [attackers] The attackers
        *[defenders] The defenders
@@ -128,172 +128,201 @@ ply-announced = They announced { $count ->
 
 # The position between plies.
 standing-to-move = { $side ->
-        [attackers] The attackers
-       *[defenders] The defenders
-    } are to move.
-# $count is how often the position has occurred; one more time and the rule strikes.
-standing-repeated-draw = This position has occurred { $count } times; if it occurs once more, the game is drawn.
-standing-repeated-defenders-lose = This position has occurred { $count } times; if it occurs once more, the defenders lose, whoever repeats it.
-standing-repeated-mover-loses = This position has occurred { $count } times; who makes it occur once more loses.
-standing-repeated-forbidden = This position has occurred { $count } times; a move that makes it occur once more is not allowed.
-standing-announced = Announced: { $routes }.
+        [attackers] It’s the attackers’ turn.
+       *[defenders] It’s the defenders’ turn.
+    }
+# $count is how often the position has occurred; once more and the rule applies.
+standing-repeated-draw = This position has occurred { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }; if it occurs again, the game is drawn.
+standing-repeated-defenders-lose = This position has occurred { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }; if it occurs again, the defenders lose, whichever side repeats it.
+standing-repeated-mover-loses = This position has occurred { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }; if it occurs again, the side that repeats it loses.
+standing-repeated-forbidden = This position has occurred { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }; a move that repeats it is not allowed.
+standing-announced = Escape announced: to { $routes }.
 
 ### Why a man was captured
 
 capture-custodial = The man on { $man } was captured between { $by } and { $anvil }.
 capture-against-throne = The man on { $man } was captured between { $by } and the throne ({ $throne }).
 capture-against-corner = The man on { $man } was captured between { $by } and the corner { $corner }.
-capture-linnaean = The man on { $man } was captured from { $by } against the throne, because attackers hold the other three sides of his king on { $throne }.
-capture-shieldwall = The men on { $men } were captured together: their shieldwall at the edge was closed from { $by }.
+capture-linnaean = The man on { $man } was captured between { $by } and the throne ({ $throne }), because attackers stood on the king’s other three sides.
+capture-shieldwall = The men on { $men } were captured together as a shieldwall, a row of men on the edge: the move to { $by } closed it in.
 
 ### How a game ended
 
 ending-king-four-sides = The attackers win: the king was captured on { $king }, with attackers on all four sides.
-ending-king-three-and-throne = The attackers win: the king was captured on { $king } by three attackers, the empty throne ({ $throne }) being the fourth side.
-ending-king-at-edge = The attackers win: the king was captured on { $king }, the edge being the fourth side.
-ending-king-at-edge-and-corner = The attackers win: the king was captured on { $king } by two attackers, the edge and the corner { $corner } closing the other two sides.
-ending-king-two-in-line = The attackers win: the king was captured on { $king }, between two attackers in line.
+ending-king-three-and-throne = The attackers win: the king was captured on { $king } by three attackers, with the empty throne ({ $throne }) as the fourth side.
+ending-king-at-edge = The attackers win: the king was captured on { $king }, with the edge as the fourth side.
+ending-king-at-edge-and-corner = The attackers win: the king was captured on { $king } by two attackers, with the edge and the corner { $corner } as the other two sides.
+ending-king-two-in-line = The attackers win: the king was captured on { $king }, between two attackers.
 ending-king-against-square = The attackers win: the king was captured on { $king }, between an attacker and { $what ->
         [corner] the corner { $square }
        *[throne] the empty throne ({ $square })
     }.
-ending-king-with-defender = The attackers win: the king on { $king } was captured, enclosed together with the one defender beside him, on { $man }.
+ending-king-with-defender = The attackers win: the king was captured on { $king }, surrounded together with the one defender next to him, on { $man }.
 ending-escape = The defenders win: the king escaped to { $at ->
         [corner] the corner { $goal }
-       *[edge] the edge, on { $goal }
+       *[edge] { $goal }, on the edge
     }.
-ending-encirclement = The attackers win by encirclement: one ring holds the king and all his men.
-ending-edge-fort = The defenders win by an edge fort: on { $king } the king is safe for ever.
+ending-encirclement = The attackers win by encirclement: a ring of attackers surrounds the king and all his men.
+ending-edge-fort = The defenders win by an edge fort: the king on { $king } is inside a fort that can’t be broken.
 # $side could not move; $winner is attackers, defenders or nobody.
 ending-immobile = { $winner ->
-        [attackers] The attackers win: the defenders were to move and had no legal move.
-        [defenders] The defenders win: the attackers were to move and had no legal move.
-       *[nobody] The game is drawn: { $side ->
-            [attackers] the attackers
-           *[defenders] the defenders
-        } were to move and had no legal move.
+        [attackers] The attackers win: it was the defenders’ turn and they had no legal move.
+        [defenders] The defenders win: it was the attackers’ turn and they had no legal move.
+       *[nobody] The game is drawn: it was the { $side ->
+            [attackers] attackers’
+           *[defenders] defenders’
+        } turn and they had no legal move.
     }
-ending-repetition-draw = The game is drawn by repetition: the position occurred { $count } times.
-ending-repetition-defenders-lose = The attackers win by repetition: the position occurred { $count } times, and under these rules the defenders then lose, whoever repeated it.
+ending-repetition-draw = The game is drawn by repetition: the same position occurred { $count ->
+        [2] twice
+       *[other] { $count } times
+    }.
+ending-repetition-defenders-lose = The attackers win by repetition: the same position occurred { $count ->
+        [2] twice
+       *[other] { $count } times
+    }, and under these rules the defenders then lose, whichever side repeated it.
 ending-repetition-mover-loses = { $winner ->
-        [attackers] The attackers win by repetition: the defenders’ move made the position occur { $count } times, and under these rules who does that loses.
-       *[defenders] The defenders win by repetition: the attackers’ move made the position occur { $count } times, and under these rules who does that loses.
-    }
-ending-repetition-forbidden = The game ended because the position occurred { $count } times, which these rules forbid.
+        [attackers] The attackers win by repetition: the defenders’ move
+       *[defenders] The defenders win by repetition: the attackers’ move
+    } made the same position occur for the { $count ->
+        [2] second
+        [3] third
+       *[other] { $count }th
+    } time, and under these rules the side that does that loses.
+ending-repetition-forbidden = The game ended because the same position occurred { $count ->
+        [2] twice
+       *[other] { $count } times
+    }, which these rules don’t allow.
 
 ### Refusals: what happened, why, and what to do instead
 
 # Said after a reason, where they help.
 did-you-mean = Did you mean { $move }?
 from-here = { $count ->
-        [0] The piece on { $from } cannot move now; choose another.
+        [0] The piece on { $from } can’t move now; choose another.
        *[other] From { $from } you can reach { $targets }.
     }
 
 ## The text
 
-refusal-unreadable-empty = There is no move in your text. Write the square a piece leaves and the square it goes to, like { $example }.
-refusal-unreadable-square-missing = A square is missing. A move is the square a piece leaves and the square it goes to, like { $example }.
-refusal-unreadable-not-a-square = “{ $text }” is not a square. A move is the square a piece leaves and the square it goes to, like { $example }.
-refusal-unreadable-capture-for-move = An x marks a capture and stands behind the move. If you meant the move, write { $move }; what it captures need not be written.
-refusal-unreadable-unknown-piece = “{ $text }” at the beginning is not the letter of a piece: K is the king and T a man. The move alone will do: the square a piece leaves and the square it goes to, like { $example }.
+refusal-unreadable-empty = I can’t find a move there. Write where the piece is and where it goes, for example { $example }.
+refusal-unreadable-square-missing = A square is missing. Write where the piece is and where it goes, for example { $example }.
+refusal-unreadable-not-a-square = “{ $text }” isn’t a square. Write where the piece is and where it goes, for example { $example }.
+refusal-unreadable-capture-for-move = An x marks a capture and comes after the move. If you meant the move itself, write { $move }; you don’t have to say what it captures.
+refusal-unreadable-unknown-piece = “{ $text }” isn’t the letter of a piece: K is the king, T is a man (a taflman). You don’t need a letter; just write where the piece is and where it goes, for example { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] After “roll” stands what the hún showed, 0, 1, 2 or 3, and then the move.
-       *[other] “{ $text }” is not a roll: the hún shows 0, 1, 2 or 3.
-    } An example is “roll 2 { $example }”.
-refusal-unreadable-unknown-words = “{ $text }” behind the move was not understood. Only what the move captures may stand there, like xd5, and that may be left out.
-refusal-unreadable-unknown-words-count = “{ $text }” behind the move was not understood. Only what the move captures and an announcement may stand there: “{ $one }” for one open route, “{ $two }” for two, or “silent”.
-refusal-unreadable-unknown-words-routes = “{ $text }” behind the move was not understood. Only what the move captures and an announcement may stand there, with the open routes by name, like “{ $one }”, or “silent”.
+        [nothing] After “roll”, write what the hún (the king’s die) showed, 0, 1, 2 or 3, and then the move.
+       *[other] “{ $text }” isn’t a roll: the hún (the king’s die) shows 0, 1, 2 or 3.
+    } For example: “roll 2 { $example }”.
+refusal-unreadable-unknown-words = I don’t understand “{ $text }” after the move. You can add what the move captures, for example xd5, but you don’t have to.
+refusal-unreadable-unknown-words-count = I don’t understand “{ $text }” after the move. You can add what the move captures, for example xd5, and an announcement: “{ $one }” if one escape route is open, “{ $two }” if there are more, or “silent” to announce nothing.
+refusal-unreadable-unknown-words-routes = I don’t understand “{ $text }” after the move. You can add what the move captures, for example xd5, and an announcement: all open escape routes by name, like “{ $one }”, or “silent” to announce nothing.
 
 ## The turn and the piece
 
 # $ending is one of the endings above, a whole sentence.
-refusal-game-over = The game is over, so no move can be made. { $ending }
-refusal-wrong-number = You numbered your move { $number }, but ply { $due } is due. Look at the board again; if you still want the move, send it with the number { $due } or without a number.
-refusal-off-board = This board has no { $square }: its files go from a to { $file } and its ranks from 1 to { $size }.
-refusal-no-piece = Nothing stands on { $from }. Begin with the square of one of your pieces.
+refusal-game-over = The game is over, so no more moves can be made. { $ending }
+refusal-wrong-number = You numbered your move { $number }, but move { $due } comes next. Look at the board again; if you still want that move, send it with the number { $due } or without a number.
+refusal-off-board = There’s no square { $square } on this board: the files go from a to { $file } and the ranks from 1 to { $size }.
+refusal-no-piece = There’s no piece on { $from }. Start with the square of one of your pieces.
 # $side is the side to move.
-refusal-not-your-piece = The piece on { $from } is not yours: it is the { $side ->
+refusal-not-your-piece = The piece on { $from } isn’t yours to move: it’s the { $side ->
         [attackers] attackers’
        *[defenders] defenders’
-    } turn. Begin with the square of one of your own pieces.
+    } turn. Start with the square of one of your own pieces.
 refusal-wrong-piece = { $stands ->
-        [king] You wrote T for a man, but the king stands on { $from }. To move him, send the move with K or without a letter.
-       *[man] You wrote K for the king, but a man stands on { $from }; the king stands on { $king }. To move the man, send the move without the letter.
+        [king] You wrote T for a man, but the piece on { $from } is the king. To move him, write K or leave the letter out.
+       *[man] You wrote K for the king, but the piece on { $from } is a man; the king is on { $king }. To move the man, leave the letter out.
     }
 
 ## The way
 
-refusal-same-square = The piece stands on { $square } already, and a move must go to another square.
-refusal-not-in-line = { $move } is not possible: pieces move straight along a rank or a file.
+refusal-same-square = The piece is already on { $square }; a move has to go to another square.
+refusal-not-in-line = { $move } isn’t possible: pieces move in a straight line along a rank or a file.
 # $piece is attackers or defenders for a man of that side, or king.
-refusal-blocked = { $move } is not possible: { $piece ->
-        [attackers] an attacker stands on { $by }.
-        [defenders] a defender stands on { $by }.
-       *[king] the king stands on { $by }.
+refusal-blocked = { $move } isn’t possible: { $piece ->
+        [attackers] an attacker on { $by } is in the way.
+        [defenders] a defender on { $by } is in the way.
+       *[king] the king on { $by } is in the way.
     }
-refusal-throne-not-passable = { $move } is not possible: under these rules only the king may pass over the throne ({ $throne }).
-refusal-throne-reserved = { $move } is not possible: { $to } is the throne, where only the king may stand.
-refusal-corner-reserved = { $move } is not possible: { $to } is a corner, where only the king may stand.
-refusal-too-far = { $move } is not possible: under these rules { $piece ->
+refusal-throne-not-passable = { $move } isn’t possible: under these rules only the king may pass over the throne ({ $throne }).
+refusal-throne-reserved = { $move } isn’t possible: { $to } is the throne, and only the king may stand there.
+refusal-corner-reserved = { $move } isn’t possible: { $to } is a corner, and only the king may stand there.
+refusal-too-far = { $move } isn’t possible: under these rules { $piece ->
         [king] the king
        *[man] a man
-    } moves { $most ->
+    } can move { $most ->
         [one] only one square
        *[other] at most { $most } squares
     } at a time.
 
 ## Captures and repetition
 
-refusal-claim-not-taken = { $move } does not capture on { $square }, as you wrote. { $count ->
+refusal-claim-not-taken = { $move } doesn’t capture on { $square }, although you wrote that it does. { $count ->
         [0] It captures nothing.
        *[other] It captures on { $taken }.
-    } The move was not made; if you still want it, send { $move } alone.
-refusal-would-repeat = { $move } is not possible: the position would occur for the { $count ->
+    } The move wasn’t made; if you still want it, send just { $move }.
+refusal-would-repeat = { $move } isn’t possible: the same position would occur for the { $count ->
         [2] second time
         [3] third time
        *[other] { $count }th time
-    }, and these rules forbid that. Make another move.
+    }, which these rules don’t allow. Make another move.
 
 ## Announcements
 
 # $one, $two and $words are announcements in the ruleset's own spelling.
-refusal-silent-route = { $goal } was open after your last move and was not announced, so the king may not use it yet. Announce it with any move while it stays open (“{ $one }” if it is then the only open route, “{ $two }” if there are two), and use it with the move after that.
-refusal-silent-route-named = { $goal } was open after your last move and was not announced, so the king may not use it yet. Announce it with any move while it stays open (“{ $words }”, together with any other open route), and use it with the move after that.
-refusal-no-announcements = Escapes are not announced in { $ruleset }. Send the move again without the announcement.
+refusal-silent-route = The king can’t escape to { $goal } yet: that route was open after your last move, but you didn’t announce it. You can announce it with any move while it stays open (“{ $one }” if it’s then the only open route, “{ $two }” if there are more) and use it with your next move after that.
+refusal-silent-route-named = The king can’t escape to { $goal } yet: that route was open after your last move, but you didn’t announce it. You can announce it with any move while it stays open (“{ $words }”, together with any other open route) and use it with your next move after that.
+refusal-no-announcements = Escape routes aren’t announced in { $ruleset }. Send the move again without the announcement.
 refusal-attackers-announce-nothing = Only the defenders announce escape routes. Send the move again without the announcement.
-refusal-nothing-to-announce = After that move no escape route is open, so there is nothing to announce. Send the move again without the announcement.
-refusal-wrong-count = After that move { $count ->
-        [one] one escape route is open: { $open }.
-       *[other] these escape routes are open: { $open }.
+refusal-nothing-to-announce = After that move no escape route is open, so there’s nothing to announce. Send the move again without the announcement.
+refusal-wrong-count = The announcement is wrong: after that move { $count ->
+        [one] one escape route is open, to { $open }.
+       *[other] { $count } escape routes are open, to { $open }.
     } Send the move again with “{ $words }”, or with “silent” to announce nothing.
 refusal-wrong-routes = You announced { $named }, but after that move { $count ->
-        [one] the one open escape route is { $open }.
+        [one] the only open escape route is { $open }.
        *[other] the open escape routes are { $open }.
     } Send the move again with “{ $words }”, or with “silent” to announce nothing.
-refusal-routes-must-be-named = Under these rules the escape routes are announced by name. After that move { $count ->
+refusal-routes-must-be-named = Under these rules you announce escape routes by name. After that move { $count ->
         [one] one is open: { $open }.
        *[other] these are open: { $open }.
     } Send the move again with “{ $words }”, or with “silent” to announce nothing.
-refusal-announce-or-silent = The move has not been made yet, because after it { $count ->
-        [one] the escape route { $open } is open and not announced.
-       *[other] the escape routes { $open } are open and not all announced.
+refusal-announce-or-silent = The move hasn’t been made yet: it would leave { $count ->
+        [one] the escape route to { $open } open without announcing it.
+       *[other] the escape routes to { $open } open without announcing them all.
     } Send the move again with “{ $words }”, or with “silent” to announce nothing.
 
 ## The hún
 
-refusal-no-dice = This game is played without the hún. Send the move again without a roll.
-refusal-attackers-do-not-roll = The hún is rolled for the king, so only the defenders roll. Send a move without a roll.
-refusal-roll-first = The king moves only after a roll. Roll, see what the hún shows, then send his move; or move a man without a roll.
-refusal-already-rolled = You have rolled { $roll } for this turn; a roll cannot be made twice or withdrawn. Send your move.
-refusal-king-must-move = You rolled { $roll } and the king can move within that, so it is he who must move.
+refusal-no-dice = This game is played without the hún, the king’s die. Send the move again without a roll.
+refusal-attackers-do-not-roll = The hún, the king’s die, is rolled for the king, so only the defenders roll. Send the move without a roll.
+refusal-roll-first = The king can’t move without a roll. Roll first, see what the hún (the king’s die) shows, then send his move; or move a man without a roll.
+refusal-already-rolled = You’ve already rolled { $roll } this turn; you can’t roll again or undo the roll. Now send your move.
+refusal-king-must-move = You rolled { $roll } and the king can move, so you have to move him.
 refusal-beyond-roll = You rolled { $roll }, so the king { $roll ->
-        [0] may not move this turn.
-        [one] may move one square at most.
-       *[other] may move { $roll } squares at most.
+        [0] can’t move this turn.
+        [one] can move at most one square.
+       *[other] can move at most { $roll } squares.
     }
-refusal-not-the-roll = The hún showed { $roll }, not what you wrote. Send the move again with “roll { $roll }” or without a roll.
-refusal-cannot-pass = You can pass only if a roll has left you without any move. Make a move.
+refusal-not-the-roll = The hún showed { $roll }, not what you wrote. Send the move again with “roll { $roll }”, or without a roll.
+refusal-cannot-pass = You can’t pass here: that’s only possible when a roll has left you without a legal move. Make a move.
 
 ### Rule sheets
 
@@ -311,138 +340,138 @@ section-throne = Throne and corners
 section-captures = How men are captured
 section-king = How the king is captured
 section-walls = Shieldwall, ring and fort
-section-end = Other ways a game ends
-section-announcements = Announced escapes
+section-end = Other ways a game can end
+section-announcements = Announcing escape routes
 section-dice = The hún
 section-match = The match
-section-not-played = Not played here
+section-not-played = Rules not used here
 section-writing = How to write a move
 
-tag-chosen = [house reading]
+tag-chosen = [our reading]
 tag-deduced = [deduced]
-note-chosen = [house reading] The source is silent on this or contradicts itself; the house has chosen, so that every game has one rule.
-note-deduced = [deduced] The source does not say so itself, but it follows from two things that it says.
+note-chosen = [our reading] The source doesn’t say, or contradicts itself; we’ve picked one reading, so that every game is played the same way.
+note-deduced = [deduced] The source doesn’t say so directly, but it follows from what it does say.
 
 ## The board and the aim
 
-rule-board-size-as-drawn = The board has { $size }×{ $size } squares. The files are a to { $last-file } from the left, the ranks 1 to { $size } from the bottom.
-rule-men-as-drawn = There are { $attackers } attackers on one side, and { $defenders } defenders and their king on the other. All pieces but the king are called men.
-rule-start-as-drawn = The pieces start as drawn above, the king on { $king-square }.
+rule-board-size-as-drawn = The board has { $size }×{ $size } squares. The columns, called files, are lettered a to { $last-file } from the left; the rows, called ranks, are numbered 1 to { $size } from the bottom.
+rule-men-as-drawn = There are { $attackers } attackers on one side, and { $defenders } defenders with their king on the other. All pieces except the king are called men.
+rule-start-as-drawn = The pieces start as drawn above, with the king on { $king-square }.
 rule-colours-dark-attack = The attackers are dark, the defenders light.
 rule-colours-light-attack = The attackers are light, the defenders dark.
-rule-goal-corner = The defenders win as soon as their king stands on a corner square. The attackers win by capturing him.
-rule-goal-edge = The defenders win as soon as their king stands on any square of the edge, the outermost files and ranks. The attackers win by capturing him.
+rule-goal-corner = The defenders win as soon as their king reaches a corner square. The attackers win by capturing him.
+rule-goal-edge = The defenders win as soon as their king reaches any square on the edge (the outermost files and ranks). The attackers win by capturing him.
 
 ## How pieces move
 
-rule-first-move-attackers = The attackers move first. Then the sides take turns, and each moves one piece; one move by one side is called a ply.
-rule-first-move-defenders = The defenders move first. Then the sides take turns, and each moves one piece; one move by one side is called a ply.
-rule-men-move-any-distance = A man moves like the rook in chess: along a rank or a file, over as many empty squares as you like, never diagonally and never over another piece.
+rule-first-move-attackers = The attackers move first. After that the sides take turns, each moving one piece. One move by one side is called a ply.
+rule-first-move-defenders = The defenders move first. After that the sides take turns, each moving one piece. One move by one side is called a ply.
+rule-men-move-any-distance = A man moves like a rook in chess: along a rank or a file, over as many empty squares as you like, but never diagonally and never over another piece.
 rule-men-move-one-square = A man moves one square along a rank or a file, never diagonally, and only to an empty square.
-rule-king-moves-any-distance = The king moves along a rank or a file, over as many empty squares as you like, never diagonally and never over another piece.
+rule-king-moves-any-distance = The king moves along a rank or a file, over as many empty squares as you like, but never diagonally and never over another piece.
 rule-king-moves-one-square = The king moves one square along a rank or a file, never diagonally, and only to an empty square.
-rule-passing-never = In your turn you must move; you may not choose to pass.
+rule-passing-never = On your turn you must move; passing is not allowed.
 
 ## Throne and corners
 
-rule-throne-king-only = The middle square, { $throne-square }, is the throne. Only the king may stand there; he may leave it and return to it.
-rule-throne-ordinary = There is no throne: the middle square is a square like any other.
+rule-throne-king-only = The middle square, { $throne-square }, is the throne. Only the king may stand there; he may leave it and come back.
+rule-throne-ordinary = There is no throne: the middle square is like any other.
 rule-throne-passing-everybody = { $men-move ->
-        [one-square] No rule keeps a man from passing over the empty throne, but no man moves far enough.
-       *[any-distance] Every piece may pass over the throne while it is empty.
+        [one-square] The rules would let men pass over the empty throne, but men move only one square at a time, so they never can.
+       *[any-distance] Any piece may pass over the throne while it is empty.
     }
-rule-throne-passing-king-only = Men may not pass over the throne even while it is empty; the king may.
+rule-throne-passing-king-only = Men may not pass over the throne, even while it is empty; the king may.
 rule-corners-king-only = Only the king may stand on the four corner squares, { $corner-squares }.
-rule-corner-guard-from-beside = Men guard a corner by standing beside it or in the way to it, never in it.
-rule-corners-ordinary = The four corner squares are squares of the edge like any other.
+rule-corner-guard-from-beside = Men can guard a corner by standing next to it or blocking the way to it, never on it.
+rule-corners-ordinary = The four corner squares are like any other squares on the edge.
 
 ## How men are captured
 
-rule-custodial = You capture an enemy man by moving a piece so that he stands between two of yours, on the two opposite sides of him along a rank or a file. He is removed from the board. A square is called hostile to a man if it counts as an enemy piece when he stands beside it.
-rule-capture-closing-mover = Only the piece that has just moved captures, as one of the two. A man who himself moves between two enemies is safe there.
+rule-custodial = You capture an enemy man by moving a piece so that the man is trapped between two of your pieces, on opposite sides of it along a rank or a file. The man is removed from the board. A square is called hostile to a man if it counts as an enemy piece when the man is next to it.
+rule-capture-closing-mover = One of the two capturing pieces must be the piece that has just moved. A man that moves in between two enemy pieces is safe there.
 rule-capture-line-never-diagonal = Men are never captured diagonally.
 rule-several = One move may capture men on up to three sides of the piece that moved.
-rule-captures-always-taken = You need not play for a capture, but what your move encloses is always captured.
-rule-king-armed-yes = The king captures like a man: he counts as one of the two, whether he moves or stands.
-rule-king-armed-no = The king takes no part in captures: he never counts as one of the two.
+rule-captures-always-taken = You never have to choose a move that captures, but whatever your move traps is captured.
+rule-king-armed-yes = The king captures like a man: he can be either of the two capturing pieces, the one that moves or the one already there.
+rule-king-armed-no = The king takes no part in captures: he is never one of the two capturing pieces.
 rule-edge-against-men-never-helps = The edge of the board never helps to capture a man.
-rule-empty-throne-hostile-to-nobody = The empty throne is hostile to no man.
-rule-empty-throne-hostile-to-attackers = The empty throne is hostile to the attackers, not to the defenders.
-rule-empty-throne-hostile-to-defenders = The empty throne is hostile to the defenders, not to the attackers.
+rule-empty-throne-hostile-to-nobody = The empty throne is not hostile to any man.
+rule-empty-throne-hostile-to-attackers = The empty throne is hostile to the attackers, but not to the defenders.
+rule-empty-throne-hostile-to-defenders = The empty throne is hostile to the defenders, but not to the attackers.
 rule-empty-throne-hostile-to-both = The empty throne is hostile to the men of both sides.
-rule-occupied-throne-hostile-to-nobody = While the king stands on his throne, the square itself is hostile to no man{ $king-armed ->
-        [yes] ; what counts is the king.
+rule-occupied-throne-hostile-to-nobody = While the king is on his throne, the square itself is not hostile to any man{ $king-armed ->
+        [yes] ; only the king on it counts.
        *[no] .
     }
-rule-occupied-throne-hostile-to-attackers = While the king stands on his throne, it is hostile to the attackers, not to his own men.
-rule-occupied-throne-hostile-to-defenders = While the king stands on his throne, it is hostile to his own men, not to the attackers.
-rule-occupied-throne-hostile-to-both = While the king stands on his throne, it is hostile to the men of both sides.
-rule-corners-hostile-to-nobody = The corners are hostile to no man.
-rule-corners-hostile-to-attackers = The corners are hostile to the attackers, not to the defenders.
-rule-corners-hostile-to-defenders = The corners are hostile to the defenders, not to the attackers.
+rule-occupied-throne-hostile-to-attackers = While the king is on his throne, it is hostile to the attackers, but not to his own men.
+rule-occupied-throne-hostile-to-defenders = While the king is on his throne, it is hostile to his own men, but not to the attackers.
+rule-occupied-throne-hostile-to-both = While the king is on his throne, it is hostile to the men of both sides.
+rule-corners-hostile-to-nobody = The corners are not hostile to any man.
+rule-corners-hostile-to-attackers = The corners are hostile to the attackers, but not to the defenders.
+rule-corners-hostile-to-defenders = The corners are hostile to the defenders, but not to the attackers.
 rule-corners-hostile-to-both = The corners are hostile to the men of both sides.
-rule-linnaean-capture-none = Linnaeus’ capture, of a man against the throne on which his king stands, is not played.
-rule-linnaean-capture-taken = If the king stands on his throne with attackers on three sides and one of his men on the fourth, an attacker who moves to the far side of that man captures him against the throne.
+rule-linnaean-capture-none = Linnaeus’ capture (of a man against the throne while his king is on it) is not used.
+rule-linnaean-capture-taken = If the king is on his throne, with attackers on three sides and one of his men on the fourth, an attacker that moves to the far side of that man captures it against the throne.
 
 ## How the king is captured
 
-rule-king-in-the-open-four-sides = On an ordinary square the king is captured by attackers on all four sides of him.
-rule-king-in-the-open-two-in-line = On an ordinary square the king is captured like a man: between two attackers on opposite sides of him, one of whom has just moved there.
-rule-king-on-throne-as-in-the-open = On his throne he is captured as on an ordinary square.
-rule-king-on-throne-four-sides = On his throne he is captured by attackers on all four sides.
+rule-king-in-the-open-four-sides = On an ordinary square the king is captured when attackers stand on all four sides of him.
+rule-king-in-the-open-two-in-line = On an ordinary square the king is captured like a man: between two attackers on opposite sides of him, one of which has just moved there.
+rule-king-on-throne-as-in-the-open = On his throne he is captured in the same way as on an ordinary square.
+rule-king-on-throne-four-sides = On his throne he is captured when attackers stand on all four sides of him.
 rule-king-beside-throne-as-in-the-open = { $throne-closes ->
-        [yes] Beside his empty throne he is captured as on an ordinary square, and the throne counts as an attacker.
-       *[no] Beside his empty throne he is captured as on an ordinary square; the throne does not help.
+        [yes] Next to his empty throne he is captured as on an ordinary square, and the throne counts as an attacker.
+       *[no] Next to his empty throne he is captured as on an ordinary square; the throne does not help.
     }
-rule-king-beside-throne-throne-is-fourth = Beside his empty throne he is captured by attackers on the three other sides; the throne counts as the fourth.
+rule-king-beside-throne-throne-is-fourth = Next to his empty throne he is captured by attackers on the other three sides; the throne counts as the fourth.
 rule-king-at-edge-edge-never-helps = { $goal ->
-        [edge] At the edge he has won, so he cannot be captured there.
+        [edge] On the edge he has won, so he can’t be captured there.
        *[corner] { $king-in-the-open ->
-            [two-in-line] At the edge he is captured only along the edge; the edge itself never counts as an attacker.
-           *[four-sides] At the edge he cannot be captured so, because the edge never counts as an attacker.
+            [two-in-line] On the edge he can only be captured along the edge; the edge itself never counts as an attacker.
+           *[four-sides] On the edge he can’t be captured like this, because the edge never counts as an attacker.
         }
     }
 rule-king-at-edge-edge-is-fourth = { $goal ->
-        [edge] At the edge he has won, so he cannot be captured there.
+        [edge] On the edge he has won, so he can’t be captured there.
        *[corner] { $king-in-the-open ->
-            [two-in-line] The edge counts as an attacker: at the edge, an attacker who moves in front of him captures him.
-           *[four-sides] At the edge he is captured by attackers on the three other sides; the edge counts as the fourth.
+            [two-in-line] The edge counts as an attacker: when the king is on the edge, an attacker that moves in front of him captures him.
+           *[four-sides] On the edge he is captured by attackers on the other three sides; the edge counts as the fourth.
         }
     }
 rule-king-beside-corner-corner-never-helps = A corner never counts as an attacker against the king.
 rule-king-beside-corner-corner-helps = { $king-in-the-open ->
-        [two-in-line] Beside a corner one attacker is enough, on the side opposite the corner; the corner counts as the other.
+        [two-in-line] Next to a corner one attacker is enough, on the side opposite the corner; the corner counts as the other.
        *[four-sides] { $king-at-edge ->
-            [edge-is-fourth] Beside a corner two attackers are enough; the edge and the corner count as the other two.
-           *[edge-never-helps] A corner counts as an attacker against the king beside it.
+            [edge-is-fourth] Next to a corner two attackers are enough; the edge and the corner count as the other two.
+           *[edge-never-helps] A corner counts as an attacker against a king next to it.
         }
     }
 rule-king-closing-attacker-beside = { $king-in-the-open ->
-        [two-in-line] Where he must be closed in on all sides, it does not matter which attacker comes last, but one must have moved to a square beside him: a king who moves into such a place himself is safe until then.
-       *[four-sides] It does not matter which attacker comes last, but one must have moved to a square beside him: a king who moves into a place where he is closed in on all sides is safe until then.
+        [two-in-line] Where he must be surrounded on all sides, it does not matter which attacker comes last, as long as it has just moved to a square next to him. If the king himself moves into such a place, he is safe until an attacker moves next to him.
+       *[four-sides] It does not matter which attacker comes last, as long as it has just moved to a square next to him. If the king himself moves to a square that is closed on all sides, he is safe until an attacker moves next to him.
     }
-rule-king-and-defender-not-taken = A king and one of his men who are closed in together are not captured by that.
-rule-king-and-defender-taken-together = The king is also captured when he and the one defender beside him are closed in together.
-rule-pair-enclosure-exactly-one = For that, exactly one defender stands beside the king; on every other side of the king and of that man is an attacker, the edge, or a square that counts as an attacker against the one it touches; and an attacker has just moved to a square beside one of the two. The man is removed only if that move captures him by himself too.
-rule-king-first = All captures of a move count on the board as the move leaves it, before any man is removed. If it captures the king the attackers have won, whatever else it does.
+rule-king-and-defender-not-taken = The king and one of his men are not captured by being surrounded together.
+rule-king-and-defender-taken-together = The king is also captured when he and the one defender next to him are surrounded together.
+rule-pair-enclosure-exactly-one = For that, exactly one defender must be next to the king. Every other side of the king and of that man must be closed by an attacker, by the edge, or by a square that counts as an attacker against the piece next to it; and an attacker must just have moved next to one of the two. The man is removed only if that move would have captured it on its own.
+rule-king-first = Captures are judged on the position right after the move, before anything is removed. If the move captures the king, the attackers win, whatever else it does.
 
 ## Shieldwall, ring and fort
 
-rule-shieldwall-none = Shieldwalls, the capture of a whole row of men at the edge, are not played.
-rule-shieldwall-taken = Shieldwall: an unbroken row of two or more pieces of one side along an edge loses all its men at once when an enemy stands in front of each of them, on the side towards the middle, and an enemy at each end of the row. { $king-armed ->
-        [yes] The king may be one of the enemies in front or at an end.
-       *[no] The king counts as no enemy here.
+rule-shieldwall-none = Shieldwall captures (of a whole row of men on the edge) are not used.
+rule-shieldwall-taken = Shieldwall: an unbroken row of two or more pieces of one side along an edge loses all its men at once when an enemy piece stands in front of each of them (on the side towards the middle) and at each end of the row. { $king-armed ->
+        [yes] The king may be one of the enemy pieces in front or at an end.
+       *[no] The king doesn’t count as an enemy piece here.
     }
-rule-shieldwall-closing-end-piece = A shieldwall is captured only by a move to one of the two squares at its ends, not by a move to its front.
-rule-shieldwall-corner-closes-nothing = A corner closes no end of a shieldwall: a row that reaches the corner cannot be captured so.
-rule-shieldwall-corner-closes-an-end = A corner may close one end of a shieldwall in place of a piece.
-rule-shieldwall-king-interrupts = The king is never part of a row of his men: it ends at him, and he closes no end of it.
-rule-shieldwall-king-takes-part = The king may be part of a row of his men, and then needs an enemy in front of him too. His men in it are captured, but he never is.
+rule-shieldwall-closing-end-piece = A shieldwall is captured only by a move to one of the two squares at its ends, not by a move in front of it.
+rule-shieldwall-corner-closes-nothing = A corner doesn’t close the end of a shieldwall: a row that reaches a corner can’t be captured this way.
+rule-shieldwall-corner-closes-an-end = A corner can take the place of the piece at one end of a shieldwall.
+rule-shieldwall-king-interrupts = The king is never part of a row of his men: the row ends at him, and he doesn’t count as closing it.
+rule-shieldwall-king-takes-part = The king may be part of a row of his men, and then an enemy must stand in front of him too. The men in the row are captured, but he never is.
 rule-encirclement-nothing = A ring of attackers around the king and all his men does not win.
-rule-encirclement-attackers-win = Encirclement: the attackers win as soon as, after their move, an unbroken ring of theirs holds the king and all his remaining men.
-rule-ring-one-for-all = One ring must hold them all, and no way inside it may lead to an edge square. It may close diagonally, and it wins even if a capture could still break it. It is looked for before the game asks whether the other side can move; men who are shut in against the edge are in no ring.
-rule-edge-fort-nothing = A fort of defenders around their king at the edge does not win.
-rule-edge-fort-defenders-win = Edge fort: the defenders win as soon as, after their move, the king stands at the edge inside a fort of his men that the attackers could never break, even if they alone went on moving. The king must have a legal move inside it, and no attacker may be there.
+rule-encirclement-attackers-win = Encirclement: the attackers win as soon as, after their move, an unbroken ring of attackers surrounds the king and all his remaining men.
+rule-ring-one-for-all = A single ring must surround them all, and no path inside it may lead to an edge square. It may close diagonally, and it wins even if a capture could still break it, or if the defenders have no legal move left. Men shut in against the edge don’t count as surrounded.
+rule-edge-fort-nothing = A fort of defenders around their king on the edge does not win.
+rule-edge-fort-defenders-win = Edge fort: the defenders win as soon as, after their move, the king is on the edge inside a fort of his men that the attackers could never break, even if they alone kept moving. The king must have a legal move inside the fort, and no attacker may be in it.
 
 ## Other ways a game ends
 
@@ -452,89 +481,89 @@ rule-defenders-without-move-lose = If it is the defenders’ turn and they have 
 rule-defenders-without-move-draw = If it is the defenders’ turn and they have no legal move, the game is drawn.
 rule-repetition-draw = If the same position occurs too often, the game is drawn.
 rule-repetition-defenders-lose = Endless repetition is forbidden: if the same position occurs too often, the defenders lose, whichever side repeats it.
-rule-repetition-mover-loses = If the same position occurs too often, the side whose move brought it about loses.
-rule-repetition-forbidden = A move that would bring about the same position too often is illegal.
-rule-repetition-at-counted = A position has occurred too often when it occurs for the { $at ->
+rule-repetition-mover-loses = If the same position occurs too often, the side whose move repeated it loses.
+rule-repetition-forbidden = A move that would make the same position occur too often is not allowed.
+rule-repetition-at-counted = Too often means for the { $at ->
         [2] second time
         [3] third time
        *[other] { $at }th time
-    }. The start is the first occurrence; after a capture the count begins anew.
+    }. The starting position counts as having occurred once; after a capture the count starts again.
 rule-same-position = { $announcement ->
-        [none] Positions are the same when the same pieces stand on the same squares and the same side is to move.
-       *[count] Positions are the same when the same pieces stand on the same squares, the same side is to move, and the same escape routes are free for the king to use.
+        [none] Positions are the same when the same pieces stand on the same squares and it is the same side’s turn.
+       *[count] Positions are the same when the same pieces stand on the same squares, it is the same side’s turn, and the king may use the same escape routes.
     }
 
 ## Announced escapes
 
-rule-announcement-none = Escapes are not announced.
-rule-announcement-count = An escape route is a way along empty squares by which the king could reach { $goal ->
+rule-announcement-none = Escape routes are not announced.
+rule-announcement-count = An escape route is a clear path along which the king could reach { $goal ->
         [corner] a corner
        *[edge] the edge
-    } in one move. If your move as defender leaves such routes open, you announce how many: “{ $one }” for one, “{ $two }” for { $goal ->
+    } in one move. If your move as the defender leaves such routes open, announce how many: “{ $one }” for one, “{ $two }” for { $goal ->
         [corner] two.
        *[edge] two or more.
     }
-rule-announcement-routes = An escape route is a way along empty squares by which the king could reach { $goal ->
+rule-announcement-routes = An escape route is a clear path along which the king could reach { $goal ->
         [corner] a corner
        *[edge] the edge
-    } in one move, named by the square where it ends. If your move as defender leaves such routes open, you announce how many there are and which, by naming them all.
-rule-announced-with-ply-before = The announcement is made with the move that leaves the route open, before the king uses it.
-rule-house-whole-truth = An announcement must be the whole truth: it states all routes that are open after your move, also those announced before. A false one is refused together with its move, and you may send another. A route that closes loses its announcement.
-rule-announcement-left-out-closes-the-route = You may leave an announcement out. The move stands and nothing else follows, but the king may not use the route; you may still announce it with a later move, while it is open.
-rule-unannounced-escape-illegal = The king may use a route that is announced, or one that was closed after the defenders’ last move and that the attackers have opened themselves. A move by any other is illegal.
+    } in one move; it is named after the square where it ends. If your move as the defender leaves such routes open, announce how many there are and which, by naming them all.
+rule-announced-with-ply-before = You announce a route with the move that leaves it open, before the king uses it.
+rule-house-whole-truth = An announcement must be complete and true: it covers all routes that are open after your move, including those announced before. A wrong one is refused together with its move, and you can send another. When a route closes, its announcement no longer counts.
+rule-announcement-left-out-closes-the-route = You may leave an announcement out. The move counts and there is no other penalty, but the king can’t use the route; you can still announce it with a later move, while it is open.
+rule-unannounced-escape-illegal = The king may escape by a route that has been announced, or by one that was closed after the defenders’ last move and that the attackers have opened themselves. Escaping by any other route is not allowed.
 
 ## The hún
 
-rule-dice-none = The hún, the king’s die, is not played.
-rule-dice-hun = The players may agree to play with the hún, a die with the faces 0, 1, 2 and 3. It shows how many squares the king may move at most, and the defender must say before the throw that he wants to move the king.
-rule-house-hun-duty = Who has rolled must move the king if he has a legal move within the roll; if not, he moves a man, and if no man can move either, the turn passes. Without a roll only men may move. A roll cannot be withdrawn. An escape route is then one of at most three squares.
-rule-house-hun-secret = The club rolls the hún from a secret. It publishes a seal of the secret when the game begins and the secret when it ends, so that anybody can check every roll. The people who run the club’s machine could compute the rolls in advance, though: the check (“taflpost verify”) shows that no roll was changed, not that nobody looked.
+rule-dice-none = The hún, the king’s die, is not used.
+rule-dice-hun = The players may agree to play with the hún, the king’s die. Its faces are 0, 1, 2 and 3, and it shows how many squares the king may move at most. The defender must decide whether to move the king before rolling.
+rule-house-hun-duty = If you roll, you must move the king if he has a legal move within the roll. If not, you move a man, and if no man can move either, your turn passes. Without a roll you can move only men. A roll can’t be undone. With the hún, an escape route is at most three squares long.
+rule-house-hun-secret = The club derives its rolls from a secret number. When the game begins, it publishes a fingerprint (hash) of that number, and when the game ends, the number itself, so that anyone can check every roll. The people who run the club’s computer could work out the rolls in advance, though: the check (“taflpost verify”) shows that no roll was changed, not that nobody looked.
 
 ## The match
 
-rule-match-one-game = A match is one game. Players may agree on two with the sides swapped: a win counts 1 and a draw ½, and who has more points wins.
-rule-match-two-games-optional = A match is one game, or two with the sides swapped, as the players agree. In two games a win counts 1 and a draw ½, and who has more points wins.
-rule-match-two-games = A match is always two games, with the sides swapped. A win counts 1 and a draw ½, and who has more points wins.
-rule-match-points-more-points-win = Who wins one game and draws the other has won the match; what stays level in everything is drawn.
-rule-match-tie-break-none = A match of two games that ends level is drawn.
-rule-match-tie-break-fewer-plies = If each player wins one game, the win in fewer plies decides; if these are equal too, or both games were drawn, the match is drawn.
-rule-match-tie-break-more-captures = If two games end level, who captured more enemy men in both together wins the match; if these are equal too, it is drawn.
+rule-match-one-game = A match is one game. Players may agree on two, with the sides swapped: a win is worth 1 point and a draw ½, and the player with more points wins the match.
+rule-match-two-games-optional = A match is one game, or two with the sides swapped, as the players agree. In a match of two games, a win is worth 1 point and a draw ½, and the player with more points wins.
+rule-match-two-games = A match is always two games, with the sides swapped. A win is worth 1 point and a draw ½, and the player with more points wins the match.
+rule-match-points-more-points-win = If you win one game and draw the other, you win the match. If everything is equal, the match is drawn.
+rule-match-tie-break-none = If both players have the same number of points after two games, the match is drawn.
+rule-match-tie-break-fewer-plies = If each player wins one game, the one who won in fewer plies wins the match. If that is equal too, or both games were drawn, the match is drawn.
+rule-match-tie-break-more-captures = If the points are equal after two games, the player who captured more enemy men over both games wins the match. If that is equal too, the match is drawn.
 
 ## How to write a move
 
-write-move = Write the square a piece leaves and the square it goes to: “{ $first }”. Capitals, spaces and the kind of dash do not matter.
-write-captures = What a move captures need not be written; if you write it, with an x and the square behind the move (“xd5”), the move is refused unless it captures there.
-write-announcement-count = The announcement stands behind the move: “{ $defence } { $one }” or “{ $defence } { $two }”. The word “silent” there says that you announce nothing, on purpose.
-write-announcement-routes = The announcement stands behind the move, with all open routes: “{ $defence } { $one }” or “{ $defence } { $two }”. The word “silent” there says that you announce nothing, on purpose.
-write-roll = With the hún, send “roll” alone; when you have seen what it shows, send the move.
+write-move = Write the square the piece is on and the square it goes to: “{ $first }”. Capitals, spaces and the kind of dash don’t matter.
+write-captures = You don’t have to say what a move captures. If you do, put an x and the square after the move (“xd5”); the move is then refused unless it captures there.
+write-announcement-count = Put the announcement after the move: “{ $defence } { $one }” or “{ $defence } { $two }”. To announce nothing on purpose, write “silent” there.
+write-announcement-routes = Put the announcement after the move, naming all open routes: “{ $defence } { $one }” or “{ $defence } { $two }”. To announce nothing on purpose, write “silent” there.
+write-roll = To move the king in a game with the hún, first send “roll” on its own; when you’ve seen what it shows, send the move.
 
 ## Examples, each a drawn board below its rule
 
 # $move ended on $by and captured the men on $captured, or the king on $king; $between is the
 # two squares between which one of them stood, joined.
-example-signs = In the examples, a piece in brackets has just moved, from the square marked *, and a small letter is a man it has captured. Each shows only a part of the board.
+example-signs = In the examples, the piece in brackets has just moved, from the square marked *, and a small letter is a man it has captured. Each example shows only part of the board.
 example-escape = Example: { $move } takes the king to { $at ->
         [corner] the corner { $goal }
-       *[edge] the edge, on { $goal }
+       *[edge] { $goal }, on the edge
     }, and the defenders win.
 example-custodial = Example: { $move } captures the man on { $captured }, between { $between }.
-example-safe = Example: { $move } is safe, although the man on { $by } then stands between two attackers.
+example-safe = Example: { $move } is safe, although the man on { $by } is now between two attackers.
 example-against-throne = Example: { $move } captures the man on { $captured }, between { $by } and the empty throne ({ $throne }).
 example-against-corner = Example: { $move } captures the man on { $captured }, between { $by } and the corner { $corner }.
-example-linnaean = Example: { $move } captures the man on { $captured }, because attackers hold the other three sides of his king on { $throne }.
+example-linnaean = Example: { $move } captures the man on { $captured } against the throne ({ $throne }), because attackers stand on the king’s other three sides.
 example-king-four-sides = Example: { $move } captures the king on { $king }, with attackers on all four sides.
 example-king-two-in-line = Example: { $move } captures the king on { $king }, between { $between }.
 example-king-beside-throne = Example: { $move } captures the king on { $king }, with three attackers around him and the empty throne ({ $throne }) as the fourth side.
 example-king-at-edge = Example: { $move } captures the king on { $king }, with three attackers around him and the edge as the fourth side.
 example-king-along-edge = Example: { $move } captures the king on { $king }, between { $between }, along the edge.
-example-king-beside-corner = Example: { $move } captures the king on { $king }, with the corner { $corner } closing the side opposite { $by }.
-example-pair = Example: { $move } captures the king on { $king }, who is closed in together with his man on { $man }.
-example-shieldwall = Example: { $move } closes the second end of the row and captures the men on { $captured }.
+example-king-beside-corner = Example: { $move } captures the king on { $king }; the corner { $corner } closes the side opposite { $by }.
+example-pair = Example: { $move } captures the king on { $king }, who is surrounded together with his man on { $man }.
+example-shieldwall = Example: { $move } closes the other end of the row and captures the men on { $captured }.
 example-shieldwall-corner = Example: { $move } captures the men on { $captured }; the corner { $corner } closes the other end of their row.
 example-shieldwall-king = Example: { $move } captures the men on { $captured }; the king on { $king } stays.
-example-encirclement = Example: { $move } closes the ring around the king and all his men, and the attackers win.
+example-encirclement = Example: { $move } completes the ring around the king and all his men, and the attackers win.
 example-edge-fort = Example: { $move } completes the fort around the king on { $king }, and the defenders win.
-example-announcement = Example: after { $move } the king could go to { $goal } with his next move; the defender therefore writes “{ $move } { $said }”.
+example-announcement = Example: after { $move } the king could go to { $goal } with his next move, so the defender writes “{ $move } { $said }”.
 
 ### Moments and spans
 
@@ -563,7 +592,7 @@ moment = { $weekday ->
     }{ $year ->
         [none] {""}
        *[other] {" "}{ $year }
-    }, { $time } ({ $zone })
+    } at { $time } ({ $zone })
 span-days = { $count ->
         [one] { $count } day
        *[other] { $count } days
@@ -580,35 +609,35 @@ span-nothing = less than a minute
 
 ### A game before its players
 
-# $who is “you” where the reader is meant, “opponent” where he plays against the one meant,
-# “player” where he only looks on; $name is the player’s.
+# $who is “you” where the reader is meant, “opponent” where the reader’s opponent is meant, and
+# “player” where the reader only looks on; $name is that player’s name.
 table-title = Game { $number }: { $attackers } (attackers) against { $defenders } (defenders), { $ruleset }
-table-ply = Ply { $number }: { $what }
+table-ply = Move { $number }: { $what }
 table-turn = { $who ->
-        [you] It is your turn, ply { $ply }; you play the { $side ->
+        [you] It’s your turn (move { $ply }). You’re playing the { $side ->
                 [attackers] attackers
                *[defenders] defenders
             }.
-       *[other] It is { $name }’s turn ({ $side ->
+       *[other] It’s { $name }’s turn (move { $ply }, { $side ->
                 [attackers] attackers
                *[defenders] defenders
-            }), ply { $ply }.
+            }).
     }
 table-draw-offered = { $who ->
-        [you] Your offer of a draw stands.
-        [opponent] { $name } offers a draw; you can also just move.
+        [you] Your draw offer is open.
+        [opponent] { $name } offers a draw. Making a move also declines it.
        *[player] { $name } offers a draw.
     }
 table-takeback-offered = { $who ->
-        [you] You have asked to take your last move back.
-        [opponent] { $name } asks to take a move back; you can also just move.
-       *[player] { $name } asks to take a move back.
+        [you] You’ve asked to take back your last move.
+        [opponent] { $name } asks to take back a move. Making a move also declines it.
+       *[player] { $name } asks to take back a move.
     }
 table-match-goes-on = The other game of the match, game { $other }, goes on.
-# Said to the mover alone.
+# Said only to the player who made the move.
 table-left-silent = { $count ->
-        [one] Only you are told: the escape route to { $routes } is open and not announced, so the king may not use it yet. You can announce it with any later move while it stays open.
-       *[other] Only you are told: the escape routes to { $routes } are open and not announced, so the king may not use them yet. You can announce them with any later move while they stay open.
+        [one] Only you are told this: the escape route to { $routes } is open but hasn’t been announced, so the king can’t use it yet. You can announce it with any later move while it stays open.
+       *[other] Only you are told this: the escape routes to { $routes } are open but haven’t been announced, so the king can’t use them yet. You can announce them with any later move while they stay open.
     }
 # The head of the chain over everything that happened in a game up to that move, and what to do
 # with it.
@@ -617,22 +646,22 @@ chain-line = Chain (game { $game }, { $at ->
         [end] end
        *[move] move { $move }
     }): { $chain }
-chain-why = Keep that number, and nobody can change what happened up to here without you noticing.
+chain-why = A chain is a short code made from everything that has happened in a game so far. Keep it, and nobody can change any of that without you noticing.
 time-running = { $who ->
-        [you] You have { $left }, until { $until }.
-       *[other] { $name } has { $left }, until { $until }.
+        [you] You have { $left } left, until { $until }.
+       *[other] { $name } has { $left } left, until { $until }.
     }
 time-standing = { $who ->
-        [you] You have { $left }; your clock stands until { $stands } and runs out on { $until }.
-       *[other] { $name } has { $left }; the clock stands until { $stands } and runs out on { $until }.
+        [you] You have { $left } left. Your clock is paused until { $stands } and will run out on { $until }.
+       *[other] { $name } has { $left } left. The clock is paused until { $stands } and will run out on { $until }.
     }
 # The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
-        [you] You have { $left }; your clock starts now that you have been told.
-       *[other] { $name } has { $left }; the clock starts when { $name } has been told.
+        [you] You have { $left } left; your clock starts now.
+       *[other] { $name } has { $left } left; the clock starts once { $name } has been notified.
     }
 # The clock of the side to move runs though nothing has told its player.
-time-unreached = No message could reach { $name }; the clock has been running since { $since } all the same.
+time-unreached = We couldn’t reach { $name }, but the clock has been running since { $since }.
 time-up = { $who ->
         [you] Your time is up.
        *[other] { $name }’s time is up.
@@ -641,52 +670,53 @@ time-up = { $who ->
 ### What happened in a game
 
 began = The game begins.
-began-side = You play the { $side ->
-        [attackers] attackers, who move first.
+began-side = You’re playing the { $side ->
+        [attackers] attackers and move first.
        *[defenders] defenders; the attackers move first.
     }
-rolled = The hún shows { $roll }: { $roll ->
-        [0] the king may not move, so move a man.
-        [1] the king may go one square. If he can, he must; if he cannot, move a man.
-       *[other] the king may go up to { $roll } squares. If he can move, he must; if he cannot, move a man.
+# Said only to the player who rolled.
+rolled = The hún (the king’s die) shows { $roll }: { $roll ->
+        [0] the king can’t move this time, so move one of your men.
+        [1] the king can move one square. If he can, you must move him; otherwise, move one of your men.
+       *[other] the king can move up to { $roll } squares. If he can move, you must move him; otherwise, move one of your men.
     }
 draw-offered = { $who ->
-        [you] You have offered a draw. The offer stands until your opponent answers it or moves; you can go on playing.
-        [opponent] { $name } offers a draw. A move of yours declines it too.
+        [you] You’ve offered a draw. The offer is open until your opponent answers or moves; meanwhile you can go on playing.
+        [opponent] { $name } offers a draw. Making a move also declines it.
        *[player] { $name } offers a draw.
     }
 draw-declined = { $who ->
-        [you] You have declined the draw. The game goes on.
-       *[other] { $name } declines the draw. The game goes on.
+        [you] You’ve declined the draw. The game goes on.
+       *[other] { $name } has declined the draw. The game goes on.
     }
 draw-withdrawn = { $who ->
-        [you] You have withdrawn your offer of a draw. The game goes on.
-       *[other] { $name } has withdrawn the offer of a draw. The game goes on.
+        [you] You’ve withdrawn your draw offer. The game goes on.
+       *[other] { $name } has withdrawn the draw offer. The game goes on.
     }
 takeback-offered = { $who ->
-        [you] You have asked to take your last move back. The request stands until your opponent answers it or one of you moves.
-        [opponent] { $name } asks to take the last move back, and yours after it if you have moved since. A move of yours declines it too.
-       *[player] { $name } asks to take the last move back.
+        [you] You’ve asked to take back your last move. The request is open until your opponent answers or one of you moves.
+        [opponent] { $name } asks to take back their last move. If you’ve moved since, your move is taken back with it. Making a move also declines the request.
+       *[player] { $name } asks to take back their last move.
     }
 takeback-declined = { $who ->
-        [you] You have declined the takeback. The game goes on.
-       *[other] { $name } declines the takeback. The game goes on.
+        [you] You’ve declined the takeback. The game goes on.
+       *[other] { $name } has declined the takeback. The game goes on.
     }
 takeback-withdrawn = { $who ->
-        [you] You no longer ask to take the move back. The game goes on.
-       *[other] { $name } no longer asks to take the move back. The game goes on.
+        [you] You’ve withdrawn your takeback request. The game goes on.
+       *[other] { $name } has withdrawn the takeback request. The game goes on.
     }
-taken-back = The takeback is agreed: the board is as it was before that move. The clocks stay as they are, less what those moves had added.
-withdrawn = You have withdrawn your move; nobody has seen it. You can move again.
+taken-back = The takeback was allowed: the board is as it was before that move. The clocks keep their current time, minus any time gained with the moves that were taken back.
+withdrawn = Your move has been undone; nobody had seen it. You can move again.
 # $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
-        [low] Less than a fifth of your time is left.
-       *[last] Your time is nearly up. This is the last reminder.
+        [low] You have less than a fifth of your time left.
+       *[last] Your time is almost up. This is the last reminder.
     }
 time-is-up = { $who ->
-        [you] Your time is up. You can still move as long as your opponent has not claimed the win.
-        [opponent] { $name }’s time is up. You can claim the win or wait for the move.
-       *[player] { $name }’s time is up, and the win can be claimed.
+        [you] Your time is up. You can still move until your opponent claims the win.
+        [opponent] { $name }’s time is up. You can claim the win, or wait for the move.
+       *[player] { $name }’s time is up, so the opponent can claim the win.
     }
 # $who is the loser.
 ending-resignation = { $who ->
@@ -699,61 +729,61 @@ ending-time = { $who ->
         [opponent] { $name }’s time ran out. You win on time.
        *[player] { $name }’s time ran out. { $winner } wins on time.
     }
-ending-agreement = The game is drawn: both players have agreed.
+ending-agreement = The game is a draw: both players have agreed to it.
 ending-adjudication = { $who ->
-        [opponent] An umpire has decided the game. You win.
-       *[other] An umpire has decided the game. { $winner } wins.
+        [opponent] The organisers have decided the game. You win.
+       *[other] The organisers have decided the game. { $winner } wins.
     }
-ending-adjudication-draw = An umpire has decided that the game is drawn.
+ending-adjudication-draw = The organisers have decided that the game is a draw.
 ending-closing = The game was closed without a result.
 
 day-used = { $who ->
-        [you] Your time was up, so a day of your vacation is used: you have 24 hours more.
-       *[other] { $name }’s time was up, so a day of { $name }’s vacation is used: 24 hours more.
+        [you] Your time was up, so a day of your vacation was used: you have 24 more hours.
+       *[other] { $name }’s time was up, so a day of their vacation was used: { $name } has 24 more hours.
     }
 telling-given-up = { $who ->
-        [you] No message about this game could reach you. Your clock runs all the same.
-       *[other] { $name } can’t be reached at the moment. { $name }’s clock runs all the same.
+        [you] We couldn’t get a message about this game to you. Your clock is running all the same.
+       *[other] We can’t reach { $name } at the moment. { $name }’s clock is running all the same.
     }
 
 # A message about the turn did not arrive, and more has run since than the clock gets back.
 refunded-rest = { $who ->
-        [you] A message about your turn did not reach you in time. Your clock gets back as much as a game allows for that, in all a tenth of what it began with, and runs on.
-       *[other] A message about { $name }’s turn did not arrive in time. { $name }’s clock gets back as much as a game allows for that, in all a tenth of what it began with, and runs on.
+        [you] A message about your turn didn’t reach you in time, and meanwhile your clock was running. The clock gets back as much of that time as a game allows (in all, a tenth of what it started with) and keeps running.
+       *[other] A message about { $name }’s turn didn’t arrive in time, and meanwhile { $name }’s clock was running. The clock gets back as much of that time as a game allows (in all, a tenth of what it started with) and keeps running.
     }
 
 ### Conditional moves
 
-plan-none = You have planned nothing.
-plan = You have planned:
+plan-none = You haven’t planned any moves.
+plan = Your plan:
 # $when is move, capture, capture-on, one or two; $what the move or the square.
 plan-line = { $when ->
         [move] If { $name } plays { $what },
-        [capture] If { $name } captures a man of yours,
+        [capture] If { $name } captures one of your men,
         [capture-on] If { $name } captures your man on { $what },
         [one] If { $name } announces one escape route,
        *[two] If { $name } announces two escape routes,
     } { $answer ->
         [stop] nothing is played and the plan ends.
-       *[other] you answer { $answer }.
+       *[other] you play { $answer }.
     }
-plan-private = Nobody else sees this.
-plan-played = Your planned answer was played. { $ply }
-plan-over-other = Your opponent has done something that you had not planned for. Your plan is over; it is your turn.
-plan-over-stop = What your plan was to stop at has happened. It is your turn.
-plan-over-illegal = Your planned answer could not be played, so your plan is over and it is your turn. { $why }
+plan-private = Only you can see this.
+plan-played = Your planned move was played. { $ply }
+plan-over-other = Your opponent did something you hadn’t planned for, so your plan is over. It’s your turn.
+plan-over-stop = Your plan has reached its stopping point. It’s your turn.
+plan-over-illegal = Your planned move couldn’t be played, so your plan is over and it’s your turn. { $why }
 
 ### Vacation and outages
 
 vacation-left = You have { $left ->
-        [0] no days of vacation left.
-        [one] { $left } day of vacation left.
-       *[other] { $left } days of vacation left.
-    } If a clock of yours runs out where vacation counts, a day is used by itself.
-vacation-until = You are on vacation until { $until }; where vacation counts, your clocks stand until then.
-away = { $name } is on vacation until { $until }. Where vacation counts, { $name }’s clock stands until then.
+        [0] no vacation days left.
+        [one] { $left } day of vacation left. If one of your clocks runs out in a game that allows vacation, that day is used automatically.
+       *[other] { $left } days of vacation left. If one of your clocks runs out in a game that allows vacation, a day is used automatically.
+    }
+vacation-until = You’re on vacation until { $until }. In games that allow vacation, your clocks are paused until then.
+away = { $name } is on vacation until { $until }. In games that allow vacation, { $name }’s clock is paused until then.
 back = { $name } is back from vacation.
-club-was-away = The club did not run from { $from } to { $until }. Nobody’s clock ran in that time.
+club-was-away = The club was offline from { $from } to { $until }. Nobody’s clock ran during that time.
 
 ### A match of two games
 
@@ -761,16 +791,16 @@ match-over = The match of games { $first } and { $second } is over: { $one } aga
 # $winner is attackers, defenders or nobody; $attackers and $defenders are names.
 match-game = Game { $number }: { $winner ->
         [attackers] { $attackers } (attackers) won against { $defenders } (defenders) in { $plies ->
-                [one] { $plies } ply
-               *[other] { $plies } plies
+                [one] { $plies } move
+               *[other] { $plies } moves
             }.
         [defenders] { $defenders } (defenders) won against { $attackers } (attackers) in { $plies ->
-                [one] { $plies } ply
-               *[other] { $plies } plies
+                [one] { $plies } move
+               *[other] { $plies } moves
             }.
        *[nobody] { $attackers } (attackers) and { $defenders } (defenders) drew after { $plies ->
-                [one] { $plies } ply
-               *[other] { $plies } plies
+                [one] { $plies } move
+               *[other] { $plies } moves
             }.
     } Men captured: { $by-attackers } by { $attackers }, { $by-defenders } by { $defenders }.
 match-points = Points: { $one } { $ones }, { $two } { $twos }.
@@ -779,54 +809,54 @@ match-by-points = { $who ->
        *[other] { $name } wins the match on points.
     }
 match-by-fewer-plies = { $who ->
-        [you] Each has won one game. You win the match, because your win took fewer plies: { $fewer } against { $more }.
-       *[other] Each has won one game. { $name } wins the match, because { $name }’s win took fewer plies: { $fewer } against { $more }.
+        [you] You’ve each won one game. You win the match because your win took fewer moves: { $fewer } against { $more }.
+       *[other] Each player has won one game. { $name } wins the match because { $name }’s win took fewer moves: { $fewer } against { $more }.
     }
 match-by-more-captures = { $who ->
-        [you] The points are level. You win the match, because you captured more men in the two games: { $more } against { $fewer }.
-       *[other] The points are level. { $name } wins the match, because { $name } captured more men in the two games: { $more } against { $fewer }.
+        [you] The points are level. You win the match because you captured more men in the two games: { $more } against { $fewer }.
+       *[other] The points are level. { $name } wins the match because { $name } captured more men in the two games: { $more } against { $fewer }.
     }
 match-level = { $tie-break ->
-        [none] The points are level, so the match is drawn.
-        [fewer-plies] The points are level, and neither has won in fewer plies than the other, so the match is drawn.
-       *[more-captures] The points are level, and both captured equally many men, so the match is drawn.
+        [none] The points are level, so the match is a draw.
+        [fewer-plies] The points are level, and neither player won in fewer moves than the other, so the match is a draw.
+       *[more-captures] The points are level, and both players captured the same number of men, so the match is a draw.
     }
 
-### Joining and invitations
+### Joining and challenges
 
-joined = Welcome, { $name }. Invite somebody, or look at what can be played.
+joined = Welcome, { $name }! Challenge somebody to a game, or see which kinds of hnefatafl you can play here.
 # $reader is sender or recipient.
 invited = { $reader ->
-        [sender] Invitation { $number } has gone to { $recipient }:
-       *[recipient] Invitation { $number }: { $sender } invites you to a game.
+        [sender] Challenge { $number } has been sent to { $recipient }:
+       *[recipient] Challenge { $number }: { $sender } challenges you to a game.
     }
-invited-by-address = { $sender } wrote to your email address and isn’t told whose it is. Your name is shown if you accept or answer with other terms, and not if you decline.
+invited-by-address = { $sender } wrote to your email address and can’t see whose it is. They’ll learn your name if you accept or offer other terms, but not if you decline.
 invitation-declined = { $reader ->
-        [sender] { $recipient } declines invitation { $number }.
-       *[recipient] You have declined { $sender }’s invitation { $number }.
+        [sender] { $recipient } has declined challenge { $number }.
+       *[recipient] You’ve declined challenge { $number } from { $sender }.
     }
-invitation-reason = The reason given: “{ $text }”
+invitation-reason = The reason: “{ $text }”
 invitation-cancelled = { $reader ->
-        [sender] You have taken back invitation { $number } to { $recipient }.
-       *[recipient] { $sender } has taken back invitation { $number }.
+        [sender] You’ve withdrawn challenge { $number } to { $recipient }.
+       *[recipient] { $sender } has withdrawn challenge { $number }.
     }
 invitation-expired = { $reader ->
-        [sender] { $recipient } has not answered invitation { $number } in time; it has expired.
-       *[recipient] Invitation { $number } from { $sender } has expired unanswered.
+        [sender] { $recipient } didn’t answer challenge { $number } in time, so it has expired.
+       *[recipient] Challenge { $number } from { $sender } has expired without an answer.
     }
-# A seek is an invitation to everybody.
-sought = Seek { $number }, for { $count ->
+# An open challenge: anybody can accept it. The player who made it reads this.
+sought = Anybody can now accept your open challenge { $number } ({ $count ->
         [one] one game
        *[other] { $count } games with different opponents
-    }, stands open to everybody:
-seek-cancelled = You have taken seek { $number } back.
-seek-expired = Your seek { $number } has expired.
+    }):
+seek-cancelled = You’ve withdrawn open challenge { $number }.
+seek-expired = Your open challenge { $number } has expired.
 terms-rematch = A rematch of game { $game }.
-terms-ruleset = Ruleset: { $id }, version { $version }, { $size }×{ $size } squares.
+terms-ruleset = Ruleset: { $id } (version { $version }), on a board of { $size }×{ $size } squares.
 # $value says who plays what, $reader who reads this.
 terms-side = { $value ->
         [match] Sides: a match of two games at the same time; each of you attacks in one.
-        [random] Sides: by lot.
+        [random] Sides: random.
         [sender-attacks] { $reader ->
                 [sender] Sides: you attack, { $recipient } defends.
                *[recipient] Sides: { $sender } attacks, you defend.
@@ -838,7 +868,7 @@ terms-side = { $value ->
     }
 terms-side-of-seek = { $value ->
         [match] Sides: a match of two games at the same time, with the sides swapped.
-        [random] Sides: by lot.
+        [random] Sides: random.
         [sender-attacks] { $reader ->
                 [sender] Sides: you attack.
                *[recipient] Sides: { $sender } attacks, you defend.
@@ -848,133 +878,133 @@ terms-side-of-seek = { $value ->
                *[recipient] Sides: { $sender } defends, you attack.
             }
     }
-terms-clock-bank = Clock: each of you begins with { $bank } and gains { $increment } with every move, but never has more than { $cap }.
-terms-clock-per-ply = Clock: { $span } for each move.
-terms-clock-weekend = It stands on Saturdays and Sundays.
-terms-clock-night = It stands every night from { $from } to { $until }.
+terms-clock-bank = Time control: each of you starts with { $bank } and gains { $increment } per move, up to { $cap } in total.
+terms-clock-per-ply = Time control: { $span } per move.
+terms-clock-weekend = Clocks are paused on Saturdays and Sundays.
+terms-clock-night = Clocks are paused every night from { $from } to { $until }.
 terms-clock-at-zero = { $value ->
-        [claim] When a clock runs out, the other player may claim the win.
-       *[hard] When a clock runs out, its player loses.
+        [claim] If your time runs out, your opponent can claim the win.
+       *[hard] If your time runs out, you lose.
     }
-terms-clock-no-vacation = Vacation does not stop it.
+terms-clock-no-vacation = Vacation isn’t allowed: clocks keep running while you’re away.
 terms-announcements = { $value ->
-        [strict] Announcements: strict. The king may not use a route that was left unannounced.
-        [remind] Announcements: with a reminder. A move that leaves a route unannounced waits until you announce it or say “silent”.
-       *[auto] Announcements: made for you, unless you say “silent”.
+        [strict] Announcements: strict. The king can’t use an escape route that hasn’t been announced.
+        [remind] Announcements: with a reminder. A move that leaves an escape route unannounced isn’t played until you announce the route or add “silent”.
+       *[auto] Announcements: automatic. Open escape routes are announced for you, unless you add “silent” to your move.
     }
-terms-hun = The hún, the king’s die, is rolled.
+terms-hun = Played with the hún, the king’s die.
 terms-rated = { $value ->
-        [rated] The game counts for ratings.
-       *[unrated] The game does not count for ratings.
+        [rated] Rated: the result counts towards ratings.
+       *[unrated] Unrated (casual): the result doesn’t count towards ratings.
     }
 terms-public = { $value ->
-        [public] Others may watch.
-       *[private] Nobody else may watch.
+        [public] Public: others can watch.
+       *[private] Private: nobody else can watch.
     }
 # A counter-offer beside the offer that it answers: $line is a term now, $before the same
 # before, each a whole sentence.
-terms-changed = { $line } (Changed. Before: { $before })
+terms-changed = { $line } (Changed. Previously: { $before })
 terms-added = { $line } (New.)
-terms-gone = No longer: { $before }
+terms-gone = No longer included: { $before }
 terms-until = { $what ->
-        [seek] The seek holds until { $until }.
-       *[invitation] The invitation holds until { $until }.
+        [seek] The open challenge expires on { $until }.
+       *[invitation] The challenge expires on { $until }.
     }
 
 ### A player's own account
 
 # $channel is mail, discord or terminal; $address an address there.
 link-asked = { $channel ->
-        [discord] Unless { $address } is in use at this club already, a code is on its way there in Discord. Within a day, send “link” and the code from that Discord account.
-       *[mail] Unless { $address } is in use at this club already, or has had enough messages from us today, a code is on its way there. Within a day, send “link” and the code, from there or from here.
+        [discord] We’re sending a code to { $address } in Discord, unless that account is already in use at this club. Within a day, send “link” and the code from that Discord account.
+       *[mail] We’re sending a code to { $address }, unless that address is already in use at this club or has had enough messages from us for today. Within a day, send “link” and the code, from there or from here.
     }
-link-code = { $name } plays hnefatafl at this club and wants to be reached at this address. If that is you, answer with this line within a day.
-    If it is not you, there is nothing to do: nothing more will come here.
-link-code-gone = { $name } plays hnefatafl at this club and wants to be reached at this address. The code was sent before.
-link-code-lost = The code could not be brought to { $address }. Look whether the address is right{ $channel ->
-        [discord] {" "}and whether it takes direct messages
+link-code = { $name } plays hnefatafl (the Viking board game) at this club and wants to be reached at this address. If that’s you, reply with the line below within a day.
+    If it isn’t you, just ignore this: we won’t write here about it again.
+link-code-gone = { $name } plays hnefatafl (the Viking board game) at this club and wants to be reached at this address. The code has already been sent.
+link-code-lost = We couldn’t deliver the code to { $address }. Check that the address is correct{ $channel ->
+        [discord] {" "}and accepts direct messages
        *[mail] {""}
-    }, and ask again.
+    }, then ask for a new code.
 linked = { $channel ->
-        [discord] { $address } in Discord is linked: what is sent from there is said by you.
-       *[mail] { $address } is linked: what is sent from there is said by you.
+        [discord] { $address } in Discord is now linked to your account: whatever is sent from there counts as coming from you.
+       *[mail] { $address } is now linked to your account: whatever is sent from there counts as coming from you.
     }
-unlinked = { $address } is no longer linked. Nothing is sent there, and what comes from there is no longer said by you.
+unlinked = { $address } is no longer linked to your account. We won’t send anything there, and messages from there no longer count as yours.
 channel-changed = { $channel ->
-        [mail] From now on your notices go by mail to { $address }.
-        [discord] From now on your notices go to { $address } in Discord.
-       *[terminal] From now on your notices wait for you at the terminal.
+        [mail] From now on, your notifications go by email to { $address }.
+        [discord] From now on, your notifications go to { $address } in Discord.
+       *[terminal] From now on, your notifications wait for you at the terminal.
     }
-changed-elsewhere = This was asked for from somewhere else, and every address of yours hears of it. If it wasn’t you, unlink every address that isn’t yours, and tell the people who run this club.
-consent-asked = Such a change needs your yes from an address that was yours before: a question has gone to { $address }. Nothing has changed yet.
+changed-elsewhere = This was requested from somewhere else, so we’re telling all your addresses. If it wasn’t you, unlink every address that isn’t yours, and tell the organisers of this club.
+consent-asked = A change like this needs your yes from an address that was yours before, so we’ve sent a question to { $address }. Nothing has changed yet.
 suspended = { $channel ->
-        [discord] Discord no longer takes messages for { $address }, so your notices come here. When you have put it right, you can have them brought there again.
-       *[mail] Mail to { $address } comes back, so your notices come here. When you have put it right, you can have them brought there again.
+        [discord] Discord no longer accepts messages for { $address }, so your notifications come here. Once you’ve fixed that, you can have them sent there again.
+       *[mail] Emails to { $address } are bouncing, so your notifications come here. Once you’ve fixed that, you can have them sent there again.
     }
-# The reader asked for that himself.
-stopped = No more mail goes to { $address }, as you wished; your notices come here instead.
+# The reader asked for that.
+stopped = We’ve stopped sending emails to { $address }, as you asked. Your notifications come here instead.
 # The same whether a player reads there or not.
-contact-asked = An invitation is on its way to { $address }. Whoever reads there can answer it, unless they want no email from this club. Who that is, you learn when they accept; if they never answer, you hear nothing.
+contact-asked = Your invitation is on its way to { $address }, unless the person there wants no email from this club. You’ll learn who it is if they accept; if they never answer, you won’t hear anything.
 # $otherwise is yes or no.
 unreachable = { $channel ->
-        [discord] Discord no longer takes messages for { $name }.
-       *[mail] Mail to { $name } comes back.
+        [discord] Discord no longer accepts messages for { $name }.
+       *[mail] Emails to { $name } are bouncing.
     } { $otherwise ->
-        [yes] The club uses another way, and play goes on.
-       *[no] The club knows no other way yet. An answer may take longer, but { $name }’s clock runs all the same.
+        [yes] We’ll reach them another way, and play goes on.
+       *[no] We have no other way to reach them yet. An answer may take longer, but { $name }’s clock is running all the same.
     }
-export-asked = Everything that the club holds of you goes to { $channel ->
+export-asked = Everything the club stores about you will be sent to { $channel ->
         [terminal] your terminal
         [discord] { $address } in Discord
        *[mail] { $address }
-    } as one file: your settings and addresses, games with their records, notes, messages and all else. Do you want that?
+    } as one file: your settings and addresses, your games with their records, notes, messages and all the rest. Do you want that?
 exporting = The file is on its way to { $channel ->
         [terminal] your terminal.
         [discord] { $address } in Discord.
        *[mail] { $address }.
     }
-archive = Here is everything that the club holds of you, as the file { $file }; at a terminal it is put into the folder in which the terminal was started. It is JSON, with your games as records that “taflpost verify” checks. Keep it to yourself: it holds your notes and addresses.
-erase-asked = You ask to be erased. This cannot be undone. This is what it means:
+archive = Here is everything the club stores about you, in the file { $file } (JSON). If you’re at a terminal, it’s saved in the folder you started from. Your games are in it as records that can be checked with “taflpost verify”. Keep the file to yourself: it contains your notes and addresses.
+erase-asked = You’re asking us to delete your account. This can’t be undone. Here is what it means:
     { $games ->
-        [0] You have no running games to give up.
+        [0] You have no running games to resign.
         [one] Your running game is resigned, and your opponent is told.
        *[other] Your { $games } running games are resigned, and your opponents are told.
-    } Open invitations and seeks are closed.
-    Your name, addresses, settings, notes, messages, plans, blocks, reports and vacations are deleted, with all that you were answered and sent. Your name can be taken by somebody else.
-    Your games and their records stay, since they are your opponents’ too. There you are called “{ $pseudonym }” for good; nobody can undo that, the host included. Reports that others made about you stay under that name.
-    Backups that the host made before keep your data until they expire.
-    If you want a copy first, say no and ask for an export. A yes is not enough to be erased: type your name.
-erased = You have been erased. Your games stay under the name “{ $pseudonym }”. Backups that the host made before keep your data until they expire. Farewell!
-farewell = As you have asked, you have been erased from this club. Your games stay there under the name “{ $pseudonym }”. This address has been deleted with the rest as soon as this was sent: nothing more will come here.
+    } Challenges to you or from you that haven’t been accepted yet are closed.
+    Your name, addresses, settings, notes, messages, plans, blocks, reports and vacations are deleted, along with everything we’ve sent you. Somebody else can then take your name.
+    Your games and their records stay, because they’re your opponents’ too. In them you’ll be called “{ $pseudonym }” for good; nobody can change that back, not even the organisers. Reports that others made about you stay under that name.
+    Backups that the organisers have already made keep your data until they expire.
+    If you want a copy first, say no and ask for an export. To delete your account, a yes isn’t enough: type your name.
+erased = Your account has been deleted. Your games stay under the name “{ $pseudonym }”. Backups that the organisers have already made keep your data until they expire. Thank you for playing!
+farewell = As you asked, your account at this club has been deleted. Your games stay there under the name “{ $pseudonym }”. This address was deleted with the rest as soon as this message was sent, so you won’t hear from us again. Thank you for playing!
 left-the-club = Your opponent in { $count ->
         [one] game { $games }
        *[other] games { $games }
-    } has left the club for good and asked to be forgotten. The name there is “{ $pseudonym }” from now on, and the { $count ->
+    } has left the club for good, and their account has been deleted. They’re called “{ $pseudonym }” there from now on, and the { $count ->
         [one] game is
        *[other] games are
     } over.
-privacy = What the club holds of you, why, and for how long:
+privacy = What the club stores about you, why, and for how long:
 privacy-held = { $what ->
-        [account] Your name, language, time zone and settings: to know you and write to you. As long as you are a player.
-        [addresses] Your mail addresses and Discord accounts, and the Discord servers in which you were seen: to recognize what you send and to send you notices. Until you say “unlink”. Nobody else is shown them.
-        [codes] Codes by which addresses are linked, as a hash: to try them against. A day or little longer.
-        [games] Your games with every move and its time, and the chain over them: they belong to both players and prove what was played. They stay; if you are erased, under a number instead of your name.
-        [ladders] Your places on ladders, your matches about them, your tournaments and your ratings, with their past, and when you were last here: to run the ladders and tournaments. They stay; if you are erased, under a number.
-        [words] Your notes and messages: notes for you alone, until you open them; messages for your opponent. As long as you are a player.
-        [plans] Conditional moves, vacations, and an order that waits for your “yes”: to do what you asked for. As long as you are a player.
-        [distance] Whom you mute, block or have reported: to keep them away from you; the hosts read reports. As long as you are a player. Reports about you stay.
-        [invitations] Your invitations and seeks with their terms, without names: to know what was agreed. They stay.
-        [contacts] Mail addresses to which you send invitations: to write to whoever reads there; after a no only a hash stays, so that nothing is sent there again. 90 days.
-        [mails] Mails that went to you, as plain text: to tell our words from yours when you reply. 180 days.
-        [notices] What you were sent, when and where, without its words: to send nothing twice and to prove when your clock started. Until it has gone, and at most 90 days more.
-       *[requests] What you asked for and were answered, in short: so that the same message has no effect twice, and for “why”. 90 days.
+        [account] Your name, language, time zone and settings: to know who you are and to write to you. Kept as long as you’re a player.
+        [addresses] Your email addresses and Discord accounts, and the Discord servers where you’ve been seen: to recognise what you send and to send you notifications. Kept until you send “unlink”. They’re shown to nobody else.
+        [codes] Codes for linking addresses, as a hash (scrambled, so that nobody can read them): to check the code you send. Kept for a day or a little longer.
+        [games] Your games with every move and its time, and their chains (short codes that prove that nothing has been changed): they belong to both players and prove what was played. Kept for good; if you delete your account, under a number instead of your name.
+        [ladders] Your places on ladders, your ladder matches, your tournaments and your ratings, past and present, and when you were last here: to run the ladders and tournaments. Kept for good; if you delete your account, under a number.
+        [words] Your notes and messages: notes for you alone, until you open them; messages for your opponent. Kept as long as you’re a player.
+        [plans] Conditional moves, vacations, and a command that is waiting for your “yes”: to do what you asked for. Kept as long as you’re a player.
+        [distance] The players you’ve muted, blocked or reported: to keep them away from you, and for the organisers to read your reports. Kept as long as you’re a player. Reports about you stay.
+        [invitations] Your challenges and open challenges with their terms, without names: to know what was agreed. Kept for good.
+        [contacts] Email addresses to which you’ve sent invitations: to write to the people there. Kept for 90 days; if somebody says no, only a hash (a scrambled form) is kept, so that nothing is sent there again.
+        [mails] Emails that we’ve sent you, as plain text: to tell our words from yours when you reply. Kept for 180 days.
+        [notices] What we’ve sent you, when and where, but not the words: to send nothing twice and to prove when your clock started. Kept until it has been sent, and for at most 90 days after that.
+       *[requests] What you asked for and what we answered, in short: so that the same message doesn’t take effect twice, and for “why”. Kept for 90 days.
     }
-privacy-how = “export” sends you all of it as one file. “erase” deletes it, and says before what that means. “export” asks for your “yes”, “erase” for your name. The host makes backups, which keep what they hold until they expire. Mail and Discord carry what is sent over them; nobody else is given anything.
-muted = In game { $game } you no longer hear what { $opponent } says.
-unmuted = In game { $game } you hear again what { $opponent } says.
-blocked = { $name } is blocked: no invitations and no messages from there reach you. Your running games with { $name } go on.
-unblocked = { $name } is no longer blocked.
-reported = The hosts of the club will read what you say about { $name }; { $name } is not told.
+privacy-how = Send “export” to get all of it as one file, or “erase” to delete it (you’re told first what that means). “export” asks for your “yes”, “erase” for your name. Backups that the organisers make keep your data until they expire. Email providers and Discord see what is sent through them; nobody else is given anything.
+muted = You’ll no longer get { $opponent }’s messages in game { $game }.
+unmuted = You’ll get { $opponent }’s messages in game { $game } again.
+blocked = You’ve blocked { $name }: you won’t get their challenges or messages. Your running games with { $name } go on.
+unblocked = You’re no longer blocking { $name }.
+reported = The organisers of the club will read what you’ve written about { $name }; { $name } isn’t told.
 # $value is a language’s code.
 settings-language = Language: { $value ->
         [en] English (en)
@@ -984,90 +1014,95 @@ settings-language = Language: { $value ->
        *[es] Spanish (es)
     }
 settings-zone = Time zone: { $value }
-settings-channel = Notices: { $value ->
-        [mail] by mail
+settings-channel = Notifications: { $value ->
+        [mail] by email
         [discord] in Discord
        *[terminal] at the terminal
     }
-settings-digest = Pace: { $value ->
-        [off] each at once
-        [hourly] together, every full hour
-       *[daily] together, every day at 08:00
-    } (warnings about time and ends of games come at once)
+settings-digest = Digest: { $value ->
+        [off] off (every notification comes right away)
+        [hourly] hourly, on the hour (time warnings and results of games come right away)
+       *[daily] daily at 08:00 (time warnings and results of games come right away)
+    }
 settings-quiet = Quiet hours: { $from } to { $until }
 settings-quiet-off = Quiet hours: none
 settings-board = Boards: { $value ->
-        [picture] as a picture where there can be one, else of letters
-        [emoji] of emoji
-        [unicode] of Unicode signs
+        [picture] as a picture where possible, otherwise as text
+        [emoji] in emoji
+        [unicode] in Unicode symbols
         [words] in words
-       *[text] of letters
+       *[text] as text
     }
 # $state is good or suspended.
 settings-way = Linked: { $channel ->
-        [mail] { $address } (mail
+        [mail] { $address } (email
         [discord] { $address } (Discord
        *[terminal] the terminal (as { $address }
     }{ $state ->
-        [suspended] ; nothing arrives there)
+        [suspended] ; messages don’t arrive there)
        *[good] )
     }
 settings-blocked = Blocked: { $names }
-settings-how = Change them with lines like “settings language de zone Europe/Oslo”, “settings digest daily quiet 22-07 board text”, “channel mail” or “link you@example.org”.
-
+settings-how = To change them, send lines like “settings language de zone Europe/Oslo”, “settings digest daily quiet 22-07 board text”, “channel mail” or “link you@example.org”.
 ### Answers
 
-# $order is what asks no question.
+# $what is the first word of the command that waits for a yes, $game the game that it is about.
 asked = { $what ->
-        [draw] Your opponent offers a draw in game { $game }. If you agree, the game is over and drawn. Do you agree?
-        [resign] Do you want to resign game { $game }? This cannot be undone.
-       *[other] This cannot be undone. Are you sure?
+        [draw] Your opponent offers a draw in game { $game }. If you accept, the game ends in a draw. Do you accept?
+        [resign] Do you want to resign game { $game }? This can’t be undone.
+       *[other] This can’t be undone. Are you sure?
     }
 dropped = { $what ->
-        [resign] You have not resigned: game { $game } goes on.
-        [draw] You have not agreed to a draw: game { $game } goes on.
-        [export] Nothing was sent.
-        [erase] You have not been erased. Everything stays as it is.
-        [tournament] You have not withdrawn: you are still in the tournament.
-       *[other] Nothing was done.
+        [resign] You haven’t resigned: game { $game } goes on.
+        [draw] You haven’t accepted the draw: game { $game } goes on.
+        [export] All right, nothing was sent.
+        [erase] Your account hasn’t been deleted. Everything is still here.
+        [tournament] You haven’t withdrawn: you’re still in the tournament.
+       *[other] All right, nothing was done.
     }
-noted = Noted for game { $game }; only you can read it.
+noted = Your note on game { $game } is saved. Only you can read it.
 said = { $name } says (game { $game }): { $text }
-said-by-you = Your message has gone to your opponent in game { $game }.
-said-erased = There was a message for you in game { $game }; it has been erased since.
-moves-none = No move has been made yet.
-clock-none = This game is played without a clock.
+said-by-you = Your message was sent to your opponent in game { $game }.
+said-erased = There was a message for you in game { $game }, but it has been deleted since.
+moves-none = No moves have been made yet.
+clock-none = This game has no clock.
 clock-side = { $who ->
         [you] Your clock shows { $left }.
        *[other] { $name }’s clock shows { $left }.
     }
 captured-by = { $who ->
-        [you] You have captured { $count ->
-                [0] no men
-                [one] { $count } man
-               *[other] { $count } men
-            }.
-       *[other] { $name } has captured { $count ->
-                [0] no men
-                [one] { $count } man
-               *[other] { $count } men
-            }.
+        [you] { $count ->
+                [0] You haven’t captured any men.
+                [one] You’ve captured one man.
+               *[other] You’ve captured { $count } men.
+            }
+       *[other] { $count ->
+                [0] { $name } hasn’t captured any men.
+                [one] { $name } has captured one man.
+               *[other] { $name } has captured { $count } men.
+            }
     }
 legal = From { $square } you can reach { $targets }.
 # $count is how often the position would then have occurred, $rule what follows.
-legal-repeats = After a move to { $targets } the position will have occurred { $count } times; { $rule ->
-        [draw] if it occurs once more, the game is drawn.
-        [defenders-lose] if it occurs once more, the defenders lose, whoever repeats it.
-        [mover-loses] who makes it occur once more loses.
-       *[forbidden] a move that makes it occur once more is not allowed.
+legal-repeats = After a move to { $targets }, the same position will have occurred { $count ->
+        [2] twice
+       *[other] { $count } times
+    }. { $rule ->
+        [draw] If it occurs once more, the game is drawn.
+        [defenders-lose] If it occurs once more, the defenders lose, no matter who repeats it.
+        [mover-loses] Whoever repeats it once more loses.
+       *[forbidden] Repeating it once more isn’t allowed.
     }
-legal-ends = After a move to { $targets } the position will have occurred { $count } times, and { $rule ->
+legal-ends = After a move to { $targets }, the same position will have occurred { $count ->
+        [2] twice
+       *[other] { $count } times
+    }, and { $rule ->
         [draw] the game is drawn.
         [defenders-lose] the defenders lose.
        *[mover-loses] you lose.
     }
-legal-none = Nothing of yours on { $square } can move now. Ask about another square.
-legal-not-yours = Where pieces can go is told to the player whose turn it is.
+legal-none = You have no piece on { $square } that can move now. Try another square.
+legal-not-yours = Only the player whose turn it is can ask where pieces can go.
 squares = { $count ->
         [0] { $first } to { $last }: empty.
        *[other] { $first } to { $last }: { $pieces }.
@@ -1083,10 +1118,10 @@ ray = { $direction ->
        *[other] { $pieces }.
     }
 ray-none = { $direction ->
-        [up] Up: { $from } is at the edge.
-        [right] Right: { $from } is at the edge.
-        [down] Down: { $from } is at the edge.
-       *[left] Left: { $from } is at the edge.
+        [up] Up: { $from } is on the edge.
+        [right] Right: { $from } is on the edge.
+        [down] Down: { $from } is on the edge.
+       *[left] Left: { $from } is on the edge.
     }
 # $piece is attackers, defenders or king.
 squares-piece = { $piece ->
@@ -1095,105 +1130,109 @@ squares-piece = { $piece ->
        *[king] king { $square }
     }
 games-none = You have no games.
-# $until is a moment or “none” while the clock does not run; $partner the other game of a
+# $until is a moment or “none” while the clock isn’t running; $partner the other game of a
 # match or “none”.
-games-your-turn = { $number }: { $ruleset } against { $opponent }, you { $side ->
-        [attackers] attack
-       *[defenders] defend
-    }{ $partner ->
+games-your-turn = { $number }: { $ruleset } against { $opponent }{ $partner ->
         [none] {""}
        *[other] , in a match with game { $partner }
+    }; you { $side ->
+        [attackers] attack
+       *[defenders] defend
     }. { $until ->
-        [none] Your turn.
-       *[other] Your turn, until { $until }.
+        [none] It’s your turn.
+       *[other] It’s your turn, and you have until { $until }.
     }
-games-their-turn = { $number }: { $ruleset } against { $opponent }, you { $side ->
-        [attackers] attack
-       *[defenders] defend
-    }{ $partner ->
+games-their-turn = { $number }: { $ruleset } against { $opponent }{ $partner ->
         [none] {""}
        *[other] , in a match with game { $partner }
+    }; you { $side ->
+        [attackers] attack
+       *[defenders] defend
     }. { $until ->
         [none] Waiting for { $opponent }.
-       *[other] Waiting for { $opponent }, until { $until }.
+       *[other] Waiting for { $opponent }, who has until { $until }.
     }
-games-over = { $number }: { $ruleset } against { $opponent }, you { $side ->
-        [attackers] attacked
-       *[defenders] defended
-    }{ $partner ->
+games-over = { $number }: { $ruleset } against { $opponent }{ $partner ->
         [none] {""}
        *[other] , in a match with game { $partner }
+    }; you { $side ->
+        [attackers] attacked
+       *[defenders] defended
     }. { $how ->
-        [won] Won on { $until }.
-        [lost] Lost on { $until }.
-        [closed] Closed without a result on { $until }.
-       *[drawn] Drawn on { $until }.
+        [won] You won on { $until }.
+        [lost] You lost on { $until }.
+        [closed] It ended without a result on { $until }.
+       *[drawn] It ended in a draw on { $until }.
     }
-invitations-none = No invitations are open.
-invitations-received = { $number }: { $sender } invites you to { $ruleset }; you can answer until { $until }.
-invitations-sent = { $number }: you have invited { $recipient } to { $ruleset }; it holds until { $until }.
-seeks-none = Nobody seeks an opponent.
+invitations-none = No challenges are waiting for an answer.
+invitations-received = { $number }: { $sender } challenges you to { $ruleset }; you can answer until { $until }.
+invitations-sent = { $number }: you’ve challenged { $recipient } to { $ruleset }; the challenge expires on { $until }.
+seeks-none = Nobody is looking for an opponent right now.
 # $count is how many games are left.
 seeks-line = { $number }: { $reader ->
-        [sender] your own seek
-       *[recipient] { $sender } seeks an opponent
+        [sender] your open challenge
+       *[recipient] { $sender }’s open challenge
     } for { $ruleset }, { $count ->
         [one] one game
        *[other] { $count } games
-    } left, until { $until }.
-# $at is when the order was given.
-why-refused = The last order of yours that was refused, on { $at }: { $why }
-why-rules = In the rules of { $ruleset }:
+    } left. It expires on { $until }.
+# $at is when the command was sent.
+why-refused = Your last refused command, on { $at }: { $why }
+why-rules = The rules of { $ruleset } say:
 why-numbers = { $plies ->
-        [one] { $plies } ply was made.
-       *[other] { $plies } plies were made.
+        [0] No move was made.
+        [one] The game lasted one move.
+       *[other] The game lasted { $plies } moves.
     } Men captured: { $by-attackers } by the attackers, { $by-defenders } by the defenders.
-notes-none = There are no notes on game { $game } for you to read.
+notes-none = There are no notes on game { $game } that you can read.
 # $who is you or other, $open yes or no.
 notes-line = { $ply ->
         [0] Before the first move
-       *[other] After ply { $ply }
+       *[other] After move { $ply }
     }, { $at }{ $who ->
         [you] { $open ->
-            [yes] {" "}(open to others)
+            [yes] {" "}(others can read it)
            *[no] {""}
         }
        *[other] , { $name }
     }: { $text }
-notes-opened = { $name } has opened notes on game { $game } to you.
-notes-opened-by-you = Your notes on game { $game } are open: your opponent can read them now, and in a public game everybody can. What you note from now on is private again.
+notes-opened = You can now read { $name }’s notes on game { $game }.
+notes-opened-by-you = Your notes on game { $game } are open: your opponent can read them now, and if the game is public, so can everybody else. Notes that you add from now on are private again.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
-    Write one order on a line. With several games, put the game’s number in front:
-    “12: d1-d4”. Words in capitals are yours to fill in; what stands in brackets
-    may be left out.
+    Write one command per line. If you have several games, put the game’s number
+    first: “12: d1-d4”. Replace the WORDS IN CAPITALS; you can leave out anything
+    in [brackets].
 
     Playing
-      d1-d4            a move; an announcement stands behind it (d1-d4 raichi)
-      roll             roll the hún
-      withdraw         take your move back before it has been seen
-      takeback         ask to take your last move back
+      d1-d4            a move; put any announcement after it: d1-d4 raichi
+      roll             roll the hún (the king’s die)
+      withdraw         undo your move before your opponent has seen it
+      takeback         ask your opponent to let you take your last move back
       takeback accept, takeback decline, takeback withdraw
+                       answer such a request, or withdraw your own
       draw             offer a draw
       draw accept, draw decline, draw withdraw
-      resign           give the game up (you are asked first: yes, no)
+                       answer an offer, or withdraw your own
+      resign           resign the game (we’ll ask first; answer yes or no)
       claim            claim the win when your opponent’s time is up
       if MOVE then MOVE
-                       answer ahead: if d4-d6 then f6-f3; also “if capture of f6
+                       plan your reply: if d4-d6 then f6-f3; also “if capture of f6
                        then stop” and “else if …”; nobody else sees it
       if show, if clear
+                       see your plan again, or drop it
 
     Looking
-      board            the board and how the game stands
+      board            the board and the state of the game
       moves            all moves so far
       clock            the time left
-      history          all that happened, with times
-      history record   the same as a record that can be checked
+      history          everything that has happened, with dates and times
+      history record   the same, as a game record that can be checked
       captured         how many men each side has captured
-      legal SQUARE     where your piece can go: legal f6
-      rank NUMBER      what stands on a rank: rank 6
-      file LETTER      what stands on a file: file f
-      rays SQUARE      what stands around a square: rays f6
+      legal SQUARE     where your piece on that square can go: legal f6
+      rank NUMBER      the pieces on a rank: rank 6
+      file LETTER      the pieces on a file: file f
+      rays SQUARE      the pieces in each direction from a square: rays f6
 
     Talking
       say TEXT         write to your opponent
@@ -1203,279 +1242,286 @@ help =
 
     Inviting
       challenge NAME RULESET [TERMS]
-                       invite a player: challenge ylva skalk attack 7d+1d/10d;
-                       an address can stand for the name
+                       challenge a player: challenge ylva skalk attack 7d+1d/10d;
+                       you can give an email address instead of the name
       accept [NUMBER], decline [NUMBER] [REASON], counter [NUMBER] TERMS
-                       answer an invitation
-      cancel [NUMBER]  take your own invitation back
-      invitations      those that are open
+                       answer a challenge; counter offers other terms
+      cancel [NUMBER]  cancel a challenge of yours
+      invitations      challenges that are waiting for an answer
       seek [NUMBER] RULESET [TERMS]
-                       seek opponents among all, for that many games
-      seeks            open seeks, which “accept NUMBER” accepts
-      rematch          the last game once more, with the sides swapped
-      Terms stand in any order: attack, defend, random or match;
-        a clock: 3d/ply (3 days for each move), or 7d+1d/10d (7 days, 1 more with
-        each move, 10 at most); with it weekend, night=22-07, claim or hard,
-        no-vacation; strict, remind or auto (announcements); hun or no-hun;
-        rated or unrated; public or private
+                       make an open challenge, which anybody can accept;
+                       NUMBER is how many games you want
+      seeks            the open challenges; “accept NUMBER” accepts one
+      rematch          play the last game again, with the sides swapped
+      You can combine these terms:
+        attack, defend, random   your side
+        match                    two games at once, with the sides swapped
+        3d/ply                   clock: 3 days for each move
+        7d+1d/10d                clock: 7 days, 1 more per move, at most 10
+        weekend, night=22-07     pause the clock on weekends or at night
+        no-vacation              vacation doesn’t pause the clock
+        hard, claim              when time is up: you lose at once, or on a claim
+        strict, remind, auto     announcing: yourself, with reminders, automatically
+        hun, no-hun              with or without the hún, the king’s die
+        rated, unrated, public, private
 
     The ladder
       ladder [RULESET]
-                       who stands where, and whom you may challenge
+                       the ranking, and the players you can challenge
       ladder join RULESET, ladder leave
-                       come on to a ladder, and leave it
+                       join a ladder, or leave it
       ladder challenge NAME
-                       play for a place: two games, sides swapped
+                       play for a place: two games, with the sides swapped
       ladder concede, ladder defer
-                       give up your place without a game, or put the match off
-      ladder why NAME  whether you may challenge NAME, and how NAME came there
+                       concede your place without playing, or postpone the match
+      ladder why NAME  whether you can challenge NAME, and how NAME got there
       ladder player NAME
-                       what NAME has done on it
-      ladder rules     its rules, with all their numbers
-      ladder 2026-10   how it stood when that month was over
+                       how NAME has done on the ladder
+      ladder rules     the ladder’s rules, with all the numbers
+      ladder 2026-10   the ladder at the end of that month
 
     Tournaments
       tournament [NUMBER]
-                       which there are; how one stands, with its crosstables
+                       list the tournaments, or show one with its crosstables
       tournament join NUMBER, tournament leave NUMBER
-                       enter it before it begins, and withdraw from it
+                       enter a tournament before it begins, or withdraw from it
 
     About you
-      settings         what is set: language, zone, digest, quiet hours, boards
+      settings         your language, time zone, digest, quiet hours and boards
       settings WHAT VALUE
-                       set it: settings zone Europe/Oslo quiet 22-07
+                       change them: settings zone Europe/Oslo quiet 22-07
       channel mail, channel discord, channel terminal
-                       where your notices go
+                       where your notifications go
       link ADDRESS, link CODE, unlink ADDRESS
-                       the addresses at which you are known
+                       link an address to your account, or unlink it
       vacation, vacation 3 days, vacation until 2027-01-06, vacation end
-                       days on which your clocks stand
-      mute, unmute     whether you hear what your opponent says in a game
+                       pause your clocks, in games that allow vacation
+      mute, unmute     turn your opponent’s messages in a game off, or on again
       block NAME, unblock NAME
-                       whether invitations and messages of a player reach you
+                       stop a player’s challenges and messages, or end that
       report NAME TEXT
-                       tell the hosts about a player
-      privacy          what the club holds of you, and why
-      export           get all of it
-      erase            be forgotten (you are told first what that means)
+                       tell the organisers about a player
+      privacy          what the club stores about you, and why
+      export           get all of it as a file
+      erase            delete your account (we’ll first tell you what that means)
 
     The club
       join [NAME]      become a player
       games            your games
-      watch NUMBER     look at a public game: watch 12
-      why              the reason behind the last refused order or the last result
-      rulesets         what can be played
-      rules [RULESET]  its rules, else those of your game
+      watch NUMBER     watch a public game: watch 12
+      why              why your last command was refused, or a game ended as it did
+      rulesets         the rulesets: the kinds of game that you can play
+      rules [RULESET]  the rules of RULESET, or those of your game
       help             this text
-      help WHAT        the part of it about an order: help challenge
+      help WHAT        the part about one command: help challenge
 
 # What “help clock” adds.
 help-clock =
-    Your clock starts when the club has told you that it is your turn. If it can’t tell
-    you, because you want no messages, because they come back, or because no way to you is
-    left, the clock starts all the same, and your opponent sees since when it has been
-    running. If the club itself is in trouble, it starts three days after the turn began at
-    the latest. If a message about your turn does not arrive, your clock gets back what has
-    run of that turn: in a whole game at most a tenth of what it began with.
+    Your clock starts when the club has told you that it’s your turn. If we can’t tell you,
+    because you don’t want any messages, because they bounce, or because there’s no other
+    way to reach you, the clock starts anyway, and your opponent can see when it started. If
+    the club itself has a problem, your clock starts no later than three days after your
+    turn began. If a notification about your turn doesn’t arrive, your clock gets back the
+    time that it has lost in that turn, but in a whole game never more than a tenth of what
+    it began with.
 # What “help history” adds.
 help-chain =
-    The chain is a number that is computed from all that has happened in the game, in
-    order. You find it at the end of every email about the game, in the names of the
-    pictures in Discord, at the end of “history”, and where the game ends. It belongs to
-    the last move, so both players see the same number however often they look. Keep it,
-    and nobody can change later what happened up to that move without you noticing:
-    “history record” shows everything that has happened, and “taflpost verify” finds your
-    number in it, or doesn't.
+    The chain is a short code that proves that the game’s past hasn’t been changed. It’s
+    worked out from everything that has happened in the game. You’ll find it at the end of
+    every email about the game, in the file names of the pictures in Discord, at the end of
+    “history”, and when the game ends. It belongs to the last move, so both players see the
+    same code, however often they look. If you keep it, nobody can change what happened up
+    to that move without you finding out: “history record” shows everything that happened,
+    and “taflpost verify” checks your code against it.
 # $parts is a list of headings.
-help-nothing = There is no help on “{ $topic }”. Ask about an order, like “help challenge”, or about a part: { $parts }.
+help-nothing = There’s no help on “{ $topic }”. Ask about a command, for example “help challenge”, or about a part of the help: { $parts }.
 
 ### All that happened in a game
 
 # $at is when, $name whom it is about.
 history-line = { $at }: { $what ->
-        [began] the game begins.
-        [told] { $name } is told, and the clock runs.
-        [bounced] what told { $name } has come back undelivered.
-        [unreached] { $name } cannot be reached, and the clock runs all the same.
-        [draw-offered] { $name } offers a draw.
-        [draw-declined] { $name } declines the draw.
-        [draw-withdrawn] { $name } withdraws the offer of a draw.
-        [draw-agreed] both agree on a draw.
-        [withdrawn] { $name } withdraws the move, which nobody has seen.
-        [takeback-offered] { $name } asks to take the last move back.
-        [takeback-declined] { $name } declines that.
-        [takeback-withdrawn] { $name } no longer asks for that.
-        [warned] { $name } is warned about the time.
-        [time-up] { $name }’s time is up.
-        [claimed] { $name } claims the win.
-        [resigned] { $name } resigns.
-        [void] the game ends without a result, as the match is not played on.
-       *[secret] the secret of the hún is published.
+        [began] the game began.
+        [told] { $name } was notified, and the clock started.
+        [bounced] the notification to { $name } bounced.
+        [unreached] { $name } couldn’t be reached, and the clock started anyway.
+        [draw-offered] { $name } offered a draw.
+        [draw-declined] { $name } declined the draw.
+        [draw-withdrawn] { $name } withdrew the draw offer.
+        [draw-agreed] both players agreed to a draw.
+        [withdrawn] { $name } undid a move before anybody had seen it.
+        [takeback-offered] { $name } asked to take the last move back.
+        [takeback-declined] { $name } declined the takeback.
+        [takeback-withdrawn] { $name } withdrew the request for a takeback.
+        [warned] { $name } was warned that time was running out.
+        [time-up] { $name }’s time was up.
+        [claimed] { $name } claimed the win.
+        [resigned] { $name } resigned.
+        [void] the game ended without a result, because its match didn’t go ahead.
+       *[secret] the secret number used for the hún was published, so that every roll can be checked.
     }
 # $left is a span or “none” without a clock.
 history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
         [none] {""}
-       *[other] ; then { $left } left
+       *[other] ; { $left } left
     })
-history-rolled = { $at }: the hún shows { $roll }.
+history-rolled = { $at }: the hún showed { $roll }.
 history-taken-back = { $at }: { $count ->
-        [one] the last move is taken back.
-       *[other] the last { $count } moves are taken back.
+        [one] the last move was taken back.
+       *[other] the last { $count } moves were taken back.
     }
-history-stood = { $at }: { $name }’s clock stands until { $until }, { $because ->
-        [club] because the club does not run.
-        [deferred] because the match was put off.
-       *[vacation] because of a vacation.
+history-stood = { $at }: { $name }’s clock was paused until { $until }, { $because ->
+        [club] because the club was offline.
+        [deferred] because the match was postponed.
+       *[vacation] because of vacation.
     }
-history-given-back = { $at }: a message to { $name } did not arrive in time, and the clock gets back { $back }.
-history-extended = { $at }: the hosts give { $name } { $more } more: “{ $reason }”
-history-adjudicated = { $at }: the hosts decide that { $name } wins: “{ $reason }”
-history-adjudicated-draw = { $at }: the hosts decide that the game is drawn: “{ $reason }”
-history-closed = { $at }: the hosts close the game without a result: “{ $reason }”
+history-given-back = { $at }: a notification to { $name } didn’t arrive in time, so the clock got back { $back }.
+history-extended = { $at }: the organisers gave { $name } extra time ({ $more }): “{ $reason }”
+history-adjudicated = { $at }: the organisers declared { $name } the winner: “{ $reason }”
+history-adjudicated-draw = { $at }: the organisers declared the game a draw: “{ $reason }”
+history-closed = { $at }: the organisers closed the game without a result: “{ $reason }”
 
-### What can be answered to a mail
+### What can be replied to an email
 
 # What somebody typed.
 mail-quoted = “{ $text }”
-# A line of the mail that is answered; what came of it follows.
+# A line of the email that is answered; what came of it follows.
 mail-you-wrote = You wrote “{ $typed }”:
-mail-nothing = Your mail contains neither an order nor a move that could be read, so nothing was done. Write each on a line of its own.
+mail-nothing = We couldn’t find a command or a move in your email, so nothing was done. Please write each one on a line of its own.
 # $lines are one or more lines in quotation marks.
-mail-unread = Not read as orders: { $lines }. To write to your opponent, begin a line with “say”.
+mail-unread = We couldn’t read this as a command: { $lines }. To write to your opponent, begin a line with “say”.
 # $moves are one or more moves in quotation marks, $count how many.
 mail-several = { $count ->
-        [one] The move { $moves } stands inside a sentence, so it is not clear whether you want to play it. It was not played. To play it, answer with the move alone on a line.
-       *[other] Several moves stand in your mail: { $moves }. None of them was played. Answer with the one that you mean, alone on a line.
+        [one] The move { $moves } is inside a sentence, so we weren’t sure that you wanted to play it. It wasn’t played. To play it, reply with the move on a line of its own.
+       *[other] There are several moves in your email: { $moves }. None of them was played. Reply with the one that you mean, on a line of its own.
     }
 # $lines are one or more lines in quotation marks, $count how many there were.
 left-out = { $count ->
         [one] That was too much at once, so this line was left out: { $lines }. Please send it again in a new message.
        *[other] That was too much at once, so { $count } lines were left out: { $lines }. Please send them again in a new message.
     }
-# $lines are one or more orders in quotation marks. Whoever reads this may have sent nothing.
-mail-asked = A mail with your address as its sender asked for this: { $lines }. It could not be checked that it came from you, so nothing was done. Did you send it? Then say yes within two days, and it is done. If not, somebody else has used your address: say no, or do not answer, and nothing happens. You get at most three such questions in two days until you answer one; a no counts. If somebody else keeps writing in your name, send your orders as replies to the club’s emails: nobody else can do that, and these are counted separately.
-mail-asked-consent = An email from your address { $sender } asked for this: { $lines }. Because it decides who can play in your name, nothing has been done. Was it you? Then answer this email with a yes within two days, and it is done. If not, somebody else is using your name: say no, or don’t answer, and nothing happens.
+# $lines are one or more commands in quotation marks. The reader may have sent nothing.
+mail-asked = We got an email from your address asking for this: { $lines }. We couldn’t check that it was from you, so nothing was done. Was it you? Then answer with a yes within two days, and it will be done. If it wasn’t, somebody else has used your address: answer with a no, or don’t answer, and nothing will happen. Until you answer one of these questions, with a yes or a no, we’ll send you at most three in two days. If somebody keeps writing in your name, send your commands as replies to our emails: nobody else can do that, and we count them separately.
+mail-asked-consent = We got an email from your address { $sender } asking for this: { $lines }. Because it decides who can play in your name, nothing has been done yet. Was it you? Then reply to this email with a yes within two days, and it will be done. If it wasn’t, somebody else is using your name: reply with a no, or don’t reply, and nothing will happen.
 mail-digest = { $count ->
-        [one] One notice
-       *[other] { $count } notices
+        [one] One notification
+       *[other] { $count } notifications
     }
-mail-subject-invitation = Invitation { $number }
-mail-subject-answer = Answer to your mail
+mail-subject-invitation = Challenge { $number }
+mail-subject-answer = Answer to your email
 mail-subject-asked = Did you write to the club?
-mail-subject-contact = Hnefatafl by mail
+mail-subject-contact = Hnefatafl by email
 mail-subject-other = From your hnefatafl club
-# Above a table of lines and what each does. The mail quotes nothing else to be typed.
-mail-reply = You can answer with one of these lines, above everything else:
-reply-move = your move, written like this one
-reply-roll = roll the hún for the king
+# Above a table of lines and what each does. The email quotes nothing else to be typed.
+mail-reply = You can reply with one of these lines at the top of your email:
+reply-move = your move, written like this
+reply-roll = roll the hún, the king’s die
 reply-draw = offer a draw
-reply-draw-accept = agree on a draw
+reply-draw-accept = accept the draw
 reply-draw-decline = decline the draw
 reply-takeback = ask to take your last move back
-reply-takeback-accept = let the move be taken back
-reply-takeback-decline = decline that
-reply-withdraw = take your move back while nobody has seen it
+reply-takeback-accept = allow the takeback
+reply-takeback-decline = decline the takeback
+reply-withdraw = undo your move while nobody has seen it
 reply-claim = claim the win
-reply-resign = give the game up; you are asked first
-reply-plan = answer ahead, like this
+reply-resign = resign the game; we’ll ask you first
+reply-plan = plan your reply in advance, like this
 reply-say = write to your opponent, in your own words
-reply-mute = hear no more messages in this game
-reply-ladder = who stands where, and whom you may challenge
+reply-mute = get no more messages in this game
+reply-ladder = see the ladder and who you can challenge
 reply-ladder-challenge = challenge for that place
-reply-ladder-concede = give up the place without a game
-reply-ladder-defer = put the match off
+reply-ladder-concede = concede the place without playing
+reply-ladder-defer = postpone the match
 reply-tournament-join = enter the tournament
-reply-tournament-leave = withdraw from it
-reply-board = the board and how the game stands
-reply-history = all that happened in the game
-reply-rematch = play once more, with the sides swapped
-reply-accept = accept
+reply-tournament-leave = withdraw from the tournament
+reply-board = see the board and the state of the game
+reply-history = see everything that happened in the game
+reply-rematch = play again, with the sides swapped
+reply-accept = accept the challenge
 reply-decline = decline, with a reason if you like
 reply-counter = offer other terms, like these
-reply-cancel = take it back
+reply-cancel = cancel the challenge
 reply-link = yes, this address is mine
 reply-join = join the club under this name
-reply-join-as = join the club under a name of your choice
-reply-no-contact = never hear from this club again
+reply-join-as = join the club: add a name of your choice
+reply-no-contact = never get email from this club again
 reply-yes = yes, do it
-reply-no = no, do nothing
-reply-erase = be erased; nobody can undo that
-reply-games = your games
-reply-settings = what is set, and how to change it
-reply-help = all that you can say
+reply-no = no, don’t do anything
+reply-erase = delete your account; this can’t be undone
+reply-games = list your games
+reply-settings = see your settings and how to change them
+reply-help = list all commands
 reply-send = do it
-reply-help-with = what that does
-reply-invitations = the invitations that wait for an answer
-reply-seeks = who looks for an opponent
-reply-rulesets = what can be played
-reply-rules = the rules
-reply-challenge = invite a player: add their name and a ruleset
-reply-challenge-player = invite them yourself
+reply-help-with = see what that command does
+reply-invitations = see the challenges waiting for an answer
+reply-seeks = see who’s looking for an opponent
+reply-rulesets = see the rulesets: the kinds of game here
+reply-rules = read the rules
+reply-challenge = challenge a player: add a name and a ruleset
+reply-challenge-player = challenge them yourself
 reply-seek = look for an opponent: add a ruleset
-reply-draw-withdraw = take the offer back
-reply-plan-show = see the plan again
-reply-plan-clear = drop the plan
-reply-unmute = hear those messages again
-reply-note = write a note for yourself
-reply-notes = read them
-reply-watch = look at it, if it is public
-reply-record = the same as a record that can be checked
-reply-block = keep invitations and messages away
-reply-unblock = end the block
-reply-channel = have your notices brought there
+reply-draw-withdraw = withdraw your offer
+reply-plan-show = see your plan again
+reply-plan-clear = drop your plan
+reply-unmute = get those messages again
+reply-note = write a note to yourself
+reply-notes = read the notes
+reply-watch = watch the game, if it’s public
+reply-record = get it as a game record that can be checked
+reply-block = stop their challenges and messages
+reply-unblock = unblock this player
+reply-channel = get your notifications there
 reply-link-address = link an address, like this one
-reply-unlink = end that link
+reply-unlink = unlink that address
 reply-vacation = go on vacation, like this
-reply-vacation-end = end the vacation
-reply-export = all that the club holds of you, as a file
-reply-privacy = what the club holds of you, and why
-reply-erase-ask = be erased; you are asked first
+reply-vacation-end = end your vacation
+reply-export = get everything the club stores about you
+reply-privacy = see what the club stores about you, and why
+reply-erase-ask = delete your account; we’ll ask you first
 reply-ladder-join = join the ladder
-reply-ladder-rules = its rules
-reply-ladder-why = why somebody cannot be challenged
-reply-tournaments = which tournaments there are
-reply-tournament = who plays in it, and how it stands
+reply-ladder-rules = read the ladder’s rules
+reply-ladder-why = see why you can’t challenge that player
+reply-tournaments = list the tournaments
+reply-tournament = see who’s playing and how it’s going
 
-### What the hosts decide
+### What the organisers decide
 
-# $who is you, an opponent of $name, or a player (told to the hosts); $until a moment or “none”.
+# $who is you, an opponent of $name, or a player (told to the organisers); $until a moment or “none”.
 host-suspended = { $who ->
         [you] { $until ->
-            [none] The hosts of this club have suspended you for good.
-           *[other] The hosts of this club have suspended you until { $until }.
-        } You can look at everything, but not move or write, and your clocks run on.
+            [none] The club’s organisers have permanently suspended you.
+           *[other] The club’s organisers have suspended you until { $until }.
+        } You can still look at everything, but you can’t move or write, and your clocks keep running.
         [opponent] { $until ->
-            [none] The hosts of this club have suspended { $name } for good.
-           *[other] The hosts of this club have suspended { $name } until { $until }.
-        } In your games with { $name } the clocks run on; if they should not, speak with the hosts.
+            [none] The club’s organisers have permanently suspended { $name }.
+           *[other] The club’s organisers have suspended { $name } until { $until }.
+        } The clocks in your games with { $name } keep running; if you think they shouldn’t, please contact the organisers.
        *[player] { $until ->
-            [none] { $name } is suspended for good, and has been told so.
-           *[other] { $name } is suspended until { $until }, and has been told so.
+            [none] { $name } is permanently suspended and has been told.
+           *[other] { $name } is suspended until { $until } and has been told.
         }
     }
 host-lifted = { $who ->
-        [you] The hosts of this club have ended your suspension: you can play again.
-        [opponent] The hosts of this club have ended the suspension of { $name }, who can play again.
-       *[player] { $name } is no longer suspended, and has been told so.
+        [you] The club’s organisers have lifted your suspension: you can play again.
+        [opponent] The club’s organisers have lifted { $name }’s suspension: { $name } can play again.
+       *[player] { $name } is no longer suspended and has been told.
     }
 host-extended = { $who ->
-        [you] The hosts of this club give you { $more } more in this game.
-       *[other] The hosts of this club give { $name } { $more } more in this game.
+        [you] The club’s organisers have given you extra time in this game: { $more }.
+       *[other] The club’s organisers have given { $name } extra time in this game: { $more }.
     }
-host-reason = The hosts’ reason: “{ $reason }”
-
+host-reason = The organisers’ reason: “{ $reason }”
 ### Trouble of ours
 
 apology = { $what ->
-        [full] Sorry: the club’s disk is full.
-        [locked] Sorry: another program holds the club’s file.
-        [damaged] Sorry: the club’s file is damaged, and the host has to put a backup in its place.
-       *[other] Sorry: something went wrong at the club’s end.
-    } Your order was not carried out and nothing has changed. The host can see why; send it again later.
+        [full] Sorry, the club’s disk is full.
+        [locked] Sorry, another program is using the club’s file.
+        [damaged] Sorry, the club’s file is damaged, and the organisers have to restore a backup.
+       *[other] Sorry, something went wrong on our side.
+    } Your command wasn’t carried out, and nothing has changed. The organisers can see what went wrong; please try again later.
 
-### Examples of orders, each a whole line
+### Examples of commands, each a whole line
 
-# The same order in every language, but for what is written to people.
+# The same command in every language, but for what is written to people.
 example-if = if d4-d6 then f6-f3
 example-draw = draw accept
 example-takeback = takeback accept
@@ -1507,23 +1553,23 @@ example-unlink = unlink alva@example.org
 example-erase = erase Ylva
 example-help = help draw
 
-### Lines that are no orders
+### Lines that can’t be read as commands
 
-# $typed is what was written, $order the order that was understood, $example a whole line.
-misread-empty = There is nothing in that line.
-misread-quoted = That line begins with “>”, as lines do that repeat what somebody wrote, so it was not read as an order. If you meant it, send it again without the “>”.
-misread-game-number = No game has the number { $typed }.
-misread-not-understood = “{ $typed }” is neither an order nor a move.
-misread-asked = That is a question, so nothing was done.
+# $typed is what was written, $order the command that was understood, $example a whole line.
+misread-empty = There’s no command in that line.
+misread-quoted = That line starts with “>”, so it looks like a quotation and wasn’t read as a command. If you meant it, send it again without the “>”.
+misread-game-number = There’s no game { $typed }.
+misread-not-understood = “{ $typed }” isn’t a command or a move.
+misread-asked = That looks like a question, so nothing was done.
 misread-near = “{ $text }”
 misread-meant = Did you mean { $nearest }?
-misread-missing-argument = Something is missing behind “{ $order }”. A whole line would be: “{ $example }”.
-misread-bad-argument = “{ $typed }” was not understood behind “{ $order }”. A whole line would be: “{ $example }”.
-misread-superfluous = “{ $typed }” is too much behind “{ $order }”, so nothing was done. Send it again without that.
+misread-missing-argument = Something is missing after “{ $order }”. A complete command looks like this: “{ $example }”.
+misread-bad-argument = “{ $typed }” doesn’t fit after “{ $order }”. A complete command looks like this: “{ $example }”.
+misread-superfluous = “{ $typed }” doesn’t belong after “{ $order }”, so nothing was done. Send it again without that.
 misread-contradiction = { $how ->
-        [twice] “{ $first }” stands twice behind “{ $order }”. Send it again with it once.
-        [match] “{ $first }” and “{ $second }” cannot both stand behind “{ $order }”: a match is two games, and each of you attacks in one of them. Send it again with one of the two.
-       *[differ] “{ $first }” and “{ $second }” cannot both stand behind “{ $order }”, because they answer the same question differently. Send it again with one of them.
+        [twice] You wrote “{ $first }” twice after “{ $order }”. Send it again with just one.
+        [match] You can’t write both “{ $first }” and “{ $second }” after “{ $order }”: a match is two games, and you each attack in one of them. Send it again with just one of the two.
+       *[differ] “{ $first }” and “{ $second }” after “{ $order }” contradict each other. Send it again with just one of them.
     }
 
 ### Why the club refuses
@@ -1531,212 +1577,220 @@ misread-contradiction = { $how ->
 # $found is one if there is a $nearest, else nobody or nothing.
 refusal-no-player = { $found ->
         [one] Nobody here is called { $name }. Did you mean { $nearest }?
-       *[nobody] Nobody here is called { $name }. Look at the spelling; whoever is not a player yet can join.
+       *[nobody] Nobody here is called { $name }. Please check the spelling. Anyone who isn’t a player yet can join the club.
     }
-refusal-not-a-player = { $name } is not a player here yet.
-refusal-other-seat = You sit here as { $seat }. Become a player of that name, or sit down anew as { $name } (taflpost play --as { $name }).
-refusal-already-a-player = You have joined already.
+# $name is the reader’s.
+refusal-not-a-player = You can’t do that yet, { $name }: you’re not a player here. Join the club first.
+refusal-other-seat = You’re signed in here as { $seat }, so you can’t join as { $name }. Join as { $seat }, or start again as { $name } (taflpost play --as { $name }).
+refusal-already-a-player = You’re already a player here.
 refusal-bad-name = { $because ->
-        [shape] “{ $name }” cannot be a name here: a name has 2 to 20 letters, digits or hyphens and begins with a letter. Choose another name.
-        [reserved] “{ $name }” cannot be a name here, because it reads as an order, a square or a move, or is kept for those who have left. Choose another name.
-        [office] “{ $name }” can’t be a name here, because others could take you for the people who run this club. Choose another name.
-       *[taken] The name “{ $name }” is taken, or looks too much like one that is. Choose another name.
+        [shape] “{ $name }” can’t be a name here: a name has 2 to 20 letters, digits or hyphens and starts with a letter. Please choose another one.
+        [reserved] “{ $name }” can’t be a name here: it looks like a command, a square or a move, or it’s set aside for players who have left. Please choose another one.
+        [office] “{ $name }” can’t be a name here: people might think that you run this club. Please choose another one.
+       *[taken] The name “{ $name }” is taken, or looks too much like one that is. Please choose another one.
     }
-refusal-no-game = There is no game { $game }.
-refusal-not-your-game = Game { $game } is played by others.
-refusal-no-games = You have no game yet.
+refusal-no-game = There’s no game { $game }.
+refusal-not-your-game = You aren’t one of the players in game { $game }.
+refusal-no-games = You don’t have a game yet.
 refusal-which-game = Which game do you mean: { $games }? Put its number in front, as in “{ $example }: board”.
 refusal-which-game-line = { $game } against { $opponent }
-refusal-stale = That was meant for ply { $ply }, but the game has moved on, so nothing was done. If you still want it, send it again.
-refusal-over = Game { $game } is over, so nothing was done. { $ending }
-refusal-not-your-turn = It is not your turn: we are waiting for { $name }.
-refusal-nothing-to-withdraw = There is nothing to withdraw: the last move is not yours. To go further back, ask your opponent.
-refusal-seen = Your move can no longer be withdrawn: { $opponent } has been shown it, or had a plan ready for this turn. You can ask to take it back.
-refusal-no-draw-offered = Your opponent has not offered a draw.
-refusal-draw-offer-stands = You have offered a draw already. The offer stands until your opponent answers it or moves.
-refusal-no-offer-to-withdraw = You have made no offer that waits for an answer, so there is nothing to withdraw.
-refusal-other-reader = Nothing was sent. Your message begins with the name { $name }, but in game { $game } you write to { $opponent }. { $together ->
-        [none] To write to { $name } you need a game together.
-       *[other] To write to { $name }, put the number of your game in front: { $together }.
+# $ply is the number of a move.
+refusal-stale = That was meant for move { $ply }, but the game has moved on, so nothing was done. If you still want it, send it again.
+refusal-over = Game { $game } is already over. { $ending }
+refusal-not-your-turn = It isn’t your turn: we’re waiting for { $name }.
+refusal-nothing-to-withdraw = There’s nothing to undo: the last move wasn’t yours. To go further back, ask your opponent for a takeback.
+refusal-seen = You can’t undo your move any more: { $opponent } has seen it, or had a reply planned for this turn. You can ask for a takeback instead.
+refusal-no-draw-offered = Your opponent hasn’t offered a draw.
+refusal-draw-offer-stands = You’ve already offered a draw. The offer is open until your opponent answers it or moves.
+refusal-no-offer-to-withdraw = There’s nothing to withdraw: you have no offer or request waiting for an answer.
+refusal-other-reader = Nothing was sent: your message begins with the name { $name }, but your opponent in game { $game } is { $opponent }. { $together ->
+        [none] You can only write to { $name } when you have a game together.
+       *[other] To write to { $name }, put the number of your game together in front: { $together }.
     } If it was meant for { $opponent }, begin with another word.
-refusal-no-takeback-offered = Your opponent has not asked to take a move back.
-refusal-takeback-stands = A takeback has been asked for already. If you asked, wait for the answer; if your opponent did, answer it.
-refusal-nothing-to-take-back = You have not made a move in this game yet, so there is nothing to take back.
+refusal-no-takeback-offered = Your opponent hasn’t asked for a takeback.
+refusal-takeback-stands = There’s a takeback request already. If it’s yours, wait for the answer; if it’s your opponent’s, answer it.
+refusal-nothing-to-take-back = There’s nothing to take back: you haven’t moved in this game yet.
 # up-since: the refusal is read again after the time has run out.
 refusal-nothing-to-claim = { $because ->
-        [your-turn] There is nothing to claim: it is your turn, and only your opponent’s time can be claimed.
-        [no-clock] There is nothing to claim: this game is played without a clock.
-        [up-since] There was nothing to claim when you asked, but the time is up now. Claim it again.
-       *[time-left] There is nothing to claim: your opponent’s time is not up.
+        [your-turn] You can’t claim the win: it’s your own turn, and you can only claim when your opponent’s time is up.
+        [no-clock] You can’t claim the win: this game is played without a clock.
+        [up-since] Your opponent still had time when you asked, but it’s up now. Claim the win again.
+       *[time-left] You can’t claim the win yet: your opponent still has time.
     }
-refusal-nothing-asked = Nothing was waiting for a yes or no here, so nothing was done. A question is over as soon as you send something else or are shown something new, and after ten minutes; by email after two days. If you still want it, send the command again.
+refusal-nothing-asked = There was nothing here to answer with yes or no, so nothing was done. A question expires after ten minutes (by email, after two days), or as soon as you send or see something else. If you still want it, send the command again.
 refusal-no-invitation = { $number ->
-        [none] There is no invitation that this could be about.
-       *[other] There is no open invitation { $number } that this could be about.
+        [none] We couldn’t find a challenge to do that with.
+       *[other] We couldn’t find a challenge { $number } to do that with.
     }
-refusal-which-invitation = Which invitation do you mean: { $numbers }? Put its number behind the command.
-refusal-yourself = You cannot invite yourself. Name another player.
+refusal-which-invitation = Which challenge do you mean: { $numbers }? Put its number after the command.
+refusal-yourself = You can’t challenge yourself. Name another player.
 refusal-no-ruleset = { $found ->
-        [one] There is no ruleset “{ $typed }”. Did you mean { $nearest }?
-       *[nothing] There is no ruleset “{ $typed }”. Choose { $rulesets }.
+        [one] There’s no ruleset “{ $typed }”. Did you mean { $nearest }?
+       *[nothing] There’s no ruleset “{ $typed }”. Choose { $rulesets }.
     }
-refusal-which-ruleset = A ruleset is missing. Choose { $rulesets }.
-refusal-no-hun = { $ruleset } is played without the hún. Leave “hun” out, or choose another ruleset.
-refusal-only-a-match = { $ruleset } is only played as a match of two games with the sides swapped. Leave the side out, or say “match”.
+refusal-which-ruleset = Please name a ruleset (the rules you’ll play by): { $rulesets }.
+refusal-no-hun = There’s no hún (the king’s die) in { $ruleset }. Leave “hun” out, or choose another ruleset.
+refusal-only-a-match = You can only play { $ruleset } as a match of two games, with the sides swapped. Leave the side out, or write “match”.
 # $why is what is wrong with it, $part the word at fault.
 refusal-bad-clock = { $why ->
-        [zero] “{ $part }” is no time at all, and a clock needs at least a second.
-        [long] “{ $part }” is too long: no time of a clock is longer than { $days } days.
-        [cap-below-bank] In “{ $part }” the most that a clock may hold (behind the /) is less than what it begins with.
-        [empty-night] “{ $part }” ends at the hour at which it begins.
-        [doubled] “{ $part }” stands there after something else about the same.
-       *[unknown] “{ $part }” is nothing that a clock can be made of.
-    } Write for example “7d+1d/10d” (7 days, 1 more with each move, 10 at most) or “3d/ply” (3 days for each move); “weekend”, “night=22-07” or “claim” may stand behind it.
-refusal-not-on-board = There is no “{ $typed }” on this board: it has the files a to { $file } and the ranks 1 to { $size }.
+        [zero] “{ $part }” is no time at all: a clock needs at least one second.
+        [long] “{ $part }” is too long: a clock can’t have more than { $days ->
+            [one] one day
+           *[other] { $days } days
+        }.
+        [cap-below-bank] In “{ $part }”, the most that the clock can reach (after the /) is less than what it starts with.
+        [empty-night] “{ $part }” starts and ends at the same hour.
+        [doubled] “{ $part }” repeats or contradicts an earlier part.
+       *[unknown] “{ $part }” isn’t a valid time control.
+    } Write, for example, “7d+1d/10d” (7 days, 1 more with each move, 10 at most) or “3d/ply” (3 days for each move). You can add “weekend” or “night=22-07”, when the clock is paused, or “claim”, so that a win on time has to be claimed.
+refusal-not-on-board = There’s no “{ $typed }” on this board: its files are a to { $file }, its ranks 1 to { $size }.
 refusal-no-plan = { $why ->
-        [no-then] “if { $typed }” has no “then” behind the condition.
-        [no-condition] Behind “if” stands what your opponent does: a move, “capture of f6”, or an announcement.
-        [anything] A plan answers something that your opponent does; “if any” would answer without looking.
-        [no-answer] Behind “then” stands the move that you answer, or “stop”.
-       *[too-long] That plan is too long. Send less of it.
-    } A whole line would be: if d4-d6 then f6-f3
-refusal-no-plans-with-dice = In a game with the hún nothing can be planned.
-refusal-move-first = It is your turn: make your move first, and then say what you would answer.
-# $path is the plies of the plan that lead there, or “none”.
+        [no-then] There’s no “then” after the condition in “if { $typed }”.
+        [no-condition] After “if”, write what your opponent does: a move, “capture of f6”, or an announcement.
+        [anything] You can’t plan a reply to everything (“if any”): name something that your opponent might do.
+        [no-answer] After “then”, write your reply (a move) or “stop”.
+       *[too-long] That plan is too long. Please shorten it.
+    } A complete command looks like this: if d4-d6 then f6-f3
+refusal-no-plans-with-dice = You can’t plan moves ahead in a game with the hún (the king’s die).
+refusal-move-first = It’s your turn: make your move first, then plan your replies.
+# $path is the moves of the plan that lead there, or “none”.
 refusal-plan-ply = { $path ->
-        [none] The plan was not kept.
-       *[other] The plan was not kept: look at what stands there after { $path }.
+        [none] Your plan wasn’t saved.
+       *[other] Your plan wasn’t saved, because of what comes after { $path }.
     } { $why }
 # $place says where the piece of the wrong side was named.
 refusal-plan-whose = { $place ->
-        [condition] The plan was not kept: behind “if” stands a move of your opponent, but the piece on { $from } is yours.
-       *[answer] The plan was not kept: behind “then” stands a move of yours, but the piece on { $from } is your opponent’s.
+        [condition] Your plan wasn’t saved: “if” must be followed by one of your opponent’s moves, but the piece on { $from } is yours.
+       *[answer] Your plan wasn’t saved: “then” must be followed by one of your own moves, but the piece on { $from } is your opponent’s.
     }
-refusal-plan-ends = The plan was not kept: after “{ $typed }” there is nothing left to answer.
-refusal-plan-never = The plan was not kept: “{ $typed }” is nothing that your opponent can say in this game.
-# $became is what came of it, $other the game or invitation that did.
+refusal-plan-ends = Your plan wasn’t saved: the game or the plan is over after “{ $typed }”, so there’s nothing left to reply to.
+refusal-plan-never = Your plan wasn’t saved: your opponent can’t announce “{ $typed }” in this game.
+# $became is what became of it, $other the game or challenge that did. A seek is an open challenge.
 refusal-answered = { $became ->
-        [game] Invitation { $number } has been accepted: game { $other } came of it.
-        [all-taken] All games of seek { $number } have been taken.
-        [declined] Invitation { $number } has been declined.
-        [countered] Invitation { $number } was answered with other terms, in invitation { $other }.
-        [changed] Invitation { $number } was answered with other terms.
+        [game] Challenge { $number } was accepted and became game { $other }.
+        [all-taken] All games of open challenge { $number } have been taken.
+        [declined] Challenge { $number } has been declined.
+        [countered] Challenge { $number } was answered with a counter-offer: challenge { $other }.
+        [changed] Challenge { $number } was answered with a counter-offer.
         [cancelled] { $what ->
-            [seek] Seek { $number } has been taken back.
-           *[invitation] Invitation { $number } has been taken back.
+            [seek] Open challenge { $number } has been cancelled.
+           *[invitation] Challenge { $number } has been cancelled.
         }
        *[expired] { $what ->
-            [seek] Seek { $number } has expired.
-           *[invitation] Invitation { $number } has expired.
+            [seek] Open challenge { $number } has expired.
+           *[invitation] Challenge { $number } has expired.
         }
     }
-# $waits is one (invitation) or everybody (seek).
+# $waits is one (challenge) or everybody (open challenge).
 refusal-own-invitation = { $waits ->
-        [one] Invitation { $number } is your own: we are waiting for { $recipient }. You can take it back.
-       *[everybody] Seek { $number } is your own, and somebody else must accept it. You can take it back.
+        [one] Challenge { $number } is your own: we’re waiting for { $recipient } to answer it. You can cancel it.
+       *[everybody] Open challenge { $number } is your own, so somebody else has to accept it. You can cancel it.
     }
 refusal-not-yours-to-cancel = { $what ->
-        [invitation] Invitation { $number } is from { $sender }, who alone can take it back. You can decline it.
-       *[seek] Seek { $number } is from { $sender }, who alone can take it back.
+        [invitation] You can’t cancel challenge { $number }, because it’s from { $sender }. You can decline it.
+       *[seek] You can’t cancel open challenge { $number }, because it’s from { $sender }.
     }
-refusal-seek-as-it-is = Seek { $number } can only be accepted as it is. For other terms invite { $sender } yourself.
-refusal-seek-taken = You have taken a game of { $sender }’s seek { $number } already; the others are for other players. You can invite { $sender } yourself.
-refusal-seek-games = A seek is for 1 to { $most } games, not for { $games }. Send it again with another number.
-refusal-too-many-seeks = You have { $count } open seeks ({ $numbers }), and that is the most. Take one back first.
-refusal-too-many-invitations = { $count } invitations of yours are waiting for an answer, and that is the most. Wait for one, or take one back.
-refusal-too-many-today = You have sent { $count } invitations in the last 24 hours, and that is the most. You can send the next from { $again } on.
-refusal-too-long = That is { $letters } letters long, and { $most } is the most that can be kept. Shorten it, or send it in parts.
-refusal-too-many-messages = You have sent { $count } messages in the last 24 hours, and that is the most. You can send the next one from { $again } on.
-refusal-too-many-reports = You have made { $count } reports in the last 24 hours, and that is the most. You can make the next one from { $again } on.
-refusal-too-many-notes = You have { $most } notes on game { $game }, and that is the most.
-refusal-not-public = Game { $game } is not public: only its players may look at it.
-refusal-nothing-to-explain = There is nothing to explain: no order of yours was refused lately, and no game of yours has ended. Why a question or a line could not be answered stands in its answer alone.
-refusal-nothing-to-rematch = You have finished no game, so there is no rematch.
-refusal-notes-of-running = Game { $game } goes on; you can open your notes when it is over.
-refusal-no-notes = You have no notes on game { $game } that are not open already.
-refusal-not-over = Game { $game } goes on; a rematch can be asked for when it is over.
+refusal-seek-as-it-is = Open challenge { $number } can only be accepted as it is. For other terms, challenge { $sender } yourself.
+refusal-seek-taken = You’ve already taken a game of { $sender }’s open challenge { $number }; the others are for other players. You can challenge { $sender } yourself.
+refusal-seek-games = The number of games in an open challenge can be 1 to { $most }, not { $games }. Send it again with another number.
+refusal-too-many-seeks = You’ve reached the limit for open challenges: { $count } at a time ({ $numbers }). Cancel one first.
+refusal-too-many-invitations = You’ve reached the limit for challenges that are waiting for an answer: { $count } at a time. Wait for an answer, or cancel one.
+refusal-too-many-today = You’ve reached the limit for challenges: { $count } in 24 hours. You can send more from { $again }.
+refusal-too-long = That’s too long: it has { $letters } characters, and the limit is { $most }. Shorten it, or send it in parts.
+refusal-too-many-messages = You’ve reached the limit for messages: { $count } in 24 hours. You can send more from { $again }.
+refusal-too-many-reports = You’ve reached the limit for reports: { $count } in 24 hours. You can send more from { $again }.
+refusal-too-many-notes = You’ve reached the limit for notes on game { $game }: { $most }.
+refusal-not-public = Game { $game } is private: only its players can look at it.
+refusal-nothing-to-explain = There’s nothing to explain: none of your commands was refused lately, and none of your games has ended. For anything else, look at the answer you got.
+refusal-nothing-to-rematch = There’s no rematch to ask for: you haven’t finished a game yet.
+refusal-notes-of-running = Game { $game } is still going on; you can open your notes to others when it’s over.
+refusal-no-notes = You have no notes on game { $game } that aren’t open to others already.
+refusal-not-over = Game { $game } is still going on; you can ask for a rematch when it’s over.
 refusal-rematch-open = { $by ->
-        [you] You have asked for that rematch already: invitation { $number } waits for { $opponent }.
-       *[other] { $opponent } has asked for that rematch: it is invitation { $number }.
+        [you] You’ve already asked for that rematch: challenge { $number } is waiting for { $opponent } to answer.
+       *[other] { $opponent } has already asked for that rematch: it’s challenge { $number }.
     }
-refusal-stranger = The club does not know { $address }. Join under a name, or, if you are a player already, say “link” and the code that you were sent.
-refusal-address-taken = { $address } cannot be linked with you: it is in use at this club.
-refusal-already-linked = { $address } is linked with you already.
-refusal-bad-address = “{ $typed }” is no address. A Discord account is written like “discord 123456789012345678”.
-refusal-too-many-codes = Enough codes have been sent for today. Try again tomorrow.
-refusal-too-new = You can invite people by email address from { $from }, a day after joining. Until then, invite members by name.
-refusal-no-code = No code waits here, or it is too old or used up. Ask for a new one.
-refusal-wrong-code = That is not the code. { $left ->
-        [0] It can no longer be used; ask for a new one.
+refusal-stranger = We don’t know { $address } yet. Join under a name of your choice, or, if you’re already a player, send “link” and the code we sent you.
+refusal-address-taken = { $address } can’t be linked to your account: it’s already in use at this club.
+refusal-already-linked = { $address } is already linked to your account.
+refusal-bad-address = “{ $typed }” isn’t a valid email address. If you mean a Discord account, write it like this: “discord 123456789012345678”.
+refusal-too-many-codes = We can’t send any more codes today. Please try again tomorrow.
+refusal-too-new = You can’t invite people by email address until { $from }, a day after you joined. Until then, challenge players by name.
+refusal-no-code = There’s no code waiting here, or it has expired or been used. Ask for a new one.
+refusal-wrong-code = That isn’t the right code. { $left ->
+        [0] You have no tries left; ask for a new code.
         [one] You have one more try.
        *[other] You have { $left } more tries.
     }
-refusal-code-elsewhere = Send that line from the Discord account that is to be linked.
-refusal-not-linked = “{ $typed }” is not linked with you. Your settings say what is.
-refusal-last-way = Nothing else would reach you: link another address first, then unlink { $address }.
+refusal-code-elsewhere = Send that line from the Discord account that you want to link.
+refusal-not-linked = “{ $typed }” isn’t linked to your account. Your settings show what is.
+refusal-last-way = You can’t unlink { $address }: it’s the only way we can reach you. Link another address first.
 refusal-no-way = { $channel ->
-        [mail] No mail address of yours is linked. Link one first.
-        [discord] No Discord account of yours is linked. Link one first: “link discord” and its name.
-       *[terminal] The club knows of no terminal of yours. Sit down at one, and choose it there.
+        [mail] You haven’t linked an email address. Link one first.
+        [discord] You haven’t linked a Discord account. Link one first, with “link discord” and its name.
+       *[terminal] You haven’t used a terminal here yet. Start one, and choose it there.
     }
 # The club sends nothing over $channel (mail or discord).
 refusal-no-channel = { $channel ->
-        [discord] This club is not in Discord, so no account there can be linked or written to.
-       *[mail] This club does not send mail, so no address can be linked or written to.
-    } Your settings say where your notices go.
-refusal-takes-none = { $name } takes no invitations at present.
-refusal-you-block = You have blocked { $name }. End the block first.
-refusal-not-blocked = You have not blocked { $name }.
-refusal-only-others = That can only be said about others, not about yourself.
-refusal-nobody-at = Nobody here has the address “{ $typed }”. Look at the spelling; whoever is new has to join the club first.
+        [discord] This club isn’t on Discord, so you can’t link or write to an account there.
+       *[mail] This club doesn’t use email, so you can’t link or write to an email address.
+    } Your settings show where your notifications go.
+refusal-takes-none = { $name } isn’t taking challenges at the moment.
+refusal-you-block = You’ve blocked { $name }. Unblock them first.
+refusal-not-blocked = You haven’t blocked { $name }.
+refusal-only-others = You can’t do that to yourself. Name another player.
+refusal-nobody-at = No player here has the address “{ $typed }”. Please check the spelling. Anyone who’s new has to join the club first.
 refusal-gone = { $name } has left the club.
-refusal-not-from-here = That can only be said from an address of your own that is linked with you.
-refusal-other-name = Your name here is { $name }, not “{ $typed }”, so nothing was erased.
-refusal-name-needed = A yes is not enough for that, so nothing was erased. Type your name if you want to be erased.
-refusal-not-away = You are not on vacation.
-refusal-away-already = You are on vacation already.
+refusal-not-from-here = You can only do that from an address that’s linked to your account.
+refusal-other-name = Nothing was deleted: your name here is { $name }, not “{ $typed }”.
+refusal-name-needed = Nothing has been deleted: a yes isn’t enough for that. If you want to delete your account, confirm it with your name.
+refusal-not-away = You’re not on vacation.
+refusal-away-already = You’re already on vacation.
 refusal-no-days = A vacation lasts at least a day.
 refusal-too-few-days = That would be { $asked ->
         [one] { $asked } day
        *[other] { $asked } days
-    } of vacation, and you have { $left ->
+    } of vacation, but you have { $left ->
         [0] none left
         [one] { $left } day left
        *[other] { $left } days left
     }.
 # $until is a moment or “none”.
 refusal-suspended = { $until ->
-        [none] You are suspended for good, so your order was not carried out.
-       *[other] You are suspended until { $until }, so your order was not carried out.
-    } You can still look at everything, have your data as a file, and be erased. If you think that this is wrong, speak with the hosts. Their reason: “{ $reason }”
-refusal-no-reason = A reason is missing, and nothing was done. Those whom it concerns read it: give it with --reason "TEXT".
-refusal-long-reason = The reason is too long, and nothing was done. Say it in { $most } characters.
-refusal-no-such-game = The club has no game { $game }, so nothing was done. Look at the number.
-refusal-no-clock = Game { $game } is played without a clock, so there is no time to add.
-refusal-not-suspended = { $name } is not suspended, so nothing was done.
-refusal-bad-span = That is no time for this, and nothing was done: it may be { $most } days at most, and not nothing.
+        [none] You’re permanently suspended, so your command wasn’t carried out.
+       *[other] You’re suspended until { $until }, so your command wasn’t carried out.
+    } You can still look at everything, get your data as a file, and delete your account. If you think this is wrong, please talk to the organisers. Their reason: “{ $reason }”
+refusal-no-reason = Nothing was done, because a reason is missing. Add one with --reason "TEXT"; the players concerned will read it.
+refusal-long-reason = Nothing was done, because the reason is too long. Please keep it to { $most } characters.
+refusal-no-such-game = The club has no game { $game }. Please check the number.
+refusal-no-clock = You can’t add time to game { $game }: it’s played without a clock.
+refusal-not-suspended = { $name } isn’t suspended.
+refusal-bad-span = That length of time isn’t possible: it has to be more than zero and at most { $most ->
+        [one] one day
+       *[other] { $most } days
+    }.
 
-### Mails to those who are no players
+### Emails to people who aren’t players
 
-contact-wrote = Somebody, perhaps you, wrote to this club from your mail address. Here people play hnefatafl, the Viking board game, by mail: each move is a reply. If you want to play, join the club.
-contact-invited = { $name } invites you to a game of hnefatafl, the Viking board game, by mail: each move is a reply.
-# Above the other terms, for somebody who knows no rules yet and cannot ask for them.
-contact-ruleset = A board of { $size }×{ $size } squares, and the rules called “{ $id }”.
-contact-invited-join = If you want to play, join the club. The invitation with all its terms then comes by mail, and you can still decline it.
-# Another player may invite to the same address later: that is another mail.
-contact-once = If you do not answer, you get no more mail about this.
+contact-wrote = Somebody, perhaps you, wrote to this club from your email address. People here play hnefatafl, the Viking board game, by email: you make a move by replying to a message. If you’d like to play, join the club.
+contact-invited = { $name } invites you to a game of hnefatafl, the Viking board game, by email: you make a move by replying to a message.
+# Above the other terms, for somebody who doesn’t know the rules yet and can’t ask for them.
+contact-ruleset = Board: { $size }×{ $size } squares. Rules: “{ $id }”.
+contact-invited-join = If you’d like to play, join the club. We’ll then email you the challenge with all its terms, and you can still decline it.
+# Another player may invite to the same address later: that is another email.
+contact-once = If you don’t reply, you won’t get any more emails about this.
 
-### The page on which mails are stopped
+### The page on which emails are stopped
 
 stop-title = { $page ->
-        [ask] Stop all mail?
-        [done] Mail is stopped
-       *[gone] This link does not work
+        [ask] Stop all emails?
+        [done] Emails are stopped
+       *[gone] This link doesn’t work
     }
-stop-ask = If you press the button, this club sends nothing more to your mail address: no moves, no warnings about your time. If you have games going on, your opponents are told that mail does not reach you, and the clocks run on as agreed. To give a game up, answer one of its mails with “resign”.
-stop-button = Stop all mail
-stop-done = No more mail goes to your address. To have it sent again, write “channel mail” to the club from that address.
-stop-gone = This link is too old, or was not copied whole. To stop all mail, answer any mail from the club with “channel terminal”, or use the unsubscribe button of your mail program.
+stop-ask = If you press the button, this club won’t send anything more to your email address: no moves and no warnings about your time. If you have games in progress, your opponents will be told that emails don’t reach you, and the clocks will run on as agreed. To resign a game, reply to one of its emails with “resign”.
+stop-button = Stop all emails
+stop-done = This club won’t send any more emails to your address. To get them again, send “channel mail” to the club from that address.
+stop-gone = This link is too old, or wasn’t copied completely. To stop all emails, reply “channel terminal” to any email from the club, or use the unsubscribe button in your email program.
 
 ### Discord
 
@@ -1771,115 +1825,115 @@ command-when = when
 command-address = address
 command-doctor = doctor
 
-## What commands do, in a few words: a command has room for 4,000 signs
-command-tafl-does = Play hnefatafl
-command-ladder-does = The club’s ladder
-command-club-does = You and the club
+## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
+command-tafl-does = Play hnefatafl, the Viking board game
+command-ladder-does = The club’s ladders and tournaments
+command-club-does = Your account, your settings and the club
 command-challenge-does = Challenge somebody to a game
-command-accept-does = Accept an invitation
-command-decline-does = Decline an invitation
-command-counter-does = Answer an invitation with other terms
-command-seek-does = Look for opponents
+command-accept-does = Accept a challenge
+command-decline-does = Decline a challenge
+command-counter-does = Answer a challenge with a counter-offer (other terms)
+command-seek-does = Make an open challenge that anybody can accept
 command-move-does = Make a move
-command-order-does = Write orders, one a line
+command-order-does = Type commands, one per line
 command-board-does = Show the board
 command-moves-does = List the moves so far
 command-games-does = List your games
-command-draw-does = Offer a draw, or answer
-command-takeback-does = Ask to take a move back, or answer
-command-withdraw-does = Take your unseen move back
-command-resign-does = Give the game up
-command-claim-does = Claim the win on time
-command-roll-does = Roll the hún
-command-if-does = Plan an answer ahead
-command-note-does = Keep a private note
-command-say-does = Write to your opponent
-command-why-does = Explain the last refusal or result
-command-rules-does = Print the rules
-command-help-does = All that you can say
-command-show-does = Show the ladder
-command-ladder-join-does = Join the ladder
-command-leave-does = Leave the ladder
-command-ladder-challenge-does = Challenge for a place
-command-concede-does = Give your place up to a challenger
-command-defer-does = Put a challenge off
-command-player-does = What a player has done on the ladder
-command-ladder-rules-does = Print the ladder’s rules
-command-ladder-why-does = Explain a place or a step
-command-pin-does = Show the ladder in this channel, always up to date
+command-draw-does = Offer a draw, or answer an offer
+command-takeback-does = Ask to take your last move back, or answer a request
+command-withdraw-does = Undo your move before your opponent has seen it
+command-resign-does = Resign a game
+command-claim-does = Claim the win when your opponent’s time is up
+command-roll-does = Roll the hún, the king’s die
+command-if-does = Plan conditional moves: answers to moves your opponent might make
+command-note-does = Write a private note about a game
+command-say-does = Send your opponent a message
+command-why-does = Explain why a command was refused or how a game ended
+command-rules-does = Show the rules
+command-help-does = List all commands, or explain one
+command-show-does = Show a ladder
+command-ladder-join-does = Join a ladder
+command-leave-does = Leave a ladder
+command-ladder-challenge-does = Challenge a player for their place
+command-concede-does = Concede your place to a challenger without playing
+command-defer-does = Postpone a ladder match
+command-player-does = Show a player’s ladder results
+command-ladder-rules-does = Show a ladder’s rules
+command-ladder-why-does = Explain a player’s place and whether you can challenge them
+command-pin-does = Show a ladder in this channel and keep it up to date
 command-tournament-does = List the tournaments, or show one
-command-join-does = Become a player of the club
+command-join-does = Join the club
 command-settings-does = Show or change your settings
-command-vacation-does = Go on vacation, or see what is left
-command-link-does = Link a mail address, or enter a code
-command-unlink-does = End a link
-command-export-does = Get all that the club holds of you
-command-erase-does = Have yourself erased
-command-privacy-does = What is kept, and why
-command-mute-does = No messages in a game
-command-block-does = Nothing from a player any more
-command-report-does = Tell the hosts about a player
-command-doctor-does = What the bot may do in this channel
+command-vacation-does = Go on vacation, or see how many days you have left
+command-link-does = Link an email address to your account, or enter the code you were sent
+command-unlink-does = Unlink an email address or Discord account
+command-export-does = Get a file with everything the club stores about you
+command-erase-does = Delete your account
+command-privacy-does = Show what the club stores about you, and why
+command-mute-does = Mute your opponent’s messages in a game
+command-block-does = Block a player’s challenges and messages
+command-report-does = Report a player to the organisers
+command-doctor-does = Check the app’s permissions in this channel
 
-## What options say
-option-player-does = Somebody here
-option-month-does = How it stood when a month was over: 2026-10
-option-rival-does = Whom; those whom you may challenge are offered
-option-name-does = Or a name or mail address
-option-ruleset-does = Which rules
-option-side-does = What you play
-option-clock-does = Like 7d+1d/10d, or 3d/ply
-option-terms-does = Further terms
-option-number-does = Its number
-option-reason-does = Why not
-option-count-does = For how many games
-option-ply-does = Like d1-d4
-option-announce-does = What you say with it
-option-game-does = Which game
-option-form-does = How it is drawn
-option-answer-does = If you answer
-option-plan-does = Like d4-d6 then f6-f3
-option-text-does = In your own words
-option-topic-does = About an order
-option-language-does = All that the club tells you
-option-zone-does = Your time zone, like Europe/Oslo
-option-digest-does = Collect what can wait
-option-quiet-does = Hours without news, like 22-07, or off
-option-channel-does = Where news comes
-option-server-games-does = For this server: where games are shown
+## What options say, at most 100 characters each; many belong to several commands
+option-player-does = Somebody on Discord
+option-month-does = The ladder at the end of a month, e.g. 2026-10
+option-rival-does = Who to challenge (players you can challenge are suggested)
+option-name-does = A name in the club (in a challenge, an email address works too)
+option-ruleset-does = The ruleset
+option-side-does = Your side, or a match: two games with sides swapped
+option-clock-does = The time control, e.g. 3d/move, or 7d+1d/10d: 7 days plus 1 per move, at most 10
+option-terms-does = Any other terms, e.g. rated or private
+option-number-does = Which one, by number
+option-reason-does = The reason, if you want to give one
+option-count-does = How many games you’d like
+option-ply-does = The move, e.g. d1-d4
+option-announce-does = The escape routes you announce with the move
+option-game-does = The game, if you have several
+option-form-does = How boards are shown
+option-answer-does = Offer, accept or decline
+option-plan-does = Your opponent’s move, then yours, e.g. d4-d6 then f6-f3
+option-text-does = What you want to write
+option-topic-does = A command to explain, e.g. challenge
+option-language-does = The language the club uses with you
+option-zone-does = Your time zone, e.g. Europe/Oslo
+option-digest-does = Collect notifications that can wait into an hourly or daily digest
+option-quiet-does = Quiet hours without notifications, e.g. 22-07, or off
+option-channel-does = Where your notifications go
+option-server-games-does = For this server: the channel where games are shown
 option-server-threads-does = For this server: a thread for each match
-option-server-language-does = For this server: the language of posts
-option-when-does = Like 14 days, until 2027-01-06, or end
-option-address-does = The mail address, or the code
-option-linked-does = Which: mail, discord, or an address
-option-off-does = End it again
+option-server-language-does = For this server: the language of what is posted
+option-when-does = How long, e.g. 14 days or until 2027-01-06; or end, to come back early
+option-address-does = The email address, or the code you were sent
+option-linked-does = Which one: email, Discord, or the address itself
+option-off-does = True to turn this off again
 option-report-text-does = What happened
 
-## On buttons
+## On buttons, at most 80 characters each
 control-move = Move
 control-announce = Announce
 control-draw = Draw
 control-resign = Resign
-control-text = Text board
+control-text = Board as text
 control-accept = Accept
 control-decline = Decline
-control-take-back = Take it back
+control-take-back = Withdraw it
 control-cancel = Cancel
 control-back = Back
 control-play = Confirm
-control-play-saying = Play and say “{ $words }”
-control-play-silent = Play and say nothing
+control-play-saying = Play and announce “{ $words }”
+control-play-silent = Play without announcing
 control-roll = Roll
 control-offer-draw = Offer a draw
-control-erase-as = Erase me…
+control-erase-as = Delete my account…
 control-join = Join as { $name }
-control-join-as = Join under a name…
-control-challenge-for = { $place }: challenge { $name }
+control-join-as = Choose a name…
+control-challenge-for = Challenge { $name } (place { $place })
 control-challenge-on-ladder = Challenge…
 control-ladder-rules = Rules
 control-join-ladder = Join the ladder
-control-concede = Concede the place
-control-defer = Put it off
+control-concede = Concede my place
+control-defer = Postpone
 control-enter-tournament = Enter
 control-leave-tournament = Withdraw
 control-yes = Yes
@@ -1889,65 +1943,65 @@ control-next = Next
 control-of-pieces = { $from } to { $to }
 
 ## Choosing a move
-pick-piece = Which piece moves?
-pick-piece-to-announce = These pieces can open an escape route that you could announce. Which one moves?
-pick-nothing-to-announce = There is nothing to announce: none of your moves leaves an escape route open that you could announce now.
-pick-no-announcements = In this game escape routes are not announced.
+pick-piece = Which piece do you want to move?
+pick-piece-to-announce = These pieces can open an escape route for you to announce. Which one do you want to move?
+pick-nothing-to-announce = There’s nothing to announce now: none of your moves leaves the king an escape route that you could announce.
+pick-no-announcements = In this game, escape routes aren’t announced.
 pick-piece-here = Choose a piece
-pick-square = Where does the piece on { $from } go?
+pick-square = Where do you want to move the piece on { $from }?
 pick-square-here = Choose a square
 pick-king = { $square } (the king)
-pick-roll = Roll the hún first.
-pick-preview = This is how it would stand. Nothing has been played yet.
-pick-unknown = This control is not known here any more, and nothing was done. “board” shows how your game stands, with controls that work.
-pick-dropped = Nothing was played.
+pick-roll = Roll the hún (the king’s die) first, then choose your move.
+pick-preview = This is how the board would look. You haven’t made the move yet.
+pick-unknown = This button no longer works, so nothing was done. For a board with buttons that work, use “board”.
+pick-dropped = All right, nothing has changed.
 
 ## Questions
-ask-draw = Do you offer a draw?
-ask-draw-answer = A draw is offered to you. If you agree, the game is over. Do you agree?
-ask-draw-offered = Your offer of a draw stands. Do you take it back?
-order-box-title = Orders
-order-box-label = One order a line
+ask-draw = Offer a draw?
+ask-draw-answer = Your opponent offers you a draw. If you accept, the game is over. Do you accept?
+ask-draw-offered = You’ve offered a draw, and your opponent hasn’t answered yet. Withdraw the offer?
+order-box-title = Commands
+order-box-label = One command per line
 join-box-title = Join the club
-join-box-label = The name you play under
-erase-box-title = Be erased
-erase-box-label = Your name here, if you mean it
-discord-stranger = You are not a player of this club yet. Press the button to join, and then try again.
+join-box-label = The name you want to play under
+erase-box-title = Delete your account
+erase-box-label = To confirm, type your name in this club
+discord-stranger = You haven’t joined this club yet. Press a button below to join, then try again.
 
 ## Servers
 server-set = On this server, games are shown in { $channel ->
-        [here] the channel where they are agreed on
+        [here] the channel where they were arranged
        *[other] { $channel }
     }, { $threads ->
-        [yes] each match in a thread of its own
+        [yes] with a thread for each match
        *[no] without threads
-    }, and what is posted is in English.
+    }. Everything is posted in English.
 server-ladder = { $shown ->
-        [no] The { $ladder } ladder is shown here no longer; its last message stays as it is.
-       *[yes] The { $ladder } ladder is shown here from now on, in a message that keeps itself up to date. It is pinned if I have the right to (“Pin Messages”).
+        [no] The { $ladder } ladder is no longer shown here. Its last message stays, but won’t be updated.
+       *[yes] From now on, the { $ladder } ladder is shown here, in a message that’s kept up to date. It’s also pinned if this app has the permission “Pin Messages”.
     }
-server-no-right = Nothing was changed for the server: only those who may manage it (“Manage Server”) can do that.
-server-none = That is about a server in which the bot is installed. Say it in a channel there.
+server-no-right = Only people who can manage this server (permission “Manage Server”) can do that. Nothing was changed for the server.
+server-none = That only works on a server where this app is installed. Use the command in a channel there.
 
-## What the bot may do in a channel
-doctor-well = Here the bot may do all that it needs.
-doctor-unknown = Here the bot can only answer you: it is not installed on this server. What it tells you goes to your direct messages. Whoever manages the server can add it with the button “Add App”.
-doctor-direct = These are your direct messages with the bot; they are open.
-doctor-missing = In this channel the bot lacks the permission “{ $right }”: { $why } Remedy: in the settings of this channel, under Permissions, allow “{ $right }” for the bot’s role.
+## What the app may do in a channel
+doctor-well = This app has all the permissions it needs in this channel.
+doctor-unknown = This app isn’t installed on this server, so here it can only answer you; it sends you everything else in direct messages. Anybody who can manage the server can add it with the button “Add App”.
+doctor-direct = These are your direct messages with this app. They’re open, so it can reach you here.
+doctor-missing = In this channel, this app doesn’t have the permission “{ $right }”: { $why } To fix that, open the channel’s settings, go to Permissions and allow “{ $right }” for the app’s role.
 
 ## Permissions, as Discord calls them, and what happens without
 right-view = View Channel
-right-view-why = it cannot show games here.
+right-view-why = it can’t show games here.
 right-send = Send Messages
-right-send-why = it cannot show games here.
+right-send-why = it can’t show games here.
 right-attach = Attach Files
-right-attach-why = boards come as text and not as pictures.
+right-attach-why = boards are posted as text instead of pictures.
 right-history = Read Message History
-right-history-why = after a breakdown it cannot see what it has posted already.
+right-history-why = after a restart, it can’t see what it has already posted.
 right-threads = Create Public Threads
-right-threads-why = matches get no threads.
+right-threads-why = it can’t give matches their own threads.
 right-in-threads = Send Messages in Threads
-right-in-threads-why = it cannot show games in threads.
+right-in-threads-why = it can’t show games in threads.
 
 # Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }).
 ladder-title = The { $ladder } ladder, { $players ->
@@ -1956,445 +2010,476 @@ ladder-title = The { $ladder } ladder, { $players ->
     }
 # { $month } is like 2026-10.
 ladder-month = The { $ladder } ladder at the end of { $month }
-ladder-empty = Nobody stands on the { $ladder } ladder yet. Whoever joins now is the first.
-# What stands behind a name in the table.
+ladder-empty = Nobody is on the { $ladder } ladder yet. If you join now, you’re the first.
+# What is said after a name in the table.
 ladder-state = { $state ->
         [held] on hold
         [leaving] leaving
-        [away] away until { $until }
-       *[silent] silent
+        [away] on vacation until { $until }
+       *[silent] inactive
     }
 ladder-plays = { $matches ->
-        [one] plays a match
-       *[other] plays { $matches } matches
+        [one] playing a match
+       *[other] playing { $matches } matches
     }
-ladder-king = { $name } has been first { $days ->
-        [0] since today
-        [one] for one day
-       *[other] for { $days } days
+ladder-king = { $name } { $days ->
+        [0] took first place today
+        [one] has been in first place for a day
+       *[other] has been in first place for { $days } days
     }{ $defences ->
         [0] .
-        [one] , and has withstood one challenge.
-       *[other] , and has withstood { $defences } challenges in a row.
+        [one] {" "}and has fended off one challenge.
+       *[other] {" "}and has fended off { $defences } challenges in a row.
     }
 # Published with its error bar.
-ladder-bias = Side bias: { $side ->
+ladder-bias = So far the { $side ->
         [attackers] attackers
        *[defenders] defenders
-    } +{ $points } ± { $deviation } rating points, from { $games ->
+    } have the advantage: { $points } ± { $deviation } rating points, measured over { $games ->
         [one] one game
        *[other] { $games } games
     }.
-ladder-you = You stand at place { $place } and may challenge up to place { $highest }. { $open ->
-        [0] Nobody there can be challenged now.
-       *[other] Whoever is marked + can be challenged now.
+ladder-you = You’re in place { $place } and can challenge players up to place { $highest }. { $open ->
+        [0] None of them can be challenged at the moment.
+       *[other] Those marked + can be challenged now.
     }
-ladder-you-first = You stand first: there is nobody to challenge.
-ladder-you-can-join = You do not stand on it. Whoever joins begins at its end.
+ladder-you-first = You’re in first place: there’s nobody above you to challenge.
+ladder-you-can-join = You’re not on this ladder. If you join now, you start in last place.
 
-# What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
-ladder-chart = Places on the { $ladder } ladder from { $from } until { $until }. Now: { $places }.
-ladder-stands = { $name } stands at place { $place } of { $players } on the { $ladder } ladder.
-ladder-stands-not = { $name } does not stand on the { $ladder } ladder.
-ladder-may = You may challenge { $name }.
-# Why somebody may not be challenged; { $name } is the other.
-ladder-no-yourself = Nobody challenges himself.
-ladder-no-you-are-not-on = You do not stand on the { $ladder } ladder.
-ladder-no-not-on = { $name } does not stand on the { $ladder } ladder.
-ladder-no-below = { $name } stands below you, at place { $place } ({ $own } is yours): one challenges upwards.
-ladder-no-too-far = { $name } stands too far up, at place { $place }. From place { $own } you may challenge up to place { $highest }, { $by ->
-        [small] as on any small ladder
-        [places] by the number of places
-        [percent] by the part of your own place
-       *[rating] by your rating
-    }.
-ladder-no-playing = You are playing { $name } about it already: game { $game } and its partner.
-ladder-no-shielded = Your last match with { $name } was lost or not begun: { $name } is safe from you until { $until }.
-ladder-no-you-leave = You are leaving the { $ladder } ladder.
-ladder-no-leaves = { $name } is leaving the ladder.
-ladder-no-you-are-held = You have lost a game on time and made no move since: your next move ends that hold.
-ladder-no-held = { $name } has lost a game on time and made no move since.
-ladder-no-your-points = You have { $points } points for games lost on time, and with { $limit } nobody challenges. Each move you make takes some off.
-ladder-no-outgoing = You have { $open ->
+# Said in place of the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
+ladder-chart = Places on the { $ladder } ladder from { $from } to { $until }. Now: { $places }.
+ladder-stands = { $name } is in place { $place } of { $players } on the { $ladder } ladder.
+ladder-stands-not = { $name } isn’t on the { $ladder } ladder.
+ladder-may = You can challenge { $name }.
+# Why somebody can’t be challenged; { $name } is the other.
+ladder-no-yourself = You can’t challenge yourself.
+ladder-no-you-are-not-on = You’re not on the { $ladder } ladder, so you can’t challenge anybody there yet.
+ladder-no-not-on = { $name } isn’t on the { $ladder } ladder.
+ladder-no-below = { $name } is below you, in place { $place } (you’re in place { $own }): you can only challenge players above you.
+ladder-no-too-far = { $name } is too far above you, in place { $place }. From place { $own } you can challenge players up to place { $highest }{ $by ->
+        [small] : that’s the reach on a small ladder.
+        [places] : that’s the usual reach.
+        [percent] : the reach grows the further down you are.
+       *[rating] : that’s as far as your rating takes you.
+    }
+ladder-no-playing = You’re already playing a match against { $name } on this ladder: game { $game } and the one that goes with it.
+ladder-no-shielded = You can’t challenge { $name } again before { $until }: you lost your last match against them, or didn’t start it.
+ladder-no-you-leave = You can’t challenge anybody on the { $ladder } ladder, because you’re leaving it.
+ladder-no-leaves = { $name } is leaving the ladder and can’t be challenged any more.
+ladder-no-you-are-held = You can’t challenge anybody at the moment: you’ve lost a game on time and haven’t moved since. Make a move in any game first.
+ladder-no-held = { $name } can’t be challenged at the moment: they’ve lost a game on time and haven’t moved since.
+ladder-no-your-points = You can’t challenge anybody with { $limit } or more penalty points for games lost on time, and you have { $points }. Every move you make takes some off.
+ladder-no-outgoing = You already have { $open ->
         [one] one challenge
        *[other] { $open } challenges
-    } of your own open already, and { $most ->
-        [one] one is
-       *[other] { $most } are
-    } allowed. Play on there first.
-ladder-no-incoming = { $name } is being challenged already, and { $most ->
-        [one] one challenge is
-       *[other] { $most } challenges are
-    } allowed at that place.
-ladder-no-away = { $name } is on vacation until { $until }.
-ladder-no-silent = Nobody has heard of { $name } since { $since }; who has been silent for { $days ->
+    } under way, and only { $most ->
+        [one] one is allowed at a time. Finish that match first.
+       *[other] { $most } are allowed at a time. Finish one of those matches first.
+    }
+ladder-no-incoming = { $name } has already been challenged, and players in that place can only have { $most ->
+        [one] one challenge
+       *[other] { $most } challenges
+    } at a time.
+ladder-no-away = { $name } is on vacation and can’t be challenged before { $until }.
+ladder-no-silent = { $name } hasn’t been here since { $since }. Players who’ve been away for { $days ->
         [one] a day
        *[other] { $days } days
-    } cannot be challenged.
-ladder-no-takes-none = { $name } takes no challenges at present.
+    } or longer can’t be challenged.
+ladder-no-takes-none = { $name } can’t be challenged at the moment.
 
 # What has happened on a ladder. { $who } is you or other ({ $name }); so is { $rival-who } ({ $rival }).
+# The steps are read on the day and, later, in a list with dates: hence the past tense.
 ladder-challenged = { $who ->
-        [you] You (place { $place }) challenge { $rival } (place { $rival-place })
-       *[other] { $name } (place { $place }) challenges you (place { $rival-place })
-    } on the { $ladder } ladder: a match of games { $first } and { $second }, which count for ratings. Each of you has { $days ->
+        [you] You (place { $place }) have challenged { $rival } (place { $rival-place })
+       *[other] { $name } (place { $place }) has challenged you (place { $rival-place })
+    } on the { $ladder } ladder. Your match is games { $first } and { $second }, both rated. Each of you has { $days ->
         [one] a day
        *[other] { $days } days
-    } on the clock for a first move in either. { $who ->
-        [you] Before your first move you can put the match off.
-       *[other] Before your first move you can give up the place without a game, or put the match off.
+    } on the clock to make a first move in either of them. { $who ->
+        [you] Until you’ve made yours, you can postpone the match.
+       *[other] Until you’ve made yours, you can postpone the match or concede your place without playing.
     }
 ladder-deferred = { $who ->
-        [you] You have put the match of games { $first } and { $second } off: your clocks in it stand until { $until }.
-       *[other] { $name } has put the match of games { $first } and { $second } off: the clocks of { $name } in it stand until { $until }.
+        [you] You’ve postponed the match (games { $first } and { $second }): your clocks in it are paused until { $until }.
+       *[other] { $name } has postponed the match (games { $first } and { $second }): { $name }’s clocks in it are paused until { $until }.
     }
-ladder-not-begun = You have made no move yet in the match of games { $first } and { $second } against { $rival }. { $role ->
-        [challenger] Without one by { $until }, your challenge is void.
-       *[defender] Without one by { $until }, your place goes to { $rival }.
+ladder-not-begun = You haven’t moved yet in your match against { $rival } (games { $first } and { $second }). If you don’t by { $until }, { $role ->
+        [challenger] your challenge lapses.
+       *[defender] your place goes to { $rival }.
     }
-ladder-leaving = You leave the { $ladder } ladder when your matches are over; they count. After that you can join again, somewhat further down.
+ladder-leaving = You’ll leave the { $ladder } ladder as soon as your matches are over; they still count. After that you can join again, somewhat further down.
 ladder-step-joined = { $who ->
-        [you] You join
-       *[other] { $name } joins
-    } the { $ladder } ladder at place { $to }.
+        [you] You
+       *[other] { $name }
+    } joined the { $ladder } ladder in place { $to }.
 ladder-step-returned = { $who ->
-        [you] You come
-       *[other] { $name } comes
-    } back to the { $ladder } ladder, at place { $to } (it was { $detail } before).
+        [you] You
+       *[other] { $name }
+    } came back to the { $ladder } ladder in place { $to } (place { $detail } before leaving).
 ladder-step-left = { $who ->
-        [you] You leave the { $ladder } ladder from place { $from }. Within { $days } days you can come back near it.
-       *[other] { $name } leaves the { $ladder } ladder from place { $from }.
-    }
-ladder-step-erased = { $name } is erased, and place { $from } of the { $ladder } ladder is free.
-ladder-step-won = { $who ->
-        [you] You win the match of games { $first } and { $second } against { $rival }
-       *[other] { $name } wins the match of games { $first } and { $second } against { $rival-who ->
-            [you] you
-           *[other] { $rival }
+        [you] You left the { $ladder } ladder, from place { $from }.{ $days ->
+            [0] {""}
+            [one] {" "}If you come back within a day, you start near that place.
+           *[other] {" "}If you come back within { $days } days, you start near that place.
         }
+       *[other] { $name } left the { $ladder } ladder, from place { $from }.
+    }
+ladder-step-erased = { $name } left the club, and with it place { $from } on the { $ladder } ladder.
+ladder-step-won = { $who ->
+        [you] You
+       *[other] { $name }
+    } won the match of games { $first } and { $second } against { $rival-who ->
+        [you] you
+       *[other] { $rival }
     } ({ $points }–{ $rival-points }{ $detail ->
-        [2] , by the ruleset’s tie-break
+        [2] , decided by the ruleset’s tie-break
        *[other] {""}
-    }) and { $who ->
-        [you] move
-       *[other] moves
-    } on the { $ladder } ladder from place { $from } to place { $to }, just above.
+    }) and moved up the { $ladder } ladder from place { $from } to place { $to }, just above { $rival-who ->
+        [you] you
+       *[other] { $rival }
+    }.
 ladder-step-tied = { $who ->
         [you] Your match of games { $first } and { $second } against { $rival }
        *[other] The match of games { $first } and { $second } between { $name } and { $rival-who ->
             [you] you
            *[other] { $rival }
         }
-    } is level ({ $points }–{ $rival-points }). { $moves ->
+    } ended in a draw ({ $points }–{ $rival-points }). { $moves ->
         [no] { $who ->
-            [you] You stay
-           *[other] { $name } stays
-        } at place { $to } of the { $ladder } ladder, below place { $rival-place }.
+            [you] You
+           *[other] { $name }
+        } stayed in place { $to } on the { $ladder } ladder, below place { $rival-place }.
        *[yes] { $who ->
-            [you] You move
-           *[other] { $name } moves
-        } on the { $ladder } ladder from place { $from } to place { $to }, towards place { $rival-place }.
+            [you] You
+           *[other] { $name }
+        } moved up the { $ladder } ladder from place { $from } to place { $to }, closer to place { $rival-place }.
     }
 ladder-step-lost = { $who ->
-        [you] You lose the match of games { $first } and { $second } against { $rival }
-       *[other] { $name } loses the match of games { $first } and { $second } against { $rival-who ->
-            [you] you
-           *[other] { $rival }
-        }
-    } ({ $points }–{ $rival-points }{ $detail ->
-        [2] , by the ruleset’s tie-break
-       *[other] {""}
-    }). Nobody moves on the { $ladder } ladder: { $who ->
-        [you] you stay at place { $to }
-       *[other] { $name } stays at place { $to }
-    } and cannot challenge { $rival-who ->
+        [you] You
+       *[other] { $name }
+    } lost the match of games { $first } and { $second } against { $rival-who ->
         [you] you
        *[other] { $rival }
-    } for { $days ->
+    } ({ $points }–{ $rival-points }{ $detail ->
+        [2] , decided by the ruleset’s tie-break
+       *[other] {""}
+    }). Nobody moved on the { $ladder } ladder: { $who ->
+        [you] you stayed
+       *[other] { $name } stayed
+    } in place { $to } and can’t challenge { $rival-who ->
+        [you] you
+       *[other] { $rival }
+    } again for { $days ->
         [one] a day
        *[other] { $days } days
     }.
 ladder-step-void = { $who ->
-        [you] Your challenge to { $rival } is void: you made no move
-       *[other] The challenge of { $name } to { $rival-who ->
+        [you] Your challenge to { $rival } lapsed, because you didn’t move
+       *[other] { $name }’s challenge to { $rival-who ->
             [you] you
            *[other] { $rival }
-        } is void: { $name } made no move
-    } in time. Games { $first } and { $second } end without a result. Nobody moves on the { $ladder } ladder, and { $who ->
+        } lapsed, because { $name } didn’t move
+    } in time. Games { $first } and { $second } ended without a result. Nobody moved on the { $ladder } ladder, and { $who ->
         [you] you
        *[other] { $name }
-    } cannot challenge { $rival-who ->
+    } can’t challenge { $rival-who ->
         [you] you
        *[other] { $rival }
-    } for { $days ->
+    } again for { $days ->
         [one] a day
        *[other] { $days } days
     }.
 ladder-step-absent = { $rival-who ->
-        [you] You made no move in time in the match with { $name }
-       *[other] { $rival } made no move in time in the match with { $who ->
+        [you] You didn’t move in time in the match against { $name }
+       *[other] { $rival } didn’t move in time in the match against { $who ->
             [you] you
            *[other] { $name }
         }
-    }. Games { $first } and { $second } end without a result, and { $who ->
-        [you] you get
-       *[other] { $name } gets
-    } the place: from { $from } to { $to } on the { $ladder } ladder.
-ladder-step-conceded = { $rival-who ->
-        [you] You concede
-       *[other] { $rival } concedes
-    } the place to { $who ->
+    }. Games { $first } and { $second } ended without a result, and { $who ->
         [you] you
        *[other] { $name }
-    }: from { $from } to { $to } on the { $ladder } ladder. Games { $first } and { $second } end without a result.
-ladder-step-closed = The match of games { $first } and { $second } on the { $ladder } ladder leads to nothing, as one of its games has no result.
+    } took the place, moving up the { $ladder } ladder from place { $from } to place { $to }.
+ladder-step-conceded = { $rival-who ->
+        [you] You conceded your place to { $name }, who
+       *[other] { $rival } conceded the place to { $who ->
+            [you] you, and you
+           *[other] { $name }, who
+        }
+    } moved up the { $ladder } ladder from place { $from } to place { $to }. Games { $first } and { $second } ended without a result.
+ladder-step-closed = The match of games { $first } and { $second } doesn’t count on the { $ladder } ladder, because one of the games has no result.
 ladder-step-decayed = { $who ->
-        [you] You have
-       *[other] { $name } has
-    } played no match on the { $ladder } ladder for { $detail } days and { $who ->
-        [you] move
-       *[other] moves
-    } down from place { $from } to place { $to }.
+        [you] You
+       *[other] { $name }
+    } hadn’t played a match on the { $ladder } ladder for { $detail ->
+        [one] a day
+       *[other] { $detail } days
+    } and dropped from place { $from } to place { $to }.
 ladder-step-late = { $who ->
-        [you] You have lost a game of the { $ladder } ladder on time: you have { $detail } points for that now, of which each move takes some off, and are on hold until your next move.
-       *[other] { $name } has lost a game of the { $ladder } ladder on time, has { $detail } points for that and is on hold until the next move.
+        [you] You lost a game on the { $ladder } ladder on time. You now have { $detail ->
+            [one] one penalty point
+           *[other] { $detail } penalty points
+        }, and every move you make takes some off. Until your next move you’re on hold: you can’t challenge anybody or be challenged.
+       *[other] { $name } lost a game on the { $ladder } ladder on time, now has { $detail ->
+            [one] one penalty point
+           *[other] { $detail } penalty points
+        } and is on hold until their next move.
     }
 ladder-step-sunk = { $who ->
-        [you] You have
-       *[other] { $name } has
-    } lost { $detail } games of the { $ladder } ladder on time within { $days } days and { $who ->
-        [you] move
-       *[other] moves
-    } from place { $from } to place { $to }, below all who play.
-ladder-step-corrected = The hosts put { $who ->
+        [you] You
+       *[other] { $name }
+    } lost { $detail ->
+        [one] one game
+       *[other] { $detail } games
+    } on the { $ladder } ladder on time within { $days ->
+        [one] a day
+       *[other] { $days } days
+    } and dropped from place { $from } to place { $to }, below all active players.
+ladder-step-corrected = The organisers moved { $who ->
         [you] you
        *[other] { $name }
-    } from place { $from } to place { $to } of the { $ladder } ladder. Their reason: “{ $reason }”
+    } from place { $from } to place { $to } on the { $ladder } ladder. Their reason: “{ $reason }”
 
 ladder-earlier = { $count ->
-        [one] One step came
-       *[other] { $count } steps came
-    } before these.
+        [one] One earlier entry isn’t shown.
+       *[other] { $count } earlier entries aren’t shown.
+    }
 # A line of somebody’s past: { $places } is like “7 → 4”.
 ladder-past = { $at }, place { $places }: { $step }
 ladder-no-place = –
-ladder-best = Best place: { $best }. Days as first: { $days }.
-ladder-matches = Matches won { $won }, level { $level }, lost { $lost }.
-ladder-defences = Challenges withstood in a row: { $now } now, { $most } at most.
-ladder-rating = Rating { $rating }. Rated games: { $attacked } as attackers, { $defended } as defenders.
-ladder-unrated = No rated game yet.
-ladder-sides = As attackers { $attackers }, as defenders { $defenders }.
-ladder-points = Points for games lost on time: { $points }.
+ladder-best = Best place: { $best }. Days in first place: { $days }.
+ladder-matches = Matches: { $won } won, { $level } drawn, { $lost } lost.
+ladder-defences = Challenges fended off in a row: { $now } (best: { $most }).
+ladder-rating = Rating: { $rating }. Rated games: { $attacked } as the attackers, { $defended } as the defenders.
+ladder-unrated = No rated games yet.
+ladder-sides = Rating as the attackers: { $attackers }. As the defenders: { $defenders }.
+ladder-points = Penalty points for games lost on time: { $points }.
 
-# The rule sheet, filled with the numbers in force.
+# The rule sheet, filled with the numbers in force. With the usual numbers it has 1,700 characters at
+# most, so that it fits on one screen.
 ladder-sheet-title = The rules of the { $ladder } ladder
-ladder-sheet-match = A place is fought for in a match: two games at the same time, each player attacks in one of them. They are public and count for ratings. A challenge needs no acceptance.
-ladder-sheet-reach = One challenges upwards. On a ladder of at most { $small-ladder ->
+ladder-sheet-match = A challenge starts a match at once: two public, rated games, one on each side.
+ladder-sheet-reach = On a ladder of up to { $small-ladder ->
         [one] one player
        *[other] { $small-ladder } players
-    } up to { $small-reach ->
+    } you can challenge up to { $small-reach ->
         [one] one place
        *[other] { $small-reach } places
-    }; on a larger one as far as the best of these leads: { $reach-places ->
-        [one] one place
-       *[other] { $reach-places } places
-    }, { $reach-percent } % of one’s own place, { $reach-rating ->
+    } above you; on a larger one { $reach-places } or, if further, { $reach-percent }% of your place number or { $reach-rating ->
         [one] one place
        *[other] { $reach-rating } places
-    } above the place that one would have by rating. For that a rating counts once its deviation is { $reach-deviation } at most.
-ladder-sheet-load = One may have { $outgoing ->
-        [one] one challenge
-       *[other] { $outgoing } challenges
-    } of one’s own open, and be challenged by { $incoming ->
-        [one] one player
-       *[other] { $incoming } players
-    } at a time{ $top-places ->
-        [0] .
-       *[other] , on the places 1 to { $top-places } by { $top-incoming }.
-    } A match counts for { $hold-days ->
+    } above where your rating (deviation { $reach-deviation } or less) would put you.
+ladder-sheet-load = You can have { $outgoing ->
+        [one] one challenge of your own
+       *[other] { $outgoing } challenges of your own
+    } open and { $incoming ->
+        [one] one
+       *[other] { $incoming }
+    } against you{ $top-places ->
+        [0] {""}
+        [one] {" "}({ $top-incoming } in first place)
+       *[other] {" "}({ $top-incoming } in places 1 to { $top-places })
+    }, which keeps others away for { $hold-days ->
         [one] a day
        *[other] { $hold-days } days
-    }; and if you have not challenged a player for four times as long, you need not wait for those who have. Matches that the opponent’s vacation holds up do not count, and whoever is on vacation is not challenged. A block does not keep anybody from challenging.
-ladder-sheet-opening = Each has { $opening-days ->
+    } at most. Neither counts while your opponent is on vacation. Blocking doesn’t prevent challenges.
+ladder-sheet-opening = You each have { $opening-days ->
         [one] a day
        *[other] { $opening-days } days
-    } for a first move of his own, counted on his clock. If the challenger makes none, the challenge is void, as if he had lost; if the defender makes none, the challenger gets the place. Before it the defender may concede the place, and either may put the match off by { $defer-days ->
+    } on the clock for a first move. Without one, the challenger loses the match and the defender the place, unrated. Until then you can postpone it by { $defer-days ->
         [one] a day
        *[other] { $defer-days } days
-    }, once in { $defer-every ->
+    } (once in { $defer-every ->
         [one] a day
        *[other] { $defer-every } days
-    }. Nothing of this is rated.
-ladder-sheet-result = The match is counted in the moment in which its last game ends; who stands lower then is the challenger. A win is 1, a draw ½. A challenger with more points comes just above the defender. If he has fewer, nobody moves, and he cannot challenge that defender for { $shield-days ->
-        [one] a day
-       *[other] { $shield-days } days
-    }.
-ladder-sheet-tie = { $tie-break ->
-        [fewer-plies] Level on points, who needed fewer plies for the game that he won has won the match.
-        [more-captures] Level on points, who took more men in the two games has won the match.
-       *[none] The ruleset has no tie-break for matches.
-    } { $tie ->
-        [nothing] After a level match nobody moves.
-        [below] After a level match the challenger comes just below the defender.
-       *[middle] After a level match the challenger climbs half of the way to the defender, rounded down: from place 8 to place 6 against place 4. Neighbours stay.
+    }), and the defender can concede.
+ladder-sheet-result = A win is 1 point, a draw ½. If you’re lower on the ladder at the end and have more points, you move to just above your opponent; with fewer, you stay{ $shield-days ->
+        [0] .
+        [one] {" "}and can’t challenge them for a day.
+       *[other] {" "}and can’t challenge them for { $shield-days } days.
     }
-ladder-sheet-late = A game lost on time is lost and counts. It brings { $timeout-points ->
-        [one] one point
-       *[other] { $timeout-points } points
-    }, of which each move takes off { $ply-points }, and a hold until the next move: whoever is on hold challenges nobody and is not challenged.{ $points-limit ->
-        [0] {""}
-        [one] {" "}With one point one challenges nobody.
-       *[other] {" "}With { $points-limit } points one challenges nobody.
-    } Who loses { $timeouts } games on time within { $timeout-days ->
+ladder-sheet-tie = { $tie-break ->
+        [fewer-plies] With equal points, the win in fewer moves decides.{" "}
+        [more-captures] With equal points, captured men decide.{" "}
+       *[none] {""}
+    }{ $tie ->
+        [nothing] If the match is drawn, nobody moves.
+        [below] If the match is drawn, the lower player moves to just below the other.
+       *[middle] If the match is drawn, the lower player moves up half the gap, rounded down.
+    }
+ladder-sheet-late = A loss on time (unrated before your second move) brings { $timeout-points ->
+        [one] one penalty point
+       *[other] { $timeout-points } penalty points
+    } and rules out challenges by or to you until you move. Each move removes { $ply-points }{ $points-limit ->
+        [0] .
+       *[other] ; with { $points-limit } you can’t challenge.
+    } After { $timeouts ->
+        [one] one loss
+       *[other] { $timeouts } losses
+    } in { $timeout-days ->
         [one] a day
        *[other] { $timeout-days } days
-    } comes below the last who plays. Who loses on time before the second move of his own loses no rating by it.
-ladder-sheet-silence = Who has given no order and looked at no game for { $silence-days ->
+    } you drop below all active players.
+ladder-sheet-silence = Players on vacation, or not seen for { $silence-days ->
         [one] a day
        *[other] { $silence-days } days
-    } cannot be challenged.
-ladder-sheet-leave = Who leaves plays to the end what he has begun, and it counts; then the place is free. Within { $limbo-days ->
+    }, can’t be challenged.
+ladder-sheet-leave = If you leave, your matches still count. Return within { $limbo-days ->
         [one] a day
        *[other] { $limbo-days } days
-    } he can come back: to his old place and { $limbo-percent } % of the way from there to the last, rounded up. Later he begins at the end.
+    } and you start { $limbo-percent }% of the way from your old place to the last; later, in last place.
 ladder-sheet-idle = { $free-days ->
-        [one] A day without a match costs nothing. After it
-       *[other] { $free-days } days without a match cost nothing. After them
-    } { $decay-days ->
-        [one] every full day costs
-       *[other] every full { $decay-days } days cost
-    } a place. One comes below the next who is not idle himself. Vacation does not count.
-ladder-sheet-ratings = Ratings are Glicko-2, for this ruleset alone, with the bias of the ruleset towards a side taken out. Both games of a match are rated together, so that one win each between equals changes nothing.
+        [0] Without a match
+        [one] After a day without a match
+       *[other] After { $free-days } days without a match
+    } (vacation aside) you drop a place every { $decay-days ->
+        [one] day
+       *[other] { $decay-days } days
+    }, to below the next active player.
+ladder-sheet-ratings = Ratings (Glicko-2) allow for the stronger side: 1–1 between equals changes none.
 
-refusal-no-ladder = There is no { $ladder } ladder in this club. There { $count ->
-        [one] is one
-       *[other] are some
-    } for { $ladders }.
-refusal-which-ladder = There are several ladders. Say which one you mean by its ruleset: { $ladders }.
-refusal-not-on-ladder = You do not stand on the { $ladder } ladder.
-refusal-other-not-on-ladder = { $name } does not stand on the { $ladder } ladder.
-refusal-already-on-ladder = You stand on the { $ladder } ladder already, at place { $place }.
-refusal-already-leaving = You are leaving the { $ladder } ladder, as soon as your matches are over. After that you can join again, somewhat further down.
-refusal-no-ladder-match = You play no match on a ladder in which that could be done.
-refusal-which-match = You play several matches. Add the name of your opponent, or name a game of it: { $games }.
-refusal-not-challenged = It was you who challenged { $name }: a place can be conceded by who holds it. You can put the match off, or resign a game.
-refusal-match-begun = You have made a move in the match of games { $first } and { $second }: it is played now. You can resign a game.
-refusal-deferred-before = You have put a match off not long ago. You can again from { $until } on.
-refusal-bad-place = The { $ladder } ladder has { $players } places, and { $name } stands at { $stands }: { $place } is none that { $name } could be put at.
-refusal-no-month = Nothing is known of the { $ladder } ladder at the end of { $month }: it began later, or that month is not over.
+refusal-no-ladder = This club has no { $ladder } ladder. { $count ->
+        [one] The only ladder here is for { $ladders }.
+       *[other] There are ladders for { $ladders }.
+    }
+refusal-which-ladder = There’s more than one ladder. Add the ruleset of the one you mean: { $ladders }.
+refusal-not-on-ladder = You’re not on the { $ladder } ladder.
+refusal-other-not-on-ladder = { $name } isn’t on the { $ladder } ladder.
+refusal-already-on-ladder = You’re already on the { $ladder } ladder, in place { $place }.
+refusal-already-leaving = You’re already leaving the { $ladder } ladder, as soon as your matches are over. After that you can join again, somewhat further down.
+refusal-no-ladder-match = You have no ladder match in which that’s possible.
+refusal-which-match = You’re playing more than one match. Add your opponent’s name or a game’s number: { $games }.
+refusal-not-challenged = You can’t concede this match: it was you who challenged { $name }, and only the player who was challenged can concede. You can postpone the match or resign a game.
+refusal-match-begun = That’s no longer possible: you’ve already moved in the match of games { $first } and { $second }, so it has to be played. You can still resign a game.
+refusal-deferred-before = You can’t postpone another match before { $until }, because you did so recently.
+refusal-bad-place = { $name } can’t be put in place { $place }: the { $ladder } ladder has places 1 to { $players }, and { $name } is in place { $stands } now.
+refusal-no-month = There’s nothing on record about the { $ladder } ladder at the end of { $month }: it started later, or that month isn’t over yet.
 
 # Tournaments: lists, pages, what happens in them.
 tournament-list = Tournaments
-tournament-none = There has been no tournament in this club yet. The hosts open them.
+tournament-none = This club hasn’t had a tournament yet. It’s the organisers who set them up.
 tournament-line = Tournament { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
         [may-enter] You can enter it.
-        [plays] You play in it.
+        [plays] You’re taking part.
        *[nothing] {""}
     }
 tournament-title = Tournament { $number }: { $name } ({ $ruleset })
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
-        [open] Until { $at } one can enter it; then it begins. { $players ->
+        [open] Open for entries until { $at }, when it starts. { $players ->
             [0] Nobody has entered yet.
             [one] One player has entered.
            *[other] { $players } players have entered.
         }
-        [running] It has been going on since { $at }, with { $players } players.
-        [over] It has been over since { $at }. { $players } players took part.
-       *[called-off] It was called off: { $at }.
+        [running] It started on { $at }, with { $players ->
+            [one] one player.
+           *[other] { $players } players.
+        }
+        [over] It ended on { $at }. { $players ->
+            [one] One player
+           *[other] { $players } players
+        } took part.
+       *[called-off] It was called off on { $at }.
     }
-tournament-names = Entered: { $names }.
-tournament-reason = The reason: { $reason }
-tournament-too-few = Fewer than four had entered.
+tournament-names = Players: { $names }.
+tournament-reason = Reason given: { $reason }
+tournament-too-few = Fewer than four players had entered.
 tournament-group = Group { $group }
-tournament-legend = Two games stand in each square, first the one in which the player of that row attacks. 1 is won, ½ drawn, 0 lost, + or − decided without play; a dot goes on, / has no result. S-B is the tie-break after Sonneborn-Berger; plies are those of the shortest win on the board.
-tournament-rules = In a group everybody plays two games against everybody, one on each side, all at the same time; they are public and count for ratings. A group has at least 4 players and, where that allows it, at most { $size }. Whoever has made no move when the clock has run for { $window ->
+tournament-legend = Each cell shows two games; in the first one, the player of that row attacks. 1 is a win, ½ a draw, 0 a loss, + or − a win or loss without play, a dot a game still going on, / a game without a result. S-B is the Sonneborn-Berger tie-break; moves is the length of the shortest win on the board, counting both sides’ moves.
+tournament-rules = In each group everybody plays two games against everybody else, one on each side, all at the same time. The games are public and rated. A group has at least 4 players and, if possible, at most { $size }. If you haven’t moved in any game when your clock has run for { $window ->
         [one] one day
        *[other] { $window } days
-    } is out. A win counts 1, a draw ½. Equal points are parted by the games between those who have them, then by Sonneborn-Berger, then by the shortest win on the board; whoever is equal even then shares the place.
+    }, you’re out. A win is 1 point, a draw ½. Ties are broken by the games between the tied players, then by Sonneborn-Berger (points against high-scoring opponents count for more), then by the shortest win on the board. Players who are still tied share the place.
 tournament-you = { $reader ->
         [may-enter] You can enter it.
-       *[plays] You play in it.
+       *[plays] You’re taking part.
     }
 tournament-gone = { $who ->
         [you] { $how ->
-            [absent] You made no move in time, so you are out.
-            [taken-out] The hosts have taken you out.
-           *[withdrew] You have withdrawn.
+            [absent] You didn’t move in time, so you’re out.
+            [taken-out] The organisers have removed you from the tournament.
+           *[withdrew] You’ve withdrawn.
         }
        *[other] { $how ->
-            [absent] { $name } made no move in time and is out.
-            [taken-out] The hosts have taken { $name } out.
+            [absent] { $name } didn’t move in time and is out.
+            [taken-out] The organisers have removed { $name } from the tournament.
             [erased] { $name } has left the club.
            *[withdrew] { $name } has withdrawn.
         }
     }
 tournament-gone-counts = { $counts ->
         [yes] { $who ->
-            [you] At least half of your games were over, so you have lost the rest.
-           *[other] At least half of the games of { $name } were over, so the rest count as lost for { $name }.
+            [you] At least half of your games were over, so the rest count as lost.
+           *[other] At least half of { $name }’s games were over, so the rest count as lost.
         }
        *[no] { $who ->
-            [you] Fewer than half of your games were over, so none of them counts.
-           *[other] Fewer than half of the games of { $name } were over, so none of them counts.
+            [you] Fewer than half of your games were over, so none of them count.
+           *[other] Fewer than half of { $name }’s games were over, so none of them count.
         }
     }
 tournament-out = Tournament { $number }, { $tournament }:
-tournament-opened = Tournament { $number }, { $tournament }, is open.
-tournament-entered = You have entered tournament { $number }, { $tournament }.
-tournament-left = You have withdrawn from tournament { $number }, { $tournament }. Until it begins you can enter it again.
-tournament-leave-asked = Do you want to withdraw from tournament { $number }, { $tournament }? { $resigned ->
-        [0] You resign no game.
-        [one] You resign one game, which counts for your rating.
-       *[other] You resign { $resigned } games, which count for your rating.
-    } Matches in which you have made no move, and no game is over, end without a result. { $counts ->
-        [yes] At least half of your games are over: in the crosstable the others count as lost.
-       *[no] Fewer than half of your games are over: in the crosstable none of them counts.
+tournament-opened = Tournament { $number }, { $tournament }, is open for entries.
+tournament-entered = You’ve entered tournament { $number }, { $tournament }.
+tournament-left = You’ve withdrawn from tournament { $number }, { $tournament }. You can enter it again until it starts.
+tournament-leave-asked = Withdraw from tournament { $number }, { $tournament }? { $resigned ->
+        [0] No games will be resigned.
+        [one] One of your games will be resigned, which counts for your rating.
+       *[other] { $resigned } of your games will be resigned, which counts for your rating.
+    } If you haven’t moved in either game against an opponent and neither is over, both end without a result. { $counts ->
+        [yes] At least half of your games are over, so the rest count as lost in the crosstable.
+       *[no] Fewer than half of your games are over, so none of them count in the crosstable.
     }
-tournament-began = Tournament { $number }, { $tournament }, has begun.
-tournament-began-own = You play in group { $group }: { $games } games at the same time, two against each of the others. Make a move in one of them before your clock has run for { $window ->
+tournament-began = Tournament { $number }, { $tournament }, has started.
+tournament-began-own = You’re in group { $group } and play two games against each opponent, { $games } in all, at the same time. Make a move in one of them before your clock has run for { $window ->
         [one] one day
        *[other] { $window } days
-    }; else you are out.
+    }; otherwise you’re out.
 tournament-rival = { $name }: games { $first } and { $second }
-tournament-not-begun = Tournament { $number }, { $tournament }: you have made no move yet. Make one in any of your games by { $until }, or you are out.
-tournament-called-off = Tournament { $number }, { $tournament }, is called off.
+tournament-not-begun = Tournament { $number }, { $tournament }: you haven’t moved yet. Make a move in any of your games by { $until }; otherwise you’re out.
+tournament-called-off = Tournament { $number }, { $tournament }, has been called off.
 tournament-over = Tournament { $number }, { $tournament }, is over.
-tournament-over-own = In group { $group } you finished in place { $place } of { $players }.
+tournament-over-own = In group { $group } you finished { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] in place { $place }
+    } of { $players }.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = points
 tournament-head-sonneborn-berger = S-B
-tournament-head-shortest = plies
-# What stands for the picture of a crosstable.
+tournament-head-shortest = moves
+# Said in place of the picture of a crosstable.
 tournament-standing = { $place } { $name } ({ $points })
 tournament-chart = Group { $group } of tournament { $number }: { $standing }.
 
-refusal-no-tournament = There is no tournament { $number }.
-refusal-no-tournament-meant = There is no tournament now that you could mean.
-refusal-which-tournament = There are several tournaments. Say which one you mean by its number: { $tournaments }.
-refusal-tournament-not-open = Tournament { $number }, { $tournament }, has begun already or was called off.
-refusal-tournament-ended = Tournament { $number }, { $tournament }, is over or was called off, so nothing in it changes any more.
-refusal-already-in-tournament = You have entered tournament { $number }, { $tournament }, already.
-refusal-not-in-tournament = You do not play in tournament { $number }, { $tournament }.
-refusal-other-not-in-tournament = { $name } does not play in tournament { $number }, { $tournament }.
-refusal-tournament-full = { $most } players have entered tournament { $number }, { $tournament }: there is no room for more.
-refusal-taken-out-of-tournament = The hosts have taken you out of tournament { $number }, { $tournament }, so you cannot enter it again.
-refusal-too-few-players = { $players ->
-        [0] Nobody has
-        [one] One player has
-       *[other] { $players } players have
-    } entered tournament { $number }, { $tournament }, and it takes { $least }. It can wait for more, or be called off with “taflpost host tournament cancel”.
-refusal-bad-tournament-name = A tournament needs a name of 1 to { $most } letters.
+refusal-no-tournament = There’s no tournament { $number }.
+refusal-no-tournament-meant = There’s no tournament at the moment in which that’s possible.
+refusal-which-tournament = There’s more than one tournament. Add the number of the one you mean: { $tournaments }.
+refusal-tournament-not-open = Tournament { $number }, { $tournament }, isn’t open any more: it has already started or was called off.
+refusal-tournament-ended = Tournament { $number }, { $tournament }, is over or was called off, so nothing in it can change any more.
+refusal-already-in-tournament = You’ve already entered tournament { $number }, { $tournament }.
+refusal-not-in-tournament = You’re not in tournament { $number }, { $tournament }.
+refusal-other-not-in-tournament = { $name } isn’t in tournament { $number }, { $tournament }.
+refusal-tournament-full = Tournament { $number }, { $tournament }, is full: the limit of { $most } has been reached.
+refusal-taken-out-of-tournament = You can’t enter tournament { $number }, { $tournament }, again, because the organisers have removed you from it.
+refusal-too-few-players = Tournament { $number }, { $tournament }, can’t start yet: { $players ->
+        [0] nobody has
+        [one] only one player has
+       *[other] only { $players } players have
+    } entered, and it needs { $least }. Wait for more players, or call it off with “taflpost host tournament cancel”.
+refusal-bad-tournament-name = The name of a tournament has to be 1 to { $most } characters long.
 refusal-bad-tournament-number = { $which ->
-        [size] A group can have { $least } to { $most } players.
-       *[window] The first move can be due within { $least } to { $most } days.
+        [size] The size of a group has to be between { $least } and { $most }.
+       *[window] The number of days for a first move has to be between { $least } and { $most }.
     }
-refusal-bad-tournament-clock = A tournament needs a clock that begins with more than a day, such as “7d+1d/10d”: within it everybody has to come.
-refusal-bad-tournament-start = A tournament begins later than now, and at most { $most } days from now.
+refusal-bad-tournament-clock = The clock of a tournament has to start with more than a day, such as “7d+1d/10d”, because everybody has to make a first move in that time.
+refusal-bad-tournament-start = A tournament has to start in the future, at most { $most ->
+        [one] a day
+       *[other] { $most } days
+    } from now.
 
 # The guide for players, `docs/player.md`.
-guide-title = Playing
-guide-discord = In Discord, type “/tafl { $challenge }”; under every board stand buttons to move, announce, offer a draw, resign and see it as text. “/tafl { $move }” completes legal moves as you type. What you choose is seen by you alone until you press “{ $confirm }”. If you are new, press the button that makes you a player.
-guide-mail = By mail, write “{ $join } NAME” to the club’s address, and answer “{ $yes }” to the mail that asks whether it was you. From then on each mail shows a board, says whose turn it is and for how long, and lists the lines that you can answer with: reply, type a move on a line of its own, such as “d1-d4”, and send. Quotes and signatures are not read, and a mail can answer several games: “12: d1-d4”.
-guide-terminal = At the terminal of the club’s machine, start “taflpost play --as NAME” and say “{ $join }”.
-guide-orders = Everywhere the same orders are understood, in every language of the club. All of them:
+guide-title = How to play
+guide-discord = In Discord, type “/tafl { $challenge }” to challenge somebody. Below every board there are buttons to move, announce an escape route, offer a draw, resign, and see the board as text. “/tafl { $move }” suggests legal moves as you type. Only you can see what you’ve chosen until you press “{ $confirm }”. If you’re new, press the button to join first.
+guide-mail = By email, write “{ $join } NAME” to the club’s address, and answer “{ $yes }” to the email that asks whether it was you. From then on, each email shows a board, says whose turn it is and how much time is left, and lists the lines you can answer with. To move, reply with your move on a line of its own, such as “d1-d4”. Quoted text and signatures are ignored. To answer several games in one email, put the game’s number before each move: “12: d1-d4”.
+guide-terminal = At a terminal on the club’s computer, start “taflpost play --as NAME” and type “{ $join }”.
+guide-orders = The same commands work everywhere, in all of the club’s languages. Here they are:

@@ -152,7 +152,7 @@ impl Player {
     /// Accepts what is proposed; invites if there are few games.
     fn look_for_games(&mut self, running: usize) {
         let waiting = self.ask("invitations");
-        let received = waiting.lines().find(|line| line.contains(" invites you to "));
+        let received = waiting.lines().find(|line| line.contains(" challenges you to "));
         if let Some((number, _)) = received.and_then(|line| line.split_once(':')) {
             if running > 2 * ENOUGH || self.chance.percent(10) {
                 self.say(&format!("decline {number} enough games"));
@@ -160,7 +160,7 @@ impl Player {
                 // The sender may have withdrawn it by now.
                 self.say(&format!("accept {number}"));
             }
-        } else if running < ENOUGH && !waiting.contains("you have invited") {
+        } else if running < ENOUGH && !waiting.contains("you’ve challenged") {
             let rival = self.chance.one_of(&self.rivals).expect("rivals").clone();
             let proposal = self.chance.one_of(&PROPOSALS).expect("proposals");
             let told = self.say(&format!("challenge {rival} {proposal}"));
@@ -203,10 +203,12 @@ impl Player {
     /// Rolls the hún. Returns whether it is still the player's turn.
     fn roll(&mut self, number: i64, game: &mut Game) -> bool {
         let told = self.say(&format!("{number}: roll"));
-        let shown = ["The hún shows ", "You have rolled "].iter().find_map(|before| {
-            let (_, rest) = told.text.split_once(before)?;
-            rest.get(..1)?.parse().ok()
-        });
+        let shown = ["The hún (the king’s die) shows ", "You’ve already rolled "].iter().find_map(
+            |before| {
+                let (_, rest) = told.text.split_once(before)?;
+                rest.get(..1)?.parse().ok()
+            },
+        );
         let Some(roll) = shown.and_then(Roll::new) else { return false };
         game.declare_roll(roll).is_ok() && !game.must_pass()
     }
@@ -235,7 +237,7 @@ impl Player {
             let number: Option<i64> = title.and_then(|(number, _)| number.parse().ok());
             let Some(number) = number else { continue };
             for what in ["draw", "takeback"] {
-                if text.contains(&format!("Answer “{what} accept”")) {
+                if text.contains(&format!("{what} accept")) {
                     offers.insert((number, what));
                 }
             }

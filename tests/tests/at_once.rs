@@ -125,7 +125,7 @@ fn of_two_plies_at_once_on_two_channels_one_is_played_and_the_other_is_answered_
         let done: Vec<bool> = answers.iter().map(|(done, _)| *done).collect();
         assert!(done == [true, false] || done == [false, true], "{answers:?}");
         for (done, text) in &answers {
-            let begins = format!("It is not your turn: we are waiting for {other}.");
+            let begins = format!("It isn’t your turn: we’re waiting for {other}.");
             assert!(*done || text.starts_with(&begins), "{text}");
         }
         let file = table.folder.file();
@@ -136,7 +136,7 @@ fn of_two_plies_at_once_on_two_channels_one_is_played_and_the_other_is_answered_
 
 /// An answer without what the clock says, which may differ a second later.
 fn timeless(text: &str) -> Vec<&str> {
-    text.lines().filter(|line| !line.starts_with("It is ")).collect()
+    text.lines().filter(|line| !line.starts_with("It’s ")).collect()
 }
 
 #[test]

@@ -8,11 +8,11 @@ fn a_game_is_played_before_ones_eyes() {
     let club = folder.path().join("club");
     let said = say(&club, &["demo"]);
     for what in [
-        "Bo types: join\n    Welcome, Bo.",
+        "Bo types: join\n    Welcome, Bo!",
         "Alva writes to play@taflpost.localhost: join Alva",
-        "Alva gets a mail: [Tafl] Hnefatafl by mail\n    Somebody, perhaps you, wrote to this club",
+        "Alva gets a mail: [Tafl] Hnefatafl by email\n    Somebody, perhaps you, wrote to this club",
         "Alva replies: challenge Bo stavanger attack strict",
-        "Alva gets a mail: [Tafl 1] Alva - Bo\n    It is your turn, ply 1; you play the attackers.",
+        "Alva gets a mail: [Tafl 1] Alva - Bo\n    It’s your turn (move 1). You’re playing the attackers.",
         "Alva replies: h11-h7",
         "Bo types: f3-a3 se opp",
         "Bo types: a3-a1",

@@ -36,9 +36,9 @@ fn one_plays_by_mail_and_the_other_at_a_terminal() {
     assert_eq!(said.len(), 6, "{said:?}");
     for ((line, said), what) in said.iter().zip([
         "| join Alva ",
-        "Welcome, Alva.",
-        "Welcome, Ylva.",
-        "Invitation 1 has gone to Ylva",
+        "Welcome, Alva!",
+        "Welcome, Ylva!",
+        "Challenge 1 has been sent to Ylva",
         "The game begins.",
         "The attackers moved d1-c1.",
     ]) {

@@ -21,13 +21,13 @@ fn suspend_and_log(club: &Path) {
     check(
         &say(club, &suspend),
         &expect![[r#"
-        Ylva is suspended for good, and has been told so. The hosts’ reason: “wrote insults”
+        Ylva is permanently suspended and has been told. The organisers’ reason: “wrote insults”
     "#]],
     );
     check(
         &say(club, &["host", "lift", "Alva", "--reason", "she is not"]),
         &expect![[r#"
-        Alva is not suspended, so nothing was done.
+        Alva isn’t suspended.
         [exit 1]
     "#]],
     );
@@ -40,20 +40,15 @@ fn suspend_and_log(club: &Path) {
     check(
         &play(club, "Ylva", "seek skalk\n"),
         &expect![[r#"
-            The hosts of this club have suspended you for good. You can look at everything, but not move or write, and your clocks run on. The hosts’ reason: “wrote insults”
+        The club’s organisers have permanently suspended you. You can still look at everything, but you can’t move or write, and your clocks keep running. The organisers’ reason: “wrote insults”
 
-            You are suspended for good, so your order was not carried out. You can still look at everything, have your data as a file, and be erased. If you think that this is wrong, speak with the hosts. Their reason: “wrote insults”
-              privacy                what the club holds of you, and why
-              export                 all that the club holds of you, as a file
-              erase                  be erased; you are asked first
+        You’re permanently suspended, so your command wasn’t carried out. You can still look at everything, get your data as a file, and delete your account. If you think this is wrong, please talk to the organisers. Their reason: “wrote insults”
+          privacy                see what the club stores about you, and why
+          export                 get everything the club stores about you
+          erase                  delete your account; we’ll ask you first
 
-            [exit 1]
-        "#]  what the club holds of you, and why
-              export                 all that the club holds of you, as a file
-              erase                  be erased; you are asked first
-
-            [exit 1]
-        "#]],
+        [exit 1]
+    "#]],
     );
 }
 

@@ -95,6 +95,6 @@ fn games_that_hung_have_a_running_clock() {
     // Alva knows why.
     let alva = told.iter().filter(|mail| mail.address == "alva@players.test");
     let said: String = alva.map(|mail| mail.text.clone()).collect();
-    assert!(said.contains("Bo can’t be reached at the moment."), "{said}");
-    assert!(said.contains("Ylva can’t be reached at the moment."), "{said}");
+    assert!(said.contains("We can’t reach Bo at the moment."), "{said}");
+    assert!(said.contains("We can’t reach Ylva at the moment."), "{said}");
 }

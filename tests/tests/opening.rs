@@ -42,7 +42,7 @@ fn a_port_that_is_taken_is_named_and_the_rest_runs() {
         assert!(said.contains(&what), "{what:?} is not in {said}");
     }
     let welcome = play(&folder, "Alva", "join\n");
-    assert!(welcome.contains("Welcome, Alva."), "{welcome}");
+    assert!(welcome.contains("Welcome, Alva!"), "{welcome}");
     assert!(running.stop().success());
     assert_eq!(complaints(&folder), "");
 }
@@ -92,7 +92,7 @@ fn where_somebody_plays_it_logs_into_a_file() {
             seen.push_str(&String::from_utf8_lossy(&some[..read]));
         }
     };
-    see("Welcome, Alva.");
+    see("Welcome, Alva!");
     let log = folder.join("taflpost.log");
     until("the order to be logged", || {
         let logged = fs::read_to_string(&log).unwrap_or_default();

@@ -144,8 +144,8 @@ fn an_svg_is_told_in_words() {
     assert_eq!(title, "Kongens Bord (King&apos;s Table)");
     assert!(
         description.starts_with(
-            "The game is over, and the attackers have won. Last move: the attackers from e13 to \
-             e11. The king stands on g7, the throne. Attackers on rank 13: f, g, h, i;"
+            "The game is over: the attackers won. Last move: the attackers from e13 to e11. \
+             The king stands on g7, the throne. Attackers on rank 13: f, g, h, i;"
         ),
         "{description}"
     );

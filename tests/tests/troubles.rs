@@ -85,15 +85,15 @@ fn a_file_that_another_program_holds() {
     let other = rusqlite::Connection::open(club.join("club.sqlite")).expect("the club's file");
     other.execute_batch("BEGIN IMMEDIATE").expect("nobody holds it");
     expect![[r#"
-        Sorry: another program holds the club’s file. Your order was not carried out and nothing has changed. The host can see why; send it again later.
+        Sorry, another program is using the club’s file. Your command wasn’t carried out, and nothing has changed. The organisers can see what went wrong; please try again later.
 
         [exit 1]
     "#]]
     .assert_eq(&play(&club, "Bodil", "join\n"));
-    assert!(play(&club, "Bodil", "join\n").starts_with("Sorry: another program"));
+    assert!(play(&club, "Bodil", "join\n").starts_with("Sorry, another program"));
     other.execute_batch("ROLLBACK").expect("it is let go");
     let welcome = play(&club, "Bodil", "join\n");
-    assert!(welcome.starts_with("Welcome, Bodil."), "{welcome}");
+    assert!(welcome.starts_with("Welcome, Bodil!"), "{welcome}");
     assert!(running.stop().success());
     let complaints = tests::running::complaints(&club);
     assert!(complaints.contains("another process holds the club's file"), "{complaints}");
@@ -164,7 +164,7 @@ fn a_full_disk_keeps_all_or_nothing() {
     let Locale { language, zone } = Locale::default();
     let reader =
         Reader { language, zone, now: now(), board: BoardForm::default(), client: Client::Any };
-    expect!["Sorry: the club’s disk is full. Your order was not carried out and nothing has changed. The host can see why; send it again later."].assert_eq(&apology(&fault).text(&reader));
+    expect!["Sorry, the club’s disk is full. Your command wasn’t carried out, and nothing has changed. The organisers can see what went wrong; please try again later."].assert_eq(&apology(&fault).text(&reader));
     // Small orders may still find room in existing pages; the first that does not gets the same
     // answer, and leaves nothing behind.
     let mut refused = None;

@@ -246,7 +246,8 @@ fn sentences_are_whole() {
             _ => vec![line.trim().to_owned()],
         };
         for line in said.lines().flat_map(columns) {
-            for wrong in ["  ", " .", " ,", " ;", "..", " :", "()", "“”", "1 men", "1 moves", "? ?"]
+            for wrong in
+                ["  ", " .", " ,", " ;", "..", " :", "()", "“”", " 1 men", " 1 moves", "? ?"]
             {
                 assert!(!line.contains(wrong), "{wrong:?} in {said:?}");
             }

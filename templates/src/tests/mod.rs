@@ -25,3 +25,4 @@ mod spoken;
 mod stop_page;
 mod tables;
 mod tournament;
+mod voice;

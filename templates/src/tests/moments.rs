@@ -49,15 +49,15 @@ fn spans_are_said_in_two_units() {
 fn moments_name_the_day_and_the_zone() {
     let reader = reader();
     for (at, said) in [
-        ("2026-11-02 10:00", "Monday 2 November, 10:00 (UTC)"),
-        ("2026-11-03 00:05", "Tuesday 3 November, 00:05 (UTC)"),
-        ("2026-01-07 09:30", "Wednesday 7 January, 09:30 (UTC)"),
-        ("2026-02-12 23:59", "Thursday 12 February, 23:59 (UTC)"),
-        ("2026-03-13 12:00", "Friday 13 March, 12:00 (UTC)"),
-        ("2026-04-04 12:00", "Saturday 4 April, 12:00 (UTC)"),
-        ("2026-05-31 12:00", "Sunday 31 May, 12:00 (UTC)"),
-        ("2027-06-01 12:00", "Tuesday 1 June 2027, 12:00 (UTC)"),
-        ("2025-12-31 23:59", "Wednesday 31 December 2025, 23:59 (UTC)"),
+        ("2026-11-02 10:00", "Monday 2 November at 10:00 (UTC)"),
+        ("2026-11-03 00:05", "Tuesday 3 November at 00:05 (UTC)"),
+        ("2026-01-07 09:30", "Wednesday 7 January at 09:30 (UTC)"),
+        ("2026-02-12 23:59", "Thursday 12 February at 23:59 (UTC)"),
+        ("2026-03-13 12:00", "Friday 13 March at 12:00 (UTC)"),
+        ("2026-04-04 12:00", "Saturday 4 April at 12:00 (UTC)"),
+        ("2026-05-31 12:00", "Sunday 31 May at 12:00 (UTC)"),
+        ("2027-06-01 12:00", "Tuesday 1 June 2027 at 12:00 (UTC)"),
+        ("2025-12-31 23:59", "Wednesday 31 December 2025 at 23:59 (UTC)"),
     ] {
         assert_eq!(reader.moment(utc(at)), said);
     }
@@ -68,10 +68,10 @@ fn moments_name_the_day_and_the_zone() {
 fn moments_are_the_readers() {
     let oslo = Reader { zone: Tz::Europe__Oslo, ..reader() };
     for (at, said) in [
-        ("2026-11-02 10:00", "Monday 2 November, 11:00 (Europe/Oslo)"),
-        ("2026-07-31 22:30", "Saturday 1 August, 00:30 (Europe/Oslo)"),
-        ("2026-12-31 23:30", "Friday 1 January 2027, 00:30 (Europe/Oslo)"),
-        ("2025-12-31 23:30", "Thursday 1 January, 00:30 (Europe/Oslo)"),
+        ("2026-11-02 10:00", "Monday 2 November at 11:00 (Europe/Oslo)"),
+        ("2026-07-31 22:30", "Saturday 1 August at 00:30 (Europe/Oslo)"),
+        ("2026-12-31 23:30", "Friday 1 January 2027 at 00:30 (Europe/Oslo)"),
+        ("2025-12-31 23:30", "Thursday 1 January at 00:30 (Europe/Oslo)"),
     ] {
         assert_eq!(oslo.moment(utc(at)), said);
     }

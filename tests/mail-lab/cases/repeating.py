@@ -66,7 +66,7 @@ def stale_reply():
     before = player.count()
     raw.reply(player, old, MOVES[4])
     told = player.gets("where the game stands", lambda mail: mail.game == here.number, before)
-    assert "ply 5" in told.words, told.text
+    assert "(move 5)" in told.words, told.text
     here.stands(4)
     # The mail that asks for ply 5 is still good.
     here.play(5)

@@ -42,7 +42,7 @@ def bounced(here, away, other):
     here.play(1)
     other.gets(
         "that the mail came back",
-        lambda mail: f"Mail to {away.name} comes back" in mail.words,
+        lambda mail: f"Emails to {away.name} are bouncing" in mail.words,
         before,
     )
     club.quiet()

@@ -91,7 +91,7 @@ def plies(game):
     ask("join")
     said = ask(f"watch {game}")
     assert f"Game {game}:" in said, f"watch {game}: {said}"
-    return max((int(ply) for ply in re.findall(r"\bPly (\d+):", said)), default=0)
+    return max((int(ply) for ply in re.findall(r"\bMove (\d+):", said)), default=0)
 
 
 def quiet():

@@ -38,7 +38,7 @@ class Game:
         self.players = [attacker, defender]
         seen = defender.count()
         client.write(attacker, f"challenge {defender.name} brandubh attack")
-        invited = defender.gets("the invitation", lambda mail: "invites you" in mail.words, seen)
+        invited = defender.gets("the invitation", lambda mail: "challenges you" in mail.words, seen)
         seen = attacker.count()
         client.reply(defender, invited, "accept")
         first = attacker.gets("the first turn", lambda mail: asks(mail, 1), seen)
@@ -83,4 +83,4 @@ class Game:
 
 
 def asks(mail, ply):
-    return f"your turn, ply {ply};" in mail.words
+    return f"your turn (move {ply})" in mail.words

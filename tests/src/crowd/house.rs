@@ -115,7 +115,7 @@ impl House {
 
 /// The words in an email that ask for that ply.
 fn turn(ply: usize) -> String {
-    format!("It is your turn, ply {ply};")
+    format!("It’s your turn (move {ply})")
 }
 
 /// `[Tafl 12] Ylva - Alva`.

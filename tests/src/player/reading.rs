@@ -13,7 +13,7 @@ pub(super) struct Listed {
     pub side: Side,
 }
 
-/// `3: skalk against Alva, you attack. Your turn, until …`: a game that is not over.
+/// `3: skalk against Alva; you attack. It’s your turn, and …`: a game that is not over.
 ///
 /// # Panics
 /// If the club's wording has changed, this has to learn the new words.
@@ -21,14 +21,14 @@ pub(super) fn listed(line: &str) -> Option<Listed> {
     let (number, rest) = line.split_once(": ")?;
     let number = number.parse().ok()?;
     let (game, state) = rest.split_once(". ").expect("a game and its state");
-    let on_move = match state.split([' ', ',']).next() {
-        Some("Your") => true,
-        Some("Waiting") => false,
-        Some("Won" | "Lost" | "Drawn") => return None,
-        other => panic!("{line}: {other:?} is no state"),
+    let on_move = match state {
+        _ if state.starts_with("It’s your turn") => true,
+        _ if state.starts_with("Waiting for ") => false,
+        _ if state.starts_with("You won") || state.starts_with("You lost") => return None,
+        _ if state.starts_with("It ended") => return None,
+        _ => panic!("{line}: {state:?} is no state"),
     };
     let (ruleset, _) = game.split_once(" against ").expect("a ruleset and an opponent");
-    let (game, _) = game.split_once(", in a match with").unwrap_or((game, ""));
     let side = match game.rsplit(' ').next() {
         Some("attack") => Side::Attackers,
         Some("defend") => Side::Defenders,

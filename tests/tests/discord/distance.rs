@@ -10,9 +10,9 @@ fn who_is_blocked_or_reported_by_a_mention_is_found() {
     let _bo = hall.player(games, "bo", "en-GB");
     let given = [("player", "bo"), ("text", "laughs at every move")];
     let reported = alva.says(games, "/club report", &given);
-    assert!(reported.text().contains("not told"), "{}", reported.text());
+    assert!(reported.text().contains("isn’t told"), "{}", reported.text());
     let blocked = alva.says(games, "/club block", &[("player", "bo")]);
-    assert!(blocked.text().contains("Bo is blocked"), "{}", blocked.text());
+    assert!(blocked.text().contains("You’ve blocked Bo"), "{}", blocked.text());
     assert_eq!(hall.club.number("SELECT count(*) FROM blocks"), 1);
     assert_eq!(hall.club.number("SELECT count(*) FROM reports"), 1);
 }

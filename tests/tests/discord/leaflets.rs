@@ -38,7 +38,7 @@ fn begin<'a>(hall: &'a Hall, ruleset: &str) -> Played<'a> {
     let bo = hall.player(games, "bo", "no");
     let given = [("player", "bo"), ("rules", ruleset), ("side", "attack")];
     let sent = alva.says(games, "/tafl challenge", &given);
-    assert!(sent.text().contains("has gone to Bo"), "{}", sent.text());
+    assert!(sent.text().contains("has been sent to Bo"), "{}", sent.text());
     let mut script = Script::new(&hall.discord, &[(&alva, "alva"), (&bo, "bo")]);
     let invitation = script.reads("In the channel", games);
     let _ = bo.presses(&invitation, "accept");
@@ -173,9 +173,9 @@ fn the_hun_is_rolled_before_one_moves() {
         world.messages(games).into_iter().find(tells)
     });
     let first = bo.presses(&board, "pieces");
-    assert!(first.text().contains("Roll the hún first."), "{}", first.text());
+    assert!(first.text().contains("Roll the hún (the king’s die) first"), "{}", first.text());
     let rolled = bo.presses(first.message(), "Roll");
-    assert!(rolled.text().contains("The hún shows"), "{}", rolled.text());
+    assert!(rolled.text().contains("The hún (the king’s die) shows"), "{}", rolled.text());
     // A roll that leaves the king a move requires one; the list offers nothing else.
     let pieces = bo.presses(rolled.message(), "pieces");
     let [select] = &pieces.message().selects()[..] else { panic!("{}", pieces.text()) };

@@ -29,7 +29,7 @@ fn begin(alva: &User, bo: &User, place: Place, with: &[(&str, &str)]) {
 fn invite(alva: &User, place: Place, with: &[(&str, &str)]) {
     let given = [&[("player", "bo"), ("rules", "brandubh"), ("side", "attack")], with].concat();
     let sent = alva.says(place, "/tafl challenge", &given);
-    assert!(sent.text().contains("has gone to Bo"), "{}", sent.text());
+    assert!(sent.text().contains("has been sent to Bo"), "{}", sent.text());
 }
 
 fn accept(bo: &User, place: Place) {
@@ -64,8 +64,8 @@ fn whoever_has_closed_direct_messages_is_told_by_mail() {
     until("the mails", || (hall.club.number(mailed) == 3).then_some(()));
     let [_, first, second] = hall.club.letters_to([&ylva, &own, &own]);
     let letters = format!("{}{}", first.text, second.text);
-    assert!(letters.contains("Discord no longer takes messages"), "{letters}");
-    assert!(letters.contains("Ylva invites you"), "{letters}");
+    assert!(letters.contains("Discord no longer accepts messages"), "{letters}");
+    assert!(letters.contains("Ylva challenges you"), "{letters}");
     assert!(open(&hall, direct).is_empty());
     let tries = || {
         let requests = hall.discord.requests();
@@ -80,7 +80,7 @@ fn whoever_has_closed_direct_messages_is_told_by_mail() {
     let [begun] = hall.club.letters_to([&ylva]);
     hall.club.take(&ylva.answers(&begun, "d1-c1"));
     let told = told(&hall, direct, "d1-c1");
-    assert!(told.text().contains("It is your turn"), "{}", told.text());
+    assert!(told.text().contains("It’s your turn"), "{}", told.text());
     assert_eq!(tries(), before + 1);
     hall.complained(&[]);
     hall.discord.finish();
@@ -120,11 +120,11 @@ fn a_private_game_is_shown_to_nobody_else() {
     begin(&alva, &bo, games, &[("terms", "private")]);
     let direct = [hall.discord.dm(&alva), hall.discord.dm(&bo)];
     let began = told(&hall, direct[0], "The game begins");
-    assert!(began.text().contains("It is your turn"), "{}", began.text());
+    assert!(began.text().contains("It’s your turn"), "{}", began.text());
     let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
     let told = told(&hall, direct[1], "d1-c1");
     // He sees the board from his side.
-    assert!(told.text().contains("It is your turn"), "{}", told.text());
+    assert!(told.text().contains("It’s your turn"), "{}", told.text());
     assert!(open(&hall, games).is_empty());
     hall.complained(&[]);
     hall.discord.finish();
@@ -211,7 +211,7 @@ fn closed_by(permission: Permission) {
     let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
     let direct = hall.discord.dm(&bo);
     let alone = told(&hall, direct, "d1-c1");
-    assert!(alone.text().contains("It is your turn"), "{}", alone.text());
+    assert!(alone.text().contains("It’s your turn"), "{}", alone.text());
     hall.complained(&["cannot be shown where it was agreed on"]);
     // When that is fixed, the game continues there.
     server.allow(games, permission);
@@ -251,7 +251,7 @@ fn an_invitation_that_cannot_be_posted_goes_to_its_player_once() {
     let direct = [hall.discord.dm(&alva), hall.discord.dm(&bo)];
     invite(&alva, games, &[]);
     // A failure after a success is reported again.
-    told(&hall, direct[1], "Alva invites you");
+    told(&hall, direct[1], "Alva challenges you");
     accept(&bo, games);
     told(&hall, direct[0], "The game begins");
     let requests = hall.discord.requests();
@@ -277,7 +277,7 @@ fn an_offer_is_answered_by_its_buttons_and_leaves_those_of_the_board() {
     assert!(!alva.now(&board).buttons().is_empty());
     // It is not hers to accept.
     let own = alva.presses(&offer, "accept");
-    assert!(own.text().contains("has not offered a draw"), "{}", own.text());
+    assert!(own.text().contains("hasn’t offered a draw"), "{}", own.text());
     let agreed = bo.presses(&offer, "accept");
     assert!(agreed.text().contains("draw"), "{}", agreed.text());
     assert!(hall.club.texts("SELECT text FROM events").iter().any(|text| text.contains("draw")));
@@ -295,7 +295,7 @@ fn what_is_no_account_gets_no_code_and_stops_nothing() {
         let _ = alva.says(games, "/club link", &[("address", typed)]);
         until("the asker to be told", || (open(&hall, direct).len() == count).then_some(()));
         let lost = open(&hall, direct).pop().expect("a message");
-        assert!(lost.text().contains("could not be"), "{}", lost.text());
+        assert!(lost.text().contains("couldn’t deliver"), "{}", lost.text());
     }
     hall.complained(&[]);
     hall.discord.finish();
@@ -311,7 +311,7 @@ fn orders_are_written_into_a_box_a_line_each() {
     let orders = "challenge bo brandubh attack\nsettings zone Europe/Oslo\nfly to the moon";
     let answered = alva.submits(open_box.modal(), &[("text", orders)]);
     let said = answered.text();
-    for part in ["has gone to Bo", "Europe/Oslo", "fly to the moon"] {
+    for part in ["has been sent to Bo", "Europe/Oslo", "fly to the moon"] {
         assert!(said.contains(part), "{said}");
     }
     // A message in a channel is shown there, written into a box or not.

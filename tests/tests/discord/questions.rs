@@ -14,7 +14,7 @@ fn a_question_is_answered_by_its_own_buttons() {
     let _ = alva.says(games, "/tafl challenge", &given);
     let _ = bo.says(games, "/tafl accept", &[]);
     let over = || hall.club.number("SELECT count(*) FROM games WHERE ended_at IS NOT NULL");
-    let nothing = "Nothing was waiting";
+    let nothing = "There was nothing here to answer";
     let typed = |words: &str| {
         let open = alva.says(games, "/tafl order", &[]);
         alva.submits(open.modal(), &[("text", words)]).text()
@@ -38,36 +38,39 @@ fn a_question_is_answered_by_its_own_buttons() {
     let told = alva.presses_as_seen(first.message(), "yes:");
     assert!(told.text().contains(nothing) && over() == 0, "{}", told.text());
     let told = alva.presses(export.message(), "no:");
-    assert!(told.text().contains("Nothing was sent."), "{}", told.text());
+    assert!(told.text().contains("othing was sent"), "{}", told.text());
     // The button under a board asks in the same way.
     let board = alva.says(games, "/tafl board", &[]);
     let asked = alva.presses(board.message(), "resign:");
     let told = alva.presses(asked.message(), "no:");
-    assert!(told.text().contains("You have not resigned: game 1 goes on."), "{}", told.text());
+    assert!(told.text().contains("You haven’t resigned: game 1 goes on."), "{}", told.text());
 
     // A player who offers something that is already offered is asked; nobody agrees by surprise.
     let _ = bo.says(games, "/tafl draw", &[]);
     let asked = alva.says(games, "/tafl draw", &[]);
-    assert!(asked.text().contains("the game is over and drawn"), "{}", asked.text());
+    assert!(asked.text().contains("the game ends in a draw"), "{}", asked.text());
     assert_eq!(over(), 0);
     let told = alva.presses(asked.message(), "no:");
-    assert!(told.text().contains("You have not agreed to a draw"), "{}", told.text());
+    assert!(told.text().contains("You haven’t accepted the draw"), "{}", told.text());
     // And the button withdraws an offer.
     let board = bo.says(games, "/tafl board", &[]);
     let stands = bo.presses(board.message(), "draw:");
     let told = bo.presses(stands.message(), "draw withdraw");
-    assert!(told.text().contains("You have withdrawn your offer"), "{}", told.text());
+    assert!(told.text().contains("You’ve withdrawn your draw offer"), "{}", told.text());
     let told = typed("draw accept");
-    assert!(told.contains("not offered a draw"), "{told}");
+    assert!(told.contains("hasn’t offered a draw"), "{told}");
 
     // A question mark changes nothing.
     let before = hall.club.number("SELECT count(*) FROM events");
     for words in ["draw?", "resign?", "d1-c1?", "1: resign yes?"] {
         let told = typed(words);
-        assert!(told.contains("That is a question, so nothing was done."), "{words}: {told}");
+        assert!(
+            told.contains("That looks like a question, so nothing was done."),
+            "{words}: {told}"
+        );
     }
     let told = alva.says(games, "/tafl move", &[("move", "d1-c1?")]).text();
-    assert!(told.contains("That is a question, so nothing was done."), "{told}");
+    assert!(told.contains("That looks like a question, so nothing was done."), "{told}");
     assert_eq!(hall.club.number("SELECT count(*) FROM events"), before);
 
     let asked = alva.says(games, "/tafl resign", &[]);
@@ -88,21 +91,21 @@ fn nobody_is_erased_without_having_typed_the_name() {
         alva.submits(open.modal(), &[("text", name)]).text()
     };
     let asked = alva.says(games, "/club erase", &[]);
-    assert!(asked.text().contains("This cannot be undone"), "{}", asked.text());
+    assert!(asked.text().contains("This can’t be undone"), "{}", asked.text());
     let told = types_name(asked.message(), "yes");
-    assert!(told.contains("Your name here is"), "{told}");
+    assert!(told.contains("your name here is"), "{told}");
     assert_eq!(erased(), 0);
     // Another question, or an answer that is too late, begins again.
     let open = alva.says(games, "/tafl order", &[]);
     let told = alva.submits(open.modal(), &[("text", "erase alva")]).text();
-    assert!(told.contains("This cannot be undone"), "{told}");
+    assert!(told.contains("This can’t be undone"), "{told}");
     hall.club.change("UPDATE confirmations SET asked_at = asked_at - 11 * 60");
     let told = types_name(asked.message(), "alva");
-    assert!(told.contains("This cannot be undone"), "{told}");
+    assert!(told.contains("This can’t be undone"), "{told}");
     assert_eq!(erased(), 0);
     let asked = alva.says(games, "/club erase", &[]);
     let told = types_name(asked.message(), "alva");
-    assert!(told.contains("You have been erased"), "{told}");
+    assert!(told.contains("Your account has been deleted"), "{told}");
     assert_eq!(erased(), 1);
     hall.complained(&[]);
     hall.discord.finish();

@@ -25,7 +25,7 @@ fn a_tournament_is_entered_and_left_by_buttons() {
     script.says(&alva, games, "/ladder tournament", &[]);
     let starts = (Utc::now() + TimeDelta::days(30)).format("%Y-%m-%d").to_string();
     let opened = host(&["open", "Winter cup", "skalk", "--starts", &starts]);
-    assert!(opened.contains("Tournament 1, Winter cup, is open."), "{opened}");
+    assert!(opened.contains("Tournament 1, Winter cup, is open for entries."), "{opened}");
     script.completes(&alva, games, "/ladder tournament", &[("number", "")], "number");
     let open = script.says(&alva, games, "/ladder tournament", &[("number", "1")]);
     let entered = script.presses(&alva, open.message(), "tournament join 1");
@@ -35,7 +35,7 @@ fn a_tournament_is_entered_and_left_by_buttons() {
         user.presses(open.message(), "tournament join 1");
     }
     let started = host(&["start", "1"]);
-    assert!(started.contains("Tournament 1, Winter cup, has begun."), "{started}");
+    assert!(started.contains("Tournament 1, Winter cup, has started."), "{started}");
     script.reads("To Bo alone", hall.discord.dm(&bo));
     // Once it has begun, leaving needs a confirmation; the games of a player who leaves end.
     let table = script.says(&bo, games, "/ladder tournament", &[("number", "1")]);

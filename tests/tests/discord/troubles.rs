@@ -246,7 +246,7 @@ fn the_club_is_killed_before_it_answers() {
     pair.hall.club.start();
     pair.hall.discord.awaits_bot();
     let again = pair.alva.presses(preview.message(), "do:");
-    assert!(again.text().contains("ply 2"), "{}", again.text());
+    assert!(again.text().contains("move 2"), "{}", again.text());
     pair.told("ply-1-", 1);
     pair.plays_on(1);
     pair.hall.discord.finish();
@@ -326,14 +326,14 @@ fn stale_and_doubled_presses() {
     let second = pair.alva.taps(&preview, "do:");
     for press in [first, second] {
         let said = pair.alva.awaits(press);
-        assert!(said.ephemeral && said.text().contains("ply 2"), "{}", said.text());
+        assert!(said.ephemeral && said.text().contains("move 2"), "{}", said.text());
     }
     assert_eq!(pair.hall.club.plies(1), ["d1-c1"]);
     pair.told("ply-1-", 1);
     // The first board is out of date, and its controls are gone.
     until("the controls to go", || pair.alva.now(board).buttons().is_empty().then_some(()));
     let old = pair.bo.presses_as_seen(board, "resign");
-    assert!(old.text().contains("ply"), "{}", old.text());
+    assert!(old.text().contains("move"), "{}", old.text());
     assert!(pair.hall.club.plies(1).len() == 1, "{}", old.text());
     // Nobody else's game, no matter who presses.
     let cy = pair.hall.player(pair.games, "cyra", "en-GB");
@@ -341,7 +341,7 @@ fn stale_and_doubled_presses() {
     for control in ["pieces", "announced", "draw", "resign"] {
         let refused = cy.presses(board, control);
         assert!(
-            refused.ephemeral && refused.text().contains("played by others"),
+            refused.ephemeral && refused.text().contains("You aren’t one of the players"),
             "{}",
             refused.text()
         );

@@ -29,14 +29,14 @@ fn the_same_mail_three_times_is_one_move_and_one_answer() {
     // says so.
     let again = renamed(&ply, "<again@players.test>");
     let [told] = table.club.tell(&again, [&table.alva]);
-    assert!(told.says("It is Ylva’s turn"), "{told}");
+    assert!(told.says("It’s Ylva’s turn"), "{told}");
     assert_eq!(table.club.plies(1), ["d1-c1"]);
 
     // And once the game has continued, the old board no longer answers anything.
     let [_, _] = table.club.tell(&table.ylva.answers(&notice, "d3-c3"), [&table.alva, &table.ylva]);
     let late = renamed(&ply, "<late@players.test>");
     let [told] = table.club.tell(&late, [&table.alva]);
-    assert!(told.says("ply 3"), "{told}");
+    assert!(told.says("move 3"), "{told}");
     assert_eq!(table.club.plies(1), ["d1-c1", "d3-c3"]);
 }
 
@@ -48,8 +48,8 @@ fn a_reply_to_an_old_board_is_told_where_the_game_stands_and_moves_nothing() {
     // It could be played now, but was written for another board.
     let stale = table.alva.answers(&table.begins, "d2-e2");
     let [told] = table.club.tell(&stale, [&table.alva]);
-    assert!(told.says("That was meant for ply 1, but the game has moved on"), "{told}");
-    assert!(told.text.starts_with("It is your turn, ply 3;"), "{told}");
+    assert!(told.says("That was meant for move 1, but the game has moved on"), "{told}");
+    assert!(told.text.starts_with("It’s your turn (move 3)"), "{told}");
     assert_eq!(table.club.plies(1), ["d1-c1", "d3-c3"]);
     let [_, _] = table.club.tell(&table.alva.answers(&a3, "d2-e2"), [&table.alva, &table.ylva]);
     assert_eq!(table.club.plies(1), ["d1-c1", "d3-c3", "d2-e2"]);
@@ -60,10 +60,10 @@ fn of_two_moves_none_is_played() {
     let mut table = Table::laid();
     let two = table.alva.answers(&table.begins, "d1-c1\nd1-b1");
     let [told] = table.club.tell(&two, [&table.alva]);
-    assert!(told.says("Several moves stand in your mail: “d1-c1” and “d1-b1”"), "{told}");
+    assert!(told.says("There are several moves in your email: “d1-c1” and “d1-b1”"), "{told}");
     let asked = table.alva.answers(&table.begins, "Shall I play d1-c1?");
     let [told] = table.club.tell(&asked, [&table.alva]);
-    assert!(told.says("was not played"), "{told}");
+    assert!(told.says("wasn’t played"), "{told}");
     assert!(table.club.plies(1).is_empty());
     let one = table.alva.answers(&told, "d1-b1");
     let [_, _] = table.club.tell(&one, [&table.alva, &table.ylva]);
@@ -75,7 +75,7 @@ fn a_move_in_a_sentence_is_played_if_it_is_the_only_one() {
     let mut table = Table::laid();
     let words = "Good morning Ylva!\n\nMy move is d1-c1 and thanks.\n\nAll the best,\nAlva";
     let [told, _] = table.ply_of_alva(words);
-    assert!(told.says("Ply 1: The attackers moved d1-c1."), "{told}");
+    assert!(told.says("Move 1: The attackers moved d1-c1."), "{told}");
     assert_eq!(table.club.plies(1), ["d1-c1"]);
 }
 
@@ -98,7 +98,7 @@ fn help_that_nobody_asked_for_comes_once_an_hour() {
     };
     let first = talk(&mut table);
     let [help] = table.club.tell(&first, [&table.alva]);
-    assert!(help.says("neither an order nor a move"), "{help}");
+    assert!(help.says("We couldn’t find a command or a move"), "{help}");
     assert!(help.says("What lovely weather"), "{help}");
     let second = talk(&mut table);
     table.club.take(&second);
@@ -217,7 +217,7 @@ fn a_daily_digest_is_answered_line_by_line() {
         table.club.tell(&table.ylva.answers(&invited, "accept"), [&table.ylva, &table.alva]);
     let daily = table.ylva.answers(&invited, "settings digest daily");
     let [set] = table.club.tell(&daily, [&table.ylva]);
-    assert!(set.says("day"), "{set}");
+    assert!(set.says("daily"), "{set}");
     let one = table.alva.answers(&table.begins, "d1-c1");
     let [_] = table.club.tell(&one, [&table.alva]);
     let other = table.alva.answers(&begins, "d1-e1");
@@ -225,7 +225,7 @@ fn a_daily_digest_is_answered_line_by_line() {
     table.let_the_day_end();
     let digest = tests::mail::until("the digest", || table.club.lying().pop());
     assert_eq!(digest.to(), table.ylva.address);
-    assert!(digest.says("2 notices"), "{digest}");
+    assert!(digest.says("2 notifications"), "{digest}");
     assert!(digest.subject().starts_with("[Tafl] "), "{digest}");
     assert!(digest.marked().any(|line| line.starts_with("1: ")), "{digest}");
     assert!(digest.marked().any(|line| line.starts_with("2: ")), "{digest}");

@@ -43,7 +43,7 @@ impl Site {
 
     /// The email that notifies somebody of their turn at that ply.
     fn turn(&self, whom: &Correspondent, ply: usize) -> Letter {
-        let turn = format!("It is your turn, ply {ply};");
+        let turn = format!("It’s your turn (move {ply})");
         until(&turn, || {
             let mut letters = self.letters.lock().expect("no panic");
             letters.extend(self.club().lying());

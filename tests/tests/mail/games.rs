@@ -39,6 +39,7 @@ fn two_strangers_join_by_mail_and_play_a_whole_game_by_replying() {
     }
     club.no_letter();
     let [welcome] = club.tell(&alva.answers(&asked, "yes"), [&alva]);
+    assert!(welcome.header("From").is_some_and(|from| from.starts_with("Taflpost <")));
     let _ = club.welcome(&mut ylva, "Ylva");
 
     let challenge = alva.answers(&welcome, "challenge Ylva stavanger attack strict");
@@ -63,11 +64,17 @@ fn two_strangers_join_by_mail_and_play_a_whole_game_by_replying() {
             assert!(answer.says("The defenders win"), "{answer}");
             assert!(notice.says("The defenders win"), "{notice}");
         } else {
-            let turn = format!("It is your turn, ply {};", number + 1);
+            let turn = format!("It’s your turn (move {})", number + 1);
             assert!(notice.text.starts_with(&turn), "{notice}");
             assert!(notice.says("You have "), "{notice}");
         }
         assert_eq!(answer.header("Auto-Submitted"), Some("auto-replied"));
+        // Each comes from the opponent.
+        let names = if number % 2 == 1 { ["Ylva", "Alva"] } else { ["Alva", "Ylva"] };
+        for (letter, opponent) in [&answer, &notice].into_iter().zip(names) {
+            let from = letter.header("From").expect("a sender");
+            assert!(from.contains(&format!("{opponent} (Taflpost)")), "{from}");
+        }
         // Both are shown the same chain, and it belongs to that ply.
         assert_eq!(answer.chains(), notice.chains(), "{answer}\n{notice}");
         let [("1", ply, chain)] = notice.chains()[..] else { panic!("{notice}") };
@@ -106,19 +113,19 @@ fn one_plays_by_mail_and_the_other_at_the_terminal() {
     let mut alva = Correspondent::new("alva@players.test", Style::Block);
     let welcome = club.welcome(&mut alva, "Alva");
     let said = play(&club.folder, "Bodil", "join\n");
-    assert!(said.starts_with("Welcome, Bodil."), "{said}");
+    assert!(said.starts_with("Welcome, Bodil!"), "{said}");
     let challenge = alva.answers(&welcome, "challenge Bodil brandubh attack");
     let [_] = club.tell(&challenge, [&alva]);
     let said = play(&club.folder, "Bodil", "accept\n");
     assert!(said.contains("The game begins."), "{said}");
     let [begins] = club.letters_to([&alva]);
     let [moved] = club.tell(&alva.answers(&begins, "d1-c1"), [&alva]);
-    assert!(moved.says("It is Bodil’s turn"), "{moved}");
+    assert!(moved.says("It’s Bodil’s turn"), "{moved}");
     let said = play(&club.folder, "Bodil", "d3-c3\nsay Well met.\n");
-    assert!(said.contains("Ply 1: The attackers moved d1-c1."), "{said}");
+    assert!(said.contains("Move 1: The attackers moved d1-c1."), "{said}");
     let letters = club.letters();
     let [notice, message] = letters.as_slice() else { panic!("{letters:?}") };
-    assert!(notice.says("Ply 2: The defenders moved d3-c3."), "{notice}");
+    assert!(notice.says("Move 2: The defenders moved d3-c3."), "{notice}");
     assert!(message.says("Well met."), "{message}");
     assert_eq!(club.plies(1), ["d1-c1", "d3-c3"]);
 }

@@ -39,13 +39,16 @@ fn texts_have_a_length_and_a_number() {
     let long = "x".repeat(LONGEST_TEXT + 1);
     for order in ["say", "note", "report Ylva"] {
         let why = refused(&mut desk, &format!("{order} {long}"), 0).expect(order);
-        assert!(why.replace(',', "").contains("2001 letters long and 2000 is the most"), "{why}");
+        assert!(
+            why.replace(',', "").contains("it has 2001 characters and the limit is 2000"),
+            "{why}"
+        );
         assert_eq!(refused(&mut desk, &format!("{order} {}", &long[1..]), 0), None, "{order}");
     }
     for (order, most, says) in [
-        ("say", MESSAGES_A_DAY, "You have sent 100 messages in the last 24 hours"),
-        ("report Ylva", REPORTS_A_DAY, "You have made 10 reports in the last 24 hours"),
-        ("note", NOTES_ON_A_GAME, "You have 200 notes on game 1"),
+        ("say", MESSAGES_A_DAY, "You’ve reached the limit for messages: 100 in 24 hours"),
+        ("report Ylva", REPORTS_A_DAY, "You’ve reached the limit for reports: 10 in 24 hours"),
+        ("note", NOTES_ON_A_GAME, "You’ve reached the limit for notes on game 1: 200"),
     ] {
         for number in 1..most {
             assert_eq!(refused(&mut desk, &format!("{order} a word"), number), None, "{number}");

@@ -58,7 +58,7 @@ fn in_all_five_languages_a_stranger_joins_and_is_answered_in_his_own() {
     let mut club = Club::open();
     let own = club.own.clone();
     for (name, join, yes, welcome) in [
-        ("Anna", "join", "yes", "Welcome, Anna."),
+        ("Anna", "join", "yes", "Welcome, Anna!"),
         ("Berit", "bli med", "ja", "Velkommen, Berit."),
         ("Dorte", "deltag", "ja", "Velkommen, Dorte."),
         ("Karin", "beitreten", "ja", "Willkommen, Karin!"),

@@ -23,7 +23,7 @@ fn tell(table: &mut Table, letter: &Letter, words: &str) -> Letter {
 fn a_yes_answers_the_mail_that_asked_and_no_other() {
     let mut table = Table::laid();
     let begins = table.begins.clone();
-    let nothing = "Nothing was waiting";
+    let nothing = "There was nothing here to answer";
     // In the very email that gives the order, nobody has been asked yet.
     let asked = tell(&mut table, &begins, "resign\nyes");
     assert!(asked.says("resign game 1?") && asked.says(nothing), "{asked}");
@@ -46,7 +46,7 @@ fn a_yes_answers_the_mail_that_asked_and_no_other() {
     for no in ["cancel", "stop", "No, thanks!", "nein danke"] {
         let asked = tell(&mut table, &begins, "resign");
         let told = tell(&mut table, &asked, no);
-        assert!(told.says("You have not resigned: game 1 goes on."), "{no}: {told}");
+        assert!(told.says("You haven’t resigned: game 1 goes on."), "{no}: {told}");
     }
     let asked = tell(&mut table, &begins, "resign");
     let yes = table.alva.answers(&asked, "yes");
@@ -79,16 +79,16 @@ fn nobody_is_erased_without_having_typed_the_name_in_answer_to_what_it_means() {
     let asked = tell(&mut table, &begins, "erase");
     assert!(asked.says("erase Alva"), "{asked}");
     let told = tell(&mut table, &asked, "yes");
-    assert!(told.says("A yes is not enough"), "{told}");
+    assert!(told.says("a yes isn’t enough"), "{told}");
     let told = tell(&mut table, &asked, "erase Ylva");
-    assert!(told.says("Your name here is Alva"), "{told}");
+    assert!(told.says("your name here is Alva"), "{told}");
     // In reply to another email it only asks, however often it is there.
     let told = tell(&mut table, &begins, "erase Alva\nerase Alva");
-    assert!(told.says("This cannot be undone"), "{told}");
+    assert!(told.says("This can’t be undone"), "{told}");
     assert_eq!(table.club.number(erased), 0);
     let name = table.alva.answers(&asked, "erase alva");
     let [farewell, ..] = table.club.tell(&name, [&table.alva, &table.ylva, &table.ylva]);
-    assert!(farewell.says("nothing more will come here"), "{farewell}");
+    assert!(farewell.says("you won’t hear from us again"), "{farewell}");
     assert_eq!(table.club.number(erased), 1);
 }
 
@@ -102,7 +102,7 @@ fn an_unproved_mail_erases_nobody_and_ends_no_question() {
     assert!(sure.says("Was it you?"), "{sure}");
     let draft = unproved(&mut table, &sure, "yes");
     let [asked] = table.club.tell(&draft, [&table.alva]);
-    assert!(asked.says("This cannot be undone"), "{asked}");
+    assert!(asked.says("This can’t be undone"), "{asked}");
     // Anybody who does not know the address of that email can write this in her name.
     let mut forged = unproved(&mut table, &begins, "erase Alva");
     forged.to = begins.reply_to().to_owned();
@@ -114,7 +114,7 @@ fn an_unproved_mail_erases_nobody_and_ends_no_question() {
     // Nobody else knows the address of the email that asks, so it is proof.
     let draft = unproved(&mut table, &asked, "erase Alva");
     let [farewell, ..] = table.club.tell(&draft, [&table.alva, &table.ylva, &table.ylva]);
-    assert!(farewell.says("nothing more will come here"), "{farewell}");
+    assert!(farewell.says("you won’t hear from us again"), "{farewell}");
     assert_eq!(table.club.number(erased), 1);
 }
 
@@ -130,7 +130,7 @@ fn a_line_with_a_question_mark_changes_nothing() {
         assert_eq!(table.club.number(events), before, "{words}: {told}");
     }
     let told = tell(&mut table, &begins, "draw?");
-    assert!(told.says("That is a question, so nothing was done."), "{told}");
+    assert!(told.says("That looks like a question, so nothing was done."), "{told}");
     let asked = tell(&mut table, &begins, "resign");
     let told = tell(&mut table, &asked, "yes?");
     assert!(over(&table) == 0, "{told}");
@@ -144,7 +144,7 @@ fn a_message_to_somebody_else_is_sent_to_nobody() {
     let begins = table.begins.clone();
     for words in ["tell cleo I think Ylva plays badly", "message: cleo: hi", "say @Cleo hi"] {
         let told = tell(&mut table, &begins, words);
-        assert!(!told.says("has gone"), "{words}: {told}");
+        assert!(!told.says("was sent to your opponent"), "{words}: {told}");
     }
     assert_eq!(table.club.number("SELECT count(*) FROM messages"), 0);
     table.club.no_letter();
@@ -155,7 +155,7 @@ fn a_message_to_somebody_else_is_sent_to_nobody() {
     }
     for words in ["tell ylva good luck", "tell her good luck"] {
         let said = play(&table.club.folder, "Alva", &format!("{words}\n"));
-        assert!(said.contains("has gone"), "{words}: {said}");
+        assert!(said.contains("was sent to your opponent"), "{words}: {said}");
     }
     assert_eq!(table.club.texts("SELECT text FROM messages"), ["good luck", "good luck"]);
 }
@@ -164,7 +164,7 @@ fn a_message_to_somebody_else_is_sent_to_nobody() {
 fn at_a_terminal_only_the_next_line_of_the_same_sitting_answers() {
     let mut table = Table::laid();
     let begins = table.begins.clone();
-    let nothing = "Nothing was waiting";
+    let nothing = "There was nothing here to answer";
     let says = |table: &Table, lines: &str| play(&table.club.folder, "Alva", lines);
     let said = says(&table, "resign\n");
     assert!(said.contains("resign game 1?"), "{said}");
@@ -173,13 +173,13 @@ fn at_a_terminal_only_the_next_line_of_the_same_sitting_answers() {
         assert!(said.contains(nothing) && over(&table) == 0, "{lines}: {said}");
     }
     let said = says(&table, "resign\nnever mind\n");
-    assert!(said.contains("You have not resigned: game 1 goes on."), "{said}");
+    assert!(said.contains("You haven’t resigned: game 1 goes on."), "{said}");
     // A question by email is answered by email, and one asked here is not.
     let asked = tell(&mut table, &begins, "resign");
     let said = says(&table, "yes\n");
     assert!(said.contains(nothing) && over(&table) == 0, "{said}");
     let no = tell(&mut table, &asked, "no");
-    assert!(no.says("You have not resigned"), "{no}");
+    assert!(no.says("You haven’t resigned"), "{no}");
     let said = says(&table, "resign\nyes\n");
     assert!(said.contains("You have resigned.") && over(&table) == 1, "{said}");
 }

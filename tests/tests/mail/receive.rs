@@ -117,5 +117,5 @@ fn a_stranger_can_join_through_it() {
     let [asked] = table.club.letters_to([&nils]);
     assert_eq!(receive(&table.club.folder, &nils.answers(&asked, "yes")), "");
     let [welcome] = table.club.letters_to([&nils]);
-    assert!(welcome.says("Welcome, Nils."), "{welcome}");
+    assert!(welcome.says("Welcome, Nils!"), "{welcome}");
 }

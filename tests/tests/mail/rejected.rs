@@ -48,7 +48,7 @@ fn what_the_mail_server_refuses_for_good_goes_by_another_channel() {
         club.rest();
         assert_eq!(relay.asked() - before, 1, "it was tried again after {mood:?}");
         let shown = play(&club.folder, "Alva", "games\n");
-        assert!(shown.contains("Ply 2: The defenders moved d3-c3."), "{shown}");
+        assert!(shown.contains("Move 2: The defenders moved d3-c3."), "{shown}");
         assert_eq!(club.number(SUSPENDED), 0, "the address is good");
     }
 }
@@ -96,5 +96,5 @@ fn what_may_go_better_later_is_tried_again() {
     relay.set(Mood::Good);
     club.pass_time();
     let letter = until("it comes", || relay.letters().pop());
-    assert!(letter.says("Ply 2"), "{letter}");
+    assert!(letter.says("Move 2"), "{letter}");
 }

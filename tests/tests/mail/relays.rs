@@ -54,7 +54,7 @@ fn what_waits_while_the_mail_server_is_away_comes_once_when_it_is_back() {
     assert!(relay.letters().is_empty());
     let ids: BTreeSet<&str> = letters.iter().map(Letter::id).collect();
     assert_eq!(ids.len(), 4);
-    for words in ["Ply 1", "message 0", "message 1", "message 2"] {
+    for words in ["Move 1", "message 0", "message 1", "message 2"] {
         assert_eq!(letters.iter().filter(|letter| letter.says(words)).count(), 1, "{words}");
     }
 }
@@ -125,7 +125,7 @@ fn an_address_that_does_not_exist_is_suspended_and_a_policy_is_not_its_fault() {
     let _ = play(&club.folder, "Bodil", "say are you there?\n");
     until("it is suspended", || (club.number(suspended) == 1).then_some(()));
     let shown = play(&club.folder, "Bodil", "games\n");
-    assert!(shown.contains("Mail to Alva") || shown.contains("Alva"), "{shown}");
+    assert!(shown.contains("Emails to Alva") || shown.contains("Alva"), "{shown}");
     let doctor = say(&club.folder, &["doctor"]);
     assert!(doctor.contains("!! addresses"), "{doctor}");
 }

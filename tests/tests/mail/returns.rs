@@ -113,7 +113,7 @@ fn a_hard_bounce_suspends_the_address_and_the_opponent_is_told() {
     let report = post.report(notice, &bounce("5.1.1", 1));
     let [told] = send(&post.club, &post.relay, &report);
     assert_eq!(told.to(), post.alva.address);
-    assert!(told.says("Ylva’s clock runs all the same."), "{told}");
+    assert!(told.says("Ylva’s clock is running all the same."), "{told}");
     assert_eq!(post.suspended(), 1);
     // Her clock runs on, and Alva knows it.
     let due = "SELECT count(*) FROM games WHERE id = 1 AND due_at IS NOT NULL";
@@ -139,7 +139,7 @@ fn what_came_back_goes_another_way_if_there_is_one() {
     let there = "SELECT count(*) FROM outbox WHERE channel = 'terminal' AND player = 2";
     let shown = play(&post.club.folder, "Ylva", "games\n");
     assert!(
-        shown.contains("Ply 1: The attackers moved d1-c1.") || post.club.number(there) == 0,
+        shown.contains("Move 1: The attackers moved d1-c1.") || post.club.number(there) == 0,
         "{shown}"
     );
 }
@@ -211,7 +211,7 @@ fn wanted_again(post: &mut Post) {
     let ply = post.alva.answers(&post.begins, "d1-c1");
     let [told] = send(&post.club, &post.relay, &ply);
     assert_eq!(told.to(), post.alva.address);
-    assert!(told.says("No message could reach Ylva; the clock has been running since"), "{told}");
+    assert!(told.says("We couldn’t reach Ylva, but the clock has been running since"), "{told}");
     let events = post.club.texts("SELECT text FROM events WHERE game = 1 ORDER BY number");
     assert_eq!(events.last().map(String::as_str), Some("unreached"), "{events:?}");
     // Moving is not a request for email.
@@ -227,7 +227,7 @@ fn wanted_again(post: &mut Post) {
     assert_eq!(post.suspended(), 0, "{letters:?}");
     assert!(
         letters.iter().any(|letter| letter.to() == post.ylva.address
-            && letter.says("Ply 1: The attackers moved d1-c1.")),
+            && letter.says("Move 1: The attackers moved d1-c1.")),
         "what waited comes: {letters:?}"
     );
 }

@@ -120,7 +120,7 @@ fn an_unproved_mail_is_asked_back_once_and_a_yes_plays_exactly_that_move() {
         let draft = unproved(&mut table, &begins, "d1-c1");
         table.club.tell(&draft, [&table.alva])
     };
-    assert!(asked.says("d1-c1") && asked.says("Did you send it?"), "{asked}");
+    assert!(asked.says("d1-c1") && asked.says("Was it you?"), "{asked}");
     assert!(table.club.plies(1).is_empty());
     // While that is open, no second one is sent for the same thing, nor for an email that asks for
     // nothing.
@@ -150,7 +150,7 @@ fn an_unproved_mail_is_asked_back_once_and_a_yes_plays_exactly_that_move() {
     // The answer proves that she reads there.
     let yes = unproved(&mut table, &last, "yes");
     let [told, _] = table.club.tell(&yes, [&table.alva, &table.ylva]);
-    assert!(told.says("Ply 1: The attackers moved d1-c1."), "{told}");
+    assert!(told.says("Move 1: The attackers moved d1-c1."), "{told}");
     assert_eq!(table.club.plies(1), ["d1-c1"]);
 }
 
@@ -169,7 +169,7 @@ fn who_doubts_a_question_does_not_answer_it_with_yes() {
     // The same move, by itself, also counts as a yes.
     let same = unproved(&mut table, &asked, "d1-c1");
     let [told, _] = table.club.tell(&same, [&table.alva, &table.ylva]);
-    assert!(told.says("Ply 1: The attackers moved d1-c1."), "{told}");
+    assert!(told.says("Move 1: The attackers moved d1-c1."), "{told}");
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn what_was_asked_back_does_not_move_on_a_later_board() {
     let [_, _] = table.club.tell(&table.ylva.answers(&y2, "d3-c3"), [&table.ylva, &table.alva]);
     let yes = unproved(&mut table, &asked, "yes");
     let [told] = table.club.tell(&yes, [&table.alva]);
-    assert!(told.says("ply 3"), "{told}");
+    assert!(told.says("move 3"), "{told}");
     assert_eq!(table.club.plies(1), ["d2-c2", "d3-c3"]);
 }
 
@@ -221,7 +221,7 @@ fn a_verdict_that_our_server_did_not_write_proves_nothing() {
         let old = table.alva.stamp.clone();
         let draft = stamped(&table.alva.answers(&begins, "d1-c1"), &old, &stamp);
         let [asked] = table.club.tell(&draft, [&table.alva]);
-        assert!(asked.says("Did you send it?"), "{stamp}: {asked}");
+        assert!(asked.says("Was it you?"), "{stamp}: {asked}");
         assert!(table.club.plies(1).is_empty(), "{stamp}");
     }
 }
@@ -264,7 +264,7 @@ fn whoever_is_erased_by_mail_leaves_nothing_in_the_file() {
     table.club.take(&yes);
     let letters = table.club.letters();
     let farewell = letters.iter().rfind(|letter| letter.to() == zanz.address).expect("a farewell");
-    assert!(farewell.says("nothing more will come here"), "{farewell}");
+    assert!(farewell.says("you won’t hear from us again"), "{farewell}");
     assert!(letters.iter().any(|letter| letter.to() == table.alva.address), "{letters:?}");
 
     // In no column, emails and contacts included.

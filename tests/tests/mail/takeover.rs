@@ -131,9 +131,9 @@ fn a_new_address_takes_nothing_from_the_old_one_and_every_change_is_told_there()
     table.alva.stamp = PROVED.replace("DOMAIN", "players.test");
     let line = code(&mailed);
     let [told, linked] = table.club.tell(&home.answers(&mailed, &line), [&table.alva, &home]);
-    assert!(told.says("alva@home.test is linked"), "{told}");
+    assert!(told.says("alva@home.test is now linked"), "{told}");
     assert!(told.says("If it wasn’t you"), "{told}");
-    assert!(linked.says("alva@home.test is linked"), "{linked}");
+    assert!(linked.says("alva@home.test is now linked"), "{linked}");
     // Messages go where they went before.
     let [_, told] = table.ply_of_alva("d1-c1");
     let [_, ylvas] =
@@ -145,7 +145,7 @@ fn a_new_address_takes_nothing_from_the_old_one_and_every_change_is_told_there()
         let before = rights(&table.club);
         let draft = home.writes(CLUB, words);
         let [question, asked] = table.club.tell(&draft, [&table.alva, &home]);
-        assert!(asked.says("a question has gone to alva@players.test"), "{asked}");
+        assert!(asked.says("we’ve sent a question to alva@players.test"), "{asked}");
         assert!(question.says(words), "{question}");
         assert_eq!(rights(&table.club), before, "{words}");
     }
@@ -156,7 +156,7 @@ fn a_new_address_takes_nothing_from_the_old_one_and_every_change_is_told_there()
     let letters = table.club.letters();
     assert!(
         letters.iter().any(|letter| letter.to() == table.alva.address
-            && letter.says("your notices go by mail to alva@home.test")),
+            && letter.says("your notifications go by email to alva@home.test")),
         "{letters:?}"
     );
     let [_, ply] = table.club.tell(&table.ylva.writes(CLUB, "1: say hello"), [&table.ylva, &home]);
