@@ -88,10 +88,7 @@ pub(super) fn answered<'a>(
         LineAnswer::LeftOut => None,
     });
     let (answered, parts): (Vec<&AnsweredLine>, Vec<Page<'_>>) = parts.unzip();
-    let mut page = Page {
-        next: parts.iter().flat_map(|part| part.next.iter().cloned()).collect(),
-        ..Page::default()
-    };
+    let mut page = Page::default();
     // The last one that says whose turn it is, or that is about a game at all.
     let first = parts.iter().rev().find(|part| part.headline.is_some());
     let first = first.or_else(|| parts.iter().rev().find(|part| part.table.is_some()));

@@ -81,9 +81,12 @@ impl Notice {
                 .collect(),
             Notice::Why(Explanation::Refused(refusal, _)) => refusal.next_steps(),
             Notice::Answered { lines, .. } => {
+                let last = self.last_done();
                 let of_line = |line: &AnsweredLine| match &line.answer {
-                    LineAnswer::Done(notice) => notice.next_steps(),
-                    LineAnswer::Refused(refusal) => refusal.next_steps(),
+                    LineAnswer::Done(notice) if std::ptr::eq(&**notice, last) => last.next_steps(),
+                    // Other lines may be about other games, and a reply would be about the last.
+                    LineAnswer::Done(notice) => out_of_game(notice.next_steps()),
+                    LineAnswer::Refused(refusal) => out_of_game(refusal.next_steps()),
                     LineAnswer::Failed(_) | LineAnswer::LeftOut => Vec::new(),
                 };
                 lines.iter().flat_map(of_line).collect()
@@ -182,6 +185,10 @@ fn replies(steps: &[NextStep], game: Option<i64>, reader: &Reader) -> Vec<Reply>
 /// The lines for what a sentence leads to: for a medium that has no place of its own for them.
 pub(crate) fn hints(steps: &[NextStep], reader: &Reader) -> Vec<Reply> {
     replies(steps, None, reader)
+}
+
+fn out_of_game(steps: Vec<NextStep>) -> Vec<NextStep> {
+    steps.into_iter().filter(|step| !step.is_in_game()).collect()
 }
 
 fn answers(invitation: &Invitation) -> Vec<NextStep> {

@@ -294,3 +294,24 @@ fn no_line_of_the_html_but_the_replies_reads_as_an_order() {
         }
     }
 }
+
+/// A reply goes to the last game that an email is about: what was offered in another is not to be
+/// accepted there.
+#[test]
+fn an_answer_about_two_games_offers_nothing_in_the_wrong_one() {
+    let seat = Some(Side::Attackers);
+    let offered = Table { seat, draw_offered: Some(Side::Defenders), ..table(usual()) };
+    let last = Table { seat, number: 13, ..table(usual()) };
+    let boards = |tables: [&Table; 2]| Notice::Answered {
+        table: None,
+        lines: tables.map(|table| done("board", Notice::Board(Box::new(table.clone())))).into(),
+        rest: Vec::new(),
+    };
+    let lines = |notice: &Notice| -> Vec<String> {
+        notice.replies(&reader()).into_iter().map(|reply| reply.line).collect()
+    };
+    let of_other = lines(&boards([&offered, &last]));
+    assert!(!of_other.iter().any(|line| line.ends_with("draw accept")), "{of_other:?}");
+    let of_last = lines(&boards([&last, &offered]));
+    assert!(of_last.contains(&"12: draw accept".to_owned()), "{of_last:?}");
+}

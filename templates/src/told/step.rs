@@ -6,6 +6,7 @@ use crate::orders::{self, OrderWord, Word};
 use crate::page::Reply;
 use crate::reader::Reader;
 use crate::refusal::misread::example;
+use crate::shown::make_harmless;
 
 /// Something that a reader can do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -207,7 +208,7 @@ impl NextStep {
         let (language, words) = (reader.language, reader.words());
         let (line, does) = self.parts();
         let line = match line {
-            Line::Command(command) => orders::in_language(&command, language),
+            Line::Command(command) => make_harmless(&orders::in_language(&command, language)),
             Line::Example(order) => example(order, words),
             Line::Open(order) => format!("{} …", order.phrase(language)),
         };
