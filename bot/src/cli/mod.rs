@@ -102,7 +102,7 @@ enum AnyCommand {
     Club(transfer::ClubCommand),
     /// List the rulesets
     Rulesets(rulesets::RulesetsArguments),
-    /// Print the rule sheet of a ruleset, house readings marked
+    /// Print the rule sheet of a ruleset, with our own readings marked
     Rules(rules::RulesArguments),
     /// Draw a board, as text or as a picture
     Board(board::BoardArguments),
