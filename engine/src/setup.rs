@@ -91,15 +91,17 @@ impl fmt::Display for SetupError {
         match self {
             SetupError::Kings(0) => write!(f, "there is no king"),
             SetupError::Kings(count) => write!(f, "there are {count} kings"),
-            SetupError::TwoPieces(square) => write!(f, "two pieces stand on {square}"),
-            SetupError::OffBoard(square) => write!(f, "the board has no {square}"),
+            SetupError::TwoPieces(square) => write!(f, "there are two pieces on {square}"),
+            SetupError::OffBoard(square) => write!(f, "the board has no square {square}"),
             SetupError::ManOnReserved(square) => {
-                write!(f, "a man stands on {square}, where only the king may")
+                write!(f, "there is a man on {square}, where only the king can be")
             }
             SetupError::KingOnGoal(square) => {
-                write!(f, "the king stands on {square}, a goal: the game is over")
+                write!(f, "the king is on {square}, a goal, so the game is over")
             }
-            SetupError::NoMove(side) => write!(f, "the {side} are to move and have no legal move"),
+            SetupError::NoMove(side) => {
+                write!(f, "it is the {side}' turn, but they have no legal move")
+            }
         }
     }
 }

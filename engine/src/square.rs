@@ -117,7 +117,7 @@ pub struct NotASquare;
 
 impl fmt::Display for NotASquare {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a square (a letter a-s and a number 1-19)")
+        f.write_str("this isn't a square (a letter a-s and a number 1-19)")
     }
 }
 

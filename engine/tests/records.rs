@@ -206,11 +206,11 @@ fn what_is_no_record_is_refused_by_the_line() {
     check(
         "Taflpost record 1",
         "Taflpost record 2",
-        expect![[r#"line 1: a record begins with the line "Taflpost record 1""#]],
+        expect![[r#"line 1: a record must begin with the line "Taflpost record 1""#]],
     );
     check("Attackers:", "Attacker:", expect![[r#"line 4: a record has no header "Attacker""#]]);
-    check("Attackers:", "Ruleset:", expect!["line 4: Ruleset stands twice"]);
-    check("Clock: ", "Clock ", expect!["line 6: a header is a name, a colon and a value"]);
+    check("Attackers:", "Ruleset:", expect!["line 4: Ruleset occurs twice"]);
+    check("Clock: ", "Clock ", expect!["line 6: a header must be a name, a colon and a value"]);
     check(
         "Began: 2026-11",
         "Began: 2026-13",
@@ -225,28 +225,36 @@ fn what_is_no_record_is_refused_by_the_line() {
     check(
         "2. roll",
         "3. roll",
-        expect![[r#"line 18: ply 2 is due: "2. d1-d4 [time, clock left]""#]],
+        expect![[r#"line 18: ply 2 should come here: "2. d1-d4 [time, clock left]""#]],
     );
-    check("left]", "left", expect![[r#"line 17: ply 1 is due: "1. d1-d4 [time, clock left]""#]]);
+    check(
+        "left]",
+        "left",
+        expect![[r#"line 17: ply 1 should come here: "1. d1-d4 [time, clock left]""#]],
+    );
 }
 
 #[test]
 fn what_does_not_replay_is_refused_with_the_reason() {
-    check("kongens-bord 1", "kongens-bord 9", expect!["there is no such ruleset or version"]);
+    check(
+        "kongens-bord 1",
+        "kongens-bord 9",
+        expect!["there is no such ruleset, or no such version of it"],
+    );
     check("Dice: hun\n", "", expect!["ply 2 is illegal (no-dice)"]);
     check("e1-e3", "e1-e9", expect!["ply 1 is illegal (blocked)"]);
-    check("e1-e3", "E1 e3", expect!["ply 1 is written otherwise than it is played: e1-e3"]);
-    check("win by time", "win by encirclement", expect!["the board shows no such end"]);
-    check("Secret: 61", "Secret: 62", expect!["the secret is not the one committed to"]);
+    check("e1-e3", "E1 e3", expect!["ply 1 must be written as it was played: e1-e3"]);
+    check(
+        "win by time",
+        "win by encirclement",
+        expect!["the game didn't end like that on the board"],
+    );
+    check("Secret: 61", "Secret: 62", expect!["the secret doesn't match the commitment"]);
     check("Game: 17", "Game: 18", expect!["the roll of ply 2 does not follow from the secret"]);
     check(
         "Rolls: 1 of 1",
         "Rolls: 2 of 2",
         expect!["the roll of ply 2 does not follow from the secret"],
     );
-    check(
-        "Rolls: 1 of 1",
-        "Rolls: none of 1",
-        expect!["the rolls are not those that are numbered"],
-    );
+    check("Rolls: 1 of 1", "Rolls: none of 1", expect!["the rolls don't match their numbers"]);
 }

@@ -53,38 +53,42 @@ fn wrong_words_are_refused_with_those_there_are() {
         SKALK,
         "\"corner S\"",
         "\"cornr S\"",
-        expect![[r#"line 69: goal is corner, edge, not "cornr"; did you mean corner?"#]],
+        expect![[r#"line 69: goal must be corner or edge, not "cornr" (did you mean corner?)"#]],
     );
     check(
         SKALK,
         "\"light-attack S\"",
         "\"light-attack\"",
-        expect![[r#"line 36: colours is a word and its mark S, D or C, such as "dark-attack S""#]],
+        expect![[
+            r#"line 36: colours must be a word and a mark (S, D or C), such as "dark-attack S""#
+        ]],
     );
     check(
         SKALK,
         "\"light-attack S\"",
         "\"light-attack X\"",
-        expect![[r#"line 36: colours is a word and its mark S, D or C, such as "dark-attack S""#]],
+        expect![[
+            r#"line 36: colours must be a word and a mark (S, D or C), such as "dark-attack S""#
+        ]],
     );
     check(
         SKALK,
         "goal =",
         "gaol =",
-        expect![[r#"line 69: rules has no "gaol"; did you mean goal?"#]],
+        expect![[r#"line 69: unknown key "gaol" in rules (did you mean goal?)"#]],
     );
     check(
         SKALK,
         "repetition-at = \"3 C\"",
         "repetition-at = \"1 C\"",
-        expect![[r#"line 73: repetition-at is a number from 2, not "1""#]],
+        expect![[r#"line 73: repetition-at must be a number, 2 or higher, not "1""#]],
     );
-    check(SKALK, "goal = \"corner S\"\n", "", expect![[r#"line 30: rules lacks goal"#]]);
+    check(SKALK, "goal = \"corner S\"\n", "", expect![[r#"line 30: goal is missing in rules"#]]);
     check(
         SKALK,
         "[names]",
         "[name]",
-        expect![[r#"line 21: the file has no "name"; did you mean names?"#]],
+        expect![[r#"line 21: unknown key "name" in the file (did you mean names?)"#]],
     );
 }
 
@@ -94,13 +98,13 @@ fn an_option_that_says_nothing_is_left_out() {
         SKALK,
         "shieldwall = \"none C\"",
         "shieldwall = \"none C\"\nshieldwall-corner = \"closes-nothing C\"",
-        expect!["line 66: shieldwall-corner says nothing when shieldwall is none; leave it out"],
+        expect!["line 66: shieldwall-corner has no meaning when shieldwall is none; leave it out"],
     );
     check(
         KONGENS_BORD,
         "shieldwall-king = \"interrupts S\"\n",
         "",
-        expect!["line 36: rules lacks shieldwall-king"],
+        expect!["line 36: shieldwall-king is missing in rules"],
     );
 }
 
@@ -110,51 +114,55 @@ fn bad_boards_are_refused_by_the_line() {
         SKALK,
         "...ttttt...\n",
         "...ttttt..\n",
-        expect![[r#"line 8: this rank has 10 squares, the board 11 ranks"#]],
+        expect![[r#"line 8: this rank has 10 squares, but the board has 11 ranks"#]],
     );
     check(
         SKALK,
         ".....t.....\n",
         ".....x.....\n",
-        expect![[r#"line 9: f10 holds 'x'; pieces are t, T and K, empty is ."#]],
+        expect![[
+            r#"line 9: 'x' on f10 isn't a piece; pieces are t, T and K, and an empty square is ."#
+        ]],
     );
     check(
         SKALK,
         "tt.TTKTT.tt",
         "tt.TTTTT.tt",
-        expect![[r#"line 8: the board has 0 kings; it needs one"#]],
+        expect![[r#"line 8: the board has 0 kings; it needs exactly one"#]],
     );
     check(
         SKALK,
         "tt.TTKTT.tt",
         "tt.TKTTT.tt",
-        expect![[r#"line 7: the board is not symmetric, though the file claims it"#]],
+        expect![[r#"line 7: the board isn't symmetric, although the file says it is"#]],
     );
     check(
         SKALK,
         "...........\n",
         "t..........\n",
-        expect![[r#"line 7: the board is not symmetric, though the file claims it"#]],
+        expect![[r#"line 7: the board isn't symmetric, although the file says it is"#]],
     );
     check(
         SKALK,
         "...........\n",
         "",
-        expect![[r#"line 8: the board has 10 ranks; sizes are 7 to 19, odd"#]],
+        expect![[
+            r#"line 8: the board has 10 ranks; it needs an odd number of them, from 7 to 19"#
+        ]],
     );
     let lopsided = SKALK.replace("symmetric = true", "symmetric = false");
     check(
         &lopsided,
         "...ttttt...\n",
         "t..ttttt...\n",
-        expect![[r#"line 7: a man stands on a11, where only the king may"#]],
+        expect![[r#"line 7: there is a man on a11, where only the king can be"#]],
     );
     check(
         &lopsided,
         "tt.TTKTT.tt",
         "tt.TKTTT.tt",
         expect![[
-            r#"line 7: the king does not stand on f6, the centre; if he is meant to, write king-starts = "elsewhere""#
+            r#"line 7: the king isn't on f6, the centre; if that is intended, write king-starts = "elsewhere""#
         ]],
     );
 }
@@ -167,12 +175,19 @@ fn what_is_not_toml_is_refused_by_the_line() {
         "version = one",
         expect![[r#"line 4: string values must be quoted, expected literal string"#]],
     );
-    check(SKALK, "version = 1", "version = 0", expect![[r#"line 4: version is a number from 1"#]]);
+    check(
+        SKALK,
+        "version = 1",
+        "version = 0",
+        expect![[r#"line 4: version must be a number, 1 or higher"#]],
+    );
     check(
         SKALK,
         "id = \"skalk\"",
         "id = \"Skalk!\"",
-        expect![[r#"line 3: an id is lower-case letters, digits and hyphens, not "Skalk!""#]],
+        expect![[
+            r#"line 3: an id must have only lower-case letters, digits and hyphens, and begin begin with a letter; "Skalk!" doesn't"#
+        ]],
     );
     check(
         SKALK,
@@ -187,7 +202,7 @@ fn a_shelf_holds_each_version_once() {
     let mut library = shipped_library().clone();
     assert_eq!(
         library.add(SKALK).unwrap_err().to_string(),
-        "line 4: skalk has a version 1 already; raise the version or change the id"
+        "line 4: skalk already has a version 1; raise the version or change the id"
     );
     library.add(&SKALK.replace("version = 1", "version = 2")).unwrap();
     assert_eq!(library.newest("skalk").unwrap().version, 2);

@@ -53,10 +53,10 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Fault::Full => f.write_str("the disk is full"),
-            Fault::Locked => f.write_str("another process holds the club's file"),
+            Fault::Locked => f.write_str("another process is using the club's file"),
             Fault::Damaged(error) => write!(f, "the club's file is damaged: {error}"),
-            Fault::Row(what) => write!(f, "a row that makes no sense: {what}"),
-            Fault::Defect(what) => write!(f, "a defect in this program: {what}"),
+            Fault::Row(what) => write!(f, "a row in the club's file makes no sense: {what}"),
+            Fault::Defect(what) => write!(f, "a bug in this program: {what}"),
             Fault::Sqlite(error) => error.fmt(f),
         }
     }

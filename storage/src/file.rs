@@ -70,7 +70,7 @@ pub enum OpenError {
 impl std::fmt::Display for OpenError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            OpenError::NotAClub => f.write_str("not a club's file, or damaged"),
+            OpenError::NotAClub => f.write_str("this isn't a club's file, or it is damaged"),
             OpenError::Newer { file, known } => {
                 write!(f, "schema {file} is newer than this program's {known}")
             }
@@ -78,9 +78,9 @@ impl std::fmt::Display for OpenError {
                 write!(f, "schema {file} is older than this program's {known}")
             }
             OpenError::Foreign { kind, name } => {
-                write!(f, "it holds a {kind}, {name:?}, and no club's file does")
+                write!(f, "it contains a {kind}, {name:?}, which no club's file has")
             }
-            OpenError::Locked => f.write_str("another process holds the file"),
+            OpenError::Locked => f.write_str("another process is using the file"),
             OpenError::ReadOnly => f.write_str("the file cannot be written"),
             OpenError::Sqlite(error) => error.fmt(f),
         }

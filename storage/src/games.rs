@@ -67,9 +67,13 @@ impl View<'_> {
 
     /// The player's unfinished games, by number.
     pub fn running_games(&self, player: PlayerId) -> Result<Vec<GameRow>, Fault> {
-        let [attacks, defends] = ["attackers", "defenders"]
-            .map(|side| GameRow::select(&format!("WHERE {side} = ?1 AND ended_at IS NULL")));
-        let sql = format!("{attacks} UNION ALL {defends} ORDER BY id");
+        let sql = [
+            GameRow::SELECT,
+            "WHERE attackers = ?1 AND ended_at IS NULL UNION ALL ",
+            GameRow::SELECT,
+            "WHERE defenders = ?1 AND ended_at IS NULL ORDER BY id",
+        ];
+        let sql = sql.concat();
         self.find_all(&sql, [player])
     }
 

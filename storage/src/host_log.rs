@@ -32,7 +32,7 @@ impl View<'_> {
 
     pub fn host_act(&self, id: i64) -> Result<HostLogRow, Fault> {
         let found = self.row("WHERE id = ?1", [id])?;
-        found.ok_or_else(|| Fault::row(format_args!("the hosts' log has no {id}")))
+        found.ok_or_else(|| Fault::row(format_args!("the organisers' log has no {id}")))
     }
 
     /// All entries about a player, in order.

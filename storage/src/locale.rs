@@ -15,9 +15,10 @@ pub struct Locale {
 impl Columns for Locale {
     fn read(row: &mut Reading<'_>) -> rusqlite::Result<Locale> {
         let language: String = row.next()?;
-        let language = Language::from_code(&language).ok_or_else(|| row.unknown("no language"))?;
+        let language =
+            Language::from_code(&language).ok_or_else(|| row.unknown("not a language"))?;
         let zone: String = row.next()?;
-        let zone = zone.parse().map_err(|_| row.unknown("no time zone"))?;
+        let zone = zone.parse().map_err(|_| row.unknown("not a time zone"))?;
         Ok(Locale { language, zone })
     }
 }

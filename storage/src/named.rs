@@ -26,7 +26,7 @@ macro_rules! named {
                 value: rusqlite::types::ValueRef<'_>,
             ) -> rusqlite::types::FromSqlResult<$Type> {
                 let name = value.as_str()?;
-                let unknown = || format!("{name:?} is no {}", stringify!($Type)).into();
+                let unknown = || format!("{name:?} isn't a {}", stringify!($Type)).into();
                 $Type::from_name(name).ok_or_else(|| rusqlite::types::FromSqlError::Other(unknown()))
             }
         }

@@ -14,12 +14,12 @@ pub(crate) trait Columns: Sized {
 
 /// A row of one table.
 pub(crate) trait Table: Columns {
-    const NAME: &str;
-    const COLUMNS: &[&str];
+    /// The query for all its rows.
+    const SELECT: &str;
 
     /// The query for rows of this table; `rest` says for which ones.
     fn select(rest: &str) -> String {
-        format!("SELECT {} FROM {} {rest}", Self::COLUMNS.join(", "), Self::NAME)
+        [Self::SELECT, rest].concat()
     }
 }
 
@@ -132,16 +132,24 @@ cells! { bool, u8, u32, i64, f64, String, Vec<u8>, [u8; 16], [u8; 32] }
 /// columns that are written behind it. With `from "table"` it is a row of that table.
 macro_rules! row {
     ($(#[$about:meta])* pub struct $Row:ident from $table:literal {
-        $($(#[$field_about:meta])* pub $field:ident: $Type:ty $(= $columns:literal)?,)+
+        $(#[$first_about:meta])* pub $first:ident: $First:ty $(= $first_columns:literal)?,
+        $($(#[$field_about:meta])* pub $field:ident: $Type:ty $(= $columns:literal)?,)*
     }) => {
         crate::rows::row! {
             $(#[$about])*
-            pub struct $Row { $($(#[$field_about])* pub $field: $Type,)+ }
+            pub struct $Row {
+                $(#[$first_about])* pub $first: $First,
+                $($(#[$field_about])* pub $field: $Type,)*
+            }
         }
 
         impl crate::rows::Table for $Row {
-            const NAME: &str = $table;
-            const COLUMNS: &[&str] = &[$(crate::rows::row!(@ $field $($columns)?)),+];
+            const SELECT: &str = concat!(
+                "SELECT ",
+                crate::rows::row!(@ $first $($first_columns)?),
+                $(", ", crate::rows::row!(@ $field $($columns)?),)*
+                " FROM ", $table, " ",
+            );
         }
     };
     ($(#[$about:meta])* pub struct $Row:ident {

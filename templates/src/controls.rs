@@ -3,6 +3,7 @@
 
 use engine::Square;
 
+use crate::reader::Reader;
 use crate::words::Words;
 
 /// What a button says.
@@ -134,7 +135,8 @@ pub enum Prompt {
 
 impl Prompt {
     #[must_use]
-    pub fn text(self, words: &Words) -> String {
+    pub fn text(self, reader: &Reader) -> String {
+        let words = reader.words();
         let id = match self {
             Prompt::Piece => "pick-piece",
             Prompt::PieceToAnnounce => "pick-piece-to-announce",
@@ -148,7 +150,7 @@ impl Prompt {
             Prompt::Draw => "ask-draw",
             Prompt::DrawAnswer => "ask-draw-answer",
             Prompt::DrawOffered => "ask-draw-offered",
-            Prompt::Stranger => "discord-stranger",
+            Prompt::Stranger => return words.say("discord-stranger", &[reader.club_argument()]),
         };
         words.say(id, &[])
     }

@@ -2,10 +2,10 @@
 //!
 //! In reading order: `words` (the catalogues, one file for each language in `words/`), `board`
 //! (boards of text and of emoji; pictures are the crate `pictures`), `outcome` (what a ply did and
-//! how a game ended), `reader` (who reads, and when), `notice` (every answer and notification),
-//! `told` (what is kept of refusals and events, and the sentences made from it), `refusal` (why an
-//! order is refused and what to do instead), `apology`, `stop_page`, `rules` (the printed rule
-//! sheet of a ruleset), `orders` (the words in which players give orders).
+//! how a game ended), `reader` (who reads, where and when), `ruleset_name`, `notice` (every answer
+//! and notification), `told` (what is kept of refusals and events, and the sentences made from it),
+//! `refusal` (why an order is refused and what to do instead), `apology`, `stop_page`, `rules` (the
+//! printed rule sheet of a ruleset), `orders` (the words in which players give orders).
 //!
 //! The crate decides nothing and knows no player, clock or disk. Rendering a shipped
 //! catalogue cannot fail: a test renders every message with its arguments.
@@ -40,6 +40,7 @@ pub mod page;
 mod reader;
 mod refusal;
 pub mod rules;
+mod ruleset_name;
 mod server;
 mod shown;
 mod stop_page;
@@ -55,6 +56,7 @@ pub use board::{Board, BoardForm};
 pub use notice::Notice;
 pub use reader::{Client, Reader};
 pub use refusal::{Misread, Nearest, Refusal, RefusedMail, RefusedPly, example};
+pub use ruleset_name::RulesetName;
 pub use server::{Right, ServerNote};
 pub use stop_page::StopPage;
 pub use words::{Arg, Words};

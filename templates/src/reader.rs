@@ -8,6 +8,8 @@ use engine::ruleset::Language;
 use crate::board::BoardForm;
 use crate::board::emoji::CustomEmoji;
 use crate::medium::discord;
+use crate::ruleset_name::RulesetName;
+use crate::shown::make_harmless;
 use crate::words::{Arg, Words};
 
 /// A reader and the moment.
@@ -19,6 +21,9 @@ pub struct Reader {
     pub now: DateTime<Utc>,
     pub board: BoardForm,
     pub client: Client,
+    /// The name of the club whose texts these are. A process serves one club, or a few in tests, so
+    /// a name is kept for good.
+    pub club: &'static str,
 }
 
 /// What shows a text to its reader.
@@ -35,13 +40,18 @@ pub enum Client {
 
 impl Reader {
     /// Somebody of whom nothing is known but a language.
-    pub fn stranger(language: Language, now: DateTime<Utc>) -> Reader {
+    pub fn stranger(language: Language, club: &'static str, now: DateTime<Utc>) -> Reader {
         let (board, client) = (BoardForm::default(), Client::Any);
-        Reader { language, zone: Tz::UTC, now, board, client }
+        Reader { language, zone: Tz::UTC, now, board, client, club }
     }
 
     pub fn words(&self) -> &'static Words {
         Words::of(self.language)
+    }
+
+    /// The club as messages name it: `$club`.
+    pub(crate) fn club_argument(&self) -> (&'static str, Arg) {
+        ("club", make_harmless(self.club).into())
     }
 
     /// A day and a time in the reader's zone, with the zone: `Friday 27 November, 14:05
@@ -58,10 +68,20 @@ impl Reader {
             ("day", local.day().into()),
             ("month", local.month().into()),
             ("year", year.into()),
+            ("hour", local.hour().into()),
             ("time", format!("{:02}:{:02}", local.hour(), local.minute()).into()),
             ("zone", self.zone.name().into()),
         ];
         self.words().say("moment", &arguments)
+    }
+
+    /// A month counted from 1: `October 2026`.
+    pub fn month(&self, year: i32, month: u32) -> String {
+        self.words().say("month", &[("month", Arg::from(month)), ("year", year.to_string().into())])
+    }
+
+    pub fn ruleset(&self, name: &RulesetName) -> String {
+        make_harmless(name.in_language(self.language))
     }
 
     /// A span in its two largest units: `6 days 23 hours`, `40 minutes`; under a minute,
@@ -81,6 +101,12 @@ impl Reader {
                 self.words().say(id, &[("count", count.into())])
             })
             .collect();
-        if said.is_empty() { self.words().say("span-nothing", &[]) } else { said.join(" ") }
+        match said.as_slice() {
+            [] => self.words().say("span-nothing", &[]),
+            [one] => one.clone(),
+            [large, small, ..] => {
+                self.words().say("span-two", &[("large", large.into()), ("small", small.into())])
+            }
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Texts about a Discord server: its settings, and what the bot may do in a channel.
 
+use crate::ruleset_name::RulesetName;
 use crate::words::{Arg, Words};
 
 /// What the bot needs in a channel, by Discord's names.
@@ -16,13 +17,13 @@ pub enum Right {
 }
 
 /// Something told about a server.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum ServerNote {
     /// Its settings: the channel in which games are shown (`<#…>`), and whether in threads. In the
     /// server's own language.
     Set { channel: Option<String>, threads: bool },
     /// A ladder is shown here from now on, or no longer.
-    Ladder { ladder: String, shown: bool },
+    Ladder { ladder: RulesetName, shown: bool },
     /// The person who asks is not allowed to change it.
     NoRight,
     /// There is no server here.
@@ -65,7 +66,10 @@ impl ServerNote {
             }
             ServerNote::Ladder { ladder, shown } => {
                 let shown = if *shown { "yes" } else { "no" };
-                let arguments = [("ladder", Arg::from(ladder.as_str())), ("shown", shown.into())];
+                let arguments = [
+                    ("ladder", Arg::from(ladder.in_language(words.language()))),
+                    ("shown", shown.into()),
+                ];
                 return vec![words.say("server-ladder", &arguments)];
             }
             ServerNote::Lacks(rights) if !rights.is_empty() => {

@@ -29,7 +29,7 @@ impl StopPage {
             context! {
                 language => reader.language.code(),
                 title => words.say("stop-title", &[("page", page.into())]),
-                text => words.say(text, &[]),
+                text => words.say(text, &[reader.club_argument()]),
                 button => button,
             },
         )

@@ -72,6 +72,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         now,
         board: BoardForm::default(),
         client: Client::Any,
+        club: "Tafl Club",
     };
     let left = TimeDelta::days(7);
     let table = || {

@@ -2,8 +2,8 @@
 #
 # "træk" is both move and ply; it is always one side's. "brik" is any piece; "menig" (the
 # leaflet's "menige brikker") is a man, wherever the king must be told apart. Men are
-# slået, the king is fanget. REGLER stands for RULESET, because REGELSÆT would not be read
-# as a ruleset's id. The row of a shieldwall is a "mur", because "række" is a rank.
+# slået, the king is fanget. The row of a shieldwall is a "mur", because "række" is a rank.
+# What da.terms.toml calls things holds everywhere.
 
 ### Lists
 
@@ -25,16 +25,16 @@ legend-king = { $sign } konge
 legend-throne = { $sign } trone
 legend-corner = { $sign } hjørnefelt
 legend-last-move = seneste træk fra { $left } til { $moved }
-emoji-too-large = Et bræt på { $size }×{ $size } felter er for stort til emoji, som højst rækker til { $most }×{ $most }. Bed om tekstbrættet eller billedet i stedet.
+emoji-too-large = Brættet er for stort til emoji: det har { $size }×{ $size } felter, og emoji rækker kun til { $most }×{ $most }. Bed om brættet som tekst eller billede i stedet.
 
 ## The position in words, for those who hear it
 
 prose-over = { $winner ->
-        [attackers] Partiet er slut, og angriberne har vundet.
-        [defenders] Partiet er slut, og forsvarerne har vundet.
+        [attackers] Partiet er slut: angriberne vandt.
+        [defenders] Partiet er slut: forsvarerne vandt.
        *[nobody] { $by ->
             [closing] Partiet er slut uden resultat.
-           *[result] Partiet er slut og endte remis.
+           *[result] Partiet er slut: det endte remis.
         }
     }
 prose-moved = Seneste træk: { $side ->
@@ -44,34 +44,33 @@ prose-moved = Seneste træk: { $side ->
 prose-captured = Seneste træk: { $side ->
         [attackers] angriberne
        *[defenders] forsvarerne
-    } fra { $from } til { $to }; { $count ->
-        [one] brikken på { $taken } blev slået.
-       *[other] brikkerne på { $taken } blev slået.
-    }
+    } fra { $from } til { $to }, hvor de slog { $count ->
+        [one] brikken
+       *[other] brikkerne
+    } på { $taken }.
 prose-king = { $place ->
         [throne] Kongen står på tronen, { $king }.
         [corner] Kongen står på hjørnefeltet { $king }.
-        [edge] Kongen står på { $king }, ved kanten.
+        [edge] Kongen står ved kanten, på { $king }.
        *[field] Kongen står på { $king }.
     }
 prose-open = { $count ->
-        [0] Ingen flugtvej er åben.
-        [one] Én flugtvej er åben: til { $routes }.
-        [2] To flugtveje er åbne: til { $routes }.
-       *[other] { $count } flugtveje er åbne: til { $routes }.
+        [0] Der er ingen åben flugtvej.
+        [one] Der er én åben flugtvej: til { $routes }.
+        [2] Der er to åbne flugtveje: til { $routes }.
+       *[other] Der er { $count } åbne flugtveje: til { $routes }.
     }
 prose-announced = { $count ->
-        [0] Ingen flugtvej er meldt.
-        [one] Én flugtvej er meldt: til { $routes }.
-        [2] To flugtveje er meldt: til { $routes }.
-       *[other] { $count } flugtveje er meldt: til { $routes }.
+        [0] Der er ikke meldt nogen flugtvej.
+        [one] Der er meldt én flugtvej: til { $routes }.
+        [2] Der er meldt to flugtveje: til { $routes }.
+       *[other] Der er meldt { $count } flugtveje: til { $routes }.
     }
-prose-silent = Kun du får det at vide: { $count ->
-        [one] én flugtvej er åben og ikke meldt, til { $routes }.
-        [2] to flugtveje er åbne og ikke meldt, til { $routes }.
-       *[other] { $count } flugtveje er åbne og ikke meldt, til { $routes }.
+prose-silent = Kun til dig: { $count ->
+        [one] flugtvejen til { $routes } er åben, men ikke meldt.
+       *[other] flugtvejene til { $routes } er åbne, men ikke meldt.
     }
-prose-usable = Kun du får det at vide: kongen kan slippe ud nu, til { $routes }.
+prose-usable = Kun til dig: kongen kan slippe ud nu, til { $routes }.
 prose-men = { $side ->
         [attackers] { $count ->
             [one] { $count } angriber:
@@ -93,7 +92,7 @@ prose-brief-men = { $side ->
     }
 prose-brief-rank = række { $rank }: { $files }
 prose-brief-more = { $items }; { $item }
-prose-crowded = { $attackers } angribere og { $defenders } forsvarere står på brættet, for mange til at nævne her; brættet i ord nævner dem alle.
+prose-crowded = Der står { $attackers } angribere og { $defenders } forsvarere på brættet, for mange til at nævne her. Brættet i ord nævner dem alle.
 
 ### What a ply did
 
@@ -101,7 +100,7 @@ ply-rolled = Forsvarerne kastede { $roll } for kongen.
 ply-passed = { $side ->
         [attackers] Angriberne
        *[defenders] Forsvarerne
-    } havde intet træk og måtte stå over.
+    } havde ikke noget lovligt træk og måtte stå over.
 ply-moved = { $side ->
         [attackers] Angriberne
        *[defenders] Forsvarerne
@@ -120,56 +119,85 @@ ply-announced = De meldte { $count ->
     }: »{ $words }«.
 
 standing-to-move = { $side ->
-        [attackers] Angriberne
-       *[defenders] Forsvarerne
-    } har turen.
-standing-repeated-draw = Denne stilling er forekommet { $count } gange; forekommer den én gang til, ender partiet remis.
-standing-repeated-defenders-lose = Denne stilling er forekommet { $count } gange; forekommer den én gang til, taber forsvarerne, uanset hvem der gentager den.
-standing-repeated-mover-loses = Denne stilling er forekommet { $count } gange; den, der frembringer den én gang til, taber.
-standing-repeated-forbidden = Denne stilling er forekommet { $count } gange; et træk, der frembringer den én gang til, er ikke tilladt.
-standing-announced = Meldt: { $routes }.
+        [attackers] Det er angribernes tur.
+       *[defenders] Det er forsvarernes tur.
+    }
+standing-repeated-draw = Denne stilling har været på brættet { $count ->
+        [one] én gang
+        [2] to gange
+       *[other] { $count } gange
+    }; hvis den kommer igen, ender partiet remis.
+standing-repeated-defenders-lose = Denne stilling har været på brættet { $count ->
+        [one] én gang
+        [2] to gange
+       *[other] { $count } gange
+    }; hvis den kommer igen, taber forsvarerne, uanset hvilken side der gentager den.
+standing-repeated-mover-loses = Denne stilling har været på brættet { $count ->
+        [one] én gang
+        [2] to gange
+       *[other] { $count } gange
+    }; hvis den kommer igen, taber den side, der gentager den.
+standing-repeated-forbidden = Denne stilling har været på brættet { $count ->
+        [one] én gang
+        [2] to gange
+       *[other] { $count } gange
+    }; et træk, der gentager den, er ikke tilladt.
+standing-announced = Der er meldt flugtvej til { $routes }.
 
 ### Why a man was captured
 
 capture-custodial = Brikken på { $man } blev slået mellem { $by } og { $anvil }.
 capture-against-throne = Brikken på { $man } blev slået mellem { $by } og tronen ({ $throne }).
 capture-against-corner = Brikken på { $man } blev slået mellem { $by } og hjørnefeltet { $corner }.
-capture-linnaean = Brikken på { $man } blev slået fra { $by } mod tronen, fordi der står angribere på de tre andre sider af kongen på { $throne }.
-capture-shieldwall = Brikkerne på { $men } blev slået på én gang: deres skjoldborg ved kanten blev lukket fra { $by }.
+capture-linnaean = Brikken på { $man } blev slået mellem { $by } og tronen ({ $throne }), fordi der stod angribere på de tre andre sider af kongen.
+capture-shieldwall = Brikkerne på { $men } blev slået på én gang som en skjoldborg, en mur af brikker ved kanten: trækket til { $by } lukkede den inde.
 
 ### How a game ended
 
 ending-king-four-sides = Angriberne vinder: kongen blev fanget på { $king } med angribere på alle fire sider.
 ending-king-three-and-throne = Angriberne vinder: kongen blev fanget på { $king } af tre angribere med den tomme trone ({ $throne }) som fjerde side.
 ending-king-at-edge = Angriberne vinder: kongen blev fanget på { $king } med kanten som fjerde side.
-ending-king-at-edge-and-corner = Angriberne vinder: kongen blev fanget på { $king } af to angribere, mens kanten og hjørnefeltet { $corner } lukkede de to andre sider.
-ending-king-two-in-line = Angriberne vinder: kongen blev fanget på { $king } mellem to angribere på hver sin side.
+ending-king-at-edge-and-corner = Angriberne vinder: kongen blev fanget på { $king } af to angribere med kanten og hjørnefeltet { $corner } som de to andre sider.
+ending-king-two-in-line = Angriberne vinder: kongen blev fanget på { $king } mellem to angribere.
 ending-king-against-square = Angriberne vinder: kongen blev fanget på { $king } mellem en angriber og { $what ->
         [corner] hjørnefeltet { $square }
        *[throne] den tomme trone ({ $square })
     }.
-ending-king-with-defender = Angriberne vinder: kongen blev fanget på { $king }, lukket inde sammen med den eneste forsvarer ved siden af ham, på { $man }.
+ending-king-with-defender = Angriberne vinder: kongen blev fanget på { $king }, lukket inde sammen med den eneste forsvarer ved siden af sig, på { $man }.
 ending-escape = Forsvarerne vinder: kongen slap ud til { $at ->
         [corner] hjørnefeltet { $goal }
        *[edge] kanten, på { $goal }
     }.
-ending-encirclement = Angriberne vinder ved omringning: én ring slutter om kongen og alle hans menige.
-ending-edge-fort = Forsvarerne vinder med et kantfort: på { $king } er kongen i sikkerhed for altid.
+ending-encirclement = Angriberne vinder ved omringning: en ring af angribere omslutter kongen og alle hans menige.
+ending-edge-fort = Forsvarerne vinder med et kantfort: kongen på { $king } står inde i et fort, der ikke kan brydes.
 ending-immobile = { $winner ->
-        [attackers] Angriberne vinder: forsvarerne havde turen, men intet lovligt træk.
-        [defenders] Forsvarerne vinder: angriberne havde turen, men intet lovligt træk.
-       *[nobody] Partiet er remis: { $side ->
-            [attackers] angriberne
-           *[defenders] forsvarerne
-        } havde turen, men intet lovligt træk.
+        [attackers] Angriberne vinder: det var forsvarernes tur, og de havde ikke noget lovligt træk.
+        [defenders] Forsvarerne vinder: det var angribernes tur, og de havde ikke noget lovligt træk.
+       *[nobody] Partiet er remis: det var { $side ->
+            [attackers] angribernes
+           *[defenders] forsvarernes
+        } tur, og de havde ikke noget lovligt træk.
     }
-ending-repetition-draw = Partiet er remis ved gentagelse: stillingen forekom { $count } gange.
-ending-repetition-defenders-lose = Angriberne vinder ved gentagelse: stillingen forekom { $count } gange, og efter disse regler taber forsvarerne, uanset hvem der gentog den.
+ending-repetition-draw = Partiet er remis ved gentagelse: den samme stilling har været på brættet { $count ->
+        [2] to gange
+       *[other] { $count } gange
+    }.
+ending-repetition-defenders-lose = Angriberne vinder ved gentagelse: den samme stilling har været på brættet { $count ->
+        [2] to gange
+       *[other] { $count } gange
+    }, og efter disse regler taber forsvarerne så, uanset hvilken side der gentog den.
 ending-repetition-mover-loses = { $winner ->
-        [attackers] Angriberne vinder ved gentagelse: forsvarernes træk fik stillingen til at forekomme { $count } gange, og efter disse regler taber den, der gør det.
-       *[defenders] Forsvarerne vinder ved gentagelse: angribernes træk fik stillingen til at forekomme { $count } gange, og efter disse regler taber den, der gør det.
-    }
-ending-repetition-forbidden = Partiet sluttede, fordi stillingen forekom { $count } gange, hvilket disse regler forbyder.
+        [attackers] Angriberne vinder ved gentagelse: forsvarernes træk
+       *[defenders] Forsvarerne vinder ved gentagelse: angribernes træk
+    } bragte den samme stilling på brættet for { $count ->
+        [2] anden gang
+        [3] tredje gang
+       *[other] { $count }. gang
+    }, og efter disse regler taber den side, der gør det.
+ending-repetition-forbidden = Partiet sluttede, fordi den samme stilling kom på brættet { $count ->
+        [2] to gange
+       *[other] { $count } gange
+    }, og det tillader disse regler ikke.
 
 ### Refusals: what happened, why, and what to do instead
 
@@ -181,105 +209,105 @@ from-here = { $count ->
 
 ## The text
 
-refusal-unreadable-empty = Der er intet træk i din tekst. Skriv det felt, brikken skal fra, og det felt, den skal til, f.eks. { $example }.
-refusal-unreadable-square-missing = Der mangler et felt. Et træk er det felt, brikken skal fra, og det felt, den skal til, f.eks. { $example }.
-refusal-unreadable-not-a-square = »{ $text }« er ikke et felt. Et træk er det felt, brikken skal fra, og det felt, den skal til, f.eks. { $example }.
-refusal-unreadable-capture-for-move = Et x betyder slag og står efter trækket. Mente du et træk, så skriv { $move }; hvad det slår, behøver du ikke at skrive.
-refusal-unreadable-unknown-piece = »{ $text }« i begyndelsen er ikke bogstavet for en brik: K er kongen og T en menig. Trækket alene er nok: det felt, brikken skal fra, og det felt, den skal til, f.eks. { $example }.
+refusal-unreadable-empty = Vi kan ikke finde noget træk der. Skriv, hvor brikken står, og hvor den skal hen, f.eks. { $example }.
+refusal-unreadable-square-missing = Der mangler et felt. Skriv, hvor brikken står, og hvor den skal hen, f.eks. { $example }.
+refusal-unreadable-not-a-square = »{ $text }« er ikke et felt. Skriv, hvor brikken står, og hvor den skal hen, f.eks. { $example }.
+refusal-unreadable-capture-for-move = Et x betyder slag og skrives efter trækket. Hvis du mente selve trækket, så skriv { $move }; du behøver ikke at skrive, hvad det slår.
+refusal-unreadable-unknown-piece = »{ $text }« er ikke bogstavet for en brik: K er kongen, T er en menig (taflmand). Du behøver ikke noget bogstav; skriv bare, hvor brikken står, og hvor den skal hen, f.eks. { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Efter »kast« skal der stå, hvad húnen viste, 0, 1, 2 eller 3, og så trækket.
-       *[other] »{ $text }« er ikke et kast: húnen viser 0, 1, 2 eller 3.
-    } Et eksempel er »kast 2 { $example }«.
-refusal-unreadable-unknown-words = »{ $text }« efter trækket blev ikke forstået. Der kan kun stå, hvad trækket slår, f.eks. xd5, og det kan udelades.
-refusal-unreadable-unknown-words-count = »{ $text }« efter trækket blev ikke forstået. Der kan kun stå, hvad trækket slår, og en melding: »{ $one }« for én åben flugtvej, »{ $two }« for to, eller »stille«.
-refusal-unreadable-unknown-words-routes = »{ $text }« efter trækket blev ikke forstået. Der kan kun stå, hvad trækket slår, og en melding, der nævner de åbne flugtveje, f.eks. »{ $one }«, eller »stille«.
+        [nothing] Efter »kast« skriver du, hvad húnen (kongens terning) viste, 0, 1, 2 eller 3, og så trækket.
+       *[other] »{ $text }« er ikke et kast: húnen (kongens terning) viser 0, 1, 2 eller 3.
+    } For eksempel: »kast 2 { $example }«.
+refusal-unreadable-unknown-words = Vi forstår ikke »{ $text }« efter trækket. Du kan tilføje, hvad trækket slår, f.eks. xd5, men du behøver det ikke.
+refusal-unreadable-unknown-words-count = Vi forstår ikke »{ $text }« efter trækket. Du kan tilføje, hvad trækket slår, f.eks. xd5, og en melding: »{ $one }«, hvis én flugtvej er åben, »{ $two }«, hvis der er flere, eller »stille«, hvis du ikke vil melde noget.
+refusal-unreadable-unknown-words-routes = Vi forstår ikke »{ $text }« efter trækket. Du kan tilføje, hvad trækket slår, f.eks. xd5, og en melding: alle åbne flugtveje ved navn, f.eks. »{ $one }«, eller »stille«, hvis du ikke vil melde noget.
 
 ## The turn and the piece
 
-refusal-game-over = Partiet er slut, så der kan ikke trækkes. { $ending }
-refusal-wrong-number = Du gav dit træk nummer { $number }, men nu skal { $due }. træk spilles. Se på brættet igen; vil du stadig spille trækket, så send det med nummer { $due } eller uden nummer.
+refusal-game-over = Partiet er slut, så der kan ikke trækkes mere. { $ending }
+refusal-wrong-number = Du skrev træk nummer { $number }, men nu er det træk nummer { $due }. Se på brættet igen; hvis du stadig vil spille trækket, så send det med nummer { $due } eller uden nummer.
 refusal-off-board = Feltet { $square } findes ikke på dette bræt: linjerne går fra a til { $file } og rækkerne fra 1 til { $size }.
-refusal-no-piece = Der står ingen brik på { $from }. Begynd med et felt, hvor en af dine brikker står.
-refusal-not-your-piece = Brikken på { $from } er ikke din: det er { $side ->
+refusal-no-piece = Der står ingen brik på { $from }. Begynd med et felt, hvor du har en brik.
+refusal-not-your-piece = Du kan ikke flytte brikken på { $from }: det er { $side ->
         [attackers] angribernes
        *[defenders] forsvarernes
-    } tur. Begynd med et felt, hvor en af dine egne brikker står.
+    } tur. Begynd med et felt, hvor du selv har en brik.
 refusal-wrong-piece = { $stands ->
-        [king] Du skrev T for en menig, men på { $from } står kongen. Vil du flytte ham, så send trækket med K eller uden bogstav.
-       *[man] Du skrev K for kongen, men på { $from } står en menig; kongen står på { $king }. Vil du flytte den menige, så send trækket uden bogstavet.
+        [king] Du skrev T for en menig, men brikken på { $from } er kongen. Skriv K, eller udelad bogstavet, hvis du vil flytte ham.
+       *[man] Du skrev K for kongen, men brikken på { $from } er en menig; kongen står på { $king }. Udelad bogstavet, hvis du vil flytte den menige.
     }
 
 ## The way
 
-refusal-same-square = Brikken står allerede på { $square }, og et træk skal føre til et andet felt.
+refusal-same-square = Brikken står allerede på { $square }; et træk skal gå til et andet felt.
 refusal-not-in-line = { $move } er ikke muligt: brikkerne trækker lige ud langs en række eller en linje.
 refusal-blocked = { $move } er ikke muligt: { $piece ->
-        [attackers] der står en angriber på { $by }.
-        [defenders] der står en forsvarer på { $by }.
-       *[king] kongen står på { $by }.
+        [attackers] en angriber på { $by } står i vejen.
+        [defenders] en forsvarer på { $by } står i vejen.
+       *[king] kongen på { $by } står i vejen.
     }
 refusal-throne-not-passable = { $move } er ikke muligt: efter disse regler må kun kongen passere tronen ({ $throne }).
-refusal-throne-reserved = { $move } er ikke muligt: { $to } er tronen, hvor kun kongen må stå.
-refusal-corner-reserved = { $move } er ikke muligt: { $to } er et hjørnefelt, hvor kun kongen må stå.
-refusal-too-far = { $move } er ikke muligt: efter disse regler trækker { $piece ->
+refusal-throne-reserved = { $move } er ikke muligt: { $to } er tronen, og der må kun kongen stå.
+refusal-corner-reserved = { $move } er ikke muligt: { $to } er et hjørnefelt, og der må kun kongen stå.
+refusal-too-far = { $move } er ikke muligt: efter disse regler kan { $piece ->
         [king] kongen
        *[man] en menig
     } { $most ->
-        [one] kun ét felt
-       *[other] højst { $most } felter
+        [one] kun trække ét felt
+       *[other] højst trække { $most } felter
     } ad gangen.
 
 ## Captures and repetition
 
-refusal-claim-not-taken = { $move } slår ikke noget på { $square }, som du ellers skrev. { $count ->
-        [0] Trækket slår intet.
-        [one] Trækket slår brikken på { $taken }.
-       *[other] Trækket slår brikkerne på { $taken }.
-    } Det blev ikke udført; vil du stadig spille det, så send { $move } alene.
-refusal-would-repeat = { $move } er ikke muligt: stillingen ville forekomme for { $count ->
+refusal-claim-not-taken = { $move } slår ikke noget på { $square }, selv om du skrev det. { $count ->
+        [0] Det slår slet ikke noget.
+        [one] Det slår brikken på { $taken }.
+       *[other] Det slår brikkerne på { $taken }.
+    } Trækket er ikke spillet; hvis du stadig vil spille det, så send bare { $move }.
+refusal-would-repeat = { $move } er ikke muligt: den samme stilling ville komme på brættet for { $count ->
         [2] anden gang
         [3] tredje gang
        *[other] { $count }. gang
-    }, og det forbyder disse regler. Spil et andet træk.
+    }, og det tillader disse regler ikke. Spil et andet træk.
 
 ## Announcements
 
-refusal-silent-route = Flugtvejen til { $goal } var åben efter dit seneste træk og blev ikke meldt, så kongen må ikke bruge den endnu. Meld den med et hvilket som helst træk, mens den stadig er åben (»{ $one }«, hvis den så er den eneste åbne flugtvej, »{ $two }«, hvis der er to), og brug den med trækket derefter.
-refusal-silent-route-named = Flugtvejen til { $goal } var åben efter dit seneste træk og blev ikke meldt, så kongen må ikke bruge den endnu. Meld den med et hvilket som helst træk, mens den stadig er åben (»{ $words }«, sammen med alle andre åbne flugtveje), og brug den med trækket derefter.
-refusal-no-announcements = Flugtveje meldes ikke i { $ruleset }. Send trækket igen uden meldingen.
+refusal-silent-route = Kongen kan ikke slippe ud til { $goal } endnu: den flugtvej var åben efter dit seneste træk, men du meldte den ikke. Du kan melde den med et hvilket som helst træk, så længe den er åben (»{ $one }«, hvis den så er den eneste åbne flugtvej, »{ $two }«, hvis der er flere), og bruge den med trækket derefter.
+refusal-silent-route-named = Kongen kan ikke slippe ud til { $goal } endnu: den flugtvej var åben efter dit seneste træk, men du meldte den ikke. Du kan melde den med et hvilket som helst træk, så længe den er åben (»{ $words }«, sammen med alle andre åbne flugtveje), og bruge den med trækket derefter.
+refusal-no-announcements = Der meldes ikke flugtveje i { $ruleset }. Send trækket igen uden meldingen.
 refusal-attackers-announce-nothing = Det er kun forsvarerne, der melder flugtveje. Send trækket igen uden meldingen.
-refusal-nothing-to-announce = Efter det træk er ingen flugtvej åben, så der er intet at melde. Send trækket igen uden meldingen.
-refusal-wrong-count = Efter det træk er { $count ->
-        [one] én flugtvej åben: { $open }.
-       *[other] disse flugtveje åbne: { $open }.
+refusal-nothing-to-announce = Efter det træk er der ingen åben flugtvej, så der er ikke noget at melde. Send trækket igen uden meldingen.
+refusal-wrong-count = Meldingen passer ikke: efter det træk er { $count ->
+        [one] én flugtvej åben, til { $open }.
+       *[other] { $count } flugtveje åbne, til { $open }.
     } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
 refusal-wrong-routes = Du meldte { $named }, men efter det træk er { $count ->
         [one] den eneste åbne flugtvej { $open }.
        *[other] de åbne flugtveje { $open }.
     } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
-refusal-routes-must-be-named = Efter disse regler meldes flugtvejene ved navn. Efter det træk er { $count ->
-        [one] én åben: { $open }.
+refusal-routes-must-be-named = Efter disse regler melder du flugtveje ved navn. Efter det træk er { $count ->
+        [one] denne åben: { $open }.
        *[other] disse åbne: { $open }.
     } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
-refusal-announce-or-silent = Trækket er ikke udført endnu, for efter det er { $count ->
-        [one] flugtvejen til { $open } åben og ikke meldt.
-       *[other] flugtvejene til { $open } åbne og ikke alle meldt.
+refusal-announce-or-silent = Trækket er ikke spillet endnu: det ville efterlade { $count ->
+        [one] flugtvejen til { $open } åben, uden at du har meldt den.
+       *[other] flugtvejene til { $open } åbne, uden at du har meldt dem alle.
     } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
 
 ## The hún
 
-refusal-no-dice = Dette parti spilles uden hún. Send trækket igen uden kast.
-refusal-attackers-do-not-roll = Húnen kastes for kongen, så det er kun forsvarerne, der kaster. Send et træk uden kast.
-refusal-roll-first = Kongen trækker først efter et kast. Kast, se, hvad húnen viser, og send så hans træk; eller flyt en menig uden kast.
-refusal-already-rolled = Du har kastet { $roll } i denne tur; et kast kan hverken gøres om eller kaldes tilbage. Send dit træk.
-refusal-king-must-move = Du kastede { $roll }, og kongen kan trække inden for det, så det er ham, der skal trække.
+refusal-no-dice = Dette parti spilles uden hún (kongens terning). Send trækket igen uden kast.
+refusal-attackers-do-not-roll = Húnen er kongens terning, så det er kun forsvarerne, der kaster. Send trækket uden kast.
+refusal-roll-first = Kongen kan ikke trække uden et kast. Kast først, se, hvad húnen (kongens terning) viser, og send så hans træk; eller flyt en menig uden at kaste.
+refusal-already-rolled = Du har allerede kastet { $roll } i denne tur; du kan hverken kaste igen eller fortryde kastet. Send nu dit træk.
+refusal-king-must-move = Du kastede { $roll }, og kongen kan trække, så du skal flytte ham.
 refusal-beyond-roll = Du kastede { $roll }, så kongen { $roll ->
-        [0] må ikke trække i denne tur.
-        [one] må højst trække ét felt.
-       *[other] må højst trække { $roll } felter.
+        [0] kan ikke trække i denne tur.
+        [one] kan højst trække ét felt.
+       *[other] kan højst trække { $roll } felter.
     }
 refusal-not-the-roll = Húnen viste { $roll }, ikke det, du skrev. Send trækket igen med »kast { $roll }« eller uden kast.
-refusal-cannot-pass = Du kan kun stå over, hvis et kast har efterladt dig helt uden træk. Spil et træk.
+refusal-cannot-pass = Du kan ikke stå over her: det kan du kun, hvis du efter et kast ikke har noget lovligt træk. Spil et træk.
 
 ### Rule sheets
 
@@ -289,88 +317,88 @@ sheet-source = Kilde: { $source }
 section-board = Brættet og målet
 section-movement = Sådan trækker brikkerne
 section-throne = Trone og hjørnefelter
-section-captures = Sådan slås de menige
+section-captures = Sådan slår du brikker
 section-king = Sådan fanges kongen
 section-walls = Skjoldborg, ring og fort
-section-end = Andre måder, partiet kan slutte på
-section-announcements = Meldte flugtveje
+section-end = Andre måder, et parti kan slutte på
+section-announcements = Melding af flugtveje
 section-dice = Húnen
 section-match = Matchen
-section-not-played = Det spilles ikke her
-section-writing = Sådan skrives et træk
+section-not-played = Regler, der ikke gælder her
+section-writing = Sådan skriver du et træk
 
-tag-chosen = [husets tolkning]
+tag-chosen = [vores tolkning]
 tag-deduced = [udledt]
-note-chosen = [husets tolkning] Kilden siger intet om dette eller modsiger sig selv; huset har valgt, så der i hvert parti kun gælder én regel.
-note-deduced = [udledt] Kilden siger det ikke selv, men det følger af to ting, som den siger.
+note-chosen = [vores tolkning] Kilden siger ikke noget om det eller modsiger sig selv; vi har valgt én tolkning, så alle partier spilles på samme måde.
+note-deduced = [udledt] Kilden siger det ikke direkte, men det følger af det, den siger.
 
 ## The board and the aim
 
-rule-board-size-as-drawn = Brættet har { $size }×{ $size } felter. Linjerne hedder a til { $last-file } fra venstre, rækkerne 1 til { $size } nedefra.
+rule-board-size-as-drawn = Brættet har { $size }×{ $size } felter. De lodrette linjer har bogstaverne a til { $last-file } fra venstre, de vandrette rækker numrene 1 til { $size } nedefra.
 rule-men-as-drawn = Der er { $attackers } angribere på den ene side og { $defenders } forsvarere og deres konge på den anden. Alle brikker undtagen kongen kaldes menige.
-rule-start-as-drawn = Brikkerne stilles op som vist ovenfor, kongen på { $king-square }.
+rule-start-as-drawn = Brikkerne stilles op som vist ovenfor med kongen på { $king-square }.
 rule-colours-dark-attack = Angriberne er mørke, forsvarerne lyse.
 rule-colours-light-attack = Angriberne er lyse, forsvarerne mørke.
-rule-goal-corner = Forsvarerne vinder, så snart deres konge står på et hjørnefelt. Angriberne vinder ved at fange ham.
-rule-goal-edge = Forsvarerne vinder, så snart deres konge står på et hvilket som helst felt ved kanten, det vil sige på de yderste linjer og rækker. Angriberne vinder ved at fange ham.
+rule-goal-corner = Forsvarerne vinder, så snart deres konge når et hjørnefelt. Angriberne vinder ved at fange ham.
+rule-goal-edge = Forsvarerne vinder, så snart deres konge når et felt ved kanten, det vil sige på en af de yderste linjer eller rækker. Angriberne vinder ved at fange ham.
 
 ## How pieces move
 
-rule-first-move-attackers = Angriberne begynder. Derefter skiftes siderne til at flytte, én brik ad gangen; hver flytning tæller som ét træk.
-rule-first-move-defenders = Forsvarerne begynder. Derefter skiftes siderne til at flytte, én brik ad gangen; hver flytning tæller som ét træk.
-rule-men-move-any-distance = En menig trækker som tårnet i skak: langs en række eller en linje, kort eller langt, som man har lyst, så langt der er fri bane, men aldrig diagonalt og aldrig forbi en anden brik.
+rule-first-move-attackers = Angriberne trækker først. Derefter skiftes siderne til at flytte én brik. Hver gang en side flytter, tæller det som ét træk.
+rule-first-move-defenders = Forsvarerne trækker først. Derefter skiftes siderne til at flytte én brik. Hver gang en side flytter, tæller det som ét træk.
+rule-men-move-any-distance = En menig trækker som tårnet i skak: langs en række eller en linje, kort eller langt, som du har lyst, så længe der er fri bane, men aldrig diagonalt og aldrig forbi en anden brik.
 rule-men-move-one-square = En menig trækker ét felt langs en række eller en linje, aldrig diagonalt og kun til et tomt felt.
-rule-king-moves-any-distance = Kongen trækker langs en række eller en linje, kort eller langt, som man har lyst, så langt der er fri bane, men aldrig diagonalt og aldrig forbi en anden brik.
+rule-king-moves-any-distance = Kongen trækker langs en række eller en linje, kort eller langt, som du har lyst, så længe der er fri bane, men aldrig diagonalt og aldrig forbi en anden brik.
 rule-king-moves-one-square = Kongen trækker ét felt langs en række eller en linje, aldrig diagonalt og kun til et tomt felt.
-rule-passing-never = Du skal trække, når du har turen; du må ikke vælge at stå over.
+rule-passing-never = Når det er din tur, skal du trække; du må ikke stå over.
 
 ## Throne and corners
 
-rule-throne-king-only = Midterfeltet, { $throne-square }, er tronen. Kun kongen må stå der; han må forlade den og vende tilbage til den.
+rule-throne-king-only = Midterfeltet, { $throne-square }, er tronen. Kun kongen må stå der; han må gerne forlade den og vende tilbage.
 rule-throne-ordinary = Der er ingen trone: midterfeltet er et felt som alle andre.
 rule-throne-passing-everybody = { $men-move ->
-        [one-square] Ingen regel forhindrer en menig i at passere den tomme trone, men ingen menig trækker langt nok.
+        [one-square] Menige må gerne passere den tomme trone, men da de kun trækker ét felt ad gangen, kan de aldrig komme til det.
        *[any-distance] Alle brikker må passere tronen, når den er tom.
     }
 rule-throne-passing-king-only = Menige må ikke passere tronen, heller ikke når den er tom; det må kun kongen.
 rule-corners-king-only = Kun kongen må stå på de fire hjørnefelter, { $corner-squares }.
-rule-corner-guard-from-beside = Menige bevogter et hjørnefelt ved at stå ved siden af det eller på vejen til det, aldrig på det.
-rule-corners-ordinary = De fire hjørnefelter er felter ved kanten som alle andre.
+rule-corner-guard-from-beside = Menige kan bevogte et hjørnefelt ved at stå ved siden af det eller spærre vejen til det, men aldrig ved at stå på det.
+rule-corners-ordinary = De fire hjørnefelter er som alle andre felter ved kanten.
 
 ## How men are captured
 
-rule-custodial = Du slår en fjendtlig menig ved at flytte en brik, så den menige klemmes inde mellem to af dine brikker, på hver sin side af den i samme række eller linje. Den slåede menige fjernes fra brættet. Et felt kaldes fjendtligt over for en menig, hvis det tæller som en fjendebrik, når den menige står ved siden af det.
-rule-capture-closing-mover = Kun den brik, der netop er flyttet, slår, og den skal selv være den ene af de to. En menig, der selv rykker ind mellem to fjendebrikker, er i sikkerhed der.
-rule-capture-line-never-diagonal = Menige slås aldrig diagonalt.
-rule-several = Ét træk kan slå menige på op til tre sider af den brik, der blev flyttet.
-rule-captures-always-taken = Der er ikke slagtvang, men det, dit træk klemmer inde, slås altid.
-rule-king-armed-yes = Kongen slår på lige fod med de menige: han tæller som den ene af de to, hvad enten han selv trækker eller bliver stående.
-rule-king-armed-no = Kongen deltager ikke i slag: han tæller aldrig som den ene af de to.
+rule-custodial = Du slår en fjendtlig menig ved at flytte en brik, så den menige bliver klemt inde mellem to af dine brikker, på hver sin side af den i samme række eller linje. Den menige fjernes fra brættet. Et felt kaldes fjendtligt over for en menig, hvis det tæller som en fjendebrik, når den menige står ved siden af det.
+rule-capture-closing-mover = Den ene af de to brikker skal være den, du netop har flyttet. En menig, der selv rykker ind mellem to fjendebrikker, er i sikkerhed der.
+rule-capture-line-never-diagonal = Du kan aldrig slå diagonalt.
+rule-several = Ét træk kan slå menige på op til tre sider af den brik, du flytter.
+rule-captures-always-taken = Du behøver aldrig at vælge et træk, der slår, men alt, hvad dit træk klemmer inde, er slået.
+rule-king-armed-yes = Kongen kan være med til at slå på lige fod med de menige: han kan være den ene af de to brikker, både den, der flyttes, og den, der står der i forvejen.
+rule-king-armed-no = Kongen kan ikke være med til at slå: han er aldrig den ene af de to brikker.
 rule-edge-against-men-never-helps = Brættets kant hjælper aldrig med til at slå en menig.
 rule-empty-throne-hostile-to-nobody = Den tomme trone er ikke fjendtlig over for nogen menig.
-rule-empty-throne-hostile-to-attackers = Den tomme trone er fjendtlig over for angriberne, ikke over for forsvarerne.
-rule-empty-throne-hostile-to-defenders = Den tomme trone er fjendtlig over for forsvarerne, ikke over for angriberne.
+rule-empty-throne-hostile-to-attackers = Den tomme trone er fjendtlig over for angriberne, men ikke over for forsvarerne.
+rule-empty-throne-hostile-to-defenders = Den tomme trone er fjendtlig over for forsvarerne, men ikke over for angriberne.
 rule-empty-throne-hostile-to-both = Den tomme trone er fjendtlig over for begge siders menige.
 rule-occupied-throne-hostile-to-nobody = Mens kongen står på sin trone, er selve feltet ikke fjendtligt over for nogen menig{ $king-armed ->
-        [yes] ; det er kongen, der tæller.
+        [yes] ; det er kun kongen på det, der tæller.
        *[no] .
     }
-rule-occupied-throne-hostile-to-attackers = Mens kongen står på sin trone, er den fjendtlig over for angriberne, ikke over for hans egne menige.
-rule-occupied-throne-hostile-to-defenders = Mens kongen står på sin trone, er den fjendtlig over for hans egne menige, ikke over for angriberne.
+rule-occupied-throne-hostile-to-attackers = Mens kongen står på sin trone, er den fjendtlig over for angriberne, men ikke over for hans egne menige.
+rule-occupied-throne-hostile-to-defenders = Mens kongen står på sin trone, er den fjendtlig over for hans egne menige, men ikke over for angriberne.
 rule-occupied-throne-hostile-to-both = Mens kongen står på sin trone, er den fjendtlig over for begge siders menige.
 rule-corners-hostile-to-nobody = Hjørnefelterne er ikke fjendtlige over for nogen menig.
-rule-corners-hostile-to-attackers = Hjørnefelterne er fjendtlige over for angriberne, ikke over for forsvarerne.
-rule-corners-hostile-to-defenders = Hjørnefelterne er fjendtlige over for forsvarerne, ikke over for angriberne.
+rule-corners-hostile-to-attackers = Hjørnefelterne er fjendtlige over for angriberne, men ikke over for forsvarerne.
+rule-corners-hostile-to-defenders = Hjørnefelterne er fjendtlige over for forsvarerne, men ikke over for angriberne.
 rule-corners-hostile-to-both = Hjørnefelterne er fjendtlige over for begge siders menige.
-rule-linnaean-capture-none = Linnés slag, hvor en af kongens menige slås mod tronen, mens kongen selv står på den, spilles ikke.
-rule-linnaean-capture-taken = Står kongen på sin trone med angribere på tre sider og en af sine menige på den fjerde, slår en angriber den menige mod tronen ved at flytte til feltet på den side af den menige, der vender væk fra tronen.
+rule-linnaean-capture-none = Linnés slag (af en menig mod tronen, mens dens egen konge står på den) gælder ikke.
+rule-linnaean-capture-taken = Når kongen står på sin trone med angribere på tre sider og en af sine menige på den fjerde, slår en angriber den menige mod tronen ved at flytte til feltet lige bag den, set fra tronen.
 
 ## How the king is captured
 
-rule-king-in-the-open-four-sides = På et almindeligt felt fanges kongen af angribere på alle fire sider.
-rule-king-in-the-open-two-in-line = På et almindeligt felt fanges kongen på samme måde, som en menig slås: mellem to angribere på modsatte sider af ham, hvoraf den ene netop er flyttet derhen.
-rule-king-on-throne-as-in-the-open = På sin trone fanges han som på et almindeligt felt.
-rule-king-on-throne-four-sides = På sin trone fanges han af angribere på alle fire sider.
+rule-king-in-the-open-four-sides = På et almindeligt felt er kongen fanget, når der står angribere på alle fire sider af ham.
+rule-king-in-the-open-two-in-line = På et almindeligt felt fanges kongen på samme måde, som en menig bliver slået: mellem to angribere på hver sin side af ham, og den ene skal netop være flyttet derhen.
+rule-king-on-throne-as-in-the-open = På sin trone fanges han på samme måde som på et almindeligt felt.
+rule-king-on-throne-four-sides = På sin trone er han fanget, når der står angribere på alle fire sider af ham.
 rule-king-beside-throne-as-in-the-open = { $throne-closes ->
         [yes] Ved siden af sin tomme trone fanges han som på et almindeligt felt, og tronen tæller som en angriber.
        *[no] Ved siden af sin tomme trone fanges han som på et almindeligt felt; tronen hjælper ikke.
@@ -379,128 +407,128 @@ rule-king-beside-throne-throne-is-fourth = Ved siden af sin tomme trone fanges h
 rule-king-at-edge-edge-never-helps = { $goal ->
         [edge] Ved kanten har han vundet, så der kan han ikke fanges.
        *[corner] { $king-in-the-open ->
-            [two-in-line] Ved kanten fanges han kun langs kanten; selve kanten tæller aldrig som en angriber.
-           *[four-sides] Ved kanten kan han ikke fanges sådan, for der kan højst stå angribere på tre sider af ham, og kanten tæller aldrig som en angriber.
+            [two-in-line] Ved kanten kan han kun fanges langs kanten; selve kanten tæller aldrig som en angriber.
+           *[four-sides] Ved kanten kan han ikke fanges på den måde, for kanten tæller aldrig som en angriber.
         }
     }
 rule-king-at-edge-edge-is-fourth = { $goal ->
         [edge] Ved kanten har han vundet, så der kan han ikke fanges.
        *[corner] { $king-in-the-open ->
-            [two-in-line] Kanten tæller som en angriber: ved kanten fanges han af en angriber, der flytter hen foran ham.
+            [two-in-line] Kanten tæller som en angriber: når kongen står ved kanten, fanger en angriber ham ved at flytte hen foran ham.
            *[four-sides] Ved kanten fanges han af angribere på de tre andre sider; kanten tæller som den fjerde.
         }
     }
 rule-king-beside-corner-corner-never-helps = Et hjørnefelt tæller aldrig som en angriber mod kongen.
 rule-king-beside-corner-corner-helps = { $king-in-the-open ->
-        [two-in-line] Ved siden af et hjørnefelt er én angriber nok, på den side af ham, der vender væk fra hjørnefeltet; hjørnefeltet tæller som den anden.
+        [two-in-line] Ved siden af et hjørnefelt er én angriber nok, på den modsatte side af kongen; hjørnefeltet tæller som den anden.
        *[four-sides] { $king-at-edge ->
             [edge-is-fourth] Ved siden af et hjørnefelt er to angribere nok; kanten og hjørnefeltet tæller som de to andre.
            *[edge-never-helps] Et hjørnefelt tæller som en angriber mod kongen, når han står ved siden af det.
         }
     }
 rule-king-closing-attacker-beside = { $king-in-the-open ->
-        [two-in-line] Hvor han skal lukkes inde på alle sider, er det ligegyldigt, hvilken angriber der kommer sidst, men kongen fanges først, når en af dem flytter til et felt ved siden af ham: en konge, der selv flytter ind på et sådant sted, er i sikkerhed indtil da.
-       *[four-sides] Det er ligegyldigt, hvilken angriber der kommer sidst, men kongen fanges først, når en af dem flytter til et felt ved siden af ham: en konge, der selv flytter ind på et sted, hvor han er lukket inde på alle sider, er i sikkerhed indtil da.
+        [two-in-line] Når han skal lukkes inde på alle sider, er det ligegyldigt, hvilken angriber der kommer sidst, bare den netop er flyttet til et felt ved siden af ham. Hvis kongen selv flytter ind på sådan et sted, er han i sikkerhed, indtil en angriber flytter hen ved siden af ham.
+       *[four-sides] Det er ligegyldigt, hvilken angriber der kommer sidst, bare den netop er flyttet til et felt ved siden af ham. Hvis kongen selv flytter til et felt, der er lukket på alle sider, er han i sikkerhed, indtil en angriber flytter hen ved siden af ham.
     }
-rule-king-and-defender-not-taken = Kongen fanges ikke ved, at han og en af hans menige lukkes inde sammen.
-rule-king-and-defender-taken-together = Kongen fanges også, når han og den eneste forsvarer ved siden af ham lukkes inde sammen.
-rule-pair-enclosure-exactly-one = Dertil kræves, at præcis én forsvarer står ved siden af kongen; at der på alle andre sider af både kongen og forsvareren er en angriber, kanten eller et felt, der tæller som en angriber mod den af de to, det støder op til; og at en angriber netop er flyttet til et felt ved siden af en af de to. Forsvareren fjernes kun, hvis trækket også slår den for sig alene.
-rule-king-first = Alt, hvad et træk slår og fanger, afgøres på brættet, som det ser ud efter trækket, før nogen menig fjernes. Fanger trækket kongen, har angriberne vundet, uanset hvad det ellers gør.
+rule-king-and-defender-not-taken = Kongen fanges ikke ved at blive lukket inde sammen med en af sine menige.
+rule-king-and-defender-taken-together = Kongen er også fanget, når han og den eneste forsvarer ved siden af ham er lukket inde sammen.
+rule-pair-enclosure-exactly-one = Det kræver, at der står præcis én forsvarer ved siden af kongen. Alle andre sider af kongen og af forsvareren skal være lukket af en angriber, af kanten eller af et felt, der tæller som en angriber mod den brik, det ligger ved siden af; og en angriber skal netop være flyttet hen ved siden af en af de to. Forsvareren fjernes kun, hvis trækket i sig selv ville have slået den.
+rule-king-first = Hvad et træk slår og fanger, afgøres ud fra stillingen lige efter trækket, før noget fjernes fra brættet. Hvis trækket fanger kongen, vinder angriberne, uanset hvad det ellers gør.
 
 ## Shieldwall, ring and fort
 
-rule-shieldwall-none = Der spilles ikke med skjoldborg, hvor en hel mur af menige ved kanten slås på én gang.
-rule-shieldwall-taken = Skjoldborg: en ubrudt mur af to eller flere af den ene sides brikker langs en kant mister alle sine menige på én gang, når der står en fjendebrik foran hver brik i muren, på siden mod midten, og en fjendebrik for hver ende af muren. { $king-armed ->
-        [yes] Kongen kan være en af fjendebrikkerne foran eller for enden.
+rule-shieldwall-none = Skjoldborg (hvor en hel mur af menige ved kanten bliver slået på én gang) gælder ikke.
+rule-shieldwall-taken = Skjoldborg: en ubrudt mur af to eller flere af den ene sides brikker langs en kant mister alle sine menige på én gang, når der står en fjendebrik foran hver brik i muren (på siden mod midten) og ved hver ende af den. { $king-armed ->
+        [yes] Kongen kan være en af fjendebrikkerne foran eller ved enden.
        *[no] Kongen tæller ikke som fjendebrik her.
     }
-rule-shieldwall-closing-end-piece = En skjoldborg slås kun med et træk til et af de to felter for enderne, ikke med et træk til forsiden.
-rule-shieldwall-corner-closes-nothing = Et hjørnefelt lukker ingen ende af en skjoldborg: en mur, der når helt hen til hjørnefeltet, kan ikke slås på den måde.
-rule-shieldwall-corner-closes-an-end = Et hjørnefelt kan lukke den ene ende af en skjoldborg i stedet for en brik.
-rule-shieldwall-king-interrupts = Kongen er aldrig en del af en mur af sine menige: den slutter ved ham, og han lukker ingen ende af den.
-rule-shieldwall-king-takes-part = Kongen kan være en del af en mur af sine menige, og så kræves der også en fjendebrik foran ham. Hans menige i muren slås, men han selv fanges aldrig på den måde.
-rule-encirclement-nothing = En ring af angribere om kongen og alle hans menige vinder ikke.
-rule-encirclement-attackers-win = Omringning: angriberne vinder, så snart der efter deres træk er sluttet en ubrudt ring af angribere om kongen og alle hans tilbageværende menige.
-rule-ring-one-for-all = Én ring skal omslutte dem alle, og ingen vej inde i den må føre til et felt ved kanten. Den må være lukket diagonalt, og den vinder, selv om et slag endnu kunne bryde den. Om der er en ring, afgøres, før det undersøges, om den anden side kan trække; menige, der er lukket inde mod kanten, er ikke i nogen ring.
-rule-edge-fort-nothing = Et fort af forsvarere om deres konge ved kanten vinder ikke.
-rule-edge-fort-defenders-win = Kantfort: forsvarerne vinder, så snart kongen efter deres træk står ved kanten inde i et fort af sine menige, som angriberne aldrig kunne bryde, selv hvis de alene blev ved med at trække. Kongen skal have et lovligt træk inde i fortet, og der må ikke være nogen angriber derinde.
+rule-shieldwall-closing-end-piece = En skjoldborg kan kun slås med et træk til et af de to felter ved dens ender, ikke med et træk til et felt foran den.
+rule-shieldwall-corner-closes-nothing = Et hjørnefelt lukker ikke enden af en skjoldborg: en mur, der når ud til et hjørnefelt, kan ikke slås på den måde.
+rule-shieldwall-corner-closes-an-end = Et hjørnefelt kan træde i stedet for brikken ved den ene ende af en skjoldborg.
+rule-shieldwall-king-interrupts = Kongen er aldrig en del af en mur af sine menige: muren slutter ved ham, og han tæller ikke med til at lukke den.
+rule-shieldwall-king-takes-part = Kongen kan være en del af en mur af sine menige, og så skal der også stå en fjendebrik foran ham. De menige i muren bliver slået, men han selv bliver aldrig fanget på den måde.
+rule-encirclement-nothing = Angriberne vinder ikke ved at danne en ring om kongen og alle hans menige.
+rule-encirclement-attackers-win = Omringning: angriberne vinder, så snart en ubrudt ring af angribere efter deres træk omslutter kongen og alle hans resterende menige.
+rule-ring-one-for-all = Én ring skal omslutte dem alle, og ingen vej inde i den må føre til et felt ved kanten. Den må være lukket diagonalt, og den vinder, selv om et slag stadig kunne bryde den, og selv om forsvarerne ikke har noget lovligt træk tilbage. Menige, der er lukket inde mod kanten, tæller ikke som omringede.
+rule-edge-fort-nothing = Forsvarerne vinder ikke ved at danne et fort om deres konge ved kanten.
+rule-edge-fort-defenders-win = Kantfort: forsvarerne vinder, så snart kongen efter deres træk står ved kanten inde i et fort af sine menige, som angriberne aldrig kunne bryde, selv hvis de fik lov at trække igen og igen uden svar. Kongen skal have et lovligt træk inde i fortet, og der må ikke stå nogen angriber i det.
 
 ## Other ways a game ends
 
-rule-attackers-without-move-lose = Har angriberne turen, men intet lovligt træk, taber de.
-rule-attackers-without-move-draw = Har angriberne turen, men intet lovligt træk, ender partiet remis.
-rule-defenders-without-move-lose = Har forsvarerne turen, men intet lovligt træk, taber de.
-rule-defenders-without-move-draw = Har forsvarerne turen, men intet lovligt træk, ender partiet remis.
-rule-repetition-draw = Forekommer den samme stilling for ofte, ender partiet remis.
-rule-repetition-defenders-lose = Endeløs gentagelse er forbudt: forekommer den samme stilling for ofte, taber forsvarerne, uanset hvilken side der gentager den.
-rule-repetition-mover-loses = Forekommer den samme stilling for ofte, taber den side, hvis træk frembragte den.
-rule-repetition-forbidden = Et træk, der ville frembringe den samme stilling for ofte, er ulovligt.
-rule-repetition-at-counted = En stilling er forekommet for ofte, når den forekommer for { $at ->
+rule-attackers-without-move-lose = Hvis det er angribernes tur, og de ikke har noget lovligt træk, taber de.
+rule-attackers-without-move-draw = Hvis det er angribernes tur, og de ikke har noget lovligt træk, ender partiet remis.
+rule-defenders-without-move-lose = Hvis det er forsvarernes tur, og de ikke har noget lovligt træk, taber de.
+rule-defenders-without-move-draw = Hvis det er forsvarernes tur, og de ikke har noget lovligt træk, ender partiet remis.
+rule-repetition-draw = Hvis den samme stilling kommer på brættet for mange gange, ender partiet remis.
+rule-repetition-defenders-lose = Endeløs gentagelse er forbudt: hvis den samme stilling kommer på brættet for mange gange, taber forsvarerne, uanset hvilken side der gentager den.
+rule-repetition-mover-loses = Hvis den samme stilling kommer på brættet for mange gange, taber den side, der gentog den.
+rule-repetition-forbidden = Et træk, der bringer den samme stilling på brættet for mange gange, er ikke tilladt.
+rule-repetition-at-counted = Grænsen er nået, når stillingen kommer for { $at ->
         [2] anden gang
         [3] tredje gang
        *[other] { $at }. gang
-    }. Startopstillingen tæller som første gang; efter et slag begynder tællingen forfra.
+    }. Startopstillingen tæller som første gang; efter et slag begynder optællingen forfra.
 rule-same-position = { $announcement ->
-        [none] To stillinger er ens, når de samme brikker står på de samme felter, og den samme side har turen.
-       *[count] To stillinger er ens, når de samme brikker står på de samme felter, den samme side har turen, og kongen frit kan bruge de samme flugtveje.
+        [none] To stillinger er ens, når de samme brikker står på de samme felter, og det er den samme sides tur.
+       *[count] To stillinger er ens, når de samme brikker står på de samme felter, det er den samme sides tur, og kongen må bruge de samme flugtveje.
     }
 
 ## Announced escapes
 
 rule-announcement-none = Flugtveje meldes ikke.
-rule-announcement-count = Kongen har en flugtvej, når han over tomme felter kan nå { $goal ->
+rule-announcement-count = Kongen har en flugtvej, når han ad fri bane kunne nå { $goal ->
         [corner] et hjørnefelt
        *[edge] kanten
-    } i ét træk. Efterlader dit træk som forsvarer åbne flugtveje, melder du, hvor mange: »{ $one }« for én, »{ $two }« for { $goal ->
+    } i ét træk. Er der åbne flugtveje efter dit træk som forsvarer, melder du, hvor mange: »{ $one }« for én, »{ $two }« for { $goal ->
         [corner] to.
        *[edge] to eller flere.
     }
-rule-announcement-routes = Kongen har en flugtvej, når han over tomme felter kan nå { $goal ->
+rule-announcement-routes = Kongen har en flugtvej, når han ad fri bane kunne nå { $goal ->
         [corner] et hjørnefelt
        *[edge] kanten
-    } i ét træk; den får navn efter det felt, hvor den ender. Efterlader dit træk som forsvarer åbne flugtveje, melder du, hvor mange der er og hvilke, ved at nævne dem alle.
-rule-announced-with-ply-before = Meldingen gives sammen med det træk, der efterlader flugtvejen åben, før kongen bruger den.
-rule-house-whole-truth = En melding skal være den fulde sandhed: den angiver alle flugtveje, der er åbne efter dit træk, også dem, der er meldt tidligere. En falsk melding afvises sammen med trækket, og du kan sende et nyt. En flugtvej, der lukkes, mister sin melding.
-rule-announcement-left-out-closes-the-route = Du kan udelade en melding. Trækket gælder, og den eneste følge er, at kongen ikke må bruge flugtvejen; du kan stadig melde den med et senere træk, mens den er åben.
-rule-unannounced-escape-illegal = Kongen må bruge en flugtvej, der er meldt, eller en, der var lukket efter forsvarernes seneste træk, og som angriberne selv har åbnet. Et træk ad enhver anden flugtvej er ulovligt.
+    } i ét træk; den har navn efter det felt, hvor den ender. Er der åbne flugtveje efter dit træk som forsvarer, melder du, hvor mange der er og hvilke, ved at nævne dem alle.
+rule-announced-with-ply-before = Du melder en flugtvej sammen med det træk, der efterlader den åben, før kongen bruger den.
+rule-house-whole-truth = En melding skal være fuldstændig og sand: den gælder alle flugtveje, der er åbne efter dit træk, også dem, der er meldt tidligere. En forkert melding afvises sammen med trækket, og du kan sende et nyt. Når en flugtvej lukkes, gælder meldingen om den ikke længere.
+rule-announcement-left-out-closes-the-route = Du kan lade være med at melde. Trækket gælder, og den eneste følge er, at kongen ikke må bruge flugtvejen; du kan stadig melde den med et senere træk, mens den er åben.
+rule-unannounced-escape-illegal = Kongen må bruge en flugtvej, der er meldt, eller en, der var lukket efter forsvarernes seneste træk, og som angriberne selv har åbnet. Det er ikke tilladt at slippe ud ad andre flugtveje.
 
 ## The hún
 
-rule-dice-none = Der spilles ikke med hún, kongens terning.
-rule-dice-hun = Spillerne kan aftale at spille med hún, en terning med siderne 0, 1, 2 og 3. Den viser, hvor mange felter kongen højst må trække, og forsvareren skal sige før kastet, at det er kongen, der skal trække.
-rule-house-hun-duty = Den, der har kastet, skal flytte kongen, hvis kongen har et lovligt træk inden for kastet; ellers flyttes en menig, og kan heller ingen menig trække, går turen videre. Uden kast må kun menige trække. Et kast kan ikke kaldes tilbage. En flugtvej er her på højst tre felter.
-rule-house-hun-secret = Klubben kaster húnen ud fra en hemmelighed. Den offentliggør et segl for hemmeligheden, når partiet begynder, og hemmeligheden selv, når det slutter, så enhver kan efterprøve hvert kast. De, der driver klubbens maskine, kunne dog beregne kastene på forhånd: efterprøvningen (»taflpost verify«) viser, at intet kast er ændret, ikke at ingen har kigget.
+rule-dice-none = Hún, kongens terning, bruges ikke.
+rule-dice-hun = Spillerne kan aftale at spille med hún, kongens terning. Den har siderne 0, 1, 2 og 3 og viser, hvor mange felter kongen højst må trække. Forsvareren skal beslutte, om kongen skal trække, før terningen kastes.
+rule-house-hun-duty = Når du har kastet, skal du flytte kongen, hvis han har et lovligt træk på højst så mange felter, som kastet viser. Hvis ikke, flytter du en menig, og hvis heller ingen menig kan trække, går turen videre. Uden kast kan du kun flytte menige. Et kast kan ikke fortrydes. Med hún er en flugtvej højst tre felter lang.
+rule-house-hun-secret = Klubben beregner sine kast ud fra et hemmeligt tal. Når partiet begynder, offentliggør den et fingeraftryk (en hash) af tallet, og når partiet slutter, selve tallet, så alle kan kontrollere hvert kast. De, der driver klubbens computer, kunne dog regne kastene ud på forhånd: kontrollen (»taflpost verify«) viser, at intet kast er ændret, ikke at ingen har kigget.
 
 ## The match
 
-rule-match-one-game = En match er ét parti. Spillerne kan aftale to, hvor de bytter side: en sejr tæller 1 og en remis ½, og den, der har flest point, vinder.
-rule-match-two-games-optional = En match er ét parti eller efter aftale to, hvor spillerne bytter side. I to partier tæller en sejr 1 og en remis ½, og den, der har flest point, vinder.
-rule-match-two-games = En match er altid to partier, hvor spillerne bytter side. En sejr tæller 1 og en remis ½, og den, der har flest point, vinder.
-rule-match-points-more-points-win = Den, der vinder det ene parti og spiller remis i det andet, har vundet matchen; står alt lige, er matchen remis.
-rule-match-tie-break-none = En match på to partier, der ender lige, er remis.
-rule-match-tie-break-fewer-plies = Vinder hver spiller ét parti, går matchen til den, der vandt i færrest træk; er antallet af træk også ens, eller endte begge partier remis, er matchen remis.
-rule-match-tie-break-more-captures = Ender to partier lige, vinder den, der i begge tilsammen har slået flest fjendtlige menige; er det også lige, er matchen remis.
+rule-match-one-game = En match er ét parti. Spillerne kan aftale to, hvor de bytter side: en sejr giver 1 point og en remis ½, og den, der har flest point, vinder matchen.
+rule-match-two-games-optional = En match er ét parti eller, hvis spillerne aftaler det, to, hvor de bytter side. I en match på to partier giver en sejr 1 point og en remis ½, og den, der har flest point, vinder.
+rule-match-two-games = En match er altid to partier, hvor spillerne bytter side. En sejr giver 1 point og en remis ½, og den, der har flest point, vinder matchen.
+rule-match-points-more-points-win = Hvis du vinder det ene parti og spiller remis i det andet, vinder du matchen. Hvis det står lige, er matchen remis.
+rule-match-tie-break-none = Hvis begge spillere har lige mange point efter to partier, er matchen remis.
+rule-match-tie-break-fewer-plies = Hvis spillerne vinder ét parti hver, går matchen til den, der vandt i færrest træk. Hvis det også er lige, eller begge partier endte remis, er matchen remis.
+rule-match-tie-break-more-captures = Hvis der er pointlighed efter to partier, går matchen til den, der har slået flest fjendtlige menige i de to partier tilsammen. Hvis det også er lige, er matchen remis.
 
 ## How to write a move
 
-write-move = Skriv det felt, brikken skal fra, og det felt, den skal til: »{ $first }«. Store og små bogstaver, mellemrum og typen af streg er uden betydning.
-write-captures = Hvad et træk slår, behøver du ikke at skrive; skriver du det, med et x og feltet efter trækket (»xd5«), afvises trækket, medmindre det slår der.
-write-announcement-count = Meldingen står efter trækket: »{ $defence } { $one }« eller »{ $defence } { $two }«. Ordet »stille« samme sted siger, at du med vilje ikke melder noget.
-write-announcement-routes = Meldingen står efter trækket, med alle åbne flugtveje: »{ $defence } { $one }« eller »{ $defence } { $two }«. Ordet »stille« samme sted siger, at du med vilje ikke melder noget.
-write-roll = Med hún sender du »kast« alene; har du set, hvad den viser, sender du trækket.
+write-move = Skriv det felt, brikken står på, og det felt, den skal til: »{ $first }«. Store og små bogstaver, mellemrum og typen af streg er uden betydning.
+write-captures = Du behøver ikke at skrive, hvad et træk slår. Hvis du gør det, sætter du et x og feltet efter trækket (»xd5«); så afvises trækket, hvis det ikke slår der.
+write-announcement-count = Skriv meldingen efter trækket: »{ $defence } { $one }« eller »{ $defence } { $two }«. Vil du med vilje ikke melde noget, så skriv »stille« i stedet.
+write-announcement-routes = Skriv meldingen efter trækket, og nævn alle åbne flugtveje: »{ $defence } { $one }« eller »{ $defence } { $two }«. Vil du med vilje ikke melde noget, så skriv »stille« i stedet.
+write-roll = Vil du flytte kongen i et parti med hún, så send først »kast« alene; når du har set, hvad den viser, sender du trækket.
 
 ## Examples, each a drawn board below its rule
 
-example-signs = I eksemplerne er brikken i klammer netop flyttet, fra det felt, der er mærket *, og et lille bogstav er en menig, som den har slået. Hvert eksempel viser kun en del af brættet.
+example-signs = I eksemplerne er brikken i kantede parenteser netop flyttet, fra det felt, der er mærket *, og et lille bogstav er en menig, den har slået. Hvert eksempel viser kun en del af brættet.
 example-escape = Eksempel: { $move } fører kongen til { $at ->
         [corner] hjørnefeltet { $goal }
        *[edge] kanten, på { $goal }
     }, og forsvarerne vinder.
-example-custodial = Eksempel: { $move } slår den menige på { $captured }, mellem { $between }.
-example-safe = Eksempel: { $move } er ufarligt, selv om den menige på { $by } så står mellem to angribere.
-example-against-throne = Eksempel: { $move } slår den menige på { $captured }, mellem { $by } og den tomme trone ({ $throne }).
-example-against-corner = Eksempel: { $move } slår den menige på { $captured }, mellem { $by } og hjørnefeltet { $corner }.
-example-linnaean = Eksempel: { $move } slår den menige på { $captured }, fordi der står angribere på de tre andre sider af kongen på { $throne }.
+example-custodial = Eksempel: { $move } slår brikken på { $captured }, mellem { $between }.
+example-safe = Eksempel: { $move } er sikkert, selv om brikken på { $by } nu står mellem to angribere.
+example-against-throne = Eksempel: { $move } slår brikken på { $captured }, mellem { $by } og den tomme trone ({ $throne }).
+example-against-corner = Eksempel: { $move } slår brikken på { $captured }, mellem { $by } og hjørnefeltet { $corner }.
+example-linnaean = Eksempel: { $move } slår brikken på { $captured } mod tronen ({ $throne }), fordi der står angribere på de tre andre sider af kongen.
 example-king-four-sides = Eksempel: { $move } fanger kongen på { $king } med angribere på alle fire sider.
 example-king-two-in-line = Eksempel: { $move } fanger kongen på { $king }, mellem { $between }.
 example-king-beside-throne = Eksempel: { $move } fanger kongen på { $king } med tre angribere omkring ham og den tomme trone ({ $throne }) som fjerde side.
@@ -508,12 +536,12 @@ example-king-at-edge = Eksempel: { $move } fanger kongen på { $king } med tre a
 example-king-along-edge = Eksempel: { $move } fanger kongen på { $king }, mellem { $between }, langs kanten.
 example-king-beside-corner = Eksempel: { $move } fanger kongen på { $king }; hjørnefeltet { $corner } lukker siden over for { $by }.
 example-pair = Eksempel: { $move } fanger kongen på { $king }, som er lukket inde sammen med sin menige på { $man }.
-example-shieldwall = Eksempel: { $move } lukker den anden ende af muren og slår de menige på { $captured }.
-example-shieldwall-corner = Eksempel: { $move } slår de menige på { $captured }; hjørnefeltet { $corner } lukker den anden ende af deres mur.
-example-shieldwall-king = Eksempel: { $move } slår de menige på { $captured }; kongen på { $king } bliver stående.
+example-shieldwall = Eksempel: { $move } lukker den anden ende af muren og slår brikkerne på { $captured }.
+example-shieldwall-corner = Eksempel: { $move } slår brikkerne på { $captured }; hjørnefeltet { $corner } lukker den anden ende af deres mur.
+example-shieldwall-king = Eksempel: { $move } slår brikkerne på { $captured }; kongen på { $king } bliver stående.
 example-encirclement = Eksempel: { $move } lukker ringen om kongen og alle hans menige, og angriberne vinder.
-example-edge-fort = Eksempel: { $move } fuldender fortet om kongen på { $king }, og forsvarerne vinder.
-example-announcement = Eksempel: efter { $move } kunne kongen nå { $goal } med sit næste træk; derfor skriver forsvareren »{ $move } { $said }«.
+example-edge-fort = Eksempel: { $move } gør fortet om kongen på { $king } færdigt, og forsvarerne vinder.
+example-announcement = Eksempel: efter { $move } kunne kongen nå { $goal } med sit næste træk, så forsvareren skriver »{ $move } { $said }«.
 
 ### Moments and spans
 
@@ -542,6 +570,21 @@ moment = { $weekday ->
         [none] {""}
        *[other] {" "}{ $year }
     } kl. { $time } ({ $zone })
+# { $month } is 1 (January) to 12.
+month = { $month ->
+        [1] januar
+        [2] februar
+        [3] marts
+        [4] april
+        [5] maj
+        [6] juni
+        [7] juli
+        [8] august
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] december
+    } { $year }
 span-days = { $count ->
         [one] { $count } dag
        *[other] { $count } dage
@@ -554,6 +597,8 @@ span-minutes = { $count ->
         [one] { $count } minut
        *[other] { $count } minutter
     }
+# A span in its two largest units, like “6 days 23 hours”.
+span-two = { $large } og { $small }
 span-nothing = mindre end et minut
 
 ### A game before its players
@@ -562,52 +607,52 @@ table-title = Parti { $number }: { $attackers } (angriber) mod { $defenders } (f
 # Not »Træk 5«: a line that begins so reads like the order »træk«.
 table-ply = { $number }. træk: { $what }
 table-turn = { $who ->
-        [you] Det er din tur, { $ply }. træk; du er { $side ->
+        [you] Det er din tur ({ $ply }. træk). Du er { $side ->
                 [attackers] angriber
                *[defenders] forsvarer
             }.
-       *[other] { $name } har turen som { $side ->
+       *[other] { $name } har turen ({ $ply }. træk) som { $side ->
                 [attackers] angriber
                *[defenders] forsvarer
-            }, { $ply }. træk.
+            }.
     }
 table-draw-offered = { $who ->
-        [you] Dit tilbud om remis står ved magt.
-        [opponent] { $name } tilbyder remis; du kan også bare spille videre.
+        [you] Dit remistilbud gælder stadig.
+        [opponent] { $name } tilbyder remis. Hvis du trækker, regnes det som et afslag.
        *[player] { $name } tilbyder remis.
     }
 table-takeback-offered = { $who ->
         [you] Du har bedt om at tage dit seneste træk tilbage.
-        [opponent] { $name } beder om at tage et træk tilbage; du kan også bare spille videre.
+        [opponent] { $name } beder om at tage et træk tilbage. Hvis du trækker, regnes det som et nej.
        *[player] { $name } beder om at tage et træk tilbage.
     }
 table-match-goes-on = Matchens andet parti, parti { $other }, fortsætter.
 table-left-silent = { $count ->
-        [one] Kun du får det at vide: flugtvejen til { $routes } er åben og ikke meldt, så kongen må ikke bruge den endnu. Du kan melde den med et senere træk, så længe den er åben.
-       *[other] Kun du får det at vide: flugtvejene til { $routes } er åbne og ikke meldt, så kongen må ikke bruge dem endnu. Du kan melde dem med et senere træk, så længe de er åbne.
+        [one] Kun til dig: flugtvejen til { $routes } er åben, men ikke meldt, så kongen kan ikke bruge den endnu. Du kan melde den med et senere træk, så længe den er åben.
+       *[other] Kun til dig: flugtvejene til { $routes } er åbne, men ikke meldt, så kongen kan ikke bruge dem endnu. Du kan melde dem med et senere træk, så længe de er åbne.
     }
 chain-line = Kæde (parti { $game }, { $at ->
         [start] begyndelsen
         [end] slutningen
        *[move] { $move }. træk
     }): { $chain }
-chain-why = Gem tallet, så kan ingen ændre det, der er sket indtil nu, uden at du opdager det.
+chain-why = En kæde er en kort kode, der er beregnet ud fra alt, hvad der er sket i et parti indtil nu. Gem den, så kan ingen ændre noget af det, uden at du opdager det.
 time-running = { $who ->
-        [you] Du har { $left } tilbage, indtil { $until }.
-       *[other] { $name } har { $left } tilbage, indtil { $until }.
+        [you] Du har { $left } tilbage: fristen er { $until }.
+       *[other] { $name } har { $left } tilbage: fristen er { $until }.
     }
 time-standing = { $who ->
-        [you] Du har { $left } tilbage; dit ur står stille indtil { $stands } og løber ud { $until }.
-       *[other] { $name } har { $left } tilbage; uret står stille indtil { $stands } og løber ud { $until }.
+        [you] Du har { $left } tilbage. Dit ur står stille indtil { $stands }, og tiden udløber { $until }.
+       *[other] { $name } har { $left } tilbage. Uret står stille indtil { $stands }, og tiden udløber { $until }.
     }
 time-not-running = { $who ->
-        [you] Du har { $left } tilbage; dit ur går i gang nu, hvor du har fået besked.
+        [you] Du har { $left } tilbage; dit ur går i gang nu.
        *[other] { $name } har { $left } tilbage; uret går i gang, når { $name } har fået besked.
     }
-time-unreached = Ingen besked er nået frem til { $name }; uret har alligevel gået siden { $since }.
+time-unreached = Vi har ikke kunnet få fat i { $name }, men uret har gået siden { $since }.
 time-up = { $who ->
-        [you] Din tid er gået.
-       *[other] Tiden er gået for { $name }.
+        [you] Din tid er udløbet.
+       *[other] Tiden er udløbet for { $name }.
     }
 
 ### What happened in a game
@@ -617,83 +662,83 @@ began-side = Du er { $side ->
         [attackers] angriber og trækker først.
        *[defenders] forsvarer; angriberne trækker først.
     }
-rolled = Húnen viser { $roll }: { $roll ->
-        [0] kongen må ikke trække, så flyt en menig.
-        [1] kongen må gå ét felt. Kan han det, skal han; kan han ikke, så flyt en menig.
-       *[other] kongen må gå op til { $roll } felter. Kan han trække, skal han; kan han ikke, så flyt en menig.
+rolled = Húnen (kongens terning) viser { $roll }: { $roll ->
+        [0] kongen kan ikke trække denne gang, så flyt en af dine menige.
+        [1] kongen må trække ét felt. Hvis han kan, skal du flytte ham; ellers flytter du en af dine menige.
+       *[other] kongen må trække op til { $roll } felter. Hvis han kan, skal du flytte ham; ellers flytter du en af dine menige.
     }
 draw-offered = { $who ->
-        [you] Du har tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker; du kan spille videre imens.
-        [opponent] { $name } tilbyder remis. Trækker du, er det også et afslag.
+        [you] Du har tilbudt remis. Tilbuddet gælder, indtil din modstander svarer eller trækker; du kan spille videre imens.
+        [opponent] { $name } tilbyder remis. Hvis du trækker, regnes det som et afslag.
        *[player] { $name } tilbyder remis.
     }
 draw-declined = { $who ->
         [you] Du har afslået remis. Partiet fortsætter.
-       *[other] { $name } afslår remis. Partiet fortsætter.
+       *[other] { $name } har afslået remis. Partiet fortsætter.
     }
 draw-withdrawn = { $who ->
         [you] Du har trukket dit remistilbud tilbage. Partiet fortsætter.
        *[other] { $name } har trukket sit remistilbud tilbage. Partiet fortsætter.
     }
 takeback-offered = { $who ->
-        [you] Du har bedt om at tage dit seneste træk tilbage. Anmodningen står ved magt, til din modstander svarer, eller en af jer trækker.
-        [opponent] { $name } beder om at tage sit seneste træk tilbage og også dit, hvis du har trukket siden. Trækker du, er det også et afslag.
+        [you] Du har bedt om at tage dit seneste træk tilbage. Det gælder, indtil din modstander svarer, eller en af jer trækker.
+        [opponent] { $name } beder om at tage sit seneste træk tilbage. Hvis du har trukket siden, bliver dit træk også taget tilbage. Hvis du trækker nu, regnes det som et nej.
        *[player] { $name } beder om at tage sit seneste træk tilbage.
     }
 takeback-declined = { $who ->
-        [you] Du har afslået, at trækket tages tilbage. Partiet fortsætter.
-       *[other] { $name } afslår, at trækket tages tilbage. Partiet fortsætter.
+        [you] Du har sagt nej til, at trækket tages tilbage. Partiet fortsætter.
+       *[other] { $name } har sagt nej til, at trækket tages tilbage. Partiet fortsætter.
     }
 takeback-withdrawn = { $who ->
-        [you] Du beder ikke længere om at tage trækket tilbage. Partiet fortsætter.
-       *[other] { $name } beder ikke længere om at tage trækket tilbage. Partiet fortsætter.
+        [you] Du vil ikke længere tage dit træk tilbage. Partiet fortsætter.
+       *[other] { $name } vil ikke længere tage sit træk tilbage. Partiet fortsætter.
     }
-taken-back = Det er aftalt at tage trækket tilbage: brættet er, som det var før trækket. Urene stilles ikke tilbage, men mister den tid, som trækkene havde givet.
-withdrawn = Du har kaldt dit træk tilbage; ingen har set det. Du kan trække igen.
+taken-back = Trækket er taget tilbage, og brættet er, som det var før det. Urene bliver, som de er, men den tid, der blev lagt til for de træk, der nu er taget tilbage, er trukket fra igen.
+withdrawn = Du har fortrudt dit træk; ingen nåede at se det. Nu kan du trække igen.
 warned = { $urgency ->
         [low] Du har mindre end en femtedel af din tid tilbage.
-       *[last] Din tid er næsten gået. Dette er den sidste påmindelse.
+       *[last] Din tid er næsten udløbet. Dette er den sidste påmindelse.
     }
 time-is-up = { $who ->
-        [you] Din tid er gået. Du kan stadig trække, så længe din modstander ikke har krævet sejren.
-        [opponent] Tiden er gået for { $name }. Du kan kræve sejren eller vente på trækket.
-       *[player] Tiden er gået for { $name }, og sejren kan kræves.
+        [you] Din tid er udløbet. Du kan stadig trække, indtil din modstander kræver sejren.
+        [opponent] Tiden er udløbet for { $name }. Du kan kræve sejren eller vente på trækket.
+       *[player] Tiden er udløbet for { $name }, så modstanderen kan kræve sejren.
     }
 ending-resignation = { $who ->
-        [you] Du har givet op. { $winner } vinder.
-        [opponent] { $name } har givet op. Du vinder.
-       *[player] { $name } har givet op. { $winner } vinder.
+        [you] Du har opgivet. { $winner } vinder.
+        [opponent] { $name } har opgivet. Du vinder.
+       *[player] { $name } har opgivet. { $winner } vinder.
     }
 ending-time = { $who ->
         [you] Din tid løb ud. { $winner } vinder på tid.
         [opponent] Tiden løb ud for { $name }. Du vinder på tid.
        *[player] Tiden løb ud for { $name }. { $winner } vinder på tid.
     }
-ending-agreement = Partiet er remis: begge spillere er enige om det.
+ending-agreement = Partiet er remis: det er spillerne blevet enige om.
 ending-adjudication = { $who ->
-        [opponent] En dommer har afgjort partiet. Du vinder.
-       *[other] En dommer har afgjort partiet. { $winner } vinder.
+        [opponent] Klubledelsen har afgjort partiet. Du vinder.
+       *[other] Klubledelsen har afgjort partiet. { $winner } vinder.
     }
-ending-adjudication-draw = En dommer har afgjort, at partiet er remis.
-ending-closing = Partiet blev lukket uden resultat.
+ending-adjudication-draw = Klubledelsen har afgjort, at partiet er remis.
+ending-closing = Partiet blev afsluttet uden resultat.
 
 day-used = { $who ->
-        [you] Din tid var gået, så en af dine feriedage er brugt: du får 24 timer mere.
-       *[other] Tiden var gået for { $name }, så en feriedag er brugt: { $name } får 24 timer mere.
+        [you] Din tid var udløbet, så en af dine feriedage er brugt: du har fået 24 timer mere.
+       *[other] Tiden var udløbet for { $name }, så en feriedag er brugt: { $name } har fået 24 timer mere.
     }
 telling-given-up = { $who ->
-        [you] Ingen besked om dette parti er nået frem til dig. Dit ur går alligevel.
-       *[other] { $name } kan ikke nås i øjeblikket. Uret går alligevel for { $name }.
+        [you] Vi har ikke kunnet nå dig med besked om dette parti. Dit ur går alligevel.
+       *[other] Vi kan ikke få fat i { $name } for tiden. Uret går alligevel for { $name }.
     }
 refunded-rest = { $who ->
-        [you] En besked om din tur nåede dig ikke i tide. Du får så meget tid tilbage, som der kan gives for det i ét parti, i alt en tiendedel af det, uret begyndte med, og dit ur går videre.
-       *[other] En besked til { $name } om turen nåede ikke frem i tide. { $name } får så meget tid tilbage, som der kan gives for det i ét parti, i alt en tiendedel af det, uret begyndte med, og uret går videre.
+        [you] En notifikation om din tur nåede ikke frem i tide, og imens gik dit ur. Du får så meget af den tid tilbage, som der kan gives i ét parti (i alt en tiendedel af det, uret begyndte med), og uret går videre.
+       *[other] En notifikation til { $name } om turen nåede ikke frem i tide, og imens gik uret. { $name } får så meget af den tid tilbage, som der kan gives i ét parti (i alt en tiendedel af det, uret begyndte med), og uret går videre.
     }
 
 ### Conditional moves
 
-plan-none = Du har ikke planlagt noget.
-plan = Du har planlagt:
+plan-none = Du har ikke planlagt nogen træk.
+plan = Din plan:
 plan-line = { $when ->
         [move] Spiller { $name } { $what },
         [capture] Slår { $name } en af dine brikker,
@@ -701,24 +746,24 @@ plan-line = { $when ->
         [one] Melder { $name } én flugtvej,
        *[two] Melder { $name } to flugtveje,
     } { $answer ->
-        [stop] spilles intet, og planen slutter.
+        [stop] bliver der ikke spillet noget, og planen slutter.
        *[other] svarer du med { $answer }.
     }
-plan-private = Ingen andre ser planen.
-plan-played = Dit planlagte svar blev spillet. { $ply }
-plan-over-other = Din modstander har gjort noget, som din plan ikke havde noget svar på. Din plan er forbi; det er din tur.
-plan-over-stop = Det, din plan skulle standse ved, er sket. Det er din tur.
-plan-over-illegal = Dit planlagte svar kunne ikke spilles, så din plan er forbi, og det er din tur. { $why }
+plan-private = Kun du kan se planen.
+plan-played = Dit planlagte træk blev spillet. { $ply }
+plan-over-other = Din modstander gjorde noget, som din plan ikke tog højde for, så planen er slut. Det er din tur.
+plan-over-stop = Din plan er nået til det sted, hvor den skulle stoppe. Det er din tur.
+plan-over-illegal = Dit planlagte træk kunne ikke spilles, så planen er slut, og det er din tur. { $why }
 
 ### Vacation and outages
 
 vacation-left = Du har { $left ->
         [0] ingen feriedage tilbage.
-        [one] { $left } feriedag tilbage.
-       *[other] { $left } feriedage tilbage.
-    } Løber dit ur ud i et parti, hvor ferie gælder, bruges der automatisk en dag.
-vacation-until = Du har ferie indtil { $until }; i partier, hvor ferie gælder, står dine ure stille til da.
-away = { $name } har ferie indtil { $until }. I partier, hvor ferie gælder, står uret stille for { $name } til da.
+        [one] { $left } feriedag tilbage. Hvis din tid løber ud i et parti, hvor ferie er tilladt, bliver den brugt automatisk.
+       *[other] { $left } feriedage tilbage. Hvis din tid løber ud i et parti, hvor ferie er tilladt, bliver en af dem brugt automatisk.
+    }
+vacation-until = Du er på ferie indtil { $until }. I partier, hvor ferie er tilladt, står dine ure stille så længe.
+away = { $name } er på ferie indtil { $until }. I partier, hvor ferie er tilladt, står uret stille for { $name } så længe.
 back = { $name } er tilbage fra ferie.
 club-was-away = Klubben var ude af drift fra { $from } til { $until }. Alle ure stod stille imens.
 
@@ -729,59 +774,59 @@ match-game = Parti { $number }: { $winner ->
         [attackers] { $attackers } (angriber) vandt over { $defenders } (forsvarer) i { $plies } træk.
         [defenders] { $defenders } (forsvarer) vandt over { $attackers } (angriber) i { $plies } træk.
        *[nobody] { $attackers } (angriber) og { $defenders } (forsvarer) spillede remis efter { $plies } træk.
-    } Brikker slået af { $attackers }: { $by-attackers }, af { $defenders }: { $by-defenders }.
+    } Brikker slået af { $attackers }: { $by-attackers }; af { $defenders }: { $by-defenders }.
 match-points = Point: { $one } { $ones }, { $two } { $twos }.
 match-by-points = { $who ->
         [you] Du vinder matchen på point.
        *[other] { $name } vinder matchen på point.
     }
 match-by-fewer-plies = { $who ->
-        [you] Hver har vundet ét parti. Du vinder matchen, fordi din sejr tog færre træk: { $fewer } mod { $more }.
-       *[other] Hver har vundet ét parti. { $name } vinder matchen med en sejr i færre træk: { $fewer } mod { $more }.
+        [you] I har vundet ét parti hver. Du vinder matchen, fordi din sejr tog færre træk: { $fewer } mod { $more }.
+       *[other] Spillerne har vundet ét parti hver. { $name } vinder matchen med en sejr i færre træk: { $fewer } mod { $more }.
     }
 match-by-more-captures = { $who ->
-        [you] Pointene står lige. Du vinder matchen, fordi du slog flest brikker i de to partier: { $more } mod { $fewer }.
-       *[other] Pointene står lige. { $name } vinder matchen med flest slåede brikker i de to partier: { $more } mod { $fewer }.
+        [you] Der er pointlighed. Du vinder matchen, fordi du slog flest brikker i de to partier: { $more } mod { $fewer }.
+       *[other] Der er pointlighed. { $name } vinder matchen ved at have slået flest brikker i de to partier: { $more } mod { $fewer }.
     }
 match-level = { $tie-break ->
-        [none] Pointene står lige, så matchen er remis.
-        [fewer-plies] Pointene står lige, og ingen har vundet i færre træk end den anden, så matchen er remis.
-       *[more-captures] Pointene står lige, og begge har slået lige mange brikker, så matchen er remis.
+        [none] Der er pointlighed, så matchen er remis.
+        [fewer-plies] Der er pointlighed, og ingen af spillerne vandt i færre træk end den anden, så matchen er remis.
+       *[more-captures] Der er pointlighed, og begge spillere slog lige mange brikker, så matchen er remis.
     }
 
-### Joining and invitations
+### Joining and challenges
 
-joined = Velkommen, { $name }. Inviter nogen, eller se, hvad der kan spilles.
+joined = Velkommen til { $club }, { $name }! Udfordr nogen til et parti, eller se, hvilke former for hnefatafl du kan spille her.
 invited = { $reader ->
-        [sender] Invitation { $number } er sendt til { $recipient }:
-       *[recipient] Invitation { $number }: { $sender } inviterer dig til et parti.
+        [sender] Udfordring { $number } er sendt til { $recipient }:
+       *[recipient] Udfordring { $number }: { $sender } udfordrer dig til et parti.
     }
-invited-by-address = { $sender } skrev til din e-mailadresse og får ikke at vide, hvis den er. Dit navn vises, hvis du accepterer eller svarer med andre vilkår, men ikke hvis du afslår.
+invited-by-address = { $sender } skrev til din e-mailadresse og kan ikke se, hvem den tilhører. { $sender } får dit navn at vide, hvis du accepterer eller kommer med et modbud, men ikke hvis du afslår.
 invitation-declined = { $reader ->
-        [sender] { $recipient } afslår invitation { $number }.
-       *[recipient] Du har afslået invitation { $number } fra { $sender }.
+        [sender] { $recipient } har afslået udfordring { $number }.
+       *[recipient] Du har afslået udfordring { $number } fra { $sender }.
     }
 invitation-reason = Begrundelse: »{ $text }«
 invitation-cancelled = { $reader ->
-        [sender] Du har trukket invitation { $number } til { $recipient } tilbage.
-       *[recipient] { $sender } har trukket invitation { $number } tilbage.
+        [sender] Du har trukket udfordring { $number } til { $recipient } tilbage.
+       *[recipient] { $sender } har trukket udfordring { $number } tilbage.
     }
 invitation-expired = { $reader ->
-        [sender] { $recipient } har ikke svaret på invitation { $number } i tide; den er udløbet.
-       *[recipient] Invitation { $number } fra { $sender } er udløbet uden svar.
+        [sender] { $recipient } svarede ikke på udfordring { $number } i tide, så den er udløbet.
+       *[recipient] Udfordring { $number } fra { $sender } er udløbet uden svar.
     }
-sought = Søgning { $number }, efter { $count ->
+sought = Nu kan alle acceptere din åbne udfordring { $number } ({ $count ->
         [one] ét parti
        *[other] { $count } partier mod forskellige modstandere
-    }, står åben for alle:
-seek-cancelled = Du har trukket søgning { $number } tilbage.
-seek-expired = Din søgning { $number } er udløbet.
+    }):
+seek-cancelled = Du har trukket din åbne udfordring { $number } tilbage.
+seek-expired = Din åbne udfordring { $number } er udløbet.
 terms-rematch = En omkamp efter parti { $game }.
 # Not »Regelsæt: …«: that is an order.
-terms-ruleset = Regelsættet er { $id }, version { $version }, { $size }×{ $size } felter.
+terms-ruleset = Der spilles efter regelsættet { $ruleset } (version { $version }) på et bræt med { $size }×{ $size } felter.
 terms-side = { $value ->
-        [match] Sider: en match på to partier samtidig; hver af jer angriber i det ene.
-        [random] Sider: ved lodtrækning.
+        [match] Sider: en match på to samtidige partier; hver af jer angriber i det ene.
+        [random] Sider: fordeles tilfældigt.
         [sender-attacks] { $reader ->
                 [sender] Sider: du angriber, { $recipient } forsvarer.
                *[recipient] Sider: { $sender } angriber, du forsvarer.
@@ -792,8 +837,8 @@ terms-side = { $value ->
             }
     }
 terms-side-of-seek = { $value ->
-        [match] Sider: en match på to partier samtidig, hvor I bytter side.
-        [random] Sider: ved lodtrækning.
+        [match] Sider: en match på to samtidige partier, hvor I bytter side.
+        [random] Sider: fordeles tilfældigt.
         [sender-attacks] { $reader ->
                 [sender] Sider: du angriber.
                *[recipient] Sider: { $sender } angriber, du forsvarer.
@@ -803,127 +848,127 @@ terms-side-of-seek = { $value ->
                *[recipient] Sider: { $sender } forsvarer, du angriber.
             }
     }
-terms-clock-bank = Uret: hver af jer begynder med { $bank } og får { $increment } mere for hvert træk, men har aldrig mere end { $cap }.
-terms-clock-per-ply = Uret: { $span } til hvert træk.
-terms-clock-weekend = Det står stille lørdag og søndag.
-terms-clock-night = Det står stille hver nat fra { $from } til { $until }.
+terms-clock-bank = Betænkningstid: I begynder hver med { $bank } og får { $increment } mere pr. træk, dog højst { $cap } i alt.
+terms-clock-per-ply = Betænkningstid: { $span } pr. træk.
+terms-clock-weekend = Urene står stille lørdag og søndag.
+terms-clock-night = Urene står stille hver nat fra kl. { $from } til kl. { $until }.
 terms-clock-at-zero = { $value ->
-        [claim] Løber et ur ud, kan den anden spiller kræve sejren.
-       *[hard] Løber et ur ud, har dets spiller tabt.
+        [claim] Hvis din tid løber ud, kan din modstander kræve sejren.
+       *[hard] Hvis din tid løber ud, har du tabt.
     }
-terms-clock-no-vacation = Uret går også under ferie.
+terms-clock-no-vacation = Ferie er ikke tilladt: urene går, også mens du er på ferie.
 terms-announcements = { $value ->
-        [strict] Meldinger: strengt. Kongen må ikke bruge en flugtvej, der ikke blev meldt.
-        [remind] Meldinger: med påmindelse. Et træk, der efterlader en flugtvej umeldt, venter, til du melder den eller skriver »stille«.
-       *[auto] Meldinger: automatisk, medmindre du skriver »stille«.
+        [strict] Meldinger: streng regel. Kongen kan ikke bruge en flugtvej, der ikke er meldt.
+        [remind] Meldinger: med påmindelse. Et træk, der efterlader en flugtvej umeldt, bliver først spillet, når du melder flugtvejen eller tilføjer »stille«.
+       *[auto] Meldinger: automatisk. Åbne flugtveje bliver meldt for dig, medmindre du tilføjer »stille« til dit træk.
     }
 terms-hun = Der spilles med hún, kongens terning.
 terms-rated = { $value ->
-        [rated] Partiet tæller med i ratingen.
-       *[unrated] Partiet tæller ikke med i ratingen.
+        [rated] Ratet: resultatet tæller med i ratingen.
+       *[unrated] Uratet: resultatet tæller ikke med i ratingen.
     }
 terms-public = { $value ->
-        [public] Andre må se med.
-       *[private] Ingen andre må se med.
+        [public] Offentligt: andre må kigge med.
+       *[private] Privat: ingen andre må kigge med.
     }
 terms-changed = { $line } (Ændret. Før: { $before })
-terms-added = { $line } (Nyt.)
-terms-gone = Ikke længere: { $before }
+terms-added = { $line } (nyt)
+terms-gone = Gælder ikke længere: { $before }
 terms-until = { $what ->
-        [seek] Søgningen gælder indtil { $until }.
-       *[invitation] Invitationen gælder indtil { $until }.
+        [seek] Den åbne udfordring udløber { $until }.
+       *[invitation] Udfordringen udløber { $until }.
     }
 
 ### A player's own account
 
 link-asked = { $channel ->
-        [discord] Medmindre { $address } allerede er i brug i denne klub, er en kode på vej dertil på Discord. Send »tilknyt« og koden fra den Discord-konto inden for et døgn.
-       *[mail] Medmindre { $address } allerede er i brug i denne klub eller har fået nok beskeder fra os i dag, er en kode på vej dertil. Send »tilknyt« og koden inden for et døgn, derfra eller herfra.
+        [discord] Vi sender en kode til { $address } på Discord, medmindre kontoen allerede bruges i denne klub. Send »tilknyt« og koden fra den Discord-konto inden for et døgn.
+       *[mail] Vi sender en kode til { $address }, medmindre adressen allerede bruges i denne klub eller har fået nok e-mails fra os i dag. Send »tilknyt« og koden inden for et døgn, enten fra den adresse eller herfra.
     }
-link-code = { $name } spiller hnefatafl i denne klub og vil gerne kunne nås på denne adresse. Er det dig, så svar med denne linje inden for et døgn.
-    Er det ikke dig, behøver du ikke at gøre noget: der kommer ikke mere hertil.
-link-code-gone = { $name } spiller hnefatafl i denne klub og vil gerne kunne nås på denne adresse. Koden er sendt tidligere.
-link-code-lost = Koden kunne ikke leveres til { $address }. Tjek, om adressen er rigtig{ $channel ->
-        [discord] {" "}og tager imod direkte beskeder
-       *[mail] {""}
-    }, og bed om en ny.
+link-code = { $name } spiller hnefatafl (vikingernes brætspil) i { $club } og vil gerne have sine notifikationer på denne adresse. Hvis det er dig, så svar med linjen herunder inden for et døgn.
+    Hvis det ikke er dig, kan du bare se bort fra dette: vi skriver ikke til adressen om det igen.
+link-code-gone = { $name } spiller hnefatafl (vikingernes brætspil) i { $club } og vil gerne have sine notifikationer på denne adresse. Koden er allerede sendt.
+link-code-lost = Koden kunne ikke leveres til { $address }. Tjek, at { $channel ->
+        [discord] kontoen er rigtig og tager imod direkte beskeder
+       *[mail] adressen er rigtig
+    }, og bed så om en ny kode.
 linked = { $channel ->
-        [discord] { $address } på Discord er tilknyttet: det, der sendes derfra, regnes for sendt af dig.
-       *[mail] { $address } er tilknyttet: det, der sendes derfra, regnes for sendt af dig.
+        [discord] { $address } på Discord er nu tilknyttet din konto: alt, hvad der kommer derfra, regnes som skrevet af dig.
+       *[mail] { $address } er nu tilknyttet din konto: alt, hvad der kommer derfra, regnes som skrevet af dig.
     }
-unlinked = { $address } er ikke længere tilknyttet. Der sendes intet dertil, og det, der kommer derfra, regnes ikke længere for sendt af dig.
+unlinked = { $address } er ikke længere tilknyttet din konto. Vi sender ikke mere til den adresse, og det, der kommer derfra, regnes ikke længere som skrevet af dig.
 channel-changed = { $channel ->
-        [mail] Fra nu af sendes dine meddelelser pr. e-mail til { $address }.
-        [discord] Fra nu af sendes dine meddelelser til { $address } på Discord.
-       *[terminal] Fra nu af venter dine meddelelser på dig i terminalen.
+        [mail] Fra nu af får du dine notifikationer pr. e-mail til { $address }.
+        [discord] Fra nu af får du dine notifikationer på Discord, på kontoen { $address }.
+       *[terminal] Fra nu af venter dine notifikationer på dig i terminalen.
     }
-changed-elsewhere = Der blev bedt om dette et andet sted fra, og alle dine adresser får besked. Var det ikke dig, så frakobl alle adresser, der ikke er dine, og sig det til dem, der driver klubben.
-consent-asked = Sådan en ændring kræver dit ja fra en adresse, der var din i forvejen: et spørgsmål er sendt til { $address }. Intet er ændret endnu.
+changed-elsewhere = Ændringen kom et andet sted fra, så vi giver besked på alle dine adresser. Hvis det ikke var dig, så frakobl alle adresser, der ikke er dine, og sig det til klubledelsen.
+consent-asked = Sådan en ændring kræver dit ja fra en adresse, der var din i forvejen, så vi har sendt et spørgsmål til { $address }. Der er ikke ændret noget endnu.
 suspended = { $channel ->
-        [discord] Discord tager ikke længere imod beskeder til { $address }, så dine meddelelser kommer hertil. Når du har bragt det i orden, kan du få dem sendt dertil igen.
-       *[mail] E-mails til { $address } kommer retur, så dine meddelelser kommer hertil. Når du har bragt det i orden, kan du få dem sendt dertil igen.
+        [discord] Discord tager ikke længere imod beskeder til { $address }, så dine notifikationer kommer her. Når det virker igen, kan du få dem sendt til Discord som før.
+       *[mail] E-mails til { $address } kommer retur, så dine notifikationer kommer her. Når det virker igen, kan du få dem sendt til den adresse som før.
     }
-stopped = Der sendes ikke flere e-mails til { $address }, som du ønskede; dine meddelelser kommer hertil i stedet.
-contact-asked = En invitation er på vej til { $address }. Den, der læser dér, kan svare på den, medmindre e-mails fra klubben er uønskede. Hvem det er, får du at vide, når invitationen bliver accepteret; kommer der aldri svar, hører du ingenting.
+stopped = Som du bad om, sender vi ikke flere e-mails til { $address }. Dine notifikationer kommer her i stedet.
+contact-asked = Din invitation er på vej til { $address }, medmindre modtageren har frabedt sig e-mails fra klubben. Hvis invitationen bliver accepteret, får du at vide, hvem det er; hvis der aldrig kommer svar, hører du ikke noget.
 unreachable = { $channel ->
         [discord] Discord tager ikke længere imod beskeder til { $name }.
        *[mail] E-mails til { $name } kommer retur.
     } { $otherwise ->
-        [yes] Klubben bruger en anden vej, og spillet går videre.
-       *[no] Klubben kender ingen anden vej endnu. Et svar kan tage længere tid, men uret går alligevel for { $name }.
+        [yes] Vi giver besked på en anden måde, og spillet går videre.
+       *[no] Vi har endnu ingen anden måde at give besked på. Et svar kan tage længere tid, men uret går alligevel for { $name }.
     }
-export-asked = Alt, hvad klubben har om dig, sendes til { $channel ->
+export-asked = Alt, hvad klubben har gemt om dig, bliver sendt til { $channel ->
         [terminal] din terminal
         [discord] { $address } på Discord
        *[mail] { $address }
-    } som én fil: dine indstillinger og adresser, partier med deres protokoller, noter, beskeder og alt andet. Vil du have det?
+    } som én fil: dine indstillinger og adresser, dine partier med partilister, noter, beskeder og alt det andet. Vil du have det?
 exporting = Filen er på vej til { $channel ->
         [terminal] din terminal.
         [discord] { $address } på Discord.
        *[mail] { $address }.
     }
-archive = Her er alt, hvad klubben har om dig, som filen { $file }; i en terminal lægges den i den mappe, hvor terminalen blev startet. Den er i JSON-format, med dine partier som protokoller, der kan efterprøves med »taflpost verify«. Hold den for dig selv: den indeholder dine noter og adresser.
-erase-asked = Du beder om at blive slettet. Det kan ikke fortrydes. Det betyder:
+archive = Her er alt, hvad klubben har gemt om dig, i filen { $file } (JSON). Hvis du sidder ved en terminal, er den gemt i den mappe, du startede fra. Dine partier ligger i den som partilister, der kan kontrolleres med »taflpost verify«. Hold filen for dig selv: den indeholder dine noter og adresser.
+erase-asked = Du beder os om at slette din konto. Det kan ikke fortrydes. Det betyder:
     { $games ->
         [0] Du har ingen igangværende partier at opgive.
-        [one] Dit igangværende parti opgives, og din modstander får besked.
-       *[other] Dine { $games } igangværende partier opgives, og dine modstandere får besked.
-    } Åbne invitationer og søgninger lukkes.
-    Dit navn og dine adresser, indstillinger, noter, beskeder, planer, blokeringer, rapporter og ferier slettes sammen med alle svar og meddelelser, du har fået. Dit navn kan tages af andre.
-    Dine partier og deres protokoller bliver stående, for de er også dine modstanderes. I dem hedder du for altid »{ $pseudonym }«; det kan ingen lave om, heller ikke værten. Andres rapporter om dig bliver stående under det navn.
-    Sikkerhedskopier, som værten har taget før, beholder dine data, til de udløber.
-    Vil du have en kopi først, så svar nej, og bed om at få dine data som fil. Et ja er ikke nok til at blive slettet: skriv dit navn.
-erased = Du er slettet. Dine partier bliver stående under navnet »{ $pseudonym }«. Sikkerhedskopier, som værten har taget før, beholder dine data, til de udløber. Farvel!
-farewell = Som du bad om, er du slettet fra denne klub. Dine partier bliver stående der under navnet »{ $pseudonym }«. Denne adresse blev slettet sammen med resten, så snart dette var sendt: der kommer ikke mere hertil.
+        [one] Dit igangværende parti bliver opgivet, og din modstander får besked.
+       *[other] Dine { $games } igangværende partier bliver opgivet, og dine modstandere får besked.
+    } Udfordringer til eller fra dig, som ingen har accepteret endnu, bliver lukket.
+    Dit navn og dine adresser, indstillinger, noter, beskeder, planer, blokeringer, rapporter og ferier bliver slettet sammen med alt, hvad vi har sendt dig. Derefter kan andre tage dit navn.
+    Dine partier og deres partilister bliver stående, for de er også dine modstanderes. I dem kommer du til at hedde »{ $pseudonym }«; det kan ingen lave om igen, heller ikke klubledelsen. Rapporter, som andre har skrevet om dig, bliver stående under det navn.
+    Sikkerhedskopier, som klubledelsen allerede har taget, indeholder dine data, indtil de udløber.
+    Hvis du vil have en kopi først, så svar nej, og bed om at få dine data som fil. Et ja er ikke nok til at slette din konto: skriv dit navn.
+erased = Din konto er slettet. Dine partier bliver stående under navnet »{ $pseudonym }«. Sikkerhedskopier, som klubledelsen allerede har taget, indeholder dine data, indtil de udløber. Tak, fordi du spillede med!
+farewell = Som du bad om, er din konto i { $club } slettet. Dine partier bliver stående der under navnet »{ $pseudonym }«. Denne adresse blev slettet sammen med resten, så snart denne besked var sendt, så du hører ikke mere fra os. Tak, fordi du spillede med!
 left-the-club = Din modstander i { $count ->
         [one] parti { $games }
        *[other] partierne { $games }
-    } har forladt klubben for altid og bedt om at blive glemt. Fra nu af står der »{ $pseudonym }« i stedet for navnet, og { $count ->
+    } har forladt klubben og fået sin konto slettet. Fra nu af står der »{ $pseudonym }« i stedet for navnet, og { $count ->
         [one] partiet er
        *[other] partierne er
     } slut.
-privacy = Hvad klubben har om dig, hvorfor og hvor længe:
+privacy = Hvad { $club } gemmer om dig, hvorfor og hvor længe:
 privacy-held = { $what ->
-        [account] Dit navn og sprog, din tidszone og dine indstillinger: for at kende dig og skrive til dig. Så længe du er spiller.
-        [addresses] Dine e-mailadresser og Discord-konti, og de Discord-servere, hvor du er set: for at genkende det, du sender, og for at sende dig meddelelser. Indtil du skriver »frakobl«. Ingen andre får dem vist.
-        [codes] Koder, som adresser tilknyttes med, som hash: for at sammenligne med det, du sender. Et døgn eller lidt længere.
-        [games] Dine partier med hvert træk og dets tidspunkt og kæden over dem: de tilhører begge spillere og beviser, hvad der blev spillet. De bliver stående; slettes du, så under et nummer i stedet for dit navn.
-        [ladders] Dine pladser på stigerne, matcherne om dem, dine turneringer og din rating, med forhistorien, og hvornår du sidst var her: for at føre stiger og turneringer. De bliver stående; slettes du, så under et nummer.
-        [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Så længe du er spiller.
-        [plans] Betingede træk, ferier og en ordre, der venter på dit »ja«: for at gøre det, du bad om. Så længe du er spiller.
-        [distance] Hvem du dæmper, blokerer eller har rapporteret: for at holde dem på afstand; værterne læser rapporterne. Så længe du er spiller. Rapporter om dig bliver stående.
-        [invitations] Dine invitationer og søgninger med deres vilkår, uden navne: for at vide, hvad der blev aftalt. De bliver stående.
-        [contacts] E-mailadresser, du sender invitationer til: for at skrive til dem, der læser der; efter et nej bliver kun en hash tilbage, så intet sendes dertil igen. 90 dage.
-        [mails] E-mails, der er sendt til dig, som ren tekst: for at skelne vores ord fra dine, når du svarer. 180 dage.
-        [notices] Hvad du har fået sendt, hvornår og hvorhen, uden selve teksten: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Til det er sendt, og højst 90 dage derefter.
-       *[requests] Hvad du har bedt om og fået svaret, i korthed: så den samme besked ikke virker to gange, og til »hvorfor«. 90 dage.
+        [account] Dit navn, sprog, tidszone og dine indstillinger: for at vide, hvem du er, og kunne skrive til dig. Gemmes, så længe du er spiller.
+        [addresses] Dine e-mailadresser og Discord-konti og de Discord-servere, hvor du er set: for at genkende det, du sender, og sende dig notifikationer. Gemmes, indtil du sender »frakobl«. De vises ikke for andre.
+        [codes] Koder til at tilknytte adresser, gemt som hash (så ingen kan læse dem): for at kontrollere den kode, du sender. Gemmes et døgn eller lidt længere.
+        [games] Dine partier med alle træk og deres tidspunkter og partiernes kæder (korte koder, der beviser, at intet er ændret): de tilhører begge spillere og beviser, hvad der blev spillet. Gemmes for altid; hvis du sletter din konto, under et nummer i stedet for dit navn.
+        [ladders] Dine pladser på stiger, dine stigematcher, dine turneringer, dine ratingtal før og nu, og hvornår du sidst var her: for at føre stiger og turneringer. Gemmes for altid; hvis du sletter din konto, under et nummer.
+        [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Gemmes, så længe du er spiller.
+        [plans] Betingede træk, ferier og en kommando, der venter på dit »ja«: for at gøre det, du bad om. Gemmes, så længe du er spiller.
+        [distance] De spillere, du har slået lyden fra for, blokeret eller rapporteret: for at holde dem på afstand, og for at klubledelsen kan læse dine rapporter. Gemmes, så længe du er spiller. Rapporter om dig bliver stående.
+        [invitations] Dine udfordringer og åbne udfordringer med deres vilkår, uden navne: for at vide, hvad der blev aftalt. Gemmes for altid.
+        [contacts] E-mailadresser, du har sendt invitationer til: for at kunne skrive til dem. Gemmes i 90 dage; hvis nogen siger nej, gemmes kun en hash (en ulæselig udgave af adressen), så vi ikke skriver til den igen.
+        [mails] E-mails, vi har sendt dig, som ren tekst: for at skelne vores ord fra dine, når du svarer. Gemmes i 180 dage.
+        [notices] Hvad vi har sendt dig, hvornår og hvorhen, men ikke selve teksten: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Gemmes, indtil det er sendt, og højst 90 dage derefter.
+       *[requests] Hvad du har bedt om, og hvad vi svarede, i korthed: så den samme besked ikke virker to gange, og til »hvorfor«. Gemmes i 90 dage.
     }
-privacy-how = »eksporter« sender dig det hele som én fil. »slet mig« sletter det og siger først, hvad det betyder. »eksporter« beder om dit »ja«, »slet mig« om dit navn. Værten tager sikkerhedskopier, som beholder det, de indeholder, til de udløber. E-mail og Discord formidler det, der sendes den vej; ingen andre får noget.
-muted = I parti { $game } hører du ikke længere, hvad { $opponent } siger.
-unmuted = I parti { $game } hører du igen, hvad { $opponent } siger.
-blocked = { $name } er blokeret: du får hverken invitationer eller beskeder derfra. Dine igangværende partier med { $name } fortsætter.
-unblocked = { $name } er ikke længere blokeret.
-reported = Klubbens værter vil læse det, du skriver om { $name }; { $name } får det ikke at vide.
+privacy-how = Send »eksporter« for at få det hele som én fil eller »slet mig« for at slette det (du får først at vide, hvad det betyder). Ved »eksporter« skal du svare »ja«, ved »slet mig« skrive dit navn. Klubledelsens sikkerhedskopier indeholder dine data, indtil de udløber. E-mailudbydere og Discord ser det, der sendes gennem dem; ingen andre får noget.
+muted = Du får ikke længere beskeder fra { $opponent } i parti { $game }.
+unmuted = Du får igen beskeder fra { $opponent } i parti { $game }.
+blocked = Du har blokeret { $name }: du får hverken udfordringer eller beskeder fra { $name } mere. Jeres igangværende partier fortsætter.
+unblocked = Du blokerer ikke længere { $name }.
+reported = Klubledelsen læser det, du har skrevet om { $name }; { $name } får det ikke at vide.
 settings-language = Sprog: { $value ->
         [en] engelsk (en)
         [nb] norsk (nb)
@@ -932,89 +977,95 @@ settings-language = Sprog: { $value ->
        *[es] spansk (es)
     }
 settings-zone = Tidszone: { $value }
-settings-channel = Meddelelser: { $value ->
+settings-channel = Notifikationer: { $value ->
         [mail] pr. e-mail
         [discord] på Discord
        *[terminal] i terminalen
     }
-settings-digest = Samling: { $value ->
-        [off] hver for sig, straks
-        [hourly] samlet hver hele time
-       *[daily] samlet hver dag kl. 08:00
-    } (advarsler om tid og besked om partier, der er slut, kommer straks)
+settings-digest = Opsamling: { $value ->
+        [off] fra (alle notifikationer kommer med det samme)
+        [hourly] hver hele time (advarsler om tid og resultater af partier kommer med det samme)
+       *[daily] hver dag kl. 08:00 (advarsler om tid og resultater af partier kommer med det samme)
+    }
 settings-quiet = Stilletid: { $from } til { $until }
 settings-quiet-off = Stilletid: ingen
 settings-board = Brætter: { $value ->
-        [picture] som billede, hvor det kan lade sig gøre, ellers af bogstaver
+        [picture] som billede, hvor det er muligt, ellers som tekst
         [emoji] med emoji
         [unicode] med Unicode-tegn
         [words] i ord
-       *[text] med bogstaver
+       *[text] som tekst
     }
 settings-way = Tilknyttet: { $channel ->
         [mail] { $address } (e-mail
         [discord] { $address } (Discord
        *[terminal] terminalen (som { $address }
     }{ $state ->
-        [suspended] ; der kommer intet frem)
+        [suspended] ; beskeder når ikke frem)
        *[good] )
     }
 settings-blocked = Blokeret: { $names }
-settings-how = Du ændrer dem med linjer som »indstillinger sprog tysk zone Europe/Oslo«, »indstillinger samling daglig stille 22-07 bræt tekst«, »kanal e-mail« eller »tilknyt you@example.org«.
+settings-how = Du ændrer dem ved at sende linjer som »indstillinger sprog tysk zone Europe/Oslo«, »indstillinger opsamling daglig stille 22-07 bræt tekst«, »kanal e-mail« eller »tilknyt alva@example.org«.
 
 ### Answers
 
 asked = { $what ->
-        [draw] Din modstander tilbyder remis i parti { $game }. Siger du ja, er partiet slut og ender remis. Er du enig?
+        [draw] Din modstander tilbyder remis i parti { $game }. Hvis du accepterer, ender partiet remis. Vil du det?
         [resign] Vil du opgive parti { $game }? Det kan ikke fortrydes.
        *[other] Det kan ikke fortrydes. Er du sikker?
     }
 dropped = { $what ->
         [resign] Du har ikke opgivet: parti { $game } fortsætter.
         [draw] Du har ikke accepteret remis: parti { $game } fortsætter.
-        [export] Der blev ikke sendt noget.
-        [erase] Du er ikke blevet slettet. Alt er, som det var.
+        [export] I orden, der er ikke sendt noget.
+        [erase] Din konto er ikke slettet. Alt er, som det var.
         [tournament] Du har ikke trukket dig: du er stadig med i turneringen.
-       *[other] Der blev ikke gjort noget.
+       *[other] I orden, der er ikke ændret noget.
     }
-noted = Noteret til parti { $game }; kun du kan læse det.
-said = { $name } siger (parti { $game }): { $text }
+noted = Din note til parti { $game } er gemt. Kun du kan læse den.
+said = { $name } skriver (parti { $game }): { $text }
 said-by-you = Din besked er sendt til din modstander i parti { $game }.
-said-erased = Der var en besked til dig i parti { $game }; den er siden blevet slettet.
-moves-none = Der er ikke trukket endnu.
+said-erased = Der var en besked til dig i parti { $game }, men den er blevet slettet siden.
+moves-none = Der er ikke spillet nogen træk endnu.
 clock-none = Dette parti spilles uden ur.
 clock-side = { $who ->
-        [you] Du har { $left } på uret.
-       *[other] { $name } har { $left } på uret.
+        [you] Dit ur viser { $left }.
+       *[other] Uret for { $name } viser { $left }.
     }
 captured-by = { $who ->
         [you] { $count ->
-            [0] Du har ikke slået nogen brikker.
-            [one] Du har slået { $count } brik.
-           *[other] Du har slået { $count } brikker.
-        }
+                [0] Du har ikke slået nogen brikker.
+                [one] Du har slået én brik.
+               *[other] Du har slået { $count } brikker.
+            }
        *[other] { $count ->
-            [0] { $name } har ikke slået nogen brikker.
-            [one] { $name } har slået { $count } brik.
-           *[other] { $name } har slået { $count } brikker.
-        }
+                [0] { $name } har ikke slået nogen brikker.
+                [one] { $name } har slået én brik.
+               *[other] { $name } har slået { $count } brikker.
+            }
     }
 legal = Fra { $square } kan du nå { $targets }.
-legal-repeats = Efter et træk til { $targets } vil stillingen være forekommet { $count } gange; { $rule ->
-        [draw] forekommer den én gang til, ender partiet remis.
-        [defenders-lose] forekommer den én gang til, taber forsvarerne, uanset hvem der gentager den.
-        [mover-loses] den, der frembringer den én gang til, taber.
-       *[forbidden] et træk, der frembringer den én gang til, er ikke tilladt.
+legal-repeats = Efter et træk til { $targets } vil den samme stilling have været på brættet { $count ->
+        [2] to gange
+       *[other] { $count } gange
+    }. { $rule ->
+        [draw] Hvis den kommer igen, ender partiet remis.
+        [defenders-lose] Hvis den kommer igen, taber forsvarerne, uanset hvem der gentager den.
+        [mover-loses] Den, der så gentager den, taber.
+       *[forbidden] Derefter er det ikke tilladt at gentage den.
     }
-legal-ends = Efter et træk til { $targets } vil stillingen være forekommet { $count } gange, og så { $rule ->
-        [draw] er partiet remis.
+legal-ends = Efter et træk til { $targets } vil den samme stilling have været på brættet { $count ->
+        [2] to gange
+       *[other] { $count } gange
+    }, og så { $rule ->
+        [draw] ender partiet remis.
         [defenders-lose] taber forsvarerne.
        *[mover-loses] taber du.
     }
-legal-none = Du har ingen brik på { $square }, der kan trække nu. Spørg om et andet felt.
-legal-not-yours = Hvor brikkerne kan trække hen, får kun den spiller at vide, der har turen.
+legal-none = Du har ingen brik på { $square }, der kan trække nu. Prøv et andet felt.
+legal-not-yours = Kun den, der har turen, kan se, hvor brikkerne kan trække hen.
 squares = { $count ->
-        [0] { $first } til { $last }: tomt.
+        [0] { $first } til { $last }: ingen brikker.
        *[other] { $first } til { $last }: { $pieces }.
     }
 ray = { $direction ->
@@ -1023,7 +1074,7 @@ ray = { $direction ->
         [down] Nedad
        *[left] Mod venstre
     } til { $last }: { $count ->
-        [0] tomt.
+        [0] ingen brikker.
        *[other] { $pieces }.
     }
 ray-none = { $direction ->
@@ -1038,101 +1089,104 @@ squares-piece = { $piece ->
        *[king] konge { $square }
     }
 games-none = Du har ingen partier.
-games-your-turn = { $number }: { $ruleset } mod { $opponent }, du { $side ->
-        [attackers] angriber
-       *[defenders] forsvarer
-    }{ $partner ->
+games-your-turn = { $number }: { $ruleset } mod { $opponent }{ $partner ->
         [none] {""}
        *[other] , i en match med parti { $partner }
-    }. { $until ->
-        [none] Din tur.
-       *[other] Din tur, indtil { $until }.
-    }
-games-their-turn = { $number }: { $ruleset } mod { $opponent }, du { $side ->
+    }; du { $side ->
         [attackers] angriber
        *[defenders] forsvarer
-    }{ $partner ->
+    }. { $until ->
+        [none] Det er din tur.
+       *[other] Det er din tur med frist { $until }.
+    }
+games-their-turn = { $number }: { $ruleset } mod { $opponent }{ $partner ->
         [none] {""}
        *[other] , i en match med parti { $partner }
+    }; du { $side ->
+        [attackers] angriber
+       *[defenders] forsvarer
     }. { $until ->
-        [none] Venter på { $opponent }.
-       *[other] Venter på { $opponent }, indtil { $until }.
+        [none] { $opponent } har turen.
+       *[other] { $opponent } har turen med frist { $until }.
     }
-games-over = { $number }: { $ruleset } mod { $opponent }, du { $side ->
+games-over = { $number }: { $ruleset } mod { $opponent }{ $partner ->
+        [none] {""}
+       *[other] , i en match med parti { $partner }
+    }; du { $side ->
         [attackers] angreb
        *[defenders] forsvarede
-    }{ $partner ->
-        [none] {""}
-       *[other] , i en match med parti { $partner }
     }. { $how ->
-        [won] Vundet { $until }.
-        [lost] Tabt { $until }.
-        [closed] Lukket uden resultat { $until }.
-       *[drawn] Remis { $until }.
+        [won] Du vandt { $until }.
+        [lost] Du tabte { $until }.
+        [closed] Partiet sluttede uden resultat { $until }.
+       *[drawn] Partiet endte remis { $until }.
     }
-invitations-none = Der er ingen åbne invitationer.
-invitations-received = { $number }: { $sender } inviterer dig til { $ruleset }; du kan svare indtil { $until }.
-invitations-sent = { $number }: du har inviteret { $recipient } til { $ruleset }; invitationen gælder indtil { $until }.
-seeks-none = Der er ingen, der søger en modstander.
+invitations-none = Ingen udfordringer venter på svar.
+invitations-received = { $number }: { $sender } udfordrer dig til { $ruleset }; du kan svare indtil { $until }.
+invitations-sent = { $number }: du har udfordret { $recipient } til { $ruleset }; udfordringen udløber { $until }.
+seeks-none = Der er ingen, der søger en modstander lige nu.
 seeks-line = { $number }: { $reader ->
-        [sender] din egen søgning efter en modstander
-       *[recipient] { $sender } søger en modstander
+        [sender] din åbne udfordring
+       *[recipient] åben udfordring fra { $sender }
     } til { $ruleset }, { $count ->
         [one] ét parti
        *[other] { $count } partier
-    } tilbage, indtil { $until }.
-why-refused = Din senest afviste ordre, givet { $at }: { $why }
-why-rules = I reglerne for { $ruleset }:
+    } tilbage. Den udløber { $until }.
+why-refused = Din seneste kommando, der blev afvist ({ $at }): { $why }
+why-rules = I reglerne for { $ruleset } står der:
 why-numbers = { $plies ->
-        [one] Der blev spillet { $plies } træk.
-       *[other] Der blev spillet { $plies } træk.
-    } Brikker slået af angriberne: { $by-attackers }, af forsvarerne: { $by-defenders }.
+        [0] Der blev ikke spillet nogen træk.
+       *[other] Partiet varede { $plies } træk.
+    } Brikker slået af angriberne: { $by-attackers }; af forsvarerne: { $by-defenders }.
 notes-none = Der er ingen noter til parti { $game }, som du kan læse.
 notes-line = { $ply ->
         [0] Før det første træk
        *[other] Efter { $ply }. træk
     }, { $at }{ $who ->
         [you] { $open ->
-            [yes] {" "}(åben for andre)
+            [yes] {" "}(andre kan læse den)
            *[no] {""}
         }
        *[other] , { $name }
     }: { $text }
-notes-opened = { $name } har åbnet noter til parti { $game } for dig.
-notes-opened-by-you = Dine noter til parti { $game } er åbne: din modstander kan læse dem nu, og i et offentligt parti kan alle det. Hvad du noterer fra nu af, er privat igen.
+notes-opened = Du kan nu læse de noter, { $name } har skrevet til parti { $game }.
+notes-opened-by-you = Dine noter til parti { $game } er åbne: din modstander kan læse dem nu, og hvis partiet er offentligt, kan alle andre også. De noter, du skriver fra nu af, er private igen.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
-    Skriv én ordre pr. linje. Har du flere partier, så sæt partiets nummer foran:
-    »12: d1-d4«. Ord med store bogstaver udfylder du selv; det, der står i
-    klammer, kan udelades.
+    Skriv én kommando pr. linje. Har du flere partier, så skriv partiets nummer
+    først: »12: d1-d4«. ORD MED STORE BOGSTAVER skifter du ud med dine egne; det,
+    der står i [kantede parenteser], kan du udelade.
 
     Spille
-      d1-d4            et træk; en melding står efter det (d1-d4 raichi)
-      kast             kast húnen
-      tilbagekald      kald dit træk tilbage, før det er set
-      tag tilbage      bed om at tage dit seneste træk tilbage
-      tag tilbage accepter, tag tilbage afslå, tag tilbage annuller
+      d1-d4            et træk; en melding skriver du efter det: d1-d4 raichi
+      kast             kast húnen (kongens terning)
+      fortryd          fortryd dit træk, før din modstander har set det
+      tag tilbage      bed din modstander om lov til at tage dit træk tilbage
+      tag tilbage ja, tag tilbage nej, tag tilbage annuller
+                       svar på sådan et ønske, eller træk dit eget tilbage
       remis            tilbyd remis
-      remis accepter, remis afslå, remis træk tilbage
-      giv op           giv partiet op (du bliver spurgt først: ja, nej)
-      kræv             kræv sejren, når din modstanders tid er gået
+      remis ja, remis nej, remis træk tilbage
+                       svar på et tilbud, eller træk dit eget tilbage
+      giv op           opgiv partiet (vi spørger først; svar ja eller nej)
+      kræv             kræv sejren, når din modstanders tid er udløbet
       hvis TRÆK så TRÆK
-                       svar på forhånd: hvis d4-d6 så f6-f3; også »hvis slag på f6
-                       så stop« og »ellers hvis …«; ingen andre ser det
+                       planlæg dit svar: hvis d4-d6 så f6-f3; også »hvis slag på
+                       f6 så stop« og »ellers hvis …«; ingen andre kan se det
       hvis vis, hvis slet
+                       se din plan igen, eller slet den
 
     Se
-      bræt             brættet, og hvordan partiet står
+      bræt             brættet og stillingen i partiet
       træk             alle træk indtil nu
       ur               den tid, der er tilbage
-      historik         alt, hvad der er sket, med tider
-      historik protokol
-                       det samme som en protokol, der kan efterprøves
+      historik         alt, hvad der er sket, med dato og tid
+      historik partiliste
+                       det samme som en partiliste, der kan kontrolleres
       slåede           hvor mange brikker hver side har slået
-      lovlig FELT      hvor din brik kan trække hen: lovlig f6
-      række NUMMER     hvad der står på en række: række 6
-      linje BOGSTAV    hvad der står på en linje: linje f
-      stråler FELT     hvad der står i hver retning fra et felt: stråler f6
+      lovlig FELT      hvor din brik på det felt kan trække hen: lovlig f6
+      række NUMMER     brikkerne på en række: række 6
+      linje BOGSTAV    brikkerne på en linje: linje f
+      stråler FELT     brikkerne i hver retning fra et felt: stråler f6
 
     Skrive
       sig TEKST        skriv til din modstander
@@ -1140,270 +1194,285 @@ help =
       noter            dine noter til partiet
       noter åbn        lad andre læse dem, når partiet er slut
 
-    Invitere
-      udfordr NAVN REGLER [VILKÅR]
-                       inviter en spiller: udfordr ylva skalk angreb 7d+1d/10d;
-                       en adresse kan stå i stedet for navnet
+    Udfordre
+      udfordr NAVN REGELSÆT [VILKÅR]
+                       udfordr en spiller: udfordr ylva skalk angreb 7d+1d/10d;
+                       du kan skrive en e-mailadresse i stedet for navnet
       accepter [NUMMER], afslå [NUMMER] [GRUND], modbud [NUMMER] VILKÅR
-                       svar på en invitation
-      aflys [NUMMER]   træk din egen invitation tilbage
-      invitationer     dem, der er åbne
-      søg [NUMMER] REGLER [VILKÅR]
-                       søg modstandere blandt alle til det antal partier
-      åbne søgninger   dem, du kan sige ja til med »accepter NUMMER«
-      omkamp           det seneste parti igen, hvor I bytter side
-      Vilkårene kan stå i enhver rækkefølge: angreb, forsvar, tilfældig eller
-        match; et ur: 3d/træk (3 dage til hvert træk) eller 7d+1d/10d (7 dage, 1
-        mere for hvert træk, højst 10); dertil weekend, nat=22-07, krav eller
-        hård, uden ferie; streng, påmind eller auto (meldinger); hún eller uden
-        hún; ratet eller uratet; offentlig eller privat
+                       svar på en udfordring; et modbud foreslår andre vilkår
+      annuller [NUMMER]
+                       træk en af dine egne udfordringer tilbage
+      udfordringer     de udfordringer, der venter på svar
+      søg [ANTAL] REGELSÆT [VILKÅR]
+                       lav en åben udfordring, som alle kan acceptere;
+                       ANTAL er det antal partier, du vil spille
+      åbne udfordringer
+                       alle åbne udfordringer; »accepter NUMMER« accepterer en
+      omkamp           spil det seneste parti igen, hvor I bytter side
+      Disse vilkår kan du kombinere:
+        angreb, forsvar, tilfældig   din side
+        match                    to partier på én gang, hvor I bytter side
+        3d/træk                  ur: 3 dage til hvert træk
+        7d+1d/10d                ur: 7 dage, 1 mere pr. træk, højst 10
+        weekend, nat=22-07       uret står stille i weekenden eller om natten
+        uden ferie               uret går også under ferie
+        hård, krav               når tiden udløber, taber du straks eller på krav
+        streng, påmind, auto     meldinger: du selv, med påmindelse, automatisk
+        hún, uden hún            med eller uden hún, kongens terning
+        ratet, uratet, offentlig, privat
 
     Stigen
-      stige [REGLER]   hvem der står hvor, og hvem du kan udfordre
-      stige deltag REGLER, stige forlad
-                       kom med på en stige, og forlad den igen
+      stige [REGELSÆT]
+                       placeringerne, og hvem du kan udfordre
+      stige deltag REGELSÆT, stige forlad
+                       kom med på en stige, eller forlad den
       stige udfordr NAVN
                        spil om en plads: to partier, hvor I bytter side
       stige afstå, stige udsæt
                        afstå din plads uden at spille, eller udsæt matchen
       stige hvorfor NAVN
-                       om du kan udfordre NAVN, og hvordan NAVN kom derhen
+                       om du kan udfordre NAVN, og hvorfor NAVN ligger der
       stige spiller NAVN
-                       hvad NAVN har opnået på stigen
-      stige regler     stigens regler med alle deres tal
-      stige 2026-10    hvordan den stod, da den måned var slut
+                       hvordan NAVN har klaret sig på stigen
+      stige regler     stigens regler med alle tal
+      stige 2026-10    stigen ved udgangen af den måned
 
     Turneringer
       turnering [NUMMER]
-                       hvilke der er; hvordan en af dem står, med tabel
+                       alle turneringer, eller én af dem med krydstabeller
       turnering deltag NUMMER, turnering forlad NUMMER
-                       meld dig til, før den begynder, og træk dig ud
+                       meld dig til, før turneringen begynder, eller træk dig
 
     Om dig
-      indstillinger    hvad der gælder: sprog, zone, samling, stilletid, brætter
+      indstillinger    sprog, tidszone, opsamling, stilletid og brætter
       indstillinger HVAD VÆRDI
-                       ændr det: indstillinger zone Europe/Oslo stille 22-07
+                       ændr dem: indstillinger zone Europe/Oslo stille 22-07
       kanal e-mail, kanal discord, kanal terminal
-                       hvor dine meddelelser sendes hen
+                       hvor du får dine notifikationer
       tilknyt ADRESSE, tilknyt KODE, frakobl ADRESSE
-                       de adresser, du er kendt på
+                       tilknyt en adresse til din konto, eller frakobl den
       ferie, ferie 3 dage, ferie til 2027-01-06, ferie slut
-                       dage, hvor dine ure står stille
-      dæmp, lyd til    om du hører, hvad din modstander siger i et parti
+                       lad urene stå stille i partier, hvor ferie er tilladt
+      lyd fra, lyd til
+                       slå din modstanders beskeder i et parti fra eller til
       bloker NAVN, ophæv blokering NAVN
-                       om invitationer og beskeder fra en spiller når dig
+                       stop en spillers udfordringer og beskeder, eller ophæv det
       rapporter NAVN TEKST
-                       fortæl værterne om en spiller
-      privatliv        hvad klubben har om dig, og hvorfor
-      eksporter        få det hele
-      slet mig         bliv glemt (du får først at vide, hvad det betyder)
+                       fortæl klubledelsen om en spiller
+      privatliv        hvad klubben gemmer om dig, og hvorfor
+      eksporter        få det hele som en fil
+      slet mig         slet din konto (du får først at vide, hvad det betyder)
 
     Klubben
-      deltag [NAVN]    bliv spiller
+      deltag [NAVN]    meld dig ind i klubben
       partier          dine partier
-      følg NUMMER      se med i et offentligt parti: følg 12
-      hvorfor          grunden til den senest afviste ordre eller det seneste
-                       resultat
-      regelsæt         hvad der kan spilles
-      regler [REGLER]  reglerne for et regelsæt, ellers dem for dit parti
+      følg NUMMER      kig med i et offentligt parti: følg 12
+      hvorfor          hvorfor din seneste kommando blev afvist, eller et parti
+                       endte, som det gjorde
+      regelsæt         regelsættene: de former for hnefatafl, du kan spille
+      regler [REGELSÆT]
+                       reglerne for REGELSÆT eller for dit parti
       hjælp            denne tekst
-      hjælp HVAD       kun den del, der handler om en ordre: hjælp udfordr
+      hjælp HVAD       den del, der handler om én kommando: hjælp udfordr
+
 help-clock =
-    Dit ur går i gang, når klubben har givet dig besked om, at det er din tur. Kan den ikke
-    give dig besked, fordi du ingen beskeder vil have, fordi de kommer retur, eller fordi
-    der ingen vej er til dig, går uret i gang alligevel, og din modstander ser, hvor længe
-    det har gået. Er det klubben selv, der har problemer, går det i gang senest tre dage
-    efter turens begyndelse. Når en besked om din tur ikke frem, får dit ur det tilbage,
-    der er gået af turen: i hele partiet højst en tiendedel af det, det begyndte med.
+    Dit ur går i gang, når klubben har givet dig besked om, at det er din tur. Hvis vi ikke
+    kan give dig besked, fordi du ikke vil have notifikationer, fordi de kommer retur, eller
+    fordi der ikke er andre måder at nå dig på, går uret i gang alligevel, og din modstander
+    kan se, hvornår det skete. Hvis det er klubben selv, der har problemer, går dit ur i gang
+    senest tre dage efter, at det blev din tur. Hvis en notifikation om din tur ikke når
+    frem, får dit ur den tid tilbage, som det har mistet i den tur, men i et helt parti
+    aldrig mere end en tiendedel af det, det begyndte med.
 help-chain =
-    Kæden er et tal, der beregnes ud fra alt, hvad der er sket i partiet, i rækkefølge.
-    Den står sidst i hver e-mail om partiet, i navnene på billederne i Discord, sidst i
-    »historik«, og når partiet slutter. Den hører til det seneste træk, så begge spillere
-    ser det samme tal, uanset hvor tit de kigger. Gemmer du det, kan ingen senere ændre
-    det, der skete til og med det træk, uden at du opdager det: »historik protokol« viser
-    alt, hvad der er sket, og »taflpost verify« finder dit tal i den – eller ikke.
-help-nothing = Der er ingen hjælp til »{ $topic }«. Spørg om en ordre, som i »hjælp udfordr«, eller om et af afsnittene: { $parts }.
+    Kæden er en kort kode, der beviser, at partiets forløb ikke er blevet ændret. Den er
+    beregnet ud fra alt, hvad der er sket i partiet. Du finder den nederst i hver e-mail om
+    partiet, i billedernes filnavne på Discord, nederst i »historik«, og når partiet slutter.
+    Den hører til det seneste træk, så begge spillere ser den samme kode, uanset hvor tit de
+    kigger. Hvis du gemmer den, kan ingen ændre det, der skete til og med det træk, uden at
+    du opdager det: »historik partiliste« viser alt, hvad der er sket, og »taflpost verify«
+    kontrollerer din kode mod det.
+help-nothing = Der er ingen hjælp til »{ $topic }«. Spørg om en kommando, for eksempel »hjælp udfordr«, eller om en del af hjælpen: { $parts }.
 
 ### All that happened in a game
 
 history-line = { $at }: { $what ->
-        [began] partiet begynder.
-        [told] { $name } får besked, og uret går i gang.
-        [bounced] meddelelsen til { $name } er kommet retur.
-        [unreached] { $name } kan ikke nås, og uret går alligevel.
-        [draw-offered] { $name } tilbyder remis.
-        [draw-declined] { $name } afslår remis.
-        [draw-withdrawn] { $name } trækker sit remistilbud tilbage.
-        [draw-agreed] begge er enige om remis.
-        [withdrawn] { $name } kalder trækket tilbage; ingen har set det.
-        [takeback-offered] { $name } beder om at tage det seneste træk tilbage.
-        [takeback-declined] { $name } afslår det.
-        [takeback-withdrawn] { $name } beder ikke længere om det.
-        [warned] { $name } bliver advaret om tiden.
-        [time-up] tiden er gået for { $name }.
-        [claimed] { $name } kræver sejren.
-        [resigned] { $name } giver op.
-        [void] partiet slutter uden resultat, da matchen ikke spilles videre.
-       *[secret] hemmeligheden bag húnen offentliggøres.
+        [began] partiet begyndte.
+        [told] { $name } fik besked, og uret gik i gang.
+        [bounced] notifikationen til { $name } kom retur.
+        [unreached] vi kunne ikke få fat i { $name }, og uret gik i gang alligevel.
+        [draw-offered] { $name } tilbød remis.
+        [draw-declined] { $name } afslog remis.
+        [draw-withdrawn] { $name } trak sit remistilbud tilbage.
+        [draw-agreed] spillerne blev enige om remis.
+        [withdrawn] { $name } fortrød et træk, før nogen havde set det.
+        [takeback-offered] { $name } bad om at tage det seneste træk tilbage.
+        [takeback-declined] { $name } sagde nej til, at trækket blev taget tilbage.
+        [takeback-withdrawn] { $name } ville ikke længere tage trækket tilbage.
+        [warned] { $name } blev advaret om, at tiden var ved at løbe ud.
+        [time-up] tiden var udløbet for { $name }.
+        [claimed] { $name } krævede sejren.
+        [resigned] { $name } opgav.
+        [void] partiet sluttede uden resultat, fordi matchen ikke blev til noget.
+       *[secret] det hemmelige tal bag húnen blev offentliggjort, så alle kast kan kontrolleres.
     }
 history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
         [none] {""}
-       *[other] ; derefter { $left } tilbage
+       *[other] ; { $left } tilbage
     })
-history-rolled = { $at }: húnen viser { $roll }.
+history-rolled = { $at }: húnen viste { $roll }.
 history-taken-back = { $at }: { $count ->
-        [one] det seneste træk tages tilbage.
-       *[other] de seneste { $count } træk tages tilbage.
+        [one] det seneste træk blev taget tilbage.
+       *[other] de seneste { $count } træk blev taget tilbage.
     }
-history-stood = { $at }: uret står stille for { $name } indtil { $until }, { $because ->
-        [club] fordi klubben er ude af drift.
-        [deferred] fordi matchen er udsat.
+history-stood = { $at }: uret stod stille for { $name } indtil { $until }, { $because ->
+        [club] fordi klubben var ude af drift.
+        [deferred] fordi matchen var udsat.
        *[vacation] på grund af ferie.
     }
-history-given-back = { $at }: en besked til { $name } nåede ikke frem i tide, og uret får { $back } tilbage.
-history-extended = { $at }: værterne giver { $name } { $more } mere: »{ $reason }«
-history-adjudicated = { $at }: værterne afgør, at { $name } vinder: »{ $reason }«
-history-adjudicated-draw = { $at }: værterne afgør, at partiet er remis: »{ $reason }«
-history-closed = { $at }: værterne lukker partiet uden resultat: »{ $reason }«
+history-given-back = { $at }: en notifikation til { $name } nåede ikke frem i tide, så uret fik { $back } tilbage.
+history-extended = { $at }: klubledelsen gav { $name } ekstra tid ({ $more }): »{ $reason }«
+history-adjudicated = { $at }: klubledelsen kårede { $name } til vinder: »{ $reason }«
+history-adjudicated-draw = { $at }: klubledelsen afgjorde, at partiet var remis: »{ $reason }«
+history-closed = { $at }: klubledelsen afsluttede partiet uden resultat: »{ $reason }«
 
 ### What can be answered to a mail
 
 mail-quoted = »{ $text }«
 mail-you-wrote = Du skrev »{ $typed }«:
-mail-nothing = Din e-mail indeholder hverken en ordre eller et træk, der kunne læses, så der blev ikke gjort noget. Skriv hver ordre og hvert træk på en linje for sig.
-mail-unread = Ikke læst som ordrer: { $lines }. Vil du skrive til din modstander, så begynd en linje med »sig«.
+mail-nothing = Vi kunne ikke finde nogen kommando eller noget træk i din e-mail, så der skete ikke noget. Skriv hver kommando og hvert træk på en linje for sig.
+mail-unread = Vi kunne ikke læse dette som kommandoer: { $lines }. Vil du skrive til din modstander, så begynd en linje med »sig«.
 mail-several = { $count ->
-        [one] Trækket { $moves } står inde i en sætning, så det er uklart, om du vil spille det. Det blev ikke spillet. Vil du spille det, så svar med trækket alene på en linje.
-       *[other] Der står flere træk i din e-mail: { $moves }. Ingen af dem blev spillet. Svar med det, du mener, alene på en linje.
+        [one] Trækket { $moves } står inde i en sætning, så vi var ikke sikre på, at du ville spille det. Det blev ikke spillet. Hvis du vil spille det, så svar med trækket alene på en linje.
+       *[other] Der er flere træk i din e-mail: { $moves }. Ingen af dem blev spillet. Svar med det, du mener, alene på en linje.
     }
 # $lines are one or more lines in quotation marks, $count how many there were.
 left-out = { $count ->
-        [one] Det var for meget på én gang, så denne linje blev udeladt: { $lines }. Send den igen i en ny besked.
-       *[other] Det var for meget på én gang, så { $count } linjer blev udeladt: { $lines }. Send dem igen i en ny besked.
+        [one] Det var for meget på én gang, så denne linje blev sprunget over: { $lines }. Send den igen i en ny besked.
+       *[other] Det var for meget på én gang, så { $count } linjer blev sprunget over: { $lines }. Send dem igen i en ny besked.
     }
-mail-asked = En e-mail med din adresse som afsender bad om dette: { $lines }. Det kunne ikke bekræftes, at den kom fra dig, så der blev ikke gjort noget. Har du sendt den? Så svar ja inden for to dage, og det bliver gjort. Hvis ikke, har en anden brugt din adresse: svar nej, eller lad være med at svare, så sker der ingenting. Så længe du ikke besvarer nogen af dem, får du højst tre sådanne spørgsmål på to dage; et nej tæller også. Hvis en anden bliver ved med at skrive i dit navn, så send dine ordrer som svar på klubbens e-mails: det kan ingen andre, og de tælles for sig.
-mail-asked-consent = En e-mail fra din adresse { $sender } bad om dette: { $lines }. Fordi det afgør, hvem der kan spille i dit navn, er der ikke gjort noget. Var det dig? Så svar ja på denne e-mail inden for to dage, og det bliver gjort. Hvis ikke, bruger en anden dit navn: svar nej, eller lad være med at svare, så sker der ingenting.
+mail-asked = Vi har fået en e-mail fra din adresse, som bad om dette: { $lines }. Vi kunne ikke kontrollere, at den kom fra dig, så der er ikke sket noget. Var det dig? Så svar ja inden for to dage, så bliver det gjort. Hvis det ikke var dig, har en anden brugt din adresse: svar nej, eller lad være med at svare, så sker der ikke noget. Indtil du har svaret ja eller nej til et spørgsmål som dette, sender vi dig højst tre af den slags på to dage. Hvis nogen bliver ved med at skrive i dit navn, så send dine kommandoer som svar på vores e-mails: det kan ingen andre.
+mail-asked-consent = Vi har fået en e-mail fra din adresse { $sender }, som bad om dette: { $lines }. Fordi det afgør, hvem der kan spille i dit navn, er der ikke sket noget endnu. Var det dig? Så svar ja på denne e-mail inden for to dage, så bliver det gjort. Hvis det ikke var dig, bruger en anden dit navn: svar nej, eller lad være med at svare, så sker der ikke noget.
 mail-digest = { $count ->
-        [one] Én meddelelse
-       *[other] { $count } meddelelser
+        [one] Én notifikation
+       *[other] { $count } notifikationer
     }
-mail-subject-invitation = Invitation { $number }
+mail-subject-invitation = Udfordring { $number }
 mail-subject-answer = Svar på din e-mail
-mail-subject-asked = Har du skrevet til klubben?
+mail-subject-asked = Har du skrevet til { $club }?
 mail-subject-contact = Hnefatafl pr. e-mail
 mail-subject-other = Fra din hnefataflklub
-mail-reply = Du kan svare med en af disse linjer, øverst, over alt andet:
-reply-move = dit træk, skrevet som dette
-reply-roll = kast húnen for kongen
+mail-reply = Du kan svare med en af disse linjer øverst i din e-mail:
+reply-move = dit træk, skrevet på denne måde
+reply-roll = kast húnen, kongens terning
 reply-draw = tilbyd remis
-reply-draw-accept = gå med til remis
+reply-draw-accept = accepter remis
 reply-draw-decline = afslå remis
 reply-takeback = bed om at tage dit seneste træk tilbage
-reply-takeback-accept = gå med til, at trækket tages tilbage
-reply-takeback-decline = afslå det
-reply-withdraw = kald dit træk tilbage, før det er set
+reply-takeback-accept = sig ja til, at trækket tages tilbage
+reply-takeback-decline = sig nej til, at trækket tages tilbage
+reply-withdraw = fortryd dit træk, mens ingen har set det
 reply-claim = kræv sejren
-reply-resign = giv partiet op; du bliver spurgt først
-reply-plan = svar på forhånd, som her
+reply-resign = opgiv partiet; vi spørger dig først
+reply-plan = planlæg dit svar på forhånd, f.eks. sådan
 reply-say = skriv til din modstander med dine egne ord
-reply-mute = hør ikke flere beskeder i dette parti
-reply-ladder = hvem der står hvor, og hvem du kan udfordre
-reply-ladder-challenge = udfordr om den plads
+reply-mute = slå beskeder fra i dette parti
+reply-ladder = se stigen, og hvem du kan udfordre
+reply-ladder-challenge = spil en match om den plads
 reply-ladder-concede = afstå pladsen uden at spille
 reply-ladder-defer = udsæt matchen
 reply-tournament-join = meld dig til turneringen
-reply-tournament-leave = træk dig fra den
-reply-board = brættet, og hvordan partiet står
-reply-history = alt, hvad der er sket i partiet
-reply-rematch = spil én gang til, hvor I bytter side
-reply-accept = accepter
+reply-tournament-leave = træk dig fra turneringen
+reply-board = se brættet og stillingen i partiet
+reply-history = se alt, hvad der er sket i partiet
+reply-rematch = spil igen, hvor I bytter side
+reply-accept = accepter udfordringen
 reply-decline = afslå, gerne med en begrundelse
-reply-counter = tilbyd andre vilkår, som her
-reply-cancel = træk den tilbage
-reply-link = ja, denne adresse er min
+reply-counter = foreslå andre vilkår, f.eks. disse
+reply-cancel = træk udfordringen tilbage
+reply-link = ja, adressen er min
 reply-join = meld dig ind i klubben under dette navn
-reply-join-as = meld dig ind under et navn, du selv vælger
-reply-no-contact = hør aldrig mere fra denne klub
+reply-join-as = meld dig ind i klubben: tilføj et navn, du selv vælger
+reply-no-contact = få aldrig flere e-mails fra denne klub
 reply-yes = ja, gør det
 reply-no = nej, gør ikke noget
-reply-erase = bliv slettet; det kan ingen gøre om
-reply-games = dine partier
-reply-settings = hvad der gælder, og hvordan du ændrer det
-reply-help = alt, hvad du kan skrive
+reply-erase = slet din konto; det kan ikke fortrydes
+reply-games = se dine partier
+reply-settings = se dine indstillinger, og hvordan du ændrer dem
+reply-help = se alle kommandoer
 reply-send = gør det
-reply-help-with = hvad det gør
-reply-invitations = de invitationer, der venter på svar
-reply-seeks = hvem der søger en modstander
-reply-rulesets = hvad der kan spilles
-reply-rules = reglerne
-reply-challenge = inviter en spiller: skriv navnet og et regelsæt
-reply-challenge-player = inviter selv vedkommende
-reply-seek = søg en modstander: skriv et regelsæt
-reply-draw-withdraw = tag tilbuddet tilbage
-reply-plan-show = se planen igen
-reply-plan-clear = slet planen
-reply-unmute = hør de beskeder igen
+reply-help-with = se, hvad den kommando gør
+reply-invitations = se de udfordringer, der venter på svar
+reply-seeks = se, hvem der søger en modstander
+reply-rulesets = se regelsættene: de former for hnefatafl, vi har
+reply-rules = læs reglerne
+reply-challenge = udfordr en spiller: tilføj et navn og et regelsæt
+reply-challenge-player = udfordr selv den spiller
+reply-seek = søg en modstander: tilføj et regelsæt
+reply-draw-withdraw = træk dit tilbud tilbage
+reply-plan-show = se din plan igen
+reply-plan-clear = slet din plan
+reply-unmute = slå de beskeder til igen
 reply-note = skriv en note til dig selv
-reply-notes = læs dem
-reply-watch = se det, hvis det er offentligt
-reply-record = det samme som en protokol, der kan efterprøves
-reply-block = hold invitationer og beskeder væk
-reply-unblock = ophæv blokeringen
-reply-channel = få dine meddelelser sendt dertil
-reply-link-address = tilknyt en adresse, som her
-reply-unlink = ophæv den tilknytning
-reply-vacation = tag ferie, som her
-reply-vacation-end = afslut ferien
-reply-export = alt, hvad klubben har om dig, som fil
-reply-privacy = hvad klubben har om dig, og hvorfor
-reply-erase-ask = bliv slettet; du bliver spurgt først
+reply-notes = læs noterne
+reply-watch = kig med, hvis partiet er offentligt
+reply-record = få det som en partiliste, der kan kontrolleres
+reply-block = stop udfordringer og beskeder fra den spiller
+reply-unblock = ophæv blokeringen af den spiller
+reply-channel = få dine notifikationer der
+reply-link-address = tilknyt en adresse, f.eks. sådan
+reply-unlink = frakobl den adresse
+reply-vacation = tag på ferie, f.eks. sådan
+reply-vacation-end = afslut din ferie
+reply-export = få alt, hvad klubben har gemt om dig
+reply-privacy = se, hvad klubben gemmer om dig, og hvorfor
+reply-erase-ask = slet din konto; vi spørger dig først
 reply-ladder-join = kom med på stigen
-reply-ladder-rules = reglerne på stigen
-reply-ladder-why = hvorfor en spiller ikke kan udfordres
-reply-tournaments = hvilke turneringer der er
-reply-tournament = hvem der er med, og hvordan det står
+reply-ladder-rules = læs stigens regler
+reply-ladder-why = se, hvorfor du ikke kan udfordre den spiller
+reply-tournaments = se alle turneringer
+reply-tournament = se, hvem der er med, og hvordan det går
 
-### What the hosts decide
+### What the organisers decide
 
 host-suspended = { $who ->
         [you] { $until ->
-            [none] Klubbens værter har udelukket dig for altid.
-           *[other] Klubbens værter har udelukket dig indtil { $until }.
-        } Du kan se alt, men ikke trække eller skrive, og dine ure går videre.
+            [none] Klubledelsen har udelukket dig permanent.
+           *[other] Klubledelsen har udelukket dig indtil { $until }.
+        } Du kan stadig se alt, men ikke trække eller skrive, og dine ure går videre.
         [opponent] { $until ->
-            [none] Klubbens værter har udelukket { $name } for altid.
-           *[other] Klubbens værter har udelukket { $name } indtil { $until }.
-        } I dine partier med { $name } går urene videre; bør de ikke det, så tal med værterne.
+            [none] Klubledelsen har udelukket { $name } permanent.
+           *[other] Klubledelsen har udelukket { $name } indtil { $until }.
+        } Urene i dine partier med { $name } går videre; hvis du mener, at de ikke burde det, så kontakt klubledelsen.
        *[player] { $until ->
-            [none] { $name } er udelukket for altid og har fået det at vide.
+            [none] { $name } er udelukket permanent og har fået det at vide.
            *[other] { $name } er udelukket indtil { $until } og har fået det at vide.
         }
     }
 host-lifted = { $who ->
-        [you] Klubbens værter har ophævet din udelukkelse: du kan spille igen.
-        [opponent] Klubbens værter har ophævet udelukkelsen af { $name }, som kan spille igen.
+        [you] Klubledelsen har ophævet din udelukkelse: du kan spille igen.
+        [opponent] Klubledelsen har ophævet udelukkelsen af { $name }, som nu kan spille igen.
        *[player] { $name } er ikke længere udelukket og har fået det at vide.
     }
 host-extended = { $who ->
-        [you] Klubbens værter giver dig { $more } mere i dette parti.
-       *[other] Klubbens værter giver { $name } { $more } mere i dette parti.
+        [you] Klubledelsen har givet dig ekstra tid i dette parti: { $more }.
+       *[other] Klubledelsen har givet { $name } ekstra tid i dette parti: { $more }.
     }
-host-reason = Værternes begrundelse: »{ $reason }«
+host-reason = Klubledelsens begrundelse: »{ $reason }«
 
 ### Trouble of ours
 
 apology = { $what ->
         [full] Beklager, klubbens disk er fuld.
-        [locked] Beklager, et andet program har låst klubbens fil.
-        [damaged] Beklager, klubbens fil er beskadiget, og værten må erstatte den med en sikkerhedskopi.
-       *[other] Beklager, noget gik galt hos klubben.
-    } Din ordre blev ikke udført, og intet er ændret. Værten kan se hvorfor; send ordren igen senere.
+        [locked] Beklager, et andet program bruger klubbens fil.
+        [damaged] Beklager, klubbens fil er beskadiget, og klubledelsen må gendanne den fra en sikkerhedskopi.
+       *[other] Beklager, noget gik galt hos os.
+    } Din kommando blev ikke udført, og der er ikke ændret noget. Klubledelsen kan se, hvad der gik galt; prøv igen senere.
 
-### Examples of orders, each a whole line
+### Examples of commands, each a whole line
 
 example-if = hvis d4-d6 så f6-f3
-example-draw = remis accepter
-example-takeback = tag tilbage accepter
+example-draw = remis ja
+example-takeback = tag tilbage ja
 example-resign = giv op ja
 example-legal = lovlig f6
 example-rank = række 6
@@ -1414,242 +1483,251 @@ example-say = sig et fint parti indtil nu
 example-block = bloker ylva
 example-unblock = ophæv blokering ylva
 example-report = rapporter ylva grove beskeder
-example-challenge = udfordr ylva kopenhagen angreb 7d+1d/10d uratet
-example-seek = søg 2 kopenhagen tilfældig 3d/træk ratet
+example-challenge = udfordr ylva skalk angreb 7d+1d/10d uratet
+example-seek = søg 2 skalk tilfældig 3d/træk ratet
 example-accept = accepter 12
 example-decline = afslå 12 ikke tid denne måned
 example-counter = modbud 12 forsvar 3d/træk
-example-cancel = aflys 12
+example-cancel = annuller 12
 example-join = deltag alva
 example-watch = følg 12
-example-rules = regler kopenhagen
+example-rules = regler skalk
 example-vacation = ferie til 2027-01-06
 example-ladder = stige udfordr ylva
-example-settings = indstillinger sprog tysk zone Europe/Oslo samling daglig stille 22-07
+example-settings = indstillinger sprog tysk zone Europe/Oslo opsamling daglig stille 22-07
 example-channel = kanal e-mail
 example-link = tilknyt alva@example.org
 example-unlink = frakobl alva@example.org
 example-erase = slet mig Ylva
 example-help = hjælp remis
 
-### Lines that are no orders
+### Lines that can’t be read as commands
 
-misread-empty = Der står ikke noget på den linje.
-misread-quoted = Den linje begynder med »>«, ligesom linjer, der gentager, hvad nogen har skrevet, så den blev ikke læst som en ordre. Mente du den, så send den igen uden »>«.
-misread-game-number = Intet parti har nummeret { $typed }.
-misread-not-understood = »{ $typed }« er hverken en ordre eller et træk.
-misread-asked = Det er et spørgsmål, så der blev ikke gjort noget.
+misread-empty = Der står ingen kommando på den linje.
+misread-quoted = Linjen begynder med »>«, så den ligner et citat og blev ikke læst som en kommando. Hvis du mente den, så send den igen uden »>«.
+misread-game-number = Der findes ikke noget parti { $typed }.
+misread-not-understood = »{ $typed }« er hverken en kommando eller et træk.
+misread-asked = Det ligner et spørgsmål, så der skete ikke noget.
 misread-near = »{ $text }«
 misread-meant = Mente du { $nearest }?
-misread-missing-argument = Der mangler noget efter »{ $order }«. En hel linje kunne være: »{ $example }«.
-misread-bad-argument = »{ $typed }« efter »{ $order }« blev ikke forstået. En hel linje kunne være: »{ $example }«.
-misread-superfluous = »{ $typed }« er overflødigt efter »{ $order }«, så der blev ikke gjort noget. Send linjen igen uden det.
+misread-missing-argument = Der mangler noget efter »{ $order }«. En hel kommando ser sådan ud: »{ $example }«.
+misread-bad-argument = »{ $typed }« passer ikke efter »{ $order }«. En hel kommando ser sådan ud: »{ $example }«.
+misread-superfluous = »{ $typed }« hører ikke hjemme efter »{ $order }«, så der skete ikke noget. Send kommandoen igen uden det.
 misread-contradiction = { $how ->
-        [twice] »{ $first }« står to gange efter »{ $order }«. Send linjen igen med det kun én gang.
-        [match] »{ $first }« og »{ $second }« kan ikke begge stå efter »{ $order }«: en match er to partier, og hver af jer angriber i det ene. Send linjen igen med et af de to.
-       *[differ] »{ $first }« og »{ $second }« kan ikke begge stå efter »{ $order }«, fordi de svarer forskelligt på det samme spørgsmål. Send linjen igen med et af dem.
+        [twice] Du skrev »{ $first }« to gange efter »{ $order }«. Skriv det kun én gang, og send linjen igen.
+        [match] Du kan ikke skrive både »{ $first }« og »{ $second }« efter »{ $order }«: en match er to partier, og hver af jer angriber i det ene. Send linjen igen med kun det ene af de to.
+       *[differ] »{ $first }« og »{ $second }« efter »{ $order }« modsiger hinanden. Send linjen igen med kun det ene af dem.
     }
 
 ### Why the club refuses
 
 refusal-no-player = { $found ->
         [one] Her er ingen, der hedder { $name }. Mente du { $nearest }?
-       *[nobody] Her er ingen, der hedder { $name }. Tjek stavningen; den, der ikke er spiller endnu, kan melde sig ind.
+       *[nobody] Her er ingen, der hedder { $name }. Tjek stavemåden. De, der ikke er spillere endnu, kan melde sig ind i klubben.
     }
-refusal-not-a-player = { $name } er ikke spiller her endnu.
-refusal-other-seat = Du sidder her som { $seat }. Bliv spiller under det navn, eller sæt dig på ny som { $name } (taflpost play --as { $name }).
+refusal-not-a-player = Det kan du ikke endnu, { $name }: du er ikke spiller her. Meld dig først ind i klubben.
+refusal-other-seat = Du er logget ind her som { $seat }, så du kan ikke melde dig ind som { $name }. Meld dig ind som { $seat }, eller start igen som { $name } (taflpost play --as { $name }).
 refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->
-        [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 20 bogstaver, cifre eller bindestreger og begynder med et bogstav. Vælg et andet navn.
-        [reserved] »{ $name }« kan ikke være et navn her, for det læses som en ordre, et felt eller et træk eller er forbeholdt dem, der har forladt klubben. Vælg et andet navn.
-        [office] »{ $name }« kan ikke være et navn her, fordi andre kunne tro, at du er en af dem, der driver klubben. Vælg et andet navn.
-       *[taken] Navnet »{ $name }« er optaget eller ligner et optaget navn for meget. Vælg et andet navn.
+        [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 20 bogstaver, cifre eller bindestreger og begynder med et bogstav. Vælg et andet.
+        [reserved] »{ $name }« kan ikke være et navn her: det ligner en kommando, et felt eller et træk, eller det er forbeholdt spillere, der har forladt klubben. Vælg et andet.
+        [office] »{ $name }« kan ikke være et navn her: andre kunne tro, at det er dig, der driver klubben. Vælg et andet.
+       *[taken] Navnet »{ $name }« er optaget eller ligner et optaget navn for meget. Vælg et andet.
     }
-refusal-no-game = Der er intet parti { $game }.
-refusal-not-your-game = Parti { $game } spilles af andre.
+refusal-no-game = Parti { $game } findes ikke.
+refusal-not-your-game = Du er ikke en af spillerne i parti { $game }.
 refusal-no-games = Du har ikke noget parti endnu.
-refusal-which-game = Hvilket parti mener du: { $games }? Sæt dets nummer foran, som i »{ $example }: bræt«.
+refusal-which-game = Hvilket parti mener du: { $games }? Sæt partiets nummer foran, f.eks. »{ $example }: bræt«.
 refusal-which-game-line = { $game } mod { $opponent }
-refusal-stale = Det var ment til { $ply }. træk, men partiet er gået videre, så der blev ikke gjort noget. Vil du stadig, så send det igen.
-refusal-over = Parti { $game } er slut, så der blev ikke gjort noget. { $ending }
+refusal-stale = Det gjaldt { $ply }. træk, men partiet er gået videre, så der skete ikke noget. Hvis du stadig vil det, så send det igen.
+refusal-over = Parti { $game } er allerede slut. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
-refusal-nothing-to-withdraw = Der er intet at kalde tilbage: det seneste træk er ikke dit. Vil du længere tilbage, så spørg din modstander.
-refusal-seen = Dit træk kan ikke længere kaldes tilbage: { $opponent } har fået det vist eller havde en plan klar til denne tur. Du kan bede om at tage det tilbage.
+refusal-nothing-to-withdraw = Der er ikke noget at fortryde: det seneste træk var ikke dit. Hvis du vil længere tilbage, så bed din modstander om lov til at tage et træk tilbage.
+refusal-seen = Du kan ikke længere fortryde dit træk: { $opponent } har set det eller havde et svar planlagt til denne tur. Du kan bede om at tage det tilbage i stedet.
 refusal-no-draw-offered = Din modstander har ikke tilbudt remis.
-refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker.
-refusal-no-offer-to-withdraw = Du har ikke noget tilbud, der venter på svar, så der er intet at trække tilbage.
-refusal-other-reader = Der blev ikke sendt noget. Din besked begynder med navnet { $name }, men i parti { $game } skriver du til { $opponent }. { $together ->
-        [none] For at skrive til { $name } skal I have et parti sammen.
-       *[other] Vil du skrive til { $name }, så nævn jeres parti { $together }.
-    } Var den til { $opponent }, så begynd med et andet ord.
+refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbuddet gælder, indtil din modstander svarer eller trækker.
+refusal-no-offer-to-withdraw = Der er ikke noget at trække tilbage: du har ikke noget tilbud eller ønske, der venter på svar.
+refusal-other-reader = Der blev ikke sendt noget: din besked begynder med navnet { $name }, men din modstander i parti { $game } er { $opponent }. { $together ->
+        [none] Du kan kun skrive til { $name }, når I har et parti sammen.
+       *[other] Vil du skrive til { $name }, så sæt nummeret på jeres parti foran: { $together }.
+    } Hvis den var til { $opponent }, så begynd med et andet ord.
 refusal-no-takeback-offered = Din modstander har ikke bedt om at tage et træk tilbage.
-refusal-takeback-stands = Der er allerede bedt om at tage et træk tilbage. Var det dig, så vent på svaret; var det din modstander, så er det dig, der skal svare.
-refusal-nothing-to-take-back = Du har ikke trukket i dette parti endnu, så der er intet at tage tilbage.
+refusal-takeback-stands = En af jer har allerede bedt om at tage et træk tilbage. Hvis det var dig, så vent på svaret; hvis det var din modstander, er det dig, der skal svare.
+refusal-nothing-to-take-back = Der er ikke noget at tage tilbage: du har ikke trukket i dette parti endnu.
 refusal-nothing-to-claim = { $because ->
-        [your-turn] Der er intet at kræve: det er din tur, og kun din modstanders tid kan give dig sejren.
-        [no-clock] Der er intet at kræve: dette parti spilles uden ur.
-        [up-since] Der var intet at kræve, da du bad om det, men nu er tiden gået. Kræv sejren igen.
-       *[time-left] Der er intet at kræve: din modstanders tid er ikke gået.
+        [your-turn] Du kan ikke kræve sejren: det er din egen tur, og du kan kun kræve den, når din modstanders tid er udløbet.
+        [no-clock] Du kan ikke kræve sejren: dette parti spilles uden ur.
+        [up-since] Din modstander havde stadig tid, da du krævede sejren, men nu er tiden udløbet. Kræv sejren igen.
+       *[time-left] Du kan ikke kræve sejren endnu: din modstander har stadig tid.
     }
-refusal-nothing-asked = Intet ventede på et ja eller nej her, så der blev ikke gjort noget. Et spørgsmål bortfalder, når du sender noget andet eller får noget nyt at se, og efter ti minutter; i e-mail efter to dage. Vil du det stadig, så send ordren igen.
+refusal-nothing-asked = Der var ikke noget her at svare ja eller nej til, så der skete ikke noget. Et spørgsmål udløber efter ti minutter (pr. e-mail efter to dage), eller så snart du sender eller får vist noget andet. Hvis du stadig vil det, så send kommandoen igen.
 refusal-no-invitation = { $number ->
-        [none] Der er ingen invitation, det kunne gælde.
-       *[other] Der er ingen åben invitation { $number }, det kunne gælde.
+        [none] Vi kunne ikke finde nogen udfordring, som du kan svare på eller trække tilbage.
+       *[other] Vi kunne ikke finde nogen udfordring { $number }, som du kan svare på eller trække tilbage.
     }
-refusal-which-invitation = Hvilken invitation mener du: { $numbers }? Sæt dens nummer efter ordren.
-refusal-yourself = Du kan ikke invitere dig selv. Nævn en anden spiller.
+refusal-which-invitation = Hvilken udfordring mener du: { $numbers }? Sæt nummeret efter kommandoen.
+refusal-yourself = Du kan ikke udfordre dig selv. Vælg en anden spiller.
 refusal-no-ruleset = { $found ->
-        [one] Der er ikke noget regelsæt »{ $typed }«. Mente du { $nearest }?
-       *[nothing] Der er ikke noget regelsæt »{ $typed }«. Vælg { $rulesets }.
+        [one] Regelsættet »{ $typed }« findes ikke. Mente du { $nearest }?
+       *[nothing] Regelsættet »{ $typed }« findes ikke. Vælg { $rulesets }.
     }
-refusal-which-ruleset = Der mangler et regelsæt. Vælg { $rulesets }.
-refusal-no-hun = Regelsættet { $ruleset } spilles uden hún. Udelad »hún«, eller vælg et andet regelsæt.
-refusal-only-a-match = Regelsættet { $ruleset } spilles kun som en match på to partier, hvor I bytter side. Udelad siden, eller skriv »match«.
+refusal-which-ruleset = Vælg et regelsæt (de regler, I spiller efter): { $rulesets }.
+refusal-no-hun = Der er ingen hún (kongens terning) i { $ruleset }. Udelad »hún«, eller vælg et andet regelsæt.
+refusal-only-a-match = Du kan kun spille { $ruleset } som en match på to partier, hvor I bytter side. Udelad siden, eller skriv »match«.
 refusal-bad-clock = { $why ->
-        [zero] »{ $part }« er slet ingen tid, og et ur skal have mindst et sekund.
-        [long] »{ $part }« er for meget: ingen tid på et ur må være længere end { $days } dage.
-        [cap-below-bank] I »{ $part }« er det, uret højst må vise (efter /), mindre end det, det begynder med.
+        [zero] »{ $part }« er slet ingen tid: et ur skal have mindst ét sekund.
+        [long] »{ $part }« er for lang tid: et ur kan ikke have mere end { $days ->
+            [one] én dag
+           *[other] { $days } dage
+        }.
+        [cap-below-bank] I »{ $part }« er det, uret højst kan nå (efter /), mindre end det, det begynder med.
         [empty-night] »{ $part }« begynder og slutter på samme klokkeslæt.
-        [doubled] »{ $part }« kommer efter noget andet, der allerede bestemmer det samme.
-       *[unknown] »{ $part }« er ikke noget, et ur kan laves af.
-    } Skriv for eksempel »7d+1d/10d« (7 dage, 1 mere for hvert træk, højst 10) eller »3d/træk« (3 dage til hvert træk); »weekend«, »nat=22-07« eller »krav« kan stå efter det.
+        [doubled] »{ $part }« gentager eller modsiger noget, der står før det.
+       *[unknown] »{ $part }« er ikke en gyldig betænkningstid.
+    } Skriv for eksempel »7d+1d/10d« (7 dage, 1 mere pr. træk, højst 10) eller »3d/træk« (3 dage til hvert træk). Du kan tilføje »weekend« eller »nat=22-07«, hvor uret står stille, eller »krav«, så en sejr på tid skal kræves.
 refusal-not-on-board = »{ $typed }« findes ikke på dette bræt: det har linjerne a til { $file } og rækkerne 1 til { $size }.
 refusal-no-plan = { $why ->
-        [no-then] »hvis { $typed }« har intet »så« efter betingelsen.
-        [no-condition] Efter »hvis« står det, din modstander gør: et træk, »slag på f6« eller en melding.
-        [anything] En plan svarer på noget, som din modstander gør; »hvis hvad som helst« ville svare uden at se efter.
-        [no-answer] Efter »så« står det træk, du svarer, eller »stop«.
-       *[too-long] Planen er for lang. Send en kortere.
-    } En hel linje kunne være: hvis d4-d6 så f6-f3
-refusal-no-plans-with-dice = I et parti med hún kan intet planlægges.
-refusal-move-first = Det er din tur: træk først, og sig så, hvad du ville svare.
+        [no-then] Der mangler et »så« efter betingelsen i »hvis { $typed }«.
+        [no-condition] Efter »hvis« skriver du, hvad din modstander gør: et træk, »slag på f6« eller en melding.
+        [anything] Du kan ikke planlægge et svar på alt (»hvis hvad som helst«): skriv noget bestemt, som din modstander kunne finde på.
+        [no-answer] Efter »så« skriver du det træk, du svarer med, eller »stop«.
+       *[too-long] Planen er for lang. Gør den kortere.
+    } En hel kommando ser sådan ud: hvis d4-d6 så f6-f3
+refusal-no-plans-with-dice = Du kan ikke planlægge træk i et parti med hún (kongens terning).
+refusal-move-first = Det er din tur: spil først dit træk, og planlæg så dine svar.
 refusal-plan-ply = { $path ->
-        [none] Planen blev ikke gemt.
-       *[other] Planen blev ikke gemt: se på det, der står efter { $path }.
+        [none] Din plan blev ikke gemt.
+       *[other] Din plan blev ikke gemt på grund af det, der kommer efter { $path }.
     } { $why }
 refusal-plan-whose = { $place ->
-        [condition] Planen blev ikke gemt: efter »hvis« står et træk af din modstander, men brikken på { $from } er din.
-       *[answer] Planen blev ikke gemt: efter »så« står et træk af dig, men brikken på { $from } er din modstanders.
+        [condition] Din plan blev ikke gemt: efter »hvis« skal der stå et af din modstanders træk, men brikken på { $from } er din.
+       *[answer] Din plan blev ikke gemt: efter »så« skal der stå et af dine egne træk, men brikken på { $from } er din modstanders.
     }
-refusal-plan-ends = Planen blev ikke gemt: efter »{ $typed }« er der intet mere at svare på.
-refusal-plan-never = Planen blev ikke gemt: »{ $typed }« er ikke noget, din modstander kan sige i dette parti.
+refusal-plan-ends = Din plan blev ikke gemt: efter »{ $typed }« er partiet eller planen slut, så der er ikke mere at svare på.
+refusal-plan-never = Din plan blev ikke gemt: din modstander kan ikke melde »{ $typed }« i dette parti.
 refusal-answered = { $became ->
-        [game] Invitation { $number } er accepteret: den blev til parti { $other }.
-        [all-taken] Alle partier i søgning { $number } er taget.
-        [declined] Invitation { $number } er afslået.
-        [countered] Invitation { $number } blev besvaret med andre vilkår, i invitation { $other }.
-        [changed] Invitation { $number } blev besvaret med andre vilkår.
+        [game] Udfordring { $number } blev accepteret og blev til parti { $other }.
+        [all-taken] Alle partier i den åbne udfordring { $number } er taget.
+        [declined] Udfordring { $number } er afslået.
+        [countered] Udfordring { $number } blev besvaret med et modbud: udfordring { $other }.
+        [changed] Udfordring { $number } blev besvaret med et modbud.
         [cancelled] { $what ->
-            [seek] Søgning { $number } er trukket tilbage.
-           *[invitation] Invitation { $number } er trukket tilbage.
+            [seek] Den åbne udfordring { $number } er trukket tilbage.
+           *[invitation] Udfordring { $number } er trukket tilbage.
         }
        *[expired] { $what ->
-            [seek] Søgning { $number } er udløbet.
-           *[invitation] Invitation { $number } er udløbet.
+            [seek] Den åbne udfordring { $number } er udløbet.
+           *[invitation] Udfordring { $number } er udløbet.
         }
     }
 refusal-own-invitation = { $waits ->
-        [one] Invitation { $number } er din egen: vi venter på { $recipient }. Du kan trække den tilbage.
-       *[everybody] Søgning { $number } er din egen, og en anden skal acceptere den. Du kan trække den tilbage.
+        [one] Udfordring { $number } er din egen: vi venter på svar fra { $recipient }. Du kan trække den tilbage.
+       *[everybody] Den åbne udfordring { $number } er din egen, så en anden skal acceptere den. Du kan trække den tilbage.
     }
 refusal-not-yours-to-cancel = { $what ->
-        [invitation] Invitation { $number } er fra { $sender }, og ingen anden kan trække den tilbage. Du kan afslå den.
-       *[seek] Søgning { $number } er fra { $sender }, og ingen anden kan trække den tilbage.
+        [invitation] Du kan ikke trække udfordring { $number } tilbage, for den er fra { $sender }. Du kan afslå den.
+       *[seek] Du kan ikke trække den åbne udfordring { $number } tilbage, for den er fra { $sender }.
     }
-refusal-seek-as-it-is = Søgning { $number } kan kun accepteres, som den er. Vil du have andre vilkår, så inviter selv { $sender }.
-refusal-seek-taken = Du har allerede taget et parti i søgning { $number } fra { $sender }; de andre er til andre spillere. Du kan selv invitere { $sender }.
-refusal-seek-games = En søgning gælder 1 til { $most } partier, ikke { $games }. Send den igen med et andet tal.
-refusal-too-many-seeks = Du har { $count } åbne søgninger ({ $numbers }), og flere kan du ikke have. Træk en tilbage først.
-refusal-too-many-invitations = { $count } af dine invitationer venter på svar, og flere kan der ikke være. Vent på et, eller træk en tilbage.
-refusal-too-many-today = Du har sendt { $count } invitationer i de seneste 24 timer, og flere kan det ikke blive. Du kan sende den næste fra { $again }.
-refusal-too-long = Teksten er på { $letters } tegn, og højst { $most } kan gemmes. Gør den kortere, eller send den i flere dele.
-refusal-too-many-messages = Du har sendt { $count } beskeder det seneste døgn, og det er det meste. Den næste kan du sende fra { $again }.
-refusal-too-many-reports = Du har rapporteret { $count } gange det seneste døgn, og det er det meste. Næste gang kan du rapportere fra { $again }.
-refusal-too-many-notes = Du har { $most } noter til parti { $game }, og det er det meste.
-refusal-not-public = Parti { $game } er ikke offentligt: kun dets spillere må se det.
-refusal-nothing-to-explain = Der er intet at forklare: ingen af dine ordrer er blevet afvist for nylig, og ingen af dine partier er slut. Hvorfor et spørgsmål eller en linje ikke kunne besvares, står kun i selve svaret.
-refusal-nothing-to-rematch = Du har ikke afsluttet noget parti, så der er ingen omkamp.
-refusal-notes-of-running = Parti { $game } er i gang; du kan åbne dine noter, når det er slut.
-refusal-no-notes = Du har ingen noter til parti { $game }, som ikke allerede er åbne.
-refusal-not-over = Parti { $game } er i gang; du kan bede om en omkamp, når det er slut.
+refusal-seek-as-it-is = Den åbne udfordring { $number } kan kun accepteres, som den er. Vil du have andre vilkår, så udfordr selv { $sender }.
+refusal-seek-taken = Du har allerede taget et parti i den åbne udfordring { $number } fra { $sender }; de andre er til andre spillere. Du kan selv udfordre { $sender }.
+refusal-seek-games = { $most ->
+        [one] En åben udfordring kan kun gælde ét parti, ikke { $games }. Send den igen med et andet tal.
+       *[other] En åben udfordring kan gælde fra 1 til { $most } partier, ikke { $games }. Send den igen med et andet tal.
+    }
+refusal-too-many-seeks = Du kan ikke have flere åbne udfordringer: grænsen er { $count } ad gangen ({ $numbers }). Træk først en af dem tilbage.
+refusal-too-many-invitations = Du kan ikke have flere udfordringer, der venter på svar: grænsen er { $count } ad gangen. Vent på et svar, eller træk en af dem tilbage.
+refusal-too-many-today = Du kan ikke sende flere udfordringer lige nu: grænsen er { $count } på 24 timer. Du kan sende flere fra { $again }.
+refusal-too-long = Det er for langt: teksten har { $letters } tegn, og grænsen er { $most }. Gør den kortere, eller send den i flere dele.
+refusal-too-many-messages = Du kan ikke sende flere beskeder lige nu: grænsen er { $count } på 24 timer. Du kan sende flere fra { $again }.
+refusal-too-many-reports = Du kan ikke sende flere rapporter lige nu: grænsen er { $count } på 24 timer. Du kan sende flere fra { $again }.
+refusal-too-many-notes = Du kan ikke skrive flere noter til parti { $game }: grænsen er { $most }.
+refusal-not-public = Parti { $game } er privat: kun de to spillere kan se det.
+refusal-nothing-to-explain = Der er ikke noget at forklare: ingen af dine kommandoer er blevet afvist for nylig, og ingen af dine partier er slut. Gælder det noget andet, så se på det svar, du fik.
+refusal-nothing-to-rematch = Du kan ikke få nogen omkamp endnu: du har ikke spillet et parti færdigt.
+refusal-notes-of-running = Parti { $game } er stadig i gang; du kan åbne dine noter for andre, når det er slut.
+refusal-no-notes = Du har ingen noter til parti { $game }, som ikke allerede er åbne for andre.
+refusal-not-over = Parti { $game } er stadig i gang; du kan bede om en omkamp, når det er slut.
 refusal-rematch-open = { $by ->
-        [you] Du har allerede bedt om den omkamp: invitation { $number } venter på { $opponent }.
-       *[other] { $opponent } har bedt om den omkamp: det er invitation { $number }.
+        [you] Du har allerede bedt om den omkamp: udfordring { $number } venter på svar fra { $opponent }.
+       *[other] { $opponent } har allerede bedt om den omkamp: det er udfordring { $number }.
     }
-refusal-stranger = Klubben kender ikke { $address }. Meld dig ind under et navn, eller skriv, hvis du allerede er spiller, »tilknyt« og den kode, du har fået.
-refusal-address-taken = { $address } kan ikke tilknyttes dig: den er i brug i denne klub.
-refusal-already-linked = { $address } er allerede tilknyttet dig.
-refusal-bad-address = »{ $typed }« er ikke en adresse. En Discord-konto skrives som »discord 123456789012345678«.
-refusal-too-many-codes = Der er sendt koder nok for i dag. Prøv igen i morgen.
-refusal-too-new = Du kan invitere via en e-mailadresse fra { $from }, et døgn efter at du kom med. Indtil da kan du invitere medlemmer ved navn.
-refusal-no-code = Der venter ingen kode her, eller også er den for gammel eller allerede brugt. Bed om en ny.
-refusal-wrong-code = Det er ikke koden. { $left ->
-        [0] Den kan ikke længere bruges; bed om en ny.
-        [one] Du har ét forsøg mere.
-       *[other] Du har { $left } forsøg mere.
+refusal-stranger = Vi kender ikke { $address } endnu. Meld dig ind under et navn, du selv vælger, eller send »tilknyt« og den kode, vi har sendt dig, hvis du allerede er spiller.
+refusal-address-taken = { $address } kan ikke tilknyttes din konto: adressen bruges allerede i denne klub.
+refusal-already-linked = { $address } er allerede tilknyttet din konto.
+refusal-bad-address = »{ $typed }« er ikke en gyldig e-mailadresse. Hvis du mener en Discord-konto, så skriv den sådan: »discord 123456789012345678«.
+refusal-too-many-codes = Vi kan ikke sende flere koder i dag. Prøv igen i morgen.
+refusal-too-new = Du kan først invitere folk via deres e-mailadresse fra { $from }, et døgn efter at du meldte dig ind. Indtil da kan du udfordre spillere ved navn.
+refusal-no-code = Der venter ingen kode her, eller også er den udløbet eller brugt. Bed om en ny.
+refusal-wrong-code = Det er ikke den rigtige kode. { $left ->
+        [0] Du har ikke flere forsøg; bed om en ny kode.
+        [one] Du har ét forsøg tilbage.
+       *[other] Du har { $left } forsøg tilbage.
     }
-refusal-code-elsewhere = Send den linje fra den Discord-konto, der skal tilknyttes.
-refusal-not-linked = »{ $typed }« er ikke tilknyttet dig. Dine indstillinger viser, hvad der er tilknyttet.
-refusal-last-way = Intet andet ville nå dig: tilknyt en anden adresse først, og frakobl så { $address }.
+refusal-code-elsewhere = Send den linje fra den Discord-konto, du vil tilknytte.
+refusal-not-linked = »{ $typed }« er ikke tilknyttet din konto. I dine indstillinger kan du se, hvad der er tilknyttet.
+refusal-last-way = Du kan ikke frakoble { $address }: så kan vi ikke længere nå dig. Tilknyt en anden adresse først.
 refusal-no-way = { $channel ->
-        [mail] Ingen e-mailadresse er tilknyttet dig. Tilknyt en først.
-        [discord] Ingen Discord-konto er tilknyttet dig. Tilknyt en først: »tilknyt discord« og kontoens navn.
-       *[terminal] Klubben kender ingen terminal hos dig. Sæt dig ved en, og vælg den der.
+        [mail] Du har ikke tilknyttet nogen e-mailadresse. Tilknyt en først.
+        [discord] Du har ikke tilknyttet nogen Discord-konto. Tilknyt en først med »tilknyt discord« og kontoens navn.
+       *[terminal] Du har ikke brugt en terminal her endnu. Start en, og vælg den derfra.
     }
 refusal-no-channel = { $channel ->
-        [discord] Denne klub er ikke på Discord, så en konto dér kan hverken tilknyttes eller skrives til.
-       *[mail] Denne klub sender ikke e-mail, så en adresse kan hverken tilknyttes eller skrives til.
-    } Dine indstillinger viser, hvor dine meddelelser sendes hen.
-refusal-takes-none = { $name } tager ikke imod invitationer for tiden.
+        [discord] Denne klub er ikke på Discord, så du kan hverken tilknytte eller skrive til en konto der.
+       *[mail] Denne klub bruger ikke e-mail, så du kan hverken tilknytte eller skrive til en e-mailadresse.
+    } I dine indstillinger kan du se, hvor du får dine notifikationer.
+refusal-takes-none = { $name } tager ikke imod udfordringer for tiden.
 refusal-you-block = Du har blokeret { $name }. Ophæv blokeringen først.
 refusal-not-blocked = Du har ikke blokeret { $name }.
-refusal-only-others = Det kan kun siges om andre, ikke om dig selv.
-refusal-nobody-at = Ingen her har adressen »{ $typed }«. Tjek stavningen; den, der er ny, må først blive spiller i klubben.
+refusal-only-others = Det kan du ikke gøre ved dig selv. Vælg en anden spiller.
+refusal-nobody-at = Ingen af spillerne her har adressen »{ $typed }«. Tjek stavemåden. Nye spillere skal først melde sig ind i klubben.
 refusal-gone = { $name } har forladt klubben.
-refusal-not-from-here = Det kan kun siges fra en adresse, der er din egen og tilknyttet dig.
-refusal-other-name = Dit navn her er { $name }, ikke »{ $typed }«, så intet blev slettet.
-refusal-name-needed = Et ja er ikke nok til det, så intet blev slettet. Skriv dit navn, hvis du vil slettes.
-refusal-not-away = Du har ikke ferie.
-refusal-away-already = Du har allerede ferie.
+refusal-not-from-here = Det kan du kun gøre fra en adresse, der er tilknyttet din konto.
+refusal-other-name = Der er ikke slettet noget: dit navn her er { $name }, ikke »{ $typed }«.
+refusal-name-needed = Der er ikke slettet noget: et ja er ikke nok til det. Hvis du vil slette din konto, så bekræft det med dit navn.
+refusal-not-away = Du er ikke på ferie.
+refusal-away-already = Du er allerede på ferie.
 refusal-no-days = En ferie varer mindst én dag.
 refusal-too-few-days = Det ville være { $asked ->
         [one] { $asked } feriedag
        *[other] { $asked } feriedage
-    }, og du har { $left ->
+    }, men du har { $left ->
         [0] ingen tilbage
         [one] { $left } dag tilbage
        *[other] { $left } dage tilbage
     }.
 refusal-suspended = { $until ->
-        [none] Du er udelukket for altid, så din ordre blev ikke udført.
-       *[other] Du er udelukket indtil { $until }, så din ordre blev ikke udført.
-    } Du kan stadig se alt, få dine data som fil og blive slettet. Mener du, at det er forkert, så tal med værterne. Deres begrundelse: »{ $reason }«
-refusal-no-reason = Der mangler en begrundelse, og der blev ikke gjort noget. Den bliver læst af dem, den vedrører: giv den med --reason "TEKST".
-refusal-long-reason = Begrundelsen er for lang, og der blev ikke gjort noget. Sig det med højst { $most } tegn.
-refusal-no-such-game = Klubben har ikke noget parti { $game }, så der blev ikke gjort noget. Tjek nummeret.
-refusal-no-clock = Parti { $game } spilles uden ur, så der er ingen tid at lægge til.
-refusal-not-suspended = { $name } er ikke udelukket, så der blev ikke gjort noget.
-refusal-bad-span = Den tid kan ikke bruges her, og der blev ikke gjort noget: den skal være over nul og højst { $most } dage.
+        [none] Du er udelukket permanent, så din kommando blev ikke udført.
+       *[other] Du er udelukket indtil { $until }, så din kommando blev ikke udført.
+    } Du kan stadig se alt, få dine data som fil og slette din konto. Hvis du mener, at det er forkert, så tal med klubledelsen. Klubledelsens begrundelse: »{ $reason }«
+refusal-no-reason = Der skete ikke noget, fordi der mangler en begrundelse. Tilføj en med --reason "TEKST"; de spillere, det gælder, kan læse den.
+refusal-long-reason = Der skete ikke noget, fordi begrundelsen er for lang. Den må højst have { $most } tegn.
+refusal-no-such-game = Klubben har ikke noget parti { $game }. Tjek nummeret.
+refusal-no-clock = Du kan ikke lægge tid til i parti { $game }: det spilles uden ur.
+refusal-not-suspended = { $name } er ikke udelukket.
+refusal-bad-span = Den tid er ikke mulig: den skal være over nul og højst { $most ->
+        [one] én dag
+       *[other] { $most } dage
+    }.
 
-### Mails to those who are no players
+### Emails to people who aren’t players
 
-contact-wrote = Nogen, måske dig, har skrevet til denne klub fra din e-mailadresse. Her spilles hnefatafl, vikingernes brætspil, pr. e-mail: hvert træk er et svar. Vil du spille med, så meld dig ind i klubben.
-contact-invited = { $name } inviterer dig til et parti hnefatafl, vikingernes brætspil, pr. e-mail: hvert træk er et svar.
-contact-ruleset = Et bræt med { $size }×{ $size } felter og reglerne, der hedder »{ $id }«.
-contact-invited-join = Vil du spille, så meld dig ind i klubben. Derefter får du invitationen med alle vilkår pr. e-mail, og du kan stadig afslå den.
-contact-once = Svarer du ikke, får du ikke flere e-mails om dette.
+contact-wrote = Nogen, måske dig, har skrevet til { $club } fra din e-mailadresse. Her spiller vi hnefatafl, vikingernes brætspil, pr. e-mail: du trækker ved at svare på en e-mail. Hvis du har lyst til at spille med, så meld dig ind i klubben.
+contact-invited = { $name } inviterer dig til et parti hnefatafl, vikingernes brætspil, i { $club }. Det spilles pr. e-mail: du trækker ved at svare på en e-mail.
+contact-ruleset = Brættet har { $size }×{ $size } felter. Reglerne hedder { $ruleset }.
+contact-invited-join = Hvis du har lyst til at spille, så meld dig ind i klubben. Derefter sender vi dig udfordringen med alle vilkår pr. e-mail, og du kan stadig afslå den.
+contact-once = Hvis du ikke svarer, får du ikke flere e-mails om dette.
 
-### The page on which mails are stopped
+### The page on which emails are stopped
 
 stop-title = { $page ->
         [ask] Stop alle e-mails?
-        [done] Alle e-mails er stoppet
+        [done] E-mails er stoppet
        *[gone] Linket virker ikke
     }
-stop-ask = Trykker du på knappen, sender klubben ikke mere til din e-mailadresse: ingen træk, ingen advarsler om din tid. Har du partier i gang, får dine modstandere at vide, at e-mails ikke når dig, og urene går videre som aftalt. Vil du opgive et parti, så svar »giv op« på en af e-mailene om det.
+stop-ask = Hvis du trykker på knappen, sender { $club } ikke mere til din e-mailadresse: ingen træk og ingen advarsler om din tid. Hvis du har partier i gang, får dine modstandere at vide, at e-mails ikke når dig, og urene går videre som aftalt. Vil du opgive et parti, så svar »giv op« på en af e-mailene om det.
 stop-button = Stop alle e-mails
-stop-done = Der sendes ikke flere e-mails til din adresse. Vil du have dem igen, så skriv »kanal e-mail« til klubben fra den adresse.
-stop-gone = Linket er for gammelt eller blev ikke kopieret helt. Vil du ikke have flere e-mails, så svar »kanal terminal« på en e-mail fra klubben, eller brug afmeldingsknappen i dit mailprogram.
+stop-done = { $club } sender ikke flere e-mails til din adresse. Hvis du vil have dem igen, så send »kanal e-mail« til klubben fra den adresse.
+stop-gone = Linket er for gammelt eller blev ikke kopieret helt. Hvis du vil stoppe alle e-mails, så svar »kanal terminal« på en e-mail fra klubben, eller brug afmeldingsknappen i dit mailprogram.
 
 ### Discord
 
@@ -1664,8 +1742,8 @@ command-reason = grund
 command-count = antal
 command-move = flyt
 command-announce = meld
-command-order = ordre
-command-form = form
+command-order = kommando
+command-form = visning
 command-plan = plan
 command-topic = emne
 command-show = vis
@@ -1676,7 +1754,7 @@ command-pin = fastgør
 command-player = spiller
 command-month = måned
 command-name = navn
-command-off = fra
+command-off = slå-fra
 command-server-games = server-partier
 command-server-threads = server-tråde
 command-server-language = server-sprog
@@ -1684,114 +1762,114 @@ command-when = hvornår
 command-address = adresse
 command-doctor = diagnose
 
-## What commands do, in a few words: a command has room for 4,000 signs
-command-tafl-does = Spil hnefatafl
-command-ladder-does = Klubbens stige
-command-club-does = Du og klubben
+## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
+command-tafl-does = Spil hnefatafl, vikingernes brætspil
+command-ladder-does = Klubbens stiger og turneringer
+command-club-does = Din konto, dine indstillinger og klubben
 command-challenge-does = Udfordr nogen til et parti
-command-accept-does = Accepter en invitation
-command-decline-does = Afslå en invitation
-command-counter-does = Svar med andre vilkår
-command-seek-does = Søg modstandere
-command-move-does = Lav et træk
-command-order-does = Skriv ordrer, én per linje
+command-accept-does = Accepter en udfordring
+command-decline-does = Afslå en udfordring
+command-counter-does = Svar på en udfordring med et modbud (andre vilkår)
+command-seek-does = Lav en åben udfordring, som alle kan acceptere
+command-move-does = Spil et træk
+command-order-does = Skriv kommandoer, én pr. linje
 command-board-does = Vis brættet
 command-moves-does = Vis trækkene indtil nu
 command-games-does = Vis dine partier
-command-draw-does = Tilbyd remis, eller svar
-command-takeback-does = Bed om at tage tilbage, eller svar
-command-withdraw-does = Tag dit usete træk tilbage
-command-resign-does = Giv partiet op
-command-claim-does = Kræv sejr på tid
-command-roll-does = Kast hún
-command-if-does = Planlæg et svar
-command-note-does = Tag en privat note
-command-say-does = Skriv til modstanderen
-command-why-does = Forklar sidste afslag eller resultat
+command-draw-does = Tilbyd remis, eller svar på et tilbud
+command-takeback-does = Bed om at tage dit seneste træk tilbage, eller svar på sådan et ønske
+command-withdraw-does = Fortryd dit træk, før din modstander har set det
+command-resign-does = Opgiv et parti
+command-claim-does = Kræv sejren, når din modstanders tid er udløbet
+command-roll-does = Kast húnen, kongens terning
+command-if-does = Planlæg betingede træk: svar på træk, din modstander kunne finde på
+command-note-does = Skriv en privat note til et parti
+command-say-does = Send din modstander en besked
+command-why-does = Forklar, hvorfor en kommando blev afvist, eller hvordan et parti endte
 command-rules-does = Vis reglerne
-command-help-does = Alt du kan sige
-command-show-does = Vis stigen
-command-ladder-join-does = Kom med på stigen
-command-leave-does = Forlad stigen
-command-ladder-challenge-does = Udfordr om en plads
-command-concede-does = Afstå pladsen til en udfordrer
-command-defer-does = Udsæt en udfordring
-command-player-does = Hvad en spiller har udrettet på stigen
-command-ladder-rules-does = Vis stigens regler
-command-ladder-why-does = Forklar en plads eller et trin
-command-pin-does = Vis stigen i denne kanal, altid ajour
-command-tournament-does = Vis turneringerne eller en af dem
-command-join-does = Bliv spiller i klubben
-command-settings-does = Vis eller ændr indstillingerne
-command-vacation-does = Tag ferie, eller se hvad der er tilbage
-command-link-does = Tilknyt en mailadresse, eller brug en kode
-command-unlink-does = Frakobl
-command-export-does = Få alt hvad klubben har om dig
-command-erase-does = Bliv slettet
-command-privacy-does = Hvad der gemmes, og hvorfor
-command-mute-does = Ingen beskeder i et parti
-command-block-does = Intet mere fra en spiller
-command-report-does = Sig det til værterne
-command-doctor-does = Hvad botten må i denne kanal
+command-help-does = Vis alle kommandoer, eller forklar en af dem
+command-show-does = Vis en stige
+command-ladder-join-does = Kom med på en stige
+command-leave-does = Forlad en stige
+command-ladder-challenge-does = Udfordr en spiller om en plads
+command-concede-does = Afstå din plads til en udfordrer uden at spille
+command-defer-does = Udsæt en stigematch
+command-player-does = Vis, hvordan en spiller har klaret sig på stigen
+command-ladder-rules-does = Vis en stiges regler
+command-ladder-why-does = Forklar, hvordan en spiller fik sin plads, og om du kan udfordre den spiller
+command-pin-does = Vis en stige i denne kanal, og hold den opdateret
+command-tournament-does = Vis alle turneringer eller én af dem
+command-join-does = Meld dig ind i klubben
+command-settings-does = Vis eller ændr dine indstillinger
+command-vacation-does = Tag på ferie, eller se, hvor mange feriedage du har tilbage
+command-link-does = Tilknyt en e-mailadresse til din konto, eller skriv den kode, du har fået
+command-unlink-does = Frakobl en e-mailadresse eller en Discord-konto
+command-export-does = Få en fil med alt, hvad klubben har gemt om dig
+command-erase-does = Slet din konto
+command-privacy-does = Vis, hvad klubben gemmer om dig, og hvorfor
+command-mute-does = Slå din modstanders beskeder i et parti fra
+command-block-does = Bloker en spillers udfordringer og beskeder
+command-report-does = Rapporter en spiller til klubledelsen
+command-doctor-does = Tjek appens tilladelser i denne kanal
 
-## What options say
-option-player-does = Nogen her
-option-month-does = Hvordan den stod, da en måned var omme: 2026-10
-option-rival-does = Hvem; dem, du kan udfordre, foreslås
-option-name-does = Eller navn eller mailadresse
-option-ruleset-does = Hvilke regler
-option-side-does = Hvad du spiller
-option-clock-does = Som 7d+1d/10d, eller 3d/ply
-option-terms-does = Flere vilkår
-option-number-does = Nummeret
-option-reason-does = Hvorfor ikke
-option-count-does = Til hvor mange partier
-option-ply-does = Som d1-d4
-option-announce-does = Hvad du siger med det
-option-game-does = Hvilket parti
-option-form-does = Hvordan det tegnes
-option-answer-does = Hvis du svarer
-option-plan-does = Som d4-d6 så f6-f3
-option-text-does = Med dine egne ord
-option-topic-does = Om en ordre
-option-language-does = Alt hvad klubben siger til dig
-option-zone-does = Din tidszone, som Europe/Oslo
-option-digest-does = Saml det der kan vente
-option-quiet-does = Timer uden nyt, som 22-07, eller fra
-option-channel-does = Hvor nyheder kommer
-option-server-games-does = For serveren: hvor partier vises
-option-server-threads-does = For serveren: en tråd per match
-option-server-language-does = For serveren: sproget i indlæg
-option-when-does = Som 14 dage, til 2027-01-06, eller slut
-option-address-does = Mailadressen, eller koden
-option-linked-does = Hvilken: mail, discord eller en adresse
-option-off-does = Slut igen
+## What options say, at most 100 characters each; many belong to several commands
+option-player-does = En person på Discord
+option-month-does = Stigen ved udgangen af en måned, f.eks. 2026-10
+option-rival-does = Hvem du udfordrer (de spillere, du kan udfordre, bliver foreslået)
+option-name-does = Et navn i klubben (i en udfordring kan det også være en e-mailadresse)
+option-ruleset-does = Regelsættet
+option-side-does = Din side eller en match: to partier, hvor I bytter side
+option-clock-does = Betænkningstid, f.eks. 3d/træk eller 7d+1d/10d: 7 dage plus 1 pr. træk, højst 10
+option-terms-does = Andre vilkår, f.eks. ratet eller privat
+option-number-does = Nummeret på den, du mener
+option-reason-does = Begrundelsen, hvis du vil give en
+option-count-does = Hvor mange partier du vil spille
+option-ply-does = Trækket, f.eks. d1-d4
+option-announce-does = De flugtveje, du melder sammen med trækket
+option-game-does = Partiet, hvis du har flere
+option-form-does = Hvordan brætter vises
+option-answer-does = Tilbyd, accepter eller afslå
+option-plan-does = Din modstanders træk og så dit, f.eks. d4-d6 så f6-f3
+option-text-does = Det, du vil skrive
+option-topic-does = En kommando, du vil have forklaret, f.eks. udfordr
+option-language-does = Det sprog, klubben bruger, når den skriver til dig
+option-zone-does = Din tidszone, f.eks. Europe/Oslo
+option-digest-does = Saml de notifikationer, der kan vente, i en opsamling hver time eller hver dag
+option-quiet-does = Stilletid uden notifikationer, f.eks. »22-07«, eller »fra«
+option-channel-does = Hvor du får dine notifikationer
+option-server-games-does = For denne server: den kanal, hvor partier vises
+option-server-threads-does = For denne server: en tråd til hver match
+option-server-language-does = For denne server: sproget i det, der slås op
+option-when-does = Hvor længe, f.eks. 14 dage eller til 2027-01-06; eller slut, hvis du er tilbage før tid
+option-address-does = E-mailadressen eller den kode, du har fået
+option-linked-does = Hvilken: e-mail, Discord eller selve adressen
+option-off-does = Slå det fra igen
 option-report-text-does = Hvad der skete
 
-## On buttons
+## On buttons, at most 80 characters each
 control-move = Flyt
 control-announce = Meld
 control-draw = Remis
 control-resign = Giv op
-control-text = Tekstbræt
+control-text = Bræt som tekst
 control-accept = Accepter
 control-decline = Afslå
-control-take-back = Tag tilbage
+control-take-back = Træk tilbage
 control-cancel = Annuller
 control-back = Tilbage
 control-play = Bekræft
-control-play-saying = Spil og sig »{ $words }«
-control-play-silent = Spil uden at sige noget
+control-play-saying = Spil, og meld »{ $words }«
+control-play-silent = Spil uden at melde
 control-roll = Kast
 control-offer-draw = Tilbyd remis
-control-erase-as = Slet mig …
-control-join = Deltag som { $name }
-control-join-as = Deltag under et navn …
-control-challenge-for = { $place }: udfordr { $name }
+control-erase-as = Slet min konto …
+control-join = Meld dig ind som { $name }
+control-join-as = Vælg et navn …
+control-challenge-for = Udfordr { $name } (nr. { $place })
 control-challenge-on-ladder = Udfordr …
 control-ladder-rules = Regler
 control-join-ladder = Kom med på stigen
-control-concede = Afstå pladsen
+control-concede = Afstå min plads
 control-defer = Udsæt
 control-enter-tournament = Meld dig til
 control-leave-tournament = Træk dig
@@ -1802,51 +1880,51 @@ control-next = Næste
 control-of-pieces = { $from } til { $to }
 
 ## Choosing a move
-pick-piece = Hvilken brik skal flyttes?
-pick-piece-to-announce = Disse brikker kan åbne en flugtvej, som du kunne melde. Hvilken skal flyttes?
-pick-nothing-to-announce = Der er intet at melde: ingen af dine træk lader en flugtvej stå åben, som du kunne melde nu.
-pick-no-announcements = I dette parti meldes flugtveje ikke.
+pick-piece = Hvilken brik vil du flytte?
+pick-piece-to-announce = Disse brikker kan åbne en flugtvej, som du kan melde. Hvilken vil du flytte?
+pick-nothing-to-announce = Der er ikke noget at melde nu: ingen af dine træk giver kongen en flugtvej, du kunne melde.
+pick-no-announcements = Der meldes ikke flugtveje i dette parti.
 pick-piece-here = Vælg en brik
-pick-square = Hvor skal brikken på { $from } hen?
+pick-square = Hvor vil du flytte brikken på { $from } hen?
 pick-square-here = Vælg et felt
 pick-king = { $square } (kongen)
-pick-roll = Kast hún først.
-pick-preview = Sådan ville det stå. Intet er spillet endnu.
-pick-unknown = Denne knap kendes ikke længere her, og intet blev gjort. »bræt« viser, hvordan partiet står, med knapper der virker.
-pick-dropped = Intet blev spillet.
+pick-roll = Kast først húnen (kongens terning), og vælg så dit træk.
+pick-preview = Sådan kommer brættet til at se ud. Trækket er ikke spillet endnu.
+pick-unknown = Knappen virker ikke længere, så der skete ikke noget. Brug »bræt« for at få et bræt med knapper, der virker.
+pick-dropped = I orden, der er ikke ændret noget.
 
 ## Questions
 ask-draw = Vil du tilbyde remis?
-ask-draw-answer = Du er tilbudt remis. Siger du ja, er partiet slut. Er du enig?
-ask-draw-offered = Dit remistilbud står ved magt. Vil du trække det tilbage?
-order-box-title = Ordrer
-order-box-label = Én ordre per linje
-join-box-title = Deltag i klubben
-join-box-label = Navnet du spiller under
-erase-box-title = Bliv slettet
-erase-box-label = Dit navn her, hvis du mener det
-discord-stranger = Du er ikke spiller i denne klub endnu. Tryk på knappen for at deltage, og prøv så igen.
+ask-draw-answer = Din modstander tilbyder remis. Hvis du accepterer, er partiet slut. Vil du det?
+ask-draw-offered = Du har tilbudt remis, og din modstander har ikke svaret endnu. Vil du trække tilbuddet tilbage?
+order-box-title = Kommandoer
+order-box-label = Én kommando pr. linje
+join-box-title = Meld dig ind i klubben
+join-box-label = Det navn, du vil spille under
+erase-box-title = Slet din konto
+erase-box-label = Skriv dit navn i klubben for at bekræfte
+discord-stranger = Du er ikke med i { $club } endnu. Tryk på en af knapperne herunder for at melde dig ind, og prøv så igen.
 
 ## Servers
 server-set = På denne server vises partier i { $channel ->
-        [here] den kanal, hvor de aftales
+        [here] den kanal, hvor de bliver aftalt
        *[other] { $channel }
     }, { $threads ->
-        [yes] hver match i sin egen tråd
+        [yes] med en tråd til hver match
        *[no] uden tråde
-    }, og indlæg er på dansk.
+    }. Alt bliver slået op på dansk.
 server-ladder = { $shown ->
-        [no] Stigen for { $ladder } vises ikke længere her; den sidste besked bliver stående, som den er.
-       *[yes] Stigen for { $ladder } vises her fra nu af i en besked, der holder sig selv ajour. Den fastgøres, hvis jeg har lov til det (»Pin Messages«).
+        [no] Stigen for { $ladder } vises ikke længere her. Den sidste besked bliver stående, men bliver ikke opdateret.
+       *[yes] Fra nu af vises stigen for { $ladder } her i en besked, der bliver holdt opdateret. Den bliver også fastgjort, hvis appen har tilladelsen »Fastgør beskeder«.
     }
-server-no-right = Intet blev ændret for serveren: kun de, der må administrere den (»Administrer server«), kan gøre det.
-server-none = Det gælder en server, hvor botten er installeret. Sig det i en kanal der.
+server-no-right = Det kan kun de, der må administrere serveren (tilladelsen »Administrer server«). Der er ikke ændret noget for serveren.
+server-none = Det virker kun på en server, hvor appen er installeret. Brug kommandoen i en kanal der.
 
-## What the bot may do in a channel
-doctor-well = Her må botten alt, hvad den har brug for.
-doctor-unknown = Her kan botten kun svare dig: den er ikke installeret på denne server. Hvad den fortæller dig, kommer i dine direkte beskeder. Den, der administrerer serveren, kan tilføje den med knappen »Tilføj app«.
-doctor-direct = Dette er dine direkte beskeder med botten; de er åbne.
-doctor-missing = I denne kanal mangler botten tilladelsen »{ $right }«: { $why } Sådan løses det: tillad »{ $right }« for bottens rolle i indstillingerne for denne kanal, under Tilladelser.
+## What the app may do in a channel
+doctor-well = Appen har alle de tilladelser, den skal bruge i denne kanal.
+doctor-unknown = Appen er ikke installeret på denne server, så her kan den kun svare dig; alt andet sender den dig i direkte beskeder. De, der kan administrere serveren, kan tilføje den med knappen »Tilføj app«.
+doctor-direct = Dette er dine direkte beskeder med appen. De er åbne, så den kan nå dig her.
+doctor-missing = I denne kanal mangler appen tilladelsen »{ $right }«: { $why } Sådan løser du det: åbn kanalens indstillinger, gå til Tilladelser, og tillad »{ $right }« for appens rolle.
 
 ## Permissions, as Discord calls them, and what happens without
 right-view = Vis kanal
@@ -1854,11 +1932,11 @@ right-view-why = den kan ikke vise partier her.
 right-send = Send beskeder
 right-send-why = den kan ikke vise partier her.
 right-attach = Vedhæft filer
-right-attach-why = brætter kommer som tekst og ikke som billeder.
+right-attach-why = brætter bliver slået op som tekst i stedet for billeder.
 right-history = Læs beskedhistorik
-right-history-why = efter et nedbrud kan den ikke se, hvad den allerede har skrevet.
+right-history-why = efter en genstart kan den ikke se, hvad den allerede har slået op.
 right-threads = Opret offentlige tråde
-right-threads-why = matcher får ingen tråde.
+right-threads-why = den kan ikke give hver match sin egen tråd.
 right-in-threads = Send beskeder i tråde
 right-in-threads-why = den kan ikke vise partier i tråde.
 
@@ -1870,133 +1948,133 @@ ladder-title = Stigen for { $ladder }, { $players ->
         [one] én spiller
        *[other] { $players } spillere
     }
-# { $month } is like 2026-10.
 ladder-month = Stigen for { $ladder } ved udgangen af { $month }
-ladder-empty = Ingen står på stigen for { $ladder } endnu. Den, der kommer med nu, bliver den første.
-# What stands behind a name in the table.
+ladder-empty = Der er ingen på stigen for { $ladder } endnu. Hvis du kommer med nu, bliver du den første.
+# What is said after a name in the table.
 ladder-state = { $state ->
         [held] på pause
         [leaving] forlader stigen
-        [away] ferie indtil { $until }
-       *[silent] tavs
+        [away] på ferie indtil { $until }
+       *[silent] inaktiv
     }
 ladder-plays = { $matches ->
         [one] spiller én match
        *[other] spiller { $matches } matcher
     }
 ladder-king = { $name } { $days ->
-        [0] kom på førstepladsen i dag
-        [one] har stået på førstepladsen i én dag
-       *[other] har stået på førstepladsen i { $days } dage
+        [0] overtog førstepladsen i dag
+        [one] har ligget på førstepladsen i én dag
+       *[other] har ligget på førstepladsen i { $days } dage
     }{ $defences ->
         [0] .
         [one] {" "}og har afværget én udfordring.
        *[other] {" "}og har afværget { $defences } udfordringer i træk.
     }
 # Published with its error bar.
-ladder-bias = Fordel for { $side ->
+ladder-bias = Indtil nu har { $side ->
         [attackers] angriberne
        *[defenders] forsvarerne
-    }: +{ $points } ± { $deviation } ratingpoint, ud fra { $games ->
+    } en fordel: { $points } ± { $deviation } ratingpoint, målt over { $games ->
         [one] ét parti
        *[other] { $games } partier
     }.
-ladder-you = Du står på plads { $place } og kan udfordre op til plads { $highest }. { $open ->
-        [0] Ingen dér kan udfordres lige nu.
+ladder-you = Du ligger nummer { $place } og kan udfordre spillere op til nummer { $highest }. { $open ->
+        [0] Ingen af dem kan udfordres lige nu.
        *[other] Dem, der er mærket med +, kan du udfordre nu.
     }
-ladder-you-first = Du står øverst: der er ingen at udfordre.
-ladder-you-can-join = Du står ikke på stigen. Den, der kommer med, begynder nederst.
+ladder-you-first = Du ligger nummer 1: der er ingen over dig at udfordre.
+ladder-you-can-join = Du er ikke på denne stige. Hvis du kommer med nu, begynder du på sidstepladsen.
 
-# What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
-ladder-chart = Pladserne på stigen for { $ladder } fra { $from } til { $until }. Nu: { $places }.
-ladder-stands = { $name } står på plads { $place } af { $players } på stigen for { $ladder }.
-ladder-stands-not = { $name } står ikke på stigen for { $ladder }.
+# Said in place of the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
+ladder-chart = Placeringerne på stigen for { $ladder } fra { $from } til { $until }. Nu: { $places }.
+ladder-stands = { $name } ligger nummer { $place } af { $players } på stigen for { $ladder }.
+ladder-stands-not = { $name } er ikke på stigen for { $ladder }.
 ladder-may = Du kan udfordre { $name }.
-# Why somebody may not be challenged; { $name } is the other.
-ladder-no-yourself = Man kan ikke udfordre sig selv.
-ladder-no-you-are-not-on = Du står ikke på stigen for { $ladder }.
-ladder-no-not-on = { $name } står ikke på stigen for { $ladder }.
-ladder-no-below = { $name } står under dig, på plads { $place } (du har plads { $own }): man udfordrer opad.
-ladder-no-too-far = { $name } står for højt oppe, på plads { $place }. Fra plads { $own } kan du udfordre op til plads { $highest }, { $by ->
-        [small] som på enhver lille stige
-        [places] regnet i antal pladser
-        [percent] regnet i procent af din egen plads
-       *[rating] regnet efter din rating
-    }.
-ladder-no-playing = Du er allerede i gang med en match mod { $name } på stigen: parti { $game } og matchens andet parti.
-ladder-no-shielded = Du tabte eller begyndte ikke din seneste match mod { $name }; du kan udfordre { $name } igen fra { $until }.
-ladder-no-you-leave = Du er ved at forlade stigen for { $ladder }.
-ladder-no-leaves = { $name } er ved at forlade stigen.
-ladder-no-you-are-held = Du har tabt et parti på tid og ikke trukket siden: du er på pause indtil dit næste træk.
-ladder-no-held = { $name } har tabt et parti på tid og ikke trukket siden.
-ladder-no-your-points = Du har { $points } strafpoint for partier tabt på tid, og med { $limit } kan man ikke udfordre nogen. De bliver færre med hvert træk, du laver.
+# Why somebody can’t be challenged; { $name } is the other.
+ladder-no-yourself = Du kan ikke udfordre dig selv.
+ladder-no-you-are-not-on = Du er ikke på stigen for { $ladder }, så du kan ikke udfordre nogen der endnu.
+ladder-no-below = { $name } ligger under dig som nummer { $place } (du er nummer { $own }): du kan kun udfordre spillere over dig.
+ladder-no-too-far = { $name } ligger for langt over dig som nummer { $place }. Som nummer { $own } kan du udfordre spillere op til nummer { $highest }{ $by ->
+        [small] : så langt rækker det på en lille stige.
+        [places] : så langt rækker det normalt.
+        [percent] : jo længere nede du ligger, jo længere op kan du udfordre.
+       *[rating] : så langt rækker din rating.
+    }
+ladder-no-playing = Du spiller allerede en match mod { $name } på denne stige: parti { $game } og det andet parti i matchen.
+ladder-no-shielded = Du kan ikke udfordre { $name } igen før { $until }: du tabte jeres seneste match eller begyndte ikke på den.
+ladder-no-you-leave = Du kan ikke udfordre nogen på stigen for { $ladder }, fordi du er ved at forlade den.
+ladder-no-leaves = { $name } er ved at forlade stigen og kan ikke udfordres mere.
+ladder-no-you-are-held = Du kan ikke udfordre nogen lige nu: du har tabt et parti på tid og ikke trukket siden. Spil først et træk i et af dine partier.
+ladder-no-held = { $name } kan ikke udfordres lige nu: { $name } har tabt et parti på tid og ikke trukket siden.
+ladder-no-your-points = Du kan ikke udfordre nogen, når du har { $limit } eller flere strafpoint for partier tabt på tid, og du har { $points }. Hvert træk, du spiller, fjerner nogle af dem.
 ladder-no-outgoing = Du har allerede { $open ->
-        [one] én åben udfordring
-       *[other] { $open } åbne udfordringer
-    }, og flere end { $most ->
-        [one] én
-       *[other] { $most }
-    } må man ikke have ad gangen. Spil videre dér først.
-ladder-no-incoming = { $name } er allerede udfordret, og på den plads kan der højst være { $most ->
+        [one] én udfordring
+       *[other] { $open } udfordringer
+    } i gang, og du må højst have { $most ->
+        [one] én ad gangen. Spil først den match færdig.
+       *[other] { $most } ad gangen. Spil først en af de matcher færdig.
+    }
+ladder-no-incoming = { $name } er allerede udfordret, og på den plads kan en spiller højst have { $most ->
         [one] én udfordring
        *[other] { $most } udfordringer
     } ad gangen.
-ladder-no-away = { $name } har ferie indtil { $until }.
-ladder-no-silent = Klubben har intet hørt fra { $name } siden { $since }; den, der har været tavs i { $days ->
+ladder-no-away = { $name } er på ferie og kan ikke udfordres før { $until }.
+ladder-no-silent = { $name } har ikke været her siden { $since }. Spillere, der har været væk i { $days ->
         [one] én dag
        *[other] { $days } dage
-    }, kan ikke udfordres.
-ladder-no-takes-none = { $name } tager ikke imod udfordringer for tiden.
+    } eller længere, kan ikke udfordres.
+ladder-no-takes-none = { $name } kan ikke udfordres lige nu.
 
 # What has happened on a ladder. { $who } is you or other ({ $name }); so is { $rival-who } ({ $rival }).
+# The steps are read on the day and, later, in a list with dates: hence the past tense.
 ladder-challenged = { $who ->
-        [you] Du (plads { $place }) udfordrer { $rival } (plads { $rival-place })
-       *[other] { $name } (plads { $place }) udfordrer dig (plads { $rival-place })
-    } på stigen for { $ladder }: en match (parti { $first } og { $second }), der tæller med i ratingen. Lav et træk i et af partierne, inden der er gået { $days ->
+        [you] Du (nummer { $place }) har udfordret { $rival } (nummer { $rival-place })
+       *[other] { $name } (nummer { $place }) har udfordret dig (nummer { $rival-place })
+    } på stigen for { $ladder }. Jeres match er parti { $first } og { $second }; begge tæller med i ratingen. I har hver { $days ->
         [one] én dag
        *[other] { $days } dage
-    } på dit ur. { $who ->
-        [you] Før dit første træk kan du udsætte matchen.
-       *[other] Før dit første træk kan du afstå pladsen uden at spille eller udsætte matchen.
+    } på uret til et første træk i et af partierne. { $who ->
+        [you] Indtil du har trukket, kan du udsætte matchen.
+       *[other] Indtil du har trukket, kan du udsætte matchen eller afstå din plads uden at spille.
     }
 ladder-deferred = { $who ->
         [you] Du har udsat matchen (parti { $first } og { $second }): i begge partier står dit ur stille indtil { $until }.
        *[other] { $name } har udsat matchen (parti { $first } og { $second }): i begge partier står uret stille for { $name } indtil { $until }.
     }
-ladder-not-begun = Du har endnu ikke trukket i matchen (parti { $first } og { $second }) mod { $rival }. { $role ->
-        [challenger] Kommer der intet træk inden { $until }, bortfalder din udfordring.
-       *[defender] Kommer der intet træk inden { $until }, går din plads til { $rival }.
+ladder-not-begun = Du har ikke trukket endnu i din match mod { $rival } (parti { $first } og { $second }). Hvis du ikke har trukket inden { $until }, { $role ->
+        [challenger] bortfalder din udfordring.
+       *[defender] går din plads til { $rival }.
     }
-ladder-leaving = Du forlader stigen for { $ladder }, når dine matcher er slut; de tæller med. Derefter kan du komme med igen, noget længere nede.
+ladder-leaving = Du forlader stigen for { $ladder }, så snart dine matcher er slut; de tæller stadig. Derefter kan du komme med igen, noget længere nede.
 ladder-step-joined = { $who ->
         [you] Du
        *[other] { $name }
-    } kommer med på stigen for { $ladder }, på plads { $to }.
+    } kom med på stigen for { $ladder } som nummer { $to }.
 ladder-step-returned = { $who ->
         [you] Du
        *[other] { $name }
-    } vender tilbage til stigen for { $ladder }, på plads { $to } (tidligere plads { $detail }).
+    } vendte tilbage til stigen for { $ladder } som nummer { $to } (tidligere nummer { $detail }).
 ladder-step-left = { $who ->
-        [you] Du forlader stigen for { $ladder } fra plads { $from }. Inden for { $days } dage kan du vende tilbage til en plads i nærheden.
-       *[other] { $name } forlader stigen for { $ladder } fra plads { $from }.
+        [you] Du forlod stigen for { $ladder }, hvor du lå nummer { $from }.{ $days ->
+            [0] {""}
+            [one] {" "}Hvis du vender tilbage inden for én dag, begynder du i nærheden af den plads.
+           *[other] {" "}Hvis du vender tilbage inden for { $days } dage, begynder du i nærheden af den plads.
+        }
+       *[other] { $name }, der lå nummer { $from }, forlod stigen for { $ladder }.
     }
-ladder-step-erased = { $name } er slettet, og plads { $from } på stigen for { $ladder } er ledig.
+ladder-step-erased = { $name }, der lå nummer { $from } på stigen for { $ladder }, forlod klubben.
 ladder-step-won = { $who ->
-        [you] Du vinder matchen mod { $rival }
-       *[other] { $name } vinder matchen mod { $rival-who ->
-            [you] dig
-           *[other] { $rival }
-        }
+        [you] Du
+       *[other] { $name }
+    } vandt matchen mod { $rival-who ->
+        [you] dig
+       *[other] { $rival }
     } (parti { $first } og { $second }) { $detail ->
-        [2] efter regelsættets regel om pointlighed ({ $points }-{ $rival-points })
+        [2] efter regelsættets regel for pointlighed ({ $points }-{ $rival-points })
        *[other] med { $points }-{ $rival-points }
-    } og rykker op på stigen for { $ladder } fra plads { $from } til plads { $to }, lige over { $who ->
-        [you] { $rival }
-       *[other] { $rival-who ->
-            [you] dig
-           *[other] { $rival }
-        }
+    } og rykkede op fra nummer { $from } til nummer { $to } på stigen for { $ladder }, lige over { $rival-who ->
+        [you] dig
+       *[other] { $rival }
     }.
 ladder-step-tied = { $who ->
         [you] Din match mod { $rival }
@@ -2004,282 +2082,339 @@ ladder-step-tied = { $who ->
             [you] dig
            *[other] { $rival }
         }
-    } (parti { $first } og { $second }) er remis, { $points }-{ $rival-points }. { $moves ->
+    } (parti { $first } og { $second }) endte remis, { $points }-{ $rival-points }. { $moves ->
         [no] { $who ->
             [you] Du
            *[other] { $name }
-        } bliver på plads { $to } på stigen for { $ladder }, under plads { $rival-place }.
+        } blev liggende som nummer { $to } på stigen for { $ladder }, under nummer { $rival-place }.
        *[yes] { $who ->
             [you] Du
            *[other] { $name }
-        } rykker på stigen for { $ladder } fra plads { $from } til plads { $to }, op mod plads { $rival-place }.
+        } rykkede op fra nummer { $from } til nummer { $to } på stigen for { $ladder }, tættere på nummer { $rival-place }.
     }
 ladder-step-lost = { $who ->
-        [you] Du taber matchen mod { $rival }
-       *[other] { $name } taber matchen mod { $rival-who ->
-            [you] dig
-           *[other] { $rival }
-        }
-    } (parti { $first } og { $second }) { $detail ->
-        [2] efter regelsættets regel om pointlighed ({ $points }-{ $rival-points })
-       *[other] med { $points }-{ $rival-points }
-    }. Ingen rykker på stigen for { $ladder }: { $who ->
-        [you] du
+        [you] Du
        *[other] { $name }
-    } bliver på plads { $to } og kan ikke udfordre { $rival-who ->
+    } tabte matchen mod { $rival-who ->
         [you] dig
        *[other] { $rival }
-    } i { $days ->
+    } (parti { $first } og { $second }) { $detail ->
+        [2] efter regelsættets regel for pointlighed ({ $points }-{ $rival-points })
+       *[other] med { $points }-{ $rival-points }
+    }. Ingen rykkede på stigen for { $ladder }: { $who ->
+        [you] du
+       *[other] { $name }
+    } blev liggende som nummer { $to } og kan ikke udfordre { $rival-who ->
+        [you] dig
+       *[other] { $rival }
+    } igen i { $days ->
         [one] én dag
        *[other] { $days } dage
     }.
 ladder-step-void = { $who ->
-        [you] Din udfordring til { $rival } bortfalder: du har ikke trukket
+        [you] Din udfordring til { $rival } bortfaldt, fordi du ikke trak
        *[other] Udfordringen fra { $name } til { $rival-who ->
             [you] dig
            *[other] { $rival }
-        } bortfalder: { $name } har ikke trukket
-    } i tide. Parti { $first } og { $second } slutter uden resultat. Ingen rykker på stigen for { $ladder }, og { $who ->
+        } bortfaldt, fordi { $name } ikke trak
+    } i tide. Parti { $first } og { $second } sluttede uden resultat. Ingen rykkede på stigen for { $ladder }, og { $who ->
         [you] du
        *[other] { $name }
     } kan ikke udfordre { $rival-who ->
         [you] dig
        *[other] { $rival }
-    } i { $days ->
+    } igen i { $days ->
         [one] én dag
        *[other] { $days } dage
     }.
 ladder-step-absent = { $rival-who ->
-        [you] Du har ikke trukket i tide i matchen mod { $name }
-       *[other] { $rival } har ikke trukket i tide i matchen mod { $who ->
+        [you] Du trak ikke i tide i matchen mod { $name }
+       *[other] { $rival } trak ikke i tide i matchen mod { $who ->
             [you] dig
            *[other] { $name }
         }
-    }. Parti { $first } og { $second } slutter uden resultat, og { $who ->
+    }. Parti { $first } og { $second } sluttede uden resultat, og { $who ->
         [you] du
        *[other] { $name }
-    } får pladsen og rykker fra plads { $from } til plads { $to } på stigen for { $ladder }.
+    } overtog pladsen og rykkede op fra nummer { $from } til nummer { $to } på stigen for { $ladder }.
 ladder-step-conceded = { $rival-who ->
-        [you] Du
-       *[other] { $rival }
-    } afstår pladsen til { $who ->
-        [you] dig, og du
-       *[other] { $name }, og { $name }
-    } rykker fra plads { $from } til plads { $to } på stigen for { $ladder }. Parti { $first } og { $second } slutter uden resultat.
-ladder-step-closed = Matchen på stigen for { $ladder } (parti { $first } og { $second }) får ingen følger, da et af partierne er uden resultat.
+        [you] Du afstod din plads til { $name }, som
+       *[other] { $rival } afstod sin plads til { $who ->
+            [you] dig, og du
+           *[other] { $name }, som
+        }
+    } rykkede op fra nummer { $from } til nummer { $to } på stigen for { $ladder }. Parti { $first } og { $second } sluttede uden resultat.
+ladder-step-closed = Matchen (parti { $first } og { $second }) på stigen for { $ladder } tæller ikke, fordi et af partierne er uden resultat.
 ladder-step-decayed = { $who ->
         [you] Du
        *[other] { $name }
-    } har ikke spillet nogen match på stigen for { $ladder } i { $detail } dage og rykker ned fra plads { $from } til plads { $to }.
+    } havde ikke spillet nogen match på stigen for { $ladder } i { $detail ->
+        [one] én dag
+       *[other] { $detail } dage
+    } og rykkede ned fra nummer { $from } til nummer { $to }.
 ladder-step-late = { $who ->
-        [you] Du har tabt et parti på tid på stigen for { $ladder } og har nu { $detail } strafpoint, som bliver færre med hvert træk. Du er på pause indtil dit næste træk.
-       *[other] { $name } har tabt et parti på tid på stigen for { $ladder }, har nu { $detail } strafpoint og er på pause indtil næste træk.
+        [you] Du tabte et parti på tid på stigen for { $ladder }. Du har nu { $detail ->
+            [one] ét strafpoint
+           *[other] { $detail } strafpoint
+        }, og hvert træk, du spiller, fjerner nogle af dem. Du er på pause indtil dit næste træk: så længe kan du hverken udfordre nogen eller blive udfordret.
+       *[other] { $name } tabte et parti på tid på stigen for { $ladder }, har nu { $detail ->
+            [one] ét strafpoint
+           *[other] { $detail } strafpoint
+        } og er på pause indtil sit næste træk.
     }
 ladder-step-sunk = { $who ->
         [you] Du
        *[other] { $name }
-    } har inden for { $days } dage tabt { $detail } partier på tid på stigen for { $ladder } og rykker fra plads { $from } til plads { $to }, under alle, der spiller.
-ladder-step-corrected = Værterne flytter { $who ->
+    } tabte { $detail ->
+        [one] ét parti
+       *[other] { $detail } partier
+    } på tid på stigen for { $ladder } inden for { $days ->
+        [one] én dag
+       *[other] { $days } dage
+    } og rykkede ned fra nummer { $from } til nummer { $to }, under alle aktive spillere.
+ladder-step-corrected = Klubledelsen flyttede { $who ->
         [you] dig
        *[other] { $name }
-    } fra plads { $from } til plads { $to } på stigen for { $ladder }. Deres begrundelse: »{ $reason }«
+    } fra nummer { $from } til nummer { $to } på stigen for { $ladder }. Klubledelsens begrundelse: »{ $reason }«
 
-ladder-earlier = Før disse kom { $count ->
-        [one] ét trin
-       *[other] { $count } trin
-    }.
+ladder-earlier = { $count ->
+        [one] Én tidligere ændring vises ikke.
+       *[other] { $count } tidligere ændringer vises ikke.
+    }
 # A line of somebody’s past: { $places } is like “7 → 4”.
 ladder-past = { $at }, plads { $places }: { $step }
 ladder-no-place = –
 ladder-best = Bedste plads: { $best }. Dage på førstepladsen: { $days }.
-ladder-matches = Vundne matcher: { $won }, remis: { $level }, tabte: { $lost }.
-ladder-defences = Afværgede udfordringer i træk: { $now } nu, { $most } som mest.
-ladder-rating = Rating { $rating }, ud fra { $attacked ->
-        [one] ét parti
-       *[other] { $attacked } partier
-    } som angriber og { $defended } som forsvarer.
-ladder-unrated = Intet ratet parti endnu.
-ladder-sides = Som angriber { $attackers }, som forsvarer { $defenders }.
+ladder-matches = Matcher: { $won } vundet, { $level } remis, { $lost } tabt.
+ladder-defences = Afværgede udfordringer i træk: { $now } (flest: { $most }).
+ladder-rating = Rating: { $rating }. Ratede partier: { $attacked } som angriber, { $defended } som forsvarer.
+ladder-unrated = Ingen ratede partier endnu.
+ladder-sides = Rating som angriber: { $attackers }. Som forsvarer: { $defenders }.
 ladder-points = Strafpoint for partier tabt på tid: { $points }.
 
-# The rule sheet, filled with the numbers in force.
+# The rule sheet, filled with the numbers in force. With the usual numbers it has 1,900 characters at
+# most, so that it fits on one screen.
 ladder-sheet-title = Reglerne på stigen for { $ladder }
-ladder-sheet-match = Der spilles om en plads i en match: to partier samtidig, hvor hver spiller angriber i det ene. De er offentlige og tæller med i ratingen. En udfordring behøver ikke at blive accepteret.
-ladder-sheet-reach = Man udfordrer opad. På en stige med højst { $small-ladder } spillere op til { $small-reach } pladser over sig; på en større så langt, som den bedste af disse regler rækker: { $reach-places } pladser, { $reach-percent } % af ens egen plads eller { $reach-rating } pladser over den plads, man ville have efter sin rating. En rating tæller her først, når dens afvigelse er højst { $reach-deviation }.
-ladder-sheet-load = Man må selv have { $outgoing ->
-        [one] én åben udfordring
-       *[other] { $outgoing } åbne udfordringer
-    } og kan være udfordret af { $incoming ->
+ladder-sheet-match = En udfordring starter straks en match: to offentlige, ratede partier, ét som angriber og ét som forsvarer.
+ladder-sheet-reach = Er der højst { $small-ladder ->
+        [one] én spiller
+       *[other] { $small-ladder } spillere
+    } på stigen, kan du udfordre op til { $small-reach ->
+        [one] én plads
+       *[other] { $small-reach } pladser
+    } over dig. Er der flere, gælder den af tre grænser, der rækker længst: { $reach-places ->
+        [one] én plads
+       *[other] { $reach-places } pladser
+    } over dig; så mange pladser over dig, som svarer til { $reach-percent } % af dit eget pladsnummer; eller { $reach-rating ->
+        [one] én plads
+       *[other] { $reach-rating } pladser
+    } over den plads, der svarer til din rating (når ratingens afvigelse ikke er over { $reach-deviation }).
+ladder-sheet-load = Du kan selv have { $outgoing ->
+        [one] én udfordring
+       *[other] { $outgoing } udfordringer
+    } i gang og være udfordret af { $incoming ->
         [one] én spiller
        *[other] { $incoming } spillere
-    } ad gangen{ $top-places ->
-        [0] .
-       *[other] , på plads 1 til { $top-places } af { $top-incoming }.
-    } En match tæller i { $hold-days ->
-        [one] en dag
+    }{ $top-places ->
+        [0] {""}
+        [one] {" "}({ $top-incoming }, hvis du ligger på førstepladsen)
+       *[other] {" "}({ $top-incoming }, hvis du ligger på plads 1 til { $top-places })
+    }. Når grænsen er nået, er du fredet for nye udfordringer i op til { $hold-days ->
+        [one] én dag
        *[other] { $hold-days } dage
-    }; og har du ikke udfordret en spiller i fire gange så lang tid, behøver du ikke vente på dem, der har. Matcher, der står stille på grund af modstanderens ferie, tæller ikke med, og den, der har ferie, kan ikke udfordres. En blokering forhindrer ingen i at udfordre.
-ladder-sheet-opening = Hver spiller har { $opening-days ->
+    }. Er modstanderen på ferie, tæller udfordringen ikke med. Blokering forhindrer ikke udfordringer på stigen.
+ladder-sheet-opening = I har hver { $opening-days ->
         [one] én dag
        *[other] { $opening-days } dage
-    } på sit ur til sit første træk. Trækker udfordreren ikke, bortfalder udfordringen, som om den var tabt; trækker den udfordrede ikke, får udfordreren pladsen. Inden sit første træk kan den udfordrede afstå pladsen, og hver af de to kan udsætte matchen { $defer-days ->
+    } på uret til et første træk. Trækker udfordreren ikke, er matchen tabt; trækker den udfordrede ikke, er pladsen tabt. Ratingen ændres ikke. Inden da kan du udsætte matchen { $defer-days ->
         [one] én dag
        *[other] { $defer-days } dage
-    }, højst én gang på { $defer-every } dage. Intet af dette tæller med i ratingen.
-ladder-sheet-result = Matchen gøres op, så snart dens sidste parti slutter; den, der da står lavest, er udfordreren. En sejr tæller 1 og en remis ½. En udfordrer med flest point kommer lige over den udfordrede. Har udfordreren færrest, rykker ingen, og udfordreren kan ikke udfordre den samme igen i { $shield-days ->
+    } (højst én gang på { $defer-every ->
         [one] én dag
-       *[other] { $shield-days } dage
-    }.
-ladder-sheet-tie = { $tie-break ->
-        [fewer-plies] Står pointene lige, går matchen til den, der vandt sit parti i færrest træk.
-        [more-captures] Står pointene lige, går matchen til den, der slog flest brikker i de to partier.
-       *[none] Regelsættet har ingen regel, der afgør en match, når pointene står lige.
-    } { $tie ->
-        [nothing] Er matchen remis, rykker ingen.
-        [below] Er matchen remis, kommer udfordreren lige under den udfordrede.
-       *[middle] Er matchen remis, rykker udfordreren halvvejs op mod den udfordrede, rundet ned: fra plads 8 til plads 6, når den udfordrede har plads 4. Naboer bliver, hvor de er.
+       *[other] { $defer-every } dage
+    }), og den udfordrede kan afstå pladsen.
+ladder-sheet-result = En sejr giver 1 point, remis ½. Ligger du lavest til sidst og har flest point, rykker du op lige over din modstander; med færrest bliver du, hvor du er{ $shield-days ->
+        [0] .
+        [one] , og kan ikke udfordre samme modstander igen i én dag.
+       *[other] , og kan ikke udfordre samme modstander igen i { $shield-days } dage.
     }
-ladder-sheet-late = Et parti, der tabes på tid, er tabt og tæller. Det giver { $timeout-points } strafpoint, hvoraf hvert træk fjerner { $ply-points }, og en pause indtil næste træk: den, der er på pause, udfordrer ingen og kan ikke udfordres.{ $points-limit ->
-        [0] {""}
-       *[other] {" "}Med { $points-limit } strafpoint kan man ikke udfordre nogen.
-    } Den, der taber { $timeouts } partier på tid inden for { $timeout-days } dage, rykker ned under alle, der spiller. Den, der taber på tid før sit andet træk, mister ingen rating ved det.
-ladder-sheet-silence = Den, der i { $silence-days ->
+ladder-sheet-tie = { $tie-break ->
+        [fewer-plies] Ved pointlighed vinder den, der vandt i færrest træk.{" "}
+        [more-captures] Ved pointlighed vinder den, der har slået flest brikker.{" "}
+       *[none] {""}
+    }{ $tie ->
+        [nothing] Bliver matchen remis, beholder begge deres plads.
+        [below] Bliver matchen remis, rykker den lavest placerede op lige under den anden.
+       *[middle] Bliver matchen remis, rykker den lavest placerede halvvejs op mod den anden (antal pladser rundet ned).
+    }
+ladder-sheet-late = Taber du på tid (uratet før dit andet træk), får du { $timeout-points ->
+        [one] ét strafpoint
+       *[other] { $timeout-points } strafpoint
+    } og kan hverken udfordre eller udfordres, før du trækker igen. Hvert træk fjerner { $ply-points }{ $points-limit ->
+        [0] .
+       *[other] ; med { $points-limit } kan du ikke udfordre.
+    } Taber du { $timeouts ->
+        [one] ét parti
+       *[other] { $timeouts } partier
+    } på tid inden for { $timeout-days ->
+        [one] én dag
+       *[other] { $timeout-days } dage
+    }, rykker du ned under alle aktive spillere.
+ladder-sheet-silence = Spillere, der er på ferie eller ikke har været her i { $silence-days ->
         [one] én dag
        *[other] { $silence-days } dage
-    } hverken har givet en ordre eller set på et parti, kan ikke udfordres.
-ladder-sheet-leave = Den, der forlader stigen, spiller det påbegyndte til ende, og det tæller; derefter er pladsen ledig. Inden for { $limbo-days } dage kan man vende tilbage: til sin gamle plads plus { $limbo-percent } % af vejen derfra ned til den sidste, rundet op. Senere begynder man nederst.
-ladder-sheet-idle = { $free-days } dage uden en match koster intet. Derefter koster hver hele periode på { $decay-days } dage en plads. Man kommer under den næste, der ikke selv er inaktiv. Ferie tæller ikke med.
-ladder-sheet-ratings = Ratingen er Glicko-2, kun for dette regelsæt og renset for den fordel, det giver den ene side. Begge partier i en match regnes sammen, så én sejr til hver mellem to jævnbyrdige ikke ændrer noget.
+    }, kan ikke udfordres.
+ladder-sheet-leave = Forlader du stigen, tæller dine matcher stadig. Vender du tilbage inden for { $limbo-days ->
+        [one] én dag
+       *[other] { $limbo-days } dage
+    }, begynder du { $limbo-percent } % af vejen ned fra din gamle plads til den sidste; senere begynder du nederst.
+ladder-sheet-idle = { $free-days ->
+        [0] Uden en match
+        [one] Efter én dag uden en match
+       *[other] Efter { $free-days } dage uden en match
+    } (ferie ikke medregnet) rykker du én plads ned hver { $decay-days ->
+        [one] dag
+       *[other] { $decay-days }. dag
+    }, så du ligger under den næste aktive spiller.
+ladder-sheet-ratings = Ratingen (Glicko-2) tager højde for, hvilken side der er stærkest: 1-1 mellem jævnbyrdige ændrer ingenting.
 
-refusal-no-ladder = Denne klub har ingen stige for { $ladder }. Der er { $count ->
-        [one] én
-       *[other] stiger
-    } for { $ladders }.
-refusal-which-ladder = Der er flere stiger. Sig, hvilken du mener, med dens regelsæt: { $ladders }.
-refusal-not-on-ladder = Du står ikke på stigen for { $ladder }.
-refusal-other-not-on-ladder = { $name } står ikke på stigen for { $ladder }.
-refusal-already-on-ladder = Du står allerede på stigen for { $ladder }, på plads { $place }.
-refusal-already-leaving = Du er ved at forlade stigen for { $ladder }: det sker, så snart dine matcher er slut. Derefter kan du komme med igen, noget længere nede.
-refusal-no-ladder-match = Du spiller ingen match på en stige, hvor det kunne gøres.
-refusal-which-match = Du spiller flere matcher. Tilføj modstanderens navn, eller nævn et af partierne: { $games }.
-refusal-not-challenged = Det var dig, der udfordrede { $name }: kun den, der har pladsen, kan afstå den. Du kan udsætte matchen eller give et parti op.
-refusal-match-begun = Du har trukket i matchen (parti { $first } og { $second }), så nu spilles den. Du kan give et parti op.
-refusal-deferred-before = Du har udsat en match for ikke så længe siden. Du kan gøre det igen fra { $until }.
-refusal-bad-place = Stigen for { $ladder } har { $players } pladser, og { $name } står på plads { $stands }: til plads { $place } kan { $name } ikke flyttes.
-refusal-no-month = Der vides intet om stigen for { $ladder } ved udgangen af { $month }: enten begyndte den senere, eller også er måneden ikke slut.
+refusal-no-ladder = Klubben har ingen stige for { $ladder }. { $count ->
+        [one] Den eneste stige her er for { $ladders }.
+       *[other] Der er stiger for { $ladders }.
+    }
+refusal-which-ladder = Der er flere stiger. Tilføj regelsættet for den, du mener: { $ladders }.
+refusal-not-on-ladder = Du er ikke på stigen for { $ladder }.
+refusal-already-on-ladder = Du er allerede på stigen for { $ladder } som nummer { $place }.
+refusal-already-leaving = Du er allerede ved at forlade stigen for { $ladder }: det sker, så snart dine matcher er slut. Derefter kan du komme med igen, noget længere nede.
+refusal-no-ladder-match = Du har ingen stigematch, hvor det kan lade sig gøre.
+refusal-which-match = Du spiller flere matcher. Tilføj din modstanders navn eller nummeret på et af partierne: { $games }.
+refusal-not-challenged = Du kan ikke afstå noget i denne match: det var dig, der udfordrede { $name }, og det er kun den udfordrede, der kan afstå sin plads. Du kan udsætte matchen eller opgive et parti.
+refusal-match-begun = Det kan ikke længere lade sig gøre: du har allerede trukket i matchen (parti { $first } og { $second }), så den skal spilles. Du kan stadig opgive et parti.
+refusal-deferred-before = Du kan ikke udsætte en match igen før { $until }, fordi du har gjort det for nylig.
+refusal-bad-place = { $name } kan ikke flyttes til plads { $place }: stigen for { $ladder } går fra plads 1 til { $players }, og { $name } ligger nu nummer { $stands }.
+refusal-no-month = Klubben har ikke nogen stilling på stigen for { $ladder } ved udgangen af { $month }: den begyndte senere, eller måneden er ikke slut endnu.
 
 # Tournaments: lists, pages, what happens in them.
 tournament-list = Turneringer
-tournament-none = Der har ikke været nogen turnering i klubben endnu. Det er værterne, der åbner dem.
-tournament-line = Turnering { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
+tournament-none = Der har ikke været nogen turnering i denne klub endnu. Det er klubledelsen, der opretter dem.
+tournament-line = Turnering { $number }: { $name }, { $ruleset }. { $stage } { $reader ->
         [may-enter] Du kan melde dig til.
         [plays] Du er med.
        *[nothing] {""}
     }
-tournament-title = Turnering { $number }: { $name } ({ $ruleset })
+tournament-title = Turnering { $number }: { $name }, { $ruleset }
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
-        [open] Man kan melde sig til indtil { $at }; så begynder den. { $players ->
+        [open] Åben for tilmelding indtil { $at }, hvor den begynder. { $players ->
             [0] Ingen har meldt sig til endnu.
             [one] Én spiller har meldt sig til.
            *[other] { $players } spillere har meldt sig til.
         }
-        [running] Den har været i gang siden { $at } med { $players } spillere.
-        [over] Den har været slut siden { $at }. { $players } spillere var med.
-       *[called-off] Den blev aflyst: { $at }.
+        [running] Den begyndte { $at } med { $players ->
+            [one] én spiller.
+           *[other] { $players } spillere.
+        }
+        [over] Den sluttede { $at }. { $players ->
+            [one] Én spiller
+           *[other] { $players } spillere
+        } var med.
+       *[called-off] Den blev aflyst { $at }.
     }
-tournament-names = Tilmeldt: { $names }.
-tournament-reason = Begrundelsen: { $reason }
-tournament-too-few = Færre end fire havde meldt sig til.
+tournament-names = Spillere: { $names }.
+tournament-reason = Begrundelse: { $reason }
+tournament-too-few = Færre end fire spillere havde meldt sig til.
 tournament-group = Gruppe { $group }
-tournament-legend = I hvert felt står to partier, først det, hvor rækkens spiller angriber. 1 er vundet, ½ remis, 0 tabt, + eller − afgjort uden spil; et punktum er i gang, / er uden resultat. S-B er kvaliteten efter Sonneborn-Berger; »sejr i« er antallet af træk i den korteste sejr på brættet.
-tournament-rules = I en gruppe spiller alle to partier mod alle, et på hver side, alle på samme tid; partierne er offentlige og tæller med i ratingen. En gruppe har mindst 4 spillere og, hvor det lader sig gøre, højst { $size }. Den, der ikke har trukket, når uret har gået i { $window ->
+tournament-legend = Hvert felt viser to partier; i det første angriber rækkens spiller. 1 er en sejr, ½ remis, 0 et nederlag, + eller − sejr eller nederlag uden spil, et punktum et parti i gang, / et parti uden resultat. S-B er korrektionen efter Sonneborn-Berger; kortest er antallet af træk i den korteste sejr på brættet, begge siders talt med.
+tournament-rules = I hver gruppe spiller alle to partier mod alle, et på hver side, alle på samme tid. Partierne er offentlige og tæller med i ratingen. En gruppe har mindst 4 spillere og om muligt højst { $size }. Hvis du ikke har trukket i noget parti, når dit ur har gået i { $window ->
         [one] ét døgn
        *[other] { $window } døgn
-    }, er ude. En sejr tæller 1, remis ½. Lige mange point skilles af partierne mellem dem, det gælder, så af Sonneborn-Berger, så af den korteste sejr på brættet; de, der også da står lige, deler pladsen.
+    }, er du ude. En sejr giver 1 point, remis ½. Ved pointlighed afgøres placeringen af de indbyrdes partier, derefter af Sonneborn-Berger (point mod modstandere med mange point tæller mest), derefter af den korteste sejr på brættet. Spillere, der stadig står lige, deler pladsen.
 tournament-you = { $reader ->
         [may-enter] Du kan melde dig til.
        *[plays] Du er med.
     }
 tournament-gone = { $who ->
         [you] { $how ->
-            [absent] Du trak ikke i tide og er derfor ude.
-            [taken-out] Værterne har taget dig ud.
+            [absent] Du trak ikke i tide, så du er ude.
+            [taken-out] Klubledelsen har fjernet dig fra turneringen.
            *[withdrew] Du har trukket dig.
         }
        *[other] { $how ->
             [absent] { $name } trak ikke i tide og er ude.
-            [taken-out] Værterne har taget { $name } ud.
+            [taken-out] Klubledelsen har fjernet { $name } fra turneringen.
             [erased] { $name } har forladt klubben.
            *[withdrew] { $name } har trukket sig.
         }
     }
 tournament-gone-counts = { $counts ->
         [yes] { $who ->
-            [you] Mindst halvdelen af dine partier var slut, så resten har du tabt.
-           *[other] Mindst halvdelen af de partier, { $name } spillede, var slut, så resten tæller som tabt for { $name }.
+            [you] Mindst halvdelen af dine partier var slut, så resten tæller som tabt.
+           *[other] For { $name } var mindst halvdelen af partierne slut, så resten tæller som tabt.
         }
        *[no] { $who ->
             [you] Færre end halvdelen af dine partier var slut, så ingen af dem tæller.
-           *[other] Færre end halvdelen af de partier, { $name } spillede, var slut, så ingen af dem tæller.
+           *[other] For { $name } var færre end halvdelen af partierne slut, så ingen af dem tæller.
         }
     }
 tournament-out = Turnering { $number }, { $tournament }:
-tournament-opened = Turnering { $number }, { $tournament }, er åben.
+tournament-opened = Turnering { $number }, { $tournament }, er åben for tilmelding.
 tournament-entered = Du er tilmeldt turnering { $number }, { $tournament }.
-tournament-left = Du har trukket dig fra turnering { $number }, { $tournament }. Indtil den begynder, kan du melde dig til igen.
+tournament-left = Du har trukket dig fra turnering { $number }, { $tournament }. Du kan melde dig til igen, indtil den begynder.
 tournament-leave-asked = Vil du trække dig fra turnering { $number }, { $tournament }? { $resigned ->
-        [0] Du giver intet parti op.
-        [one] Du giver ét parti op, som tæller med i din rating.
-       *[other] Du giver { $resigned } partier op, som tæller med i din rating.
-    } Matcher, hvor du ikke har trukket og intet parti er slut, ender uden resultat. { $counts ->
-        [yes] Mindst halvdelen af dine partier er slut: i tabellen tæller resten som tabt.
-       *[no] Færre end halvdelen af dine partier er slut: i tabellen tæller ingen af dem.
+        [0] Ingen partier bliver opgivet.
+        [one] Ét af dine partier bliver opgivet, og det tæller med i din rating.
+       *[other] { $resigned } af dine partier bliver opgivet, og det tæller med i din rating.
+    } Hvis du ikke har trukket i nogen af partierne mod en modstander, og ingen af dem er slut, ender de begge uden resultat. { $counts ->
+        [yes] Mindst halvdelen af dine partier er slut, så resten tæller som tabt i krydstabellen.
+       *[no] Færre end halvdelen af dine partier er slut, så ingen af dem tæller i krydstabellen.
     }
 tournament-began = Turnering { $number }, { $tournament }, er begyndt.
-tournament-began-own = Du spiller i gruppe { $group }: { $games } partier på samme tid, to mod hver af de andre. Træk i et af dem, før dit ur har gået i { $window ->
+tournament-began-own = Du er i gruppe { $group } og spiller to partier mod hver modstander, { $games } i alt, på samme tid. Spil et træk i et af dem, før dit ur har gået i { $window ->
         [one] ét døgn
        *[other] { $window } døgn
     }; ellers er du ude.
 tournament-rival = { $name }: parti { $first } og { $second }
-tournament-not-begun = Turnering { $number }, { $tournament }: du har ikke trukket endnu. Træk i et af dine partier senest { $until }, ellers er du ude.
+tournament-not-begun = Turnering { $number }, { $tournament }: du har ikke trukket endnu. Spil et træk i et af dine partier inden { $until }; ellers er du ude.
 tournament-called-off = Turnering { $number }, { $tournament }, er aflyst.
 tournament-over = Turnering { $number }, { $tournament }, er slut.
 tournament-over-own = I gruppe { $group } blev du nummer { $place } af { $players }.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = point
 tournament-head-sonneborn-berger = S-B
-tournament-head-shortest = sejr i
-# What stands for the picture of a crosstable.
+tournament-head-shortest = kortest
+# Said in place of the picture of a crosstable.
 tournament-standing = { $place } { $name } ({ $points })
 tournament-chart = Gruppe { $group } i turnering { $number }: { $standing }.
 
-refusal-no-tournament = Der er ingen turnering { $number }.
-refusal-no-tournament-meant = Der er ingen turnering nu, som du kan mene.
-refusal-which-tournament = Der er flere turneringer. Sig, hvilken du mener, med dens nummer: { $tournaments }.
-refusal-tournament-not-open = Turnering { $number }, { $tournament }, er allerede begyndt eller aflyst.
-refusal-tournament-ended = Turnering { $number }, { $tournament }, er slut eller aflyst, så intet i den ændres mere.
+refusal-no-tournament = Turnering { $number } findes ikke.
+refusal-no-tournament-meant = Der er ingen turnering lige nu, hvor det kan lade sig gøre.
+refusal-which-tournament = Der er flere turneringer. Tilføj nummeret på den, du mener: { $tournaments }.
+refusal-tournament-not-open = Turnering { $number }, { $tournament }, er ikke længere åben: den er allerede begyndt eller blev aflyst.
+refusal-tournament-ended = Turnering { $number }, { $tournament }, er slut eller blev aflyst, så der kan ikke ændres mere i den.
 refusal-already-in-tournament = Du er allerede tilmeldt turnering { $number }, { $tournament }.
 refusal-not-in-tournament = Du er ikke med i turnering { $number }, { $tournament }.
 refusal-other-not-in-tournament = { $name } er ikke med i turnering { $number }, { $tournament }.
-refusal-tournament-full = { $most } spillere har meldt sig til turnering { $number }, { $tournament }: der er ikke plads til flere.
-refusal-taken-out-of-tournament = Værterne har taget dig ud af turnering { $number }, { $tournament }, så du kan ikke melde dig til den igen.
-refusal-too-few-players = { $players ->
-        [0] Ingen har
-        [one] Én spiller har
-       *[other] { $players } spillere har
-    } meldt sig til turnering { $number }, { $tournament }, og der skal { $least } til. Den kan vente på flere eller aflyses med »taflpost host tournament cancel«.
-refusal-bad-tournament-name = En turnering skal have et navn på 1 til { $most } bogstaver.
+refusal-tournament-full = Turnering { $number }, { $tournament }, er fuld: grænsen på { $most } spillere er nået.
+refusal-taken-out-of-tournament = Du kan ikke melde dig til turnering { $number }, { $tournament }, igen, fordi klubledelsen har fjernet dig fra den.
+refusal-too-few-players = Turnering { $number }, { $tournament }, kan ikke begynde endnu: { $players ->
+        [0] ingen har
+        [one] kun én spiller har
+       *[other] kun { $players } spillere har
+    } meldt sig til, og der skal { $least } til. Vent på flere spillere, eller aflys den med »taflpost host tournament cancel«.
+refusal-bad-tournament-name = Navnet på en turnering skal have 1 til { $most } tegn.
 refusal-bad-tournament-number = { $which ->
-        [size] En gruppe kan have { $least } til { $most } spillere.
-       *[window] Det første træk kan kræves inden for { $least } til { $most } dage.
+        [size] Størrelsen på en gruppe skal være mellem { $least } og { $most }.
+       *[window] Antallet af dage til et første træk skal være mellem { $least } og { $most }.
     }
-refusal-bad-tournament-clock = En turnering skal have et ur, der begynder med mere end ét døgn, for eksempel »7d+1d/10d«: inden da skal alle være kommet i gang.
-refusal-bad-tournament-start = En turnering begynder senere end nu og højst { $most } dage fra nu.
+refusal-bad-tournament-clock = Uret i en turnering skal begynde med mere end ét døgn, f.eks. »7d+1d/10d«, for alle skal nå et første træk i den tid.
+refusal-bad-tournament-start = En turnering skal begynde senere end nu og højst { $most ->
+        [one] én dag
+       *[other] { $most } dage
+    } fra nu.
 
 # The guide for players, `docs/player.md`.
-guide-title = At spille
-guide-discord = I Discord skriver du »/tafl { $challenge }«; under hvert bræt står knapper til at trække, varsle, tilbyde remis, give op og se brættet som tekst. »/tafl { $move }« fuldfører lovlige træk, mens du skriver. Det, du vælger, ser kun du, indtil du trykker på »{ $confirm }«. Er du ny, så tryk på knappen, der gør dig til spiller.
-guide-mail = Med mail skriver du »{ $join } NAVN« til klubbens adresse og svarer »{ $yes }« på den mail, der spørger, om det var dig. Derefter viser hver mail et bræt, siger, hvis tur det er og hvor længe, og nævner de linjer, du kan svare med: svar, skriv et træk på en linje for sig, for eksempel »d1-d4«, og send. Citater og signaturer læses ikke, og én mail kan svare på flere partier: »12: d1-d4«.
-guide-terminal = Ved terminalen på klubbens maskine starter du »taflpost play --as NAVN« og siger »{ $join }«.
-guide-orders = De samme ordrer forstås overalt, på alle klubbens sprog. Her er de alle:
+guide-title = Sådan spiller du
+guide-discord = På Discord skriver du »/tafl { $challenge }« for at udfordre nogen. Under hvert bræt er der knapper til at trække, melde en flugtvej, tilbyde remis, give op og se brættet som tekst. »/tafl { $move }« foreslår lovlige træk, mens du skriver. Kun du kan se, hvad du har valgt, indtil du trykker på »{ $confirm }«. Hvis du er ny, så tryk først på knappen, der melder dig ind.
+guide-mail = Pr. e-mail skriver du »{ $join } NAVN« til klubbens adresse og svarer »{ $yes }« på den e-mail, der spørger, om det var dig. Derefter viser hver e-mail et bræt, fortæller, hvis tur det er, og hvor lang tid der er tilbage, og viser de linjer, du kan svare med. Du trækker ved at svare med dit træk på en linje for sig, f.eks. »d1-d4«. Citeret tekst og signaturer bliver ikke læst. Vil du svare på flere partier i én e-mail, så skriv partiets nummer foran hvert træk: »12: d1-d4«.
+guide-terminal = Ved en terminal på klubbens computer starter du »taflpost play --as NAVN« og skriver »{ $join }«.
+guide-orders = De samme kommandoer virker overalt, på alle klubbens sprog. Her er de:

@@ -20,13 +20,13 @@ legend-king = { $sign } König
 legend-throne = { $sign } Thron
 legend-corner = { $sign } Eckfeld
 legend-last-move = letzter Zug von { $left } nach { $moved }
-emoji-too-large = Ein Brett von { $size }×{ $size } Feldern ist zu groß für Emoji, die nur bis { $most }×{ $most } reichen. Lass dir das Brett stattdessen als Text oder als Bild zeigen.
+emoji-too-large = Für Emoji ist dieses Brett zu groß: Es hat { $size }×{ $size } Felder, und mit Emoji gehen höchstens { $most }×{ $most }. Lass es dir stattdessen als Text oder als Bild zeigen.
 
 ## The position in words, for those who hear it
 
 prose-over = { $winner ->
-        [attackers] Die Partie ist zu Ende; die Angreifer haben gewonnen.
-        [defenders] Die Partie ist zu Ende; die Verteidiger haben gewonnen.
+        [attackers] Die Partie ist zu Ende: Die Angreifer haben gewonnen.
+        [defenders] Die Partie ist zu Ende: Die Verteidiger haben gewonnen.
        *[nobody] { $by ->
             [closing] Die Partie ist ohne Ergebnis zu Ende.
            *[result] Die Partie ist zu Ende: remis.
@@ -62,9 +62,9 @@ prose-announced = { $count ->
        *[other] { $count } Fluchtwege sind angesagt: nach { $routes }.
     }
 prose-silent = Das erfährst nur du: { $count ->
-        [one] Ein Fluchtweg, nach { $routes }, ist offen und nicht angesagt.
-        [2] Zwei Fluchtwege, nach { $routes }, sind offen und nicht angesagt.
-       *[other] { $count } Fluchtwege, nach { $routes }, sind offen und nicht angesagt.
+        [one] Ein Fluchtweg, nach { $routes }, ist offen, aber nicht angesagt.
+        [2] Zwei Fluchtwege, nach { $routes }, sind offen, aber nicht angesagt.
+       *[other] { $count } Fluchtwege, nach { $routes }, sind offen, aber nicht angesagt.
     }
 prose-usable = Das erfährst nur du: Der König kann jetzt entkommen, nach { $routes }.
 prose-men = { $side ->
@@ -82,7 +82,7 @@ prose-brief-men = { $side ->
     }
 prose-brief-rank = Reihe { $rank }: { $files }
 prose-brief-more = { $items }; { $item }
-prose-crowded = { $attackers } Angreifer und { $defenders } Verteidiger stehen auf dem Brett, zu viele, um sie hier zu nennen; das Brett in Worten nennt sie alle.
+prose-crowded = Auf dem Brett stehen { $attackers } Angreifer und { $defenders } Verteidiger, zu viele, um sie hier aufzuzählen; das Brett in Worten nennt sie alle.
 
 ### What a ply did
 
@@ -90,7 +90,7 @@ ply-rolled = Die Verteidiger würfelten für den König eine { $roll }.
 ply-passed = { $side ->
         [attackers] Die Angreifer
        *[defenders] Die Verteidiger
-    } hatten keinen Zug und setzten aus.
+    } hatten keinen erlaubten Zug und setzten aus.
 ply-moved = { $side ->
         [attackers] Die Angreifer
        *[defenders] Die Verteidiger
@@ -112,53 +112,89 @@ standing-to-move = { $side ->
         [attackers] Die Angreifer
        *[defenders] Die Verteidiger
     } sind am Zug.
-standing-repeated-draw = Diese Stellung ist { $count }-mal vorgekommen; kommt sie noch einmal vor, ist die Partie remis.
-standing-repeated-defenders-lose = Diese Stellung ist { $count }-mal vorgekommen; kommt sie noch einmal vor, verlieren die Verteidiger, ganz gleich, wer sie wiederholt.
-standing-repeated-mover-loses = Diese Stellung ist { $count }-mal vorgekommen; wer sie noch einmal herbeiführt, verliert.
-standing-repeated-forbidden = Diese Stellung ist { $count }-mal vorgekommen; ein Zug, der sie noch einmal herbeiführt, ist nicht erlaubt.
-standing-announced = Angesagt: { $routes }.
+standing-repeated-draw = Diese Stellung ist { $count ->
+        [one] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } vorgekommen; kommt sie noch einmal vor, ist die Partie remis.
+standing-repeated-defenders-lose = Diese Stellung ist { $count ->
+        [one] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } vorgekommen; kommt sie noch einmal vor, verlieren die Verteidiger, egal, welche Seite sie wiederholt.
+standing-repeated-mover-loses = Diese Stellung ist { $count ->
+        [one] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } vorgekommen; die Seite, die sie noch einmal herbeiführt, verliert.
+standing-repeated-forbidden = Diese Stellung ist { $count ->
+        [one] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } vorgekommen; ein Zug, der sie noch einmal herbeiführt, ist nicht erlaubt.
+standing-announced = Flucht angesagt: nach { $routes }.
 
 ### Why a man was captured
 
 capture-custodial = Der Stein auf { $man } wurde zwischen { $by } und { $anvil } geschlagen.
 capture-against-throne = Der Stein auf { $man } wurde zwischen { $by } und dem Thron ({ $throne }) geschlagen.
 capture-against-corner = Der Stein auf { $man } wurde zwischen { $by } und dem Eckfeld { $corner } geschlagen.
-capture-linnaean = Der Stein auf { $man } wurde von { $by } aus gegen den Thron geschlagen, weil die drei anderen Seiten seines Königs auf { $throne } von Angreifern besetzt sind.
-capture-shieldwall = Die Steine auf { $men } wurden gemeinsam als Schildwall am Rand geschlagen, von { $by } aus.
+capture-linnaean = Der Stein auf { $man } wurde zwischen { $by } und dem Thron ({ $throne }) geschlagen, weil auf den drei anderen Seiten des Königs Angreifer standen.
+capture-shieldwall = Die Steine auf { $men } wurden zusammen als Schildwall geschlagen, also als Kette von Steinen am Rand: Der Zug nach { $by } hat sie eingeschlossen.
 
 ### How a game ended
 
 ending-king-four-sides = Die Angreifer gewinnen: Der König wurde auf { $king } gefangen genommen, mit Angreifern auf allen vier Seiten.
 ending-king-three-and-throne = Die Angreifer gewinnen: Der König wurde auf { $king } von drei Angreifern gefangen genommen; die vierte Seite war der leere Thron ({ $throne }).
 ending-king-at-edge = Die Angreifer gewinnen: Der König wurde auf { $king } gefangen genommen; die vierte Seite war der Rand.
-ending-king-at-edge-and-corner = Die Angreifer gewinnen: Der König wurde auf { $king } von zwei Angreifern gefangen genommen; die beiden anderen Seiten schlossen der Rand und das Eckfeld { $corner }.
+ending-king-at-edge-and-corner = Die Angreifer gewinnen: Der König wurde auf { $king } von zwei Angreifern gefangen genommen; die beiden anderen Seiten waren der Rand und das Eckfeld { $corner }.
 ending-king-two-in-line = Die Angreifer gewinnen: Der König wurde auf { $king } zwischen zwei Angreifern gefangen genommen.
 ending-king-against-square = Die Angreifer gewinnen: Der König wurde auf { $king } zwischen einem Angreifer und { $what ->
         [corner] dem Eckfeld { $square }
        *[throne] dem leeren Thron ({ $square })
     } gefangen genommen.
-ending-king-with-defender = Die Angreifer gewinnen: Der König wurde auf { $king } gefangen genommen, eingeschlossen zusammen mit dem einen Verteidiger neben ihm auf { $man }.
+ending-king-with-defender = Die Angreifer gewinnen: Der König wurde auf { $king } gefangen genommen, eingeschlossen zusammen mit dem einen Verteidiger neben ihm, auf { $man }.
 ending-escape = Die Verteidiger gewinnen: Der König ist { $at ->
         [corner] auf das Eckfeld { $goal }
        *[edge] auf das Randfeld { $goal }
     } entkommen.
-ending-encirclement = Die Angreifer gewinnen durch Einkreisung: Ein Ring umschließt den König und alle seine Steine.
-ending-edge-fort = Die Verteidiger gewinnen durch eine Randfestung: Auf { $king } ist der König für immer sicher.
+ending-encirclement = Die Angreifer gewinnen durch Einkreisung: Ein Ring von Angreifern umschließt den König und alle seine Steine.
+ending-edge-fort = Die Verteidiger gewinnen durch eine Randfestung: Auf { $king } steht der König in einer Festung, die sich nicht mehr sprengen lässt.
 ending-immobile = { $winner ->
-        [attackers] Die Angreifer gewinnen: Die Verteidiger waren an der Reihe und hatten keinen erlaubten Zug.
-        [defenders] Die Verteidiger gewinnen: Die Angreifer waren an der Reihe und hatten keinen erlaubten Zug.
+        [attackers] Die Angreifer gewinnen: Die Verteidiger waren am Zug und konnten nicht ziehen.
+        [defenders] Die Verteidiger gewinnen: Die Angreifer waren am Zug und konnten nicht ziehen.
        *[nobody] Die Partie ist remis: { $side ->
             [attackers] Die Angreifer
            *[defenders] Die Verteidiger
-        } waren an der Reihe und hatten keinen erlaubten Zug.
+        } waren am Zug und konnten nicht ziehen.
     }
-ending-repetition-draw = Die Partie ist remis durch Stellungswiederholung: Die Stellung kam { $count }-mal vor.
-ending-repetition-defenders-lose = Die Angreifer gewinnen durch Stellungswiederholung: Die Stellung kam { $count }-mal vor, und nach diesen Regeln verlieren dann die Verteidiger, ganz gleich, wer sie wiederholt hat.
+ending-repetition-draw = Die Partie ist remis durch Stellungswiederholung: Dieselbe Stellung kam { $count ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } vor.
+ending-repetition-defenders-lose = Die Angreifer gewinnen durch Stellungswiederholung: Dieselbe Stellung kam { $count ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } vor, und nach diesen Regeln verlieren dann die Verteidiger, egal, welche Seite sie wiederholt hat.
 ending-repetition-mover-loses = { $winner ->
-        [attackers] Die Angreifer gewinnen durch Stellungswiederholung: Mit dem Zug der Verteidiger kam die Stellung zum { $count }. Mal vor, und nach diesen Regeln verliert, wer das herbeiführt.
-       *[defenders] Die Verteidiger gewinnen durch Stellungswiederholung: Mit dem Zug der Angreifer kam die Stellung zum { $count }. Mal vor, und nach diesen Regeln verliert, wer das herbeiführt.
-    }
-ending-repetition-forbidden = Die Partie ist zu Ende, weil die Stellung { $count }-mal vorkam, was diese Regeln verbieten.
+        [attackers] Die Angreifer gewinnen durch Stellungswiederholung: Mit dem Zug der Verteidiger
+       *[defenders] Die Verteidiger gewinnen durch Stellungswiederholung: Mit dem Zug der Angreifer
+    } kam dieselbe Stellung zum { $count ->
+        [2] zweiten
+        [3] dritten
+       *[other] { $count }.
+    } Mal vor, und nach diesen Regeln verliert die Seite, die das herbeiführt.
+ending-repetition-forbidden = Die Partie ist zu Ende, weil dieselbe Stellung { $count ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } vorkam; das ist nach diesen Regeln nicht erlaubt.
 
 ### Refusals: what happened, why, and what to do instead
 
@@ -170,43 +206,43 @@ from-here = { $count ->
 
 ## The text
 
-refusal-unreadable-empty = In deinem Text steht kein Zug. Schreib das Feld, das eine Figur verlässt, und das Feld, auf das sie zieht, etwa { $example }.
-refusal-unreadable-square-missing = Es fehlt ein Feld. Ein Zug besteht aus dem Feld, das eine Figur verlässt, und dem Feld, auf das sie zieht, etwa { $example }.
-refusal-unreadable-not-a-square = „{ $text }“ ist kein Feld. Ein Zug besteht aus dem Feld, das eine Figur verlässt, und dem Feld, auf das sie zieht, etwa { $example }.
-refusal-unreadable-capture-for-move = Ein x bezeichnet das Schlagen und steht hinter dem Zug. Wenn du den Zug meinst, schreib { $move }; was er schlägt, brauchst du nicht dazuzuschreiben.
-refusal-unreadable-unknown-piece = „{ $text }“ am Anfang steht für keine Figur: K ist der König, T ein Stein (Taflstein). Es genügt der Zug allein: das Feld, das eine Figur verlässt, und das Feld, auf das sie zieht, etwa { $example }.
+refusal-unreadable-empty = Da steht kein Zug. Schreib Startfeld und Zielfeld, zum Beispiel { $example }.
+refusal-unreadable-square-missing = Da fehlt ein Feld. Schreib Startfeld und Zielfeld, zum Beispiel { $example }.
+refusal-unreadable-not-a-square = „{ $text }“ ist kein Feld. Schreib Startfeld und Zielfeld, zum Beispiel { $example }.
+refusal-unreadable-capture-for-move = Ein x bedeutet „schlägt“ und steht hinter dem Zug. Wenn du den Zug selbst meinst, schreib { $move }; was er schlägt, brauchst du nicht dazuzuschreiben.
+refusal-unreadable-unknown-piece = „{ $text }“ steht für keine Figur: K ist der König, T ein Stein (Taflstein). Du brauchst gar keinen Buchstaben; schreib nur Startfeld und Zielfeld, zum Beispiel { $example }.
 # In a ply the roll is „wurf“; alone, as an order, it is „würfle“.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Hinter „wurf“ steht, was der Hún zeigte, 0, 1, 2 oder 3, und dann der Zug.
-       *[other] „{ $text }“ ist kein Wurf: Der Hún zeigt 0, 1, 2 oder 3.
-    } Ein Beispiel ist „wurf 2 { $example }“.
-refusal-unreadable-unknown-words = „{ $text }“ hinter dem Zug ist nicht zu verstehen. Dort darf nur stehen, was der Zug schlägt, etwa xd5, und auch das kann wegbleiben.
-refusal-unreadable-unknown-words-count = „{ $text }“ hinter dem Zug ist nicht zu verstehen. Dort darf nur stehen, was der Zug schlägt, und eine Ansage: „{ $one }“ für einen offenen Fluchtweg, „{ $two }“ für zwei, oder „still“.
-refusal-unreadable-unknown-words-routes = „{ $text }“ hinter dem Zug ist nicht zu verstehen. Dort darf nur stehen, was der Zug schlägt, und eine Ansage, die die offenen Fluchtwege nennt, etwa „{ $one }“, oder „still“.
+        [nothing] Hinter „wurf“ steht, was der Hún (der Würfel des Königs) gezeigt hat, 0, 1, 2 oder 3, und dann der Zug.
+       *[other] „{ $text }“ ist kein Wurf: Der Hún (der Würfel des Königs) zeigt 0, 1, 2 oder 3.
+    } Zum Beispiel: „wurf 2 { $example }“.
+refusal-unreadable-unknown-words = „{ $text }“ hinter dem Zug verstehen wir nicht. Du kannst dort angeben, was der Zug schlägt, zum Beispiel xd5, musst es aber nicht.
+refusal-unreadable-unknown-words-count = „{ $text }“ hinter dem Zug verstehen wir nicht. Du kannst dort angeben, was der Zug schlägt, zum Beispiel xd5, und etwas ansagen: „{ $one }“, wenn ein Fluchtweg offen ist, „{ $two }“, wenn es mehrere sind, oder „still“, um nichts anzusagen.
+refusal-unreadable-unknown-words-routes = „{ $text }“ hinter dem Zug verstehen wir nicht. Du kannst dort angeben, was der Zug schlägt, zum Beispiel xd5, und etwas ansagen: alle offenen Fluchtwege mit Namen, etwa „{ $one }“, oder „still“, um nichts anzusagen.
 
 ## The turn and the piece
 
 refusal-game-over = Die Partie ist zu Ende, es kann nicht mehr gezogen werden. { $ending }
-refusal-wrong-number = Du hast deinem Zug die Nummer { $number } gegeben, es ist aber Zug { $due } an der Reihe. Sieh dir das Brett noch einmal an; willst du den Zug dann immer noch, schick ihn mit der Nummer { $due } oder ohne Nummer.
+refusal-wrong-number = Du hast deinem Zug die Nummer { $number } gegeben, als Nächstes kommt aber Zug { $due }. Sieh dir das Brett noch einmal an; wenn du den Zug dann immer noch willst, schick ihn mit der Nummer { $due } oder ohne Nummer.
 refusal-off-board = Das Feld { $square } gibt es auf diesem Brett nicht: Die Linien gehen von a bis { $file }, die Reihen von 1 bis { $size }.
-refusal-no-piece = Auf { $from } steht nichts. Beginne mit dem Feld einer deiner Figuren.
-refusal-not-your-piece = Die Figur auf { $from } ist nicht deine: Am Zug sind die { $side ->
+refusal-no-piece = Auf { $from } steht keine Figur. Fang mit dem Feld einer deiner Figuren an.
+refusal-not-your-piece = Die Figur auf { $from } kannst du nicht ziehen: Am Zug sind die { $side ->
         [attackers] Angreifer
        *[defenders] Verteidiger
-    }. Beginne mit dem Feld einer deiner eigenen Figuren.
+    }. Fang mit dem Feld einer deiner eigenen Figuren an.
 refusal-wrong-piece = { $stands ->
-        [king] Du hast T für einen Stein geschrieben, auf { $from } steht aber der König. Um ihn zu ziehen, schick den Zug mit K oder ohne Buchstaben.
-       *[man] Du hast K für den König geschrieben, auf { $from } steht aber ein Stein; der König steht auf { $king }. Um den Stein zu ziehen, schick den Zug ohne den Buchstaben.
+        [king] Du hast T für einen Stein geschrieben, aber auf { $from } steht der König. Um ihn zu ziehen, schreib K oder lass den Buchstaben weg.
+       *[man] Du hast K für den König geschrieben, aber auf { $from } steht ein Stein; der König steht auf { $king }. Um den Stein zu ziehen, lass den Buchstaben weg.
     }
 
 ## The way
 
-refusal-same-square = Die Figur steht schon auf { $square }, und ein Zug muss auf ein anderes Feld führen.
+refusal-same-square = Die Figur steht schon auf { $square }; ein Zug muss auf ein anderes Feld führen.
 refusal-not-in-line = { $move } geht nicht: Figuren ziehen geradeaus, in einer Reihe oder Linie.
 refusal-blocked = { $move } geht nicht: { $piece ->
-        [attackers] Auf { $by } steht ein Angreifer.
-        [defenders] Auf { $by } steht ein Verteidiger.
-       *[king] Auf { $by } steht der König.
+        [attackers] Auf { $by } steht ein Angreifer im Weg.
+        [defenders] Auf { $by } steht ein Verteidiger im Weg.
+       *[king] Auf { $by } steht der König im Weg.
     }
 refusal-throne-not-passable = { $move } geht nicht: Nach diesen Regeln darf nur der König über den Thron ({ $throne }) hinwegziehen.
 refusal-throne-reserved = { $move } geht nicht: { $to } ist der Thron, dort darf nur der König stehen.
@@ -221,54 +257,54 @@ refusal-too-far = { $move } geht nicht: Nach diesen Regeln zieht { $piece ->
 
 ## Captures and repetition
 
-refusal-claim-not-taken = { $move } schlägt nichts auf { $square }, anders als du geschrieben hast. { $count ->
+refusal-claim-not-taken = Anders als du geschrieben hast, schlägt { $move } auf { $square } nichts. { $count ->
         [0] Der Zug schlägt überhaupt nichts.
        *[other] Der Zug schlägt auf { $taken }.
-    } Er wurde nicht ausgeführt; wenn du ihn trotzdem willst, schick { $move } allein.
-refusal-would-repeat = { $move } geht nicht: Die Stellung käme damit zum { $count ->
+    } Er wurde nicht gespielt; wenn du ihn trotzdem willst, schick nur { $move }.
+refusal-would-repeat = { $move } geht nicht: Dieselbe Stellung käme damit zum { $count ->
         [2] zweiten
         [3] dritten
        *[other] { $count }.
-    } Mal vor, und das verbieten diese Regeln. Mach einen anderen Zug.
+    } Mal vor, und das ist nach diesen Regeln nicht erlaubt. Mach einen anderen Zug.
 
 ## Announcements
 
-refusal-silent-route = Der Fluchtweg nach { $goal } war nach deinem letzten Zug offen und nicht angesagt, der König darf ihn also noch nicht nehmen. Sag ihn mit irgendeinem Zug an, solange er offen bleibt („{ $one }“, wenn dann nur er offen ist, „{ $two }“ bei zweien), und nimm ihn mit deinem Zug danach.
-refusal-silent-route-named = Der Fluchtweg nach { $goal } war nach deinem letzten Zug offen und nicht angesagt, der König darf ihn also noch nicht nehmen. Sag ihn mit irgendeinem Zug an, solange er offen bleibt („{ $words }“, zusammen mit jedem anderen offenen Fluchtweg), und nimm ihn mit deinem Zug danach.
+refusal-silent-route = Nach { $goal } kann der König noch nicht entkommen: Der Fluchtweg war nach deinem letzten Zug offen, aber du hast ihn nicht angesagt. Du kannst ihn mit jedem Zug ansagen, solange er offen bleibt („{ $one }“, wenn dann nur dieser offen ist, „{ $two }“, wenn es mehrere sind), und mit deinem nächsten Zug danach nehmen.
+refusal-silent-route-named = Nach { $goal } kann der König noch nicht entkommen: Der Fluchtweg war nach deinem letzten Zug offen, aber du hast ihn nicht angesagt. Du kannst ihn mit jedem Zug ansagen, solange er offen bleibt („{ $words }“, zusammen mit allen anderen offenen Fluchtwegen), und mit deinem nächsten Zug danach nehmen.
 refusal-no-announcements = In { $ruleset } werden Fluchtwege nicht angesagt. Schick den Zug noch einmal ohne die Ansage.
 refusal-attackers-announce-nothing = Nur die Verteidiger sagen Fluchtwege an. Schick den Zug noch einmal ohne die Ansage.
 refusal-nothing-to-announce = Nach diesem Zug ist kein Fluchtweg offen, es gibt also nichts anzusagen. Schick den Zug noch einmal ohne die Ansage.
-refusal-wrong-count = Nach diesem Zug { $count ->
-        [one] ist ein Fluchtweg offen: nach { $open }.
-       *[other] sind diese Fluchtwege offen: nach { $open }.
+refusal-wrong-count = Die Ansage stimmt nicht: Nach diesem Zug { $count ->
+        [one] ist ein Fluchtweg offen, nach { $open }.
+       *[other] sind { $count } Fluchtwege offen, nach { $open }.
     } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
 refusal-wrong-routes = Du hast { $named } angesagt, aber nach diesem Zug { $count ->
-        [one] ist nur der Fluchtweg nach { $open } offen.
-       *[other] sind die Fluchtwege nach { $open } offen.
+        [one] ist nur ein Fluchtweg offen: nach { $open }.
+       *[other] sind diese Fluchtwege offen: nach { $open }.
     } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
-refusal-routes-must-be-named = Nach diesen Regeln werden die Fluchtwege mit Namen angesagt. Nach diesem Zug { $count ->
+refusal-routes-must-be-named = Nach diesen Regeln werden Fluchtwege mit Namen angesagt. Nach diesem Zug { $count ->
         [one] ist einer offen: nach { $open }.
        *[other] sind diese offen: nach { $open }.
     } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
-refusal-announce-or-silent = Der Zug ist noch nicht ausgeführt, denn danach { $count ->
-        [one] ist der Fluchtweg nach { $open } offen und nicht angesagt.
-       *[other] sind die Fluchtwege nach { $open } offen und nicht alle angesagt.
+refusal-announce-or-silent = Der Zug ist noch nicht gespielt: Danach { $count ->
+        [one] wäre der Fluchtweg nach { $open } offen, ohne dass er angesagt ist.
+       *[other] wären die Fluchtwege nach { $open } offen, ohne dass alle angesagt sind.
     } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
 
 ## The hún
 
-refusal-no-dice = Diese Partie wird ohne den Hún gespielt. Schick den Zug noch einmal ohne Wurf.
-refusal-attackers-do-not-roll = Der Hún wird für den König geworfen, deshalb würfeln nur die Verteidiger. Schick einen Zug ohne Wurf.
-refusal-roll-first = Der König zieht nur nach einem Wurf. Würfle, sieh nach, was der Hún zeigt, und schick dann den Zug des Königs; oder zieh ohne Wurf einen Stein.
-refusal-already-rolled = Du hast für diesen Zug schon eine { $roll } gewürfelt; ein Wurf lässt sich weder wiederholen noch zurückziehen. Schick deinen Zug.
-refusal-king-must-move = Du hast eine { $roll } gewürfelt, und damit kann der König ziehen; also musst du ihn ziehen.
+refusal-no-dice = Diese Partie wird ohne den Hún, den Würfel des Königs, gespielt. Schick den Zug noch einmal ohne Wurf.
+refusal-attackers-do-not-roll = Der Hún, der Würfel des Königs, gilt nur für den König; deshalb würfeln nur die Verteidiger. Schick den Zug ohne Wurf.
+refusal-roll-first = Ohne Wurf kann der König nicht ziehen. Würfle zuerst, sieh nach, was der Hún (der Würfel des Königs) zeigt, und schick dann den Zug des Königs; oder zieh ohne Wurf einen Stein.
+refusal-already-rolled = Du hast für diesen Zug schon eine { $roll } gewürfelt; noch einmal würfeln oder den Wurf zurücknehmen geht nicht. Schick jetzt deinen Zug.
+refusal-king-must-move = Du hast eine { $roll } gewürfelt, und der König kann ziehen; also musst du ihn ziehen.
 refusal-beyond-roll = Du hast eine { $roll } gewürfelt, der König darf also { $roll ->
         [0] in diesem Zug nicht ziehen.
         [one] höchstens ein Feld weit ziehen.
        *[other] höchstens { $roll } Felder weit ziehen.
     }
-refusal-not-the-roll = Der Hún zeigte { $roll }, nicht das, was du geschrieben hast. Schick den Zug noch einmal mit „wurf { $roll }“ oder ohne Wurf.
-refusal-cannot-pass = Aussetzen kannst du nur, wenn dir nach einem Wurf kein Zug bleibt. Mach einen Zug.
+refusal-not-the-roll = Gewürfelt hast du eine { $roll }, nicht das, was du geschrieben hast. Schick den Zug noch einmal mit „wurf { $roll }“ oder ohne Wurf.
+refusal-cannot-pass = Aussetzen geht hier nicht: Das kannst du nur, wenn dir nach einem Wurf kein erlaubter Zug bleibt. Mach einen Zug.
 
 ### Rule sheets
 
@@ -282,26 +318,26 @@ section-captures = Wie Steine geschlagen werden
 section-king = Wie der König gefangen genommen wird
 section-walls = Schildwall, Ring und Festung
 section-end = Wie eine Partie sonst endet
-section-announcements = Angesagte Fluchtwege
+section-announcements = Fluchtwege ansagen
 section-dice = Der Hún
 section-match = Das Match
-section-not-played = Was hier nicht gespielt wird
-section-writing = Wie man einen Zug schreibt
+section-not-played = Was hier nicht gilt
+section-writing = Wie du einen Zug schreibst
 
-tag-chosen = [Lesart des Hauses]
+tag-chosen = [unsere Auslegung]
 tag-deduced = [erschlossen]
-note-chosen = [Lesart des Hauses] Die Quelle sagt nichts dazu oder widerspricht sich; das Haus hat entschieden, damit in jeder Partie nur eine Regel gilt.
-note-deduced = [erschlossen] Die Quelle sagt es nicht selbst, aber es folgt aus zwei Dingen, die sie sagt.
+note-chosen = [unsere Auslegung] Die Quelle sagt dazu nichts oder widerspricht sich; wir haben uns für eine Lesart entschieden, damit alle Partien nach denselben Regeln gespielt werden.
+note-deduced = [erschlossen] Die Quelle sagt es nicht ausdrücklich, es ergibt sich aber aus dem, was sie sagt.
 
 ## The board and the aim
 
-rule-board-size-as-drawn = Das Brett hat { $size }×{ $size } Felder. Die Linien heißen von links a bis { $last-file }, die Reihen von unten 1 bis { $size }.
+rule-board-size-as-drawn = Das Brett hat { $size }×{ $size } Felder. Die senkrechten Linien heißen von links a bis { $last-file }, die waagerechten Reihen von unten 1 bis { $size }.
 rule-men-as-drawn = Auf der einen Seite stehen { $attackers } Angreifer, auf der anderen { $defenders } Verteidiger und ihr König. Alle Figuren außer dem König heißen Steine.
 rule-start-as-drawn = Die Figuren stehen zu Beginn wie oben gezeichnet, der König auf { $king-square }.
 rule-colours-dark-attack = Die Angreifer sind dunkel, die Verteidiger hell.
 rule-colours-light-attack = Die Angreifer sind hell, die Verteidiger dunkel.
-rule-goal-corner = Die Verteidiger gewinnen, sobald ihr König auf einem Eckfeld steht. Die Angreifer gewinnen, indem sie ihn gefangen nehmen.
-rule-goal-edge = Die Verteidiger gewinnen, sobald ihr König auf irgendeinem Feld des Randes steht, also in einer der äußersten Linien oder Reihen. Die Angreifer gewinnen, indem sie ihn gefangen nehmen.
+rule-goal-corner = Die Verteidiger gewinnen, sobald ihr König ein Eckfeld erreicht. Die Angreifer gewinnen, indem sie ihn gefangen nehmen.
+rule-goal-edge = Die Verteidiger gewinnen, sobald ihr König irgendein Feld am Rand erreicht, also eines in den äußersten Linien oder Reihen. Die Angreifer gewinnen, indem sie ihn gefangen nehmen.
 
 ## How pieces move
 
@@ -312,37 +348,37 @@ rule-men-move-any-distance = Ein Stein zieht wie der Turm im Schach: in einer Re
 rule-men-move-one-square = Ein Stein zieht in einer Reihe oder Linie ein Feld weit, nie schräg und nur auf ein freies Feld.
 rule-king-moves-any-distance = Der König zieht in einer Reihe oder Linie über beliebig viele freie Felder, nie schräg und nie über eine andere Figur hinweg.
 rule-king-moves-one-square = Der König zieht in einer Reihe oder Linie ein Feld weit, nie schräg und nur auf ein freies Feld.
-rule-passing-never = Es herrscht Zugzwang: Wer am Zug ist, muss ziehen und darf nicht freiwillig aussetzen.
+rule-passing-never = Es herrscht Zugzwang: Wer am Zug ist, muss ziehen; Aussetzen ist nicht erlaubt.
 
 ## Throne and corners
 
-rule-throne-king-only = Das Feld in der Mitte, { $throne-square }, ist der Thron. Nur der König darf dort stehen; er darf ihn verlassen und auf ihn zurückkehren.
+rule-throne-king-only = Das Feld in der Mitte, { $throne-square }, ist der Thron. Nur der König darf dort stehen; er darf den Thron verlassen und auf ihn zurückkehren.
 rule-throne-ordinary = Es gibt keinen Thron: Das Feld in der Mitte ist ein Feld wie jedes andere.
 rule-throne-passing-everybody = { $men-move ->
-        [one-square] Keine Regel verbietet es einem Stein, über den leeren Thron hinwegzuziehen, aber kein Stein zieht weit genug.
+        [one-square] Steine dürften über den leeren Thron hinwegziehen, ziehen aber nur ein Feld weit und kommen deshalb nie dazu.
        *[any-distance] Jede Figur darf über den Thron hinwegziehen, solange er leer ist.
     }
-rule-throne-passing-king-only = Steine dürfen über den Thron nicht hinwegziehen, auch wenn er leer ist; der König darf es.
-rule-corners-king-only = Nur der König darf auf den vier Eckfeldern { $corner-squares } stehen.
-rule-corner-guard-from-beside = Steine sichern ein Eckfeld, indem sie daneben oder auf dem Weg dorthin stehen, nie darauf.
+rule-throne-passing-king-only = Steine dürfen nicht über den Thron hinwegziehen, auch wenn er leer ist; der König darf es.
+rule-corners-king-only = Nur der König darf auf den vier Eckfeldern stehen, auch Burgen genannt: { $corner-squares }.
+rule-corner-guard-from-beside = Steine können ein Eckfeld bewachen, indem sie daneben oder auf dem Weg dorthin stehen, nie auf dem Eckfeld selbst.
 rule-corners-ordinary = Die vier Eckfelder sind Randfelder wie alle anderen.
 
 ## How men are captured
 
-rule-custodial = Einen gegnerischen Stein schlägst du, indem du eine Figur so ziehst, dass er in einer Reihe oder Linie unmittelbar zwischen zwei deiner Figuren steht. Er wird vom Brett genommen. Ein Feld neben einem Stein heißt für ihn feindlich, wenn es beim Schlagen wie eine gegnerische Figur zählt.
-rule-capture-closing-mover = Es schlägt nur die Figur, die eben gezogen hat; sie muss eine der beiden sein. Ein Stein, der selbst zwischen zwei Gegner zieht, ist dort sicher.
+rule-custodial = Einen gegnerischen Stein schlägst du, indem du eine Figur so ziehst, dass er in einer Reihe oder Linie unmittelbar zwischen zwei deiner Figuren eingeschlossen ist. Er wird vom Brett genommen. Ein Feld heißt für einen Stein feindlich, wenn es neben ihm wie eine gegnerische Figur zählt.
+rule-capture-closing-mover = Eine der beiden schlagenden Figuren muss die sein, die eben gezogen hat. Ein Stein, der selbst zwischen zwei gegnerische Figuren zieht, ist dort sicher.
 rule-capture-line-never-diagonal = Schräg werden Steine nie geschlagen.
 rule-several = Ein Zug kann Steine auf bis zu drei Seiten der gezogenen Figur schlagen.
 rule-captures-always-taken = Es herrscht kein Schlagzwang, aber was dein Zug einschließt, wird immer geschlagen.
-rule-king-armed-yes = Der König schlägt wie ein Stein: Er zählt als eine der beiden Figuren, ob er zieht oder steht.
-rule-king-armed-no = Der König schlägt nicht mit: Er zählt nie als eine der beiden Figuren.
+rule-king-armed-yes = Der König schlägt wie ein Stein: Er kann jede der beiden schlagenden Figuren sein, die gezogene oder die, die schon dort steht.
+rule-king-armed-no = Der König schlägt nicht mit: Er ist nie eine der beiden schlagenden Figuren.
 rule-edge-against-men-never-helps = Der Rand des Brettes hilft nie, einen Stein zu schlagen.
 rule-empty-throne-hostile-to-nobody = Der leere Thron ist für keinen Stein feindlich.
 rule-empty-throne-hostile-to-attackers = Der leere Thron ist für die Angreifer feindlich, für die Verteidiger nicht.
 rule-empty-throne-hostile-to-defenders = Der leere Thron ist für die Verteidiger feindlich, für die Angreifer nicht.
 rule-empty-throne-hostile-to-both = Der leere Thron ist für die Steine beider Seiten feindlich.
 rule-occupied-throne-hostile-to-nobody = Solange der König auf seinem Thron steht, ist das Feld selbst für keinen Stein feindlich{ $king-armed ->
-        [yes] ; was zählt, ist der König.
+        [yes] ; nur der König darauf zählt.
        *[no] .
     }
 rule-occupied-throne-hostile-to-attackers = Solange der König auf seinem Thron steht, ist der Thron für die Angreifer feindlich, für seine eigenen Steine nicht.
@@ -352,15 +388,15 @@ rule-corners-hostile-to-nobody = Die Eckfelder sind für keinen Stein feindlich.
 rule-corners-hostile-to-attackers = Die Eckfelder sind für die Angreifer feindlich, für die Verteidiger nicht.
 rule-corners-hostile-to-defenders = Die Eckfelder sind für die Verteidiger feindlich, für die Angreifer nicht.
 rule-corners-hostile-to-both = Die Eckfelder sind für die Steine beider Seiten feindlich.
-rule-linnaean-capture-none = Linnés Schlag eines Steins gegen den Thron, auf dem sein König steht, wird nicht gespielt.
-rule-linnaean-capture-taken = Steht der König auf seinem Thron, mit Angreifern auf drei Seiten und einem seiner Steine auf der vierten, so schlägt ein Angreifer, der auf die vom Thron abgewandte Seite dieses Steins zieht, ihn gegen den Thron.
+rule-linnaean-capture-none = Linnés Schlag (eines Steins gegen den Thron, auf dem sein König steht) gilt hier nicht.
+rule-linnaean-capture-taken = Steht der König auf seinem Thron, mit Angreifern auf drei Seiten und einem seiner Steine auf der vierten, kann ein Angreifer diesen Stein gegen den Thron schlagen, indem er auf das Feld zieht, das vom Thron aus hinter dem Stein liegt.
 
 ## How the king is captured
 
-rule-king-in-the-open-four-sides = Auf einem gewöhnlichen Feld wird der König durch Angreifer auf allen vier Seiten gefangen genommen.
+rule-king-in-the-open-four-sides = Auf einem gewöhnlichen Feld wird der König gefangen genommen, wenn auf allen vier Seiten Angreifer stehen.
 rule-king-in-the-open-two-in-line = Auf einem gewöhnlichen Feld wird der König gefangen genommen, wie ein Stein geschlagen wird: zwischen zwei Angreifern auf gegenüberliegenden Seiten, von denen einer eben dorthin gezogen ist.
 rule-king-on-throne-as-in-the-open = Auf seinem Thron wird er wie auf einem gewöhnlichen Feld gefangen genommen.
-rule-king-on-throne-four-sides = Auf seinem Thron wird er durch Angreifer auf allen vier Seiten gefangen genommen.
+rule-king-on-throne-four-sides = Auf seinem Thron wird er gefangen genommen, wenn auf allen vier Seiten Angreifer stehen.
 rule-king-beside-throne-as-in-the-open = { $throne-closes ->
         [yes] Neben seinem leeren Thron wird er wie auf einem gewöhnlichen Feld gefangen genommen, und der Thron zählt als Angreifer.
        *[no] Neben seinem leeren Thron wird er wie auf einem gewöhnlichen Feld gefangen genommen; der Thron hilft dabei nicht.
@@ -369,14 +405,14 @@ rule-king-beside-throne-throne-is-fourth = Neben seinem leeren Thron wird er dur
 rule-king-at-edge-edge-never-helps = { $goal ->
         [edge] Am Rand hat er gewonnen, dort kann er also nicht gefangen genommen werden.
        *[corner] { $king-in-the-open ->
-            [two-in-line] Am Rand wird er nur entlang des Randes gefangen genommen; der Rand selbst zählt nie als Angreifer.
+            [two-in-line] Am Rand kann er nur den Rand entlang gefangen genommen werden; der Rand selbst zählt nie als Angreifer.
            *[four-sides] Am Rand kann er so nicht gefangen genommen werden, weil der Rand nie als Angreifer zählt.
         }
     }
 rule-king-at-edge-edge-is-fourth = { $goal ->
         [edge] Am Rand hat er gewonnen, dort kann er also nicht gefangen genommen werden.
        *[corner] { $king-in-the-open ->
-            [two-in-line] Der Rand zählt als Angreifer: Am Rand nimmt ihn ein Angreifer gefangen, der vor ihn zieht.
+            [two-in-line] Der Rand zählt als Angreifer: Steht der König am Rand, nimmt ihn ein Angreifer gefangen, der vor ihn zieht.
            *[four-sides] Am Rand wird er durch Angreifer auf den drei anderen Seiten gefangen genommen; der Rand zählt als vierter.
         }
     }
@@ -389,47 +425,47 @@ rule-king-beside-corner-corner-helps = { $king-in-the-open ->
         }
     }
 rule-king-closing-attacker-beside = { $king-in-the-open ->
-        [two-in-line] Wo er auf allen Seiten eingeschlossen sein muss, ist es gleich, welcher Angreifer zuletzt kommt, aber einer muss dazu auf ein Feld neben dem König ziehen: Ein König, der selbst an eine solche Stelle zieht, ist bis dahin sicher.
-       *[four-sides] Es ist gleich, welcher Angreifer zuletzt kommt, aber einer muss dazu auf ein Feld neben dem König ziehen: Ein König, der selbst dorthin zieht, wo er auf allen Seiten eingeschlossen ist, ist bis dahin sicher.
+        [two-in-line] Wo er auf allen Seiten eingeschlossen sein muss, ist es egal, welcher Angreifer zuletzt kommt, solange dieser eben auf ein Feld neben ihm gezogen ist. Zieht der König selbst an eine solche Stelle, ist er sicher, bis ein Angreifer neben ihn zieht.
+       *[four-sides] Es ist egal, welcher Angreifer zuletzt kommt, solange dieser eben auf ein Feld neben dem König gezogen ist. Zieht der König selbst auf ein Feld, das auf allen Seiten eingeschlossen ist, ist er sicher, bis ein Angreifer neben ihn zieht.
     }
-rule-king-and-defender-not-taken = Werden der König und einer seiner Steine zusammen eingeschlossen, so sind sie damit weder gefangen noch geschlagen.
+rule-king-and-defender-not-taken = Werden der König und einer seiner Steine zusammen eingeschlossen, sind sie damit weder gefangen noch geschlagen.
 rule-king-and-defender-taken-together = Der König wird auch gefangen genommen, wenn er und der eine Verteidiger neben ihm zusammen eingeschlossen werden.
-rule-pair-enclosure-exactly-one = Dafür muss genau ein Verteidiger neben dem König stehen; auf jeder anderen Seite des Königs und dieses Steins muss ein Angreifer, der Rand oder ein Feld sein, das gegen die Figur daneben als Angreifer zählt; und ein Angreifer muss eben auf ein Feld neben einem der beiden gezogen sein. Der Stein wird nur vom Brett genommen, wenn dieser Zug auch ihn für sich allein schlägt.
-rule-king-first = Was ein Zug schlägt oder gefangen nimmt, entscheidet sich an der Stellung, die der Zug hinterlässt, bevor ein Stein vom Brett genommen wird. Nimmt er den König gefangen, haben die Angreifer gewonnen, was immer er sonst bewirkt.
+rule-pair-enclosure-exactly-one = Dafür muss genau ein Verteidiger neben dem König stehen. Auf jeder anderen Seite des Königs und dieses Steins muss ein Angreifer, der Rand oder ein Feld sein, das gegen die Figur daneben als Angreifer zählt; und ein Angreifer muss eben neben einen der beiden gezogen sein. Der Stein wird nur vom Brett genommen, wenn dieser Zug ihn auch für sich allein geschlagen hätte.
+rule-king-first = Ob etwas geschlagen oder gefangen ist, entscheidet sich an der Stellung gleich nach dem Zug, bevor etwas vom Brett genommen wird. Nimmt der Zug den König gefangen, gewinnen die Angreifer, egal, was er sonst bewirkt.
 
 ## Shieldwall, ring and fort
 
-rule-shieldwall-none = Der Schildwall, also das Schlagen einer ganzen Kette von Steinen am Rand, wird nicht gespielt.
-rule-shieldwall-taken = Schildwall: Eine lückenlose Kette von zwei oder mehr Figuren einer Seite am Rand verliert alle ihre Steine auf einmal, wenn vor jeder dieser Figuren, zur Mitte hin, ein Gegner steht und ebenso an jedem Ende der Kette. { $king-armed ->
-        [yes] Der König kann einer der Gegner davor oder an einem Ende sein.
-       *[no] Der König zählt hier nicht als Gegner.
+rule-shieldwall-none = Der Schildwall (das Schlagen einer ganzen Kette von Steinen am Rand) gilt hier nicht.
+rule-shieldwall-taken = Schildwall: Eine lückenlose Kette von zwei oder mehr Figuren einer Seite am Rand verliert alle ihre Steine auf einmal, wenn vor jeder dieser Figuren, zur Mitte hin, eine gegnerische Figur steht und ebenso an jedem Ende der Kette. { $king-armed ->
+        [yes] Der König kann eine der gegnerischen Figuren davor oder an einem Ende sein.
+       *[no] Der König zählt hier nicht als gegnerische Figur.
     }
-rule-shieldwall-closing-end-piece = Ein Schildwall wird nur durch einen Zug auf eines der beiden Felder an seinen Enden geschlagen, nicht durch einen Zug vor seine Front.
-rule-shieldwall-corner-closes-nothing = Ein Eckfeld schließt kein Ende eines Schildwalls: Eine Kette, die bis an das Eckfeld reicht, kann so nicht geschlagen werden.
-rule-shieldwall-corner-closes-an-end = Ein Eckfeld kann statt einer Figur ein Ende eines Schildwalls schließen.
+rule-shieldwall-closing-end-piece = Ein Schildwall wird nur durch einen Zug auf eines der beiden Felder an seinen Enden geschlagen, nicht durch einen Zug vor die Kette.
+rule-shieldwall-corner-closes-nothing = Ein Eckfeld schließt kein Ende eines Schildwalls: Eine Kette, die bis an ein Eckfeld reicht, kann so nicht geschlagen werden.
+rule-shieldwall-corner-closes-an-end = Ein Eckfeld kann an einem Ende eines Schildwalls eine Figur ersetzen.
 rule-shieldwall-king-interrupts = Der König gehört nie zu einer Kette seiner Steine: Sie endet bei ihm, ohne dass er dieses Ende schließt.
-rule-shieldwall-king-takes-part = Der König kann zu einer Kette seiner Steine gehören und braucht dann ebenfalls einen Gegner vor sich. Seine Steine darin werden geschlagen, er selbst nie.
+rule-shieldwall-king-takes-part = Der König kann zu einer Kette seiner Steine gehören; dann muss auch vor ihm eine gegnerische Figur stehen. Die Steine der Kette werden geschlagen, er selbst nie.
 rule-encirclement-nothing = Ein Ring von Angreifern um den König und alle seine Steine gewinnt nicht.
-rule-encirclement-attackers-win = Einkreisung: Die Angreifer gewinnen, sobald nach ihrem Zug ein lückenloser Ring von ihnen den König und alle seine verbliebenen Steine umschließt.
-rule-ring-one-for-all = Ein einziger Ring muss sie alle umschließen, und innerhalb des Rings darf kein Weg auf ein Randfeld führen. Er darf sich schräg schließen, und er gewinnt auch, wenn ihn ein Schlag noch sprengen könnte. Ob ein Ring steht, wird geprüft, bevor es darum geht, ob die andere Seite ziehen kann; Steine, die am Rand eingesperrt sind, stehen in keinem Ring.
+rule-encirclement-attackers-win = Einkreisung: Die Angreifer gewinnen, sobald nach ihrem Zug ein lückenloser Ring von Angreifern den König und alle seine verbliebenen Steine umschließt.
+rule-ring-one-for-all = Ein einziger Ring muss sie alle umschließen, und innerhalb des Rings darf kein Weg auf ein Randfeld führen. Er darf sich schräg schließen, und er gewinnt auch dann, wenn ihn ein Schlag noch sprengen könnte oder die Verteidiger keinen erlaubten Zug mehr haben. Steine, die am Rand eingesperrt sind, gelten nicht als umschlossen.
 rule-edge-fort-nothing = Eine Festung der Verteidiger um ihren König am Rand gewinnt nicht.
-rule-edge-fort-defenders-win = Randfestung: Die Verteidiger gewinnen, sobald nach ihrem Zug der König am Rand in einer Festung seiner Steine steht, die sich nie sprengen ließe, selbst wenn nur noch die Angreifer weiterzögen. Der König muss darin einen erlaubten Zug haben, und kein Angreifer darf darin stehen.
+rule-edge-fort-defenders-win = Randfestung: Die Verteidiger gewinnen, sobald nach ihrem Zug der König am Rand in einer Festung seiner Steine steht, die die Angreifer nie sprengen könnten, selbst wenn nur noch sie weiterzögen. Der König muss in der Festung einen erlaubten Zug haben, und kein Angreifer darf darin stehen.
 
 ## Other ways a game ends
 
-rule-attackers-without-move-lose = Sind die Angreifer an der Reihe und haben keinen erlaubten Zug, so verlieren sie.
-rule-attackers-without-move-draw = Sind die Angreifer an der Reihe und haben keinen erlaubten Zug, so ist die Partie remis.
-rule-defenders-without-move-lose = Sind die Verteidiger an der Reihe und haben keinen erlaubten Zug, so verlieren sie.
-rule-defenders-without-move-draw = Sind die Verteidiger an der Reihe und haben keinen erlaubten Zug, so ist die Partie remis.
+rule-attackers-without-move-lose = Sind die Angreifer am Zug und können nicht ziehen, verlieren sie.
+rule-attackers-without-move-draw = Sind die Angreifer am Zug und können nicht ziehen, ist die Partie remis.
+rule-defenders-without-move-lose = Sind die Verteidiger am Zug und können nicht ziehen, verlieren sie.
+rule-defenders-without-move-draw = Sind die Verteidiger am Zug und können nicht ziehen, ist die Partie remis.
 rule-repetition-draw = Kommt dieselbe Stellung zu oft vor, ist die Partie remis.
-rule-repetition-defenders-lose = Endlose Wiederholung ist verboten: Kommt dieselbe Stellung zu oft vor, verlieren die Verteidiger, ganz gleich, welche Seite sie wiederholt.
-rule-repetition-mover-loses = Kommt dieselbe Stellung zu oft vor, verliert die Seite, deren Zug sie herbeigeführt hat.
-rule-repetition-forbidden = Ein Zug, der dieselbe Stellung zu oft herbeiführen würde, ist nicht erlaubt.
-rule-repetition-at-counted = Zu oft heißt, dass die Stellung zum { $at ->
+rule-repetition-defenders-lose = Endlose Wiederholung ist verboten: Kommt dieselbe Stellung zu oft vor, verlieren die Verteidiger, egal, welche Seite sie wiederholt.
+rule-repetition-mover-loses = Kommt dieselbe Stellung zu oft vor, verliert die Seite, deren Zug sie wiederholt hat.
+rule-repetition-forbidden = Ein Zug, mit dem dieselbe Stellung zu oft vorkäme, ist nicht erlaubt.
+rule-repetition-at-counted = Zu oft heißt: zum { $at ->
         [2] zweiten
         [3] dritten
        *[other] { $at }.
-    } Mal vorkommt. Die Anfangsstellung zählt als erstes Mal; nach einem Schlag beginnt die Zählung von vorn.
+    } Mal. Die Anfangsstellung zählt als erstes Mal; nach einem Schlag beginnt die Zählung von vorn.
 rule-same-position = { $announcement ->
         [none] Stellungen sind gleich, wenn dieselben Figuren auf denselben Feldern stehen und dieselbe Seite am Zug ist.
        *[count] Stellungen sind gleich, wenn dieselben Figuren auf denselben Feldern stehen, dieselbe Seite am Zug ist und der König dieselben Fluchtwege nehmen darf.
@@ -438,50 +474,50 @@ rule-same-position = { $announcement ->
 ## Announced escapes
 
 rule-announcement-none = Fluchtwege werden nicht angesagt.
-rule-announcement-count = Ein Fluchtweg ist ein Weg über freie Felder, auf dem der König in einem Zug { $goal ->
+rule-announcement-count = Ein Fluchtweg ist ein Weg über freie Felder, auf dem der König { $goal ->
         [corner] ein Eckfeld
        *[edge] den Rand
-    } erreichen könnte. Verteidigst du und lässt dein Zug solche Wege offen, so sagst du an, wie viele: „{ $one }“ bei einem, „{ $two }“ bei { $goal ->
+    } in einem Zug erreichen könnte. Wenn du verteidigst und dein Zug solche Wege offen lässt, sag an, wie viele: „{ $one }“ bei einem, „{ $two }“ bei { $goal ->
         [corner] zweien.
        *[edge] zweien oder mehr.
     }
-rule-announcement-routes = Ein Fluchtweg ist ein Weg über freie Felder, auf dem der König in einem Zug { $goal ->
+rule-announcement-routes = Ein Fluchtweg ist ein Weg über freie Felder, auf dem der König { $goal ->
         [corner] ein Eckfeld
        *[edge] den Rand
-    } erreichen könnte; er heißt nach dem Feld, auf dem er endet. Verteidigst du und lässt dein Zug solche Wege offen, so sagst du an, wie viele es sind und welche, indem du sie alle nennst.
-rule-announced-with-ply-before = Die Ansage wird mit dem Zug gemacht, der den Fluchtweg offen lässt, bevor der König ihn nimmt.
-rule-house-whole-truth = Eine Ansage muss die ganze Wahrheit sein: Sie nennt alle Fluchtwege, die nach deinem Zug offen sind, auch die schon angesagten. Eine falsche wird mitsamt ihrem Zug abgelehnt, und du darfst einen anderen schicken. Ein Fluchtweg, der sich schließt, verliert seine Ansage.
-rule-announcement-left-out-closes-the-route = Du darfst eine Ansage weglassen. Der Zug gilt, und es folgt nichts weiter daraus, aber der König darf den Fluchtweg nicht nehmen; du kannst ihn mit einem späteren Zug noch ansagen, solange er offen ist.
-rule-unannounced-escape-illegal = Der König darf einen Fluchtweg nehmen, der angesagt ist, oder einen, der nach dem letzten Zug der Verteidiger geschlossen war und den die Angreifer selbst geöffnet haben. Auf jedem anderen zu fliehen ist nicht erlaubt.
+    } in einem Zug erreichen könnte; er heißt nach dem Feld, auf dem er endet. Wenn du verteidigst und dein Zug solche Wege offen lässt, sag an, wie viele es sind und welche, indem du sie alle nennst.
+rule-announced-with-ply-before = Du sagst einen Fluchtweg mit dem Zug an, der ihn offen lässt, bevor der König ihn nimmt.
+rule-house-whole-truth = Eine Ansage muss vollständig und wahr sein: Sie nennt alle Fluchtwege, die nach deinem Zug offen sind, auch die schon angesagten. Eine falsche wird mitsamt ihrem Zug abgelehnt, und du kannst einen neuen schicken. Schließt sich ein Fluchtweg, gilt seine Ansage nicht mehr.
+rule-announcement-left-out-closes-the-route = Du darfst eine Ansage weglassen. Der Zug gilt, und es hat sonst keine Folgen, aber der König darf den Fluchtweg nicht nehmen; du kannst ihn mit einem späteren Zug noch ansagen, solange er offen ist.
+rule-unannounced-escape-illegal = Der König darf einen Fluchtweg nehmen, der angesagt ist, oder einen, der nach dem letzten Zug der Verteidiger geschlossen war und den die Angreifer selbst geöffnet haben. Auf jedem anderen zu entkommen ist nicht erlaubt.
 
 ## The hún
 
 rule-dice-none = Mit dem Hún, dem Würfel des Königs, wird nicht gespielt.
-rule-dice-hun = Man kann vereinbaren, mit dem Hún zu spielen, einem Würfel mit den Augen 0, 1, 2 und 3. Er zeigt, wie viele Felder der König höchstens ziehen darf, und wer verteidigt, muss vor dem Wurf ansagen, dass der König ziehen soll.
-rule-house-hun-duty = Wer gewürfelt hat, muss den König ziehen, wenn dieser im Rahmen des Wurfs einen erlaubten Zug hat; wenn nicht, einen Stein, und wenn auch kein Stein ziehen kann, wird ausgesetzt. Ohne Wurf dürfen nur Steine ziehen. Ein Wurf kann nicht zurückgezogen werden. Ein Fluchtweg ist dann höchstens drei Felder lang.
-rule-house-hun-secret = Der Club leitet jeden Wurf des Hún aus einem Geheimnis ab. Er veröffentlicht ein Siegel des Geheimnisses, wenn die Partie beginnt, und das Geheimnis selbst, wenn sie endet, so dass alle jeden Wurf nachprüfen können. Wer den Rechner des Clubs betreibt, könnte die Würfe allerdings im Voraus berechnen: Die Prüfung („taflpost verify“) zeigt, dass kein Wurf geändert wurde, nicht, dass niemand nachgesehen hat.
+rule-dice-hun = Ihr könnt vereinbaren, mit dem Hún zu spielen, dem Würfel des Königs. Er hat die Seiten 0, 1, 2 und 3 und zeigt, wie viele Felder der König höchstens ziehen darf. Wer verteidigt, muss vor dem Wurf entscheiden, ob der König ziehen soll.
+rule-house-hun-duty = Wenn du würfelst, musst du den König ziehen, sofern er im Rahmen des Wurfs einen erlaubten Zug hat. Wenn nicht, ziehst du einen Stein, und kann auch kein Stein ziehen, setzt du aus. Ohne Wurf darfst du nur Steine ziehen. Ein Wurf kann nicht zurückgenommen werden. Mit dem Hún ist ein Fluchtweg höchstens drei Felder lang.
+rule-house-hun-secret = Der Club leitet seine Würfe aus einer Geheimzahl ab. Zu Beginn der Partie veröffentlicht er einen Fingerabdruck (Hash) dieser Zahl und am Ende die Zahl selbst, sodass alle jeden Wurf nachprüfen können. Wer den Rechner des Clubs betreibt, könnte die Würfe allerdings im Voraus berechnen: Die Prüfung („taflpost verify“) zeigt, dass kein Wurf geändert wurde, nicht, dass niemand nachgesehen hat.
 
 ## The match
 
-rule-match-one-game = Ein Match ist eine Partie. Man kann zwei mit vertauschten Seiten vereinbaren: Ein Sieg zählt 1 und ein Remis ½, und wer mehr Punkte hat, gewinnt.
-rule-match-two-games-optional = Ein Match ist nach Vereinbarung eine Partie oder zwei mit vertauschten Seiten. Bei zwei Partien zählt ein Sieg 1 und ein Remis ½, und wer mehr Punkte hat, gewinnt.
-rule-match-two-games = Ein Match besteht immer aus zwei Partien mit vertauschten Seiten. Ein Sieg zählt 1 und ein Remis ½, und wer mehr Punkte hat, gewinnt.
-rule-match-points-more-points-win = Wer die eine Partie gewinnt und in der anderen remis spielt, hat das Match gewonnen; steht es in allem gleich, ist das Match remis.
-rule-match-tie-break-none = Steht es nach zwei Partien gleich, ist das Match remis.
-rule-match-tie-break-fewer-plies = Gewinnen beide je eine Partie, so entscheidet der Sieg in weniger Zügen; waren es gleich viele oder endeten beide Partien remis, ist das Match remis.
-rule-match-tie-break-more-captures = Steht es nach zwei Partien gleich, so gewinnt das Match, wer in beiden zusammen mehr gegnerische Steine geschlagen hat; waren es gleich viele, ist das Match remis.
+rule-match-one-game = Ein Match ist eine Partie. Ihr könnt zwei mit vertauschten Seiten vereinbaren: Ein Sieg zählt 1 Punkt, ein Remis ½, und wer mehr Punkte hat, gewinnt das Match.
+rule-match-two-games-optional = Ein Match ist je nach Vereinbarung eine Partie oder zwei mit vertauschten Seiten. In einem Match aus zwei Partien zählt ein Sieg 1 Punkt, ein Remis ½, und wer mehr Punkte hat, gewinnt.
+rule-match-two-games = Ein Match besteht immer aus zwei Partien mit vertauschten Seiten. Ein Sieg zählt 1 Punkt, ein Remis ½, und wer mehr Punkte hat, gewinnt das Match.
+rule-match-points-more-points-win = Wer eine Partie gewinnt und in der anderen remis spielt, gewinnt das Match. Herrscht in allem Gleichstand, ist das Match remis.
+rule-match-tie-break-none = Haben nach zwei Partien beide gleich viele Punkte, ist das Match remis.
+rule-match-tie-break-fewer-plies = Gewinnen beide je eine Partie, gewinnt das Match, wer dafür weniger Züge gebraucht hat; gezählt werden die Züge beider Seiten. Sind es gleich viele oder enden beide Partien remis, ist das Match remis.
+rule-match-tie-break-more-captures = Herrscht nach zwei Partien Punktgleichheit, gewinnt das Match, wer in beiden zusammen mehr gegnerische Steine geschlagen hat. Sind es gleich viele, ist das Match remis.
 
 ## How to write a move
 
-write-move = Schreib das Feld, das eine Figur verlässt, und das Feld, auf das sie zieht: „{ $first }“. Groß- und Kleinschreibung, Leerzeichen und die Art des Strichs sind gleichgültig.
-write-captures = Was ein Zug schlägt, brauchst du nicht zu schreiben; schreibst du es, mit einem x und dem Feld hinter dem Zug („xd5“), so wird der Zug abgelehnt, wenn er dort nicht schlägt.
-write-announcement-count = Die Ansage steht hinter dem Zug: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Das Wort „still“ an dieser Stelle heißt, dass du mit Absicht nichts ansagst.
-write-announcement-routes = Die Ansage steht hinter dem Zug, mit allen offenen Fluchtwegen: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Das Wort „still“ an dieser Stelle heißt, dass du mit Absicht nichts ansagst.
-write-roll = Spielt ihr mit dem Hún, schick „würfle“ allein; wenn du gesehen hast, was er zeigt, schick den Zug.
+write-move = Schreib das Feld, auf dem die Figur steht, und das Feld, auf das sie zieht: „{ $first }“. Groß- und Kleinschreibung, Leerzeichen und die Art des Strichs spielen keine Rolle.
+write-captures = Was ein Zug schlägt, brauchst du nicht anzugeben. Wenn du es tust, schreib ein x und das Feld hinter den Zug („xd5“); der Zug wird dann abgelehnt, wenn er dort nichts schlägt.
+write-announcement-count = Schreib die Ansage hinter den Zug: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Willst du mit Absicht nichts ansagen, schreib dort „still“.
+write-announcement-routes = Schreib die Ansage hinter den Zug, mit allen offenen Fluchtwegen: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Willst du mit Absicht nichts ansagen, schreib dort „still“.
+write-roll = Um in einer Partie mit dem Hún den König zu ziehen, schick zuerst „würfle“ allein; wenn du gesehen hast, was der Hún zeigt, schick den Zug.
 
 ## Examples, each a drawn board below its rule
 
-example-signs = In den Beispielen hat die Figur in Klammern eben gezogen, vom Feld mit dem Zeichen * aus, und ein kleiner Buchstabe ist ein Stein, den sie geschlagen hat. Jedes zeigt nur einen Teil des Brettes.
+example-signs = In den Beispielen hat die Figur in Klammern eben gezogen, und zwar vom Feld mit dem Zeichen * aus; ein kleiner Buchstabe ist ein Stein, den sie geschlagen hat. Jedes Beispiel zeigt nur einen Teil des Brettes.
 example-escape = Beispiel: { $move } bringt den König { $at ->
         [corner] auf das Eckfeld { $goal }
        *[edge] auf das Randfeld { $goal }
@@ -490,20 +526,20 @@ example-custodial = Beispiel: { $move } schlägt den Stein auf { $captured }, zw
 example-safe = Beispiel: { $move } ist sicher, obwohl der Stein auf { $by } dann zwischen zwei Angreifern steht.
 example-against-throne = Beispiel: { $move } schlägt den Stein auf { $captured }, zwischen { $by } und dem leeren Thron ({ $throne }).
 example-against-corner = Beispiel: { $move } schlägt den Stein auf { $captured }, zwischen { $by } und dem Eckfeld { $corner }.
-example-linnaean = Beispiel: { $move } schlägt den Stein auf { $captured }, weil die drei anderen Seiten seines Königs auf { $throne } von Angreifern besetzt sind.
+example-linnaean = Beispiel: { $move } schlägt den Stein auf { $captured } gegen den Thron ({ $throne }), weil auf den drei anderen Seiten des Königs Angreifer stehen.
 example-king-four-sides = Beispiel: { $move } nimmt den König auf { $king } gefangen, mit Angreifern auf allen vier Seiten.
 example-king-two-in-line = Beispiel: { $move } nimmt den König auf { $king } gefangen, zwischen { $between }.
-example-king-beside-throne = Beispiel: { $move } nimmt den König auf { $king } gefangen; drei Seiten schließen Angreifer, die vierte der leere Thron ({ $throne }).
-example-king-at-edge = Beispiel: { $move } nimmt den König auf { $king } gefangen; drei Seiten schließen Angreifer, die vierte der Rand.
+example-king-beside-throne = Beispiel: { $move } nimmt den König auf { $king } gefangen; auf drei Seiten stehen Angreifer, die vierte ist der leere Thron ({ $throne }).
+example-king-at-edge = Beispiel: { $move } nimmt den König auf { $king } gefangen; auf drei Seiten stehen Angreifer, die vierte ist der Rand.
 example-king-along-edge = Beispiel: { $move } nimmt den König auf { $king } gefangen, zwischen { $between }, den Rand entlang.
-example-king-beside-corner = Beispiel: { $move } nimmt den König auf { $king } gefangen; die Seite gegenüber { $by } schließt das Eckfeld { $corner }.
+example-king-beside-corner = Beispiel: { $move } nimmt den König auf { $king } gefangen; die Seite gegenüber von { $by } schließt das Eckfeld { $corner }.
 example-pair = Beispiel: { $move } nimmt den König auf { $king } gefangen, der zusammen mit seinem Stein auf { $man } eingeschlossen ist.
-example-shieldwall = Beispiel: { $move } schließt das zweite Ende der Kette und schlägt die Steine auf { $captured }.
+example-shieldwall = Beispiel: { $move } schließt das andere Ende der Kette und schlägt die Steine auf { $captured }.
 example-shieldwall-corner = Beispiel: { $move } schlägt die Steine auf { $captured }; das andere Ende ihrer Kette schließt das Eckfeld { $corner }.
 example-shieldwall-king = Beispiel: { $move } schlägt die Steine auf { $captured }; der König auf { $king } bleibt stehen.
 example-encirclement = Beispiel: { $move } schließt den Ring um den König und alle seine Steine, und die Angreifer gewinnen.
 example-edge-fort = Beispiel: { $move } vollendet die Festung um den König auf { $king }, und die Verteidiger gewinnen.
-example-announcement = Beispiel: Nach { $move } könnte der König mit seinem nächsten Zug { $goal } erreichen; deshalb schreibt der Verteidiger „{ $move } { $said }“.
+example-announcement = Beispiel: Nach { $move } könnte der König mit seinem nächsten Zug nach { $goal } ziehen; deshalb schreibt die verteidigende Seite „{ $move } { $said }“.
 
 ### Moments and spans
 
@@ -532,6 +568,21 @@ moment = { $weekday ->
         [none] {""}
        *[other] {" "}{ $year }
     }, { $time } Uhr ({ $zone })
+# { $month } is 1 (January) to 12.
+month = { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
 # Spans are accusative („noch 1 Tag“); none of our sentences puts one in the dative.
 span-days = { $count ->
         [one] { $count } Tag
@@ -545,6 +596,8 @@ span-minutes = { $count ->
         [one] { $count } Minute
        *[other] { $count } Minuten
     }
+# A span in its two largest units, like “6 days 23 hours”.
+span-two = { $large } und { $small }
 span-nothing = weniger als eine Minute
 
 ### A game before its players
@@ -553,50 +606,50 @@ span-nothing = weniger als eine Minute
 table-title = Partie { $number }: { $attackers } (Angriff) gegen { $defenders } (Verteidigung), { $ruleset }
 table-ply = Zug { $number }: { $what }
 table-turn = { $who ->
-        [you] Zug { $ply }: Du bist an der Reihe und spielst die { $side ->
+        [you] Du bist am Zug (Nr. { $ply }). Du spielst die { $side ->
                 [attackers] Angreifer
                *[defenders] Verteidiger
             }.
-       *[other] Zug { $ply }: { $name } ({ $side ->
+       *[other] { $name } ist am Zug (Nr. { $ply }, { $side ->
                 [attackers] Angriff
                *[defenders] Verteidigung
-            }) ist an der Reihe.
+            }).
     }
 table-draw-offered = { $who ->
-        [you] Dein Remisangebot steht noch.
-        [opponent] { $name } bietet Remis an; du kannst auch einfach ziehen.
+        [you] Dein Remisangebot ist noch offen.
+        [opponent] { $name } bietet Remis an. Wenn du ziehst, lehnst du damit ab.
        *[player] { $name } bietet Remis an.
     }
 table-takeback-offered = { $who ->
-        [you] Du hast darum gebeten, deinen letzten Zug zurücknehmen zu dürfen.
-        [opponent] { $name } möchte einen Zug zurücknehmen; du kannst auch einfach ziehen.
+        [you] Du möchtest deinen letzten Zug zurücknehmen.
+        [opponent] { $name } möchte einen Zug zurücknehmen. Wenn du ziehst, lehnst du damit ab.
        *[player] { $name } möchte einen Zug zurücknehmen.
     }
 table-match-goes-on = Die andere Partie des Matchs, Partie { $other }, geht weiter.
 table-left-silent = { $count ->
-        [one] Das erfährst nur du: Der Fluchtweg nach { $routes } ist offen und nicht angesagt, der König darf ihn also noch nicht nehmen. Du kannst ihn mit jedem späteren Zug ansagen, solange er offen bleibt.
-       *[other] Das erfährst nur du: Die Fluchtwege nach { $routes } sind offen und nicht angesagt, der König darf sie also noch nicht nehmen. Du kannst sie mit jedem späteren Zug ansagen, solange sie offen bleiben.
+        [one] Das erfährst nur du: Der Fluchtweg nach { $routes } ist offen, aber nicht angesagt; der König darf ihn also noch nicht nehmen. Du kannst ihn mit jedem späteren Zug ansagen, solange er offen bleibt.
+       *[other] Das erfährst nur du: Die Fluchtwege nach { $routes } sind offen, aber nicht angesagt; der König darf sie also noch nicht nehmen. Du kannst sie mit jedem späteren Zug ansagen, solange sie offen bleiben.
     }
-# „Prüfkette“, since „Kette“ is the row of men in a shieldwall.
-chain-line = Prüfkette (Partie { $game }, { $at ->
+# „Prüfsumme“, since „Kette“ is the row of men in a shieldwall.
+chain-line = Prüfsumme (Partie { $game }, { $at ->
         [start] Beginn
         [end] Ende
        *[move] Zug { $move }
     }): { $chain }
-chain-why = Hebst du diese Zahl auf, kann niemand unbemerkt ändern, was bis hierher geschehen ist.
+chain-why = Die Prüfsumme ist ein kurzer Code aus allem, was in der Partie bisher geschehen ist. Wenn du sie aufbewahrst, kann niemand etwas davon ändern, ohne dass du es merkst.
 time-running = { $who ->
         [you] Du hast noch { $left }, bis { $until }.
        *[other] { $name } hat noch { $left }, bis { $until }.
     }
 time-standing = { $who ->
-        [you] Du hast noch { $left }; deine Uhr steht bis { $stands } und läuft am { $until } ab.
-       *[other] { $name } hat noch { $left }; die Uhr steht bis { $stands } und läuft am { $until } ab.
+        [you] Du hast noch { $left }. Deine Uhr steht bis { $stands }; deine Zeit reicht bis { $until }.
+       *[other] { $name } hat noch { $left }. Die Uhr steht bis { $stands }; die Zeit reicht bis { $until }.
     }
 time-not-running = { $who ->
-        [you] Du hast noch { $left }; du bist jetzt benachrichtigt, und deine Uhr beginnt zu laufen.
+        [you] Du hast noch { $left }; deine Uhr beginnt jetzt zu laufen.
        *[other] { $name } hat noch { $left }; die Uhr beginnt zu laufen, sobald { $name } benachrichtigt ist.
     }
-time-unreached = Keine Nachricht hat { $name } erreicht; die Uhr läuft trotzdem, seit { $since }.
+time-unreached = Wir konnten { $name } nicht erreichen, aber die Uhr läuft seit { $since }.
 time-up = { $who ->
         [you] Deine Zeit ist um.
        *[other] Die Zeit von { $name } ist um.
@@ -606,50 +659,50 @@ time-up = { $who ->
 
 began = Die Partie beginnt.
 began-side = Du spielst die { $side ->
-        [attackers] Angreifer, die zuerst ziehen.
+        [attackers] Angreifer und ziehst zuerst.
        *[defenders] Verteidiger; die Angreifer ziehen zuerst.
     }
-rolled = Der Hún zeigt { $roll }: { $roll ->
-        [0] Der König darf nicht ziehen, zieh also einen Stein.
-        [1] Der König darf ein Feld weit ziehen. Wenn er kann, muss er; wenn nicht, zieh einen Stein.
-       *[other] Der König darf bis zu { $roll } Felder weit ziehen. Wenn er ziehen kann, muss er; wenn nicht, zieh einen Stein.
+rolled = Der Hún (der Würfel des Königs) zeigt eine { $roll }: { $roll ->
+        [0] Der König darf diesmal nicht ziehen, zieh also einen deiner Steine.
+        [1] Der König darf ein Feld weit ziehen. Wenn er kann, musst du ihn ziehen; wenn nicht, zieh einen deiner Steine.
+       *[other] Der König darf bis zu { $roll } Felder weit ziehen. Wenn er kann, musst du ihn ziehen; wenn nicht, zieh einen deiner Steine.
     }
 draw-offered = { $who ->
-        [you] Du hast Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht; du kannst weiterspielen.
+        [you] Du hast Remis angeboten. Das Angebot gilt, bis die Gegenseite antwortet oder zieht; du kannst solange weiterspielen.
         [opponent] { $name } bietet Remis an. Wenn du ziehst, lehnst du damit ab.
        *[player] { $name } bietet Remis an.
     }
 draw-declined = { $who ->
         [you] Du hast das Remis abgelehnt. Die Partie geht weiter.
-       *[other] { $name } lehnt das Remis ab. Die Partie geht weiter.
+       *[other] { $name } hat das Remis abgelehnt. Die Partie geht weiter.
     }
 draw-withdrawn = { $who ->
         [you] Du hast dein Remisangebot zurückgezogen. Die Partie geht weiter.
        *[other] { $name } hat das Remisangebot zurückgezogen. Die Partie geht weiter.
     }
 takeback-offered = { $who ->
-        [you] Du hast darum gebeten, deinen letzten Zug zurücknehmen zu dürfen. Die Bitte gilt, bis dein Gegenüber antwortet oder jemand von euch zieht.
-        [opponent] { $name } möchte den letzten Zug zurücknehmen, und mit ihm deinen danach, falls du schon gezogen hast. Wenn du ziehst, lehnst du damit ab.
-       *[player] { $name } möchte den letzten Zug zurücknehmen.
+        [you] Du hast um die Rücknahme deines letzten Zuges gebeten. Die Bitte gilt, bis die Gegenseite antwortet oder jemand von euch zieht.
+        [opponent] { $name } möchte den letzten eigenen Zug zurücknehmen. Hast du seitdem gezogen, wird dein Zug mit zurückgenommen. Wenn du ziehst, lehnst du damit ab.
+       *[player] { $name } möchte den letzten eigenen Zug zurücknehmen.
     }
 takeback-declined = { $who ->
         [you] Du hast die Rücknahme abgelehnt. Die Partie geht weiter.
-       *[other] { $name } lehnt die Rücknahme ab. Die Partie geht weiter.
+       *[other] { $name } hat die Rücknahme abgelehnt. Die Partie geht weiter.
     }
 takeback-withdrawn = { $who ->
-        [you] Du bittest nicht mehr um die Rücknahme. Die Partie geht weiter.
-       *[other] { $name } bittet nicht mehr um die Rücknahme. Die Partie geht weiter.
+        [you] Du hast deine Bitte um Rücknahme zurückgezogen. Die Partie geht weiter.
+       *[other] { $name } hat die Bitte um Rücknahme zurückgezogen. Die Partie geht weiter.
     }
-taken-back = Die Rücknahme ist vereinbart: Das Brett ist wieder wie vor jenem Zug. Die Uhren bleiben, wie sie sind; nur die Zeit, die diese Züge hinzugefügt hatten, wird wieder abgezogen.
-withdrawn = Du hast deinen Zug zurückgezogen; niemand hat ihn gesehen. Du kannst neu ziehen.
+taken-back = Die Rücknahme wurde erlaubt: Auf dem Brett steht alles wieder wie vor diesem Zug. Die Uhren bleiben, wie sie sind; nur die Zeit, die mit den zurückgenommenen Zügen dazukam, wird wieder abgezogen.
+withdrawn = Dein Zug ist zurückgezogen; niemand hatte ihn gesehen. Du kannst neu ziehen.
 warned = { $urgency ->
-        [low] Dir bleibt weniger als ein Fünftel deiner Zeit.
+        [low] Du hast weniger als ein Fünftel deiner Zeit übrig.
        *[last] Deine Zeit ist fast um. Das ist die letzte Erinnerung.
     }
 time-is-up = { $who ->
-        [you] Deine Zeit ist um. Du kannst noch ziehen, solange dein Gegenüber den Sieg nicht beansprucht hat.
+        [you] Deine Zeit ist um. Du kannst noch ziehen, solange die Gegenseite den Sieg nicht beansprucht.
         [opponent] Die Zeit von { $name } ist um. Du kannst den Sieg beanspruchen oder auf den Zug warten.
-       *[player] Die Zeit von { $name } ist um, und der Sieg kann beansprucht werden.
+       *[player] Die Zeit von { $name } ist um, die Gegenseite kann also den Sieg beanspruchen.
     }
 ending-resignation = { $who ->
         [you] Du hast aufgegeben. { $winner } gewinnt.
@@ -657,36 +710,36 @@ ending-resignation = { $who ->
        *[player] { $name } hat aufgegeben. { $winner } gewinnt.
     }
 ending-time = { $who ->
-        [you] Deine Zeit ist abgelaufen. { $winner } gewinnt nach Zeit.
-        [opponent] Die Zeit von { $name } ist abgelaufen. Du gewinnst nach Zeit.
-       *[player] Die Zeit von { $name } ist abgelaufen. { $winner } gewinnt nach Zeit.
+        [you] Deine Zeit ist abgelaufen. { $winner } gewinnt durch Zeitüberschreitung.
+        [opponent] Die Zeit von { $name } ist abgelaufen. Du gewinnst durch Zeitüberschreitung.
+       *[player] Die Zeit von { $name } ist abgelaufen. { $winner } gewinnt durch Zeitüberschreitung.
     }
-ending-agreement = Die Partie ist remis: Beide Seiten haben zugestimmt.
+ending-agreement = Die Partie ist remis: Beide Seiten haben sich darauf geeinigt.
 ending-adjudication = { $who ->
-        [opponent] Ein Schiedsspruch hat die Partie entschieden. Du gewinnst.
-       *[other] Ein Schiedsspruch hat die Partie entschieden. { $winner } gewinnt.
+        [opponent] Die Clubleitung hat die Partie entschieden. Du gewinnst.
+       *[other] Die Clubleitung hat die Partie entschieden. { $winner } gewinnt.
     }
-ending-adjudication-draw = Ein Schiedsspruch hat die Partie für remis erklärt.
-ending-closing = Die Partie wurde ohne Ergebnis geschlossen.
+ending-adjudication-draw = Die Clubleitung hat die Partie für remis erklärt.
+ending-closing = Die Partie wurde ohne Ergebnis beendet.
 
 day-used = { $who ->
-        [you] Deine Zeit war um, deshalb wird einer deiner Urlaubstage verbraucht: Du hast 24 Stunden mehr.
-       *[other] Die Zeit von { $name } war um, deshalb wird ein Urlaubstag von { $name } verbraucht: 24 Stunden mehr.
+        [you] Deine Zeit war um, deshalb wurde ein Urlaubstag von dir verbraucht: Du bekommst 24 Stunden dazu.
+       *[other] Die Zeit von { $name } war um, deshalb wurde ein Urlaubstag verbraucht: { $name } bekommt 24 Stunden dazu.
     }
 telling-given-up = { $who ->
-        [you] Zu dieser Partie hat dich keine Nachricht erreicht. Deine Uhr läuft trotzdem.
-       *[other] { $name } ist im Moment nicht zu erreichen. Die Uhr von { $name } läuft trotzdem.
+        [you] Wir konnten dir zu dieser Partie keine Nachricht zustellen. Deine Uhr läuft trotzdem.
+       *[other] Wir können { $name } zurzeit nicht erreichen. Die Uhr von { $name } läuft trotzdem.
     }
 
 refunded-rest = { $who ->
-        [you] Eine Benachrichtigung, dass du am Zug bist, hat dich nicht rechtzeitig erreicht. Deine Uhr bekommt so viel zurück, wie in einer Partie dafür vorgesehen ist, insgesamt ein Zehntel ihrer Anfangszeit, und läuft weiter.
-       *[other] Eine Benachrichtigung an { $name }, dass ein Zug ansteht, kam nicht rechtzeitig an. Die Uhr von { $name } bekommt so viel zurück, wie in einer Partie dafür vorgesehen ist, insgesamt ein Zehntel ihrer Anfangszeit, und läuft weiter.
+        [you] Eine Benachrichtigung, dass du am Zug bist, hat dich nicht rechtzeitig erreicht, und deine Uhr lief inzwischen. Sie bekommt so viel von dieser Zeit zurück, wie in einer Partie möglich ist (insgesamt ein Zehntel ihrer Anfangszeit), und läuft weiter.
+       *[other] Eine Benachrichtigung, dass { $name } am Zug ist, kam nicht rechtzeitig an, und die Uhr von { $name } lief inzwischen. Sie bekommt so viel von dieser Zeit zurück, wie in einer Partie möglich ist (insgesamt ein Zehntel ihrer Anfangszeit), und läuft weiter.
     }
 
 ### Conditional moves
 
-plan-none = Du hast nichts geplant.
-plan = Du hast geplant:
+plan-none = Du hast keine Züge geplant.
+plan = Dein Plan:
 plan-line = { $when ->
         [move] Wenn { $name } { $what } zieht,
         [capture] Wenn { $name } einen deiner Steine schlägt,
@@ -697,27 +750,27 @@ plan-line = { $when ->
         [stop] wird nichts gespielt, und der Plan endet.
        *[other] antwortest du mit { $answer }.
     }
-plan-private = Das sieht sonst niemand.
-plan-played = Deine geplante Antwort wurde gespielt. { $ply }
-plan-over-other = Dein Gegenüber hat etwas getan, wofür du nichts geplant hattest. Dein Plan ist beendet; du bist am Zug.
-plan-over-stop = Der Fall, in dem dein Plan anhalten sollte, ist eingetreten. Du bist am Zug.
-plan-over-illegal = Deine geplante Antwort ließ sich nicht spielen, deshalb ist dein Plan beendet, und du bist am Zug. { $why }
+plan-private = Das siehst nur du.
+plan-played = Dein geplanter Zug wurde gespielt. { $ply }
+plan-over-other = Es kam ein Zug, für den du nichts geplant hattest; damit ist dein Plan zu Ende. Du bist am Zug.
+plan-over-stop = Dein Plan ist an der Stelle angekommen, an der er halten sollte. Du bist am Zug.
+plan-over-illegal = Dein geplanter Zug ließ sich nicht spielen, deshalb ist dein Plan zu Ende, und du bist am Zug. { $why }
 
 ### Vacation and outages
 
 vacation-left = { $left ->
         [0] Du hast keine Urlaubstage mehr.
-        [one] Du hast noch { $left } Urlaubstag.
-       *[other] Du hast noch { $left } Urlaubstage.
-    } Läuft deine Uhr in einer Partie ab, in der Urlaub zählt, so wird von selbst ein Tag verbraucht.
-vacation-until = Du bist im Urlaub bis { $until }; wo Urlaub zählt, stehen deine Uhren so lange.
-away = { $name } ist im Urlaub bis { $until }. Wo Urlaub zählt, steht die Uhr von { $name } so lange.
+        [one] Du hast noch { $left } Urlaubstag. Läuft deine Uhr in einer Partie ab, in der Urlaub erlaubt ist, wird er automatisch verbraucht.
+       *[other] Du hast noch { $left } Urlaubstage. Läuft deine Uhr in einer Partie ab, in der Urlaub erlaubt ist, wird automatisch einer verbraucht.
+    }
+vacation-until = Du bist bis { $until } im Urlaub. In Partien, in denen Urlaub erlaubt ist, stehen deine Uhren so lange.
+away = { $name } ist bis { $until } im Urlaub. In Partien, in denen Urlaub erlaubt ist, steht die Uhr von { $name } so lange.
 back = { $name } ist aus dem Urlaub zurück.
 club-was-away = Der Club war von { $from } bis { $until } außer Betrieb. In dieser Zeit lief keine Uhr.
 
 ### A match of two games
 
-match-over = Das Match mit den Partien { $first } und { $second } ist vorbei: { $one } gegen { $two }, { $ruleset }
+match-over = Das Match mit den Partien { $first } und { $second } ist zu Ende: { $one } gegen { $two }, { $ruleset }
 match-game = Partie { $number }: { $winner ->
         [attackers] { $attackers } (Angriff) gewann gegen { $defenders } (Verteidigung) in { $plies ->
                 [one] { $plies } Zug
@@ -727,65 +780,71 @@ match-game = Partie { $number }: { $winner ->
                 [one] { $plies } Zug
                *[other] { $plies } Zügen
             }.
-       *[nobody] { $attackers } (Angriff) und { $defenders } (Verteidigung) trennten sich remis nach { $plies ->
+       *[nobody] { $attackers } (Angriff) und { $defenders } (Verteidigung) spielten remis, nach { $plies ->
                 [one] { $plies } Zug
                *[other] { $plies } Zügen
             }.
-    } { $attackers } schlug { $by-attackers ->
-        [one] { $by-attackers } Stein
+    } { $attackers } hat { $by-attackers ->
+        [0] keinen Stein
+        [one] einen Stein
        *[other] { $by-attackers } Steine
-    }, { $defenders } schlug { $by-defenders }.
+    } geschlagen, { $defenders } { $by-defenders ->
+        [0] keinen.
+        [one] einen.
+       *[other] { $by-defenders }.
+    }
 match-points = Punkte: { $one } { $ones }, { $two } { $twos }.
 match-by-points = { $who ->
         [you] Du gewinnst das Match nach Punkten.
        *[other] { $name } gewinnt das Match nach Punkten.
     }
 match-by-fewer-plies = { $who ->
-        [you] Beide haben eine Partie gewonnen. Du gewinnst das Match, weil du für deinen Sieg weniger Züge gebraucht hast: { $fewer } gegen { $more }.
-       *[other] Beide haben eine Partie gewonnen. { $name } gewinnt das Match, weil { $name } für den Sieg weniger Züge gebraucht hat: { $fewer } gegen { $more }.
+        [you] Ihr habt beide eine Partie gewonnen. Du gewinnst das Match, weil du in weniger Zügen gewonnen hast: { $fewer } gegen { $more }.
+       *[other] Beide haben eine Partie gewonnen. { $name } gewinnt das Match, weil { $name } in weniger Zügen gewonnen hat: { $fewer } gegen { $more }.
     }
 match-by-more-captures = { $who ->
-        [you] Nach Punkten steht es gleich. Du gewinnst das Match, weil du in beiden Partien mehr Steine geschlagen hast: { $more } gegen { $fewer }.
-       *[other] Nach Punkten steht es gleich. { $name } gewinnt das Match, weil { $name } in beiden Partien mehr Steine geschlagen hat: { $more } gegen { $fewer }.
+        [you] Nach Punkten steht es gleich. Du gewinnst das Match, weil du in beiden Partien zusammen mehr Steine geschlagen hast: { $more } gegen { $fewer }.
+       *[other] Nach Punkten steht es gleich. { $name } gewinnt das Match, weil { $name } in beiden Partien zusammen mehr Steine geschlagen hat: { $more } gegen { $fewer }.
     }
 match-level = { $tie-break ->
         [none] Nach Punkten steht es gleich, deshalb ist das Match remis.
-        [fewer-plies] Nach Punkten steht es gleich, und niemand hat in weniger Zügen gewonnen, deshalb ist das Match remis.
-       *[more-captures] Nach Punkten steht es gleich, und beide haben gleich viele Steine geschlagen, deshalb ist das Match remis.
+        [fewer-plies] Nach Punkten steht es gleich, und niemand hat in weniger Zügen gewonnen; deshalb ist das Match remis.
+       *[more-captures] Nach Punkten steht es gleich, und beide haben gleich viele Steine geschlagen; deshalb ist das Match remis.
     }
 
-### Joining and invitations
+### Joining and challenges
 
-joined = Willkommen, { $name }! Lade jemanden ein, oder sieh dir an, was gespielt werden kann.
+joined = Willkommen bei { $club }, { $name }! Lade jemanden zu einer Partie ein, oder sieh dir an, welche Arten von Hnefatafl hier gespielt werden.
 invited = { $reader ->
-        [sender] Einladung { $number } ist an { $recipient } gegangen:
+        [sender] Einladung { $number } wurde an { $recipient } verschickt:
        *[recipient] Einladung { $number }: { $sender } lädt dich zu einer Partie ein.
     }
-invited-by-address = { $sender } hat an deine Mailadresse geschrieben und erfährt nicht, wem sie gehört. Dein Name wird gezeigt, wenn du annimmst oder einen Gegenvorschlag machst, aber nicht, wenn du ablehnst.
+invited-by-address = { $sender } hat an deine Mailadresse geschrieben und sieht nicht, wem sie gehört. Deinen Namen erfährt { $sender } nur, wenn du annimmst oder ein Gegenangebot machst, nicht, wenn du ablehnst.
 invitation-declined = { $reader ->
-        [sender] { $recipient } lehnt Einladung { $number } ab.
+        [sender] { $recipient } hat Einladung { $number } abgelehnt.
        *[recipient] Du hast Einladung { $number } von { $sender } abgelehnt.
     }
-invitation-reason = Begründung: „{ $text }“
+invitation-reason = Die Begründung: „{ $text }“
 invitation-cancelled = { $reader ->
         [sender] Du hast Einladung { $number } an { $recipient } widerrufen.
        *[recipient] { $sender } hat Einladung { $number } widerrufen.
     }
 invitation-expired = { $reader ->
-        [sender] { $recipient } hat auf Einladung { $number } nicht rechtzeitig geantwortet; sie ist verfallen.
-       *[recipient] Einladung { $number } von { $sender } ist unbeantwortet verfallen.
+        [sender] { $recipient } hat nicht rechtzeitig geantwortet; Einladung { $number } ist abgelaufen.
+       *[recipient] Einladung { $number } von { $sender } ist abgelaufen, ohne dass du geantwortet hast.
     }
-sought = Gesuch { $number }, für { $count ->
+# An open challenge is a „Gesuch“: anybody can accept it.
+sought = Dein Gesuch { $number } kann jetzt von allen angenommen werden ({ $count ->
         [one] eine Partie
        *[other] { $count } Partien, jede gegen jemand anderen
-    }, steht allen offen:
+    }):
 seek-cancelled = Du hast Gesuch { $number } widerrufen.
-seek-expired = Dein Gesuch { $number } ist verfallen.
+seek-expired = Dein Gesuch { $number } ist abgelaufen.
 terms-rematch = Eine Revanche für Partie { $game }.
-terms-ruleset = Regelwerk: { $id }, Version { $version }, { $size }×{ $size } Felder.
+terms-ruleset = Regelwerk: { $ruleset } (Version { $version }), auf einem Brett mit { $size }×{ $size } Feldern.
 terms-side = { $value ->
-        [match] Seiten: ein Match aus zwei Partien zur gleichen Zeit; in der einen greifst du an, in der anderen verteidigst du.
-        [random] Seiten: per Los.
+        [match] Seiten: ein Match aus zwei gleichzeitigen Partien; in der einen greifst du an, in der anderen verteidigst du.
+        [random] Die Seiten werden ausgelost.
         [sender-attacks] { $reader ->
                 [sender] Seiten: Du greifst an, { $recipient } verteidigt.
                *[recipient] Seiten: { $sender } greift an, du verteidigst.
@@ -796,8 +855,8 @@ terms-side = { $value ->
             }
     }
 terms-side-of-seek = { $value ->
-        [match] Seiten: ein Match aus zwei Partien zur gleichen Zeit, mit vertauschten Seiten.
-        [random] Seiten: per Los.
+        [match] Seiten: ein Match aus zwei gleichzeitigen Partien mit vertauschten Seiten.
+        [random] Die Seiten werden ausgelost.
         [sender-attacks] { $reader ->
                 [sender] Seiten: Du greifst an.
                *[recipient] Seiten: { $sender } greift an, du verteidigst.
@@ -807,32 +866,32 @@ terms-side-of-seek = { $value ->
                *[recipient] Seiten: { $sender } verteidigt, du greifst an.
             }
     }
-terms-clock-bank = Uhr: Jede Seite hat am Anfang { $bank } und bekommt mit jedem Zug { $increment } hinzu, hat aber nie mehr als { $cap }.
-terms-clock-per-ply = Uhr: { $span } für jeden Zug.
-terms-clock-weekend = Sie steht samstags und sonntags.
-terms-clock-night = Sie steht jede Nacht von { $from } bis { $until } Uhr.
+terms-clock-bank = Bedenkzeit: am Anfang { $bank }, mit jedem Zug { $increment } dazu, zusammen höchstens { $cap }.
+terms-clock-per-ply = Bedenkzeit: { $span } für jeden Zug.
+terms-clock-weekend = Samstags und sonntags stehen die Uhren.
+terms-clock-night = Jede Nacht stehen die Uhren von { $from } bis { $until } Uhr.
 terms-clock-at-zero = { $value ->
-        [claim] Läuft eine Uhr ab, darf die andere Seite den Sieg beanspruchen.
-       *[hard] Läuft eine Uhr ab, hat diese Seite verloren.
+        [claim] Ist deine Zeit um, kann die Gegenseite den Sieg beanspruchen.
+       *[hard] Ist deine Zeit um, hast du verloren.
     }
-terms-clock-no-vacation = Urlaub hält sie nicht an.
+terms-clock-no-vacation = Urlaub ist nicht erlaubt: Die Uhren laufen weiter, auch wenn du weg bist.
 terms-announcements = { $value ->
-        [strict] Ansagen: streng. Der König darf keinen Fluchtweg nehmen, der unangesagt blieb.
-        [remind] Ansagen: mit Erinnerung. Ein Zug, der einen Fluchtweg unangesagt lässt, wartet, bis du ihn ansagst oder „still“ schreibst.
-       *[auto] Ansagen: automatisch, außer wenn du „still“ schreibst.
+        [strict] Ansagen: streng. Der König darf keinen Fluchtweg nehmen, der nicht angesagt ist.
+        [remind] Ansagen: mit Erinnerung. Ein Zug, der einen Fluchtweg unangesagt offen lässt, wird erst gespielt, wenn du den Fluchtweg ansagst oder „still“ dazuschreibst.
+       *[auto] Ansagen: automatisch. Offene Fluchtwege werden für dich angesagt, außer wenn du „still“ hinter deinen Zug schreibst.
     }
 terms-hun = Gespielt wird mit dem Hún, dem Würfel des Königs.
 terms-rated = { $value ->
-        [rated] Die Partie wird gewertet.
-       *[unrated] Die Partie wird nicht gewertet.
+        [rated] Gewertet: Das Ergebnis zählt für die Wertung.
+       *[unrated] Ungewertet: Das Ergebnis zählt nicht für die Wertung.
     }
 terms-public = { $value ->
-        [public] Andere dürfen zusehen.
-       *[private] Sonst darf niemand zusehen.
+        [public] Öffentlich: Andere können zusehen.
+       *[private] Privat: Sonst kann niemand zusehen.
     }
 terms-changed = { $line } (Geändert. Vorher: { $before })
-terms-added = { $line } (Neu.)
-terms-gone = Entfällt: { $before }
+terms-added = { $line } (neu)
+terms-gone = Gilt nicht mehr: { $before }
 terms-until = { $what ->
         [seek] Das Gesuch gilt bis { $until }.
        *[invitation] Die Einladung gilt bis { $until }.
@@ -841,93 +900,93 @@ terms-until = { $what ->
 ### A player's own account
 
 link-asked = { $channel ->
-        [discord] Falls { $address } in diesem Club noch nicht in Gebrauch ist, ist dorthin auf Discord ein Code unterwegs. Schick innerhalb eines Tages „verknüpfen“ und den Code von diesem Discord-Konto aus.
-       *[mail] Falls { $address } in diesem Club noch nicht in Gebrauch ist und heute nicht schon genug Nachrichten von uns bekommen hat, ist dorthin ein Code unterwegs. Schick innerhalb eines Tages „verknüpfen“ und den Code, von dort oder von hier aus.
+        [discord] Wir schicken einen Code an { $address } auf Discord, es sei denn, dieses Konto wird in diesem Club schon verwendet. Schick innerhalb eines Tages von diesem Discord-Konto aus „verknüpfen“ und den Code.
+       *[mail] Wir schicken einen Code an { $address }, es sei denn, diese Adresse wird in diesem Club schon verwendet oder hat heute schon genug Nachrichten von uns bekommen. Schick innerhalb eines Tages „verknüpfen“ und den Code, von dort oder von hier aus.
     }
-link-code = { $name } spielt in diesem Club Hnefatafl und möchte unter dieser Adresse erreichbar sein. Wenn du das bist, antworte innerhalb eines Tages mit dieser Zeile.
-    Wenn du es nicht bist, brauchst du nichts zu tun: Es kommt nichts weiter.
-link-code-gone = { $name } spielt in diesem Club Hnefatafl und möchte unter dieser Adresse erreichbar sein. Der Code wurde schon geschickt.
-link-code-lost = Der Code ließ sich an { $address } nicht zustellen. Sieh nach, ob die Adresse stimmt{ $channel ->
-        [discord] {" "}und ob dort Direktnachrichten angenommen werden
+link-code = { $name } spielt Hnefatafl (das Brettspiel der Wikinger) bei { $club } und möchte unter dieser Adresse erreichbar sein. Wenn du das bist, antworte innerhalb eines Tages mit der Zeile unten.
+    Wenn nicht, brauchst du nichts zu tun: Wir schreiben dir deswegen nicht noch einmal.
+link-code-gone = { $name } spielt Hnefatafl (das Brettspiel der Wikinger) bei { $club } und möchte unter dieser Adresse erreichbar sein. Der Code wurde schon verschickt.
+link-code-lost = Der Code an { $address } ließ sich nicht zustellen. Prüf, ob die Adresse stimmt{ $channel ->
+        [discord] {" "}und Direktnachrichten annimmt
        *[mail] {""}
-    }, und versuch es noch einmal.
+    }, und hol dir dann einen neuen Code.
 linked = { $channel ->
-        [discord] { $address } auf Discord ist verknüpft: Was von dort kommt, gilt als von dir geschrieben.
-       *[mail] { $address } ist verknüpft: Was von dort kommt, gilt als von dir geschrieben.
+        [discord] { $address } auf Discord ist jetzt mit deinem Konto verknüpft: Was von dort kommt, gilt als von dir geschickt.
+       *[mail] { $address } ist jetzt mit deinem Konto verknüpft: Was von dort kommt, gilt als von dir geschickt.
     }
-unlinked = { $address } ist nicht mehr verknüpft. Dorthin wird nichts geschickt, und was von dort kommt, gilt nicht mehr als von dir geschrieben.
+unlinked = { $address } ist nicht mehr mit deinem Konto verknüpft. Wir schicken nichts mehr dorthin, und was von dort kommt, gilt nicht mehr als von dir geschickt.
 channel-changed = { $channel ->
         [mail] Ab jetzt gehen deine Benachrichtigungen per Mail an { $address }.
         [discord] Ab jetzt gehen deine Benachrichtigungen an { $address } auf Discord.
        *[terminal] Ab jetzt warten deine Benachrichtigungen am Terminal auf dich.
     }
-changed-elsewhere = Das wurde von anderswo verlangt, und alle deine Adressen erfahren es. Wenn du es nicht warst, löse die Verknüpfung mit jeder Adresse, die nicht dir gehört, und sag denen Bescheid, die den Club leiten.
-consent-asked = Eine solche Änderung braucht dein Ja von einer Adresse, die schon vorher deine war: Eine Frage ist an { $address } gegangen. Noch ist nichts geändert.
+changed-elsewhere = Der Befehl dazu kam nicht von hier, deshalb schreiben wir an alle deine Adressen. Wenn du es nicht warst, trenn jede Adresse, die nicht dir gehört, von deinem Konto, und sag der Clubleitung Bescheid.
+consent-asked = Für so eine Änderung brauchen wir dein Ja von einer Adresse, die schon vorher dir gehört hat. Deshalb haben wir eine Frage an { $address } geschickt. Noch hat sich nichts geändert.
 suspended = { $channel ->
-        [discord] Discord nimmt für { $address } keine Nachrichten mehr an, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, kannst du sie wieder dorthin schicken lassen.
-       *[mail] Mails an { $address } kommen zurück, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, kannst du sie wieder dorthin schicken lassen.
+        [discord] Discord nimmt für { $address } keine Nachrichten mehr an, deshalb kommen deine Benachrichtigungen hierher. Wenn das behoben ist, kannst du sie wieder dorthin schicken lassen.
+       *[mail] Mails an { $address } kommen zurück, deshalb kommen deine Benachrichtigungen hierher. Wenn das behoben ist, kannst du sie wieder dorthin schicken lassen.
     }
-stopped = Wie gewünscht gehen keine Mails mehr an { $address }; deine Benachrichtigungen kommen stattdessen hierher.
-contact-asked = Eine Einladung ist unterwegs an { $address }. Wer dort liest, kann sie beantworten, außer wenn dort keine Mails von diesem Club erwünscht sind. Wer das ist, erfährst du, sobald sie angenommen wird; kommt nie eine Antwort, hörst du nichts.
+stopped = Wie gewünscht schicken wir keine Mails mehr an { $address }. Deine Benachrichtigungen kommen stattdessen hierher.
+contact-asked = Deine Einladung ist unterwegs an { $address }, es sei denn, dort sind keine Mails von diesem Club erwünscht. Wer es ist, erfährst du, wenn deine Einladung angenommen wird; kommt nie eine Antwort, hörst du nichts.
 unreachable = { $channel ->
         [discord] Discord nimmt für { $name } keine Nachrichten mehr an.
        *[mail] Mails an { $name } kommen zurück.
     } { $otherwise ->
-        [yes] Der Club nimmt einen anderen Weg, und es wird weitergespielt.
-       *[no] Der Club kennt noch keinen anderen Weg. Eine Antwort kann länger dauern, aber die Uhr von { $name } läuft trotzdem.
+        [yes] Wir erreichen { $name } auf anderem Weg, und die Partie geht weiter.
+       *[no] Einen anderen Weg haben wir noch nicht. Eine Antwort kann länger dauern, aber die Uhr von { $name } läuft trotzdem.
     }
 export-asked = Alles, was der Club über dich speichert, geht als eine Datei an { $channel ->
         [terminal] dein Terminal
         [discord] { $address } auf Discord
        *[mail] { $address }
-    }: deine Einstellungen und Adressen, Partien mit ihren Protokollen, Notizen, Nachrichten und alles andere. Möchtest du das?
+    }: deine Einstellungen und Adressen, deine Partien mit ihren Protokollen, Notizen, Nachrichten und alles andere. Möchtest du das?
 exporting = Die Datei ist unterwegs an { $channel ->
         [terminal] dein Terminal.
         [discord] { $address } auf Discord.
        *[mail] { $address }.
     }
-archive = Hier ist alles, was der Club über dich speichert, als Datei { $file }; am Terminal wird sie in den Ordner gelegt, in dem das Terminal gestartet wurde. Sie ist JSON und enthält deine Partien als Protokolle, die „taflpost verify“ prüft. Gib sie nicht weiter: Deine Notizen und Adressen stehen darin.
-erase-asked = Du möchtest gelöscht werden. Das lässt sich nicht rückgängig machen. Das bedeutet:
+archive = Hier ist alles, was der Club über dich speichert, in der Datei { $file } (JSON). Am Terminal liegt sie in dem Ordner, aus dem du es gestartet hast. Deine Partien sind darin als Protokolle enthalten, die sich mit „taflpost verify“ prüfen lassen. Gib die Datei nicht weiter: Sie enthält deine Notizen und Adressen.
+erase-asked = Du möchtest dein Konto löschen lassen. Das lässt sich nicht rückgängig machen. Es bedeutet:
     { $games ->
-        [0] Du hast keine laufenden Partien, die aufzugeben wären.
-        [one] Deine laufende Partie wird aufgegeben, und dein Gegenüber erfährt es.
+        [0] Du hast keine laufenden Partien, die aufgegeben werden müssten.
+        [one] Deine laufende Partie wird aufgegeben, und die Gegenseite erfährt es.
        *[other] Deine { $games } laufenden Partien werden aufgegeben, und alle, gegen die du spielst, erfahren es.
-    } Offene Einladungen und Gesuche werden geschlossen.
-    Dein Name, deine Adressen, Einstellungen, Notizen, Nachrichten, Pläne, Sperren, Meldungen und Urlaube werden gelöscht, ebenso alles, was dir geantwortet und geschickt wurde. Dein Name wird wieder frei.
-    Deine Partien und ihre Protokolle bleiben, denn sie gehören auch denen, die gegen dich gespielt haben. Dort heißt du für immer „{ $pseudonym }“; das kann niemand rückgängig machen, auch die Leitung nicht. Meldungen anderer über dich bleiben unter diesem Namen.
-    Frühere Sicherungskopien der Leitung enthalten deine Daten, bis sie verfallen.
-    Möchtest du vorher eine Kopie, antworte mit Nein und bitte um einen Export. Um gelöscht zu werden, reicht ein Ja nicht: Schreib deinen Namen.
-erased = Du bist gelöscht. Deine Partien bleiben unter dem Namen „{ $pseudonym }“. Frühere Sicherungskopien der Leitung enthalten deine Daten, bis sie verfallen. Leb wohl!
-farewell = Wie gewünscht bist du in diesem Club gelöscht. Deine Partien bleiben dort unter dem Namen „{ $pseudonym }“. Auch diese Adresse wurde gelöscht, sobald diese Nachricht verschickt war: Es kommt nichts weiter.
-left-the-club = Dein Gegenüber in { $count ->
+    } Einladungen an dich und von dir, die noch nicht angenommen sind, und deine Gesuche werden geschlossen.
+    Dein Name, deine Adressen, Einstellungen, Notizen, Nachrichten, Pläne, Sperren, Meldungen und Urlaube werden gelöscht, ebenso alles, was wir dir geschickt haben. Jemand anders kann dann deinen Namen annehmen.
+    Deine Partien und ihre Protokolle bleiben, denn sie gehören auch denen, die gegen dich gespielt haben. Dort heißt du von da an „{ $pseudonym }“; das kann niemand mehr ändern, auch die Clubleitung nicht. Meldungen anderer über dich bleiben unter diesem Namen.
+    Sicherungskopien, die die Clubleitung schon angelegt hat, enthalten deine Daten, bis auch sie entfernt werden.
+    Wenn du vorher eine Kopie möchtest, antworte mit Nein und bitte um einen Export. Um dein Konto zu löschen, reicht ein Ja nicht: Schreib deinen Namen.
+erased = Dein Konto ist gelöscht. Deine Partien bleiben unter dem Namen „{ $pseudonym }“. Sicherungskopien, die die Clubleitung schon angelegt hat, enthalten deine Daten, bis auch sie entfernt werden. Danke, dass du mitgespielt hast!
+farewell = Wie gewünscht haben wir dein Konto bei { $club } gelöscht. Deine Partien bleiben dort unter dem Namen „{ $pseudonym }“. Auch diese Adresse wurde gelöscht, sobald diese Nachricht verschickt war; du hörst also nichts mehr von uns. Danke, dass du mitgespielt hast!
+left-the-club = In { $count ->
         [one] Partie { $games }
        *[other] den Partien { $games }
-    } hat den Club für immer verlassen und darum gebeten, vergessen zu werden. Der Name dort ist ab jetzt „{ $pseudonym }“, und { $count ->
+    } hat die Gegenseite den Club endgültig verlassen, und das Konto ist gelöscht. Der Name dort ist ab jetzt „{ $pseudonym }“, und { $count ->
         [one] die Partie ist
        *[other] die Partien sind
     } zu Ende.
-privacy = Was der Club über dich speichert, wozu und wie lange:
+privacy = Was { $club } über dich speichert, wozu und wie lange:
 privacy-held = { $what ->
-        [account] Dein Name, deine Sprache, Zeitzone und Einstellungen: um dich zu kennen und dir zu schreiben. Solange du Mitglied bist.
-        [addresses] Deine Mailadressen und Discord-Konten, und die Discord-Server, auf denen du gesehen wurdest: um zu erkennen, was du schickst, und dir Benachrichtigungen zu schicken. Bis du „trennen“ schreibst. Sonst bekommt sie niemand zu sehen.
-        [codes] Codes, mit denen Adressen verknüpft werden, als Hashwert: um sie zu prüfen. Einen Tag oder wenig länger.
-        [games] Deine Partien mit jedem Zug und seiner Zeit und die Prüfkette darüber: Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wirst du gelöscht, unter einer Nummer statt deines Namens.
-        [ladders] Deine Plätze auf den Leitern, deine Matches darum, deine Turniere und deine Wertung, mit ihrer Vorgeschichte, und wann du zuletzt hier warst: um Leitern und Turniere zu führen. Sie bleiben; wirst du gelöscht, unter einer Nummer.
-        [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für dein Gegenüber. Solange du Mitglied bist.
+        [account] Dein Name, deine Sprache, deine Zeitzone und deine Einstellungen: damit wir wissen, wer du bist, und dir schreiben können. Solange du Mitglied bist.
+        [addresses] Deine Mailadressen und Discord-Konten und die Discord-Server, auf denen die App dich gesehen hat: damit wir erkennen, was von dir kommt, und dich benachrichtigen können. Bis du „trennen“ schickst. Sonst bekommt sie niemand zu sehen.
+        [codes] Codes, mit denen Adressen verknüpft werden, als Hash (so verschlüsselt, dass niemand sie lesen kann): um den Code zu prüfen, den du schickst. Einen Tag oder wenig länger.
+        [games] Deine Partien mit jedem Zug und seiner Zeit und ihre Prüfsummen (kurze Codes, die beweisen, dass nichts geändert wurde): Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer statt deines Namens.
+        [ladders] Deine Plätze und Matches auf Leitern, deine Turniere und deine Wertungszahlen, jetzt und früher, und wann du zuletzt hier warst: um Leitern und Turniere zu führen. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer.
+        [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für die Gegenseite. Solange du Mitglied bist.
         [plans] Bedingte Züge, Urlaube und ein Befehl, der auf dein „ja“ wartet: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
-        [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten; Meldungen liest die Leitung. Solange du Mitglied bist. Meldungen über dich bleiben.
+        [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten und damit die Clubleitung deine Meldungen lesen kann. Solange du Mitglied bist. Meldungen über dich bleiben.
         [invitations] Deine Einladungen und Gesuche mit ihren Bedingungen, ohne Namen: um zu wissen, was vereinbart war. Sie bleiben.
-        [contacts] Mailadressen, an die du Einladungen schickst: um denen zu schreiben, die dort lesen; nach einem Nein bleibt nur ein Hash, damit nie wieder etwas dorthin geht. 90 Tage.
-        [mails] Mails, die an dich gegangen sind, als reiner Text: um unsere Worte von deinen zu unterscheiden, wenn du antwortest. 180 Tage.
-        [notices] Was dir wann und wohin geschickt wurde, ohne den Wortlaut: um nichts doppelt zu schicken und um zu beweisen, wann deine Uhr anlief. Bis es verschickt ist, und höchstens 90 Tage danach.
-       *[requests] Was du verlangt und als Antwort bekommen hast, in Kürze: damit dieselbe Nachricht nicht zweimal wirkt, und für „warum“. 90 Tage.
+        [contacts] Mailadressen, an die du Einladungen geschickt hast: um den Leuten dort zu schreiben. 90 Tage; sagt jemand Nein, bleibt nur ein Hash (eine verschlüsselte Form), damit nie wieder etwas dorthin geht.
+        [mails] Mails, die wir dir geschickt haben, als reiner Text: um in deinen Antworten unsere Worte von deinen zu unterscheiden. 180 Tage.
+        [notices] Was wir dir wann und wohin geschickt haben, ohne den Wortlaut: um nichts doppelt zu schicken und um zu beweisen, wann deine Uhr zu laufen begann. Bis es verschickt ist, und höchstens 90 Tage danach.
+       *[requests] Worum du gebeten hast und was wir geantwortet haben, in Kurzform: damit dieselbe Nachricht nicht zweimal wirkt, und für „warum“. 90 Tage.
     }
-privacy-how = „export“ schickt dir alles als eine Datei. „lösche mich“ löscht es und sagt vorher, was das bedeutet. „export“ wartet auf dein „ja“, „lösche mich“ auf deinen Namen. Die Leitung legt Sicherungskopien an, die ihren Inhalt behalten, bis sie verfallen. Mail und Discord befördern, was darüber geschickt wird; sonst bekommt niemand etwas.
-muted = In Partie { $game } hörst du nicht mehr, was { $opponent } sagt.
-unmuted = In Partie { $game } hörst du wieder, was { $opponent } sagt.
-blocked = { $name } ist gesperrt: Einladungen und Nachrichten von dort erreichen dich nicht mehr. Deine laufenden Partien mit { $name } gehen weiter.
+privacy-how = Schick „export“, um alles als eine Datei zu bekommen, oder „lösche mich“, um es zu löschen (du erfährst vorher, was das bedeutet). Bei „export“ fragen wir nach deinem „ja“, bei „lösche mich“ nach deinem Namen. Sicherungskopien der Clubleitung enthalten deine Daten, bis auch sie entfernt werden. Mailanbieter und Discord sehen, was über sie verschickt wird; sonst geben wir nichts weiter.
+muted = Du bekommst in Partie { $game } keine Nachrichten von { $opponent } mehr.
+unmuted = Du bekommst in Partie { $game } wieder Nachrichten von { $opponent }.
+blocked = Du hast { $name } gesperrt: Du bekommst von { $name } keine Einladungen und Nachrichten mehr. Eure laufenden Partien gehen weiter.
 unblocked = { $name } ist nicht mehr gesperrt.
-reported = Die Leitung des Clubs wird lesen, was du über { $name } geschrieben hast; { $name } erfährt nichts davon.
+reported = Die Clubleitung wird lesen, was du über { $name } geschrieben hast; { $name } erfährt nichts davon.
 settings-language = Sprache: { $value ->
         [en] Englisch (en)
         [nb] Norwegisch (nb)
@@ -941,19 +1000,19 @@ settings-channel = Benachrichtigungen: { $value ->
         [discord] auf Discord
        *[terminal] am Terminal
     }
-settings-digest = Zustellung: { $value ->
-        [off] einzeln und sofort
-        [hourly] gesammelt, zu jeder vollen Stunde
-       *[daily] gesammelt, täglich um 08:00 Uhr
-    } (Zeitwarnungen und das Ende einer Partie werden sofort gemeldet)
+settings-digest = Zusammenfassung: { $value ->
+        [off] aus (jede Benachrichtigung kommt sofort)
+        [hourly] stündlich, zur vollen Stunde (Zeitwarnungen und Ergebnisse kommen sofort)
+       *[daily] täglich um 08:00 Uhr (Zeitwarnungen und Ergebnisse kommen sofort)
+    }
 settings-quiet = Ruhezeit: { $from } bis { $until } Uhr
 settings-quiet-off = Ruhezeit: keine
 settings-board = Bretter: { $value ->
-        [picture] als Bild, wo es geht, sonst aus Buchstaben
-        [emoji] aus Emoji
-        [unicode] aus Unicode-Zeichen
+        [picture] als Bild, wo es geht, sonst als Text
+        [emoji] mit Emoji
+        [unicode] mit Unicode-Zeichen
         [words] in Worten
-       *[text] aus Buchstaben
+       *[text] als Text
     }
 settings-way = Verknüpft: { $channel ->
         [mail] { $address } (Mail
@@ -964,26 +1023,26 @@ settings-way = Verknüpft: { $channel ->
        *[good] )
     }
 settings-blocked = Gesperrt: { $names }
-settings-how = Ändern kannst du das mit Zeilen wie „einstellungen sprache de zone Europe/Oslo“, „einstellungen sammlung täglich ruhe 22-07 brett text“, „kanal mail“ oder „verknüpfen you@example.org“.
+settings-how = Ändern kannst du das mit Zeilen wie „einstellungen sprache deutsch zone Europe/Oslo“, „einstellungen zusammenfassung täglich ruhe 22-07 brett text“, „kanal mail“ oder „verknüpfen alva@example.org“.
 
 ### Answers
 
 asked = { $what ->
-        [draw] Dein Gegenüber bietet in Partie { $game } Remis an. Wenn du annimmst, ist die Partie zu Ende und remis. Nimmst du an?
+        [draw] In Partie { $game } wird dir Remis angeboten. Wenn du annimmst, endet die Partie remis. Nimmst du an?
         [resign] Möchtest du Partie { $game } aufgeben? Das lässt sich nicht rückgängig machen.
        *[other] Das lässt sich nicht rückgängig machen. Bist du sicher?
     }
 dropped = { $what ->
         [resign] Du hast nicht aufgegeben: Partie { $game } geht weiter.
-        [draw] Du hast dem Remis nicht zugestimmt: Partie { $game } geht weiter.
-        [export] Es wurde nichts verschickt.
-        [erase] Du wurdest nicht gelöscht. Alles bleibt, wie es ist.
-        [tournament] Du bist nicht zurückgetreten: Du spielst weiter im Turnier mit.
-       *[other] Es wurde nichts getan.
+        [draw] Du hast das Remis nicht angenommen: Partie { $game } geht weiter.
+        [export] In Ordnung, es wurde nichts verschickt.
+        [erase] Dein Konto wurde nicht gelöscht. Es ist alles noch da.
+        [tournament] Du bist nicht ausgestiegen: Du spielst weiter im Turnier mit.
+       *[other] In Ordnung, es ist nichts passiert.
     }
-noted = Zu Partie { $game } notiert; nur du kannst es lesen.
-said = { $name } sagt (Partie { $game }): { $text }
-said-by-you = Deine Nachricht ist an dein Gegenüber in Partie { $game } gegangen.
+noted = Deine Notiz zu Partie { $game } ist gespeichert. Nur du kannst sie lesen.
+said = { $name } schreibt (Partie { $game }): { $text }
+said-by-you = Deine Nachricht in Partie { $game } ist verschickt.
 said-erased = In Partie { $game } gab es eine Nachricht für dich; sie ist inzwischen gelöscht.
 moves-none = Es wurde noch nicht gezogen.
 clock-none = Diese Partie wird ohne Uhr gespielt.
@@ -993,29 +1052,37 @@ clock-side = { $who ->
     }
 captured-by = { $who ->
         [you] Du hast { $count ->
-                [0] keine Steine
-                [one] { $count } Stein
+                [0] noch keinen Stein
+                [one] einen Stein
                *[other] { $count } Steine
             } geschlagen.
        *[other] { $name } hat { $count ->
-                [0] keine Steine
-                [one] { $count } Stein
+                [0] noch keinen Stein
+                [one] einen Stein
                *[other] { $count } Steine
             } geschlagen.
     }
 legal = Von { $square } aus erreichst du { $targets }.
-legal-repeats = Nach einem Zug auf { $targets } wäre die Stellung { $count }-mal vorgekommen; { $rule ->
-        [draw] kommt sie noch einmal vor, ist die Partie remis.
-        [defenders-lose] kommt sie noch einmal vor, verlieren die Verteidiger, ganz gleich, wer sie wiederholt.
-        [mover-loses] wer sie noch einmal herbeiführt, verliert.
-       *[forbidden] ein Zug, der sie noch einmal herbeiführt, ist nicht erlaubt.
+legal-repeats = Nach einem Zug auf { $targets } wäre dieselbe Stellung { $count ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } vorgekommen. { $rule ->
+        [draw] Kommt sie noch einmal vor, ist die Partie remis.
+        [defenders-lose] Kommt sie noch einmal vor, verlieren die Verteidiger, egal, wer sie wiederholt.
+        [mover-loses] Wer sie noch einmal wiederholt, verliert.
+       *[forbidden] Sie noch einmal zu wiederholen ist nicht erlaubt.
     }
-legal-ends = Nach einem Zug auf { $targets } wäre die Stellung { $count }-mal vorgekommen, und { $rule ->
+legal-ends = Nach einem Zug auf { $targets } wäre dieselbe Stellung { $count ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } vorgekommen, und { $rule ->
         [draw] die Partie wäre remis.
         [defenders-lose] die Verteidiger hätten verloren.
        *[mover-loses] du hättest verloren.
     }
-legal-none = Auf { $square } kann jetzt nichts von dir ziehen. Frag nach einem anderen Feld.
+legal-none = Auf { $square } steht keine Figur von dir, die jetzt ziehen kann. Versuch es mit einem anderen Feld.
 legal-not-yours = Wohin Figuren ziehen können, erfährt nur, wer am Zug ist.
 squares = { $count ->
         [0] { $first } bis { $last }: leer.
@@ -1042,174 +1109,190 @@ squares-piece = { $piece ->
        *[king] König { $square }
     }
 games-none = Du hast keine Partien.
-games-your-turn = { $number }: { $ruleset } gegen { $opponent }, du { $side ->
-        [attackers] greifst an
-       *[defenders] verteidigst
-    }{ $partner ->
+games-your-turn = { $number }: { $ruleset } gegen { $opponent }{ $partner ->
         [none] {""}
        *[other] , im Match mit Partie { $partner }
+    }; du { $side ->
+        [attackers] greifst an
+       *[defenders] verteidigst
     }. { $until ->
         [none] Du bist am Zug.
-       *[other] Du bist am Zug, bis { $until }.
+       *[other] Du bist am Zug und hast Zeit bis { $until }.
     }
-games-their-turn = { $number }: { $ruleset } gegen { $opponent }, du { $side ->
+games-their-turn = { $number }: { $ruleset } gegen { $opponent }{ $partner ->
+        [none] {""}
+       *[other] , im Match mit Partie { $partner }
+    }; du { $side ->
         [attackers] greifst an
        *[defenders] verteidigst
-    }{ $partner ->
+    }. { $until ->
+        [none] { $opponent } ist am Zug.
+       *[other] { $opponent } ist am Zug und hat Zeit bis { $until }.
+    }
+games-over = { $number }: { $ruleset } gegen { $opponent }{ $partner ->
         [none] {""}
        *[other] , im Match mit Partie { $partner }
-    }. { $until ->
-        [none] Am Zug ist { $opponent }.
-       *[other] Am Zug ist { $opponent }, bis { $until }.
-    }
-games-over = { $number }: { $ruleset } gegen { $opponent }, du hast { $side ->
+    }; du hast { $side ->
         [attackers] angegriffen
        *[defenders] verteidigt
-    }{ $partner ->
-        [none] {""}
-       *[other] , im Match mit Partie { $partner }
     }. { $how ->
         [won] Gewonnen am { $until }.
         [lost] Verloren am { $until }.
-        [closed] Ohne Ergebnis geschlossen am { $until }.
+        [closed] Ohne Ergebnis beendet am { $until }.
        *[drawn] Remis am { $until }.
     }
-invitations-none = Es sind keine Einladungen offen.
+invitations-none = Es warten keine Einladungen auf eine Antwort.
 invitations-received = { $number }: { $sender } lädt dich zu { $ruleset } ein; du kannst bis { $until } antworten.
-invitations-sent = { $number }: Du hast { $recipient } zu { $ruleset } eingeladen; gültig bis { $until }.
-seeks-none = Niemand sucht ein Gegenüber.
+invitations-sent = { $number }: Du hast { $recipient } zu { $ruleset } eingeladen; die Einladung gilt bis { $until }.
+seeks-none = Zurzeit sucht niemand eine Partie.
 seeks-line = { $number }: { $reader ->
-        [sender] dein eigenes Gesuch
-       *[recipient] { $sender } sucht ein Gegenüber
+        [sender] dein Gesuch
+       *[recipient] Gesuch von { $sender }
     } für { $ruleset }, noch { $count ->
         [one] eine Partie
        *[other] { $count } Partien
-    }, bis { $until }.
-why-refused = Am { $at } wurde zuletzt ein Befehl von dir abgelehnt: { $why }
-why-rules = In den Regeln von { $ruleset }:
+    }. Es gilt bis { $until }.
+why-refused = Dein letzter abgelehnter Befehl war am { $at }: { $why }
+why-rules = In den Regeln von { $ruleset } steht:
 why-numbers = { $plies ->
-        [one] Gespielt wurde { $plies } Zug.
-       *[other] Gespielt wurden { $plies } Züge.
-    } Die Angreifer schlugen { $by-attackers ->
-        [one] { $by-attackers } Stein
+        [0] Es wurde kein Zug gemacht.
+        [one] Die Partie dauerte einen Zug.
+       *[other] Die Partie dauerte { $plies } Züge.
+    } Die Angreifer haben { $by-attackers ->
+        [0] keinen Stein
+        [one] einen Stein
        *[other] { $by-attackers } Steine
-    }, die Verteidiger { $by-defenders }.
+    } geschlagen, die Verteidiger { $by-defenders ->
+        [0] keinen.
+        [one] einen.
+       *[other] { $by-defenders }.
+    }
 notes-none = Zu Partie { $game } gibt es keine Notizen, die du lesen kannst.
 notes-line = { $ply ->
         [0] Vor dem ersten Zug
        *[other] Nach Zug { $ply }
     }, { $at }{ $who ->
         [you] { $open ->
-            [yes] {" "}(für andere offen)
+            [yes] {" "}(für andere lesbar)
            *[no] {""}
         }
        *[other] , { $name }
     }: { $text }
-notes-opened = { $name } hat Notizen zu Partie { $game } für dich geöffnet.
-notes-opened-by-you = Deine Notizen zu Partie { $game } sind offen: Dein Gegenüber kann sie jetzt lesen, und bei einer öffentlichen Partie alle. Was du von jetzt an notierst, ist wieder nur für dich.
+notes-opened = Du kannst jetzt die Notizen von { $name } zu Partie { $game } lesen.
+notes-opened-by-you = Deine Notizen zu Partie { $game } sind geöffnet: Die Gegenseite kann sie jetzt lesen, und wenn die Partie öffentlich ist, auch alle anderen. Was du von jetzt an notierst, ist wieder nur für dich.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
     Schreib in jede Zeile einen Befehl. Hast du mehrere Partien, setz die Nummer
-    der Partie davor: „12: d1-d4“. Für Wörter in Großbuchstaben setzt du selbst
-    etwas ein; was in eckigen Klammern steht, darf fehlen.
+    der Partie davor: „12: d1-d4“. Für die WÖRTER IN GROSSBUCHSTABEN setzt du
+    selbst etwas ein; was in [Klammern] steht, kannst du weglassen.
 
     Spielen
-      d1-d4            ein Zug; eine Ansage steht dahinter (d1-d4 raichi)
-      würfle           mit dem Hún würfeln
+      d1-d4            ein Zug; eine Ansage steht dahinter: d1-d4 raichi
+      würfle           mit dem Hún (dem Würfel des Königs) würfeln
       zurückziehen     deinen Zug zurückziehen, solange ihn niemand gesehen hat
-      rücknahme        darum bitten, deinen letzten Zug zurückzunehmen
+      rücknahme        um Rücknahme deines letzten Zuges bitten
       rücknahme annehmen, rücknahme ablehnen, rücknahme zurückziehen
+                       so eine Bitte beantworten oder deine eigene zurückziehen
       remis            Remis anbieten
       remis annehmen, remis ablehnen, remis zurückziehen
-      aufgeben         die Partie aufgeben (mit Rückfrage: ja, nein)
+                       ein Angebot beantworten oder dein eigenes zurückziehen
+      aufgeben         die Partie aufgeben (wir fragen nach: ja oder nein)
       beanspruchen     den Sieg beanspruchen, wenn die Zeit der Gegenseite um ist
       wenn ZUG dann ZUG
-                       im Voraus antworten: wenn d4-d6 dann f6-f3; auch
+                       deine Antwort planen: wenn d4-d6 dann f6-f3; auch
                        „wenn schlag auf f6 dann halt“ und „sonst wenn …“;
                        das sieht sonst niemand
       wenn zeigen, wenn löschen
+                       deinen Plan noch einmal ansehen oder verwerfen
 
     Nachsehen
-      brett            das Brett und wie die Partie steht
-      züge             alle Züge bisher
+      brett            das Brett und den Stand der Partie
+      züge             alle bisherigen Züge
       uhr              die verbleibende Zeit
-      verlauf          alles, was geschehen ist, mit Zeiten
+      verlauf          alles, was geschehen ist, mit Datum und Uhrzeit
       verlauf protokoll
                        dasselbe als Protokoll, das sich prüfen lässt
       geschlagen       wie viele Steine jede Seite geschlagen hat
-      erlaubt FELD     wohin deine Figur ziehen kann: erlaubt f6
-      reihe NUMMER     was in einer Reihe steht: reihe 6
-      linie BUCHSTABE  was in einer Linie steht: linie f
-      strahlen FELD    was rings um ein Feld steht: strahlen f6
+      erlaubt FELD     wohin deine Figur auf dem Feld ziehen kann: erlaubt f6
+      reihe NUMMER     die Figuren in einer Reihe: reihe 6
+      linie BUCHSTABE  die Figuren in einer Linie: linie f
+      strahlen FELD    die Figuren in jeder Richtung von einem Feld: strahlen f6
 
     Reden
-      sag TEXT         deinem Gegenüber schreiben
+      sag TEXT         der Gegenseite etwas schreiben
       notiz TEXT       etwas notieren, das nur du lesen kannst
       notizen          deine Notizen zur Partie
-      notizen öffnen   sie für andere öffnen, wenn die Partie zu Ende ist
+      notizen öffnen   andere sie lesen lassen, wenn die Partie zu Ende ist
 
     Einladen
-      fordere NAME REGELWERK [BEDINGUNGEN]
-                       jemanden einladen: fordere ylva skalk angriff 7d+1d/10d;
-                       statt des Namens geht auch eine Adresse
+      einladen NAME REGELWERK [BEDINGUNGEN]
+                       zu einer Partie: einladen ylva skalk angriff 7d+1d/10d;
+                       statt des Namens geht auch eine Mailadresse
       annehmen [NUMMER], ablehnen [NUMMER] [GRUND]
-                       auf eine Einladung antworten
+                       eine Einladung beantworten
       gegenangebot [NUMMER] BEDINGUNGEN
                        mit anderen Bedingungen antworten
-      abbrechen [NUMMER]
-                       deine eigene Einladung widerrufen
-      einladungen      die offenen Einladungen
+      widerrufen [NUMMER]
+                       eine Einladung oder ein Gesuch von dir widerrufen
+      einladungen      die Einladungen, die auf eine Antwort warten
       suche [ANZAHL] REGELWERK [BEDINGUNGEN]
-                       unter allen ein Gegenüber suchen, für so viele Partien
-      gesuche          offene Gesuche; „annehmen NUMMER“ nimmt eines an
+                       ein Gesuch veröffentlichen, das alle annehmen können;
+                       ANZAHL: wie viele Partien du möchtest
+      gesuche          die offenen Gesuche; „annehmen NUMMER“ nimmt eines an
       revanche         die letzte Partie noch einmal, mit vertauschten Seiten
-      Bedingungen stehen in beliebiger Reihenfolge: angriff, verteidigung, zufall
-        oder match; eine Uhr: 3d/zug (3 Tage für jeden Zug) oder 7d+1d/10d
-        (7 Tage, 1 dazu mit jedem Zug, höchstens 10); dazu wochenende,
-        nacht=22-07, anspruch oder hart, ohne urlaub; streng, erinnern oder
-        auto (Ansagen); hun oder ohne hun; gewertet oder ungewertet;
-        öffentlich oder privat
+      Diese Bedingungen kannst du kombinieren:
+        angriff, verteidigung    deine Seite; zufall lost sie aus
+        match                    zwei Partien zugleich, mit vertauschten Seiten
+        3d/zug                   Bedenkzeit: 3 Tage für jeden Zug
+        7d+1d/10d                Bedenkzeit: 7 Tage, je Zug 1 dazu, höchstens 10
+        wochenende, nacht=22-07  die Uhr steht am Wochenende oder nachts
+        ohne urlaub              Urlaub hält die Uhr nicht an
+        hart, anspruch           Zeit um: sofort verloren oder erst auf Anspruch
+        streng, erinnern, auto   Ansagen: selbst, mit Erinnerung, automatisch
+        hun, ohne hun            mit oder ohne den Hún, den Würfel des Königs
+        gewertet, ungewertet, öffentlich, privat
 
     Die Leiter
       leiter [REGELWERK]
-                       wer wo steht und wen du fordern kannst
+                       die Rangfolge, und wen du fordern kannst
       leiter beitreten REGELWERK, leiter verlassen
-                       auf eine Leiter kommen und sie verlassen
+                       einer Leiter beitreten oder sie verlassen
       leiter fordere NAME
                        um einen Platz spielen: zwei Partien, Seiten vertauscht
       leiter überlassen, leiter verschieben
                        deinen Platz kampflos überlassen oder das Match verschieben
       leiter warum NAME
-                       ob du NAME fordern darfst und wie NAME dorthin kam
+                       ob du NAME fordern kannst und wie NAME auf den Platz kam
       leiter spieler NAME
                        was NAME auf der Leiter erreicht hat
-      leiter regeln    ihre Regeln mit allen Zahlen
-      leiter 2026-10   wie sie am Ende dieses Monats stand
+      leiter regeln    die Regeln der Leiter mit allen Zahlen
+      leiter 2026-10   die Leiter am Ende eines Monats, hier Oktober 2026
 
     Turniere
       turnier [NUMMER]
-                       welche es gibt; wie eines steht, mit seinen Tabellen
+                       alle Turniere, oder eines mit seinen Kreuztabellen
       turnier teilnehmen NUMMER, turnier verlassen NUMMER
-                       dich anmelden, bevor es beginnt, und zurücktreten
+                       dich anmelden (bis zum Beginn), abmelden oder aussteigen
 
     Über dich
-      einstellungen    was eingestellt ist: Sprache, Zone, Sammlung, Ruhezeit,
-                       Bretter
+      einstellungen    deine Sprache, Zeitzone, Zusammenfassung, Ruhezeit, Bretter
       einstellungen WAS WERT
-                       etwas einstellen: einstellungen zone Europe/Oslo ruhe 22-07
+                       sie ändern: einstellungen zone Europe/Oslo ruhe 22-07
       kanal mail, kanal discord, kanal terminal
                        wohin deine Benachrichtigungen gehen
       verknüpfen ADRESSE, verknüpfen CODE, trennen ADRESSE
-                       die Adressen, unter denen man dich kennt
+                       eine Adresse mit deinem Konto verknüpfen oder trennen
       urlaub, urlaub 3 tage, urlaub bis 2027-01-06, urlaub ende
-                       Tage, an denen deine Uhren stehen
-      stumm, laut      ob du hörst, was dein Gegenüber in einer Partie sagt
+                       deine Uhren anhalten, wo Urlaub erlaubt ist
+      stumm, laut      Nachrichten der Gegenseite in einer Partie aus- und wieder
+                       einschalten
       sperre NAME, entsperre NAME
-                       ob dich Einladungen und Nachrichten von dort erreichen
-      melde NAME TEXT  der Leitung etwas über jemanden mitteilen
+                       von NAME keine Einladungen und Nachrichten bekommen, oder
+                       doch wieder
+      melde NAME TEXT  der Clubleitung etwas über jemanden melden
       datenschutz      was der Club über dich speichert und wozu
       export           all das als Datei bekommen
-      lösche mich      vergessen werden (du erfährst vorher, was das bedeutet)
+      lösche mich      dein Konto löschen (du erfährst vorher, was das bedeutet)
 
     Der Club
       beitreten [NAME]
@@ -1217,59 +1300,60 @@ help =
       partien          deine Partien
       zuschauen NUMMER
                        einer öffentlichen Partie zusehen: zuschauen 12
-      warum            der Grund für die letzte Ablehnung eines Befehls oder für
-                       das letzte Ergebnis
-      regelwerke       was gespielt werden kann
+      warum            warum dein letzter Befehl abgelehnt wurde oder eine Partie
+                       so ausging
+      regelwerke       die Regelwerke: die Arten von Hnefatafl, die es hier gibt
       regeln [REGELWERK]
-                       dessen Regeln, sonst die deiner Partie
+                       die Regeln von REGELWERK, sonst die deiner Partie
       hilfe            dieser Text
-      hilfe BEFEHL     der Teil davon über einen Befehl: hilfe fordere
+      hilfe BEFEHL     der Teil über einen Befehl: hilfe einladen
 
 help-clock =
     Deine Uhr beginnt zu laufen, wenn der Club dich benachrichtigt hat, dass du am Zug
-    bist. Kann er das nicht, weil du keine Nachrichten willst, weil sie zurückkommen oder
-    weil kein Weg mehr zu dir führt, so läuft die Uhr trotzdem, und dein Gegenüber sieht,
-    seit wann. Hat der Club selbst eine Störung, so läuft sie spätestens drei Tage nach
-    Beginn des Zuges. Kommt eine Benachrichtigung nicht an, dass du am Zug bist, so bekommt
-    deine Uhr zurück, was davon gelaufen ist: in einer Partie höchstens ein Zehntel ihrer
-    Anfangszeit.
+    bist. Können wir das nicht, weil du keine Nachrichten möchtest, weil sie zurückkommen
+    oder weil kein anderer Weg zu dir führt, läuft die Uhr trotzdem, und die Gegenseite
+    kann sehen, seit wann. Hat der Club selbst eine Störung, beginnt sie spätestens drei
+    Tage nach Beginn deines Zuges zu laufen. Kommt eine Benachrichtigung, dass du am Zug
+    bist, nicht an, bekommt deine Uhr die Zeit zurück, die sie in diesem Zug verloren hat,
+    in einer ganzen Partie aber nie mehr als ein Zehntel ihrer Anfangszeit.
 help-chain =
-    Die Prüfkette ist eine Zahl, die aus allem berechnet wird, was in der Partie
-    geschehen ist, der Reihe nach. Du findest sie am Ende jeder Mail zur Partie, in den
-    Namen der Bilder in Discord, am Ende von „verlauf“ und am Schluss der Partie. Sie
-    gehört zum letzten Zug, deshalb sehen beide Seiten dieselbe Zahl, so oft sie auch
-    nachsehen. Hebst du sie auf, kann niemand später unbemerkt ändern, was bis zu diesem
-    Zug geschehen ist: „verlauf protokoll“ zeigt alles, und „taflpost verify“ findet
-    deine Zahl darin oder eben nicht.
-help-nothing = Zu „{ $topic }“ gibt es keine Hilfe. Frag nach einem Befehl, etwa „hilfe fordere“, oder nach einem Teil: { $parts }.
+    Die Prüfsumme ist ein kurzer Code, der beweist, dass der bisherige Verlauf der Partie
+    nicht geändert wurde. Sie wird aus allem berechnet, was in der Partie geschehen ist. Du
+    findest sie am Ende jeder Mail zur Partie, in den Dateinamen der Bilder auf Discord, am
+    Ende von „verlauf“ und wenn die Partie zu Ende ist. Sie gehört zum letzten Zug, deshalb
+    sehen beide Seiten dieselbe, so oft sie auch nachsehen. Wenn du sie aufbewahrst, kann
+    niemand ändern, was bis zu diesem Zug geschehen ist, ohne dass du es merkst:
+    „verlauf protokoll“ zeigt alles, was geschehen ist, und „taflpost verify“ prüft deine
+    Prüfsumme daran.
+help-nothing = Zu „{ $topic }“ gibt es keine Hilfe. Frag nach einem Befehl, zum Beispiel „hilfe einladen“, oder nach einem Teil der Hilfe: { $parts }.
 
 ### All that happened in a game
 
 history-line = { $at }: { $what ->
         [began] Die Partie beginnt.
-        [told] { $name } ist benachrichtigt, und die Uhr läuft.
-        [bounced] Die Benachrichtigung an { $name } ist als unzustellbar zurückgekommen.
+        [told] { $name } wird benachrichtigt, und die Uhr läuft.
+        [bounced] Die Benachrichtigung an { $name } kommt zurück.
         [unreached] { $name } ist nicht zu erreichen, und die Uhr läuft trotzdem.
         [draw-offered] { $name } bietet Remis an.
         [draw-declined] { $name } lehnt das Remis ab.
         [draw-withdrawn] { $name } zieht das Remisangebot zurück.
         [draw-agreed] Beide einigen sich auf Remis.
-        [withdrawn] { $name } zieht den Zug zurück, den niemand gesehen hat.
-        [takeback-offered] { $name } möchte den letzten Zug zurücknehmen.
+        [withdrawn] { $name } zieht einen Zug zurück, den noch niemand gesehen hat.
+        [takeback-offered] { $name } bittet um Rücknahme des letzten Zuges.
         [takeback-declined] { $name } lehnt die Rücknahme ab.
-        [takeback-withdrawn] { $name } bittet nicht mehr um die Rücknahme.
+        [takeback-withdrawn] { $name } zieht die Bitte um Rücknahme zurück.
         [warned] { $name } bekommt eine Zeitwarnung.
         [time-up] Die Zeit von { $name } ist um.
         [claimed] { $name } beansprucht den Sieg.
         [resigned] { $name } gibt auf.
-        [void] Die Partie endet ohne Ergebnis, da das Match nicht weitergespielt wird.
-       *[secret] Das Geheimnis des Hún wird veröffentlicht.
+        [void] Die Partie endet ohne Ergebnis, weil ihr Match nicht zustande kommt.
+       *[secret] Die Geheimzahl für den Hún wird veröffentlicht, sodass sich jeder Wurf prüfen lässt.
     }
 history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
         [none] {""}
-       *[other] ; danach noch { $left }
+       *[other] ; noch { $left }
     })
-history-rolled = { $at }: Der Hún zeigt { $roll }.
+history-rolled = { $at }: Der Hún zeigt eine { $roll }.
 history-taken-back = { $at }: { $count ->
         [one] Der letzte Zug wird zurückgenommen.
        *[other] Die letzten { $count } Züge werden zurückgenommen.
@@ -1279,146 +1363,146 @@ history-stood = { $at }: Die Uhr von { $name } steht bis { $until }, { $because 
         [deferred] weil das Match verschoben ist.
        *[vacation] wegen Urlaubs.
     }
-history-given-back = { $at }: Eine Benachrichtigung an { $name } kam nicht rechtzeitig an, und die Uhr bekommt { $back } zurück.
-history-extended = { $at }: Die Leitung gibt { $name } { $more } mehr: „{ $reason }“
-history-adjudicated = { $at }: Die Leitung entscheidet, dass { $name } gewinnt: „{ $reason }“
-history-adjudicated-draw = { $at }: Die Leitung erklärt die Partie für remis: „{ $reason }“
-history-closed = { $at }: Die Leitung schließt die Partie ohne Ergebnis: „{ $reason }“
+history-given-back = { $at }: Eine Benachrichtigung an { $name } ist nicht rechtzeitig angekommen; die Uhr bekommt { $back } zurück.
+history-extended = { $at }: Die Clubleitung gibt { $name } zusätzliche Zeit ({ $more }): „{ $reason }“
+history-adjudicated = { $at }: Die Clubleitung spricht { $name } den Sieg zu: „{ $reason }“
+history-adjudicated-draw = { $at }: Die Clubleitung erklärt die Partie für remis: „{ $reason }“
+history-closed = { $at }: Die Clubleitung beendet die Partie ohne Ergebnis: „{ $reason }“
 
-### What can be answered to a mail
+### What can be replied to an email
 
 mail-quoted = „{ $text }“
 mail-you-wrote = Du hast „{ $typed }“ geschrieben:
-mail-nothing = In deiner Mail war weder ein Befehl noch ein Zug zu erkennen, deshalb wurde nichts getan. Schreib jeden Befehl und jeden Zug in eine eigene Zeile.
-mail-unread = Nicht als Befehle gelesen: { $lines }. Um deinem Gegenüber zu schreiben, beginn eine Zeile mit „sag“.
+mail-nothing = In deiner Mail haben wir weder einen Befehl noch einen Zug gefunden, deshalb ist nichts passiert. Schreib bitte jeden Befehl und jeden Zug in eine eigene Zeile.
+mail-unread = Das konnten wir nicht als Befehl lesen: { $lines }. Um der Gegenseite zu schreiben, fang eine Zeile mit „sag“ an.
 mail-several = { $count ->
-        [one] Der Zug { $moves } steht mitten in einem Satz, deshalb ist unklar, ob du ihn spielen willst. Er wurde nicht gespielt. Um ihn zu spielen, antworte mit dem Zug allein in einer Zeile.
-       *[other] In deiner Mail stehen mehrere Züge: { $moves }. Keiner davon wurde gespielt. Antworte mit dem, den du meinst, allein in einer Zeile.
+        [one] Der Zug { $moves } steht mitten in einem Satz, deshalb waren wir nicht sicher, ob du ihn spielen willst. Er wurde nicht gespielt. Um ihn zu spielen, antworte mit dem Zug in einer eigenen Zeile.
+       *[other] In deiner Mail stehen mehrere Züge: { $moves }. Keiner davon wurde gespielt. Antworte mit dem, den du meinst, in einer eigenen Zeile.
     }
 # $lines are one or more lines in quotation marks, $count how many there were.
 left-out = { $count ->
-        [one] Das war zu viel auf einmal, deshalb blieb diese Zeile unbeachtet: { $lines }. Schick sie bitte noch einmal in einer neuen Nachricht.
-       *[other] Das war zu viel auf einmal, deshalb blieben { $count } Zeilen unbeachtet: { $lines }. Schick sie bitte noch einmal in einer neuen Nachricht.
+        [one] Das war zu viel auf einmal, deshalb ist diese Zeile liegen geblieben: { $lines }. Schick sie bitte noch einmal in einer neuen Nachricht.
+       *[other] Das war zu viel auf einmal, deshalb sind { $count } Zeilen liegen geblieben: { $lines }. Schick sie bitte noch einmal in einer neuen Nachricht.
     }
-mail-asked = In einer Mail mit deiner Adresse als Absender stand dieser Auftrag: { $lines }. Ob sie wirklich von dir ist, ließ sich nicht prüfen, deshalb wurde nichts getan. Hast du sie geschickt? Dann antworte innerhalb von zwei Tagen mit Ja, und es wird ausgeführt. Wenn nicht, hat jemand anderes deine Adresse benutzt: Antworte mit Nein oder gar nicht, dann geschieht nichts. Solange du keine beantwortest, kommen höchstens drei solche Fragen in zwei Tagen; auch ein Nein zählt. Wenn jemand anderes immer wieder in deinem Namen schreibt, schicke deine Aufträge als Antwort auf Mails des Clubs: Das kann sonst niemand, und sie zählen getrennt.
-mail-asked-consent = In einer Mail von deiner Adresse { $sender } stand dieser Auftrag: { $lines }. Weil es darum geht, wer in deinem Namen spielen kann, wurde noch nichts getan. Warst du das? Dann antworte innerhalb von zwei Tagen auf diese Mail mit Ja, und es wird ausgeführt. Wenn nicht, benutzt jemand anderes deinen Namen: Antworte mit Nein oder gar nicht, dann geschieht nichts.
+mail-asked = Wir haben eine Mail von deiner Adresse bekommen, in der steht: { $lines }. Wir konnten nicht prüfen, ob sie wirklich von dir ist, deshalb ist noch nichts passiert. Warst du das? Dann antworte innerhalb von zwei Tagen mit Ja, und wir führen es aus. Wenn nicht, hat jemand anders deine Adresse benutzt: Antworte mit Nein oder gar nicht, dann passiert nichts. Solange du auf keine dieser Fragen mit Ja oder Nein antwortest, schicken wir dir höchstens drei davon in zwei Tagen. Wenn jemand immer wieder in deinem Namen schreibt, schick deine Befehle als Antwort auf unsere Mails: Das kann sonst niemand.
+mail-asked-consent = Wir haben eine Mail von deiner Adresse { $sender } bekommen, in der steht: { $lines }. Weil es darum geht, wer in deinem Namen spielen kann, ist noch nichts passiert. Warst du das? Dann antworte innerhalb von zwei Tagen auf diese Mail mit Ja, und wir führen es aus. Wenn nicht, benutzt jemand anders deinen Namen: Antworte mit Nein oder gar nicht, dann passiert nichts.
 mail-digest = { $count ->
         [one] Eine Benachrichtigung
        *[other] { $count } Benachrichtigungen
     }
 mail-subject-invitation = Einladung { $number }
 mail-subject-answer = Antwort auf deine Mail
-mail-subject-asked = Hast du dem Club geschrieben?
+mail-subject-asked = Hast du an { $club } geschrieben?
 mail-subject-contact = Hnefatafl per Mail
 mail-subject-other = Von deinem Hnefatafl-Club
-mail-reply = Du kannst mit einer dieser Zeilen antworten, oberhalb von allem anderen:
-reply-move = dein Zug, so geschrieben wie dieser
-reply-roll = für den König würfeln
+mail-reply = Du kannst mit einer dieser Zeilen antworten, ganz oben in deiner Mail:
+reply-move = dein Zug, so geschrieben wie hier
+reply-roll = mit dem Hún würfeln, dem Würfel des Königs
 reply-draw = Remis anbieten
 reply-draw-accept = das Remis annehmen
 reply-draw-decline = das Remis ablehnen
 reply-takeback = um Rücknahme deines letzten Zuges bitten
 reply-takeback-accept = die Rücknahme erlauben
 reply-takeback-decline = die Rücknahme ablehnen
-reply-withdraw = deinen noch ungesehenen Zug zurückziehen
+reply-withdraw = deinen Zug zurückziehen, solange ihn niemand gesehen hat
 reply-claim = den Sieg beanspruchen
-reply-resign = die Partie aufgeben (mit Rückfrage)
-reply-plan = im Voraus antworten, so wie hier
-reply-say = deinem Gegenüber schreiben, in eigenen Worten
-reply-mute = keine Nachrichten mehr in dieser Partie
-reply-ladder = wer wo steht und wen du fordern kannst
-reply-ladder-challenge = um diesen Platz fordern
+reply-resign = die Partie aufgeben; wir fragen vorher nach
+reply-plan = deine Antwort im Voraus planen, so wie hier
+reply-say = eine Nachricht schreiben, in deinen eigenen Worten
+reply-mute = in dieser Partie keine Nachrichten mehr bekommen
+reply-ladder = die Leiter ansehen und erfahren, wen du fordern kannst
+reply-ladder-challenge = zu einem Match um diesen Platz fordern
 reply-ladder-concede = den Platz kampflos überlassen
 reply-ladder-defer = das Match verschieben
 reply-tournament-join = dich für das Turnier anmelden
-reply-tournament-leave = vom Turnier zurücktreten
-reply-board = das Brett und wie die Partie steht
-reply-history = alles, was in der Partie geschehen ist
+reply-tournament-leave = aus dem Turnier aussteigen
+reply-board = das Brett und den Stand der Partie ansehen
+reply-history = alles ansehen, was in der Partie geschehen ist
 reply-rematch = noch einmal spielen, mit vertauschten Seiten
-reply-accept = annehmen
+reply-accept = die Einladung annehmen
 reply-decline = ablehnen, mit einem Grund, wenn du magst
-reply-counter = andere Bedingungen anbieten, so wie diese
-reply-cancel = widerrufen
+reply-counter = ein Gegenangebot machen, so wie hier
+reply-cancel = die Einladung oder das Gesuch widerrufen
 reply-link = ja, diese Adresse gehört mir
 reply-join = dem Club unter diesem Namen beitreten
-reply-join-as = unter einem Namen deiner Wahl beitreten
-reply-no-contact = nie wieder von diesem Club hören
+reply-join-as = dem Club beitreten: schreib einen Namen deiner Wahl dazu
+reply-no-contact = nie wieder Mails von diesem Club bekommen
 reply-yes = ja, ausführen
 reply-no = nein, nichts tun
-reply-erase = gelöscht werden; das kann niemand rückgängig machen
-reply-games = deine Partien
-reply-settings = was eingestellt ist und wie du es änderst
-reply-help = alles, was du schreiben kannst
+reply-erase = dein Konto löschen; das lässt sich nicht rückgängig machen
+reply-games = deine Partien ansehen
+reply-settings = deine Einstellungen ansehen oder ändern
+reply-help = alle Befehle ansehen
 reply-send = ausführen
-reply-help-with = was das bewirkt
-reply-invitations = die Einladungen, die auf Antwort warten
-reply-seeks = wer ein Gegenüber sucht
-reply-rulesets = was gespielt werden kann
-reply-rules = die Regeln
-reply-challenge = jemanden einladen: schreib einen Namen und ein Regelwerk dazu
+reply-help-with = nachlesen, was dieser Befehl bewirkt
+reply-invitations = die Einladungen ansehen, die auf eine Antwort warten
+reply-seeks = nachsehen, wer eine Partie sucht
+reply-rulesets = die Regelwerke ansehen: die Arten von Hnefatafl hier
+reply-rules = die Regeln lesen
+reply-challenge = jemanden einladen (mit Namen und Regelwerk)
 reply-challenge-player = selbst eine Einladung schicken
-reply-seek = ein Gegenüber suchen: schreib ein Regelwerk dazu
-reply-draw-withdraw = das Remisangebot zurückziehen
-reply-plan-show = den Plan noch einmal sehen
-reply-plan-clear = den Plan verwerfen
+reply-seek = eine Partie suchen: schreib ein Regelwerk dazu
+reply-draw-withdraw = dein Remisangebot zurückziehen
+reply-plan-show = deinen Plan noch einmal ansehen
+reply-plan-clear = deinen Plan verwerfen
 reply-unmute = diese Nachrichten wieder bekommen
 reply-note = eine Notiz für dich selbst schreiben
-reply-notes = sie lesen
-reply-watch = die Partie ansehen, wenn sie öffentlich ist
-reply-record = dasselbe als Protokoll, das sich prüfen lässt
-reply-block = Einladungen und Nachrichten fernhalten
+reply-notes = die Notizen lesen
+reply-watch = der Partie zusehen, wenn sie öffentlich ist
+reply-record = dasselbe als Protokoll bekommen, das sich prüfen lässt
+reply-block = diese Person sperren: keine Einladungen und Nachrichten mehr
 reply-unblock = die Sperre aufheben
-reply-channel = deine Benachrichtigungen dorthin schicken lassen
-reply-link-address = eine Adresse verknüpfen, so wie diese
-reply-unlink = diese Verknüpfung lösen
+reply-channel = deine Benachrichtigungen dort bekommen
+reply-link-address = eine Adresse verknüpfen, so wie hier
+reply-unlink = diese Adresse vom Konto trennen
 reply-vacation = Urlaub nehmen, so wie hier
-reply-vacation-end = den Urlaub beenden
-reply-export = alles, was der Club über dich speichert, als Datei
-reply-privacy = was der Club über dich speichert und warum
-reply-erase-ask = gelöscht werden (mit Rückfrage)
+reply-vacation-end = deinen Urlaub beenden
+reply-export = alles bekommen, was der Club über dich speichert
+reply-privacy = nachlesen, was der Club über dich speichert und wozu
+reply-erase-ask = dein Konto löschen; wir fragen vorher nach
 reply-ladder-join = der Leiter beitreten
-reply-ladder-rules = ihre Regeln
-reply-ladder-why = warum jemand nicht gefordert werden kann
-reply-tournaments = welche Turniere es gibt
-reply-tournament = wer mitspielt und wie es steht
+reply-ladder-rules = die Regeln der Leiter lesen
+reply-ladder-why = nachlesen, warum du diese Person nicht fordern kannst
+reply-tournaments = alle Turniere ansehen
+reply-tournament = nachsehen, wer mitspielt und wie es steht
 
-### What the hosts decide
+### What the organisers decide
 
 host-suspended = { $who ->
         [you] { $until ->
-            [none] Die Leitung dieses Clubs hat dich auf Dauer ausgeschlossen.
-           *[other] Die Leitung dieses Clubs hat dich bis { $until } ausgeschlossen.
-        } Du kannst dir alles ansehen, aber weder ziehen noch schreiben, und deine Uhren laufen weiter.
+            [none] Die Clubleitung hat dich auf unbestimmte Zeit vom Spielbetrieb ausgeschlossen.
+           *[other] Die Clubleitung hat dich bis { $until } vom Spielbetrieb ausgeschlossen.
+        } Du kannst dir weiterhin alles ansehen, aber nicht ziehen oder schreiben, und deine Uhren laufen weiter.
         [opponent] { $until ->
-            [none] Die Leitung dieses Clubs hat { $name } auf Dauer ausgeschlossen.
-           *[other] Die Leitung dieses Clubs hat { $name } bis { $until } ausgeschlossen.
-        } In deinen Partien mit { $name } laufen die Uhren weiter; wenn sie das nicht sollen, sprich mit der Leitung.
+            [none] Die Clubleitung hat { $name } auf unbestimmte Zeit vom Spielbetrieb ausgeschlossen.
+           *[other] Die Clubleitung hat { $name } bis { $until } vom Spielbetrieb ausgeschlossen.
+        } In deinen Partien mit { $name } laufen die Uhren weiter; wenn du das für falsch hältst, wende dich bitte an die Clubleitung.
        *[player] { $until ->
-            [none] { $name } ist auf Dauer ausgeschlossen und wurde benachrichtigt.
-           *[other] { $name } ist bis { $until } ausgeschlossen und wurde benachrichtigt.
+            [none] { $name } ist auf unbestimmte Zeit vom Spielbetrieb ausgeschlossen und wurde benachrichtigt.
+           *[other] { $name } ist bis { $until } vom Spielbetrieb ausgeschlossen und wurde benachrichtigt.
         }
     }
 host-lifted = { $who ->
-        [you] Die Leitung dieses Clubs hat deinen Ausschluss beendet: Du kannst wieder spielen.
-        [opponent] Die Leitung dieses Clubs hat den Ausschluss von { $name } beendet; { $name } kann wieder spielen.
+        [you] Die Clubleitung hat deinen Ausschluss aufgehoben: Du kannst wieder spielen.
+        [opponent] Die Clubleitung hat den Ausschluss von { $name } aufgehoben: { $name } kann wieder spielen.
        *[player] { $name } ist nicht mehr ausgeschlossen und wurde benachrichtigt.
     }
 host-extended = { $who ->
-        [you] Die Leitung dieses Clubs gibt dir in dieser Partie { $more } mehr.
-       *[other] Die Leitung dieses Clubs gibt { $name } in dieser Partie { $more } mehr.
+        [you] Die Clubleitung hat dir in dieser Partie zusätzliche Zeit gegeben: { $more }.
+       *[other] Die Clubleitung hat { $name } in dieser Partie zusätzliche Zeit gegeben: { $more }.
     }
-host-reason = Begründung der Leitung: „{ $reason }“
+host-reason = Die Begründung der Clubleitung: „{ $reason }“
 
 ### Trouble of ours
 
 apology = { $what ->
-        [full] Entschuldigung: Die Festplatte des Clubs ist voll.
-        [locked] Entschuldigung: Ein anderes Programm blockiert die Datei des Clubs.
-        [damaged] Entschuldigung: Die Datei des Clubs ist beschädigt, und die Leitung muss eine Sicherungskopie an ihre Stelle setzen.
-       *[other] Entschuldigung: Beim Club ist etwas schiefgegangen.
-    } Dein Befehl wurde nicht ausgeführt, und nichts hat sich geändert. Die Leitung kann sehen, woran es liegt; schick den Befehl später noch einmal.
+        [full] Entschuldigung, die Festplatte des Clubs ist voll.
+        [locked] Entschuldigung, ein anderes Programm blockiert die Datei des Clubs.
+        [damaged] Entschuldigung, die Datei des Clubs ist beschädigt, und die Clubleitung muss eine Sicherungskopie einspielen.
+       *[other] Entschuldigung, bei uns ist etwas schiefgegangen.
+    } Dein Befehl wurde nicht ausgeführt, und nichts hat sich geändert. Die Clubleitung kann sehen, woran es liegt; bitte versuch es später noch einmal.
 
-### Examples of orders, each a whole line
+### Examples of commands, each a whole line
 
 example-if = wenn d4-d6 dann f6-f3
 example-draw = remis annehmen
@@ -1428,132 +1512,135 @@ example-legal = erlaubt f6
 example-rank = reihe 6
 example-file = linie f
 example-rays = strahlen f6
-example-note = notiz auf die ecke a11 achten
+example-note = notiz auf das Eckfeld a11 achten
 example-say = sag schöne Partie bis jetzt
 example-block = sperre ylva
 example-unblock = entsperre ylva
-example-report = melde ylva grobe nachrichten
-example-challenge = fordere ylva kopenhagen angriff 7d+1d/10d ungewertet
-example-seek = suche 2 kopenhagen zufall 3d/zug gewertet
+example-report = melde ylva unfreundliche Nachrichten
+example-challenge = einladen ylva skalk angriff 7d+1d/10d ungewertet
+example-seek = suche 2 skalk zufall 3d/zug gewertet
 example-accept = annehmen 12
-example-decline = ablehnen 12 diesen monat keine zeit
+example-decline = ablehnen 12 diesen Monat keine Zeit
 example-counter = gegenangebot 12 verteidigung 3d/zug
-example-cancel = abbrechen 12
+example-cancel = widerrufen 12
 example-join = beitreten alva
 example-watch = zuschauen 12
-example-rules = regeln kopenhagen
+example-rules = regeln skalk
 example-vacation = urlaub bis 2027-01-06
 example-ladder = leiter fordere ylva
-example-settings = einstellungen sprache deutsch zone Europe/Oslo sammlung täglich ruhe 22-07
+example-settings = einstellungen sprache deutsch zone Europe/Oslo zusammenfassung täglich ruhe 22-07
 example-channel = kanal mail
 example-link = verknüpfen alva@example.org
 example-unlink = trennen alva@example.org
 example-erase = lösche mich Ylva
 example-help = hilfe remis
 
-### Lines that are no orders
+### Lines that can’t be read as commands
 
-misread-empty = In dieser Zeile steht nichts.
-misread-quoted = Diese Zeile beginnt mit „>“ wie ein Zitat, deshalb wurde sie nicht als Befehl gelesen. Wenn sie ein Befehl sein soll, schick sie noch einmal ohne das „>“.
-misread-game-number = Keine Partie hat die Nummer { $typed }.
+misread-empty = In dieser Zeile steht kein Befehl.
+misread-quoted = Diese Zeile beginnt mit „>“, sieht also wie ein Zitat aus und wurde nicht als Befehl gelesen. Wenn sie ein Befehl sein soll, schick sie noch einmal ohne das „>“.
+misread-game-number = Es gibt keine Partie { $typed }.
 misread-not-understood = „{ $typed }“ ist weder ein Befehl noch ein Zug.
-misread-asked = Das ist eine Frage, also wurde nichts getan.
+misread-asked = Das sieht nach einer Frage aus, deshalb ist nichts passiert.
 misread-near = „{ $text }“
 misread-meant = Meintest du { $nearest }?
-misread-missing-argument = Hinter „{ $order }“ fehlt etwas. Eine vollständige Zeile wäre: „{ $example }“.
-misread-bad-argument = „{ $typed }“ hinter „{ $order }“ ist nicht zu verstehen. Eine vollständige Zeile wäre: „{ $example }“.
-misread-superfluous = „{ $typed }“ ist hinter „{ $order }“ zu viel, deshalb wurde nichts getan. Schick den Befehl noch einmal ohne diesen Zusatz.
+misread-missing-argument = Hinter „{ $order }“ fehlt etwas. Ein vollständiger Befehl sieht so aus: „{ $example }“.
+misread-bad-argument = „{ $typed }“ passt nicht hinter „{ $order }“. Ein vollständiger Befehl sieht so aus: „{ $example }“.
+misread-superfluous = „{ $typed }“ gehört nicht hinter „{ $order }“, deshalb ist nichts passiert. Schick den Befehl noch einmal ohne diesen Zusatz.
 misread-contradiction = { $how ->
-        [twice] „{ $first }“ steht zweimal hinter „{ $order }“. Schick den Befehl noch einmal, ohne es zu wiederholen.
-        [match] „{ $first }“ und „{ $second }“ können nicht beide hinter „{ $order }“ stehen: Ein Match besteht aus zwei Partien; in der einen greifst du an, in der anderen verteidigst du. Schick den Befehl noch einmal mit nur einem von beiden.
-       *[differ] „{ $first }“ und „{ $second }“ können nicht beide hinter „{ $order }“ stehen, weil sie dieselbe Frage verschieden beantworten. Schick den Befehl noch einmal mit nur einem davon.
+        [twice] Du hast hinter „{ $order }“ zweimal „{ $first }“ geschrieben. Schick den Befehl noch einmal, und schreib das nur einmal.
+        [match] „{ $first }“ und „{ $second }“ gehen hinter „{ $order }“ nicht zusammen: Ein Match besteht aus zwei Partien, und jede Seite greift in einer davon an. Schick den Befehl noch einmal mit nur einem von beiden.
+       *[differ] „{ $first }“ und „{ $second }“ hinter „{ $order }“ widersprechen sich. Schick den Befehl noch einmal mit nur einem davon.
     }
 
 ### Why the club refuses
 
 refusal-no-player = { $found ->
         [one] Hier heißt niemand { $name }. Meintest du { $nearest }?
-       *[nobody] Hier heißt niemand { $name }. Prüf die Schreibweise; wer noch nicht Mitglied ist, kann beitreten.
+       *[nobody] Hier heißt niemand { $name }. Prüf bitte die Schreibweise. Wer noch nicht Mitglied ist, kann dem Club beitreten.
     }
-refusal-not-a-player = { $name } ist hier noch nicht Mitglied.
-refusal-other-seat = Du sitzt hier als { $seat }. Werde unter diesem Namen Mitglied, oder setz dich neu als { $name } (taflpost play --as { $name }).
-refusal-already-a-player = Du bist schon beigetreten.
+refusal-not-a-player = Das geht noch nicht, { $name }: Du bist hier noch nicht Mitglied. Tritt zuerst dem Club bei.
+refusal-other-seat = Du bist hier als { $seat } angemeldet und kannst deshalb nicht als { $name } beitreten. Tritt als { $seat } bei, oder starte neu als { $name } (taflpost play --as { $name }).
+refusal-already-a-player = Du bist hier schon Mitglied.
 refusal-bad-name = { $because ->
-        [shape] „{ $name }“ kann hier kein Name sein: Ein Name hat 2 bis 20 Buchstaben, Ziffern oder Bindestriche und beginnt mit einem Buchstaben. Wähle einen anderen Namen.
-        [reserved] „{ $name }“ kann hier kein Name sein, weil es sich wie ein Befehl, ein Feld oder ein Zug liest oder für Ausgetretene vorbehalten ist. Wähle einen anderen Namen.
-        [office] „{ $name }“ kann hier kein Name sein, weil andere dich für jemanden halten könnten, der den Club leitet. Wähle einen anderen Namen.
-       *[taken] Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zu ähnlich. Wähle einen anderen Namen.
+        [shape] „{ $name }“ geht hier nicht als Name: Ein Name hat 2 bis 20 Buchstaben, Ziffern oder Bindestriche und beginnt mit einem Buchstaben. Bitte wähle einen anderen.
+        [reserved] „{ $name }“ geht hier nicht als Name: Das sieht aus wie ein Befehl, ein Feld oder ein Zug oder ist für ehemalige Mitglieder reserviert. Bitte wähle einen anderen.
+        [office] „{ $name }“ geht hier nicht als Name: Andere könnten glauben, dass du den Club leitest. Bitte wähle einen anderen.
+       *[taken] Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zu ähnlich. Bitte wähle einen anderen.
     }
 refusal-no-game = Es gibt keine Partie { $game }.
-refusal-not-your-game = Partie { $game } wird von anderen gespielt.
+refusal-not-your-game = In Partie { $game } spielst du nicht mit.
 refusal-no-games = Du hast noch keine Partie.
 refusal-which-game = Welche Partie meinst du: { $games }? Setz ihre Nummer davor, wie in „{ $example }: brett“.
 refusal-which-game-line = { $game } gegen { $opponent }
-refusal-stale = Das war für Zug { $ply } gedacht, aber die Partie ist weitergegangen, deshalb wurde nichts getan. Wenn du es immer noch willst, schick es noch einmal.
-refusal-over = Partie { $game } ist zu Ende, deshalb wurde nichts getan. { $ending }
+refusal-stale = Das war für Zug { $ply } gedacht, aber die Partie ist inzwischen weitergegangen, deshalb ist nichts passiert. Wenn du es noch willst, schick es noch einmal.
+refusal-over = Partie { $game } ist schon zu Ende. { $ending }
 refusal-not-your-turn = Du bist nicht am Zug: Wir warten auf { $name }.
-refusal-nothing-to-withdraw = Es gibt nichts zurückzuziehen: Der letzte Zug ist nicht deiner. Um weiter zurückzugehen, frag dein Gegenüber.
-refusal-seen = Dein Zug lässt sich nicht mehr zurückziehen: { $opponent } hat ihn gezeigt bekommen oder hatte für diesen Zug schon etwas geplant. Du kannst darum bitten, ihn zurücknehmen zu dürfen.
-refusal-no-draw-offered = Dein Gegenüber hat kein Remis angeboten.
-refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht.
-refusal-no-offer-to-withdraw = Von dir wartet kein Angebot auf Antwort, es gibt also nichts zurückzuziehen.
-refusal-other-reader = Es wurde nichts verschickt. Deine Nachricht beginnt mit dem Namen { $name }, aber in Partie { $game } schreibst du an { $opponent }. { $together ->
-        [none] An { $name } kannst du nur schreiben, wenn ihr eine Partie miteinander spielt.
-       *[other] Um an { $name } zu schreiben, nenn eure gemeinsame Partie { $together }.
-    } War sie für { $opponent } gedacht, beginne mit einem anderen Wort.
-refusal-no-takeback-offered = Dein Gegenüber hat um keine Rücknahme gebeten.
-refusal-takeback-stands = Um eine Rücknahme wurde schon gebeten. Kam die Bitte von dir, warte auf die Antwort; kam sie von deinem Gegenüber, beantworte sie.
-refusal-nothing-to-take-back = Du hast in dieser Partie noch nicht gezogen, es gibt also nichts zurückzunehmen.
+refusal-nothing-to-withdraw = Es gibt nichts zurückzuziehen: Der letzte Zug war nicht deiner. Wenn du weiter zurück möchtest, bitte um eine Rücknahme.
+refusal-seen = Du kannst deinen Zug nicht mehr zurückziehen: { $opponent } hat ihn schon gesehen oder hatte für diesen Zug eine Antwort geplant. Du kannst aber um eine Rücknahme bitten.
+refusal-no-draw-offered = Dir wurde kein Remis angeboten.
+refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot gilt, bis die Gegenseite antwortet oder zieht.
+refusal-no-offer-to-withdraw = Es gibt nichts zurückzuziehen: Von dir wartet kein Angebot und keine Bitte auf Antwort.
+refusal-other-reader = Es wurde nichts verschickt: Deine Nachricht beginnt mit dem Namen { $name }, aber in Partie { $game } spielst du gegen { $opponent }. { $together ->
+        [none] An { $name } kannst du nur schreiben, wenn ihr eine gemeinsame Partie habt.
+       *[other] Um { $name } zu schreiben, setz die Nummer eurer gemeinsamen Partie davor: { $together }.
+    } War die Nachricht für { $opponent } gedacht, fang mit einem anderen Wort an.
+refusal-no-takeback-offered = Du wurdest um keine Rücknahme gebeten.
+refusal-takeback-stands = Um eine Rücknahme wurde schon gebeten. Warst du das, warte auf die Antwort; war es die Gegenseite, antworte ihr.
+refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Du hast in dieser Partie noch nicht gezogen.
 refusal-nothing-to-claim = { $because ->
-        [your-turn] Es gibt nichts zu beanspruchen: Du bist am Zug, und den Sieg beanspruchen kannst du nur, wenn die Zeit deines Gegenübers um ist.
-        [no-clock] Es gibt nichts zu beanspruchen: Diese Partie wird ohne Uhr gespielt.
-        [up-since] Als du gefragt hast, gab es nichts zu beanspruchen, aber jetzt ist die Zeit um. Beanspruche den Sieg noch einmal.
-       *[time-left] Es gibt nichts zu beanspruchen: Die Zeit deines Gegenübers ist noch nicht um.
+        [your-turn] Du kannst den Sieg nicht beanspruchen: Du bist selbst am Zug, und das geht nur, wenn die Zeit der Gegenseite um ist.
+        [no-clock] Du kannst den Sieg nicht beanspruchen: Diese Partie wird ohne Uhr gespielt.
+        [up-since] Als du gefragt hast, hatte die Gegenseite noch Zeit; jetzt ist ihre Zeit um. Beanspruche den Sieg noch einmal.
+       *[time-left] Du kannst den Sieg noch nicht beanspruchen: Die Gegenseite hat noch Zeit.
     }
-refusal-nothing-asked = Hier hat nichts auf ein Ja oder Nein gewartet, also wurde nichts getan. Eine Frage verfällt, sobald du etwas anderes schickst oder etwas Neues gezeigt bekommst, und nach zehn Minuten; per Mail nach zwei Tagen. Wenn du es noch willst, schick den Befehl noch einmal.
+refusal-nothing-asked = Hier gab es nichts, worauf du mit Ja oder Nein antworten konntest, deshalb ist nichts passiert. Eine Frage verfällt nach zehn Minuten (per Mail nach zwei Tagen), oder sobald du etwas anderes schickst oder siehst. Wenn du es noch willst, schick den Befehl noch einmal.
 refusal-no-invitation = { $number ->
-        [none] Es gibt keine Einladung, die gemeint sein könnte.
-       *[other] Es gibt keine offene Einladung { $number }, die gemeint sein könnte.
+        [none] Wir haben keine Einladung gefunden, mit der das geht.
+       *[other] Wir haben keine Einladung { $number } gefunden, mit der das geht.
     }
 refusal-which-invitation = Welche Einladung meinst du: { $numbers }? Setz ihre Nummer hinter den Befehl.
 refusal-yourself = Dich selbst kannst du nicht einladen. Nenn jemand anderen.
 refusal-no-ruleset = { $found ->
         [one] Es gibt kein Regelwerk „{ $typed }“. Meintest du { $nearest }?
-       *[nothing] Es gibt kein Regelwerk „{ $typed }“. Wähle { $rulesets }.
+       *[nothing] Es gibt kein Regelwerk „{ $typed }“. Du kannst { $rulesets } wählen.
     }
-refusal-which-ruleset = Es fehlt ein Regelwerk. Wähle { $rulesets }.
-refusal-no-hun = { $ruleset } wird ohne den Hún gespielt. Lass „hun“ weg oder wähle ein anderes Regelwerk.
-refusal-only-a-match = { $ruleset } wird nur als Match aus zwei Partien mit vertauschten Seiten gespielt. Lass die Seite weg oder schreib „match“.
+refusal-which-ruleset = Nenn bitte ein Regelwerk (die Regeln, nach denen ihr spielt): { $rulesets }.
+refusal-no-hun = In { $ruleset } gibt es keinen Hún (den Würfel des Königs). Lass „hun“ weg, oder wähle ein anderes Regelwerk.
+refusal-only-a-match = Das geht nicht: { $ruleset } wird nur als Match aus zwei Partien mit vertauschten Seiten gespielt. Lass die Seite weg, oder schreib „match“.
 refusal-bad-clock = { $why ->
-        [zero] „{ $part }“ ist gar keine Zeit, und eine Uhr braucht mindestens eine Sekunde.
-        [long] „{ $part }“ ist zu lang: Keine Zeit einer Uhr ist länger als { $days } Tage.
+        [zero] „{ $part }“ ist zu kurz: Eine Uhr braucht mindestens eine Sekunde.
+        [long] „{ $part }“ ist zu lang: Auf eine Uhr { $days ->
+            [one] geht höchstens ein Tag.
+           *[other] gehen höchstens { $days } Tage.
+        }
         [cap-below-bank] In „{ $part }“ ist die Höchstzeit der Uhr (hinter dem /) kürzer als die Zeit, mit der sie beginnt.
-        [empty-night] „{ $part }“ endet zu der Stunde, zu der es beginnt.
-        [doubled] „{ $part }“ steht hinter etwas anderem, das dasselbe regelt.
-       *[unknown] Aus „{ $part }“ lässt sich keine Uhr machen.
-    } Schreib zum Beispiel „7d+1d/10d“ (7 Tage, 1 dazu mit jedem Zug, höchstens 10) oder „3d/zug“ (3 Tage für jeden Zug); dahinter darf „wochenende“, „nacht=22-07“ oder „anspruch“ stehen.
+        [empty-night] „{ $part }“ beginnt und endet zur selben Stunde.
+        [doubled] „{ $part }“ wiederholt etwas davor oder widerspricht ihm.
+       *[unknown] „{ $part }“ ist keine gültige Bedenkzeit.
+    } Schreib zum Beispiel „7d+1d/10d“ (7 Tage, mit jedem Zug 1 dazu, höchstens 10) oder „3d/zug“ (3 Tage für jeden Zug). Dahinter kannst du „wochenende“ oder „nacht=22-07“ schreiben, dann steht die Uhr in dieser Zeit, oder „anspruch“, dann muss ein Sieg durch Zeitüberschreitung beansprucht werden.
 refusal-not-on-board = „{ $typed }“ gibt es auf diesem Brett nicht: Es hat die Linien a bis { $file } und die Reihen 1 bis { $size }.
 refusal-no-plan = { $why ->
-        [no-then] In „wenn { $typed }“ fehlt „dann“ hinter der Bedingung.
-        [no-condition] Hinter „wenn“ muss stehen, was dein Gegenüber tut: ein Zug, „schlag auf f6“ oder eine Ansage.
-        [anything] Ein Plan antwortet auf etwas, was dein Gegenüber tut; „wenn irgendwas“ würde blind antworten.
-        [no-answer] Hinter „dann“ muss der Zug stehen, mit dem du antwortest, oder „halt“.
-       *[too-long] Dieser Plan ist zu lang. Schick einen kürzeren.
-    } Eine vollständige Zeile wäre: wenn d4-d6 dann f6-f3
-refusal-no-plans-with-dice = In einer Partie mit dem Hún kann nichts geplant werden.
-refusal-move-first = Du bist am Zug: Zieh zuerst und schreib dann, was du antworten würdest.
+        [no-then] In „wenn { $typed }“ fehlt hinter der Bedingung das „dann“.
+        [no-condition] Schreib hinter „wenn“, was die Gegenseite tut: einen Zug, „schlag auf f6“ oder eine Ansage.
+        [anything] Eine Antwort auf alles („wenn irgendwas“) kannst du nicht planen: Nenn etwas, was die Gegenseite tun könnte.
+        [no-answer] Schreib hinter „dann“ deine Antwort (einen Zug) oder „halt“.
+       *[too-long] Dieser Plan ist zu lang. Bitte kürze ihn.
+    } Ein vollständiger Befehl sieht so aus: wenn d4-d6 dann f6-f3
+refusal-no-plans-with-dice = In einer Partie mit dem Hún (dem Würfel des Königs) kannst du keine Züge im Voraus planen.
+refusal-move-first = Du bist am Zug: Zieh zuerst, und plane dann deine Antworten.
 refusal-plan-ply = { $path ->
-        [none] Der Plan wurde nicht übernommen.
-       *[other] Der Plan wurde nicht übernommen: Sieh nach, was darin auf { $path } folgt.
+        [none] Dein Plan wurde nicht gespeichert.
+       *[other] Dein Plan wurde nicht gespeichert; es liegt an dem, was auf { $path } folgt.
     } { $why }
 refusal-plan-whose = { $place ->
-        [condition] Der Plan wurde nicht übernommen: Hinter „wenn“ steht ein Zug deines Gegenübers, aber die Figur auf { $from } gehört dir.
-       *[answer] Der Plan wurde nicht übernommen: Hinter „dann“ steht ein Zug von dir, aber die Figur auf { $from } gehört deinem Gegenüber.
+        [condition] Dein Plan wurde nicht gespeichert: Hinter „wenn“ muss ein Zug der Gegenseite stehen, aber die Figur auf { $from } gehört dir.
+       *[answer] Dein Plan wurde nicht gespeichert: Hinter „dann“ muss ein Zug von dir stehen, aber die Figur auf { $from } gehört der Gegenseite.
     }
-refusal-plan-ends = Der Plan wurde nicht übernommen: Nach „{ $typed }“ gibt es nichts mehr zu antworten.
-refusal-plan-never = Der Plan wurde nicht übernommen: „{ $typed }“ kann dein Gegenüber in dieser Partie gar nicht sagen.
+refusal-plan-ends = Dein Plan wurde nicht gespeichert: Nach „{ $typed }“ ist die Partie oder der Plan zu Ende, da gibt es nichts mehr zu antworten.
+refusal-plan-never = Dein Plan wurde nicht gespeichert: „{ $typed }“ kann die Gegenseite in dieser Partie nicht ansagen.
 refusal-answered = { $became ->
-        [game] Einladung { $number } wurde angenommen: Daraus wurde Partie { $other }.
+        [game] Einladung { $number } wurde angenommen; daraus ist Partie { $other } geworden.
         [all-taken] Alle Partien von Gesuch { $number } sind vergeben.
         [declined] Einladung { $number } wurde abgelehnt.
         [countered] Einladung { $number } wurde mit einem Gegenangebot beantwortet: Einladung { $other }.
@@ -1563,112 +1650,115 @@ refusal-answered = { $became ->
            *[invitation] Einladung { $number } wurde widerrufen.
         }
        *[expired] { $what ->
-            [seek] Gesuch { $number } ist verfallen.
-           *[invitation] Einladung { $number } ist verfallen.
+            [seek] Gesuch { $number } ist abgelaufen.
+           *[invitation] Einladung { $number } ist abgelaufen.
         }
     }
 refusal-own-invitation = { $waits ->
-        [one] Einladung { $number } ist deine eigene: Wir warten auf { $recipient }. Du kannst sie widerrufen.
-       *[everybody] Gesuch { $number } ist dein eigenes, und jemand anders muss es annehmen. Du kannst es widerrufen.
+        [one] Einladung { $number } ist deine eigene: Wir warten auf die Antwort von { $recipient }. Du kannst sie widerrufen.
+       *[everybody] Gesuch { $number } ist dein eigenes; jemand anders muss es annehmen. Du kannst es widerrufen.
     }
 refusal-not-yours-to-cancel = { $what ->
-        [invitation] Einladung { $number } ist von { $sender }; nur { $sender } kann sie widerrufen. Du kannst sie ablehnen.
-       *[seek] Gesuch { $number } ist von { $sender }; nur { $sender } kann es widerrufen.
+        [invitation] Einladung { $number } kannst du nicht widerrufen, denn sie ist von { $sender }. Du kannst sie ablehnen.
+       *[seek] Gesuch { $number } kannst du nicht widerrufen, denn es ist von { $sender }.
     }
-refusal-seek-as-it-is = Gesuch { $number } lässt sich nur annehmen, wie es ist. Für andere Bedingungen lade { $sender } selbst ein.
+refusal-seek-as-it-is = Gesuch { $number } lässt sich nur so annehmen, wie es ist. Wenn du andere Bedingungen möchtest, lade { $sender } selbst ein.
 refusal-seek-taken = Aus Gesuch { $number } von { $sender } hast du schon eine Partie; die übrigen sind für andere. Du kannst { $sender } selbst einladen.
 refusal-seek-games = Ein Gesuch gilt für 1 bis { $most } Partien, nicht für { $games }. Schick es noch einmal mit einer anderen Zahl.
-refusal-too-many-seeks = Du hast { $count } offene Gesuche ({ $numbers }), und mehr geht nicht. Widerruf zuerst eines.
-refusal-too-many-invitations = { $count } Einladungen von dir warten auf Antwort, und mehr geht nicht. Warte eine ab oder widerruf eine.
-refusal-too-many-today = Du hast in den letzten 24 Stunden { $count } Einladungen geschickt, und mehr geht nicht. Die nächste kannst du ab { $again } schicken.
-refusal-too-long = Der Text hat { $letters } Zeichen, und höchstens { $most } werden aufbewahrt. Kürze ihn, oder schick ihn in mehreren Teilen.
-refusal-too-many-messages = Du hast in den letzten 24 Stunden { $count } Nachrichten geschickt, mehr geht nicht. Die nächste kannst du ab { $again } schicken.
-refusal-too-many-reports = Du hast in den letzten 24 Stunden { $count } Meldungen gemacht, mehr geht nicht. Die nächste kannst du ab { $again } machen.
-refusal-too-many-notes = Du hast { $most } Notizen zu Partie { $game }, mehr geht nicht.
-refusal-not-public = Partie { $game } ist nicht öffentlich: Nur wer sie spielt, darf sie ansehen.
-refusal-nothing-to-explain = Es gibt nichts zu erklären: Keine deiner Partien ist zu Ende gegangen, und in letzter Zeit wurde kein Befehl von dir abgelehnt. Warum eine Frage oder eine Zeile nicht beantwortet werden konnte, steht nur in der Antwort darauf.
-refusal-nothing-to-rematch = Du hast noch keine Partie beendet, es gibt also keine Revanche.
-refusal-notes-of-running = Partie { $game } läuft noch; deine Notizen kannst du öffnen, wenn sie zu Ende ist.
-refusal-no-notes = Du hast zu Partie { $game } keine Notizen, die nicht schon offen sind.
-refusal-not-over = Partie { $game } läuft noch; um eine Revanche kann gebeten werden, wenn sie zu Ende ist.
+refusal-too-many-seeks = Mehr offene Gesuche gehen nicht: höchstens { $count } gleichzeitig ({ $numbers }). Widerrufe zuerst eines.
+refusal-too-many-invitations = Mehr wartende Einladungen gehen nicht: höchstens { $count } gleichzeitig. Warte eine Antwort ab, oder widerrufe eine.
+refusal-too-many-today = Mehr Einladungen gehen nicht: höchstens { $count } in 24 Stunden. Die nächste kannst du ab { $again } verschicken.
+refusal-too-long = Das ist zu lang: { $letters } Zeichen statt höchstens { $most }. Kürze es, oder schick es in mehreren Teilen.
+refusal-too-many-messages = Mehr Nachrichten gehen nicht: höchstens { $count } in 24 Stunden. Die nächste kannst du ab { $again } verschicken.
+refusal-too-many-reports = Mehr Meldungen gehen nicht: höchstens { $count } in 24 Stunden. Die nächste kannst du ab { $again } verschicken.
+refusal-too-many-notes = Mehr Notizen zu Partie { $game } gehen nicht: höchstens { $most }.
+refusal-not-public = Partie { $game } ist privat: Ansehen kann sie nur, wer sie spielt.
+refusal-nothing-to-explain = Es gibt nichts zu erklären: In letzter Zeit wurde kein Befehl von dir abgelehnt, und noch keine deiner Partien ist zu Ende. Alles andere steht schon in der Antwort, die du bekommen hast.
+refusal-nothing-to-rematch = Es gibt keine Revanche: Du hast noch keine Partie zu Ende gespielt.
+refusal-notes-of-running = Partie { $game } läuft noch; du kannst deine Notizen für andere öffnen, wenn sie zu Ende ist.
+refusal-no-notes = Du hast zu Partie { $game } keine Notizen, die nicht schon für andere offen sind.
+refusal-not-over = Partie { $game } läuft noch; um eine Revanche kannst du bitten, wenn sie zu Ende ist.
 refusal-rematch-open = { $by ->
-        [you] Um diese Revanche hast du schon gebeten: Einladung { $number } wartet auf { $opponent }.
-       *[other] { $opponent } hat um diese Revanche gebeten, mit Einladung { $number }.
+        [you] Um diese Revanche hast du schon gebeten: Bei Einladung { $number } warten wir auf die Antwort von { $opponent }.
+       *[other] { $opponent } hat um diese Revanche schon gebeten: Es ist Einladung { $number }.
     }
-refusal-stranger = Der Club kennt { $address } nicht. Tritt unter einem Namen bei, oder schreib, wenn du schon Mitglied bist, „verknüpfen“ und den Code, den du bekommen hast.
-refusal-address-taken = { $address } lässt sich nicht mit dir verknüpfen: Die Adresse ist hier schon in Gebrauch.
-refusal-already-linked = { $address } ist schon mit dir verknüpft.
-refusal-bad-address = „{ $typed }“ ist keine Adresse. Ein Discord-Konto schreibt man wie „discord 123456789012345678“.
-refusal-too-many-codes = Für heute sind genug Codes geschickt. Versuch es morgen noch einmal.
-refusal-too-new = Über eine E-Mail-Adresse kannst du ab { $from } einladen, einen Tag nach deinem Beitritt. Bis dahin lade Mitglieder mit ihrem Namen ein.
-refusal-no-code = Hier wartet kein Code, oder er ist zu alt oder verbraucht. Verlang einen neuen.
-refusal-wrong-code = Das ist nicht der Code. { $left ->
-        [0] Er gilt nun nicht mehr; verlang einen neuen.
+refusal-stranger = Wir kennen { $address } noch nicht. Tritt unter einem Namen deiner Wahl bei, oder schick, wenn du schon Mitglied bist, „verknüpfen“ und den Code, den du von uns bekommen hast.
+refusal-address-taken = { $address } kann nicht mit deinem Konto verknüpft werden: Die Adresse wird in diesem Club schon verwendet.
+refusal-already-linked = { $address } ist schon mit deinem Konto verknüpft.
+refusal-bad-address = „{ $typed }“ ist keine gültige Mailadresse. Ein Discord-Konto schreibst du so: „discord 123456789012345678“.
+refusal-too-many-codes = Heute können wir keine Codes mehr verschicken. Bitte versuch es morgen noch einmal.
+refusal-too-new = Über eine Mailadresse kannst du erst ab { $from } einladen, einen Tag nach deinem Beitritt. Bis dahin lade Mitglieder mit ihrem Namen ein.
+refusal-no-code = Hier wartet kein Code, oder er ist abgelaufen oder schon verwendet. Hol dir einen neuen.
+refusal-wrong-code = Das ist nicht der richtige Code. { $left ->
+        [0] Du hast keinen Versuch mehr; hol dir einen neuen Code.
         [one] Du hast noch einen Versuch.
        *[other] Du hast noch { $left } Versuche.
     }
-refusal-code-elsewhere = Schick diese Zeile von dem Discord-Konto, das verknüpft werden soll.
-refusal-not-linked = „{ $typed }“ ist nicht mit dir verknüpft. Deine Einstellungen zeigen, was verknüpft ist.
-refusal-last-way = Sonst würde dich nichts mehr erreichen: Verknüpf zuerst eine andere Adresse und trenn dann { $address }.
+refusal-code-elsewhere = Schick diese Zeile von dem Discord-Konto aus, das du verknüpfen möchtest.
+refusal-not-linked = „{ $typed }“ ist nicht mit deinem Konto verknüpft. Deine Einstellungen zeigen, was verknüpft ist.
+refusal-last-way = { $address } kannst du nicht trennen: Nur dort können wir dich erreichen. Verknüpfe zuerst eine andere Adresse.
 refusal-no-way = { $channel ->
-        [mail] Von dir ist keine Mailadresse verknüpft. Verknüpf zuerst eine.
-        [discord] Von dir ist kein Discord-Konto verknüpft. Verknüpf zuerst eines: mit „verknüpfen discord“ und seinem Namen.
-       *[terminal] Der Club kennt kein Terminal von dir. Setz dich an eines und wähle es dort.
+        [mail] Du hast noch keine Mailadresse verknüpft. Verknüpfe zuerst eine.
+        [discord] Du hast noch kein Discord-Konto verknüpft. Verknüpfe zuerst eines, mit „verknüpfen discord“ und seinem Namen.
+       *[terminal] Du hast hier noch kein Terminal benutzt. Starte eines, und wähle es dort aus.
     }
 refusal-no-channel = { $channel ->
-        [discord] Dieser Club ist nicht auf Discord, deshalb lässt sich dort kein Konto verknüpfen oder anschreiben.
-       *[mail] Dieser Club verschickt keine Mails, deshalb lässt sich keine Adresse verknüpfen oder anschreiben.
+        [discord] Dieser Club ist nicht auf Discord; du kannst dort also kein Konto verknüpfen oder anschreiben.
+       *[mail] Dieser Club nutzt keine Mails; du kannst also keine Mailadresse verknüpfen oder anschreiben.
     } Deine Einstellungen zeigen, wohin deine Benachrichtigungen gehen.
 refusal-takes-none = { $name } nimmt zurzeit keine Einladungen an.
-refusal-you-block = Du hast { $name } gesperrt. Heb die Sperre zuerst auf.
+refusal-you-block = Du hast { $name } gesperrt. Heb zuerst die Sperre auf.
 refusal-not-blocked = Du hast { $name } nicht gesperrt.
-refusal-only-others = Das geht nur bei anderen, nicht bei dir selbst.
-refusal-nobody-at = Niemand hier hat die Adresse „{ $typed }“. Prüf die Schreibweise; wer neu ist, muss dem Club erst beitreten.
+refusal-only-others = Bei dir selbst geht das nicht. Nenn jemand anderen.
+refusal-nobody-at = Hier hat niemand die Adresse „{ $typed }“. Prüf bitte die Schreibweise. Wer neu ist, muss dem Club erst beitreten.
 refusal-gone = { $name } hat den Club verlassen.
-refusal-not-from-here = Das geht nur von einer eigenen Adresse aus, die mit dir verknüpft ist.
-refusal-other-name = Dein Name hier ist { $name }, nicht „{ $typed }“, also wurde nichts gelöscht.
-refusal-name-needed = Ein Ja reicht dafür nicht, also wurde nichts gelöscht. Wenn du gelöscht werden möchtest, schreib deinen Namen.
+refusal-not-from-here = Das geht nur von einer Adresse aus, die mit deinem Konto verknüpft ist.
+refusal-other-name = Es wurde nichts gelöscht: Dein Name hier ist { $name }, nicht „{ $typed }“.
+refusal-name-needed = Es wurde nichts gelöscht: Ein Ja reicht dafür nicht. Wenn du dein Konto löschen möchtest, bestätige es mit deinem Namen.
 refusal-not-away = Du bist nicht im Urlaub.
 refusal-away-already = Du bist schon im Urlaub.
 refusal-no-days = Ein Urlaub dauert mindestens einen Tag.
 refusal-too-few-days = Das { $asked ->
         [one] wäre { $asked } Urlaubstag
        *[other] wären { $asked } Urlaubstage
-    }, und du hast { $left ->
+    }, aber du hast { $left ->
         [0] keinen mehr
-        [one] noch { $left } Tag
-       *[other] noch { $left } Tage
+        [one] nur noch einen
+       *[other] nur noch { $left }
     }.
 refusal-suspended = { $until ->
-        [none] Du bist auf Dauer ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
-       *[other] Du bist bis { $until } ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
-    } Du kannst weiterhin alles ansehen, deine Daten als Datei bekommen und dich löschen lassen. Wenn du das für falsch hältst, sprich mit der Leitung. Ihre Begründung: „{ $reason }“
-refusal-no-reason = Es fehlt eine Begründung, und nichts wurde getan. Die Betroffenen lesen sie: Gib sie mit --reason "TEXT" an.
-refusal-long-reason = Die Begründung ist zu lang, und nichts wurde getan. Fass sie in höchstens { $most } Zeichen.
-refusal-no-such-game = Der Club hat keine Partie { $game }, deshalb wurde nichts getan. Prüf die Nummer.
-refusal-no-clock = Partie { $game } wird ohne Uhr gespielt, es lässt sich also keine Zeit hinzufügen.
-refusal-not-suspended = { $name } ist nicht ausgeschlossen, deshalb wurde nichts getan.
-refusal-bad-span = Diese Zeit geht hier nicht, und nichts wurde getan: Sie darf höchstens { $most } Tage betragen und muss länger als null sein.
+        [none] Du bist auf unbestimmte Zeit vom Spielbetrieb ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
+       *[other] Du bist bis { $until } vom Spielbetrieb ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
+    } Du kannst dir weiterhin alles ansehen, deine Daten als Datei bekommen und dein Konto löschen. Wenn du das für falsch hältst, wende dich bitte an die Clubleitung. Ihre Begründung: „{ $reason }“
+refusal-no-reason = Es ist nichts passiert, weil eine Begründung fehlt. Gib eine mit --reason "TEXT" an; die Betroffenen werden sie lesen.
+refusal-long-reason = Es ist nichts passiert, weil die Begründung zu lang ist. Sie darf höchstens { $most } Zeichen haben.
+refusal-no-such-game = Der Club hat keine Partie { $game }. Prüf bitte die Nummer.
+refusal-no-clock = Bei Partie { $game } lässt sich keine Zeit hinzufügen: Sie wird ohne Uhr gespielt.
+refusal-not-suspended = { $name } ist nicht ausgeschlossen.
+refusal-bad-span = So viel Zeit geht hier nicht: Möglich ist mehr als null und höchstens { $most ->
+        [one] ein Tag
+       *[other] { $most } Tage
+    }.
 
-### Mails to those who are no players
+### Emails to people who aren’t players
 
-contact-wrote = Jemand, vielleicht du, hat von deiner Mailadresse aus an diesen Club geschrieben. Hier wird Hnefatafl, das Brettspiel der Wikinger, per Mail gespielt: Jeder Zug ist eine Antwort. Wenn du mitspielen möchtest, tritt dem Club bei.
-contact-invited = { $name } lädt dich ein, per Mail eine Partie Hnefatafl zu spielen, das Brettspiel der Wikinger: Jeder Zug ist eine Antwort.
-contact-ruleset = Ein Brett mit { $size }×{ $size } Feldern und die Regeln namens „{ $id }“.
-contact-invited-join = Wenn du mitspielen möchtest, tritt dem Club bei. Dann kommt die Einladung mit allen Bedingungen per Mail, und du kannst sie immer noch ablehnen.
-contact-once = Wenn du nicht antwortest, bekommst du dazu keine weitere Mail.
+contact-wrote = Jemand, vielleicht du, hat von deiner Mailadresse aus an { $club } geschrieben. Hier spielen wir Hnefatafl, das Brettspiel der Wikinger, per Mail: Du ziehst, indem du auf eine Mail antwortest. Wenn du mitspielen möchtest, tritt dem Club bei.
+contact-invited = { $name } lädt dich zu einer Partie Hnefatafl, dem Brettspiel der Wikinger, bei { $club } ein. Gespielt wird per Mail: Du ziehst, indem du auf eine Mail antwortest.
+contact-ruleset = Brett: { $size }×{ $size } Felder. Regeln: { $ruleset }.
+contact-invited-join = Wenn du spielen möchtest, tritt dem Club bei. Dann schicken wir dir die Einladung mit allen Bedingungen per Mail, und du kannst sie immer noch ablehnen.
+contact-once = Wenn du nicht antwortest, bekommst du dazu keine weiteren Mails.
 
-### The page on which mails are stopped
+### The page on which emails are stopped
 
 stop-title = { $page ->
         [ask] Keine Mails mehr?
         [done] Es kommen keine Mails mehr
        *[gone] Dieser Link funktioniert nicht
     }
-stop-ask = Wenn du auf den Knopf drückst, schickt dieser Club nichts mehr an deine Mailadresse: keine Züge, keine Warnungen wegen deiner Zeit. Hast du laufende Partien, erfahren alle, gegen die du spielst, dass Mails dich nicht erreichen, und die Uhren laufen weiter wie vereinbart. Um eine Partie aufzugeben, antworte auf eine ihrer Mails mit „aufgeben“.
+stop-ask = Wenn du auf den Knopf drückst, schickt { $club } nichts mehr an deine Mailadresse: keine Züge und keine Warnungen wegen deiner Zeit. Hast du laufende Partien, erfahren alle, gegen die du spielst, dass dich Mails nicht erreichen, und die Uhren laufen weiter wie vereinbart. Um eine Partie aufzugeben, antworte auf eine Mail zu dieser Partie mit „aufgeben“.
 stop-button = Keine Mails mehr schicken
-stop-done = An deine Adresse gehen keine Mails mehr. Wenn du wieder welche möchtest, schreib von dieser Adresse aus „kanal mail“ an den Club.
-stop-gone = Dieser Link ist zu alt oder wurde nicht vollständig kopiert. Wenn du keine Mails mehr möchtest, antworte auf eine Mail des Clubs mit „kanal terminal“, oder benutz den Abmelde-Knopf deines Mailprogramms.
+stop-done = { $club } schickt keine Mails mehr an deine Adresse. Um wieder welche zu bekommen, schick von dieser Adresse aus „kanal mail“ an den Club.
+stop-gone = Dieser Link ist zu alt oder wurde nicht vollständig kopiert. Wenn du keine Mails mehr möchtest, antworte auf irgendeine Mail des Clubs mit „kanal terminal“, oder nutze die Abmeldefunktion deines Mailprogramms.
 
 ### Discord
 
@@ -1681,17 +1771,17 @@ command-text = text
 command-answer = antwort
 command-reason = grund
 command-count = anzahl
-command-move = ziehe
+command-move = ziehen
 command-announce = ansage
 command-order = befehl
-command-form = form
+command-form = darstellung
 command-plan = plan
 command-topic = thema
-command-show = zeige
-command-leave = verlasse
-command-concede = überlasse
-command-defer = verschiebe
-command-pin = anheften
+command-show = zeigen
+command-leave = verlassen
+command-concede = überlassen
+command-defer = verschieben
+command-pin = anpinnen
 command-player = spieler
 command-month = monat
 command-name = name
@@ -1699,203 +1789,202 @@ command-off = aus
 command-server-games = server-partien
 command-server-threads = server-threads
 command-server-language = server-sprache
-command-when = wann
+command-when = zeitraum
 command-address = adresse
 command-doctor = diagnose
 
-## What commands do, in a few words: a command has room for 4,000 signs
-command-tafl-does = Hnefatafl spielen
-command-ladder-does = Die Leiter des Clubs
-command-club-does = Du und der Club
-command-challenge-does = Jemanden zu einer Partie fordern
-command-accept-does = Eine Einladung annehmen
+## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
+command-tafl-does = Hnefatafl spielen, das Brettspiel der Wikinger
+command-ladder-does = Die Leitern und Turniere des Clubs
+command-club-does = Dein Konto, deine Einstellungen und der Club
+command-challenge-does = Jemanden zu einer Partie einladen
+command-accept-does = Eine Einladung oder ein Gesuch annehmen
 command-decline-does = Eine Einladung ablehnen
-command-counter-does = Mit anderen Bedingungen antworten
-command-seek-does = Gegner suchen
+command-counter-does = Auf eine Einladung mit anderen Bedingungen antworten
+command-seek-does = Ein Gesuch veröffentlichen, das alle annehmen können
 command-move-does = Einen Zug machen
-command-order-does = Befehle schreiben, einen pro Zeile
+command-order-does = Befehle eingeben, einen pro Zeile
 command-board-does = Das Brett zeigen
 command-moves-does = Die bisherigen Züge zeigen
 command-games-does = Deine Partien zeigen
-command-draw-does = Remis anbieten oder antworten
-command-takeback-does = Um Rücknahme bitten oder antworten
-command-withdraw-does = Ungesehenen Zug zurückziehen
-command-resign-does = Die Partie aufgeben
-command-claim-does = Sieg auf Zeit beanspruchen
-command-roll-does = Den Hún würfeln
-command-if-does = Eine Antwort planen
-command-note-does = Private Notiz
-command-say-does = Dem Gegner schreiben
-command-why-does = Letzte Ablehnung oder Ergebnis erklären
+command-draw-does = Remis anbieten oder auf ein Angebot antworten
+command-takeback-does = Um Rücknahme deines letzten Zuges bitten oder auf so eine Bitte antworten
+command-withdraw-does = Deinen Zug zurückziehen, solange ihn niemand gesehen hat
+command-resign-does = Eine Partie aufgeben
+command-claim-does = Den Sieg beanspruchen, wenn die Zeit der Gegenseite um ist
+command-roll-does = Mit dem Hún würfeln, dem Würfel des Königs
+command-if-does = Bedingte Züge planen: Antworten auf mögliche Züge der Gegenseite
+command-note-does = Eine private Notiz zu einer Partie schreiben
+command-say-does = Der Gegenseite eine Nachricht schreiben
+command-why-does = Erklären, warum ein Befehl abgelehnt wurde oder wie eine Partie ausging
 command-rules-does = Die Regeln zeigen
-command-help-does = Alles, was du sagen kannst
-command-show-does = Die Leiter zeigen
-command-ladder-join-does = Der Leiter beitreten
-command-leave-does = Die Leiter verlassen
-command-ladder-challenge-does = Um einen Platz fordern
-command-concede-does = Den Platz überlassen
-command-defer-does = Eine Forderung verschieben
-command-player-does = Was jemand auf der Leiter geleistet hat
-command-ladder-rules-does = Die Regeln der Leiter zeigen
-command-ladder-why-does = Einen Platz oder Schritt erklären
-command-pin-does = Die Leiter in diesem Kanal zeigen, immer auf dem Stand
+command-help-does = Alle Befehle zeigen oder einen davon erklären
+command-show-does = Eine Leiter zeigen
+command-ladder-join-does = Einer Leiter beitreten
+command-leave-does = Eine Leiter verlassen
+command-ladder-challenge-does = Jemanden zu einem Match um einen Platz fordern
+command-concede-does = Deinen Platz kampflos abgeben, wenn du gefordert bist
+command-defer-does = Ein Match auf einer Leiter verschieben
+command-player-does = Zeigen, was jemand auf der Leiter erreicht hat
+command-ladder-rules-does = Die Regeln einer Leiter zeigen
+command-ladder-why-does = Erklären, wie jemand auf einen Platz kam und ob du diese Person fordern kannst
+command-pin-does = Eine Leiter in diesem Kanal zeigen, immer aktuell
 command-tournament-does = Die Turniere oder eines davon zeigen
-command-join-does = Spieler des Clubs werden
-command-settings-does = Einstellungen zeigen oder ändern
-command-vacation-does = Urlaub nehmen oder den Rest sehen
-command-link-does = Mailadresse verknüpfen oder Code eingeben
-command-unlink-does = Verknüpfung trennen
-command-export-does = Alles bekommen, was der Club über dich hat
-command-erase-does = Dich löschen lassen
-command-privacy-does = Was gespeichert wird, und warum
-command-mute-does = Keine Nachrichten in einer Partie
-command-block-does = Nichts mehr von einem Spieler
-command-report-does = Einen Spieler der Leitung melden
-command-doctor-does = Was der Bot in diesem Kanal darf
+command-join-does = Dem Club beitreten
+command-settings-does = Deine Einstellungen zeigen oder ändern
+command-vacation-does = Urlaub nehmen oder sehen, wie viele Tage du noch hast
+command-link-does = Eine Mailadresse verknüpfen oder den Code eingeben, den du bekommen hast
+command-unlink-does = Eine Mailadresse oder ein Discord-Konto trennen
+command-export-does = Alles, was der Club über dich speichert, als Datei bekommen
+command-erase-does = Dein Konto löschen
+command-privacy-does = Zeigen, was der Club über dich speichert und wozu
+command-mute-does = Nachrichten der Gegenseite in einer Partie stumm schalten
+command-block-does = Jemanden sperren: keine Einladungen und Nachrichten mehr
+command-report-does = Jemanden der Clubleitung melden
+command-doctor-does = Die Berechtigungen der App in diesem Kanal prüfen
 
-## What options say
-option-player-does = Jemand hier
-option-month-does = Wie sie am Ende eines Monats stand: 2026-10
-option-rival-does = Wen; vorgeschlagen wird, wen du fordern darfst
-option-name-does = Oder Name oder Mailadresse
-option-ruleset-does = Welche Regeln
-option-side-does = Was du spielst
-option-clock-does = Wie 7d+1d/10d oder 3d/ply
-option-terms-does = Weitere Bedingungen
-option-number-does = Ihre Nummer
-option-reason-does = Warum nicht
-option-count-does = Für wie viele Partien
-option-ply-does = Wie d1-d4
-option-announce-does = Was du dazu sagst
-option-game-does = Welche Partie
-option-form-does = Wie es gezeichnet wird
-option-answer-does = Wenn du antwortest
-option-plan-does = Wie d4-d6 dann f6-f3
-option-text-does = In deinen Worten
-option-topic-does = Zu einem Befehl
-option-language-does = Alles, was der Club dir sagt
-option-zone-does = Deine Zeitzone, wie Europe/Oslo
-option-digest-does = Sammeln, was warten kann
-option-quiet-does = Stunden ohne Neues, wie 22-07, oder aus
-option-channel-does = Wo Neues ankommt
-option-server-games-does = Für den Server: wo Partien stehen
-option-server-threads-does = Für den Server: ein Thread pro Match
-option-server-language-does = Für den Server: Sprache der Beiträge
-option-when-does = Wie 14 Tage, bis 2027-01-06 oder Ende
-option-address-does = Die Mailadresse oder der Code
-option-linked-does = Welche: mail, discord oder eine Adresse
-option-off-does = Wieder beenden
+## What options say, at most 100 characters each; many belong to several commands
+option-player-does = Jemand auf Discord
+option-month-does = Die Leiter am Ende eines Monats, z. B. 2026-10
+option-rival-does = Wen du fordern willst (vorgeschlagen werden alle, die du fordern kannst)
+option-name-does = Ein Name im Club (bei einer Einladung geht auch eine Mailadresse)
+option-ruleset-does = Das Regelwerk
+option-side-does = Deine Seite, oder ein Match: zwei Partien mit vertauschten Seiten
+option-clock-does = Die Bedenkzeit, z. B. 3d/zug, oder 7d+1d/10d: 7 Tage, je Zug 1 dazu, höchstens 10
+option-terms-does = Weitere Bedingungen, z. B. gewertet oder privat
+option-number-does = Die Nummer (der Einladung, des Gesuchs, der Partie oder des Turniers)
+option-reason-does = Der Grund, wenn du einen nennen möchtest
+option-count-does = Wie viele Partien du möchtest
+option-ply-does = Der Zug, z. B. d1-d4
+option-announce-does = Die Fluchtwege, die du mit dem Zug ansagst
+option-game-does = Die Partie, wenn du mehrere hast
+option-form-does = Wie Bretter gezeigt werden
+option-answer-does = Anbieten, annehmen oder ablehnen
+option-plan-does = Der Zug der Gegenseite, dann deiner, z. B. d4-d6 dann f6-f3
+option-text-does = Was du schreiben möchtest
+option-topic-does = Ein Befehl, der erklärt werden soll, z. B. einladen
+option-language-does = Die Sprache, in der der Club dir schreibt
+option-zone-does = Deine Zeitzone, z. B. Europe/Oslo
+option-digest-does = Benachrichtigungen, die warten können, stündlich oder täglich zusammenfassen
+option-quiet-does = Ruhezeit ohne Benachrichtigungen, z. B. 22-07, oder aus
+option-channel-does = Wohin deine Benachrichtigungen gehen
+option-server-games-does = Für diesen Server: der Kanal, in dem Partien gezeigt werden
+option-server-threads-does = Für diesen Server: ein Thread für jedes Match
+option-server-language-does = Für diesen Server: die Sprache der Beiträge
+option-when-does = Wie lange, z. B. 14 Tage oder bis 2027-01-06; oder Ende, um früher zurückzukommen
+option-address-does = Die Mailadresse oder der Code, den du bekommen hast
+option-linked-does = Was: mail, discord oder die Adresse selbst
+option-off-does = True, um das wieder auszuschalten
 option-report-text-does = Was geschehen ist
 
-## On buttons
+## On buttons, at most 80 characters each
 control-move = Ziehen
 control-announce = Ansagen
 control-draw = Remis
 control-resign = Aufgeben
-control-text = Textbrett
+control-text = Brett als Text
 control-accept = Annehmen
 control-decline = Ablehnen
-control-take-back = Zurücknehmen
+control-take-back = Zurückziehen
 control-cancel = Abbrechen
 control-back = Zurück
 control-play = Bestätigen
-control-play-saying = Ziehen und „{ $words }“ sagen
-control-play-silent = Ziehen und nichts sagen
+control-play-saying = Ziehen und „{ $words }“ ansagen
+control-play-silent = Ziehen, ohne anzusagen
 control-roll = Würfeln
 control-offer-draw = Remis anbieten
-control-erase-as = Mich löschen …
+control-erase-as = Mein Konto löschen …
 control-join = Als { $name } beitreten
-control-join-as = Unter einem Namen beitreten …
-control-challenge-for = { $place }: { $name } fordern
+control-join-as = Namen wählen …
+control-challenge-for = { $name } fordern (Platz { $place })
 control-challenge-on-ladder = Fordern …
 control-ladder-rules = Regeln
 control-join-ladder = Der Leiter beitreten
-control-concede = Den Platz überlassen
+control-concede = Platz überlassen
 control-defer = Verschieben
 control-enter-tournament = Anmelden
-control-leave-tournament = Zurücktreten
+control-leave-tournament = Aussteigen
 control-yes = Ja
 control-no = Nein
-control-previous = Vorige
+control-previous = Vorherige
 control-next = Nächste
 control-of-pieces = { $from } bis { $to }
 
 ## Choosing a move
-pick-piece = Welcher Stein zieht?
-pick-piece-to-announce = Diese Steine können einen Fluchtweg öffnen, den du ansagen könntest. Welcher zieht?
-pick-nothing-to-announce = Es gibt nichts anzusagen: Keiner deiner Züge lässt einen Fluchtweg offen, den du jetzt ansagen könntest.
+pick-piece = Welche Figur möchtest du ziehen?
+pick-piece-to-announce = Diese Figuren können einen Fluchtweg öffnen, den du ansagen kannst. Welche möchtest du ziehen?
+pick-nothing-to-announce = Es gibt jetzt nichts anzusagen: Keiner deiner Züge lässt dem König einen Fluchtweg offen, den du ansagen könntest.
 pick-no-announcements = In dieser Partie werden Fluchtwege nicht angesagt.
-pick-piece-here = Einen Stein wählen
-pick-square = Wohin zieht der Stein auf { $from }?
-pick-square-here = Ein Feld wählen
+pick-piece-here = Figur wählen
+pick-square = Wohin soll die Figur auf { $from } ziehen?
+pick-square-here = Feld wählen
 pick-king = { $square } (der König)
-pick-roll = Würfle zuerst den Hún.
-pick-preview = So stünde es dann. Noch ist nichts gezogen.
-pick-unknown = Dieser Knopf ist hier nicht mehr bekannt, und nichts wurde getan. „brett“ zeigt, wie die Partie steht, mit Knöpfen, die gehen.
-pick-dropped = Es wurde nichts gezogen.
+pick-roll = Würfle zuerst mit dem Hún (dem Würfel des Königs), und wähle dann deinen Zug.
+pick-preview = So sähe das Brett danach aus. Noch ist der Zug nicht gemacht.
+pick-unknown = Dieser Knopf funktioniert nicht mehr; es ist nichts passiert. Ein Brett mit Knöpfen, die funktionieren, bekommst du mit „brett“.
+pick-dropped = In Ordnung, nichts hat sich geändert.
 
 ## Questions
-ask-draw = Bietest du Remis an?
+ask-draw = Remis anbieten?
 ask-draw-answer = Dir wird Remis angeboten. Wenn du annimmst, ist die Partie zu Ende. Nimmst du an?
-ask-draw-offered = Dein Remisangebot steht. Ziehst du es zurück?
+ask-draw-offered = Du hast Remis angeboten und noch keine Antwort bekommen. Möchtest du das Angebot zurückziehen?
 order-box-title = Befehle
 order-box-label = Ein Befehl pro Zeile
 join-box-title = Dem Club beitreten
-join-box-label = Der Name, unter dem du spielst
-erase-box-title = Gelöscht werden
-erase-box-label = Dein Name hier, wenn du es ernst meinst
-discord-stranger = Du bist noch kein Spieler dieses Clubs. Drücke den Knopf, um beizutreten, und versuche es dann noch einmal.
+join-box-label = Der Name, unter dem du spielen möchtest
+erase-box-title = Dein Konto löschen
+erase-box-label = Zur Bestätigung: dein Name in diesem Club
+discord-stranger = Du bist noch nicht Mitglied bei { $club }. Drück unten auf einen Knopf, um beizutreten, und versuch es dann noch einmal.
 
 ## Servers
-server-set = Auf diesem Server stehen Partien { $channel ->
-        [here] in dem Kanal, in dem sie vereinbart werden
-       *[other] in { $channel }
+server-set = Auf diesem Server werden Partien { $channel ->
+        [here] in dem Kanal gezeigt, in dem sie vereinbart wurden
+       *[other] in { $channel } gezeigt
     }, { $threads ->
-        [yes] jedes Match in einem eigenen Thread
+        [yes] mit einem eigenen Thread für jedes Match
        *[no] ohne Threads
-    }, und die Beiträge sind auf Deutsch.
+    }. Alle Beiträge sind auf Deutsch.
 server-ladder = { $shown ->
-        [no] Die Leiter { $ladder } wird hier nicht mehr gezeigt; die letzte Nachricht bleibt stehen, wie sie ist.
-       *[yes] Die Leiter { $ladder } wird ab jetzt hier gezeigt, in einer Nachricht, die sich selbst auf dem Stand hält. Sie wird angeheftet, wenn ich das darf („Pin Messages“).
+        [no] Die Leiter für { $ladder } wird hier nicht mehr gezeigt. Ihre letzte Nachricht bleibt stehen, wird aber nicht mehr aktualisiert.
+       *[yes] Die Leiter für { $ladder } wird ab jetzt hier gezeigt, in einer Nachricht, die immer aktuell ist. Sie wird auch angepinnt, wenn diese App die Berechtigung „Nachrichten anpinnen“ hat.
     }
-server-no-right = Für den Server wurde nichts geändert: Das können nur jene, die ihn verwalten dürfen („Server verwalten“).
-server-none = Das betrifft einen Server, auf dem der Bot installiert ist. Sag es dort in einem Kanal.
+server-no-right = Das darf nur, wer diesen Server verwalten darf (Berechtigung „Server verwalten“). Für den Server hat sich nichts geändert.
+server-none = Das geht nur auf einem Server, auf dem diese App installiert ist. Nutze den Befehl dort in einem Kanal.
 
-## What the bot may do in a channel
-doctor-well = Hier darf der Bot alles, was er braucht.
-doctor-unknown = Hier kann der Bot dir nur antworten: Er ist auf diesem Server nicht installiert. Was er dir mitteilt, kommt in deine Direktnachrichten. Wer den Server verwaltet, kann ihn mit dem Knopf „App hinzufügen“ hinzufügen.
-doctor-direct = Das sind deine Direktnachrichten mit dem Bot; sie sind offen.
-doctor-missing = In diesem Kanal fehlt dem Bot die Berechtigung „{ $right }“: { $why } Abhilfe: in den Einstellungen dieses Kanals unter Berechtigungen der Rolle des Bots „{ $right }“ erlauben.
+## What the app may do in a channel
+doctor-well = Diese App hat in diesem Kanal alle Berechtigungen, die sie braucht.
+doctor-unknown = Diese App ist auf diesem Server nicht installiert und kann dir hier nur antworten; alles andere schickt sie dir als Direktnachricht. Wer den Server verwalten darf, kann sie mit dem Knopf „App hinzufügen“ installieren.
+doctor-direct = Das sind deine Direktnachrichten mit dieser App. Sie sind offen, die App kann dich hier also erreichen.
+doctor-missing = In diesem Kanal fehlt dieser App die Berechtigung „{ $right }“: { $why } Um das zu beheben, öffne die Einstellungen des Kanals, geh zu „Berechtigungen“ und erlaube der Rolle der App „{ $right }“.
 
 ## Permissions, as Discord calls them, and what happens without
-right-view = Kanal anzeigen
-right-view-why = er kann hier keine Partien zeigen.
+right-view = Kanal ansehen
+right-view-why = Hier kann sie keine Partien zeigen.
 right-send = Nachrichten senden
-right-send-why = er kann hier keine Partien zeigen.
+right-send-why = Hier kann sie keine Partien zeigen.
 right-attach = Dateien anhängen
-right-attach-why = Bretter kommen als Text und nicht als Bilder.
+right-attach-why = Bretter kommen als Text statt als Bild.
 right-history = Nachrichtenverlauf anzeigen
-right-history-why = nach einer Störung sieht er nicht, was er schon geschrieben hat.
+right-history-why = Nach einem Neustart sieht sie nicht, was sie schon gepostet hat.
 right-threads = Öffentliche Threads erstellen
-right-threads-why = Matches bekommen keine Threads.
+right-threads-why = Matches bekommen keine eigenen Threads.
 right-in-threads = Nachrichten in Threads senden
-right-in-threads-why = er kann in Threads keine Partien zeigen.
+right-in-threads-why = In Threads kann sie keine Partien zeigen.
 
 # Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }).
-# To challenge is „fordern“, a challenge „Forderung“; to be on hold is „zurückgestellt“, since „gesperrt“ is a block; points for games lost on time are „Strafpunkte“.
-ladder-title = Die Leiter { $ladder }, { $players ->
+# To challenge is „fordern“, a challenge „Forderung“; to be on hold is „pausieren“, since „gesperrt“ is a block; points for games lost on time are „Strafpunkte“.
+ladder-title = Die Leiter für { $ladder }, { $players ->
         [one] ein Platz
        *[other] { $players } Plätze
     }
-# { $month } is like 2026-10.
-ladder-month = Die Leiter { $ladder }, Stand Ende { $month }
-ladder-empty = Auf der Leiter { $ladder } steht noch niemand. Wer jetzt beitritt, bekommt Platz 1.
-# What stands behind a name in the table.
+ladder-month = Die Leiter für { $ladder }, Stand Ende { $month }
+ladder-empty = Auf der Leiter für { $ladder } steht noch niemand. Wenn du jetzt beitrittst, bekommst du Platz 1.
+# What is said after a name in the table.
 ladder-state = { $state ->
-        [held] zurückgestellt
+        [held] pausiert
         [leaving] verlässt die Leiter
         [away] im Urlaub bis { $until }
-       *[silent] meldet sich nicht
+       *[silent] inaktiv
     }
 ladder-plays = { $matches ->
         [one] spielt ein Match
@@ -1911,110 +2000,111 @@ ladder-king = { $name } steht { $days ->
        *[other] {" "}und hat { $defences } Forderungen in Folge abgewehrt.
     }
 # Published with its error bar.
-ladder-bias = Seitenvorteil: { $side ->
+ladder-bias = Bisher sind die { $side ->
         [attackers] Angreifer
        *[defenders] Verteidiger
-    } +{ $points } ± { $deviation } Wertungspunkte, aus { $games ->
+    } im Vorteil: { $points } ± { $deviation } Wertungspunkte, gemessen an { $games ->
         [one] einer Partie
        *[other] { $games } Partien
     }.
-ladder-you = Du stehst auf Platz { $place } und darfst bis Platz { $highest } fordern. { $open ->
+ladder-you = Du stehst auf Platz { $place } und darfst bis Platz { $highest } hinauf fordern. { $open ->
         [0] Dort kannst du zurzeit niemanden fordern.
-       *[other] Wen du jetzt fordern kannst, ist mit + bezeichnet.
+       *[other] Wen du jetzt fordern kannst, ist mit + markiert.
     }
 ladder-you-first = Du stehst auf Platz 1: Über dir ist niemand, den du fordern könntest.
-ladder-you-can-join = Du stehst nicht auf dieser Leiter. Wer beitritt, beginnt an ihrem Ende.
+ladder-you-can-join = Du stehst nicht auf dieser Leiter. Wenn du jetzt beitrittst, beginnst du auf dem letzten Platz.
 
-# What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
-ladder-chart = Die Plätze auf der Leiter { $ladder } von { $from } bis { $until }. Jetzt: { $places }.
-ladder-stands = { $name } steht auf der Leiter { $ladder } auf Platz { $place } von { $players }.
-ladder-stands-not = { $name } steht nicht auf der Leiter { $ladder }.
-ladder-may = Du darfst { $name } fordern.
-# Why somebody may not be challenged; { $name } is the other.
+# Said in place of the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
+ladder-chart = Plätze auf der Leiter für { $ladder } von { $from } bis { $until }. Jetzt: { $places }.
+ladder-stands = { $name } steht auf der Leiter für { $ladder } auf Platz { $place } von { $players }.
+ladder-stands-not = { $name } steht nicht auf der Leiter für { $ladder }.
+ladder-may = Du kannst { $name } fordern.
+# Why somebody can’t be challenged; { $name } is the other.
 ladder-no-yourself = Dich selbst kannst du nicht fordern.
-ladder-no-you-are-not-on = Du stehst nicht auf der Leiter { $ladder }.
-ladder-no-not-on = { $name } steht nicht auf der Leiter { $ladder }.
-ladder-no-below = { $name } steht unter dir, auf Platz { $place } (du auf Platz { $own }): Gefordert wird nach oben.
-ladder-no-too-far = { $name } steht zu weit oben, auf Platz { $place }. Von Platz { $own } aus darfst du bis Platz { $highest } fordern, { $by ->
-        [small] wie auf jeder kleinen Leiter
-        [places] nach der Zahl der Plätze
-        [percent] nach dem Anteil an deinem eigenen Platz
-       *[rating] nach deiner Wertung
-    }.
-ladder-no-playing = Gegen { $name } spielst du schon um den Platz: in Partie { $game } und der anderen Partie des Matchs.
-ladder-no-shielded = Dein letztes Match gegen { $name } ging verloren oder wurde von dir nicht begonnen: { $name } ist bis { $until } vor dir sicher.
-ladder-no-you-leave = Du bist dabei, die Leiter { $ladder } zu verlassen.
-ladder-no-leaves = { $name } ist dabei, die Leiter zu verlassen.
-ladder-no-you-are-held = Du hast eine Partie auf Zeit verloren und seitdem nicht gezogen; bis zu deinem nächsten Zug bist du zurückgestellt.
-ladder-no-held = { $name } hat eine Partie auf Zeit verloren, seitdem nicht gezogen und ist deshalb zurückgestellt.
-ladder-no-your-points = Du hast { $points ->
-        [one] einen Strafpunkt
-       *[other] { $points } Strafpunkte
-    } für Partien, die du auf Zeit verloren hast, und ab { $limit } darf man niemanden fordern. Jeder deiner Züge baut Strafpunkte ab.
+ladder-no-you-are-not-on = Du stehst nicht auf der Leiter für { $ladder } und kannst dort deshalb noch niemanden fordern.
+ladder-no-below = { $name } steht unter dir, auf Platz { $place } (du auf Platz { $own }): Fordern kannst du nur nach oben.
+ladder-no-too-far = { $name } steht zu weit über dir, auf Platz { $place }. Von Platz { $own } aus darfst du bis Platz { $highest } hinauf fordern{ $by ->
+        [small] {" "}(so weit reicht eine Forderung auf einer kleinen Leiter).
+        [places] {" "}(so weit reicht eine Forderung gewöhnlich).
+        [percent] {" "}(je weiter unten du stehst, desto weiter reicht eine Forderung).
+       *[rating] {" "}(so weit reicht deine Wertungszahl).
+    }
+ladder-no-playing = Gegen { $name } spielst du auf dieser Leiter schon ein Match: in Partie { $game } und der Partie, die dazugehört.
+ladder-no-shielded = Vor { $until } kannst du { $name } nicht noch einmal fordern: Du hast euer letztes Match verloren oder nicht begonnen.
+ladder-no-you-leave = Du kannst auf der Leiter für { $ladder } niemanden fordern, weil du sie gerade verlässt.
+ladder-no-leaves = { $name } verlässt gerade die Leiter und kann nicht mehr gefordert werden.
+ladder-no-you-are-held = Du kannst zurzeit niemanden fordern: Du hast eine Partie auf Zeit verloren und seitdem nicht gezogen. Mach zuerst in irgendeiner Partie einen Zug.
+ladder-no-held = { $name } kann zurzeit nicht gefordert werden: { $name } hat eine Partie auf Zeit verloren und seitdem nicht gezogen.
+ladder-no-your-points = Mit { $limit } oder mehr Strafpunkten für auf Zeit verlorene Partien kannst du niemanden fordern, und du hast { $points }. Jeder Zug, den du machst, baut Strafpunkte ab.
 ladder-no-outgoing = Du hast schon { $open ->
         [one] eine eigene Forderung
        *[other] { $open } eigene Forderungen
-    } offen, und mehr als { $most ->
-        [one] eine ist
-       *[other] { $most } sind
-    } nicht erlaubt. Spiel erst dort weiter.
+    } laufen, und auf einmal { $most ->
+        [one] ist nur eine erlaubt. Spiel zuerst dieses Match zu Ende.
+       *[other] sind nur { $most } erlaubt. Spiel zuerst eines dieser Matches zu Ende.
+    }
 ladder-no-incoming = { $name } ist schon gefordert, und auf diesem Platz { $most ->
         [one] ist nur eine Forderung
        *[other] sind nur { $most } Forderungen
-    } zugleich erlaubt.
-ladder-no-away = { $name } ist im Urlaub bis { $until }.
-ladder-no-silent = { $name } hat sich seit { $since } nicht gemeldet; wer sich { $days ->
+    } auf einmal erlaubt.
+ladder-no-away = { $name } ist im Urlaub und kann vor { $until } nicht gefordert werden.
+ladder-no-silent = { $name } war seit { $since } nicht hier. Wer { $days ->
         [one] einen Tag
        *[other] { $days } Tage
-    } lang nicht meldet, kann nicht gefordert werden.
-ladder-no-takes-none = { $name } nimmt zurzeit keine Forderungen an.
+    } oder länger nicht hier war, kann nicht gefordert werden.
+ladder-no-takes-none = { $name } kann zurzeit nicht gefordert werden.
 
 # What has happened on a ladder. { $who } is you or other ({ $name }); so is { $rival-who } ({ $rival }).
+# The steps are read on the day and, later, in a list with dates: hence the perfect tense.
 ladder-challenged = { $who ->
-        [you] Du (Platz { $place }) forderst { $rival } (Platz { $rival-place })
-       *[other] { $name } (Platz { $place }) fordert dich (Platz { $rival-place })
-    } auf der Leiter { $ladder }: ein Match mit den Partien { $first } und { $second }, die gewertet werden. Zieh in einer davon, bevor deine Uhr { $days ->
+        [you] Du (Platz { $place }) hast { $rival } (Platz { $rival-place }) auf der Leiter für { $ladder } gefordert.
+       *[other] { $name } (Platz { $place }) hat dich (Platz { $rival-place }) auf der Leiter für { $ladder } gefordert.
+    } Euer Match sind die Partien { $first } und { $second }, beide gewertet. Für den ersten Zug in einer davon habt ihr beide { $days ->
         [one] einen Tag
        *[other] { $days } Tage
-    } gelaufen ist. { $who ->
-        [you] Vor deinem ersten Zug kannst du das Match verschieben.
-       *[other] Vor deinem ersten Zug kannst du den Platz kampflos abgeben oder das Match verschieben.
+    } auf der Uhr. { $who ->
+        [you] Bis zu deinem ersten Zug kannst du das Match verschieben.
+       *[other] Bis zu deinem ersten Zug kannst du das Match verschieben oder deinen Platz kampflos überlassen.
     }
 ladder-deferred = { $who ->
-        [you] Du hast das Match mit den Partien { $first } und { $second } verschoben: Darin stehen deine Uhren bis { $until }.
-       *[other] { $name } hat das Match mit den Partien { $first } und { $second } verschoben: Darin stehen die Uhren von { $name } bis { $until }.
+        [you] Du hast das Match mit den Partien { $first } und { $second } verschoben: In beiden Partien steht deine Uhr bis { $until } still.
+       *[other] { $name } hat das Match mit den Partien { $first } und { $second } verschoben: In beiden Partien steht die Uhr von { $name } bis { $until } still.
     }
-ladder-not-begun = Du hast im Match mit den Partien { $first } und { $second } gegen { $rival } noch nicht gezogen. { $role ->
-        [challenger] Kommt bis { $until } kein Zug, verfällt deine Forderung.
-       *[defender] Kommt bis { $until } kein Zug, geht dein Platz an { $rival }.
+ladder-not-begun = Du hast in deinem Match gegen { $rival } (Partien { $first } und { $second }) noch nicht gezogen. Wenn du es bis { $until } nicht tust, { $role ->
+        [challenger] verfällt deine Forderung.
+       *[defender] geht dein Platz an { $rival }.
     }
-ladder-leaving = Du verlässt die Leiter { $ladder }, sobald deine Matches zu Ende sind; sie zählen noch. Danach kannst du wieder beitreten, etwas weiter unten.
+ladder-leaving = Du verlässt die Leiter für { $ladder }, sobald deine Matches zu Ende sind; sie zählen noch. Danach kannst du wieder beitreten, etwas weiter unten.
 ladder-step-joined = { $who ->
-        [you] Du trittst
-       *[other] { $name } tritt
-    } der Leiter { $ladder } auf Platz { $to } bei.
+        [you] Du bist
+       *[other] { $name } ist
+    } in die Leiter für { $ladder } eingestiegen, auf Platz { $to }.
 ladder-step-returned = { $who ->
-        [you] Du kehrst
-       *[other] { $name } kehrt
-    } auf die Leiter { $ladder } zurück, auf Platz { $to } (früher Platz { $detail }).
+        [you] Du bist
+       *[other] { $name } ist
+    } auf die Leiter für { $ladder } zurückgekehrt, auf Platz { $to } (früher Platz { $detail }).
 ladder-step-left = { $who ->
-        [you] Du verlässt die Leiter { $ladder } (bisher Platz { $from }). Innerhalb von { $days } Tagen kannst du in die Nähe dieses Platzes zurückkehren.
-       *[other] { $name } verlässt die Leiter { $ladder } (bisher Platz { $from }).
+        [you] Du hast die Leiter für { $ladder } verlassen, von Platz { $from } aus.{ $days ->
+            [0] {""}
+            [one] {" "}Kommst du innerhalb eines Tages zurück, beginnst du in der Nähe dieses Platzes.
+           *[other] {" "}Kommst du innerhalb von { $days } Tagen zurück, beginnst du in der Nähe dieses Platzes.
+        }
+       *[other] { $name } hat die Leiter für { $ladder } verlassen, von Platz { $from } aus.
     }
-ladder-step-erased = { $name } ist gelöscht, und Platz { $from } der Leiter { $ladder } ist frei.
+ladder-step-erased = { $name } hat den Club verlassen; damit ist Platz { $from } der Leiter für { $ladder } frei geworden.
 ladder-step-won = { $who ->
-        [you] Du gewinnst das Match mit den Partien { $first } und { $second } gegen { $rival }
-       *[other] { $name } gewinnt das Match mit den Partien { $first } und { $second } gegen { $rival-who ->
+        [you] Du hast das Match mit den Partien { $first } und { $second } gegen { $rival }
+       *[other] { $name } hat das Match mit den Partien { $first } und { $second } gegen { $rival-who ->
             [you] dich
            *[other] { $rival }
         }
-    } ({ $points } : { $rival-points }{ $detail ->
-        [2] , nach der Feinwertung des Regelwerks
+    } gewonnen ({ $points }:{ $rival-points }{ $detail ->
+        [2] , entschieden durch die Feinwertung des Regelwerks
        *[other] {""}
     }) und { $who ->
-        [you] rückst
-       *[other] rückt
-    } auf der Leiter { $ladder } von Platz { $from } auf Platz { $to } vor, unmittelbar über { $rival-who ->
+        [you] bist
+       *[other] ist
+    } auf der Leiter für { $ladder } von Platz { $from } auf Platz { $to } vorgerückt, direkt über { $rival-who ->
         [you] dich
        *[other] { $rival }
     }.
@@ -2024,42 +2114,45 @@ ladder-step-tied = { $who ->
             [you] dir
            *[other] { $rival }
         }
-    } endet remis ({ $points } : { $rival-points }). { $moves ->
+    } endete remis ({ $points }:{ $rival-points }). { $moves ->
         [no] { $who ->
-            [you] Du bleibst
-           *[other] { $name } bleibt
-        } auf Platz { $to } der Leiter { $ladder }, unter Platz { $rival-place }.
+            [you] Du bist auf der Leiter für { $ladder } auf Platz { $to } geblieben, unter Platz { $rival-place }.
+           *[other] { $name } ist auf der Leiter für { $ladder } auf Platz { $to } geblieben, unter Platz { $rival-place }.
+        }
        *[yes] { $who ->
-            [you] Du rückst
-           *[other] { $name } rückt
-        } auf der Leiter { $ladder } von Platz { $from } auf Platz { $to } vor, in Richtung von Platz { $rival-place }.
+            [you] Du bist
+           *[other] { $name } ist
+        } auf der Leiter für { $ladder } von Platz { $from } auf Platz { $to } vorgerückt, näher an Platz { $rival-place }.
     }
 ladder-step-lost = { $who ->
-        [you] Du verlierst das Match mit den Partien { $first } und { $second } gegen { $rival }
-       *[other] { $name } verliert das Match mit den Partien { $first } und { $second } gegen { $rival-who ->
+        [you] Du hast das Match mit den Partien { $first } und { $second } gegen { $rival }
+       *[other] { $name } hat das Match mit den Partien { $first } und { $second } gegen { $rival-who ->
             [you] dich
            *[other] { $rival }
         }
-    } ({ $points } : { $rival-points }{ $detail ->
-        [2] , nach der Feinwertung des Regelwerks
+    } verloren ({ $points }:{ $rival-points }{ $detail ->
+        [2] , entschieden durch die Feinwertung des Regelwerks
        *[other] {""}
-    }). Auf der Leiter { $ladder } rückt niemand: { $who ->
-        [you] Du bleibst auf Platz { $to } und kannst
-       *[other] { $name } bleibt auf Platz { $to } und kann
-    } { $rival-who ->
-        [you] dich
-       *[other] { $rival }
+    }). Auf der Leiter für { $ladder } hat sich nichts geändert: { $who ->
+        [you] Du bist auf Platz { $to } geblieben und kannst { $rival }
+       *[other] { $name } ist auf Platz { $to } geblieben und kann { $rival-who ->
+            [you] dich
+           *[other] { $rival }
+        }
     } { $days ->
         [one] einen Tag
        *[other] { $days } Tage
     } lang nicht fordern.
 ladder-step-void = { $who ->
-        [you] Deine Forderung an { $rival } verfällt: Du hast
+        [you] Deine Forderung an { $rival } ist verfallen, weil du nicht
        *[other] Die Forderung von { $name } an { $rival-who ->
             [you] dich
            *[other] { $rival }
-        } verfällt: { $name } hat
-    } nicht rechtzeitig gezogen. Die Partien { $first } und { $second } enden ohne Ergebnis. Auf der Leiter { $ladder } rückt niemand, und { $who ->
+        } ist verfallen, weil { $name } nicht
+    } rechtzeitig gezogen { $who ->
+        [you] hast.
+       *[other] hat.
+    } Die Partien { $first } und { $second } endeten ohne Ergebnis. Auf der Leiter für { $ladder } hat sich nichts geändert, und { $who ->
         [you] du kannst { $rival }
        *[other] { $name } kann { $rival-who ->
             [you] dich
@@ -2070,202 +2163,215 @@ ladder-step-void = { $who ->
        *[other] { $days } Tage
     } lang nicht fordern.
 ladder-step-absent = { $rival-who ->
-        [you] Du hast im Match mit { $name }
-       *[other] { $rival } hat im Match mit { $who ->
-            [you] dir
+        [you] Du hast im Match gegen { $name }
+       *[other] { $rival } hat im Match gegen { $who ->
+            [you] dich
            *[other] { $name }
         }
-    } nicht rechtzeitig gezogen. Die Partien { $first } und { $second } enden ohne Ergebnis; { $who ->
-        [you] du bekommst den Platz und rückst
-       *[other] { $name } bekommt den Platz und rückt
-    } auf der Leiter { $ladder } von Platz { $from } auf Platz { $to } vor.
+    } nicht rechtzeitig gezogen. Die Partien { $first } und { $second } endeten ohne Ergebnis; { $who ->
+        [you] du hast den Platz bekommen und bist
+       *[other] { $name } hat den Platz bekommen und ist
+    } auf der Leiter für { $ladder } von Platz { $from } auf Platz { $to } vorgerückt.
 ladder-step-conceded = { $rival-who ->
-        [you] Du überlässt { $name }
-       *[other] { $rival } überlässt { $who ->
+        [you] Du hast { $name }
+       *[other] { $rival } hat { $who ->
             [you] dir
            *[other] { $name }
         }
-    } kampflos den Platz. { $who ->
-        [you] Du rückst
-       *[other] { $name } rückt
-    } auf der Leiter { $ladder } von Platz { $from } auf Platz { $to } vor, und die Partien { $first } und { $second } enden ohne Ergebnis.
-ladder-step-closed = Das Match mit den Partien { $first } und { $second } bleibt auf der Leiter { $ladder } ohne Folgen, da eine seiner Partien kein Ergebnis hat.
+    } kampflos den Platz überlassen. { $who ->
+        [you] Du bist
+       *[other] { $name } ist
+    } auf der Leiter für { $ladder } von Platz { $from } auf Platz { $to } vorgerückt. Die Partien { $first } und { $second } endeten ohne Ergebnis.
+ladder-step-closed = Das Match mit den Partien { $first } und { $second } zählt auf der Leiter für { $ladder } nicht, weil eine der Partien kein Ergebnis hat.
 ladder-step-decayed = { $who ->
         [you] Du hast
        *[other] { $name } hat
-    } auf der Leiter { $ladder } { $detail ->
+    } auf der Leiter für { $ladder } { $detail ->
         [one] einen Tag
        *[other] { $detail } Tage
     } lang kein Match gespielt und { $who ->
-        [you] fällst
-       *[other] fällt
-    } von Platz { $from } auf Platz { $to } zurück.
+        [you] bist
+       *[other] ist
+    } von Platz { $from } auf Platz { $to } zurückgefallen.
 ladder-step-late = { $who ->
-        [you] Du hast eine Partie der Leiter { $ladder } auf Zeit verloren. Damit hast du jetzt { $detail ->
-                [one] einen Strafpunkt
-               *[other] { $detail } Strafpunkte
-            } und bist bis zu deinem nächsten Zug zurückgestellt. Jeder deiner Züge baut Strafpunkte ab.
-       *[other] { $name } hat eine Partie der Leiter { $ladder } auf Zeit verloren, hat jetzt { $detail ->
-                [one] einen Strafpunkt
-               *[other] { $detail } Strafpunkte
-            } und ist bis zum nächsten Zug zurückgestellt.
+        [you] Du hast auf der Leiter für { $ladder } eine Partie auf Zeit verloren. Du hast jetzt { $detail ->
+            [one] einen Strafpunkt
+           *[other] { $detail } Strafpunkte
+        }; jeder Zug, den du machst, baut Strafpunkte ab. Bis zu deinem nächsten Zug pausierst du: Du kannst niemanden fordern und nicht gefordert werden.
+       *[other] { $name } hat auf der Leiter für { $ladder } eine Partie auf Zeit verloren, hat jetzt { $detail ->
+            [one] einen Strafpunkt
+           *[other] { $detail } Strafpunkte
+        } und pausiert bis zum nächsten eigenen Zug.
     }
 ladder-step-sunk = { $who ->
         [you] Du hast
        *[other] { $name } hat
-    } auf der Leiter { $ladder } innerhalb { $days ->
+    } auf der Leiter für { $ladder } innerhalb { $days ->
         [one] eines Tages
        *[other] von { $days } Tagen
-    } { $detail } Partien auf Zeit verloren und { $who ->
-        [you] fällst
-       *[other] fällt
-    } von Platz { $from } auf Platz { $to } zurück, hinter alle, die aktiv sind.
-ladder-step-corrected = Die Leitung setzt { $who ->
+    } { $detail ->
+        [one] eine Partie
+       *[other] { $detail } Partien
+    } auf Zeit verloren und { $who ->
+        [you] bist
+       *[other] ist
+    } von Platz { $from } auf Platz { $to } zurückgefallen, hinter alle, die aktiv sind.
+ladder-step-corrected = Die Clubleitung hat { $who ->
         [you] dich
        *[other] { $name }
-    } auf der Leiter { $ladder } von Platz { $from } auf Platz { $to }. Ihre Begründung: „{ $reason }“
+    } auf der Leiter für { $ladder } von Platz { $from } auf Platz { $to } gesetzt. Ihre Begründung: „{ $reason }“
 
 ladder-earlier = { $count ->
-        [one] Davor liegt noch ein Schritt.
-       *[other] Davor liegen noch { $count } Schritte.
+        [one] Ein älterer Eintrag wird nicht gezeigt.
+       *[other] { $count } ältere Einträge werden nicht gezeigt.
     }
 # A line of somebody’s past: { $places } is like “7 → 4”.
 ladder-past = { $at }, Platz { $places }: { $step }
 ladder-no-place = –
 ladder-best = Bester Platz: { $best }. Tage auf Platz 1: { $days }.
 ladder-matches = Matches: { $won } gewonnen, { $level } remis, { $lost } verloren.
-ladder-defences = Abgewehrte Forderungen in Folge: zurzeit { $now }, bisher höchstens { $most }.
-ladder-rating = Wertung { $rating }, aus { $attacked ->
-        [one] einer Partie
-       *[other] { $attacked } Partien
-    } im Angriff und { $defended } in der Verteidigung.
-ladder-unrated = Noch keine gewertete Partie.
-ladder-sides = Im Angriff { $attackers }, in der Verteidigung { $defenders }.
+ladder-defences = Abgewehrte Forderungen in Folge: { $now } (Bestwert: { $most }).
+ladder-rating = Wertungszahl: { $rating }. Gewertete Partien: { $attacked } im Angriff, { $defended } in der Verteidigung.
+ladder-unrated = Noch keine gewerteten Partien.
+ladder-sides = Wertungszahl im Angriff: { $attackers }. In der Verteidigung: { $defenders }.
 ladder-points = Strafpunkte für auf Zeit verlorene Partien: { $points }.
 
-# The rule sheet, filled with the numbers in force. The challenger is „die fordernde Seite“, the defender „die geforderte“.
-ladder-sheet-title = Die Regeln der Leiter { $ladder }
-ladder-sheet-match = Um einen Platz wird ein Match gespielt: zwei Partien zur gleichen Zeit, mit vertauschten Seiten. Sie sind öffentlich und werden gewertet. Eine Forderung gilt, ohne dass sie angenommen werden muss.
-ladder-sheet-reach = Gefordert wird nach oben. Auf einer Leiter mit höchstens { $small-ladder } Plätzen reicht eine Forderung höchstens { $small-reach ->
+# The rule sheet, filled with the numbers in force: short, so that it fits on one screen.
+ladder-sheet-title = Die Regeln der Leiter für { $ladder }
+ladder-sheet-match = Eine Forderung startet sofort ein Match: zwei öffentliche, gewertete Partien, eine auf jeder Seite.
+ladder-sheet-reach = Auf Leitern mit bis zu { $small-ladder ->
+        [one] einem Platz
+       *[other] { $small-ladder } Plätzen
+    } darfst du { $small-reach ->
         [one] einen Platz
-       *[other] { $small-reach } Plätze
-    } weit; auf einer größeren so weit, wie die günstigste dieser Grenzen erlaubt: { $reach-places ->
+       *[other] bis zu { $small-reach } Plätze
+    } nach oben fordern. Auf größeren gilt die weiteste von drei Grenzen: { $reach-places ->
         [one] ein Platz
        *[other] { $reach-places } Plätze
-    }, { $reach-percent } % des eigenen Platzes oder { $reach-rating ->
+    } nach oben; so viele Plätze nach oben, wie { $reach-percent } % deiner Platznummer ergeben; oder { $reach-rating ->
         [one] ein Platz
        *[other] { $reach-rating } Plätze
-    } über dem Platz, den man nach der Wertung hätte. Eine Wertung zählt dafür, sobald ihre Abweichung höchstens { $reach-deviation } beträgt.
-ladder-sheet-load = Man darf zugleich höchstens { $outgoing ->
+    } über dem Platz, der deiner Wertungszahl entspricht (wenn deren Abweichung höchstens { $reach-deviation } beträgt).
+ladder-sheet-load = Du kannst { $outgoing ->
         [one] eine eigene Forderung
        *[other] { $outgoing } eigene Forderungen
-    } offen haben und höchstens { $incoming ->
+    } offen haben und { $incoming ->
         [one] eine
        *[other] { $incoming }
-    } gegen sich{ $top-places ->
-        [0] .
-        [one] , auf Platz 1 höchstens { $top-incoming }.
-       *[other] , auf den Plätzen 1 bis { $top-places } höchstens { $top-incoming }.
-    } Ein Match zählt dafür { $hold-days ->
+    } gegen dich{ $top-places ->
+        [0] {""}
+        [one] {" "}(auf Platz 1: { $top-incoming })
+       *[other] {" "}(auf Platz 1 bis { $top-places }: { $top-incoming })
+    }. Ist die Grenze für Forderungen gegen dich erreicht, bist du höchstens { $hold-days ->
         [one] einen Tag
        *[other] { $hold-days } Tage
-    } lang; und wenn du jemanden viermal so lange nicht gefordert hast, musst du nicht auf die warten, die es getan haben. Matches, die der Urlaub des Gegenübers aufhält, zählen nicht mit, und wer im Urlaub ist, wird nicht gefordert. Eine Sperre hält niemanden davon ab zu fordern.
-ladder-sheet-opening = Beide Seiten haben { $opening-days ->
+    } lang vor weiteren sicher. Solange die Gegenseite im Urlaub ist, zählt eine Forderung nicht mit. Eine Sperre schützt nicht vor Forderungen auf der Leiter.
+ladder-sheet-opening = Für den ersten Zug habt ihr je { $opening-days ->
         [one] einen Tag
        *[other] { $opening-days } Tage
-    } für ihren ersten Zug, gezählt auf der eigenen Uhr. Zieht die fordernde Seite bis dahin nicht, verfällt die Forderung, als wäre das Match verloren; zieht die geforderte nicht, geht der Platz an die fordernde. Vor ihrem ersten Zug darf die geforderte Seite den Platz kampflos überlassen, und jede darf vor ihrem das Match um { $defer-days ->
+    } auf der Uhr. Versäumst du ihn, verlierst du das Match oder, wenn du gefordert bist, den Platz (ungewertet). Bis dahin kannst du um { $defer-days ->
         [one] einen Tag
        *[other] { $defer-days } Tage
-    } verschieben, einmal in { $defer-every ->
-        [one] einem Tag
-       *[other] { $defer-every } Tagen
-    }. Nichts davon wird gewertet.
-ladder-sheet-result = Das Match wird in dem Augenblick gezählt, in dem seine letzte Partie endet; wer dann tiefer steht, gilt als die fordernde Seite. Ein Sieg zählt 1, ein Remis ½. Hat die fordernde Seite mehr Punkte, kommt sie unmittelbar über die geforderte. Hat sie weniger, rückt niemand, und sie darf die geforderte { $shield-days ->
-        [one] einen Tag
-       *[other] { $shield-days } Tage
-    } lang nicht fordern.
-ladder-sheet-tie = { $tie-break ->
-        [fewer-plies] Steht es nach Punkten gleich, gewinnt das Match, wer für den eigenen Sieg weniger Züge gebraucht hat.
-        [more-captures] Steht es nach Punkten gleich, gewinnt das Match, wer in beiden Partien zusammen mehr Steine geschlagen hat.
-       *[none] Eine Feinwertung für Matches hat das Regelwerk nicht.
-    } { $tie ->
-        [nothing] Endet das Match remis, rückt niemand.
-        [below] Endet das Match remis, kommt die fordernde Seite unmittelbar unter die geforderte.
-       *[middle] Endet das Match remis, rückt die fordernde Seite den halben Weg zur geforderten vor, abgerundet: gegen Platz 4 von Platz 8 auf Platz 6. Nachbarn bleiben, wo sie sind.
+    } verschieben (einmal { $defer-every ->
+        [one] am Tag
+       *[other] in { $defer-every } Tagen
+    }) oder, wenn du gefordert bist, den Platz überlassen.
+ladder-sheet-result = Ein Sieg zählt 1 Punkt, ein Remis ½. Stehst du am Ende tiefer, bringen dich mehr Punkte direkt über die Gegenseite; mit weniger bleibst du stehen{ $shield-days ->
+        [0] .
+        [one] {" "}und kannst sie einen Tag lang nicht fordern.
+       *[other] {" "}und kannst sie { $shield-days } Tage lang nicht fordern.
     }
-ladder-sheet-late = Eine auf Zeit verlorene Partie ist verloren und zählt. Sie bringt { $timeout-points ->
+ladder-sheet-tie = { $tie-break ->
+        [fewer-plies] Bei Punktgleichheit gewinnt, wer in weniger Zügen gesiegt hat.{" "}
+        [more-captures] Bei Punktgleichheit gewinnt, wer mehr Steine geschlagen hat.{" "}
+       *[none] {""}
+    }{ $tie ->
+        [nothing] Bleibt das Match remis, rückt niemand vor.
+        [below] Bleibt das Match remis, rückt, wer tiefer steht, direkt unter die Gegenseite vor.
+       *[middle] Bleibt das Match remis, rückt, wer tiefer steht, um den halben Abstand (abgerundet) vor.
+    }
+ladder-sheet-late = Eine Niederlage auf Zeit (vor deinem zweiten Zug ungewertet) bringt { $timeout-points ->
         [one] einen Strafpunkt
        *[other] { $timeout-points } Strafpunkte
-    }, und jeder Zug baut { $ply-points ->
-        [one] einen
-       *[other] { $ply-points }
-    } davon ab. Bis zum nächsten eigenen Zug ist man außerdem zurückgestellt, fordert also niemanden und wird nicht gefordert.{ $points-limit ->
-        [0] {""}
-       *[other] {" "}Ab { $points-limit } Strafpunkten darf man niemanden fordern.
-    } Wer innerhalb { $timeout-days ->
-        [one] eines Tages
-       *[other] von { $timeout-days } Tagen
-    } { $timeouts } Partien auf Zeit verliert, kommt hinter alle, die aktiv sind. Wer vor dem zweiten eigenen Zug auf Zeit verliert, büßt dadurch keine Wertungspunkte ein.
-ladder-sheet-silence = Wer { $silence-days ->
+    }, und bis du ziehst, gibt es keine Forderungen von dir oder an dich. Jeder Zug baut { $ply-points } ab{ $points-limit ->
+        [0] .
+       *[other] ; ab { $points-limit } kannst du nicht fordern.
+    } Nach { $timeouts ->
+        [one] einer Niederlage
+       *[other] { $timeouts } Niederlagen
+    } auf Zeit in { $timeout-days ->
+        [one] einem Tag
+       *[other] { $timeout-days } Tagen
+    } fällst du hinter alle Aktiven zurück.
+ladder-sheet-silence = Wer im Urlaub ist oder { $silence-days ->
         [one] einen Tag
        *[other] { $silence-days } Tage
-    } lang keinen Befehl gegeben und keine Partie angesehen hat, kann nicht gefordert werden.
-ladder-sheet-leave = Wer die Leiter verlässt, spielt zu Ende, was begonnen ist, und es zählt; dann ist der Platz frei. Innerhalb von { $limbo-days } Tagen ist eine Rückkehr möglich: auf den alten Platz, um { $limbo-percent } % des Weges von dort bis zum letzten nach unten versetzt, aufgerundet. Danach fängt man am Ende an.
-ladder-sheet-idle = { $free-days } Tage ohne Match kosten nichts. Danach { $decay-days ->
-        [one] kostet jeder volle Tag
-       *[other] kosten je { $decay-days } volle Tage
-    } einen Platz. Man kommt unter den nächsten, der nicht selbst untätig ist. Urlaub zählt nicht mit.
-ladder-sheet-ratings = Gewertet wird nach Glicko-2, für jedes Regelwerk getrennt und um dessen Seitenvorteil bereinigt. Beide Partien eines Matchs werden zusammen gewertet, so dass je ein Sieg zwischen gleich Starken nichts ändert.
+    } nicht hier war, kann nicht gefordert werden.
+ladder-sheet-leave = Verlässt du die Leiter, zählen deine Matches noch. Kommst du innerhalb { $limbo-days ->
+        [one] eines Tages
+       *[other] von { $limbo-days } Tagen
+    } zurück, beginnst du unter deinem alten Platz, nach { $limbo-percent } % des Weges zum letzten, später auf dem letzten.
+ladder-sheet-idle = { $free-days ->
+        [0] Ohne Match
+        [one] Nach einem Tag ohne Match
+       *[other] Nach { $free-days } Tagen ohne Match
+    } (Urlaub zählt nicht mit) fällst du { $decay-days ->
+        [one] jeden Tag
+       *[other] alle { $decay-days } Tage
+    } einen Platz zurück, hinter die nächste aktive Person.
+ladder-sheet-ratings = Die Wertung (Glicko-2) berücksichtigt, welche Seite stärker ist: Ein 1:1 unter Gleichstarken ändert nichts.
 
-refusal-no-ladder = Eine Leiter { $ladder } gibt es in diesem Club nicht. { $count ->
-        [one] Es gibt eine
-       *[other] Es gibt welche
-    } für { $ladders }.
-refusal-which-ladder = Es gibt mehrere Leitern. Nenn das Regelwerk der Leiter, die du meinst: { $ladders }.
-refusal-not-on-ladder = Du stehst nicht auf der Leiter { $ladder }.
-refusal-other-not-on-ladder = { $name } steht nicht auf der Leiter { $ladder }.
-refusal-already-on-ladder = Du stehst schon auf der Leiter { $ladder }, auf Platz { $place }.
-refusal-already-leaving = Du bist dabei, die Leiter { $ladder } zu verlassen, sobald deine Matches zu Ende sind. Danach kannst du wieder beitreten, etwas weiter unten.
+refusal-no-ladder = In diesem Club gibt es keine Leiter für { $ladder }. { $count ->
+        [one] Die einzige Leiter hier ist die für { $ladders }.
+       *[other] Es gibt Leitern für { $ladders }.
+    }
+refusal-which-ladder = Es gibt mehr als eine Leiter. Schreib das Regelwerk der Leiter dazu, die du meinst: { $ladders }.
+refusal-not-on-ladder = Du stehst nicht auf der Leiter für { $ladder }.
+refusal-already-on-ladder = Du stehst schon auf der Leiter für { $ladder }, auf Platz { $place }.
+refusal-already-leaving = Das ist schon vorgemerkt: Du verlässt die Leiter für { $ladder }, sobald deine Matches zu Ende sind. Danach kannst du wieder beitreten, etwas weiter unten.
 refusal-no-ladder-match = Du spielst auf keiner Leiter ein Match, in dem das möglich wäre.
-refusal-which-match = Du spielst mehrere Matches um einen Platz. Setz den Namen deines Gegenübers dazu, oder nenn eine Partie des Matchs, das du meinst: { $games }.
-refusal-not-challenged = Die Forderung an { $name } ist von dir: Überlassen kann einen Platz nur, wer ihn hat. Du kannst das Match verschieben oder eine Partie aufgeben.
-refusal-match-begun = Du hast im Match mit den Partien { $first } und { $second } schon gezogen: Jetzt wird es gespielt. Du kannst eine Partie aufgeben.
-refusal-deferred-before = Du hast erst vor Kurzem ein Match verschoben. Das nächste kannst du ab { $until } verschieben.
-refusal-bad-place = Die Leiter { $ladder } hat { $players ->
-        [one] nur einen Platz
-       *[other] { $players } Plätze
-    }, und { $name } steht auf Platz { $stands }: Auf Platz { $place } kann { $name } nicht gesetzt werden.
-refusal-no-month = Über die Leiter { $ladder } am Ende von { $month } ist nichts bekannt: Sie begann später, oder der Monat ist noch nicht vorbei.
+refusal-which-match = Du spielst mehr als ein Match. Schreib einen Namen oder die Nummer einer Partie dazu: { $games }.
+refusal-not-challenged = In diesem Match kannst du keinen Platz überlassen: Du hast { $name } gefordert, und überlassen kann den Platz nur, wer gefordert wurde. Du kannst das Match verschieben oder eine Partie aufgeben.
+refusal-match-begun = Das geht nicht mehr: Du hast im Match mit den Partien { $first } und { $second } schon gezogen, es muss also gespielt werden. Du kannst aber eine Partie aufgeben.
+refusal-deferred-before = Du kannst vor { $until } kein weiteres Match verschieben, weil du das erst vor Kurzem getan hast.
+refusal-bad-place = { $name } kann nicht auf Platz { $place } gesetzt werden: Die Leiter für { $ladder } hat die Plätze 1 bis { $players }, und { $name } steht jetzt auf Platz { $stands }.
+refusal-no-month = Wie die Leiter für { $ladder } Ende { $month } stand, ist nicht bekannt: Sie begann später, oder der Monat ist noch nicht vorbei.
 
 # Tournaments: lists, pages, what happens in them.
 tournament-list = Turniere
-tournament-none = In diesem Club gab es noch kein Turnier. Turniere schreiben die Gastgeber aus.
-tournament-line = Turnier { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
+tournament-none = In diesem Club gab es noch kein Turnier. Turniere richtet die Clubleitung aus.
+tournament-line = Turnier { $number }: { $name }, { $ruleset }. { $stage } { $reader ->
         [may-enter] Du kannst dich anmelden.
         [plays] Du spielst mit.
        *[nothing] {""}
     }
-tournament-title = Turnier { $number }: { $name } ({ $ruleset })
+tournament-title = Turnier { $number }: { $name }, { $ruleset }
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
-        [open] Anmelden kann man sich bis { $at }; dann beginnt es. { $players ->
+        [open] Anmeldungen sind möglich bis { $at }; dann beginnt es. { $players ->
             [0] Noch hat sich niemand angemeldet.
             [one] Bisher gibt es eine Anmeldung.
            *[other] Bisher gibt es { $players } Anmeldungen.
         }
-        [running] Es läuft seit { $at }; { $players } spielen mit.
-        [over] Es ist seit { $at } zu Ende. { $players } haben mitgespielt.
-       *[called-off] Es wurde abgesagt: { $at }.
+        [running] Es läuft seit { $at }, mit { $players ->
+            [one] einer Anmeldung.
+           *[other] { $players } Anmeldungen.
+        }
+        [over] Es ist seit { $at } zu Ende. { $players ->
+            [one] Eine Person hat
+           *[other] { $players } Personen haben
+        } mitgespielt.
+       *[called-off] Es wurde am { $at } abgesagt.
     }
 tournament-names = Angemeldet: { $names }.
-tournament-reason = Die Begründung: { $reason }
+tournament-reason = Die Begründung: „{ $reason }“
 tournament-too-few = Weniger als vier hatten sich angemeldet.
 tournament-group = Gruppe { $group }
-tournament-legend = In jedem Feld stehen zwei Partien, zuerst die, in der angreift, wer in der Zeile steht. 1 ist gewonnen, ½ remis, 0 verloren, + oder − ohne Spiel entschieden; ein Punkt läuft noch, / ist ohne Ergebnis. S-B ist die Feinwertung nach Sonneborn-Berger; „Sieg in“ nennt die Züge des kürzesten Sieges auf dem Brett.
-tournament-rules = In einer Gruppe spielen alle gegen alle zwei Partien, eine auf jeder Seite, alle zur gleichen Zeit; sie sind öffentlich und werden gewertet. Eine Gruppe hat mindestens 4 Plätze und, wo es dabei möglich ist, höchstens { $size }. Wer noch keinen Zug gemacht hat, wenn die eigene Uhr { $window ->
+tournament-legend = In jedem Feld stehen zwei Partien; in der ersten greift an, wer in der Zeile steht. 1 ist ein Sieg, ½ ein Remis, 0 eine Niederlage, + oder − ein Sieg oder eine Niederlage ohne Spiel, „.“ eine Partie, die noch läuft, / eine Partie ohne Ergebnis. S-B ist die Feinwertung nach Sonneborn-Berger; „Sieg in“ nennt die Länge des kürzesten Sieges auf dem Brett, mit den Zügen beider Seiten.
+tournament-rules = In jeder Gruppe spielen alle gegen alle, jeweils zwei Partien, eine auf jeder Seite, und alles zur gleichen Zeit. Die Partien sind öffentlich und gewertet. Eine Gruppe hat mindestens 4 Plätze und, wenn es aufgeht, höchstens { $size }. Hast du noch in keiner Partie gezogen, wenn deine Uhr { $window ->
         [one] einen Tag
        *[other] { $window } Tage
-    } gelaufen ist, scheidet aus. Ein Sieg zählt 1, ein Remis ½. Bei gleichen Punkten entscheiden die Partien gegeneinander, dann Sonneborn-Berger, dann der kürzeste Sieg auf dem Brett; wer auch dann gleich ist, teilt den Platz.
+    } gelaufen ist, scheidest du aus. Ein Sieg zählt 1 Punkt, ein Remis ½. Bei Punktgleichheit entscheiden die Partien gegeneinander, dann Sonneborn-Berger (Punkte gegen Punktstarke zählen mehr), dann der kürzeste Sieg auf dem Brett. Wer auch dann gleichauf ist, teilt sich den Platz.
 tournament-you = { $reader ->
         [may-enter] Du kannst dich anmelden.
        *[plays] Du spielst mit.
@@ -2273,20 +2379,20 @@ tournament-you = { $reader ->
 tournament-gone = { $who ->
         [you] { $how ->
             [absent] Du hast nicht rechtzeitig gezogen und bist ausgeschieden.
-            [taken-out] Die Gastgeber haben dich aus dem Turnier genommen.
-           *[withdrew] Du bist zurückgetreten.
+            [taken-out] Die Clubleitung hat dich aus dem Turnier genommen.
+           *[withdrew] Du bist ausgestiegen.
         }
        *[other] { $how ->
             [absent] { $name } hat nicht rechtzeitig gezogen und ist ausgeschieden.
-            [taken-out] Die Gastgeber haben { $name } aus dem Turnier genommen.
+            [taken-out] Die Clubleitung hat { $name } aus dem Turnier genommen.
             [erased] { $name } hat den Club verlassen.
-           *[withdrew] { $name } ist zurückgetreten.
+           *[withdrew] { $name } ist ausgestiegen.
         }
     }
 tournament-gone-counts = { $counts ->
         [yes] { $who ->
-            [you] Mindestens die Hälfte deiner Partien war zu Ende; die übrigen hast du verloren.
-           *[other] Mindestens die Hälfte der Partien von { $name } war zu Ende; die übrigen zählen für { $name } als verloren.
+            [you] Mindestens die Hälfte deiner Partien war zu Ende; die übrigen zählen als verloren.
+           *[other] Mindestens die Hälfte der Partien von { $name } war zu Ende; die übrigen zählen als verloren.
         }
        *[no] { $who ->
             [you] Weniger als die Hälfte deiner Partien war zu Ende; keine davon zählt.
@@ -2294,61 +2400,64 @@ tournament-gone-counts = { $counts ->
         }
     }
 tournament-out = Turnier { $number }, { $tournament }:
-tournament-opened = Turnier { $number }, { $tournament }, ist ausgeschrieben.
+tournament-opened = Für Turnier { $number }, { $tournament }, kannst du dich jetzt anmelden.
 tournament-entered = Du bist für Turnier { $number }, { $tournament }, angemeldet.
 tournament-left = Du hast dich von Turnier { $number }, { $tournament }, abgemeldet. Bis es beginnt, kannst du dich wieder anmelden.
-tournament-leave-asked = Willst du von Turnier { $number }, { $tournament }, zurücktreten? { $resigned ->
-        [0] Du gibst keine Partie auf.
-        [one] Du gibst eine Partie auf, die gewertet wird.
-       *[other] Du gibst { $resigned } Partien auf, die gewertet werden.
-    } Matches, in denen du noch keinen Zug gemacht hast und keine Partie zu Ende ist, enden ohne Ergebnis. { $counts ->
-        [yes] Mindestens die Hälfte deiner Partien ist zu Ende: In der Tabelle zählen die übrigen als verloren.
-       *[no] Weniger als die Hälfte deiner Partien ist zu Ende: In der Tabelle zählt keine davon.
+tournament-leave-asked = Möchtest du aus Turnier { $number }, { $tournament }, aussteigen? { $resigned ->
+        [0] Es wird keine Partie aufgegeben.
+        [one] Eine deiner Partien wird aufgegeben; das zählt für deine Wertung.
+       *[other] { $resigned } deiner Partien werden aufgegeben; das zählt für deine Wertung.
+    } Hast du gegen jemanden noch in keiner der beiden Partien gezogen und ist keine davon zu Ende, enden beide ohne Ergebnis. { $counts ->
+        [yes] Mindestens die Hälfte deiner Partien ist zu Ende; in der Kreuztabelle zählen die übrigen als verloren.
+       *[no] Weniger als die Hälfte deiner Partien ist zu Ende; in der Kreuztabelle zählt keine davon.
     }
 tournament-began = Turnier { $number }, { $tournament }, hat begonnen.
-tournament-began-own = Du spielst in Gruppe { $group }: { $games } Partien zur gleichen Zeit, je zwei gegen alle anderen. Zieh in einer davon, bevor deine Uhr { $window ->
+tournament-began-own = Du bist in Gruppe { $group } und spielst gegen jedes andere Mitglied der Gruppe zwei Partien, insgesamt { $games }, alle zur gleichen Zeit. Zieh in einer davon, bevor deine Uhr { $window ->
         [one] einen Tag
        *[other] { $window } Tage
     } gelaufen ist; sonst scheidest du aus.
 tournament-rival = { $name }: Partien { $first } und { $second }
-tournament-not-begun = Turnier { $number }, { $tournament }: Du hast noch nicht gezogen. Zieh in einer deiner Partien bis { $until }, sonst scheidest du aus.
+tournament-not-begun = Turnier { $number }, { $tournament }: Du hast noch nicht gezogen. Zieh bis { $until } in irgendeiner deiner Partien; sonst scheidest du aus.
 tournament-called-off = Turnier { $number }, { $tournament }, ist abgesagt.
 tournament-over = Turnier { $number }, { $tournament }, ist zu Ende.
-tournament-over-own = In Gruppe { $group } bist du auf Platz { $place } von { $players } gekommen.
+tournament-over-own = In Gruppe { $group } belegst du Platz { $place } von { $players }.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = Punkte
 tournament-head-sonneborn-berger = S-B
 tournament-head-shortest = Sieg in
-# What stands for the picture of a crosstable.
+# Said in place of the picture of a crosstable.
 tournament-standing = { $place } { $name } ({ $points })
-tournament-chart = Gruppe { $group } in Turnier { $number }: { $standing }.
+tournament-chart = Gruppe { $group } von Turnier { $number }: { $standing }.
 
-refusal-no-tournament = Ein Turnier { $number } gibt es nicht.
-refusal-no-tournament-meant = Zurzeit gibt es kein Turnier, das du meinen könntest.
-refusal-which-tournament = Es gibt mehrere Turniere. Nenn die Nummer des Turniers, das du meinst: { $tournaments }.
-refusal-tournament-not-open = Turnier { $number }, { $tournament }, hat schon begonnen oder ist abgesagt.
-refusal-tournament-ended = Turnier { $number }, { $tournament }, ist zu Ende oder abgesagt; daran ändert sich nichts mehr.
+refusal-no-tournament = Es gibt kein Turnier { $number }.
+refusal-no-tournament-meant = Zurzeit gibt es kein Turnier, in dem das möglich ist.
+refusal-which-tournament = Es gibt mehr als ein Turnier. Schreib die Nummer des Turniers dazu, das du meinst: { $tournaments }.
+refusal-tournament-not-open = Für Turnier { $number }, { $tournament }, kannst du dich nicht mehr anmelden: Es hat schon begonnen oder wurde abgesagt.
+refusal-tournament-ended = Turnier { $number }, { $tournament }, ist zu Ende oder abgesagt; daran lässt sich nichts mehr ändern.
 refusal-already-in-tournament = Du bist für Turnier { $number }, { $tournament }, schon angemeldet.
 refusal-not-in-tournament = Du spielst in Turnier { $number }, { $tournament }, nicht mit.
 refusal-other-not-in-tournament = { $name } spielt in Turnier { $number }, { $tournament }, nicht mit.
-refusal-tournament-full = Für Turnier { $number }, { $tournament }, gibt es { $most } Anmeldungen: mehr Plätze gibt es nicht.
-refusal-taken-out-of-tournament = Die Gastgeber haben dich aus Turnier { $number }, { $tournament }, genommen; du kannst dich dafür nicht wieder anmelden.
-refusal-too-few-players = { $players ->
-        [0] Niemand hat
-        [one] Nur eine Person hat
-       *[other] { $players } haben
-    } sich für Turnier { $number }, { $tournament }, angemeldet; nötig sind { $least }. Es kann auf weitere warten oder mit „taflpost host tournament cancel“ abgesagt werden.
-refusal-bad-tournament-name = Ein Turnier braucht einen Namen mit 1 bis { $most } Buchstaben.
+refusal-tournament-full = Turnier { $number }, { $tournament }, ist voll: Mehr als { $most } können nicht mitspielen.
+refusal-taken-out-of-tournament = Für Turnier { $number }, { $tournament }, kannst du dich nicht wieder anmelden, weil dich die Clubleitung herausgenommen hat.
+refusal-too-few-players = Turnier { $number }, { $tournament }, kann noch nicht beginnen: Angemeldet { $players ->
+        [0] ist noch niemand
+        [one] ist erst eine Person
+       *[other] sind erst { $players } Personen
+    }, und nötig sind { $least }. Warte auf weitere Anmeldungen, oder sag es mit „taflpost host tournament cancel“ ab.
+refusal-bad-tournament-name = Der Name eines Turniers muss 1 bis { $most } Zeichen lang sein.
 refusal-bad-tournament-number = { $which ->
-        [size] Eine Gruppe kann { $least } bis { $most } Plätze haben.
-       *[window] Der erste Zug kann innerhalb von { $least } bis { $most } Tagen verlangt werden.
+        [size] Eine Gruppe kann mindestens { $least } und höchstens { $most } Leute haben.
+       *[window] Für den ersten Zug kann es mindestens { $least } und höchstens { $most } Tage geben.
     }
-refusal-bad-tournament-clock = Ein Turnier braucht eine Uhr, die mit mehr als einem Tag beginnt, zum Beispiel „7d+1d/10d“: In dieser Zeit müssen alle gezogen haben.
-refusal-bad-tournament-start = Ein Turnier beginnt später als jetzt und höchstens { $most } Tage von jetzt an.
+refusal-bad-tournament-clock = Die Bedenkzeit eines Turniers muss mit mehr als einem Tag beginnen, zum Beispiel „7d+1d/10d“, denn in dieser Zeit müssen alle zum ersten Mal ziehen.
+refusal-bad-tournament-start = Ein Turnier muss in der Zukunft beginnen, spätestens in { $most ->
+        [one] einem Tag
+       *[other] { $most } Tagen
+    }.
 
 # The guide for players, `docs/player.md`.
 guide-title = So wird gespielt
-guide-discord = In Discord gibst du „/tafl { $challenge }“ ein; unter jedem Brett stehen Knöpfe zum Ziehen, Ansagen, Remis anbieten, Aufgeben und für das Brett als Text. „/tafl { $move }“ ergänzt beim Tippen erlaubte Züge. Was du auswählst, siehst nur du, bis du auf „{ $confirm }“ drückst. Bist du neu, dann drück auf den Knopf, der dich zum Spieler macht.
-guide-mail = Per Mail schreibst du „{ $join } NAME“ an die Adresse des Clubs und antwortest „{ $yes }“ auf die Mail, die fragt, ob du das warst. Von da an zeigt jede Mail ein Brett, sagt, wer am Zug ist und wie lange, und nennt die Zeilen, mit denen du antworten kannst: Antworte, schreib einen Zug in eine eigene Zeile, etwa „d1-d4“, und schick sie ab. Zitate und Signaturen werden nicht gelesen, und eine Mail kann mehrere Partien beantworten: „12: d1-d4“.
-guide-terminal = Am Terminal des Rechners, auf dem der Club läuft, startest du „taflpost play --as NAME“ und sagst „{ $join }“.
-guide-orders = Überall werden dieselben Befehle verstanden, in allen Sprachen des Clubs. Das sind sie:
+guide-discord = Gib auf Discord „/tafl { $challenge }“ ein, um jemanden einzuladen. Unter jedem Brett stehen Knöpfe, mit denen du ziehen, einen Fluchtweg ansagen, Remis anbieten, aufgeben und das Brett als Text ansehen kannst. „/tafl { $move }“ schlägt beim Tippen erlaubte Züge vor. Was du auswählst, siehst nur du, bis du auf „{ $confirm }“ drückst. Wenn du neu bist, drück zuerst auf den Knopf zum Beitreten.
+guide-mail = Schreib per Mail „{ $join } NAME“ an die Adresse des Clubs, und antworte mit „{ $yes }“ auf die Mail, die fragt, ob du das warst. Von da an zeigt jede Mail ein Brett, sagt, wer am Zug ist und wie viel Zeit bleibt, und nennt die Zeilen, mit denen du antworten kannst. Um zu ziehen, antworte mit deinem Zug in einer eigenen Zeile, zum Beispiel „d1-d4“. Zitate und Signaturen werden nicht beachtet. Um in einer Mail auf mehrere Partien zu antworten, setz vor jeden Zug die Nummer der Partie: „12: d1-d4“.
+guide-terminal = Starte am Terminal des Rechners, auf dem der Club läuft, „taflpost play --as NAME“, und gib „{ $join }“ ein.
+guide-orders = Überall gelten dieselben Befehle, in allen Sprachen des Clubs. Hier sind sie:

@@ -262,8 +262,8 @@ refusal-blocked = { $move } isn’t possible: { $piece ->
        *[king] the king on { $by } is in the way.
     }
 refusal-throne-not-passable = { $move } isn’t possible: under these rules only the king may pass over the throne ({ $throne }).
-refusal-throne-reserved = { $move } isn’t possible: { $to } is the throne, and only the king may stand there.
-refusal-corner-reserved = { $move } isn’t possible: { $to } is a corner, and only the king may stand there.
+refusal-throne-reserved = { $move } isn’t possible: { $to } is the throne, which only the king may occupy.
+refusal-corner-reserved = { $move } isn’t possible: { $to } is a corner, which only the king may occupy.
 refusal-too-far = { $move } isn’t possible: under these rules { $piece ->
         [king] the king
        *[man] a man
@@ -374,7 +374,7 @@ rule-passing-never = On your turn you must move; passing is not allowed.
 
 ## Throne and corners
 
-rule-throne-king-only = The middle square, { $throne-square }, is the throne. Only the king may stand there; he may leave it and come back.
+rule-throne-king-only = The middle square, { $throne-square }, is the throne. Only the king may occupy it; he may leave it and come back.
 rule-throne-ordinary = There is no throne: the middle square is like any other.
 rule-throne-passing-everybody = { $men-move ->
         [one-square] The rules would let men pass over the empty throne, but men move only one square at a time, so they never can.
@@ -403,14 +403,14 @@ rule-occupied-throne-hostile-to-nobody = While the king is on his throne, the sq
         [yes] ; only the king on it counts.
        *[no] .
     }
-rule-occupied-throne-hostile-to-attackers = While the king is on his throne, it is hostile to the attackers, but not to his own men.
-rule-occupied-throne-hostile-to-defenders = While the king is on his throne, it is hostile to his own men, but not to the attackers.
+rule-occupied-throne-hostile-to-attackers = While the king is on his throne, it is hostile to the attackers, but not to the defenders.
+rule-occupied-throne-hostile-to-defenders = While the king is on his throne, it is hostile to the defenders, but not to the attackers.
 rule-occupied-throne-hostile-to-both = While the king is on his throne, it is hostile to the men of both sides.
 rule-corners-hostile-to-nobody = The corners are not hostile to any man.
 rule-corners-hostile-to-attackers = The corners are hostile to the attackers, but not to the defenders.
 rule-corners-hostile-to-defenders = The corners are hostile to the defenders, but not to the attackers.
 rule-corners-hostile-to-both = The corners are hostile to the men of both sides.
-rule-linnaean-capture-none = Linnaeus’ capture (of a man against the throne while his king is on it) is not used.
+rule-linnaean-capture-none = Linnaeus’ capture (of a defender against the throne while the king is on it) is not used.
 rule-linnaean-capture-taken = If the king is on his throne, with attackers on three sides and one of his men on the fourth, an attacker that moves to the far side of that man captures it against the throne.
 
 ## How the king is captured
@@ -567,7 +567,7 @@ example-announcement = Example: after { $move } the king could go to { $goal } w
 
 ### Moments and spans
 
-# $weekday is 1 (Monday) to 7, $month 1 to 12, $year a year or “none” if it is this one.
+# $weekday is 1 (Monday) to 7, $month 1 to 12, $hour 0 to 23, $year a year or “none” if it is this one.
 moment = { $weekday ->
         [1] Monday
         [2] Tuesday
@@ -593,6 +593,21 @@ moment = { $weekday ->
         [none] {""}
        *[other] {" "}{ $year }
     } at { $time } ({ $zone })
+# { $month } is 1 (January) to 12.
+month = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
 span-days = { $count ->
         [one] { $count } day
        *[other] { $count } days
@@ -605,6 +620,8 @@ span-minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }
+# A span in its two largest units, like “6 days 23 hours”.
+span-two = { $large } { $small }
 span-nothing = less than a minute
 
 ### A game before its players
@@ -677,8 +694,8 @@ began-side = You’re playing the { $side ->
 # Said only to the player who rolled.
 rolled = The hún (the king’s die) shows { $roll }: { $roll ->
         [0] the king can’t move this time, so move one of your men.
-        [1] the king can move one square. If he can, you must move him; otherwise, move one of your men.
-       *[other] the king can move up to { $roll } squares. If he can move, you must move him; otherwise, move one of your men.
+        [1] the king may move one square. If he has a legal move, you must move him; otherwise, move one of your men.
+       *[other] the king may move up to { $roll } squares. If he has a legal move, you must move him; otherwise, move one of your men.
     }
 draw-offered = { $who ->
         [you] You’ve offered a draw. The offer is open until your opponent answers or moves; meanwhile you can go on playing.
@@ -742,14 +759,14 @@ day-used = { $who ->
        *[other] { $name }’s time was up, so a day of their vacation was used: { $name } has 24 more hours.
     }
 telling-given-up = { $who ->
-        [you] We couldn’t get a message about this game to you. Your clock is running all the same.
+        [you] We couldn’t get a notification about this game to you. Your clock is running all the same.
        *[other] We can’t reach { $name } at the moment. { $name }’s clock is running all the same.
     }
 
 # A message about the turn did not arrive, and more has run since than the clock gets back.
 refunded-rest = { $who ->
-        [you] A message about your turn didn’t reach you in time, and meanwhile your clock was running. The clock gets back as much of that time as a game allows (in all, a tenth of what it started with) and keeps running.
-       *[other] A message about { $name }’s turn didn’t arrive in time, and meanwhile { $name }’s clock was running. The clock gets back as much of that time as a game allows (in all, a tenth of what it started with) and keeps running.
+        [you] A notification about your turn didn’t reach you in time, and meanwhile your clock was running. The clock gets back as much of that time as a game allows (in all, a tenth of what it started with) and keeps running.
+       *[other] A notification about { $name }’s turn didn’t arrive in time, and meanwhile { $name }’s clock was running. The clock gets back as much of that time as a game allows (in all, a tenth of what it started with) and keeps running.
     }
 
 ### Conditional moves
@@ -762,7 +779,7 @@ plan-line = { $when ->
         [capture] If { $name } captures one of your men,
         [capture-on] If { $name } captures your man on { $what },
         [one] If { $name } announces one escape route,
-       *[two] If { $name } announces two escape routes,
+       *[two] If { $name } announces two or more escape routes,
     } { $answer ->
         [stop] nothing is played and the plan ends.
        *[other] you play { $answer }.
@@ -824,7 +841,7 @@ match-level = { $tie-break ->
 
 ### Joining and challenges
 
-joined = Welcome, { $name }! Challenge somebody to a game, or see which kinds of hnefatafl you can play here.
+joined = Welcome to { $club }, { $name }! Challenge somebody to a game, or see which kinds of hnefatafl you can play here.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Challenge { $number } has been sent to { $recipient }:
@@ -837,8 +854,8 @@ invitation-declined = { $reader ->
     }
 invitation-reason = The reason: “{ $text }”
 invitation-cancelled = { $reader ->
-        [sender] You’ve withdrawn challenge { $number } to { $recipient }.
-       *[recipient] { $sender } has withdrawn challenge { $number }.
+        [sender] You’ve cancelled challenge { $number } to { $recipient }.
+       *[recipient] { $sender } has cancelled challenge { $number }.
     }
 invitation-expired = { $reader ->
         [sender] { $recipient } didn’t answer challenge { $number } in time, so it has expired.
@@ -849,10 +866,10 @@ sought = Anybody can now accept your open challenge { $number } ({ $count ->
         [one] one game
        *[other] { $count } games with different opponents
     }):
-seek-cancelled = You’ve withdrawn open challenge { $number }.
+seek-cancelled = You’ve cancelled open challenge { $number }.
 seek-expired = Your open challenge { $number } has expired.
 terms-rematch = A rematch of game { $game }.
-terms-ruleset = Ruleset: { $id } (version { $version }), on a board of { $size }×{ $size } squares.
+terms-ruleset = Ruleset: { $ruleset } (version { $version }), on a board of { $size }×{ $size } squares.
 # $value says who plays what, $reader who reads this.
 terms-side = { $value ->
         [match] Sides: a match of two games at the same time; each of you attacks in one.
@@ -904,7 +921,7 @@ terms-public = { $value ->
 # A counter-offer beside the offer that it answers: $line is a term now, $before the same
 # before, each a whole sentence.
 terms-changed = { $line } (Changed. Previously: { $before })
-terms-added = { $line } (New.)
+terms-added = { $line } (new)
 terms-gone = No longer included: { $before }
 terms-until = { $what ->
         [seek] The open challenge expires on { $until }.
@@ -916,17 +933,17 @@ terms-until = { $what ->
 # $channel is mail, discord or terminal; $address an address there.
 link-asked = { $channel ->
         [discord] We’re sending a code to { $address } in Discord, unless that account is already in use at this club. Within a day, send “link” and the code from that Discord account.
-       *[mail] We’re sending a code to { $address }, unless that address is already in use at this club or has had enough messages from us for today. Within a day, send “link” and the code, from there or from here.
+       *[mail] We’re sending a code to { $address }, unless that address is already in use at this club or has reached today’s limit for emails from us. Within a day, send “link” and the code, from there or from here.
     }
-link-code = { $name } plays hnefatafl (the Viking board game) at this club and wants to be reached at this address. If that’s you, reply with the line below within a day.
-    If it isn’t you, just ignore this: we won’t write here about it again.
-link-code-gone = { $name } plays hnefatafl (the Viking board game) at this club and wants to be reached at this address. The code has already been sent.
+link-code = { $name } plays hnefatafl (the Viking board game) at { $club } and wants to be reached at this address. If that’s you, reply with the line below within a day.
+    If it isn’t you, just ignore this: we won’t write to this address about it again.
+link-code-gone = { $name } plays hnefatafl (the Viking board game) at { $club } and wants to be reached at this address. The code has already been sent.
 link-code-lost = We couldn’t deliver the code to { $address }. Check that the address is correct{ $channel ->
         [discord] {" "}and accepts direct messages
        *[mail] {""}
     }, then ask for a new code.
 linked = { $channel ->
-        [discord] { $address } in Discord is now linked to your account: whatever is sent from there counts as coming from you.
+        [discord] { $address } on Discord is now linked to your account: whatever is sent from there counts as coming from you.
        *[mail] { $address } is now linked to your account: whatever is sent from there counts as coming from you.
     }
 unlinked = { $address } is no longer linked to your account. We won’t send anything there, and messages from there no longer count as yours.
@@ -935,7 +952,7 @@ channel-changed = { $channel ->
         [discord] From now on, your notifications go to { $address } in Discord.
        *[terminal] From now on, your notifications wait for you at the terminal.
     }
-changed-elsewhere = This was requested from somewhere else, so we’re telling all your addresses. If it wasn’t you, unlink every address that isn’t yours, and tell the organisers of this club.
+changed-elsewhere = This was requested from somewhere else, so we’re telling you at all your addresses. If it wasn’t you, unlink every address that isn’t yours, and tell the organisers of this club.
 consent-asked = A change like this needs your yes from an address that was yours before, so we’ve sent a question to { $address }. Nothing has changed yet.
 suspended = { $channel ->
         [discord] Discord no longer accepts messages for { $address }, so your notifications come here. Once you’ve fixed that, you can have them sent there again.
@@ -950,8 +967,8 @@ unreachable = { $channel ->
         [discord] Discord no longer accepts messages for { $name }.
        *[mail] Emails to { $name } are bouncing.
     } { $otherwise ->
-        [yes] We’ll reach them another way, and play goes on.
-       *[no] We have no other way to reach them yet. An answer may take longer, but { $name }’s clock is running all the same.
+        [yes] We’ll reach { $name } another way, and play goes on.
+       *[no] We have no other way to reach { $name } yet. An answer may take longer, but { $name }’s clock is running all the same.
     }
 export-asked = Everything the club stores about you will be sent to { $channel ->
         [terminal] your terminal
@@ -974,8 +991,8 @@ erase-asked = You’re asking us to delete your account. This can’t be undone.
     Your games and their records stay, because they’re your opponents’ too. In them you’ll be called “{ $pseudonym }” for good; nobody can change that back, not even the organisers. Reports that others made about you stay under that name.
     Backups that the organisers have already made keep your data until they expire.
     If you want a copy first, say no and ask for an export. To delete your account, a yes isn’t enough: type your name.
-erased = Your account has been deleted. Your games stay under the name “{ $pseudonym }”. Backups that the organisers have already made keep your data until they expire. Thank you for playing!
-farewell = As you asked, your account at this club has been deleted. Your games stay there under the name “{ $pseudonym }”. This address was deleted with the rest as soon as this message was sent, so you won’t hear from us again. Thank you for playing!
+erased = Your account has been deleted. Your games stay under the name “{ $pseudonym }”. Your data stays in the organisers’ existing backups until those expire. Thank you for playing!
+farewell = As you asked, your account at { $club } has been deleted. Your games stay there under the name “{ $pseudonym }”. This address was deleted with the rest as soon as this message was sent, so you won’t hear from us again. Thank you for playing!
 left-the-club = Your opponent in { $count ->
         [one] game { $games }
        *[other] games { $games }
@@ -983,7 +1000,7 @@ left-the-club = Your opponent in { $count ->
         [one] game is
        *[other] games are
     } over.
-privacy = What the club stores about you, why, and for how long:
+privacy = What { $club } stores about you, why, and for how long:
 privacy-held = { $what ->
         [account] Your name, language, time zone and settings: to know who you are and to write to you. Kept as long as you’re a player.
         [addresses] Your email addresses and Discord accounts, and the Discord servers where you’ve been seen: to recognise what you send and to send you notifications. Kept until you send “unlink”. They’re shown to nobody else.
@@ -997,9 +1014,9 @@ privacy-held = { $what ->
         [contacts] Email addresses to which you’ve sent invitations: to write to the people there. Kept for 90 days; if somebody says no, only a hash (a scrambled form) is kept, so that nothing is sent there again.
         [mails] Emails that we’ve sent you, as plain text: to tell our words from yours when you reply. Kept for 180 days.
         [notices] What we’ve sent you, when and where, but not the words: to send nothing twice and to prove when your clock started. Kept until it has been sent, and for at most 90 days after that.
-       *[requests] What you asked for and what we answered, in short: so that the same message doesn’t take effect twice, and for “why”. Kept for 90 days.
+       *[requests] What you asked for and what we answered, in short: so that the same message doesn’t take effect twice, and to answer “why”. Kept for 90 days.
     }
-privacy-how = Send “export” to get all of it as one file, or “erase” to delete it (you’re told first what that means). “export” asks for your “yes”, “erase” for your name. Backups that the organisers make keep your data until they expire. Email providers and Discord see what is sent through them; nobody else is given anything.
+privacy-how = Send “export” to get all of it as one file, or “erase” to delete it (you’re told first what that means). We’ll ask you to confirm “export” with “yes” and “erase” with your name. Your data stays in the organisers’ backups until those expire. Email providers and Discord see what is sent through them; nobody else is given anything.
 muted = You’ll no longer get { $opponent }’s messages in game { $game }.
 unmuted = You’ll get { $opponent }’s messages in game { $game } again.
 blocked = You’ve blocked { $name }: you won’t get their challenges or messages. Your running games with { $name } go on.
@@ -1039,11 +1056,11 @@ settings-way = Linked: { $channel ->
         [discord] { $address } (Discord
        *[terminal] the terminal (as { $address }
     }{ $state ->
-        [suspended] ; messages don’t arrive there)
+        [suspended] ; notifications don’t arrive there)
        *[good] )
     }
 settings-blocked = Blocked: { $names }
-settings-how = To change them, send lines like “settings language de zone Europe/Oslo”, “settings digest daily quiet 22-07 board text”, “channel mail” or “link you@example.org”.
+settings-how = To change them, send lines like “settings language de zone Europe/Oslo”, “settings digest daily quiet 22-07 board text”, “channel mail” or “link alva@example.org”.
 ### Answers
 
 # $what is the first word of the command that waits for a yes, $game the game that it is about.
@@ -1089,8 +1106,8 @@ legal-repeats = After a move to { $targets }, the same position will have occurr
        *[other] { $count } times
     }. { $rule ->
         [draw] If it occurs once more, the game is drawn.
-        [defenders-lose] If it occurs once more, the defenders lose, no matter who repeats it.
-        [mover-loses] Whoever repeats it once more loses.
+        [defenders-lose] If it occurs once more, the defenders lose, whichever side repeats it.
+        [mover-loses] If it occurs once more, the side that repeats it loses.
        *[forbidden] Repeating it once more isn’t allowed.
     }
 legal-ends = After a move to { $targets }, the same position will have occurred { $count ->
@@ -1256,7 +1273,7 @@ help =
       You can combine these terms:
         attack, defend, random   your side
         match                    two games at once, with the sides swapped
-        3d/ply                   clock: 3 days for each move
+        3d/move                  clock: 3 days for each move
         7d+1d/10d                clock: 7 days, 1 more per move, at most 10
         weekend, night=22-07     pause the clock on weekends or at night
         no-vacation              vacation doesn’t pause the clock
@@ -1298,7 +1315,7 @@ help =
                        pause your clocks, in games that allow vacation
       mute, unmute     turn your opponent’s messages in a game off, or on again
       block NAME, unblock NAME
-                       stop a player’s challenges and messages, or end that
+                       stop a player’s challenges and messages, or allow them again
       report NAME TEXT
                        tell the organisers about a player
       privacy          what the club stores about you, and why
@@ -1318,9 +1335,9 @@ help =
 # What “help clock” adds.
 help-clock =
     Your clock starts when the club has told you that it’s your turn. If we can’t tell you,
-    because you don’t want any messages, because they bounce, or because there’s no other
-    way to reach you, the clock starts anyway, and your opponent can see when it started. If
-    the club itself has a problem, your clock starts no later than three days after your
+    because you don’t want notifications, because they bounce, or because there’s no way to
+    reach you, the clock starts anyway, and your opponent can see when it started. If the
+    club itself has a problem, your clock starts no later than three days after your
     turn began. If a notification about your turn doesn’t arrive, your clock gets back the
     time that it has lost in that turn, but in a whole game never more than a tenth of what
     it began with.
@@ -1338,7 +1355,7 @@ help-nothing = There’s no help on “{ $topic }”. Ask about a command, for e
 
 ### All that happened in a game
 
-# $at is when, $name whom it is about.
+# $at is when, $name who it is about.
 history-line = { $at }: { $what ->
         [began] the game began.
         [told] { $name } was notified, and the clock started.
@@ -1400,15 +1417,15 @@ left-out = { $count ->
        *[other] That was too much at once, so { $count } lines were left out: { $lines }. Please send them again in a new message.
     }
 # $lines are one or more commands in quotation marks. The reader may have sent nothing.
-mail-asked = We got an email from your address asking for this: { $lines }. We couldn’t check that it was from you, so nothing was done. Was it you? Then answer with a yes within two days, and it will be done. If it wasn’t, somebody else has used your address: answer with a no, or don’t answer, and nothing will happen. Until you answer one of these questions, with a yes or a no, we’ll send you at most three in two days. If somebody keeps writing in your name, send your commands as replies to our emails: nobody else can do that, and we count them separately.
-mail-asked-consent = We got an email from your address { $sender } asking for this: { $lines }. Because it decides who can play in your name, nothing has been done yet. Was it you? Then reply to this email with a yes within two days, and it will be done. If it wasn’t, somebody else is using your name: reply with a no, or don’t reply, and nothing will happen.
+mail-asked = We got an email from your address asking for this: { $lines }. We couldn’t check that it was from you, so nothing was done. If it was you, answer yes within two days, and it will be done. If it wasn’t, somebody else has used your address: answer no, or don’t answer, and nothing will happen. Until you’ve answered yes or no to one of these questions, we’ll send you no more than three of them in two days. If somebody keeps writing in your name, send your commands as replies to our emails: nobody else can do that.
+mail-asked-consent = We got an email from your address { $sender } asking for this: { $lines }. Because it decides who can play in your name, nothing has been done yet. If it was you, answer yes to this email within two days, and it will be done. If it wasn’t, somebody else is using your name: answer no, or don’t answer, and nothing will happen.
 mail-digest = { $count ->
         [one] One notification
        *[other] { $count } notifications
     }
 mail-subject-invitation = Challenge { $number }
-mail-subject-answer = Answer to your email
-mail-subject-asked = Did you write to the club?
+mail-subject-answer = Reply to your email
+mail-subject-asked = Did you write to { $club }?
 mail-subject-contact = Hnefatafl by email
 mail-subject-other = From your hnefatafl club
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
@@ -1421,15 +1438,15 @@ reply-draw-decline = decline the draw
 reply-takeback = ask to take your last move back
 reply-takeback-accept = allow the takeback
 reply-takeback-decline = decline the takeback
-reply-withdraw = undo your move while nobody has seen it
+reply-withdraw = undo your move before your opponent sees it
 reply-claim = claim the win
 reply-resign = resign the game; we’ll ask you first
 reply-plan = plan your reply in advance, like this
 reply-say = write to your opponent, in your own words
-reply-mute = get no more messages in this game
+reply-mute = stop your opponent’s messages in this game
 reply-ladder = see the ladder and who you can challenge
 reply-ladder-challenge = challenge for that place
-reply-ladder-concede = concede the place without playing
+reply-ladder-concede = concede your place without playing
 reply-ladder-defer = postpone the match
 reply-tournament-join = enter the tournament
 reply-tournament-leave = withdraw from the tournament
@@ -1535,15 +1552,15 @@ example-say = say a fine game so far
 example-block = block ylva
 example-unblock = unblock ylva
 example-report = report ylva rude messages
-example-challenge = challenge ylva kopenhagen attack 7d+1d/10d unrated
-example-seek = seek 2 kopenhagen random 3d/ply rated
+example-challenge = challenge ylva skalk attack 7d+1d/10d unrated
+example-seek = seek 2 skalk random 3d/move rated
 example-accept = accept 12
 example-decline = decline 12 no time this month
-example-counter = counter 12 defend 3d/ply
+example-counter = counter 12 defend 3d/move
 example-cancel = cancel 12
 example-join = join alva
 example-watch = watch 12
-example-rules = rules kopenhagen
+example-rules = rules skalk
 example-vacation = vacation until 2027-01-06
 example-ladder = ladder challenge ylva
 example-settings = settings language de zone Europe/Oslo digest daily quiet 22-07
@@ -1565,7 +1582,7 @@ misread-near = “{ $text }”
 misread-meant = Did you mean { $nearest }?
 misread-missing-argument = Something is missing after “{ $order }”. A complete command looks like this: “{ $example }”.
 misread-bad-argument = “{ $typed }” doesn’t fit after “{ $order }”. A complete command looks like this: “{ $example }”.
-misread-superfluous = “{ $typed }” doesn’t belong after “{ $order }”, so nothing was done. Send it again without that.
+misread-superfluous = “{ $typed }” doesn’t belong after “{ $order }”, so nothing was done. Leave it out and send the command again.
 misread-contradiction = { $how ->
         [twice] You wrote “{ $first }” twice after “{ $order }”. Send it again with just one.
         [match] You can’t write both “{ $first }” and “{ $second }” after “{ $order }”: a match is two games, and you each attack in one of them. Send it again with just one of the two.
@@ -1605,7 +1622,7 @@ refusal-draw-offer-stands = You’ve already offered a draw. The offer is open u
 refusal-no-offer-to-withdraw = There’s nothing to withdraw: you have no offer or request waiting for an answer.
 refusal-other-reader = Nothing was sent: your message begins with the name { $name }, but your opponent in game { $game } is { $opponent }. { $together ->
         [none] You can only write to { $name } when you have a game together.
-       *[other] To write to { $name }, put the number of your game together in front: { $together }.
+       *[other] To write to { $name }, put the number of your game with { $name } in front: { $together }.
     } If it was meant for { $opponent }, begin with another word.
 refusal-no-takeback-offered = Your opponent hasn’t asked for a takeback.
 refusal-takeback-stands = There’s a takeback request already. If it’s yours, wait for the answer; if it’s your opponent’s, answer it.
@@ -1619,8 +1636,8 @@ refusal-nothing-to-claim = { $because ->
     }
 refusal-nothing-asked = There was nothing here to answer with yes or no, so nothing was done. A question expires after ten minutes (by email, after two days), or as soon as you send or see something else. If you still want it, send the command again.
 refusal-no-invitation = { $number ->
-        [none] We couldn’t find a challenge to do that with.
-       *[other] We couldn’t find a challenge { $number } to do that with.
+        [none] There’s no challenge that you can do that with.
+       *[other] There’s no challenge { $number } that you can do that with.
     }
 refusal-which-invitation = Which challenge do you mean: { $numbers }? Put its number after the command.
 refusal-yourself = You can’t challenge yourself. Name another player.
@@ -1642,7 +1659,7 @@ refusal-bad-clock = { $why ->
         [empty-night] “{ $part }” starts and ends at the same hour.
         [doubled] “{ $part }” repeats or contradicts an earlier part.
        *[unknown] “{ $part }” isn’t a valid time control.
-    } Write, for example, “7d+1d/10d” (7 days, 1 more with each move, 10 at most) or “3d/ply” (3 days for each move). You can add “weekend” or “night=22-07”, when the clock is paused, or “claim”, so that a win on time has to be claimed.
+    } Write, for example, “7d+1d/10d” (7 days, 1 more with each move, 10 at most) or “3d/move” (3 days for each move). You can add “weekend” or “night=22-07” to pause the clock at those times, or “claim”, so that a win on time has to be claimed.
 refusal-not-on-board = There’s no “{ $typed }” on this board: its files are a to { $file }, its ranks 1 to { $size }.
 refusal-no-plan = { $why ->
         [no-then] There’s no “then” after the condition in “if { $typed }”.
@@ -1693,7 +1710,7 @@ refusal-not-yours-to-cancel = { $what ->
 refusal-seek-as-it-is = Open challenge { $number } can only be accepted as it is. For other terms, challenge { $sender } yourself.
 refusal-seek-taken = You’ve already taken a game of { $sender }’s open challenge { $number }; the others are for other players. You can challenge { $sender } yourself.
 refusal-seek-games = The number of games in an open challenge can be 1 to { $most }, not { $games }. Send it again with another number.
-refusal-too-many-seeks = You’ve reached the limit for open challenges: { $count } at a time ({ $numbers }). Cancel one first.
+refusal-too-many-seeks = You’ve reached the limit for open challenges: { $count } at a time. Yours are numbers { $numbers }; cancel one of them first.
 refusal-too-many-invitations = You’ve reached the limit for challenges that are waiting for an answer: { $count } at a time. Wait for an answer, or cancel one.
 refusal-too-many-today = You’ve reached the limit for challenges: { $count } in 24 hours. You can send more from { $again }.
 refusal-too-long = That’s too long: it has { $letters } characters, and the limit is { $most }. Shorten it, or send it in parts.
@@ -1701,7 +1718,7 @@ refusal-too-many-messages = You’ve reached the limit for messages: { $count } 
 refusal-too-many-reports = You’ve reached the limit for reports: { $count } in 24 hours. You can send more from { $again }.
 refusal-too-many-notes = You’ve reached the limit for notes on game { $game }: { $most }.
 refusal-not-public = Game { $game } is private: only its players can look at it.
-refusal-nothing-to-explain = There’s nothing to explain: none of your commands was refused lately, and none of your games has ended. For anything else, look at the answer you got.
+refusal-nothing-to-explain = There’s nothing to explain: none of your commands has been refused recently, and none of your games has ended. For anything else, see the reply you got at the time.
 refusal-nothing-to-rematch = There’s no rematch to ask for: you haven’t finished a game yet.
 refusal-notes-of-running = Game { $game } is still going on; you can open your notes to others when it’s over.
 refusal-no-notes = You have no notes on game { $game } that aren’t open to others already.
@@ -1772,10 +1789,10 @@ refusal-bad-span = That length of time isn’t possible: it has to be more than 
 
 ### Emails to people who aren’t players
 
-contact-wrote = Somebody, perhaps you, wrote to this club from your email address. People here play hnefatafl, the Viking board game, by email: you make a move by replying to a message. If you’d like to play, join the club.
-contact-invited = { $name } invites you to a game of hnefatafl, the Viking board game, by email: you make a move by replying to a message.
+contact-wrote = Somebody, perhaps you, wrote to { $club } from your email address. People here play hnefatafl, the Viking board game, by email: you make a move by replying to a message. If you’d like to play, join the club.
+contact-invited = { $name } invites you to a game of hnefatafl, the Viking board game, at { $club }. It’s played by email: you make a move by replying to a message.
 # Above the other terms, for somebody who doesn’t know the rules yet and can’t ask for them.
-contact-ruleset = Board: { $size }×{ $size } squares. Rules: “{ $id }”.
+contact-ruleset = Board: { $size }×{ $size } squares. Rules: { $ruleset }.
 contact-invited-join = If you’d like to play, join the club. We’ll then email you the challenge with all its terms, and you can still decline it.
 # Another player may invite to the same address later: that is another email.
 contact-once = If you don’t reply, you won’t get any more emails about this.
@@ -1787,9 +1804,9 @@ stop-title = { $page ->
         [done] Emails are stopped
        *[gone] This link doesn’t work
     }
-stop-ask = If you press the button, this club won’t send anything more to your email address: no moves and no warnings about your time. If you have games in progress, your opponents will be told that emails don’t reach you, and the clocks will run on as agreed. To resign a game, reply to one of its emails with “resign”.
+stop-ask = If you press the button, { $club } won’t send anything more to your email address: no moves and no warnings about your time. If you have games in progress, your opponents will be told that emails don’t reach you, and the clocks will keep running as agreed. To resign a game, reply to one of its emails with “resign”.
 stop-button = Stop all emails
-stop-done = This club won’t send any more emails to your address. To get them again, send “channel mail” to the club from that address.
+stop-done = { $club } won’t send any more emails to your address. To get them again, send “channel mail” to the club from that address.
 stop-gone = This link is too old, or wasn’t copied completely. To stop all emails, reply “channel terminal” to any email from the club, or use the unsubscribe button in your email program.
 
 ### Discord
@@ -1897,7 +1914,7 @@ option-text-does = What you want to write
 option-topic-does = A command to explain, e.g. challenge
 option-language-does = The language the club uses with you
 option-zone-does = Your time zone, e.g. Europe/Oslo
-option-digest-does = Collect notifications that can wait into an hourly or daily digest
+option-digest-does = Get the less urgent notifications in one batch, every hour or every day
 option-quiet-does = Quiet hours without notifications, e.g. 22-07, or off
 option-channel-does = Where your notifications go
 option-server-games-does = For this server: the channel where games are shown
@@ -1966,7 +1983,7 @@ join-box-title = Join the club
 join-box-label = The name you want to play under
 erase-box-title = Delete your account
 erase-box-label = To confirm, type your name in this club
-discord-stranger = You haven’t joined this club yet. Press a button below to join, then try again.
+discord-stranger = You haven’t joined { $club } yet. Press a button below to join, then try again.
 
 ## Servers
 server-set = On this server, games are shown in { $channel ->
@@ -2008,7 +2025,6 @@ ladder-title = The { $ladder } ladder, { $players ->
         [one] one player
        *[other] { $players } players
     }
-# { $month } is like 2026-10.
 ladder-month = The { $ladder } ladder at the end of { $month }
 ladder-empty = Nobody is on the { $ladder } ladder yet. If you join now, you’re the first.
 # What is said after a name in the table.
@@ -2039,7 +2055,7 @@ ladder-bias = So far the { $side ->
         [one] one game
        *[other] { $games } games
     }.
-ladder-you = You’re in place { $place } and can challenge players up to place { $highest }. { $open ->
+ladder-you = You’re at number { $place } and can challenge players up to place { $highest }. { $open ->
         [0] None of them can be challenged at the moment.
        *[other] Those marked + can be challenged now.
     }
@@ -2048,15 +2064,14 @@ ladder-you-can-join = You’re not on this ladder. If you join now, you start in
 
 # Said in place of the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Places on the { $ladder } ladder from { $from } to { $until }. Now: { $places }.
-ladder-stands = { $name } is in place { $place } of { $players } on the { $ladder } ladder.
+ladder-stands = { $name } is at number { $place } of { $players } on the { $ladder } ladder.
 ladder-stands-not = { $name } isn’t on the { $ladder } ladder.
 ladder-may = You can challenge { $name }.
 # Why somebody can’t be challenged; { $name } is the other.
 ladder-no-yourself = You can’t challenge yourself.
 ladder-no-you-are-not-on = You’re not on the { $ladder } ladder, so you can’t challenge anybody there yet.
-ladder-no-not-on = { $name } isn’t on the { $ladder } ladder.
-ladder-no-below = { $name } is below you, in place { $place } (you’re in place { $own }): you can only challenge players above you.
-ladder-no-too-far = { $name } is too far above you, in place { $place }. From place { $own } you can challenge players up to place { $highest }{ $by ->
+ladder-no-below = { $name } is below you, at number { $place } (you’re at { $own }): you can only challenge players above you.
+ladder-no-too-far = { $name } is too far above you, at number { $place }. From place { $own } you can challenge players up to place { $highest }{ $by ->
         [small] : that’s the reach on a small ladder.
         [places] : that’s the usual reach.
         [percent] : the reach grows the further down you are.
@@ -2100,10 +2115,10 @@ ladder-challenged = { $who ->
        *[other] Until you’ve made yours, you can postpone the match or concede your place without playing.
     }
 ladder-deferred = { $who ->
-        [you] You’ve postponed the match (games { $first } and { $second }): your clocks in it are paused until { $until }.
-       *[other] { $name } has postponed the match (games { $first } and { $second }): { $name }’s clocks in it are paused until { $until }.
+        [you] You’ve postponed the match (games { $first } and { $second }): your clocks in both games are paused until { $until }.
+       *[other] { $name } has postponed the match (games { $first } and { $second }): { $name }’s clocks in both games are paused until { $until }.
     }
-ladder-not-begun = You haven’t moved yet in your match against { $rival } (games { $first } and { $second }). If you don’t by { $until }, { $role ->
+ladder-not-begun = You haven’t moved yet in your match against { $rival } (games { $first } and { $second }). If you haven’t by { $until }, { $role ->
         [challenger] your challenge lapses.
        *[defender] your place goes to { $rival }.
     }
@@ -2111,11 +2126,11 @@ ladder-leaving = You’ll leave the { $ladder } ladder as soon as your matches a
 ladder-step-joined = { $who ->
         [you] You
        *[other] { $name }
-    } joined the { $ladder } ladder in place { $to }.
+    } joined the { $ladder } ladder at number { $to }.
 ladder-step-returned = { $who ->
         [you] You
        *[other] { $name }
-    } came back to the { $ladder } ladder in place { $to } (place { $detail } before leaving).
+    } came back to the { $ladder } ladder at number { $to } (number { $detail } before leaving).
 ladder-step-left = { $who ->
         [you] You left the { $ladder } ladder, from place { $from }.{ $days ->
             [0] {""}
@@ -2148,7 +2163,7 @@ ladder-step-tied = { $who ->
         [no] { $who ->
             [you] You
            *[other] { $name }
-        } stayed in place { $to } on the { $ladder } ladder, below place { $rival-place }.
+        } stayed at number { $to } on the { $ladder } ladder, below place { $rival-place }.
        *[yes] { $who ->
             [you] You
            *[other] { $name }
@@ -2166,7 +2181,7 @@ ladder-step-lost = { $who ->
     }). Nobody moved on the { $ladder } ladder: { $who ->
         [you] you stayed
        *[other] { $name } stayed
-    } in place { $to } and can’t challenge { $rival-who ->
+    } at number { $to } and can’t challenge { $rival-who ->
         [you] you
        *[other] { $rival }
     } again for { $days ->
@@ -2198,15 +2213,18 @@ ladder-step-absent = { $rival-who ->
     }. Games { $first } and { $second } ended without a result, and { $who ->
         [you] you
        *[other] { $name }
-    } took the place, moving up the { $ladder } ladder from place { $from } to place { $to }.
+    } took { $rival-who ->
+        [you] your
+       *[other] { $rival }’s
+    } place, moving up the { $ladder } ladder from place { $from } to place { $to }.
 ladder-step-conceded = { $rival-who ->
         [you] You conceded your place to { $name }, who
-       *[other] { $rival } conceded the place to { $who ->
+       *[other] { $rival } conceded their place to { $who ->
             [you] you, and you
            *[other] { $name }, who
         }
     } moved up the { $ladder } ladder from place { $from } to place { $to }. Games { $first } and { $second } ended without a result.
-ladder-step-closed = The match of games { $first } and { $second } doesn’t count on the { $ladder } ladder, because one of the games has no result.
+ladder-step-closed = The match (games { $first } and { $second }) doesn’t count for the { $ladder } ladder, because one of the games has no result.
 ladder-step-decayed = { $who ->
         [you] You
        *[other] { $name }
@@ -2254,7 +2272,7 @@ ladder-unrated = No rated games yet.
 ladder-sides = Rating as the attackers: { $attackers }. As the defenders: { $defenders }.
 ladder-points = Penalty points for games lost on time: { $points }.
 
-# The rule sheet, filled with the numbers in force. With the usual numbers it has 1,700 characters at
+# The rule sheet, filled with the numbers in force. With the usual numbers it has 1,900 characters at
 # most, so that it fits on one screen.
 ladder-sheet-title = The rules of the { $ladder } ladder
 ladder-sheet-match = A challenge starts a match at once: two public, rated games, one on each side.
@@ -2264,10 +2282,13 @@ ladder-sheet-reach = On a ladder of up to { $small-ladder ->
     } you can challenge up to { $small-reach ->
         [one] one place
        *[other] { $small-reach } places
-    } above you; on a larger one { $reach-places } or, if further, { $reach-percent }% of your place number or { $reach-rating ->
+    } above you. On a larger one, the furthest of three limits counts: { $reach-places ->
+        [one] one place
+       *[other] { $reach-places } places
+    } above you; a number of places above you equal to { $reach-percent }% of your own place number; and { $reach-rating ->
         [one] one place
        *[other] { $reach-rating } places
-    } above where your rating (deviation { $reach-deviation } or less) would put you.
+    } above the place that matches your rating (if the rating’s deviation is at most { $reach-deviation }).
 ladder-sheet-load = You can have { $outgoing ->
         [one] one challenge of your own
        *[other] { $outgoing } challenges of your own
@@ -2276,30 +2297,30 @@ ladder-sheet-load = You can have { $outgoing ->
        *[other] { $incoming }
     } against you{ $top-places ->
         [0] {""}
-        [one] {" "}({ $top-incoming } in first place)
-       *[other] {" "}({ $top-incoming } in places 1 to { $top-places })
-    }, which keeps others away for { $hold-days ->
+        [one] {" "}(or { $top-incoming } if you’re in first place)
+       *[other] {" "}(or { $top-incoming } if you’re in places 1 to { $top-places })
+    }. Once you have that many against you, you can’t be challenged again for up to { $hold-days ->
         [one] a day
        *[other] { $hold-days } days
-    } at most. Neither counts while your opponent is on vacation. Blocking doesn’t prevent challenges.
+    }. A challenge doesn’t count while your opponent is on vacation. Blocking a player doesn’t prevent their challenges on the ladder.
 ladder-sheet-opening = You each have { $opening-days ->
         [one] a day
        *[other] { $opening-days } days
-    } on the clock for a first move. Without one, the challenger loses the match and the defender the place, unrated. Until then you can postpone it by { $defer-days ->
+    } on the clock for a first move. Without one, a challenger loses the match and a challenged player their place, both unrated. Until then you can postpone the match by { $defer-days ->
         [one] a day
        *[other] { $defer-days } days
     } (once in { $defer-every ->
         [one] a day
        *[other] { $defer-every } days
-    }), and the defender can concede.
+    }), and the challenged player can concede.
 ladder-sheet-result = A win is 1 point, a draw ½. If you’re lower on the ladder at the end and have more points, you move to just above your opponent; with fewer, you stay{ $shield-days ->
         [0] .
         [one] {" "}and can’t challenge them for a day.
        *[other] {" "}and can’t challenge them for { $shield-days } days.
     }
 ladder-sheet-tie = { $tie-break ->
-        [fewer-plies] With equal points, the win in fewer moves decides.{" "}
-        [more-captures] With equal points, captured men decide.{" "}
+        [fewer-plies] If the points are equal, the player who won in fewer moves wins the match.{" "}
+        [more-captures] If the points are equal, the player who captured more men wins the match.{" "}
        *[none] {""}
     }{ $tie ->
         [nothing] If the match is drawn, nobody moves.
@@ -2335,7 +2356,7 @@ ladder-sheet-idle = { $free-days ->
         [one] day
        *[other] { $decay-days } days
     }, to below the next active player.
-ladder-sheet-ratings = Ratings (Glicko-2) allow for the stronger side: 1–1 between equals changes none.
+ladder-sheet-ratings = Ratings (Glicko-2) take into account which side is stronger: a 1–1 result between equal players changes nothing.
 
 refusal-no-ladder = This club has no { $ladder } ladder. { $count ->
         [one] The only ladder here is for { $ladders }.
@@ -2343,26 +2364,25 @@ refusal-no-ladder = This club has no { $ladder } ladder. { $count ->
     }
 refusal-which-ladder = There’s more than one ladder. Add the ruleset of the one you mean: { $ladders }.
 refusal-not-on-ladder = You’re not on the { $ladder } ladder.
-refusal-other-not-on-ladder = { $name } isn’t on the { $ladder } ladder.
-refusal-already-on-ladder = You’re already on the { $ladder } ladder, in place { $place }.
-refusal-already-leaving = You’re already leaving the { $ladder } ladder, as soon as your matches are over. After that you can join again, somewhat further down.
+refusal-already-on-ladder = You’re already on the { $ladder } ladder, at number { $place }.
+refusal-already-leaving = You’re already leaving the { $ladder } ladder: you’ll be off it as soon as your matches are over. After that you can join again, somewhat further down.
 refusal-no-ladder-match = You have no ladder match in which that’s possible.
 refusal-which-match = You’re playing more than one match. Add your opponent’s name or a game’s number: { $games }.
 refusal-not-challenged = You can’t concede this match: it was you who challenged { $name }, and only the player who was challenged can concede. You can postpone the match or resign a game.
 refusal-match-begun = That’s no longer possible: you’ve already moved in the match of games { $first } and { $second }, so it has to be played. You can still resign a game.
 refusal-deferred-before = You can’t postpone another match before { $until }, because you did so recently.
-refusal-bad-place = { $name } can’t be put in place { $place }: the { $ladder } ladder has places 1 to { $players }, and { $name } is in place { $stands } now.
+refusal-bad-place = { $name } can’t be moved to place { $place }: the { $ladder } ladder has places 1 to { $players }, and { $name } is now at number { $stands }.
 refusal-no-month = There’s nothing on record about the { $ladder } ladder at the end of { $month }: it started later, or that month isn’t over yet.
 
 # Tournaments: lists, pages, what happens in them.
 tournament-list = Tournaments
-tournament-none = This club hasn’t had a tournament yet. It’s the organisers who set them up.
-tournament-line = Tournament { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
+tournament-none = This club hasn’t had a tournament yet. The organisers set them up.
+tournament-line = Tournament { $number }: { $name }, { $ruleset }. { $stage } { $reader ->
         [may-enter] You can enter it.
         [plays] You’re taking part.
        *[nothing] {""}
     }
-tournament-title = Tournament { $number }: { $name } ({ $ruleset })
+tournament-title = Tournament { $number }: { $name }, { $ruleset }
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
         [open] Open for entries until { $at }, when it starts. { $players ->
@@ -2422,8 +2442,8 @@ tournament-entered = You’ve entered tournament { $number }, { $tournament }.
 tournament-left = You’ve withdrawn from tournament { $number }, { $tournament }. You can enter it again until it starts.
 tournament-leave-asked = Withdraw from tournament { $number }, { $tournament }? { $resigned ->
         [0] No games will be resigned.
-        [one] One of your games will be resigned, which counts for your rating.
-       *[other] { $resigned } of your games will be resigned, which counts for your rating.
+        [one] One of your games will be resigned, which counts towards your rating.
+       *[other] { $resigned } of your games will be resigned, which counts towards your rating.
     } If you haven’t moved in either game against an opponent and neither is over, both end without a result. { $counts ->
         [yes] At least half of your games are over, so the rest count as lost in the crosstable.
        *[no] Fewer than half of your games are over, so none of them count in the crosstable.
@@ -2441,7 +2461,7 @@ tournament-over-own = In group { $group } you finished { $place ->
         [1] first
         [2] second
         [3] third
-       *[other] in place { $place }
+       *[other] { $place }th
     } of { $players }.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = points
@@ -2479,7 +2499,7 @@ refusal-bad-tournament-start = A tournament has to start in the future, at most 
 
 # The guide for players, `docs/player.md`.
 guide-title = How to play
-guide-discord = In Discord, type “/tafl { $challenge }” to challenge somebody. Below every board there are buttons to move, announce an escape route, offer a draw, resign, and see the board as text. “/tafl { $move }” suggests legal moves as you type. Only you can see what you’ve chosen until you press “{ $confirm }”. If you’re new, press the button to join first.
+guide-discord = In Discord, type “/tafl { $challenge }” to challenge somebody. Below every board there are buttons to move, announce an escape route, offer a draw, resign, and see the board as text. “/tafl { $move }” suggests legal moves as you type. Only you can see what you’ve chosen until you press “{ $confirm }”. If you’re new, you’ll first be shown a button to join the club: press it, then try again.
 guide-mail = By email, write “{ $join } NAME” to the club’s address, and answer “{ $yes }” to the email that asks whether it was you. From then on, each email shows a board, says whose turn it is and how much time is left, and lists the lines you can answer with. To move, reply with your move on a line of its own, such as “d1-d4”. Quoted text and signatures are ignored. To answer several games in one email, put the game’s number before each move: “12: d1-d4”.
 guide-terminal = At a terminal on the club’s computer, start “taflpost play --as NAME” and type “{ $join }”.
 guide-orders = The same commands work everywhere, in all of the club’s languages. Here they are:

@@ -3,8 +3,8 @@
 ### Lists
 
 list-more = { $items }, { $item }
-# y becomes e before the sound i, o becomes u before the sound o; squares of the files i
-# and o often come last.
+# y becomes e before the sound i, o becomes u before the sound o: squares of the files i and o often
+# come last, and so may a name; these are common ones.
 list-last = { $items } { $item ->
         [i1] e
         [i2] e
@@ -25,6 +25,29 @@ list-last = { $items } { $item ->
         [i17] e
         [i18] e
         [i19] e
+        [Hilda] e
+        [Hilde] e
+        [Ian] e
+        [Ida] e
+        [Igor] e
+        [Iker] e
+        [Ilse] e
+        [Inga] e
+        [Inger] e
+        [Ingrid] e
+        [Irene] e
+        [Iris] e
+        [Isa] e
+        [Isabel] e
+        [Isak] e
+        [Ivan] e
+        [Ivar] e
+        [Ylva] e
+        [Ylvi] e
+        [Yngvar] e
+        [Yngve] e
+        [Yrsa] e
+        [Yvonne] e
        *[other] y
     } { $item }
 list-or = { $items } { $item ->
@@ -47,11 +70,24 @@ list-or = { $items } { $item ->
         [o17] u
         [o18] u
         [o19] u
+        [Oda] u
+        [Odd] u
+        [Odin] u
+        [Ola] u
+        [Olaf] u
+        [Olav] u
+        [Ole] u
+        [Olga] u
+        [Orm] u
+        [Oscar] u
+        [Oskar] u
+        [Otto] u
        *[other] o
     } { $item }
 
 ### Boards
 
+# $colour is dark or light.
 legend-attackers = { $sign } atacantes ({ $colour ->
         [dark] oscuros
        *[light] claros
@@ -64,13 +100,14 @@ legend-king = { $sign } rey
 legend-throne = { $sign } trono
 legend-corner = { $sign } esquina
 legend-last-move = última jugada: de { $left } a { $moved }
-emoji-too-large = Un tablero de { $size }×{ $size } casillas es demasiado grande para los emojis, que llegan hasta { $most }×{ $most }. Pide el tablero de texto o la imagen.
+emoji-too-large = Este tablero es demasiado grande para verlo con emojis: tiene { $size }×{ $size } casillas, y los emojis llegan como mucho a { $most }×{ $most }. Pide el tablero en texto o en imagen.
 
 ## The position in words, for those who hear it
 
+# $by is result or closing, $winner attackers, defenders or nobody.
 prose-over = { $winner ->
-        [attackers] La partida ha terminado y han ganado los atacantes.
-        [defenders] La partida ha terminado y han ganado los defensores.
+        [attackers] La partida ha terminado: han ganado los atacantes.
+        [defenders] La partida ha terminado: han ganado los defensores.
        *[nobody] { $by ->
             [closing] La partida ha terminado sin resultado.
            *[result] La partida ha terminado en tablas.
@@ -79,11 +116,11 @@ prose-over = { $winner ->
 prose-moved = Última jugada: los { $side ->
         [attackers] atacantes
        *[defenders] defensores
-    }, de { $from } a { $to }.
+    } han movido de { $from } a { $to }.
 prose-captured = Última jugada: los { $side ->
         [attackers] atacantes
        *[defenders] defensores
-    }, de { $from } a { $to }, capturando { $count ->
+    } han movido de { $from } a { $to } y han capturado { $count ->
         [one] al hombre
        *[other] a los hombres
     } de { $taken }.
@@ -93,6 +130,7 @@ prose-king = { $place ->
         [edge] El rey está en { $king }, en el borde.
        *[field] El rey está en { $king }.
     }
+# Where escape routes are not announced, everybody is told of them.
 prose-open = { $count ->
         [0] No hay ninguna ruta de escape abierta.
         [one] Hay una ruta de escape abierta: hasta { $routes }.
@@ -105,12 +143,13 @@ prose-announced = { $count ->
         [2] Hay dos rutas de escape anunciadas: hasta { $routes }.
        *[other] Hay { $count } rutas de escape anunciadas: hasta { $routes }.
     }
-prose-silent = Solo te lo decimos a ti: { $count ->
+prose-silent = Esto solo lo ves tú: { $count ->
         [one] hay una ruta de escape abierta y sin anunciar, hasta { $routes }.
         [2] hay dos rutas de escape abiertas y sin anunciar, hasta { $routes }.
        *[other] hay { $count } rutas de escape abiertas y sin anunciar, hasta { $routes }.
     }
-prose-usable = Solo te lo decimos a ti: el rey puede escapar ahora, hasta { $routes }.
+prose-usable = Esto solo lo ves tú: el rey puede escapar ya, hasta { $routes }.
+# A heading; a line for each rank follows. $files is letters with commas.
 prose-men = { $side ->
         [attackers] { $count ->
             [one] { $count } atacante:
@@ -126,47 +165,68 @@ prose-no-men = { $side ->
        *[defenders] Al rey no le quedan defensores.
     }
 prose-rank = Fila { $rank }: { $files }.
+# On one line, for a picture: $ranks is what prose-brief-rank says of each, joined.
 prose-brief-men = { $side ->
-        [attackers] Atacantes en la { $ranks }.
-       *[defenders] Defensores en la { $ranks }.
+        [attackers] Atacantes: { $ranks }.
+       *[defenders] Defensores: { $ranks }.
     }
 prose-brief-rank = fila { $rank }: { $files }
 prose-brief-more = { $items }; { $item }
-prose-crowded = Hay { $attackers } atacantes y { $defenders } defensores en el tablero, demasiados para nombrarlos aquí; el tablero en palabras los nombra a todos.
+prose-crowded = En el tablero hay { $attackers } atacantes y { $defenders } defensores, demasiados para enumerarlos aquí; el tablero en palabras los incluye a todos.
 
 ### What a ply did
 
+# $side is attackers or defenders.
 ply-rolled = Los defensores han sacado un { $roll } para el rey.
 ply-passed = { $side ->
         [attackers] Los atacantes
        *[defenders] Los defensores
-    } no tenían ninguna jugada y han pasado.
+    } no tenían ninguna jugada legal y han pasado.
 ply-moved = { $side ->
         [attackers] Los atacantes
        *[defenders] Los defensores
-    } han movido { $move }.
+    } han jugado { $move }.
 ply-captured = { $side ->
         [attackers] Los atacantes
        *[defenders] Los defensores
-    } han movido { $move } y han capturado { $count ->
+    } han jugado { $move } y han capturado { $count ->
         [one] al hombre
        *[other] a los hombres
     } de { $taken }.
+# $words is the announcement in the ruleset's own spelling.
 ply-announced = Han anunciado { $count ->
         [one] una ruta de escape
         [2] dos rutas de escape
        *[other] { $count } rutas de escape
     }: «{ $words }».
 
+# The position between plies.
 standing-to-move = Es el turno de { $side ->
         [attackers] los atacantes
        *[defenders] los defensores
     }.
-standing-repeated-draw = Esta posición se ha dado { $count } veces; si se da una vez más, la partida termina en tablas.
-standing-repeated-defenders-lose = Esta posición se ha dado { $count } veces; si se da una vez más, pierden los defensores, la repita quien la repita.
-standing-repeated-mover-loses = Esta posición se ha dado { $count } veces; quien haga que se dé una vez más pierde.
-standing-repeated-forbidden = Esta posición se ha dado { $count } veces; no se permite una jugada que haga que se dé una vez más.
-standing-announced = Rutas anunciadas: { $routes }.
+# $count is how often the position has occurred; once more and the rule applies.
+standing-repeated-draw = Esta posición se ha dado { $count ->
+        [one] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }; si se repite, la partida termina en tablas.
+standing-repeated-defenders-lose = Esta posición se ha dado { $count ->
+        [one] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }; si se repite, pierden los defensores, sea cual sea el bando que la repita.
+standing-repeated-mover-loses = Esta posición se ha dado { $count ->
+        [one] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }; si se repite, pierde el bando que la repita.
+standing-repeated-forbidden = Esta posición se ha dado { $count ->
+        [one] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }; no se permite ninguna jugada que la repita.
+standing-announced = Escape anunciado: hasta { $routes }.
 
 ### Why a man was captured
 
@@ -194,27 +254,28 @@ capture-custodial = El hombre de { $man } fue capturado entre { $by } { $anvil -
     } { $anvil }.
 capture-against-throne = El hombre de { $man } fue capturado entre { $by } y el trono ({ $throne }).
 capture-against-corner = El hombre de { $man } fue capturado entre { $by } y la esquina { $corner }.
-capture-linnaean = El hombre de { $man } fue capturado desde { $by } contra el trono, porque los atacantes ocupan los otros tres lados de su rey en { $throne }.
-capture-shieldwall = Los hombres de { $men } fueron capturados juntos: su muro de escudos en el borde se cerró desde { $by }.
+capture-linnaean = El hombre de { $man } fue capturado entre { $by } y el trono ({ $throne }), porque había atacantes en los otros tres lados del rey.
+capture-shieldwall = Los hombres de { $men } fueron capturados a la vez como muro de escudos (una hilera de hombres en el borde): la jugada a { $by } lo cerró.
 
 ### How a game ended
 
-ending-king-four-sides = Ganan los atacantes: el rey fue capturado en { $king }, con atacantes en sus cuatro lados.
-ending-king-three-and-throne = Ganan los atacantes: el rey fue capturado en { $king } por tres atacantes; el trono vacío ({ $throne }) hizo de cuarto lado.
-ending-king-at-edge = Ganan los atacantes: el rey fue capturado en { $king }; el borde hizo de cuarto lado.
-ending-king-at-edge-and-corner = Ganan los atacantes: el rey fue capturado en { $king } por dos atacantes; el borde y la esquina { $corner } cerraban los otros dos lados.
-ending-king-two-in-line = Ganan los atacantes: el rey fue capturado en { $king }, entre dos atacantes en línea.
+ending-king-four-sides = Ganan los atacantes: el rey fue capturado en { $king }, con atacantes en los cuatro lados.
+ending-king-three-and-throne = Ganan los atacantes: el rey fue capturado en { $king } por tres atacantes, con el trono vacío ({ $throne }) como cuarto lado.
+ending-king-at-edge = Ganan los atacantes: el rey fue capturado en { $king }, con el borde como cuarto lado.
+ending-king-at-edge-and-corner = Ganan los atacantes: el rey fue capturado en { $king } por dos atacantes, con el borde y la esquina { $corner } en los otros dos lados.
+ending-king-two-in-line = Ganan los atacantes: el rey fue capturado en { $king }, entre dos atacantes.
 ending-king-against-square = Ganan los atacantes: el rey fue capturado en { $king }, entre un atacante y { $what ->
         [corner] la esquina { $square }
        *[throne] el trono vacío ({ $square })
     }.
-ending-king-with-defender = Ganan los atacantes: el rey fue capturado en { $king }, encerrado junto con el único defensor que tenía al lado, en { $man }.
+ending-king-with-defender = Ganan los atacantes: el rey fue capturado en { $king }, rodeado junto con el único defensor que tenía al lado, en { $man }.
 ending-escape = Ganan los defensores: el rey ha escapado { $at ->
         [corner] a la esquina { $goal }
        *[edge] al borde, en { $goal }
     }.
-ending-encirclement = Ganan los atacantes por cerco: un solo cerco encierra al rey y a todos sus hombres.
-ending-edge-fort = Ganan los defensores por fortaleza en el borde: en { $king } el rey está a salvo para siempre.
+ending-encirclement = Ganan los atacantes por cerco: un cerco de atacantes rodea al rey y a todos sus hombres.
+ending-edge-fort = Ganan los defensores por fortaleza en el borde: el rey, en { $king }, está dentro de una fortaleza que no se puede romper.
+# $side could not move; $winner is attackers, defenders or nobody.
 ending-immobile = { $winner ->
         [attackers] Ganan los atacantes: era el turno de los defensores y no tenían ninguna jugada legal.
         [defenders] Ganan los defensores: era el turno de los atacantes y no tenían ninguna jugada legal.
@@ -223,231 +284,254 @@ ending-immobile = { $winner ->
            *[defenders] los defensores
         } y no tenían ninguna jugada legal.
     }
-ending-repetition-draw = La partida termina en tablas por repetición: la posición se ha dado { $count } veces.
-ending-repetition-defenders-lose = Ganan los atacantes por repetición: la posición se ha dado { $count } veces, y con estas reglas pierden entonces los defensores, la repita quien la repita.
+ending-repetition-draw = La partida termina en tablas por repetición: la misma posición se ha dado { $count ->
+        [2] dos veces
+       *[other] { $count } veces
+    }.
+ending-repetition-defenders-lose = Ganan los atacantes por repetición: la misma posición se ha dado { $count ->
+        [2] dos veces
+       *[other] { $count } veces
+    }, y con estas reglas pierden entonces los defensores, sea cual sea el bando que la haya repetido.
 ending-repetition-mover-loses = { $winner ->
-        [attackers] Ganan los atacantes por repetición: con la jugada de los defensores la posición se ha dado { $count } veces, y con estas reglas quien hace eso pierde.
-       *[defenders] Ganan los defensores por repetición: con la jugada de los atacantes la posición se ha dado { $count } veces, y con estas reglas quien hace eso pierde.
-    }
-ending-repetition-forbidden = La partida ha terminado porque la posición se ha dado { $count } veces, lo que estas reglas prohíben.
+        [attackers] Ganan los atacantes por repetición: con la jugada de los defensores
+       *[defenders] Ganan los defensores por repetición: con la jugada de los atacantes
+    }, la misma posición se ha dado por { $count ->
+        [2] segunda
+        [3] tercera
+       *[other] { $count }.ª
+    } vez, y con estas reglas pierde el bando que la repite.
+ending-repetition-forbidden = La partida ha terminado porque la misma posición se ha dado { $count ->
+        [2] dos veces
+       *[other] { $count } veces
+    }, y estas reglas no lo permiten.
 
 ### Refusals: what happened, why, and what to do instead
 
+# Said after a reason, where they help.
 did-you-mean = ¿Querías decir { $move }?
 from-here = { $count ->
         [0] La ficha de { $from } no puede moverse ahora; elige otra.
-       *[other] Desde { $from } puedes llegar a { $targets }.
+       *[other] Desde { $from } puedes ir a { $targets }.
     }
 
 ## The text
 
-refusal-unreadable-empty = En tu texto no hay ninguna jugada. Escribe la casilla que deja una ficha y la casilla a la que va, como { $example }.
-refusal-unreadable-square-missing = Falta una casilla. Una jugada es la casilla que deja una ficha y la casilla a la que va, como { $example }.
-refusal-unreadable-not-a-square = «{ $text }» no es una casilla. Una jugada es la casilla que deja una ficha y la casilla a la que va, como { $example }.
-refusal-unreadable-capture-for-move = La x indica una captura y va detrás de la jugada. Si te referías a la jugada, escribe { $move }; lo que captura no hace falta escribirlo.
-refusal-unreadable-unknown-piece = La «{ $text }» del principio no es la letra de una ficha: K es el rey y T un hombre. Basta con la jugada: la casilla que deja una ficha y la casilla a la que va, como { $example }.
+refusal-unreadable-empty = Ahí no encuentro ninguna jugada. Escribe la casilla de salida y la de llegada, por ejemplo { $example }.
+refusal-unreadable-square-missing = Falta una casilla. Escribe la casilla de salida y la de llegada, por ejemplo { $example }.
+refusal-unreadable-not-a-square = «{ $text }» no es una casilla. Escribe la casilla de salida y la de llegada, por ejemplo { $example }.
+refusal-unreadable-capture-for-move = La x indica una captura y va después de la jugada. Si lo que querías era mover, escribe { $move }; no hace falta decir qué captura.
+refusal-unreadable-unknown-piece = «{ $text }» no es la letra de ninguna ficha: K es el rey (king) y T, un hombre (taflman). No hace falta ninguna letra: escribe solo la casilla de salida y la de llegada, por ejemplo { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Detrás de «tirada» va lo que mostró el hún, 0, 1, 2 o 3, y luego la jugada.
-       *[other] «{ $text }» no es una tirada: el hún muestra 0, 1, 2 o 3.
-    } Un ejemplo: «tirada 2 { $example }».
-refusal-unreadable-unknown-words = No se ha entendido «{ $text }» detrás de la jugada. Ahí solo puede ir lo que captura la jugada, como xd5, y puede omitirse.
-refusal-unreadable-unknown-words-count = No se ha entendido «{ $text }» detrás de la jugada. Ahí solo puede ir lo que captura la jugada y un aviso: «{ $one }» por una ruta abierta, «{ $two }» por dos, o «callado».
-refusal-unreadable-unknown-words-routes = No se ha entendido «{ $text }» detrás de la jugada. Ahí solo puede ir lo que captura la jugada y un aviso que nombre las rutas abiertas, como «{ $one }», o «callado».
+        [nothing] Después de «tirada» va el número que ha salido en el hún (el dado del rey), 0, 1, 2 o 3, y luego la jugada.
+       *[other] «{ $text }» no es una tirada: en el hún (el dado del rey) sale 0, 1, 2 o 3.
+    } Por ejemplo: «tirada 2 { $example }».
+refusal-unreadable-unknown-words = No entiendo «{ $text }» después de la jugada. Puedes añadir lo que captura, por ejemplo xd5, pero no es obligatorio.
+refusal-unreadable-unknown-words-count = No entiendo «{ $text }» después de la jugada. Puedes añadir lo que captura, por ejemplo xd5, y un aviso: «{ $one }» si hay una ruta de escape abierta, «{ $two }» si hay más, o «en silencio» para no anunciar nada.
+refusal-unreadable-unknown-words-routes = No entiendo «{ $text }» después de la jugada. Puedes añadir lo que captura, por ejemplo xd5, y un aviso con el nombre de todas las rutas de escape abiertas, por ejemplo «{ $one }», o bien «en silencio» para no anunciar nada.
 
 ## The turn and the piece
 
+# $ending is one of the endings above, a whole sentence.
 refusal-game-over = La partida ha terminado y ya no se puede mover. { $ending }
-refusal-wrong-number = Has numerado tu jugada con el { $number }, pero toca la jugada { $due }. Vuelve a mirar el tablero; si aún quieres hacer tu jugada, envíala con el número { $due } o sin número.
-refusal-off-board = Este tablero no tiene { $square }: sus columnas van de la a a la { $file } y sus filas de la 1 a la { $size }.
-refusal-no-piece = En { $from } no hay nada. Empieza por la casilla de una de tus fichas.
-refusal-not-your-piece = La ficha de { $from } no es tuya: es el turno de { $side ->
+refusal-wrong-number = Has numerado tu jugada con el { $number }, pero toca la jugada { $due }. Vuelve a mirar el tablero; si aún quieres hacer esa jugada, envíala con el número { $due } o sin número.
+refusal-off-board = En este tablero no hay ninguna casilla { $square }: las columnas van de la a a la { $file }, y las filas, de la 1 a la { $size }.
+refusal-no-piece = En { $from } no hay ninguna ficha. Empieza por la casilla de una de las tuyas.
+# $side is the side to move.
+refusal-not-your-piece = La ficha de { $from } no la mueves tú: es el turno de { $side ->
         [attackers] los atacantes
        *[defenders] los defensores
-    }. Empieza por la casilla de una de tus propias fichas.
+    }. Empieza por la casilla de una de tus fichas.
 refusal-wrong-piece = { $stands ->
-        [king] Has escrito T de hombre, pero en { $from } está el rey. Para moverlo, envía la jugada con K o sin letra.
-       *[man] Has escrito K de rey, pero en { $from } hay un hombre; el rey está en { $king }. Para mover al hombre, envía la jugada sin la letra.
+        [king] Has escrito T, de hombre (taflman), pero la ficha de { $from } es el rey. Para moverlo, escribe K o no pongas letra.
+       *[man] Has escrito K, de rey (king), pero la ficha de { $from } es un hombre; el rey está en { $king }. Para mover al hombre, no pongas letra.
     }
 
 ## The way
 
-refusal-same-square = La ficha ya está en { $square }, y una jugada tiene que ir a otra casilla.
-refusal-not-in-line = { $move } no es posible: las fichas se mueven en línea recta por una fila o una columna.
+refusal-same-square = La ficha ya está en { $square }; una jugada tiene que llevarla a otra casilla.
+refusal-not-in-line = { $move } no es posible: las fichas se mueven en línea recta, por una fila o una columna.
+# $piece is attackers or defenders for a man of that side, or king.
 refusal-blocked = { $move } no es posible: { $piece ->
-        [attackers] hay un atacante en { $by }.
-        [defenders] hay un defensor en { $by }.
-       *[king] el rey está en { $by }.
+        [attackers] un atacante en { $by } cierra el paso.
+        [defenders] un defensor en { $by } cierra el paso.
+       *[king] el rey, en { $by }, cierra el paso.
     }
-refusal-throne-not-passable = { $move } no es posible: con estas reglas solo el rey puede pasar sobre el trono ({ $throne }).
-refusal-throne-reserved = { $move } no es posible: { $to } es el trono, que solo el rey puede ocupar.
-refusal-corner-reserved = { $move } no es posible: { $to } es una esquina, que solo el rey puede ocupar.
+refusal-throne-not-passable = { $move } no es posible: con estas reglas solo el rey puede pasar por el trono ({ $throne }).
+refusal-throne-reserved = { $move } no es posible: { $to } es el trono, y solo el rey puede ocuparlo.
+refusal-corner-reserved = { $move } no es posible: { $to } es una esquina, y solo el rey puede ocuparla.
 refusal-too-far = { $move } no es posible: con estas reglas { $piece ->
         [king] el rey
        *[man] un hombre
-    } se mueve { $most ->
-        [one] solo una casilla
-       *[other] { $most } casillas como mucho
-    } cada vez.
+    } { $most ->
+        [one] solo puede avanzar una casilla
+       *[other] puede avanzar { $most } casillas como mucho
+    } en cada jugada.
 
 ## Captures and repetition
 
-refusal-claim-not-taken = { $move } no captura en { $square }, aunque así lo habías escrito. { $count ->
+refusal-claim-not-taken = { $move } no captura en { $square }, aunque has escrito que sí. { $count ->
         [0] No captura nada.
        *[other] Captura en { $taken }.
-    } La jugada no se ha hecho; si aún quieres hacerla, envía { $move } sin más.
-refusal-would-repeat = { $move } no es posible: la posición se daría por { $count ->
+    } La jugada no se ha hecho; si aún la quieres, envía solo { $move }.
+refusal-would-repeat = { $move } no es posible: la misma posición se daría por { $count ->
         [2] segunda vez
         [3] tercera vez
        *[other] { $count }.ª vez
-    }, y estas reglas lo prohíben. Haz otra jugada.
+    }, y estas reglas no lo permiten. Haz otra jugada.
 
 ## Announcements
 
-refusal-silent-route = La ruta hasta { $goal } estaba abierta tras tu última jugada y no se anunció, así que el rey no puede usarla todavía. Anúnciala con cualquier jugada mientras siga abierta («{ $one }» si entonces es la única ruta abierta, «{ $two }» si hay dos) y úsala con tu jugada siguiente.
-refusal-silent-route-named = La ruta hasta { $goal } estaba abierta tras tu última jugada y no se anunció, así que el rey no puede usarla todavía. Anúnciala con cualquier jugada mientras siga abierta («{ $words }», junto con cualquier otra ruta abierta) y úsala con tu jugada siguiente.
-refusal-no-announcements = En { $ruleset } no se anuncian los escapes. Envía la jugada otra vez, sin el aviso.
+# $one, $two and $words are announcements in the ruleset's own spelling.
+refusal-silent-route = El rey todavía no puede escapar a { $goal }: esa ruta quedó abierta con tu última jugada, pero no la anunciaste. Puedes anunciarla con cualquier jugada mientras siga abierta («{ $one }» si entonces es la única ruta abierta, «{ $two }» si hay más) y usarla en la siguiente.
+refusal-silent-route-named = El rey todavía no puede escapar a { $goal }: esa ruta quedó abierta con tu última jugada, pero no la anunciaste. Puedes anunciarla con cualquier jugada mientras siga abierta («{ $words }», junto con las demás rutas abiertas) y usarla en la siguiente.
+refusal-no-announcements = En { $ruleset } no se anuncian las rutas de escape. Envía la jugada otra vez, sin el aviso.
 refusal-attackers-announce-nothing = Solo los defensores anuncian rutas de escape. Envía la jugada otra vez, sin el aviso.
-refusal-nothing-to-announce = Tras esa jugada no queda abierta ninguna ruta de escape, así que no hay nada que anunciar. Envía la jugada otra vez, sin el aviso.
-refusal-wrong-count = Tras esa jugada { $count ->
-        [one] hay abierta una ruta de escape: { $open }.
-       *[other] están abiertas estas rutas de escape: { $open }.
-    } Envía la jugada otra vez con «{ $words }», o con «callado» para no anunciar nada.
-refusal-wrong-routes = Has anunciado { $named }, pero tras esa jugada { $count ->
+refusal-nothing-to-announce = Con esa jugada no queda abierta ninguna ruta de escape, así que no hay nada que anunciar. Envía la jugada otra vez, sin el aviso.
+refusal-wrong-count = El aviso no es correcto: con esa jugada { $count ->
+        [one] queda abierta una ruta de escape, hasta { $open }.
+       *[other] quedan abiertas { $count } rutas de escape, hasta { $open }.
+    } Envía la jugada otra vez con «{ $words }», o con «en silencio» para no anunciar nada.
+refusal-wrong-routes = Has anunciado { $named }, pero con esa jugada { $count ->
         [one] la única ruta de escape abierta es { $open }.
        *[other] las rutas de escape abiertas son { $open }.
-    } Envía la jugada otra vez con «{ $words }», o con «callado» para no anunciar nada.
-refusal-routes-must-be-named = Con estas reglas las rutas de escape se anuncian por su nombre. Tras esa jugada { $count ->
-        [one] hay una abierta: { $open }.
-       *[other] están abiertas estas: { $open }.
-    } Envía la jugada otra vez con «{ $words }», o con «callado» para no anunciar nada.
-refusal-announce-or-silent = La jugada aún no se ha hecho, porque tras ella { $count ->
-        [one] la ruta de escape { $open } está abierta y sin anunciar.
-       *[other] las rutas de escape { $open } están abiertas y no se han anunciado todas.
-    } Envía la jugada otra vez con «{ $words }», o con «callado» para no anunciar nada.
+    } Envía la jugada otra vez con «{ $words }», o con «en silencio» para no anunciar nada.
+refusal-routes-must-be-named = Con estas reglas hay que decir el nombre de las rutas de escape que anuncias. Con esa jugada { $count ->
+        [one] queda abierta una: { $open }.
+       *[other] quedan abiertas estas: { $open }.
+    } Envía la jugada otra vez con «{ $words }», o con «en silencio» para no anunciar nada.
+refusal-announce-or-silent = La jugada todavía no se ha hecho, porque { $count ->
+        [one] dejaría abierta y sin anunciar la ruta de escape hasta { $open }.
+       *[other] dejaría abiertas las rutas de escape hasta { $open }, y no las has anunciado todas.
+    } Envía la jugada otra vez con «{ $words }», o con «en silencio» para no anunciar nada.
 
 ## The hún
 
-refusal-no-dice = Esta partida se juega sin el hún. Envía la jugada otra vez, sin tirada.
-refusal-attackers-do-not-roll = El hún se tira para el rey, así que solo tiran los defensores. Envía una jugada sin tirada.
+refusal-no-dice = Esta partida se juega sin el hún, el dado del rey. Envía la jugada otra vez, sin tirada.
+refusal-attackers-do-not-roll = El hún, el dado del rey, se tira para mover al rey, así que solo tiran los defensores. Envía la jugada sin tirada.
 # The order is “tirar”; in front of a move the listed word is “tirada”.
-refusal-roll-first = El rey solo se mueve tras una tirada. Tira, mira qué muestra el hún y envía luego su jugada; o mueve a un hombre sin tirar.
-refusal-already-rolled = En este turno ya has sacado un { $roll }; una tirada no se puede repetir ni retirar. Envía tu jugada.
-refusal-king-must-move = Has sacado un { $roll } y el rey puede moverse con esa tirada, así que es él quien tiene que moverse.
+refusal-roll-first = El rey no puede moverse sin una tirada. Tira primero, mira qué sale en el hún (el dado del rey) y envía luego la jugada; o mueve a un hombre sin tirar.
+refusal-already-rolled = En este turno ya has sacado un { $roll }; no puedes tirar otra vez ni anular la tirada. Ahora envía tu jugada.
+refusal-king-must-move = Has sacado un { $roll } y el rey puede moverse, así que tienes que moverlo.
 refusal-beyond-roll = Has sacado un { $roll }, así que el rey { $roll ->
-        [0] no puede moverse este turno.
-        [one] puede moverse una casilla como mucho.
-       *[other] puede moverse { $roll } casillas como mucho.
+        [0] no puede moverse en este turno.
+        [one] puede avanzar una casilla como mucho.
+       *[other] puede avanzar { $roll } casillas como mucho.
     }
-refusal-not-the-roll = El hún mostró { $roll }, no lo que has escrito. Envía la jugada otra vez con «tirada { $roll }» o sin tirada.
-refusal-cannot-pass = Solo puedes pasar si una tirada te ha dejado sin ninguna jugada. Haz una jugada.
+refusal-not-the-roll = En el hún salió un { $roll }, no lo que has escrito. Envía la jugada otra vez con «tirada { $roll }» o sin tirada.
+refusal-cannot-pass = Aquí no puedes pasar: eso solo es posible cuando una tirada te deja sin ninguna jugada legal. Haz una jugada.
 
 ### Rule sheets
+
+# Every rule may name: each option’s word by the option’s name ($king-in-the-open is
+# four-sides or two-in-line), $size, $last-file, $attackers, $defenders, $king-square,
+# $throne-square, $corner-squares, $throne-closes (yes or no), $at, $one and $two (the
+# announcements), $first and $defence (moves from the start), $id, $version, $source.
 
 sheet-version = Reglamento { $id }, versión { $version }
 sheet-source = Fuente: { $source }
 
 section-board = El tablero y el objetivo
 section-movement = Cómo se mueven las fichas
-section-throne = Trono y esquinas
+section-throne = El trono y las esquinas
 section-captures = Cómo se captura a los hombres
 section-king = Cómo se captura al rey
 section-walls = Muro de escudos, cerco y fortaleza
-section-end = Otros finales de partida
-section-announcements = Escapes anunciados
+section-end = Otras formas de terminar la partida
+section-announcements = Cómo se anuncian las rutas de escape
 section-dice = El hún
 section-match = El match
-section-not-played = Lo que aquí no se juega
+section-not-played = Reglas que aquí no se aplican
 section-writing = Cómo se escribe una jugada
 
-tag-chosen = [criterio de la casa]
+tag-chosen = [nuestra interpretación]
 tag-deduced = [deducido]
-note-chosen = [criterio de la casa] La fuente calla sobre esto o se contradice; la casa ha elegido, para que cada partida tenga una sola regla.
-note-deduced = [deducido] La fuente no lo dice por sí misma, pero se sigue de dos cosas que sí dice.
+note-chosen = [nuestra interpretación] La fuente no dice nada de esto o se contradice; hemos elegido una interpretación para que todas las partidas se jueguen igual.
+note-deduced = [deducido] La fuente no lo dice expresamente, pero se deduce de lo que sí dice.
 
 ## The board and the aim
 
-rule-board-size-as-drawn = El tablero tiene { $size }×{ $size } casillas. Las columnas van de la a a la { $last-file } desde la izquierda; las filas, de la 1 a la { $size } desde abajo.
+rule-board-size-as-drawn = El tablero tiene { $size }×{ $size } casillas. Las columnas llevan letras, de la a a la { $last-file }, empezando por la izquierda; las filas llevan números, del 1 al { $size }, empezando por abajo.
 rule-men-as-drawn = En un bando hay { $attackers } atacantes; en el otro, { $defenders } defensores y su rey. Todas las fichas menos el rey se llaman hombres.
-rule-start-as-drawn = Las fichas empiezan como se ven arriba, con el rey en { $king-square }.
+rule-start-as-drawn = Las fichas empiezan como se ve arriba, con el rey en { $king-square }.
 rule-colours-dark-attack = Los atacantes son oscuros; los defensores, claros.
 rule-colours-light-attack = Los atacantes son claros; los defensores, oscuros.
 rule-goal-corner = Los defensores ganan en cuanto su rey llega a una esquina. Los atacantes ganan si lo capturan.
-rule-goal-edge = Los defensores ganan en cuanto su rey llega a cualquier casilla del borde, es decir, de las filas y columnas exteriores. Los atacantes ganan si lo capturan.
+rule-goal-edge = Los defensores ganan en cuanto su rey llega a cualquier casilla del borde (las filas y columnas exteriores). Los atacantes ganan si lo capturan.
 
 ## How pieces move
 
-rule-first-move-attackers = Empiezan los atacantes. Después los bandos se turnan, y cada uno mueve una ficha; cada movimiento de un bando se llama jugada.
-rule-first-move-defenders = Empiezan los defensores. Después los bandos se turnan, y cada uno mueve una ficha; cada movimiento de un bando se llama jugada.
-rule-men-move-any-distance = Un hombre se mueve como la torre del ajedrez: por una fila o una columna, cuantas casillas libres quieras, nunca en diagonal y nunca por encima de otra ficha.
+rule-first-move-attackers = Empiezan los atacantes. Después los bandos se turnan, y cada uno mueve una ficha. Cada movimiento de un bando es una jugada.
+rule-first-move-defenders = Empiezan los defensores. Después los bandos se turnan, y cada uno mueve una ficha. Cada movimiento de un bando es una jugada.
+rule-men-move-any-distance = Un hombre se mueve como la torre del ajedrez: por una fila o una columna, cuantas casillas libres quieras, pero nunca en diagonal ni por encima de otra ficha.
 rule-men-move-one-square = Un hombre se mueve una casilla por una fila o una columna, nunca en diagonal, y solo a una casilla libre.
-rule-king-moves-any-distance = El rey se mueve por una fila o una columna, cuantas casillas libres quieras, nunca en diagonal y nunca por encima de otra ficha.
+rule-king-moves-any-distance = El rey se mueve por una fila o una columna, cuantas casillas libres quieras, pero nunca en diagonal ni por encima de otra ficha.
 rule-king-moves-one-square = El rey se mueve una casilla por una fila o una columna, nunca en diagonal, y solo a una casilla libre.
-rule-passing-never = En tu turno tienes que mover; no puedes pasar por decisión propia.
+rule-passing-never = En tu turno tienes que mover; no se permite pasar.
 
 ## Throne and corners
 
 rule-throne-king-only = La casilla central, { $throne-square }, es el trono. Solo el rey puede ocuparlo; puede dejarlo y volver a él.
-rule-throne-ordinary = No hay trono: la casilla central es una casilla como las demás.
+rule-throne-ordinary = No hay trono: la casilla central es como las demás.
 rule-throne-passing-everybody = { $men-move ->
-        [one-square] Ninguna regla impide a un hombre pasar sobre el trono vacío, pero ninguno llega tan lejos.
-       *[any-distance] Cualquier ficha puede pasar sobre el trono mientras está vacío.
+        [one-square] Las reglas permitirían a los hombres pasar por el trono vacío, pero como solo avanzan una casilla en cada jugada, nunca pueden hacerlo.
+       *[any-distance] Cualquier ficha puede pasar por el trono mientras esté vacío.
     }
-rule-throne-passing-king-only = Los hombres no pueden pasar sobre el trono ni siquiera cuando está vacío; el rey sí.
+rule-throne-passing-king-only = Los hombres no pueden pasar por el trono, ni siquiera cuando está vacío; el rey sí.
 # The Spanish leaflet calls the corners castles (castillos) and gives its ruleset that name.
 rule-corners-king-only = Solo el rey puede ocupar las cuatro esquinas, llamadas también castillos: { $corner-squares }.
-rule-corner-guard-from-beside = Los hombres guardan una esquina poniéndose a su lado o cortando el paso hacia ella, nunca ocupándola.
-rule-corners-ordinary = Las cuatro esquinas son casillas del borde como las demás.
+rule-corner-guard-from-beside = Los hombres pueden guardar una esquina poniéndose a su lado o cortando el paso hacia ella, pero nunca ocupándola.
+rule-corners-ordinary = Las cuatro esquinas son como las demás casillas del borde.
 
 ## How men are captured
 
-rule-custodial = Capturas a un hombre enemigo si con tu jugada queda entre dos fichas tuyas, una a cada lado, en la misma fila o columna. El hombre capturado se retira del tablero. Una casilla se llama hostil a un hombre si cuenta como ficha enemiga cuando él está junto a ella.
-rule-capture-closing-mover = Solo captura la ficha que acaba de moverse, como una de las dos. Un hombre que se mete él mismo entre dos enemigos está ahí a salvo.
+rule-custodial = Capturas a un hombre enemigo cuando mueves una ficha de modo que quede atrapado entre dos fichas tuyas, una a cada lado, en la misma fila o columna. El hombre capturado se retira del tablero. Una casilla es hostil a un hombre si cuenta como una ficha enemiga cuando él está a su lado.
+rule-capture-closing-mover = Una de las dos fichas que capturan tiene que ser la que acaba de moverse. Un hombre que se mete entre dos fichas enemigas está a salvo ahí.
 rule-capture-line-never-diagonal = A los hombres nunca se los captura en diagonal.
-rule-several = Una jugada puede capturar hombres hasta en tres lados de la ficha movida.
-rule-captures-always-taken = No tienes por qué buscar una captura, pero lo que tu jugada encierra se captura siempre.
-rule-king-armed-yes = El rey captura como un hombre: cuenta como una de las dos fichas, tanto si se mueve como si está quieto.
-rule-king-armed-no = El rey no participa en las capturas: nunca cuenta como una de las dos fichas.
+rule-several = Una sola jugada puede capturar hombres hasta en tres lados de la ficha que se ha movido.
+rule-captures-always-taken = Nunca es obligatorio elegir una jugada que capture, pero todo lo que tu jugada atrapa queda capturado.
+rule-king-armed-yes = El rey captura como un hombre: puede ser cualquiera de las dos fichas que capturan, la que se mueve o la que ya estaba ahí.
+rule-king-armed-no = El rey no participa en las capturas: nunca es una de las dos fichas que capturan.
 rule-edge-against-men-never-helps = El borde del tablero nunca ayuda a capturar a un hombre.
 rule-empty-throne-hostile-to-nobody = El trono vacío no es hostil a ningún hombre.
-rule-empty-throne-hostile-to-attackers = El trono vacío es hostil a los atacantes, no a los defensores.
-rule-empty-throne-hostile-to-defenders = El trono vacío es hostil a los defensores, no a los atacantes.
+rule-empty-throne-hostile-to-attackers = El trono vacío es hostil a los atacantes, pero no a los defensores.
+rule-empty-throne-hostile-to-defenders = El trono vacío es hostil a los defensores, pero no a los atacantes.
 rule-empty-throne-hostile-to-both = El trono vacío es hostil a los hombres de ambos bandos.
 rule-occupied-throne-hostile-to-nobody = Mientras el rey está en su trono, la casilla en sí no es hostil a ningún hombre{ $king-armed ->
-        [yes] ; lo que cuenta es el rey.
+        [yes] ; solo cuenta el rey que la ocupa.
        *[no] .
     }
-rule-occupied-throne-hostile-to-attackers = Mientras el rey está en su trono, este es hostil a los atacantes, no a los hombres del rey.
-rule-occupied-throne-hostile-to-defenders = Mientras el rey está en su trono, este es hostil a los hombres del rey, no a los atacantes.
+rule-occupied-throne-hostile-to-attackers = Mientras el rey está en su trono, este es hostil a los atacantes, pero no a los hombres del rey.
+rule-occupied-throne-hostile-to-defenders = Mientras el rey está en su trono, este es hostil a los hombres del rey, pero no a los atacantes.
 rule-occupied-throne-hostile-to-both = Mientras el rey está en su trono, este es hostil a los hombres de ambos bandos.
 rule-corners-hostile-to-nobody = Las esquinas no son hostiles a ningún hombre.
-rule-corners-hostile-to-attackers = Las esquinas son hostiles a los atacantes, no a los defensores.
-rule-corners-hostile-to-defenders = Las esquinas son hostiles a los defensores, no a los atacantes.
+rule-corners-hostile-to-attackers = Las esquinas son hostiles a los atacantes, pero no a los defensores.
+rule-corners-hostile-to-defenders = Las esquinas son hostiles a los defensores, pero no a los atacantes.
 rule-corners-hostile-to-both = Las esquinas son hostiles a los hombres de ambos bandos.
-rule-linnaean-capture-none = La captura de Linneo, la de un hombre contra el trono en el que está su rey, no se juega.
-rule-linnaean-capture-taken = Si el rey está en su trono con atacantes en tres lados y uno de sus hombres en el cuarto, un atacante que se mueve al otro lado de ese hombre lo captura contra el trono.
+rule-linnaean-capture-none = No se aplica la captura de Linneo (la de un hombre contra el trono mientras lo ocupa su rey).
+rule-linnaean-capture-taken = Si el rey está en su trono, con atacantes en tres lados y uno de sus hombres en el cuarto, un atacante que se mueve al otro lado de ese hombre lo captura contra el trono.
 
 ## How the king is captured
 
-rule-king-in-the-open-four-sides = En una casilla corriente el rey queda capturado cuando tiene atacantes en los cuatro lados.
-rule-king-in-the-open-two-in-line = En una casilla corriente al rey se lo captura como a un hombre: entre dos atacantes en lados opuestos, uno de los cuales acaba de llegar ahí.
-rule-king-on-throne-as-in-the-open = En su trono, al rey se lo captura como en una casilla corriente.
+rule-king-in-the-open-four-sides = En una casilla corriente, el rey queda capturado cuando tiene atacantes en los cuatro lados.
+rule-king-in-the-open-two-in-line = En una casilla corriente, al rey se lo captura como a un hombre: entre dos atacantes en lados opuestos, uno de los cuales acaba de llegar ahí.
+rule-king-on-throne-as-in-the-open = En su trono, al rey se lo captura igual que en una casilla corriente.
 rule-king-on-throne-four-sides = En su trono, el rey queda capturado cuando tiene atacantes en los cuatro lados.
 rule-king-beside-throne-as-in-the-open = { $throne-closes ->
-        [yes] Junto a su trono vacío, al rey se lo captura como en una casilla corriente, y el trono cuenta como un atacante.
-       *[no] Junto a su trono vacío, al rey se lo captura como en una casilla corriente; el trono no ayuda.
+        [yes] Junto a su trono vacío, al rey se lo captura igual que en una casilla corriente, y el trono cuenta como un atacante.
+       *[no] Junto a su trono vacío, al rey se lo captura igual que en una casilla corriente; el trono no ayuda.
     }
 rule-king-beside-throne-throne-is-fourth = Junto a su trono vacío, el rey queda capturado cuando tiene atacantes en los otros tres lados; el trono cuenta como el cuarto.
 rule-king-at-edge-edge-never-helps = { $goal ->
         [edge] En el borde el rey ya ha ganado, así que ahí no se lo puede capturar.
        *[corner] { $king-in-the-open ->
-            [two-in-line] En el borde, al rey solo se lo captura a lo largo del borde; el borde mismo nunca cuenta como un atacante.
+            [two-in-line] En el borde, al rey solo se lo puede capturar a lo largo del borde; el borde en sí nunca cuenta como un atacante.
            *[four-sides] En el borde, al rey no se lo puede capturar así, porque el borde nunca cuenta como un atacante.
         }
     }
 rule-king-at-edge-edge-is-fourth = { $goal ->
         [edge] En el borde el rey ya ha ganado, así que ahí no se lo puede capturar.
        *[corner] { $king-in-the-open ->
-            [two-in-line] El borde cuenta como un atacante: en el borde, un atacante que se pone frente al rey lo captura.
+            [two-in-line] El borde cuenta como un atacante: si el rey está en el borde, un atacante que se pone frente a él lo captura.
            *[four-sides] En el borde, el rey queda capturado cuando tiene atacantes en los otros tres lados; el borde cuenta como el cuarto.
         }
     }
@@ -456,35 +540,35 @@ rule-king-beside-corner-corner-helps = { $king-in-the-open ->
         [two-in-line] Junto a una esquina basta un atacante, en el lado opuesto a la esquina; la esquina cuenta como el otro.
        *[four-sides] { $king-at-edge ->
             [edge-is-fourth] Junto a una esquina bastan dos atacantes; el borde y la esquina cuentan como los otros dos.
-           *[edge-never-helps] Una esquina cuenta como un atacante contra el rey que está junto a ella.
+           *[edge-never-helps] Una esquina cuenta como un atacante contra el rey que está a su lado.
         }
     }
 rule-king-closing-attacker-beside = { $king-in-the-open ->
-        [two-in-line] Donde hay que encerrar al rey por todos los lados, no importa qué atacante llega el último, pero uno tiene que haberse movido a una casilla junto al rey: un rey que se mete él mismo en un lugar así está a salvo hasta entonces.
-       *[four-sides] No importa qué atacante llega el último, pero uno tiene que haberse movido a una casilla junto al rey: un rey que se mete él mismo en un lugar cerrado por todos los lados está a salvo hasta entonces.
+        [two-in-line] Cuando hay que rodear al rey por todos los lados, no importa qué atacante llega el último, siempre que acabe de moverse a una casilla junto al rey. Si es el rey el que se mete en un lugar así, está a salvo hasta que un atacante se mueva a su lado.
+       *[four-sides] No importa qué atacante llega el último, siempre que acabe de moverse a una casilla junto al rey. Si es el rey el que se mete en una casilla cerrada por todos los lados, está a salvo hasta que un atacante se mueva a su lado.
     }
-rule-king-and-defender-not-taken = Un rey y uno de sus hombres encerrados juntos no quedan capturados por ello.
-rule-king-and-defender-taken-together = Al rey también se lo captura cuando quedan encerrados juntos él y el único defensor que tiene al lado.
-rule-pair-enclosure-exactly-one = Para ello tiene que haber exactamente un defensor junto al rey; en cada uno de los demás lados del rey y de ese hombre, un atacante, el borde o una casilla que cuente como un atacante contra aquel de los dos al que toca; y un atacante tiene que acabar de moverse a una casilla junto a uno de los dos. Al hombre solo se lo retira si esa jugada lo captura también a él por separado.
-rule-king-first = Todas las capturas de una jugada se cuentan con el tablero tal como queda tras ella, antes de retirar a ningún hombre. Si la jugada captura al rey, los atacantes han ganado, haga lo que haga además.
+rule-king-and-defender-not-taken = Rodear al rey junto con uno de sus hombres no basta para capturarlos.
+rule-king-and-defender-taken-together = Al rey también se lo captura rodeándolo junto con el único defensor que tiene al lado.
+rule-pair-enclosure-exactly-one = Para ello, el rey tiene que tener exactamente un defensor al lado. Todos los demás lados del rey y de ese hombre tienen que estar cerrados por un atacante, por el borde o por una casilla que cuente como un atacante contra la ficha que está a su lado; además, un atacante tiene que acabar de moverse junto a uno de los dos. El hombre solo se retira si esa jugada también lo habría capturado a él solo.
+rule-king-first = Las capturas se juzgan en la posición que resulta de la jugada, antes de retirar nada. Si la jugada captura al rey, ganan los atacantes, sean cuales sean los demás efectos de la jugada.
 
 ## Shieldwall, ring and fort
 
-rule-shieldwall-none = Los muros de escudos, la captura de toda una hilera de hombres en el borde, no se juegan.
-rule-shieldwall-taken = Muro de escudos: una hilera ininterrumpida de dos o más fichas de un bando a lo largo de un borde pierde a todos sus hombres a la vez cuando cada una de ellas tiene a un enemigo enfrente, hacia el centro, y hay un enemigo en cada extremo de la hilera. { $king-armed ->
-        [yes] El rey puede ser uno de los enemigos de enfrente o de un extremo.
-       *[no] El rey no cuenta aquí como enemigo.
+rule-shieldwall-none = No se aplica la captura por muro de escudos (la de toda una hilera de hombres en el borde).
+rule-shieldwall-taken = Muro de escudos: una hilera continua de dos o más fichas de un bando a lo largo de un borde pierde a todos sus hombres a la vez cuando hay una ficha enemiga enfrente de cada una (en el lado que da al centro) y en cada extremo de la hilera. { $king-armed ->
+        [yes] El rey puede ser una de las fichas enemigas, enfrente o en un extremo.
+       *[no] El rey no cuenta aquí como ficha enemiga.
     }
-rule-shieldwall-closing-end-piece = Un muro de escudos solo se captura con una jugada a una de las dos casillas de sus extremos, no con una jugada a su frente.
-rule-shieldwall-corner-closes-nothing = Una esquina no cierra ningún extremo de un muro de escudos: una hilera que llega a la esquina no puede capturarse así.
-rule-shieldwall-corner-closes-an-end = Una esquina puede cerrar un extremo de un muro de escudos en lugar de una ficha.
-rule-shieldwall-king-interrupts = El rey nunca forma parte de una hilera de sus hombres: la hilera acaba en él, y él no cierra ningún extremo de ella.
-rule-shieldwall-king-takes-part = El rey puede formar parte de una hilera de sus hombres, y entonces también él necesita a un enemigo enfrente. Sus hombres de la hilera son capturados, pero él nunca.
-rule-encirclement-nothing = Un cerco de atacantes en torno al rey y a todos sus hombres no gana.
-rule-encirclement-attackers-win = Cerco: los atacantes ganan en cuanto, tras su jugada, un cerco ininterrumpido suyo encierra al rey y a todos los hombres que le quedan.
-rule-ring-one-for-all = Un solo cerco tiene que encerrarlos a todos, y dentro de él ningún camino puede llevar a una casilla del borde. Puede cerrarse en diagonal, y gana aunque una captura aún pudiera romperlo. Se comprueba antes de mirar si el otro bando puede mover; los hombres encerrados contra el borde no están en ningún cerco.
-rule-edge-fort-nothing = Una fortaleza de defensores en torno a su rey en el borde no gana.
-rule-edge-fort-defenders-win = Fortaleza en el borde: los defensores ganan en cuanto, tras su jugada, el rey está en el borde dentro de una fortaleza de sus hombres que los atacantes nunca podrían romper, ni aunque solo ellos siguieran moviendo. El rey debe tener una jugada legal dentro de ella, y no puede haber ahí ningún atacante.
+rule-shieldwall-closing-end-piece = Un muro de escudos solo se captura con una jugada a una de las dos casillas de sus extremos, no con una jugada enfrente de él.
+rule-shieldwall-corner-closes-nothing = Una esquina no cierra el extremo de un muro de escudos: una hilera que llega a una esquina no puede capturarse así.
+rule-shieldwall-corner-closes-an-end = Una esquina puede sustituir a la ficha de un extremo del muro de escudos.
+rule-shieldwall-king-interrupts = El rey nunca forma parte de una hilera de sus hombres: la hilera acaba en él, y él no cuenta como cierre.
+rule-shieldwall-king-takes-part = El rey puede formar parte de una hilera de sus hombres, y entonces también él tiene que tener un enemigo enfrente. Los hombres de la hilera quedan capturados; el rey, nunca.
+rule-encirclement-nothing = Un cerco de atacantes alrededor del rey y de todos sus hombres no da la victoria.
+rule-encirclement-attackers-win = Cerco: los atacantes ganan en cuanto, después de una jugada suya, un cerco continuo de atacantes rodea al rey y a todos los hombres que le quedan.
+rule-ring-one-for-all = Un solo cerco tiene que rodearlos a todos, y ningún camino dentro de él puede llegar a una casilla del borde. Puede cerrarse en diagonal, y da la victoria aunque una captura aún pudiera romperlo o los defensores se hayan quedado sin jugadas legales. Los hombres encerrados contra el borde no cuentan como rodeados.
+rule-edge-fort-nothing = Una fortaleza de defensores alrededor de su rey en el borde no da la victoria.
+rule-edge-fort-defenders-win = Fortaleza en el borde: los defensores ganan en cuanto, después de una jugada suya, el rey está en el borde dentro de una fortaleza de sus hombres que los atacantes nunca podrían romper, ni aunque solo movieran ellos. El rey tiene que tener una jugada legal dentro de la fortaleza, y dentro no puede haber ningún atacante.
 
 ## Other ways a game ends
 
@@ -493,66 +577,68 @@ rule-attackers-without-move-draw = Si es el turno de los atacantes y no tienen n
 rule-defenders-without-move-lose = Si es el turno de los defensores y no tienen ninguna jugada legal, pierden.
 rule-defenders-without-move-draw = Si es el turno de los defensores y no tienen ninguna jugada legal, la partida termina en tablas.
 rule-repetition-draw = Si la misma posición se da demasiadas veces, la partida termina en tablas.
-rule-repetition-defenders-lose = La repetición sin fin está prohibida: si la misma posición se da demasiadas veces, pierden los defensores, la repita el bando que la repita.
-rule-repetition-mover-loses = Si la misma posición se da demasiadas veces, pierde el bando cuya jugada la ha producido.
-rule-repetition-forbidden = Una jugada que produciría la misma posición demasiadas veces es ilegal.
-rule-repetition-at-counted = Una posición se ha dado demasiadas veces cuando se da por { $at ->
+rule-repetition-defenders-lose = La repetición sin fin está prohibida: si la misma posición se da demasiadas veces, pierden los defensores, sea cual sea el bando que la repita.
+rule-repetition-mover-loses = Si la misma posición se da demasiadas veces, pierde el bando que la ha repetido con su jugada.
+rule-repetition-forbidden = No se permite una jugada con la que la misma posición se daría demasiadas veces.
+rule-repetition-at-counted = «Demasiadas veces» quiere decir por { $at ->
         [2] segunda vez
         [3] tercera vez
        *[other] { $at }.ª vez
-    }. El comienzo cuenta como la primera; tras una captura se empieza a contar de nuevo.
+    }. La posición inicial cuenta como la primera vez; después de una captura se empieza a contar de nuevo.
 rule-same-position = { $announcement ->
-        [none] Dos posiciones son la misma cuando las mismas fichas están en las mismas casillas y es el turno del mismo bando.
-       *[count] Dos posiciones son la misma cuando las mismas fichas están en las mismas casillas, es el turno del mismo bando y el rey puede usar las mismas rutas de escape.
+        [none] Dos posiciones son iguales cuando las mismas fichas están en las mismas casillas y es el turno del mismo bando.
+       *[count] Dos posiciones son iguales cuando las mismas fichas están en las mismas casillas, es el turno del mismo bando y el rey puede usar las mismas rutas de escape.
     }
 
 ## Announced escapes
 
-rule-announcement-none = Los escapes no se anuncian.
-rule-announcement-count = Una ruta de escape es un camino de casillas libres por el que el rey podría llegar { $goal ->
+rule-announcement-none = Las rutas de escape no se anuncian.
+rule-announcement-count = Una ruta de escape es un camino libre por el que el rey podría llegar { $goal ->
         [corner] a una esquina
        *[edge] al borde
-    } en una jugada. Si tu jugada como defensor deja abiertas tales rutas, anuncias cuántas: «{ $one }» por una, «{ $two }» por { $goal ->
+    } en una jugada. Si llevas a los defensores y tu jugada deja rutas abiertas, anuncia cuántas: «{ $one }» si es una, «{ $two }» si son { $goal ->
         [corner] dos.
        *[edge] dos o más.
     }
-rule-announcement-routes = Una ruta de escape es un camino de casillas libres por el que el rey podría llegar { $goal ->
+rule-announcement-routes = Una ruta de escape es un camino libre por el que el rey podría llegar { $goal ->
         [corner] a una esquina
        *[edge] al borde
-    } en una jugada; se nombra por la casilla en que acaba. Si tu jugada como defensor deja abiertas tales rutas, anuncias cuántas y cuáles, nombrándolas todas.
-rule-announced-with-ply-before = El aviso se hace con la jugada que deja abierta la ruta, antes de que el rey la use.
-rule-house-whole-truth = Un aviso tiene que decir toda la verdad: incluye todas las rutas abiertas tras tu jugada, también las anunciadas antes. Uno falso se rechaza junto con su jugada, y puedes enviar otra. Una ruta que se cierra pierde su aviso.
-rule-announcement-left-out-closes-the-route = Puedes omitir un aviso. La jugada vale y no pasa nada más, pero el rey no puede usar la ruta; aún puedes anunciarla con una jugada posterior, mientras esté abierta.
-rule-unannounced-escape-illegal = El rey puede usar una ruta anunciada, o una que estaba cerrada tras la última jugada de los defensores y que los atacantes han abierto ellos mismos. Una jugada por cualquier otra es ilegal.
+    } en una jugada; lleva el nombre de la casilla en la que termina. Si llevas a los defensores y tu jugada deja rutas abiertas, anuncia cuántas y cuáles, nombrándolas todas.
+rule-announced-with-ply-before = La ruta se anuncia con la jugada que la deja abierta, antes de que el rey la use.
+rule-house-whole-truth = Un aviso tiene que ser completo y cierto: incluye todas las rutas que quedan abiertas tras tu jugada, también las anunciadas antes. Si no es correcto, se rechaza junto con la jugada, y puedes enviar otra. Cuando una ruta se cierra, su aviso deja de contar.
+rule-announcement-left-out-closes-the-route = Puedes omitir el aviso. La jugada cuenta y no hay ninguna otra penalización, pero el rey no puede usar la ruta; aún puedes anunciarla con una jugada posterior, mientras siga abierta.
+rule-unannounced-escape-illegal = El rey puede escapar por una ruta anunciada, o por una que estaba cerrada tras la última jugada de los defensores y que han abierto los propios atacantes. Escapar por cualquier otra no está permitido.
 
 ## The hún
 
-rule-dice-none = El hún, el dado del rey, no se juega.
-rule-dice-hun = Los jugadores pueden acordar jugar con el hún, un dado con las caras 0, 1, 2 y 3. Muestra cuántas casillas puede moverse el rey como mucho, y el defensor tiene que decir antes de la tirada que quiere mover al rey.
-rule-house-hun-duty = Quien ha tirado tiene que mover al rey si la tirada le permite a este alguna jugada legal; si no, mueve a un hombre, y si tampoco puede moverse ningún hombre, pasa el turno. Sin tirada solo pueden moverse los hombres. Una tirada no se puede retirar. Una ruta de escape es entonces de tres casillas como mucho.
-rule-house-hun-secret = El club tira el hún a partir de un secreto. Publica un sello del secreto al empezar la partida y el secreto al terminar, para que cualquiera pueda comprobar cada tirada. Eso sí, quien administra la máquina del club podría calcular las tiradas de antemano: la comprobación («taflpost verify») demuestra que ninguna se cambió, no que nadie las mirara.
+rule-dice-none = No se juega con el hún, el dado del rey.
+rule-dice-hun = Se puede acordar jugar con el hún, el dado del rey. Sus caras son 0, 1, 2 y 3, y el número que sale es el máximo de casillas que puede avanzar el rey. Antes de tirar, quien defiende tiene que decidir si mueve al rey.
+rule-house-hun-duty = Si tiras, tienes que mover al rey siempre que la tirada le permita alguna jugada legal. Si no, mueves a un hombre, y si tampoco puede moverse ninguno, pasas. Sin tirar solo puedes mover hombres. Una tirada no se puede anular. Con el hún, una ruta de escape mide tres casillas como mucho.
+rule-house-hun-secret = El club calcula las tiradas a partir de un número secreto. Al empezar la partida publica una huella (hash) de ese número y, al terminar, el número mismo, para que cualquiera pueda comprobar cada tirada. Eso sí, quienes administran el ordenador del club podrían calcular las tiradas de antemano: la comprobación («taflpost verify») demuestra que no se cambió ninguna tirada, no que nadie las mirara.
 
 ## The match
 
-rule-match-one-game = Un match es una partida. Los jugadores pueden acordar dos con los bandos cambiados: una victoria vale 1 y unas tablas, ½; gana quien tenga más puntos.
-rule-match-two-games-optional = Un match es una partida, o dos con los bandos cambiados, según acuerden los jugadores. En dos partidas una victoria vale 1 y unas tablas, ½; gana quien tenga más puntos.
-rule-match-two-games = Un match son siempre dos partidas, con los bandos cambiados. Una victoria vale 1 y unas tablas, ½; gana quien tenga más puntos.
-rule-match-points-more-points-win = Quien gana una partida y hace tablas en la otra ha ganado el match; si hay igualdad en todo, el match termina en tablas.
-rule-match-tie-break-none = Un match de dos partidas que acaba igualado termina en tablas.
-rule-match-tie-break-fewer-plies = Si cada jugador gana una partida, decide la victoria en menos jugadas; si también hay igualdad en eso, o ambas partidas fueron tablas, el match termina en tablas.
-rule-match-tie-break-more-captures = Si tras las dos partidas hay igualdad a puntos, gana el match quien haya capturado más hombres enemigos entre las dos; si también hay igualdad en eso, termina en tablas.
+rule-match-one-game = Un match es una partida. Se pueden acordar dos, con los bandos cambiados: una victoria vale 1 punto y unas tablas, ½, y gana el match quien tenga más puntos.
+rule-match-two-games-optional = Un match es una partida, o dos con los bandos cambiados, según se acuerde. En un match de dos partidas, una victoria vale 1 punto y unas tablas, ½, y gana quien tenga más puntos.
+rule-match-two-games = Un match son siempre dos partidas, con los bandos cambiados. Una victoria vale 1 punto y unas tablas, ½, y gana el match quien tenga más puntos.
+rule-match-points-more-points-win = Si ganas una partida y haces tablas en la otra, ganas el match. Si hay igualdad en todo, el match termina en tablas.
+rule-match-tie-break-none = Si tras las dos partidas hay empate a puntos, el match termina en tablas.
+rule-match-tie-break-fewer-plies = Si cada jugador gana una partida, gana el match quien haya ganado la suya en menos jugadas. Si en eso también hay igualdad, o si las dos partidas acabaron en tablas, el match termina en tablas.
+rule-match-tie-break-more-captures = Si tras las dos partidas hay empate a puntos, gana el match quien haya capturado más hombres enemigos entre las dos. Si en eso también hay igualdad, el match termina en tablas.
 
 ## How to write a move
 
-write-move = Escribe la casilla que deja una ficha y la casilla a la que va: «{ $first }». Dan igual las mayúsculas, los espacios y el tipo de guion.
-write-captures = Lo que captura una jugada no hace falta escribirlo; si lo escribes, con una x y la casilla detrás de la jugada («xd5»), la jugada se rechaza si no captura ahí.
-write-announcement-count = El aviso va detrás de la jugada: «{ $defence } { $one }» o «{ $defence } { $two }». La palabra «callado» en ese lugar dice que, a propósito, no anuncias nada.
-write-announcement-routes = El aviso va detrás de la jugada, con todas las rutas abiertas: «{ $defence } { $one }» o «{ $defence } { $two }». La palabra «callado» en ese lugar dice que, a propósito, no anuncias nada.
-write-roll = Con el hún, envía «tirar» sin más; cuando hayas visto lo que muestra, envía la jugada.
+write-move = Escribe la casilla de salida y la de llegada: «{ $first }». Dan igual las mayúsculas, los espacios y el tipo de guion.
+write-captures = No hace falta decir qué captura una jugada. Si lo dices, pon una x y la casilla después de la jugada («xd5»); entonces la jugada se rechaza si no captura ahí.
+write-announcement-count = El aviso va después de la jugada: «{ $defence } { $one }» o «{ $defence } { $two }». Si no quieres anunciar nada, escribe ahí «en silencio».
+write-announcement-routes = El aviso va después de la jugada y nombra todas las rutas abiertas: «{ $defence } { $one }» o «{ $defence } { $two }». Si no quieres anunciar nada, escribe ahí «en silencio».
+write-roll = Para mover al rey en una partida con el hún, envía primero «tirar», sin nada más; cuando hayas visto qué sale, envía la jugada.
 
 ## Examples, each a drawn board below its rule
 
-example-signs = En los ejemplos, la ficha entre corchetes acaba de moverse, desde la casilla marcada con *, y una letra minúscula es un hombre que ha capturado. Cada uno muestra solo una parte del tablero.
+# $move ended on $by and captured the men on $captured, or the king on $king; $between is the
+# two squares between which one of them stood, joined.
+example-signs = En los ejemplos, la ficha entre corchetes acaba de moverse desde la casilla marcada con *, y una letra minúscula es un hombre que ha capturado. Cada ejemplo muestra solo una parte del tablero.
 example-escape = Ejemplo: { $move } lleva al rey { $at ->
         [corner] a la esquina { $goal }
        *[edge] al borde, en { $goal },
@@ -561,23 +647,25 @@ example-custodial = Ejemplo: { $move } captura al hombre de { $captured }, entre
 example-safe = Ejemplo: { $move } no tiene peligro, aunque el hombre de { $by } quede entre dos atacantes.
 example-against-throne = Ejemplo: { $move } captura al hombre de { $captured }, entre { $by } y el trono vacío ({ $throne }).
 example-against-corner = Ejemplo: { $move } captura al hombre de { $captured }, entre { $by } y la esquina { $corner }.
-example-linnaean = Ejemplo: { $move } captura al hombre de { $captured }, porque los atacantes ocupan los otros tres lados de su rey en { $throne }.
-example-king-four-sides = Ejemplo: { $move } captura al rey en { $king }, con atacantes en sus cuatro lados.
+example-linnaean = Ejemplo: { $move } captura al hombre de { $captured } contra el trono ({ $throne }), porque hay atacantes en los otros tres lados del rey.
+example-king-four-sides = Ejemplo: { $move } captura al rey en { $king }, con atacantes en los cuatro lados.
 example-king-two-in-line = Ejemplo: { $move } captura al rey en { $king }, entre { $between }.
 example-king-beside-throne = Ejemplo: { $move } captura al rey en { $king }, con tres atacantes a su alrededor y el trono vacío ({ $throne }) como cuarto lado.
 example-king-at-edge = Ejemplo: { $move } captura al rey en { $king }, con tres atacantes a su alrededor y el borde como cuarto lado.
 example-king-along-edge = Ejemplo: { $move } captura al rey en { $king }, entre { $between }, a lo largo del borde.
 example-king-beside-corner = Ejemplo: { $move } captura al rey en { $king }; la esquina { $corner } cierra el lado opuesto a { $by }.
-example-pair = Ejemplo: { $move } captura al rey en { $king }, encerrado junto con su hombre de { $man }.
-example-shieldwall = Ejemplo: { $move } cierra el segundo extremo de la hilera y captura a los hombres de { $captured }.
+example-pair = Ejemplo: { $move } captura al rey en { $king }, rodeado junto con su hombre de { $man }.
+example-shieldwall = Ejemplo: { $move } cierra el otro extremo de la hilera y captura a los hombres de { $captured }.
 example-shieldwall-corner = Ejemplo: { $move } captura a los hombres de { $captured }; la esquina { $corner } cierra el otro extremo de su hilera.
-example-shieldwall-king = Ejemplo: { $move } captura a los hombres de { $captured }; el rey se queda en { $king }.
-example-encirclement = Ejemplo: { $move } cierra el cerco en torno al rey y a todos sus hombres, y ganan los atacantes.
-example-edge-fort = Ejemplo: { $move } completa la fortaleza en torno al rey en { $king }, y ganan los defensores.
-example-announcement = Ejemplo: tras { $move } el rey podría llegar a { $goal } en su próxima jugada; por eso el defensor escribe «{ $move } { $said }».
+example-shieldwall-king = Ejemplo: { $move } captura a los hombres de { $captured }; el rey sigue en { $king }.
+example-encirclement = Ejemplo: { $move } completa el cerco alrededor del rey y de todos sus hombres, y ganan los atacantes.
+example-edge-fort = Ejemplo: { $move } completa la fortaleza alrededor del rey en { $king }, y ganan los defensores.
+example-announcement = Ejemplo: tras { $move }, el rey podría llegar a { $goal } en su próxima jugada; por eso se escribe «{ $move } { $said }».
 
 ### Moments and spans
 
+# $weekday is 1 (Monday) to 7, $month 1 to 12, $hour 0 to 23, $year a year or “none” if it is this one. Articles
+# are where moments are put: “hasta el”, “el”.
 moment = { $weekday ->
         [1] lunes
         [2] martes
@@ -602,7 +690,25 @@ moment = { $weekday ->
     }{ $year ->
         [none] {""}
        *[other] {" "}de { $year }
-    }, { $time } ({ $zone })
+    } { $hour ->
+        [1] a la
+       *[other] a las
+    } { $time } ({ $zone })
+# { $month } is 1 (January) to 12.
+month = { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de { $year }
 span-days = { $count ->
         [one] { $count } día
        *[other] { $count } días
@@ -615,56 +721,65 @@ span-minutes = { $count ->
         [one] { $count } minuto
        *[other] { $count } minutos
     }
+# A span in its two largest units, like “6 days 23 hours”.
+span-two = { $large } y { $small }
 span-nothing = menos de un minuto
 
 ### A game before its players
 
+# $who is “you” where the reader is meant, “opponent” where the reader’s opponent is meant, and
+# “player” where the reader only looks on; $name is that player’s name.
 table-title = Partida { $number }: { $attackers } (atacantes) contra { $defenders } (defensores), { $ruleset }
 table-ply = Jugada { $number }. { $what }
 table-turn = { $who ->
-        [you] Es tu turno, jugada { $ply }; juegas con los { $side ->
+        [you] Es tu turno (jugada { $ply }). Juegas con los { $side ->
                 [attackers] atacantes
                *[defenders] defensores
             }.
-       *[other] Es el turno de { $name } ({ $side ->
+       *[other] Es el turno de { $name } (jugada { $ply }, { $side ->
                 [attackers] atacantes
                *[defenders] defensores
-            }), jugada { $ply }.
+            }).
     }
 table-draw-offered = { $who ->
-        [you] Tu oferta de tablas sigue en pie.
-        [opponent] { $name } ofrece tablas; también puedes mover sin más.
+        [you] Has ofrecido tablas y aún no hay respuesta.
+        [opponent] { $name } ofrece tablas. Si mueves, quedan rechazadas.
        *[player] { $name } ofrece tablas.
     }
 table-takeback-offered = { $who ->
         [you] Has pedido deshacer tu última jugada.
-        [opponent] { $name } pide deshacer una jugada; también puedes mover sin más.
+        [opponent] { $name } pide deshacer una jugada. Si mueves, la petición queda rechazada.
        *[player] { $name } pide deshacer una jugada.
     }
 table-match-goes-on = La otra partida del match, la { $other }, sigue en curso.
+# Said only to the player who made the move.
 table-left-silent = { $count ->
-        [one] Solo te lo decimos a ti: la ruta de escape hasta { $routes } está abierta y sin anunciar, así que el rey no puede usarla todavía. Puedes anunciarla con cualquier jugada posterior mientras siga abierta.
-       *[other] Solo te lo decimos a ti: las rutas de escape hasta { $routes } están abiertas y sin anunciar, así que el rey no puede usarlas todavía. Puedes anunciarlas con cualquier jugada posterior mientras sigan abiertas.
+        [one] Esto solo lo ves tú: la ruta de escape hasta { $routes } está abierta, pero no se ha anunciado, así que el rey todavía no puede usarla. Puedes anunciarla con cualquier jugada posterior mientras siga abierta.
+       *[other] Esto solo lo ves tú: las rutas de escape hasta { $routes } están abiertas, pero no se han anunciado, así que el rey todavía no puede usarlas. Puedes anunciarlas con cualquier jugada posterior mientras sigan abiertas.
     }
-chain-line = Cadena (partida { $game }, { $at ->
+# The head of the chain over everything that happened in a game up to that move, and what to do
+# with it.
+chain-line = Código de control (partida { $game }, { $at ->
         [start] inicio
         [end] final
        *[move] jugada { $move }
     }): { $chain }
-chain-why = Guarda ese número y nadie podrá cambiar lo ocurrido hasta aquí sin que lo notes.
+chain-why = El código de control es un código corto que se calcula a partir de todo lo ocurrido hasta ahora en la partida. Si lo guardas, nadie podrá cambiar nada de eso sin que lo notes.
 time-running = { $who ->
-        [you] Tienes { $left }, hasta el { $until }.
-       *[other] { $name } tiene { $left }, hasta el { $until }.
+        [you] Tienes { $left } para mover, hasta el { $until }.
+       *[other] { $name } tiene { $left } para mover, hasta el { $until }.
     }
 time-standing = { $who ->
-        [you] Tienes { $left }; tu reloj está parado hasta el { $stands }, y llegará a cero el { $until }.
-       *[other] { $name } tiene { $left }; el reloj está parado hasta el { $stands }, y llegará a cero el { $until }.
+        [you] Tienes { $left } para mover. Tu reloj está parado hasta el { $stands } y llegará a cero el { $until }.
+       *[other] { $name } tiene { $left } para mover. Su reloj está parado hasta el { $stands } y llegará a cero el { $until }.
     }
+# The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
-        [you] Tienes { $left }; tu reloj empieza a correr ahora que lo sabes.
-       *[other] { $name } tiene { $left }; el reloj empezará a correr cuando { $name } reciba la notificación.
+        [you] Tienes { $left } para mover; tu reloj empieza a correr ahora.
+       *[other] { $name } tiene { $left } para mover; su reloj empezará a correr cuando le llegue la notificación.
     }
-time-unreached = Ningún mensaje ha llegado a { $name }; aun así, el reloj corre desde el { $since }.
+# The clock of the side to move runs though nothing has told its player.
+time-unreached = No hemos podido contactar con { $name }, pero su reloj corre desde el { $since }.
 time-up = { $who ->
         [you] Se te ha acabado el tiempo.
        *[other] A { $name } se le ha acabado el tiempo.
@@ -672,120 +787,126 @@ time-up = { $who ->
 
 ### What happened in a game
 
-began = La partida empieza.
+began = Empieza la partida.
 began-side = Juegas con los { $side ->
         [attackers] atacantes, que mueven primero.
        *[defenders] defensores; los atacantes mueven primero.
     }
-rolled = El hún muestra { $roll }: { $roll ->
-        [0] el rey no puede moverse, así que mueve a un hombre.
-        [1] el rey puede moverse una casilla. Si puede, debe hacerlo; si no puede, mueve a un hombre.
-       *[other] el rey puede moverse hasta { $roll } casillas. Si puede moverse, debe hacerlo; si no puede, mueve a un hombre.
+# Said only to the player who rolled.
+rolled = En el hún (el dado del rey) ha salido un { $roll }: { $roll ->
+        [0] esta vez el rey no puede moverse, así que mueve a uno de tus hombres.
+        [1] el rey puede avanzar una casilla. Si puede hacerlo, tienes que moverlo; si no, mueve a uno de tus hombres.
+       *[other] el rey puede avanzar hasta { $roll } casillas. Si puede moverse, tienes que moverlo; si no, mueve a uno de tus hombres.
     }
 draw-offered = { $who ->
-        [you] Has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; puedes seguir jugando.
-        [opponent] { $name } ofrece tablas. Si mueves, también quedan rechazadas.
+        [you] Has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; entretanto puedes seguir jugando.
+        [opponent] { $name } ofrece tablas. Si mueves, quedan rechazadas.
        *[player] { $name } ofrece tablas.
     }
 draw-declined = { $who ->
         [you] Has rechazado las tablas. La partida sigue.
-       *[other] { $name } rechaza las tablas. La partida sigue.
+       *[other] { $name } ha rechazado las tablas. La partida sigue.
     }
 draw-withdrawn = { $who ->
         [you] Has retirado tu oferta de tablas. La partida sigue.
        *[other] { $name } ha retirado su oferta de tablas. La partida sigue.
     }
 takeback-offered = { $who ->
-        [you] Has pedido deshacer tu última jugada. La petición sigue en pie hasta que tu rival responda o hasta que alguien mueva.
-        [opponent] { $name } pide deshacer su última jugada, y la tuya posterior si has movido desde entonces. Si mueves, la petición también queda rechazada.
+        [you] Has pedido deshacer tu última jugada. La petición sigue en pie hasta que tu rival responda o alguien mueva.
+        [opponent] { $name } pide deshacer su última jugada. Si has movido después, también se deshace tu jugada. Si mueves ahora, la petición queda rechazada.
        *[player] { $name } pide deshacer su última jugada.
     }
 takeback-declined = { $who ->
-        [you] Has rechazado deshacer la jugada. La partida sigue.
-       *[other] { $name } rechaza deshacer la jugada. La partida sigue.
+        [you] No has aceptado deshacer la jugada. La partida sigue.
+       *[other] { $name } no acepta deshacer la jugada. La partida sigue.
     }
 takeback-withdrawn = { $who ->
-        [you] Ya no pides deshacer la jugada. La partida sigue.
-       *[other] { $name } ya no pide deshacer la jugada. La partida sigue.
+        [you] Has retirado tu petición de deshacer la jugada. La partida sigue.
+       *[other] { $name } ha retirado su petición de deshacer la jugada. La partida sigue.
     }
-taken-back = Se ha acordado deshacer la jugada: el tablero está como antes de ella. Los relojes se quedan como están, descontado lo que esas jugadas habían añadido.
-withdrawn = Has retirado tu jugada; nadie la ha visto. Puedes volver a mover.
+taken-back = Se ha aceptado deshacer la jugada: el tablero está como antes de ella. Los relojes conservan el tiempo que marcan, menos el que se hubiera ganado con las jugadas deshechas.
+withdrawn = Has retirado tu jugada; nadie la había visto. Puedes mover otra vez.
+# $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
-        [low] Te queda menos de una quinta parte de tu tiempo.
+        [low] Te queda menos de la quinta parte de tu tiempo.
        *[last] Casi no te queda tiempo. Este es el último recordatorio.
     }
 time-is-up = { $who ->
         [you] Se te ha acabado el tiempo. Aún puedes mover mientras tu rival no reclame la victoria.
-        [opponent] A { $name } se le ha acabado el tiempo. Puedes reclamar la victoria o esperar la jugada.
-       *[player] A { $name } se le ha acabado el tiempo, y se puede reclamar la victoria.
+        [opponent] A { $name } se le ha acabado el tiempo. Puedes reclamar la victoria o esperar su jugada.
+       *[player] A { $name } se le ha acabado el tiempo, así que su rival puede reclamar la victoria.
     }
+# $who is the loser.
 ending-resignation = { $who ->
         [you] Has abandonado. Gana { $winner }.
         [opponent] { $name } ha abandonado. Ganas tú.
        *[player] { $name } ha abandonado. Gana { $winner }.
     }
 ending-time = { $who ->
-        [you] Se te acabó el tiempo. { $winner } gana por tiempo.
-        [opponent] A { $name } se le acabó el tiempo. Ganas por tiempo.
-       *[player] A { $name } se le acabó el tiempo. { $winner } gana por tiempo.
+        [you] Se te ha acabado el tiempo. Gana { $winner } por tiempo.
+        [opponent] A { $name } se le ha acabado el tiempo. Ganas por tiempo.
+       *[player] A { $name } se le ha acabado el tiempo. Gana { $winner } por tiempo.
     }
-ending-agreement = La partida termina en tablas por acuerdo de ambas partes.
+ending-agreement = La partida termina en tablas de común acuerdo.
 ending-adjudication = { $who ->
-        [opponent] La partida se ha decidido por arbitraje. Ganas tú.
-       *[other] La partida se ha decidido por arbitraje. Gana { $winner }.
+        [opponent] La organización ha decidido la partida. Ganas tú.
+       *[other] La organización ha decidido la partida. Gana { $winner }.
     }
-ending-adjudication-draw = La partida termina en tablas por decisión arbitral.
+ending-adjudication-draw = La organización ha decidido que la partida termine en tablas.
 ending-closing = La partida se ha cerrado sin resultado.
 
 day-used = { $who ->
-        [you] Se te acabó el tiempo, así que se usa un día de tus vacaciones: tienes 24 horas más.
-       *[other] A { $name } se le acabó el tiempo, así que se usa un día de sus vacaciones: tiene 24 horas más.
+        [you] Se te había acabado el tiempo, así que se ha usado un día de tus vacaciones: tienes 24 horas más.
+       *[other] A { $name } se le había acabado el tiempo, así que se ha usado un día de sus vacaciones: { $name } tiene 24 horas más.
     }
 telling-given-up = { $who ->
-        [you] No te ha llegado ningún mensaje sobre esta partida. Aun así, tu reloj corre.
-       *[other] Ahora mismo no se puede contactar con { $name }. Aun así, su reloj corre.
+        [you] No hemos podido hacerte llegar ningún mensaje sobre esta partida. Aun así, tu reloj corre.
+       *[other] Ahora mismo no podemos contactar con { $name }. Aun así, su reloj corre.
     }
 
+# A message about the turn did not arrive, and more has run since than the clock gets back.
 refunded-rest = { $who ->
-        [you] Una notificación de tu turno no te llegó a tiempo. Tu reloj recupera lo máximo que una partida concede por eso, en total la décima parte de su tiempo inicial, y sigue corriendo.
-       *[other] Una notificación del turno de { $name } no llegó a tiempo. El reloj de { $name } recupera lo máximo que una partida concede por eso, en total la décima parte de su tiempo inicial, y sigue corriendo.
+        [you] Un mensaje sobre tu turno no te llegó a tiempo y, mientras tanto, tu reloj corría. De ese tiempo, el reloj recupera el máximo que se permite en una partida (en total, la décima parte del tiempo inicial), y sigue corriendo.
+       *[other] Un mensaje sobre el turno de { $name } no llegó a tiempo y, mientras tanto, su reloj corría. De ese tiempo, el reloj recupera el máximo que se permite en una partida (en total, la décima parte del tiempo inicial), y sigue corriendo.
     }
 
 ### Conditional moves
 
-plan-none = No tienes nada planeado.
-plan = Has planeado:
+plan-none = No tienes ninguna jugada planeada.
+plan = Tu plan:
+# $when is move, capture, capture-on, one or two; $what the move or the square.
 plan-line = { $when ->
         [move] Si { $name } juega { $what },
-        [capture] Si { $name } captura a un hombre tuyo,
+        [capture] Si { $name } captura a uno de tus hombres,
         [capture-on] Si { $name } captura a tu hombre de { $what },
         [one] Si { $name } anuncia una ruta de escape,
        *[two] Si { $name } anuncia dos rutas de escape,
     } { $answer ->
-        [stop] no se juega nada y el plan acaba.
-       *[other] respondes con { $answer }.
+        [stop] no se juega nada y el plan termina.
+       *[other] tú juegas { $answer }.
     }
-plan-private = Nadie más ve esto.
-plan-played = Se ha jugado tu respuesta planeada. { $ply }
-plan-over-other = Tu rival ha hecho algo que no habías previsto. Tu plan ha acabado; es tu turno.
-plan-over-stop = Ha ocurrido aquello ante lo que tu plan debía parar. Es tu turno.
-plan-over-illegal = Tu respuesta planeada no se pudo jugar, así que tu plan ha acabado y es tu turno. { $why }
+plan-private = Esto solo lo ves tú.
+plan-played = Se ha jugado la respuesta que tenías planeada. { $ply }
+plan-over-other = Tu rival ha hecho algo que no habías previsto, así que tu plan ha terminado. Es tu turno.
+plan-over-stop = Tu plan ha llegado al punto en el que debía parar. Es tu turno.
+plan-over-illegal = La jugada que tenías planeada no se ha podido hacer, así que tu plan ha terminado y es tu turno. { $why }
 
 ### Vacation and outages
 
 vacation-left = { $left ->
         [0] No te quedan días de vacaciones.
-        [one] Te queda { $left } día de vacaciones.
-       *[other] Te quedan { $left } días de vacaciones.
-    } Si un reloj tuyo llega a cero en una partida donde cuentan las vacaciones, se usa un día sin que hagas nada.
-vacation-until = Estás de vacaciones hasta el { $until }; en las partidas donde cuentan las vacaciones, tus relojes están parados hasta entonces.
-away = { $name } está de vacaciones hasta el { $until }. En las partidas donde cuentan las vacaciones, su reloj está parado hasta entonces.
+        [one] Te queda { $left } día de vacaciones. Si se te acaba el tiempo en una partida que admite vacaciones, se usa automáticamente.
+       *[other] Te quedan { $left } días de vacaciones. Si se te acaba el tiempo en una partida que admite vacaciones, se usa un día automáticamente.
+    }
+vacation-until = Estás de vacaciones hasta el { $until }. En las partidas que admiten vacaciones, tus relojes están parados hasta entonces.
+away = { $name } está de vacaciones hasta el { $until }. En las partidas que admiten vacaciones, su reloj está parado hasta entonces.
 back = { $name } ha vuelto de vacaciones.
-club-was-away = El club no funcionó desde el { $from }, hasta el { $until }. En ese tiempo no corrió ningún reloj.
+club-was-away = El club estuvo fuera de servicio desde el { $from } hasta el { $until }. En ese tiempo no corrió ningún reloj.
 
 ### A match of two games
 
 match-over = El match de las partidas { $first } y { $second } ha terminado: { $one } contra { $two }, { $ruleset }
+# $winner is attackers, defenders or nobody; $attackers and $defenders are names.
 match-game = Partida { $number }: { $winner ->
         [attackers] { $attackers } (atacantes) ganó a { $defenders } (defensores) en { $plies ->
                 [one] { $plies } jugada
@@ -806,51 +927,54 @@ match-by-points = { $who ->
        *[other] { $name } gana el match por puntos.
     }
 match-by-fewer-plies = { $who ->
-        [you] Cada cual ha ganado una partida. Ganas el match porque tu victoria necesitó menos jugadas: { $fewer } frente a { $more }.
-       *[other] Cada cual ha ganado una partida. { $name } gana el match porque su victoria necesitó menos jugadas: { $fewer } frente a { $more }.
+        [you] Cada jugador ha ganado una partida. Ganas el match porque ganaste la tuya en menos jugadas: { $fewer } frente a { $more }.
+       *[other] Cada jugador ha ganado una partida. { $name } gana el match porque ganó su partida en menos jugadas: { $fewer } frente a { $more }.
     }
 match-by-more-captures = { $who ->
-        [you] Hay igualdad a puntos. Ganas el match porque capturaste más hombres en las dos partidas: { $more } frente a { $fewer }.
-       *[other] Hay igualdad a puntos. { $name } gana el match porque capturó más hombres en las dos partidas: { $more } frente a { $fewer }.
+        [you] Hay empate a puntos. Ganas el match porque capturaste más hombres entre las dos partidas: { $more } frente a { $fewer }.
+       *[other] Hay empate a puntos. { $name } gana el match porque capturó más hombres entre las dos partidas: { $more } frente a { $fewer }.
     }
 match-level = { $tie-break ->
-        [none] Hay igualdad a puntos, así que el match termina en tablas.
-        [fewer-plies] Hay igualdad a puntos, y nadie ganó en menos jugadas, así que el match termina en tablas.
-       *[more-captures] Hay igualdad a puntos y también en hombres capturados, así que el match termina en tablas.
+        [none] Hay empate a puntos, así que el match termina en tablas.
+        [fewer-plies] Hay empate a puntos y nadie ganó en menos jugadas, así que el match termina en tablas.
+       *[more-captures] Hay empate a puntos y también en hombres capturados, así que el match termina en tablas.
     }
 
-### Joining and invitations
+### Joining and challenges
 
-joined = Te damos la bienvenida, { $name }. Invita a alguien o mira a qué se puede jugar.
+joined = ¡Te damos la bienvenida a { $club }, { $name }! Reta a alguien a una partida o mira a qué variantes de hnefatafl puedes jugar aquí.
+# $reader is sender or recipient.
 invited = { $reader ->
-        [sender] Has enviado a { $recipient } la invitación { $number }:
-       *[recipient] Invitación { $number }: { $sender } te invita a una partida.
+        [sender] Has enviado a { $recipient } el reto { $number }:
+       *[recipient] Reto { $number }: { $sender } te reta a una partida.
     }
-invited-by-address = { $sender } ha escrito a tu dirección de correo y no sabe de quién es. Tu nombre se muestra si aceptas o si propones otras condiciones, y no si rechazas.
+invited-by-address = { $sender } ha escrito a tu dirección de correo sin saber de quién es. Verá tu nombre si aceptas el reto o propones otras condiciones, pero no si lo rechazas.
 invitation-declined = { $reader ->
-        [sender] { $recipient } rechaza la invitación { $number }.
-       *[recipient] Has rechazado la invitación { $number } de { $sender }.
+        [sender] { $recipient } ha rechazado el reto { $number }.
+       *[recipient] Has rechazado el reto { $number } de { $sender }.
     }
 invitation-reason = El motivo: «{ $text }»
 invitation-cancelled = { $reader ->
-        [sender] Has retirado la invitación { $number } a { $recipient }.
-       *[recipient] { $sender } ha retirado la invitación { $number }.
+        [sender] Has cancelado el reto { $number } a { $recipient }.
+       *[recipient] { $sender } ha cancelado el reto { $number }.
     }
 invitation-expired = { $reader ->
-        [sender] { $recipient } no ha respondido a tiempo a la invitación { $number }; ha caducado.
-       *[recipient] La invitación { $number } de { $sender } ha caducado sin respuesta.
+        [sender] { $recipient } no ha respondido a tiempo al reto { $number }, así que ha caducado.
+       *[recipient] El reto { $number } de { $sender } ha caducado sin respuesta.
     }
-sought = La búsqueda { $number }, de { $count ->
+# An open challenge: anybody can accept it. The player who made it reads this.
+sought = Cualquiera puede aceptar ya tu reto abierto { $number } ({ $count ->
         [one] una partida
        *[other] { $count } partidas con rivales distintos
-    }, está abierta a todo el mundo:
-seek-cancelled = Has retirado la búsqueda { $number }.
-seek-expired = Tu búsqueda { $number } ha caducado.
-terms-rematch = Es la revancha de la partida { $game }.
-terms-ruleset = Reglamento: { $id }, versión { $version }, { $size }×{ $size } casillas.
+    }):
+seek-cancelled = Has cancelado el reto abierto { $number }.
+seek-expired = Tu reto abierto { $number } ha caducado.
+terms-rematch = Revancha de la partida { $game }.
+terms-ruleset = Reglamento: { $ruleset } (versión { $version }), en un tablero de { $size }×{ $size } casillas.
+# $value says who plays what, $reader who reads this.
 terms-side = { $value ->
-        [match] Bandos: un match de dos partidas a la vez; atacas en una y defiendes en la otra.
-        [random] Bandos: por sorteo.
+        [match] Bandos: un match de dos partidas a la vez; cada jugador ataca en una.
+        [random] Bandos: al azar.
         [sender-attacks] { $reader ->
                 [sender] Bandos: atacas tú, defiende { $recipient }.
                *[recipient] Bandos: ataca { $sender }, defiendes tú.
@@ -862,7 +986,7 @@ terms-side = { $value ->
     }
 terms-side-of-seek = { $value ->
         [match] Bandos: un match de dos partidas a la vez, con los bandos cambiados.
-        [random] Bandos: por sorteo.
+        [random] Bandos: al azar.
         [sender-attacks] { $reader ->
                 [sender] Bandos: atacas tú.
                *[recipient] Bandos: ataca { $sender }, defiendes tú.
@@ -872,127 +996,134 @@ terms-side-of-seek = { $value ->
                *[recipient] Bandos: defiende { $sender }, atacas tú.
             }
     }
-terms-clock-bank = Reloj: cada cual empieza con { $bank } y gana { $increment } con cada jugada, sin pasar nunca de { $cap }.
-terms-clock-per-ply = Reloj: { $span } para cada jugada.
-terms-clock-weekend = Se para los sábados y los domingos.
-terms-clock-night = Se para todas las noches de { $from } a { $until }.
+terms-clock-bank = Ritmo de juego: cada jugador empieza con { $bank } y gana { $increment } con cada jugada, hasta un máximo de { $cap }.
+terms-clock-per-ply = Ritmo de juego: { $span } por jugada.
+terms-clock-weekend = Los relojes se paran los sábados y los domingos.
+terms-clock-night = Los relojes se paran todas las noches de { $from } a { $until }.
 terms-clock-at-zero = { $value ->
-        [claim] Si un reloj llega a cero, el otro jugador puede reclamar la victoria.
-       *[hard] Si un reloj llega a cero, su jugador pierde.
+        [claim] Si se te acaba el tiempo, tu rival puede reclamar la victoria.
+       *[hard] Si se te acaba el tiempo, pierdes.
     }
-terms-clock-no-vacation = Las vacaciones no lo paran.
+terms-clock-no-vacation = No se admiten vacaciones: los relojes siguen corriendo aunque no estés.
 terms-announcements = { $value ->
-        [strict] Avisos: estrictos. El rey no puede usar una ruta que quedó sin anunciar.
-        [remind] Avisos: con recordatorio. Una jugada que deja una ruta sin anunciar espera hasta que la anuncies o escribas «callado».
-       *[auto] Avisos: se hacen por ti, salvo que escribas «callado».
+        [strict] Avisos: estrictos. El rey no puede usar una ruta de escape que no se haya anunciado.
+        [remind] Avisos: con recordatorio. Si una jugada deja una ruta de escape sin anunciar, no se hace hasta que la anuncies o añadas «en silencio».
+       *[auto] Avisos: automáticos. El club anuncia por ti las rutas de escape abiertas, salvo que añadas «en silencio» a tu jugada.
     }
-terms-hun = Se tira el hún, el dado del rey.
+terms-hun = Se juega con el hún, el dado del rey.
 terms-rated = { $value ->
-        [rated] La partida puntúa para la clasificación.
-       *[unrated] La partida no puntúa para la clasificación.
+        [rated] Puntuada: el resultado cuenta para la puntuación.
+       *[unrated] Amistosa: el resultado no cuenta para la puntuación.
     }
 terms-public = { $value ->
-        [public] Cualquiera puede mirar.
-       *[private] Nadie más puede mirar.
+        [public] Pública: cualquiera puede mirarla.
+       *[private] Privada: nadie más puede mirarla.
     }
-terms-changed = { $line } (Cambia. Antes: { $before })
-terms-added = { $line } (Nuevo.)
-terms-gone = Ya no vale: { $before }
+# A counter-offer beside the offer that it answers: $line is a term now, $before the same
+# before, each a whole sentence.
+terms-changed = { $line } (Cambiado. Antes: { $before })
+terms-added = { $line } (nuevo)
+terms-gone = Ya no se incluye: { $before }
 terms-until = { $what ->
-        [seek] La búsqueda vale hasta el { $until }.
-       *[invitation] La invitación vale hasta el { $until }.
+        [seek] El reto abierto caduca el { $until }.
+       *[invitation] El reto caduca el { $until }.
     }
 
 ### A player's own account
 
+# $channel is mail, discord or terminal; $address an address there.
 link-asked = { $channel ->
-        [discord] Un código va camino de { $address } en Discord, a no ser que esa cuenta ya se use en este club. En el plazo de un día, envía «vincular» y el código desde esa cuenta de Discord.
-       *[mail] Un código va camino de { $address }, a no ser que esa dirección ya se use en este club o que hoy ya le hayamos enviado bastantes mensajes. En el plazo de un día, envía «vincular» y el código, desde allí o desde aquí.
+        [discord] Vamos a enviar un código a { $address } en Discord, salvo que esa cuenta ya se use en este club. Antes de que pase un día, envía «vincular» y el código desde esa cuenta de Discord.
+       *[mail] Vamos a enviar un código a { $address }, salvo que esa dirección ya se use en este club o que hoy ya le hayamos enviado bastantes mensajes. Antes de que pase un día, envía «vincular» y el código, desde allí o desde aquí.
     }
-link-code = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. Si eres tú, responde con esta línea en el plazo de un día.
-    Si no eres tú, no tienes que hacer nada: aquí no llegará nada más.
-link-code-gone = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. El código ya se envió antes.
-link-code-lost = El código no se pudo entregar a { $address }. Mira si la dirección es correcta{ $channel ->
-        [discord] {" "}y si admite mensajes directos
-       *[mail] {""}
-    }, y vuelve a pedirlo.
+link-code = { $name } juega al hnefatafl (el juego de tablero de los vikingos) en { $club } y quiere recibir en esta dirección los mensajes del club. Si eres tú, responde con la línea de abajo antes de que pase un día.
+    Si no eres tú, no hagas nada: no volveremos a escribirte sobre esto.
+link-code-gone = { $name } juega al hnefatafl (el juego de tablero de los vikingos) en { $club } y quiere recibir en esta dirección los mensajes del club. El código para confirmarlo ya se envió en un mensaje anterior.
+link-code-lost = No hemos podido entregar el código a { $address }. { $channel ->
+        [discord] Comprueba que la cuenta sea la correcta y que admita mensajes directos.
+       *[mail] Comprueba que la dirección sea correcta.
+    } Después pide otro código.
 linked = { $channel ->
-        [discord] Has vinculado { $address } en Discord: lo que se envíe desde allí contará como dicho por ti.
-       *[mail] Has vinculado { $address }: lo que se envíe desde allí contará como dicho por ti.
+        [discord] Se ha vinculado { $address } (Discord) a tu cuenta: todo lo que se envíe desde allí contará como tuyo.
+       *[mail] Se ha vinculado { $address } a tu cuenta: todo lo que se envíe desde allí contará como tuyo.
     }
-unlinked = Has desvinculado { $address }. Allí ya no se envía nada, y lo que llegue de allí ya no contará como dicho por ti.
+unlinked = { $address } ya no está vinculada a tu cuenta. No enviaremos nada más allí, y lo que llegue de allí ya no contará como tuyo.
 channel-changed = { $channel ->
-        [mail] Desde ahora tus notificaciones van por correo a { $address }.
-        [discord] Desde ahora tus notificaciones van a { $address } en Discord.
-       *[terminal] Desde ahora tus notificaciones te esperan en el terminal.
+        [mail] Desde ahora tus notificaciones te llegarán por correo a { $address }.
+        [discord] Desde ahora tus notificaciones te llegarán a { $address } en Discord.
+       *[terminal] Desde ahora tus notificaciones te esperarán en el terminal.
     }
-changed-elsewhere = Esto se ha pedido desde otro sitio y se comunica a todas tus direcciones. Si no fuiste tú, desvincula todas las direcciones que no sean tuyas y avisa a quienes llevan el club.
-consent-asked = Un cambio así necesita tu sí desde una dirección que ya fuera tuya: se ha enviado una pregunta a { $address }. Aún no ha cambiado nada.
+changed-elsewhere = Esto se ha pedido desde otro sitio, así que lo comunicamos a todas tus direcciones. Si no has sido tú, desvincula todas las direcciones que no sean tuyas y díselo a la organización del club.
+consent-asked = Un cambio así hay que confirmarlo desde una dirección que ya estuviera vinculada a tu cuenta, así que hemos enviado una pregunta a { $address }. Todavía no ha cambiado nada.
 suspended = { $channel ->
-        [discord] Discord ya no admite mensajes para { $address }, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, puedes hacer que vuelvan a ir allí.
-       *[mail] El correo a { $address } se devuelve, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, puedes hacer que vuelvan a ir allí.
+        [discord] Discord ya no acepta mensajes para { $address }, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, podrás pedir que vuelvan a llegarte allí.
+       *[mail] Los correos a { $address } vienen devueltos, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, podrás pedir que vuelvan a llegarte allí.
     }
-stopped = Como querías, ya no se envía correo a { $address }; tus notificaciones llegan aquí.
-contact-asked = Una invitación va de camino a { $address }. Quien lea allí puede responderla, salvo que no quiera correos de este club. Sabrás quién es cuando la acepte; si no responde nunca, no recibirás nada.
+# The reader asked for that.
+stopped = Hemos dejado de enviar correos a { $address }, como pediste. A partir de ahora tus notificaciones llegan aquí.
+# The same whether a player reads there or not.
+contact-asked = Tu invitación va de camino a { $address }, salvo que allí no quieran correos de este club. Sabrás de quién se trata si la acepta; si nunca responde, no recibirás nada.
+# $otherwise is yes or no.
 unreachable = { $channel ->
-        [discord] Discord ya no admite mensajes para { $name }.
-       *[mail] El correo a { $name } se devuelve.
+        [discord] Discord ya no acepta mensajes para { $name }.
+       *[mail] Los correos a { $name } vienen devueltos.
     } { $otherwise ->
-        [yes] El club usa otra vía y se sigue jugando.
-       *[no] El club aún no conoce otra vía. Una respuesta puede tardar más, pero el reloj de { $name } corre igualmente.
+        [yes] Le escribiremos por otra vía, y la partida sigue.
+       *[no] Por ahora no tenemos otra vía para escribirle. Puede que tarde más en responder, pero el reloj de { $name } corre igualmente.
     }
-export-asked = Todo lo que el club guarda de ti va a { $channel ->
+export-asked = Vamos a enviar todo lo que el club guarda sobre ti a { $channel ->
         [terminal] tu terminal
         [discord] { $address } en Discord
        *[mail] { $address }
-    } en un solo archivo: tus ajustes y direcciones, las partidas con sus registros, notas, mensajes y todo lo demás. ¿Lo quieres?
-exporting = El archivo va camino de { $channel ->
+    } en un solo archivo: tus ajustes y direcciones, tus partidas con sus registros, notas, mensajes y todo lo demás. ¿Lo quieres?
+exporting = El archivo va de camino a { $channel ->
         [terminal] tu terminal.
         [discord] { $address } en Discord.
        *[mail] { $address }.
     }
-archive = Aquí tienes todo lo que el club guarda de ti, en el archivo { $file }; en un terminal queda en la carpeta desde la que se abrió el terminal. Es JSON, con tus partidas como registros que «taflpost verify» comprueba. No lo compartas: contiene tus notas y direcciones.
-erase-asked = Pides que se borren tus datos. Esto no se puede deshacer. Significa esto:
+archive = Aquí tienes todo lo que el club guarda sobre ti, en el archivo { $file } (JSON). Si estás en un terminal, se ha guardado en la carpeta desde la que entraste. Contiene tus partidas como registros que se pueden comprobar con «taflpost verify». No lo compartas: incluye tus notas y direcciones.
+erase-asked = Quieres que borremos tu cuenta. Esto no se puede deshacer y significa lo siguiente:
     { $games ->
-        [0] Como no tienes partidas en curso, no se abandona ninguna.
-        [one] Se abandona tu partida en curso y se avisa a tu rival.
-       *[other] Se abandonan tus { $games } partidas en curso y se avisa a tus rivales.
-    } Las invitaciones y búsquedas abiertas se cierran.
-    Se borran tu nombre, direcciones, ajustes, notas, mensajes, planes, bloqueos, denuncias y vacaciones, con todo lo que se te ha respondido y enviado. Tu nombre podrá usarlo otra persona.
-    Tus partidas y sus registros se quedan, porque también son de tus rivales. Ahí te llamarás «{ $pseudonym }» para siempre; nadie puede revertirlo, ni siquiera la organización. Las denuncias de otras personas sobre ti se quedan con ese nombre.
-    Las copias de seguridad que la organización hizo antes conservan tus datos hasta que caducan.
-    Para tener antes una copia, responde que no y pide que se exporten tus datos. Para que se borren no basta un sí: escribe tu nombre.
-erased = Tus datos se han borrado. Tus partidas se quedan con el nombre «{ $pseudonym }». Las copias de seguridad que la organización hizo antes conservan tus datos hasta que caducan. ¡Adiós!
-farewell = Como has pedido, tus datos se han borrado de este club. Tus partidas se quedan allí con el nombre «{ $pseudonym }». Esta dirección se ha borrado con lo demás en cuanto se envió esto: aquí no llegará nada más.
+        [0] No tienes partidas en curso que abandonar.
+        [one] Se abandona tu partida en curso y se lo comunicamos a tu rival.
+       *[other] Se abandonan tus { $games } partidas en curso y se lo comunicamos a tus rivales.
+    } Los retos que hayas enviado o recibido y nadie haya aceptado aún se cierran.
+    Se borran tu nombre, direcciones, ajustes, notas, mensajes, planes, bloqueos, denuncias y vacaciones, junto con todo lo que te hemos enviado. Otra persona podrá usar tu nombre.
+    Tus partidas y sus registros se conservan, porque también son de tus rivales. En ellos te llamarás «{ $pseudonym }» para siempre; nadie puede deshacerlo, ni siquiera la organización. Las denuncias de otras personas sobre ti se conservan con ese nombre.
+    Las copias de seguridad que la organización ya haya hecho conservan tus datos hasta que caducan.
+    Si antes quieres una copia, responde que no y pide una exportación. Para borrar tu cuenta no basta con un sí: escribe tu nombre.
+erased = Hemos borrado tu cuenta. Tus partidas se conservan con el nombre «{ $pseudonym }». Las copias de seguridad que la organización ya haya hecho conservarán tus datos hasta que caduquen. ¡Gracias por jugar!
+farewell = Como pediste, hemos borrado tu cuenta en { $club }. Tus partidas se conservan con el nombre «{ $pseudonym }». Esta dirección se ha borrado con lo demás en cuanto ha salido este mensaje, así que no recibirás nada más del club. ¡Gracias por jugar!
 left-the-club = Tu rival en { $count ->
         [one] la partida { $games }
        *[other] las partidas { $games }
-    } ha dejado el club para siempre y ha pedido que se borren sus datos. Desde ahora su nombre ahí es «{ $pseudonym }», y { $count ->
+    } ha dejado el club para siempre y se ha borrado su cuenta. Desde ahora aparece ahí como «{ $pseudonym }», y { $count ->
         [one] la partida ha terminado.
        *[other] las partidas han terminado.
     }
-privacy = Qué guarda el club de ti, para qué y por cuánto tiempo:
+privacy = Qué guarda { $club } sobre ti, para qué y durante cuánto tiempo:
 privacy-held = { $what ->
-        [account] Tu nombre, idioma, zona horaria y ajustes: para reconocerte y escribirte. Mientras juegues aquí.
-        [addresses] Tus direcciones de correo y cuentas de Discord, y los servidores de Discord en que se te vio: para reconocer lo que envías y mandarte notificaciones. Hasta que escribas «desvincular». No se muestran a nadie más.
-        [codes] Los códigos con los que se vinculan direcciones, como hash: para compararlos. Un día o poco más.
-        [games] Tus partidas, con cada jugada y su hora, y la cadena que las cubre: son de ambos jugadores y prueban lo que se jugó. Se quedan; si se borran tus datos, con un número en vez de tu nombre.
-        [ladders] Tus puestos en las escaleras, tus matches por ellos, tus torneos y tu puntuación, con su historia, y cuándo estuviste aquí por última vez: para llevar las escaleras y los torneos. Se quedan; si se borran tus datos, con un número.
-        [words] Tus notas y mensajes: las notas solo para ti, hasta que las abras; los mensajes para tu rival. Mientras juegues aquí.
-        [plans] Jugadas condicionales, vacaciones y una orden que espera tu «sí»: para hacer lo que pediste. Mientras juegues aquí.
-        [distance] A quién silencias, bloqueas o has denunciado: para mantener a esas personas lejos de ti; la organización lee las denuncias. Mientras juegues aquí. Las denuncias sobre ti se quedan.
-        [invitations] Tus invitaciones y búsquedas con sus condiciones, sin nombres: para saber qué se acordó. Se quedan.
-        [contacts] Direcciones de correo a las que envías invitaciones: para escribir a quien lea allí; tras un no solo queda un hash, para que nunca se envíe nada más allí. 90 días.
-        [mails] Los correos que se te han enviado, como texto sin formato: para distinguir nuestras palabras de las tuyas cuando respondes. 180 días.
-        [notices] Qué se te envió, cuándo y adónde, sin el texto: para no enviar nada dos veces y probar cuándo empezó a correr tu reloj. Hasta que haya salido, y 90 días más como mucho.
-       *[requests] Qué pediste y qué se te respondió, en breve: para que el mismo mensaje no tenga efecto dos veces, y para «por qué». 90 días.
+        [account] Tu nombre, idioma, zona horaria y ajustes: para saber quién eres y escribirte. Se guardan mientras juegues aquí.
+        [addresses] Tus direcciones de correo y cuentas de Discord, y los servidores de Discord donde se te ha visto: para reconocer lo que envías y mandarte notificaciones. Se guardan hasta que envíes «desvincular». No se muestran a nadie más.
+        [codes] Los códigos para vincular direcciones, como hash (transformados de modo que nadie puede leerlos): para comprobar el código que envías. Se guardan un día o poco más.
+        [games] Tus partidas, con cada jugada y su hora, y sus códigos de control (códigos cortos que demuestran que no se ha cambiado nada): son de ambos jugadores y demuestran lo que se jugó. Se guardan siempre; si borras tu cuenta, con un número en lugar de tu nombre.
+        [ladders] Tus puestos en las escaleras, tus matches de escalera, tus torneos y tus puntuaciones, de ahora y de antes, y cuándo estuviste aquí por última vez: para llevar las escaleras y los torneos. Se guardan siempre; si borras tu cuenta, con un número.
+        [words] Tus notas y mensajes: las notas, solo para ti hasta que las abras; los mensajes, para tu rival. Se guardan mientras juegues aquí.
+        [plans] Tus jugadas condicionales, tus vacaciones y una orden que espera tu «sí»: para hacer lo que has pedido. Se guardan mientras juegues aquí.
+        [distance] A quién has silenciado, bloqueado o denunciado: para que no te moleste y para que la organización lea tus denuncias. Se guarda mientras juegues aquí. Las denuncias sobre ti se conservan.
+        [invitations] Tus retos y retos abiertos con sus condiciones, sin nombres: para saber qué se acordó. Se guardan siempre.
+        [contacts] Las direcciones de correo a las que has enviado invitaciones: para escribir a esas personas. Se guardan 90 días; si alguien dice que no, solo se conserva un hash (una forma que nadie puede leer), para no volver a enviar nada allí.
+        [mails] Los correos que te hemos enviado, como texto sin formato: para distinguir nuestras palabras de las tuyas cuando respondes. Se guardan 180 días.
+        [notices] Qué te hemos enviado, cuándo y adónde, pero no el texto: para no enviar nada dos veces y poder demostrar cuándo empezó a correr tu reloj. Se guarda hasta que se haya enviado y, después, 90 días como mucho.
+       *[requests] Qué pediste y qué respondimos, en resumen: para que el mismo mensaje no surta efecto dos veces, y para responder a «por qué». Se guarda 90 días.
     }
-privacy-how = «exportar» te lo envía todo en un archivo. «bórrame» lo borra, y antes dice qué significa eso. «exportar» pide tu «sí», «bórrame» tu nombre. La organización hace copias de seguridad, que conservan lo que contienen hasta que caducan. El correo y Discord transportan lo que se envía por ellos; a nadie más se le da nada.
-muted = En la partida { $game } ya no recibes lo que dice { $opponent }.
-unmuted = En la partida { $game } vuelves a recibir lo que dice { $opponent }.
-blocked = Has bloqueado a { $name }: ya no te llegan sus invitaciones ni sus mensajes. Tus partidas en curso con { $name } continúan.
-unblocked = Ya no bloqueas a { $name }.
-reported = La organización del club leerá lo que dices de { $name }; a { $name } no se le dice nada.
+privacy-how = Envía «exportar» para recibirlo todo en un archivo, o «bórrame» para borrarlo (antes te decimos qué significa eso). Con «exportar» te pedimos un «sí»; con «bórrame», tu nombre. Las copias de seguridad que hace la organización conservan tus datos hasta que caducan. Los proveedores de correo y Discord ven lo que se envía a través de ellos; a nadie más se le da nada.
+muted = Ya no recibirás los mensajes de { $opponent } en la partida { $game }.
+unmuted = Volverás a recibir los mensajes de { $opponent } en la partida { $game }.
+blocked = Has bloqueado a { $name }: no te llegarán sus retos ni sus mensajes. Tus partidas en curso con { $name } continúan.
+unblocked = Has quitado el bloqueo a { $name }.
+reported = La organización del club leerá lo que has escrito sobre { $name }; a { $name } no se le dirá nada.
+# $value is a language’s code.
 settings-language = Idioma: { $value ->
         [en] inglés (en)
         [nb] noruego (nb)
@@ -1006,51 +1137,52 @@ settings-channel = Notificaciones: { $value ->
         [discord] en Discord
        *[terminal] en el terminal
     }
-settings-digest = Ritmo: { $value ->
-        [off] cada una al momento
-        [hourly] un resumen cada hora en punto
-       *[daily] un resumen diario a las 08:00
-    } (los recordatorios de tiempo y los finales de partida llegan al momento)
+settings-digest = Resumen: { $value ->
+        [off] ninguno (cada notificación llega al momento)
+        [hourly] cada hora en punto (los recordatorios de tiempo y los resultados de las partidas llegan al momento)
+       *[daily] cada día a las 08:00 (los recordatorios de tiempo y los resultados de las partidas llegan al momento)
+    }
 settings-quiet = Horas de silencio: de { $from } a { $until }
 settings-quiet-off = Horas de silencio: ninguna
 settings-board = Tableros: { $value ->
-        [picture] en imagen donde se pueda; si no, con letras
+        [picture] en imagen cuando se pueda; si no, en texto
         [emoji] con emojis
-        [unicode] con signos de Unicode
+        [unicode] con símbolos de Unicode
         [words] en palabras
-       *[text] con letras
+       *[text] en texto
     }
-settings-way = Vinculado: { $channel ->
+# $state is good or suspended.
+settings-way = Vinculado a tu cuenta: { $channel ->
         [mail] { $address } (correo
         [discord] { $address } (Discord
        *[terminal] el terminal (como { $address }
     }{ $state ->
-        [suspended] ; ahí no llega nada)
+        [suspended] ; allí no llegan los mensajes)
        *[good] )
     }
-settings-blocked = Bloqueos: { $names }
-settings-how = Los ajustes se cambian con líneas como «ajustes idioma alemán zona Europe/Oslo», «ajustes resumen diario silencio 22-07 tablero texto», «canal correo» o «vincular you@example.org».
-
+settings-blocked = Personas bloqueadas: { $names }
+settings-how = Para cambiar los ajustes, envía líneas como «ajustes idioma alemán zona Europe/Oslo», «ajustes resumen diario silencio 22-07 tablero texto», «canal correo» o «vincular alva@example.org».
 ### Answers
 
+# $what is the first word of the command that waits for a yes, $game the game that it is about.
 asked = { $what ->
         [draw] Tu rival ofrece tablas en la partida { $game }. Si aceptas, la partida termina en tablas. ¿Aceptas?
-        [resign] ¿Quieres abandonar la partida { $game }? No se puede deshacer.
-       *[other] Esto no se puede deshacer. ¿Lo confirmas?
+        [resign] ¿Quieres abandonar la partida { $game }? Esto no se puede deshacer.
+       *[other] Esto no se puede deshacer. ¿Seguro que quieres hacerlo?
     }
 dropped = { $what ->
         [resign] No has abandonado: la partida { $game } sigue.
-        [draw] No has aceptado tablas: la partida { $game } sigue.
-        [export] No se ha enviado nada.
-        [erase] Tus datos no se han borrado. Todo sigue como estaba.
+        [draw] No has aceptado las tablas: la partida { $game } sigue.
+        [export] De acuerdo, no se ha enviado nada.
+        [erase] Tu cuenta no se ha borrado. Todo sigue como estaba.
         [tournament] No te has retirado: sigues en el torneo.
-       *[other] No se ha hecho nada.
+       *[other] De acuerdo, no se ha hecho nada.
     }
-noted = Anotado en la partida { $game }; solo tú puedes leerlo.
+noted = Tu nota sobre la partida { $game } está guardada. Solo tú puedes leerla.
 said = { $name } dice (partida { $game }): { $text }
 said-by-you = Tu mensaje se ha enviado a tu rival en la partida { $game }.
-said-erased = Había un mensaje para ti en la partida { $game }, pero entretanto se ha borrado.
-moves-none = Aún no se ha hecho ninguna jugada.
+said-erased = Tenías un mensaje en la partida { $game }, pero desde entonces se ha borrado.
+moves-none = Todavía no se ha hecho ninguna jugada.
 clock-none = Esta partida se juega sin reloj.
 clock-side = { $who ->
         [you] Tu reloj marca { $left }.
@@ -1058,184 +1190,208 @@ clock-side = { $who ->
     }
 captured-by = { $who ->
         [you] { $count ->
-                [0] No has capturado a ningún hombre
-                [one] Has capturado a { $count } hombre
-               *[other] Has capturado a { $count } hombres
-            }.
-       *[other] { $name } { $count ->
-                [0] no ha capturado a ningún hombre
-                [one] ha capturado a { $count } hombre
-               *[other] ha capturado a { $count } hombres
-            }.
+                [0] No has capturado a ningún hombre.
+                [one] Has capturado a un hombre.
+               *[other] Has capturado a { $count } hombres.
+            }
+       *[other] { $count ->
+                [0] { $name } no ha capturado a ningún hombre.
+                [one] { $name } ha capturado a un hombre.
+               *[other] { $name } ha capturado a { $count } hombres.
+            }
     }
-legal = Desde { $square } puedes llegar a { $targets }.
-legal-repeats = Tras una jugada a { $targets }, la posición se habrá dado { $count } veces; { $rule ->
-        [draw] si se da una vez más, la partida termina en tablas.
-        [defenders-lose] si se da una vez más, pierden los defensores, la repita quien la repita.
-        [mover-loses] quien haga que se dé una vez más pierde.
-       *[forbidden] no se permite una jugada que haga que se dé una vez más.
+legal = Desde { $square } puedes ir a { $targets }.
+# $count is how often the position would then have occurred, $rule what follows.
+legal-repeats = Tras una jugada a { $targets }, la misma posición se habrá dado { $count ->
+        [2] dos veces
+       *[other] { $count } veces
+    }. { $rule ->
+        [draw] Si se da una vez más, la partida termina en tablas.
+        [defenders-lose] Si se da una vez más, pierden los defensores, sea cual sea el bando que la repita.
+        [mover-loses] Quien la repita una vez más pierde.
+       *[forbidden] No se permite repetirla una vez más.
     }
-legal-ends = Tras una jugada a { $targets }, la posición se habrá dado { $count } veces, y { $rule ->
-        [draw] la partida termina en tablas.
-        [defenders-lose] pierden los defensores.
-       *[mover-loses] pierdes.
+legal-ends = Tras una jugada a { $targets }, la misma posición se habrá dado { $count ->
+        [2] dos veces
+       *[other] { $count } veces
+    }, y { $rule ->
+        [draw] la partida terminará en tablas.
+        [defenders-lose] perderán los defensores.
+       *[mover-loses] perderás.
     }
-legal-none = En { $square } no tienes nada que pueda moverse ahora. Pregunta por otra casilla.
-legal-not-yours = Adónde pueden ir las fichas solo se le dice a quien tiene el turno.
+legal-none = En { $square } no tienes ninguna ficha que pueda moverse ahora. Prueba con otra casilla.
+legal-not-yours = Solo quien tiene el turno puede preguntar adónde pueden ir las fichas.
 squares = { $count ->
-        [0] De { $first } a { $last }: nada.
+        [0] De { $first } a { $last }: todo vacío.
        *[other] De { $first } a { $last }: { $pieces }.
     }
+# A line of squares from a square, as the board is drawn; $last is its last square.
 ray = { $direction ->
-        [up] Arriba
-        [right] A la derecha
-        [down] Abajo
-       *[left] A la izquierda
-    } hasta { $last }: { $count ->
-        [0] nada.
+        [up] Hacia arriba
+        [right] Hacia la derecha
+        [down] Hacia abajo
+       *[left] Hacia la izquierda
+    }, hasta { $last }: { $count ->
+        [0] todo vacío.
        *[other] { $pieces }.
     }
 ray-none = { $direction ->
-        [up] Arriba: { $from } está en el borde.
-        [right] A la derecha: { $from } está en el borde.
-        [down] Abajo: { $from } está en el borde.
-       *[left] A la izquierda: { $from } está en el borde.
+        [up] Hacia arriba: { $from } está en el borde.
+        [right] Hacia la derecha: { $from } está en el borde.
+        [down] Hacia abajo: { $from } está en el borde.
+       *[left] Hacia la izquierda: { $from } está en el borde.
     }
+# $piece is attackers, defenders or king.
 squares-piece = { $piece ->
-        [attackers] atacante { $square }
-        [defenders] defensor { $square }
-       *[king] rey { $square }
+        [attackers] atacante en { $square }
+        [defenders] defensor en { $square }
+       *[king] rey en { $square }
     }
-games-none = No tienes partidas.
-games-your-turn = { $number }: { $ruleset } contra { $opponent }, { $side ->
-        [attackers] atacas
-       *[defenders] defiendes
-    }{ $partner ->
+games-none = No tienes ninguna partida.
+# $until is a moment or “none” while the clock isn’t running; $partner the other game of a
+# match or “none”.
+games-your-turn = { $number }: { $ruleset } contra { $opponent }{ $partner ->
         [none] {""}
        *[other] , en un match con la partida { $partner }
-    }. { $until ->
-        [none] Tu turno.
-       *[other] Tu turno, hasta el { $until }.
-    }
-games-their-turn = { $number }: { $ruleset } contra { $opponent }, { $side ->
+    }; { $side ->
         [attackers] atacas
        *[defenders] defiendes
-    }{ $partner ->
+    }. { $until ->
+        [none] Es tu turno.
+       *[other] Es tu turno, y tienes hasta el { $until }.
+    }
+games-their-turn = { $number }: { $ruleset } contra { $opponent }{ $partner ->
         [none] {""}
        *[other] , en un match con la partida { $partner }
+    }; { $side ->
+        [attackers] atacas
+       *[defenders] defiendes
     }. { $until ->
-        [none] A la espera de { $opponent }.
-       *[other] A la espera de { $opponent }, hasta el { $until }.
+        [none] Es el turno de { $opponent }.
+       *[other] Es el turno de { $opponent }, que tiene hasta el { $until }.
     }
-games-over = { $number }: { $ruleset } contra { $opponent }, { $side ->
+games-over = { $number }: { $ruleset } contra { $opponent }{ $partner ->
+        [none] {""}
+       *[other] , en un match con la partida { $partner }
+    }; { $side ->
         [attackers] atacabas
        *[defenders] defendías
-    }{ $partner ->
-        [none] {""}
-       *[other] , en un match con la partida { $partner }
     }. { $how ->
-        [won] Ganada el { $until }.
-        [lost] Perdida el { $until }.
-        [closed] Cerrada sin resultado el { $until }.
-       *[drawn] Tablas el { $until }.
+        [won] Ganaste el { $until }.
+        [lost] Perdiste el { $until }.
+        [closed] Terminó sin resultado el { $until }.
+       *[drawn] Terminó en tablas el { $until }.
     }
-invitations-none = No hay invitaciones abiertas.
-invitations-received = { $number }: { $sender } te invita a jugar a { $ruleset }; puedes responder hasta el { $until }.
-invitations-sent = { $number }: has invitado a { $recipient } a jugar a { $ruleset }; vale hasta el { $until }.
-seeks-none = Nadie busca rival.
+invitations-none = No hay ningún reto pendiente de respuesta.
+invitations-received = { $number }: { $sender } te reta a una partida de { $ruleset }; puedes responder hasta el { $until }.
+invitations-sent = { $number }: has retado a { $recipient } a una partida de { $ruleset }; el reto caduca el { $until }.
+seeks-none = Ahora mismo nadie busca rival.
+# $count is how many games are left.
 seeks-line = { $number }: { $reader ->
-        [sender] tu propia búsqueda
-       *[recipient] { $sender } busca rival
-    } para { $ruleset }, { $count ->
+        [sender] tu reto abierto
+       *[recipient] reto abierto de { $sender }
+    } para jugar a { $ruleset }; { $count ->
         [one] queda una partida
        *[other] quedan { $count } partidas
-    }, hasta el { $until }.
-why-refused = La última orden que se te rechazó es del { $at }. { $why }
-why-rules = En las reglas de { $ruleset }:
+    }. Caduca el { $until }.
+# $at is when the command was sent.
+why-refused = Tu última orden rechazada es del { $at }. { $why }
+why-rules = Las reglas de { $ruleset } dicen:
 why-numbers = { $plies ->
-        [one] Se hizo { $plies } jugada.
-       *[other] Se hicieron { $plies } jugadas.
+        [0] No se hizo ninguna jugada.
+        [one] La partida duró una jugada.
+       *[other] La partida duró { $plies } jugadas.
     } Hombres capturados: { $by-attackers } por los atacantes, { $by-defenders } por los defensores.
-notes-none = No hay notas de la partida { $game } que puedas leer.
+notes-none = No hay notas sobre la partida { $game } que puedas leer.
 notes-line = { $ply ->
         [0] Antes de la primera jugada
        *[other] Tras la jugada { $ply }
-    }, { $at }{ $who ->
+    }, el { $at }{ $who ->
         [you] { $open ->
-            [yes] {" "}(abierta a los demás)
+            [yes] {" "}(otras personas pueden leerla)
            *[no] {""}
         }
        *[other] , { $name }
     }: { $text }
-notes-opened = { $name } te ha abierto sus notas de la partida { $game }.
-notes-opened-by-you = Tus notas de la partida { $game } están abiertas: ahora puede leerlas tu rival y, en una partida pública, todo el mundo. Lo que anotes desde ahora vuelve a ser privado.
+notes-opened = Ya puedes leer las notas de { $name } sobre la partida { $game }.
+notes-opened-by-you = Tus notas sobre la partida { $game } están abiertas: ya puede leerlas tu rival y, si la partida es pública, todo el mundo. Las notas que añadas desde ahora vuelven a ser privadas.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
-    Escribe una orden en cada línea. Si juegas varias partidas, pon delante el
-    número de la partida: «12: d1-d4». Las palabras en mayúsculas las pones tú;
-    lo que va entre corchetes puede omitirse.
+    Escribe una orden por línea. Si tienes varias partidas, pon delante el número
+    de la partida: «12: d1-d4». Cambia las PALABRAS EN MAYÚSCULAS por lo que
+    corresponda; lo que va [entre corchetes] es opcional.
 
     Jugar
-      d1-d4            una jugada; el aviso va detrás (d1-d4 raichi)
-      tirar            tirar el hún
-      retirar          retirar tu jugada antes de que se haya visto
-      deshacer         pedir que se deshaga tu última jugada
-      aceptar deshacer, rechazar deshacer, deshacer cancelar
+      d1-d4            una jugada; si hay aviso, va después: d1-d4 raichi
+      tirar            tirar el hún (el dado del rey)
+      retirar          retirar tu jugada antes de que tu rival la vea
+      deshacer         pedir a tu rival que te deje deshacer tu última jugada
+      deshacer aceptar, deshacer rechazar, deshacer retirar
+                       responder a esa petición, o retirar la tuya
       tablas           ofrecer tablas
-      aceptar tablas, rechazar tablas, retirar tablas
-      abandonar        abandonar la partida (antes se te pregunta: sí, no)
+      tablas aceptar, tablas rechazar, tablas retirar
+                       responder a una oferta, o retirar la tuya
+      abandonar        abandonar la partida (antes te preguntamos; responde sí o no)
       reclamar         reclamar la victoria cuando a tu rival se le acaba el tiempo
       si JUGADA entonces JUGADA
-                       responder por adelantado: si d4-d6 entonces f6-f3; también
-                       «si captura de f6 entonces alto» y «sino si …»; nadie más
-                       lo ve
+                       planear tu respuesta: si d4-d6 entonces f6-f3; también
+                       «si captura de f6 entonces alto» y
+                       «si no, si …»; nadie más lo ve
       si mostrar, si borrar
+                       volver a ver tu plan, o borrarlo
 
     Mirar
-      tablero          el tablero y cómo está la partida
-      jugadas          todas las jugadas hasta ahora
+      tablero          el tablero y el estado de la partida
+      jugadas          todas las jugadas hechas hasta ahora
       reloj            el tiempo que queda
-      historial        todo lo ocurrido, con horas
+      historial        todo lo que ha pasado, con fechas y horas
       historial registro
-                       lo mismo, como un registro que se puede comprobar
+                       lo mismo, como registro de la partida que se puede comprobar
       capturadas       cuántos hombres ha capturado cada bando
-      legal CASILLA    adónde puede ir tu ficha: legal f6
-      fila NÚMERO      qué hay en una fila: fila 6
-      columna LETRA    qué hay en una columna: columna f
-      rayos CASILLA    qué hay alrededor de una casilla: rayos f6
+      legal CASILLA    adónde puede ir tu ficha de esa casilla: legal f6
+      fila NÚMERO      las fichas de una fila: fila 6
+      columna LETRA    las fichas de una columna: columna f
+      rayos CASILLA    las fichas en cada dirección desde una casilla: rayos f6
 
     Hablar
       di TEXTO         escribir a tu rival
       nota TEXTO       guardar una nota que solo tú puedes leer
-      notas            tus notas de la partida
-      notas abrir      dejar que otros las lean cuando la partida acabe
+      notas            tus notas sobre la partida
+      notas abrir      dejar que los demás las lean cuando acabe la partida
 
-    Invitar
+    Retar
       retar NOMBRE REGLAMENTO [CONDICIONES]
-                       invitar a alguien: retar ylva skalk ataque 7d+1d/10d;
-                       en vez del nombre vale una dirección
+                       retar a alguien: retar ylva skalk ataque 7d+1d/10d;
+                       en vez del nombre vale una dirección de correo
       aceptar [NÚMERO], rechazar [NÚMERO] [MOTIVO]
-                       responder a una invitación
+                       responder a un reto
       contraoferta [NÚMERO] CONDICIONES
-                       responder con otras condiciones
+                       responder a un reto con otras condiciones
       cancelar [NÚMERO]
-                       retirar tu propia invitación
-      invitaciones     las que están abiertas
-      buscar [NÚMERO] REGLAMENTO [CONDICIONES]
-                       buscar rivales entre todos, para ese número de partidas
-      búsquedas        búsquedas abiertas, que se aceptan con «aceptar NÚMERO»
-      revancha         la última partida otra vez, con los bandos cambiados
-      Las condiciones van en cualquier orden: ataque, defensa, azar o match;
-        un reloj: 3d/jugada (3 días para cada jugada) o 7d+1d/10d (7 días, 1 más
-        con cada jugada, 10 como mucho); con él, fin de semana, noche=22-07,
-        reclamación o duro, sin vacaciones; estricto, recordar o auto (avisos);
-        hún o sin hún; por puntos o sin puntos; pública o privada
+                       cancelar un reto tuyo
+      retos            los retos pendientes de respuesta
+      buscar [CUÁNTAS] REGLAMENTO [CONDICIONES]
+                       publicar un reto abierto, que puede aceptar cualquiera;
+                       CUÁNTAS es el número de partidas que quieres
+      búsquedas        los retos abiertos; con «aceptar NÚMERO» aceptas uno
+      revancha         jugar otra vez la última partida, con los bandos cambiados
+      Puedes combinar estas condiciones:
+        ataque, defensa, azar       tu bando
+        match                       dos partidas a la vez, con los bandos cambiados
+        3d/jugada                   reloj: 3 días para cada jugada
+        7d+1d/10d                   reloj: 7 días, 1 más por jugada, 10 como mucho
+        fin de semana, noche=22-07  el reloj se para en fin de semana o de noche
+        sin vacaciones              las vacaciones no paran el reloj
+        duro, reclamación           al agotarse el tiempo: derrota, o se reclama
+        estricto, recordar, auto    avisos: estrictos, con recordatorio, automáticos
+        hún, sin hún                con el hún, el dado del rey, o sin él
+        puntuada, amistosa, pública, privada
 
     La escalera
       escalera [REGLAMENTO]
-                       quién ocupa cada puesto y a quién puedes retar
+                       la clasificación, y a quién puedes retar
       escalera unirse REGLAMENTO, escalera salir
-                       entrar en una escalera y salir de ella
+                       entrar en una escalera, o salir de ella
       escalera retar NOMBRE
                        jugar por un puesto: dos partidas, con los bandos cambiados
       escalera ceder, escalera aplazar
@@ -1243,241 +1399,258 @@ help =
       escalera por qué NOMBRE
                        si puedes retar a NOMBRE, y cómo llegó a su puesto
       escalera jugador NOMBRE
-                       lo que NOMBRE ha hecho en ella
+                       los resultados de NOMBRE en la escalera
       escalera reglas, escalera 2026-10
-                       sus reglas, con sus números; cómo estaba al acabar ese mes
+                       sus reglas; cómo estaba al cierre de ese mes
 
     Los torneos
-      torneo [NÚMERO]  cuáles hay; cómo va uno, con sus cuadros
+      torneo [NÚMERO]
+                       la lista de torneos, o uno de ellos con sus cuadros
       torneo unirse NÚMERO, torneo salir NÚMERO
-                       inscribirte antes de que empiece, y retirarte
+                       inscribirte en un torneo antes de que empiece, o retirarte
 
     Sobre ti
-      ajustes          cómo los tienes: idioma, zona, resumen, silencio, tablero
+      ajustes          tu idioma, zona horaria, resumen, silencio y tableros
       ajustes QUÉ VALOR
                        cambiarlos: ajustes zona Europe/Oslo silencio 22-07
       canal correo, canal discord, canal terminal
-                       adónde van tus notificaciones
+                       adónde te llegan las notificaciones
       vincular DIRECCIÓN, vincular CÓDIGO, desvincular DIRECCIÓN
-                       las direcciones por las que el club te conoce
+                       vincular una dirección a tu cuenta, o desvincularla
       vacaciones, vacaciones 3 días, vacaciones hasta 2027-01-06, vacaciones fin
-                       días en los que tus relojes están parados
-      silenciar, activar sonido
-                       recibir o no lo que dice tu rival en una partida
+                       parar tus relojes, en las partidas que admiten vacaciones
+      silenciar, dejar de silenciar
+                       no recibir los mensajes de tu rival en una partida, o
+                       volver a recibirlos
       bloquear NOMBRE, desbloquear NOMBRE
-                       recibir o no las invitaciones y mensajes de alguien
+                       no recibir retos ni mensajes de alguien, o volver a
+                       recibirlos
       denunciar NOMBRE TEXTO
                        informar a la organización sobre alguien
-      privacidad       qué guarda el club de ti, y para qué
-      exportar         recibir en un archivo todo lo que guarda
-      bórrame          borrar tus datos (antes se te dice qué significa)
+      privacidad       qué guarda el club sobre ti, y para qué
+      exportar         recibirlo todo en un archivo
+      bórrame          borrar tu cuenta (antes te decimos qué significa)
 
     El club
-      unirse [NOMBRE]  empezar a jugar aquí
+      unirse [NOMBRE]  unirte al club
       partidas         tus partidas
       observar NÚMERO  mirar una partida pública: observar 12
-      por qué          la razón de la última orden rechazada o del último resultado
-      reglamentos      a qué se puede jugar
+      por qué          por qué se rechazó tu última orden o cómo acabó una partida
+      reglamentos      los reglamentos: las variantes a las que puedes jugar
       reglas [REGLAMENTO]
-                       las reglas de ese reglamento o, sin él, las de tu
-                       partida
+                       las reglas de REGLAMENTO, o las de tu partida
       ayuda            este texto
       ayuda TEMA       la parte sobre una orden: ayuda retar
 
+# What “help clock” adds.
 help-clock =
-    Tu reloj empieza a correr cuando el club te ha avisado de que es tu turno. Si no puede
-    avisarte, porque no quieres mensajes, porque se devuelven o porque no queda ninguna vía
-    hasta ti, empieza a correr igualmente, y tu rival ve desde cuándo. Si es el propio club
-    el que tiene problemas, empieza como muy tarde tres días después de comenzar el turno.
-    Si una notificación de tu turno no llega, tu reloj recupera lo que ha corrido de ese
-    turno: en toda la partida, como mucho la décima parte de su tiempo inicial.
+    Tu reloj empieza a correr cuando el club te ha comunicado que es tu turno. Si no
+    podemos comunicártelo, porque no quieres mensajes, porque vienen devueltos o porque no
+    hay otra vía para escribirte, el reloj empieza a correr igualmente, y tu rival puede
+    ver desde cuándo. Si es el propio club el que tiene un problema, tu reloj empieza a
+    correr, como muy tarde, tres días después del comienzo de tu turno. Si una
+    notificación sobre tu turno no llega, tu reloj recupera el tiempo que ha perdido en
+    ese turno, pero en toda la partida nunca más de la décima parte del tiempo con el que
+    empezó.
+# What “help history” adds.
 help-chain =
-    La cadena es un número que se calcula a partir de todo lo ocurrido en la partida,
-    en orden. Está al final de cada correo sobre la partida, en los nombres de las
-    imágenes de Discord, al final de «historial» y donde termina la partida. Corresponde
-    a la última jugada, así que ambos jugadores ven el mismo número por mucho que miren.
-    Si lo guardas, nadie podrá cambiar más tarde lo ocurrido hasta esa jugada sin que lo
-    notes: «historial registro» muestra todo lo que ha pasado, y «taflpost verify»
-    encuentra en él tu número, o no.
-help-nothing = No hay ayuda sobre «{ $topic }». Pregunta por una orden, como «ayuda retar», o por una parte: { $parts }.
+    El código de control es un código corto que demuestra que no se ha cambiado nada de lo
+    ocurrido en la partida. Se calcula a partir de todo lo que ha pasado en ella. Lo
+    encuentras al final de cada correo sobre la partida, en los nombres de archivo de las
+    imágenes de Discord, al final de «historial» y cuando termina la partida. Corresponde
+    a la última jugada, así que ambos jugadores ven el mismo código, por muchas veces que
+    lo miren. Si lo guardas, nadie podrá cambiar lo ocurrido hasta esa jugada sin que te
+    enteres: «historial registro» muestra todo lo que pasó, y «taflpost verify» lo compara
+    con tu código.
+# $parts is a list of headings.
+help-nothing = No hay ayuda sobre «{ $topic }». Pregunta por una orden, por ejemplo «ayuda retar», o por una parte de la ayuda: { $parts }.
 
 ### All that happened in a game
 
-history-line = { $at }: { $what ->
-        [began] la partida empieza.
-        [told] se notifica a { $name }, y el reloj corre.
-        [bounced] la notificación para { $name } ha vuelto sin entregarse.
-        [unreached] no se puede contactar con { $name }, y el reloj corre igualmente.
-        [draw-offered] { $name } ofrece tablas.
-        [draw-declined] { $name } rechaza las tablas.
-        [draw-withdrawn] { $name } retira su oferta de tablas.
-        [draw-agreed] ambas partes acuerdan tablas.
-        [withdrawn] { $name } retira su jugada, que nadie ha visto.
-        [takeback-offered] { $name } pide deshacer su última jugada.
-        [takeback-declined] { $name } rechaza deshacerla.
-        [takeback-withdrawn] { $name } ya no pide deshacerla.
-        [warned] { $name } recibe un recordatorio de tiempo.
-        [time-up] a { $name } se le acaba el tiempo.
-        [claimed] { $name } reclama la victoria.
-        [resigned] { $name } abandona.
-        [void] la partida acaba sin resultado, porque el match no se sigue jugando.
-       *[secret] se publica el secreto del hún.
+# $at is when, $name whom it is about.
+history-line = El { $at }: { $what ->
+        [began] empezó la partida.
+        [told] { $name } recibió la notificación y su reloj empezó a correr.
+        [bounced] la notificación para { $name } vino devuelta.
+        [unreached] no se pudo contactar con { $name }, pero su reloj empezó a correr igualmente.
+        [draw-offered] { $name } ofreció tablas.
+        [draw-declined] { $name } rechazó las tablas.
+        [draw-withdrawn] { $name } retiró su oferta de tablas.
+        [draw-agreed] se acordaron tablas.
+        [withdrawn] { $name } retiró una jugada que nadie había visto.
+        [takeback-offered] { $name } pidió deshacer su última jugada.
+        [takeback-declined] { $name } no aceptó deshacer la jugada.
+        [takeback-withdrawn] { $name } retiró su petición de deshacer la jugada.
+        [warned] { $name } recibió un recordatorio: le quedaba poco tiempo.
+        [time-up] a { $name } se le acabó el tiempo.
+        [claimed] { $name } reclamó la victoria.
+        [resigned] { $name } abandonó.
+        [void] la partida terminó sin resultado, porque su match no siguió adelante.
+       *[secret] se publicó el número secreto del hún, para que se pueda comprobar cada tirada.
     }
-history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
+# $left is a span or “none” without a clock.
+history-ply = El { $at }: { $number }. { $ply } ({ $name }{ $left ->
         [none] {""}
-       *[other] ; luego, { $left } en el reloj
+       *[other] ; tiempo restante: { $left }
     })
-history-rolled = { $at }: el hún muestra { $roll }.
-history-taken-back = { $at }: { $count ->
-        [one] se deshace la última jugada.
-       *[other] se deshacen las { $count } últimas jugadas.
+history-rolled = El { $at }: en el hún salió un { $roll }.
+history-taken-back = El { $at }: { $count ->
+        [one] se deshizo la última jugada.
+       *[other] se deshicieron las { $count } últimas jugadas.
     }
-history-stood = { $at }: el reloj de { $name } está parado hasta el { $until }, { $because ->
-        [club] porque el club no funciona.
-        [deferred] porque el match está aplazado.
+history-stood = El { $at }: el reloj de { $name } se paró hasta el { $until }, { $because ->
+        [club] porque el club estaba fuera de servicio.
+        [deferred] porque se aplazó el match.
        *[vacation] por vacaciones.
     }
-history-given-back = { $at }: un mensaje para { $name } no llegó a tiempo, y el reloj recupera { $back }.
-history-extended = { $at }: la organización da a { $name } { $more } más: «{ $reason }»
-history-adjudicated = { $at }: la organización decide que gana { $name }: «{ $reason }»
-history-adjudicated-draw = { $at }: la organización decide que la partida termina en tablas: «{ $reason }»
-history-closed = { $at }: la organización cierra la partida sin resultado: «{ $reason }»
+history-given-back = El { $at }: una notificación para { $name } no llegó a tiempo, así que su reloj recuperó { $back }.
+history-extended = El { $at }: la organización dio a { $name } tiempo adicional ({ $more }): «{ $reason }»
+history-adjudicated = El { $at }: la organización dio la victoria a { $name }: «{ $reason }»
+history-adjudicated-draw = El { $at }: la organización decidió que la partida terminara en tablas: «{ $reason }»
+history-closed = El { $at }: la organización cerró la partida sin resultado: «{ $reason }»
 
-### What can be answered to a mail
+### What can be replied to an email
 
+# What somebody typed.
 mail-quoted = «{ $text }»
+# A line of the email that is answered; what came of it follows.
 mail-you-wrote = Has escrito «{ $typed }»:
-mail-nothing = En tu correo no se ha encontrado ninguna orden ni ninguna jugada, así que no se ha hecho nada. Escribe cada una en una línea aparte.
-mail-unread = No se ha leído como órdenes: { $lines }. Para escribir a tu rival, empieza una línea con «di».
+mail-nothing = En tu correo no hemos encontrado ninguna orden ni ninguna jugada, así que no se ha hecho nada. Escribe cada una en una línea aparte.
+# $lines are one or more lines in quotation marks.
+mail-unread = Esto no lo hemos entendido como una orden: { $lines }. Para escribir a tu rival, empieza una línea con «di».
+# $moves are one or more moves in quotation marks, $count how many.
 mail-several = { $count ->
-        [one] La jugada { $moves } está dentro de una frase, así que no queda claro si quieres hacerla. No se ha hecho. Para hacerla, responde con la jugada sola en una línea.
+        [one] La jugada { $moves } está dentro de una frase, así que no sabemos si querías hacerla. No se ha hecho. Para hacerla, responde con la jugada sola en una línea.
        *[other] En tu correo hay varias jugadas: { $moves }. No se ha hecho ninguna. Responde con la que quieras hacer, sola en una línea.
     }
 # $lines are one or more lines in quotation marks, $count how many there were.
 left-out = { $count ->
-        [one] Era demasiado para un solo mensaje, así que esta línea quedó sin atender: { $lines }. Envíala de nuevo en otro mensaje.
-       *[other] Era demasiado para un solo mensaje, así que { $count } líneas quedaron sin atender: { $lines }. Envíalas de nuevo en otro mensaje.
+        [one] Era demasiado para una sola vez, así que esta línea ha quedado fuera: { $lines }. Envíala otra vez en un mensaje nuevo.
+       *[other] Era demasiado para una sola vez, así que { $count } líneas han quedado fuera: { $lines }. Envíalas otra vez en un mensaje nuevo.
     }
-mail-asked = Un correo con tu dirección como remitente ha pedido esto: { $lines }. No se ha podido comprobar que fuera tuyo, así que no se ha hecho nada. ¿Lo enviaste tú? Entonces responde que sí antes de dos días y se hará. Si no, alguien ha usado tu dirección: responde que no, o no respondas, y no se hará nada. Mientras no respondas a ninguna, recibirás como mucho tres preguntas así en dos días; un no también cuenta. Si otra persona sigue escribiendo en tu nombre, envía tus órdenes respondiendo a los correos del club: nadie más puede hacerlo, y se cuentan aparte.
-mail-asked-consent = Un correo desde tu dirección { $sender } ha pedido esto: { $lines }. Como decide quién puede jugar en tu nombre, todavía no se ha hecho nada. ¿Fuiste tú? Entonces responde a este correo con un sí antes de dos días y se hará. Si no, alguien está usando tu nombre: responde que no, o no respondas, y no se hará nada.
+# $lines are one or more commands in quotation marks. The reader may have sent nothing.
+mail-asked = Hemos recibido un correo enviado desde tu dirección en el que se pide esto: { $lines }. No hemos podido comprobar que fuera tuyo, así que no se ha hecho nada. ¿Lo enviaste tú? Entonces responde con un sí en un plazo de dos días y se hará. Si no, otra persona ha usado tu dirección: responde con un no, o no respondas, y no pasará nada. Mientras no respondas con un sí o con un no, no te enviaremos más de tres preguntas como esta en dos días. Si alguien sigue escribiendo en tu nombre, envía tus órdenes como respuesta a nuestros correos: nadie más puede hacerlo.
+mail-asked-consent = Hemos recibido un correo enviado desde tu dirección { $sender } en el que se pide esto: { $lines }. Como de eso depende quién puede jugar en tu nombre, todavía no se ha hecho nada. ¿Lo enviaste tú? Entonces responde a este correo con un sí en un plazo de dos días y se hará. Si no, otra persona está usando tu nombre: responde con un no, o no respondas, y no pasará nada.
 mail-digest = { $count ->
         [one] Una notificación
        *[other] { $count } notificaciones
     }
-mail-subject-invitation = Invitación { $number }
+mail-subject-invitation = Reto { $number }
 mail-subject-answer = Respuesta a tu correo
-mail-subject-asked = ¿Has escrito al club?
+mail-subject-asked = ¿Has escrito a { $club }?
 mail-subject-contact = Hnefatafl por correo
 mail-subject-other = De tu club de hnefatafl
-mail-reply = Puedes responder con una de estas líneas, encima de todo lo demás:
-reply-move = tu jugada, escrita como esta
-reply-roll = tirar el hún para el rey
+# Above a table of lines and what each does. The email quotes nothing else to be typed.
+mail-reply = Puedes responder con una de estas líneas al principio de tu correo:
+reply-move = tu jugada, escrita así
+reply-roll = tirar el hún, el dado del rey
 reply-draw = ofrecer tablas
 reply-draw-accept = aceptar las tablas
 reply-draw-decline = rechazar las tablas
-reply-takeback = pedir que se deshaga tu última jugada
+reply-takeback = pedir deshacer tu última jugada
 reply-takeback-accept = dejar que se deshaga la jugada
 reply-takeback-decline = no dejar que se deshaga
-reply-withdraw = retirar tu jugada si nadie la ha visto aún
+reply-withdraw = retirar tu jugada si nadie la ha visto
 reply-claim = reclamar la victoria
-reply-resign = abandonar la partida; antes se te pregunta
-reply-plan = responder por adelantado, como aquí
+reply-resign = abandonar la partida; antes te preguntamos
+reply-plan = planear tu respuesta, así
 reply-say = escribir a tu rival, con tus palabras
 reply-mute = no recibir más mensajes en esta partida
-reply-ladder = quién ocupa cada puesto y a quién puedes retar
+reply-ladder = ver la escalera y a quién puedes retar
 reply-ladder-challenge = retar por ese puesto
 reply-ladder-concede = ceder el puesto sin jugar
 reply-ladder-defer = aplazar el match
 reply-tournament-join = inscribirte en el torneo
-reply-tournament-leave = retirarte de él
-reply-board = el tablero y cómo está la partida
-reply-history = todo lo ocurrido en la partida
+reply-tournament-leave = retirarte del torneo
+reply-board = ver el tablero y el estado de la partida
+reply-history = ver todo lo que ha pasado en la partida
 reply-rematch = jugar otra vez, con los bandos cambiados
-reply-accept = aceptar
-reply-decline = rechazar, con un motivo si quieres
-reply-counter = ofrecer otras condiciones, como estas
-reply-cancel = retirarla
+reply-accept = aceptar el reto
+reply-decline = rechazarlo, con un motivo si quieres
+reply-counter = proponer otras condiciones, como estas
+reply-cancel = cancelar el reto
 reply-link = sí, esta dirección es mía
 reply-join = unirte al club con este nombre
-reply-join-as = unirte al club con el nombre que quieras
-reply-no-contact = no saber nunca más de este club
+reply-join-as = unirte al club: añade el nombre que quieras
+reply-no-contact = no recibir nunca más correos de este club
 reply-yes = sí, hacerlo
 reply-no = no, no hacer nada
-reply-erase = que se borren tus datos; nadie puede deshacerlo
-reply-games = tus partidas
-reply-settings = tus ajustes y cómo cambiarlos
-reply-help = todo lo que puedes escribir
+reply-erase = borrar tu cuenta; no se puede deshacer
+reply-games = ver tus partidas
+reply-settings = ver tus ajustes y cómo cambiarlos
+reply-help = ver todas las órdenes
 reply-send = hacerlo
-reply-help-with = qué hace eso
-reply-invitations = las invitaciones que esperan respuesta
-reply-seeks = quién busca rival
-reply-rulesets = a qué se puede jugar
-reply-rules = las reglas
-reply-challenge = invitar a alguien: escribe su nombre y un reglamento
-reply-challenge-player = invitar tú a esta persona
-reply-seek = buscar rival: escribe un reglamento
-reply-draw-withdraw = retirar la oferta
-reply-plan-show = volver a ver el plan
-reply-plan-clear = borrar el plan
-reply-unmute = recibir otra vez esos mensajes
+reply-help-with = ver qué hace esa orden
+reply-invitations = ver los retos pendientes de respuesta
+reply-seeks = ver quién busca rival
+reply-rulesets = ver los reglamentos: a qué se juega aquí
+reply-rules = leer las reglas
+reply-challenge = retar a alguien: añade un nombre y un reglamento
+reply-challenge-player = retar tú a esta persona
+reply-seek = buscar rival: añade un reglamento
+reply-draw-withdraw = retirar tu oferta
+reply-plan-show = volver a ver tu plan
+reply-plan-clear = borrar tu plan
+reply-unmute = volver a recibir esos mensajes
 reply-note = escribir una nota para ti
-reply-notes = leerlas
-reply-watch = mirarla, si es pública
-reply-record = lo mismo, como un registro que se puede comprobar
-reply-block = no recibir sus invitaciones ni sus mensajes
+reply-notes = leer las notas
+reply-watch = mirar la partida, si es pública
+reply-record = recibirlo como un registro que se puede comprobar
+reply-block = no recibir sus retos ni sus mensajes
 reply-unblock = quitar el bloqueo
 reply-channel = recibir allí tus notificaciones
 reply-link-address = vincular una dirección, como esta
-reply-unlink = deshacer ese vínculo
-reply-vacation = irte de vacaciones, como aquí
-reply-vacation-end = terminar las vacaciones
-reply-export = todo lo que el club guarda de ti, en un archivo
-reply-privacy = qué guarda el club de ti, y para qué
-reply-erase-ask = que se borren tus datos; antes se te pregunta
-reply-ladder-join = unirte a la escalera
-reply-ladder-rules = sus reglas
-reply-ladder-why = por qué no se puede retar a alguien
-reply-tournaments = qué torneos hay
-reply-tournament = quién juega en él y cómo va
+reply-unlink = desvincular esa dirección
+reply-vacation = irte de vacaciones, así
+reply-vacation-end = terminar tus vacaciones
+reply-export = recibir todo lo que el club guarda sobre ti
+reply-privacy = ver qué guarda el club sobre ti, y para qué
+reply-erase-ask = borrar tu cuenta; antes te preguntamos
+reply-ladder-join = entrar en la escalera
+reply-ladder-rules = leer las reglas de la escalera
+reply-ladder-why = ver por qué no puedes retar a esa persona
+reply-tournaments = ver la lista de torneos
+reply-tournament = ver quién juega y cómo va
 
-### What the hosts decide
+### What the organisers decide
 
+# $who is you, an opponent of $name, or a player (told to the organisers); $until a moment or “none”.
 host-suspended = { $who ->
         [you] { $until ->
-            [none] La organización de este club te ha suspendido definitivamente.
-           *[other] La organización de este club te ha suspendido hasta el { $until }.
-        } Puedes mirarlo todo, pero no mover ni escribir, y tus relojes siguen corriendo.
+            [none] La organización del club te ha suspendido de forma permanente.
+           *[other] La organización del club te ha suspendido hasta el { $until }.
+        } Puedes seguir mirándolo todo, pero no mover ni escribir, y tus relojes siguen corriendo.
         [opponent] { $until ->
-            [none] La organización de este club ha suspendido a { $name } definitivamente.
-           *[other] La organización de este club ha suspendido a { $name } hasta el { $until }.
-        } En tus partidas con { $name } los relojes siguen corriendo; si no deberían correr, habla con la organización.
+            [none] La organización del club ha suspendido a { $name } de forma permanente.
+           *[other] La organización del club ha suspendido a { $name } hasta el { $until }.
+        } Los relojes de tus partidas con { $name } siguen corriendo; si crees que no deberían, habla con la organización.
        *[player] { $until ->
-            [none] Se ha suspendido a { $name } definitivamente, y se le ha comunicado.
-           *[other] Se ha suspendido a { $name } hasta el { $until }, y se le ha comunicado.
+            [none] La cuenta de { $name } está suspendida de forma permanente; { $name } ya lo sabe.
+           *[other] La cuenta de { $name } está suspendida hasta el { $until }; { $name } ya lo sabe.
         }
     }
 host-lifted = { $who ->
-        [you] La organización de este club ha levantado tu suspensión: puedes volver a jugar.
-        [opponent] La organización de este club ha levantado la suspensión de { $name }, que puede volver a jugar.
-       *[player] Se ha levantado la suspensión de { $name }, y se le ha comunicado.
+        [you] La organización del club ha levantado tu suspensión: puedes volver a jugar.
+        [opponent] La organización del club ha levantado la suspensión de { $name }, que puede volver a jugar.
+       *[player] La cuenta de { $name } ya no está suspendida; { $name } ya lo sabe.
     }
 host-extended = { $who ->
-        [you] La organización de este club te da { $more } más en esta partida.
-       *[other] La organización de este club da a { $name } { $more } más en esta partida.
+        [you] La organización del club te ha dado tiempo adicional en esta partida: { $more }.
+       *[other] La organización del club ha dado a { $name } tiempo adicional en esta partida: { $more }.
     }
 host-reason = El motivo de la organización: «{ $reason }»
-
 ### Trouble of ours
 
 apology = { $what ->
         [full] Lo sentimos: el disco del club está lleno.
-        [locked] Lo sentimos: otro programa tiene ocupado el archivo del club.
-        [damaged] Lo sentimos: el archivo del club está dañado, y la organización tiene que poner en su lugar una copia de seguridad.
-       *[other] Lo sentimos: algo ha fallado en el club.
-    } Tu orden no se ha ejecutado y nada ha cambiado. La organización puede ver por qué; envía la orden de nuevo más tarde.
+        [locked] Lo sentimos: otro programa está usando el archivo del club.
+        [damaged] Lo sentimos: el archivo del club está dañado, y la organización tiene que recuperar una copia de seguridad.
+       *[other] Lo sentimos: algo ha fallado por nuestra parte.
+    } Tu orden no se ha ejecutado y nada ha cambiado. La organización puede ver qué ha fallado; inténtalo de nuevo más tarde.
 
-### Examples of orders, each a whole line
+### Examples of commands, each a whole line
 
+# The same command in every language, but for what is written to people.
 example-if = si d4-d6 entonces f6-f3
 example-draw = tablas aceptar
 example-takeback = deshacer aceptar
@@ -1491,15 +1664,15 @@ example-say = di bonita partida hasta ahora
 example-block = bloquear ylva
 example-unblock = desbloquear ylva
 example-report = denunciar ylva mensajes groseros
-example-challenge = retar ylva kopenhagen ataque 7d+1d/10d sin puntos
-example-seek = buscar 2 kopenhagen azar 3d/jugada por puntos
+example-challenge = retar ylva skalk ataque 7d+1d/10d amistosa
+example-seek = buscar 2 skalk azar 3d/jugada puntuada
 example-accept = aceptar 12
 example-decline = rechazar 12 este mes no tengo tiempo
 example-counter = contraoferta 12 defensa 3d/jugada
 example-cancel = cancelar 12
 example-join = unirse alva
 example-watch = observar 12
-example-rules = reglas kopenhagen
+example-rules = reglas skalk
 example-vacation = vacaciones hasta 2027-01-06
 example-ladder = escalera retar ylva
 example-settings = ajustes idioma alemán zona Europe/Oslo resumen diario silencio 22-07
@@ -1509,224 +1682,244 @@ example-unlink = desvincular alva@example.org
 example-erase = bórrame Ylva
 example-help = ayuda tablas
 
-### Lines that are no orders
+### Lines that can’t be read as commands
 
-misread-empty = En esa línea no hay nada.
-misread-quoted = Esa línea empieza con «>», como las que repiten lo que escribió alguien, así que no se ha leído como una orden. Si querías darla, envíala de nuevo sin el «>».
-misread-game-number = Ninguna partida tiene el número { $typed }.
-misread-not-understood = «{ $typed }» no es ni una orden ni una jugada.
-misread-asked = Eso es una pregunta, así que no se ha hecho nada.
+# $typed is what was written, $order the command that was understood, $example a whole line.
+misread-empty = En esa línea no hay ninguna orden.
+misread-quoted = Esa línea empieza con «>», así que parece una cita y no se ha leído como una orden. Si era una orden, envíala otra vez sin el «>».
+misread-game-number = No hay ninguna partida { $typed }.
+misread-not-understood = «{ $typed }» no es una orden ni una jugada.
+misread-asked = Eso parece una pregunta, así que no se ha hecho nada.
 misread-near = «{ $text }»
 misread-meant = ¿Querías decir { $nearest }?
-misread-missing-argument = Falta algo detrás de «{ $order }». Una línea completa sería: «{ $example }».
-misread-bad-argument = No se ha entendido «{ $typed }» detrás de «{ $order }». Una línea completa sería: «{ $example }».
-misread-superfluous = «{ $typed }» sobra detrás de «{ $order }», así que no se ha hecho nada. Envía la orden de nuevo sin eso.
+misread-missing-argument = Falta algo después de «{ $order }». Una orden completa es, por ejemplo, «{ $example }».
+misread-bad-argument = «{ $typed }» no encaja después de «{ $order }». Una orden completa es, por ejemplo, «{ $example }».
+misread-superfluous = «{ $typed }» sobra después de «{ $order }», así que no se ha hecho nada. Envía la orden otra vez sin eso.
 misread-contradiction = { $how ->
-        [twice] «{ $first }» está dos veces detrás de «{ $order }». Envía la orden de nuevo y ponlo una sola vez.
-        [match] «{ $first }» y «{ $second }» no pueden ir a la vez detrás de «{ $order }»: un match son dos partidas, y cada cual ataca en una de ellas. Envía la orden de nuevo con uno de los dos.
-       *[differ] «{ $first }» y «{ $second }» no pueden ir a la vez detrás de «{ $order }», porque responden de forma distinta a la misma pregunta. Envía la orden de nuevo con uno de los dos.
+        [twice] Has escrito «{ $first }» dos veces después de «{ $order }». Envía la orden otra vez y escríbelo una sola vez.
+        [match] «{ $first }» y «{ $second }» no pueden ir juntos después de «{ $order }»: un match son dos partidas, y cada jugador ataca en una. Envía la orden otra vez con uno solo de los dos.
+       *[differ] «{ $first }» y «{ $second }» se contradicen después de «{ $order }». Envía la orden otra vez con uno solo de los dos.
     }
 
 ### Why the club refuses
 
+# $found is one if there is a $nearest, else nobody or nothing.
 refusal-no-player = { $found ->
         [one] Aquí nadie se llama { $name }. ¿Querías decir { $nearest }?
-       *[nobody] Aquí nadie se llama { $name }. Mira cómo se escribe; quien aún no juega aquí puede unirse.
+       *[nobody] Aquí nadie se llama { $name }. Comprueba cómo se escribe. Quien aún no juega aquí puede unirse al club.
     }
-refusal-not-a-player = { $name } aún no juega aquí.
-refusal-other-seat = Aquí estás como { $seat }. Únete al club con ese nombre, o entra de nuevo como { $name } (taflpost play --as { $name }).
-refusal-already-a-player = Ya eres del club.
+# $name is the reader’s.
+refusal-not-a-player = Todavía no puedes hacer eso, { $name }: primero tienes que unirte al club.
+refusal-other-seat = Aquí has entrado como { $seat }, así que no puedes unirte como { $name }. Únete como { $seat } o entra de nuevo como { $name } (taflpost play --as { $name }).
+refusal-already-a-player = Ya estás en el club.
 refusal-bad-name = { $because ->
-        [shape] «{ $name }» no puede ser un nombre aquí: un nombre tiene de 2 a 20 letras, cifras o guiones y empieza por una letra. Elige otro nombre.
-        [reserved] «{ $name }» no puede ser un nombre aquí, porque se lee como una orden, una casilla o una jugada, o está reservado para quienes se han ido. Elige otro nombre.
-        [office] «{ $name }» no puede ser un nombre aquí, porque podrían tomarte por quienes llevan el club. Elige otro nombre.
-       *[taken] El nombre «{ $name }» está ocupado o se parece demasiado a uno que lo está. Elige otro nombre.
+        [shape] «{ $name }» no vale como nombre: un nombre tiene de 2 a 20 letras, cifras o guiones y empieza por una letra. Elige otro.
+        [reserved] «{ $name }» no vale como nombre: parece una orden, una casilla o una jugada, o está reservado para quienes han dejado el club. Elige otro.
+        [office] «{ $name }» no vale como nombre: se podría pensar que diriges este club. Elige otro.
+       *[taken] El nombre «{ $name }» ya está en uso o se parece demasiado a otro que lo está. Elige otro.
     }
-refusal-no-game = No existe la partida { $game }.
-refusal-not-your-game = La partida { $game } la juegan otras personas.
-refusal-no-games = Aún no tienes ninguna partida.
-refusal-which-game = ¿A qué partida te refieres: { $games }? Pon su número delante, como en «{ $example }: tablero».
+refusal-no-game = No hay ninguna partida { $game }.
+refusal-not-your-game = No juegas en la partida { $game }.
+refusal-no-games = Todavía no tienes ninguna partida.
+refusal-which-game = ¿A qué partida te refieres: { $games }? Pon su número delante, por ejemplo «{ $example }: tablero».
 refusal-which-game-line = { $game } contra { $opponent }
-refusal-stale = Eso era para la jugada { $ply }, pero la partida ya no está en ese punto, así que no se ha hecho nada. Si aún lo quieres, envíalo de nuevo.
-refusal-over = La partida { $game } ha terminado, así que no se ha hecho nada. { $ending }
+# $ply is the number of a move.
+refusal-stale = Eso era para la jugada { $ply }, pero la partida ha seguido adelante, así que no se ha hecho nada. Si aún lo quieres, envíalo otra vez.
+refusal-over = La partida { $game } ya ha terminado. { $ending }
 refusal-not-your-turn = No es tu turno: esperamos a { $name }.
-refusal-nothing-to-withdraw = No hay nada que retirar: la última jugada no es tuya. Para volver más atrás, pídeselo a tu rival.
-refusal-seen = Ya no puedes retirar tu jugada: se le ha mostrado a { $opponent }, o tenía un plan preparado para este turno. Puedes pedir que se deshaga.
+refusal-nothing-to-withdraw = No hay nada que retirar: la última jugada no es tuya. Para volver más atrás, pide a tu rival que te deje deshacer tu última jugada.
+refusal-seen = Ya no puedes retirar tu jugada: { $opponent } la ha visto o tenía una respuesta planeada para este turno. Lo que sí puedes hacer es pedir que se deshaga.
 refusal-no-draw-offered = Tu rival no ha ofrecido tablas.
 refusal-draw-offer-stands = Ya has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva.
-refusal-no-offer-to-withdraw = No tienes ninguna oferta pendiente de respuesta, así que no hay nada que retirar.
-refusal-other-reader = No se ha enviado nada. Tu mensaje empieza con el nombre { $name }, pero en la partida { $game } escribes a { $opponent }. { $together ->
-        [none] Para escribir a { $name } necesitáis una partida en común.
-       *[other] Para escribir a { $name }, indica vuestra partida en común, la { $together }.
-    } Si era para { $opponent }, empieza con otra palabra.
+refusal-no-offer-to-withdraw = No hay nada que retirar: no tienes ninguna oferta ni petición pendiente de respuesta.
+refusal-other-reader = No se ha enviado nada: tu mensaje empieza con el nombre { $name }, pero en la partida { $game } tu rival es { $opponent }. { $together ->
+        [none] Para escribir a { $name } necesitas una partida en común.
+       *[other] Para escribir a { $name }, pon delante el número de la partida en la que es tu rival: { $together }.
+    } Si el mensaje era para { $opponent }, empieza con otra palabra.
 refusal-no-takeback-offered = Tu rival no ha pedido deshacer ninguna jugada.
-refusal-takeback-stands = Ya se ha pedido deshacer una jugada. Si fuiste tú, espera la respuesta; si fue tu rival, respóndele.
-refusal-nothing-to-take-back = Aún no has hecho ninguna jugada en esta partida, así que no hay nada que deshacer.
+refusal-takeback-stands = Ya hay una petición de deshacer la jugada. Si es tuya, espera la respuesta; si es de tu rival, respóndele.
+refusal-nothing-to-take-back = No hay nada que deshacer: todavía no has movido en esta partida.
+# up-since: the refusal is read again after the time has run out.
 refusal-nothing-to-claim = { $because ->
-        [your-turn] No hay nada que reclamar: es tu turno, y solo se puede reclamar por el tiempo de tu rival.
-        [no-clock] No hay nada que reclamar: esta partida se juega sin reloj.
-        [up-since] No había nada que reclamar cuando lo pediste, pero ahora el tiempo se ha acabado. Reclama otra vez.
-       *[time-left] No hay nada que reclamar: a tu rival aún le queda tiempo.
+        [your-turn] No puedes reclamar la victoria: es tu turno, y solo se puede reclamar cuando a tu rival se le acaba el tiempo.
+        [no-clock] No puedes reclamar la victoria: esta partida se juega sin reloj.
+        [up-since] Cuando reclamaste la victoria, a tu rival aún le quedaba tiempo, pero ya se le ha acabado. Reclámala otra vez.
+       *[time-left] Todavía no puedes reclamar la victoria: a tu rival aún le queda tiempo.
     }
-refusal-nothing-asked = Aquí nada esperaba un sí o un no, así que no se ha hecho nada. Una pregunta caduca en cuanto envías otra cosa o ves algo nuevo, y a los diez minutos; por correo, a los dos días. Si aún lo quieres, envía la orden otra vez.
+refusal-nothing-asked = Aquí no había ninguna pregunta que responder con sí o no, así que no se ha hecho nada. Una pregunta caduca a los diez minutos (por correo, a los dos días) o en cuanto envías o ves otra cosa. Si aún lo quieres, envía la orden otra vez.
 refusal-no-invitation = { $number ->
-        [none] No hay ninguna invitación a la que esto pueda referirse.
-       *[other] No hay ninguna invitación abierta con el número { $number } a la que esto pueda referirse.
+        [none] No hemos encontrado ningún reto con el que se pueda hacer eso.
+       *[other] No hemos encontrado ningún reto { $number } con el que se pueda hacer eso.
     }
-refusal-which-invitation = ¿A qué invitación te refieres: { $numbers }? Pon su número detrás de la orden.
-refusal-yourself = La invitación no puede ser para ti. Nombra a otra persona.
+refusal-which-invitation = ¿A qué reto te refieres: { $numbers }? Pon su número después de la orden.
+refusal-yourself = El reto no puede ser para ti. Nombra a otra persona.
 refusal-no-ruleset = { $found ->
         [one] No hay ningún reglamento «{ $typed }». ¿Querías decir { $nearest }?
        *[nothing] No hay ningún reglamento «{ $typed }». Elige { $rulesets }.
     }
-refusal-which-ruleset = Falta un reglamento. Elige { $rulesets }.
-refusal-no-hun = { $ruleset } se juega sin el hún. Quita «hún» o elige otro reglamento.
-refusal-only-a-match = { $ruleset } solo se juega como match de dos partidas con los bandos cambiados. Quita el bando o escribe «match».
+refusal-which-ruleset = Falta el reglamento (las reglas con las que se juega). Elige { $rulesets }.
+refusal-no-hun = En { $ruleset } no se usa el hún, el dado del rey. Quita «hún» o elige otro reglamento.
+refusal-only-a-match = En { $ruleset } siempre se juega un match de dos partidas, con los bandos cambiados. Quita el bando o escribe «match».
+# $why is what is wrong with it, $part the word at fault.
 refusal-bad-clock = { $why ->
-        [zero] «{ $part }» es un tiempo nulo, y un reloj necesita al menos un segundo.
-        [long] «{ $part }» es demasiado largo: ningún tiempo de un reloj pasa de { $days } días.
-        [cap-below-bank] En «{ $part }» el máximo que puede tener un reloj (detrás de la /) es menos que el tiempo con el que empieza.
-        [empty-night] «{ $part }» acaba a la misma hora a la que empieza.
-        [doubled] «{ $part }» sobra: delante ya hay otra cosa sobre lo mismo.
-       *[unknown] Con «{ $part }» no se puede formar ningún reloj.
-    } Escribe por ejemplo «7d+1d/10d» (7 días, 1 más con cada jugada, 10 como mucho) o «3d/jugada» (3 días para cada jugada); detrás puede ir «fin de semana», «noche=22-07» o «reclamación».
-refusal-not-on-board = En este tablero no hay «{ $typed }»: tiene las columnas de la a a la { $file } y las filas de la 1 a la { $size }.
+        [zero] Con «{ $part }» no queda tiempo: un reloj necesita al menos un segundo.
+        [long] «{ $part }» es demasiado: un reloj no puede tener más de { $days ->
+            [one] un día
+           *[other] { $days } días
+        }.
+        [cap-below-bank] En «{ $part }», el máximo del reloj (después de la /) es menor que el tiempo con el que empieza.
+        [empty-night] «{ $part }» empieza y acaba a la misma hora.
+        [doubled] «{ $part }» repite o contradice algo anterior.
+       *[unknown] «{ $part }» no es un ritmo de juego válido.
+    } Escribe, por ejemplo, «7d+1d/10d» (7 días, 1 más con cada jugada, 10 como mucho) o «3d/jugada» (3 días para cada jugada). Puedes añadir «fin de semana» o «noche=22-07», para que el reloj se pare entonces, o «reclamación», para que la victoria por tiempo haya que reclamarla.
+refusal-not-on-board = En este tablero no hay «{ $typed }»: las columnas van de la a a la { $file }, y las filas, de la 1 a la { $size }.
 refusal-no-plan = { $why ->
-        [no-then] «si { $typed }» no tiene «entonces» detrás de la condición.
-        [no-condition] Detrás de «si» va lo que hace tu rival: una jugada, «captura de f6» o un aviso.
-        [anything] Un plan responde a algo que hace tu rival; «si cualquier» respondería sin mirar.
-        [no-answer] Detrás de «entonces» va la jugada con la que respondes, o «alto».
-       *[too-long] Ese plan es demasiado largo. Envía menos.
-    } Una línea completa sería: si d4-d6 entonces f6-f3
-refusal-no-plans-with-dice = En una partida con el hún no se puede planear nada.
-refusal-move-first = Es tu turno: haz primero tu jugada y di luego qué responderías.
+        [no-then] En «si { $typed }» falta «entonces» después de la condición.
+        [no-condition] Después de «si» va lo que hace tu rival: una jugada, «captura de f6» o un aviso.
+        [anything] No puedes planear una respuesta a todo («si cualquier»): di algo concreto que pueda hacer tu rival.
+        [no-answer] Después de «entonces» va tu respuesta (una jugada) o «alto».
+       *[too-long] Ese plan es demasiado largo. Acórtalo.
+    } Una orden completa es, por ejemplo: si d4-d6 entonces f6-f3
+refusal-no-plans-with-dice = En una partida con el hún (el dado del rey) no puedes planear jugadas.
+refusal-move-first = Es tu turno: haz primero tu jugada y planea luego tus respuestas.
+# $path is the moves of the plan that lead there, or “none”.
 refusal-plan-ply = { $path ->
-        [none] El plan no se ha guardado.
-       *[other] El plan no se ha guardado: mira qué has puesto después de { $path }.
+        [none] Tu plan no se ha guardado.
+       *[other] Tu plan no se ha guardado por lo que viene después de { $path }.
     } { $why }
+# $place says where the piece of the wrong side was named.
 refusal-plan-whose = { $place ->
-        [condition] El plan no se ha guardado: detrás de «si» va una jugada de tu rival, pero la ficha de { $from } es tuya.
-       *[answer] El plan no se ha guardado: detrás de «entonces» va una jugada tuya, pero la ficha de { $from } es de tu rival.
+        [condition] Tu plan no se ha guardado: después de «si» va una jugada de tu rival, pero la ficha de { $from } es tuya.
+       *[answer] Tu plan no se ha guardado: después de «entonces» va una jugada tuya, pero la ficha de { $from } es de tu rival.
     }
-refusal-plan-ends = El plan no se ha guardado: después de «{ $typed }» ya no queda nada que responder.
-refusal-plan-never = El plan no se ha guardado: «{ $typed }» no es algo que tu rival pueda decir en esta partida.
+refusal-plan-ends = Tu plan no se ha guardado: después de «{ $typed }» la partida o el plan han terminado, así que no queda nada a lo que responder.
+refusal-plan-never = Tu plan no se ha guardado: en esta partida tu rival no puede anunciar «{ $typed }».
+# $became is what became of it, $other the game or challenge that did. A seek is an open challenge.
 refusal-answered = { $became ->
-        [game] La invitación { $number } ya se ha aceptado: de ella salió la partida { $other }.
-        [all-taken] Ya se han aceptado todas las partidas de la búsqueda { $number }.
-        [declined] La invitación { $number } se ha rechazado.
-        [countered] La invitación { $number } se respondió con otras condiciones, en la invitación { $other }.
-        [changed] La invitación { $number } se respondió con otras condiciones.
+        [game] El reto { $number } ya se ha aceptado: es la partida { $other }.
+        [all-taken] Ya se han aceptado todas las partidas del reto abierto { $number }.
+        [declined] El reto { $number } ya se ha rechazado.
+        [countered] Al reto { $number } ya se ha respondido con una contraoferta: el reto { $other }.
+        [changed] Al reto { $number } ya se ha respondido con una contraoferta.
         [cancelled] { $what ->
-            [seek] La búsqueda { $number } se ha retirado.
-           *[invitation] La invitación { $number } se ha retirado.
+            [seek] El reto abierto { $number } se ha cancelado.
+           *[invitation] El reto { $number } se ha cancelado.
         }
        *[expired] { $what ->
-            [seek] La búsqueda { $number } ha caducado.
-           *[invitation] La invitación { $number } ha caducado.
+            [seek] El reto abierto { $number } ha caducado.
+           *[invitation] El reto { $number } ha caducado.
         }
     }
+# $waits is one (challenge) or everybody (open challenge).
 refusal-own-invitation = { $waits ->
-        [one] La invitación { $number } es tuya: esperamos a { $recipient }. Puedes retirarla.
-       *[everybody] La búsqueda { $number } es tuya, y tiene que aceptarla otra persona. Puedes retirarla.
+        [one] El reto { $number } es tuyo: esperamos la respuesta de { $recipient }. Puedes cancelarlo.
+       *[everybody] El reto abierto { $number } es tuyo, así que tiene que aceptarlo otra persona. Puedes cancelarlo.
     }
 refusal-not-yours-to-cancel = { $what ->
-        [invitation] La invitación { $number } es de { $sender }, y nadie más puede retirarla. Puedes rechazarla.
-       *[seek] La búsqueda { $number } es de { $sender }, y nadie más puede retirarla.
+        [invitation] No puedes cancelar el reto { $number }, porque es de { $sender }. Puedes rechazarlo.
+       *[seek] No puedes cancelar el reto abierto { $number }, porque es de { $sender }.
     }
-refusal-seek-as-it-is = La búsqueda { $number } solo se puede aceptar tal como está. Para otras condiciones invita tú a { $sender }.
-refusal-seek-taken = Ya has aceptado una partida de la búsqueda { $number } de { $sender }; las demás son para otras personas. Puedes invitar tú a { $sender }.
-refusal-seek-games = Una búsqueda es de 1 a { $most } partidas, no de { $games }. Envíala otra vez con otro número.
-refusal-too-many-seeks = Tienes { $count } búsquedas abiertas ({ $numbers }), y no puedes tener más. Retira antes una.
-refusal-too-many-invitations = { $count } invitaciones tuyas esperan respuesta, y no puede haber más. Espera una respuesta o retira una.
-refusal-too-many-today = Has enviado { $count } invitaciones en las últimas 24 horas, y por ahora no puedes enviar más. Podrás enviar la siguiente desde el { $again }.
-refusal-too-long = El texto tiene { $letters } caracteres y se guardan { $most } como máximo. Acórtalo o envíalo en varias partes.
-refusal-too-many-messages = Has enviado { $count } mensajes en las últimas 24 horas, que es el máximo. Podrás enviar el siguiente a partir de { $again }.
-refusal-too-many-reports = Has hecho { $count } denuncias en las últimas 24 horas, que es el máximo. Podrás hacer la siguiente a partir de { $again }.
-refusal-too-many-notes = Tienes { $most } notas de la partida { $game }, que es el máximo.
-refusal-not-public = La partida { $game } no es pública: solo pueden mirarla sus jugadores.
-refusal-nothing-to-explain = No hay nada que explicar: no se ha rechazado ninguna orden tuya últimamente y no ha terminado ninguna partida tuya. Por qué no se pudo responder a una pregunta o a una línea solo se dice en la propia respuesta.
-refusal-nothing-to-rematch = No has terminado ninguna partida, así que no hay revancha.
+refusal-seek-as-it-is = El reto abierto { $number } solo se puede aceptar tal como está. Si quieres otras condiciones, reta tú a { $sender }.
+refusal-seek-taken = Ya has aceptado una partida del reto abierto { $number } de { $sender }; las demás son para otras personas. Puedes retar tú a { $sender }.
+refusal-seek-games = El número de partidas de un reto abierto puede ser de 1 a { $most }, no { $games }. Envíalo otra vez con otro número.
+refusal-too-many-seeks = Has llegado al límite de retos abiertos: { $count } a la vez ({ $numbers }). Cancela antes uno.
+refusal-too-many-invitations = Has llegado al límite de retos pendientes de respuesta: { $count } a la vez. Espera una respuesta o cancela uno.
+refusal-too-many-today = Has llegado al límite de retos: { $count } en 24 horas. Podrás enviar más a partir del { $again }.
+refusal-too-long = Es demasiado largo: tiene { $letters } caracteres, y el límite es { $most }. Acórtalo o envíalo en varias partes.
+refusal-too-many-messages = Has llegado al límite de mensajes: { $count } en 24 horas. Podrás enviar más a partir del { $again }.
+refusal-too-many-reports = Has llegado al límite de denuncias: { $count } en 24 horas. Podrás enviar más a partir del { $again }.
+refusal-too-many-notes = Has llegado al límite de notas sobre la partida { $game }: { $most }.
+refusal-not-public = La partida { $game } es privada: solo pueden mirarla quienes la juegan.
+refusal-nothing-to-explain = No hay nada que explicar: últimamente no se ha rechazado ninguna orden tuya ni ha terminado ninguna partida tuya. Si te refieres a otro mensaje, mira la respuesta que te enviamos entonces.
+refusal-nothing-to-rematch = No hay revancha que pedir: todavía no has terminado ninguna partida.
 refusal-notes-of-running = La partida { $game } sigue en curso; podrás abrir tus notas cuando termine.
-refusal-no-notes = No tienes notas de la partida { $game } que no estén ya abiertas.
+refusal-no-notes = No tienes notas sobre la partida { $game } que no estén ya abiertas.
 refusal-not-over = La partida { $game } sigue en curso; podrás pedir la revancha cuando termine.
 refusal-rematch-open = { $by ->
-        [you] Ya has pedido esa revancha: la invitación { $number } espera a { $opponent }.
-       *[other] { $opponent } ha pedido esa revancha: es la invitación { $number }.
+        [you] Ya has pedido esa revancha: el reto { $number } espera la respuesta de { $opponent }.
+       *[other] { $opponent } ya ha pedido esa revancha: es el reto { $number }.
     }
-refusal-stranger = El club no conoce { $address }. Únete con un nombre o, si ya juegas aquí, escribe «vincular» y el código que se te envió.
-refusal-address-taken = No puedes vincular { $address }: ya se usa en este club.
-refusal-already-linked = Ya has vinculado { $address }.
-refusal-bad-address = «{ $typed }» no es una dirección. Una cuenta de Discord se escribe así: «discord 123456789012345678».
-refusal-too-many-codes = Por hoy ya se han enviado bastantes códigos. Inténtalo mañana.
-refusal-too-new = Podrás invitar por dirección de correo desde el { $from }, un día después de unirte. Hasta entonces, invita a los miembros por su nombre.
-refusal-no-code = Aquí no hay ningún código pendiente, o ha caducado o ya se ha usado. Pide otro.
-refusal-wrong-code = Ese no es el código. { $left ->
-        [0] El código ya no se puede usar; pide otro.
+refusal-stranger = Todavía no conocemos la dirección { $address }. Únete con el nombre que quieras o, si ya juegas aquí, envía «vincular» y el código que te enviamos.
+refusal-address-taken = { $address } no se puede vincular a tu cuenta: ya se usa en este club.
+refusal-already-linked = { $address } ya está vinculada a tu cuenta.
+refusal-bad-address = «{ $typed }» no es una dirección de correo válida. Si te refieres a una cuenta de Discord, escríbela así: «discord 123456789012345678».
+refusal-too-many-codes = Hoy no podemos enviar más códigos. Inténtalo otra vez mañana.
+refusal-too-new = Podrás invitar por correo a partir del { $from }, un día después de unirte al club. Hasta entonces, reta a los demás por su nombre.
+refusal-no-code = Aquí no hay ningún código pendiente, o ha caducado, o ya se ha usado. Pide otro.
+refusal-wrong-code = Ese no es el código correcto. { $left ->
+        [0] No te quedan intentos; pide otro código.
         [one] Te queda un intento.
        *[other] Te quedan { $left } intentos.
     }
 refusal-code-elsewhere = Envía esa línea desde la cuenta de Discord que quieres vincular.
-refusal-not-linked = No tienes vinculado «{ $typed }». En tus ajustes ves lo que tienes vinculado.
-refusal-last-way = No te llegaría nada por ninguna otra vía: vincula antes otra dirección y desvincula luego { $address }.
+refusal-not-linked = «{ $typed }» no está entre las direcciones vinculadas a tu cuenta. Las ves en tus ajustes.
+refusal-last-way = No puedes desvincular { $address }: es la única vía que tenemos para escribirte. Vincula antes otra dirección.
 refusal-no-way = { $channel ->
-        [mail] No tienes vinculada ninguna dirección de correo. Vincula antes una.
-        [discord] No tienes vinculada ninguna cuenta de Discord. Vincula antes una: «vincular discord» y su nombre.
-       *[terminal] El club no conoce ningún terminal tuyo. Entra desde uno y elígelo allí.
+        [mail] No tienes ninguna dirección de correo vinculada. Vincula antes una.
+        [discord] No tienes ninguna cuenta de Discord vinculada. Vincula antes una, con «vincular discord» y su nombre.
+       *[terminal] Todavía no has usado un terminal aquí. Entra desde uno y elígelo allí.
     }
+# The club sends nothing over $channel (mail or discord).
 refusal-no-channel = { $channel ->
-        [discord] Este club no está en Discord, así que no se puede vincular ninguna cuenta de allí ni escribir a ella.
-       *[mail] Este club no envía correo, así que no se puede vincular ninguna dirección ni escribir a ella.
+        [discord] Este club no está en Discord, así que no puedes vincular una cuenta de allí ni escribir a ninguna.
+       *[mail] Este club no usa el correo, así que no puedes vincular una dirección de correo ni escribir a ninguna.
     } En tus ajustes ves adónde van tus notificaciones.
-refusal-takes-none = { $name } no acepta invitaciones por ahora.
+refusal-takes-none = { $name } no acepta retos por ahora.
 refusal-you-block = Has bloqueado a { $name }. Quita antes el bloqueo.
 refusal-not-blocked = No has bloqueado a { $name }.
-refusal-only-others = Eso solo se puede decir de otras personas, no de ti.
-refusal-nobody-at = Aquí nadie tiene la dirección «{ $typed }». Mira cómo se escribe; quien aún no juega aquí tiene que unirse antes al club.
+refusal-only-others = Eso solo vale para otras personas, no para ti. Nombra a otra.
+refusal-nobody-at = Aquí nadie tiene la dirección «{ $typed }». Comprueba cómo se escribe. Quien aún no juega aquí tiene que unirse antes al club.
 refusal-gone = { $name } ha dejado el club.
-refusal-not-from-here = Eso solo se puede decir desde una dirección que tengas vinculada.
-refusal-other-name = Aquí te llamas { $name }, no «{ $typed }», así que no se ha borrado nada.
-refusal-name-needed = Para eso no basta un sí, así que no se ha borrado nada. Si quieres que se borren tus datos, escribe tu nombre.
+refusal-not-from-here = Eso solo puedes hacerlo desde una dirección vinculada a tu cuenta.
+refusal-other-name = No se ha borrado nada: aquí te llamas { $name }, no «{ $typed }».
+refusal-name-needed = No se ha borrado nada: para eso no basta con un sí. Si quieres borrar tu cuenta, confírmalo con tu nombre.
 refusal-not-away = No estás de vacaciones.
 refusal-away-already = Ya estás de vacaciones.
-refusal-no-days = Unas vacaciones duran al menos un día.
-refusal-too-few-days = Eso sumaría { $asked ->
-        [one] { $asked } día
-       *[other] { $asked } días
-    } de vacaciones, y { $left ->
+refusal-no-days = Las vacaciones tienen que durar al menos un día.
+refusal-too-few-days = { $asked ->
+        [one] Sería { $asked } día
+       *[other] Serían { $asked } días
+    } de vacaciones, pero { $left ->
         [0] no te queda ninguno
-        [one] te queda { $left } día
-       *[other] te quedan { $left } días
+        [one] solo te queda { $left } día
+       *[other] solo te quedan { $left } días
     }.
+# $until is a moment or “none”.
 refusal-suspended = { $until ->
-        [none] Se te ha suspendido definitivamente, así que tu orden no se ha ejecutado.
-       *[other] Se te ha suspendido hasta el { $until }, así que tu orden no se ha ejecutado.
-    } Aún puedes mirarlo todo, recibir tus datos en un archivo y hacer que se borren. Si crees que es un error, habla con la organización. Su motivo: «{ $reason }»
-refusal-no-reason = Falta un motivo, y no se ha hecho nada. Lo leen las personas afectadas: indícalo con --reason "TEXT".
-refusal-long-reason = El motivo es demasiado largo, y no se ha hecho nada. Dilo en { $most } caracteres como mucho.
-refusal-no-such-game = El club no tiene ninguna partida { $game }, así que no se ha hecho nada. Mira el número.
-refusal-no-clock = La partida { $game } se juega sin reloj, así que no hay tiempo que añadir.
-refusal-not-suspended = { $name } no tiene ninguna suspensión, así que no se ha hecho nada.
-refusal-bad-span = Ese tiempo no vale para esto, y no se ha hecho nada: puede ser de { $most } días como mucho, y no puede ser cero.
+        [none] Tu cuenta está suspendida de forma permanente, así que tu orden no se ha ejecutado.
+       *[other] Tu cuenta está suspendida hasta el { $until }, así que tu orden no se ha ejecutado.
+    } Puedes seguir mirándolo todo, recibir tus datos en un archivo y borrar tu cuenta. Si crees que es un error, habla con la organización. Su motivo: «{ $reason }»
+refusal-no-reason = No se ha hecho nada, porque falta un motivo. Añade uno con --reason "TEXTO"; lo leerán las personas afectadas.
+refusal-long-reason = No se ha hecho nada, porque el motivo es demasiado largo. El límite son { $most } caracteres.
+refusal-no-such-game = El club no tiene ninguna partida { $game }. Comprueba el número.
+refusal-no-clock = No puedes añadir tiempo a la partida { $game }: se juega sin reloj.
+refusal-not-suspended = La cuenta de { $name } no está suspendida.
+refusal-bad-span = Esa duración no es posible: tiene que ser mayor que cero y, como mucho, de { $most ->
+        [one] un día
+       *[other] { $most } días
+    }.
 
-### Mails to those who are no players
+### Emails to people who aren’t players
 
-contact-wrote = Alguien, quizá tú, ha escrito a este club desde tu dirección de correo. Aquí se juega al hnefatafl, el juego de tablero de los vikingos, por correo electrónico: cada jugada es una respuesta. Si quieres jugar, únete al club.
-contact-invited = { $name } te invita a una partida de hnefatafl, el juego de tablero de los vikingos, por correo electrónico: cada jugada es una respuesta.
-contact-ruleset = Un tablero de { $size }×{ $size } casillas y el reglamento llamado «{ $id }».
-contact-invited-join = Si quieres jugar, únete al club. Entonces recibirás por correo la invitación con todas sus condiciones, y aún podrás rechazarla.
+contact-wrote = Alguien, quizá tú, ha escrito a { $club } desde tu dirección de correo. Aquí se juega por correo al hnefatafl, el juego de tablero de los vikingos: haces tus jugadas respondiendo a un mensaje. Si quieres jugar, únete al club.
+contact-invited = { $name } te invita a una partida de hnefatafl, el juego de tablero de los vikingos, en { $club }. Se juega por correo: haces tus jugadas respondiendo a un mensaje.
+# Above the other terms, for somebody who doesn’t know the rules yet and can’t ask for them.
+contact-ruleset = Tablero: { $size }×{ $size } casillas. Reglas: { $ruleset }.
+contact-invited-join = Si quieres jugar, únete al club. Entonces te enviaremos por correo el reto con todas sus condiciones, y aún podrás rechazarlo.
+# Another player may invite to the same address later: that is another email.
 contact-once = Si no respondes, no recibirás más correos sobre esto.
 
-### The page on which mails are stopped
+### The page on which emails are stopped
 
 stop-title = { $page ->
         [ask] ¿Dejar de recibir correos?
         [done] Ya no recibirás correos
        *[gone] Este enlace no funciona
     }
-stop-ask = Si pulsas el botón, este club no enviará nada más a tu dirección de correo: ni jugadas ni advertencias sobre tu tiempo. Si tienes partidas en curso, se avisará a tus rivales de que el correo no te llega, y los relojes seguirán como se acordó. Para abandonar una partida, responde «abandonar» a uno de sus correos.
+stop-ask = Si pulsas el botón, { $club } no enviará nada más a tu dirección de correo: ni jugadas ni recordatorios de tiempo. Si tienes partidas en curso, diremos a tus rivales que los correos no te llegan, y los relojes seguirán corriendo como se acordó. Para abandonar una partida, responde «abandonar» a uno de sus correos.
 stop-button = Dejar de recibir correos
-stop-done = Ya no se envía correo a tu dirección. Para volver a recibirlo, escribe «canal correo» al club desde esa dirección.
-stop-gone = Este enlace es demasiado antiguo o no se ha copiado entero. Para no recibir más correos, responde «canal terminal» a cualquier correo del club, o usa el botón de tu programa de correo para darte de baja.
+stop-done = { $club } no enviará más correos a tu dirección. Para volver a recibirlos, envía «canal correo» al club desde esa dirección.
+stop-gone = Este enlace es demasiado antiguo o no se copió entero. Para dejar de recibir correos, responde «canal terminal» a cualquier correo del club o usa el botón de tu programa de correo para cancelar la suscripción.
 
 ### Discord
 
@@ -1740,7 +1933,7 @@ command-answer = respuesta
 command-reason = motivo
 command-count = cuántas
 command-move = mover
-command-announce = anuncio
+command-announce = aviso
 command-order = orden
 command-form = forma
 command-plan = plan
@@ -1753,7 +1946,7 @@ command-pin = fijar
 command-player = jugador
 command-month = mes
 command-name = nombre
-command-off = apagar
+command-off = quitar
 command-server-games = servidor-partidas
 command-server-threads = servidor-hilos
 command-server-language = servidor-idioma
@@ -1761,91 +1954,91 @@ command-when = cuándo
 command-address = dirección
 command-doctor = diagnóstico
 
-## What commands do, in a few words: a command has room for 4,000 signs
-command-tafl-does = Jugar al hnefatafl
-command-ladder-does = La escalera del club
-command-club-does = Tú y el club
+## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
+command-tafl-does = Jugar al hnefatafl, el juego de tablero de los vikingos
+command-ladder-does = Las escaleras y los torneos del club
+command-club-does = Tu cuenta, tus ajustes y el club
 command-challenge-does = Retar a alguien a una partida
-command-accept-does = Aceptar una invitación
-command-decline-does = Rechazar una invitación
-command-counter-does = Responder con otras condiciones
-command-seek-does = Buscar rivales
+command-accept-does = Aceptar un reto
+command-decline-does = Rechazar un reto
+command-counter-does = Responder a un reto con una contraoferta (otras condiciones)
+command-seek-does = Publicar un reto abierto, que puede aceptar cualquiera
 command-move-does = Hacer una jugada
 command-order-does = Escribir órdenes, una por línea
 command-board-does = Ver el tablero
-command-moves-does = Ver las jugadas hechas
+command-moves-does = Ver las jugadas hechas hasta ahora
 command-games-does = Ver tus partidas
-command-draw-does = Ofrecer tablas o responder
-command-takeback-does = Pedir deshacer o responder
-command-withdraw-does = Retirar tu jugada no vista
-command-resign-does = Abandonar la partida
-command-claim-does = Reclamar por tiempo
-command-roll-does = Tirar el hún
-command-if-does = Planear una respuesta
-command-note-does = Guardar una nota privada
-command-say-does = Escribir a tu rival
-command-why-does = Explicar el último rechazo o resultado
+command-draw-does = Ofrecer tablas, o responder a una oferta
+command-takeback-does = Pedir deshacer tu última jugada, o responder a una petición
+command-withdraw-does = Retirar tu jugada antes de que tu rival la vea
+command-resign-does = Abandonar una partida
+command-claim-does = Reclamar la victoria cuando a tu rival se le acaba el tiempo
+command-roll-does = Tirar el hún, el dado del rey
+command-if-does = Planear jugadas condicionales: respuestas a lo que pueda jugar tu rival
+command-note-does = Escribir una nota privada sobre una partida
+command-say-does = Enviar un mensaje a tu rival
+command-why-does = Saber por qué se rechazó una orden o cómo terminó una partida
 command-rules-does = Ver las reglas
-command-help-does = Todo lo que puedes decir
-command-show-does = Ver la escalera
-command-ladder-join-does = Entrar en la escalera
-command-leave-does = Salir de la escalera
-command-ladder-challenge-does = Retar por un puesto
-command-concede-does = Ceder tu puesto
-command-defer-does = Aplazar un reto
-command-player-does = Qué ha hecho un jugador en la escalera
-command-ladder-rules-does = Mostrar las reglas de la escalera
-command-ladder-why-does = Explicar un puesto o un paso
-command-pin-does = Mostrar la escalera en este canal, siempre al día
+command-help-does = Ver todas las órdenes, o la explicación de una
+command-show-does = Ver una escalera
+command-ladder-join-does = Entrar en una escalera
+command-leave-does = Salir de una escalera
+command-ladder-challenge-does = Retar a alguien por su puesto
+command-concede-does = Ceder tu puesto, sin jugar, a quien te ha retado
+command-defer-does = Aplazar un match de escalera
+command-player-does = Ver los resultados de alguien en una escalera
+command-ladder-rules-does = Ver las reglas de una escalera
+command-ladder-why-does = Ver cómo llegó alguien a su puesto y si puedes retar a esa persona
+command-pin-does = Mostrar una escalera en este canal y mantenerla al día
 command-tournament-does = Ver los torneos, o uno de ellos
-command-join-does = Hacerte jugador del club
+command-join-does = Unirte al club
 command-settings-does = Ver o cambiar tus ajustes
-command-vacation-does = Tomar vacaciones o ver las que quedan
-command-link-does = Vincular un correo o escribir un código
-command-unlink-does = Desvincular
-command-export-does = Obtener todo lo que el club guarda de ti
-command-erase-does = Hacer que te borren
-command-privacy-does = Qué se guarda y por qué
-command-mute-does = Sin mensajes en una partida
-command-block-does = Nada más de un jugador
-command-report-does = Avisar a la organización
-command-doctor-does = Qué puede hacer el bot en este canal
+command-vacation-does = Irte de vacaciones, o ver cuántos días te quedan
+command-link-does = Vincular un correo a tu cuenta, o escribir el código que te enviamos
+command-unlink-does = Desvincular una dirección de correo o una cuenta de Discord
+command-export-does = Recibir un archivo con todo lo que el club guarda sobre ti
+command-erase-does = Borrar tu cuenta
+command-privacy-does = Ver qué guarda el club sobre ti, y para qué
+command-mute-does = Silenciar los mensajes de tu rival en una partida
+command-block-does = Bloquear los retos y mensajes de alguien
+command-report-does = Denunciar a alguien ante la organización
+command-doctor-does = Comprobar los permisos de la aplicación en este canal
 
-## What options say
-option-player-does = Alguien de aquí
-option-month-does = Cómo estaba al acabar un mes: 2026-10
-option-rival-does = A quién; se proponen los que puedes retar
-option-name-does = O un nombre o correo
-option-ruleset-does = Qué reglas
-option-side-does = Con qué juegas
-option-clock-does = Como 7d+1d/10d o 3d/ply
-option-terms-does = Más condiciones
-option-number-does = Su número
-option-reason-does = Por qué no
-option-count-does = Para cuántas partidas
-option-ply-does = Como d1-d4
-option-announce-does = Qué dices con ella
-option-game-does = Qué partida
-option-form-does = Cómo se dibuja
-option-answer-does = Si respondes
-option-plan-does = Como d4-d6 entonces f6-f3
-option-text-does = Con tus palabras
-option-topic-does = Sobre una orden
-option-language-does = Todo lo que te dice el club
-option-zone-does = Tu zona horaria, como Europe/Oslo
-option-digest-does = Reunir lo que puede esperar
-option-quiet-does = Horas sin avisos, como 22-07, o apagado
-option-channel-does = Dónde llegan los avisos
-option-server-games-does = Para el servidor: dónde van las partidas
-option-server-threads-does = Para el servidor: un hilo por match
-option-server-language-does = Para el servidor: idioma de los mensajes
-option-when-does = Como 14 días, hasta 2027-01-06 o fin
-option-address-does = El correo o el código
-option-linked-does = Cuál: mail, discord o una dirección
-option-off-does = Quitarlo
-option-report-text-does = Qué pasó
+## What options say, at most 100 characters each; many belong to several commands
+option-player-does = Alguien de Discord
+option-month-does = La escalera al cierre de un mes, p. ej. 2026-10
+option-rival-does = A quién retar (se sugieren las personas a las que puedes retar)
+option-name-does = Un nombre del club (en un reto, también vale una dirección de correo)
+option-ruleset-does = El reglamento
+option-side-does = Tu bando, o un match: dos partidas con los bandos cambiados
+option-clock-does = El ritmo de juego, p. ej. 3d/jugada, o 7d+1d/10d: 7 días y 1 más por jugada, 10 como mucho
+option-terms-does = Otras condiciones, p. ej. puntuada o privada
+option-number-does = El número de la partida, del reto o del torneo
+option-reason-does = El motivo, si quieres darlo
+option-count-does = Cuántas partidas quieres
+option-ply-does = La jugada, p. ej. d1-d4
+option-announce-does = Las rutas de escape que anuncias con la jugada
+option-game-does = La partida, si tienes varias
+option-form-does = Cómo se muestran los tableros
+option-answer-does = Ofrecer, aceptar o rechazar
+option-plan-does = La jugada de tu rival y luego la tuya, p. ej. d4-d6 entonces f6-f3
+option-text-does = Lo que quieres escribir
+option-topic-does = La orden que quieres que se explique, p. ej. retar
+option-language-does = El idioma en que te habla el club
+option-zone-does = Tu zona horaria, p. ej. Europe/Oslo
+option-digest-does = Reunir en un resumen, cada hora o cada día, las notificaciones que pueden esperar
+option-quiet-does = Horas de silencio, sin notificaciones, p. ej. 22-07, o ninguna
+option-channel-does = Adónde van tus notificaciones
+option-server-games-does = Para este servidor: el canal donde se muestran las partidas
+option-server-threads-does = Para este servidor: un hilo para cada match
+option-server-language-does = Para este servidor: el idioma de lo que se publica
+option-when-does = Cuánto, p. ej. 14 días o hasta 2027-01-06; o fin, para volver antes
+option-address-does = La dirección de correo, o el código que te enviamos
+option-linked-does = Cuál: correo, discord o la propia dirección
+option-off-does = Actívalo para dejar de mostrarla
+option-report-text-does = Qué ha pasado
 
-## On buttons
+## On buttons, at most 80 characters each
 control-move = Mover
 control-announce = Anunciar
 control-draw = Tablas
@@ -1853,22 +2046,22 @@ control-resign = Abandonar
 control-text = Tablero en texto
 control-accept = Aceptar
 control-decline = Rechazar
-control-take-back = Retirarla
+control-take-back = Retirar la oferta
 control-cancel = Cancelar
 control-back = Atrás
 control-play = Confirmar
-control-play-saying = Jugar y decir «{ $words }»
-control-play-silent = Jugar sin decir nada
+control-play-saying = Jugar y anunciar «{ $words }»
+control-play-silent = Jugar sin anunciar
 control-roll = Tirar
 control-offer-draw = Ofrecer tablas
-control-erase-as = Borrar mis datos…
+control-erase-as = Borrar mi cuenta…
 control-join = Unirse como { $name }
-control-join-as = Unirse con un nombre…
-control-challenge-for = { $place }: retar a { $name }
+control-join-as = Elegir un nombre…
+control-challenge-for = Retar a { $name } (puesto { $place })
 control-challenge-on-ladder = Retar…
 control-ladder-rules = Reglas
 control-join-ladder = Entrar en la escalera
-control-concede = Ceder el puesto
+control-concede = Ceder mi puesto
 control-defer = Aplazar
 control-enter-tournament = Inscribirse
 control-leave-tournament = Retirarse
@@ -1879,51 +2072,51 @@ control-next = Siguientes
 control-of-pieces = { $from } a { $to }
 
 ## Choosing a move
-pick-piece = ¿Qué pieza mueves?
-pick-piece-to-announce = Estas piezas pueden abrir una ruta de escape que podrías anunciar. ¿Cuál mueves?
-pick-nothing-to-announce = No hay nada que anunciar: ninguna de tus jugadas deja abierta una ruta de escape que pudieras anunciar ahora.
+pick-piece = ¿Qué ficha quieres mover?
+pick-piece-to-announce = Estas fichas pueden abrir una ruta de escape que anunciar. ¿Cuál quieres mover?
+pick-nothing-to-announce = Ahora no hay nada que anunciar: ninguna de tus jugadas deja al rey una ruta de escape que puedas anunciar.
 pick-no-announcements = En esta partida no se anuncian las rutas de escape.
-pick-piece-here = Elige una pieza
-pick-square = ¿Adónde va la pieza de { $from }?
+pick-piece-here = Elige una ficha
+pick-square = ¿Adónde quieres mover la ficha de { $from }?
 pick-square-here = Elige una casilla
 pick-king = { $square } (el rey)
-pick-roll = Tira primero el hún.
-pick-preview = Así quedaría. Todavía no se ha jugado nada.
-pick-unknown = Este botón ya no se conoce aquí y no se hizo nada. «tablero» muestra cómo está la partida, con botones que funcionan.
-pick-dropped = No se ha jugado nada.
+pick-roll = Tira primero el hún (el dado del rey) y elige luego tu jugada.
+pick-preview = Así quedaría el tablero. Todavía no has hecho la jugada.
+pick-unknown = Este botón ya no funciona, así que no se ha hecho nada. Para ver un tablero con botones que funcionen, usa «tablero».
+pick-dropped = De acuerdo, no ha cambiado nada.
 
 ## Questions
-ask-draw = ¿Ofreces tablas?
-ask-draw-answer = Te ofrecen tablas. Si aceptas, la partida termina. ¿Aceptas?
-ask-draw-offered = Tu oferta de tablas sigue en pie. ¿La retiras?
+ask-draw = ¿Quieres ofrecer tablas?
+ask-draw-answer = Tu rival te ofrece tablas. Si aceptas, la partida termina. ¿Aceptas?
+ask-draw-offered = Has ofrecido tablas y tu rival aún no ha respondido. ¿Quieres retirar la oferta?
 order-box-title = Órdenes
 order-box-label = Una orden por línea
 join-box-title = Unirse al club
-join-box-label = El nombre con que juegas
-erase-box-title = Borrar mis datos
-erase-box-label = Tu nombre aquí, para confirmarlo
-discord-stranger = Todavía no eres jugador de este club. Pulsa el botón para unirte e inténtalo otra vez.
+join-box-label = El nombre con el que quieres jugar
+erase-box-title = Borrar tu cuenta
+erase-box-label = Para confirmar, escribe tu nombre en el club
+discord-stranger = Todavía no estás en { $club }. Pulsa uno de los botones de abajo para unirte e inténtalo otra vez.
 
 ## Servers
 server-set = En este servidor las partidas se muestran en { $channel ->
         [here] el canal donde se acuerdan
        *[other] { $channel }
     }, { $threads ->
-        [yes] cada match en su propio hilo
+        [yes] con un hilo para cada match
        *[no] sin hilos
-    }, y los mensajes están en español.
+    }. Todo se publica en español.
 server-ladder = { $shown ->
-        [no] La escalera de { $ladder } ya no se muestra aquí; su último mensaje queda como está.
-       *[yes] La escalera de { $ladder } se muestra aquí desde ahora, en un mensaje que se mantiene al día. Se fija si tengo permiso para ello («Pin Messages»).
+        [no] La escalera de { $ladder } ya no se muestra aquí. Su último mensaje se queda, pero no se actualizará.
+       *[yes] Desde ahora la escalera de { $ladder } se muestra aquí, en un mensaje que se mantiene al día. Además se fija si esta aplicación tiene el permiso «Fijar mensajes».
     }
-server-no-right = No se cambió nada del servidor: solo pueden hacerlo quienes pueden gestionarlo («Gestionar servidor»).
-server-none = Eso es de un servidor donde está instalado el bot. Dilo allí en un canal.
+server-no-right = Eso solo pueden hacerlo quienes gestionan este servidor (permiso «Gestionar servidor»). En el servidor no ha cambiado nada.
+server-none = Eso solo funciona en un servidor donde esté instalada esta aplicación. Usa la orden allí, en un canal.
 
-## What the bot may do in a channel
-doctor-well = Aquí el bot puede hacer todo lo que necesita.
-doctor-unknown = Aquí el bot solo puede responderte: no está instalado en este servidor. Lo que te comunica llega a tus mensajes directos. Quien gestiona el servidor puede añadirlo con el botón «Añadir aplicación».
-doctor-direct = Estos son tus mensajes directos con el bot; están abiertos.
-doctor-missing = En este canal al bot le falta el permiso «{ $right }»: { $why } Remedio: en los ajustes de este canal, en Permisos, permite «{ $right }» al rol del bot.
+## What the app may do in a channel
+doctor-well = Esta aplicación tiene todos los permisos que necesita en este canal.
+doctor-unknown = Esta aplicación no está instalada en este servidor, así que aquí solo puede responderte; todo lo demás te lo envía por mensaje directo. Quien gestione el servidor puede añadirla con el botón «Añadir aplicación».
+doctor-direct = Estos son tus mensajes directos con esta aplicación. Están abiertos, así que aquí puede escribirte.
+doctor-missing = En este canal, a esta aplicación le falta el permiso «{ $right }»: { $why } Para arreglarlo, abre los ajustes del canal, ve a Permisos y concede «{ $right }» al rol de la aplicación.
 
 ## Permissions, as Discord calls them, and what happens without
 right-view = Ver canal
@@ -1931,30 +2124,31 @@ right-view-why = no puede mostrar partidas aquí.
 right-send = Enviar mensajes
 right-send-why = no puede mostrar partidas aquí.
 right-attach = Adjuntar archivos
-right-attach-why = los tableros llegan como texto y no como imágenes.
+right-attach-why = los tableros se publican como texto y no como imágenes.
 right-history = Leer el historial de mensajes
-right-history-why = tras un fallo no puede ver lo que ya ha escrito.
+right-history-why = tras un reinicio no puede ver lo que ya ha publicado.
 right-threads = Crear hilos públicos
-right-threads-why = los matches no tienen hilos.
+right-threads-why = no puede abrir un hilo para cada match.
 right-in-threads = Enviar mensajes en hilos
-right-in-threads-why = no puede mostrar partidas en hilos.
+right-in-threads-why = no puede mostrar partidas en los hilos.
 
 # Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }).
 ladder-title = Escalera de { $ladder }: { $players ->
-        [one] un jugador
-       *[other] { $players } jugadores
+        [one] 1 participante
+       *[other] { $players } participantes
     }
-ladder-month = Escalera de { $ladder } al final de { $month }
-ladder-empty = Aún no hay nadie en la escalera de { $ladder }. Quien se una ahora ocupará el primer puesto.
+ladder-month = Escalera de { $ladder } al cierre de { $month }
+ladder-empty = Todavía no hay nadie en la escalera de { $ladder }. Si entras ahora, ocupas el primer puesto.
+# What is said after a name in the table.
 ladder-state = { $state ->
         [held] en pausa
-        [leaving] se va
+        [leaving] saliendo
         [away] de vacaciones hasta el { $until }
-       *[silent] sin noticias
+       *[silent] sin actividad
     }
 ladder-plays = { $matches ->
-        [one] juega un match
-       *[other] juega { $matches } matches
+        [one] tiene un match en curso
+       *[other] tiene { $matches } matches en curso
     }
 ladder-king = { $name } ocupa el primer puesto { $days ->
         [0] desde hoy
@@ -1962,109 +2156,114 @@ ladder-king = { $name } ocupa el primer puesto { $days ->
        *[other] desde hace { $days } días
     }{ $defences ->
         [0] .
-        [one] {" "}y ha resistido un reto.
-       *[other] {" "}y ha resistido { $defences } retos seguidos.
+        [one] {" "}y ha superado un reto.
+       *[other] {" "}y ha superado { $defences } retos seguidos.
     }
-ladder-bias = Ventaja de bando: { $side ->
+# Published with its error bar.
+ladder-bias = Hasta ahora tienen ventaja los { $side ->
         [attackers] atacantes
        *[defenders] defensores
-    } +{ $points } ± { $deviation } puntos de clasificación, según { $games ->
+    }: { $points } ± { $deviation } puntos de diferencia, calculados sobre { $games ->
         [one] una partida
        *[other] { $games } partidas
     }.
-ladder-you = Ocupas el puesto { $place } y puedes retar hasta el puesto { $highest }. { $open ->
-        [0] Ahora no se puede retar a nadie de ahí.
-       *[other] Ahora puedes retar a quien lleva un +.
+ladder-you = Estás en el puesto { $place } y puedes retar hasta el puesto { $highest }. { $open ->
+        [0] Ahora mismo no se puede retar a nadie de ahí.
+       *[other] Ahora puedes retar a quienes llevan un +.
     }
-ladder-you-first = Ocupas el primer puesto: no hay a quién retar.
-ladder-you-can-join = No estás en esta escalera. Quien se une empieza al final.
+ladder-you-first = Estás en el primer puesto: por encima no hay nadie a quien retar.
+ladder-you-can-join = No estás en esta escalera. Si entras ahora, empiezas en el último puesto.
 
-# What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
+# Said in place of the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Los puestos en la escalera de { $ladder } desde el { $from } hasta el { $until }. Ahora: { $places }.
-ladder-stands = { $name } ocupa el puesto { $place } de { $players } en la escalera de { $ladder }.
+ladder-stands = { $name } está en el puesto { $place } de { $players } en la escalera de { $ladder }.
 ladder-stands-not = { $name } no está en la escalera de { $ladder }.
 ladder-may = Puedes retar a { $name }.
-# Why somebody may not be challenged; { $name } is the other.
-ladder-no-yourself = Nadie se reta a sí mismo.
-ladder-no-you-are-not-on = No estás en la escalera de { $ladder }.
-ladder-no-not-on = { $name } no está en la escalera de { $ladder }.
-ladder-no-below = { $name } está por debajo de ti, en el puesto { $place } (el tuyo es el { $own }), y solo se reta hacia arriba.
-ladder-no-too-far = { $name } está demasiado arriba, en el puesto { $place }. Desde el puesto { $own } puedes retar hasta el { $highest }, { $by ->
-        [small] como en toda escalera pequeña
-        [places] por el número fijo de puestos
-        [percent] por el porcentaje de tu propio puesto
-       *[rating] por tu puntuación
-    }.
-ladder-no-playing = Ya juegas con { $name } un match en esta escalera, el de la partida { $game }.
-ladder-no-shielded = Perdiste o no empezaste tu último match contra { $name }: no puedes lanzarle otro reto hasta el { $until }.
-ladder-no-you-leave = Estás saliendo de la escalera de { $ladder }.
-ladder-no-leaves = { $name } está saliendo de la escalera.
-ladder-no-you-are-held = Has perdido una partida por tiempo y no has movido desde entonces: la pausa acaba con tu próxima jugada.
-ladder-no-held = { $name } ha perdido una partida por tiempo y no ha movido desde entonces.
-ladder-no-your-points = Tienes { $points } puntos de penalización por partidas perdidas por tiempo, y a partir de { $limit } no se puede retar. Cada jugada tuya los reduce.
-ladder-no-outgoing = Ya tienes { $open ->
-        [one] un reto tuyo abierto
-       *[other] { $open } retos tuyos abiertos
-    }, y { $most ->
-        [one] solo se permite uno
-       *[other] no se permiten más de { $most }
-    }. Sigue antes con lo que tienes empezado.
-ladder-no-incoming = Ya se ha retado a { $name }, y en ese puesto { $most ->
-        [one] solo se permite un reto
-       *[other] no se permiten más de { $most } retos
+# Why somebody can’t be challenged; { $name } is the other.
+ladder-no-yourself = El reto no puede ser para ti.
+ladder-no-you-are-not-on = No estás en la escalera de { $ladder }, así que todavía no puedes retar a nadie en ella.
+ladder-no-below = { $name } está por debajo de ti, en el puesto { $place } (tú estás en el { $own }): solo puedes retar a quienes están por encima.
+ladder-no-too-far = { $name } está demasiado arriba, en el puesto { $place }. Desde el puesto { $own } puedes retar hasta el puesto { $highest }{ $by ->
+        [small] : es el alcance en una escalera pequeña.
+        [places] : es el alcance habitual.
+        [percent] : el alcance es mayor cuanto más abajo estás.
+       *[rating] : hasta ahí llega tu puntuación.
+    }
+ladder-no-playing = Ya estás jugando un match contra { $name } en esta escalera, el de la partida { $game }.
+ladder-no-shielded = No puedes volver a retar a { $name } antes del { $until }: perdiste tu último match contra { $name } o no llegaste a empezarlo.
+ladder-no-you-leave = No puedes retar a nadie en la escalera de { $ladder }, porque estás saliendo de ella.
+ladder-no-leaves = { $name } está saliendo de la escalera y ya no puede recibir retos.
+ladder-no-you-are-held = Ahora mismo no puedes retar a nadie: has perdido una partida por tiempo y no has movido desde entonces. Haz antes una jugada en cualquier partida.
+ladder-no-held = Ahora mismo no se puede retar a { $name }: ha perdido una partida por tiempo y no ha movido desde entonces.
+ladder-no-your-points = Con { $limit } o más puntos de penalización por partidas perdidas por tiempo no se puede retar, y tú tienes { $points }. Cada jugada que haces los reduce.
+ladder-no-outgoing = Ya tienes en marcha { $open ->
+        [one] un reto tuyo
+       *[other] { $open } retos tuyos
+    }, y solo se { $most ->
+        [one] permite uno a la vez. Termina antes ese match.
+       *[other] permiten { $most } a la vez. Termina antes uno de esos matches.
+    }
+ladder-no-incoming = Ya se ha retado a { $name }, y en ese puesto solo se { $most ->
+        [one] puede tener un reto
+       *[other] pueden tener { $most } retos
     } a la vez.
-ladder-no-away = { $name } está de vacaciones hasta el { $until }.
-ladder-no-silent = No hay noticias de { $name } desde el { $since }, y no se puede retar a quien lleva { $days ->
+ladder-no-away = { $name } está de vacaciones y no puede recibir retos antes del { $until }.
+ladder-no-silent = { $name } lleva sin actividad desde el { $since }. No se puede retar a quien lleva { $days ->
         [one] un día
        *[other] { $days } días
-    } sin darlas.
-ladder-no-takes-none = { $name } no acepta retos por ahora.
+    } o más sin actividad.
+ladder-no-takes-none = Ahora mismo no se puede retar a { $name }.
 
 # What has happened on a ladder. { $who } is you or other ({ $name }); so is { $rival-who } ({ $rival }).
+# The steps are read on the day and, later, in a list with dates: hence the past tense.
 ladder-challenged = { $who ->
-        [you] Desde el puesto { $place } retas a { $rival } (puesto { $rival-place })
-       *[other] { $name } (puesto { $place }) te reta por tu puesto, el { $rival-place },
-    } en la escalera de { $ladder }: un match de las partidas { $first } y { $second }, que puntúan para la clasificación. Para la primera jugada, en una de las dos, cada cual tiene en su reloj { $days ->
+        [you] Desde el puesto { $place } has retado a { $rival } (puesto { $rival-place })
+       *[other] Desde el puesto { $place }, { $name } te ha retado por tu puesto, el { $rival-place },
+    } en la escalera de { $ladder }. El match consta de las partidas { $first } y { $second }, ambas puntuadas. Cada jugador tiene { $days ->
         [one] un día
        *[other] { $days } días
-    }. { $who ->
-        [you] Antes de tu primera jugada puedes aplazar el match.
-       *[other] Antes de tu primera jugada puedes ceder el puesto sin jugar o aplazar el match.
+    } de reloj para hacer su primera jugada en una de las dos. { $who ->
+        [you] Hasta que hagas la tuya, puedes aplazar el match.
+       *[other] Hasta que hagas la tuya, puedes aplazar el match o ceder tu puesto sin jugar.
     }
 ladder-deferred = { $who ->
-        [you] Has aplazado el match de las partidas { $first } y { $second }: en él, tus relojes están parados hasta el { $until }.
-       *[other] { $name } ha aplazado el match de las partidas { $first } y { $second }: en él, los relojes de { $name } están parados hasta el { $until }.
+        [you] Has aplazado el match (partidas { $first } y { $second }): tus relojes en las dos partidas están parados hasta el { $until }.
+       *[other] { $name } ha aplazado el match (partidas { $first } y { $second }): sus relojes en las dos partidas están parados hasta el { $until }.
     }
-ladder-not-begun = Aún no has jugado nada en el match de las partidas { $first } y { $second } contra { $rival }. { $role ->
-        [challenger] Si no lo haces antes del { $until }, tu reto queda anulado.
-       *[defender] Si no lo haces antes del { $until }, tu puesto pasa a { $rival }.
+ladder-not-begun = Todavía no has movido en tu match contra { $rival } (partidas { $first } y { $second }). Si no lo haces antes del { $until }, { $role ->
+        [challenger] tu reto quedará sin efecto.
+       *[defender] tu puesto pasará a { $rival }.
     }
-ladder-leaving = Saldrás de la escalera de { $ladder } cuando terminen tus matches, que aún cuentan. Después puedes volver a unirte, algo más abajo.
+ladder-leaving = Saldrás de la escalera de { $ladder } en cuanto terminen tus matches, que aún cuentan. Después podrás volver a entrar, algo más abajo.
 ladder-step-joined = { $who ->
-        [you] Entras
-       *[other] { $name } entra
+        [you] Entraste
+       *[other] { $name } entró
     } en la escalera de { $ladder }, en el puesto { $to }.
 ladder-step-returned = { $who ->
-        [you] Vuelves
-       *[other] { $name } vuelve
-    } a la escalera de { $ladder }, al puesto { $to } (antes era el { $detail }).
-ladder-step-left = { $who ->
-        [you] Sales de la escalera de { $ladder }, donde ocupabas el puesto { $from }. Durante { $days } días puedes volver cerca de ese puesto.
-       *[other] { $name } sale de la escalera de { $ladder }, donde ocupaba el puesto { $from }.
+        [you] Volviste a la escalera de { $ladder }, al puesto { $to } (antes de salir estabas en el { $detail }).
+       *[other] { $name } volvió a la escalera de { $ladder }, al puesto { $to } (antes de salir estaba en el { $detail }).
     }
-ladder-step-erased = Se han borrado los datos de { $name }, y el puesto { $from } de la escalera de { $ladder } queda libre.
+ladder-step-left = { $who ->
+        [you] Saliste de la escalera de { $ladder }, donde estabas en el puesto { $from }.{ $days ->
+            [0] {""}
+            [one] {" "}Si vuelves en un plazo de un día, empiezas cerca de ese puesto.
+           *[other] {" "}Si vuelves en un plazo de { $days } días, empiezas cerca de ese puesto.
+        }
+       *[other] { $name } salió de la escalera de { $ladder }, donde estaba en el puesto { $from }.
+    }
+ladder-step-erased = { $name } dejó el club y, con él, el puesto { $from } de la escalera de { $ladder }.
 ladder-step-won = { $who ->
-        [you] Ganas el match de las partidas { $first } y { $second } contra { $rival }
+        [you] Ganaste a { $rival } el match de las partidas { $first } y { $second }
        *[other] { $rival-who ->
-            [you] { $name } te gana el match de las partidas { $first } y { $second }
-           *[other] { $name } gana el match de las partidas { $first } y { $second } contra { $rival }
+            [you] { $name } te ganó el match de las partidas { $first } y { $second }
+           *[other] { $name } ganó a { $rival } el match de las partidas { $first } y { $second }
         }
     } ({ $points } a { $rival-points }{ $detail ->
         [2] , por el desempate del reglamento
        *[other] {""}
     }) y { $who ->
-        [you] subes
-       *[other] sube
+        [you] subiste
+       *[other] subió
     } en la escalera de { $ladder } del puesto { $from } al { $to }, justo por encima de { $rival-who ->
         [you] ti
        *[other] { $rival }
@@ -2075,48 +2274,48 @@ ladder-step-tied = { $who ->
             [you] Tu match de las partidas { $first } y { $second } contra { $name }
            *[other] El match de las partidas { $first } y { $second } de { $name } contra { $rival }
         }
-    } acaba igualado ({ $points } a { $rival-points }). { $moves ->
+    } terminó en tablas ({ $points } a { $rival-points }). { $moves ->
         [no] { $who ->
-            [you] Te quedas
-           *[other] { $name } se queda
+            [you] Te quedaste
+           *[other] { $name } se quedó
         } en el puesto { $to } de la escalera de { $ladder }, por debajo del puesto { $rival-place }.
        *[yes] { $who ->
-            [you] Subes
-           *[other] { $name } sube
-        } en la escalera de { $ladder } del puesto { $from } al { $to }, hacia el puesto { $rival-place }.
+            [you] Subiste
+           *[other] { $name } subió
+        } en la escalera de { $ladder } del puesto { $from } al { $to }, más cerca del puesto { $rival-place }.
     }
 ladder-step-lost = { $who ->
-        [you] Pierdes el match de las partidas { $first } y { $second } contra { $rival }
+        [you] Perdiste contra { $rival } el match de las partidas { $first } y { $second }
        *[other] { $rival-who ->
-            [you] { $name } pierde contra ti el match de las partidas { $first } y { $second }
-           *[other] { $name } pierde el match de las partidas { $first } y { $second } contra { $rival }
+            [you] { $name } perdió contra ti el match de las partidas { $first } y { $second }
+           *[other] { $name } perdió contra { $rival } el match de las partidas { $first } y { $second }
         }
     } ({ $points } a { $rival-points }{ $detail ->
         [2] , por el desempate del reglamento
        *[other] {""}
-    }). Nadie cambia de puesto en la escalera de { $ladder }: { $who ->
-        [you] te quedas en el puesto { $to } y no puedes retar a { $rival }
-       *[other] { $name } se queda en el puesto { $to } y no puede { $rival-who ->
-            [you] retarte
-           *[other] retar a { $rival }
+    }). Nadie cambió de puesto en la escalera de { $ladder }: { $who ->
+        [you] te quedaste en el puesto { $to } y no puedes volver a retar a { $rival }
+       *[other] { $name } se quedó en el puesto { $to } y no puede volver { $rival-who ->
+            [you] a retarte
+           *[other] a retar a { $rival }
         }
-    } durante { $days ->
+    } en { $days ->
         [one] un día
        *[other] { $days } días
     }.
 ladder-step-void = { $who ->
-        [you] Tu reto a { $rival } queda sin efecto, porque no moviste a tiempo.
+        [you] Tu reto a { $rival } quedó sin efecto, porque no moviste a tiempo.
        *[other] { $rival-who ->
-            [you] El reto de { $name } por tu puesto queda sin efecto, porque { $name } no movió a tiempo.
-           *[other] El reto de { $name } a { $rival } queda sin efecto, porque { $name } no movió a tiempo.
+            [you] El reto que te hizo { $name } quedó sin efecto, porque { $name } no movió a tiempo.
+           *[other] El reto de { $name } a { $rival } quedó sin efecto, porque { $name } no movió a tiempo.
         }
-    } Las partidas { $first } y { $second } acaban sin resultado. Nadie cambia de puesto en la escalera de { $ladder }; { $who ->
-        [you] no puedes retar a { $rival }
-       *[other] { $name } no puede { $rival-who ->
-            [you] retarte
-           *[other] retar a { $rival }
+    } Las partidas { $first } y { $second } terminaron sin resultado. Nadie cambió de puesto en la escalera de { $ladder }; { $who ->
+        [you] no puedes volver a retar a { $rival }
+       *[other] { $name } no puede volver { $rival-who ->
+            [you] a retarte
+           *[other] a retar a { $rival }
         }
-    } durante { $days ->
+    } en { $days ->
         [one] un día
        *[other] { $days } días
     }.
@@ -2126,234 +2325,299 @@ ladder-step-absent = { $rival-who ->
             [you] ti
            *[other] { $name }
         }
-    }. Las partidas { $first } y { $second } acaban sin resultado, y el puesto es para { $who ->
-        [you] ti: pasas
-       *[other] { $name }, que pasa
-    } del { $from } al { $to } en la escalera de { $ladder }.
+    }. Las partidas { $first } y { $second } terminaron sin resultado, y el puesto fue para { $who ->
+        [you] ti: subiste
+       *[other] { $name }, que subió
+    } en la escalera de { $ladder } del puesto { $from } al { $to }.
 ladder-step-conceded = { $rival-who ->
-        [you] Cedes el puesto a { $name }, que pasa
+        [you] Cediste tu puesto a { $name }, que subió
        *[other] { $who ->
-            [you] { $rival } te cede el puesto: pasas
-           *[other] { $rival } cede el puesto a { $name }, que pasa
+            [you] { $rival } te cedió el puesto, y subiste
+           *[other] { $rival } cedió el puesto a { $name }, que subió
         }
-    } del { $from } al { $to } en la escalera de { $ladder }. Las partidas { $first } y { $second } acaban sin resultado.
-ladder-step-closed = El match de las partidas { $first } y { $second } en la escalera de { $ladder } queda sin efecto, porque una de ellas no tiene resultado.
+    } en la escalera de { $ladder } del puesto { $from } al { $to }. Las partidas { $first } y { $second } terminaron sin resultado.
+ladder-step-closed = El match de las partidas { $first } y { $second } no cuenta en la escalera de { $ladder }, porque una de las partidas no tiene resultado.
 ladder-step-decayed = { $who ->
-        [you] Llevas
-       *[other] { $name } lleva
-    } { $detail } días sin jugar ningún match en la escalera de { $ladder } y { $who ->
-        [you] bajas
-       *[other] baja
+        [you] Llevabas
+       *[other] { $name } llevaba
+    } { $detail ->
+        [one] un día
+       *[other] { $detail } días
+    } sin jugar ningún match en la escalera de { $ladder } y { $who ->
+        [you] bajaste
+       *[other] bajó
     } del puesto { $from } al { $to }.
 ladder-step-late = { $who ->
-        [you] Has perdido por tiempo una partida de la escalera de { $ladder }: ahora tienes { $detail } puntos de penalización, que bajan con cada jugada tuya, y estás en pausa hasta la próxima.
-       *[other] { $name } ha perdido por tiempo una partida de la escalera de { $ladder }: tiene { $detail } puntos de penalización y está en pausa hasta su próxima jugada.
+        [you] Perdiste por tiempo una partida de la escalera de { $ladder }. Ahora tienes { $detail ->
+            [one] un punto de penalización, que se reduce
+           *[other] { $detail } puntos de penalización, que se reducen
+        } con cada jugada que haces. Hasta tu próxima jugada estás en pausa: no puedes retar a nadie ni recibir retos.
+       *[other] { $name } perdió por tiempo una partida de la escalera de { $ladder }, ahora tiene { $detail ->
+            [one] un punto de penalización
+           *[other] { $detail } puntos de penalización
+        } y está en pausa hasta su próxima jugada.
     }
 ladder-step-sunk = { $who ->
-        [you] Has
-       *[other] { $name } ha
-    } perdido por tiempo { $detail } partidas de la escalera de { $ladder } en { $days } días y { $who ->
-        [you] bajas
-       *[other] baja
-    } del puesto { $from } al { $to }, por debajo de todos los que juegan.
+        [you] Perdiste
+       *[other] { $name } perdió
+    } por tiempo { $detail ->
+        [one] una partida
+       *[other] { $detail } partidas
+    } de la escalera de { $ladder } en { $days ->
+        [one] un día
+       *[other] { $days } días
+    } y { $who ->
+        [you] bajaste
+       *[other] bajó
+    } del puesto { $from } al { $to }, por debajo de quienes están en activo.
 ladder-step-corrected = La organización { $who ->
-        [you] te pasa
-       *[other] pasa a { $name }
-    } del puesto { $from } al { $to } de la escalera de { $ladder }. El motivo: «{ $reason }»
+        [you] te movió
+       *[other] movió a { $name }
+    } del puesto { $from } al { $to } en la escalera de { $ladder }. Su motivo: «{ $reason }»
 
-ladder-earlier = Antes de estos hubo { $count ->
-        [one] un paso
-       *[other] { $count } pasos
-    } más.
+ladder-earlier = { $count ->
+        [one] Hay una entrada anterior que no se muestra.
+       *[other] Hay { $count } entradas anteriores que no se muestran.
+    }
 # A line of somebody’s past: { $places } is like “7 → 4”.
-ladder-past = { $at }, puesto { $places }: { $step }
+ladder-past = El { $at }, puesto { $places }. { $step }
 ladder-no-place = –
 ladder-best = Mejor puesto: { $best }. Días en el primer puesto: { $days }.
-ladder-matches = Matches ganados: { $won }; igualados: { $level }; perdidos: { $lost }.
-ladder-defences = Retos resistidos seguidos: { $now } ahora, { $most } como máximo.
-ladder-rating = Puntuación: { $rating }. Partidas por puntos: { $attacked } con los atacantes, { $defended } con los defensores.
-ladder-unrated = Aún no hay partidas por puntos.
-ladder-sides = Puntuación con los atacantes: { $attackers }; con los defensores: { $defenders }.
+ladder-matches = Matches ganados: { $won }. En tablas: { $level }. Perdidos: { $lost }.
+ladder-defences = Retos seguidos superados: { $now } (récord: { $most }).
+ladder-rating = Puntuación: { $rating }. Partidas puntuadas: { $attacked } con los atacantes, { $defended } con los defensores.
+ladder-unrated = Todavía no hay partidas puntuadas.
+ladder-sides = Puntuación con los atacantes: { $attackers }. Con los defensores: { $defenders }.
 ladder-points = Puntos de penalización por partidas perdidas por tiempo: { $points }.
 
-# The rule sheet, filled with the numbers in force.
+# The rule sheet, filled with the numbers in force. With the usual numbers it has 1,900 characters at
+# most, so that it fits on one screen.
 ladder-sheet-title = Reglas de la escalera de { $ladder }
-ladder-sheet-match = Por un puesto se juega un match: dos partidas a la vez; cada cual ataca en una de ellas. Son públicas y puntúan para la clasificación. El reto vale sin que nadie lo acepte.
-ladder-sheet-reach = Se reta hacia arriba. En una escalera de hasta { $small-ladder } jugadores, { $small-reach } puestos como mucho; en una más grande, hasta donde lleve la mejor de estas reglas: { $reach-places } puestos, el { $reach-percent } % del propio puesto, o { $reach-rating } puestos por encima del que correspondería por puntuación. Para eso una puntuación cuenta cuando su desviación es de { $reach-deviation } como mucho.
-ladder-sheet-load = Cada cual puede tener { $outgoing ->
-        [one] un reto propio abierto
-       *[other] { $outgoing } retos propios abiertos
-    } y recibir retos de { $incoming ->
+ladder-sheet-match = Un reto inicia en el acto un match: dos partidas públicas y puntuadas, una por bando.
+ladder-sheet-reach = En una escalera de hasta { $small-ladder ->
         [one] un jugador
-       *[other] { $incoming } jugadores
-    } a la vez{ $top-places ->
-        [0] .
-       *[other] ; en los puestos del 1 al { $top-places }, de { $top-incoming }.
-    } Un match cuenta durante { $hold-days ->
+       *[other] { $small-ladder } jugadores
+    } puedes retar hasta { $small-reach ->
+        [one] un puesto
+       *[other] { $small-reach } puestos
+    } más arriba. En una mayor vale el más amplio de estos tres límites: { $reach-places ->
+        [one] un puesto
+       *[other] { $reach-places } puestos
+    } más arriba; un número de puestos igual al { $reach-percent } % de tu número de puesto; o { $reach-rating ->
+        [one] un puesto
+       *[other] { $reach-rating } puestos
+    } por encima del que corresponde a tu puntuación (si su desviación es de { $reach-deviation } como mucho).
+ladder-sheet-load = Puedes tener { $outgoing ->
+        [one] un reto tuyo
+       *[other] { $outgoing } retos tuyos
+    } en marcha y { $incoming ->
+        [one] uno
+       *[other] { $incoming }
+    } contra ti{ $top-places ->
+        [0] {""}
+        [one] {" "}({ $top-incoming } en el primer puesto)
+       *[other] {" "}({ $top-incoming } en los puestos 1 a { $top-places })
+    }. Al llegar a este último límite quedas a salvo de más retos, durante { $hold-days ->
         [one] un día
        *[other] { $hold-days } días
-    }; y si no has retado a un jugador en cuatro veces ese tiempo, no tienes que esperar a quienes sí lo han hecho. No cuentan los matches que están parados por las vacaciones del rival, y no se puede retar a quien está de vacaciones. Un bloqueo no impide los retos.
-ladder-sheet-opening = Para su primera jugada cada cual tiene, según su reloj, { $opening-days ->
+    } como mucho. Un reto no cuenta mientras tu rival está de vacaciones. Bloquear a alguien no impide sus retos en la escalera.
+ladder-sheet-opening = Cada jugador tiene { $opening-days ->
         [one] un día
        *[other] { $opening-days } días
-    }. Si el retador no la hace, el reto queda sin efecto, como si hubiera perdido; si no la hace el retado, el puesto es para el retador. Antes de hacerla, el retado puede ceder el puesto, y cualquiera de los dos puede aplazar el match { $defer-days ->
+    } de reloj para su primera jugada. Sin ella se pierde, sin puntuar: quien retó, el match; su rival, el puesto. Hasta entonces puedes aplazar el match { $defer-days ->
         [one] un día
        *[other] { $defer-days } días
-    }, una vez cada { $defer-every } días. Nada de esto puntúa.
-ladder-sheet-result = El match se decide en cuanto termina su última partida; cuenta como retador quien esté entonces más abajo. Una victoria vale 1 y unas tablas, ½. Si el retador tiene más puntos, pasa justo por encima del retado. Si tiene menos, nadie cambia de puesto, y no puede volver a retar a ese rival durante { $shield-days ->
-        [one] un día
-       *[other] { $shield-days } días
-    }.
-ladder-sheet-tie = { $tie-break ->
-        [fewer-plies] Con igualdad a puntos, gana el match quien necesitó menos jugadas en la partida que ganó.
-        [more-captures] Con igualdad a puntos, gana el match quien capturó más hombres en las dos partidas.
-       *[none] El reglamento no tiene desempate para los matches.
-    } { $tie ->
-        [nothing] Tras un match igualado nadie cambia de puesto.
-        [below] Tras un match igualado, el retador pasa justo por debajo del retado.
-       *[middle] Tras un match igualado, el retador sube la mitad de la distancia hasta el retado, redondeada hacia abajo: del puesto 8 al 6 frente al puesto 4. Si son vecinos, nadie cambia de puesto.
+    } (una vez cada { $defer-every ->
+        [one] día
+       *[other] { $defer-every } días
+    }) o, si recibiste el reto, ceder.
+ladder-sheet-result = Una victoria vale 1 punto; unas tablas, ½. Si al final estás más abajo y tienes más puntos, pasas justo por encima de tu rival; con menos, te quedas{ $shield-days ->
+        [0] .
+        [one] {" "}y no puedes volver a retar a tu rival en un día.
+       *[other] {" "}y no puedes volver a retar a tu rival en { $shield-days } días.
     }
-ladder-sheet-late = Una partida perdida por tiempo cuenta como perdida. Trae { $timeout-points } puntos de penalización, de los que cada jugada quita { $ply-points }, y una pausa hasta la próxima jugada: quien está en pausa ni reta ni recibe retos.{ $points-limit ->
-        [0] {""}
-       *[other] {" "}A partir de { $points-limit } puntos no se puede retar.
-    } Quien pierde { $timeouts } partidas por tiempo en { $timeout-days } días baja por debajo del último que juega. Quien pierde por tiempo antes de su segunda jugada no pierde puntuación por ello.
-ladder-sheet-silence = No se puede retar a quien lleva { $silence-days ->
+ladder-sheet-tie = { $tie-break ->
+        [fewer-plies] Con empate a puntos, gana quien venció en menos jugadas.{" "}
+        [more-captures] Con empate a puntos, gana quien capturó más hombres.{" "}
+       *[none] {""}
+    }{ $tie ->
+        [nothing] Si el match acaba en tablas, nadie cambia de puesto.
+        [below] Si el match acaba en tablas, quien está más abajo sube hasta el puesto justo por debajo de su rival.
+       *[middle] Si el match acaba en tablas, quien está más abajo sube la mitad de la distancia, redondeada hacia abajo.
+    }
+ladder-sheet-late = Perder por tiempo (sin puntuar antes de tu segunda jugada) añade { $timeout-points ->
+        [one] un punto de penalización
+       *[other] { $timeout-points } puntos de penalización
+    }; hasta que muevas no puedes retar ni recibir retos. Cada jugada quita { $ply-points }{ $points-limit ->
+        [0] .
+       *[other] ; con { $points-limit } no puedes retar.
+    } Tras { $timeouts ->
+        [one] una derrota así
+       *[other] { $timeouts } derrotas así
+    } en { $timeout-days ->
+        [one] un día
+       *[other] { $timeout-days } días
+    } bajas por debajo de quienes están en activo.
+ladder-sheet-silence = No se puede retar a quien está de vacaciones o lleva { $silence-days ->
         [one] un día
        *[other] { $silence-days } días
-    } sin dar ninguna orden ni mirar ninguna partida.
-ladder-sheet-leave = Quien sale juega hasta el final lo que ha empezado, y eso cuenta; después, su puesto queda libre. Durante { $limbo-days } días puede volver: su puesto será el antiguo más el { $limbo-percent } % de lo que va de ahí al último, redondeado hacia arriba. Más tarde empieza por el final.
-ladder-sheet-idle = Pasar { $free-days } días sin ningún match no cuesta nada. Después, cada { $decay-days } días completos cuestan un puesto. Se pasa por debajo del siguiente que no esté también inactivo. Las vacaciones no cuentan.
-ladder-sheet-ratings = Las puntuaciones de la clasificación se calculan con Glicko-2, solo para este reglamento y descontando la ventaja que da a un bando. Las dos partidas de un match se valoran juntas, de modo que una victoria por cabeza entre iguales no cambia nada.
+    } sin actividad.
+ladder-sheet-leave = Si sales, tus matches siguen contando. Si vuelves antes de { $limbo-days ->
+        [one] un día
+       *[other] { $limbo-days } días
+    }, empiezas al { $limbo-percent } % del camino de tu antiguo puesto al último; más tarde, en el último.
+ladder-sheet-idle = { $free-days ->
+        [0] Sin ningún match
+        [one] Tras un día sin ningún match
+       *[other] Tras { $free-days } días sin ningún match
+    } (vacaciones aparte) bajas un puesto cada { $decay-days ->
+        [one] día
+       *[other] { $decay-days } días
+    }, por debajo del siguiente en activo.
+ladder-sheet-ratings = La puntuación (Glicko-2) compensa la ventaja de bando: un 1–1 entre iguales no cambia nada.
 
-refusal-no-ladder = En este club no hay escalera de { $ladder }. { $count ->
-        [one] Hay una de
-       *[other] Las hay de
-    } { $ladders }.
-refusal-which-ladder = Hay varias escaleras. Di a cuál te refieres con su reglamento: { $ladders }.
+refusal-no-ladder = Este club no tiene escalera de { $ladder }. { $count ->
+        [one] Aquí solo hay una, la de { $ladders }.
+       *[other] Aquí las hay de { $ladders }.
+    }
+refusal-which-ladder = Hay varias escaleras. Añade el reglamento de la que quieres: { $ladders }.
 refusal-not-on-ladder = No estás en la escalera de { $ladder }.
-refusal-other-not-on-ladder = { $name } no está en la escalera de { $ladder }.
 refusal-already-on-ladder = Ya estás en la escalera de { $ladder }, en el puesto { $place }.
-refusal-already-leaving = Estás saliendo de la escalera de { $ladder }: saldrás en cuanto terminen tus matches. Después puedes volver a unirte, algo más abajo.
-refusal-no-ladder-match = No juegas ningún match de escalera en el que se pueda hacer eso.
-refusal-which-match = Juegas varios matches. ¿A cuál te refieres: { $games }? Añade el nombre de tu rival o pon delante el número de la partida.
-refusal-not-challenged = El reto a { $name } es tuyo, y un puesto solo puede cederlo quien lo ocupa. Puedes aplazar el match o abandonar una partida.
-refusal-match-begun = Ya has movido en el match de las partidas { $first } y { $second }, así que hay que jugarlo. Puedes abandonar una partida.
-refusal-deferred-before = Has aplazado un match hace poco. Podrás aplazar otro desde el { $until }.
-refusal-bad-place = { $name } ocupa el puesto { $stands } de los { $players } de la escalera de { $ladder } y no puede pasar al { $place }.
-refusal-no-month = No se sabe nada de la escalera de { $ladder } al final de { $month }: empezó más tarde, o ese mes aún no ha acabado.
+refusal-already-leaving = Ya estás saliendo de la escalera de { $ladder }: saldrás en cuanto terminen tus matches. Después podrás volver a entrar, algo más abajo.
+refusal-no-ladder-match = No tienes ningún match de escalera en el que se pueda hacer eso.
+refusal-which-match = Juegas varios matches. Añade el nombre de tu rival o el número de una partida: { $games }.
+refusal-not-challenged = No puedes ceder en este match: el reto a { $name } es tuyo, y solo puede ceder quien recibió el reto. Sí puedes aplazar el match o abandonar una partida.
+refusal-match-begun = Eso ya no es posible: has movido en el match de las partidas { $first } y { $second }, así que hay que jugarlo. Siempre puedes abandonar una partida.
+refusal-deferred-before = No puedes aplazar otro match antes del { $until }, porque hace poco aplazaste uno.
+refusal-bad-place = { $name } no puede pasar al puesto { $place }: ahora está en el { $stands }, y la escalera de { $ladder } va del puesto 1 al { $players }.
+refusal-no-month = No hay datos de la escalera de { $ladder } al cierre de { $month }: empezó más tarde, o ese mes aún no ha terminado.
 
 # Tournaments: lists, pages, what happens in them.
 tournament-list = Torneos
-tournament-none = En este club aún no ha habido torneos. Los abren los anfitriones.
-tournament-line = Torneo { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
+tournament-none = En este club aún no ha habido ningún torneo. Los convoca la organización.
+tournament-line = Torneo { $number }: { $name }, { $ruleset }. { $stage } { $reader ->
         [may-enter] Puedes inscribirte.
-        [plays] Juegas en él.
+        [plays] Participas.
        *[nothing] {""}
     }
-tournament-title = Torneo { $number }: { $name } ({ $ruleset })
+tournament-title = Torneo { $number }: { $name }, { $ruleset }
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
-        [open] La inscripción está abierta hasta el { $at }; entonces empieza el torneo. { $players ->
-            [0] Aún no se ha inscrito nadie.
-            [one] Se ha inscrito un jugador.
-           *[other] Se han inscrito { $players } jugadores.
+        [open] Inscripción abierta hasta el { $at }, cuando empieza el torneo. { $players ->
+            [0] Todavía no se ha inscrito nadie.
+            [one] Se ha inscrito una persona.
+           *[other] Se han inscrito { $players } personas.
         }
-        [running] Se juega desde el { $at }, con { $players } jugadores.
-        [over] Terminó el { $at }. Participaron { $players } jugadores.
+        [running] Empezó el { $at }, con { $players ->
+            [one] 1 participante.
+           *[other] { $players } participantes.
+        }
+        [over] Terminó el { $at }. { $players ->
+            [one] Participó una persona.
+           *[other] Participaron { $players } personas.
+        }
        *[called-off] Se canceló el { $at }.
     }
-tournament-names = Inscritos: { $names }.
-tournament-reason = El motivo: { $reason }
-tournament-too-few = Se habían inscrito menos de cuatro.
+tournament-names = Participantes: { $names }.
+tournament-reason = Motivo: { $reason }
+tournament-too-few = Se habían inscrito menos de cuatro personas.
 tournament-group = Grupo { $group }
-tournament-legend = En cada casilla hay dos partidas, primero aquella en que ataca el jugador de la fila. 1 es ganada, ½ tablas, 0 perdida, + o − decidida sin jugar; un punto es que sigue, / que no tiene resultado. S-B es el desempate de Sonneborn-Berger; jugadas, las de la victoria más corta en el tablero.
-tournament-rules = En cada grupo todos juegan dos partidas contra todos, una con cada bando, todas a la vez; son públicas y puntúan para la clasificación. Un grupo tiene al menos 4 jugadores y, donde eso lo permite, { $size } como mucho. Quien no haya hecho ninguna jugada cuando su reloj haya corrido { $window ->
+tournament-legend = Cada celda muestra dos partidas; en la primera ataca quien figura en la fila. 1 es una victoria; ½, unas tablas; 0, una derrota; + o −, una victoria o una derrota sin jugar; «.», una partida en curso; y /, una partida sin resultado. S-B es el desempate de Sonneborn-Berger; la columna de jugadas da las que necesitó la victoria más corta en el tablero, contando las de ambos bandos.
+tournament-rules = En cada grupo se juegan dos partidas contra cada rival, una con cada bando, todas a la vez. Las partidas son públicas y puntuadas. Un grupo tiene al menos 4 participantes y, si es posible, { $size } como mucho. Si no has movido en ninguna partida cuando tu reloj ha corrido { $window ->
         [one] un día
        *[other] { $window } días
-    } queda fuera. Una victoria vale 1, unas tablas ½. Los empates a puntos se resuelven por las partidas entre los empatados, luego por Sonneborn-Berger y luego por la victoria más corta en el tablero; si aún hay igualdad, se comparte el puesto.
+    }, quedas fuera. Una victoria vale 1 punto; unas tablas, ½. Los empates se deshacen por las partidas entre quienes empatan, luego por Sonneborn-Berger (cuentan más los puntos contra rivales con muchos puntos) y luego por la victoria más corta en el tablero. Si el empate continúa, se comparte el puesto.
 tournament-you = { $reader ->
         [may-enter] Puedes inscribirte.
-       *[plays] Juegas en él.
+       *[plays] Participas.
     }
 tournament-gone = { $who ->
         [you] { $how ->
-            [absent] No jugaste a tiempo y has quedado fuera.
-            [taken-out] Los anfitriones te han retirado.
+            [absent] No moviste a tiempo y has quedado fuera.
+            [taken-out] La organización te ha retirado del torneo.
            *[withdrew] Te has retirado.
         }
        *[other] { $how ->
-            [absent] { $name } no jugó a tiempo y ha quedado fuera.
-            [taken-out] Los anfitriones han retirado a { $name }.
+            [absent] { $name } no movió a tiempo y ha quedado fuera.
+            [taken-out] La organización ha retirado del torneo a { $name }.
             [erased] { $name } ha dejado el club.
            *[withdrew] { $name } se ha retirado.
         }
     }
 tournament-gone-counts = { $counts ->
         [yes] { $who ->
-            [you] Había terminado al menos la mitad de tus partidas, así que has perdido las demás.
-           *[other] Había terminado al menos la mitad de las partidas de { $name }, así que las demás cuentan como perdidas para { $name }.
+            [you] Ya había terminado al menos la mitad de tus partidas, así que las demás cuentan como perdidas.
+           *[other] Ya había terminado al menos la mitad de las partidas de { $name }, así que las demás cuentan como perdidas.
         }
        *[no] { $who ->
             [you] Había terminado menos de la mitad de tus partidas, así que ninguna cuenta.
            *[other] Había terminado menos de la mitad de las partidas de { $name }, así que ninguna cuenta.
         }
     }
-tournament-out = Torneo { $number }, { $tournament }:
-tournament-opened = El torneo { $number }, { $tournament }, está abierto.
+tournament-out = Torneo { $number }, { $tournament }.
+tournament-opened = Se ha abierto la inscripción en el torneo { $number }, { $tournament }.
 tournament-entered = Te has inscrito en el torneo { $number }, { $tournament }.
 tournament-left = Te has retirado del torneo { $number }, { $tournament }. Hasta que empiece puedes volver a inscribirte.
 tournament-leave-asked = ¿Quieres retirarte del torneo { $number }, { $tournament }? { $resigned ->
-        [0] No abandonas ninguna partida.
-        [one] Abandonas una partida, que puntúa para tu clasificación.
-       *[other] Abandonas { $resigned } partidas, que puntúan para tu clasificación.
-    } Los matches en los que no has hecho ninguna jugada y no ha terminado ninguna partida acaban sin resultado. { $counts ->
-        [yes] Ha terminado al menos la mitad de tus partidas: en el cuadro las demás cuentan como perdidas.
-       *[no] Ha terminado menos de la mitad de tus partidas: en el cuadro no cuenta ninguna.
+        [0] No abandonarás ninguna partida.
+        [one] Abandonarás una partida, y eso cuenta para tu puntuación.
+       *[other] Abandonarás { $resigned } partidas, y eso cuenta para tu puntuación.
+    } Si contra un rival no has movido en ninguna de las dos partidas y ninguna ha terminado, ambas acaban sin resultado. { $counts ->
+        [yes] Ya ha terminado al menos la mitad de tus partidas, así que en el cuadro las demás cuentan como perdidas.
+       *[no] Ha terminado menos de la mitad de tus partidas, así que en el cuadro no cuenta ninguna.
     }
 tournament-began = El torneo { $number }, { $tournament }, ha empezado.
-tournament-began-own = Juegas en el grupo { $group }: { $games } partidas a la vez, dos contra cada rival. Haz una jugada en una de ellas antes de que tu reloj haya corrido { $window ->
+tournament-began-own = Estás en el grupo { $group } y juegas dos partidas contra cada rival, { $games } en total, todas a la vez. Haz una jugada en alguna antes de que tu reloj haya corrido { $window ->
         [one] un día
        *[other] { $window } días
-    }; si no, quedas fuera.
+    }; si no, quedarás fuera.
 tournament-rival = { $name }: partidas { $first } y { $second }
-tournament-not-begun = Torneo { $number }, { $tournament }: aún no has hecho ninguna jugada. Haz una en cualquiera de tus partidas antes del { $until }, o quedas fuera.
+tournament-not-begun = Torneo { $number }, { $tournament }: todavía no has movido. Haz una jugada en cualquiera de tus partidas antes del { $until }; si no, quedarás fuera.
 tournament-called-off = El torneo { $number }, { $tournament }, se ha cancelado.
 tournament-over = El torneo { $number }, { $tournament }, ha terminado.
-tournament-over-own = En el grupo { $group } has quedado en el puesto { $place } de { $players }.
+tournament-over-own = En el grupo { $group } has quedado en el { $place ->
+        [1] primer puesto
+        [2] segundo puesto
+        [3] tercer puesto
+       *[other] puesto { $place }
+    } de { $players }.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = puntos
 tournament-head-sonneborn-berger = S-B
 tournament-head-shortest = jugadas
-# What stands for the picture of a crosstable.
+# Said in place of the picture of a crosstable.
 tournament-standing = { $place } { $name } ({ $points })
 tournament-chart = Grupo { $group } del torneo { $number }: { $standing }.
 
 refusal-no-tournament = No hay ningún torneo { $number }.
-refusal-no-tournament-meant = Ahora no hay ningún torneo al que puedas referirte.
-refusal-which-tournament = Hay varios torneos. Di a cuál te refieres con su número: { $tournaments }.
-refusal-tournament-not-open = El torneo { $number }, { $tournament }, ya ha empezado o se ha cancelado.
-refusal-tournament-ended = El torneo { $number }, { $tournament }, ha terminado o se ha cancelado, y ya no cambia nada en él.
+refusal-no-tournament-meant = Ahora mismo no hay ningún torneo en el que se pueda hacer eso.
+refusal-which-tournament = Hay varios torneos. Añade el número del que quieres: { $tournaments }.
+refusal-tournament-not-open = El torneo { $number }, { $tournament }, ya no admite inscripciones: ha empezado o se ha cancelado.
+refusal-tournament-ended = El torneo { $number }, { $tournament }, ha terminado o se ha cancelado, así que ya no se puede cambiar nada en él.
 refusal-already-in-tournament = Ya te has inscrito en el torneo { $number }, { $tournament }.
-refusal-not-in-tournament = No juegas en el torneo { $number }, { $tournament }.
-refusal-other-not-in-tournament = { $name } no juega en el torneo { $number }, { $tournament }.
-refusal-tournament-full = En el torneo { $number }, { $tournament }, hay { $most } inscritos y no caben más.
-refusal-taken-out-of-tournament = Los anfitriones te han retirado del torneo { $number }, { $tournament }, y no puedes volver a inscribirte.
-refusal-too-few-players = { $players ->
-        [0] Nadie se ha inscrito
-        [one] Solo se ha inscrito un jugador
-       *[other] Se han inscrito { $players } jugadores
-    } en el torneo { $number }, { $tournament }, y hacen falta { $least }. Puede esperar a más, o cancelarse con «taflpost host tournament cancel».
-refusal-bad-tournament-name = Un torneo necesita un nombre de 1 a { $most } letras.
+refusal-not-in-tournament = No participas en el torneo { $number }, { $tournament }.
+refusal-other-not-in-tournament = { $name } no participa en el torneo { $number }, { $tournament }.
+refusal-tournament-full = El torneo { $number }, { $tournament }, está completo: se ha llegado al límite de participantes, { $most }.
+refusal-taken-out-of-tournament = No puedes volver a inscribirte en el torneo { $number }, { $tournament }, porque la organización te ha retirado de él.
+refusal-too-few-players = El torneo { $number }, { $tournament }, todavía no puede empezar: { $players ->
+        [0] no se ha inscrito nadie
+        [one] solo se ha inscrito una persona
+       *[other] solo se han inscrito { $players } personas
+    }, y hacen falta { $least }. Espera a que haya más o cancélalo con «taflpost host tournament cancel».
+refusal-bad-tournament-name = El nombre de un torneo tiene que tener de 1 a { $most } caracteres.
 refusal-bad-tournament-number = { $which ->
-        [size] Un grupo puede tener de { $least } a { $most } jugadores.
-       *[window] La primera jugada puede exigirse en un plazo de { $least } a { $most } días.
+        [size] El tamaño de un grupo tiene que estar entre { $least } y { $most }.
+       *[window] El número de días para la primera jugada tiene que estar entre { $least } y { $most }.
     }
-refusal-bad-tournament-clock = Un torneo necesita un reloj que empiece con más de un día, como «7d+1d/10d»: en ese tiempo todos tienen que jugar.
-refusal-bad-tournament-start = Un torneo empieza más tarde que ahora, y como mucho dentro de { $most } días.
+refusal-bad-tournament-clock = El reloj de un torneo tiene que empezar con más de un día, por ejemplo «7d+1d/10d», porque en ese tiempo todo el mundo tiene que hacer una primera jugada.
+refusal-bad-tournament-start = Un torneo tiene que empezar en el futuro, como mucho dentro de { $most ->
+        [one] un día
+       *[other] { $most } días
+    }.
 
 # The guide for players, `docs/player.md`.
 guide-title = Cómo se juega
-guide-discord = En Discord escribe «/tafl { $challenge }»; bajo cada tablero hay botones para mover, avisar, ofrecer tablas, abandonar y verlo como texto. «/tafl { $move }» completa las jugadas legales mientras escribes. Lo que eliges solo lo ves tú hasta que pulsas «{ $confirm }». Si eres nuevo, pulsa el botón que te hace jugador.
-guide-mail = Por correo, escribe «{ $join } NOMBRE» a la dirección del club y responde «{ $yes }» al correo que pregunta si fuiste tú. Desde entonces cada correo muestra un tablero, dice a quién le toca y cuánto tiempo tiene, y enumera las líneas con las que puedes responder: responde, escribe una jugada en una línea aparte, por ejemplo «d1-d4», y envíalo. Las citas y las firmas no se leen, y un correo puede responder a varias partidas: «12: d1-d4».
-guide-terminal = En el terminal de la máquina del club, ejecuta «taflpost play --as NOMBRE» y di «{ $join }».
-guide-orders = En todas partes se entienden las mismas órdenes, en todos los idiomas del club. Son estas:
+guide-discord = En Discord, escribe «/tafl { $challenge }» para retar a alguien. Debajo de cada tablero hay botones para mover, anunciar una ruta de escape, ofrecer tablas, abandonar y ver el tablero en texto. Con «/tafl { $move }» se te sugieren jugadas legales mientras escribes. Hasta que pulses «{ $confirm }», solo tú ves lo que has elegido. Si es tu primera vez, pulsa antes el botón para unirte.
+guide-mail = Por correo, escribe «{ $join } NOMBRE» a la dirección del club y responde «{ $yes }» al correo que te pregunta si has sido tú. A partir de ahí, cada correo muestra un tablero, dice de quién es el turno y cuánto tiempo queda, y enumera las líneas con las que puedes responder. Para mover, responde con tu jugada sola en una línea, por ejemplo «d1-d4». Las citas y las firmas no se tienen en cuenta. Para responder a varias partidas en un mismo correo, pon el número de la partida delante de cada jugada: «12: d1-d4».
+guide-terminal = En un terminal del ordenador del club, ejecuta «taflpost play --as NOMBRE» y escribe «{ $join }».
+guide-orders = En todas partes valen las mismas órdenes, en todos los idiomas del club. Son estas:

@@ -1,18 +1,24 @@
 # Taflpost in Norwegian bokmål.
 #
-# "trekk" is both move and ply; it is always one side's. "brikke" is any piece; "mann" (the
-# leaflets' "kongens menn", "taflmann") is a man, wherever the king must be told apart. Men
-# are slått, the king is fanget. "varsle, varsel" (Stavanger's leaflet) is the announcement
-# alone; what the club sends is a "melding", what a player writes to another a "beskjed".
+# Every message is one or more whole sentences; what differs between languages (order,
+# cases, numbers, joining of lists) is decided here. Arguments in braces are squares
+# (f6), moves (f6-f3), numbers, or words to choose by, which are never shown.
+#
+# "trekk" is both move and ply; it is always one side's. "brikke" is any piece; where the king
+# must be told apart, a man is a "vanlig brikke". Pieces are slått, the king is fanget. "varsle,
+# varsel" (Stavanger's leaflet) is the announcement alone; what the club sends is a "melding",
+# what a player writes to another a "beskjed". nb.terms.toml has the other words.
 
 ### Lists
 
+# { $items } is a list already joined, { $item } the next or last one.
 list-more = { $items }, { $item }
 list-last = { $items } og { $item }
 list-or = { $items } eller { $item }
 
 ### Boards
 
+# $colour is dark or light.
 legend-attackers = { $sign } angripere ({ $colour ->
         [dark] mørke
        *[light] lyse
@@ -25,35 +31,37 @@ legend-king = { $sign } konge
 legend-throne = { $sign } trone
 legend-corner = { $sign } hjørne
 legend-last-move = siste trekk fra { $left } til { $moved }
-emoji-too-large = Et brett på { $size }×{ $size } ruter er for stort for emoji, som går opp til { $most }×{ $most }. Be om tekstbrettet eller bildet i stedet.
+emoji-too-large = Dette brettet er for stort for emoji: det har { $size }×{ $size } ruter, og et emojibrett kan ha høyst { $most }×{ $most }. Be om brettet som tekst eller bilde i stedet.
 
 ## The position in words, for those who hear it
 
+# $by is result or closing, $winner attackers, defenders or nobody.
 prose-over = { $winner ->
-        [attackers] Partiet er over, og angriperne har vunnet.
-        [defenders] Partiet er over, og forsvarerne har vunnet.
+        [attackers] Partiet er slutt: angriperne vant.
+        [defenders] Partiet er slutt: forsvarerne vant.
        *[nobody] { $by ->
-            [closing] Partiet er over, uten resultat.
-           *[result] Partiet er over, og det ble remis.
+            [closing] Partiet er slutt, uten resultat.
+           *[result] Partiet er slutt: det ble remis.
         }
     }
 prose-moved = Siste trekk: { $side ->
         [attackers] angriperne
        *[defenders] forsvarerne
-    } fra { $from } til { $to }.
+    } flyttet fra { $from } til { $to }.
 prose-captured = Siste trekk: { $side ->
         [attackers] angriperne
        *[defenders] forsvarerne
-    } fra { $from } til { $to }; { $count ->
-        [one] brikken på { $taken } ble slått.
-       *[other] brikkene på { $taken } ble slått.
-    }
+    } flyttet fra { $from } til { $to } og slo { $count ->
+        [one] brikken
+       *[other] brikkene
+    } på { $taken }.
 prose-king = { $place ->
-        [throne] Kongen står på { $king }, tronen.
-        [corner] Kongen står på { $king }, et hjørne.
-        [edge] Kongen står på { $king }, ved kanten.
+        [throne] Kongen står på tronen, { $king }.
+        [corner] Kongen står i hjørnet { $king }.
+        [edge] Kongen står på kantruten { $king }.
        *[field] Kongen står på { $king }.
     }
+# Where escape routes are not announced, everybody is told of them.
 prose-open = { $count ->
         [0] Ingen fluktvei er åpen.
         [one] Én fluktvei er åpen: til { $routes }.
@@ -67,11 +75,12 @@ prose-announced = { $count ->
        *[other] { $count } fluktveier er varslet: til { $routes }.
     }
 prose-silent = Dette får bare du vite: { $count ->
-        [one] én fluktvei er åpen og ikke varslet, til { $routes }.
-        [2] to fluktveier er åpne og ikke varslet, til { $routes }.
-       *[other] { $count } fluktveier er åpne og ikke varslet, til { $routes }.
+        [one] én fluktvei, til { $routes }, er åpen, men ikke varslet.
+        [2] to fluktveier, til { $routes }, er åpne, men ikke varslet.
+       *[other] { $count } fluktveier, til { $routes }, er åpne, men ikke varslet.
     }
 prose-usable = Dette får bare du vite: kongen kan flykte nå, til { $routes }.
+# A heading; a line for each rank follows. $files is letters with commas.
 prose-men = { $side ->
         [attackers] { $count ->
             [one] { $count } angriper:
@@ -83,25 +92,27 @@ prose-men = { $side ->
         }
     }
 prose-no-men = { $side ->
-        [attackers] Ingen angripere er igjen.
+        [attackers] Det er ingen angripere igjen.
        *[defenders] Kongen har ingen forsvarere igjen.
     }
 prose-rank = Rad { $rank }: { $files }.
+# On one line, for a picture: $ranks is what prose-brief-rank says of each, joined.
 prose-brief-men = { $side ->
         [attackers] Angripere på { $ranks }.
        *[defenders] Forsvarere på { $ranks }.
     }
 prose-brief-rank = rad { $rank }: { $files }
 prose-brief-more = { $items }; { $item }
-prose-crowded = { $attackers } angripere og { $defenders } forsvarere står på brettet, for mange til å nevne her; brettet i ord nevner alle.
+prose-crowded = Det står { $attackers } angripere og { $defenders } forsvarere på brettet, for mange til å regne opp her. Får du brettet vist i ord, er alle med.
 
 ### What a ply did
 
+# $side is attackers or defenders.
 ply-rolled = Forsvarerne kastet { $roll } for kongen.
 ply-passed = { $side ->
         [attackers] Angriperne
        *[defenders] Forsvarerne
-    } hadde ikke noe trekk og måtte stå over.
+    } hadde ikke noe lovlig trekk og måtte stå over.
 ply-moved = { $side ->
         [attackers] Angriperne
        *[defenders] Forsvarerne
@@ -113,409 +124,455 @@ ply-captured = { $side ->
         [one] brikken
        *[other] brikkene
     } på { $taken }.
+# $words is the announcement in the ruleset's own spelling.
 ply-announced = De varslet { $count ->
         [one] én fluktvei
         [2] to fluktveier
        *[other] { $count } fluktveier
     }: «{ $words }».
 
+# The position between plies.
 standing-to-move = { $side ->
-        [attackers] Angriperne
-       *[defenders] Forsvarerne
-    } har turen.
-standing-repeated-draw = Denne stillingen har oppstått { $count } ganger; oppstår den én gang til, er partiet remis.
-standing-repeated-defenders-lose = Denne stillingen har oppstått { $count } ganger; oppstår den én gang til, taper forsvarerne, uansett hvem som gjentar den.
-standing-repeated-mover-loses = Denne stillingen har oppstått { $count } ganger; den som lar den oppstå én gang til, taper.
-standing-repeated-forbidden = Denne stillingen har oppstått { $count } ganger; et trekk som lar den oppstå én gang til, er ikke tillatt.
-standing-announced = Varslet: { $routes }.
+        [attackers] Det er angripernes tur.
+       *[defenders] Det er forsvarernes tur.
+    }
+# $count is how often the position has occurred; once more and the rule applies.
+standing-repeated-draw = Denne stillingen har oppstått { $count ->
+        [one] én gang
+        [2] to ganger
+       *[other] { $count } ganger
+    }; oppstår den igjen, blir partiet remis.
+standing-repeated-defenders-lose = Denne stillingen har oppstått { $count ->
+        [one] én gang
+        [2] to ganger
+       *[other] { $count } ganger
+    }; oppstår den igjen, taper forsvarerne, uansett hvem som gjentar den.
+standing-repeated-mover-loses = Denne stillingen har oppstått { $count ->
+        [one] én gang
+        [2] to ganger
+       *[other] { $count } ganger
+    }; oppstår den igjen, taper den siden som gjentar den.
+standing-repeated-forbidden = Denne stillingen har oppstått { $count ->
+        [one] én gang
+        [2] to ganger
+       *[other] { $count } ganger
+    }; et trekk som gjentar den, er ikke tillatt.
+standing-announced = Varslet flukt: til { $routes }.
 
 ### Why a man was captured
 
 capture-custodial = Brikken på { $man } ble slått mellom { $by } og { $anvil }.
 capture-against-throne = Brikken på { $man } ble slått mellom { $by } og tronen ({ $throne }).
 capture-against-corner = Brikken på { $man } ble slått mellom { $by } og hjørnet { $corner }.
-capture-linnaean = Brikken på { $man } ble slått fra { $by } mot tronen, fordi angripere holder de tre andre sidene av kongen på { $throne }.
-capture-shieldwall = Brikkene på { $men } ble slått samlet: skjoldborgen deres ved kanten ble lukket fra { $by }.
+capture-linnaean = Brikken på { $man } ble slått mellom { $by } og tronen ({ $throne }), fordi det sto angripere på de tre andre sidene av kongen.
+capture-shieldwall = Brikkene på { $men } ble slått samlet, som en skjoldborg (en rekke brikker ved kanten): trekket til { $by } stengte rekken inne.
 
 ### How a game ended
 
 ending-king-four-sides = Angriperne vinner: kongen ble fanget på { $king }, med angripere på alle fire sider.
 ending-king-three-and-throne = Angriperne vinner: kongen ble fanget på { $king } av tre angripere, med den tomme tronen ({ $throne }) som fjerde side.
 ending-king-at-edge = Angriperne vinner: kongen ble fanget på { $king }, med kanten som fjerde side.
-ending-king-at-edge-and-corner = Angriperne vinner: kongen ble fanget på { $king } av to angripere, mens kanten og hjørnet { $corner } stengte de to andre sidene.
-ending-king-two-in-line = Angriperne vinner: kongen ble fanget på { $king }, mellom to angripere på linje.
+ending-king-at-edge-and-corner = Angriperne vinner: kongen ble fanget på { $king } av to angripere, med kanten og hjørnet { $corner } som de to andre sidene.
+ending-king-two-in-line = Angriperne vinner: kongen ble fanget på { $king }, mellom to angripere.
 ending-king-against-square = Angriperne vinner: kongen ble fanget på { $king }, mellom en angriper og { $what ->
         [corner] hjørnet { $square }
        *[throne] den tomme tronen ({ $square })
     }.
-ending-king-with-defender = Angriperne vinner: kongen på { $king } ble fanget, innestengt sammen med den ene forsvareren ved siden av seg, på { $man }.
+ending-king-with-defender = Angriperne vinner: kongen ble fanget på { $king }, innestengt sammen med den eneste forsvareren ved siden av ham, på { $man }.
 ending-escape = Forsvarerne vinner: kongen flyktet til { $at ->
         [corner] hjørnet { $goal }
-       *[edge] kanten, på { $goal }
+       *[edge] kantruten { $goal }
     }.
-ending-encirclement = Angriperne vinner ved omringing: én ring omslutter kongen og alle mennene hans.
-ending-edge-fort = Forsvarerne vinner med et kantfort: på { $king } er kongen trygg for alltid.
+ending-encirclement = Angriperne vinner ved omringing: en ring av angripere omslutter kongen og alle brikkene hans.
+ending-edge-fort = Forsvarerne vinner med et kantfort: kongen på { $king } står inne i et fort som ikke kan brytes.
+# $side could not move; $winner is attackers, defenders or nobody.
 ending-immobile = { $winner ->
-        [attackers] Angriperne vinner: forsvarerne hadde turen, men ikke noe lovlig trekk.
-        [defenders] Forsvarerne vinner: angriperne hadde turen, men ikke noe lovlig trekk.
-       *[nobody] Partiet er remis: { $side ->
-            [attackers] angriperne
-           *[defenders] forsvarerne
-        } hadde turen, men ikke noe lovlig trekk.
+        [attackers] Angriperne vinner: det var forsvarernes tur, og de hadde ikke noe lovlig trekk.
+        [defenders] Forsvarerne vinner: det var angripernes tur, og de hadde ikke noe lovlig trekk.
+       *[nobody] Partiet er remis: det var { $side ->
+            [attackers] angripernes
+           *[defenders] forsvarernes
+        } tur, og de hadde ikke noe lovlig trekk.
     }
-ending-repetition-draw = Partiet er remis ved gjentakelse: stillingen oppsto { $count } ganger.
-ending-repetition-defenders-lose = Angriperne vinner ved gjentakelse: stillingen oppsto { $count } ganger, og da taper forsvarerne etter disse reglene, uansett hvem som gjentok den.
+ending-repetition-draw = Partiet er remis ved gjentakelse: samme stilling oppsto { $count ->
+        [2] to ganger
+       *[other] { $count } ganger
+    }.
+ending-repetition-defenders-lose = Angriperne vinner ved gjentakelse: samme stilling oppsto { $count ->
+        [2] to ganger
+       *[other] { $count } ganger
+    }, og etter disse reglene taper da forsvarerne, uansett hvem som gjentok den.
 ending-repetition-mover-loses = { $winner ->
-        [attackers] Angriperne vinner ved gjentakelse: forsvarernes trekk lot stillingen oppstå for { $count }. gang, og etter disse reglene taper den som gjør det.
-       *[defenders] Forsvarerne vinner ved gjentakelse: angripernes trekk lot stillingen oppstå for { $count }. gang, og etter disse reglene taper den som gjør det.
-    }
-ending-repetition-forbidden = Partiet tok slutt fordi stillingen oppsto { $count } ganger, noe disse reglene forbyr.
+        [attackers] Angriperne vinner ved gjentakelse: forsvarernes trekk
+       *[defenders] Forsvarerne vinner ved gjentakelse: angripernes trekk
+    } førte til samme stilling for { $count ->
+        [2] andre
+        [3] tredje
+       *[other] { $count }.
+    } gang, og etter disse reglene taper den siden som gjør det.
+ending-repetition-forbidden = Partiet tok slutt fordi samme stilling oppsto { $count ->
+        [2] to ganger
+       *[other] { $count } ganger
+    }, og det er ikke tillatt etter disse reglene.
 
 ### Refusals: what happened, why, and what to do instead
 
+# Said after a reason, where they help.
 did-you-mean = Mente du { $move }?
 from-here = { $count ->
         [0] Brikken på { $from } kan ikke flyttes nå; velg en annen.
-       *[other] Fra { $from } kan du nå { $targets }.
+       *[other] Fra { $from } kan du flytte til { $targets }.
     }
 
 ## The text
 
-refusal-unreadable-empty = Det er ikke noe trekk i teksten din. Skriv ruten brikken skal fra og ruten den skal til, for eksempel { $example }.
-refusal-unreadable-square-missing = Det mangler en rute. Et trekk er ruten brikken skal fra og ruten den skal til, for eksempel { $example }.
-refusal-unreadable-not-a-square = «{ $text }» er ikke en rute. Et trekk er ruten brikken skal fra og ruten den skal til, for eksempel { $example }.
-refusal-unreadable-capture-for-move = En x betyr slag og står bak trekket. Mente du trekket, så skriv { $move }; hva det slår, trenger du ikke skrive.
-refusal-unreadable-unknown-piece = «{ $text }» i begynnelsen er ikke bokstaven for en brikke: K er kongen og T en mann. Trekket alene er nok: ruten brikken skal fra og ruten den skal til, for eksempel { $example }.
+refusal-unreadable-empty = Vi fant ikke noe trekk der. Skriv hvor brikken står og hvor den skal, for eksempel { $example }.
+refusal-unreadable-square-missing = Det mangler en rute. Skriv hvor brikken står og hvor den skal, for eksempel { $example }.
+refusal-unreadable-not-a-square = «{ $text }» er ikke en rute. Skriv hvor brikken står og hvor den skal, for eksempel { $example }.
+refusal-unreadable-capture-for-move = En x betyr slag og skrives etter trekket. Mente du selve trekket, så skriv { $move }; du trenger ikke skrive hva det slår.
+refusal-unreadable-unknown-piece = «{ $text }» er ikke bokstaven for noen brikke: K er kongen, og T er en vanlig brikke (en taflmann). Du trenger ingen bokstav: skriv bare hvor brikken står og hvor den skal, for eksempel { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Etter «kast» skal det stå hva húnen viste, 0, 1, 2 eller 3, og så trekket.
-       *[other] «{ $text }» er ikke noe kast: húnen viser 0, 1, 2 eller 3.
-    } Et eksempel er «kast 2 { $example }».
-refusal-unreadable-unknown-words = «{ $text }» bak trekket ble ikke forstått. Bare hva trekket slår, kan stå der, som xd5, og det kan utelates.
-refusal-unreadable-unknown-words-count = «{ $text }» bak trekket ble ikke forstått. Bare hva trekket slår, og et varsel kan stå der: «{ $one }» for én åpen fluktvei, «{ $two }» for to, eller «stille».
-refusal-unreadable-unknown-words-routes = «{ $text }» bak trekket ble ikke forstått. Bare hva trekket slår, og et varsel kan stå der, med de åpne fluktveiene ved navn, som «{ $one }», eller «stille».
+        [nothing] Etter «kast» skriver du hva húnen (kongens terning) viste, 0, 1, 2 eller 3, og så trekket.
+       *[other] «{ $text }» er ikke noe kast: húnen (kongens terning) viser 0, 1, 2 eller 3.
+    } For eksempel: «kast 2 { $example }».
+refusal-unreadable-unknown-words = Vi forstår ikke «{ $text }» etter trekket. Du kan føye til hva trekket slår, for eksempel xd5, men du trenger ikke.
+refusal-unreadable-unknown-words-count = Vi forstår ikke «{ $text }» etter trekket. Du kan føye til hva trekket slår, for eksempel xd5, og et varsel: «{ $one }» hvis én fluktvei er åpen, «{ $two }» hvis det er flere, eller «stille» for ikke å varsle noe.
+refusal-unreadable-unknown-words-routes = Vi forstår ikke «{ $text }» etter trekket. Du kan føye til hva trekket slår, for eksempel xd5, og et varsel: alle åpne fluktveier ved navn, som «{ $one }», eller «stille» for ikke å varsle noe.
 
 ## The turn and the piece
 
-refusal-game-over = Partiet er slutt, så ingen trekk kan gjøres. { $ending }
-refusal-wrong-number = Du ga trekket nummer { $number }, men det er trekk { $due } som står for tur. Se på brettet igjen; vil du fortsatt gjøre trekket, så send det med nummer { $due } eller uten nummer.
-refusal-off-board = Dette brettet har ingen rute { $square }: linjene går fra a til { $file } og radene fra 1 til { $size }.
-refusal-no-piece = Det står ingenting på { $from }. Begynn med ruten til en av brikkene dine.
-refusal-not-your-piece = Brikken på { $from } er ikke din: det er { $side ->
+# $ending is one of the endings above, a whole sentence.
+refusal-game-over = Partiet er slutt, så det kan ikke flyttes mer. { $ending }
+refusal-wrong-number = Du ga trekket nummer { $number }, men nå er det trekk { $due } som står for tur. Se på brettet igjen; vil du fortsatt gjøre trekket, så send det med nummer { $due } eller uten nummer.
+refusal-off-board = Ruten { $square } finnes ikke på dette brettet: linjene går fra a til { $file } og radene fra 1 til { $size }.
+refusal-no-piece = Det står ingen brikke på { $from }. Begynn med en rute der du har en brikke.
+# $side is the side to move.
+refusal-not-your-piece = Du kan ikke flytte brikken på { $from } nå: det er { $side ->
         [attackers] angripernes
        *[defenders] forsvarernes
-    } tur. Begynn med ruten til en av dine egne brikker.
+    } tur. Begynn med en rute der du selv har en brikke.
 refusal-wrong-piece = { $stands ->
-        [king] Du skrev T for en mann, men det er kongen som står på { $from }. Vil du flytte ham, så send trekket med K eller uten bokstav.
-       *[man] Du skrev K for kongen, men det står en mann på { $from }; kongen står på { $king }. Vil du flytte mannen, så send trekket uten bokstaven.
+        [king] Du skrev T for en vanlig brikke, men det er kongen som står på { $from }. Vil du flytte ham, så skriv K eller sløyf bokstaven.
+       *[man] Du skrev K for kongen, men på { $from } står det en vanlig brikke; kongen står på { $king }. Vil du flytte den vanlige brikken, så sløyf bokstaven.
     }
 
 ## The way
 
-refusal-same-square = Brikken står allerede på { $square }, og et trekk må gå til en annen rute.
-refusal-not-in-line = Trekket { $move } er ikke mulig: brikkene flytter bare vannrett eller loddrett, langs en rad eller linje.
-refusal-blocked = Trekket { $move } er ikke mulig: { $piece ->
-        [attackers] det står en angriper på { $by }.
-        [defenders] det står en forsvarer på { $by }.
-       *[king] kongen står på { $by }.
+refusal-same-square = Brikken står allerede på { $square }; et trekk må gå til en annen rute.
+refusal-not-in-line = { $move } er ikke mulig: brikkene kan bare flyttes vannrett eller loddrett, langs en rad eller en linje.
+# $piece is attackers or defenders for a man of that side, or king.
+refusal-blocked = { $move } er ikke mulig: { $piece ->
+        [attackers] en angriper på { $by } står i veien.
+        [defenders] en forsvarer på { $by } står i veien.
+       *[king] kongen på { $by } står i veien.
     }
-refusal-throne-not-passable = Trekket { $move } er ikke mulig: etter disse reglene kan bare kongen passere tronen ({ $throne }).
-refusal-throne-reserved = Trekket { $move } er ikke mulig: { $to } er tronen, der bare kongen kan stå.
-refusal-corner-reserved = Trekket { $move } er ikke mulig: { $to } er et hjørne, der bare kongen kan stå.
-refusal-too-far = Trekket { $move } er ikke mulig: etter disse reglene flytter { $piece ->
+refusal-throne-not-passable = { $move } er ikke mulig: etter disse reglene er det bare kongen som kan passere tronen ({ $throne }).
+refusal-throne-reserved = { $move } er ikke mulig: { $to } er tronen, og der kan bare kongen stå.
+refusal-corner-reserved = { $move } er ikke mulig: { $to } er et hjørne, og der kan bare kongen stå.
+refusal-too-far = { $move } er ikke mulig: etter disse reglene kan { $piece ->
         [king] kongen
-       *[man] en mann
-    } { $most ->
+       *[man] en vanlig brikke
+    } flyttes { $most ->
         [one] bare én rute
        *[other] høyst { $most } ruter
     } om gangen.
 
 ## Captures and repetition
 
-refusal-claim-not-taken = Du skrev at { $move } slår på { $square }, men det gjør trekket ikke. { $count ->
+refusal-claim-not-taken = Du skrev at trekket { $move } slår på { $square }, men det gjør det ikke. { $count ->
         [0] Det slår ingenting.
        *[other] Det slår på { $taken }.
-    } Trekket ble ikke gjort; vil du fortsatt gjøre det, så send bare { $move }.
-refusal-would-repeat = Trekket { $move } er ikke mulig: stillingen ville oppstå for { $count ->
+    } Trekket er ikke spilt; vil du fortsatt gjøre det, så send bare { $move }.
+refusal-would-repeat = { $move } er ikke mulig: da ville samme stilling oppstå for { $count ->
         [2] andre gang
         [3] tredje gang
        *[other] { $count }. gang
-    }, og det forbyr disse reglene. Gjør et annet trekk.
+    }, og det er ikke tillatt etter disse reglene. Gjør et annet trekk.
 
 ## Announcements
 
-refusal-silent-route = Veien til { $goal } sto åpen etter ditt forrige trekk og ble ikke varslet, så kongen kan ikke bruke den ennå. Varsle den med et hvilket som helst trekk så lenge den er åpen («{ $one }» hvis den da er den eneste åpne fluktveien, «{ $two }» hvis det er to), og bruk den med trekket etter.
-refusal-silent-route-named = Veien til { $goal } sto åpen etter ditt forrige trekk og ble ikke varslet, så kongen kan ikke bruke den ennå. Varsle den med et hvilket som helst trekk så lenge den er åpen («{ $words }», sammen med eventuelle andre åpne fluktveier), og bruk den med trekket etter.
-refusal-no-announcements = Fluktveier varsles ikke i { $ruleset }. Send trekket på nytt uten varselet.
+# $one, $two and $words are announcements in the ruleset's own spelling.
+refusal-silent-route = Kongen kan ikke flykte til { $goal } ennå: den veien var åpen etter det forrige trekket ditt, men du varslet den ikke. Du kan varsle den med et hvilket som helst trekk så lenge den er åpen («{ $one }» hvis den da er den eneste åpne fluktveien, «{ $two }» hvis det er flere), og bruke den med trekket etter det.
+refusal-silent-route-named = Kongen kan ikke flykte til { $goal } ennå: den veien var åpen etter det forrige trekket ditt, men du varslet den ikke. Du kan varsle den med et hvilket som helst trekk så lenge den er åpen («{ $words }», sammen med eventuelle andre åpne fluktveier), og bruke den med trekket etter det.
+refusal-no-announcements = Fluktveier skal ikke varsles i { $ruleset }. Send trekket på nytt uten varselet.
 refusal-attackers-announce-nothing = Bare forsvarerne varsler fluktveier. Send trekket på nytt uten varselet.
 refusal-nothing-to-announce = Etter det trekket er ingen fluktvei åpen, så det er ingenting å varsle. Send trekket på nytt uten varselet.
-refusal-wrong-count = Etter det trekket er { $count ->
-        [one] én fluktvei åpen: { $open }.
-       *[other] disse fluktveiene åpne: { $open }.
+refusal-wrong-count = Varselet stemmer ikke: etter det trekket er { $count ->
+        [one] én fluktvei åpen, til { $open }.
+       *[other] { $count } fluktveier åpne, til { $open }.
     } Send trekket på nytt med «{ $words }», eller med «stille» for ikke å varsle noe.
 refusal-wrong-routes = Du varslet { $named }, men etter det trekket er { $count ->
-        [one] { $open } den eneste åpne fluktveien.
-       *[other] de åpne fluktveiene { $open }.
+        [one] dette den eneste åpne fluktveien: { $open }.
+       *[other] dette de åpne fluktveiene: { $open }.
     } Send trekket på nytt med «{ $words }», eller med «stille» for ikke å varsle noe.
-refusal-routes-must-be-named = Etter disse reglene varsles fluktveiene ved navn. Etter det trekket er { $count ->
+refusal-routes-must-be-named = Etter disse reglene varsler du fluktveier ved navn. Etter det trekket er { $count ->
         [one] én åpen: { $open }.
        *[other] disse åpne: { $open }.
     } Send trekket på nytt med «{ $words }», eller med «stille» for ikke å varsle noe.
-refusal-announce-or-silent = Trekket er ikke gjort ennå, for etter det { $count ->
-        [one] er fluktveien { $open } åpen og ikke varslet.
-       *[other] er fluktveiene { $open } åpne og ikke alle varslet.
+refusal-announce-or-silent = Trekket er ikke gjort ennå: etter det ville { $count ->
+        [one] fluktveien til { $open } være åpen uten at du har varslet den.
+       *[other] fluktveiene til { $open } være åpne uten at du har varslet alle.
     } Send trekket på nytt med «{ $words }», eller med «stille» for ikke å varsle noe.
 
 ## The hún
 
-refusal-no-dice = Dette partiet spilles uten hún. Send trekket på nytt uten kast.
-refusal-attackers-do-not-roll = Húnen kastes for kongen, så bare forsvarerne kaster. Send et trekk uten kast.
-refusal-roll-first = Kongen flytter bare etter et kast. Kast, se hva húnen viser, og send så trekket hans; eller flytt en mann uten kast.
-refusal-already-rolled = Du har kastet { $roll } denne gangen; et kast kan verken gjøres om eller angres. Send trekket ditt.
-refusal-king-must-move = Du kastet { $roll }, og kongen kan flytte innenfor det, så det er han som må flytte.
+refusal-no-dice = Dette partiet spilles uten hún, kongens terning. Send trekket på nytt uten kast.
+refusal-attackers-do-not-roll = Húnen, kongens terning, kastes for kongen, så det er bare forsvarerne som kaster. Send trekket uten kast.
+refusal-roll-first = Kongen kan ikke flyttes uten et kast. Kast først, se hva húnen (kongens terning) viser, og send så trekket hans; eller flytt en vanlig brikke uten å kaste.
+refusal-already-rolled = Du har allerede kastet { $roll } denne gangen; du kan verken kaste på nytt eller angre kastet. Send trekket ditt nå.
+refusal-king-must-move = Du kastet { $roll }, og kongen kan gå, så du må flytte ham.
 refusal-beyond-roll = Du kastet { $roll }, så kongen { $roll ->
-        [0] kan ikke flytte denne gangen.
-        [one] kan flytte høyst én rute.
-       *[other] kan flytte høyst { $roll } ruter.
+        [0] kan ikke flyttes denne gangen.
+        [one] kan gå høyst én rute.
+       *[other] kan gå høyst { $roll } ruter.
     }
 refusal-not-the-roll = Húnen viste { $roll }, ikke det du skrev. Send trekket på nytt med «kast { $roll }» eller uten kast.
-refusal-cannot-pass = Du kan bare stå over når du etter et kast ikke har noe trekk i det hele tatt. Gjør et trekk.
+refusal-cannot-pass = Du kan ikke stå over her: det går bare når du har kastet og ikke har noe lovlig trekk. Gjør et trekk.
 
 ### Rule sheets
+
+# Every rule may name: each option’s word by the option’s name ($king-in-the-open is
+# four-sides or two-in-line), $size, $last-file, $attackers, $defenders, $king-square,
+# $throne-square, $corner-squares, $throne-closes (yes or no), $at, $one and $two (the
+# announcements), $first and $defence (moves from the start), $id, $version, $source.
 
 sheet-version = Regelsettet { $id }, versjon { $version }
 sheet-source = Kilde: { $source }
 
 section-board = Brettet og målet
-section-movement = Slik flytter brikkene
+section-movement = Slik flyttes brikkene
 section-throne = Trone og hjørner
-section-captures = Slik slås menn
+section-captures = Slik slår du brikker
 section-king = Slik fanges kongen
 section-walls = Skjoldborg, ring og fort
-section-end = Andre måter et parti kan slutte på
+section-end = Andre måter et parti kan ende på
 section-announcements = Varsling av fluktveier
 section-dice = Húnen
 section-match = Matchen
-section-not-played = Dette spilles ikke her
+section-not-played = Regler som ikke gjelder her
 section-writing = Slik skriver du et trekk
 
-tag-chosen = [husets tolkning]
+tag-chosen = [vår tolkning]
 tag-deduced = [utledet]
-note-chosen = [husets tolkning] Kilden tier om dette eller motsier seg selv; huset har valgt, slik at alle spiller etter samme regel.
-note-deduced = [utledet] Kilden sier det ikke selv, men det følger av to ting den sier.
+note-chosen = [vår tolkning] Kilden sier ikke noe om dette, eller den motsier seg selv; vi har valgt én tolkning, slik at alle partier spilles likt.
+note-deduced = [utledet] Kilden sier det ikke rett ut, men det følger av det den sier.
 
 ## The board and the aim
 
-rule-board-size-as-drawn = Brettet har { $size }×{ $size } ruter. Linjene er a til { $last-file } fra venstre, radene 1 til { $size } nedenfra.
-rule-men-as-drawn = På den ene siden er det { $attackers } angripere, på den andre { $defenders } forsvarere og kongen deres. Alle brikker unntatt kongen kalles menn.
-rule-start-as-drawn = Brikkene står fra start som på tegningen over, kongen på { $king-square }.
+rule-board-size-as-drawn = Brettet har { $size }×{ $size } ruter. Kolonnene kalles linjer og har bokstavene a til { $last-file } fra venstre; radene har tallene 1 til { $size } nedenfra.
+rule-men-as-drawn = Den ene siden har { $attackers } angripere, den andre { $defenders } forsvarere og kongen deres. Alle brikkene unntatt kongen kalles vanlige brikker.
+rule-start-as-drawn = Brikkene står ved start slik tegningen over viser, med kongen på { $king-square }.
 rule-colours-dark-attack = Angriperne er mørke, forsvarerne lyse.
 rule-colours-light-attack = Angriperne er lyse, forsvarerne mørke.
-rule-goal-corner = Forsvarerne vinner så snart kongen deres står på en hjørnerute. Angriperne vinner ved å fange ham.
-rule-goal-edge = Forsvarerne vinner så snart kongen deres står på en kantrute, altså en hvilken som helst rute på de ytterste linjene og radene. Angriperne vinner ved å fange ham.
+rule-goal-corner = Forsvarerne vinner så snart kongen deres når en hjørnerute. Angriperne vinner ved å fange ham.
+rule-goal-edge = Forsvarerne vinner så snart kongen deres når en kantrute, det vil si en hvilken som helst rute på de ytterste linjene og radene. Angriperne vinner ved å fange ham.
 
 ## How pieces move
 
-rule-first-move-attackers = Angriperne begynner. Deretter flytter sidene etter tur, én brikke hver gang; hver slik flytting er et trekk.
-rule-first-move-defenders = Forsvarerne begynner. Deretter flytter sidene etter tur, én brikke hver gang; hver slik flytting er et trekk.
-rule-men-move-any-distance = En mann flytter som tårnet i sjakk: langs en rad eller linje, over så mange tomme ruter du vil, aldri på skrå og aldri over en annen brikke.
-rule-men-move-one-square = En mann flytter én rute langs en rad eller linje, aldri på skrå, og bare til en tom rute.
-rule-king-moves-any-distance = Kongen flytter langs en rad eller linje, over så mange tomme ruter du vil, aldri på skrå og aldri over en annen brikke.
-rule-king-moves-one-square = Kongen flytter én rute langs en rad eller linje, aldri på skrå, og bare til en tom rute.
-rule-passing-never = Du må flytte når du har turen; du kan ikke velge å stå over.
+rule-first-move-attackers = Angriperne begynner. Deretter flytter de to sidene etter tur, én brikke om gangen. Det kalles et trekk når den ene siden flytter én brikke.
+rule-first-move-defenders = Forsvarerne begynner. Deretter flytter de to sidene etter tur, én brikke om gangen. Det kalles et trekk når den ene siden flytter én brikke.
+rule-men-move-any-distance = En vanlig brikke flyttes som tårnet i sjakk: langs en rad eller en linje, over så mange tomme ruter du vil, men aldri på skrå og aldri over en annen brikke.
+rule-men-move-one-square = En vanlig brikke flyttes én rute langs en rad eller en linje, aldri på skrå, og bare til en tom rute.
+rule-king-moves-any-distance = Kongen flyttes langs en rad eller en linje, over så mange tomme ruter du vil, men aldri på skrå og aldri over en annen brikke.
+rule-king-moves-one-square = Kongen flyttes én rute langs en rad eller en linje, aldri på skrå, og bare til en tom rute.
+rule-passing-never = Når det er din tur, må du flytte; du kan ikke velge å stå over.
 
 ## Throne and corners
 
-rule-throne-king-only = Midtruten, { $throne-square }, er tronen. Bare kongen kan stå der; han kan forlate den og vende tilbake til den.
+rule-throne-king-only = Midtruten, { $throne-square }, er tronen. Bare kongen kan stå der; han kan forlate den og komme tilbake.
 rule-throne-ordinary = Det er ingen trone: midtruten er en rute som alle andre.
 rule-throne-passing-everybody = { $men-move ->
-        [one-square] Ingen regel hindrer en mann i å passere den tomme tronen, men ingen mann flytter langt nok.
+        [one-square] Vanlige brikker har lov til å passere den tomme tronen, men siden de bare flyttes én rute om gangen, kan de aldri gjøre det.
        *[any-distance] Alle brikker kan passere tronen når den er tom.
     }
-rule-throne-passing-king-only = Menn kan ikke passere tronen, selv når den er tom; kongen kan det.
+rule-throne-passing-king-only = Vanlige brikker kan ikke passere tronen, selv når den er tom; det kan kongen.
 rule-corners-king-only = Bare kongen kan stå på de fire hjørnerutene, { $corner-squares }.
-rule-corner-guard-from-beside = Menn vokter et hjørne ved å stå ved siden av det eller på veien dit, aldri i det.
+rule-corner-guard-from-beside = Vanlige brikker kan vokte et hjørne ved å stå ved siden av det eller sperre veien dit, men aldri ved å stå i det.
 rule-corners-ordinary = De fire hjørnerutene er kantruter som alle andre.
 
 ## How men are captured
 
-rule-custodial = Du slår en av motstanderens menn ved å flytte en brikke slik at han blir stående mellom to av dine, på hver sin side av ham langs en rad eller linje. Han tas av brettet. En rute kalles fiendtlig mot en mann hvis den teller som en motstanderbrikke når han står ved siden av den.
-rule-capture-closing-mover = Bare brikken som nettopp har flyttet, slår, som den ene av de to. En mann som selv flytter inn mellom to motstandere, er trygg der.
-rule-capture-line-never-diagonal = Menn slås aldri på skrå.
-rule-several = Ett trekk kan slå menn på opptil tre sider av brikken som flyttet.
-rule-captures-always-taken = Du er ikke nødt til å velge et trekk som slår, men menn som trekket ditt stenger inne, blir alltid slått.
-rule-king-armed-yes = Kongen slår som en mann: han teller som den ene av de to, enten han flytter eller står.
-rule-king-armed-no = Kongen er ikke med på å slå: han teller aldri som den ene av de to.
-rule-edge-against-men-never-helps = Kanten av brettet er aldri til hjelp for å slå en mann.
-rule-empty-throne-hostile-to-nobody = Den tomme tronen er ikke fiendtlig mot noen mann.
-rule-empty-throne-hostile-to-attackers = Den tomme tronen er fiendtlig mot angriperne, ikke mot forsvarerne.
-rule-empty-throne-hostile-to-defenders = Den tomme tronen er fiendtlig mot forsvarerne, ikke mot angriperne.
-rule-empty-throne-hostile-to-both = Den tomme tronen er fiendtlig mot menn på begge sider.
-rule-occupied-throne-hostile-to-nobody = Mens kongen står på tronen, er ikke selve ruten fiendtlig mot noen mann{ $king-armed ->
-        [yes] ; det er kongen som teller.
+rule-custodial = Du slår en av motstanderens vanlige brikker ved å flytte slik at den blir klemt mellom to av brikkene dine, på hver sin side av den langs en rad eller en linje. Den tas av brettet. At en rute er fiendtlig mot en brikke, betyr at ruten teller som en motstanderbrikke når brikken står ved siden av den.
+rule-capture-closing-mover = Den ene av de to brikkene som slår, må være den du nettopp flyttet. En brikke som selv flyttes inn mellom to motstanderbrikker, er trygg der.
+rule-capture-line-never-diagonal = Brikker kan aldri slås på skrå.
+rule-several = Ett trekk kan slå brikker på opptil tre sider av brikken du flyttet.
+rule-captures-always-taken = Du er aldri nødt til å velge et trekk som slår, men de brikkene trekket ditt klemmer inne, blir alltid slått.
+rule-king-armed-yes = Kongen kan være med på å slå, på samme måte som de andre brikkene: enten som brikken som flyttes, eller som den som allerede står der.
+rule-king-armed-no = Kongen er ikke med på å slå: han er aldri en av de to brikkene som slår.
+rule-edge-against-men-never-helps = Kanten av brettet er aldri til hjelp når en brikke skal slås.
+rule-empty-throne-hostile-to-nobody = Den tomme tronen er ikke fiendtlig mot noen vanlig brikke.
+rule-empty-throne-hostile-to-attackers = Den tomme tronen er fiendtlig mot angriperne, men ikke mot forsvarerne.
+rule-empty-throne-hostile-to-defenders = Den tomme tronen er fiendtlig mot forsvarerne, men ikke mot angriperne.
+rule-empty-throne-hostile-to-both = Den tomme tronen er fiendtlig mot både angriperne og forsvarerne.
+rule-occupied-throne-hostile-to-nobody = Mens kongen står på tronen, er ikke selve ruten fiendtlig mot noen vanlig brikke{ $king-armed ->
+        [yes] ; det er bare kongen på den som teller.
        *[no] .
     }
-rule-occupied-throne-hostile-to-attackers = Mens kongen står på tronen, er den fiendtlig mot angriperne, ikke mot hans egne menn.
-rule-occupied-throne-hostile-to-defenders = Mens kongen står på tronen, er den fiendtlig mot hans egne menn, ikke mot angriperne.
-rule-occupied-throne-hostile-to-both = Mens kongen står på tronen, er den fiendtlig mot menn på begge sider.
-rule-corners-hostile-to-nobody = Hjørnene er ikke fiendtlige mot noen mann.
-rule-corners-hostile-to-attackers = Hjørnene er fiendtlige mot angriperne, ikke mot forsvarerne.
-rule-corners-hostile-to-defenders = Hjørnene er fiendtlige mot forsvarerne, ikke mot angriperne.
-rule-corners-hostile-to-both = Hjørnene er fiendtlige mot menn på begge sider.
-rule-linnaean-capture-none = Linnés slag, der en mann slås mot tronen som kongen hans står på, spilles ikke.
-rule-linnaean-capture-taken = Står kongen på tronen med angripere på tre sider og en av mennene sine på den fjerde, slås denne mannen mot tronen når en angriper flytter til motsatt side av ham.
+rule-occupied-throne-hostile-to-attackers = Mens kongen står på tronen, er den fiendtlig mot angriperne, men ikke mot hans egne brikker.
+rule-occupied-throne-hostile-to-defenders = Mens kongen står på tronen, er den fiendtlig mot hans egne brikker, men ikke mot angriperne.
+rule-occupied-throne-hostile-to-both = Mens kongen står på tronen, er den fiendtlig mot både angriperne og hans egne brikker.
+rule-corners-hostile-to-nobody = Hjørnene er ikke fiendtlige mot noen vanlig brikke.
+rule-corners-hostile-to-attackers = Hjørnene er fiendtlige mot angriperne, men ikke mot forsvarerne.
+rule-corners-hostile-to-defenders = Hjørnene er fiendtlige mot forsvarerne, men ikke mot angriperne.
+rule-corners-hostile-to-both = Hjørnene er fiendtlige mot både angriperne og forsvarerne.
+rule-linnaean-capture-none = Linnés slag (der en forsvarer slås mot tronen mens kongen står på den) brukes ikke.
+rule-linnaean-capture-taken = Står kongen på tronen med angripere på tre sider og en forsvarer på den fjerde, slås forsvareren mot tronen når en angriper flyttes til den motsatte siden av forsvareren.
 
 ## How the king is captured
 
-rule-king-in-the-open-four-sides = På en vanlig rute fanges kongen av angripere på alle fire sider av ham.
-rule-king-in-the-open-two-in-line = På en vanlig rute fanges kongen slik en mann slås: mellom to angripere på hver sin side av ham, hvorav den ene nettopp har flyttet dit.
-rule-king-on-throne-as-in-the-open = På tronen fanges han som på en vanlig rute.
-rule-king-on-throne-four-sides = På tronen fanges han av angripere på alle fire sider.
+rule-king-in-the-open-four-sides = På en vanlig rute er kongen fanget når det står angripere på alle fire sider av ham.
+rule-king-in-the-open-two-in-line = På en vanlig rute fanges kongen på samme måte som en brikke slås: mellom to angripere på hver sin side av ham, og den ene må nettopp være flyttet dit.
+rule-king-on-throne-as-in-the-open = På tronen fanges han på samme måte som på en vanlig rute.
+rule-king-on-throne-four-sides = På tronen er han fanget når det står angripere på alle fire sider av ham.
 rule-king-beside-throne-as-in-the-open = { $throne-closes ->
         [yes] Ved siden av den tomme tronen fanges han som på en vanlig rute, og tronen teller som en angriper.
        *[no] Ved siden av den tomme tronen fanges han som på en vanlig rute; tronen er ikke til hjelp.
     }
 rule-king-beside-throne-throne-is-fourth = Ved siden av den tomme tronen fanges han av angripere på de tre andre sidene; tronen teller som den fjerde.
 rule-king-at-edge-edge-never-helps = { $goal ->
-        [edge] Ved kanten har han vunnet, så der kan han ikke fanges.
+        [edge] På en kantrute har han vunnet, så der kan han ikke fanges.
        *[corner] { $king-in-the-open ->
-            [two-in-line] Ved kanten fanges han bare langs kanten; selve kanten teller aldri som en angriper.
-           *[four-sides] Ved kanten kan han ikke fanges slik, fordi kanten aldri teller som en angriper.
+            [two-in-line] Ved kanten kan han bare fanges langs kanten; selve kanten teller aldri som en angriper.
+           *[four-sides] Ved kanten kan han ikke fanges slik, for kanten teller aldri som en angriper.
         }
     }
 rule-king-at-edge-edge-is-fourth = { $goal ->
-        [edge] Ved kanten har han vunnet, så der kan han ikke fanges.
+        [edge] På en kantrute har han vunnet, så der kan han ikke fanges.
        *[corner] { $king-in-the-open ->
-            [two-in-line] Kanten teller som en angriper: ved kanten fanges han av en angriper som flytter inn foran ham.
+            [two-in-line] Kanten teller som en angriper: står kongen ved kanten, fanges han av en angriper som flyttes inn foran ham.
            *[four-sides] Ved kanten fanges han av angripere på de tre andre sidene; kanten teller som den fjerde.
         }
     }
 rule-king-beside-corner-corner-never-helps = Et hjørne teller aldri som en angriper mot kongen.
 rule-king-beside-corner-corner-helps = { $king-in-the-open ->
-        [two-in-line] Ved siden av et hjørne er én angriper nok, på siden motsatt av hjørnet; hjørnet teller som den andre.
+        [two-in-line] Ved siden av et hjørne er én angriper nok, på den siden av kongen som vender bort fra hjørnet; hjørnet teller som den andre angriperen.
        *[four-sides] { $king-at-edge ->
             [edge-is-fourth] Ved siden av et hjørne er to angripere nok; kanten og hjørnet teller som de to andre.
            *[edge-never-helps] Et hjørne teller som en angriper mot kongen når han står ved siden av det.
         }
     }
 rule-king-closing-attacker-beside = { $king-in-the-open ->
-        [two-in-line] Der han må stenges inne på alle sider, spiller det ingen rolle hvilken angriper som kommer sist, men én må ha flyttet til en rute ved siden av ham: en konge som selv flytter inn på et slikt sted, er trygg inntil det skjer.
-       *[four-sides] Det spiller ingen rolle hvilken angriper som kommer sist, men én må ha flyttet til en rute ved siden av ham: en konge som selv flytter inn på et sted der han er stengt inne på alle sider, er trygg inntil det skjer.
+        [two-in-line] Når kongen må stenges inne på alle sider, spiller det ingen rolle hvilken angriper som kommer sist, så lenge den nettopp er flyttet til en rute ved siden av ham. Går kongen selv til en rute der han er stengt inne, er han trygg til en angriper flyttes inn ved siden av ham.
+       *[four-sides] Det spiller ingen rolle hvilken angriper som kommer sist, så lenge den nettopp er flyttet til en rute ved siden av ham. Går kongen selv til en rute der han er stengt inne på alle sider, er han trygg til en angriper flyttes inn ved siden av ham.
     }
-rule-king-and-defender-not-taken = En konge og en av mennene hans som er stengt inne sammen, blir ikke fanget av den grunn.
-rule-king-and-defender-taken-together = Kongen fanges også når han og den ene forsvareren ved siden av ham er stengt inne sammen.
-rule-pair-enclosure-exactly-one = Da må nøyaktig én forsvarer stå ved siden av kongen; på hver av de andre sidene av kongen og mannen må det være en angriper, kanten eller en rute som teller som en angriper mot den av de to som står ved siden av den; og en angriper må nettopp ha flyttet til en rute ved siden av en av dem. Mannen fjernes bare hvis trekket også ville ha slått ham alene.
-rule-king-first = Alt et trekk slår eller fanger, avgjøres på brettet slik trekket etterlater det, før noen mann fjernes. Fanger det kongen, har angriperne vunnet, uansett hva det ellers gjør.
+rule-king-and-defender-not-taken = Kongen er ikke fanget om han og en av brikkene hans blir stengt inne sammen.
+rule-king-and-defender-taken-together = Kongen er også fanget når han og den eneste forsvareren ved siden av ham er stengt inne sammen.
+rule-pair-enclosure-exactly-one = Da må nøyaktig én forsvarer stå ved siden av kongen. Alle de andre sidene av kongen og forsvareren må være stengt: av en angriper, av kanten eller av en rute som teller som en angriper mot den brikken ruten ligger ved siden av. Dessuten må en angriper nettopp være flyttet inn ved siden av kongen eller forsvareren. Forsvareren tas bare av brettet hvis trekket også slår den etter de vanlige reglene.
+rule-king-first = Hva et trekk slår og fanger, avgjøres ut fra stillingen rett etter trekket, før noe tas av brettet. Fanger trekket kongen, vinner angriperne, uansett hva det ellers gjør.
 
 ## Shieldwall, ring and fort
 
-rule-shieldwall-none = Skjoldborg, der en hel rekke menn ved kanten slås, spilles ikke.
-rule-shieldwall-taken = Skjoldborg: står to eller flere brikker fra samme side i en ubrutt rekke langs en kant, slås alle mennene i rekken på én gang når det står en motstander foran hver av brikkene, på siden mot midten, og en motstander i hver ende av rekken. { $king-armed ->
-        [yes] Kongen kan være en av motstanderne foran eller i en ende.
-       *[no] Kongen teller ikke som motstander her.
+rule-shieldwall-none = Skjoldborg (der en hel rekke brikker ved kanten slås samlet) brukes ikke.
+rule-shieldwall-taken = Skjoldborg: når to eller flere brikker fra samme side står i en ubrutt rekke langs en kant, slås alle de vanlige brikkene i rekken på én gang hvis det står en motstanderbrikke foran hver av brikkene (på siden mot midten) og i hver ende av rekken. { $king-armed ->
+        [yes] Kongen kan være en av motstanderbrikkene foran eller i en ende.
+       *[no] Kongen teller ikke som motstanderbrikke her.
     }
-rule-shieldwall-closing-end-piece = En skjoldborg slås bare med et trekk til en av de to rutene i endene, ikke med et trekk til fronten.
-rule-shieldwall-corner-closes-nothing = Et hjørne lukker ikke enden av en skjoldborg: en rekke som når hjørnet, kan ikke slås slik.
-rule-shieldwall-corner-closes-an-end = Et hjørne kan lukke den ene enden av en skjoldborg i stedet for en brikke.
-rule-shieldwall-king-interrupts = Kongen er aldri en del av en rekke av mennene sine: rekken slutter ved ham, og han lukker ikke enden av den.
-rule-shieldwall-king-takes-part = Kongen kan være en del av en rekke av mennene sine, og da må det stå en motstander foran ham også. Mennene hans i rekken slås, men han fanges aldri slik.
-rule-encirclement-nothing = En ring av angripere rundt kongen og alle mennene hans vinner ikke.
-rule-encirclement-attackers-win = Omringing: angriperne vinner så snart en ubrutt ring av angripere, etter deres eget trekk, omslutter kongen og alle mennene han har igjen.
-rule-ring-one-for-all = Én ring må omslutte dem alle, og ingen vei inni den kan føre til en kantrute. Den kan lukkes på skrå, og den vinner selv om et slag ennå kunne bryte den. Først ser man etter ringen, så etter om den andre siden kan flytte; menn som er stengt inne mot kanten, er ikke i noen ring.
-rule-edge-fort-nothing = Et fort av forsvarere rundt kongen ved kanten vinner ikke.
-rule-edge-fort-defenders-win = Kantfort: forsvarerne vinner så snart kongen, etter deres eget trekk, står ved kanten inne i et fort av mennene sine som angriperne aldri kunne bryte, selv om bare de fikk fortsette å flytte. Kongen må ha et lovlig trekk inni fortet, og ingen angriper må være der.
+rule-shieldwall-closing-end-piece = En skjoldborg slås bare med et trekk til en av de to rutene i endene, ikke med et trekk til en rute foran rekken.
+rule-shieldwall-corner-closes-nothing = Et hjørne stenger ikke enden av en skjoldborg: en rekke som går helt til hjørnet, kan ikke slås på denne måten.
+rule-shieldwall-corner-closes-an-end = Et hjørne kan erstatte brikken i den ene enden av en skjoldborg.
+rule-shieldwall-king-interrupts = Kongen er aldri en del av en rekke av sine egne brikker: rekken slutter ved ham, og han stenger den ikke.
+rule-shieldwall-king-takes-part = Kongen kan være en del av en rekke av sine egne brikker, og da må det stå en motstanderbrikke foran ham også. De vanlige brikkene i rekken slås, men kongen fanges aldri på denne måten.
+rule-encirclement-nothing = Angriperne vinner ikke ved å danne en ring rundt kongen og alle brikkene hans.
+rule-encirclement-attackers-win = Omringing: angriperne vinner så snart det etter deres eget trekk går en ubrutt ring av angripere rundt kongen og alle brikkene han har igjen.
+rule-ring-one-for-all = Én og samme ring må omslutte alle, og ingen vei inne i ringen kan føre til en kantrute. Ringen kan lukkes på skrå, og den vinner selv om et slag fortsatt kunne ha brutt den, eller om forsvarerne ikke har noe lovlig trekk igjen. Brikker som er stengt inne mot kanten, regnes ikke som omringet.
+rule-edge-fort-nothing = Forsvarerne vinner ikke ved å bygge et fort rundt kongen ved kanten.
+rule-edge-fort-defenders-win = Kantfort: forsvarerne vinner så snart kongen etter deres eget trekk står ved kanten inne i et fort av sine egne brikker som angriperne aldri kunne ha brutt, selv om de fikk flytte så lenge de ville uten svar. Kongen må ha et lovlig trekk inne i fortet, og ingen angriper kan stå der.
 
 ## Other ways a game ends
 
-rule-attackers-without-move-lose = Har angriperne turen, men ikke noe lovlig trekk, taper de.
-rule-attackers-without-move-draw = Har angriperne turen, men ikke noe lovlig trekk, er partiet remis.
-rule-defenders-without-move-lose = Har forsvarerne turen, men ikke noe lovlig trekk, taper de.
-rule-defenders-without-move-draw = Har forsvarerne turen, men ikke noe lovlig trekk, er partiet remis.
-rule-repetition-draw = Oppstår samme stilling for ofte, er partiet remis.
-rule-repetition-defenders-lose = Endeløs gjentakelse er forbudt: oppstår samme stilling for ofte, taper forsvarerne, uansett hvilken side som gjentar den.
-rule-repetition-mover-loses = Oppstår samme stilling for ofte, taper siden som lot den oppstå med trekket sitt.
-rule-repetition-forbidden = Et trekk som ville la samme stilling oppstå for ofte, er ulovlig.
-rule-repetition-at-counted = En stilling har oppstått for ofte når den oppstår for { $at ->
+rule-attackers-without-move-lose = Hvis det er angripernes tur og de ikke har noe lovlig trekk, taper de.
+rule-attackers-without-move-draw = Hvis det er angripernes tur og de ikke har noe lovlig trekk, er partiet remis.
+rule-defenders-without-move-lose = Hvis det er forsvarernes tur og de ikke har noe lovlig trekk, taper de.
+rule-defenders-without-move-draw = Hvis det er forsvarernes tur og de ikke har noe lovlig trekk, er partiet remis.
+rule-repetition-draw = Hvis samme stilling oppstår for ofte, er partiet remis.
+rule-repetition-defenders-lose = Endeløs gjentakelse er forbudt: hvis samme stilling oppstår for ofte, taper forsvarerne, uansett hvem som gjentar den.
+rule-repetition-mover-loses = Hvis samme stilling oppstår for ofte, taper den siden som gjentok den med trekket sitt.
+rule-repetition-forbidden = Et trekk som gjør at samme stilling oppstår for ofte, er ikke tillatt.
+rule-repetition-at-counted = «For ofte» vil si for { $at ->
         [2] andre gang
         [3] tredje gang
        *[other] { $at }. gang
-    }. Startstillingen teller som første gang; etter et slag begynner tellingen på nytt.
+    }. Startstillingen regnes som første gang; etter et slag begynner tellingen på nytt.
 rule-same-position = { $announcement ->
-        [none] En stilling er den samme når de samme brikkene står på de samme rutene og den samme siden har turen.
-       *[count] En stilling er den samme når de samme brikkene står på de samme rutene, den samme siden har turen og kongen kan bruke de samme fluktveiene.
+        [none] To stillinger er like når de samme brikkene står på de samme rutene og den samme siden skal flytte.
+       *[count] To stillinger er like når de samme brikkene står på de samme rutene, den samme siden skal flytte og kongen kan bruke de samme fluktveiene.
     }
 
 ## Announced escapes
 
 rule-announcement-none = Fluktveier varsles ikke.
-rule-announcement-count = En fluktvei er en vei langs tomme ruter der kongen kan nå { $goal ->
+rule-announcement-count = En fluktvei er en fri vei der kongen kan nå { $goal ->
         [corner] et hjørne
        *[edge] kanten
-    } med ett trekk. Er slike veier åpne etter trekket ditt som forsvarer, varsler du hvor mange: «{ $one }» for én, «{ $two }» for { $goal ->
+    } med ett trekk. Hvis trekket ditt som forsvarer lar slike veier stå åpne, varsler du hvor mange det er: «{ $one }» for én, «{ $two }» for { $goal ->
         [corner] to.
        *[edge] to eller flere.
     }
-rule-announcement-routes = En fluktvei er en vei langs tomme ruter der kongen kan nå { $goal ->
+rule-announcement-routes = En fluktvei er en fri vei der kongen kan nå { $goal ->
         [corner] et hjørne
        *[edge] kanten
-    } med ett trekk, og den har navn etter ruten der den ender. Er slike veier åpne etter trekket ditt som forsvarer, varsler du hvor mange og hvilke det er, ved å nevne alle.
-rule-announced-with-ply-before = Varselet gis med trekket som lar veien stå åpen, før kongen bruker den.
-rule-house-whole-truth = Et varsel må være hele sannheten: det må gjelde alle veier som er åpne etter trekket ditt, også dem som er varslet før. Et uriktig varsel avvises sammen med trekket, og du kan sende et annet. Stenges en vei, faller varselet for den bort.
-rule-announcement-left-out-closes-the-route = Du kan utelate et varsel. Trekket står, og det får ingen andre følger enn at kongen ikke kan bruke veien; du kan fortsatt varsle den med et senere trekk, så lenge den er åpen.
-rule-unannounced-escape-illegal = Kongen kan bruke en vei som er varslet, eller en vei som var stengt etter forsvarernes forrige trekk og som angriperne selv har åpnet. Et trekk langs en annen vei er ulovlig.
+    } med ett trekk; den har navn etter ruten den ender i. Hvis trekket ditt som forsvarer lar slike veier stå åpne, varsler du hvor mange det er, og hvilke, ved å nevne alle.
+rule-announced-with-ply-before = Du varsler en vei med det trekket som lar den stå åpen, før kongen bruker den.
+rule-house-whole-truth = Et varsel må være fullstendig og riktig: det må gjelde alle veier som er åpne etter trekket ditt, også dem som er varslet før. Er det galt, blir det avvist sammen med trekket, og du kan sende et nytt. Når en vei stenges, gjelder ikke varselet om den lenger.
+rule-announcement-left-out-closes-the-route = Du kan la være å varsle. Trekket gjelder, og det får ingen annen følge enn at kongen ikke kan bruke veien; du kan fortsatt varsle den med et senere trekk, så lenge den er åpen.
+rule-unannounced-escape-illegal = Kongen kan flykte langs en vei som er varslet, eller langs en vei som var stengt etter forsvarernes forrige trekk, og som angriperne selv har åpnet. Det er ikke tillatt å flykte langs noen annen vei.
 
 ## The hún
 
-rule-dice-none = Húnen, kongens terning, brukes ikke.
-rule-dice-hun = Spillerne kan avtale å spille med hún, en terning med sidene 0, 1, 2 og 3. Den viser hvor mange ruter kongen kan flytte på det meste, og forsvareren må si før kastet at det er kongen som skal flyttes.
-rule-house-hun-duty = Den som har kastet, må flytte kongen hvis kongen har et lovlig trekk innenfor kastet; hvis ikke, må en mann flyttes, og kan heller ingen mann flytte, går turen videre. Uten kast kan bare menn flytte. Et kast kan ikke angres. En fluktvei er da på høyst tre ruter.
-rule-house-hun-secret = Klubben beregner kastene ut fra en hemmelighet. Den offentliggjør et segl over hemmeligheten når partiet begynner, og selve hemmeligheten når det slutter, så alle kan kontrollere hvert kast. De som driver maskinen til klubben, kunne likevel regne ut kastene på forhånd: kontrollen («taflpost verify») viser at ingen kast er endret, ikke at ingen har sett etter.
+rule-dice-none = Hún, kongens terning, brukes ikke.
+rule-dice-hun = Spillerne kan avtale å spille med hún, kongens terning. Den har sidene 0, 1, 2 og 3 og viser hvor mange ruter kongen høyst kan gå. Forsvareren må bestemme om kongen skal flyttes, før terningen kastes.
+rule-house-hun-duty = Hvis du kaster, må du flytte kongen dersom han har et lovlig trekk på høyst så mange ruter som kastet viser. Hvis ikke, flytter du en vanlig brikke, og kan ingen av dem heller flyttes, går turen videre. Uten kast kan du bare flytte vanlige brikker. Et kast kan ikke angres. Med hún er en fluktvei på høyst tre ruter.
+rule-house-hun-secret = Klubben regner ut kastene fra et hemmelig tall. Når partiet begynner, offentliggjør den et fingeravtrykk (en hash) av tallet, og når partiet slutter, selve tallet, slik at alle kan kontrollere hvert kast. De som driver klubbens datamaskin, kunne riktignok ha regnet ut kastene på forhånd: kontrollen («taflpost verify») viser at ingen kast er endret, ikke at ingen har kikket.
 
 ## The match
 
-rule-match-one-game = En match er ett parti. Spillerne kan avtale to med byttede sider: seier teller 1 og remis ½, og den som har flest poeng, vinner.
-rule-match-two-games-optional = En match er ett parti, eller to med byttede sider, slik spillerne avtaler. I to partier teller seier 1 og remis ½, og den som har flest poeng, vinner.
-rule-match-two-games = En match er alltid to partier, med byttede sider. Seier teller 1 og remis ½, og den som har flest poeng, vinner.
-rule-match-points-more-points-win = Den som vinner det ene partiet og spiller remis i det andre, har vunnet matchen; en match som står likt på alle punkter, er remis.
-rule-match-tie-break-none = En match på to partier som ender likt, er remis.
-rule-match-tie-break-fewer-plies = Vinner spillerne ett parti hver, går matchen til den som vant på færrest trekk; er det også likt, eller ble begge partiene remis, er matchen remis.
-rule-match-tie-break-more-captures = Ender to partier likt, går matchen til den som slo flest av motstanderens menn i de to partiene til sammen; er det også likt, er matchen remis.
+rule-match-one-game = En match er ett parti. Spillerne kan avtale to, der de bytter side: seier gir 1 poeng og remis ½, og den som får flest poeng, vinner matchen.
+rule-match-two-games-optional = En match er ett parti, eller to der spillerne bytter side, etter hva de avtaler. I en match på to partier gir seier 1 poeng og remis ½, og den som får flest poeng, vinner.
+rule-match-two-games = En match er alltid to partier, der spillerne bytter side. Seier gir 1 poeng og remis ½, og den som får flest poeng, vinner matchen.
+rule-match-points-more-points-win = Vinner du det ene partiet og spiller remis i det andre, vinner du matchen. Er alt likt, ender matchen remis.
+rule-match-tie-break-none = Har begge spillerne like mange poeng etter to partier, ender matchen remis.
+rule-match-tie-break-fewer-plies = Vinner spillerne ett parti hver, går matchen til den som vant på færrest trekk. Er det også likt, eller ble begge partiene remis, ender matchen remis.
+rule-match-tie-break-more-captures = Er det poenglikhet etter to partier, går matchen til den som har slått flest av motstanderens brikker i de to partiene til sammen. Er det også likt, ender matchen remis.
 
 ## How to write a move
 
-write-move = Skriv ruten brikken skal fra og ruten den skal til: «{ $first }». Store bokstaver, mellomrom og typen strek har ingenting å si.
-write-captures = Hva et trekk slår, trenger du ikke skrive; skriver du det, med en x og ruten bak trekket («xd5»), avvises trekket om det ikke slår der.
-write-announcement-count = Varselet står bak trekket: «{ $defence } { $one }» eller «{ $defence } { $two }». Skriver du «stille» der, sier du at du med vilje ikke varsler noe.
-write-announcement-routes = Varselet står bak trekket, med alle åpne fluktveier: «{ $defence } { $one }» eller «{ $defence } { $two }». Skriver du «stille» der, sier du at du med vilje ikke varsler noe.
-write-roll = Med hún sender du «kast» alene; når du har sett hva den viser, sender du trekket.
+write-move = Skriv ruten brikken står på, og ruten den skal til: «{ $first }». Store bokstaver, mellomrom og type strek spiller ingen rolle.
+write-captures = Du trenger ikke skrive hva et trekk slår. Gjør du det, setter du en x og ruten etter trekket («xd5»); trekket blir da avvist hvis det ikke slår der.
+write-announcement-count = Skriv varselet etter trekket: «{ $defence } { $one }» eller «{ $defence } { $two }». Vil du med vilje ikke varsle noe, skriver du «stille» der.
+write-announcement-routes = Skriv varselet etter trekket, med navnet på alle åpne fluktveier: «{ $defence } { $one }» eller «{ $defence } { $two }». Vil du med vilje ikke varsle noe, skriver du «stille» der.
+write-roll = Skal du flytte kongen i et parti med hún, sender du først «kast» alene; når du har sett hva húnen viser, sender du trekket.
 
 ## Examples, each a drawn board below its rule
 
-example-signs = I eksemplene har brikken i klammer nettopp flyttet, fra ruten merket *, og en liten bokstav er en mann den har slått. Hvert av dem viser bare en del av brettet.
+# $move ended on $by and captured the men on $captured, or the king on $king; $between is the
+# two squares between which one of them stood, joined.
+example-signs = I eksemplene er det brikken i hakeparentes som nettopp er flyttet, fra ruten merket med *, og en liten bokstav er en brikke den har slått. Hvert eksempel viser bare en del av brettet.
 example-escape = Eksempel: { $move } fører kongen til { $at ->
         [corner] hjørnet { $goal }
-       *[edge] kanten, på { $goal }
+       *[edge] kantruten { $goal }
     }, og forsvarerne vinner.
-example-custodial = Eksempel: { $move } slår mannen på { $captured }, mellom { $between }.
-example-safe = Eksempel: { $move } er trygt, selv om mannen på { $by } da står mellom to angripere.
-example-against-throne = Eksempel: { $move } slår mannen på { $captured }, mellom { $by } og den tomme tronen ({ $throne }).
-example-against-corner = Eksempel: { $move } slår mannen på { $captured }, mellom { $by } og hjørnet { $corner }.
-example-linnaean = Eksempel: { $move } slår mannen på { $captured }, fordi angripere holder de tre andre sidene av kongen på { $throne }.
+example-custodial = Eksempel: { $move } slår brikken på { $captured }, mellom { $between }.
+example-safe = Eksempel: { $move } er trygt, selv om brikken på { $by } nå står mellom to angripere.
+example-against-throne = Eksempel: { $move } slår brikken på { $captured }, mellom { $by } og den tomme tronen ({ $throne }).
+example-against-corner = Eksempel: { $move } slår brikken på { $captured }, mellom { $by } og hjørnet { $corner }.
+example-linnaean = Eksempel: { $move } slår brikken på { $captured } mot tronen ({ $throne }), fordi det står angripere på de tre andre sidene av kongen.
 example-king-four-sides = Eksempel: { $move } fanger kongen på { $king }, med angripere på alle fire sider.
 example-king-two-in-line = Eksempel: { $move } fanger kongen på { $king }, mellom { $between }.
 example-king-beside-throne = Eksempel: { $move } fanger kongen på { $king }, med tre angripere rundt ham og den tomme tronen ({ $throne }) som fjerde side.
 example-king-at-edge = Eksempel: { $move } fanger kongen på { $king }, med tre angripere rundt ham og kanten som fjerde side.
 example-king-along-edge = Eksempel: { $move } fanger kongen på { $king }, mellom { $between }, langs kanten.
-example-king-beside-corner = Eksempel: { $move } fanger kongen på { $king }; hjørnet { $corner } stenger siden motsatt av { $by }.
-example-pair = Eksempel: { $move } fanger kongen på { $king }, som er stengt inne sammen med mannen sin på { $man }.
-example-shieldwall = Eksempel: { $move } lukker den andre enden av rekken og slår mennene på { $captured }.
-example-shieldwall-corner = Eksempel: { $move } slår mennene på { $captured }; hjørnet { $corner } lukker den andre enden av rekken deres.
-example-shieldwall-king = Eksempel: { $move } slår mennene på { $captured }; kongen på { $king } blir stående.
-example-encirclement = Eksempel: { $move } lukker ringen rundt kongen og alle mennene hans, og angriperne vinner.
+example-king-beside-corner = Eksempel: { $move } fanger kongen på { $king }; hjørnet { $corner } stenger på motsatt side av { $by }.
+example-pair = Eksempel: { $move } fanger kongen på { $king }, som er stengt inne sammen med brikken sin på { $man }.
+example-shieldwall = Eksempel: { $move } stenger den andre enden av rekken og slår brikkene på { $captured }.
+example-shieldwall-corner = Eksempel: { $move } slår brikkene på { $captured }; hjørnet { $corner } stenger den andre enden av rekken.
+example-shieldwall-king = Eksempel: { $move } slår brikkene på { $captured }; kongen på { $king } blir stående.
+example-encirclement = Eksempel: { $move } lukker ringen rundt kongen og alle brikkene hans, og angriperne vinner.
 example-edge-fort = Eksempel: { $move } fullfører fortet rundt kongen på { $king }, og forsvarerne vinner.
-example-announcement = Eksempel: etter { $move } kunne kongen nå { $goal } med sitt neste trekk; derfor skriver forsvareren «{ $move } { $said }».
+example-announcement = Eksempel: etter { $move } kunne kongen gå til { $goal } med sitt neste trekk, så forsvareren skriver «{ $move } { $said }».
 
 ### Moments and spans
 
+# $weekday is 1 (Monday) to 7, $month 1 to 12, $hour 0 to 23, $year a year or “none” if it is this one.
 moment = { $weekday ->
         [1] mandag
         [2] tirsdag
@@ -540,7 +597,22 @@ moment = { $weekday ->
     }{ $year ->
         [none] {""}
        *[other] {" "}{ $year }
-    }, { $time } ({ $zone })
+    } kl. { $time } ({ $zone })
+# { $month } is 1 (January) to 12.
+month = { $month ->
+        [1] januar
+        [2] februar
+        [3] mars
+        [4] april
+        [5] mai
+        [6] juni
+        [7] juli
+        [8] august
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] desember
+    } { $year }
 span-days = { $count ->
         [one] { $count } dag
        *[other] { $count } dager
@@ -553,57 +625,66 @@ span-minutes = { $count ->
         [one] { $count } minutt
        *[other] { $count } minutter
     }
+# A span in its two largest units, like “6 days 23 hours”.
+span-two = { $large } og { $small }
 span-nothing = under ett minutt
 
 ### A game before its players
 
+# $who is “you” where the reader is meant, “opponent” where the reader’s opponent is meant, and
+# “player” where the reader only looks on; $name is that player’s name.
 table-title = Parti { $number }: { $attackers } (angriper) mot { $defenders } (forsvarer), { $ruleset }
-# "Trekk 5:" would read as the order “moves”.
+# "Trekk 5:" would read as the command “moves”.
 table-ply = { $number }. trekk: { $what }
 table-turn = { $who ->
-        [you] Det er din tur, trekk { $ply }; du er { $side ->
+        [you] Det er din tur (trekk { $ply }). Du er { $side ->
                 [attackers] angriper
                *[defenders] forsvarer
             }.
-       *[other] { $name } ({ $side ->
+       *[other] { $name } skal flytte (trekk { $ply }, { $side ->
                 [attackers] angriper
                *[defenders] forsvarer
-            }) har turen, trekk { $ply }.
+            }).
     }
 table-draw-offered = { $who ->
-        [you] Remistilbudet ditt står.
-        [opponent] { $name } tilbyr remis; du kan også bare spille videre.
+        [you] Du har tilbudt remis og venter på svar.
+        [opponent] { $name } tilbyr remis. Flytter du, regnes det som et avslag.
        *[player] { $name } tilbyr remis.
     }
 table-takeback-offered = { $who ->
-        [you] Du har bedt om å få ta tilbake ditt siste trekk.
-        [opponent] { $name } ber om å få ta tilbake et trekk; du kan også bare spille videre.
+        [you] Du har bedt om å få ta tilbake det siste trekket ditt.
+        [opponent] { $name } ber om å få ta tilbake et trekk. Flytter du, regnes det som et avslag.
        *[player] { $name } ber om å få ta tilbake et trekk.
     }
 table-match-goes-on = Det andre partiet i matchen, parti { $other }, fortsetter.
+# Said only to the player who made the move.
 table-left-silent = { $count ->
-        [one] Dette får bare du vite: fluktveien til { $routes } er åpen og ikke varslet, så kongen kan ikke bruke den ennå. Du kan varsle den med et hvilket som helst senere trekk så lenge den er åpen.
-       *[other] Dette får bare du vite: fluktveiene til { $routes } er åpne og ikke varslet, så kongen kan ikke bruke dem ennå. Du kan varsle dem med et hvilket som helst senere trekk så lenge de er åpne.
+        [one] Dette får bare du vite: fluktveien til { $routes } er åpen, men ikke varslet, så kongen kan ikke bruke den ennå. Du kan varsle den med et hvilket som helst senere trekk så lenge den er åpen.
+       *[other] Dette får bare du vite: fluktveiene til { $routes } er åpne, men ikke varslet, så kongen kan ikke bruke dem ennå. Du kan varsle dem med et hvilket som helst senere trekk så lenge de er åpne.
     }
-chain-line = Kjede (parti { $game }, { $at ->
+# The head of the chain over everything that happened in a game up to that move, and what to do
+# with it.
+chain-line = Kontrollkode (parti { $game }, { $at ->
         [start] start
         [end] slutt
        *[move] trekk { $move }
     }): { $chain }
-chain-why = Ta vare på tallet, så kan ingen endre det som har skjedd til nå, uten at du merker det.
+chain-why = Kontrollkoden er regnet ut fra alt som har skjedd i partiet hittil. Tar du vare på den, kan ingen endre noe av det uten at du oppdager det.
 time-running = { $who ->
-        [you] Du har { $left } igjen, til { $until }.
-       *[other] { $name } har { $left } igjen, til { $until }.
+        [you] Du har { $left } igjen, fram til { $until }.
+       *[other] { $name } har { $left } igjen, fram til { $until }.
     }
 time-standing = { $who ->
-        [you] Du har { $left } igjen; klokken din står stille til { $stands }, og tiden løper ut { $until }.
-       *[other] { $name } har { $left } igjen; klokken står stille til { $stands }, og tiden løper ut { $until }.
+        [you] Du har { $left } igjen. Klokken din står stille til { $stands }, og tiden går ut { $until }.
+       *[other] { $name } har { $left } igjen. Klokken står stille til { $stands }, og tiden går ut { $until }.
     }
+# The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
-        [you] Du har { $left } igjen; klokken din starter nå som du har fått beskjed.
-       *[other] { $name } har { $left } igjen; klokken starter når { $name } har fått beskjed.
+        [you] Du har { $left } igjen; klokken din starter nå.
+       *[other] { $name } har { $left } igjen; klokken starter når { $name } har fått melding.
     }
-time-unreached = Ingen melding har nådd fram til { $name }; klokken har likevel gått siden { $since }.
+# The clock of the side to move runs though nothing has told its player.
+time-unreached = Vi har ikke fått tak i { $name }, men klokken har gått siden { $since }.
 time-up = { $who ->
         [you] Tiden din er ute.
        *[other] Tiden til { $name } er ute.
@@ -612,89 +693,94 @@ time-up = { $who ->
 ### What happened in a game
 
 began = Partiet begynner.
-began-side = Du er { $side ->
-        [attackers] angriper og flytter først.
-       *[defenders] forsvarer; angriperen flytter først.
+began-side = { $side ->
+        [attackers] Du er angriper og flytter først.
+       *[defenders] Du er forsvarer; angriperen flytter først.
     }
-rolled = Húnen viser { $roll }: { $roll ->
-        [0] kongen kan ikke flytte, så flytt en mann.
-        [1] kongen kan gå én rute. Kan han, må han; kan han ikke, så flytt en mann.
-       *[other] kongen kan gå opptil { $roll } ruter. Kan han flytte, må han; kan han ikke, så flytt en mann.
+# Said only to the player who rolled.
+rolled = Húnen (kongens terning) viser { $roll }: { $roll ->
+        [0] kongen kan ikke flyttes denne gangen, så flytt en vanlig brikke.
+        [1] kongen kan gå én rute. Har han et lovlig trekk, må du flytte ham; hvis ikke, flytter du en vanlig brikke.
+       *[other] kongen kan gå opptil { $roll } ruter. Har han et lovlig trekk, må du flytte ham; hvis ikke, flytter du en vanlig brikke.
     }
 draw-offered = { $who ->
-        [you] Du har tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter; du kan spille videre.
-        [opponent] { $name } tilbyr remis. Flytter du, regnes også det som avslag.
+        [you] Du har tilbudt remis. Tilbudet gjelder til motstanderen svarer eller flytter; imens kan du spille videre.
+        [opponent] { $name } tilbyr remis. Flytter du, regnes det som et avslag.
        *[player] { $name } tilbyr remis.
     }
 draw-declined = { $who ->
         [you] Du har avslått remis. Partiet fortsetter.
-       *[other] { $name } avslår remis. Partiet fortsetter.
+       *[other] { $name } har avslått remis. Partiet fortsetter.
     }
 draw-withdrawn = { $who ->
         [you] Du har trukket tilbake remistilbudet. Partiet fortsetter.
        *[other] { $name } har trukket tilbake remistilbudet. Partiet fortsetter.
     }
 takeback-offered = { $who ->
-        [you] Du har bedt om å få ta tilbake ditt siste trekk. Forespørselen står til motstanderen svarer på den eller en av dere flytter.
-        [opponent] { $name } ber om å få ta tilbake sitt siste trekk, og ditt etter det hvis du har flyttet siden. Flytter du, regnes også det som avslag.
+        [you] Du har bedt om å få ta tilbake det siste trekket ditt. Forespørselen gjelder til motstanderen svarer eller en av dere flytter.
+        [opponent] { $name } ber om å få ta tilbake sitt siste trekk. Har du flyttet siden, tas trekket ditt også tilbake. Flytter du nå, regnes det som et avslag.
        *[player] { $name } ber om å få ta tilbake sitt siste trekk.
     }
 takeback-declined = { $who ->
         [you] Du har sagt nei til at trekket tas tilbake. Partiet fortsetter.
-       *[other] { $name } sier nei til at trekket tas tilbake. Partiet fortsetter.
+       *[other] { $name } har sagt nei til at trekket tas tilbake. Partiet fortsetter.
     }
 takeback-withdrawn = { $who ->
-        [you] Du ber ikke lenger om å få ta tilbake trekket. Partiet fortsetter.
-       *[other] { $name } ber ikke lenger om å få ta tilbake trekket. Partiet fortsetter.
+        [you] Du vil ikke ta tilbake trekket likevel. Partiet fortsetter.
+       *[other] { $name } vil ikke ta tilbake trekket likevel. Partiet fortsetter.
     }
-taken-back = Trekket er tatt tilbake etter avtale: brettet er som det var før det. Klokkene blir som de er, men tillegget for trekkene som er tatt tilbake, faller bort.
-withdrawn = Du har angret trekket ditt; ingen har sett det. Du kan flytte på nytt.
+taken-back = Forespørselen ble godtatt, og trekket er tatt tilbake: brettet er som det var før trekket. Klokkene stilles ikke tilbake, men tid som ble lagt til for trekk som nå er tatt tilbake, trekkes fra igjen.
+withdrawn = Trekket ditt er angret; ingen hadde sett det. Du kan flytte på nytt.
+# $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
-        [low] Du har mindre enn en femdel av tiden igjen.
-       *[last] Tiden din er nesten ute. Dette er siste påminnelse.
+        [low] Du har mindre enn en femdel av tiden din igjen.
+       *[last] Tiden din er nesten ute. Dette er den siste påminnelsen.
     }
 time-is-up = { $who ->
-        [you] Tiden din er ute. Du kan fortsatt flytte så lenge motstanderen ikke har krevd seieren.
+        [you] Tiden din er ute. Du kan fortsatt flytte, helt til motstanderen krever seieren.
         [opponent] Tiden til { $name } er ute. Du kan kreve seieren eller vente på trekket.
-       *[player] Tiden til { $name } er ute, og seieren kan kreves.
+       *[player] Tiden til { $name } er ute, så motstanderen kan kreve seieren.
     }
+# $who is the loser.
 ending-resignation = { $who ->
         [you] Du har gitt opp. { $winner } vinner.
         [opponent] { $name } har gitt opp. Du vinner.
        *[player] { $name } har gitt opp. { $winner } vinner.
     }
 ending-time = { $who ->
-        [you] Tiden din løp ut. { $winner } vinner på tid.
-        [opponent] Tiden til { $name } løp ut. Du vinner på tid.
-       *[player] Tiden til { $name } løp ut. { $winner } vinner på tid.
+        [you] Tiden din gikk ut. { $winner } vinner på tid.
+        [opponent] Tiden til { $name } gikk ut. Du vinner på tid.
+       *[player] Tiden til { $name } gikk ut. { $winner } vinner på tid.
     }
-ending-agreement = Partiet er remis: begge spillerne er enige.
+ending-agreement = Partiet er remis: begge spillerne er enige om det.
 ending-adjudication = { $who ->
-        [opponent] En dommer har avgjort partiet. Du vinner.
-       *[other] En dommer har avgjort partiet. { $winner } vinner.
+        [opponent] Arrangørene har avgjort partiet. Du vinner.
+       *[other] Arrangørene har avgjort partiet. { $winner } vinner.
     }
-ending-adjudication-draw = En dommer har avgjort at partiet er remis.
+ending-adjudication-draw = Arrangørene har avgjort at partiet er remis.
 ending-closing = Partiet ble avsluttet uten resultat.
 
 day-used = { $who ->
-        [you] Tiden din var ute, så en av feriedagene dine er brukt: du har 24 timer til.
-       *[other] Tiden til { $name } var ute, så en feriedag er brukt: { $name } har 24 timer til.
+        [you] Tiden din var ute, så en av feriedagene dine er brukt: du har fått 24 timer til.
+       *[other] Tiden til { $name } var ute, så en feriedag er brukt: { $name } har fått 24 timer til.
     }
 telling-given-up = { $who ->
-        [you] Ingen melding om dette partiet har nådd deg. Klokken din går likevel.
-       *[other] { $name } er ikke å få tak i for øyeblikket. Klokken til { $name } går likevel.
+        [you] Vi fikk ikke fram noen melding til deg om dette partiet. Klokken din går likevel.
+       *[other] Vi får ikke tak i { $name } for øyeblikket. Klokken til { $name } går likevel.
     }
 
+# A message about the turn did not arrive, and more has run since than the clock gets back.
 refunded-rest = { $who ->
-        [you] En melding om at det er din tur, nådde deg ikke i tide. Klokken din får tilbake så mye som et parti tillater for slikt, i alt en tidel av det den begynte med, og går videre.
-       *[other] En melding om at { $name } har turen, kom ikke fram i tide. Klokken til { $name } får tilbake så mye som et parti tillater for slikt, i alt en tidel av det den begynte med, og går videre.
+        [you] En melding om at det var din tur, nådde deg ikke i tide, og imens gikk klokken din. Du får tilbake så mye av den tiden som det er lov å få i ett parti (i alt en tidel av det klokken begynte med), og klokken går videre.
+       *[other] En melding til { $name } om å flytte kom ikke fram i tide, og imens gikk klokken til { $name }. Klokken får tilbake så mye av den tiden som det er lov å få i ett parti (i alt en tidel av det den begynte med), og går videre.
     }
 
 ### Conditional moves
 
-plan-none = Du har ikke planlagt noe.
-plan = Du har planlagt:
-# "Hvis" would read as the order “if”.
+plan-none = Du har ikke planlagt noen trekk.
+plan = Planen din:
+# $when is move, capture, capture-on, one or two; $what the move or the square.
+# "Hvis" would read as the command “if”.
 plan-line = { $when ->
         [move] Dersom { $name } spiller { $what },
         [capture] Dersom { $name } slår en av brikkene dine,
@@ -702,42 +788,45 @@ plan-line = { $when ->
         [one] Dersom { $name } varsler én fluktvei,
        *[two] Dersom { $name } varsler to fluktveier,
     } { $answer ->
-        [stop] blir ingenting spilt, og planen er slutt.
-       *[other] svarer du { $answer }.
+        [stop] spilles ingenting, og planen er slutt.
+       *[other] svarer du med { $answer }.
     }
-plan-private = Ingen andre ser dette.
-plan-played = Det planlagte svaret ditt er spilt. { $ply }
-plan-over-other = Motstanderen har gjort noe planen din ikke tok høyde for. Planen er slutt; det er din tur.
-plan-over-stop = Det planen din skulle stoppe ved, har skjedd. Det er din tur.
-plan-over-illegal = Det planlagte svaret ditt kunne ikke spilles, så planen er slutt, og det er din tur. { $why }
+plan-private = Bare du kan se dette.
+plan-played = Det planlagte trekket ditt er spilt. { $ply }
+plan-over-other = Motstanderen gjorde noe planen din ikke hadde noe svar på, så planen er slutt. Det er din tur.
+plan-over-stop = Planen din er kommet dit den skulle stoppe. Det er din tur.
+plan-over-illegal = Det planlagte trekket ditt kunne ikke spilles, så planen er slutt, og det er din tur. { $why }
 
 ### Vacation and outages
 
 vacation-left = Du har { $left ->
         [0] ingen feriedager igjen.
-        [one] { $left } feriedag igjen.
-       *[other] { $left } feriedager igjen.
-    } Løper tiden din ut der ferie teller, brukes en feriedag automatisk.
-vacation-until = Du har ferie til { $until }; der ferie teller, står klokkene dine stille til da.
-away = { $name } har ferie til { $until }. Der ferie teller, står klokken til { $name } stille så lenge.
+        [one] { $left } feriedag igjen. Går tiden din ut i et parti som tillater ferie, blir den brukt automatisk.
+       *[other] { $left } feriedager igjen. Går tiden din ut i et parti som tillater ferie, blir en av dem brukt automatisk.
+    }
+vacation-until = Du har ferie til { $until }. I partier som tillater ferie, står klokkene dine stille til da.
+away = { $name } har ferie til { $until }. I partier som tillater ferie, står klokken til { $name } stille til da.
 back = { $name } er tilbake fra ferie.
-club-was-away = Klubben var ute av drift fra { $from } til { $until }. Ingens klokke gikk i den tiden.
+club-was-away = Klubben var ute av drift fra { $from } til { $until }. Imens sto alle klokkene stille.
 
 ### A match of two games
 
-match-over = Matchen med partiene { $first } og { $second } er slutt: { $one } mot { $two }, { $ruleset }
+match-over = Matchen (parti { $first } og { $second }) er slutt: { $one } mot { $two }, { $ruleset }
+# $winner is attackers, defenders or nobody; $attackers and $defenders are names.
 match-game = Parti { $number }: { $winner ->
-        [attackers] { $attackers } (angriper) vant mot { $defenders } (forsvarer) på { $plies } trekk.
-        [defenders] { $defenders } (forsvarer) vant mot { $attackers } (angriper) på { $plies } trekk.
-       *[nobody] { $attackers } (angriper) og { $defenders } (forsvarer) spilte remis etter { $plies } trekk.
-    } { $attackers } { $by-attackers ->
-        [0] slo ingen brikker
-        [one] slo { $by-attackers } brikke
-       *[other] slo { $by-attackers } brikker
-    }, { $defenders } { $by-defenders ->
-        [0] ingen
-       *[other] { $by-defenders }
-    }.
+        [attackers] { $attackers } (angriper) vant mot { $defenders } (forsvarer) på { $plies ->
+                [one] ett trekk
+               *[other] { $plies } trekk
+            }.
+        [defenders] { $defenders } (forsvarer) vant mot { $attackers } (angriper) på { $plies ->
+                [one] ett trekk
+               *[other] { $plies } trekk
+            }.
+       *[nobody] { $attackers } (angriper) og { $defenders } (forsvarer) spilte remis etter { $plies ->
+                [one] ett trekk
+               *[other] { $plies } trekk
+            }.
+    } Slåtte brikker: { $attackers } slo { $by-attackers }, { $defenders } slo { $by-defenders }.
 match-points = Poeng: { $one } { $ones }, { $two } { $twos }.
 match-by-points = { $who ->
         [you] Du vinner matchen på poeng.
@@ -745,52 +834,54 @@ match-by-points = { $who ->
     }
 match-by-fewer-plies = { $who ->
         [you] Dere har vunnet ett parti hver. Du vinner matchen fordi du vant på færre trekk: { $fewer } mot { $more }.
-       *[other] De har vunnet ett parti hver. { $name } vinner matchen fordi { $name } vant på færre trekk: { $fewer } mot { $more }.
+       *[other] Spillerne har vunnet ett parti hver. { $name } vinner matchen med en seier på færre trekk: { $fewer } mot { $more }.
     }
 match-by-more-captures = { $who ->
-        [you] Det står likt på poeng. Du vinner matchen fordi du slo flest brikker i de to partiene: { $more } mot { $fewer }.
-       *[other] Det står likt på poeng. { $name } vinner matchen fordi { $name } slo flest brikker i de to partiene: { $more } mot { $fewer }.
+        [you] Det er poenglikhet. Du vinner matchen fordi du slo flere brikker i de to partiene: { $more } mot { $fewer }.
+       *[other] Det er poenglikhet. { $name } vinner matchen med flere slåtte brikker i de to partiene: { $more } mot { $fewer }.
     }
 match-level = { $tie-break ->
-        [none] Det står likt på poeng, så matchen er remis.
-        [fewer-plies] Det står likt på poeng, og ingen har vunnet på færre trekk enn den andre, så matchen er remis.
-       *[more-captures] Det står likt på poeng, og begge har slått like mange brikker, så matchen er remis.
+        [none] Det er poenglikhet, så matchen ender remis.
+        [fewer-plies] Det er poenglikhet, og ingen av spillerne vant på færre trekk enn den andre, så matchen ender remis.
+       *[more-captures] Det er poenglikhet, og spillerne har slått like mange brikker, så matchen ender remis.
     }
 
-### Joining and invitations
+### Joining and challenges
 
-joined = Velkommen, { $name }. Inviter noen, eller se hva som kan spilles.
+joined = Velkommen til { $club }, { $name }! Utfordre noen til et parti, eller se hvilke varianter av hnefatafl du kan spille her.
+# $reader is sender or recipient.
 invited = { $reader ->
-        [sender] Invitasjon { $number } er sendt til { $recipient }:
-       *[recipient] Invitasjon { $number }: { $sender } inviterer deg til et parti.
+        [sender] Utfordring { $number } er sendt til { $recipient }:
+       *[recipient] Utfordring { $number }: { $sender } utfordrer deg til et parti.
     }
-invited-by-address = { $sender } skrev til e-postadressen din og får ikke vite hvem som har den. Navnet ditt vises hvis du godtar eller svarer med andre vilkår, men ikke hvis du avslår.
+invited-by-address = { $sender } skrev til e-postadressen din og kan ikke se hvem som har den. Godtar du, eller foreslår du andre vilkår, får { $sender } vite hva du heter; avslår du, får ingen vite det.
 invitation-declined = { $reader ->
-        [sender] { $recipient } avslår invitasjon { $number }.
-       *[recipient] Du har avslått invitasjon { $number } fra { $sender }.
+        [sender] { $recipient } har avslått utfordring { $number }.
+       *[recipient] Du har avslått utfordring { $number } fra { $sender }.
     }
-invitation-reason = Oppgitt grunn: «{ $text }»
+invitation-reason = Begrunnelsen: «{ $text }»
 invitation-cancelled = { $reader ->
-        [sender] Du har trukket tilbake invitasjon { $number } til { $recipient }.
-       *[recipient] { $sender } har trukket tilbake invitasjon { $number }.
+        [sender] Du har trukket tilbake utfordring { $number } til { $recipient }.
+       *[recipient] { $sender } har trukket tilbake utfordring { $number }.
     }
 invitation-expired = { $reader ->
-        [sender] { $recipient } har ikke svart på invitasjon { $number } i tide; den er utløpt.
-       *[recipient] Invitasjon { $number } fra { $sender } er utløpt uten svar.
+        [sender] { $recipient } svarte ikke på utfordring { $number } i tide, så den er utløpt.
+       *[recipient] Utfordring { $number } fra { $sender } er utløpt uten svar.
     }
-# "Søk 3" would read as the order “seek”, so "Søket".
-sought = Søket ditt (nummer { $number }) på { $count ->
+# An open challenge: anybody can accept it. The player who made it reads this.
+sought = Nå kan hvem som helst godta den åpne utfordringen din, nummer { $number } ({ $count ->
         [one] ett parti
        *[other] { $count } partier mot ulike motstandere
-    } er åpent for alle:
-seek-cancelled = Du har trukket tilbake søk { $number }.
-seek-expired = Søket ditt (nummer { $number }) er utløpt.
+    }):
+seek-cancelled = Du har trukket tilbake åpen utfordring { $number }.
+seek-expired = Den åpne utfordringen din, nummer { $number }, er utløpt.
+# "Omkamp" at the beginning would read as a command, and so would "Regelsett" and "Regler".
 terms-rematch = Dette er en omkamp etter parti { $game }.
-# "Regelsett" and "regler" at the beginning would read as orders.
-terms-ruleset = Det spilles etter regelsettet { $id }, versjon { $version }, { $size }×{ $size } ruter.
+terms-ruleset = Det spilles etter regelsettet { $ruleset } (versjon { $version }) på et brett med { $size }×{ $size } ruter.
+# $value says who plays what, $reader who reads this.
 terms-side = { $value ->
         [match] Sider: en match på to partier samtidig; hver av dere angriper i ett av dem.
-        [random] Sider: ved loddtrekning.
+        [random] Sider: tilfeldig.
         [sender-attacks] { $reader ->
                 [sender] Sider: du angriper, { $recipient } forsvarer.
                *[recipient] Sider: { $sender } angriper, du forsvarer.
@@ -801,8 +892,8 @@ terms-side = { $value ->
             }
     }
 terms-side-of-seek = { $value ->
-        [match] Sider: en match på to partier samtidig, med byttede sider.
-        [random] Sider: ved loddtrekning.
+        [match] Sider: en match på to partier samtidig, der dere bytter side.
+        [random] Sider: tilfeldig.
         [sender-attacks] { $reader ->
                 [sender] Sider: du angriper.
                *[recipient] Sider: { $sender } angriper, du forsvarer.
@@ -812,128 +903,134 @@ terms-side-of-seek = { $value ->
                *[recipient] Sider: { $sender } forsvarer, du angriper.
             }
     }
-terms-clock-bank = Klokken: dere begynner med { $bank } hver og får { $increment } i tillegg for hvert trekk, men har aldri mer enn { $cap }.
-terms-clock-per-ply = Klokken: { $span } for hvert trekk.
-terms-clock-weekend = Den står stille på lørdager og søndager.
-terms-clock-night = Den står stille hver natt fra { $from } til { $until }.
+terms-clock-bank = Betenkningstid: dere begynner med { $bank } hver og får { $increment } til for hvert trekk, men aldri mer enn { $cap } i alt.
+terms-clock-per-ply = Betenkningstid: { $span } per trekk.
+terms-clock-weekend = Klokkene står stille på lørdager og søndager.
+terms-clock-night = Klokkene står stille hver natt fra { $from } til { $until }.
 terms-clock-at-zero = { $value ->
-        [claim] Løper tiden ut for en spiller, kan den andre kreve seieren.
-       *[hard] Løper tiden ut for en spiller, har den spilleren tapt.
+        [claim] Går tiden din ut, kan motstanderen kreve seieren.
+       *[hard] Går tiden din ut, har du tapt.
     }
-terms-clock-no-vacation = Den stanses ikke av ferie.
+terms-clock-no-vacation = Partiet tillater ikke ferie: klokkene går også når du er borte.
 terms-announcements = { $value ->
-        [strict] Varsling: streng. Kongen kan ikke bruke en vei som ikke er varslet.
-        [remind] Varsling: med påminnelse. Et trekk som etterlater en uvarslet vei, venter til du varsler den eller skriver «stille».
-       *[auto] Varsling: automatisk, med mindre du skriver «stille».
+        [strict] Varsling: streng. Kongen kan ikke bruke en fluktvei som ikke er varslet.
+        [remind] Varsling: med påminnelse. Et trekk som lar en fluktvei stå åpen uten varsel, blir ikke spilt før du varsler veien eller føyer til «stille».
+       *[auto] Varsling: automatisk. Åpne fluktveier blir varslet for deg, hvis du ikke føyer til «stille» etter trekket.
     }
 terms-hun = Det spilles med hún, kongens terning.
 terms-rated = { $value ->
-        [rated] Partiet teller for ratingen.
-       *[unrated] Partiet teller ikke for ratingen.
+        [rated] Ratet: resultatet teller for ratingen.
+       *[unrated] Uratet: resultatet teller ikke for ratingen.
     }
 terms-public = { $value ->
-        [public] Andre kan se på.
-       *[private] Ingen andre kan se på.
+        [public] Offentlig: andre kan se på.
+       *[private] Privat: ingen andre kan se på.
     }
+# A counter-offer beside the offer that it answers: $line is a term now, $before the same
+# before, each a whole sentence.
 terms-changed = { $line } (Endret. Før: { $before })
-terms-added = { $line } (Nytt.)
-terms-gone = Gjelder ikke lenger: { $before }
+terms-added = { $line } (nytt)
+terms-gone = Ikke lenger med: { $before }
 terms-until = { $what ->
-        [seek] Søket gjelder til { $until }.
-       *[invitation] Invitasjonen gjelder til { $until }.
+        [seek] Den åpne utfordringen utløper { $until }.
+       *[invitation] Utfordringen utløper { $until }.
     }
 
 ### A player's own account
 
-# "Hvis" would read as the order “if”.
+# $channel is mail, discord or terminal; $address an address there.
 link-asked = { $channel ->
-        [discord] Med mindre { $address } allerede er i bruk i denne klubben, er en kode på vei dit på Discord. Send «koble til» og koden fra den Discord-kontoen innen ett døgn.
-       *[mail] Med mindre { $address } allerede er i bruk i denne klubben eller har fått nok meldinger fra oss i dag, er en kode på vei dit. Send «koble til» og koden innen ett døgn, derfra eller herfra.
+        [discord] Vi sender en kode til { $address } på Discord, med mindre kontoen allerede er i bruk i denne klubben. Send «koble til» og koden fra den Discord-kontoen innen et døgn.
+       *[mail] Vi sender en kode til { $address }, med mindre adressen allerede er i bruk i denne klubben eller har fått nok meldinger fra oss i dag. Send «koble til» og koden innen et døgn, derfra eller herfra.
     }
-link-code = { $name } spiller hnefatafl i denne klubben og ønsker å kunne nås på denne adressen. Er det deg, så svar med denne linjen innen ett døgn.
-    Er det ikke deg, trenger du ikke gjøre noe: det kommer ikke mer hit.
-link-code-gone = { $name } spiller hnefatafl i denne klubben og ønsker å kunne nås på denne adressen. Koden ble sendt tidligere.
-link-code-lost = Koden kunne ikke leveres til { $address }. Se etter om adressen er riktig{ $channel ->
-        [discord] {" "}og om den tar imot direktemeldinger
+link-code = { $name } spiller hnefatafl (vikingenes brettspill) i { $club } og vil gjerne kunne nås på denne adressen. Er det deg, så svar med linjen under innen et døgn.
+    Er det ikke deg, kan du bare se bort fra dette: vi skriver ikke hit om det igjen.
+link-code-gone = { $name } spiller hnefatafl (vikingenes brettspill) i { $club } og vil gjerne kunne nås på denne adressen. Koden er allerede sendt.
+link-code-lost = Vi fikk ikke levert koden til { $address }. Sjekk at adressen er riktig{ $channel ->
+        [discord] {" "}og tar imot direktemeldinger
        *[mail] {""}
-    }, og be om en ny kode.
+    }, og be så om en ny kode.
 linked = { $channel ->
-        [discord] { $address } på Discord er koblet til: det som sendes derfra, regnes som skrevet av deg.
-       *[mail] { $address } er koblet til: det som sendes derfra, regnes som skrevet av deg.
+        [discord] { $address } på Discord er nå koblet til kontoen din: alt som sendes derfra, regnes som sendt av deg.
+       *[mail] { $address } er nå koblet til kontoen din: alt som sendes derfra, regnes som sendt av deg.
     }
-unlinked = { $address } er ikke lenger koblet til. Ingenting sendes dit, og det som kommer derfra, regnes ikke lenger som skrevet av deg.
+unlinked = { $address } er ikke lenger koblet til kontoen din. Vi sender ingenting dit, og det som kommer derfra, regnes ikke lenger som sendt av deg.
 channel-changed = { $channel ->
-        [mail] Fra nå av går meldingene dine på e-post til { $address }.
-        [discord] Fra nå av går meldingene dine til { $address } på Discord.
-       *[terminal] Fra nå av venter meldingene dine på deg på terminalen.
+        [mail] Fra nå av får du meldingene dine på e-post til { $address }.
+        [discord] Fra nå av får du meldingene dine på Discord, til { $address }.
+       *[terminal] Fra nå av venter meldingene dine på deg i terminalen.
     }
-changed-elsewhere = Dette ble bedt om fra et annet sted, og alle adressene dine får beskjed. Var det ikke deg, så koble fra alle adresser som ikke er dine, og si ifra til dem som driver klubben.
-consent-asked = En slik endring trenger ditt ja fra en adresse som var din fra før: et spørsmål er sendt til { $address }. Ingenting er endret ennå.
+changed-elsewhere = Noen ba om dette fra et annet sted, så vi sier fra til alle adressene dine. Var det ikke deg, så koble fra alle adresser som ikke er dine, og si fra til arrangørene i klubben.
+consent-asked = En slik endring trenger et ja fra en adresse som var din fra før, så vi har sendt et spørsmål til { $address }. Ingenting er endret ennå.
 suspended = { $channel ->
         [discord] Discord tar ikke lenger imot meldinger til { $address }, så meldingene dine kommer hit. Når du har ordnet det, kan du få dem sendt dit igjen.
        *[mail] E-post til { $address } kommer i retur, så meldingene dine kommer hit. Når du har ordnet det, kan du få dem sendt dit igjen.
     }
-stopped = Det går ikke mer e-post til { $address }, slik du ønsket; meldingene dine kommer hit i stedet.
-contact-asked = En invitasjon er på vei til { $address }. Den som leser der, kan svare på den, med mindre e-post fra klubben ikke er ønsket der. Hvem det er, får du vite når invitasjonen blir godtatt; kommer det aldri noe svar, hører du ingenting.
+# The reader asked for that.
+stopped = Vi sender ikke mer e-post til { $address }, slik du ba om. Meldingene dine kommer hit i stedet.
+# The same whether a player reads there or not.
+contact-asked = Invitasjonen din er på vei til { $address }, med mindre mottakeren ikke vil ha e-post fra denne klubben. Du får vite hvem det er, hvis invitasjonen blir godtatt; kommer det aldri noe svar, hører du ingenting.
+# $otherwise is yes or no.
 unreachable = { $channel ->
         [discord] Discord tar ikke lenger imot meldinger til { $name }.
        *[mail] E-post til { $name } kommer i retur.
     } { $otherwise ->
-        [yes] Klubben bruker en annen kanal, og spillet går videre.
-       *[no] Klubben kjenner ingen annen kanal ennå. Et svar kan ta lengre tid, men klokken til { $name } går likevel.
+        [yes] Vi når { $name } på en annen måte, og spillet går videre.
+       *[no] Vi kan ikke nå { $name } på noen annen måte ennå. Svaret kan ta lengre tid, men klokken til { $name } går likevel.
     }
-export-asked = Alt klubben har lagret om deg, sendes til { $channel ->
+export-asked = Alt klubben har lagret om deg, blir sendt til { $channel ->
         [terminal] terminalen din
         [discord] { $address } på Discord
        *[mail] { $address }
-    } som én fil: innstillingene og adressene dine, partiene med protokoller, notater, beskjeder og alt annet. Vil du ha det?
+    } som én fil: innstillingene og adressene dine, partiene med partilogger, notatene, beskjedene og alt det andre. Vil du ha den?
 exporting = Filen er på vei til { $channel ->
         [terminal] terminalen din.
         [discord] { $address } på Discord.
        *[mail] { $address }.
     }
-archive = Her er alt klubben har lagret om deg, som filen { $file }; på en terminal legges den i mappen terminalen ble startet i. Det er JSON, og partiene dine ligger der som protokoller, som «taflpost verify» kontrollerer. Hold den for deg selv: den inneholder notatene og adressene dine.
-erase-asked = Du ber om å bli slettet. Det kan ikke gjøres om. Det betyr:
+archive = Her er alt klubben har lagret om deg, i filen { $file } (JSON). Sitter du ved en terminal, ligger den i mappen du startet fra. Partiene dine ligger i filen som partilogger, som kan kontrolleres med «taflpost verify». Hold filen for deg selv: den inneholder notatene og adressene dine.
+erase-asked = Du ber oss slette kontoen din. Det kan ikke angres. Dette innebærer det:
     { $games ->
         [0] Du har ingen pågående partier å gi opp.
-        [one] Det pågående partiet ditt gis opp, og motstanderen får vite det.
-       *[other] De { $games } pågående partiene dine gis opp, og motstanderne får vite det.
-    } Åpne invitasjoner og søk avsluttes.
-    Navnet ditt, adresser, innstillinger, notater, beskjeder, planer, blokkeringer, rapporter og ferier slettes, med alt du har fått av svar og meldinger. Navnet ditt kan tas av noen andre.
-    Partiene dine og protokollene deres blir stående, siden de er motstandernes også. Der heter du «{ $pseudonym }» for alltid; ingen kan gjøre det om, heller ikke verten. Rapporter andre har sendt om deg, blir stående under det navnet.
-    Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til kopiene utløper.
-    Vil du ha en kopi først, så svar nei og be om en eksport. Et ja er ikke nok til å bli slettet: skriv navnet ditt.
-erased = Du er slettet. Partiene dine blir stående under navnet «{ $pseudonym }». Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til kopiene utløper. Farvel!
-farewell = Som du har bedt om, er du slettet fra denne klubben. Partiene dine blir stående der under navnet «{ $pseudonym }». Denne adressen ble slettet sammen med resten så snart dette var sendt: det kommer ikke mer hit.
+        [one] Det pågående partiet ditt blir gitt opp, og motstanderen får vite det.
+       *[other] De { $games } pågående partiene dine blir gitt opp, og motstanderne får vite det.
+    } Utfordringer til deg eller fra deg som ingen har godtatt ennå, blir lukket.
+    Navnet ditt, adresser, innstillinger, notater, beskjeder, planer, blokkeringer, rapporter og ferier blir slettet, sammen med alt vi har sendt deg. Noen andre kan da ta navnet ditt.
+    Partiene dine og partiloggene blir stående, for de er motstandernes også. Der kommer du til å hete «{ $pseudonym }» for godt; det kan ingen endre tilbake, heller ikke arrangørene. Rapporter andre har sendt om deg, blir stående under det navnet.
+    Sikkerhetskopier som arrangørene allerede har tatt, inneholder opplysningene dine til kopiene utløper.
+    Vil du ha en kopi først, så svar nei og eksporter opplysningene dine. Et ja er ikke nok til å slette kontoen: skriv navnet ditt.
+erased = Kontoen din er slettet. Partiene dine blir stående under navnet «{ $pseudonym }». Sikkerhetskopier som arrangørene allerede har tatt, inneholder opplysningene dine til kopiene utløper. Takk for at du spilte med oss!
+farewell = Kontoen din i { $club } er slettet, slik du ba om. Partiene dine blir stående der under navnet «{ $pseudonym }». Denne adressen ble slettet sammen med resten så snart denne meldingen var sendt, så du hører ikke mer fra oss. Takk for at du spilte med oss!
 left-the-club = Motstanderen din i { $count ->
         [one] parti { $games }
        *[other] partiene { $games }
-    } har forlatt klubben for godt og bedt om å bli glemt. Navnet der er «{ $pseudonym }» fra nå av, og { $count ->
+    } har forlatt klubben for godt, og kontoen er slettet. Der heter motstanderen «{ $pseudonym }» fra nå av, og { $count ->
         [one] partiet
        *[other] partiene
     } er slutt.
-privacy = Hva klubben har lagret om deg, hvorfor og hvor lenge:
+privacy = Dette lagrer { $club } om deg, hvorfor, og hvor lenge:
 privacy-held = { $what ->
-        [account] Navnet ditt, språk, tidssone og innstillinger: for å kjenne deg og skrive til deg. Så lenge du er spiller.
-        [addresses] E-postadressene og Discord-kontoene dine, og Discord-serverne du er sett på: for å kjenne igjen det du sender, og for å sende deg meldinger. Til du skriver «koble fra». Ingen andre får se dem.
-        [codes] Koder som adresser kobles til med, som hash: for å kontrollere det som sendes inn. Et døgn eller litt lenger.
-        [games] Partiene dine med hvert trekk og tidspunktet for det, og kjeden over dem: de tilhører begge spillerne og beviser hva som ble spilt. De blir stående; blir du slettet, under et nummer i stedet for navnet ditt.
-        [ladders] Plassene dine på stigene, matchene om dem, turneringene og ratingen din, med forhistorien, og når du sist var her: for å føre stiger og turneringer. De blir stående; blir du slettet, under et nummer.
-        [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen din. Så lenge du er spiller.
-        [plans] Betingede trekk, ferier og en kommando som venter på ditt «ja»: for å gjøre det du ba om. Så lenge du er spiller.
-        [distance] Hvem du demper, blokkerer eller har rapportert: for å holde dem unna deg; vertene leser rapporter. Så lenge du er spiller. Rapporter om deg blir stående.
-        [invitations] Invitasjonene og søkene dine med vilkårene, uten navn: for å vite hva som ble avtalt. De blir stående.
-        [contacts] E-postadresser du sender invitasjoner til: for å skrive til dem som leser der; etter et nei blir bare en hash igjen, slik at ingenting sendes dit igjen. 90 dager.
-        [mails] E-poster som er sendt til deg, som ren tekst: for å skille våre ord fra dine når du svarer. 180 dager.
-        [notices] Hva du har fått tilsendt, når og hvor, uten ordlyden: for ikke å sende noe to ganger, og for å kunne dokumentere når klokken din startet. Til det er sendt, og høyst 90 dager etter.
-       *[requests] Hva du har bedt om og fått til svar, i korthet: for at samme melding ikke skal virke to ganger, og for «hvorfor». 90 dager.
+        [account] Navnet ditt, språket, tidssonen og innstillingene: for å vite hvem du er og kunne skrive til deg. Lagres så lenge du er spiller.
+        [addresses] E-postadressene og Discord-kontoene dine, og Discord-serverne du er sett på: for å kjenne igjen det du sender, og for å sende deg meldinger. Lagres til du sender «koble fra». Ingen andre får se dem.
+        [codes] Koder for å koble til adresser, som hash (omregnet slik at ingen kan lese dem): for å kontrollere koden du sender. Lagres i et døgn eller litt lenger.
+        [games] Partiene dine med hvert trekk og tidspunktet for det, og kontrollkodene deres (de beviser at ingenting er endret): de tilhører begge spillerne og viser hva som ble spilt. Lagres for godt; sletter du kontoen, blir de stående under et nummer i stedet for navnet ditt.
+        [ladders] Plassene dine på stigene, stigematchene, turneringene og ratingene dine, nå og tidligere, og når du sist var her: for å drive stigene og turneringene. Lagres for godt; sletter du kontoen, blir de stående under et nummer.
+        [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen. Lagres så lenge du er spiller.
+        [plans] Planlagte trekk, ferier og en kommando som venter på et «ja» fra deg: for å gjøre det du ba om. Lagres så lenge du er spiller.
+        [distance] Spillerne du har slått av beskjeder fra, blokkert eller rapportert: for å holde dem unna deg, og for at arrangørene skal kunne lese rapportene dine. Lagres så lenge du er spiller. Rapporter om deg blir stående.
+        [invitations] Utfordringene og de åpne utfordringene dine med vilkårene, uten navn: for å vite hva som ble avtalt. Lagres for godt.
+        [contacts] E-postadresser du har sendt invitasjoner til: for å skrive til mottakerne. Lagres i 90 dager; sier noen nei, er det bare en hash (adressen omregnet slik at ingen kan lese den) som beholdes, slik at ingenting blir sendt dit igjen.
+        [mails] E-poster vi har sendt deg, som ren tekst: for å skille våre ord fra dine når du svarer. Lagres i 180 dager.
+        [notices] Hva vi har sendt deg, når og hvor, men ikke selve teksten: for ikke å sende noe to ganger, og for å kunne vise når klokken din startet. Lagres til det er sendt, og høyst 90 dager etter det.
+       *[requests] Hva du ba om, og hva vi svarte, i korthet: for at én og samme kommando ikke skal bli utført to ganger, og for «hvorfor». Lagres i 90 dager.
     }
-privacy-how = «eksporter» sender deg alt som én fil. «slett meg» sletter det, og sier på forhånd hva det betyr. «eksporter» ber om ditt «ja», «slett meg» om navnet ditt. Verten tar sikkerhetskopier, som beholder innholdet til de utløper. E-post og Discord formidler det som sendes over dem; ingen andre får noe.
-muted = I parti { $game } hører du ikke lenger hva { $opponent } sier.
-unmuted = I parti { $game } hører du igjen hva { $opponent } sier.
-blocked = { $name } er blokkert: ingen invitasjoner eller beskjeder derfra når deg. Pågående partier med { $name } fortsetter.
-unblocked = { $name } er ikke lenger blokkert.
-reported = Vertene i klubben får lese det du skriver om { $name }; { $name } får ikke vite det.
+privacy-how = Send «eksporter» for å få alt som én fil, eller «slett meg» for å slette det (du får først vite hva det innebærer). Etter «eksporter» må du svare «ja», etter «slett meg» må du skrive navnet ditt. Sikkerhetskopier som arrangørene tar, inneholder opplysningene dine til kopiene utløper. E-postleverandører og Discord ser det som sendes gjennom dem; ingen andre får noe.
+muted = Du får ikke lenger beskjeder fra { $opponent } i parti { $game }.
+unmuted = Nå får du beskjeder fra { $opponent } i parti { $game } igjen.
+blocked = Du har blokkert { $name }: du får verken utfordringer eller beskjeder fra { $name }. Partier dere har i gang sammen, fortsetter.
+unblocked = Du blokkerer ikke lenger { $name }.
+reported = Arrangørene i klubben får lese det du har skrevet om { $name }; { $name } får ikke vite det.
+# $value is a language’s code.
 settings-language = Språk: { $value ->
         [en] engelsk (en)
         [nb] norsk bokmål (nb)
@@ -945,90 +1042,99 @@ settings-zone = Tidssone: { $value }
 settings-channel = Meldinger: { $value ->
         [mail] på e-post
         [discord] på Discord
-       *[terminal] på terminalen
+       *[terminal] i terminalen
     }
-settings-digest = Samling: { $value ->
-        [off] ingen, hver melding kommer straks
-        [hourly] hver hele time
-       *[daily] hver dag kl. 08:00
-    } (påminnelser om tid og partislutt kommer straks)
+settings-digest = Samlemelding: { $value ->
+        [off] av (hver melding kommer med en gang)
+        [hourly] hver hele time (tidspåminnelser og partiresultater kommer med en gang)
+       *[daily] hver dag kl. 08:00 (tidspåminnelser og partiresultater kommer med en gang)
+    }
 settings-quiet = Stilletid: { $from } til { $until }
 settings-quiet-off = Stilletid: ingen
-# "Brett:" would read as the order “board”.
+# "Brett:" would read as the command “board”.
 settings-board = Brettet: { $value ->
-        [picture] som bilde der det går, ellers med bokstaver
+        [picture] som bilde der det går, ellers som tekst
         [emoji] med emoji
         [unicode] med Unicode-tegn
         [words] i ord
-       *[text] med bokstaver
+       *[text] som tekst
     }
+# $state is good or suspended.
 settings-way = Koblet til: { $channel ->
         [mail] { $address } (e-post
         [discord] { $address } (Discord
        *[terminal] terminalen (som { $address }
     }{ $state ->
-        [suspended] ; ingenting kommer fram dit)
+        [suspended] ; meldinger kommer ikke fram dit)
        *[good] )
     }
 settings-blocked = Blokkert: { $names }
-settings-how = Endre dem med linjer som «innstillinger språk tysk sone Europe/Oslo», «innstillinger samling daglig stille 22-07 brett tekst», «kanal e-post» eller «koble til you@example.org».
-
+settings-how = Du endrer dem ved å sende linjer som «innstillinger språk tysk sone Europe/Oslo», «innstillinger samlemelding daglig stille 22-07 brett tekst», «kanal e-post» eller «koble til alva@example.org».
 ### Answers
 
+# $what is the first word of the command that waits for a yes, $game the game that it is about.
 asked = { $what ->
-        [draw] Motstanderen tilbyr remis i parti { $game }. Sier du ja, er partiet slutt og ender med remis. Er du enig?
-        [resign] Vil du gi opp parti { $game }? Det kan ikke gjøres om.
-       *[other] Dette kan ikke gjøres om. Er du sikker?
+        [draw] Motstanderen tilbyr remis i parti { $game }. Godtar du, ender partiet remis. Vil du godta?
+        [resign] Vil du gi opp parti { $game }? Det kan ikke angres.
+       *[other] Dette kan ikke angres. Er du sikker?
     }
 dropped = { $what ->
         [resign] Du har ikke gitt opp: parti { $game } fortsetter.
         [draw] Du har ikke godtatt remis: parti { $game } fortsetter.
-        [export] Ingenting ble sendt.
-        [erase] Du er ikke slettet. Alt er som før.
+        [export] Greit, ingenting er sendt.
+        [erase] Kontoen din er ikke slettet. Alt er som før.
         [tournament] Du har ikke trukket deg: du er fortsatt med i turneringen.
-       *[other] Ingenting ble gjort.
+       *[other] Greit, ingenting er endret.
     }
-noted = Notert for parti { $game }; bare du kan lese det.
-said = { $name } sier (parti { $game }): { $text }
-said-by-you = Beskjeden er sendt til motstanderen din i parti { $game }.
-said-erased = Det var en beskjed til deg i parti { $game }; den er siden slettet.
-moves-none = Ingen trekk er gjort ennå.
+noted = Notatet ditt om parti { $game } er lagret. Bare du kan lese det.
+said = { $name } skriver (parti { $game }): { $text }
+said-by-you = Beskjeden din er sendt til motstanderen i parti { $game }.
+said-erased = Det var en beskjed til deg i parti { $game }, men den er slettet siden.
+moves-none = Det er ikke gjort noen trekk ennå.
 clock-none = Dette partiet spilles uten klokke.
 clock-side = { $who ->
         [you] Klokken din viser { $left }.
        *[other] Klokken til { $name } viser { $left }.
     }
 captured-by = { $who ->
-        [you] Du har { $count ->
-                [0] ikke slått noen brikker
-                [one] slått { $count } brikke
-               *[other] slått { $count } brikker
-            }.
-       *[other] { $name } har { $count ->
-                [0] ikke slått noen brikker
-                [one] slått { $count } brikke
-               *[other] slått { $count } brikker
-            }.
+        [you] { $count ->
+                [0] Du har ikke slått noen brikker.
+                [one] Du har slått én brikke.
+               *[other] Du har slått { $count } brikker.
+            }
+       *[other] { $count ->
+                [0] { $name } har ikke slått noen brikker.
+                [one] { $name } har slått én brikke.
+               *[other] { $name } har slått { $count } brikker.
+            }
     }
-legal = Fra { $square } kan du nå { $targets }.
-legal-repeats = Etter et trekk til { $targets } vil stillingen ha oppstått { $count } ganger; { $rule ->
-        [draw] oppstår den én gang til, er partiet remis.
-        [defenders-lose] oppstår den én gang til, taper forsvarerne, uansett hvem som gjentar den.
-        [mover-loses] den som lar den oppstå én gang til, taper.
-       *[forbidden] et trekk som lar den oppstå én gang til, er ikke tillatt.
+legal = Fra { $square } kan du flytte til { $targets }.
+# $count is how often the position would then have occurred, $rule what follows.
+legal-repeats = Etter et trekk til { $targets } vil samme stilling ha oppstått { $count ->
+        [2] to ganger
+       *[other] { $count } ganger
+    }. { $rule ->
+        [draw] Oppstår den én gang til, blir partiet remis.
+        [defenders-lose] Oppstår den én gang til, taper forsvarerne, uansett hvem som gjentar den.
+        [mover-loses] Den som gjentar den én gang til, taper.
+       *[forbidden] Det er ikke tillatt å gjenta den én gang til.
     }
-legal-ends = Etter et trekk til { $targets } vil stillingen ha oppstått { $count } ganger, og da { $rule ->
-        [draw] er partiet remis.
+legal-ends = Etter et trekk til { $targets } vil samme stilling ha oppstått { $count ->
+        [2] to ganger
+       *[other] { $count } ganger
+    }, og da { $rule ->
+        [draw] blir partiet remis.
         [defenders-lose] taper forsvarerne.
        *[mover-loses] taper du.
     }
-legal-none = Du har ingenting på { $square } som kan flytte nå. Spør om en annen rute.
-legal-not-yours = Bare den som har turen, får vite hvor brikkene kan gå.
+legal-none = Du har ingen brikke på { $square } som kan flyttes nå. Prøv en annen rute.
+legal-not-yours = Bare den som skal flytte, kan spørre hvor brikkene kan gå.
 # "a1 til a11: …" would read as a move.
 squares = { $count ->
         [0] Fra { $first } til { $last }: tomt.
        *[other] Fra { $first } til { $last }: { $pieces }.
     }
+# A line of squares from a square, as the board is drawn; $last is its last square.
 ray = { $direction ->
         [up] Oppover
         [right] Mot høyre
@@ -1044,632 +1150,679 @@ ray-none = { $direction ->
         [down] Nedover: { $from } ligger ved kanten.
        *[left] Mot venstre: { $from } ligger ved kanten.
     }
+# $piece is attackers, defenders or king.
 squares-piece = { $piece ->
         [attackers] angriper { $square }
         [defenders] forsvarer { $square }
        *[king] konge { $square }
     }
 games-none = Du har ingen partier.
-games-your-turn = { $number }: { $ruleset } mot { $opponent }, du { $side ->
+# $until is a moment or “none” while the clock isn’t running; $partner the other game of a
+# match or “none”.
+games-your-turn = { $number }: { $ruleset } mot { $opponent }{ $partner ->
+        [none] {""}
+       *[other] , samme match som parti { $partner }
+    }; du { $side ->
         [attackers] angriper
        *[defenders] forsvarer
-    }{ $partner ->
-        [none] {""}
-       *[other] , i match med parti { $partner }
     }. { $until ->
-        [none] Din tur.
-       *[other] Din tur, frist { $until }.
+        [none] Det er din tur.
+       *[other] Det er din tur, og du har frist til { $until }.
     }
-games-their-turn = { $number }: { $ruleset } mot { $opponent }, du { $side ->
+games-their-turn = { $number }: { $ruleset } mot { $opponent }{ $partner ->
+        [none] {""}
+       *[other] , samme match som parti { $partner }
+    }; du { $side ->
         [attackers] angriper
        *[defenders] forsvarer
-    }{ $partner ->
-        [none] {""}
-       *[other] , i match med parti { $partner }
     }. { $until ->
         [none] Venter på { $opponent }.
-       *[other] Venter på { $opponent }, frist { $until }.
+       *[other] Venter på { $opponent }, som har frist til { $until }.
     }
-games-over = { $number }: { $ruleset } mot { $opponent }, du { $side ->
+games-over = { $number }: { $ruleset } mot { $opponent }{ $partner ->
+        [none] {""}
+       *[other] , samme match som parti { $partner }
+    }; du { $side ->
         [attackers] angrep
        *[defenders] forsvarte
-    }{ $partner ->
-        [none] {""}
-       *[other] , i match med parti { $partner }
     }. { $how ->
-        [won] Vunnet { $until }.
-        [lost] Tapt { $until }.
-        [closed] Avsluttet uten resultat { $until }.
-       *[drawn] Remis { $until }.
+        [won] Du vant { $until }.
+        [lost] Du tapte { $until }.
+        [closed] Det endte uten resultat { $until }.
+       *[drawn] Det endte remis { $until }.
     }
-invitations-none = Ingen invitasjoner er åpne.
-invitations-received = { $number }: { $sender } inviterer deg til { $ruleset }; du kan svare til { $until }.
-invitations-sent = { $number }: du har invitert { $recipient } til { $ruleset }; invitasjonen gjelder til { $until }.
-seeks-none = Ingen søker motstander.
+invitations-none = Ingen utfordringer venter på svar.
+invitations-received = { $number }: { $sender } utfordrer deg til et parti { $ruleset }; du kan svare fram til { $until }.
+invitations-sent = { $number }: du har utfordret { $recipient } til et parti { $ruleset }; utfordringen utløper { $until }.
+seeks-none = Ingen ser etter en motstander akkurat nå.
+# $count is how many games are left.
 seeks-line = { $number }: { $reader ->
-        [sender] du søker selv motstander
-       *[recipient] { $sender } søker motstander
+        [sender] din egen åpne utfordring
+       *[recipient] åpen utfordring fra { $sender }
     } i { $ruleset }, { $count ->
         [one] ett parti
        *[other] { $count } partier
-    } igjen, til { $until }.
+    } igjen. Den utløper { $until }.
+# $at is when the command was sent.
 why-refused = Den siste kommandoen din som ble avvist, { $at }: { $why }
-why-rules = I reglene for { $ruleset }:
-why-numbers = Det ble gjort { $plies } trekk. Angriperne { $by-attackers ->
-        [0] slo ingen brikker
-        [one] slo { $by-attackers } brikke
-       *[other] slo { $by-attackers } brikker
-    }, forsvarerne { $by-defenders ->
-        [0] ingen
-       *[other] { $by-defenders }
-    }.
+why-rules = Reglene for { $ruleset } sier:
+why-numbers = { $plies ->
+        [0] Det ble ikke gjort noe trekk.
+        [one] Partiet varte i ett trekk.
+       *[other] Partiet varte i { $plies } trekk.
+    } Antall slåtte brikker: angriperne slo { $by-attackers }, forsvarerne slo { $by-defenders }.
 notes-none = Det er ingen notater om parti { $game } som du kan lese.
+# $who is you or other, $open yes or no.
 notes-line = { $ply ->
         [0] Før det første trekket
        *[other] Etter trekk { $ply }
     }, { $at }{ $who ->
         [you] { $open ->
-            [yes] {" "}(åpent for andre)
+            [yes] {" "}(andre kan lese det)
            *[no] {""}
         }
        *[other] , { $name }
     }: { $text }
-notes-opened = { $name } har åpnet notater om parti { $game } for deg.
-notes-opened-by-you = Notatene dine om parti { $game } er åpne: motstanderen kan lese dem nå, og i et offentlig parti kan alle det. Det du noterer fra nå av, er privat igjen.
+notes-opened = Du kan nå lese notatene som { $name } har skrevet om parti { $game }.
+notes-opened-by-you = Notatene dine om parti { $game } er åpne: motstanderen kan lese dem nå, og er partiet offentlig, kan alle andre det også. Notater du skriver fra nå av, er private igjen.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
-    Skriv én kommando per linje. Har du flere partier, setter du nummeret til
-    partiet foran: «12: d1-d4». Ord i store bokstaver fyller du ut selv; det som
-    står i klammer, kan utelates.
+    Skriv én kommando per linje. Har du flere partier, setter du nummeret på
+    partiet foran: «12: d1-d4». Bytt ut ORD I STORE BOKSTAVER; det som står
+    i [hakeparentes], kan du sløyfe.
 
     Spille
-      d1-d4            et trekk; et varsel står bak det (d1-d4 raichi)
-      kast             kast húnen
-      angre            angre trekket ditt før noen har sett det
-      ta tilbake       be om å få ta tilbake ditt siste trekk
-      ta tilbake godta, ta tilbake avslå, ta tilbake angre
+      d1-d4            et trekk; et varsel skrives etter det: d1-d4 raichi
+      kast             kast húnen (kongens terning)
+      angre            angre trekket ditt før motstanderen har sett det
+      ta tilbake       be om å få ta tilbake det siste trekket ditt
+      ta tilbake ja, ta tilbake nei, ta tilbake avlys
+                       svar på en forespørsel, eller trekk din egen tilbake
       remis            tilby remis
-      remis godta, remis avslå, remis trekk tilbake
-      gi opp           gi opp partiet (du blir spurt først: ja, nei)
+      remis ja, remis nei, remis trekk tilbake
+                       svar på et tilbud, eller trekk ditt eget tilbake
+      gi opp           gi opp partiet (vi spør først; svar ja eller nei)
       krev             krev seieren når tiden til motstanderen er ute
       hvis TREKK så TREKK
-                       svar på forhånd: hvis d4-d6 så f6-f3; også «hvis slag på
-                       f6 så stopp» og «ellers hvis …»; ingen andre ser det
+                       planlegg et svar: hvis d4-d6 så f6-f3; også «hvis slag
+                       på f6 så stopp» og «ellers hvis …»; ingen andre ser det
       hvis vis, hvis slett
+                       se planen din igjen, eller slett den
 
     Se
       brett            brettet og hvordan partiet står
-      trekk            alle trekk hittil
+      trekk            alle trekkene hittil
       klokke           tiden som er igjen
-      historikk        alt som har skjedd, med tider
-      historikk protokoll
-                       det samme som en protokoll som kan kontrolleres
+      historikk        alt som har skjedd, med dato og klokkeslett
+      historikk logg
+                       det samme, som en partilogg som kan kontrolleres
       slåtte           hvor mange brikker hver side har slått
-      lovlig RUTE      hvor brikken din kan gå: lovlig f6
-      rad NUMMER       hva som står på en rad: rad 6
-      linje BOKSTAV    hva som står på en linje: linje f
-      stråler RUTE     hva som står rundt en rute: stråler f6
+      lovlig RUTE      hvor brikken din på en rute kan gå: lovlig f6
+      rad NUMMER       brikkene på en rad: rad 6
+      linje BOKSTAV    brikkene på en linje: linje f
+      stråler RUTE     brikkene i hver retning fra en rute: stråler f6
 
-    Snakke
-      fortell TEKST    skriv til motstanderen
-      notat TEKST      lag et notat som bare du kan lese
+    Skrive
+      beskjed TEKST    skriv til motstanderen
+      notat TEKST      skriv et notat som bare du kan lese
       notater          notatene dine om partiet
       notater åpne     la andre lese dem når partiet er slutt
 
-    Invitere
+    Finne motstandere
       utfordre NAVN REGELSETT [VILKÅR]
-                       inviter en spiller: utfordre ylva skalk angrep 7d+1d/10d;
-                       en adresse kan stå i stedet for navnet
+                       utfordre en spiller: utfordre ylva skalk angrep 7d+1d/10d;
+                       du kan skrive en e-postadresse i stedet for navnet
       godta [NUMMER], avslå [NUMMER] [GRUNN], motbud [NUMMER] VILKÅR
-                       svar på en invitasjon
-      avlys [NUMMER]   trekk tilbake din egen invitasjon
-      invitasjoner     de som er åpne
+                       svar på en utfordring; et motbud har andre vilkår
+      avlys [NUMMER]   trekk tilbake en utfordring
+      utfordringer     utfordringene som venter på svar
       søk [ANTALL] REGELSETT [VILKÅR]
-                       søk motstandere blant alle, til så mange partier
-      åpne søk         søk som er åpne, og som du godtar med «godta NUMMER»
-      omkamp           det siste partiet en gang til, med byttede sider
-      Vilkårene kan stå i hvilken som helst rekkefølge: angrep, forsvar,
-        tilfeldig eller match; en klokke: 3d/trekk (3 dager for hvert trekk)
-        eller 7d+1d/10d (7 dager, 1 til for hvert trekk, høyst 10), og til den
-        helg, natt=22-07, krav eller hard, uten ferie; streng, påminn eller
-        auto (varsling); hún eller uten hún; rangert eller urangert; offentlig
-        eller privat
+                       legg ut en åpen utfordring, som alle kan godta;
+                       ANTALL er hvor mange partier du vil ha
+      åpne søk         de åpne utfordringene; «godta NUMMER» godtar en av dem
+      omkamp           spill mot samme motstander igjen, med byttede sider
+      Disse vilkårene kan kombineres:
+        angrep, forsvar, tilfeldig  siden din
+        match                       to partier samtidig, ett på hver side
+        3d/trekk                    klokke: 3 dager per trekk
+        7d+1d/10d                   klokke: 7 dager, 1 til per trekk, høyst 10
+        helg, natt=22-07            stopp klokken i helgene eller om natten
+        uten ferie                  klokken går også i ferien
+        hard, krav                  når tiden er ute: tap straks, eller på krav
+        streng, påminnelse, auto    varsling: selv, med påminnelse, automatisk
+        hún, uten hún               med eller uten hún, kongens terning
+        ratet, uratet, offentlig, privat
 
     Stigen
       stige [REGELSETT]
-                       hvem som står hvor, og hvem du kan utfordre
+                       plasseringene, og hvem du kan utfordre
       stige bli med REGELSETT, stige forlat
                        bli med på en stige, eller forlat den
       stige utfordre NAVN
-                       spill om en plass: to partier, med byttede sider
+                       spill om en plass: to partier, ett på hver side
       stige avstå, stige utsett
-                       avstå plassen din uten å spille, eller utsett matchen
+                       gi fra deg plassen uten å spille, eller utsett matchen
       stige hvorfor NAVN
                        om du kan utfordre NAVN, og hvordan NAVN kom dit
       stige spiller NAVN
-                       hva NAVN har oppnådd der
-      stige regler     reglene for den, med alle tallene
-      stige 2026-10    hvordan den så ut da den måneden var over
+                       hvordan det har gått med NAVN på stigen
+      stige regler     reglene for stigen, med alle tallene
+      stige 2026-10    stigen slik den var ved slutten av den måneden
 
     Turneringer
       turnering [NUMMER]
-                       hvilke som finnes; hvordan en av dem står, med tabell
+                       alle turneringene, eller én av dem med tabeller
       turnering bli med NUMMER, turnering forlat NUMMER
-                       meld deg på før den begynner, og trekk deg
+                       meld deg på før turneringen begynner, eller trekk deg
 
     Om deg
-      innstillinger    hva som er valgt: språk, sone, samling, stilletid, brett
+      innstillinger    språk, tidssone, samlemelding, stilletid og brett
       innstillinger HVA VERDI
-                       velg det: innstillinger sone Europe/Oslo stille 22-07
+                       endre dem: innstillinger sone Europe/Oslo stille 22-07
       kanal e-post, kanal Discord, kanal terminal
                        hvor meldingene dine skal gå
       koble til ADRESSE, koble til KODE, koble fra ADRESSE
-                       adressene du er kjent på
+                       koble en adresse til kontoen din, eller koble den fra
       ferie, ferie 3 dager, ferie til 2027-01-06, ferie slutt
-                       dager da klokkene dine står stille
-      demp, lyd på     om du hører hva motstanderen sier i et parti
+                       stopp klokkene dine, i partier som tillater ferie
+      lyd av, lyd på   slå beskjeder fra motstanderen i et parti av eller på
       blokker NAVN, opphev blokkering NAVN
-                       om invitasjoner og beskjeder fra en spiller når deg
+                       stopp utfordringer og beskjeder fra en spiller, eller
+                       slipp dem gjennom igjen
       rapporter NAVN TEKST
-                       si fra til vertene om en spiller
-      personvern       hva klubben har lagret om deg, og hvorfor
-      eksporter        få alt sammen
-      slett meg        bli glemt (du får vite først hva det betyr)
+                       si fra til arrangørene om en spiller
+      personvern       hva klubben lagrer om deg, og hvorfor
+      eksporter        få alt sammen som en fil
+      slett meg        slett kontoen din (du får først vite hva det innebærer)
 
     Klubben
       bli med [NAVN]   bli spiller i klubben
       partier          partiene dine
       følg NUMMER      se på et offentlig parti: følg 12
-      hvorfor          grunnen til siste avslag eller siste resultat
-      regelsett        hva som kan spilles
+      hvorfor          hvorfor den siste kommandoen din ble avvist, eller hvorfor
+                       et parti endte som det gjorde
+      regelsett        regelsettene: variantene du kan spille
       regler [REGELSETT]
-                       reglene for det, ellers for partiet ditt
+                       reglene i REGELSETT, eller reglene i partiet ditt
       hjelp            denne teksten
-      hjelp KOMMANDO   bare det som gjelder en kommando: hjelp utfordre
+      hjelp KOMMANDO   bare det som gjelder én kommando: hjelp utfordre
 
+# What “help clock” adds.
 help-clock =
-    Klokken din starter når klubben har gitt deg beskjed om at det er din tur. Kan den
-    ikke gi deg beskjed, fordi du ikke vil ha meldinger, fordi de kommer i retur, eller
-    fordi det ikke finnes noen kanal til deg, starter klokken likevel, og motstanderen ser
-    hvor lenge den har gått. Er det klubben selv som har trøbbel, starter den senest tre
-    dager etter at turen begynte. Kommer en melding om din tur ikke fram, får klokken din
-    tilbake det som har gått av turen: i hele partiet høyst en tidel av det den begynte med.
+    Klokken din starter når klubben har gitt deg melding om at det er din tur. Kan vi ikke
+    gi deg melding, fordi du ikke vil ha noen, fordi meldingene kommer i retur, eller fordi
+    vi ikke kan nå deg på noen annen måte, starter klokken likevel, og motstanderen kan se
+    når den startet. Er det klubben selv som har problemer, starter klokken senest tre dager
+    etter at det ble din tur. Hvis en melding om din tur ikke kommer fram, får klokken din
+    tilbake tiden som har gått siden det ble din tur, men i hele partiet aldri mer enn en
+    tidel av det den begynte med.
+# What “help history” adds.
 help-chain =
-    Kjeden er et tall som regnes ut av alt som har skjedd i partiet, i rekkefølge. Den
-    står nederst i hver e-post om partiet, i navnene på bildene i Discord, nederst i
-    «historikk», og når partiet slutter. Den hører til det siste trekket, så begge
-    spillerne ser det samme tallet uansett hvor ofte de ser etter. Tar du vare på det,
-    kan ingen senere endre det som skjedde til og med det trekket, uten at du merker det:
-    «historikk protokoll» viser alt som har skjedd, og «taflpost verify» finner tallet
-    ditt i den, eller ikke.
-help-nothing = Det finnes ingen hjelp om «{ $topic }». Spør om en kommando, som «hjelp utfordre», eller om en del: { $parts }.
+    Kontrollkoden er en kort kode som beviser at det som har skjedd i partiet, ikke er
+    endret. Den er regnet ut fra alt som har skjedd. Du finner den nederst i hver e-post om
+    partiet, i filnavnene på bildene i Discord, nederst i «historikk», og når partiet
+    slutter. Den hører til det siste trekket, så begge spillerne ser den samme koden, uansett
+    hvor ofte de ser etter. Tar du vare på den, kan ingen endre det som har skjedd til og med
+    det trekket, uten at du oppdager det: «historikk logg» viser alt som har skjedd, og
+    «taflpost verify» kontrollerer koden din mot det.
+# $parts is a list of headings.
+help-nothing = Det finnes ingen hjelp om «{ $topic }». Spør om en kommando, for eksempel «hjelp utfordre», eller om en del av hjelpen: { $parts }.
 
 ### All that happened in a game
 
+# $at is when, $name whom it is about.
 history-line = { $at }: { $what ->
-        [began] partiet begynner.
-        [told] { $name } får beskjed, og klokken går.
-        [bounced] meldingen til { $name } er kommet i retur.
-        [unreached] { $name } er ikke å få tak i, og klokken går likevel.
-        [draw-offered] { $name } tilbyr remis.
-        [draw-declined] { $name } avslår remis.
-        [draw-withdrawn] { $name } trekker tilbake remistilbudet.
-        [draw-agreed] begge er enige om remis.
-        [withdrawn] { $name } angrer trekket, som ingen har sett.
-        [takeback-offered] { $name } ber om å få ta tilbake sitt siste trekk.
-        [takeback-declined] { $name } avslår det.
-        [takeback-withdrawn] { $name } ber ikke lenger om det.
-        [warned] { $name } får en påminnelse om tiden.
-        [time-up] tiden til { $name } er ute.
-        [claimed] { $name } krever seieren.
-        [resigned] { $name } gir opp.
-        [void] partiet slutter uten resultat, siden matchen ikke spilles videre.
-       *[secret] hemmeligheten bak húnen offentliggjøres.
+        [began] partiet begynte.
+        [told] { $name } fikk melding, og klokken startet.
+        [bounced] meldingen til { $name } kom i retur.
+        [unreached] vi fikk ikke tak i { $name }, og klokken startet likevel.
+        [draw-offered] { $name } tilbød remis.
+        [draw-declined] { $name } avslo remis.
+        [draw-withdrawn] { $name } trakk tilbake remistilbudet.
+        [draw-agreed] spillerne ble enige om remis.
+        [withdrawn] { $name } angret et trekk før noen hadde sett det.
+        [takeback-offered] { $name } ba om å få ta tilbake det siste trekket.
+        [takeback-declined] { $name } sa nei til at trekket ble tatt tilbake.
+        [takeback-withdrawn] { $name } ville ikke ta tilbake trekket likevel.
+        [warned] { $name } fikk en påminnelse om tiden.
+        [time-up] tiden til { $name } var ute.
+        [claimed] { $name } krevde seieren.
+        [resigned] { $name } ga opp.
+        [void] partiet endte uten resultat, fordi det ikke ble noe av matchen.
+       *[secret] det hemmelige tallet bak húnen ble offentliggjort, slik at alle kast kan kontrolleres.
     }
+# $left is a span or “none” without a clock.
 history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
         [none] {""}
-       *[other] ; deretter { $left } igjen
+       *[other] ; { $left } igjen
     })
-history-rolled = { $at }: húnen viser { $roll }.
+history-rolled = { $at }: húnen viste { $roll }.
 history-taken-back = { $at }: { $count ->
-        [one] det siste trekket tas tilbake.
-       *[other] de { $count } siste trekkene tas tilbake.
+        [one] det siste trekket ble tatt tilbake.
+       *[other] de { $count } siste trekkene ble tatt tilbake.
     }
-history-stood = { $at }: klokken til { $name } står stille til { $until }, { $because ->
-        [club] fordi klubben er ute av drift.
-        [deferred] fordi matchen er utsatt.
+history-stood = { $at }: klokken til { $name } sto stille til { $until }, { $because ->
+        [club] fordi klubben var ute av drift.
+        [deferred] fordi matchen var utsatt.
        *[vacation] på grunn av ferie.
     }
-history-given-back = { $at }: en melding til { $name } kom ikke fram i tide, og klokken får tilbake { $back }.
-history-extended = { $at }: vertene gir { $name } { $more } ekstra: «{ $reason }»
-history-adjudicated = { $at }: vertene avgjør at { $name } vinner: «{ $reason }»
-history-adjudicated-draw = { $at }: vertene avgjør at partiet er remis: «{ $reason }»
-history-closed = { $at }: vertene avslutter partiet uten resultat: «{ $reason }»
+history-given-back = { $at }: en melding til { $name } kom ikke fram i tide, så klokken fikk { $back } tilbake.
+history-extended = { $at }: arrangørene ga { $name } ekstra tid ({ $more }): «{ $reason }»
+history-adjudicated = { $at }: arrangørene avgjorde at { $name } vant: «{ $reason }»
+history-adjudicated-draw = { $at }: arrangørene avgjorde at partiet var remis: «{ $reason }»
+history-closed = { $at }: arrangørene avsluttet partiet uten resultat: «{ $reason }»
 
-### What can be answered to a mail
+### What can be replied to an email
 
+# What somebody typed.
 mail-quoted = «{ $text }»
+# A line of the email that is answered; what came of it follows.
 mail-you-wrote = Du skrev «{ $typed }»:
-mail-nothing = E-posten din inneholder verken en kommando eller et trekk som kunne leses, så ingenting ble gjort. Skriv hver kommando og hvert trekk på en egen linje.
-mail-unread = Ikke lest som kommandoer: { $lines }. Vil du skrive til motstanderen, så begynn en linje med «fortell».
+mail-nothing = Vi fant verken en kommando eller et trekk i e-posten din, så ingenting er endret. Skriv hver kommando og hvert trekk på en egen linje.
+# $lines are one or more lines in quotation marks.
+mail-unread = Vi kunne ikke lese dette som en kommando: { $lines }. Vil du skrive til motstanderen, så begynn linjen med «beskjed».
+# $moves are one or more moves in quotation marks, $count how many.
 mail-several = { $count ->
-        [one] Trekket { $moves } står inne i en setning, så det er uklart om du vil gjøre det. Det ble ikke gjort. Vil du gjøre det, så svar med trekket alene på en linje.
-       *[other] Det står flere trekk i e-posten din: { $moves }. Ingen av dem ble gjort. Svar med det du mener, alene på en linje.
+        [one] Trekket { $moves } står inne i en setning, så vi var ikke sikre på om du ville spille det. Det er ikke spilt. Vil du spille det, så svar med trekket på en egen linje.
+       *[other] Det står flere trekk i e-posten din: { $moves }. Ingen av dem er spilt. Svar med trekket du mener, på en egen linje.
     }
 # $lines are one or more lines in quotation marks, $count how many there were.
 left-out = { $count ->
-        [one] Det var for mye på én gang, så denne linjen ble utelatt: { $lines }. Send den på nytt i en ny melding.
-       *[other] Det var for mye på én gang, så { $count } linjer ble utelatt: { $lines }. Send dem på nytt i en ny melding.
+        [one] Det ble for mye på én gang, så denne linjen kom ikke med: { $lines }. Send den en gang til, for seg selv.
+       *[other] Det ble for mye på én gang, så { $count } linjer kom ikke med: { $lines }. Send dem en gang til, for seg selv.
     }
-mail-asked = En e-post med din adresse som avsender ba om dette: { $lines }. Det kunne ikke bekreftes at den kom fra deg, så ingenting ble gjort. Var det du som sendte den? Svar da ja innen to dager, så blir det gjort. Hvis ikke, har noen andre brukt adressen din: svar nei, eller la være å svare, så skjer det ingenting. Så lenge du ikke svarer på noen av dem, får du høyst tre slike spørsmål på to dager; også et nei teller. Hvis noen andre stadig skriver i ditt navn, send ordrene dine som svar på klubbens e-poster: det kan ingen andre, og de telles for seg.
-mail-asked-consent = En e-post fra adressen din { $sender } ba om dette: { $lines }. Fordi det avgjør hvem som kan spille i ditt navn, er ingenting gjort. Var det deg? Svar da ja på denne e-posten innen to dager, så blir det gjort. Hvis ikke, bruker noen andre navnet ditt: svar nei, eller la være å svare, så skjer det ingenting.
+# $lines are one or more commands in quotation marks. The reader may have sent nothing.
+mail-asked = Vi fikk en e-post fra adressen din som ba om dette: { $lines }. Vi kunne ikke kontrollere at den var fra deg, så vi har ikke gjort noe ennå. Var det deg? Svar da ja innen to dager, så gjør vi det. Var det ikke deg, har noen andre brukt adressen din: svar nei, eller la være å svare, så skjer det ingenting. Inntil du har svart ja eller nei på et slikt spørsmål, sender vi deg høyst tre slike på to dager. Hvis noen stadig skriver i ditt navn, kan du sende kommandoene dine som svar på e-postene våre: det kan ingen andre gjøre.
+mail-asked-consent = Vi fikk en e-post fra adressen din { $sender } som ba om dette: { $lines }. Fordi det avgjør hvem som kan spille i ditt navn, er ingenting gjort ennå. Var det deg? Svar da ja på denne e-posten innen to dager, så gjør vi det. Var det ikke deg, bruker noen andre navnet ditt: svar nei, eller la være å svare, så skjer det ingenting.
 mail-digest = { $count ->
         [one] Én melding
        *[other] { $count } meldinger
     }
-mail-subject-invitation = Invitasjon { $number }
+mail-subject-invitation = Utfordring { $number }
 mail-subject-answer = Svar på e-posten din
-mail-subject-asked = Har du skrevet til klubben?
+mail-subject-asked = Har du skrevet til { $club }?
 mail-subject-contact = Hnefatafl på e-post
 mail-subject-other = Fra hnefataflklubben din
-mail-reply = Du kan svare med en av disse linjene, øverst i svaret:
-reply-move = trekket ditt, skrevet på denne måten
-reply-roll = kast húnen for kongen
+# Above a table of lines and what each does. The email quotes nothing else to be typed.
+mail-reply = Du kan svare med en av disse linjene øverst i e-posten:
+reply-move = trekket ditt, skrevet slik
+reply-roll = kast húnen, kongens terning
 reply-draw = tilby remis
 reply-draw-accept = godta remis
 reply-draw-decline = avslå remis
-reply-takeback = be om å få ta tilbake ditt siste trekk
-reply-takeback-accept = la trekket bli tatt tilbake
-reply-takeback-decline = avslå det
+reply-takeback = be om å få ta tilbake det siste trekket ditt
+reply-takeback-accept = godta at trekket tas tilbake
+reply-takeback-decline = si nei til at trekket tas tilbake
 reply-withdraw = angre trekket ditt før noen har sett det
 reply-claim = krev seieren
-reply-resign = gi opp partiet; du blir spurt først
-reply-plan = svar på forhånd, på denne måten
+reply-resign = gi opp partiet; vi spør deg først
+reply-plan = planlegg svaret ditt på forhånd, på denne måten
 reply-say = skriv til motstanderen, med dine egne ord
-reply-mute = ikke få flere beskjeder i dette partiet
-reply-ladder = hvem som står hvor, og hvem du kan utfordre
+reply-mute = slå av beskjeder i dette partiet
+reply-ladder = se stigen og hvem du kan utfordre
 reply-ladder-challenge = utfordre om den plassen
-reply-ladder-concede = avstå plassen uten å spille
+reply-ladder-concede = gi fra deg plassen uten å spille
 reply-ladder-defer = utsett matchen
 reply-tournament-join = meld deg på turneringen
-reply-tournament-leave = trekk deg fra den
-reply-board = brettet og hvordan partiet står
-reply-history = alt som har skjedd i partiet
+reply-tournament-leave = trekk deg fra turneringen
+reply-board = se brettet og hvordan partiet står
+reply-history = se alt som har skjedd i partiet
 reply-rematch = spill en gang til, med byttede sider
-reply-accept = godta
-reply-decline = avslå, gjerne med en grunn
-reply-counter = tilby andre vilkår, for eksempel disse
-reply-cancel = trekk det tilbake
+reply-accept = godta utfordringen
+reply-decline = avslå, gjerne med en begrunnelse
+reply-counter = foreslå andre vilkår, for eksempel disse
+reply-cancel = trekk tilbake utfordringen
 reply-link = ja, denne adressen er min
 reply-join = bli med i klubben under dette navnet
-reply-join-as = bli med under et navn du velger selv
-reply-no-contact = hør aldri mer fra denne klubben
+reply-join-as = bli med i klubben: føy til et navn du velger selv
+reply-no-contact = få aldri mer e-post fra denne klubben
 reply-yes = ja, gjør det
-reply-no = nei, gjør ingenting
-reply-erase = bli slettet; ingen kan gjøre det om
-reply-games = partiene dine
-reply-settings = hva som er valgt, og hvordan du endrer det
-reply-help = alt du kan skrive
+reply-no = nei, ikke gjør noe
+reply-erase = slett kontoen din; det kan ikke angres
+reply-games = se partiene dine
+reply-settings = se innstillingene dine og hvordan du endrer dem
+reply-help = se alle kommandoene
 reply-send = gjør det
-reply-help-with = hva det gjør
-reply-invitations = invitasjonene som venter på svar
-reply-seeks = hvem som søker motstander
-reply-rulesets = hva som kan spilles
-reply-rules = reglene
-reply-challenge = inviter en spiller: skriv navnet og et regelsett
-reply-challenge-player = send selv en invitasjon
-reply-seek = søk motstander: skriv et regelsett
-reply-draw-withdraw = trekk tilbudet tilbake
-reply-plan-show = se planen igjen
-reply-plan-clear = forkast planen
-reply-unmute = få beskjeder i dette partiet igjen
-reply-note = lag et notat for deg selv
-reply-notes = les dem
-reply-watch = se på det, hvis det er offentlig
-reply-record = det samme som en protokoll som kan kontrolleres
-reply-block = hold invitasjoner og beskjeder unna
-reply-unblock = opphev blokkeringen
+reply-help-with = se hva den kommandoen gjør
+reply-invitations = se utfordringene som venter på svar
+reply-seeks = se hvem som ser etter en motstander
+reply-rulesets = se regelsettene: variantene som spilles her
+reply-rules = les reglene
+reply-challenge = utfordre en spiller: føy til et navn og et regelsett
+reply-challenge-player = send selv en utfordring
+reply-seek = finn en motstander: føy til et regelsett
+reply-draw-withdraw = trekk tilbake tilbudet ditt
+reply-plan-show = se planen din igjen
+reply-plan-clear = slett planen din
+reply-unmute = få beskjedene igjen
+reply-note = skriv et notat til deg selv
+reply-notes = les notatene
+reply-watch = se på partiet, hvis det er offentlig
+reply-record = få det som en partilogg som kan kontrolleres
+reply-block = stopp utfordringer og beskjeder fra spilleren
+reply-unblock = opphev blokkeringen av denne spilleren
 reply-channel = få meldingene dine dit
 reply-link-address = koble til en adresse, som denne
-reply-unlink = opphev den koblingen
-reply-vacation = ta ferie, på denne måten
+reply-unlink = koble fra den adressen
+reply-vacation = ta ferie, for eksempel slik
 reply-vacation-end = avslutt ferien
-reply-export = alt klubben har lagret om deg, som fil
-reply-privacy = hva klubben har lagret om deg, og hvorfor
-reply-erase-ask = bli slettet; du blir spurt først
+reply-export = få alt klubben har lagret om deg
+reply-privacy = se hva klubben lagrer om deg, og hvorfor
+reply-erase-ask = slett kontoen din; vi spør deg først
 reply-ladder-join = bli med på stigen
-reply-ladder-rules = reglene for den
-reply-ladder-why = hvorfor en spiller ikke kan utfordres
-reply-tournaments = hvilke turneringer som finnes
-reply-tournament = hvem som er med, og hvordan det står
+reply-ladder-rules = les reglene for stigen
+reply-ladder-why = se hvorfor du ikke kan utfordre spilleren
+reply-tournaments = se turneringene
+reply-tournament = se hvem som er med, og hvordan det går
 
-### What the hosts decide
+### What the organisers decide
 
+# $who is you, an opponent of $name, or a player (told to the organisers); $until a moment or “none”.
 host-suspended = { $who ->
         [you] { $until ->
-            [none] Vertene i klubben har utestengt deg for godt.
-           *[other] Vertene i klubben har utestengt deg til { $until }.
-        } Du kan se alt, men ikke flytte eller skrive, og klokkene dine går videre.
+            [none] Arrangørene i klubben har utestengt deg for godt.
+           *[other] Arrangørene i klubben har utestengt deg til { $until }.
+        } Du kan fortsatt se på alt, men ikke flytte eller skrive, og klokkene dine går videre.
         [opponent] { $until ->
-            [none] Vertene i klubben har utestengt { $name } for godt.
-           *[other] Vertene i klubben har utestengt { $name } til { $until }.
-        } I partiene dine med { $name } går klokkene; bør de ikke det, så snakk med vertene.
+            [none] Arrangørene i klubben har utestengt { $name } for godt.
+           *[other] Arrangørene i klubben har utestengt { $name } til { $until }.
+        } Klokkene går videre i partiene dine med { $name }; mener du at de bør stoppes, så si fra til arrangørene.
        *[player] { $until ->
             [none] { $name } er utestengt for godt og har fått vite det.
            *[other] { $name } er utestengt til { $until } og har fått vite det.
         }
     }
 host-lifted = { $who ->
-        [you] Vertene i klubben har opphevet utestengelsen din: du kan spille igjen.
-        [opponent] Vertene i klubben har opphevet utestengelsen av { $name }, som kan spille igjen.
+        [you] Arrangørene i klubben har opphevet utestengelsen din: du kan spille igjen.
+        [opponent] Arrangørene i klubben har opphevet utestengelsen av { $name }, som nå kan spille igjen.
        *[player] { $name } er ikke lenger utestengt og har fått vite det.
     }
 host-extended = { $who ->
-        [you] Vertene i klubben gir deg { $more } ekstra i dette partiet.
-       *[other] Vertene i klubben gir { $name } { $more } ekstra i dette partiet.
+        [you] Arrangørene i klubben har gitt deg ekstra tid i dette partiet: { $more }.
+       *[other] Arrangørene i klubben har gitt { $name } ekstra tid i dette partiet: { $more }.
     }
-host-reason = Vertenes grunn: «{ $reason }»
-
+host-reason = Arrangørenes begrunnelse: «{ $reason }»
 ### Trouble of ours
 
 apology = { $what ->
-        [full] Beklager: klubbens disk er full.
-        [locked] Beklager: et annet program har låst klubbens fil.
-        [damaged] Beklager: klubbens fil er skadet, og verten må legge inn en sikkerhetskopi i stedet.
-       *[other] Beklager: noe gikk galt hos klubben.
-    } Kommandoen din ble ikke utført, og ingenting er endret. Verten kan se hvorfor; send den igjen senere.
+        [full] Beklager, disken til klubben er full.
+        [locked] Beklager, et annet program bruker filen til klubben.
+        [damaged] Beklager, filen til klubben er skadet, og arrangørene må hente fram en sikkerhetskopi.
+       *[other] Beklager, noe gikk galt hos oss.
+    } Kommandoen din ble ikke utført, og ingenting er endret. Arrangørene kan se hva som gikk galt; prøv igjen senere.
 
-### Examples of orders, each a whole line
+### Examples of commands, each a whole line
 
+# The same command in every language, but for what is written to people.
 example-if = hvis d4-d6 så f6-f3
-example-draw = remis godta
-example-takeback = ta tilbake godta
+example-draw = remis ja
+example-takeback = ta tilbake ja
 example-resign = gi opp ja
 example-legal = lovlig f6
 example-rank = rad 6
 example-file = linje f
 example-rays = stråler f6
-example-note = notat se opp for hjørnet a11
-example-say = fortell et fint parti så langt
+example-note = notat pass på hjørnet a11
+example-say = beskjed et fint parti så langt
 example-block = blokker ylva
 example-unblock = opphev blokkering ylva
-example-report = rapporter ylva frekke meldinger
-example-challenge = utfordre ylva kopenhagen angrep 7d+1d/10d urangert
-example-seek = søk 2 kopenhagen tilfeldig 3d/trekk rangert
+example-report = rapporter ylva frekke beskjeder
+example-challenge = utfordre ylva skalk angrep 7d+1d/10d uratet
+example-seek = søk 2 skalk tilfeldig 3d/trekk ratet
 example-accept = godta 12
-example-decline = avslå 12 ikke tid denne måneden
+example-decline = avslå 12 har ikke tid denne måneden
 example-counter = motbud 12 forsvar 3d/trekk
 example-cancel = avlys 12
 example-join = bli med alva
 example-watch = følg 12
-example-rules = regler kopenhagen
+example-rules = regler skalk
 example-vacation = ferie til 2027-01-06
 example-ladder = stige utfordre ylva
-example-settings = innstillinger språk tysk sone Europe/Oslo samling daglig stille 22-07
+example-settings = innstillinger språk tysk sone Europe/Oslo samlemelding daglig stille 22-07
 example-channel = kanal e-post
 example-link = koble til alva@example.org
 example-unlink = koble fra alva@example.org
 example-erase = slett meg Ylva
 example-help = hjelp remis
 
-### Lines that are no orders
+### Lines that can’t be read as commands
 
-misread-empty = Det står ingenting på den linjen.
-misread-quoted = Den linjen begynner med «>», slik linjer gjør når de gjentar noe andre har skrevet, så den ble ikke lest som en kommando. Mente du den, så send den igjen uten «>».
-misread-game-number = Ingen partier har nummeret { $typed }.
+# $typed is what was written, $order the command that was understood, $example a whole line.
+misread-empty = Det står ingen kommando på den linjen.
+misread-quoted = Den linjen begynner med «>», så den ser ut som et sitat og ble ikke lest som en kommando. Mente du den, så send den på nytt uten «>».
+misread-game-number = Det finnes ikke noe parti { $typed }.
 misread-not-understood = «{ $typed }» er verken en kommando eller et trekk.
-misread-asked = Det er et spørsmål, så ingenting ble gjort.
+misread-asked = Det ser ut som et spørsmål, så ingenting er endret.
 misread-near = «{ $text }»
 misread-meant = Mente du { $nearest }?
-misread-missing-argument = Det mangler noe etter «{ $order }». Et eksempel på en hel linje: «{ $example }».
-misread-bad-argument = «{ $typed }» ble ikke forstått etter «{ $order }». Et eksempel på en hel linje: «{ $example }».
-misread-superfluous = «{ $typed }» er for mye etter «{ $order }», så ingenting ble gjort. Send linjen på nytt uten det.
+misread-missing-argument = Det mangler noe etter «{ $order }». En hel kommando ser slik ut: «{ $example }».
+misread-bad-argument = «{ $typed }» passer ikke etter «{ $order }». En hel kommando ser slik ut: «{ $example }».
+misread-superfluous = «{ $typed }» hører ikke hjemme etter «{ $order }», så ingenting er endret. Send linjen på nytt uten det.
 misread-contradiction = { $how ->
-        [twice] «{ $first }» står to ganger etter «{ $order }». La det stå bare én gang, og send linjen på nytt.
-        [match] «{ $first }» og «{ $second }» kan ikke begge stå etter «{ $order }»: en match er to partier, og hver av dere angriper i ett av dem. Send linjen på nytt med bare det ene ordet.
-       *[differ] «{ $first }» og «{ $second }» kan ikke begge stå etter «{ $order }», fordi de svarer ulikt på samme spørsmål. Send linjen på nytt med bare det ene ordet.
+        [twice] Du skrev «{ $first }» to ganger etter «{ $order }». Skriv det bare én gang, og send linjen på nytt.
+        [match] Du kan ikke skrive både «{ $first }» og «{ $second }» etter «{ $order }»: en match er to partier, og hver av dere angriper i ett av dem. Send linjen på nytt med bare ett av ordene.
+       *[differ] «{ $first }» og «{ $second }» etter «{ $order }» motsier hverandre. Send linjen på nytt med bare ett av ordene.
     }
 
 ### Why the club refuses
 
+# $found is one if there is a $nearest, else nobody or nothing.
 refusal-no-player = { $found ->
         [one] Ingen her heter { $name }. Mente du { $nearest }?
-       *[nobody] Ingen her heter { $name }. Sjekk skrivemåten; den som ikke er spiller ennå, kan bli med.
+       *[nobody] Ingen her heter { $name }. Sjekk skrivemåten. Den som ikke er spiller ennå, kan bli med i klubben.
     }
-refusal-not-a-player = { $name } er ikke spiller her ennå.
-refusal-other-seat = Du sitter her som { $seat }. Bli spiller under det navnet, eller sett deg på nytt som { $name } (taflpost play --as { $name }).
-refusal-already-a-player = Du er allerede med.
+# $name is the reader’s.
+refusal-not-a-player = Det kan du ikke gjøre ennå, { $name }: du er ikke spiller her. Bli med i klubben først.
+refusal-other-seat = Du er logget på her som { $seat }, så du kan ikke bli med som { $name }. Bli med som { $seat }, eller start på nytt som { $name } (taflpost play --as { $name }).
+refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->
-        [shape] «{ $name }» kan ikke være et navn her: et navn har 2 til 20 bokstaver, sifre eller bindestreker og begynner med en bokstav. Velg et annet navn.
-        [reserved] «{ $name }» kan ikke være et navn her, fordi det leses som en kommando, en rute eller et trekk, eller er satt av til dem som har forlatt klubben. Velg et annet navn.
-        [office] «{ $name }» kan ikke være et navn her, fordi andre kunne tro at du er en av dem som driver klubben. Velg et annet navn.
-       *[taken] Navnet «{ $name }» er opptatt, eller ligner for mye på et som er det. Velg et annet navn.
+        [shape] «{ $name }» kan ikke brukes som navn her: et navn har 2 til 20 bokstaver, sifre eller bindestreker og begynner med en bokstav. Velg et annet.
+        [reserved] «{ $name }» kan ikke brukes som navn her: det ligner en kommando, en rute eller et trekk, eller det er satt av til spillere som har forlatt klubben. Velg et annet.
+        [office] «{ $name }» kan ikke brukes som navn her: andre kunne tro at det er du som driver klubben. Velg et annet.
+       *[taken] Navnet «{ $name }» er opptatt eller ligner for mye på et annet navn i klubben. Velg et annet.
     }
-refusal-no-game = Parti { $game } finnes ikke.
-refusal-not-your-game = Parti { $game } spilles av andre.
+refusal-no-game = Det finnes ikke noe parti { $game }.
+refusal-not-your-game = Du er ikke en av spillerne i parti { $game }.
 refusal-no-games = Du har ikke noe parti ennå.
 refusal-which-game = Hvilket parti mener du: { $games }? Sett nummeret foran, som i «{ $example }: brett».
 refusal-which-game-line = { $game } mot { $opponent }
-refusal-stale = Det var ment for trekk { $ply }, men partiet har gått videre, så ingenting ble gjort. Vil du det fortsatt, så send det igjen.
-refusal-over = Parti { $game } er slutt, så ingenting ble gjort. { $ending }
+# $ply is the number of a move.
+refusal-stale = Det gjaldt trekk { $ply }, men partiet har gått videre, så ingenting er endret. Vil du det fortsatt, så send det på nytt.
+refusal-over = Parti { $game } er allerede slutt. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
-refusal-nothing-to-withdraw = Det er ingenting å angre: det siste trekket er ikke ditt. Vil du lenger tilbake, så spør motstanderen.
-refusal-seen = Trekket ditt kan ikke lenger angres: { $opponent } har fått se det, eller hadde en plan klar for denne turen. Du kan be om å få ta det tilbake.
+refusal-nothing-to-withdraw = Det er ingenting å angre: det siste trekket var ikke ditt. Vil du lenger tilbake, så be motstanderen om å få ta tilbake et trekk.
+refusal-seen = Du kan ikke angre trekket ditt lenger: { $opponent } har sett det, eller hadde planlagt et svar. Du kan be om å få ta det tilbake i stedet.
 refusal-no-draw-offered = Motstanderen har ikke tilbudt remis.
-refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter.
-refusal-no-offer-to-withdraw = Du har ikke noe tilbud som venter på svar, så det er ingenting å trekke tilbake.
-refusal-other-reader = Ingenting ble sendt. Beskjeden din begynner med navnet { $name }, men i parti { $game } skriver du til { $opponent }. { $together ->
-        [none] For å skrive til { $name } må dere ha et parti sammen.
-       *[other] Vil du skrive til { $name }, så oppgi nummeret på partiet dere har sammen: { $together }.
-    } Var den til { $opponent }, så begynn med et annet ord.
+refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbudet gjelder til motstanderen svarer eller flytter.
+refusal-no-offer-to-withdraw = Det er ingenting å trekke tilbake: du har ikke bedt om noe eller tilbudt noe som venter på svar.
+refusal-other-reader = Ingenting er sendt: beskjeden din begynner med navnet { $name }, men motstanderen din i parti { $game } er { $opponent }. { $together ->
+        [none] Du kan bare skrive til { $name } når dere har et parti sammen.
+       *[other] Vil du skrive til { $name }, så sett nummeret på partiet dere har sammen, foran beskjeden: { $together }.
+    } Var beskjeden til { $opponent }, så begynn med et annet ord.
 refusal-no-takeback-offered = Motstanderen har ikke bedt om å få ta tilbake et trekk.
-refusal-takeback-stands = Noen har allerede bedt om å få ta tilbake et trekk. Var det du, så vent på svaret; var det motstanderen, så svar.
-refusal-nothing-to-take-back = Du har ikke gjort noe trekk i dette partiet ennå, så det er ingenting å ta tilbake.
+refusal-takeback-stands = Det venter allerede en forespørsel om å få ta tilbake et trekk. Er den din, så vent på svaret; er den fra motstanderen, så svar på den.
+refusal-nothing-to-take-back = Det er ingenting å ta tilbake: du har ikke flyttet i dette partiet ennå.
+# up-since: the refusal is read again after the time has run out.
 refusal-nothing-to-claim = { $because ->
-        [your-turn] Det er ingenting å kreve: det er din tur, og du kan bare kreve seieren når tiden til motstanderen er ute.
-        [no-clock] Det er ingenting å kreve: dette partiet spilles uten klokke.
-        [up-since] Det var ingenting å kreve da du spurte, men tiden er ute nå. Krev seieren igjen.
-       *[time-left] Det er ingenting å kreve: tiden til motstanderen er ikke ute.
+        [your-turn] Du kan ikke kreve seieren: det er din tur, og du kan bare kreve den når tiden til motstanderen er ute.
+        [no-clock] Du kan ikke kreve seieren: dette partiet spilles uten klokke.
+        [up-since] Motstanderen hadde fortsatt tid igjen da du spurte, men nå er den ute. Krev seieren på nytt.
+       *[time-left] Du kan ikke kreve seieren ennå: motstanderen har fortsatt tid igjen.
     }
-refusal-nothing-asked = Ingenting ventet på et ja eller nei her, så ingenting ble gjort. Et spørsmål faller bort når du sender noe annet eller får se noe nytt, og etter ti minutter; i e-post etter to dager. Vil du det fortsatt, så send kommandoen på nytt.
+refusal-nothing-asked = Det var ingenting her å svare ja eller nei på, så ingenting er endret. Et spørsmål utløper etter ti minutter (på e-post etter to dager), eller når du sender eller får se noe annet. Vil du det fortsatt, så send kommandoen på nytt.
 refusal-no-invitation = { $number ->
-        [none] Det er ingen invitasjon som dette kan gjelde.
-       *[other] Det er ingen åpen invitasjon { $number } som dette kan gjelde.
+        [none] Vi fant ingen utfordring som dette kan gjelde.
+       *[other] Vi fant ingen utfordring { $number } som dette kan gjelde.
     }
-refusal-which-invitation = Hvilken invitasjon mener du: { $numbers }? Sett nummeret etter kommandoen.
-refusal-yourself = Du kan ikke invitere deg selv. Velg en annen spiller.
+refusal-which-invitation = Hvilken utfordring mener du: { $numbers }? Sett nummeret etter kommandoen.
+refusal-yourself = Du kan ikke utfordre deg selv. Velg en annen spiller.
 refusal-no-ruleset = { $found ->
         [one] Det finnes ikke noe regelsett «{ $typed }». Mente du { $nearest }?
        *[nothing] Det finnes ikke noe regelsett «{ $typed }». Velg { $rulesets }.
     }
-refusal-which-ruleset = Det mangler et regelsett. Velg { $rulesets }.
-refusal-no-hun = { $ruleset } spilles uten hún. Utelat «hún», eller velg et annet regelsett.
-refusal-only-a-match = { $ruleset } spilles bare som en match på to partier med byttede sider. Utelat siden, eller skriv «match».
+refusal-which-ruleset = Det mangler et regelsett (reglene dere skal spille etter). Velg { $rulesets }.
+refusal-no-hun = I { $ruleset } er det ingen hún (kongens terning). Sløyf «hún», eller velg et annet regelsett.
+refusal-only-a-match = { $ruleset } kan bare spilles som en match på to partier, der dere bytter side. Sløyf siden, eller skriv «match».
+# $why is what is wrong with it, $part the word at fault.
 refusal-bad-clock = { $why ->
-        [zero] «{ $part }» er ingen tid i det hele tatt, og en klokke trenger minst ett sekund.
-        [long] «{ $part }» er for lang tid: ingen tid på en klokke kan være lengre enn { $days } dager.
-        [cap-below-bank] I «{ $part }» er det meste klokken kan ha (etter /), mindre enn det den begynner med.
-        [empty-night] «{ $part }» slutter på samme klokkeslett som den begynner.
-        [doubled] «{ $part }» gjelder det samme som noe du alt har skrevet foran.
-       *[unknown] «{ $part }» er ikke noe en klokke kan lages av.
-    } Skriv for eksempel «7d+1d/10d» (7 dager, 1 til for hvert trekk, høyst 10) eller «3d/trekk» (3 dager for hvert trekk); «helg», «natt=22-07» eller «krav» kan stå etter.
-refusal-not-on-board = «{ $typed }» finnes ikke på dette brettet: det har linjene a til { $file } og radene 1 til { $size }.
+        [zero] «{ $part }» er ingen tid i det hele tatt: en klokke må ha minst ett sekund.
+        [long] «{ $part }» er for lang tid: en klokke kan ikke ha mer enn { $days ->
+            [one] én dag
+           *[other] { $days } dager
+        }.
+        [cap-below-bank] I «{ $part }» er grensen (tallet etter /) lavere enn tiden klokken begynner med.
+        [empty-night] «{ $part }» begynner og slutter på samme klokkeslett.
+        [doubled] «{ $part }» gjentar eller motsier noe du har skrevet foran.
+       *[unknown] «{ $part }» er ikke en gyldig betenkningstid.
+    } Skriv for eksempel «7d+1d/10d» (7 dager, 1 til for hvert trekk, høyst 10) eller «3d/trekk» (3 dager for hvert trekk). Du kan føye til «helg» eller «natt=22-07» for å la klokken stå stille da, eller «krav», slik at en seier på tid må kreves.
+refusal-not-on-board = «{ $typed }» finnes ikke på dette brettet: linjene går fra a til { $file } og radene fra 1 til { $size }.
 refusal-no-plan = { $why ->
-        [no-then] «hvis { $typed }» mangler «så» etter betingelsen.
+        [no-then] Det mangler et «så» etter betingelsen i «hvis { $typed }».
         [no-condition] Etter «hvis» skriver du hva motstanderen gjør: et trekk, «slag på f6» eller et varsel.
-        [anything] En plan svarer på noe motstanderen gjør; «hvis hva som helst» ville svare uten å se.
-        [no-answer] Etter «så» skriver du trekket du svarer med, eller «stopp».
-       *[too-long] Den planen er for lang. Send mindre av den.
-    } Et eksempel på en hel linje: hvis d4-d6 så f6-f3
-refusal-no-plans-with-dice = I et parti med hún kan du ikke planlegge noe.
-refusal-move-first = Det er din tur: gjør trekket ditt først, og si så hva du ville svare.
+        [anything] Du kan ikke planlegge et svar på alt («hvis hva som helst»): nevn noe bestemt som motstanderen kan gjøre.
+        [no-answer] Etter «så» skriver du svaret ditt (et trekk) eller «stopp».
+       *[too-long] Den planen er for lang. Gjør den kortere.
+    } En hel kommando ser slik ut: hvis d4-d6 så f6-f3
+refusal-no-plans-with-dice = Du kan ikke planlegge trekk på forhånd i et parti med hún (kongens terning).
+refusal-move-first = Det er din tur: gjør trekket ditt først, og planlegg svarene dine etterpå.
+# $path is the moves of the plan that lead there, or “none”.
 refusal-plan-ply = { $path ->
-        [none] Planen ble ikke lagret.
-       *[other] Planen ble ikke lagret: se på det som står etter { $path }.
+        [none] Planen din ble ikke lagret.
+       *[other] Planen din ble ikke lagret, på grunn av det som kommer etter { $path }.
     } { $why }
+# $place says where the piece of the wrong side was named.
 refusal-plan-whose = { $place ->
-        [condition] Planen ble ikke lagret: etter «hvis» står et trekk av motstanderen din, men brikken på { $from } er din.
-       *[answer] Planen ble ikke lagret: etter «så» står et trekk av deg, men brikken på { $from } er motstanderens.
+        [condition] Planen din ble ikke lagret: etter «hvis» skal det stå et trekk motstanderen kan gjøre, men brikken på { $from } er din.
+       *[answer] Planen din ble ikke lagret: etter «så» skal det stå et trekk du kan gjøre, men brikken på { $from } er motstanderens.
     }
-refusal-plan-ends = Planen ble ikke lagret: etter «{ $typed }» er det ingenting igjen å svare på.
-refusal-plan-never = Planen ble ikke lagret: «{ $typed }» er ikke noe motstanderen kan si i dette partiet.
+refusal-plan-ends = Planen din ble ikke lagret: etter «{ $typed }» er partiet eller planen slutt, så det er ingenting igjen å svare på.
+refusal-plan-never = Planen din ble ikke lagret: motstanderen kan ikke varsle «{ $typed }» i dette partiet.
+# $became is what became of it, $other the game or challenge that did. A seek is an open challenge.
 refusal-answered = { $became ->
-        [game] Invitasjon { $number } er godtatt: den ble til parti { $other }.
-        [all-taken] Alle partiene i søk { $number } er tatt.
-        [declined] Invitasjon { $number } er avslått.
-        [countered] Invitasjon { $number } ble besvart med andre vilkår, i invitasjon { $other }.
-        [changed] Invitasjon { $number } ble besvart med andre vilkår.
+        [game] Utfordring { $number } er godtatt og ble til parti { $other }.
+        [all-taken] Alle partiene i åpen utfordring { $number } er tatt.
+        [declined] Utfordring { $number } er avslått.
+        [countered] Utfordring { $number } er besvart med et motbud: utfordring { $other }.
+        [changed] Utfordring { $number } er besvart med et motbud.
         [cancelled] { $what ->
-            [seek] Søket med nummer { $number } er trukket tilbake.
-           *[invitation] Invitasjon { $number } er trukket tilbake.
+            [seek] Åpen utfordring { $number } er trukket tilbake.
+           *[invitation] Utfordring { $number } er trukket tilbake.
         }
        *[expired] { $what ->
-            [seek] Søket med nummer { $number } er utløpt.
-           *[invitation] Invitasjon { $number } er utløpt.
+            [seek] Åpen utfordring { $number } er utløpt.
+           *[invitation] Utfordring { $number } er utløpt.
         }
     }
+# $waits is one (challenge) or everybody (open challenge).
 refusal-own-invitation = { $waits ->
-        [one] Invitasjon { $number } er din egen: vi venter på { $recipient }. Du kan trekke den tilbake.
-       *[everybody] Søket med nummer { $number } er ditt eget, og noen andre må godta det. Du kan trekke det tilbake.
+        [one] Utfordring { $number } er din egen: vi venter på svar fra { $recipient }. Du kan trekke den tilbake.
+       *[everybody] Åpen utfordring { $number } er din egen, så det er andre som må godta den. Du kan trekke den tilbake.
     }
 refusal-not-yours-to-cancel = { $what ->
-        [invitation] Invitasjon { $number } er fra { $sender }, og ingen andre kan trekke den tilbake. Du kan avslå den.
-       *[seek] Søket med nummer { $number } er fra { $sender }, og ingen andre kan trekke det tilbake.
+        [invitation] Du kan ikke trekke tilbake utfordring { $number }, for den er fra { $sender }. Du kan avslå den.
+       *[seek] Du kan ikke trekke tilbake åpen utfordring { $number }, for den er fra { $sender }.
     }
-refusal-seek-as-it-is = Søket med nummer { $number } kan bare godtas som det er. Vil du ha andre vilkår, så inviter { $sender } selv.
-refusal-seek-taken = Du har allerede tatt et parti i søk { $number } fra { $sender }; resten av partiene er for andre spillere. Du kan invitere { $sender } selv.
-refusal-seek-games = Et søk er på 1 til { $most } partier, ikke på { $games }. Send det igjen med et annet antall.
-refusal-too-many-seeks = Du har { $count } åpne søk ({ $numbers }), og flere kan du ikke ha. Trekk ett tilbake først.
-refusal-too-many-invitations = { $count } invitasjoner fra deg venter på svar, og flere kan du ikke ha. Vent på et svar, eller trekk en tilbake.
-refusal-too-many-today = Du har sendt { $count } invitasjoner de siste 24 timene, og flere kan du ikke sende. Den neste kan du sende fra { $again }.
-refusal-too-long = Teksten er på { $letters } tegn, og høyst { $most } kan lagres. Gjør den kortere, eller send den i flere deler.
-refusal-too-many-messages = Du har sendt { $count } beskjeder det siste døgnet, og det er det meste. Den neste kan du sende fra { $again }.
-refusal-too-many-reports = Du har rapportert { $count } ganger det siste døgnet, og det er det meste. Neste gang kan du rapportere fra { $again }.
-refusal-too-many-notes = Du har { $most } notater om parti { $game }, og det er det meste.
-refusal-not-public = Parti { $game } er ikke offentlig: bare spillerne kan se på det.
-refusal-nothing-to-explain = Det er ingenting å forklare: ingen kommando fra deg er avvist i det siste, og ingen av partiene dine er slutt. Hvorfor et spørsmål eller en linje ikke kunne besvares, står bare i selve svaret.
-refusal-nothing-to-rematch = Du har ikke spilt ferdig noe parti, så det blir ingen omkamp.
-refusal-notes-of-running = Parti { $game } pågår; du kan åpne notatene dine når det er slutt.
-refusal-no-notes = Du har ingen notater om parti { $game } som ikke allerede er åpne.
-refusal-not-over = Parti { $game } pågår; du kan be om omkamp når det er slutt.
+refusal-seek-as-it-is = Åpen utfordring { $number } kan bare godtas som den er. Vil du ha andre vilkår, så send { $sender } en utfordring selv.
+refusal-seek-taken = Du har allerede tatt et parti i åpen utfordring { $number } fra { $sender }; de andre er for andre spillere. Du kan utfordre { $sender } selv.
+refusal-seek-games = Antallet partier i en åpen utfordring må være mellom 1 og { $most }, ikke { $games }. Send den på nytt med et annet antall.
+refusal-too-many-seeks = Du har nådd grensen for åpne utfordringer: { $count } om gangen ({ $numbers }). Trekk tilbake en av dem først.
+refusal-too-many-invitations = Du har nådd grensen for utfordringer som venter på svar: { $count } om gangen. Vent på et svar, eller trekk tilbake en av dem.
+refusal-too-many-today = Du har nådd grensen for utfordringer: { $count } på 24 timer. Du kan sende flere fra { $again }.
+refusal-too-long = Det er for langt: teksten har { $letters } tegn, og grensen er { $most }. Gjør den kortere, eller send den i flere deler.
+refusal-too-many-messages = Du har nådd grensen for beskjeder: { $count } på 24 timer. Du kan sende flere fra { $again }.
+refusal-too-many-reports = Du har nådd grensen for rapporter: { $count } på 24 timer. Du kan sende flere fra { $again }.
+refusal-too-many-notes = Du har nådd grensen for notater om parti { $game }: { $most }.
+refusal-not-public = Parti { $game } er privat: bare spillerne kan se på det.
+refusal-nothing-to-explain = Det er ingenting å forklare: ingen av kommandoene dine er avvist i det siste, og ingen av partiene dine er slutt. Gjelder det noe annet, står grunnen i svaret du fikk på kommandoen.
+refusal-nothing-to-rematch = Det er ingen omkamp å be om: du har ikke spilt ferdig noe parti ennå.
+refusal-notes-of-running = Parti { $game } er fortsatt i gang; du kan åpne notatene dine for andre når det er slutt.
+refusal-no-notes = Du har ingen notater om parti { $game } som ikke allerede er åpne for andre.
+refusal-not-over = Parti { $game } er fortsatt i gang; du kan be om omkamp når det er slutt.
 refusal-rematch-open = { $by ->
-        [you] Du har allerede bedt om den omkampen: invitasjon { $number } venter på { $opponent }.
-       *[other] { $opponent } har bedt om den omkampen: det er invitasjon { $number }.
+        [you] Du har allerede bedt om den omkampen: utfordring { $number } venter på svar fra { $opponent }.
+       *[other] { $opponent } har allerede bedt om den omkampen: det er utfordring { $number }.
     }
-refusal-stranger = Klubben kjenner ikke { $address }. Bli med under et navn, eller, er du spiller allerede, skriv «koble til» og koden du har fått.
-refusal-address-taken = { $address } kan ikke kobles til deg: den er i bruk i denne klubben.
-refusal-already-linked = { $address } er allerede koblet til deg.
-refusal-bad-address = «{ $typed }» er ikke en adresse. En Discord-konto skrives som «discord 123456789012345678».
-refusal-too-many-codes = Det er sendt nok koder for i dag. Prøv igjen i morgen.
-refusal-too-new = Du kan invitere via e-postadresse fra { $from }, ett døgn etter at du ble med. Inntil da kan du invitere medlemmer ved navn.
-refusal-no-code = Ingen kode venter her, eller den er for gammel eller brukt. Be om en ny.
-refusal-wrong-code = Det er ikke koden. { $left ->
-        [0] Den kan ikke lenger brukes; be om en ny.
+refusal-stranger = Vi kjenner ikke { $address } ennå. Bli med under et navn du velger selv; er du spiller allerede, sender du «koble til» og koden vi sendte deg.
+refusal-address-taken = { $address } kan ikke kobles til kontoen din: den er allerede i bruk i denne klubben.
+refusal-already-linked = { $address } er allerede koblet til kontoen din.
+refusal-bad-address = «{ $typed }» er ikke en gyldig e-postadresse. Mener du en Discord-konto, så skriv den slik: «discord 123456789012345678».
+refusal-too-many-codes = Vi kan ikke sende flere koder i dag. Prøv igjen i morgen.
+refusal-too-new = Du kan ikke sende invitasjoner på e-post før { $from }, et døgn etter at du ble med. Inntil da kan du utfordre spillere ved navn.
+refusal-no-code = Det finnes ingen gyldig kode her; kanskje er den utløpt eller allerede brukt. Be om en ny.
+refusal-wrong-code = Det er ikke riktig kode. { $left ->
+        [0] Du har ingen forsøk igjen; be om en ny kode.
         [one] Du har ett forsøk igjen.
        *[other] Du har { $left } forsøk igjen.
     }
-refusal-code-elsewhere = Send den linjen fra Discord-kontoen som skal kobles til.
-refusal-not-linked = «{ $typed }» er ikke koblet til deg. I innstillingene dine ser du hva som er det.
-refusal-last-way = Ingenting annet ville nå deg: koble til en annen adresse først, og koble så fra { $address }.
+refusal-code-elsewhere = Send den linjen fra Discord-kontoen du vil koble til.
+refusal-not-linked = «{ $typed }» er ikke koblet til kontoen din. I innstillingene dine ser du hva som er koblet til den.
+refusal-last-way = Du kan ikke koble fra { $address }: da kan vi ikke nå deg lenger. Koble til en annen adresse først.
 refusal-no-way = { $channel ->
-        [mail] Ingen e-postadresse er koblet til deg. Koble til en først.
-        [discord] Ingen Discord-konto er koblet til deg. Koble til en først: «koble til discord» og navnet på den.
-       *[terminal] Klubben kjenner ingen terminal du bruker. Sett deg ved en, og velg den der.
+        [mail] Du har ikke koblet til noen e-postadresse. Koble til en først.
+        [discord] Du har ikke koblet til noen Discord-konto. Koble til en først, med «koble til discord» og navnet på den.
+       *[terminal] Du har ikke spilt fra en terminal her ennå. Start en, og velg den der.
     }
+# The club sends nothing over $channel (mail or discord).
 refusal-no-channel = { $channel ->
-        [discord] Denne klubben er ikke på Discord, så ingen konto der kan kobles til eller få meldinger.
-       *[mail] Denne klubben sender ikke e-post, så ingen adresse kan kobles til eller få meldinger.
+        [discord] Denne klubben er ikke på Discord, så du kan verken koble til eller skrive til en konto der.
+       *[mail] Denne klubben bruker ikke e-post, så du kan verken koble til eller skrive til en e-postadresse.
     } I innstillingene dine ser du hvor meldingene dine går.
-refusal-takes-none = { $name } tar ikke imot invitasjoner for tiden.
+refusal-takes-none = { $name } tar ikke imot utfordringer for tiden.
 refusal-you-block = Du har blokkert { $name }. Opphev blokkeringen først.
 refusal-not-blocked = Du har ikke blokkert { $name }.
-refusal-only-others = Det kan bare sies om andre, ikke om deg selv.
-refusal-nobody-at = Ingen her har adressen «{ $typed }». Sjekk skrivemåten; den som er ny, må først bli med i klubben.
+refusal-only-others = Det kan du ikke gjøre mot deg selv. Velg en annen spiller.
+refusal-nobody-at = Ingen spiller her har adressen «{ $typed }». Sjekk skrivemåten. Den som er ny, må først bli med i klubben.
 refusal-gone = { $name } har forlatt klubben.
-refusal-not-from-here = Det kan bare sies fra en egen adresse som er koblet til deg.
-refusal-other-name = Navnet ditt her er { $name }, ikke «{ $typed }», så ingenting ble slettet.
-refusal-name-needed = Et ja er ikke nok til det, så ingenting ble slettet. Skriv navnet ditt hvis du vil bli slettet.
+refusal-not-from-here = Dette kan du bare gjøre fra en adresse som er koblet til kontoen din.
+refusal-other-name = Ingenting er slettet: navnet ditt her er { $name }, ikke «{ $typed }».
+refusal-name-needed = Ingenting er slettet: et ja er ikke nok til det. Vil du slette kontoen din, må du bekrefte det med navnet ditt.
 refusal-not-away = Du har ikke ferie.
 refusal-away-already = Du har allerede ferie.
 refusal-no-days = En ferie varer minst én dag.
-refusal-too-few-days = Det ville være { $asked ->
+refusal-too-few-days = Det ville bli { $asked ->
         [one] { $asked } feriedag
        *[other] { $asked } feriedager
-    }, og du har { $left ->
+    }, men du har { $left ->
         [0] ingen igjen
-        [one] { $left } dag igjen
-       *[other] { $left } dager igjen
+        [one] bare { $left } dag igjen
+       *[other] bare { $left } dager igjen
     }.
+# $until is a moment or “none”.
 refusal-suspended = { $until ->
         [none] Du er utestengt for godt, så kommandoen din ble ikke utført.
        *[other] Du er utestengt til { $until }, så kommandoen din ble ikke utført.
-    } Du kan fortsatt se alt, få dataene dine som fil og bli slettet. Mener du at dette er galt, så snakk med vertene. Vertenes grunn: «{ $reason }»
-refusal-no-reason = Det mangler en grunn, og ingenting ble gjort. De det gjelder, får lese den: oppgi den med --reason "TEXT".
-refusal-long-reason = Grunnen er for lang, og ingenting ble gjort. Bruk høyst { $most } tegn.
-refusal-no-such-game = Klubben har ikke noe parti { $game }, så ingenting ble gjort. Sjekk nummeret.
-refusal-no-clock = Parti { $game } spilles uten klokke, så det er ingen tid å legge til.
-refusal-not-suspended = { $name } er ikke utestengt, så ingenting ble gjort.
-refusal-bad-span = Den tiden kan ikke gis her, og ingenting ble gjort: den kan være høyst { $most } dager, og ikke null.
+    } Du kan fortsatt se på alt, få opplysningene dine som en fil og slette kontoen din. Mener du at dette er galt, så snakk med arrangørene. Begrunnelsen deres: «{ $reason }»
+refusal-no-reason = Ingenting er endret, for det mangler en begrunnelse. Føy den til med --reason "TEKST"; spillerne det gjelder, får lese den.
+refusal-long-reason = Ingenting er endret, for begrunnelsen er for lang. Bruk høyst { $most } tegn.
+refusal-no-such-game = Klubben har ikke noe parti { $game }. Sjekk nummeret.
+refusal-no-clock = Du kan ikke legge til tid i parti { $game }: det spilles uten klokke.
+refusal-not-suspended = { $name } er ikke utestengt.
+refusal-bad-span = Den tiden kan ikke gis: den må være lengre enn null og høyst { $most ->
+        [one] én dag
+       *[other] { $most } dager
+    }.
 
-### Mails to those who are no players
+### Emails to people who aren’t players
 
-contact-wrote = Noen, kanskje du, har skrevet til denne klubben fra e-postadressen din. Her spilles hnefatafl, vikingenes brettspill, på e-post: hvert trekk er et svar. Vil du spille, så bli med i klubben.
-contact-invited = { $name } inviterer deg til et parti hnefatafl, vikingenes brettspill, på e-post: hvert trekk er et svar.
-contact-ruleset = Et brett med { $size }×{ $size } ruter og reglene som heter «{ $id }».
-contact-invited-join = Vil du spille, så bli med i klubben. Da får du invitasjonen med alle vilkårene på e-post, og du kan fortsatt avslå den.
+contact-wrote = Noen, kanskje du, har skrevet til { $club } fra e-postadressen din. Her spiller vi hnefatafl, vikingenes brettspill, på e-post: du gjør et trekk ved å svare på en melding. Har du lyst til å spille, så bli med i klubben.
+contact-invited = { $name } inviterer deg til et parti hnefatafl, vikingenes brettspill, i { $club }. Det spilles på e-post: du gjør et trekk ved å svare på en melding.
+# Above the other terms, for somebody who doesn’t know the rules yet and can’t ask for them.
+contact-ruleset = Brettet har { $size }×{ $size } ruter. Reglene heter { $ruleset }.
+contact-invited-join = Har du lyst til å spille, så bli med i klubben. Da sender vi deg utfordringen på e-post med alle vilkårene, og du kan fortsatt avslå den.
+# Another player may invite to the same address later: that is another email.
 contact-once = Svarer du ikke, får du ikke mer e-post om dette.
 
-### The page on which mails are stopped
+### The page on which emails are stopped
 
 stop-title = { $page ->
-        [ask] Stanse all e-post?
-        [done] E-posten er stanset
+        [ask] Stoppe all e-post?
+        [done] E-posten er stoppet
        *[gone] Lenken virker ikke
     }
-stop-ask = Trykker du på knappen, sender klubben ingenting mer til e-postadressen din: ingen trekk, ingen påminnelser om tiden din. Har du partier i gang, får motstanderne dine vite at e-post ikke når deg, og klokkene går videre som avtalt. Vil du gi opp et parti, så svar «gi opp» på en av e-postene om det.
-stop-button = Stans all e-post
-stop-done = Det går ikke mer e-post til adressen din. Vil du ha e-post igjen, så skriv «kanal e-post» til klubben fra den adressen.
-stop-gone = Lenken er for gammel, eller den ble ikke kopiert i sin helhet. Vil du ikke ha mer e-post, så svar «kanal terminal» på en hvilken som helst e-post fra klubben, eller bruk avmeldingsknappen i e-postprogrammet ditt.
+stop-ask = Trykker du på knappen, sender ikke { $club } noe mer til e-postadressen din: ingen trekk og ingen påminnelser om tiden din. Har du partier i gang, får motstanderne vite at e-post ikke når deg, og klokkene går videre som avtalt. Vil du gi opp et parti, så svar «gi opp» på en av e-postene om det.
+stop-button = Stopp all e-post
+stop-done = { $club } sender ikke mer e-post til adressen din. Vil du ha e-post igjen, så send «kanal e-post» til klubben fra den adressen.
+stop-gone = Denne lenken er for gammel, eller så ble ikke hele lenken kopiert. Vil du stoppe all e-post, så svar «kanal terminal» på en hvilken som helst e-post fra klubben, eller bruk avmeldingsknappen i e-postprogrammet ditt.
 
 ### Discord
 
@@ -1684,7 +1837,7 @@ command-reason = grunn
 command-count = antall
 command-move = flytt
 command-announce = varsle
-command-order = ordre
+command-order = kommando
 command-form = form
 command-plan = plan
 command-topic = emne
@@ -1704,117 +1857,117 @@ command-when = når
 command-address = adresse
 command-doctor = diagnose
 
-## What commands do, in a few words: a command has room for 4,000 signs
-command-tafl-does = Spill hnefatafl
-command-ladder-does = Klubbens stige
-command-club-does = Du og klubben
+## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
+command-tafl-does = Spill hnefatafl, vikingenes brettspill
+command-ladder-does = Stigene og turneringene i klubben
+command-club-does = Kontoen din, innstillingene dine og klubben
 command-challenge-does = Utfordre noen til et parti
-command-accept-does = Godta en invitasjon
-command-decline-does = Avslå en invitasjon
-command-counter-does = Svar med andre vilkår
-command-seek-does = Søk motstandere
+command-accept-does = Godta en utfordring
+command-decline-does = Avslå en utfordring
+command-counter-does = Svar på en utfordring med et motbud (andre vilkår)
+command-seek-does = Legg ut en åpen utfordring, som hvem som helst kan godta
 command-move-does = Gjør et trekk
-command-order-does = Skriv ordrer, én per linje
+command-order-does = Skriv kommandoer, én per linje
 command-board-does = Vis brettet
-command-moves-does = List opp trekkene hittil
-command-games-does = List opp partiene dine
-command-draw-does = Tilby remis, eller svar
-command-takeback-does = Be om å ta tilbake, eller svar
-command-withdraw-does = Ta tilbake ditt usette trekk
-command-resign-does = Gi opp partiet
-command-claim-does = Krev seier på tid
-command-roll-does = Kast hún
-command-if-does = Planlegg et svar
-command-note-does = Ta et privat notat
-command-say-does = Skriv til motstanderen
-command-why-does = Forklar siste avslag eller resultat
+command-moves-does = Vis alle trekkene hittil
+command-games-does = Vis partiene dine
+command-draw-does = Tilby remis, eller svar på et tilbud
+command-takeback-does = Be om å få ta tilbake det siste trekket ditt, eller svar på en slik forespørsel
+command-withdraw-does = Angre trekket ditt før motstanderen har sett det
+command-resign-does = Gi opp et parti
+command-claim-does = Krev seieren når tiden til motstanderen er ute
+command-roll-does = Kast húnen, kongens terning
+command-if-does = Planlegg trekk på forhånd: svar på det motstanderen kan komme til å gjøre
+command-note-does = Skriv et privat notat om et parti
+command-say-does = Send motstanderen en beskjed
+command-why-does = Få vite hvorfor en kommando ble avvist, eller hvorfor et parti endte som det gjorde
 command-rules-does = Vis reglene
-command-help-does = Alt du kan si
-command-show-does = Vis stigen
-command-ladder-join-does = Bli med på stigen
-command-leave-does = Forlat stigen
-command-ladder-challenge-does = Utfordre om en plass
-command-concede-does = Avstå plassen til en utfordrer
-command-defer-does = Utsett en utfordring
-command-player-does = Hva en spiller har gjort på stigen
-command-ladder-rules-does = Vis stigens regler
-command-ladder-why-does = Forklar en plass eller et skritt
-command-pin-does = Vis stigen i denne kanalen, alltid oppdatert
-command-tournament-does = Vis turneringene, eller en av dem
-command-join-does = Bli spiller i klubben
-command-settings-does = Vis eller endre innstillingene
-command-vacation-does = Ta ferie, eller se hva som er igjen
-command-link-does = Koble til en e-postadresse, eller bruk en kode
-command-unlink-does = Koble fra
-command-export-does = Få alt klubben har om deg
-command-erase-does = Bli slettet
-command-privacy-does = Hva som lagres, og hvorfor
-command-mute-does = Ingen beskjeder i et parti
-command-block-does = Ingenting mer fra en spiller
-command-report-does = Si fra til vertene om en spiller
-command-doctor-does = Hva boten har lov til i denne kanalen
+command-help-does = Vis alle kommandoene, eller forklar én av dem
+command-show-does = Vis en stige
+command-ladder-join-does = Bli med på en stige
+command-leave-does = Forlat en stige
+command-ladder-challenge-does = Utfordre en spiller om plassen
+command-concede-does = Gi fra deg plassen til en utfordrer uten å spille
+command-defer-does = Utsett en match på stigen
+command-player-does = Vis hvordan det har gått med en spiller på stigen
+command-ladder-rules-does = Vis reglene for en stige
+command-ladder-why-does = Forklar plassen til en spiller, og se om du kan utfordre spilleren
+command-pin-does = Vis en stige i denne kanalen, og hold den oppdatert
+command-tournament-does = Vis alle turneringene, eller én av dem
+command-join-does = Bli med i klubben
+command-settings-does = Vis eller endre innstillingene dine
+command-vacation-does = Ta ferie, eller se hvor mange feriedager du har igjen
+command-link-does = Koble en e-postadresse til kontoen din, eller skriv inn koden du har fått
+command-unlink-does = Koble fra en e-postadresse eller en Discord-konto
+command-export-does = Få en fil med alt klubben har lagret om deg
+command-erase-does = Slett kontoen din
+command-privacy-does = Vis hva klubben lagrer om deg, og hvorfor
+command-mute-does = Slå av beskjedene fra motstanderen i et parti
+command-block-does = Stopp utfordringer og beskjeder fra en spiller
+command-report-does = Si fra til arrangørene om en spiller
+command-doctor-does = Sjekk hva appen har lov til i denne kanalen
 
-## What options say
-option-player-does = Noen her
-option-month-does = Hvordan den sto da en måned var over: 2026-10
-option-rival-does = Hvem; de du kan utfordre, blir foreslått
-option-name-does = Eller navn eller e-postadresse
-option-ruleset-does = Hvilke regler
-option-side-does = Hva du spiller
-option-clock-does = Som 7d+1d/10d, eller 3d/ply
-option-terms-does = Flere vilkår
-option-number-does = Nummeret
-option-reason-does = Hvorfor ikke
-option-count-does = For hvor mange partier
-option-ply-does = Som d1-d4
-option-announce-does = Hva du sier med det
-option-game-does = Hvilket parti
-option-form-does = Hvordan det tegnes
-option-answer-does = Hvis du svarer
-option-plan-does = Som d4-d6 så f6-f3
-option-text-does = Med dine egne ord
-option-topic-does = Om en ordre
-option-language-does = Alt klubben sier til deg
-option-zone-does = Din tidssone, som Europe/Oslo
-option-digest-does = Samle det som kan vente
-option-quiet-does = Timer uten nytt, som 22-07, eller av
-option-channel-does = Hvor nyheter kommer
-option-server-games-does = For serveren: hvor partier vises
-option-server-threads-does = For serveren: en tråd per match
-option-server-language-does = For serveren: språket i innlegg
-option-when-does = Som 14 dager, til 2027-01-06, eller slutt
-option-address-does = E-postadressen, eller koden
-option-linked-does = Hvilken: mail, discord eller en adresse
-option-off-does = Slutt med det igjen
-option-report-text-does = Hva som skjedde
+## What options say, at most 100 characters each; many belong to several commands
+option-player-does = Noen på Discord
+option-month-does = Stigen ved slutten av en måned, f.eks. 2026-10
+option-rival-does = Hvem du vil utfordre (de du kan utfordre, blir foreslått)
+option-name-does = Navnet på en spiller i klubben (vil du utfordre, går det også med en e-postadresse)
+option-ruleset-does = Regelsettet
+option-side-does = Siden du vil ha, eller en match: to partier, ett på hver side
+option-clock-does = Betenkningstiden, f.eks. 3d/trekk, eller 7d+1d/10d: 7 dager pluss 1 per trekk, høyst 10
+option-terms-does = Andre vilkår, f.eks. ratet eller privat
+option-number-does = Hvilket nummer det gjelder
+option-reason-does = Begrunnelsen, hvis du vil gi en
+option-count-does = Hvor mange partier du vil ha
+option-ply-does = Trekket, f.eks. d1-d4
+option-announce-does = Fluktveiene du varsler med trekket
+option-game-does = Hvilket parti, hvis du har flere
+option-form-does = Hvordan brettet skal vises
+option-answer-does = Tilby, godta eller avslå
+option-plan-does = Trekket til motstanderen, så ditt, f.eks. d4-d6 så f6-f3
+option-text-does = Det du vil skrive
+option-topic-does = Kommandoen du vil ha forklart, f.eks. utfordre
+option-language-does = Språket klubben bruker med deg
+option-zone-does = Tidssonen din, f.eks. Europe/Oslo
+option-digest-does = Samle meldinger som kan vente, i en samlemelding hver time eller hver dag
+option-quiet-does = Tid uten varsler, for eksempel 22-07, eller «av»
+option-channel-does = Hvor meldingene dine skal gå
+option-server-games-does = For serveren: kanalen der partier vises
+option-server-threads-does = For serveren: en egen tråd for hver match
+option-server-language-does = For serveren: språket i det som legges ut
+option-when-does = Hvor lenge, f.eks. 14 dager eller til 2027-01-06; slutt hvis du er tilbake før tiden
+option-address-does = E-postadressen, eller koden du har fått
+option-linked-does = Hvilken: e-post, Discord eller selve adressen
+option-off-does = Slå dette av igjen
+option-report-text-does = Hva som har skjedd
 
-## On buttons
+## On buttons, at most 80 characters each
 control-move = Flytt
 control-announce = Varsle
 control-draw = Remis
 control-resign = Gi opp
-control-text = Tekstbrett
+control-text = Brettet som tekst
 control-accept = Godta
 control-decline = Avslå
 control-take-back = Trekk tilbake
 control-cancel = Avbryt
 control-back = Tilbake
 control-play = Bekreft
-control-play-saying = Spill og si «{ $words }»
-control-play-silent = Spill uten å si noe
+control-play-saying = Spill, og varsle «{ $words }»
+control-play-silent = Spill uten å varsle
 control-roll = Kast
 control-offer-draw = Tilby remis
-control-erase-as = Slett meg …
+control-erase-as = Slett kontoen min …
 control-join = Bli med som { $name }
-control-join-as = Bli med under et navn …
-control-challenge-for = { $place }: utfordre { $name }
+control-join-as = Velg et navn …
+control-challenge-for = Utfordre { $name } ({ $place }. plass)
 control-challenge-on-ladder = Utfordre …
 control-ladder-rules = Regler
 control-join-ladder = Bli med på stigen
-control-concede = Avstå plassen
+control-concede = Gi fra meg plassen
 control-defer = Utsett
-control-enter-tournament = Meld deg på
-control-leave-tournament = Trekk deg
+control-enter-tournament = Meld meg på
+control-leave-tournament = Trekk meg
 control-yes = Ja
 control-no = Nei
 control-previous = Forrige
@@ -1822,51 +1975,51 @@ control-next = Neste
 control-of-pieces = { $from } til { $to }
 
 ## Choosing a move
-pick-piece = Hvilken brikke skal flyttes?
-pick-piece-to-announce = Disse brikkene kan åpne en fluktvei som du kunne varsle. Hvilken skal flyttes?
-pick-nothing-to-announce = Det er ingenting å varsle: ingen av trekkene dine lar en fluktvei stå åpen som du kunne varsle nå.
+pick-piece = Hvilken brikke vil du flytte?
+pick-piece-to-announce = Disse brikkene kan åpne en fluktvei som du kan varsle. Hvilken vil du flytte?
+pick-nothing-to-announce = Det er ingenting å varsle nå: ingen av trekkene dine gir kongen en fluktvei som du kan varsle.
 pick-no-announcements = I dette partiet varsles ikke fluktveier.
 pick-piece-here = Velg en brikke
-pick-square = Hvor skal brikken på { $from } gå?
+pick-square = Hvor vil du flytte brikken på { $from }?
 pick-square-here = Velg en rute
 pick-king = { $square } (kongen)
-pick-roll = Kast hún først.
-pick-preview = Slik ville det stå. Ingenting er spilt ennå.
-pick-unknown = Denne knappen kjennes ikke lenger her, og ingenting ble gjort. «brett» viser hvordan partiet står, med knapper som virker.
-pick-dropped = Ingenting ble spilt.
+pick-roll = Kast húnen (kongens terning) først, og velg trekket ditt etterpå.
+pick-preview = Slik blir stillingen. Du har ikke gjort trekket ennå.
+pick-unknown = Denne knappen virker ikke lenger, så ingenting er endret. Vil du ha et brett med knapper som virker, så bruk «brett».
+pick-dropped = Greit, ingenting er endret.
 
 ## Questions
 ask-draw = Vil du tilby remis?
-ask-draw-answer = Du er tilbudt remis. Sier du ja, er partiet slutt. Er du enig?
-ask-draw-offered = Remistilbudet ditt står. Vil du trekke det tilbake?
-order-box-title = Ordrer
-order-box-label = Én ordre per linje
+ask-draw-answer = Motstanderen tilbyr deg remis. Godtar du, er partiet slutt. Vil du godta?
+ask-draw-offered = Du har tilbudt remis, og motstanderen har ikke svart ennå. Vil du trekke tilbudet tilbake?
+order-box-title = Kommandoer
+order-box-label = Én kommando per linje
 join-box-title = Bli med i klubben
-join-box-label = Navnet du spiller under
-erase-box-title = Bli slettet
-erase-box-label = Navnet ditt her, hvis du mener det
-discord-stranger = Du er ikke spiller i denne klubben ennå. Trykk på knappen for å bli med, og prøv så igjen.
+join-box-label = Navnet du vil spille under
+erase-box-title = Slett kontoen din
+erase-box-label = Bekreft med navnet ditt i denne klubben
+discord-stranger = Du er ikke med i { $club } ennå. Trykk på en av knappene under for å bli med, og prøv så på nytt.
 
 ## Servers
 server-set = På denne serveren vises partier i { $channel ->
-        [here] kanalen der de avtales
+        [here] kanalen der de ble avtalt
        *[other] { $channel }
     }, { $threads ->
-        [yes] hver match i sin egen tråd
+        [yes] med en egen tråd for hver match
        *[no] uten tråder
-    }, og innlegg er på norsk.
+    }. Alt som legges ut, er på norsk.
 server-ladder = { $shown ->
-        [no] Stigen for { $ladder } vises ikke lenger her; den siste meldingen blir stående som den er.
-       *[yes] Stigen for { $ladder } vises her fra nå av, i en melding som holder seg oppdatert. Den festes hvis jeg har lov til det («Pin Messages»).
+        [no] Stigen for { $ladder } vises ikke lenger her. Den siste meldingen blir stående, men oppdateres ikke.
+       *[yes] Fra nå av vises stigen for { $ladder } her, i en melding som holdes oppdatert. Den blir også festet hvis appen har tillatelsen «Fest meldinger».
     }
-server-no-right = Ingenting ble endret for serveren: bare de som kan administrere den («Administrer server»), kan gjøre det.
-server-none = Det gjelder en server der boten er installert. Si det i en kanal der.
+server-no-right = Bare de som kan administrere denne serveren (tillatelsen «Administrer server»), kan gjøre det. Ingenting er endret for serveren.
+server-none = Det går bare på en server der denne appen er installert. Bruk kommandoen i en kanal der.
 
-## What the bot may do in a channel
-doctor-well = Her har boten lov til alt den trenger.
-doctor-unknown = Her kan boten bare svare deg: den er ikke installert på denne serveren. Det den forteller deg, går til dine direktemeldinger. Den som administrerer serveren, kan legge den til med knappen «Legg til app».
-doctor-direct = Dette er direktemeldingene dine med boten; de er åpne.
-doctor-missing = I denne kanalen mangler boten tillatelsen «{ $right }»: { $why } Slik ordnes det: tillat «{ $right }» for botens rolle i innstillingene for denne kanalen, under Tillatelser.
+## What the app may do in a channel
+doctor-well = Appen har alle tillatelsene den trenger i denne kanalen.
+doctor-unknown = Appen er ikke installert på denne serveren, så her kan den bare svare deg; alt annet sender den deg i direktemeldinger. De som kan administrere serveren, kan legge den til med knappen «Legg til app».
+doctor-direct = Dette er direktemeldingene dine med appen. De er åpne, så den kan nå deg her.
+doctor-missing = I denne kanalen mangler appen tillatelsen «{ $right }»: { $why } Det ordner du slik: åpne innstillingene for kanalen, gå til Tillatelser, og tillat «{ $right }» for rollen til appen.
 
 ## Permissions, as Discord calls them, and what happens without
 right-view = Se kanal
@@ -1874,396 +2027,427 @@ right-view-why = den kan ikke vise partier her.
 right-send = Send meldinger
 right-send-why = den kan ikke vise partier her.
 right-attach = Legg ved filer
-right-attach-why = brett kommer som tekst og ikke som bilder.
+right-attach-why = brett blir lagt ut som tekst i stedet for bilder.
 right-history = Les meldingshistorikk
-right-history-why = etter et brudd kan den ikke se hva den alt har lagt ut.
+right-history-why = etter en omstart kan den ikke se hva den allerede har lagt ut.
 right-threads = Opprett offentlige tråder
-right-threads-why = matcher får ingen tråder.
+right-threads-why = den kan ikke gi matcher egne tråder.
 right-in-threads = Send meldinger i tråder
 right-in-threads-why = den kan ikke vise partier i tråder.
 
-# Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }). Who defends a place is "den
-# utfordrede", as "forsvarer" is a side of the board; points for time are "straffepoeng".
+# Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }).
 ladder-title = Stigen for { $ladder }, { $players ->
         [one] én spiller
        *[other] { $players } spillere
     }
-# { $month } is like 2026-10.
-ladder-month = Stigen for { $ladder } ved utgangen av { $month }
-ladder-empty = Ingen står på stigen for { $ladder } ennå. Den som blir med nå, er den første.
-# What stands behind a name in the table.
+ladder-month = Stigen for { $ladder } ved slutten av { $month }
+ladder-empty = Ingen er med på stigen for { $ladder } ennå. Blir du med nå, er du den første.
+# What is said after a name in the table.
 ladder-state = { $state ->
-        [held] på vent
+        [held] satt på vent
         [leaving] forlater stigen
-        [away] ferie til { $until }
-       *[silent] ikke hørt fra
+        [away] på ferie til { $until }
+       *[silent] inaktiv
     }
 ladder-plays = { $matches ->
-        [one] spiller én match
+        [one] spiller en match
        *[other] spiller { $matches } matcher
     }
-ladder-king = { $name } har vært først i { $days ->
-        [0] under ett døgn
-        [one] én dag
-       *[other] { $days } dager
+ladder-king = { $name } { $days ->
+        [0] tok førsteplassen i dag
+        [one] har ligget på førsteplass i en dag
+       *[other] har ligget på førsteplass i { $days } dager
     }{ $defences ->
         [0] .
-        [one] {" "}og har stått imot én utfordring.
-       *[other] {" "}og har stått imot { $defences } utfordringer på rad.
+        [one] {" "}og har slått tilbake én utfordring.
+       *[other] {" "}og har slått tilbake { $defences } utfordringer på rad.
     }
 # Published with its error bar.
-ladder-bias = Skjevhet mellom sidene: { $side ->
+ladder-bias = Hittil har { $side ->
         [attackers] angriperne
        *[defenders] forsvarerne
-    } +{ $points } ± { $deviation } ratingpoeng, etter { $games ->
+    } fordelen: { $points } ± { $deviation } ratingpoeng, målt over { $games ->
         [one] ett parti
        *[other] { $games } partier
     }.
-ladder-you = Du står på plass { $place } og kan utfordre opp til plass { $highest }. { $open ->
-        [0] Ingen der kan utfordres nå.
+ladder-you = Du ligger på { $place }. plass og kan utfordre spillere opp til { $highest }. plass. { $open ->
+        [0] Ingen av dem kan utfordres akkurat nå.
        *[other] De som er merket med +, kan utfordres nå.
     }
-ladder-you-first = Du står øverst, så det er ingen å utfordre.
-ladder-you-can-join = Du står ikke på stigen. Den som blir med, begynner nederst.
+ladder-you-first = Du ligger på førsteplass, så det er ingen over deg å utfordre.
+ladder-you-can-join = Du er ikke med på denne stigen. Blir du med nå, begynner du nederst.
 
-# What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
+# Said in place of the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Plassene på stigen for { $ladder } fra { $from } til { $until }. Nå: { $places }.
-ladder-stands = { $name } står på plass { $place } av { $players } på stigen for { $ladder }.
-ladder-stands-not = { $name } står ikke på stigen for { $ladder }.
+ladder-stands = { $name } ligger på { $place }. plass av { $players } på stigen for { $ladder }.
+ladder-stands-not = { $name } er ikke med på stigen for { $ladder }.
 ladder-may = Du kan utfordre { $name }.
-# Why somebody may not be challenged; { $name } is the other.
+# Why somebody can’t be challenged; { $name } is the other.
 ladder-no-yourself = Du kan ikke utfordre deg selv.
-ladder-no-you-are-not-on = Du står ikke på stigen for { $ladder }.
-ladder-no-not-on = { $name } står ikke på stigen for { $ladder }.
-ladder-no-below = { $name } står under deg, på plass { $place } (du står på plass { $own }), og du kan bare utfordre oppover.
-ladder-no-too-far = { $name } står for høyt oppe, på plass { $place }. Fra plass { $own } kan du utfordre opp til plass { $highest }, { $by ->
-        [small] slik det er på alle små stiger
-        [places] regnet i plasser
-        [percent] regnet i prosent av din egen plass
-       *[rating] regnet etter ratingen din
-    }.
-ladder-no-playing = Du spiller allerede om plass mot { $name }, i matchen med parti { $game }.
-ladder-no-shielded = Du tapte eller begynte ikke på den forrige matchen mot { $name }, som er fredet for utfordringer fra deg til { $until }.
-ladder-no-you-leave = Du er i ferd med å forlate stigen for { $ladder }.
-ladder-no-leaves = { $name } er i ferd med å forlate stigen.
-ladder-no-you-are-held = Du er på vent fordi du har tapt et parti på tid og ikke gjort noe trekk siden. Det opphører med ditt neste trekk.
-ladder-no-held = { $name } er på vent etter å ha tapt et parti på tid og ikke gjort noe trekk siden.
-ladder-no-your-points = Du har { $points } straffepoeng for partier tapt på tid, og med { $limit } eller flere kan ingen utfordre. Tallet synker med hvert trekk du gjør.
+ladder-no-you-are-not-on = Du er ikke med på stigen for { $ladder }, så du kan ikke utfordre noen der ennå.
+ladder-no-below = { $name } ligger under deg, på { $place }. plass (du ligger på { $own }. plass), og du kan bare utfordre spillere som ligger over deg.
+ladder-no-too-far = { $name } ligger for langt over deg, på { $place }. plass. Fra { $own }. plass kan du utfordre spillere opp til { $highest }. plass{ $by ->
+        [small] : så langt rekker du på en liten stige.
+        [places] : så langt rekker du til vanlig.
+        [percent] : jo lenger ned du ligger, jo lenger rekker du.
+       *[rating] : så langt rekker du med ratingen din.
+    }
+ladder-no-playing = Du spiller allerede en match mot { $name } på denne stigen: parti { $game } og det andre partiet i matchen.
+ladder-no-shielded = Du kan ikke utfordre { $name } igjen før { $until }: du tapte den forrige matchen mellom dere eller begynte ikke på den.
+ladder-no-you-leave = Du kan ikke utfordre noen på stigen for { $ladder }, for du er i ferd med å forlate den.
+ladder-no-leaves = { $name } er i ferd med å forlate stigen og kan ikke utfordres lenger.
+ladder-no-you-are-held = Du kan ikke utfordre noen akkurat nå: du har tapt et parti på tid og ikke flyttet siden. Gjør et trekk i et hvilket som helst parti først.
+ladder-no-held = { $name } kan ikke utfordres akkurat nå: { $name } har tapt et parti på tid og ikke flyttet siden.
+ladder-no-your-points = Med { $limit } eller flere straffepoeng for partier tapt på tid kan du ikke utfordre noen, og du har { $points }. Antallet synker med hvert trekk du gjør.
 ladder-no-outgoing = Du har allerede { $open ->
-        [one] én egen utfordring åpen
-       *[other] { $open } egne utfordringer åpne
-    }, og { $most ->
-        [one] bare én
-       *[other] høyst { $most }
-    } er tillatt om gangen. Spill videre der først.
-ladder-no-incoming = { $name } er allerede utfordret, og { $most ->
-        [one] bare én utfordring
-       *[other] høyst { $most } utfordringer
-    } om gangen er tillatt på den plassen.
-ladder-no-away = { $name } har ferie til { $until }.
-ladder-no-silent = Ingen har hørt fra { $name } siden { $since }; den som ikke har latt høre fra seg på { $days ->
-        [one] én dag
+        [one] én utfordring
+       *[other] { $open } utfordringer
+    } i gang, og det er bare { $most ->
+        [one] lov med én om gangen. Spill ferdig den matchen først.
+       *[other] lov med { $most } om gangen. Spill ferdig en av de matchene først.
+    }
+ladder-no-incoming = { $name } er allerede utfordret, og på den plassen er det bare lov med { $most ->
+        [one] én utfordring
+       *[other] { $most } utfordringer
+    } om gangen.
+ladder-no-away = { $name } er på ferie og kan ikke utfordres før { $until }.
+ladder-no-silent = { $name } har ikke vært her siden { $since }. Spillere som har vært borte i { $days ->
+        [one] en dag
        *[other] { $days } dager
-    }, kan ikke utfordres.
-ladder-no-takes-none = { $name } tar ikke imot utfordringer for tiden.
+    } eller mer, kan ikke utfordres.
+ladder-no-takes-none = { $name } kan ikke utfordres akkurat nå.
 
 # What has happened on a ladder. { $who } is you or other ({ $name }); so is { $rival-who } ({ $rival }).
+# The steps are read on the day and, later, in a list with dates: hence the past tense.
 ladder-challenged = { $who ->
-        [you] Du (plass { $place }) utfordrer { $rival } (plass { $rival-place })
-       *[other] { $name } (plass { $place }) utfordrer deg (plass { $rival-place })
-    } på stigen for { $ladder }: en match med partiene { $first } og { $second }, som teller for ratingen. Gjør et trekk i ett av dem innen { $days ->
+        [you] Du ({ $place }. plass) har utfordret { $rival } ({ $rival-place }. plass)
+       *[other] { $name } ({ $place }. plass) har utfordret deg ({ $rival-place }. plass)
+    } på stigen for { $ladder }. Matchen deres er parti { $first } og { $second }, begge ratet. Hver av dere har { $days ->
         [one] én dag
        *[other] { $days } dager
-    } på klokken din. { $who ->
-        [you] Før ditt første trekk kan du utsette matchen.
-       *[other] Før ditt første trekk kan du avstå plassen uten å spille, eller utsette matchen.
+    } på klokken til å gjøre et første trekk i ett av dem. { $who ->
+        [you] Før du har gjort ditt, kan du utsette matchen.
+       *[other] Før du har gjort ditt, kan du utsette matchen eller gi fra deg plassen uten å spille.
     }
 ladder-deferred = { $who ->
-        [you] Du har utsatt matchen med partiene { $first } og { $second }: klokkene dine i den står stille til { $until }.
-       *[other] { $name } har utsatt matchen med partiene { $first } og { $second }: klokkene til { $name } i den står stille til { $until }.
+        [you] Du har utsatt matchen (parti { $first } og { $second }). I begge partiene står klokka di stille til { $until }.
+       *[other] { $name } har utsatt matchen (parti { $first } og { $second }). I begge partiene står klokka til { $name } stille til { $until }.
     }
-ladder-not-begun = Du har ikke gjort noe trekk ennå i matchen med partiene { $first } og { $second } mot { $rival }. { $role ->
-        [challenger] Kommer det ikke innen { $until }, faller utfordringen din bort.
-       *[defender] Kommer det ikke innen { $until }, går plassen din til { $rival }.
+ladder-not-begun = Du har ikke flyttet ennå i matchen mot { $rival } (parti { $first } og { $second }). Gjør du ikke et trekk innen { $until }, { $role ->
+        [challenger] faller utfordringen din bort.
+       *[defender] går plassen din til { $rival }.
     }
-ladder-leaving = Du forlater stigen for { $ladder } når matchene dine er slutt; de teller. Etterpå kan du bli med igjen, noe lenger ned.
+ladder-leaving = Du forlater stigen for { $ladder } så snart matchene dine er slutt; de teller fortsatt. Etterpå kan du bli med igjen, noe lenger ned.
 ladder-step-joined = { $who ->
         [you] Du
        *[other] { $name }
-    } blir med på stigen for { $ladder }, på plass { $to }.
+    } ble med på stigen for { $ladder } og begynte på { $to }. plass.
 ladder-step-returned = { $who ->
         [you] Du
        *[other] { $name }
-    } er tilbake på stigen for { $ladder }, på plass { $to } (før: plass { $detail }).
+    } kom tilbake til stigen for { $ladder } på { $to }. plass (tidligere { $detail }. plass).
 ladder-step-left = { $who ->
-        [you] Du forlater stigen for { $ladder } fra plass { $from }. Kommer du tilbake innen { $days ->
-            [one] én dag
-           *[other] { $days } dager
-        }, får du en plass i nærheten av den.
-       *[other] { $name } forlater stigen for { $ladder } fra plass { $from }.
+        [you] Du forlot stigen for { $ladder }, fra { $from }. plass.{ $days ->
+            [0] {""}
+            [one] {" "}Kommer du tilbake innen en dag, begynner du i nærheten av den plassen.
+           *[other] {" "}Kommer du tilbake innen { $days } dager, begynner du i nærheten av den plassen.
+        }
+       *[other] { $name } forlot stigen for { $ladder }, fra { $from }. plass.
     }
-ladder-step-erased = { $name } er slettet, og plass { $from } på stigen for { $ladder } er ledig.
+ladder-step-erased = { $name } forlot klubben og dermed { $from }. plass på stigen for { $ladder }.
 ladder-step-won = { $who ->
         [you] Du
        *[other] { $name }
-    } vinner matchen med partiene { $first } og { $second } mot { $rival-who ->
+    } vant matchen (parti { $first } og { $second }) mot { $rival-who ->
         [you] deg
        *[other] { $rival }
-    } ({ $points } : { $rival-points }{ $detail ->
-        [2] , avgjort ved regelsettets regel for poenglikhet
+    } med { $points }–{ $rival-points }{ $detail ->
+        [2] , avgjort etter regelsettets regel for poenglikhet,
        *[other] {""}
-    }) og rykker opp på stigen for { $ladder } fra plass { $from } til plass { $to }, rett over { $rival-who ->
+    } og rykket opp fra { $from }. til { $to }. plass på stigen for { $ladder }, rett over { $rival-who ->
         [you] deg
        *[other] { $rival }
     }.
 ladder-step-tied = { $who ->
-        [you] Matchen din med partiene { $first } og { $second } mot { $rival }
-       *[other] Matchen med partiene { $first } og { $second } mellom { $name } og { $rival-who ->
+        [you] Matchen din (parti { $first } og { $second }) mot { $rival }
+       *[other] Matchen (parti { $first } og { $second }) mellom { $name } og { $rival-who ->
             [you] deg
            *[other] { $rival }
         }
-    } ender remis ({ $points } : { $rival-points }). { $who ->
+    } endte remis ({ $points }–{ $rival-points }). { $who ->
         [you] Du
        *[other] { $name }
     } { $moves ->
-        [no] blir stående på plass { $to } på stigen for { $ladder }, under plass { $rival-place }.
-       *[yes] rykker opp på stigen for { $ladder } fra plass { $from } til plass { $to }, nærmere plass { $rival-place }.
+        [no] ble liggende på { $to }. plass på stigen for { $ladder }, under { $rival-who ->
+            [you] deg
+           *[other] { $rival }
+        } på { $rival-place }. plass.
+       *[yes] rykket opp fra { $from }. til { $to }. plass på stigen for { $ladder }, nærmere { $rival-who ->
+            [you] deg
+           *[other] { $rival }
+        } på { $rival-place }. plass.
     }
 ladder-step-lost = { $who ->
         [you] Du
        *[other] { $name }
-    } taper matchen med partiene { $first } og { $second } mot { $rival-who ->
+    } tapte matchen (parti { $first } og { $second }) mot { $rival-who ->
         [you] deg
        *[other] { $rival }
-    } ({ $points } : { $rival-points }{ $detail ->
-        [2] , avgjort ved regelsettets regel for poenglikhet
+    } med { $points }–{ $rival-points }{ $detail ->
+        [2] , avgjort etter regelsettets regel for poenglikhet
        *[other] {""}
-    }). Ingen bytter plass på stigen for { $ladder }: { $who ->
+    }. Ingen byttet plass på stigen for { $ladder }: { $who ->
         [you] du
        *[other] { $name }
-    } blir stående på plass { $to } og kan ikke utfordre { $rival-who ->
+    } ble liggende på { $to }. plass og kan ikke utfordre { $rival-who ->
         [you] deg
        *[other] { $rival }
     } igjen på { $days ->
-        [one] én dag
+        [one] en dag
        *[other] { $days } dager
     }.
 ladder-step-void = { $who ->
-        [you] Du
-       *[other] { $name }
-    } utfordret { $rival-who ->
-        [you] deg
-       *[other] { $rival }
-    }, men gjorde ikke noe trekk i tide, så utfordringen faller bort. Partiene { $first } og { $second } slutter uten resultat. Ingen bytter plass på stigen for { $ladder }, og { $who ->
+        [you] Utfordringen din til { $rival } falt bort, fordi du ikke flyttet
+       *[other] Utfordringen fra { $name } til { $rival-who ->
+            [you] deg
+           *[other] { $rival }
+        } falt bort, fordi { $name } ikke flyttet
+    } i tide. Parti { $first } og { $second } endte uten resultat. Ingen byttet plass på stigen for { $ladder }, og { $who ->
         [you] du
        *[other] { $name }
     } kan ikke utfordre { $rival-who ->
         [you] deg
        *[other] { $rival }
-    } på { $days ->
-        [one] én dag
+    } igjen på { $days ->
+        [one] en dag
        *[other] { $days } dager
     }.
 ladder-step-absent = { $rival-who ->
-        [you] Du
-       *[other] { $rival }
-    } gjorde ikke noe trekk i tide i matchen mot { $who ->
-        [you] deg
-       *[other] { $name }
-    }. Partiene { $first } og { $second } slutter uten resultat, og { $who ->
+        [you] Du flyttet ikke i tide i matchen mot { $name }
+       *[other] { $rival } flyttet ikke i tide i matchen mot { $who ->
+            [you] deg
+           *[other] { $name }
+        }
+    }. Parti { $first } og { $second } endte uten resultat, og { $who ->
         [you] du
        *[other] { $name }
-    } overtar plassen: fra plass { $from } til plass { $to } på stigen for { $ladder }.
+    } overtok plassen og rykket opp fra { $from }. til { $to }. plass på stigen for { $ladder }.
 ladder-step-conceded = { $rival-who ->
-        [you] Du
-       *[other] { $rival }
-    } avstår plassen til { $who ->
-        [you] deg, og du
-       *[other] { $name }, som
-    } går fra plass { $from } til plass { $to } på stigen for { $ladder }. Partiene { $first } og { $second } slutter uten resultat.
-ladder-step-closed = Matchen med partiene { $first } og { $second } på stigen for { $ladder } får ingen følger, fordi et av partiene er uten resultat.
+        [you] Du ga fra deg plassen til { $name }, som
+       *[other] { $rival } ga fra seg plassen til { $who ->
+            [you] deg, og du
+           *[other] { $name }, som
+        }
+    } rykket opp fra { $from }. til { $to }. plass på stigen for { $ladder }. Parti { $first } og { $second } endte uten resultat.
+ladder-step-closed = Matchen (parti { $first } og { $second }) teller ikke på stigen for { $ladder }, fordi ett av partiene ikke har noe resultat.
 ladder-step-decayed = { $who ->
         [you] Du
        *[other] { $name }
-    } har ikke spilt noen match på stigen for { $ladder } på { $detail ->
-        [one] én dag
+    } hadde ikke spilt noen match på stigen for { $ladder } på { $detail ->
+        [one] en dag
        *[other] { $detail } dager
-    } og rykker ned fra plass { $from } til plass { $to }.
+    } og rykket ned fra { $from }. til { $to }. plass.
 ladder-step-late = { $who ->
-        [you] Du har tapt et parti på tid på stigen for { $ladder }. Nå har du { $detail } straffepoeng, færre for hvert trekk du gjør, og er på vent til ditt neste trekk.
-       *[other] { $name } har tapt et parti på tid på stigen for { $ladder }, har nå { $detail } straffepoeng og er på vent til sitt neste trekk.
+        [you] Du tapte et parti på tid på stigen for { $ladder }. Nå har du { $detail ->
+            [one] ett straffepoeng
+           *[other] { $detail } straffepoeng
+        }, og antallet synker med hvert trekk du gjør. Til du flytter igjen, er du satt på vent: du kan verken utfordre noen eller bli utfordret.
+       *[other] { $name } tapte et parti på tid på stigen for { $ladder }, har nå { $detail ->
+            [one] ett straffepoeng
+           *[other] { $detail } straffepoeng
+        } og er satt på vent til neste trekk.
     }
 ladder-step-sunk = { $who ->
         [you] Du
        *[other] { $name }
-    } har tapt { $detail } partier på tid på stigen for { $ladder } i løpet av { $days ->
-        [one] én dag
+    } tapte { $detail ->
+        [one] ett parti
+       *[other] { $detail } partier
+    } på tid på stigen for { $ladder } i løpet av { $days ->
+        [one] en dag
        *[other] { $days } dager
-    } og rykker ned fra plass { $from } til plass { $to }, under alle aktive spillere.
-ladder-step-corrected = Vertene flytter { $who ->
+    } og rykket ned fra { $from }. til { $to }. plass, under alle aktive spillere.
+ladder-step-corrected = Arrangørene flyttet { $who ->
         [you] deg
        *[other] { $name }
-    } fra plass { $from } til plass { $to } på stigen for { $ladder }. Vertenes grunn: «{ $reason }»
+    } fra { $from }. til { $to }. plass på stigen for { $ladder }. Begrunnelsen deres: «{ $reason }»
 
 ladder-earlier = { $count ->
-        [one] Før disse kom ett skritt.
-       *[other] Før disse kom { $count } skritt.
+        [one] Én tidligere hendelse vises ikke.
+       *[other] { $count } tidligere hendelser vises ikke.
     }
 # A line of somebody’s past: { $places } is like “7 → 4”.
 ladder-past = { $at }, plass { $places }: { $step }
 ladder-no-place = –
 ladder-best = Beste plass: { $best }. Dager på førsteplass: { $days }.
 ladder-matches = Matcher: { $won } vunnet, { $level } remis, { $lost } tapt.
-ladder-defences = Stått imot utfordringer på rad: { $now } nå, { $most } på det meste.
-ladder-rating = Rating { $rating }, etter { $attacked ->
-        [one] ett parti
-       *[other] { $attacked } partier
-    } som angriper og { $defended } som forsvarer.
-ladder-unrated = Ingen rangerte partier ennå.
-ladder-sides = Rating som angriper: { $attackers }, som forsvarer: { $defenders }.
+ladder-defences = Utfordringer slått tilbake på rad: { $now } (rekord: { $most }).
+ladder-rating = Rating: { $rating }. Ratede partier: { $attacked } som angriper, { $defended } som forsvarer.
+ladder-unrated = Ingen ratede partier ennå.
+ladder-sides = Rating som angriper: { $attackers }. Som forsvarer: { $defenders }.
 ladder-points = Straffepoeng for partier tapt på tid: { $points }.
 
-# The rule sheet, filled with the numbers in force.
+# The rule sheet, filled with the numbers in force. With the usual numbers it has 1,900 characters at
+# most, so that it fits on one screen.
 ladder-sheet-title = Reglene på stigen for { $ladder }
-ladder-sheet-match = Det spilles om en plass i en match: to partier samtidig, der hver av spillerne angriper i ett av dem. Partiene er offentlige og teller for ratingen. En utfordring trenger ikke å godtas.
-ladder-sheet-reach = Du kan bare utfordre oppover. På en stige med høyst { $small-ladder } spillere kan du utfordre inntil { $small-reach ->
+ladder-sheet-match = En utfordring starter straks en match: to offentlige, ratede partier, ett på hver side.
+ladder-sheet-reach = På en stige med høyst { $small-ladder ->
+        [one] én spiller
+       *[other] { $small-ladder } spillere
+    } kan du utfordre inntil { $small-reach ->
         [one] én plass
        *[other] { $small-reach } plasser
-    } over deg; på en større gjelder det av dette som fører lengst opp: { $reach-places ->
+    } oppover. På en større gjelder den av tre grenser som rekker lengst: { $reach-places ->
         [one] én plass
        *[other] { $reach-places } plasser
-    }, { $reach-percent } % av ditt eget plassnummer, eller { $reach-rating ->
+    } over deg; så mange plasser over deg som { $reach-percent } % av ditt eget plassnummer; eller { $reach-rating ->
         [one] én plass
        *[other] { $reach-rating } plasser
-    } over den du ville hatt etter rating. En rating teller her først når avviket er høyst { $reach-deviation }.
+    } over den plassen som svarer til ratingen din (hvis ratingavviket ditt er høyst { $reach-deviation }).
 ladder-sheet-load = Du kan ha { $outgoing ->
-        [one] én egen utfordring åpen
-       *[other] { $outgoing } egne utfordringer åpne
-    } og bli utfordret av { $incoming ->
-        [one] én spiller
-       *[other] { $incoming } spillere
-    } om gangen{ $top-places ->
-        [0] .
-        [one] , og av { $top-incoming } på plass 1.
-       *[other] , og av { $top-incoming } på plassene 1 til { $top-places }.
-    } En match teller i { $hold-days ->
-        [one] én dag
-       *[other] { $hold-days } dager
-    }; og har du ikke utfordret en spiller på fire ganger så lang tid, trenger du ikke vente på dem som har det. Matcher som står stille på grunn av motstanderens ferie, teller ikke med, og den som har ferie, kan ikke utfordres. En blokkering hindrer ingen i å utfordre.
-ladder-sheet-opening = Hver av spillerne har { $opening-days ->
-        [one] én dag
-       *[other] { $opening-days } dager
-    } til sitt første trekk, regnet på egen klokke. Gjør utfordreren ikke noe trekk, faller utfordringen bort, som om den var tapt; gjør den utfordrede det ikke, får utfordreren plassen. Før sitt første trekk kan den utfordrede avstå plassen, og hver av spillerne kan utsette matchen med { $defer-days ->
-        [one] én dag
-       *[other] { $defer-days } dager
-    }, høyst én gang { $defer-every ->
-        [one] om dagen
-       *[other] på { $defer-every } dager
-    }. Ingenting av dette teller for ratingen.
-ladder-sheet-result = Matchen gjøres opp i det øyeblikket det siste partiet slutter; den som da står lavest, regnes som utfordrer. Seier teller 1, remis ½. Har utfordreren flest poeng, rykker utfordreren opp rett over den utfordrede. Har utfordreren færrest, bytter ingen plass, og utfordreren kan ikke utfordre den samme igjen på { $shield-days ->
-        [one] én dag
-       *[other] { $shield-days } dager
-    }.
-ladder-sheet-tie = { $tie-break ->
-        [fewer-plies] Står det likt på poeng, går matchen til den som vant på færrest trekk.
-        [more-captures] Står det likt på poeng, går matchen til den som slo flest menn i de to partiene.
-       *[none] Regelsettet har ingen regel for poenglikhet i matcher.
-    } { $tie ->
-        [nothing] Ender matchen remis, bytter ingen plass.
-        [below] Ender matchen remis, kommer utfordreren rett under den utfordrede.
-       *[middle] Ender matchen remis, rykker utfordreren opp halve veien til den utfordrede, rundet ned: fra plass 8 til plass 6 mot plass 4. Naboer blir stående.
-    }
-ladder-sheet-late = Et parti tapt på tid er tapt og teller. Det gir { $timeout-points } straffepoeng, og hvert trekk fjerner { $ply-points } igjen. Det setter deg også på vent til ditt neste trekk: den som er på vent, kan verken utfordre eller utfordres.{ $points-limit ->
+        [one] én egen utfordring
+       *[other] { $outgoing } egne utfordringer
+    } i gang og { $incoming ->
+        [one] én
+       *[other] { $incoming }
+    } mot deg{ $top-places ->
         [0] {""}
-       *[other] {" "}Med { $points-limit } straffepoeng eller flere kan ingen utfordre.
-    } Den som taper { $timeouts } partier på tid i løpet av { $timeout-days ->
-        [one] én dag
+        [one] {" "}({ $top-incoming } på 1. plass)
+       *[other] {" "}({ $top-incoming } på 1. til { $top-places }. plass)
+    }. Når du har nådd den siste grensen, er du fredet mot nye utfordringer i inntil { $hold-days ->
+        [one] en dag
+       *[other] { $hold-days } dager
+    }. En utfordring teller ikke mens motstanderen har ferie. Blokkering hindrer ikke utfordringer på stigen.
+ladder-sheet-opening = Dere har hver { $opening-days ->
+        [one] en dag
+       *[other] { $opening-days } dager
+    } på klokken til et første trekk. Ellers taper utfordreren matchen, eller den utfordrede mister plassen (uratet). Før det kan du utsette matchen { $defer-days ->
+        [one] en dag
+       *[other] { $defer-days } dager
+    } (én gang på { $defer-every ->
+        [one] en dag
+       *[other] { $defer-every } dager
+    }), og den utfordrede kan gi fra seg plassen.
+ladder-sheet-result = Seier gir 1 poeng, remis ½. Ligger du lavest til slutt og har flest poeng, rykker du opp rett over motstanderen; med færrest blir du liggende{ $shield-days ->
+        [0] .
+        [one] {" "}og kan ikke utfordre motstanderen på en dag.
+       *[other] {" "}og kan ikke utfordre motstanderen på { $shield-days } dager.
+    }
+ladder-sheet-tie = { $tie-break ->
+        [fewer-plies] Ved poenglikhet vinner den som vant på færrest trekk.{" "}
+        [more-captures] Ved poenglikhet vinner den som har slått flest brikker.{" "}
+       *[none] {""}
+    }{ $tie ->
+        [nothing] Ender matchen remis, bytter ingen plass.
+        [below] Ender matchen remis, rykker den lavest plasserte opp rett under den andre.
+       *[middle] Ender matchen remis, rykker den lavest plasserte opp halve avstanden, rundet ned.
+    }
+ladder-sheet-late = Tap på tid (uratet før ditt andre trekk) gir { $timeout-points ->
+        [one] ett straffepoeng
+       *[other] { $timeout-points } straffepoeng
+    }, og du kan verken utfordre eller utfordres før du flytter. Hvert trekk fjerner { $ply-points }{ $points-limit ->
+        [0] .
+       *[other] ; med { $points-limit } kan du ikke utfordre.
+    } Etter { $timeouts ->
+        [one] ett tap
+       *[other] { $timeouts } tap
+    } på { $timeout-days ->
+        [one] en dag
        *[other] { $timeout-days } dager
-    }, settes under den siste aktive spilleren. Den som taper på tid før sitt andre trekk, mister ikke rating for det.
-ladder-sheet-silence = Den som verken har gitt en kommando eller sett på et parti på { $silence-days ->
-        [one] én dag
+    } rykker du ned under alle aktive.
+ladder-sheet-silence = Spillere som har ferie eller har vært borte i { $silence-days ->
+        [one] en dag
        *[other] { $silence-days } dager
     }, kan ikke utfordres.
-ladder-sheet-leave = Forlater du stigen, spiller du først ferdig det du har begynt på, og det teller; så blir plassen ledig. Kommer du tilbake innen { $limbo-days ->
-        [one] én dag
+ladder-sheet-leave = Forlater du stigen, teller matchene dine fortsatt. Kommer du tilbake innen { $limbo-days ->
+        [one] en dag
        *[other] { $limbo-days } dager
-    }, står du så langt under den gamle plassen din som { $limbo-percent } % av veien derfra til den siste, rundet opp. Senere begynner du nederst.
+    }, begynner du { $limbo-percent } % av veien fra den gamle plassen til den siste; senere nederst.
 ladder-sheet-idle = { $free-days ->
-        [one] Én dag
-       *[other] { $free-days } dager
-    } uten match koster ingenting. Deretter rykker du ned en plass for hver { $decay-days ->
-        [one] hele dag
-       *[other] hele periode på { $decay-days } dager
-    }. Man kommer under den neste som ikke selv er inaktiv. Ferie teller ikke med.
-ladder-sheet-ratings = Ratingen er Glicko-2, for dette regelsettet alene, med regelsettets skjevhet mellom sidene regnet bort. Begge partiene i en match regnes samlet, så én seier hver mellom like sterke spillere endrer ingenting.
+        [0] Uten match
+        [one] Etter en dag uten match
+       *[other] Etter { $free-days } dager uten match
+    } (utenom ferie) rykker du ned en plass { $decay-days ->
+        [one] hver dag
+       *[other] hver { $decay-days }. dag
+    }, til under neste aktive spiller.
+ladder-sheet-ratings = Ratingen (Glicko-2) tar hensyn til hvilken side som er sterkest: 1–1 mellom to like gode spillere endrer den ikke.
 
-refusal-no-ladder = Klubben har ingen stige for { $ladder }. Den har { $count ->
-        [one] én, for { $ladders }.
-       *[other] stiger for { $ladders }.
+refusal-no-ladder = Denne klubben har ingen stige for { $ladder }. { $count ->
+        [one] Den eneste stigen her er for { $ladders }.
+       *[other] Det er stiger for { $ladders }.
     }
-refusal-which-ladder = Det er flere stiger. Si hvilken du mener, med regelsettet: { $ladders }.
-refusal-not-on-ladder = Du står ikke på stigen for { $ladder }.
-refusal-other-not-on-ladder = { $name } står ikke på stigen for { $ladder }.
-refusal-already-on-ladder = Du står allerede på stigen for { $ladder }, på plass { $place }.
-refusal-already-leaving = Du er i ferd med å forlate stigen for { $ladder }; det skjer så snart matchene dine er slutt. Etterpå kan du bli med igjen, noe lenger ned.
-refusal-no-ladder-match = Du spiller ingen match på en stige der det kan gjøres.
-refusal-which-match = Du spiller flere matcher. Føy til navnet på motstanderen, eller oppgi et av partiene: { $games }.
-refusal-not-challenged = Det var du som utfordret { $name }, og bare den som har plassen, kan avstå den. Du kan utsette matchen eller gi opp et parti.
-refusal-match-begun = Du har gjort et trekk i matchen med partiene { $first } og { $second }, så nå spilles den. Du kan gi opp et parti.
-refusal-deferred-before = Du har nylig utsatt en match. Du kan gjøre det igjen fra { $until }.
-refusal-bad-place = Stigen for { $ladder } har { $players } plasser, og { $name } står på plass { $stands }: { $name } kan ikke settes på plass { $place }.
-refusal-no-month = Klubben vet ingenting om stigen for { $ladder } ved utgangen av { $month }: den begynte senere, eller måneden er ikke over.
+refusal-which-ladder = Det er mer enn én stige. Føy til regelsettet for den du mener: { $ladders }.
+refusal-not-on-ladder = Du er ikke med på stigen for { $ladder }.
+refusal-already-on-ladder = Du er allerede med på stigen for { $ladder }, på { $place }. plass.
+refusal-already-leaving = Du er allerede i ferd med å forlate stigen for { $ladder }; det skjer så snart matchene dine er slutt. Etterpå kan du bli med igjen, noe lenger ned.
+refusal-no-ladder-match = Du har ingen stigematch der det er mulig.
+refusal-which-match = Du spiller mer enn én match. Føy til navnet på motstanderen eller nummeret på et parti: { $games }.
+refusal-not-challenged = Du kan ikke gi fra deg plassen i denne matchen: det var du som utfordret { $name }, og det er bare den utfordrede som kan det. Du kan utsette matchen eller gi opp et parti.
+refusal-match-begun = Det er ikke mulig lenger: du har allerede flyttet i matchen (parti { $first } og { $second }), så den må spilles. Du kan fortsatt gi opp et parti.
+refusal-deferred-before = Du kan ikke utsette en match til før { $until }, for du har nylig utsatt en.
+refusal-bad-place = { $name } kan ikke settes på { $place }. plass: stigen for { $ladder } har { $players ->
+        [one] bare én plass
+       *[other] plassene 1 til { $players }
+    }, og { $name } ligger nå på { $stands }. plass.
+refusal-no-month = Vi har ingenting om stigen for { $ladder } ved slutten av { $month }: den startet senere, eller den måneden er ikke over ennå.
 
 # Tournaments: lists, pages, what happens in them.
 tournament-list = Turneringer
-tournament-none = Det har ikke vært noen turnering i klubben ennå. Det er vertene som åpner dem.
-tournament-line = Turnering { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
+tournament-none = Denne klubben har ikke hatt noen turnering ennå. Det er arrangørene som setter dem opp.
+tournament-line = Turnering { $number }: { $name }, { $ruleset }. { $stage } { $reader ->
         [may-enter] Du kan melde deg på.
         [plays] Du er med.
        *[nothing] {""}
     }
-tournament-title = Turnering { $number }: { $name } ({ $ruleset })
+tournament-title = Turnering { $number }: { $name }, { $ruleset }
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
-        [open] Man kan melde seg på til { $at }; da begynner turneringen. { $players ->
+        [open] Åpen for påmelding til den begynner, { $at }. { $players ->
             [0] Ingen har meldt seg på ennå.
             [one] Én spiller har meldt seg på.
            *[other] { $players } spillere har meldt seg på.
         }
-        [running] Den har vært i gang siden { $at }, med { $players } spillere.
-        [over] Den har vært slutt siden { $at }. { $players } spillere var med.
-       *[called-off] Den ble avlyst: { $at }.
+        [running] Den begynte { $at }, med { $players ->
+            [one] én spiller.
+           *[other] { $players } spillere.
+        }
+        [over] Den sluttet { $at }. { $players ->
+            [one] Én spiller
+           *[other] { $players } spillere
+        } var med.
+       *[called-off] Den ble avlyst { $at }.
     }
-tournament-names = Påmeldt: { $names }.
+tournament-names = Deltakere: { $names }.
 tournament-reason = Begrunnelsen: { $reason }
-tournament-too-few = Færre enn fire hadde meldt seg på.
+tournament-too-few = Færre enn fire spillere hadde meldt seg på.
 tournament-group = Gruppe { $group }
-tournament-legend = I hver rute står to partier, først det der spilleren i raden angriper. 1 er vunnet, ½ remis, 0 tapt, + eller − avgjort uten spill; et punktum er i gang, / er uten resultat. S-B er kvaliteten etter Sonneborn-Berger; trekk er trekkene i den korteste seieren på brettet.
-tournament-rules = I en gruppe spiller alle to partier mot alle, ett på hver side, alle samtidig; partiene er offentlige og teller for ratingen. En gruppe har minst 4 spillere og, der det lar seg gjøre, høyst { $size }. Den som ikke har gjort et trekk når klokken har gått i { $window ->
-        [one] ett døgn
-       *[other] { $window } døgn
-    }, er ute. En seier teller 1, remis ½. Like poeng skilles av partiene mellom dem det gjelder, så av Sonneborn-Berger, så av den korteste seieren på brettet; de som fortsatt står likt, deler plassen.
+tournament-legend = Hver rute viser to partier; i det første angriper spilleren i den raden. 1 er seier, ½ remis, 0 tap, + eller − seier eller tap uten spill; et punktum betyr at partiet pågår, og / at det er uten resultat. S-B er kvalitetspoeng etter Sonneborn-Berger; trekk er lengden på den korteste seieren på brettet, med begge siders trekk regnet med.
+tournament-rules = I hver gruppe spiller alle to partier mot hver av de andre, ett på hver side, og alle partiene samtidig. De er offentlige og ratede. En gruppe har minst 4 spillere og, om det går an, høyst { $size }. Har du ikke flyttet i noe parti når klokken din har gått i { $window ->
+        [one] én dag
+       *[other] { $window } dager
+    }, er du ute. Seier gir 1 poeng, remis ½. Ved poenglikhet avgjør innbyrdes partier, deretter Sonneborn-Berger (poeng mot motstandere med mange poeng teller mer), deretter den korteste seieren på brettet. De som fortsatt står likt, deler plassen.
 tournament-you = { $reader ->
         [may-enter] Du kan melde deg på.
        *[plays] Du er med.
     }
 tournament-gone = { $who ->
         [you] { $how ->
-            [absent] Du gjorde ikke noe trekk i tide og er derfor ute.
-            [taken-out] Vertene har tatt deg ut.
+            [absent] Du flyttet ikke i tide, så du er ute.
+            [taken-out] Arrangørene har strøket deg fra turneringen.
            *[withdrew] Du har trukket deg.
         }
        *[other] { $how ->
-            [absent] { $name } gjorde ikke noe trekk i tide og er ute.
-            [taken-out] Vertene har tatt ut { $name }.
+            [absent] { $name } flyttet ikke i tide og er ute.
+            [taken-out] Arrangørene har strøket { $name } fra turneringen.
             [erased] { $name } har forlatt klubben.
            *[withdrew] { $name } har trukket seg.
         }
     }
 tournament-gone-counts = { $counts ->
         [yes] { $who ->
-            [you] Minst halvparten av partiene dine var ferdige, så resten har du tapt.
-           *[other] Minst halvparten av partiene til { $name } var ferdige, så resten teller som tapt for { $name }.
+            [you] Minst halvparten av partiene dine var ferdige, så resten teller som tapt.
+           *[other] Minst halvparten av partiene til { $name } var ferdige, så resten teller som tapt.
         }
        *[no] { $who ->
             [you] Færre enn halvparten av partiene dine var ferdige, så ingen av dem teller.
@@ -2271,61 +2455,64 @@ tournament-gone-counts = { $counts ->
         }
     }
 tournament-out = Turnering { $number }, { $tournament }:
-tournament-opened = Turnering { $number }, { $tournament }, er åpen.
-tournament-entered = Du er meldt på turnering { $number }, { $tournament }.
-tournament-left = Du har meldt deg av turnering { $number }, { $tournament }. Til den begynner, kan du melde deg på igjen.
+tournament-opened = Turnering { $number }, { $tournament }, er åpen for påmelding.
+tournament-entered = Du har meldt deg på turnering { $number }, { $tournament }.
+tournament-left = Du har meldt deg av turnering { $number }, { $tournament }. Du kan melde deg på igjen helt til den begynner.
 tournament-leave-asked = Vil du trekke deg fra turnering { $number }, { $tournament }? { $resigned ->
-        [0] Du gir ikke opp noe parti.
+        [0] Du gir ikke opp noen partier.
         [one] Du gir opp ett parti, som teller for ratingen din.
        *[other] Du gir opp { $resigned } partier, som teller for ratingen din.
-    } Matcher der du ikke har gjort noe trekk og ikke noe parti er slutt, ender uten resultat. { $counts ->
-        [yes] Minst halvparten av partiene dine er ferdige: i tabellen teller resten som tapt.
-       *[no] Færre enn halvparten av partiene dine er ferdige: i tabellen teller ingen av dem.
+    } Har du ikke flyttet i noen av partiene mot en motstander, og er ingen av dem slutt, ender begge uten resultat. { $counts ->
+        [yes] Minst halvparten av partiene dine er ferdige, så resten teller som tapt i tabellen.
+       *[no] Færre enn halvparten av partiene dine er ferdige, så ingen av dem teller i tabellen.
     }
 tournament-began = Turnering { $number }, { $tournament }, har begynt.
-tournament-began-own = Du spiller i gruppe { $group }: { $games } partier samtidig, to mot hver av de andre. Gjør et trekk i ett av dem før klokken din har gått i { $window ->
-        [one] ett døgn
-       *[other] { $window } døgn
+tournament-began-own = Du er i gruppe { $group } og spiller to partier mot hver motstander, { $games } i alt, samtidig. Gjør et trekk i ett av dem før klokken din har gått i { $window ->
+        [one] én dag
+       *[other] { $window } dager
     }; ellers er du ute.
 tournament-rival = { $name }: parti { $first } og { $second }
-tournament-not-begun = Turnering { $number }, { $tournament }: du har ikke gjort noe trekk ennå. Gjør et trekk i et av partiene dine innen { $until }, ellers er du ute.
+tournament-not-begun = Turnering { $number }, { $tournament }: du har ikke flyttet ennå. Gjør et trekk i et av partiene dine innen { $until }; ellers er du ute.
 tournament-called-off = Turnering { $number }, { $tournament }, er avlyst.
 tournament-over = Turnering { $number }, { $tournament }, er slutt.
-tournament-over-own = I gruppe { $group } kom du på plass { $place } av { $players }.
+tournament-over-own = I gruppe { $group } ble du nummer { $place } av { $players }.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = poeng
 tournament-head-sonneborn-berger = S-B
 tournament-head-shortest = trekk
-# What stands for the picture of a crosstable.
+# Said in place of the picture of a crosstable.
 tournament-standing = { $place } { $name } ({ $points })
 tournament-chart = Gruppe { $group } i turnering { $number }: { $standing }.
 
 refusal-no-tournament = Det finnes ingen turnering { $number }.
-refusal-no-tournament-meant = Det er ingen turnering nå som du kan mene.
-refusal-which-tournament = Det er flere turneringer. Si hvilken du mener, med nummeret: { $tournaments }.
-refusal-tournament-not-open = Turnering { $number }, { $tournament }, har allerede begynt eller er avlyst.
-refusal-tournament-ended = Turnering { $number }, { $tournament }, er slutt eller avlyst, så ingenting i den endres mer.
-refusal-already-in-tournament = Du er allerede meldt på turnering { $number }, { $tournament }.
+refusal-no-tournament-meant = Akkurat nå er det ingen turnering der det er mulig.
+refusal-which-tournament = Det er mer enn én turnering. Føy til nummeret på den du mener: { $tournaments }.
+refusal-tournament-not-open = Turnering { $number }, { $tournament }, er ikke åpen for påmelding lenger: den har allerede begynt, eller den ble avlyst.
+refusal-tournament-ended = Turnering { $number }, { $tournament }, er slutt eller ble avlyst, så ingenting i den kan endres mer.
+refusal-already-in-tournament = Du har allerede meldt deg på turnering { $number }, { $tournament }.
 refusal-not-in-tournament = Du er ikke med i turnering { $number }, { $tournament }.
 refusal-other-not-in-tournament = { $name } er ikke med i turnering { $number }, { $tournament }.
-refusal-tournament-full = { $most } spillere har meldt seg på turnering { $number }, { $tournament }: det er ikke plass til flere.
-refusal-taken-out-of-tournament = Vertene har tatt deg ut av turnering { $number }, { $tournament }, så du kan ikke melde deg på den igjen.
-refusal-too-few-players = { $players ->
-        [0] Ingen har meldt seg
-        [one] Én spiller har meldt seg
-       *[other] { $players } spillere har meldt seg
-    } på turnering { $number }, { $tournament }, og det trengs { $least }. Den kan vente på flere, eller avlyses med «taflpost host tournament cancel».
-refusal-bad-tournament-name = En turnering trenger et navn på 1 til { $most } bokstaver.
+refusal-tournament-full = Turnering { $number }, { $tournament }, er full: grensen på { $most } er nådd.
+refusal-taken-out-of-tournament = Du kan ikke melde deg på turnering { $number }, { $tournament }, igjen, for arrangørene har strøket deg fra den.
+refusal-too-few-players = Turnering { $number }, { $tournament }, kan ikke begynne ennå: { $players ->
+        [0] ingen har
+        [one] bare én spiller har
+       *[other] bare { $players } spillere har
+    } meldt seg på, og det trengs { $least }. Vent på flere spillere, eller avlys den med «taflpost host tournament cancel».
+refusal-bad-tournament-name = Navnet på en turnering må være på 1 til { $most } tegn.
 refusal-bad-tournament-number = { $which ->
-        [size] En gruppe kan ha { $least } til { $most } spillere.
-       *[window] Det første trekket kan kreves innen { $least } til { $most } dager.
+        [size] Størrelsen på en gruppe må være mellom { $least } og { $most }.
+       *[window] Antall dager til et første trekk må være mellom { $least } og { $most }.
     }
-refusal-bad-tournament-clock = En turnering trenger en klokke som begynner med mer enn ett døgn, for eksempel «7d+1d/10d»: innen da må alle være kommet i gang.
-refusal-bad-tournament-start = En turnering begynner senere enn nå, og høyst { $most } dager fra nå.
+refusal-bad-tournament-clock = Klokken i en turnering må begynne med mer enn én dag, for eksempel «7d+1d/10d», for alle må gjøre et første trekk innen den tiden.
+refusal-bad-tournament-start = Starten på en turnering må ligge fram i tid, høyst { $most ->
+        [one] én dag
+       *[other] { $most } dager
+    } fra nå.
 
 # The guide for players, `docs/player.md`.
-guide-title = Å spille
-guide-discord = I Discord skriver du «/tafl { $challenge }»; under hvert brett står knapper for å trekke, varsle, tilby remis, gi opp og se brettet som tekst. «/tafl { $move }» fullfører lovlige trekk mens du skriver. Det du velger, ser bare du til du trykker på «{ $confirm }». Er du ny, trykker du på knappen som gjør deg til spiller.
-guide-mail = På e-post skriver du «{ $join } NAVN» til klubbens adresse, og svarer «{ $yes }» på e-posten som spør om det var deg. Fra da av viser hver e-post et brett, sier hvem som er i trekket og hvor lenge, og lister opp linjene du kan svare med: svar, skriv et trekk på en egen linje, for eksempel «d1-d4», og send. Sitater og signaturer leses ikke, og én e-post kan svare på flere partier: «12: d1-d4».
-guide-terminal = Ved terminalen på klubbens maskin starter du «taflpost play --as NAVN» og sier «{ $join }».
-guide-orders = De samme ordrene forstås overalt, på alle klubbens språk. Alle sammen:
+guide-title = Slik spiller du
+guide-discord = I Discord skriver du «/tafl { $challenge }» for å utfordre noen. Under hvert brett er det knapper for å flytte, varsle en fluktvei, tilby remis, gi opp og se brettet som tekst. «/tafl { $move }» foreslår lovlige trekk mens du skriver. Bare du kan se hva du har valgt, helt til du trykker på «{ $confirm }». Er du ny, trykker du først på knappen for å bli med.
+guide-mail = På e-post skriver du «{ $join } NAVN» til klubbens adresse og svarer «{ $yes }» på e-posten som spør om det var deg. Fra da av viser hver e-post et brett, hvem sin tur det er, hvor mye tid som er igjen, og hvilke linjer du kan svare med. Du flytter ved å svare med trekket ditt på en egen linje, for eksempel «d1-d4». Sitert tekst og signaturer blir ikke lest. Vil du svare i flere partier i én e-post, så sett nummeret på partiet foran hvert trekk: «12: d1-d4».
+guide-terminal = Ved en terminal på klubbens datamaskin starter du «taflpost play --as NAVN» og skriver «{ $join }».
+guide-orders = De samme kommandoene virker overalt, på alle språkene til klubben. Her er de:

@@ -240,7 +240,7 @@ impl Stage {
 
     /// The host as a reader.
     fn reader(&self) -> Reader {
-        Reader::stranger(Language::English, self.now)
+        Reader::stranger(Language::English, "Taflpost", self.now)
     }
 
     fn say(&mut self, line: &str) -> Result<(), String> {

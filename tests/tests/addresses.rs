@@ -241,7 +241,14 @@ impl Club {
 
     fn reader(&self) -> Reader {
         let Locale { language, zone } = Locale::default();
-        Reader { language, zone, now: self.now, board: BoardForm::default(), client: Client::Any }
+        Reader {
+            language,
+            zone,
+            now: self.now,
+            board: BoardForm::default(),
+            client: Client::Any,
+            club: "Tafl Club",
+        }
     }
 
     /// The asker's own rows, without the one column that nobody is shown.

@@ -39,43 +39,43 @@ impl Club {
 fn a_healthy_club() {
     let club = Club::new();
     club.check(&expect![[r#"
-        ok folder: yours alone
-        ok lock: nobody holds the club
-        ok socket: no club runs
-        ok disk: there is room enough
+        ok folder: only you can open it
+        ok lock: no process is using the club
+        ok socket: the club isn't running
+        ok disk: there is enough space
         ok configuration: can be read
-        ok senders: policy token: whoever knows a reply address is believed, on this machine
-        ok mail in: by taflpost receive alone
-        ok mail out: laid into CLUB/postbox, and not sent
+        ok senders: policy token: anybody on this machine who knows a reply address is trusted
+        ok mail in: only through taflpost receive
+        ok mail out: put into CLUB/postbox, and not sent
         ok discord: off
         ok rulesets: all can be read
-        ok file: opens, version N
+        ok file: can be opened, version N
         ok contents: no damage
-        ok clock: not behind the club’s
-        ok outbox: nothing waits for a channel
-        ok addresses: notices arrive at all of them
-        ok traces: nothing of what was deleted is left
-        ok games: the rulesets of all running games are at hand
+        ok clock: this machine's clock hasn't been set back
+        ok outbox: nothing is waiting to be sent
+        ok addresses: messages reach all of them
+        ok traces: nothing that was deleted is left
+        ok games: the rulesets of all running games are available
     "#]]);
     let running = Running::start(&club.folder, &club.folder.join("terminal.socket"));
     club.check(&expect![[r#"
-        ok folder: yours alone
-        ok lock: process N holds the club
+        ok folder: only you can open it
+        ok lock: process N is using the club
         ok socket: the club answers
-        ok disk: there is room enough
+        ok disk: there is enough space
         ok configuration: can be read
-        ok senders: policy token: whoever knows a reply address is believed, on this machine
-        ok mail in: by taflpost receive alone
-        ok mail out: laid into CLUB/postbox, and not sent
+        ok senders: policy token: anybody on this machine who knows a reply address is trusted
+        ok mail in: only through taflpost receive
+        ok mail out: put into CLUB/postbox, and not sent
         ok discord: off
         ok rulesets: all can be read
-        ok file: opens, version N
+        ok file: can be opened, version N
         ok contents: no damage
-        ok clock: not behind the club’s
-        ok outbox: nothing waits for a channel
-        ok addresses: notices arrive at all of them
-        ok traces: nothing of what was deleted is left
-        ok games: the rulesets of all running games are at hand
+        ok clock: this machine's clock hasn't been set back
+        ok outbox: nothing is waiting to be sent
+        ok addresses: messages reach all of them
+        ok traces: nothing that was deleted is left
+        ok games: the rulesets of all running games are available
     "#]]);
     assert!(running.stop().success());
 }
@@ -89,8 +89,8 @@ fn a_configuration_with_settings_that_are_fixed_now() {
     let found = said.lines().filter(|line| line.contains("configuration:"));
     expect![[r#"
         ok configuration: can be read
-        !! configuration: CLUB/taflpost.toml, line 4: [ladder] ply-points is not a setting any more: it is 1 in every club: remove the line
-        !! configuration: CLUB/taflpost.toml, line 2: [ladder] small-ladder is not a setting any more: it is 25 in every club: remove the line
+        !! configuration: CLUB/taflpost.toml, line 4: [ladder] ply-points is no longer a setting: it is 1 in every club; remove the line
+        !! configuration: CLUB/taflpost.toml, line 2: [ladder] small-ladder is no longer a setting: it is 25 in every club; remove the line
     "#]].assert_eq(&found.map(|line| format!("{line}\n")).collect::<String>());
     assert!(said.ends_with("[exit 1]\n"), "{said}");
 }
@@ -102,23 +102,23 @@ fn a_club_that_does_not_answer() {
         .and_then(|folder| folder.lock())
         .expect("nobody holds it");
     club.check(&expect![[r#"
-        ok folder: yours alone
-        ok lock: process N holds the club
-        !! socket: the club does not answer: Connection refused (os error 111): if it is not just starting, end its process (kill N) and start it again
-        ok disk: there is room enough
+        ok folder: only you can open it
+        ok lock: process N is using the club
+        !! socket: the club isn't answering: Connection refused (os error 111); if it isn't just starting up, end its process (kill N) and start it again
+        ok disk: there is enough space
         ok configuration: can be read
-        ok senders: policy token: whoever knows a reply address is believed, on this machine
-        ok mail in: by taflpost receive alone
-        ok mail out: laid into CLUB/postbox, and not sent
+        ok senders: policy token: anybody on this machine who knows a reply address is trusted
+        ok mail in: only through taflpost receive
+        ok mail out: put into CLUB/postbox, and not sent
         ok discord: off
         ok rulesets: all can be read
-        ok file: opens, version N
+        ok file: can be opened, version N
         ok contents: no damage
-        ok clock: not behind the club’s
-        ok outbox: nothing waits for a channel
-        ok addresses: notices arrive at all of them
-        ok traces: nothing of what was deleted is left
-        ok games: the rulesets of all running games are at hand
+        ok clock: this machine's clock hasn't been set back
+        ok outbox: nothing is waiting to be sent
+        ok addresses: messages reach all of them
+        ok traces: nothing that was deleted is left
+        ok games: the rulesets of all running games are available
         [exit 1]
     "#]]);
 }
@@ -128,23 +128,23 @@ fn a_folder_that_others_can_read() {
     let club = Club::new();
     fs::set_permissions(&club.folder, Permissions::from_mode(0o755)).expect("open to all");
     club.check(&expect![[r#"
-        !! folder: others can look into it (mode 755): chmod 700 CLUB
-        ok lock: nobody holds the club
-        ok socket: no club runs
-        ok disk: there is room enough
+        !! folder: other users can look into it (mode 755); run chmod 700 CLUB
+        ok lock: no process is using the club
+        ok socket: the club isn't running
+        ok disk: there is enough space
         ok configuration: can be read
-        ok senders: policy token: whoever knows a reply address is believed, on this machine
-        ok mail in: by taflpost receive alone
-        ok mail out: laid into CLUB/postbox, and not sent
+        ok senders: policy token: anybody on this machine who knows a reply address is trusted
+        ok mail in: only through taflpost receive
+        ok mail out: put into CLUB/postbox, and not sent
         ok discord: off
         ok rulesets: all can be read
-        ok file: opens, version N
+        ok file: can be opened, version N
         ok contents: no damage
-        ok clock: not behind the club’s
-        ok outbox: nothing waits for a channel
-        ok addresses: notices arrive at all of them
-        ok traces: nothing of what was deleted is left
-        ok games: the rulesets of all running games are at hand
+        ok clock: this machine's clock hasn't been set back
+        ok outbox: nothing is waiting to be sent
+        ok addresses: messages reach all of them
+        ok traces: nothing that was deleted is left
+        ok games: the rulesets of all running games are available
         [exit 1]
     "#]]);
 }
@@ -154,7 +154,7 @@ fn no_folder() {
     let mut club = Club::new();
     club.folder.push("nowhere");
     club.check(&expect![[r#"
-        !! folder: there is no CLUB: name it with --club DIR; taflpost serve makes a new one
+        !! folder: CLUB doesn't exist; give the club's folder with --club DIR, or run taflpost serve to create a new club
         ok rulesets: all can be read
         [exit 1]
     "#]]);
@@ -166,17 +166,17 @@ fn a_file_of_a_newer_version() {
     // Where SQLite keeps `user_version`.
     club.patch(60, &9999_u32.to_be_bytes());
     club.check(&expect![[r#"
-        ok folder: yours alone
-        ok lock: nobody holds the club
-        ok socket: no club runs
-        ok disk: there is room enough
+        ok folder: only you can open it
+        ok lock: no process is using the club
+        ok socket: the club isn't running
+        ok disk: there is enough space
         ok configuration: can be read
-        ok senders: policy token: whoever knows a reply address is believed, on this machine
-        ok mail in: by taflpost receive alone
-        ok mail out: laid into CLUB/postbox, and not sent
+        ok senders: policy token: anybody on this machine who knows a reply address is trusted
+        ok mail in: only through taflpost receive
+        ok mail out: put into CLUB/postbox, and not sent
         ok discord: off
         ok rulesets: all can be read
-        !! file: CLUB/club.sqlite was written by a newer taflpost (version N of the file; this program knows N): run that one
+        !! file: CLUB/club.sqlite was written by a newer taflpost (the file has version N, this program knows N); run that newer program
         [exit 1]
     "#]]);
 }
@@ -186,17 +186,17 @@ fn a_damaged_file() {
     let club = Club::new();
     club.patch(0, b"this was a club's file once");
     club.check(&expect![[r#"
-        ok folder: yours alone
-        ok lock: nobody holds the club
-        ok socket: no club runs
-        ok disk: there is room enough
+        ok folder: only you can open it
+        ok lock: no process is using the club
+        ok socket: the club isn't running
+        ok disk: there is enough space
         ok configuration: can be read
-        ok senders: policy token: whoever knows a reply address is believed, on this machine
-        ok mail in: by taflpost receive alone
-        ok mail out: laid into CLUB/postbox, and not sent
+        ok senders: policy token: anybody on this machine who knows a reply address is trusted
+        ok mail in: only through taflpost receive
+        ok mail out: put into CLUB/postbox, and not sent
         ok discord: off
         ok rulesets: all can be read
-        !! file: CLUB/club.sqlite is not a club's file, or is damaged: put the last backup in its place (a copy made by `taflpost backup`)
+        !! file: CLUB/club.sqlite isn't a club's file, or it is damaged; replace it with the last backup (a copy made by `taflpost backup`)
         [exit 1]
     "#]]);
 }
@@ -231,23 +231,23 @@ fn rulesets_that_cannot_be_read() {
     fs::write(bad.join("mine.toml"), "id = ").expect("a file");
     let said = say(&club.folder, &["doctor", "--rulesets", bad.to_str().expect("a path")]);
     expect![[r#"
-        ok folder: yours alone
-        ok lock: nobody holds the club
-        ok socket: no club runs
-        ok disk: there is room enough
+        ok folder: only you can open it
+        ok lock: no process is using the club
+        ok socket: the club isn't running
+        ok disk: there is enough space
         ok configuration: can be read
-        ok senders: policy token: whoever knows a reply address is believed, on this machine
-        ok mail in: by taflpost receive alone
-        ok mail out: laid into CLUB/postbox, and not sent
+        ok senders: policy token: anybody on this machine who knows a reply address is trusted
+        ok mail in: only through taflpost receive
+        ok mail out: put into CLUB/postbox, and not sent
         ok discord: off
-        !! rulesets: CLUB/rulesets/mine.toml, line 1: string values must be quoted, expected literal string: correct that, or name another folder with --rulesets DIR
-        ok file: opens, version N
+        !! rulesets: CLUB/rulesets/mine.toml, line 1: string values must be quoted, expected literal string; correct the file, or choose another folder with --rulesets DIR
+        ok file: can be opened, version N
         ok contents: no damage
-        ok clock: not behind the club’s
-        ok outbox: nothing waits for a channel
-        ok addresses: notices arrive at all of them
-        ok traces: nothing of what was deleted is left
-        ok games: not looked at without the rulesets
+        ok clock: this machine's clock hasn't been set back
+        ok outbox: nothing is waiting to be sent
+        ok addresses: messages reach all of them
+        ok traces: nothing that was deleted is left
+        ok games: not checked, because the rulesets cannot be read
         [exit 1]
     "#]].assert_eq(&said);
 }
@@ -268,7 +268,7 @@ fn a_name_server_that_does_not_answer() {
     // That there is no such name is an answer.
     expect!["ok dns: the name server ADDRESS answers"].assert_eq(&dns());
     names.tell("_dmarc.tafl.test", Answer::Trouble);
-    expect!["!! dns: the name server ADDRESS does not answer: see to /etc/resolv.conf, or name another in [mail] dns; until it answers, signed emails are put off"].assert_eq(&dns());
+    expect!["!! dns: the name server ADDRESS isn't answering; check /etc/resolv.conf, or set another in [mail] dns; until one answers, signed emails are delayed"].assert_eq(&dns());
 }
 
 #[test]
@@ -284,21 +284,21 @@ fn a_file_that_keeps_what_was_deleted() {
         let said = say(&club.folder, &["doctor"]);
         said.lines().filter(|line| line.contains("traces")).collect::<String>()
     };
-    expect!["!! traces: of erased players something may still be read from the file, which is too large to be written anew while the club runs: close the club for some minutes and run taflpost compact"].assert_eq(&traces(&club));
+    expect!["!! traces: data of deleted accounts may still be in the file, which is too large to be rewritten while the club is running; close the club for a few minutes and run taflpost compact"].assert_eq(&traces(&club));
     let running = Running::start(&club.folder, &club.folder.join("terminal.socket"));
     expect![[r#"
-        ! taflpost: the club in CLUB is running; close it first, since nobody can play while its file is written anew
+        ! taflpost: the club in CLUB is running; close it first, because nobody can play while its file is being rewritten
         [exit 4]
     "#]].assert_eq(&say(&club.folder, &["compact"]));
     assert!(running.stop().success());
     let said = say(&club.folder, &["compact"]);
     let (sizes, rest) = said.split_once('\n').expect("two lines");
-    assert!(sizes.starts_with("The club's file is written anew: "), "{said}");
+    assert!(sizes.starts_with("The club's file has been rewritten: "), "{said}");
     assert_eq!(
         rest,
-        "Nothing of what was deleted is left in it. Older backups keep what they hold.\n"
+        "Nothing that was deleted is left in it. Older backups may still contain it.\n"
     );
-    expect!["ok traces: nothing of what was deleted is left"].assert_eq(&traces(&club));
+    expect!["ok traces: nothing that was deleted is left"].assert_eq(&traces(&club));
     let (out, nobody) =
         (club.folder.with_file_name("nowhere"), say(&club.folder, &["verify", "--all"]));
     assert!(!nobody.contains("[exit"), "{nobody}");

@@ -36,8 +36,8 @@ fn one_plays_by_mail_and_the_other_at_a_terminal() {
     assert_eq!(said.len(), 6, "{said:?}");
     for ((line, said), what) in said.iter().zip([
         "| join Alva ",
-        "Welcome, Alva!",
-        "Welcome, Ylva!",
+        "Welcome to Taflpost, Alva!",
+        "Welcome to Taflpost, Ylva!",
         "Challenge 1 has been sent to Ylva",
         "The game begins.",
         "The attackers moved d1-c1.",
@@ -49,12 +49,15 @@ fn one_plays_by_mail_and_the_other_at_a_terminal() {
     let again = say(&folder, &["mail", "--as", "alva@example.org"]);
     assert_eq!(again, said[5].1);
     let nobody = say(&folder, &["mail", "--as", "bo@example.org"]);
-    assert!(nobody.contains("mail --as bo@example.org join NAME asks for one"), "{nobody}");
+    assert!(nobody.contains("mail --as bo@example.org join NAME\n"), "{nobody}");
     assert!(running.stop().success());
     let closed = say(&folder, &["mail", "--as", "alva@example.org", "resign"]);
-    assert!(closed.contains("does not run; taflpost --club 'CLUB' opens it\n[exit 4]"), "{closed}");
+    assert!(
+        closed.contains("isn't running; to open it, run taflpost --club 'CLUB'\n[exit 4]"),
+        "{closed}"
+    );
     let nobody = say(&folder, &["mail", "--as", "Alva", "join", "Alva"]);
-    assert!(nobody.contains("it is no mail address, such as alva@example.org"), "{nobody}");
+    assert!(nobody.contains("this isn't an email address such as alva@example.org"), "{nobody}");
     // An email program moves an email that is read in it, and there may be something else beside
     // it.
     let mut mails = fs::read_dir(folder.join("postbox/new")).expect("a postbox");
@@ -91,9 +94,12 @@ fn where_mail_goes_out_both_play_at_terminals() {
     let (_, last) = said.last().expect("a move");
     assert!(last.contains("The attackers moved d1-c1."), "{last}");
     assert!(
-        running.said().contains("By mail it begins with “join NAME” to play@tafl.example.org.")
+        running.said().contains("By email, begin by sending “join NAME” to play@tafl.example.org.")
     );
     let no = say(&folder, &["mail", "--as", "alva@example.org", "join Alva"]);
-    assert!(no.contains("goes out by 127.0.0.1; read and answer it in your mail program"), "{no}");
+    assert!(
+        no.contains("sends its email through 127.0.0.1; read and answer it in your email program"),
+        "{no}"
+    );
     assert!(running.stop().success());
 }

@@ -56,6 +56,7 @@ impl Club {
             zone: chrono_tz::Tz::UTC,
             now: self.now,
             client: templates::Client::Any,
+            club: "Tafl Club",
             board: templates::BoardForm::default(),
         };
         let said = match self.service.handle(self.now, &request).expect("an answer") {
@@ -208,7 +209,10 @@ fn nothing_is_left_of_who_is_erased() {
     let said = club.say(mail, "erase zanzibar");
     assert!(said.contains("player-2"), "{said}");
     let last = club.sent.iter().find(|(to, _)| to == "bar@zanz.example");
-    assert!(last.is_some_and(|(_, text)| text.contains("Es kommt nichts weiter")), "{last:?}");
+    assert!(
+        last.is_some_and(|(_, text)| text.contains("du hörst also nichts mehr von uns")),
+        "{last:?}"
+    );
     club.now += TimeDelta::minutes(1);
     club.service.tick(club.now, 100).expect("the club");
 

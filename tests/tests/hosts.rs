@@ -81,7 +81,7 @@ fn a_mistyped_folder_is_no_new_club() {
     check(
         &say(&club, &["host", "close", "1", "--reason", "abandoned"]),
         &expect![[r#"
-            ! taflpost: cannot use CLUB: No such file or directory (os error 2); name the club's folder with --club DIR
+            ! taflpost: cannot use CLUB: No such file or directory (os error 2); give the club's folder with --club DIR
             [exit 4]
         "#]],
     );

@@ -55,15 +55,13 @@ fn flags_make_a_configuration() {
     // The club can be looked at with it.
     let doctor = say(&folder, &["doctor"]);
     assert!(doctor.contains("ok configuration: can be read"), "{doctor}");
-    assert!(
-        doctor.contains(
-            "ok senders: policy verified: by signatures, and by the word of mx.example.org"
-        )
-    );
+    assert!(doctor.contains(
+        "ok senders: policy verified: senders are proved by signatures, or by the verdicts of mx.example.org"
+    ));
     // And it is not overwritten.
     let again = say(&folder, &["init", "--name", "Other"]);
     expect![[r#"
-        ! taflpost: CLUB/taflpost.toml is there already, and is not written over; change it by hand (docs/host.md has all keys), or move it away and say taflpost init again
+        ! taflpost: CLUB/taflpost.toml already exists and was left unchanged; edit it by hand (docs/host.md explains all settings), or move it away and run taflpost init again
         [exit 1]
     "#]]
     .assert_eq(&again);
@@ -150,9 +148,9 @@ fn a_person_is_asked() {
     expect_file!["init/asked.txt"].assert_eq(&written);
     for question in [
         "What is the club called",
-        "Which language does it speak",
-        "How does mail come in",
-        "token of the bot",
+        "Which language should it use",
+        "How does incoming email reach it",
+        "the Discord bot's token",
     ] {
         assert!(seen.contains(question), "{question:?} is not in {seen}");
     }

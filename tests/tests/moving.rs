@@ -39,7 +39,7 @@ fn a_club_moves_in_the_middle_of_a_game_and_no_clock_runs_on_the_way() {
     assert!(board.contains("1. d1-d3") && has_two_days(&board), "{board}");
 
     let exported = say(&old, &["club", "export", parcel_name]);
-    assert!(exported.contains("holds the whole club") && is_good(&exported), "{exported}");
+    assert!(exported.contains("The whole club is now in") && is_good(&exported), "{exported}");
     let mode = fs::metadata(&parcel).expect("a file").permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
     let beside: Vec<_> = fs::read_dir(parent.path()).expect("a folder").collect();
@@ -47,7 +47,7 @@ fn a_club_moves_in_the_middle_of_a_game_and_no_clock_runs_on_the_way() {
     let here = say(&old, &["play", "--as", "Alva"]);
     assert!(here.contains("this club was exported") && here.contains("[exit 4]"), "{here}");
     let again = say(&old, &["club", "export", parcel_name]);
-    assert!(again.contains("there is a file of that name"), "{again}");
+    assert!(again.contains("this file already exists"), "{again}");
     assert!(again.contains("[exit 2]"), "{again}");
 
     // Three days pass on the way, more than Ylva has.
@@ -69,7 +69,7 @@ fn a_club_moves_in_the_middle_of_a_game_and_no_clock_runs_on_the_way() {
     assert!(verified.contains("disagreeing 0") && is_good(&verified), "{verified}");
 
     let twice = say(&new, &["club", "import", parcel_name]);
-    assert!(twice.contains("there is a club in ") && twice.contains("[exit 2]"), "{twice}");
+    assert!(twice.contains("there is already a club in ") && twice.contains("[exit 2]"), "{twice}");
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn a_backup_is_taken_while_the_club_runs_and_opens_elsewhere() {
     assert!(export.contains("[exit 4]"), "{export}");
     assert!(!copy.exists(), "nothing half-done");
     let backup = say(&old, &["backup", copy_name]);
-    assert!(backup.contains(" written, ") && is_good(&backup), "{backup}");
+    assert!(backup.contains("has been copied to") && is_good(&backup), "{backup}");
     // Play continues in the old club, and the copy knows nothing of it.
     assert!(is_good(&play(&old, "Ylva", "f8-i8\n")));
     drop(running);
@@ -112,12 +112,12 @@ fn a_file_that_somebody_has_changed_is_not_imported() {
         (
             "CREATE TRIGGER gift AFTER INSERT ON events BEGIN
                  UPDATE players SET handle = 'Mallory' WHERE id = 1; END",
-            "holds a trigger that this program did not make",
+            "contains a trigger that this program didn't create",
             "[exit 4]",
         ),
         (
             "ALTER TABLE games RENAME TO kept; CREATE VIEW games AS SELECT * FROM kept",
-            "holds a view that this program did not make",
+            "contains a view that this program didn't create",
             "[exit 4]",
         ),
         ("CREATE TABLE gift (id)", "it has been changed (table gift", "[exit 2]"),
@@ -138,7 +138,7 @@ fn what_is_no_club_is_not_imported() {
     fs::write(&letter, "Dear Ylva, ".repeat(500)).expect("a file");
     let letter_name = letter.to_str().expect("a name");
     let said = say(&club, &["club", "import", letter_name]);
-    assert!(said.contains("is not a club's file, or is damaged"), "{said}");
+    assert!(said.contains("isn't a club's file, or it is damaged"), "{said}");
     assert!(said.contains("[exit 4]"), "{said}");
     let said = say(&club, &["club", "import", "no-such-file"]);
     assert!(said.contains("[exit 2]"), "{said}");

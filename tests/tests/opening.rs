@@ -35,14 +35,17 @@ fn a_port_that_is_taken_is_named_and_the_rest_runs() {
     let running = Running::start(&folder, &folder.join("terminal.socket"));
     let said = running.said();
     for what in [
-        format!("but nothing listens: 127.0.0.1:{port} is taken ("),
-        format!("set another in {}: [mail] listen = ", folder.join("taflpost.toml").display()),
-        format!("pages: off: 127.0.0.1:{port} is taken ("),
+        format!("but nothing is listening: 127.0.0.1:{port} is in use ("),
+        format!(
+            "set another address in {}: [mail] listen = ",
+            folder.join("taflpost.toml").display()
+        ),
+        format!("pages: off, because 127.0.0.1:{port} is in use ("),
     ] {
         assert!(said.contains(&what), "{what:?} is not in {said}");
     }
     let welcome = play(&folder, "Alva", "join\n");
-    assert!(welcome.contains("Welcome, Alva!"), "{welcome}");
+    assert!(welcome.contains("Welcome to Taflpost, Alva!"), "{welcome}");
     assert!(running.stop().success());
     assert_eq!(complaints(&folder), "");
 }
@@ -92,7 +95,7 @@ fn where_somebody_plays_it_logs_into_a_file() {
             seen.push_str(&String::from_utf8_lossy(&some[..read]));
         }
     };
-    see("Welcome, Alva!");
+    see("Welcome to Taflpost, Alva!");
     let log = folder.join("taflpost.log");
     until("the order to be logged", || {
         let logged = fs::read_to_string(&log).unwrap_or_default();

@@ -47,7 +47,10 @@ impl Folder {
     fn written(&self, words: &str, to: &str) -> Vec<u8> {
         let output = self.run(&format!("{words} -o {to}"));
         assert!(output.status.success(), "{words}: {}", complaint(&output));
-        assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{to} written.\n"));
+        assert_eq!(
+            String::from_utf8_lossy(&output.stdout),
+            format!("The picture is now in {to}.\n")
+        );
         fs::read(self.path(to)).expect("the picture")
     }
 
@@ -182,10 +185,7 @@ fn a_terminal_gets_no_picture() {
     let output = folder.command("board skalk --form svg -o -").stdout(terminal).output();
     let output = output.expect("the program runs");
     assert_eq!(output.status.code(), Some(2));
-    assert_eq!(
-        complaint(&output),
-        "taflpost: a terminal shows no pictures; name a file with --output FILE\n"
-    );
+    assert_eq!(complaint(&output), "taflpost: a terminal can't show pictures; add --output FILE\n");
 }
 
 #[test]

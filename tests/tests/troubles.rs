@@ -36,7 +36,7 @@ fn a_damaged_file_is_left_alone() {
     patch(&club, 0, b"this was a club's file once");
     let before = fs::read(club.join("club.sqlite")).expect("the file");
     expect![[r#"
-        ! taflpost: CLUB/club.sqlite is not a club's file, or is damaged; put the last backup in its place (a copy made by `taflpost backup`)
+        ! taflpost: CLUB/club.sqlite isn't a club's file, or it is damaged; replace it with the last backup (a copy made by `taflpost backup`)
         [exit 4]
     "#]].assert_eq(&say(&club, &["serve"]));
     assert_eq!(fs::read(club.join("club.sqlite")).expect("the file"), before);
@@ -48,7 +48,7 @@ fn a_file_that_is_no_club_is_left_alone() {
     let notes = "Remember to ask Ylva about the rematch.\n".repeat(40);
     fs::write(club.join("club.sqlite"), &notes).expect("a file");
     expect![[r#"
-        ! taflpost: CLUB/club.sqlite is not a club's file, or is damaged; put the last backup in its place (a copy made by `taflpost backup`)
+        ! taflpost: CLUB/club.sqlite isn't a club's file, or it is damaged; replace it with the last backup (a copy made by `taflpost backup`)
         [exit 4]
     "#]].assert_eq(&say(&club, &["serve"]));
     assert_eq!(fs::read_to_string(club.join("club.sqlite")).expect("the file"), notes);
@@ -59,7 +59,7 @@ fn a_file_of_a_newer_version_is_left_alone() {
     let (club, _parent) = club();
     patch(&club, 60, &9999_u32.to_be_bytes());
     expect![[r#"
-        ! taflpost: CLUB/club.sqlite was written by a newer taflpost (version N of the file; this program knows N); run that one
+        ! taflpost: CLUB/club.sqlite was written by a newer taflpost (the file has version N, this program knows N); run that newer program
         [exit 4]
     "#]].assert_eq(&say(&club, &["serve"]));
 }
@@ -69,7 +69,7 @@ fn a_club_runs_once() {
     let (club, _parent) = club();
     let running = Running::start(&club, &club.join("terminal.socket"));
     expect![[r#"
-        ! taflpost: the club in CLUB is running already; taflpost play --as NAME joins it
+        ! taflpost: the club in CLUB is already running; to play in it, run taflpost play --as NAME
         [exit 4]
     "#]]
     .assert_eq(&say(&club, &["serve"]));
@@ -93,10 +93,10 @@ fn a_file_that_another_program_holds() {
     assert!(play(&club, "Bodil", "join\n").starts_with("Sorry, another program"));
     other.execute_batch("ROLLBACK").expect("it is let go");
     let welcome = play(&club, "Bodil", "join\n");
-    assert!(welcome.starts_with("Welcome, Bodil!"), "{welcome}");
+    assert!(welcome.starts_with("Welcome to Taflpost, Bodil!"), "{welcome}");
     assert!(running.stop().success());
     let complaints = tests::running::complaints(&club);
-    assert!(complaints.contains("another process holds the club's file"), "{complaints}");
+    assert!(complaints.contains("another process is using the club's file"), "{complaints}");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_folder_that_cannot_be_written() {
     }
     fs::set_permissions(&club, Permissions::from_mode(0o500)).expect("read-only");
     expect![[r#"
-        ! taflpost: CLUB/club.sqlite cannot be written; see to its rights (chmod 700 for the folder, 600 for the file), and to whom they belong
+        ! taflpost: CLUB/club.sqlite cannot be written; check its permissions (chmod 700 for the folder, 600 for the file) and its owner
         [exit 4]
     "#]]
     .assert_eq(&shown(&club, &serve.output().expect("the program runs")));
@@ -162,8 +162,14 @@ fn a_full_disk_keeps_all_or_nothing() {
         .find_map(|id| handle(&mut full, &id, "Alva", &long).err().map(|fault| (id, fault)))
         .expect("the disk is full");
     let Locale { language, zone } = Locale::default();
-    let reader =
-        Reader { language, zone, now: now(), board: BoardForm::default(), client: Client::Any };
+    let reader = Reader {
+        language,
+        zone,
+        now: now(),
+        board: BoardForm::default(),
+        client: Client::Any,
+        club: "Tafl Club",
+    };
     expect!["Sorry, the club’s disk is full. Your command wasn’t carried out, and nothing has changed. The organisers can see what went wrong; please try again later."].assert_eq(&apology(&fault).text(&reader));
     // Small orders may still find room in existing pages; the first that does not gets the same
     // answer, and leaves nothing behind.
@@ -234,7 +240,7 @@ fn a_notice_that_cannot_be_read_keeps_no_other_waiting() {
     let kept = |id| other.view().notice(id).expect("a file").expect("it is kept");
     let (first, second) = (kept(first.id), kept(second.id));
     assert_eq!(first.state, Delivery::Failed);
-    assert!(first.trouble.is_some_and(|why| why.contains("has not written")));
+    assert!(first.trouble.is_some_and(|why| why.contains("didn't write")));
     // That may heal: a ruleset can be put back.
     assert_eq!((second.state, second.tries), (Delivery::Queued, 1));
     assert_eq!(second.trouble.as_deref(), Some("invitation 99 is gone"));

@@ -62,7 +62,7 @@ fn what_was_changed_in_the_file_is_named() {
     assert!(good.contains("games 2") && good.contains("disagreeing 0"), "{good}");
     let copy = fs::read(club.folder.join("club.sqlite")).expect("the file");
 
-    let column = |name: &str| format!("the stored {name} is not what the events say");
+    let column = |name: &str| format!("the stored {name} differs from what the events say");
     for (game, set, told) in [
         (1, "games SET head = zeroblob(32)", column("head")),
         (1, "games SET plies = plies + 1", column("plies")),
@@ -148,7 +148,7 @@ fn a_chain_that_was_kept_stays_and_tells_what_no_other_check_can() {
     let rewritten = club.verify("2");
     assert!(rewritten.contains("everything agrees"), "{rewritten}");
     let missed = find("2");
-    assert!(missed.contains("nowhere in it") && missed.contains("[exit 1]"), "{missed}");
+    assert!(missed.contains("isn't anywhere in it") && missed.contains("[exit 1]"), "{missed}");
     for nonsense in ["here", "886c119b093"] {
         let said = say(&club.folder, &["verify", "2", "--chain", nonsense]);
         assert!(said.contains("a chain has 32 hexadecimal digits"), "{said}");
@@ -173,10 +173,10 @@ fn what_was_changed_in_a_record_is_named() {
         // Rolls are derived from the plies before them: three times out of four the roll reveals it
         // first.
         ("1. f1-f3", "1. f1-f4", ""),
-        ("1. f1-f3 [2", "1. f1-f3 [1", "the record's plies"),
+        ("1. f1-f3 [2", "1. f1-f3 [1", "about the plies"),
         ("ply f1-f3", "ply f1-f4", ""),
-        ("defenders win by resignation", "attackers win by resignation", "the record's result"),
-        ("Announcements: strict", "Announcements: remind", "the record's terms"),
+        ("defenders win by resignation", "attackers win by resignation", "about the result"),
+        ("Announcements: strict", "Announcements: remind", "about the terms"),
         ("Chain: ", "Chain: 00", ""),
         ("resigned attackers", "resigned defenders", "the chain's head"),
         ("Secret: ", "Secret: 00", ""),

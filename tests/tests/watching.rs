@@ -133,8 +133,8 @@ fn a_configuration_is_read_again_as_far_as_it_can_be() {
     let parent = tempfile::tempdir().expect("a folder");
     let folder = parent.path().join("club");
     let (running, _) = open(&folder, "[ladder]\nincoming = 1\ntop-places = 2\n");
-    let fixed = "[ladder] top-places is not a setting any more: it is 5 in every club; the line can \
-                 be removed";
+    let fixed = "[ladder] top-places is no longer a setting: it is 5 in every club; you can \
+                 remove the line";
     assert!(complaints(&folder).contains(&format!("line 11: {fixed}")), "{}", complaints(&folder));
     let _ = play(&folder, "Alva", "join\nladder join skalk\n");
     let sheet = || play(&folder, "Alva", "ladder rules skalk\n");
@@ -150,15 +150,17 @@ fn a_configuration_is_read_again_as_far_as_it_can_be() {
     told(&format!("line 2: {fixed}"));
     configure(&folder, &format!("{PORTS}address = \"https://tafl.example.org\"\n"));
     running.hang_up();
-    told("[web] has changed, which holds from the next start on");
+    told("[web] has changed; this takes effect at the next start");
     configure(&folder, &format!("{PORTS}[club]\nlanguage = \"nb\"\n[log]\nformat = \"json\"\n"));
     running.hang_up();
-    told("[club] has changed, which holds from the next start on");
-    told("[log] format has changed, which holds from the next start on");
+    told("[club] has changed; this takes effect at the next start");
+    told("[log] format has changed; this takes effect at the next start");
     configure(&folder, "[ladder]\nincoming = 0\n");
     running.hang_up();
-    told("the configuration stays: ");
-    assert!(complaints(&folder).contains("line 2: [ladder] incoming is a number from 1 to 20"));
+    told("the old configuration stays in effect: ");
+    assert!(
+        complaints(&folder).contains("line 2: [ladder] incoming must be a number from 1 to 20")
+    );
     assert!(running.stop().success());
 }
 

@@ -42,12 +42,12 @@ impl fmt::Display for FolderError {
             }
             FolderError::Open(path) => {
                 let path = path.display();
-                write!(f, "others can look into {path}; say chmod 700 {path}")
+                write!(f, "other users can look into {path}; run chmod 700 {path}")
             }
             FolderError::Moved(path) => write!(
                 f,
-                "this club was exported, to be opened elsewhere; two of it would go different \
-                 ways. If it is to go on here after all, remove {}",
+                "this club was exported to be opened elsewhere, and must not run in two places; \
+                 if you want to continue here after all, remove {}",
                 path.display()
             ),
             FolderError::Io(path, error) => write!(f, "cannot use {}: {error}", path.display()),

@@ -10,6 +10,7 @@ mod threads;
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::pin::Pin;
 use std::sync::{Arc, mpsc};
 use std::thread::{self, JoinHandle};
 
@@ -32,6 +33,10 @@ use service::{
 use self::metrics::{Metrics, RequestOutcome};
 use self::threads::{Job, run, submit};
 
+/// What the public functions of a channel return where they wait: with a plain `async fn`, the
+/// channel's code would be compiled once more in every crate that calls it.
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
 /// A running club as seen by channels. Clones are the same club.
 #[derive(Clone, Debug)]
 pub struct Club {
@@ -40,6 +45,7 @@ pub struct Club {
     news: watch::Receiver<OutboxState>,
     metrics: Arc<Metrics>,
     language: Language,
+    name: &'static str,
 }
 
 #[derive(Debug)]
@@ -74,29 +80,31 @@ impl std::fmt::Display for CannotOpen {
                 match error {
                     OpenError::NotAClub => write!(
                         f,
-                        "{path} is not a club's file, or is damaged; put the last backup in its \
-                         place (a copy made by `taflpost backup`)"
+                        "{path} isn't a club's file, or it is damaged; replace it with the last \
+                         backup (a copy made by `taflpost backup`)"
                     ),
                     OpenError::Newer { file, known } => write!(
                         f,
-                        "{path} was written by a newer taflpost (version {file} of the file; this \
-                         program knows {known}); run that one"
+                        "{path} was written by a newer taflpost (the file has version {file}, \
+                         this program knows {known}); run that newer program"
                     ),
                     OpenError::Older { file, known } => write!(
                         f,
-                        "{path} was written by an older taflpost (version {file} of the file; this \
-                         program knows {known}); start the club once, which brings it up to date"
+                        "{path} was written by an older taflpost (the file has version {file}, \
+                         this program knows {known}); start the club once to bring it up to date"
                     ),
                     OpenError::Foreign { kind, name } => write!(
                         f,
-                        "{path} holds a {kind} that this program did not make ({name:?}), so \
-                         somebody has changed the file; put a backup from before that in its place"
+                        "{path} contains a {kind} that this program didn't create ({name:?}), so \
+                         somebody has changed the file; replace it with a backup from before that"
                     ),
-                    OpenError::Locked => write!(f, "another program holds {path}; end it first"),
+                    OpenError::Locked => {
+                        write!(f, "another program is using {path}; close that program first")
+                    }
                     OpenError::ReadOnly => write!(
                         f,
-                        "{path} cannot be written; see to its rights (chmod 700 for the folder, \
-                         600 for the file), and to whom they belong"
+                        "{path} cannot be written; check its permissions (chmod 700 for the \
+                         folder, 600 for the file) and its owner"
                     ),
                     OpenError::Sqlite(error) => write!(f, "cannot open {path}: {error}"),
                 }
@@ -169,7 +177,7 @@ impl Club {
         channels: &[Channel],
     ) -> Result<Opened, CannotOpen> {
         let rules = rules.into();
-        let language = rules.language;
+        let (language, name) = (rules.language, rules.club);
         let lock = folder.lock()?;
         if folder.moved().exists() {
             return Err(FolderError::Moved(folder.moved()).into());
@@ -200,8 +208,13 @@ impl Club {
             // is only removed by the last to close it, and remains if both close at once.
             let _ = asked.join();
         });
-        let club = Club { decide, answer, news, metrics, language };
+        let club = Club { decide, answer, news, metrics, language, name };
         Ok(Opened { club, threads: Threads { decided, _lock: lock }, outage })
+    }
+
+    /// The settings of a reader about whom nothing is known, except perhaps a language.
+    pub fn stranger(&self, language: Option<Language>) -> Reader {
+        Reader::stranger(language.unwrap_or(self.language), self.name, Utc::now())
     }
 
     pub fn language(&self) -> Language {
@@ -380,7 +393,7 @@ fn entropy() -> [u8; 32] {
     let mut bytes = [0; 32];
     // Without the system's randomness no secret can be created, so it is better to stop here.
     if let Err(error) = getrandom::fill(&mut bytes) {
-        panic!("the system gives no randomness: {error}");
+        panic!("the system provides no random numbers: {error}");
     }
     bytes
 }

@@ -33,7 +33,7 @@ impl Club {
             written.push(match mail.await {
                 Ok(mail) => mail,
                 Err(why) => {
-                    tracing::warn!("a mail cannot be written: {}", why.fault()?);
+                    tracing::warn!("an email cannot be written: {}", why.fault()?);
                     due.unwritten("a defect")
                 }
             });

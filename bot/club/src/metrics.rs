@@ -81,17 +81,17 @@ impl Metrics {
         let mut registry = Registry::with_prefix("taflpost");
         registry.register(
             "requests",
-            "Orders and questions, by channel and by what came of them",
+            "Commands and questions, by channel and outcome",
             self.requests.clone(),
         );
         registry.register(
             "commit_seconds",
-            "From the beginning of a decision until it was on the disk",
+            "Time from the start of a decision until it was on the disk",
             self.commits.clone(),
         );
         registry.register(
             "deadline_lateness_seconds",
-            "How late the longest overdue clock was when due clocks were looked at",
+            "How late the most overdue clock was when due clocks were checked",
             self.lateness.clone(),
         );
         let depth = Family::<Labels, Gauge>::default();
@@ -111,10 +111,10 @@ impl Metrics {
             let oldest = (now - count.oldest).num_seconds().max(0);
             age.get_or_create(&waiting).set(oldest);
         }
-        registry.register("outbox_notices", "Notices in the outbox, by channel and state", depth);
+        registry.register("outbox_notices", "Messages in the outbox, by channel and state", depth);
         registry.register(
             "outbox_oldest_seconds",
-            "The age of the oldest notice in the outbox, by channel and state",
+            "The age of the oldest message in the outbox, by channel and state",
             age,
         );
         let mut text = String::new();

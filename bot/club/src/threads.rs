@@ -29,7 +29,7 @@ pub(super) async fn submit<S: 'static, T: Send + 'static>(
 ) -> Result<T, Unanswered> {
     let (reply, answer) = oneshot::channel();
     let job = Box::new(move |state: &mut S| {
-        let panicked = || Err(Fault::defect("what was asked for made the club panic"));
+        let panicked = || Err(Fault::defect("a request made the club panic"));
         let done = isolate(|| job(state, Utc::now())).unwrap_or_else(panicked);
         // The caller may be gone; what was done stays done.
         let _ = reply.send(done);
@@ -87,7 +87,7 @@ fn tick(
     match done {
         Ok(games) => games == AT_ONCE,
         Err(fault) => {
-            let complaint = format!("the clocks: {fault}");
+            let complaint = format!("cannot check the clocks: {fault}");
             if *complained != complaint {
                 tracing::warn!("{complaint}");
                 *complained = complaint;

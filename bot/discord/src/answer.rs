@@ -3,7 +3,6 @@
 
 use std::sync::{Arc, OnceLock};
 
-use chrono::Utc;
 use club::{Closed, Club, Unanswered, apology};
 use commands::{self, Deed, LadderQuestion, OrderLine, Question, Sure, TournamentQuestion};
 use pictures::Painter;
@@ -108,8 +107,7 @@ impl Desk {
 
     /// The reader settings of somebody the club knows nothing about.
     fn unknown(&self, asker: &DiscordAsker) -> Reader {
-        let language = asker.actor.language.unwrap_or(self.club.language());
-        Reader { client: self.client(), ..Reader::stranger(language, Utc::now()) }
+        Reader { client: self.client(), ..self.club.stranger(asker.actor.language) }
     }
 
     async fn said(&self, asker: &DiscordAsker, note: &ServerNote) -> Result<Screen, Closed> {
@@ -306,7 +304,7 @@ impl Desk {
         let reader = match self.club.who(asker.actor.clone()).await {
             Ok((_, reader)) => reader,
             Err(why) => {
-                tracing::warn!("who asks in Discord: {}", why.fault()?);
+                tracing::warn!("Discord: cannot look up who is asking: {}", why.fault()?);
                 self.unknown(asker)
             }
         };
@@ -361,8 +359,9 @@ impl Desk {
             seen: None,
             place: None,
         };
+        let reader = self.reader(asker, None).await?;
         match self.club.ask(request).await {
-            Ok(Answer::Done(notice)) => Ok(suggestions(&notice, &typed)),
+            Ok(Answer::Done(notice)) => Ok(suggestions(&notice, &typed, &reader)),
             Ok(Answer::Refused(_)) => Ok(Vec::new()),
             Err(why) => why.fault().map(|_| Vec::new()),
         }
@@ -375,19 +374,23 @@ fn unnamed(texts: Vec<String>) -> Vec<(String, String)> {
 }
 
 /// The suggestions that an answer of the club's contains.
-fn suggestions(notice: &Notice, typed: &str) -> Vec<(String, String)> {
+fn suggestions(notice: &Notice, typed: &str, reader: &Reader) -> Vec<(String, String)> {
     match notice {
         Notice::Games(games) => {
-            numbered(games.iter().map(|game| (game.number, called(game))), typed)
+            numbered(games.iter().map(|game| (game.number, called(game, reader))), typed)
         }
         Notice::Invitations(invitations) => {
             let received = invitations.iter().filter(|one| one.reader == Party::Recipient);
-            let called = |one: &Invitation| format!("{} · {}", one.sender, one.ruleset.id);
+            let called = |one: &Invitation| {
+                format!("{} · {}", one.sender, one.ruleset.name(reader.language))
+            };
             numbered(received.map(|one| (one.number, called(one))), typed)
         }
         Notice::Ladder(Ladder::Table(table)) => rivals(table, typed),
         Notice::Tournament(Tournament::List(lines)) => {
-            let called = |line: &TournamentLine| format!("{} · {}", line.name, line.ruleset);
+            let called = |line: &TournamentLine| {
+                format!("{} · {}", line.name, reader.ruleset(&line.ruleset))
+            };
             numbered(lines.iter().map(|line| (line.number, called(line))), typed)
         }
         Notice::Rulesets(rulesets) => {
@@ -417,9 +420,9 @@ fn rivals(table: &LadderTable, typed: &str) -> Vec<(String, String)> {
 }
 
 /// The opponent, with a mark if it is the asker's turn.
-fn called(game: &GameLine) -> String {
+fn called(game: &GameLine, reader: &Reader) -> String {
     let mark = if matches!(game.state, GameState::YourTurn(_)) { "● " } else { "" };
-    format!("{mark}{} · {}", game.opponent, game.ruleset)
+    format!("{mark}{} · {}", game.opponent, reader.ruleset(&game.ruleset))
 }
 
 /// The place in a server whose settings the asker can change, or why there is none.
@@ -460,6 +463,6 @@ fn told(note: &ServerNote, words: &Words) -> Screen {
 
 fn failed(why: Unanswered, reader: &Reader) -> Result<Screen, Closed> {
     let fault = why.fault()?;
-    tracing::warn!("an order in Discord: {fault}");
+    tracing::warn!("Discord: a command failed: {fault}");
     Ok(reply::apology_screen(&apology(&fault), reader))
 }

@@ -34,7 +34,7 @@ pub(super) async fn attend_request(desk: &Desk, http: &Http, request: DiscordReq
         // Discord has already told the asker, or the request was answered before.
         Err(DiscordError::TooLate | DiscordError::AnsweredBefore | DiscordError::NoSuchMessage) => {
         }
-        Err(other) => tracing::warn!("Discord: an answer: {other}"),
+        Err(other) => tracing::warn!("Discord: an answer could not be sent: {other}"),
     }
 }
 
@@ -59,7 +59,9 @@ async fn later(
         Err(_) => vec![desk.apology_message(&request.asker)],
     };
     if !request.is_open() {
-        tracing::warn!("Discord: an answer took more than a quarter of an hour, and was not given");
+        tracing::warn!(
+            "Discord: an answer took more than a quarter of an hour, so it was not sent"
+        );
         return Ok(());
     }
     let mut messages = messages.into_iter();

@@ -23,7 +23,7 @@ pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
     let boards = match due.await {
         Ok(boards) => boards,
         Err(why) => {
-            tracing::warn!("Discord: taking ladders to be shown: {}", why.fault()?);
+            tracing::warn!("Discord: cannot look up which ladders to show: {}", why.fault()?);
             return Ok(());
         }
     };
@@ -35,7 +35,7 @@ pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
         let noted =
             desk.club.decide(move |service, now| service.ladder_board_shown(now, &board, &shown));
         if let Err(why) = noted.await {
-            tracing::warn!("Discord: noting that a ladder was shown: {}", why.fault()?);
+            tracing::warn!("Discord: cannot store that a ladder was shown: {}", why.fault()?);
         }
     }
     Ok(())
@@ -120,7 +120,7 @@ fn became(board: &LadderBoard, trouble: &DiscordError) -> BoardShown {
         DiscordError::NoSuchMessage => BoardShown::Lost,
         DiscordError::NoSuchChannel | DiscordError::NoAccess | DiscordError::NotAllowed => {
             tracing::warn!(
-                "Discord: the ladder {} is shown in channel {} no longer: {trouble}",
+                "Discord: the ladder {} is no longer shown in channel {}: {trouble}",
                 board.ladder,
                 board.channel
             );

@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use club::BoxFuture;
 use serenity::http::{Http, HttpBuilder};
 
 use super::settings::{DiscordSettings, LocalDiscord};
@@ -15,9 +16,11 @@ const REQUEST: Duration = Duration::from_secs(30);
 
 const TIDYING: Duration = Duration::from_secs(600);
 
-pub async fn bot_name(settings: &DiscordSettings) -> Result<String, DiscordError> {
-    let http = rest_client(settings).map_err(DiscordError::Unknown)?;
-    Ok(http.get_current_user().await?.name.clone())
+pub fn bot_name(settings: &DiscordSettings) -> BoxFuture<'_, Result<String, DiscordError>> {
+    Box::pin(async move {
+        let http = rest_client(settings).map_err(DiscordError::Unknown)?;
+        Ok(http.get_current_user().await?.name.clone())
+    })
 }
 
 /// The REST client: of the real Discord, or of one on this machine and no other.

@@ -75,7 +75,7 @@ impl Courier {
                     self.opened.clear();
                 }
                 Err(why) => {
-                    self.warn_once(format!("taking notices from the outbox: {}", why.fault()?));
+                    self.warn_once(format!("cannot read the outbox: {}", why.fault()?));
                     sleep(PAUSE).await;
                 }
             }
@@ -98,7 +98,7 @@ impl Courier {
         let receipt = PostReceipt { notices, account, posted, cleared, lost_thread };
         let noted = self.desk.club.decide(move |service, now| service.posted(now, &receipt));
         if let Err(why) = noted.await {
-            self.warn_once(format!("noting what was posted: {}", why.fault()?));
+            self.warn_once(format!("cannot store what was posted: {}", why.fault()?));
         }
         Ok(())
     }
@@ -116,7 +116,7 @@ impl Courier {
                 Posted::NoVenue(trouble.to_string())
             }
             trouble if passes || matches!(trouble, DiscordError::Malformed(_)) => {
-                self.warn_once(format!("a message was not taken: {trouble}"));
+                self.warn_once(format!("a message was not accepted: {trouble}"));
                 Posted::Failed(trouble.to_string())
             }
             // It is closed to the club, or the account is gone.
@@ -253,7 +253,7 @@ impl Courier {
         let kept =
             self.desk.club.decide(move |service, now| service.set_direct(now, &account, &direct));
         if let Err(why) = kept.await {
-            self.warn_once(format!("keeping a channel: {}", why.fault()?));
+            self.warn_once(format!("cannot store a channel: {}", why.fault()?));
         }
         Ok(Ok(channel))
     }
@@ -292,7 +292,7 @@ impl Courier {
             let kept =
                 self.desk.club.decide(move |service, now| service.set_thread(now, notice, &new));
             if let Err(why) = kept.await {
-                self.warn_once(format!("keeping a thread: {}", why.fault()?));
+                self.warn_once(format!("cannot store a thread: {}", why.fault()?));
             }
         }
         Ok(Ok(thread))

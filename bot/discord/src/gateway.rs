@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use club::BoxFuture;
 use serenity::all::{
     ClientBuilder, Context, Event, EventHandler, GatewayIntents, Interaction, RawEventHandler,
     Ready,
@@ -27,8 +28,10 @@ const PAUSES: [u64; 4] = [5, 60, 300, 900];
 
 /// Runs the bot until the club closes: the courier, and beside it the connection over which
 /// requests come. Neither waits for the other.
-pub async fn run_gateway(desk: Desk, settings: DiscordSettings) {
-    tokio::join!(post(&desk, &settings), listen(&desk, &settings));
+pub fn run_gateway(desk: Desk, settings: DiscordSettings) -> BoxFuture<'static, ()> {
+    Box::pin(async move {
+        tokio::join!(post(&desk, &settings), listen(&desk, &settings));
+    })
 }
 
 async fn post(desk: &Desk, settings: &DiscordSettings) {
@@ -141,7 +144,7 @@ impl EventHandler for Handler {
         while let Err(error) =
             register::register_commands(&context.http, self.desk.club.language()).await
         {
-            tracing::warn!("Discord: the commands: {}", DiscordError::from(error));
+            tracing::warn!("Discord: cannot register the commands: {}", DiscordError::from(error));
             sleep(Duration::from_secs(pauses.next().unwrap_or(900))).await;
         }
     }

@@ -197,7 +197,7 @@ pub fn draw_offer_screen(table: &Table, at: At, reader: &Reader) -> Screen {
 
 /// The message for when there is nothing to choose.
 pub fn prompt_screen(prompt: Prompt, reader: &Reader) -> Screen {
-    Screen::from_text(escape_markdown(&prompt.text(reader.words())))
+    Screen::from_text(escape_markdown(&prompt.text(reader)))
 }
 
 fn asked(prompt: Prompt, mut buttons: Vec<Push>, reader: &Reader) -> Screen {

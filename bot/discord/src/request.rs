@@ -127,7 +127,7 @@ impl DiscordRequest {
         let age = Utc::now() - self.made;
         if age.abs() > PATIENCE {
             tracing::warn!(
-                "Discord: a request is older than an answer may be, or this machine's clock is wrong"
+                "Discord: a request is too old to be answered, or this machine's clock is wrong"
             );
         }
         age < PATIENCE

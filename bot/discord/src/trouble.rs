@@ -37,13 +37,17 @@ impl std::fmt::Display for DiscordError {
             DiscordError::NoSuchChannel => f.write_str("the channel is gone (10003)"),
             DiscordError::TooLate => f.write_str("the answer came too late (10062)"),
             DiscordError::AnsweredBefore => f.write_str("it was answered before (40060)"),
-            DiscordError::Expired => f.write_str("the right to answer has run out (50027)"),
-            DiscordError::NoAccess => f.write_str("the bot may not see the place (50001)"),
-            DiscordError::NotAllowed => f.write_str("the bot may not do that there (50013)"),
+            DiscordError::Expired => f.write_str("the time for an answer is over (50027)"),
+            DiscordError::NoAccess => f.write_str("the bot doesn't have access (50001)"),
+            DiscordError::NotAllowed => {
+                f.write_str("the bot isn't allowed to do that there (50013)")
+            }
             DiscordError::ClosedToUs => f.write_str("direct messages are closed (50007)"),
             DiscordError::Archived => f.write_str("the thread is archived (50083)"),
             DiscordError::TooManyEdits => f.write_str("too many edits of an old message (30046)"),
-            DiscordError::Malformed(path) => write!(f, "a defect: Discord refuses {path} (50035)"),
+            DiscordError::Malformed(path) => {
+                write!(f, "a bug in this program: Discord refuses {path} (50035)")
+            }
             DiscordError::BadToken => f.write_str("the token is refused (401)"),
             DiscordError::TooMuch => f.write_str("too many requests (429)"),
             DiscordError::Unknown(why) => write!(f, "Discord does not answer: {why}"),
@@ -84,9 +88,9 @@ impl From<Error> for DiscordError {
                 }
             }
             // The request or its answer was lost; an address in the error would contain the token.
-            Error::Http(_) => DiscordError::Unknown("no connection, or none that held".into()),
+            Error::Http(_) => DiscordError::Unknown("no connection, or it was lost".into()),
             Error::Json(_) => DiscordError::Unknown("an answer that cannot be read".into()),
-            Error::Model(_) => DiscordError::Malformed("what was to be sent".into()),
+            Error::Model(_) => DiscordError::Malformed("the request".into()),
             _ => DiscordError::Unknown("no connection".into()),
         }
     }

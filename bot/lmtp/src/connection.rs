@@ -69,7 +69,7 @@ impl Connection {
         let mut from = (&mut self.from).take(LONGEST_LINE as u64);
         let reading = from.read_until(b'\n', &mut line);
         let Ok(read) = timeout(self.limits.command_time, reading).await else {
-            return Ok(ProtocolLine::Unfit("421 4.4.2 Nothing was said for too long\r\n"));
+            return Ok(ProtocolLine::Unfit("421 4.4.2 Nothing was sent for too long\r\n"));
         };
         read?;
         if line.ends_with(b"\r\n") {
@@ -81,9 +81,9 @@ impl Connection {
         }
         match line.len() {
             _ if line.ends_with(b"\n") => {
-                Ok(ProtocolLine::Unfit("500 5.5.2 A line ends on CR LF\r\n"))
+                Ok(ProtocolLine::Unfit("500 5.5.2 Lines must end with CR LF\r\n"))
             }
-            LONGEST_LINE => Ok(ProtocolLine::Unfit("421 4.7.0 A line without an end\r\n")),
+            LONGEST_LINE => Ok(ProtocolLine::Unfit("421 4.7.0 The line has no end\r\n")),
             // The client went away in the middle of the line.
             _ => Err(Disconnected),
         }
@@ -97,10 +97,10 @@ impl Connection {
         let mut message = MessageReader::new(self.limits.largest);
         while !message.has_ended() {
             if message.bytes() > self.limits.largest.saturating_add(self.limits.excess) {
-                return Ok(Err("421 4.3.4 The mail is far too large\r\n"));
+                return Ok(Err("421 4.3.4 The email is far too large\r\n"));
             }
             let Ok(bytes) = timeout_at(until, self.from.fill_buf()).await else {
-                return Ok(Err("421 4.4.2 The mail takes too long\r\n"));
+                return Ok(Err("421 4.4.2 The email takes too long\r\n"));
             };
             let bytes = bytes?;
             if bytes.is_empty() {

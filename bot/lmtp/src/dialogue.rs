@@ -106,7 +106,9 @@ impl Dialogue {
     pub fn unfit(&mut self, unfit: Unfit) -> SmtpReply {
         self.finish(match unfit {
             Unfit::TooLarge => TOO_LARGE,
-            Unfit::BareLineEnd => "554 5.6.0 A line must end on CR LF, and neither stand alone\r\n",
+            Unfit::BareLineEnd => {
+                "554 5.6.0 Lines must end with CR LF, and neither may occur alone\r\n"
+            }
         })
     }
 
@@ -149,7 +151,7 @@ impl Dialogue {
     fn obey(&mut self, line: &str) -> DialogueStep {
         let (verb, argument) = line.split_once(' ').unwrap_or((line, ""));
         match (verb.to_ascii_uppercase().as_str(), argument) {
-            ("LHLO" | "EHLO" | "HELO", "") => say("501 5.5.4 Give your name\r\n"),
+            ("LHLO" | "EHLO" | "HELO", "") => say("501 5.5.4 Your name is missing\r\n"),
             ("LHLO", _) => self.greet(Protocol::Lmtp),
             ("EHLO", _) => self.greet(Protocol::Smtp),
             ("HELO", _) => {
@@ -159,7 +161,7 @@ impl Dialogue {
             ("MAIL" | "RSET", _) if self.mails >= self.limits.mails => {
                 // RSET too: Postfix uses it to ask whether a connection is good for another mail,
                 // and a no there costs it nothing.
-                DialogueStep::Part("421 4.7.0 Enough mails for one connection\r\n".into())
+                DialogueStep::Part("421 4.7.0 Too many emails in one connection\r\n".into())
             }
             ("MAIL", argument) => self.mail(argument),
             ("RCPT", argument) => self.rcpt(argument),
@@ -173,11 +175,11 @@ impl Dialogue {
                 self.transaction = None;
                 say("250 2.0.0 Forgotten\r\n")
             }
-            ("DATA" | "RSET", _) => say("501 5.5.4 No argument goes here\r\n"),
+            ("DATA" | "RSET", _) => say("501 5.5.4 This command takes no argument\r\n"),
             ("NOOP", _) => say("250 2.0.0 Nothing done\r\n"),
             ("HELP", _) => say("214 2.0.0 LHLO EHLO HELO MAIL RCPT DATA RSET NOOP QUIT\r\n"),
-            ("VRFY", _) => say("252 2.1.5 Send a mail and see\r\n"),
-            ("QUIT", _) => DialogueStep::Part("221 2.0.0 Good bye\r\n".into()),
+            ("VRFY", _) => say("252 2.1.5 Send an email to find out\r\n"),
+            ("QUIT", _) => DialogueStep::Part("221 2.0.0 Goodbye\r\n".into()),
             ("EXPN" | "STARTTLS" | "AUTH" | "BDAT" | "TURN", _) => {
                 say("502 5.5.1 Not offered here\r\n")
             }
@@ -203,7 +205,7 @@ impl Dialogue {
             return say("503 5.5.1 Greet first\r\n");
         }
         if self.transaction.is_some() {
-            return say("503 5.5.1 There is a sender already\r\n");
+            return say("503 5.5.1 There is already a sender\r\n");
         }
         let Some((sender, parameters)) = without_prefix(argument, "FROM:").and_then(read_path)
         else {
@@ -262,8 +264,8 @@ fn is_foreign(line: &str) -> bool {
 
 const FOREIGN: &str = "554 5.5.0 This is a mail server\r\n";
 const UNKNOWN: &str = "500 5.5.2 Not a command\r\n";
-const TOO_LARGE: &str = "552 5.3.4 The mail is too large\r\n";
-const TROUBLE: &str = "451 4.3.0 Trouble here, try again later\r\n";
+const TOO_LARGE: &str = "552 5.3.4 The email is too large\r\n";
+const TROUBLE: &str = "451 4.3.0 The club has a problem, try again later\r\n";
 
 fn say(reply: &'static str) -> DialogueStep {
     DialogueStep::Say(reply.into())

@@ -83,9 +83,7 @@ async fn attend(
             Some(ProtocolLine::Whole(line)) => dialogue.hear(&line),
             Some(ProtocolLine::TooLong) => dialogue.too_long(),
             Some(ProtocolLine::Unfit(reply)) => DialogueStep::Part(reply.into()),
-            None => DialogueStep::Part(
-                "421 4.7.0 Others wait for this place, try again later\r\n".into(),
-            ),
+            None => DialogueStep::Part("421 4.7.0 Others are waiting, try again later\r\n".into()),
         };
         let reply = match step {
             DialogueStep::Say(reply) => reply,

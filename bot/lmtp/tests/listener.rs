@@ -171,7 +171,7 @@ async fn a_mail_over_smtp() {
         > RCPT TO:<nobody@elsewhere.test>
         550 5.1.1 There is no such address here
         > RCPT TO:<trouble@tafl.test>
-        451 4.3.0 Trouble here, try again later
+        451 4.3.0 The club has a problem, try again later
         > DATA
         354 End with a dot on a line of its own
         > Subject: x
@@ -181,7 +181,7 @@ async fn a_mail_over_smtp() {
         > .
         250 2.0.0 Taken
         > QUIT
-        221 2.0.0 Good bye
+        221 2.0.0 Goodbye
     "#]]
     .assert_eq(&play);
     assert_eq!(client.rest().await, "");
@@ -218,7 +218,7 @@ async fn lmtp_answers_once_a_recipient_and_takes_once() {
     .assert_eq(&play);
     for (text, reply) in [
         ("report", "250 2.0.0 Taken\n"),
-        ("later", "451 4.3.0 Trouble here, try again later\n"),
+        ("later", "451 4.3.0 The club has a problem, try again later\n"),
         ("refuse", "550 5.6.0 Unreadable\n"),
     ] {
         for line in ["MAIL FROM:<>", "RCPT TO:<play@tafl.test>", "RCPT TO:<postmaster>"] {
@@ -331,7 +331,7 @@ async fn a_command_on_a_bare_line_feed_ends_the_dialogue() {
     let house = House::open(Limits::default()).await;
     let mut client = house.client().await;
     client.write("EHLO x\nMAIL FROM:<>\r\n").await;
-    assert_eq!(client.rest().await, "500 5.5.2 A line ends on CR LF\r\n");
+    assert_eq!(client.rest().await, "500 5.5.2 Lines must end with CR LF\r\n");
 }
 
 #[tokio::test]
@@ -339,7 +339,7 @@ async fn a_line_without_end_ends_the_dialogue() {
     let house = House::open(Limits::default()).await;
     let mut client = house.client().await;
     client.write("x".repeat(200_000)).await;
-    assert_eq!(client.rest().await, "421 4.7.0 A line without an end\r\n");
+    assert_eq!(client.rest().await, "421 4.7.0 The line has no end\r\n");
 }
 
 #[tokio::test]
@@ -350,7 +350,7 @@ async fn too_large_a_mail_is_read_to_its_end_and_refused() {
     client.say("DATA").await;
     client.write(format!("{}\r\n.\r\n", "x".repeat(900))).await;
     for _ in 0..2 {
-        assert_eq!(client.reply().await, "552 5.3.4 The mail is too large\n");
+        assert_eq!(client.reply().await, "552 5.3.4 The email is too large\n");
     }
     for line in ["MAIL FROM:<>", "RCPT TO:<play@tafl.test>"] {
         assert!(client.say(line).await.starts_with("250"));
@@ -362,7 +362,7 @@ async fn too_large_a_mail_is_read_to_its_end_and_refused() {
     let mut client = house.sender("EHLO x").await;
     client.say("DATA").await;
     client.write("x".repeat(20_000)).await;
-    assert_eq!(client.rest().await, "421 4.3.4 The mail is far too large\r\n");
+    assert_eq!(client.rest().await, "421 4.3.4 The email is far too large\r\n");
 }
 
 #[tokio::test]
@@ -387,7 +387,7 @@ async fn everything_is_counted() {
         let mut client = house.sender("EHLO x").await;
         client.say("DATA").await;
         client.say(".").await;
-        assert!(client.say(next).await.starts_with("421 4.7.0 Enough mails"), "{next}");
+        assert!(client.say(next).await.starts_with("421 4.7.0 Too many emails"), "{next}");
         assert_eq!(client.rest().await, "");
     }
 }
@@ -413,12 +413,12 @@ async fn slow_clients_are_left() {
 
     let mut client = house.client().await;
     client.write("NO").await;
-    assert_eq!(client.rest().await, "421 4.4.2 Nothing was said for too long\r\n");
+    assert_eq!(client.rest().await, "421 4.4.2 Nothing was sent for too long\r\n");
 
     let mut client = house.sender("EHLO x").await;
     client.say("DATA").await;
     client.write("half a mail\r\n").await;
-    assert_eq!(client.rest().await, "421 4.4.2 The mail takes too long\r\n");
+    assert_eq!(client.rest().await, "421 4.4.2 The email takes too long\r\n");
     assert!(house.texts().is_empty());
 }
 
@@ -435,7 +435,7 @@ async fn one_connection_too_many_is_sent_away() {
         Client { stream: BufReader::new(TcpStream::connect(house.address).await.unwrap()) };
     assert_eq!(third.rest().await, "421 4.7.0 Too many connections, try again later\r\n");
     assert_eq!(first.say(".").await, "250 2.0.0 Taken\n");
-    assert_eq!(first.say("QUIT").await, "221 2.0.0 Good bye\n");
+    assert_eq!(first.say("QUIT").await, "221 2.0.0 Goodbye\n");
     assert_eq!(first.rest().await, "");
     drop(first);
     // The place is free as soon as the listener has noticed.
@@ -466,7 +466,7 @@ async fn silent_connections_make_room_for_the_mail_server() {
         assert_eq!(mx.say(&format!("{round}\r\n.")).await, "250 2.0.0 Taken\n");
         silent.push(mx);
     }
-    let told = "421 4.7.0 Others wait for this place, try again later\r\n";
+    let told = "421 4.7.0 Others are waiting, try again later\r\n";
     assert_eq!(silent.remove(0).rest().await, told);
     eldest.say("DATA").await;
     assert_eq!(eldest.say("late\r\n.").await, "250 2.0.0 Taken\n");

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::time::SystemTime;
 
 use chrono::Utc;
+use club::BoxFuture;
 use lettre::Address;
 use mailparse::{MailHeaderMap, ParsedMail};
 
@@ -52,16 +53,28 @@ impl Correspondent {
     }
 
     /// Sends a mail to the club over SMTP, at a port of this machine.
-    pub async fn send(&self, port: u16, to: &str, draft: &str) -> Result<(), String> {
-        let club =
-            Relay { host: "127.0.0.1".into(), port, tls: Tls::Off, login: None, authority: None };
-        let mut connection = club.connect("localhost").await?;
-        let sent = connection.send(&self.address, to, draft.as_bytes()).await;
-        connection.quit().await;
-        match sent.unwrap_or_else(RelayOutcome::Again) {
-            RelayOutcome::Taken => Ok(()),
-            other => Err(format!("a mail was not taken: {other:?}")),
-        }
+    pub fn send<'a>(
+        &'a self,
+        port: u16,
+        to: &'a str,
+        draft: &'a str,
+    ) -> BoxFuture<'a, Result<(), String>> {
+        Box::pin(async move {
+            let club = Relay {
+                host: "127.0.0.1".into(),
+                port,
+                tls: Tls::Off,
+                login: None,
+                authority: None,
+            };
+            let mut connection = club.connect("localhost").await?;
+            let sent = connection.send(&self.address, to, draft.as_bytes()).await;
+            connection.quit().await;
+            match sent.unwrap_or_else(RelayOutcome::Again) {
+                RelayOutcome::Taken => Ok(()),
+                other => Err(format!("an email was not accepted: {other:?}")),
+            }
+        })
     }
 
     /// The oldest unread mail to this address, if there is one.

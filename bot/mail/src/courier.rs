@@ -60,7 +60,7 @@ impl MailCourier {
                 }
                 Ok(mails) => self.send(mails).await?,
                 Err(why) => {
-                    self.warn_once(format!("taking mails from the outbox: {}", why.fault()?));
+                    self.warn_once(format!("cannot read the outbox: {}", why.fault()?));
                     sleep(PAUSE).await;
                 }
             }
@@ -79,7 +79,7 @@ impl MailCourier {
                 Ok(composed) => self.hand_over(&composed, &mut way).await,
                 Err(Unsendable::Address(why)) => Sent::Failed(Failure::Permanent, why),
                 Err(Unsendable::Defect(why)) => {
-                    tracing::warn!("a defect: a mail cannot be written: {why}");
+                    tracing::warn!("a bug in this program: an email cannot be written: {why}");
                     later(&why)
                 }
             };
@@ -98,7 +98,7 @@ impl MailCourier {
     async fn tell(&mut self, receipts: Vec<Receipt>) -> Result<(), Closed> {
         let noted = self.club.decide(move |service, now| service.mails_sent(now, &receipts));
         if let Err(why) = noted.await {
-            self.warn_once(format!("noting which mails went out: {}", why.fault()?));
+            self.warn_once(format!("cannot store which emails were sent: {}", why.fault()?));
         }
         Ok(())
     }
@@ -107,7 +107,9 @@ impl MailCourier {
     async fn composed(&self, mail: Outgoing) -> Result<Composed, Unsendable> {
         let (settings, painter) = (Arc::clone(&self.settings), Arc::clone(&self.painter));
         let composed = spawn_blocking(move || compose_mail(&mail, &settings, &painter)).await;
-        composed.unwrap_or_else(|_| Err(Unsendable::Defect("its writer panics".into())))
+        composed.unwrap_or_else(|_| {
+            Err(Unsendable::Defect("the program panicked while writing it".into()))
+        })
     }
 
     async fn hand_over(&mut self, mail: &Composed, way: &mut RelayState) -> Sent {
@@ -117,7 +119,7 @@ impl MailCourier {
                 match spawn_blocking(move || postbox::store_mail(&folder, &bytes)).await {
                     Ok(Ok(())) => RelayOutcome::Taken,
                     Ok(Err(error)) => RelayOutcome::Again(format!("the postbox: {error}")),
-                    Err(_) => RelayOutcome::Again("the postbox: a defect".into()),
+                    Err(_) => RelayOutcome::Again("the postbox: a bug in this program".into()),
                 }
             }
             WayOut::Relay(relay) => {
@@ -151,13 +153,14 @@ impl MailCourier {
             RelayOutcome::Refused(why) => Sent::Refused(why),
             RelayOutcome::Rejected(why) => {
                 self.warn_once(
-                    "the mail server refuses a mail for good; taflpost outbox says why".into(),
+                    "the mail server refuses an email permanently; run taflpost outbox to see why"
+                        .into(),
                 );
                 Sent::Rejected(why)
             }
             RelayOutcome::Again(why) => {
                 // The relay's answer may hold an address; the host can find it in the outbox.
-                self.warn_once("a mail was not taken; taflpost outbox says why".into());
+                self.warn_once("an email was not accepted; run taflpost outbox to see why".into());
                 later(&why)
             }
         }

@@ -7,6 +7,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
+use club::BoxFuture;
 use mail_auth::common::cache::NoCache;
 use mail_auth::common::crypto::Algorithm;
 use mail_auth::common::verify::{DomainKey, VerifySignature as _};
@@ -73,14 +74,17 @@ impl Checker {
     }
 
     /// Asks for the policy of a domain only to see whether the DNS answers.
-    pub async fn try_out(&self, domain: &str) -> Result<(), Silent> {
-        let uncached: Option<&NoCache<Box<str>, Txt>> = None;
-        let asking = self.authenticator.txt_lookup::<Dmarc>(format!("_dmarc.{domain}."), uncached);
-        match tokio::time::timeout(self.patience, asking).await {
-            Ok(Err(Error::Dns(DnsError::Resolver(_)))) | Err(_) => Err(Silent),
-            // It is an answer too that there is no such name or no policy.
-            Ok(_) => Ok(()),
-        }
+    pub fn try_out<'a>(&'a self, domain: &'a str) -> BoxFuture<'a, Result<(), Silent>> {
+        Box::pin(async move {
+            let uncached: Option<&NoCache<Box<str>, Txt>> = None;
+            let name = format!("_dmarc.{domain}.");
+            let asking = self.authenticator.txt_lookup::<Dmarc>(name, uncached);
+            match tokio::time::timeout(self.patience, asking).await {
+                Ok(Err(Error::Dns(DnsError::Resolver(_)))) | Err(_) => Err(Silent),
+                // It is an answer too that there is no such name or no policy.
+                Ok(_) => Ok(()),
+            }
+        })
     }
 
     /// Whether the domain in From has signed a mail.

@@ -30,12 +30,13 @@ const TOGETHER: usize = 64;
 pub const READING: usize = 4;
 
 /// The reply to a mail that cannot be read; the sending server passes it on to the person.
-const UNREADABLE: &str = "5.6.0 This mail cannot be read; send it again as plain text";
+const UNREADABLE: &str = "5.6.0 This email cannot be read; please send it again as plain text";
 
 /// The reply if it is not certain who a From line names. Nobody else can be told: any address in
 /// it may belong to somebody who has not written.
-const NOBODY: &str = "5.7.1 The From line must name one address, plainly: name@example.org, or \
-                      \"Your Name\" <name@example.org>, with no brackets, commas or comments";
+const NOBODY: &str = "5.7.1 The From line must have one address, written plainly: \
+                      name@example.org, or \"Your Name\" <name@example.org>, without other \
+                      brackets, commas or comments";
 
 /// How often a mail from a mailbox waits for the DNS and holds up those after it. Then its sender
 /// counts as unproven and is asked.
@@ -44,7 +45,7 @@ const TRIES: u8 = 3;
 const WAITING: usize = 100;
 
 /// The reply to a mail that makes the club fail, which it would do again.
-const DEFECT: &str = "5.3.0 The club cannot deal with this mail; its host is told";
+const DEFECT: &str = "5.3.0 The club cannot handle this email; its organisers have been told";
 
 /// Takes incoming mail. Clones share everything.
 #[derive(Clone)]
@@ -74,7 +75,7 @@ impl MailHandler for Inbox {
             }
         };
         if let Err(Unanswered::Fault(fault)) = &known {
-            tracing::warn!("an address of the club's: {fault}");
+            tracing::warn!("cannot look up one of the club's addresses: {fault}");
         }
         known.ok()
     }
@@ -100,8 +101,8 @@ impl Inbox {
         let (dealing, dealt) = mpsc::channel(TOGETHER);
         tokio::spawn(deal(club.clone(), dealt));
         let checker = Checker::new(settings.dns).map(Arc::new);
-        let checker =
-            checker.map_err(|error| tracing::warn!("signatures of mails are not checked: {error}"));
+        let checker = checker
+            .map_err(|error| tracing::warn!("signatures of emails are not checked: {error}"));
         let reading = Arc::new(Semaphore::new(READING));
         Inbox { club, settings, dealing, reading, checker: checker.ok(), waited: Arc::default() }
     }
@@ -131,7 +132,9 @@ impl Inbox {
             Ok(Err(why)) => Err(unreadable(why)),
             // A defect. If the mail came again, it would panic again.
             Err(_) => {
-                tracing::warn!("a defect: a mail made its reader panic; it was refused");
+                tracing::warn!(
+                    "a bug in this program: it panicked while reading an email, which was refused"
+                );
                 Err(Taken::Refused(UNREADABLE))
             }
         }
@@ -160,7 +163,9 @@ impl Inbox {
             match self.checked(raw, &message).await {
                 Ok(Ok(verdict)) => evidence.signature = verdict,
                 Ok(Err(Silent)) if way == Arrival::Handed || self.may_wait(&message.id) => {
-                    tracing::warn!("a mail waits: the DNS does not answer about its signature");
+                    tracing::warn!(
+                        "an email has to wait: the DNS does not answer about its signature"
+                    );
                     return Ok(Taken::Later);
                 }
                 Ok(Err(Silent)) => {}
@@ -174,13 +179,15 @@ impl Inbox {
         let decided = decided.await;
         drop(turn);
         let Ok(decision) = decided else {
-            tracing::warn!("a defect: a mail made its judge panic; it was refused");
+            tracing::warn!(
+                "a bug in this program: it panicked while judging an email, which was refused"
+            );
             return Ok(Taken::Refused(UNREADABLE));
         };
         let (WrittenText { said, rest, language }, proof) = match decision {
             MailDecision::Discard(Discard::Unreadable(why)) => return Ok(unreadable(why)),
             MailDecision::Discard(why) => {
-                tracing::warn!("a mail was put away: {}", why.name());
+                tracing::warn!("an email was ignored: {}", why.name());
                 return Ok(Taken::Yes);
             }
             MailDecision::Returned { mail, why, status } => {
@@ -210,7 +217,8 @@ impl Inbox {
         let checking = tokio::spawn(async move { checker.check(&raw, &message).await });
         checking.await.map_err(|_| {
             tracing::warn!(
-                "a defect: a mail made the check of its signatures panic; it was refused"
+                "a bug in this program: it panicked while checking the signatures of an email, \
+                 which was refused"
             );
             Taken::Refused(UNREADABLE)
         })
@@ -237,7 +245,7 @@ impl Inbox {
 
 /// Refuses a mail that cannot be read, so that the sending server tells the person.
 fn unreadable(why: UnreadableMail) -> Taken {
-    tracing::warn!("a mail was refused: {}", why.name());
+    tracing::warn!("an email was refused: {}", why.name());
     Taken::Refused(if why == UnreadableMail::Sender { NOBODY } else { UNREADABLE })
 }
 
@@ -283,7 +291,7 @@ fn unanswered(why: Unanswered) -> Taken {
 
 /// A mail comes again after trouble that may pass; otherwise it would hold up all those after it.
 fn failed(fault: Fault) -> Taken {
-    tracing::warn!("a mail that came in: {fault}");
+    tracing::warn!("an incoming email failed: {fault}");
     if fault.is_lasting() { Taken::Refused(DEFECT) } else { Taken::Later }
 }
 

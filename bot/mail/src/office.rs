@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use club::{Club, Unanswered};
+use club::{BoxFuture, Club, Unanswered};
 use lmtp::{Door, Limits};
 use pictures::Painter;
 use tokio::net::TcpListener;
@@ -32,19 +32,21 @@ pub struct Office {
 
 /// Opens the mail office. `taflpost receive` connects to `socket`. Must be called within the club's
 /// runtime.
-pub async fn open_office(
-    club: &Club,
+pub fn open_office<'a>(
+    club: &'a Club,
     settings: Arc<MailSettings>,
     painter: Arc<Painter>,
-    socket: &Path,
-) -> Office {
-    let mut office = open_ways_in(club, Arc::clone(&settings)).await;
-    match club::folder::bind(socket) {
-        Ok(door) => listen(&mut office.tasks, Door::Unix(door), &office.inbox, &settings),
-        Err(error) => tracing::warn!("{}: {error}", socket.display()),
-    }
-    office.tasks.spawn(courier::run_courier(club.clone(), settings, painter));
-    office
+    socket: &'a Path,
+) -> BoxFuture<'a, Office> {
+    Box::pin(async move {
+        let mut office = open_ways_in(club, Arc::clone(&settings)).await;
+        match club::folder::bind(socket) {
+            Ok(door) => listen(&mut office.tasks, Door::Unix(door), &office.inbox, &settings),
+            Err(error) => tracing::warn!("{}: {error}", socket.display()),
+        }
+        office.tasks.spawn(courier::run_courier(club.clone(), settings, painter));
+        office
+    })
 }
 
 /// Opens the configured ways in, without a way out.
@@ -114,9 +116,9 @@ async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
                 ImapLink::Trouble(trouble) => tracing::warn!("{trouble}"),
                 // After trouble the host should see the all-clear too.
                 ImapLink::Watching if matches!(last, ImapLink::Trouble(_)) => {
-                    tracing::warn!("the mailbox is watched");
+                    tracing::warn!("the mailbox is being watched");
                 }
-                ImapLink::Watching => tracing::info!("the mailbox is watched"),
+                ImapLink::Watching => tracing::info!("the mailbox is being watched"),
                 ImapLink::Connecting => {}
             }
             last = link;

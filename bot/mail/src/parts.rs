@@ -64,6 +64,10 @@ pub(super) fn read_parts(mail: &[u8]) -> Result<Vec<MimePart<'_>>, UnreadableMai
             continue;
         }
         let disposition = headers.get_first_value("Content-Disposition").unwrap_or_default();
+        let stated = disposition.split(';').next().unwrap_or_default().trim();
+        if !stated.is_empty() && !is_token(stated) {
+            return Err(UnreadableMail::Parts);
+        }
         let shown = mailparse::parse_content_disposition(&disposition);
         let attached = shown.disposition == DispositionType::Attachment
             || shown.params.contains_key("filename")
@@ -75,9 +79,12 @@ pub(super) fn read_parts(mail: &[u8]) -> Result<Vec<MimePart<'_>>, UnreadableMai
 
 /// Whether it is a type and subtype such as `text/plain`, in the characters of RFC 2045, 5.1.
 fn is_type(kind: &str) -> bool {
+    kind.split_once('/').is_some_and(|(one, other)| is_token(one) && is_token(other))
+}
+
+fn is_token(word: &str) -> bool {
     let is_letter = |b: u8| b.is_ascii_graphic() && !b"()<>@,;:\\\"/[]?=".contains(&b);
-    let is_word = |word: &str| !word.is_empty() && word.bytes().all(is_letter);
-    kind.split_once('/').is_some_and(|(one, other)| is_word(one) && is_word(other))
+    !word.is_empty() && word.bytes().all(is_letter)
 }
 
 /// Whether a describing header has bytes beyond ASCII before the name of a file. Some programs read
@@ -177,6 +184,7 @@ mod tests {
             "multipart/mixed; boundary=a\nContent-Type: text/plain",
             "\u{a0}text/html",
             "text/html\nContent-Transfer-Encoding:\u{a0}base64",
+            "text/html\nContent-Disposition: \"attachment; filename=x.txt",
         ] {
             assert_eq!(
                 read_parts(mail(odd).as_bytes()).err(),

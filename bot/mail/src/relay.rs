@@ -111,14 +111,14 @@ impl RelayConnection {
     ) -> Result<RelayOutcome, String> {
         let address = |text: &str| text.parse::<Address>();
         let (Ok(from), Ok(recipient)) = (address(from), address(to)) else {
-            return Ok(RelayOutcome::NoSuchAddress("it is no address".into()));
+            return Ok(RelayOutcome::NoSuchAddress("this isn't an address".into()));
         };
         let server = self.0.server_info();
         let mut parameters = Vec::new();
         if !to.is_ascii() {
             if !server.supports_feature(Extension::SmtpUtfEight) {
                 return Ok(RelayOutcome::NoSuchAddress(
-                    "the relay takes no addresses beyond ASCII (SMTPUTF8)".into(),
+                    "the relay doesn't accept addresses beyond ASCII (SMTPUTF8)".into(),
                 ));
             }
             parameters.push(MailParameter::SmtpUtfEight);
@@ -140,10 +140,12 @@ impl RelayConnection {
         }
         // If the connection breaks from here on, it is unknown whether the mail was taken.
         match timeout(MAIL, self.0.message(mail)).await {
-            Err(_) => Err("no answer to a mail; perhaps it was taken".into()),
+            Err(_) => Err("no answer to an email; maybe it was accepted".into()),
             Ok(Ok(_)) => Ok(RelayOutcome::Taken),
             Ok(Err(error)) if error.status().is_some() => Ok(RelayRefusal::of(&error).about_mail()),
-            Ok(Err(error)) => Err(format!("after a mail, which perhaps was taken: {error}")),
+            Ok(Err(error)) => {
+                Err(format!("no clear answer to an email, which was maybe accepted: {error}"))
+            }
         }
     }
 

@@ -44,6 +44,7 @@ fn ours() -> Vec<Ours> {
                 now,
                 zone: chrono_tz::Tz::Europe__Oslo,
                 client: Client::Any,
+                club: "Tafl Club",
             };
             let picture = |_: templates::page::Drawn<'_>| Some("cid:board".into());
             let sent = Sent {

@@ -104,7 +104,7 @@ fn for_player(
             }
             let Ok(OrderLine { order: Order::Do(deed), .. }) = commands::read(&waiting.order)
             else {
-                return Err(Fault::row("an order that waits cannot be read").into());
+                return Err(Fault::row("a waiting command cannot be read").into());
             };
             if let Deed::Erase(_) = deed {
                 return Err(AccountRefused::NameNeeded.into());

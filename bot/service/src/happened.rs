@@ -356,7 +356,7 @@ pub fn read_answer(json: &str) -> Result<Remembered, Fault> {
 /// The content may be personal: the error only says where the text stops making sense.
 fn unwritten(error: serde_json::Error) -> Fault {
     let (line, column) = (error.line(), error.column());
-    Fault::row(format_args!("a text that this program has not written (line {line}, {column})"))
+    Fault::row(format_args!("a text that this program didn't write (line {line}, {column})"))
 }
 
 #[cfg(test)]

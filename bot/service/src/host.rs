@@ -215,7 +215,9 @@ fn rule(ledger: &Ledger<'_>, game: i64, event: Event) -> Result<Happened, Stop> 
             (Some(GameNews::Ended), what, reason.to_string())
         }
         Event::Closed(reason) => (Some(GameNews::Ended), "closed".to_owned(), reason.to_string()),
-        other => return Err(Fault::defect(format_args!("{other} is no host's event")).into()),
+        other => {
+            return Err(Fault::defect(format_args!("{other} isn't an organiser's event")).into());
+        }
     };
     let moment = ledger.book(&mut open, &event)?;
     log(ledger, &what, HostTarget::Game(open.row.id), None, reason)?;

@@ -34,7 +34,7 @@ pub(super) struct Ledger<'a> {
     pub rules: &'a LadderRules,
     /// The language for people the club does not know.
     pub language: Language,
-    pub club: &'a str,
+    pub club: &'static str,
     /// The channels over which players can be written to.
     pub channels: &'a BTreeSet<Channel>,
     /// How often waiting notices have been rerouted.
@@ -62,6 +62,7 @@ impl Ledger<'_> {
             library: self.library,
             recent: self.recent,
             rules: self.rules,
+            club: self.club,
             now: self.now,
         }
     }

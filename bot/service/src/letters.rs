@@ -116,7 +116,7 @@ impl Service {
             let player = ledger.player(envelope.player)?;
             letters.push(Letter {
                 parts,
-                reader: present::reader(now, &player),
+                reader: present::reader(ledger.club, now, &player),
                 player: player.id,
                 name: player.handle,
                 address: envelope.address,

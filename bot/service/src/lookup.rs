@@ -7,6 +7,7 @@ use engine::Side;
 use engine::ruleset::Library;
 use storage::clock::Vacation;
 use storage::{EventRow, Fault, GameId, GameRow, IdentityRow, PlayerId, PlayerRow, View};
+use templates::RulesetName;
 use templates::told::GamePoint;
 
 use super::channels::{AddressForm, is_sent_to, traits};
@@ -22,6 +23,8 @@ pub(super) struct Lookup<'a> {
     pub library: &'a Library,
     pub recent: &'a Recent,
     pub rules: &'a LadderRules,
+    /// The name of the club.
+    pub club: &'static str,
     pub now: DateTime<Utc>,
 }
 
@@ -46,6 +49,11 @@ impl Open {
 }
 
 impl Lookup<'_> {
+    /// What readers call that ruleset and its ladder.
+    pub fn ruleset_name(&self, id: &str) -> RulesetName {
+        RulesetName::find(self.library, id)
+    }
+
     /// A game, or `None` if there is none with that number.
     pub fn open(&self, game: GameId) -> Result<Option<Open>, Fault> {
         self.view.game(game)?.map(|row| self.open_row(row)).transpose()

@@ -43,7 +43,7 @@ impl Questions {
 
     /// The preferences of somebody unknown, or known only by the language they seem to speak.
     pub(super) fn stranger(&self, now: DateTime<Utc>, speaks: Option<Language>) -> Reader {
-        Reader::stranger(speaks.unwrap_or(self.rules.language), now)
+        Reader::stranger(speaks.unwrap_or(self.rules.language), self.rules.club, now)
     }
 
     /// Answers a question, about the game with that number if one was given. Before the answer is
@@ -67,7 +67,7 @@ impl Questions {
     ) -> Result<(Option<PlayerId>, Reader), Fault> {
         let player = self.lookup(now).who(actor)?;
         let reader = match &player {
-            Some(player) => present::reader(now, player),
+            Some(player) => present::reader(self.rules.club, now, player),
             None => self.stranger(now, actor.language),
         };
         Ok((player.map(|player| player.id), reader))
@@ -90,6 +90,7 @@ impl Questions {
             library: &self.rules.library,
             recent: &self.recent,
             rules: &self.rules.ladders,
+            club: self.rules.club,
             now,
         }
     }

@@ -50,7 +50,7 @@ pub(super) fn rematch(
 /// The terms of a game for the player who had that side in it, with sides swapped.
 fn terms(open: &Open, side: Side) -> Result<GameTerms, Fault> {
     let start = &open.course.start;
-    let usual = || USUAL_CLOCK.parse().map_err(|_| Fault::defect("the usual clock is none"));
+    let usual = || USUAL_CLOCK.parse().map_err(|_| Fault::defect("the usual clock isn't one"));
     let first = open.row.partner.map_or(open.row.id, |partner| partner.min(open.row.id));
     Ok(GameTerms {
         ruleset: start.ruleset.clone(),

@@ -14,17 +14,12 @@ pub struct Rulebook {
     /// The language for people the club does not know.
     pub language: Language,
     /// The name of the club, which no player can have.
-    pub club: Arc<str>,
+    pub club: &'static str,
 }
 
 impl From<Arc<Library>> for Rulebook {
     /// Uses the defaults for everything else.
     fn from(library: Arc<Library>) -> Rulebook {
-        Rulebook {
-            library,
-            ladders: Arc::default(),
-            language: Language::English,
-            club: Arc::from(""),
-        }
+        Rulebook { library, ladders: Arc::default(), language: Language::English, club: "Taflpost" }
     }
 }

@@ -190,6 +190,7 @@ impl Service {
             library: &self.rules.library,
             recent: &self.recent,
             rules: &self.rules.ladders,
+            club: self.rules.club,
             now,
         }
     }
@@ -215,7 +216,7 @@ impl Service {
             recent: &self.recent,
             rules: &self.rules.ladders,
             language: self.rules.language,
-            club: &self.rules.club,
+            club: self.rules.club,
             channels: &self.channels,
             moved: &self.moved,
             place: None,
@@ -269,7 +270,7 @@ pub(super) fn answer(
         Ok(happened) => {
             // A person who has just been erased is no longer a player, but is told so.
             let reader = reader.or(happened.erased());
-            let reader = reader.ok_or_else(|| Fault::defect("a reader who is no player"))?;
+            let reader = reader.ok_or_else(|| Fault::defect("a reader who isn't a player"))?;
             Answer::Done(Box::new(present::notice(lookup, reader, happened)?))
         }
         Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, reader, refused)?)),

@@ -47,9 +47,9 @@ impl fmt::Display for Disagreement {
         match self {
             Disagreement::Event(broken) => broken.fmt(f),
             Disagreement::Column(column) => {
-                write!(f, "the stored {column} is not what the events say")
+                write!(f, "the stored {column} differs from what the events say")
             }
-            Disagreement::Seal => f.write_str("the secret is not the one that was sealed"),
+            Disagreement::Seal => f.write_str("the secret differs from the one that was sealed"),
             Disagreement::Roll(number) => {
                 write!(f, "event {number}: the roll does not follow from the secret")
             }
@@ -57,12 +57,12 @@ impl fmt::Display for Disagreement {
             Disagreement::NotARecord(error) => error.fmt(f),
             Disagreement::Replay(error) => error.fmt(f),
             Disagreement::NotAnEvent(line) => write!(f, "not an event: {line:?}"),
-            Disagreement::NoEvents => {
-                f.write_str("the record has no events: the plies replay, nothing else is proved")
-            }
-            Disagreement::Chain => f.write_str("the chain's head is not what the events give"),
+            Disagreement::NoEvents => f.write_str(
+                "the record has no events; its moves can be replayed, but nothing else is proved",
+            ),
+            Disagreement::Chain => f.write_str("the chain's head doesn't follow from the events"),
             Disagreement::Record(what) => {
-                write!(f, "what its events say is not the record's {what}")
+                write!(f, "the record and its events disagree about the {what}")
             }
         }
     }
@@ -109,7 +109,8 @@ pub fn game(
     };
     let recent = &Recent::default();
     let rules = &LadderRules::default();
-    Lookup { view, library, recent, rules, now: course.last_at }.add_pauses(row, &mut course)?;
+    Lookup { view, library, recent, rules, club: "", now: course.last_at }
+        .add_pauses(row, &mut course)?;
     let (stored, folded) = (&row.folded, course.folded());
     let Folded { events, head, plies, to_move, due_at, ended_at, result } = stored;
     // A later pause is only considered when something would otherwise be due.

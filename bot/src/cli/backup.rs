@@ -9,7 +9,7 @@ use super::{CliResult, Exit, file, transfer};
 /// Where to.
 #[derive(clap::Args)]
 pub(super) struct BackupArguments {
-    /// The file to write; there must be none yet
+    /// The file to write; it must not exist yet
     file: PathBuf,
 }
 
@@ -17,7 +17,11 @@ pub(super) fn answer(club: &Path, arguments: &BackupArguments, out: &mut impl Wr
     let to = &arguments.file;
     transfer::copy(&file::open_to_read(club)?, to)?;
     let bytes = fs::metadata(to)?.len();
-    writeln!(out, "{} written, {bytes} bytes.", to.display())?;
-    writeln!(out, "To put it in a club's place: taflpost --club DIR club import {}", to.display())?;
+    writeln!(out, "The club has been copied to {} ({bytes} bytes).", to.display())?;
+    writeln!(
+        out,
+        "To open a club from this copy, first run: taflpost --club DIR club import {}",
+        to.display()
+    )?;
     Ok(Exit::Good)
 }

@@ -15,15 +15,15 @@ use super::{CliError, CliResult, Exit, language, shelf};
 /// What to draw.
 #[derive(clap::Args)]
 pub(super) struct BoardArguments {
-    /// The ruleset, as `taflpost rulesets` names it
+    /// The id of the ruleset (see `taflpost rulesets`)
     id: String,
-    /// Draw this instead of the start: "RANKS SIDE"
+    /// Draw this position instead of the start: "RANKS SIDE", where SIDE is a or d
     #[arg(long, value_name = "LINE")]
     position: Option<String>,
-    /// How to show it [default: by the name of the picture's file, else text]
+    /// How to draw it [default: from the output file's name, otherwise text]
     #[arg(long, alias = "format", value_enum)]
     form: Option<BoardOutput>,
-    /// From where to look at it
+    /// Which side of the board to look from
     #[arg(long, value_enum, default_value_t = SeenFrom::South)]
     seat: SeenFrom,
     #[command(flatten)]
@@ -36,15 +36,15 @@ pub(super) struct BoardArguments {
 enum BoardOutput {
     /// Monospaced text in plain ASCII
     Text,
-    /// Monospaced text with better signs, where the font has them
+    /// Monospaced text with clearer symbols, if your font has them
     Unicode,
     /// Emoji, for boards up to 13×13
     Emoji,
-    /// Sentences, for a screen reader: what one who looks on may know
+    /// Sentences for a screen reader, with what a spectator may know
     Words,
-    /// A picture of pixels, in a file
+    /// A PNG picture, in a file
     Png,
-    /// A picture of any width, in a file, told in words too
+    /// An SVG picture for any width, in a file, with a description in words
     Svg,
 }
 

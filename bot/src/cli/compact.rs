@@ -9,13 +9,14 @@ use storage::Traces;
 use super::{CliError, CliResult, Exit, file};
 
 pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
-    let hint = "close it first, since nobody can play while its file is written anew";
+    let hint = "close it first, because nobody can play while its file is being rewritten";
     let (mut file, _lock) = file::open_alone(club, hint)?;
     let before = file.size()?;
     file.rewrite()?;
     if !file.empty_log()? {
         return Err(CliError::NoClub(
-            "another program reads the club's file (a backup, say); end it and do this again"
+            "another program is reading the club's file (maybe a backup); wait until it has \
+             finished and run taflpost compact again"
                 .into(),
         ));
     }
@@ -26,11 +27,11 @@ pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
     file.close()?;
     writeln!(
         out,
-        "The club's file is written anew: {} kB before, {} kB now.",
+        "The club's file has been rewritten: {} kB before, {} kB now.",
         kb(before),
         kb(after)
     )?;
-    writeln!(out, "Nothing of what was deleted is left in it. Older backups keep what they hold.")?;
+    writeln!(out, "Nothing that was deleted is left in it. Older backups may still contain it.")?;
     Ok(Exit::Good)
 }
 

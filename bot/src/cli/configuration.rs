@@ -57,7 +57,7 @@ impl Configuration {
             library: Arc::new(library.clone()),
             ladders: Arc::new(self.ladders.clone()),
             language: self.language,
-            club: Arc::from(self.mail.name.as_str()),
+            club: self.mail.name.clone().leak(),
         }
     }
 }
@@ -85,7 +85,7 @@ pub(super) fn parse(
     let written = toml::from_str(text).map_err(|error| {
         let line = error.span().map_or(1, |span| line(text, span.start));
         let why = error.message().trim_end();
-        let meant = meant(why).map(|meant| format!("; {meant:?} may be meant"));
+        let meant = meant(why).map(|meant| format!(" (did you mean {meant:?}?)"));
         let meant = meant.unwrap_or_default();
         CliError::BadArguments(format!("{}, line {line}: {why}{meant}", path.display()))
     })?;
@@ -127,8 +127,8 @@ impl ConfigurationReader<'_> {
         if listen.is_some_and(|address| !address.ip().is_loopback()) {
             return Err(self.wrong(
                 "[mail] listen",
-                "is open to other machines, which could write verdicts about senders \
-                 themselves; listen on 127.0.0.1, behind a mail server on this machine",
+                "is open to other machines, which could then forge verdicts about senders; use \
+                 127.0.0.1, behind a mail server on this machine",
             ));
         }
         if policy == SenderPolicy::Token {
@@ -139,14 +139,21 @@ impl ConfigurationReader<'_> {
                 ("[mail] dns", mail.dns.is_some()),
             ];
             if let Some((key, _)) = needs.iter().find(|(_, is_set)| *is_set) {
-                return Err(self.wrong(key, "needs addresses of the club's own; set [mail] domain"));
+                return Err(self.wrong(
+                    key,
+                    "only works if the club has its own addresses; set [mail] domain as well",
+                ));
             }
         }
-        self.is_local("[web] listen", pages, "a web server with TLS stands before it")?;
+        self.is_local(
+            "[web] listen",
+            pages,
+            "other people reach the pages through a web server with TLS",
+        )?;
         let watch = self.address("[watch] listen", watch.listen.as_deref(), "off")?;
-        self.is_local("[watch] listen", watch, "it is for the host alone")?;
+        self.is_local("[watch] listen", watch, "it is only for the organisers")?;
         let dns = mail.dns.as_deref().map(|written| {
-            let why = "is the name server's address and port, such as \"127.0.0.1:53\"";
+            let why = "must be the name server's address and port, such as \"127.0.0.1:53\"";
             written.parse().map_err(|_| self.wrong("[mail] dns", why))
         });
         let dns = dns.transpose()?;
@@ -200,7 +207,7 @@ impl ConfigurationReader<'_> {
             (None, None) => Ok(None),
             _ => {
                 let missing = missing.rsplit(' ').next().unwrap_or(missing);
-                let why = format!("and {missing} stand together or not at all");
+                let why = format!("only works together with {missing}; set both or neither");
                 Err(self.wrong(key, &why))
             }
         }
@@ -241,7 +248,7 @@ impl ConfigurationReader<'_> {
             "off" => Ok(None),
             text => text.parse().map(Some).map_err(|_| {
                 let usual = if usual == "off" { WATCH } else { usual };
-                let why = format!("is an address and a port such as {usual:?}, or \"off\"");
+                let why = format!("must be an address and a port, such as {usual:?}, or \"off\"");
                 self.wrong(key, &why)
             }),
         }
@@ -263,7 +270,9 @@ impl ConfigurationReader<'_> {
         let name = club.name.unwrap_or_else(|| USUAL_NAME.to_owned());
         let plain = |c: char| !c.is_control() && !"<>\"\\@".contains(c);
         if name.trim().is_empty() || name.chars().count() > 60 || !name.chars().all(plain) {
-            return Err(self.wrong("[club] name", "has 1 to 60 letters, none of them <>\"\\@"));
+            return Err(
+                self.wrong("[club] name", "must have 1 to 60 characters, none of them <>\"\\@")
+            );
         }
         Ok(name.trim().to_owned())
     }
@@ -274,10 +283,10 @@ impl ConfigurationReader<'_> {
         let named = |word: LanguageWord| Language::from_code(word.canonical());
         LanguageWord::find(written).and_then(named).ok_or_else(|| {
             let near = LanguageWord::nearest(written).into_iter().find_map(LanguageWord::find);
-            let near = near.map(|word| format!("; {:?} may be meant", word.canonical()));
+            let near = near.map(|word| format!(" (did you mean {:?}?)", word.canonical()));
             let codes = Language::ALL.map(|language| format!("{:?}", language.code())).join(", ");
             let (others, last) = codes.rsplit_once(", ").unwrap_or(("", &codes));
-            let why = format!("is {others} or {last}");
+            let why = format!("must be {others} or {last}");
             self.wrong("[club] language", &format!("{why}{}", near.unwrap_or_default()))
         })
     }
@@ -289,7 +298,10 @@ impl ConfigurationReader<'_> {
         if !rest.is_empty() && rest.chars().all(plain) {
             return Ok(address.to_owned());
         }
-        Err(self.wrong("[web] address", "is where others see the pages: \"https://…\""))
+        Err(self.wrong(
+            "[web] address",
+            "must be the address at which others see the pages: \"https://…\"",
+        ))
     }
 
     /// The settings of the bot: its token is in a file, or in the environment.
@@ -308,11 +320,11 @@ impl ConfigurationReader<'_> {
             None => None,
             Some((api, authority)) => {
                 let key = "[discord] api";
-                let shape = "is HOST:PORT, like 127.0.0.1:8443";
+                let shape = "must be HOST:PORT, such as 127.0.0.1:8443";
                 let api: SocketAddr = api.parse().map_err(|_| self.wrong(key, shape))?;
                 if !api.ip().is_loopback() {
-                    let why = "must be on this machine (127.0.0.1): it is for tests, and gets the \
-                               bot's token";
+                    let why = "must be on this machine (127.0.0.1), because it is for tests and \
+                               gets the bot's token";
                     return Err(self.wrong(key, why));
                 }
                 Some(discord::settings::LocalDiscord { api, authority })
@@ -328,12 +340,12 @@ impl ConfigurationReader<'_> {
         let mut settings = log::LogSettings::default();
         if let Some(format) = &written.format {
             let known = log::LogFormat::ALL.iter().find(|(word, _)| word == format);
-            let why = "is \"text\" or \"json\"";
+            let why = "must be \"text\" or \"json\"";
             settings.format = known.ok_or_else(|| self.wrong("[log] format", why))?.1;
         }
         if let Some(level) = &written.level {
             let known = log::LEVELS.iter().find(|(word, _)| word == level);
-            let why = "is \"error\", \"warn\", \"info\" or \"debug\"";
+            let why = "must be \"error\", \"warn\", \"info\" or \"debug\"";
             settings.level = known.ok_or_else(|| self.wrong("[log] level", why))?.1;
         }
         Ok(settings)
@@ -346,7 +358,7 @@ impl ConfigurationReader<'_> {
         for (key, value) in written.numbers {
             let shown = format!("[ladder] {key}");
             if let Some((_, fixed)) = FIXED.into_iter().find(|(name, _)| *name == key) {
-                let why = format!("is not a setting any more: it is {fixed} in every club");
+                let why = format!("is no longer a setting: it is {fixed} in every club");
                 ineffective.push(format!("{} {why}", self.located(&shown)));
                 continue;
             }
@@ -354,8 +366,8 @@ impl ConfigurationReader<'_> {
                 let names = Number::ALL.iter().map(|number| number.name());
                 let names = names.chain(["tie", "clock", "rulesets"]);
                 let why = match templates::orders::nearest_of(&key, names).first() {
-                    Some(nearest) => format!("is no rule of ladders; {nearest:?} may be meant"),
-                    None => "is no rule of ladders; docs/ladder.md lists them".to_owned(),
+                    Some(nearest) => format!("isn't a ladder setting (did you mean {nearest:?}?)"),
+                    None => "isn't a ladder setting; docs/ladder.md lists them all".to_owned(),
                 };
                 return Err(self.wrong(&shown, &why));
             };
@@ -363,23 +375,24 @@ impl ConfigurationReader<'_> {
             let set =
                 value.ok_or_else(|| number.range()).and_then(|value| rules.set(number, value));
             set.map_err(|range| {
-                let why = format!("is a number from {} to {}", range.start(), range.end());
+                let why = format!("must be a number from {} to {}", range.start(), range.end());
                 self.wrong(&shown, &why)
             })?;
         }
         if let Some(tie) = written.tie {
             let known = Tie::ALL.into_iter().find(|(_, name)| *name == tie);
-            let why = "is \"middle\", \"nothing\" or \"below\"";
+            let why = "must be \"middle\", \"nothing\" or \"below\"";
             (rules.tie, _) = known.ok_or_else(|| self.wrong("[ladder] tie", why))?;
         }
         if let Some(clock) = written.clock {
-            let why = "is a clock such as \"7d+1d/10d\"";
+            let why = "must be a time control such as \"7d+1d/10d\"";
             rules.clock = clock.parse().map_err(|_| self.wrong("[ladder] clock", why))?;
         }
         let no_ruleset = |id: &&String| self.library.newest(id).is_none();
         if let Some(id) = written.rulesets.iter().find(no_ruleset) {
-            let why =
-                format!("names {id:?}, which is no ruleset here; taflpost rulesets lists them");
+            let why = format!(
+                "includes {id:?}, but there is no such ruleset; run taflpost rulesets for a list"
+            );
             return Err(self.wrong("[ladder] rulesets", &why));
         }
         rules.rulesets = written.rulesets;
@@ -390,24 +403,26 @@ impl ConfigurationReader<'_> {
     fn secret(&self, key: &str, file: &str) -> Result<String, CliError> {
         let path = self.folder.path().join(file);
         let shown = path.display();
-        let unreadable = |error| self.wrong(key, &format!("names {shown}: {error}"));
+        let unreadable =
+            |error| self.wrong(key, &format!("points to {shown}, which cannot be read: {error}"));
         let found = fs::metadata(&path).map_err(unreadable)?;
         if found.permissions().mode() & 0o077 != 0 {
-            let why = format!("names {shown}, which others can read; say chmod 600 {shown}");
+            let why =
+                format!("points to {shown}, which other users can read; run chmod 600 {shown}");
             return Err(self.wrong(key, &why));
         }
         let text = fs::read_to_string(&path).map_err(unreadable)?;
         match text.lines().next().filter(|line| !line.is_empty()) {
             Some(line) => Ok(line.to_owned()),
-            None => Err(self.wrong(key, &format!("names {shown}, which is empty"))),
+            None => Err(self.wrong(key, &format!("points to {shown}, which is empty"))),
         }
     }
 
     fn certificate(&self, key: &str, file: Option<&String>) -> Result<Option<Vec<u8>>, CliError> {
         let Some(file) = file else { return Ok(None) };
         let path = self.folder.path().join(file);
-        fs::read(&path)
-            .map(Some)
-            .map_err(|error| self.wrong(key, &format!("names {}: {error}", path.display())))
+        fs::read(&path).map(Some).map_err(|error| {
+            self.wrong(key, &format!("points to {}, which cannot be read: {error}", path.display()))
+        })
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn answer(place: &Whereabouts<'_>, out: &mut impl Write) -> CliResult
     // A token in the environment is for the real club.
     let configuration = Configuration { discord: None, ..configuration };
     let running = serve::start_as(&place, &folder, configuration, serve::LogTarget::File)?;
-    let port = running.mail_port().ok_or_else(|| failed(&"nothing listens for mail"))?;
+    let port = running.mail_port().ok_or_else(|| failed(&"the club isn't accepting email"))?;
     let pause = Duration::from_millis(if std::io::stdout().is_terminal() { 1_200 } else { 0 });
     let alva = Correspondent::new(ALVA, folder.postbox());
     let mut show = Show { out, running: &running, port, socket: folder.socket(), alva, pause };
@@ -46,7 +46,7 @@ pub(super) fn answer(place: &Whereabouts<'_>, out: &mut impl Write) -> CliResult
 }
 
 fn failed(why: &dyn std::fmt::Display) -> CliError {
-    CliError::NoClub(format!("the demo cannot go on: {why}"))
+    CliError::NoClub(format!("the demo can't continue: {why}"))
 }
 
 /// The club, the players, and what is shown of it.
@@ -61,11 +61,9 @@ struct Show<'a, W> {
 
 impl<W: Write> Show<'_, W> {
     fn play(&mut self) -> Result<(), CliError> {
+        self.say("A club opens in a temporary folder, and its email stays on this machine.")?;
         self.say(
-            "A club opens in a folder of its own, with mail on this machine alone. Bo sits at its",
-        )?;
-        self.say(
-            "terminal; Alva writes mails to play@taflpost.localhost, which go there over SMTP.\n",
+            "Bo plays at a terminal. Alva writes emails to play@taflpost.localhost, over SMTP.\n",
         )?;
         self.at_terminal("join")?;
         let asked = self.by_mail("play@taflpost.localhost", "hello", "join Alva")?;
@@ -88,7 +86,9 @@ impl<W: Write> Show<'_, W> {
             }
         }
         self.show(&last, true)?;
-        self.say("The club is closed and gone. `taflpost` opens one that stays.")
+        self.say(
+            "The demo is over, and its club is deleted. Run `taflpost` to open one that stays.",
+        )
     }
 
     fn say(&mut self, line: &str) -> Result<(), CliError> {
@@ -140,11 +140,11 @@ impl<W: Write> Show<'_, W> {
             }
             thread::sleep(Duration::from_millis(20));
         }
-        Err(failed(&"no mail came within half a minute"))
+        Err(failed(&"no email arrived within half a minute"))
     }
 
     fn show(&mut self, letter: &ReceivedLetter, whole: bool) -> Result<(), CliError> {
-        self.say(&format!("Alva gets a mail: {}", letter.subject))?;
+        self.say(&format!("Alva gets an email: {}", letter.subject))?;
         let most = if whole { 40 } else { 1 };
         let lines = letter.text.lines().filter(|line| whole || !line.trim().is_empty());
         for line in lines.take(most) {

@@ -36,17 +36,17 @@ pub(super) fn text(from: &str, read: io::Result<Vec<u8>>) -> Result<String, CliE
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
-        CliError::BadArguments(format!("{from}, line {line}: not UTF-8 text"))
+        CliError::BadArguments(format!("{from}, line {line}: this isn't UTF-8 text"))
     })
 }
 
 /// Writes a file next to its destination and moves it there when all of it is on the disk.
 pub(super) fn write(to: &Path, bytes: &[u8], existing: Existing) -> Result<(), CliError> {
-    let taken = || cannot_write(to, &"there is a file of that name; add --force to replace it");
+    let taken = || cannot_write(to, &"this file already exists; add --force to replace it");
     match fs::metadata(to) {
         // Moving there would replace the device or the link to the folder.
         Ok(there) if !there.is_file() => {
-            return Err(cannot_write(to, &"what has that name is no file; name another"));
+            return Err(cannot_write(to, &"this isn't a regular file; choose another name"));
         }
         Ok(_) if existing == Existing::Kept => return Err(taken()),
         _ => {}

@@ -58,7 +58,7 @@ impl<W: Write> DoctorReport<'_, W> {
             Ok(how) => writeln!(self.out, "ok {what}: {how}")?,
             Err((how, remedy)) => {
                 self.verdict = Exit::Bad;
-                writeln!(self.out, "!! {what}: {how}: {remedy}")?;
+                writeln!(self.out, "!! {what}: {how}; {remedy}")?;
             }
         }
         Ok(())
@@ -88,7 +88,7 @@ pub(super) fn answer(
             Some(library)
         }
         Err(CliError::BadArguments(why)) => {
-            let remedy = "correct that, or name another folder with --rulesets DIR";
+            let remedy = "correct the file, or choose another folder with --rulesets DIR";
             report.add("rulesets", wrong(why, remedy))?;
             None
         }
@@ -105,46 +105,47 @@ fn look_at_folder(club: &Path) -> Finding {
     let found = match fs::metadata(club) {
         Ok(found) if found.is_dir() => found,
         Ok(_) => {
-            return wrong(format!("{path} is no folder"), "name another with --club DIR");
+            return wrong(format!("{path} isn't a folder"), "choose another with --club DIR");
         }
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            let remedy = "name it with --club DIR; taflpost serve makes a new one";
-            return wrong(format!("there is no {path}"), remedy);
+            let remedy = "give the club's folder with --club DIR, or run taflpost serve to create \
+                          a new club";
+            return wrong(format!("{path} doesn't exist"), remedy);
         }
         Err(error) => {
-            return wrong(format!("cannot look at {path}: {error}"), "see to its rights");
+            return wrong(format!("cannot look at {path}: {error}"), "check its permissions");
         }
     };
     let own = rustix::process::geteuid().as_raw();
     if found.uid() != own {
         let whose = found.uid();
         return wrong(
-            format!("it belongs to user {whose}, and this is user {own}"),
-            format!("run taflpost as user {whose}, or chown {path} to {own}"),
+            format!("it belongs to user {whose}, but you are user {own}"),
+            format!("run taflpost as user {whose}, or run chown {own} {path}"),
         );
     }
     let mode = found.mode() & 0o777;
     if mode & 0o077 != 0 {
         return wrong(
-            format!("others can look into it (mode {mode:o})"),
-            format!("chmod 700 {path}"),
+            format!("other users can look into it (mode {mode:o})"),
+            format!("run chmod 700 {path}"),
         );
     }
     if mode & 0o700 != 0o700 {
         return wrong(
-            format!("nothing can be written (mode {mode:o})"),
-            format!("chmod 700 {path}"),
+            format!("you can't write in it (mode {mode:o})"),
+            format!("run chmod 700 {path}"),
         );
     }
-    well("yours alone")
+    well("only you can open it")
 }
 
 fn lock(folder: &Folder) -> Finding {
     match folder.holder() {
-        Ok(None) => well("nobody holds the club"),
-        Ok(Some(Some(id))) => well(format!("process {id} holds the club")),
-        Ok(Some(None)) => well("a process holds the club"),
-        Err(error) => wrong(error.to_string(), "see to the rights of the file “lock”"),
+        Ok(None) => well("no process is using the club"),
+        Ok(Some(Some(id))) => well(format!("process {id} is using the club")),
+        Ok(Some(None)) => well("a process is using the club"),
+        Err(error) => wrong(error.to_string(), "check the permissions of the file “lock”"),
     }
 }
 
@@ -152,31 +153,32 @@ fn socket(folder: &Folder) -> Finding {
     let held = folder.holder().unwrap_or_default();
     match (client::check_club_answers(&folder.socket(), PATIENCE), held) {
         (Ok(()), _) => well("the club answers"),
-        (Err(_), None) => well("no club runs"),
+        (Err(_), None) => well("the club isn't running"),
         (Err(error), Some(id)) => {
             let kill = id.map_or_else(String::new, |id| format!(" (kill {id})"));
             wrong(
-                format!("the club does not answer: {error}"),
-                format!("if it is not just starting, end its process{kill} and start it again"),
+                format!("the club isn't answering: {error}"),
+                format!("if it isn't just starting up, end its process{kill} and start it again"),
             )
         }
     }
 }
 
 fn disk(folder: &Folder) -> Finding {
-    let space = rustix::fs::statvfs(folder.path())
-        .map_err(|error| (format!("cannot be looked at: {error}"), "look with df".to_owned()))?;
+    let space = rustix::fs::statvfs(folder.path()).map_err(|error| {
+        (format!("cannot find out how much space is free: {error}"), "check it with df".to_owned())
+    })?;
     let free = space.f_bavail.saturating_mul(space.f_frsize);
     let size = fs::metadata(folder.file()).map_or(0, |file| file.len());
     // A backup needs the same space again.
     if free < size.saturating_add(ROOM) {
         let (free, size) = (free >> 20, size >> 20);
         return wrong(
-            format!("{free} MB are left, and the club’s file has {size} MB"),
-            "make room, or move the club’s folder to a larger disk",
+            format!("only {free} MB are free, and the club's file has {size} MB"),
+            "free some space, or move the club's folder to a larger disk",
         );
     }
-    well("there is room enough")
+    well("there is enough space")
 }
 
 /// Whether mail can come and go as the host has configured it.
@@ -189,11 +191,15 @@ fn look_at_mail(
     let configuration = match configuration::read(folder, library) {
         Ok(configuration) => configuration,
         Err(trouble) => {
-            let remedy = "correct that, and start the club again";
+            let remedy = "correct the file, and start the club again";
             return report.add("configuration", wrong(trouble.to_string(), remedy));
         }
     };
-    let found = if path.exists() { "can be read" } else { "there is none; all is as usual" };
+    let found = if path.exists() {
+        "can be read"
+    } else {
+        "there is none, so every setting has its default"
+    };
     report.add("configuration", well(found))?;
     for setting in &configuration.ineffective {
         report.add("configuration", wrong(setting, "remove the line"))?;
@@ -215,18 +221,18 @@ fn in_discord(folder: &Folder, configuration: &Configuration) -> Finding {
     match known {
         Ok(Ok(Ok(name))) => well(format!("the bot is called {name} there")),
         Ok(Ok(Err(NoDiscord::BadToken))) => wrong(
-            "the token is refused",
+            "Discord refuses the token",
             format!(
-                "make a new one in Discord's developer portal (Bot, Reset Token), and put it into \
-                 the file that {} names",
+                "create a new one in Discord's developer portal (Bot, Reset Token), and put it \
+                 into the token file that is set in {}",
                 folder.configuration().display()
             ),
         ),
         Ok(Ok(Err(trouble))) => wrong(trouble.to_string(), "try again later"),
         Ok(Err(_)) => {
-            wrong("it does not answer", "see whether this machine reaches discord.com:443")
+            wrong("Discord isn't answering", "check whether this machine can reach discord.com:443")
         }
-        Err(error) => wrong(format!("cannot be asked: {error}"), "try again later"),
+        Err(error) => wrong(format!("cannot ask Discord: {error}"), "try again later"),
     }
 }
 
@@ -234,12 +240,12 @@ fn in_discord(folder: &Folder, configuration: &Configuration) -> Finding {
 fn senders(configuration: &Configuration) -> Finding {
     match (configuration.mail.policy, &configuration.mail.authserv) {
         (SenderPolicy::Token, _) => {
-            well("policy token: whoever knows a reply address is believed, on this machine")
+            well("policy token: anybody on this machine who knows a reply address is trusted")
         }
-        (SenderPolicy::Verified, Some(authserv)) => {
-            well(format!("policy verified: by signatures, and by the word of {authserv}"))
-        }
-        (SenderPolicy::Verified, None) => well("policy verified: by signatures"),
+        (SenderPolicy::Verified, Some(authserv)) => well(format!(
+            "policy verified: senders are proved by signatures, or by the verdicts of {authserv}"
+        )),
+        (SenderPolicy::Verified, None) => well("policy verified: senders are proved by signatures"),
     }
 }
 
@@ -248,7 +254,7 @@ fn dns(configuration: &Configuration) -> Finding {
     let (domain, server) = (&configuration.mail.domain, configuration.mail.dns);
     let whose = match server {
         Some(server) => format!("the name server {server}"),
-        None => "the system’s name server".to_owned(),
+        None => "the system's name server".to_owned(),
     };
     let asked = Builder::new_current_thread().enable_all().build().is_ok_and(|runtime| {
         runtime.block_on(async {
@@ -260,9 +266,9 @@ fn dns(configuration: &Configuration) -> Finding {
         return well(format!("{whose} answers"));
     }
     wrong(
-        format!("{whose} does not answer"),
-        "see to /etc/resolv.conf, or name another in [mail] dns; until it answers, signed emails \
-         are put off",
+        format!("{whose} isn't answering"),
+        "check /etc/resolv.conf, or set another in [mail] dns; until one answers, signed emails \
+         are delayed",
     )
 }
 
@@ -272,38 +278,38 @@ fn mail_in(folder: &Folder, configuration: &Configuration) -> Finding {
     {
         return wrong(
             format!("the IMAP server {} cannot be reached: {why}", mailbox.server),
-            "see to [mail.imap] server, and whether it runs",
+            "check [mail.imap] server, and whether that server is running",
         );
     }
     let Some(listen) = configuration.mail.listen else {
         return match &configuration.mail.mailbox {
             Some(mailbox) => well(format!("from the mailbox at {}", mailbox.server)),
-            None => well("by taflpost receive alone"),
+            None => well("only through taflpost receive"),
         };
     };
     let runs = folder.holder().unwrap_or_default().is_some();
     match (TcpListener::bind(listen), TcpStream::connect_timeout(&listen, PATIENCE)) {
         (Ok(_), _) if !runs => well(format!("{listen} is free")),
-        (Err(_), Ok(_)) if runs => well(format!("something listens at {listen}")),
+        (Err(_), Ok(_)) if runs => well(format!("something is listening at {listen}")),
         (Err(error), _) => wrong(
-            format!("{listen} is taken by another program: {error}"),
-            "end that, or set another in [mail] listen",
+            format!("another program is using {listen}: {error}"),
+            "stop that program, or set another address in [mail] listen",
         ),
         (Ok(_), _) => wrong(
-            format!("the club runs, and nothing listens at {listen}"),
-            "start the club again; it says why",
+            format!("the club is running, but nothing is listening at {listen}"),
+            "start the club again, and it will say why",
         ),
     }
 }
 
 fn mail_out(configuration: &Configuration) -> Finding {
     match &configuration.mail.way_out {
-        WayOut::Postbox(folder) => well(format!("laid into {}, and not sent", folder.display())),
+        WayOut::Postbox(folder) => well(format!("put into {}, and not sent", folder.display())),
         WayOut::Relay(relay) => match connect(&format!("{}:{}", relay.host, relay.port)) {
             Ok(()) => well(format!("{} can be reached", relay.host)),
             Err(why) => wrong(
                 format!("the relay {} cannot be reached: {why}", relay.host),
-                "see to [mail] relay, and whether it runs",
+                "check [mail] relay, and whether that server is running",
             ),
         },
     }
@@ -327,7 +333,7 @@ fn look_inside(
 ) -> Result<(), CliError> {
     let path = folder.file();
     if !path.exists() {
-        return report.add("file", well("there is none yet; taflpost serve makes it"));
+        return report.add("file", well("there is none yet; taflpost serve will create it"));
     }
     let file = match File::open_to_read(&path) {
         Ok(file) => file,
@@ -336,15 +342,15 @@ fn look_inside(
             let said = CannotOpen::File(path, error).to_string();
             let (what, remedy) = said
                 .rsplit_once("; ")
-                .map_or((said.as_str(), "see to its rights and its disk"), |parts| parts);
+                .map_or((said.as_str(), "check its permissions and its disk"), |parts| parts);
             return report.add("file", wrong(what, remedy));
         }
     };
     report.add(
         "file",
         match file.version() {
-            Ok(version) => well(format!("opens, version {version}")),
-            Err(error) => wrong(error.to_string(), "put the last backup in its place"),
+            Ok(version) => well(format!("can be opened, version {version}")),
+            Err(error) => wrong(error.to_string(), "replace it with the last backup"),
         },
     )?;
     report.add("contents", contents(&file))?;
@@ -357,7 +363,7 @@ fn look_inside(
         ("games", games(view, library)),
     ] {
         let finding = finding.unwrap_or_else(|fault| {
-            wrong(fault.to_string(), "put the last backup in the file’s place")
+            wrong(fault.to_string(), "replace the file with the last backup")
         });
         report.add(what, finding)?;
     }
@@ -365,7 +371,7 @@ fn look_inside(
 }
 
 fn contents(file: &File) -> Finding {
-    let remedy = "close the club and put the last backup in the file’s place";
+    let remedy = "close the club and replace the file with the last backup";
     let damage = file.find_damage().map_err(|fault| (fault.to_string(), remedy.to_owned()))?;
     let Some(first) = damage.first() else { return well("no damage") };
     let first = first.lines().collect::<Vec<_>>().join(" ");
@@ -379,12 +385,14 @@ fn clock(view: View<'_>) -> Looked {
     let Some(club) = view.club()? else { return Ok(well("the club has never run")) };
     let ahead = club.alive_at - Utc::now();
     if ahead <= AHEAD {
-        return Ok(well("not behind the club’s"));
+        return Ok(well("this machine's clock hasn't been set back"));
     }
     let hours = ahead.num_seconds() as f64 / 3600.0;
     Ok(wrong(
-        format!("{hours:.1} hours behind the moment at which the club last ran"),
-        "set the machine’s clock; until it has caught up, the players’ clocks stand still",
+        format!(
+            "this machine's clock is {hours:.1} hours behind the time at which the club last ran"
+        ),
+        "set the machine's clock; until it has caught up, the players' clocks are paused",
     ))
 }
 
@@ -395,16 +403,16 @@ fn outbox(view: View<'_>) -> Looked {
         .iter()
         .filter(|count| count.state == Delivery::Queued && count.channel != Channel::Terminal);
     let Some(oldest) = waiting.min_by_key(|count| count.oldest) else {
-        return Ok(well("nothing waits for a channel"));
+        return Ok(well("nothing is waiting to be sent"));
     };
     let since = oldest.oldest.format("%F %T UTC");
     let channel = oldest.channel.name();
     if Utc::now() - oldest.oldest <= LATE {
-        return Ok(well(format!("the oldest notice waits since {since}")));
+        return Ok(well(format!("the oldest message has been waiting since {since}")));
     }
     Ok(wrong(
-        format!("a notice waits for {channel} since {since}"),
-        "taflpost outbox says what the trouble is",
+        format!("a message to be sent by {channel} has been waiting since {since}"),
+        "run taflpost outbox to see why",
     ))
 }
 
@@ -412,10 +420,10 @@ fn addresses(view: View<'_>) -> Looked {
     const MOST: u32 = 1000;
     let lost = view.suspended_identities(MOST)?;
     Ok(match lost.len() {
-        0 => well("notices arrive at all of them"),
+        0 => well("messages reach all of them"),
         count => wrong(
-            format!("nothing arrives at {count} of them"),
-            "taflpost outbox names them; ask those players for another",
+            format!("messages don't reach {count} of them"),
+            "run taflpost outbox to see which; ask those players for another address",
         ),
     })
 }
@@ -423,19 +431,19 @@ fn addresses(view: View<'_>) -> Looked {
 /// Whether something that was deleted can still be read from the file.
 fn traces(view: View<'_>) -> Looked {
     Ok(match view.deleted_traces()? {
-        Traces::None => well("nothing of what was deleted is left"),
-        Traces::Some => well("what was deleted is removed as soon as the club runs"),
+        Traces::None => well("nothing that was deleted is left"),
+        Traces::Some => well("deleted data is removed as soon as the club is running"),
         Traces::Stay => wrong(
-            "of erased players something may still be read from the file, which is too large to \
-             be written anew while the club runs",
-            "close the club for some minutes and run taflpost compact",
+            "data of deleted accounts may still be in the file, which is too large to be \
+             rewritten while the club is running",
+            "close the club for a few minutes and run taflpost compact",
         ),
     })
 }
 
 fn games(view: View<'_>, library: Option<&Library>) -> Looked {
     let Some(library) = library else {
-        return Ok(well("not looked at without the rulesets"));
+        return Ok(well("not checked, because the rulesets cannot be read"));
     };
     let mut missing: BTreeMap<GameId, String> = BTreeMap::new();
     for (game, text) in view.running_starts()? {
@@ -449,15 +457,15 @@ fn games(view: View<'_>, library: Option<&Library>) -> Looked {
         missing.insert(game, what);
     }
     let Some(first) = missing.keys().next() else {
-        return Ok(well("the rulesets of all running games are at hand"));
+        return Ok(well("the rulesets of all running games are available"));
     };
     let named: BTreeSet<&str> = missing.values().map(String::as_str).collect();
     let named = named.into_iter().collect::<Vec<_>>().join(", ");
     Ok(wrong(
         format!(
-            "{} cannot go on, the first of them game {first}: {named} is missing",
+            "{} of them can't continue without {named} (the first is game {first})",
             missing.len()
         ),
-        "give the folder of that ruleset with --rulesets DIR, also to taflpost serve",
+        "give the folder of that ruleset with --rulesets DIR, also when you run taflpost serve",
     ))
 }

@@ -32,8 +32,12 @@ pub(super) fn cannot_open(path: &Path, error: OpenError) -> CliError {
 }
 
 fn existing(club: &Path) -> Result<Folder, CliError> {
-    Folder::existing(club).map_err(|error| {
-        CliError::NoClub(format!("{error}; name the club's folder with --club DIR"))
+    Folder::existing(club).map_err(|error| match error {
+        FolderError::Io(..) => {
+            CliError::NoClub(format!("{error}; give the club's folder with --club DIR"))
+        }
+        // The others say themselves what to do.
+        other => other.into(),
     })
 }
 
@@ -44,7 +48,9 @@ pub(super) fn exists(club: &Path) -> Result<Folder, CliError> {
         return Ok(folder);
     }
     let path = club.display();
-    Err(CliError::NoClub(format!("there is no club in {path}; name its folder with --club DIR")))
+    Err(CliError::NoClub(format!(
+        "there is no club in {path}; give the club's folder with --club DIR"
+    )))
 }
 
 /// Goes through all games of a club by number, however many there are.

@@ -17,7 +17,7 @@ use super::{CliError, CliResult, Exit, disk, shelf};
 /// What to do with recorded games.
 #[derive(clap::Subcommand)]
 pub(super) enum GamesCommand {
-    /// Read recorded games: our own records, OpenTafl's, or a .csv with one game a line
+    /// Read recorded games: Taflpost's records, OpenTafl's, or a .csv file with one game per line
     Import(Import),
 }
 
@@ -26,10 +26,10 @@ pub(super) enum GamesCommand {
 pub(super) struct Import {
     /// The file
     file: PathBuf,
-    /// The ruleset the games were played by, where the file does not say
+    /// The id of the ruleset that the games were played with, if the file doesn't say
     #[arg(long, value_name = "ID")]
     ruleset: Option<String>,
-    /// Replay the games and name every disagreement; keep nothing
+    /// Replay the games and report every disagreement, without importing anything
     #[arg(long)]
     check: bool,
 }
@@ -38,7 +38,9 @@ pub(super) fn answer(library: &Library, command: &GamesCommand, out: &mut impl W
     let GamesCommand::Import(import) = command;
     if !import.check {
         return Err(CliError::BadArguments(
-            "games cannot be kept without a club yet; add --check to replay them".into(),
+            "recorded games can't be imported into a club yet; add --check to replay and check \
+             them"
+                .into(),
         ));
     }
     let text = disk::read_text(&import.file)?;
@@ -50,7 +52,7 @@ pub(super) fn answer(library: &Library, command: &GamesCommand, out: &mut impl W
     match ruleset {
         Some(ruleset) => check_csv(&text, ruleset, out),
         None => Err(CliError::BadArguments(format!(
-            "{} does not say by which ruleset its games were played; name it with --ruleset",
+            "{} doesn't say which ruleset its games were played with; give it with --ruleset ID",
             import.file.display()
         ))),
     }

@@ -25,14 +25,14 @@ const TRIES: u32 = 100;
 
 const BETWEEN: Duration = Duration::from_millis(50);
 
-/// What a host can do.
+/// What an organiser can do.
 #[derive(Subcommand)]
 pub(super) enum HostCommand {
-    /// Let a player give no orders: for some days, or for good
+    /// Suspend a player, for some days or permanently
     Suspend {
         /// The player
         name: String,
-        /// For how many days; for good if not said
+        /// For how many days [default: permanently]
         #[arg(long, value_name = "N")]
         days: Option<u32>,
         #[command(flatten)]
@@ -45,11 +45,11 @@ pub(super) enum HostCommand {
         #[command(flatten)]
         why: Why,
     },
-    /// Decide a game
+    /// Decide a game: a win for one side, or a draw
     Adjudicate {
         /// The game's number
         game: i64,
-        /// Who wins
+        /// The winner
         #[arg(value_parser = one_of([
             ("attackers", Decision::Won(HostSide::Attackers)),
             ("defenders", Decision::Won(HostSide::Defenders)),
@@ -63,13 +63,13 @@ pub(super) enum HostCommand {
     Extend {
         /// The game's number
         game: i64,
-        /// Whose clock
+        /// The side whose clock gets more time
         #[arg(value_parser = one_of([
             ("attackers", HostSide::Attackers),
             ("defenders", HostSide::Defenders),
         ]))]
         side: HostSide,
-        /// How much more: 2d, 12h or 30m, or together as in 1d12h
+        /// How much time to add: 2d, 12h, 30m, or combined as in 1d12h
         more: String,
         #[command(flatten)]
         why: Why,
@@ -81,52 +81,52 @@ pub(super) enum HostCommand {
         #[command(flatten)]
         why: Why,
     },
-    /// Put a player at another place of a ladder: a step of its log, with its reason
+    /// Move a player to another place on a ladder; the reason is kept in the ladder's log
     Ladder {
-        /// The ladder, by its ruleset
+        /// The ruleset of the ladder
         ruleset: String,
         /// The player
         name: String,
-        /// The place
+        /// The new place
         place: u32,
         #[command(flatten)]
         why: Why,
     },
-    /// Open a tournament, start it, call it off, take somebody out of it
+    /// Open, start or cancel a tournament, or take a player out of it
     #[command(subcommand)]
     Tournament(TournamentCommand),
-    /// What the hosts have done, the newest first
+    /// List what the organisers have done, newest first
     Log,
 }
 
-/// What a host can do about tournaments.
+/// What an organiser can do about tournaments.
 #[derive(Subcommand)]
 pub(super) enum TournamentCommand {
-    /// Open a tournament that players can enter; at its start it begins by itself
+    /// Open a tournament for players to enter; it begins by itself when its time comes
     Open {
-        /// What to call it
+        /// The tournament's name
         name: String,
         /// The ruleset
         ruleset: String,
         /// When it begins, in UTC: 2026-12-01 or 2026-12-01T18:00
         #[arg(long, value_name = "DAY", value_parser = moment)]
         starts: DateTime<Utc>,
-        /// The clock of its games, as in invitations: "7d+1d/10d no-vacation", say
+        /// The time control of its games, as in challenges; for example "7d+1d/10d no-vacation"
         #[arg(long, value_name = "CLOCK")]
         clock: Option<String>,
-        /// How many play in a group at most, if that leaves none with fewer than four: 4 to 8
+        /// The largest group size, 4 to 8, unless a group would then have fewer than four players
         #[arg(long, value_name = "N", default_value_t = 8)]
         size: u32,
-        /// Within how many days of his clock each has to make a first move
+        /// How many days on their clock players have for their first move
         #[arg(long, value_name = "DAYS", default_value_t = 5)]
         window: u32,
     },
-    /// Begin a tournament now, with those who have entered
+    /// Begin a tournament now, with the players who have entered
     Start {
         /// The tournament's number
         number: i64,
     },
-    /// Call a tournament off; games that go on end without a result
+    /// Cancel a tournament; its running games end without a result
     Cancel {
         /// The tournament's number
         number: i64,
@@ -147,7 +147,7 @@ pub(super) enum TournamentCommand {
 /// Why it is done.
 #[derive(Args)]
 pub(super) struct Why {
-    /// The reason, which those read whom it concerns; in a game it stands in its record
+    /// The reason, shown to everybody affected; in a game, it becomes part of the record
     #[arg(long, value_name = "TEXT")]
     reason: String,
 }
@@ -165,7 +165,9 @@ impl HostCommand {
             }
             HostCommand::Extend { game, side, more, why: Why { reason } } => {
                 let seconds = seconds(&more).ok_or_else(|| {
-                    CliError::BadArguments(format!("{more:?} is no span; write 2d, 12h or 30m"))
+                    CliError::BadArguments(format!(
+                        "{more:?} isn't a length of time; write it like 2d, 12h or 30m"
+                    ))
                 })?;
                 HostOrder::Extend { game, side, seconds, reason }
             }
@@ -203,7 +205,7 @@ where
 {
     PossibleValuesParser::new(words.map(|(word, _)| word)).try_map(move |typed| {
         let known = words.into_iter().find(|(word, _)| *word == typed);
-        known.map(|(_, meaning)| meaning).ok_or("is none of these words")
+        known.map(|(_, meaning)| meaning).ok_or("isn't one of these words")
     })
 }
 
@@ -212,7 +214,9 @@ fn moment(text: &str) -> Result<DateTime<Utc>, String> {
     let day = || text.parse::<NaiveDate>().ok()?.and_hms_opt(0, 0, 0);
     let moment = NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M").ok().or_else(day);
     let moment = moment.map(|moment| moment.and_utc());
-    moment.ok_or_else(|| "write a day like 2026-12-01, or a moment like 2026-12-01T18:00".into())
+    moment.ok_or_else(|| {
+        "write a day like 2026-12-01, or a day and time like 2026-12-01T18:00".into()
+    })
 }
 
 /// The number of seconds in a text like `1d12h`.
@@ -273,7 +277,8 @@ fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(LineOutcome, Strin
     }
     let path = club.path.display();
     Err(CliError::NoClub(format!(
-        "a process holds the club in {path} and does not answer; taflpost doctor says more"
+        "a process is using the club in {path} but doesn't answer; run taflpost doctor to find \
+         out more"
     )))
 }
 
@@ -285,7 +290,7 @@ fn carry_out(
     let Opened { club, threads, .. } = opened;
     let runtime = Builder::new_current_thread().build().map_err(no_club)?;
     let job = club.decide(move |service, now| service.host(now, &id, &order));
-    let answered = told_host(runtime.block_on(job));
+    let answered = told_host(&club, runtime.block_on(job));
     drop(club);
     threads.join();
     Ok(answered.map_err(|_| io::Error::other("the club has closed"))?)
@@ -300,7 +305,7 @@ fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
     let view = file.view();
     let acts = view.host_log(LISTED)?;
     if acts.is_empty() {
-        writeln!(out, "The hosts have done nothing.")?;
+        writeln!(out, "The organisers haven't done anything yet.")?;
     }
     for act in acts {
         write!(out, "{}  ", act.at.format("%F %T UTC"))?;

@@ -10,57 +10,57 @@ use clap::{Args, ValueEnum};
 
 use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
 
-/// What the configuration is to say. What is not said is asked for at a terminal, else it stays as
-/// it usually is.
+/// What goes into the configuration. At a terminal, the program asks for what is missing; otherwise
+/// that keeps its default.
 #[derive(Args)]
 pub(super) struct InitArguments {
-    /// What the club is called in its mails
+    /// The club's name, as people see it
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
-    /// What it speaks to whom it does not know yet: en, nb, da, de or es
+    /// The language for people the club doesn't know yet: en, nb, da, de or es
     #[arg(long, value_name = "CODE")]
     language: Option<String>,
-    /// The domain of its mail addresses; without one only this machine can write to it
+    /// The domain of the club's email addresses; without one, only this machine can send it email
     #[arg(long, value_name = "DOMAIN")]
     domain: Option<String>,
-    /// How its mail comes in
+    /// How incoming email reaches the club
     #[arg(long, value_enum, value_name = "WAY")]
     way_in: Option<WayIn>,
-    /// Whose word about senders is believed: the name that your mail server signs verdicts with
+    /// The name in the Authentication-Results of your own mail server, if they should count too
     #[arg(long, value_name = "NAME")]
     authserv: Option<String>,
-    /// The mailbox, as HOST:PORT, for mail that comes in by IMAP
+    /// The IMAP server of the mailbox, as HOST:PORT
     #[arg(long, value_name = "HOST:PORT")]
     imap_server: Option<String>,
-    /// Who logs into the mailbox
+    /// The user name for the mailbox
     #[arg(long, value_name = "USER")]
     imap_user: Option<String>,
-    /// The file with its password, in the club's folder, for your eyes alone
+    /// The file with the mailbox's password, in the club's folder, readable only by you
     #[arg(long, value_name = "FILE")]
     imap_password_file: Option<String>,
-    /// Where mail goes out: smtp://127.0.0.1:25, starttls://HOST:587 or smtps://HOST:465
+    /// The relay for outgoing email: smtp://127.0.0.1:25, starttls://HOST:587 or smtps://HOST:465
     #[arg(long, value_name = "URL")]
     relay: Option<String>,
-    /// The file with the token of the bot in Discord, in the club's folder, for your eyes alone
+    /// The file with the Discord bot's token, in the club's folder, readable only by you
     #[arg(long, value_name = "FILE")]
     discord_token_file: Option<String>,
-    /// Where others see the club's pages: https://…
+    /// The public address of the club's pages: https://…
     #[arg(long, value_name = "URL")]
     web: Option<String>,
-    /// Which rulesets have a ladder, with commas between; all if not said
+    /// The rulesets that have a ladder, separated by commas [default: all]
     #[arg(long, value_name = "RULESETS", value_delimiter = ',')]
     ladders: Vec<String>,
-    /// Ask nothing
+    /// Don't ask any questions
     #[arg(long)]
     yes: bool,
 }
 
-/// How mail comes in.
+/// How incoming email reaches the club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum WayIn {
-    /// A mail server on this machine hands it over (LMTP)
+    /// A mail server on this machine delivers it (LMTP)
     Server,
-    /// A mailbox is watched (IMAP)
+    /// The club watches a mailbox (IMAP)
     Imap,
     /// A mail server runs `taflpost receive`
     Pipe,
@@ -76,8 +76,8 @@ pub(super) fn answer(
     let shown = path.display();
     if path.exists() {
         return Err(CliError::No(format!(
-            "{shown} is there already, and is not written over; change it by hand (docs/host.md \
-             has all keys), or move it away and say taflpost init again"
+            "{shown} already exists and was left unchanged; edit it by hand (docs/host.md \
+             explains all settings), or move it away and run taflpost init again"
         )));
     }
     if io::stdin().is_terminal() && !asked.yes {
@@ -89,13 +89,13 @@ pub(super) fn answer(
         let why = trouble.to_string();
         // The place in the file is of no use before the file is written.
         let why = why.split_once(": ").map_or(&*why, |(_, why)| why);
-        CliError::BadArguments(format!("nothing is written: {why}"))
+        CliError::BadArguments(format!("nothing was written: {why}"))
     })?;
     let mut options = OpenOptions::new();
     let file = options.write(true).create_new(true).mode(0o600).open(&path);
     let failed = |error| CliError::No(format!("cannot write {shown}: {error}"));
     file.and_then(|mut file| file.write_all(text.as_bytes())).map_err(failed)?;
-    writeln!(out, "{shown} is written; each key in it says what it is for.")?;
+    writeln!(out, "{shown} has been written; a comment explains each setting.")?;
     if let Some(domain) = &asked.domain {
         out.write_all(dns(domain).as_bytes())?;
         if asked.way_in.unwrap_or(WayIn::Server) == WayIn::Server {
@@ -104,7 +104,7 @@ pub(super) fn answer(
     }
     let program = club.program();
     writeln!(out, "\nNext:")?;
-    writeln!(out, "  {program} doctor    says what is still missing")?;
+    writeln!(out, "  {program} doctor    shows what is still missing")?;
     writeln!(out, "  {program}           opens the club")?;
     Ok(Exit::Good)
 }
@@ -115,7 +115,7 @@ fn ask(
     lines: &mut impl BufRead,
     out: &mut impl Write,
 ) -> Result<(), CliError> {
-    writeln!(out, "An empty line leaves a thing as it usually is.\n")?;
+    writeln!(out, "To keep the default in brackets, just press Enter.\n")?;
     let mut question = |text: &str, into: &mut Option<String>| {
         if into.is_some() {
             return Ok::<_, CliError>(());
@@ -127,41 +127,47 @@ fn ask(
         *into = Some(line.trim().to_owned()).filter(|line| !line.is_empty());
         Ok(())
     };
-    question("What is the club called, in its mails? (Taflpost)", &mut asked.name)?;
+    question("What is the club called? (Taflpost)", &mut asked.name)?;
     question(
-        "Which language does it speak to whom it does not know yet: en, nb, da, de or es? (en)",
+        "Which language should it use for people it doesn't know yet: en, nb, da, de or es? (en)",
         &mut asked.language,
     )?;
-    question("Which domain do its addresses have? (none: this machine alone)", &mut asked.domain)?;
+    question(
+        "Which domain do its email addresses have? (none: only this machine can send it email)",
+        &mut asked.domain,
+    )?;
     if asked.domain.is_some() {
         let mut way = asked.way_in.map(|_| String::new());
-        question("How does mail come in: server, imap or pipe? (server)", &mut way)?;
+        question("How does incoming email reach it: server, imap or pipe? (server)", &mut way)?;
         if let Some(way) = way.filter(|way| !way.is_empty()) {
             let known = WayIn::from_str(&way, true);
             asked.way_in = Some(known.map_err(|_| {
-                CliError::BadArguments(format!("{way:?} is not server, imap or pipe"))
+                CliError::BadArguments(format!("{way:?} isn't server, imap or pipe"))
             })?);
         }
         if asked.way_in == Some(WayIn::Imap) {
-            question("The mailbox, as HOST:PORT?", &mut asked.imap_server)?;
-            question("Who logs into it?", &mut asked.imap_user)?;
-            question("Which file has the password?", &mut asked.imap_password_file)?;
+            question(
+                "What is the IMAP server of the mailbox, as HOST:PORT?",
+                &mut asked.imap_server,
+            )?;
+            question("What is the user name for the mailbox?", &mut asked.imap_user)?;
+            question("Which file contains the password?", &mut asked.imap_password_file)?;
         }
         question(
-            "Whose word about senders counts beside their signatures? (nobody's)",
+            "Which mail server's verdicts about senders count, besides signatures? (none)",
             &mut asked.authserv,
         )?;
-        question("By which relay does mail go out? (smtp://127.0.0.1:25)", &mut asked.relay)?;
+        question("Which relay sends outgoing email? (smtp://127.0.0.1:25)", &mut asked.relay)?;
         asked.relay.get_or_insert_with(|| "smtp://127.0.0.1:25".to_owned());
-        question("Where do others see the pages? https://… (nowhere)", &mut asked.web)?;
+        question(
+            "What is the public address of the club's pages? https://… (none)",
+            &mut asked.web,
+        )?;
     }
-    question(
-        "Which file has the token of the bot in Discord? (none)",
-        &mut asked.discord_token_file,
-    )?;
+    question("Which file contains the Discord bot's token? (none)", &mut asked.discord_token_file)?;
     if asked.ladders.is_empty() {
         let mut ladders = None;
-        question("Which rulesets have a ladder, with commas between? (all)", &mut ladders)?;
+        question("Which rulesets have a ladder, separated by commas? (all)", &mut ladders)?;
         let ladders = ladders.unwrap_or_default();
         let ids = ladders.split(',').map(str::trim).filter(|id| !id.is_empty());
         asked.ladders = ids.map(str::to_owned).collect();
@@ -173,7 +179,7 @@ fn ask(
 #[rustfmt::skip]
 fn written(asked: &InitArguments) -> String {
     let mut text = String::from(
-        "# A club's configuration. What stands behind # is as it usually is; docs/host.md has all keys.\n",
+        "# The club's configuration. A setting with # in front has no effect: it shows the default or an example.\n# docs/host.md explains all settings.\n",
     );
     let mut table = |name: &str, keys: &[(&str, Option<String>, &str, &str)]| {
         text.push_str(&format!("\n[{name}]\n"));
@@ -189,44 +195,44 @@ fn written(asked: &InitArguments) -> String {
         value.as_ref().map(|value| toml::Value::String(value.clone()).to_string())
     };
     table("club", &[
-        ("name", quoted(&asked.name), "\"Taflpost\"", "What it is called in its mails."),
-        ("language", quoted(&asked.language), "\"en\"", "What it speaks to whom it does not know yet: en, nb, da, de or es."),
+        ("name", quoted(&asked.name), "\"Taflpost\"", "The club's name, as people see it."),
+        ("language", quoted(&asked.language), "\"en\"", "The language for people the club doesn't know yet: en, nb, da, de or es."),
     ]);
     let listens = match asked.way_in {
         Some(WayIn::Imap | WayIn::Pipe) => Some("\"off\"".to_owned()),
         Some(WayIn::Server) | None => None,
     };
     table("mail", &[
-        ("domain", quoted(&asked.domain), "\"tafl.example.org\"", "The domain of play@DOMAIN."),
-        ("listen", listens, "\"127.0.0.1:2525\"", "Where a mail server of this machine hands mail over."),
-        ("authserv", quoted(&asked.authserv), "\"mx.example.org\"", "Whose Authentication-Results count beside signatures, which the club checks itself."),
-        ("relay", quoted(&asked.relay), "\"smtp://127.0.0.1:25\"", "Where mail goes out; without it, into a postbox."),
+        ("domain", quoted(&asked.domain), "\"tafl.example.org\"", "The domain of the club's addresses, such as play@DOMAIN."),
+        ("listen", listens, "\"127.0.0.1:2525\"", "Where a mail server on this machine delivers email, or \"off\"."),
+        ("authserv", quoted(&asked.authserv), "\"mx.example.org\"", "A mail server whose Authentication-Results count too; the club itself checks signatures."),
+        ("relay", quoted(&asked.relay), "\"smtp://127.0.0.1:25\"", "The relay for outgoing email; without one, email goes into a local postbox."),
     ]);
     if asked.way_in == Some(WayIn::Imap) {
         table("mail.imap", &[
-            ("server", quoted(&asked.imap_server), "\"imap.example.org:993\"", "The mailbox."),
-            ("user", quoted(&asked.imap_user), "\"play@tafl.example.org\"", "Who logs into it."),
-            ("password-file", quoted(&asked.imap_password_file), "\"imap.password\"", "The password, in a file of the club's folder."),
+            ("server", quoted(&asked.imap_server), "\"imap.example.org:993\"", "The IMAP server of the mailbox."),
+            ("user", quoted(&asked.imap_user), "\"play@tafl.example.org\"", "The user name for it."),
+            ("password-file", quoted(&asked.imap_password_file), "\"imap.password\"", "The file with the password, in the club's folder."),
         ]);
     }
     table("web", &[
-        ("listen", None, "\"127.0.0.1:8025\"", "Where the pages are, on this machine."),
-        ("address", quoted(&asked.web), "\"https://tafl.example.org\"", "Where others see them."),
+        ("listen", None, "\"127.0.0.1:8025\"", "Where the club's pages are, on this machine, or \"off\"."),
+        ("address", quoted(&asked.web), "\"https://tafl.example.org\"", "The public address of the pages."),
     ]);
     table("watch", &[
-        ("listen", None, "\"127.0.0.1:8026\"", "Health and numbers for you alone, on this machine; off if not said."),
+        ("listen", None, "\"127.0.0.1:8026\"", "Health and metrics, for you alone on this machine; off by default."),
     ]);
     table("discord", &[
-        ("token-file", quoted(&asked.discord_token_file), "\"discord.token\"", "The bot's token, in a file of the club's folder; or set TAFLPOST_DISCORD_TOKEN."),
+        ("token-file", quoted(&asked.discord_token_file), "\"discord.token\"", "The file with the bot's token, in the club's folder; or set TAFLPOST_DISCORD_TOKEN instead."),
     ]);
     let ladders: Vec<String> = asked.ladders.iter().map(|id| format!("{id:?}")).collect();
     let ladders = (!ladders.is_empty()).then(|| format!("[{}]", ladders.join(", ")));
     table("ladder", &[
-        ("rulesets", ladders, "[\"kopenhagen\", \"skalk\"]", "Which rulesets have a ladder; all if not said. docs/ladder.md has the rules."),
+        ("rulesets", ladders, "[\"kopenhagen\", \"skalk\"]", "The rulesets that have a ladder; all by default. docs/ladder.md explains the other settings."),
     ]);
     table("log", &[
-        ("format", None, "\"text\"", "Or \"json\"."),
-        ("level", None, "\"warn\"", "Or \"error\", \"info\", \"debug\"."),
+        ("format", None, "\"text\"", "The format of the log: \"text\" or \"json\"."),
+        ("level", None, "\"warn\"", "How much is logged: \"error\", \"warn\", \"info\" or \"debug\"."),
     ]);
     text
 }
@@ -236,9 +242,9 @@ fn dns(domain: &str) -> String {
         "\nIn DNS:
   {domain}.                  MX   10 YOUR.MAIL.SERVER.
   {domain}.                  TXT  \"v=spf1 mx -all\"
-  tafl._domainkey.{domain}.  TXT  \"v=DKIM1; k=rsa; p=…\"   (what opendkim-genkey writes, below)
+  tafl._domainkey.{domain}.  TXT  \"v=DKIM1; k=rsa; p=…\"   (the key that opendkim-genkey makes)
   _dmarc.{domain}.           TXT  \"v=DMARC1; p=reject; adkim=r; aspf=r\"
-and the server's address has to resolve back to its name.
+The server's IP address must also resolve back to its name.
 "
     )
 }
@@ -253,13 +259,13 @@ fn mail_server(domain: &str, authserv: Option<&str>) -> String {
   virtual_mailbox_maps = inline:{{ play@{domain}=play }}
   virtual_transport = lmtp:inet:127.0.0.1:2525
 
-To sign what goes out (once, as root):
+To sign outgoing email (once, as root):
   opendkim-genkey --bits=2048 --domain={domain} --selector=tafl
 and in opendkim.conf:
   Mode                  sv
   AuthservID            {authserv}
   RemoveARAll           yes
-docs/host.md has the rest, with OpenDMARC and the headers to sign.
+docs/host.md explains the rest, such as OpenDMARC and the headers to sign.
 "
     )
 }

@@ -7,10 +7,10 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use engine::ruleset::Language;
 use templates::Words;
 
-/// In which language it is said.
+/// The language of the answer.
 #[derive(clap::Args)]
 pub(super) struct Spoken {
-    /// In which language; else that of LC_ALL, LC_MESSAGES or LANG, else English
+    /// The language of the answer [default: from LC_ALL, LC_MESSAGES or LANG, otherwise English]
     #[arg(long, value_name = "LANGUAGE", value_parser = a_language())]
     lang: Option<Language>,
 }
@@ -26,7 +26,7 @@ fn a_language() -> impl TypedValueParser<Value = Language> {
         })
     });
     PossibleValuesParser::new(names)
-        .try_map(|code| Language::from_code(&code).ok_or("is none of these languages"))
+        .try_map(|code| Language::from_code(&code).ok_or("isn't one of these languages"))
 }
 
 impl Spoken {

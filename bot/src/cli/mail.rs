@@ -22,11 +22,11 @@ const CALM: Duration = Duration::from_millis(500);
 
 #[derive(Args)]
 pub(super) struct MailArguments {
-    /// The address to write from, and whose mail is shown
+    /// The address to write from; emails to it are shown
     #[arg(long = "as", value_name = "ADDRESS", value_parser = address)]
     address: String,
-    /// What is answered to the newest mail, or written to the club if there is none; without words
-    /// the newest mail is shown
+    /// The reply to the newest email, or what to write to the club if there is none; without words,
+    /// the newest email is shown
     #[arg(value_name = "WORDS")]
     words: Vec<String>,
 }
@@ -35,7 +35,7 @@ pub(super) struct MailArguments {
 fn address(typed: &str) -> Result<String, String> {
     match is_address(typed) {
         true => Ok(typed.to_owned()),
-        false => Err("it is no mail address, such as alva@example.org".into()),
+        false => Err("this isn't an email address such as alva@example.org".into()),
     }
 }
 
@@ -50,7 +50,7 @@ pub(super) fn answer(
         WayOut::Postbox(postbox) => postbox.clone(),
         WayOut::Relay(relay) => {
             return Err(CliError::No(format!(
-                "this club's mail goes out by {}; read and answer it in your mail program",
+                "this club sends its email through {}; read and answer it in your email program",
                 relay.host
             )));
         }
@@ -61,8 +61,8 @@ pub(super) fn answer(
     if arguments.words.is_empty() {
         let Some(letter) = newest else {
             return Err(CliError::No(format!(
-                "no mail to {address} lies in the postbox; {} mail --as {address} join NAME asks \
-                 for one",
+                "there is no email to {address} yet; to join the club, run {} mail --as {address} \
+                 join NAME",
                 club.program()
             )));
         };
@@ -80,19 +80,19 @@ pub(super) fn answer(
         Ok(Status::Refused(why) | Status::Again(why)) => return Err(CliError::No(why)),
         Err(error) if [NotFound, ConnectionRefused].contains(&error.kind()) => {
             return Err(CliError::NoClub(format!(
-                "the club in {} does not run; {} opens it",
+                "the club in {} isn't running; to open it, run {}",
                 club.path.display(),
                 club.program()
             )));
         }
-        Err(error) => return Err(CliError::NoClub(format!("the club does not answer: {error}"))),
+        Err(error) => return Err(CliError::NoClub(format!("the club isn't answering: {error}"))),
     }
     let came = coming(&mut person, PATIENCE)?;
     if came.is_empty() {
         return Err(CliError::No(
-            "the club has taken the mail and has not answered; what it puts away it names in its \
-             log"
-            .into(),
+            "the club has accepted the email but hasn't answered it; if it ignored the email, its \
+             log says why"
+                .into(),
         ));
     }
     for letter in &came {

@@ -20,7 +20,7 @@ pub(super) struct Completions {
 /// Where to.
 #[derive(Args)]
 pub(super) struct Man {
-    /// The folder, which is made if it is not there
+    /// The folder to write them to; it is created if it doesn't exist
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 }
@@ -40,7 +40,7 @@ pub(super) fn man(asked: &Man, out: &mut impl Write) -> CliResult {
     let mut command = command();
     command.build();
     let pages = write(&command, "taflpost", &asked.folder).map_err(failed)?;
-    writeln!(out, "{pages} pages lie in {}.", asked.folder.display())?;
+    writeln!(out, "{pages} pages have been written to {}.", asked.folder.display())?;
     Ok(Exit::Good)
 }
 

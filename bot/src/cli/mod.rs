@@ -49,11 +49,11 @@ use storage::Fault;
 
 const CLUB: &str = "club";
 
-/// Play hnefatafl by correspondence: rulesets, boards, an umpire.
+/// Run a club that plays hnefatafl by correspondence, play in it, or look up rules and boards.
 #[derive(Parser)]
 #[command(name = "taflpost", version, arg_required_else_help = false)]
 struct CommandLine {
-    /// Read more rulesets from the .toml files of this folder
+    /// Also read rulesets from the .toml files in this folder
     #[arg(long, value_name = "DIR", global = true)]
     rulesets: Option<PathBuf>,
 
@@ -67,55 +67,54 @@ struct CommandLine {
 
 #[derive(Subcommand)]
 enum AnyCommand {
-    /// Open the club and keep it running (what is done without a command)
+    /// Open the club and keep it running (the default if you give no command)
     Serve,
-    /// Write the club's configuration: asks at a terminal, or takes it from flags
+    /// Create the club's configuration, from options or from your answers at a terminal
     Init(init::InitArguments),
-    /// Watch a short game between a player by mail and one at a terminal
+    /// Watch a short game between a player who uses email and one at a terminal
     Demo,
-    /// Play at this terminal, at the running club or, if none runs, at one of its own
+    /// Play at this terminal; opens the club if it isn't running
     Play(play::PlayArguments),
-    /// Play by mail at a club whose mail stays on this machine: answer the newest mail to an address
+    /// Play by email without an email program, in a club whose email stays on this machine
     Mail(mail::MailArguments),
-    /// Hand a mail from standard input to the club, as a mail server does that runs a program
+    /// Hand the club an email from standard input, for mail servers that run a program
     Receive(receive::ReceiveArguments),
-    /// What is wrong with the club, and what to do about it
+    /// Check the club for problems, and say how to solve them
     Doctor,
-    /// What waits to be delivered, and what became of the rest
+    /// Show which messages are waiting to be delivered, and what happened to the others
     Outbox,
-    /// What players have told the hosts about each other
+    /// List what players have reported to the organisers about each other
     Reports,
-    /// Suspend players, decide games, give time: with a reason, told to those concerned
+    /// For organisers: suspend players, decide games, give more time, run tournaments
     #[command(subcommand)]
     Host(host::HostCommand),
-    /// Check that games follow from their events, chain and rolls included, and ladders from their
-    /// logs
+    /// Check games against their events, chains and rolls, and ladders against their logs
     Verify(verify::VerifyArguments),
-    /// Who is how strong in which ruleset, and whether that follows from the games
+    /// List the players' ratings in each ruleset, or calculate them again from the games
     Ratings(ratings::RatingsArguments),
-    /// Copy the club's file while play goes on
+    /// Copy the club's file while people keep playing
     Backup(backup::BackupArguments),
-    /// Write the closed club's file anew, without a trace of what was deleted
+    /// Rewrite the file of a closed club, so that nothing deleted is left in it
     Compact,
-    /// Move the whole club: one file, clocks stopped meanwhile
+    /// Move the whole club to another place, as one file; all clocks are paused meanwhile
     #[command(subcommand)]
     Club(transfer::ClubCommand),
     /// List the rulesets
     Rulesets(rulesets::RulesetsArguments),
-    /// Print the rule sheet of a ruleset, with our own readings marked
+    /// Print the rules of a ruleset, with our own readings marked
     Rules(rules::RulesArguments),
-    /// Draw a board, as text or as a picture
+    /// Draw a board as text or as a picture
     Board(board::BoardArguments),
-    /// Make a moving picture of a recorded game, or a picture of its end
+    /// Make an animation of a recorded game, or a picture of its final position
     Replay(replay::ReplayArguments),
-    /// Count sequences of moves, for comparing engines
+    /// Count sequences of moves, to compare engines
     Perft(perft::PerftArguments),
-    /// Judge moves: settle a dispute without a club
+    /// Check moves by the rules, to settle a dispute without a club
     Umpire(umpire::UmpireArguments),
-    /// Recorded games
+    /// Read and check recorded games
     #[command(subcommand)]
     Games(games::GamesCommand),
-    /// Print what a shell needs to complete these commands
+    /// Print a script that lets your shell complete these commands
     Completions(manual::Completions),
     /// Write the man pages
     Man(manual::Man),
@@ -149,7 +148,7 @@ impl std::fmt::Display for CliError {
             | CliError::No(sentence)
             | CliError::NoClub(sentence)
             | CliError::Mail(_, sentence) => f.write_str(sentence),
-            CliError::Output(error) => write!(f, "cannot write the answer: {error}"),
+            CliError::Output(error) => write!(f, "cannot write the output: {error}"),
         }
     }
 }

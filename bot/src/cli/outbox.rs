@@ -47,11 +47,11 @@ fn show(view: View<'_>, out: &mut impl Write) -> Result<(), CliError> {
     }
     for contact in view.waiting_contacts(LISTED)? {
         let (tries, trouble) = (contact.tries, after_colon(contact.trouble));
-        writeln!(out, "{:>8} to somebody who is no player, tries {tries}{trouble}", "mail")?;
+        writeln!(out, "{:>8} to somebody who isn't a player, tries {tries}{trouble}", "mail")?;
     }
     let suspended = view.suspended_identities(LISTED)?;
     if !suspended.is_empty() {
-        writeln!(out, "\nNothing arrives at:")?;
+        writeln!(out, "\nMessages don't reach:")?;
     }
     for identity in suspended {
         let player = view.player(identity.player)?;

@@ -11,12 +11,12 @@ use super::{CliResult, Exit, shelf};
 /// What to count.
 #[derive(clap::Args)]
 pub(super) struct PerftArguments {
-    /// The ruleset, as `taflpost rulesets` names it
+    /// The id of the ruleset (see `taflpost rulesets`)
     id: String,
-    /// How many moves deep, 0 to 20
+    /// How many moves deep to count, 0 to 20
     #[arg(value_parser = clap::value_parser!(u32).range(..=20))]
     depth: u32,
-    /// Count from here instead of the start: "RANKS SIDE"
+    /// Count from this position instead of the start: "RANKS SIDE", where SIDE is a or d
     #[arg(long, value_name = "LINE")]
     position: Option<String>,
 }

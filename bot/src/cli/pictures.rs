@@ -23,7 +23,7 @@ pub(super) struct PictureOptions {
     /// The file to write the picture to; - is standard output
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Replace the file if there is one
+    /// Replace the file if it exists
     #[arg(long)]
     force: bool,
     /// The colours [default: light]
@@ -32,7 +32,7 @@ pub(super) struct PictureOptions {
     /// How wide a PNG or GIF is: 400, 600, 800 or 1600 pixels [default: 600]
     #[arg(long, value_name = "PIXELS", value_parser = width)]
     width: Option<Width>,
-    /// Draw with the pieces, marks, letters and themes in this folder
+    /// Use the pieces, marks, letters and themes in this folder
     #[arg(long, value_name = "DIR")]
     art: Option<PathBuf>,
 }
@@ -40,20 +40,20 @@ pub(super) struct PictureOptions {
 /// What kind of file a picture is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum PictureFormat {
-    /// A moving picture: the game from its start
+    /// An animation of the game from its start
     Gif,
-    /// A picture: the game as it stands, with what was captured
+    /// A picture of the final position, with the captured pieces
     Png,
-    /// The same as SVG, told in words too
+    /// The same as SVG, with a description in words
     Svg,
 }
 
 /// From where a board is looked at.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(super) enum SeenFrom {
-    /// Rank 1 below
+    /// Rank 1 is at the bottom
     South,
-    /// The board turned round: rank 1 above
+    /// The board is turned around: rank 1 is at the top
     North,
 }
 
@@ -85,7 +85,7 @@ impl PictureOptions {
         let given = given.iter().find(|(_, is_given)| *is_given);
         given.map_or(Ok(()), |(option, _)| {
             Err(CliError::BadArguments(format!(
-                "{option} is for pictures; add --form png or --form svg"
+                "{option} is only for pictures; add --form png or --form svg"
             )))
         })
     }
@@ -104,7 +104,7 @@ impl PictureOptions {
     ) -> CliResult {
         if self.width.is_some() {
             return Err(CliError::BadArguments(
-                "--width is for PNG and GIF; an SVG can be shown at any width".into(),
+                "--width is only for PNG and GIF; an SVG can be shown at any width".into(),
             ));
         }
         let title = prose.game.ruleset().name(language);
@@ -124,13 +124,13 @@ impl PictureOptions {
     ) -> CliResult {
         let Some(to) = &self.output else {
             return Err(CliError::BadArguments(
-                "a picture goes to a file; name it with --output FILE".into(),
+                "a picture has to go into a file; add --output FILE".into(),
             ));
         };
         let to_output = to.as_os_str() == "-";
         if to_output && io::stdout().is_terminal() {
             return Err(CliError::BadArguments(
-                "a terminal shows no pictures; name a file with --output FILE".into(),
+                "a terminal can't show pictures; add --output FILE".into(),
             ));
         }
         let painter = Painter::new(self.art()?);
@@ -141,7 +141,7 @@ impl PictureOptions {
         } else {
             let existing = if self.force { Existing::Replaced } else { Existing::Kept };
             disk::write(to, &bytes, existing)?;
-            writeln!(out, "{} written.", to.display())?;
+            writeln!(out, "The picture is now in {}.", to.display())?;
         }
         Ok(Exit::Good)
     }
@@ -198,6 +198,6 @@ fn width(text: &str) -> Result<Width, String> {
     let width = text.parse().ok().and_then(Width::from_pixels);
     width.ok_or_else(|| {
         let [rest @ .., last] = Width::ALL.map(|width| width.pixels().to_string());
-        format!("pictures are {} or {last} pixels wide", rest.join(", "))
+        format!("pictures can be {} or {last} pixels wide", rest.join(", "))
     })
 }

@@ -36,7 +36,7 @@ pub(super) fn answer(
         TerminalEnding::Good => Ok(Exit::Good),
         TerminalEnding::Refused => Ok(Exit::Bad),
         TerminalEnding::Lost => Err(CliError::NoClub(format!(
-            "the club in {} has closed; what was answered before is kept",
+            "the club in {} has closed; everything that it had answered is saved",
             club.path.display()
         ))),
     }

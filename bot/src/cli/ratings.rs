@@ -16,14 +16,14 @@ use super::{CliError, CliResult, Exit, file};
 /// What to print or to do.
 #[derive(clap::Args)]
 pub(super) struct RatingsArguments {
-    /// Only those of this ruleset
+    /// Only show the ratings in this ruleset
     #[arg(value_name = "RULESET", conflicts_with = "recompute")]
     ruleset: Option<String>,
-    /// Compute all ratings anew from the games, and write them in the place of the old ones (the
-    /// club must be closed for that)
+    /// Calculate all ratings again from the games and replace the stored ones (the club must be
+    /// closed)
     #[arg(long)]
     recompute: bool,
-    /// Only say where they differ
+    /// Only report differences, without changing anything
     #[arg(long, requires = "recompute")]
     check: bool,
 }
@@ -50,7 +50,7 @@ fn tell(computed: &Recomputed, out: &mut impl Write) -> CliResult {
     for difference in &computed.differences {
         writeln!(
             out,
-            "{}: written {}, computed {}",
+            "{}: stored {}, calculated {}",
             difference.what, difference.written, difference.computed
         )?;
     }
@@ -60,7 +60,7 @@ fn tell(computed: &Recomputed, out: &mut impl Write) -> CliResult {
 }
 
 fn rewrite(library: &Library, club: &Path, out: &mut impl Write) -> CliResult {
-    let hint = "close it first, or only compare with --recompute --check";
+    let hint = "close it first, or add --check to compare only";
     let (mut file, _lock) = file::open_alone(club, hint)?;
     let computed = ratings::recompute(file.view(), library)?;
     let change = file.change()?;
@@ -74,7 +74,10 @@ fn rewrite(library: &Library, club: &Path, out: &mut impl Write) -> CliResult {
     change.commit()?;
     file.close()?;
     let (rows, wrong) = (computed.ratings.len(), computed.differences.len());
-    writeln!(out, "{rows} ratings are written anew; {wrong} were different before.")?;
+    writeln!(
+        out,
+        "All ratings have been calculated again: {rows} in total, {wrong} different from before."
+    )?;
     Ok(Exit::Good)
 }
 
@@ -85,8 +88,8 @@ fn list(club: &Path, ruleset: Option<&str>, out: &mut impl Write) -> CliResult {
     let mut rulesets = view.rated_rulesets()?;
     rulesets.retain(|rated| ruleset.is_none_or(|named| named == rated));
     if rulesets.is_empty() {
-        let what = ruleset.map_or_else(String::new, |ruleset| format!(" of {ruleset}"));
-        writeln!(out, "No game{what} has been rated.")?;
+        let what = ruleset.map_or_else(String::new, |ruleset| format!(" {ruleset}"));
+        writeln!(out, "No{what} game has been rated yet.")?;
     }
     for ruleset in rulesets {
         one(view, &ruleset, out)?;

@@ -24,11 +24,11 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 #[derive(Args)]
 pub(super) struct ReceiveArguments {
-    /// An address of the club's to which the mail was sent; may be given several times
+    /// The club's address that the email was sent to (can be given several times)
     #[arg(long, value_name = "ADDRESS", required = true)]
     rcpt: Vec<String>,
 
-    /// The envelope's sender; the null sender if there is none
+    /// The envelope's sender; empty for bounces
     #[arg(long, value_name = "ADDRESS", default_value = "")]
     from: String,
 }
@@ -44,7 +44,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, arguments: &ReceiveArguments) -> Cl
     let most = LARGEST as u64 + 1;
     io::stdin().lock().take(most).read_to_end(&mut mail)?;
     let status = match Folder::as_it_is(club.path) {
-        _ if mail.len() > LARGEST => Status::Refused("the mail is larger than 1 MiB".into()),
+        _ if mail.len() > LARGEST => Status::Refused("the email is larger than 1 MiB".into()),
         folder => match hand_in(&folder.mail_socket(), &arguments.from, &arguments.rcpt, &mail) {
             Ok(status) => status,
             // Nobody is there; or the club was killed and left its socket behind.
@@ -72,7 +72,7 @@ fn in_own_club(
     let opened = Club::open_to(&folder, configuration.rulebook(&club.library), &channels);
     let Opened { club, threads, .. } = opened.map_err(|error| error.to_string())?;
     let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();
-    let runtime = runtime.map_err(|_| "the system gives no threads")?;
+    let runtime = runtime.map_err(|_| "the system cannot start a thread")?;
     let status = runtime.block_on(async {
         let inbox = Inbox::new(club.clone(), Arc::new(configuration.mail));
         let mut recipients = Vec::new();
@@ -90,7 +90,7 @@ fn in_own_club(
         match inbox.take(MailEnvelope { sender, recipients }, mail).await {
             Taken::Yes => Status::Taken,
             Taken::Refused(why) => Status::Refused(format!("550 {why}")),
-            Taken::Later => Status::Again("the club has trouble".into()),
+            Taken::Later => Status::Again("the club has a problem".into()),
         }
     });
     drop(runtime);

@@ -17,20 +17,20 @@ use super::{CliError, CliResult, disk, games, language};
 /// What to show.
 #[derive(clap::Args)]
 pub(super) struct ReplayArguments {
-    /// The file of a record, ours or OpenTafl's; - is standard input
+    /// The file with the record, in Taflpost's or OpenTafl's format; - is standard input
     record: PathBuf,
-    /// What to make of it [default: by the name of the file, else gif]
+    /// What to make [default: from the output file's name, otherwise gif]
     #[arg(long, value_enum)]
     form: Option<PictureFormat>,
     #[command(flatten)]
     language: language::Spoken,
-    /// From where to look at it
+    /// Which side of the board to look from
     #[arg(long, value_enum, default_value_t = SeenFrom::South)]
     seat: SeenFrom,
-    /// How long a GIF shows each ply, such as 0.5 [default: 1]
+    /// How many seconds a GIF shows each move, such as 0.5 [default: 1]
     #[arg(long, value_name = "SECONDS", value_parser = pace)]
     pace: Option<Duration>,
-    /// Let a GIF stand still after the last ply
+    /// Stop a GIF after the last move instead of repeating it
     #[arg(long)]
     once: bool,
     #[command(flatten)]
@@ -47,7 +47,7 @@ pub(super) fn answer(
     if format != PictureFormat::Gif {
         let given = [("--pace", arguments.pace.is_some()), ("--once", arguments.once)];
         if let Some((option, _)) = given.iter().find(|(_, is_given)| *is_given) {
-            return Err(CliError::BadArguments(format!("{option} is for --form gif")));
+            return Err(CliError::BadArguments(format!("{option} is only for --form gif")));
         }
     }
     let (game, end) = read(library, arguments)?;
@@ -102,5 +102,5 @@ fn pace(text: &str) -> Result<Duration, String> {
     let possible = Duration::from_millis(20)..=Duration::from_secs(600);
     shown
         .filter(|pace| possible.contains(pace))
-        .ok_or_else(|| "a ply is shown for 0.02 to 600 seconds".into())
+        .ok_or_else(|| "a move can be shown for 0.02 to 600 seconds".into())
 }

@@ -10,7 +10,7 @@ use super::{CliResult, Exit, language, shelf};
 /// Whose sheet.
 #[derive(clap::Args)]
 pub(super) struct RulesArguments {
-    /// The ruleset, as `taflpost rulesets` names it
+    /// The id of the ruleset (see `taflpost rulesets`)
     id: String,
     #[command(flatten)]
     language: language::Spoken,

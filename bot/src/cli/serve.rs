@@ -59,11 +59,13 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
     writeln!(out, "The club in {} is open.", club.path.display())?;
     if let Some(outage) = running.outage {
         let hours = outage.num_seconds() as f64 / 3600.0;
-        writeln!(out, "It had not run for {hours:.1} hours; nobody's clock ran, and all who play")?;
-        writeln!(out, "are told.")?;
+        writeln!(
+            out,
+            "It wasn't running for {hours:.1} hours. All clocks were paused, and players are told."
+        )?;
     }
     writeln!(out, "  terminal: {} play --as NAME", club.program())?;
-    writeln!(out, "            (on this machine, for whoever may read the club's folder)")?;
+    writeln!(out, "            (on this machine, for anybody who can open the club's folder)")?;
     for line in &running.channels {
         writeln!(out, "{line}")?;
     }
@@ -109,7 +111,10 @@ fn first_game(program: &str, answers_to: Option<&str>) -> Vec<String> {
 
 /// Asks who is there and lets them play. Leaving does not close the club.
 fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), CliError> {
-    writeln!(out, "\nWho are you? (a name to play under; Ctrl-D to play elsewhere)")?;
+    writeln!(
+        out,
+        "\nWho are you? (Type a name to play under, or press Ctrl-D if you play elsewhere.)"
+    )?;
     let mut lines = BufReader::new(io::stdin());
     let mut name = String::new();
     while name.trim().is_empty() {
@@ -121,7 +126,7 @@ fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), CliError> {
             return Ok(());
         }
     }
-    writeln!(out, "\"help\" shows what you can say, \"join\" makes you a player.\n")?;
+    writeln!(out, "Type \"join\" to become a player, or \"help\" for a list of commands.\n")?;
     client::run_terminal(&folder.socket(), name.trim(), Input::Person, lines, out)?;
     writeln!(out)?;
     Ok(())
@@ -161,12 +166,13 @@ pub(super) fn start_as(
     log: LogTarget,
 ) -> Result<RunningClub, CliError> {
     let file = folder.log();
-    log::begin(configuration.log, (log == LogTarget::File).then_some(&*file))
-        .map_err(|error| no_club(&format_args!("cannot log into {}: {error}", file.display())))?;
+    log::begin(configuration.log, (log == LogTarget::File).then_some(&*file)).map_err(|error| {
+        no_club(&format_args!("cannot write the log {}: {error}", file.display()))
+    })?;
     // The cause of a panic may contain what somebody wrote, so only its location is logged.
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
-        tracing::warn!("a defect: a panic at {place}");
+        tracing::warn!("a bug in this program: it panicked at {place}");
     }));
     warn_of_ineffective(&configuration);
     let rules = configuration.rulebook(&place.library);
@@ -175,7 +181,7 @@ pub(super) fn start_as(
     let opened = Club::open_to(folder, rules, &ways);
     let Opened { club, threads, outage } = opened.map_err(|error| match error {
         CannotOpen::Folder(FolderError::Held(path)) => CliError::NoClub(format!(
-            "the club in {} is running already; taflpost play --as NAME joins it",
+            "the club in {} is already running; to play in it, run taflpost play --as NAME",
             path.display()
         )),
         other => no_club(&other),
@@ -228,7 +234,7 @@ pub(super) fn start_as(
 /// Tells the host which settings no longer set anything; the club runs all the same.
 fn warn_of_ineffective(configuration: &Configuration) {
     for setting in &configuration.ineffective {
-        tracing::warn!("{setting}; the line can be removed");
+        tracing::warn!("{setting}; you can remove the line");
     }
 }
 
@@ -249,27 +255,28 @@ async fn open_office(
     said.push(match &office.listens {
         Some(Ok(address)) => format!("  mail: to {own}, over LMTP or SMTP at {address}"),
         Some(Err(error)) => format!(
-            "  mail: to {own}, but nothing listens: {} is taken ({error});\n            \
-             set another in {path}: [mail] listen = \"127.0.0.1:PORT\"",
+            "  mail: to {own}, but nothing is listening: {} is in use ({error});\n            \
+             set another address in {path}: [mail] listen = \"127.0.0.1:PORT\"",
             mail.listen.map_or_else(String::new, |address| address.to_string())
         ),
-        None => format!("  mail: to {own}; no listener, as {path} says"),
+        None => format!("  mail: to {own}; no listener (switched off in {path})"),
     });
     if let Some(mailbox) = &mail.mailbox {
         said.push(format!("        from the mailbox at {} (IMAP)", mailbox.server));
     }
     said.push(match &mail.way_out {
         WayOut::Postbox(folder) => format!(
-            "        out: laid into {}, a Maildir, and not sent; to send it,\n            \
+            "        out: put into {}, a Maildir, and not sent; to send it,\n            \
              set [mail] relay in {path}",
             folder.display()
         ),
-        WayOut::Relay(relay) => format!("        out: by {}:{}", relay.host, relay.port),
+        WayOut::Relay(relay) => format!("        out: through {}:{}", relay.host, relay.port),
     });
     said.push(match (mail.policy, &mail.authserv) {
         (SenderPolicy::Token, _) => format!(
-            "        policy: token (who knows a reply address is believed, since only this\n\
-             \u{20}           machine can write here); a domain in {path} makes it verified"
+            "        policy: token (anybody who knows a reply address is trusted, since only\n\
+             \u{20}           this machine can send email here); set a domain in {path} to verify \
+             senders"
         ),
         (SenderPolicy::Verified, Some(authserv)) => {
             format!(
@@ -278,7 +285,8 @@ async fn open_office(
             )
         }
         (SenderPolicy::Verified, None) => {
-            "        policy: verified (signatures are checked here; whoever doesn't sign is asked)"
+            "        policy: verified (signatures are checked here; without one, senders have to \
+             confirm)"
                 .to_owned()
         }
     });
@@ -287,12 +295,12 @@ async fn open_office(
 
 async fn open_pages(club: &Club, configuration: &Configuration, said: &mut Vec<String>) {
     let Some(address) = configuration.pages else {
-        return said.push("  pages: off, as the configuration says".into());
+        return said.push("  pages: off (switched off in the configuration)".into());
     };
     let Some((listener, address)) = listen("pages", address, said).await else { return };
     said.push(match &configuration.mail.pages {
         Some(public) => format!("  pages: {public}, here at http://{address}"),
-        None => format!("  pages: http://{address} (so far one, to stop mails)"),
+        None => format!("  pages: http://{address} (so far only one, to unsubscribe from emails)"),
     });
     tokio::spawn(web::serve_pages(listener, club.clone()));
 }
@@ -317,7 +325,7 @@ async fn listen(
             Some((listener, address))
         }
         Err(error) => {
-            said.push(format!("  {what}: off: {address} is taken ({error})"));
+            said.push(format!("  {what}: off, because {address} is in use ({error})"));
             None
         }
     }
@@ -335,7 +343,7 @@ fn open_discord(
         let path = folder.configuration();
         return said.push(format!(
             "  Discord: off; to switch it on, put the bot's token into a file that only you can\n\
-             \u{20}           read and name it in {}: [discord] token-file = \"FILE\"",
+             \u{20}           read, and set it in {}: [discord] token-file = \"FILE\"",
             path.display()
         ));
     };
@@ -361,26 +369,30 @@ impl Reload {
     async fn again(&mut self, club: &Club) {
         let read = match configuration::read(&self.folder, &self.library) {
             Ok(read) => read,
-            Err(trouble) => return tracing::warn!("the configuration stays: {trouble}"),
+            Err(trouble) => {
+                return tracing::warn!("the old configuration stays in effect: {trouble}");
+            }
         };
         log::set_level(read.log.level);
         warn_of_ineffective(&read);
         match club.set_ladders(Arc::new(read.ladders)).await {
-            Ok(()) => tracing::warn!("the configuration was read again: [ladder], [log] level"),
+            Ok(()) => tracing::warn!(
+                "the configuration was read again; [ladder] and [log] level are in effect now"
+            ),
             Err(Unanswered::Fault(fault)) => {
-                tracing::warn!("the rules of the ladders stay: {fault}");
+                tracing::warn!("the old ladder settings stay in effect: {fault}");
             }
             Err(Unanswered::Closed) => return,
         }
         let tables: BTreeSet<&String> = self.last.keys().chain(read.written.keys()).collect();
         for table in tables.into_iter().filter(|table| !["ladder", "log"].contains(&&***table)) {
             if self.last.get(table) != read.written.get(table) {
-                tracing::warn!("[{table}] has changed, which holds from the next start on");
+                tracing::warn!("[{table}] has changed; this takes effect at the next start");
             }
         }
         let format = |written: &toml::Table| written.get("log")?.get("format").cloned();
         if format(&self.last) != format(&read.written) {
-            tracing::warn!("[log] format has changed, which holds from the next start on");
+            tracing::warn!("[log] format has changed; this takes effect at the next start");
         }
         self.last = read.written;
     }
@@ -389,17 +401,20 @@ impl Reload {
 impl RunningClub {
     /// Explains how to begin a first game, over each channel that there is.
     fn advise(&self, club: &Whereabouts<'_>, out: &mut impl Write) -> Result<(), CliError> {
-        writeln!(out, "A first game, to be pasted into another terminal, in this folder:")?;
+        writeln!(
+            out,
+            "A first game to try; paste these lines into another terminal, in this folder:"
+        )?;
         for line in first_game(&club.program(), self.answers_to.as_deref()) {
             writeln!(out, "  {line}")?;
         }
         if let Some(address) = &self.answers_to {
-            writeln!(out, "By mail it begins with “join NAME” to {address}.")?;
+            writeln!(out, "By email, begin by sending “join NAME” to {address}.")?;
         }
         if self.in_discord {
             writeln!(
                 out,
-                "In Discord it begins with /tafl challenge, and goes on with /tafl move."
+                "In Discord, begin with /tafl challenge, and then play with /tafl move."
             )?;
         }
         Ok(())
@@ -439,7 +454,7 @@ impl RunningClub {
                 }
             }
         });
-        tracing::info!("the club closes");
+        tracing::info!("the club is closing");
         self.close();
     }
 

@@ -31,7 +31,10 @@ pub(super) fn ruleset<'a>(library: &'a Library, id: &str) -> Result<&'a Arc<Rule
         let mut ids: Vec<&str> = library.iter().map(|ruleset| ruleset.id.as_str()).collect();
         let mut listed = BTreeSet::new();
         ids.retain(|&id| listed.insert(id));
-        CliError::BadArguments(format!("there is no ruleset {id:?}; there are {}", ids.join(", ")))
+        CliError::BadArguments(format!(
+            "there is no ruleset {id:?}; the rulesets are {}",
+            ids.join(", ")
+        ))
     })
 }
 

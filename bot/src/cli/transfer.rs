@@ -18,12 +18,12 @@ use super::{CliError, CliResult, Exit, file};
 /// What to do with the whole club.
 #[derive(clap::Subcommand)]
 pub(super) enum ClubCommand {
-    /// Write the club, which must be closed, into one file
+    /// Write the whole club, which must be closed, into one file
     Export {
-        /// The file to write; there must be none yet
+        /// The file to write; it must not exist yet
         file: PathBuf,
     },
-    /// Make a club of an exported file or a backup, in a folder that has none yet
+    /// Create a club from an exported file or a backup, in a folder that doesn't have one yet
     Import {
         /// The file to read
         file: PathBuf,
@@ -46,14 +46,19 @@ fn export(club: &Path, to: &Path, out: &mut impl Write) -> CliResult {
     let folder = Folder::existing(club)?;
     // A club that continued here would diverge from the one that is moved.
     let _lock = folder.lock().map_err(|error| {
-        CliError::NoClub(format!("{error}; close it before you move it (taflpost backup does not)"))
+        CliError::NoClub(format!(
+            "{error}; close it before you move it (for taflpost backup it can stay open)"
+        ))
     })?;
     copy(&file::open_to_read(club)?, to)?;
     fs::write(folder.moved(), format!("exported to {}\n", to.display()))
         .map_err(|error| cannot_write(&folder.moved(), &error))?;
-    writeln!(out, "{} holds the whole club.", to.display())?;
-    writeln!(out, "On the other machine: taflpost club import {}", to.display())?;
-    writeln!(out, "Clocks stand until the club opens there. Here it no longer opens.")?;
+    writeln!(out, "The whole club is now in {}.", to.display())?;
+    writeln!(out, "On the other machine, run: taflpost club import {}", to.display())?;
+    writeln!(
+        out,
+        "All clocks are paused until the club opens there. It can no longer be opened here."
+    )?;
     Ok(Exit::Good)
 }
 
@@ -64,7 +69,7 @@ pub(super) fn copy(source: &File, to: &Path) -> Result<(), CliError> {
     if let Err(error) = made {
         return Err(match error.kind() {
             ErrorKind::AlreadyExists => {
-                cannot_write(to, &"there is a file of that name; name another")
+                cannot_write(to, &"this file already exists; choose another name")
             }
             _ => cannot_write(to, &error),
         });
@@ -85,25 +90,26 @@ fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> 
     let source = File::open_to_read(from).map_err(|error| file::cannot_open(from, error))?;
     let damage = source.find_damage().map_err(|fault| cannot_read(&fault))?;
     if let Some(damage) = damage.first() {
-        return Err(cannot_read(&format_args!("it is damaged ({damage}); take another backup")));
+        return Err(cannot_read(&format_args!("it is damaged ({damage}); use another backup")));
     }
     let foreign = source.unexpected_part().map_err(|fault| cannot_read(&fault))?;
     if let Some(foreign) = foreign {
-        let why = format_args!("it has been changed ({foreign} is not as this program makes it)");
+        let why =
+            format_args!("it has been changed ({foreign} isn't the way this program creates it)");
         return Err(cannot_read(&why));
     }
     let folder = Folder::open(club)?;
     let _lock = folder.lock()?;
     if folder.file().exists() {
         return Err(CliError::BadArguments(format!(
-            "there is a club in {} already; name another folder with --club DIR",
+            "there is already a club in {}; choose another folder with --club DIR",
             club.display()
         )));
     }
     copy(&source, &folder.file())?;
-    writeln!(out, "The club is in {}.", club.display())?;
+    writeln!(out, "The club is now in {}.", club.display())?;
     tell_games(library, &source, out)?;
-    writeln!(out, "Open it: taflpost --club {} serve", club.display())?;
+    writeln!(out, "To open it, run: taflpost --club {} serve", club.display())?;
     Ok(Exit::Good)
 }
 
@@ -119,8 +125,12 @@ fn tell_games(library: &Library, source: &File, out: &mut impl Write) -> Result<
         running += 1;
         let events = view.events(row.id)?;
         if let Err(broken) = Course::fold(library, &events) {
-            writeln!(out, "Game {} cannot go on: {broken}.", row.id)?;
-            writeln!(out, "  If the ruleset is the club's own, name its folder: --rulesets DIR")?;
+            writeln!(out, "Game {} can't continue: {broken}.", row.id)?;
+            writeln!(
+                out,
+                "  If it uses one of the club's own rulesets, give their folder with --rulesets \
+                 DIR."
+            )?;
         }
         Ok(())
     })?;

@@ -16,10 +16,10 @@ use super::{CliError, CliResult, Exit, language, shelf};
 /// What to judge.
 #[derive(clap::Args)]
 pub(super) struct UmpireArguments {
-    /// The ruleset, as `taflpost rulesets` names it
+    /// The id of the ruleset (see `taflpost rulesets`)
     #[arg(long, value_name = "ID")]
     ruleset: String,
-    /// Play from here instead of the start: "RANKS SIDE", SIDE being a or d
+    /// Play from this position instead of the start: "RANKS SIDE", where SIDE is a or d
     #[arg(long, value_name = "LINE")]
     position: Option<String>,
     /// What happens to a move that leaves an escape route unannounced
@@ -28,10 +28,10 @@ pub(super) struct UmpireArguments {
     /// Play with the die; rolls are given with the moves: "roll 2 f6-f8"
     #[arg(long, value_enum)]
     dice: Option<DiceChoice>,
-    /// The moves, with `;` between
+    /// The moves, separated by `;`
     #[arg(long, default_value = "", allow_hyphen_values = true)]
     moves: String,
-    /// Answer with one JSON object
+    /// Print the answer as one JSON object
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -40,9 +40,9 @@ pub(super) struct UmpireArguments {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Announcements {
-    /// It stands, and the king may not use the route
+    /// The move counts, but the king can't use the route
     Strict,
-    /// It is held until announced, or sent with `silent`
+    /// The move waits until the route is announced, or the move is sent with `silent`
     Remind,
     /// The route is announced for the player
     Auto,

@@ -12,13 +12,13 @@ use super::{CliError, CliResult, Exit, disk, file};
 /// What to check.
 #[derive(clap::Args)]
 pub(super) struct VerifyArguments {
-    /// A game's number, or the file of a record
+    /// The number of a game, or the file of a record
     #[arg(value_name = "GAME|RECORD", conflicts_with = "all", required_unless_present = "all")]
     what: Option<String>,
-    /// Every game and every ladder of the club
+    /// Check every game and every ladder of the club
     #[arg(long)]
     all: bool,
-    /// A chain that somebody kept, to be found among the events
+    /// A chain that somebody has kept, to look for among the events
     #[arg(long, value_name = "HEAD", conflicts_with = "all", value_parser = head)]
     chain: Option<String>,
 }
@@ -60,7 +60,7 @@ pub(super) fn answer(
     let agrees = verified.is_ok();
     let verdict = tell(what, verified, arguments.chain.as_deref(), out)?;
     if agrees {
-        writeln!(out, "The chain knows the players by number; their names are not part of it.")?;
+        writeln!(out, "The chain contains the players' numbers, but not their names.")?;
     }
     Ok(verdict)
 }
@@ -92,7 +92,7 @@ fn tell(
         None => {
             writeln!(
                 out,
-                "The chain {kept} is nowhere in it: this isn't the past that was shown."
+                "The chain {kept} isn't anywhere in it, so this isn't the past that was shown."
             )?;
             Ok(Exit::Bad)
         }

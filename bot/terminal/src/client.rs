@@ -177,7 +177,7 @@ impl<W: Write> Terminal<'_, W> {
                 return Ok(());
             }
             if text.len() > LONGEST_LINE / 2 {
-                writeln!(self.out, "That line is too long to be an order; it was not sent.\n")?;
+                writeln!(self.out, "That line is too long for a command, so it wasn't sent.\n")?;
                 self.note_refusal();
                 self.prompt()?;
                 continue;
@@ -307,8 +307,9 @@ impl<W: Write> Terminal<'_, W> {
         self.note_refusal();
         writeln!(
             self.out,
-            "\nSorry: the club has broken down {MOST_SENDINGS} times over “{text}”. It is not sent \
-             again; the host can see why. Whether it was done, “board” or “games” will tell.\n"
+            "\nSorry, the club has failed {MOST_SENDINGS} times at “{text}”, so it won't be sent \
+             again. The organisers can see why. Send “board” or “games” to see whether it was \
+             done.\n"
         )?;
         self.send_next()?;
         self.prompt()
@@ -320,7 +321,10 @@ impl<W: Write> Terminal<'_, W> {
         let mut said = false;
         while begun.elapsed() < PATIENCE {
             if self.input == Input::Person && !said && begun.elapsed() > GRACE {
-                writeln!(self.out, "\n(The club has gone away; waiting for it to come back.)")?;
+                writeln!(
+                    self.out,
+                    "\n(The connection to the club was lost; waiting for it to come back.)"
+                )?;
                 said = true;
             }
             if let Ok(connection) = UnixStream::connect(&self.socket) {
@@ -409,7 +413,7 @@ mod tests {
         let lines = io::Cursor::new("d1-d4\nquit\n");
         let ending = run_terminal(&socket, "Alva", Input::Pipe, lines, &mut out).expect("a club");
         let said = String::from_utf8(out).expect("text");
-        assert!(said.contains("broken down 5 times over “d1-d4”"), "{said}");
+        assert!(said.contains("failed 5 times at “d1-d4”"), "{said}");
         assert_eq!(ending, TerminalEnding::Refused);
         let sent = club.join().expect("no trouble");
         assert_eq!(sent.len(), 5, "{sent:?}");

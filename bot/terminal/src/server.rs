@@ -5,8 +5,7 @@
 use std::collections::BTreeSet;
 use std::io;
 
-use chrono::Utc;
-use club::{Closed, Club, Folder, Unanswered, apology, folder};
+use club::{BoxFuture, Closed, Club, Folder, Unanswered, apology, folder};
 use engine::ruleset::Language;
 use service::{Actor, Answer, HostOrder, Request};
 use storage::{Channel, NoticeId, PlayerId};
@@ -25,22 +24,24 @@ pub fn open_socket(folder: &Folder) -> io::Result<UnixListener> {
 }
 
 /// Serves terminals until the club closes.
-pub async fn serve_terminals(listener: UnixListener, club: Club) {
-    loop {
-        match listener.accept().await {
-            Ok((stream, _)) => {
-                let club = club.clone();
-                tokio::spawn(async move {
-                    // It does not matter if a terminal goes away.
-                    let _ = attend(stream, &club).await;
-                });
-            }
-            Err(error) => {
-                tracing::warn!("the terminal's socket: {error}");
-                tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+pub fn serve_terminals(listener: UnixListener, club: Club) -> BoxFuture<'static, ()> {
+    Box::pin(async move {
+        loop {
+            match listener.accept().await {
+                Ok((stream, _)) => {
+                    let club = club.clone();
+                    tokio::spawn(async move {
+                        // It does not matter if a terminal goes away.
+                        let _ = attend(stream, &club).await;
+                    });
+                }
+                Err(error) => {
+                    tracing::warn!("the terminal's socket: {error}");
+                    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+                }
             }
         }
-    }
+    })
 }
 
 /// The connection to a terminal ends: the terminal or the club is gone.
@@ -133,7 +134,7 @@ impl TerminalSeat<'_> {
                 };
                 let answered = self.club.ask(request).await;
                 if let Err(Unanswered::Fault(fault)) = &answered {
-                    tracing::warn!("an order at the terminal: {fault}");
+                    tracing::warn!("a command at the terminal failed: {fault}");
                 }
                 // Somebody who changes the language is answered in the new one.
                 answer_text(answered, &self.reader().await?)?
@@ -158,7 +159,7 @@ impl TerminalSeat<'_> {
         let letters = match self.club.take_letters(player, self.sent.clone()).await {
             Ok(letters) => letters,
             Err(why) => {
-                tracing::warn!("the outbox of the terminal: {}", why.fault()?);
+                tracing::warn!("cannot read the terminal's outbox: {}", why.fault()?);
                 return Ok(0);
             }
         };
@@ -184,7 +185,7 @@ impl TerminalSeat<'_> {
         match self.club.who(self.actor.clone()).await {
             Ok((_, reader)) => Ok(reader),
             Err(why) => {
-                tracing::warn!("who sits at the terminal: {}", why.fault()?);
+                tracing::warn!("cannot look up who is at the terminal: {}", why.fault()?);
                 Err(TerminalGone)
             }
         }
@@ -204,14 +205,18 @@ async fn host(
     let request = id.clone();
     let answered = club.decide(move |service, now| service.host(now, &request, &order)).await;
     if let Err(Unanswered::Fault(fault)) = &answered {
-        tracing::warn!("an order of the host's: {fault}");
+        tracing::warn!("an organiser's command failed: {fault}");
     }
-    let (outcome, text) = told_host(answered)?;
+    let (outcome, text) = told_host(club, answered)?;
     write(to, &ToTerminal::Answer { id, outcome, text }).await
 }
 
-pub fn told_host(answered: Result<Answer, Unanswered>) -> Result<(LineOutcome, String), Closed> {
-    answer_text(answered, &Reader::stranger(Language::English, Utc::now()))
+/// What came of a command of the organisers, who are answered in English.
+pub fn told_host(
+    club: &Club,
+    answered: Result<Answer, Unanswered>,
+) -> Result<(LineOutcome, String), Closed> {
+    answer_text(answered, &club.stranger(Some(Language::English)))
 }
 
 /// The outcome of an order, and the text for its reader.

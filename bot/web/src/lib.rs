@@ -9,7 +9,7 @@ use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use club::{Club, Unanswered};
+use club::{BoxFuture, Club, Unanswered};
 use service::mail::Return;
 use service::token::Token;
 use templates::{Reader, StopPage};
@@ -18,21 +18,23 @@ use tokio::net::TcpListener;
 /// The form has no fields; RFC 8058 sends one of 26 bytes.
 pub const LARGEST: usize = 1024;
 
-pub async fn serve_pages(socket: TcpListener, club: Club) {
-    let pages = Router::new()
-        .route("/u/{token}", get(ask).post(stop))
-        .layer(DefaultBodyLimit::max(LARGEST))
-        .with_state(club);
-    if let Err(error) = axum::serve(socket, pages).await {
-        tracing::warn!("the pages: {error}");
-    }
+pub fn serve_pages(socket: TcpListener, club: Club) -> BoxFuture<'static, ()> {
+    Box::pin(async move {
+        let pages = Router::new()
+            .route("/u/{token}", get(ask).post(stop))
+            .layer(DefaultBodyLimit::max(LARGEST))
+            .with_state(club);
+        if let Err(error) = axum::serve(socket, pages).await {
+            tracing::warn!("the pages: {error}");
+        }
+    })
 }
 
 /// Programs that check links request this too, so it changes nothing.
 async fn ask(State(club): State<Club>, Path(token): Path<String>) -> Response {
     match stops(&club, &token).await {
         Ok(Some((_, reader))) => page(StatusCode::OK, StopPage::Ask, &reader),
-        Ok(None) => page(StatusCode::NOT_FOUND, StopPage::Gone, &stranger(&club)),
+        Ok(None) => page(StatusCode::NOT_FOUND, StopPage::Gone, &club.stranger(None)),
         Err(response) => response,
     }
 }
@@ -41,7 +43,7 @@ async fn ask(State(club): State<Club>, Path(token): Path<String>) -> Response {
 async fn stop(State(club): State<Club>, Path(token): Path<String>) -> Response {
     let (mail, reader) = match stops(&club, &token).await {
         Ok(Some(found)) => found,
-        Ok(None) => return page(StatusCode::NOT_FOUND, StopPage::Gone, &stranger(&club)),
+        Ok(None) => return page(StatusCode::NOT_FOUND, StopPage::Gone, &club.stranger(None)),
         Err(response) => return response,
     };
     let stopped =
@@ -62,13 +64,9 @@ async fn stops(club: &Club, token: &str) -> Result<Found, Response> {
 
 fn unavailable(why: &Unanswered) -> Response {
     if let Unanswered::Fault(fault) = why {
-        tracing::warn!("a page: {fault}");
+        tracing::warn!("a page failed: {fault}");
     }
     StatusCode::SERVICE_UNAVAILABLE.into_response()
-}
-
-fn stranger(club: &Club) -> Reader {
-    Reader::stranger(club.language(), chrono::Utc::now())
 }
 
 fn page(status: StatusCode, page: StopPage, reader: &Reader) -> Response {

@@ -8,18 +8,20 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use club::Club;
+use club::{BoxFuture, Club};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-pub async fn serve_metrics(socket: TcpListener, club: Club) {
-    let pages = Router::new()
-        .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
-        .with_state(club);
-    if let Err(error) = axum::serve(socket, pages).await {
-        tracing::warn!("the pages for the host: {error}");
-    }
+pub fn serve_metrics(socket: TcpListener, club: Club) -> BoxFuture<'static, ()> {
+    Box::pin(async move {
+        let pages = Router::new()
+            .route("/healthz", get(health))
+            .route("/metrics", get(metrics))
+            .with_state(club);
+        if let Err(error) = axum::serve(socket, pages).await {
+            tracing::warn!("the pages for the organisers: {error}");
+        }
+    })
 }
 
 /// Whether the club answers within two seconds, for the host's monitoring.

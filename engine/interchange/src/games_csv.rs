@@ -261,11 +261,16 @@ impl fmt::Display for CsvError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CsvError::Columns(count) => {
-                write!(f, "{count} columns instead of moves, two counts and a result")
+                write!(
+                    f,
+                    "there are {count} columns instead of four: moves, two counts and the result"
+                )
             }
-            CsvError::Count(text) => write!(f, "a count of men is a number, not {text:?}"),
+            CsvError::Count(text) => {
+                write!(f, "the count of captured men must be a number, not {text:?}")
+            }
             CsvError::Result(text) => {
-                write!(f, "the result is Black, White, Draw or Ongoing, not {text:?}")
+                write!(f, "the result must be Black, White, Draw or Ongoing, not {text:?}")
             }
             CsvError::Ply(number, error) => write!(f, "ply {number}: {error}"),
         }
@@ -280,20 +285,26 @@ impl fmt::Display for CsvMismatch {
             CsvMismatch::Unreadable(error) => error.fmt(f),
             CsvMismatch::Illegal(illegal) => write!(f, "illegal ({})", illegal.code()),
             CsvMismatch::Captures { said, taken } => {
-                write!(f, "takes {taken:?} by the rules, {said:?} as written")
+                write!(f, "captures {taken:?} by the rules, but {said:?} as written")
             }
             CsvMismatch::Counts { said, written } => write!(
                 f,
-                "counts {} and {} men taken, but writes {} and {}",
+                "counts {} and {} captured men, but lists {} and {}",
                 said.attackers, said.defenders, written.attackers, written.defenders
             ),
             CsvMismatch::Result(Outcome { winner, reason }) => {
                 let winner = winner.map_or("nobody", |side| side.name());
-                write!(f, "{winner} won on the board by {}, not as written", reason.code())
+                write!(
+                    f,
+                    "{winner} won on the board by {}, but the line says otherwise",
+                    reason.code()
+                )
             }
-            CsvMismatch::Timeout(side) => write!(f, "the {side} lost on time, not as written"),
+            CsvMismatch::Timeout(side) => {
+                write!(f, "the {side} lost on time, but the line says otherwise")
+            }
             CsvMismatch::RanPastRepetition(count) => {
-                write!(f, "occurrence {count} of a position, and the game went on")
+                write!(f, "the game went on after a position had occurred {count} times")
             }
         }
     }
@@ -332,19 +343,19 @@ mod tests {
         assert_eq!(check_line("e1-e2 e7-a7,0,0,Ongoing"), "1 plies, ; ply 2 illegal (blocked)");
         assert_eq!(
             check_line("e1-e2xd2,1,0,Ongoing"),
-            "0 plies, ; ply 1 takes [] by the rules, [d2] as written"
+            "0 plies, ; ply 1 captures [] by the rules, but [d2] as written"
         );
         assert_eq!(
             check_line("e1-e2,0,3,Ongoing"),
-            "1 plies, ongoing; counts 0 and 3 men taken, but writes 0 and 0"
+            "1 plies, ongoing; counts 0 and 3 captured men, but lists 0 and 0"
         );
         assert_eq!(
             check_line("e1-e2,0,0,Won"),
-            "0 plies, ; the result is Black, White, Draw or Ongoing, not \"Won\""
+            "0 plies, ; the result must be Black, White, Draw or Ongoing, not \"Won\""
         );
         assert_eq!(
             check_line("e1-e2,0,0"),
-            "0 plies, ; 3 columns instead of moves, two counts and a result"
+            "0 plies, ; there are 3 columns instead of four: moves, two counts and the result"
         );
     }
 
@@ -352,7 +363,7 @@ mod tests {
     fn time_runs_out_for_the_side_to_move() {
         assert_eq!(
             check_line("e1-e2 d6-d3 timeout,0,0,Black"),
-            "2 plies, timeout; the attackers lost on time, not as written"
+            "2 plies, timeout; the attackers lost on time, but the line says otherwise"
         );
     }
 
@@ -362,7 +373,8 @@ mod tests {
         assert_eq!(check_line(&format!("{shuffle},0,0,Black")), "8 plies, repetition");
         assert_eq!(
             check_line(&format!("{shuffle},0,0,White")),
-            "8 plies, resigned; ply 8 occurrence 3 of a position, and the game went on (explained)"
+            "8 plies, resigned; ply 8 the game went on after a position had occurred 3 times \
+             (explained)"
         );
     }
 
@@ -371,7 +383,8 @@ mod tests {
         let shuffle = "d1-c1 f8-g8 c1-d1 g8-f8 ".repeat(3);
         assert_eq!(
             check_line(&format!("{shuffle},0,0,Ongoing")),
-            "12 plies, ongoing; ply 8 occurrence 3 of a position, and the game went on (explained)"
+            "12 plies, ongoing; ply 8 the game went on after a position had occurred 3 times \
+             (explained)"
         );
     }
 }

@@ -269,10 +269,10 @@ fn the_examples_of_the_specification_are_read() {
         writeln!(text, "{answer}").unwrap();
     }
     expect![[r#"
-        line 1: no ruleset here says these rules; fetlar comes closest, but for atkf
-        line 1: no ruleset here says these rules; fetlar comes closest, but for atkf, sw, swf, efe
-        line 1: no ruleset here says these rules; fetlar comes closest, but for surf, atkf, kj, ber, start
-        line 1: no ruleset here says these rules; fetlar comes closest, but for dim, ks, cor, cen, corh, cenhe, start
+        line 1: no ruleset here has exactly these rules; fetlar comes closest, except for atkf
+        line 1: no ruleset here has exactly these rules; fetlar comes closest, except for atkf, sw, swf, efe
+        line 1: no ruleset here has exactly these rules; fetlar comes closest, except for surf, atkf, kj, ber, start
+        line 1: no ruleset here has exactly these rules; fetlar comes closest, except for dim, ks, cor, cen, corh, cenhe, start
         sea-battle
     "#]].assert_eq(&text);
 }
@@ -357,52 +357,52 @@ fn records_that_disagree_with_the_rules_are_refused_with_their_line() {
         writeln!(text, "{nothing:?}: {error}").unwrap();
     }
     expect![[r#"
-        c5-c4xd4 → c5-c4: line 9: ply 2 (c5-c4): takes d4 by the rules, nothing as written
-        c5-c4xd4 → c5-c4xd4/e4: line 9: ply 2 (c5-c4xd4/e4): takes d4 by the rules, d4, e4 as written
-        c5-c4xd4 → c5-c4xd4/d4: line 9: ply 2 (c5-c4xd4/d4): takes d4 by the rules, d4, d4 as written
-        c5-c4xd4 → c5-c4xKd4: line 9: ply 2 (c5-c4xKd4): d4 is said to be another piece than it is
+        c5-c4xd4 → c5-c4: line 9: ply 2 (c5-c4): captures d4 by the rules, but nothing as written
+        c5-c4xd4 → c5-c4xd4/e4: line 9: ply 2 (c5-c4xd4/e4): captures d4 by the rules, but d4, e4 as written
+        c5-c4xd4 → c5-c4xd4/d4: line 9: ply 2 (c5-c4xd4/d4): captures d4 by the rules, but d4, d4 as written
+        c5-c4xd4 → c5-c4xKd4: line 9: ply 2 (c5-c4xKd4): the piece on d4 isn't the one that is written
         c5-c4xd4 → c5-c4xtd4: 10 plies
-        c5-c4xd4 → c5-c3xd4: line 9: ply 2 (c5-c3xd4): takes nothing by the rules, d4 as written
-        c5-c4xd4 → c5^=c4xd4: line 9: ply 2 (c5^=c4xd4): jumps (^) and berserk moves (=) are not played here
-        c5-c4xd4 → Nc5-c4xd4: line 9: ply 2 (Nc5-c4xd4): knights and commanders are not played here
-        c5-c4xd4 → c5-c4xd4!: line 9: ply 2 (c5-c4xd4!): cannot read "!" behind the move
+        c5-c4xd4 → c5-c3xd4: line 9: ply 2 (c5-c3xd4): captures nothing by the rules, but d4 as written
+        c5-c4xd4 → c5^=c4xd4: line 9: ply 2 (c5^=c4xd4): jumps (^) and berserk moves (=) aren't supported
+        c5-c4xd4 → Nc5-c4xd4: line 9: ply 2 (Nc5-c4xd4): knights and commanders aren't supported
+        c5-c4xd4 → c5-c4xd4!: line 9: ply 2 (c5-c4xd4!): cannot read "!" after the move
         c5-c4xd4 → c5-c99: line 9: ply 2 (c5-c99): not a square: "c99"
         c5-c4xd4 → --- c5-c4: line 9: "c5-c4" follows a resignation
         Ke5-e6 → e5-e6+: 10 plies
         d1-d4 → Kd1-d4: line 9: ply 1 (Kd1-d4): not possible by the rules (wrong-piece)
-        1. d1 → d1: line 9: "d1-d4" where turn 1 is due
-        2. a4 → 3. a4: line 10: turn 3 where turn 2 is due
+        1. d1 → d1: line 9: "d1-d4" comes where turn 1 should be
+        2. a4 → 3. a4: line 10: turn 3 comes where turn 2 should be
         2. a4 → 2a.1. a4: line 10: "2a.1." begins a variation; only the game itself is read
         2. a4 → 2.1. a4: line 10: "2.1." begins a variation; only the game itself is read
-        2. a4-b4  → 2. a4-b4⏎3. : line 11: turn 2 lacks its second move before 3
+        2. a4-b4  → 2. a4-b4⏎3. : line 11: turn 2 has no second move before 3
         2. a4-b4  → 2.a4-b4 [aha]⏎2... : 10 plies
         2. a4-b4  → 2. a4-b4 [aha : line 10: a bracket is not closed
         2. a4-b4 → 99999999999. a4-b4: line 10: no turn has the number 99999999999
         c9-- → c9: 10 plies
         c9-- → c9--⏎6. b6-b7: line 14: ply 11 (b6-b7): not possible by the rules (game-over)
-        c9-- → c9--⏎6. ---: line 14: a resignation after the end of the game
-        [result:-1] → [result:1]: line 4: the result is 1, but by the plies defenders won
-        [result:-1] → [result:won]: line 4: the result is 1, 0, -1 or ?, not "won"
+        c9-- → c9--⏎6. ---: line 14: there is a resignation after the end of the game
+        [result:-1] → [result:1]: line 4: the result is 1, but by the moves defenders won
+        [result:-1] → [result:won]: line 4: the result must be 1, 0, -1 or ?, not "won"
         [result:-1] → [Result:?][odd][odd:]: 10 plies
-        dim:9 → dim:8: line 7: dim is the board's size, 7 to 19 and odd, not "8"
+        dim:9 → dim:8: line 7: dim must be the board's size, an odd number from 7 to 19, not "8"
         dim:9 → dim:11: line 7: start: rank 1 has 9 squares, not 11
-        dim:9  → : line 7: the rules string lacks dim
-        dim:9  → dim:9 dim:9 : line 7: "dim" stands twice
+        dim:9  → : line 7: the rules string has no dim
+        dim:9  → dim:9 dim:9 : line 7: "dim" occurs twice
         esc:e → esc:f: line 7: esc cannot be "f"
         esc:e → spd:1: line 7: unknown rules entry "spd"
-        tfr:d → tfr:w: line 7: no ruleset here says these rules; sea-battle comes closest, but for tfr
+        tfr:d → tfr:w: line 7: no ruleset here has exactly these rules; sea-battle comes closest, except for tfr
         cen: → cen:z9: line 7: cen cannot be "z9"
-        start:/3ttt3 → start:3ttt3: line 7: start: a position stands between slashes, not "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/"
+        start:/3ttt3 → start:3ttt3: line 7: start: a position must be written between slashes, not "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/"
         start:/3ttt3 → start:/4ttt3: line 7: start: rank 1 has 10 squares, not 9
-        start:/3ttt3 → start:/3txt3: line 7: start: rank 1 has 'x', which is no piece
-        start:/3ttt3 → start:/9/3ttt3: line 7: start: 10 ranks on a board of 9
-        /3ttt3/⏎ → /3ttt3/⏎/9/9/9/9/4K4/9/9/9/9/⏎: line 8: the attackers are to move and have no legal move
-        /3ttt3/⏎ → /3ttt3/⏎/9/9/9/9/4k4/9/9/9/9/⏎: line 8: 'k' is no piece; pieces are t, T and K, empty squares a number
+        start:/3ttt3 → start:/3txt3: line 7: start: rank 1 has 'x', which isn't a piece
+        start:/3ttt3 → start:/9/3ttt3: line 7: start: there are 10 ranks, but the board has 9
+        /3ttt3/⏎ → /3ttt3/⏎/9/9/9/9/4K4/9/9/9/9/⏎: line 8: it is the attackers' turn, but they have no legal move
+        /3ttt3/⏎ → /3ttt3/⏎/9/9/9/9/4k4/9/9/9/9/⏎: line 8: 'k' isn't a piece; pieces are t, T and K, and a number means empty squares
         "": line 1: a rules string (dim:… start:/…/) is missing here
         "[": line 1: a bracket is not closed
         "[a:b]": line 1: a rules string (dim:… start:/…/) is missing here
         "1. d1-d4": line 1: a rules string (dim:… start:/…/) is missing here
-        "\u{feff}dim:11": line 1: the rules string lacks start
+        "\u{feff}dim:11": line 1: the rules string has no start
     "#]].assert_eq(&text);
 }
 
@@ -411,7 +411,8 @@ fn a_record_without_rules_is_read_under_the_callers() {
     let found = read("1. d1-d4 c5-c4xd4", Under::Ruleset(ruleset("sea-battle"))).unwrap();
     assert_eq!(found.game.canonical_plies(), "d1-d4 c5-c4xd4");
     let other = read(EXAMPLES[0], Under::Ruleset(ruleset("sea-battle"))).unwrap_err();
-    expect!["line 1: a board of 11, but sea-battle has one of 9"].assert_eq(&other.to_string());
+    expect!["line 1: the board has size 11, but sea-battle has size 9"]
+        .assert_eq(&other.to_string());
 }
 
 #[test]

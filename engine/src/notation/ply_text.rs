@@ -63,10 +63,10 @@ pub enum Unreadable {
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unreadable::Empty => f.write_str("no move"),
+            Unreadable::Empty => f.write_str("there is no move"),
             Unreadable::NotASquare(text) if text.is_empty() => f.write_str("a square is missing"),
             Unreadable::NotASquare(text) => write!(f, "not a square: {text:?}"),
-            Unreadable::CaptureForMove(mv) => write!(f, "a move has a dash: {mv}"),
+            Unreadable::CaptureForMove(mv) => write!(f, "a move needs a dash: {mv}"),
             Unreadable::UnknownPiece(letter) => write!(f, "unknown piece letter {letter:?}"),
             Unreadable::NotARoll(text) => write!(f, "not a roll of 0 to 3: {text:?}"),
             Unreadable::UnknownWords(text) => write!(f, "unknown words {text:?}"),

@@ -77,7 +77,7 @@ impl Ruleset {
         let at_board = |reason: String| reader.error(drawing.span(), reason);
 
         if top.flag("symmetric")? && !is_symmetric(&setup, size) {
-            return Err(at_board("the board is not symmetric, though the file claims it".into()));
+            return Err(at_board("the board isn't symmetric, although the file says it is".into()));
         }
         let king_starts = match top.entries.get("king-starts") {
             None => "on-throne".into(),
@@ -87,8 +87,8 @@ impl Ruleset {
         match king_starts.as_ref() {
             "on-throne" if setup.kings != [centre] => {
                 return Err(at_board(format!(
-                    "the king does not stand on {centre}, the centre; if he is meant to, \
-                     write king-starts = \"elsewhere\""
+                    "the king isn't on {centre}, the centre; if that is intended, write \
+                     king-starts = \"elsewhere\""
                 )));
             }
             "on-throne" | "elsewhere" => {}
@@ -96,7 +96,7 @@ impl Ruleset {
                 let value = top.required_value("king-starts")?;
                 return Err(reader.error(
                     value.span(),
-                    format!("king-starts is on-throne or elsewhere, not {word:?}"),
+                    format!("king-starts must be on-throne or elsewhere, not {word:?}"),
                 ));
             }
         }
@@ -105,7 +105,11 @@ impl Ruleset {
         let version = top.required_value("version")?;
         let version = match version.as_ref().as_integer().map(|n| n.as_str().parse::<u32>()) {
             Some(Ok(version)) if version > 0 => version,
-            _ => return Err(reader.error(version.span(), "version is a number from 1".into())),
+            _ => {
+                return Err(
+                    reader.error(version.span(), "version must be a number, 1 or higher".into())
+                );
+            }
         };
         let mut ruleset = Ruleset {
             id,
@@ -124,7 +128,7 @@ impl Ruleset {
         };
         ruleset.start = setup.position(&ruleset).map_err(|error| {
             at_board(match error {
-                SetupError::NoMove(side) => format!("the {side} begin and have no legal move"),
+                SetupError::NoMove(side) => format!("the {side} begin but have no legal move"),
                 other => other.to_string(),
             })
         })?;
@@ -141,7 +145,10 @@ fn read_id(top: &FileTable<'_>) -> Result<String, RulesetError> {
     }
     Err(top.reader.error(
         top.required_value("id")?.span(),
-        format!("an id is lower-case letters, digits and hyphens, not {id:?}"),
+        format!(
+            "an id must have only lower-case letters, digits and hyphens, and begin begin with a \
+             letter; {id:?} doesn't"
+        ),
     ))
 }
 
@@ -156,7 +163,7 @@ fn read_names(table: &FileTable<'_>) -> Result<BTreeMap<Language, String>, Rules
     if names.contains_key(&Language::English) {
         return Ok(names);
     }
-    Err(table.reader.error(table.span.clone(), "[names] needs at least en".into()))
+    Err(table.reader.error(table.span.clone(), "[names] needs at least a name for en".into()))
 }
 
 fn read_spellings(table: &FileTable<'_>) -> Result<Spellings, RulesetError> {
@@ -165,7 +172,7 @@ fn read_spellings(table: &FileTable<'_>) -> Result<Spellings, RulesetError> {
         let Some(value) = table.entries.get(key) else { return Ok(None) };
         let word = table.string_of(key, value)?;
         if crate::notation::fold::fold_announcement(&word).is_empty() {
-            return Err(table.reader.error(value.span(), format!("{key} has no letters")));
+            return Err(table.reader.error(value.span(), format!("{key} must contain letters")));
         }
         Ok(Some(word.into_owned()))
     };
@@ -191,19 +198,19 @@ fn read_rules(table: &FileTable<'_>) -> Result<RulesTable, RulesetError> {
             .and_then(|(word, mark)| Some((word.trim(), Mark::from_letter(mark)?)))
             .ok_or_else(|| {
                 let word = words_of(name).first().copied().unwrap_or("3");
-                error(format!("{name} is a word and its mark S, D or C, such as \"{word} S\""))
+                error(format!("{name} must be a word and a mark (S, D or C), such as \"{word} S\""))
             })?;
         marks.insert(name.to_owned(), mark);
         if name == REPETITION_AT {
             let count = word.parse().ok().filter(|&count: &u32| count >= 2);
-            repetition_at = Some(
-                count.ok_or_else(|| error(format!("{name} is a number from 2, not {word:?}")))?,
-            );
+            repetition_at = Some(count.ok_or_else(|| {
+                error(format!("{name} must be a number, 2 or higher, not {word:?}"))
+            })?);
         } else if !draft.choose(name, word) {
             let words = words_of(name);
             return Err(error(format!(
-                "{name} is {}, not {word:?}{}",
-                words.join(", "),
+                "{name} must be {}, not {word:?}{}",
+                words.join(" or "),
                 did_you_mean(word, words)
             )));
         }
@@ -216,7 +223,7 @@ fn read_rules(table: &FileTable<'_>) -> Result<RulesTable, RulesetError> {
         if let Some((_, value)) = table.entries.iter().find(|(key, _)| key.as_ref() == option) {
             return Err(table.reader.error(
                 value.span(),
-                format!("{option} says nothing when {on} is {off}; leave it out"),
+                format!("{option} has no meaning when {on} is {off}; leave it out"),
             ));
         }
         draft.choose(option, words_of(option).first().copied().unwrap_or_default());
@@ -235,7 +242,7 @@ fn read_board(
     first_move: options::FirstMove,
 ) -> Result<(Setup, u8), RulesetError> {
     let text = drawing.as_ref().as_str().ok_or_else(|| {
-        reader.error(drawing.span(), "board is a drawing between two lines of '''".into())
+        reader.error(drawing.span(), "board must be a drawing between two lines of '''".into())
     })?;
     let raw = &reader.text[drawing.span()];
     // TOML drops a line break right behind the opening quotes.
@@ -246,7 +253,10 @@ fn read_board(
 
     let size = lines.len();
     if !(7..=19).contains(&size) || size.is_multiple_of(2) {
-        return Err(error(0, format!("the board has {size} ranks; sizes are 7 to 19, odd")));
+        return Err(error(
+            0,
+            format!("the board has {size} ranks; it needs an odd number of them, from 7 to 19"),
+        ));
     }
     // Checked above: at most 19.
     let size = size as u8;
@@ -260,7 +270,7 @@ fn read_board(
         if width != usize::from(size) {
             return Err(error(
                 index,
-                format!("this rank has {width} squares, the board {size} ranks"),
+                format!("this rank has {width} squares, but the board has {size} ranks"),
             ));
         }
         for (file, letter) in (0..).zip(line.chars()) {
@@ -268,13 +278,19 @@ fn read_board(
             if letter != '.' && !setup.put(letter, square) {
                 return Err(error(
                     index,
-                    format!("{square} holds {letter:?}; pieces are t, T and K, empty is ."),
+                    format!(
+                        "{letter:?} on {square} isn't a piece; pieces are t, T and K, and an \
+                         empty square is ."
+                    ),
                 ));
             }
         }
     }
     if setup.kings.len() != 1 {
-        return Err(error(0, format!("the board has {} kings; it needs one", setup.kings.len())));
+        return Err(error(
+            0,
+            format!("the board has {} kings; it needs exactly one", setup.kings.len()),
+        ));
     }
     Ok((setup, size))
 }

@@ -74,7 +74,7 @@ impl Library {
                 .take_while(|line| !line.trim_start().starts_with("version"))
                 .count();
             let reason =
-                format!("{id} has a version {version} already; raise the version or change the id");
+                format!("{id} already has a version {version}; raise the version or change the id");
             return Err(RulesetError { line, reason });
         }
         self.rulesets.push(Arc::new(ruleset));

@@ -37,11 +37,11 @@ impl Display for ClockError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             ClockError::NoSpan => f.write_str("no time given; expected 7d+1d/10d or 3d/ply"),
-            ClockError::UnknownWord(word) => write!(f, "{word:?} is no term of a clock"),
-            ClockError::ZeroSpan(span) => write!(f, "span {span:?} is zero"),
-            ClockError::LongSpan(span) => write!(f, "span {span:?} is longer than 365 days"),
+            ClockError::UnknownWord(word) => write!(f, "{word:?} isn't part of a time control"),
+            ClockError::ZeroSpan(span) => write!(f, "the time {span:?} is zero"),
+            ClockError::LongSpan(span) => write!(f, "the time {span:?} is longer than 365 days"),
             ClockError::CapBelowBank(word) => write!(f, "the cap in {word:?} is below the bank"),
-            ClockError::EmptyNight(word) => write!(f, "{word:?} names the same hour twice"),
+            ClockError::EmptyNight(word) => write!(f, "{word:?} has the same hour twice"),
             ClockError::Doubled(word) => write!(f, "{word:?} says the same thing again"),
         }
     }

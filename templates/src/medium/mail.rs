@@ -92,7 +92,7 @@ pub fn mail_subject(notices: &[Notice], reader: &Reader) -> String {
         [Notice::Invited(invitation) | Notice::Sought(invitation)] => words
             .say("mail-subject-invitation", &[("number", invitation.number.to_string().into())]),
         [Notice::Answered { .. }] => words.say("mail-subject-answer", &[]),
-        [Notice::MailAsked { .. }] => words.say("mail-subject-asked", &[]),
+        [Notice::MailAsked { .. }] => words.say("mail-subject-asked", &[reader.club_argument()]),
         [Notice::Contact(_)] => words.say("mail-subject-contact", &[]),
         [_] => words.say("mail-subject-other", &[]),
         _ => digest(notices, reader),

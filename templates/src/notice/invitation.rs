@@ -139,8 +139,9 @@ impl Invitation {
     }
 
     /// What the rules are called, and the size of their board.
-    pub(super) fn rules(&self) -> [(&'static str, Arg); 2] {
-        [("id", self.ruleset.id.as_str().into()), ("size", self.ruleset.size().into())]
+    pub(super) fn rules(&self, reader: &Reader) -> [(&'static str, Arg); 2] {
+        let ruleset = self.ruleset.name(reader.language);
+        [("ruleset", ruleset.into()), ("size", self.ruleset.size().into())]
     }
 
     /// Every term with its line, the ruleset first.
@@ -148,7 +149,7 @@ impl Invitation {
         let words = reader.words();
         let choose = |id: &str, value: &str| words.say(id, &[("value", value.into())]);
         let version = ("version", Arg::from(self.ruleset.version));
-        let ruleset = self.rules().into_iter().chain([version]).collect::<Vec<_>>();
+        let ruleset = self.rules(reader).into_iter().chain([version]).collect::<Vec<_>>();
         let ruleset = words.say("terms-ruleset", &ruleset);
         let mut lines = vec![
             (Term::Ruleset, ruleset),

@@ -9,6 +9,7 @@ pub(crate) mod why;
 use crate::notice::invitation::ClockTerms;
 use crate::page::{Block, Page};
 use crate::reader::Reader;
+use crate::ruleset_name::RulesetName;
 use crate::words::Arg;
 
 pub use places::Past;
@@ -35,7 +36,7 @@ pub struct ShownRating {
 /// The numbers of a ladder's rules, each with its name, for the rule sheet.
 #[derive(Clone, Debug)]
 pub struct LadderSheet {
-    pub ladder: String,
+    pub ladder: RulesetName,
     /// What happens after a drawn match: `middle`, `nothing` or `below`.
     pub tie: &'static str,
     /// The ruleset's own tie-break: `none`, `fewer-plies` or `more-captures`.
@@ -69,7 +70,7 @@ fn sheet<'a>(reader: &Reader, sheet: &LadderSheet) -> Page<'a> {
     ];
     let words = reader.words();
     let mut arguments = vec![
-        ("ladder", Arg::from(sheet.ladder.as_str())),
+        ("ladder", Arg::from(reader.ruleset(&sheet.ladder))),
         ("tie", sheet.tie.into()),
         ("tie-break", sheet.tie_break.into()),
     ];

@@ -10,6 +10,7 @@ use super::Squares;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::table::Table;
 use crate::reader::Reader;
+use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::who::Who;
 use crate::words::{Arg, Words};
@@ -18,7 +19,7 @@ use crate::words::{Arg, Words};
 #[derive(Clone, Debug)]
 pub struct GameLine {
     pub number: i64,
-    pub ruleset: String,
+    pub ruleset: RulesetName,
     pub opponent: String,
     pub side: Side,
     pub state: GameState,
@@ -224,7 +225,7 @@ pub(super) fn games(reader: &Reader, games: &[GameLine]) -> String {
             ("number", Arg::from(game.number.to_string())),
             ("opponent", game.opponent.as_str().into()),
             ("side", game.side.into()),
-            ("ruleset", game.ruleset.as_str().into()),
+            ("ruleset", reader.ruleset(&game.ruleset).into()),
             ("partner", game.partner.map_or_else(|| "none".into(), |id| id.to_string().into())),
         ];
         let (id, until) = match game.state {
@@ -267,7 +268,7 @@ pub(super) fn invitations(reader: &Reader, invitations: &[Invitation]) -> String
                 ("number", invitation.number.to_string().into()),
                 ("sender", invitation.sender.as_str().into()),
                 ("recipient", invitation.recipient.as_deref().unwrap_or_default().into()),
-                ("ruleset", invitation.ruleset.id.as_str().into()),
+                ("ruleset", invitation.ruleset.name(reader.language).into()),
                 ("until", reader.moment(invitation.until).into()),
             ],
         );
@@ -288,7 +289,7 @@ pub(super) fn seeks(reader: &Reader, seeks: &[Invitation]) -> String {
                 ("number", seek.number.to_string().into()),
                 ("reader", seek.party().into()),
                 ("sender", seek.sender.as_str().into()),
-                ("ruleset", seek.ruleset.id.as_str().into()),
+                ("ruleset", seek.ruleset.name(reader.language).into()),
                 ("count", seek.games_left.into()),
                 ("until", reader.moment(seek.until).into()),
             ],

@@ -168,11 +168,11 @@ pub(super) fn contact<'a>(reader: &Reader, contact: &'a ContactNotice) -> Page<'
     let blocks = match contact {
         ContactNotice::Wrote { answers, .. } => {
             let answers = answers.iter().flat_map(|notice| notice.page(reader).blocks);
-            answers.chain([said(words.say("contact-wrote", &[]))]).collect()
+            answers.chain([said(words.say("contact-wrote", &[reader.club_argument()]))]).collect()
         }
         ContactNotice::Invited { invitation, .. } => {
-            let by = [("name", Arg::from(invitation.sender.as_str()))];
-            let rules = words.say("contact-ruleset", &invitation.rules());
+            let by = [("name", Arg::from(invitation.sender.as_str())), reader.club_argument()];
+            let rules = words.say("contact-ruleset", &invitation.rules(reader));
             let terms = [rules]
                 .into_iter()
                 .chain(invitation.agreement(reader).into_iter().take(FIRST_TERMS));

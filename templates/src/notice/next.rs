@@ -59,7 +59,7 @@ impl Notice {
             Notice::Ladder(Ladder::Table(table)) => on_ladder(table),
             Notice::Ladder(Ladder::Why(why)) => match (&why.may, why.place) {
                 (Ok(()), Some(place)) => {
-                    let (name, ladder) = (why.name.clone(), why.ladder.clone());
+                    let (name, ladder) = (why.name.clone(), why.ladder.id().to_owned());
                     vec![NextStep::ChallengeOnLadder { place, name, ladder }]
                 }
                 (Ok(()), None) => Vec::new(),
@@ -229,16 +229,16 @@ fn offers(table: &Table) -> Vec<NextStep> {
 
 /// The first player from below who can be challenged comes first.
 fn on_ladder(table: &LadderTable) -> Vec<NextStep> {
-    let ladder = &table.ladder;
+    let ladder = || table.ladder.id().to_owned();
     let challenge = || {
         table.rungs.iter().flatten().rev().filter(|rung| rung.open).map(|rung| {
-            let (place, name, ladder) = (rung.place, rung.name.clone(), ladder.clone());
+            let (place, name, ladder) = (rung.place, rung.name.clone(), ladder());
             NextStep::ChallengeOnLadder { place, name, ladder }
         })
     };
     match table.reader {
         LadderReader::Off => {
-            vec![NextStep::JoinLadder(ladder.clone()), NextStep::LadderRules(ladder.clone())]
+            vec![NextStep::JoinLadder(ladder()), NextStep::LadderRules(ladder())]
         }
         LadderReader::On { place: 1, .. } | LadderReader::Nobody => Vec::new(),
         LadderReader::On { highest, place: own } => {

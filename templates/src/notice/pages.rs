@@ -53,7 +53,9 @@ impl Notice {
         let sentence = |id, arguments: &[_]| Page::from_text(words.say(id, arguments));
         let number = |game: &i64| Arg::from(game.to_string());
         let page = match self {
-            Notice::Joined(name) => sentence("joined", &[("name", name.into())]),
+            Notice::Joined(name) => {
+                sentence("joined", &[("name", name.into()), reader.club_argument()])
+            }
             Notice::Invited(invitation) => invited(reader, invitation),
             Notice::InvitationDeclined { invitation, reason } => {
                 let id = "invitation-declined";
@@ -123,7 +125,7 @@ impl Notice {
             Notice::News(news) => self::news(reader, news),
             Notice::Settings(settings) => Page::from_lines(&settings.say(reader)),
             Notice::Archive(archive) => sentence("archive", &[("file", (&archive.file).into())]),
-            Notice::Privacy => Page::from_lines(&privacy::text(words)),
+            Notice::Privacy => Page::from_lines(&privacy::text(reader)),
             Notice::Ladder(ladder) => ladder.page(reader),
             Notice::Tournament(tournament) => tournament.page(reader),
             Notice::Moves(table) => titled(reader, table, Block::Lines(list::moves(reader, table))),
@@ -239,7 +241,7 @@ fn full<'a>(
 /// What a ply would do, and what the player should know before making it: no clock, no chain.
 fn preview<'a>(reader: &Reader, table: &'a Table) -> Page<'a> {
     let words = reader.words();
-    let mut said = vec![Prompt::Preview.text(words), table.last_ply(reader)];
+    let mut said = vec![Prompt::Preview.text(reader), table.last_ply(reader)];
     said.extend(table.left_silent(reader));
     said.push(outcome::describe_state(words, &table.game));
     let mut blocks: Vec<Block<'_>> = said.into_iter().map(Block::Paragraph).collect();

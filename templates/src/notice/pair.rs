@@ -29,7 +29,7 @@ impl MatchResult {
         let [first, second] = self.games.map(|game| Arg::from(game.to_string()));
         let names = || [("one", self.one.as_str().into()), ("two", self.two.as_str().into())];
         let [one, two] = names();
-        let ruleset = ("ruleset", Arg::from(self.ruleset.id.as_str()));
+        let ruleset = ("ruleset", Arg::from(self.ruleset.name(reader.language)));
         let title = [("first", first), ("second", second), one, two, ruleset];
         let mut lines = vec![words.say("match-over", &title)];
         lines.extend([Player::One, Player::Two].map(|attackers| self.game(reader, attackers)));

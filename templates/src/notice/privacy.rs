@@ -1,6 +1,6 @@
 //! What is stored about players: one entry for each kind of data, and the file with all of it.
 
-use crate::words::Words;
+use crate::reader::Reader;
 
 /// Everything that a club stores about a player, by kind, in the order in which it is listed.
 const HELD: [&str; 13] = [
@@ -20,8 +20,9 @@ const HELD: [&str; 13] = [
 ];
 
 /// What is stored, why and for how long, and how to get it or have it erased.
-pub(super) fn text(words: &Words) -> String {
-    let mut lines = vec![words.say("privacy", &[])];
+pub(super) fn text(reader: &Reader) -> String {
+    let words = reader.words();
+    let mut lines = vec![words.say("privacy", &[reader.club_argument()])];
     for what in HELD {
         lines.push(format!("  {}", words.say("privacy-held", &[("what", what.into())])));
     }

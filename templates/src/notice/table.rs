@@ -59,7 +59,7 @@ impl Table {
             ("number", Arg::from(self.number.to_string())),
             ("attackers", self.names.attackers.as_str().into()),
             ("defenders", self.names.defenders.as_str().into()),
-            ("ruleset", self.game.ruleset().id.as_str().into()),
+            ("ruleset", self.game.ruleset().name(reader.language).into()),
         ];
         reader.words().say("table-title", &arguments)
     }

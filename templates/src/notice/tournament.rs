@@ -6,6 +6,7 @@ use super::crosstable::{GroupRow, GroupTable};
 use crate::notice::invitation::ClockTerms;
 use crate::page::{Block, Page};
 use crate::reader::Reader;
+use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::gone::why_called_off;
 use crate::told::sentence::Sentence;
@@ -33,7 +34,7 @@ pub struct TournamentLine {
     pub number: i64,
     /// The hosts' name for it.
     pub name: String,
-    pub ruleset: String,
+    pub ruleset: RulesetName,
     pub stage: TournamentStage,
     pub players: u32,
     pub reader: TournamentReader,
@@ -99,7 +100,7 @@ fn list<'a>(reader: &Reader, tournaments: &[TournamentLine]) -> Page<'a> {
         let stage = line.stage.say(reader, line.players);
         let mut arguments =
             vec![("stage", Arg::from(stage)), ("reader", line.reader.word().into())];
-        arguments.extend(line.arguments());
+        arguments.extend(line.arguments(reader));
         words.say("tournament-line", &arguments).trim_end().to_owned()
     });
     let title = words.say("tournament-list", &[]);
@@ -108,11 +109,11 @@ fn list<'a>(reader: &Reader, tournaments: &[TournamentLine]) -> Page<'a> {
 }
 
 impl TournamentLine {
-    fn arguments(&self) -> [(&'static str, Arg); 3] {
+    fn arguments(&self, reader: &Reader) -> [(&'static str, Arg); 3] {
         [
             ("number", self.number.to_string().into()),
             ("name", make_harmless(&self.name).into()),
-            ("ruleset", self.ruleset.clone().into()),
+            ("ruleset", reader.ruleset(&self.ruleset).into()),
         ]
     }
 }
@@ -146,7 +147,7 @@ impl TournamentStage {
 
 impl TournamentPage {
     fn lay_out<'a>(&self, reader: &Reader) -> Page<'a> {
-        let title = reader.words().say("tournament-title", &self.line.arguments());
+        let title = reader.words().say("tournament-title", &self.line.arguments(reader));
         Page { title: Some(title), blocks: self.blocks(reader), ..Page::default() }
     }
 

@@ -4,6 +4,7 @@ use std::convert::Infallible;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
+use engine::ruleset::shipped_library;
 
 use super::account;
 use super::tables::{table, usual, utc};
@@ -14,6 +15,7 @@ use crate::notice::table::Table;
 use crate::notice::tournament::TournamentPage;
 use crate::refusal::Refusal;
 use crate::refusal::ply::RefusedPly;
+use crate::ruleset_name::RulesetName;
 use crate::told::{
     ActFacts, Became, ClockFault, InvitationFacts, LadderStep, Limit, Lookups, MatchFacts,
     OwnGroup, ShownGroups, TournamentFacts,
@@ -183,6 +185,10 @@ impl Lookups for Club {
 
     fn invitation(&self, _: i64) -> Result<InvitationFacts, Infallible> {
         Ok(self.invitation.clone())
+    }
+
+    fn ruleset(&self, id: &str) -> RulesetName {
+        RulesetName::find(shipped_library(), id)
     }
 
     fn rulesets(&self) -> Vec<String> {

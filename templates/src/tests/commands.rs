@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use engine::ruleset::Language;
 
 use super::samples::at;
+use super::tables::skalk;
 use crate::commands::{CommandOption, Localized, OptionKind, slash_commands};
 use crate::controls::{Button, ChoiceCaption, Prompt, TextBox};
 use crate::reader::Reader;
@@ -15,7 +16,7 @@ use crate::words::Words;
 pub(super) fn everything(reader: &Reader) -> Vec<String> {
     let words = reader.words();
     let mut said: Vec<String> = buttons().iter().map(|button| button.label(words)).collect();
-    said.extend(prompts().map(|prompt| prompt.text(words)));
+    said.extend(prompts().map(|prompt| prompt.text(reader)));
     let choices = [ChoiceCaption::Piece, ChoiceCaption::Square, ChoiceCaption::King(at("f6"))];
     said.extend(choices.map(|choice| choice.text(words)));
     said.push(ChoiceCaption::Part(at("a1"), at("k9")).text(words));
@@ -85,7 +86,7 @@ fn server_notes() -> Vec<ServerNote> {
     let set = |channel: Option<&str>, threads| N::Set { channel: channel.map(Into::into), threads };
     let lacks = [N::Lacks(Vec::new()), N::Lacks(Right::ALL.to_vec())];
     let all = [set(None, false), set(Some("<#17>"), true), N::NoRight, N::NoServer];
-    let ladders = [true, false].map(|shown| N::Ladder { ladder: "skalk".into(), shown });
+    let ladders = [true, false].map(|shown| N::Ladder { ladder: skalk(), shown });
     let rest = [N::NotInstalled, N::Direct].into_iter().chain(lacks);
     all.into_iter().chain(ladders).chain(rest).collect()
 }

@@ -4,7 +4,7 @@
 use chrono::TimeDelta;
 
 use super::club::{Club, shown, told};
-use super::tables::utc;
+use super::tables::{skalk, utc};
 use crate::notice::Notice;
 use crate::notice::invitation::{ClockTerms, InvitationPace};
 use crate::notice::ladder::places::Past;
@@ -104,7 +104,7 @@ pub(super) fn heading(ladder: &Ladder) -> String {
         Ladder::Why(why) => match &why.may {
             Ok(()) => "Who may be challenged".into(),
             Err(barrier) => {
-                let why = barrier.sentence("skalk", "Ylva");
+                let why = barrier.sentence(&skalk(), "Ylva");
                 format!("Who may not be challenged: {}", why.code())
             }
         },
@@ -170,7 +170,7 @@ fn tables() -> Vec<LadderTable> {
         open: false,
     };
     let whole = LadderTable {
-        ladder: "skalk".into(),
+        ladder: skalk(),
         players: 12,
         month: None,
         rungs: vec![
@@ -207,7 +207,7 @@ fn tables() -> Vec<LadderTable> {
         alone(LadderReader::On { place: 1, highest: 1 }),
         LadderTable { king: king(1, 1), bias: None, ..alone(LadderReader::Off) },
         LadderTable {
-            month: Some("2026-10".into()),
+            month: Some((2026, 10)),
             king: None,
             bias: None,
             ..alone(LadderReader::Nobody)
@@ -254,7 +254,7 @@ fn barriers() -> Vec<Barrier> {
 
 fn whys() -> Vec<LadderWhy> {
     let why = |may| LadderWhy {
-        ladder: "skalk".into(),
+        ladder: skalk(),
         name: "Ylva".into(),
         place: Some(4),
         players: 12,
@@ -285,7 +285,7 @@ fn whys() -> Vec<LadderWhy> {
 
 fn records() -> Vec<LadderRecord> {
     let record = LadderRecord {
-        ladder: "skalk".into(),
+        ladder: skalk(),
         name: "Ylva".into(),
         place: Some(4),
         players: 12,
@@ -314,7 +314,7 @@ fn records() -> Vec<LadderRecord> {
 
 fn sheets() -> Vec<LadderSheet> {
     let sheet = |tie, tie_break| LadderSheet {
-        ladder: "skalk".into(),
+        ladder: skalk(),
         tie,
         tie_break,
         clock: ClockTerms {
@@ -341,7 +341,7 @@ fn steps() -> Vec<LadderStep> {
     let mut all = Vec::new();
     for what in LadderChange::ALL {
         let step = |who: &Who| LadderStep {
-            ladder: "skalk".into(),
+            ladder: skalk(),
             what,
             who: who.clone(),
             from: Some(7),

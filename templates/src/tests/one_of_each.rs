@@ -12,7 +12,7 @@ use super::host;
 use super::ladder;
 use super::mailed;
 use super::samples::{at, chain, illegals};
-use super::tables::{ended, ends, states, utc};
+use super::tables::{ended, ends, skalk, states, utc};
 use super::tournament;
 use crate::notice::Notice;
 use crate::notice::history::{ClockStop, Happening, HistoryLine};
@@ -358,7 +358,7 @@ fn game_lines() -> Vec<GameLine> {
         Side::BOTH.into_iter().flat_map(|side| states.iter().map(move |state| (side, *state)));
     let line = |(number, (side, state))| GameLine {
         number,
-        ruleset: "skalk".into(),
+        ruleset: skalk(),
         opponent: "Ylva".into(),
         side,
         state,

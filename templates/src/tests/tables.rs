@@ -14,6 +14,7 @@ use super::samples::chain;
 use crate::board::BoardForm;
 use crate::notice::table::{Table, Time};
 use crate::reader::{Client, Reader};
+use crate::ruleset_name::RulesetName;
 
 /// A moment in UTC: `2026-11-02 10:00`.
 pub(super) fn utc(text: &str) -> DateTime<Utc> {
@@ -28,6 +29,7 @@ pub(super) fn reader() -> Reader {
         now: utc("2026-11-02 10:00"),
         board: BoardForm::default(),
         client: Client::Any,
+        club: "Tafl Club",
     }
 }
 
@@ -188,4 +190,9 @@ pub(super) fn states() -> Vec<(String, Table)> {
         states.push((format!("ended: {end}"), ended(end)));
     }
     states
+}
+
+/// What readers call the ruleset `skalk`.
+pub(super) fn skalk() -> RulesetName {
+    RulesetName::find(shipped_library(), "skalk")
 }

@@ -4,7 +4,7 @@
 use chrono::TimeDelta;
 
 use super::club::{Club, shown, told};
-use super::tables::utc;
+use super::tables::{skalk, utc};
 use crate::notice::Notice;
 use crate::notice::crosstable::{GroupRow, GroupTable, ResultMark};
 use crate::notice::invitation::{ClockTerms, InvitationPace};
@@ -102,7 +102,7 @@ fn lines() -> Vec<TournamentLine> {
     let line = |number, stage, players, reader| TournamentLine {
         number,
         name: "Winter\u{202e} cup".into(),
-        ruleset: "skalk".into(),
+        ruleset: skalk(),
         stage,
         players,
         reader,

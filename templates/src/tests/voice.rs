@@ -3,9 +3,16 @@
 
 use std::collections::BTreeSet;
 
-/// The catalogues that have a list of terms and banned phrases.
-const CATALOGUES: [(&str, &str, &str); 1] =
-    [("en", include_str!("../../words/en.ftl"), include_str!("../../words/en.terms.toml"))];
+use engine::ruleset::Language;
+
+/// Each catalogue with its list of terms and banned phrases.
+const CATALOGUES: [(&str, &str, &str); Language::ALL.len()] = [
+    ("en", include_str!("../../words/en.ftl"), include_str!("../../words/en.terms.toml")),
+    ("nb", include_str!("../../words/nb.ftl"), include_str!("../../words/nb.terms.toml")),
+    ("da", include_str!("../../words/da.ftl"), include_str!("../../words/da.terms.toml")),
+    ("de", include_str!("../../words/de.ftl"), include_str!("../../words/de.terms.toml")),
+    ("es", include_str!("../../words/es.ftl"), include_str!("../../words/es.terms.toml")),
+];
 
 /// Each message with its key, comments apart.
 fn messages(source: &str) -> Vec<(String, String)> {

@@ -99,12 +99,13 @@ impl AccountNews {
             AccountNews::Settings => return Ok(Notice::Settings(club.settings()?)),
             AccountNews::Archive => return Ok(Notice::Archive(club.archive()?)),
             AccountNews::LinkAsked(way) => at("link-asked", way),
-            AccountNews::Code { code: Some(code) } => {
-                Sentence::of("link-code").text("name", club.own_name()?).text("code", code)
-            }
-            AccountNews::Code { code: None } => {
-                Sentence::of("link-code-gone").text("name", club.own_name()?)
-            }
+            AccountNews::Code { code: Some(code) } => Sentence::of("link-code")
+                .with("club", Value::Club)
+                .text("name", club.own_name()?)
+                .text("code", code),
+            AccountNews::Code { code: None } => Sentence::of("link-code-gone")
+                .with("club", Value::Club)
+                .text("name", club.own_name()?),
             AccountNews::CodeLost(way) => at("link-code-lost", way),
             AccountNews::Linked(way) => at("linked", way),
             AccountNews::Unlinked(way) => at("unlinked", way),
@@ -141,7 +142,9 @@ impl AccountNews {
                 asked.text("pseudonym", pseudonym).text("name", club.own_name()?)
             }
             AccountNews::Erased(who) => of("erased", "pseudonym", who.player)?,
-            AccountNews::Farewell(who) => of("farewell", "pseudonym", who.player)?,
+            AccountNews::Farewell(who) => {
+                of("farewell", "pseudonym", who.player)?.with("club", Value::Club)
+            }
             AccountNews::Left { player, games } => {
                 let numbers = games.iter().map(ToString::to_string).collect();
                 of("left-the-club", "pseudonym", *player)?

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::lookups::Lookups;
 use crate::told::sentence::{Sentence, Value};
@@ -103,7 +104,9 @@ pub enum LadderRefused {
 impl LadderRefused {
     pub(super) fn sentence<L: Lookups>(&self, club: &L) -> Result<Sentence, L::Fault> {
         use LadderRefused as Why;
-        let on = |code, ladder: &str| Sentence::refusal(code).text("ladder", ladder);
+        let on = |code, ladder: &str| {
+            Sentence::refusal(code).with("ladder", Value::Ruleset(club.ruleset(ladder)))
+        };
         let why = Sentence::refusal;
         Ok(match self {
             Why::NoLadder { ruleset } => {
@@ -118,14 +121,15 @@ impl LadderRefused {
                 on("not-on-ladder", ladder).next([NextStep::JoinLadder(ladder.clone())])
             }
             Why::OtherNotOn { ladder, player } => {
-                on("other-not-on-ladder", ladder).text("name", club.player(*player)?)
+                let why = on("other-not-on-ladder", ladder).worded("ladder-stands-not");
+                why.text("name", club.player(*player)?)
             }
             Why::AlreadyOn { ladder, place } => {
                 on("already-on-ladder", ladder).count("place", *place)
             }
             Why::AlreadyLeaving { ladder } => on("already-leaving", ladder),
             Why::MayNot { ladder, player, because } => {
-                because.sentence(ladder, &club.player(*player)?)
+                because.sentence(&club.ruleset(ladder), &club.player(*player)?)
             }
             Why::NoMatch => why("no-ladder-match").next([NextStep::Games]),
             Why::WhichMatch { games } => {
@@ -151,7 +155,7 @@ impl LadderRefused {
                 why.count("place", *place).count("players", *players).count("stands", *stands)
             }
             Why::NoMonth { ladder, year, month } => {
-                on("no-month", ladder).text("month", format!("{year:04}-{month:02}"))
+                on("no-month", ladder).with("month", Value::Month(*year, *month))
             }
         })
     }
@@ -159,17 +163,17 @@ impl LadderRefused {
 
 impl Barrier {
     /// Why that player can't be challenged, with the numbers.
-    pub fn sentence(&self, ladder: &str, name: &str) -> Sentence {
+    pub fn sentence(&self, ladder: &RulesetName, name: &str) -> Sentence {
         let why = |code: &'static str| {
             let why = Sentence::of(code).worded(format!("ladder-no-{code}"));
-            why.text("ladder", ladder).text("name", name)
+            why.with("ladder", Value::Ruleset(ladder.clone())).text("name", name)
         };
         match self {
             Barrier::Yourself => why("yourself"),
             Barrier::YouAreNotOn => {
-                why("you-are-not-on").next([NextStep::JoinLadder(ladder.to_owned())])
+                why("you-are-not-on").next([NextStep::JoinLadder(ladder.id().to_owned())])
             }
-            Barrier::NotOn => why("not-on"),
+            Barrier::NotOn => why("not-on").worded("ladder-stands-not"),
             Barrier::Below { place, own } => why("below").count("place", *place).count("own", *own),
             Barrier::TooFar { place, own, highest, by } => {
                 let why = why("too-far").count("place", *place).count("own", *own);

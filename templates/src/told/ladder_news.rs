@@ -46,7 +46,7 @@ impl LadderNews {
                 let [challenger, defender] =
                     [club.who(facts.challenger)?, club.who(facts.defender)?];
                 let said = about("ladder-challenged", facts.games)
-                    .text("ladder", facts.ladder)
+                    .with("ladder", Value::Ruleset(club.ruleset(&facts.ladder)))
                     .count("days", facts.opening_days)
                     .count("place", facts.challenger_place.unwrap_or(0))
                     .count("rival-place", facts.defender_place.unwrap_or(0))
@@ -73,7 +73,8 @@ impl LadderNews {
             }
             LadderNews::Leaving { ladder } => {
                 let join = NextStep::JoinLadder(ladder.clone());
-                News::of(Sentence::of("ladder-leaving").text("ladder", ladder).next([join]))
+                let ladder = Value::Ruleset(club.ruleset(ladder));
+                News::of(Sentence::of("ladder-leaving").with("ladder", ladder).next([join]))
             }
         })
     }

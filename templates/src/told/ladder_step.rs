@@ -1,12 +1,13 @@
 //! A step of a ladder's log: what happened, and by which numbers.
 
 use crate::notice::pair::points;
-use crate::told::sentence::Sentence;
+use crate::ruleset_name::RulesetName;
+use crate::told::sentence::{Sentence, Value};
 use crate::told::who::Who;
 
 #[derive(Clone, Debug)]
 pub struct LadderStep {
-    pub ladder: String,
+    pub ladder: RulesetName,
     pub what: LadderChange,
     /// Who moved or stayed.
     pub who: Who,
@@ -112,7 +113,7 @@ impl LadderStep {
         let code = self.what.code();
         Sentence::of(code)
             .worded(format!("ladder-step-{code}"))
-            .text("ladder", &self.ladder)
+            .with("ladder", Value::Ruleset(self.ladder.clone()))
             .count("from", self.from.unwrap_or(0))
             .count("to", self.to.unwrap_or(0))
             .choice("moves", if self.from == self.to { "no" } else { "yes" })

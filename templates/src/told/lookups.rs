@@ -8,6 +8,7 @@ use crate::notice::settings::Settings;
 use crate::notice::table::Table;
 use crate::notice::tournament::TournamentPage;
 use crate::refusal::ply::RefusedPly;
+use crate::ruleset_name::RulesetName;
 use crate::told::ladder_step::LadderStep;
 use crate::told::point::GamePoint;
 use crate::told::who::Who;
@@ -57,6 +58,7 @@ pub trait Lookups {
     /// How many squares a side of the game's board has; 0 if there is no such game.
     fn board_size(&self, game: i64) -> Result<u8, Self::Fault>;
     fn invitation(&self, number: i64) -> Result<InvitationFacts, Self::Fault>;
+    fn ruleset(&self, id: &str) -> RulesetName;
     /// The ids of all rulesets.
     fn rulesets(&self) -> Vec<String>;
     /// What is wrong with the words of a clock.

@@ -402,8 +402,12 @@ impl Refused {
                 let why = why.text("nearest", nearest).with("rulesets", Value::AnyOf(all));
                 why.next([NextStep::Rulesets])
             }
-            Refused::NoDice { ruleset } => why("no-hun").text("ruleset", ruleset),
-            Refused::OnlyAMatch { ruleset } => why("only-a-match").text("ruleset", ruleset),
+            Refused::NoDice { ruleset } => {
+                why("no-hun").with("ruleset", Value::Ruleset(club.ruleset(ruleset)))
+            }
+            Refused::OnlyAMatch { ruleset } => {
+                why("only-a-match").with("ruleset", Value::Ruleset(club.ruleset(ruleset)))
+            }
             Refused::BadClock { typed } => {
                 let fault = club.clock_fault(typed);
                 let days = fault.days.map_or(Value::Choice("none"), Value::Count);

@@ -6,6 +6,7 @@ use crate::notice::table::Table;
 use crate::orders;
 use crate::reader::Reader;
 use crate::refusal::ply::RefusedPly;
+use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::step::NextStep;
 use crate::words::Arg;
@@ -33,6 +34,11 @@ pub enum Value {
     Choice(&'static str),
     Moment(DateTime<Utc>),
     Span(TimeDelta),
+    /// A year, and a month of it from 1.
+    Month(i32, u32),
+    Ruleset(RulesetName),
+    /// The club whose sentence it is.
+    Club,
     /// A list: “a, b and c”.
     All(Vec<String>),
     /// A choice: “a, b or c”.
@@ -198,6 +204,9 @@ impl Value {
             Value::Choice(word) => (*word).to_owned(),
             Value::Moment(at) => reader.moment(*at),
             Value::Span(span) => reader.span(*span),
+            Value::Month(year, month) => reader.month(*year, *month),
+            Value::Ruleset(name) => reader.ruleset(name),
+            Value::Club => make_harmless(reader.club),
             Value::All(items) => words.list(items.clone()),
             Value::AnyOf(items) => words.any_of(items.clone()),
             Value::AnyGame(games) => {

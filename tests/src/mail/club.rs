@@ -99,7 +99,7 @@ impl Club {
     /// Its warnings; that an email came twice is no warning.
     pub fn complaints(&self) -> String {
         let said = complaints(&self.folder);
-        let lines = said.lines().filter(|line| !line.ends_with("a mail was put away: seen"));
+        let lines = said.lines().filter(|line| !line.ends_with("an email was ignored: seen"));
         lines.collect::<Vec<_>>().join("\n")
     }
 

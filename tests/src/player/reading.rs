@@ -2,7 +2,7 @@
 
 use engine::notation::PlyText;
 use engine::ruleset::options::Dice;
-use engine::ruleset::shipped_library;
+use engine::ruleset::{Language, shipped_library};
 use engine::{Game, Policy, Side, Terms};
 
 /// A line of the answer to `games`.
@@ -13,7 +13,7 @@ pub(super) struct Listed {
     pub side: Side,
 }
 
-/// `3: skalk against Alva; you attack. It’s your turn, and …`: a game that is not over.
+/// `3: Nefatavl (Skalk) against Alva; you attack. It’s your turn, and …`: a game that is not over.
 ///
 /// # Panics
 /// If the club's wording has changed, this has to learn the new words.
@@ -37,9 +37,11 @@ pub(super) fn listed(line: &str) -> Option<Listed> {
     Some(Listed { number, on_move, ruleset: ruleset.to_owned(), side })
 }
 
-/// The game of that ruleset after the plies of an answer to `moves`.
+/// The game of the ruleset with that name after the plies of an answer to `moves`.
 pub(super) fn replayed(ruleset: &str, moves: &str) -> Option<Game> {
-    let ruleset = shipped_library().newest(ruleset)?;
+    let mut all = shipped_library().iter();
+    let named = all.find(|one| one.name(Language::English) == ruleset)?;
+    let ruleset = shipped_library().newest(&named.id)?;
     let dice = if ruleset.id == "kongens-bord" { Dice::Hun } else { Dice::None };
     let terms = Terms { announcements: Policy::Auto, dice };
     let mut game = Game::new(ruleset.clone(), terms).ok()?;

@@ -27,49 +27,49 @@ fn what_is_wrong_with_it() {
     check(
         "token-file = \"missing\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [discord] token-file names CLUB/missing: No such file or directory (os error 2)
+            ! taflpost: CLUB/taflpost.toml, line 2: [discord] token-file points to CLUB/missing, which cannot be read: No such file or directory (os error 2)
             [exit 2]
         "#]],
     );
     check(
         "token-file = \"open-secret\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [discord] token-file names CLUB/open-secret, which others can read; say chmod 600 CLUB/open-secret
+            ! taflpost: CLUB/taflpost.toml, line 2: [discord] token-file points to CLUB/open-secret, which other users can read; run chmod 600 CLUB/open-secret
             [exit 2]
         "#]],
     );
     check(
         "token-file = \"secret\"\napi = \"127.0.0.1:8443\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 3: [discord] api and api-authority stand together or not at all
+            ! taflpost: CLUB/taflpost.toml, line 3: [discord] api only works together with api-authority; set both or neither
             [exit 2]
         "#]],
     );
     check(
         "token-file = \"secret\"\napi = \"here\"\napi-authority = \"secret\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 3: [discord] api is HOST:PORT, like 127.0.0.1:8443
+            ! taflpost: CLUB/taflpost.toml, line 3: [discord] api must be HOST:PORT, such as 127.0.0.1:8443
             [exit 2]
         "#]],
     );
     check(
         "token-file = \"secret\"\napi = \"192.0.2.1:443\"\napi-authority = \"secret\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 3: [discord] api must be on this machine (127.0.0.1): it is for tests, and gets the bot's token
+            ! taflpost: CLUB/taflpost.toml, line 3: [discord] api must be on this machine (127.0.0.1), because it is for tests and gets the bot's token
             [exit 2]
         "#]],
     );
     check(
         "token-file = \"secret\"\napi-authority = \"secret\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 3: [discord] api-authority and api stand together or not at all
+        ! taflpost: CLUB/taflpost.toml, line 3: [discord] api-authority only works together with api; set both or neither
         [exit 2]
     "#]],
     );
     check(
         "token-file = \"secret\"\napi = \"127.0.0.1:8443\"\napi-authority = \"missing\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 4: [discord] api-authority names CLUB/missing: No such file or directory (os error 2)
+            ! taflpost: CLUB/taflpost.toml, line 4: [discord] api-authority points to CLUB/missing, which cannot be read: No such file or directory (os error 2)
             [exit 2]
         "#]],
     );
@@ -99,7 +99,7 @@ fn a_club_has_a_language_of_its_own() {
     let (_, games) = server(&discord);
     let luc = discord.user("luc", "fr");
     let asked = luc.says(games, "/tafl games", &[]);
-    assert!(asked.text().contains("Du er ikke spiller i denne klubben"), "{}", asked.text());
+    assert!(asked.text().contains("Du er ikke med i Taflpost ennå"), "{}", asked.text());
     let joined = luc.presses(asked.message(), "say:join");
     assert!(joined.text().contains("Velkommen"), "{}", joined.text());
     assert_eq!(club.texts("SELECT language FROM players"), ["nb"]);
@@ -119,8 +119,9 @@ fn the_doctor_asks_discord_whose_token_it_is() {
     configure(&hall.club.folder, &other);
     fs::write(secrets.path().join("token"), "another").expect("a token");
     let bad = say(&hall.club.folder, &["doctor"]);
-    let refused = "!! discord: the token is refused: make a new one in Discord's developer portal \
-                   (Bot, Reset Token), and put it into the file that CLUB/taflpost.toml names";
+    let refused = "!! discord: Discord refuses the token; create a new one in Discord's developer \
+                   portal (Bot, Reset Token), and put it into the token file that is set in \
+                   CLUB/taflpost.toml";
     assert!(bad.contains(refused), "{bad}");
     assert!(!bad.contains("another"), "{bad}");
     assert!(!hall.discord.expects_violations().is_empty(), "a wrong token is one");

@@ -315,7 +315,7 @@ fn orders_are_written_into_a_box_a_line_each() {
         assert!(said.contains(part), "{said}");
     }
     // A message in a channel is shown there, written into a box or not.
-    let invitation = told(&hall, games, "Alva inviterer deg");
+    let invitation = told(&hall, games, "Alva utfordrer deg");
     let _ = bo.presses(&invitation, "accept");
     told(&hall, games, "Partiet begynner");
     hall.complained(&[]);
@@ -372,11 +372,11 @@ fn whoever_has_installed_the_app_plays_anywhere() {
     let accepted = bo.says(group, "/tafl accept", &[]);
     assert!(accepted.text().contains("The game begins"), "{}", accepted.text());
     let direct = hall.discord.dm(&alva);
-    let told = told(&hall, direct, "brandubh");
+    let told = told(&hall, direct, "Brandubh");
     let pieces = alva.presses(&told, "pieces");
     assert!(pieces.text().contains("d1"), "{}", pieces.text());
     let doctor = alva.says(elsewhere, "/club doctor", &[]);
-    assert!(doctor.text().contains("no está instalado"), "{}", doctor.text());
+    assert!(doctor.text().contains("no está instalada"), "{}", doctor.text());
     hall.complained(&[]);
     hall.discord.finish();
 }

@@ -290,7 +290,7 @@ fn the_right_to_answer_has_run_out() {
     pair.hall.discord.let_pass(Duration::from_secs(16 * 60));
     file.execute_batch("ROLLBACK").expect("the lock");
     pair.told("ply-1-", 1);
-    let ran_out = "Discord: an answer: the right to answer has run out (50027)";
+    let ran_out = "Discord: an answer could not be sent: the time for an answer is over (50027)";
     until("the complaint", || pair.hall.club.complaints().contains(ran_out).then_some(()));
     pair.plays_on(1);
     pair.hall.complained(&[ran_out]);

@@ -67,7 +67,10 @@ pub const WORDS: &[(&str, &str)] = &[
 
 /// The output that some of them must have.
 pub const SAYS: &[(&str, &str)] = &[
-    ("echo games | target/release/taflpost play --as Alva", "kongens-bord against Ylva"),
+    (
+        "echo games | target/release/taflpost play --as Alva",
+        "Kongens Bord (King's Table) against Ylva",
+    ),
     ("taflpost verify --all", "agree"),
     ("taflpost verify GAME --chain HEAD", "is here, at ply"),
     ("taflpost ratings --recompute --check", "agree"),

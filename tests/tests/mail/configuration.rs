@@ -24,49 +24,49 @@ fn its_ladders() {
     ladder(
         "outgoing = 0",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] outgoing is a number from 1 to 20
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] outgoing must be a number from 1 to 20
             [exit 2]
         "#]],
     );
     ladder(
         "outgoing = \"two\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] outgoing is a number from 1 to 20
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] outgoing must be a number from 1 to 20
             [exit 2]
         "#]],
     );
     ladder(
         "outgoign = 2",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] outgoign is no rule of ladders; "outgoing" may be meant
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] outgoign isn't a ladder setting (did you mean "outgoing"?)
             [exit 2]
         "#]],
     );
     ladder(
         "colour = \"brown\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] colour is no rule of ladders; docs/ladder.md lists them
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] colour isn't a ladder setting; docs/ladder.md lists them all
             [exit 2]
         "#]],
     );
     ladder(
         "tie = \"half\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] tie is "middle", "nothing" or "below"
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] tie must be "middle", "nothing" or "below"
             [exit 2]
         "#]],
     );
     ladder(
         "clock = \"soon\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] clock is a clock such as "7d+1d/10d"
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] clock must be a time control such as "7d+1d/10d"
             [exit 2]
         "#]],
     );
     ladder(
         "rulesets = [\"chess\"]",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] rulesets names "chess", which is no ruleset here; taflpost rulesets lists them
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] rulesets includes "chess", but there is no such ruleset; run taflpost rulesets for a list
             [exit 2]
         "#]],
     );
@@ -91,7 +91,7 @@ fn what_is_no_toml_or_no_key() {
     mail(
         "domian = \"tafl.test\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: unknown field `domian`, expected one of `domain`, `listen`, `authserv`, `dns`, `relay`, `relay-user`, `relay-password-file`, `relay-authority`, `imap`; "domain" may be meant
+            ! taflpost: CLUB/taflpost.toml, line 2: unknown field `domian`, expected one of `domain`, `listen`, `authserv`, `dns`, `relay`, `relay-user`, `relay-password-file`, `relay-authority`, `imap` (did you mean "domain"?)
             [exit 2]
         "#]],
     );
@@ -109,49 +109,49 @@ fn where_it_listens() {
     mail(
         "listen = \"localhost\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [mail] listen is an address and a port such as "127.0.0.1:2525", or "off"
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] listen must be an address and a port, such as "127.0.0.1:2525", or "off"
             [exit 2]
         "#]],
     );
     mail(
         "listen = \"0.0.0.0:25\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [mail] listen is open to other machines, which could write verdicts about senders themselves; listen on 127.0.0.1, behind a mail server on this machine
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] listen is open to other machines, which could then forge verdicts about senders; use 127.0.0.1, behind a mail server on this machine
             [exit 2]
         "#]],
     );
     check(
         "[web]\nlisten = \"0.0.0.0:80\"\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [web] listen must be on this machine (127.0.0.1), not 0.0.0.0:80: a web server with TLS stands before it
+            ! taflpost: CLUB/taflpost.toml, line 2: [web] listen must be on this machine (127.0.0.1), not 0.0.0.0:80: other people reach the pages through a web server with TLS
             [exit 2]
         "#]],
     );
     check(
         "[watch]\nlisten = \"0.0.0.0:80\"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [watch] listen must be on this machine (127.0.0.1), not 0.0.0.0:80: it is for the host alone
+        ! taflpost: CLUB/taflpost.toml, line 2: [watch] listen must be on this machine (127.0.0.1), not 0.0.0.0:80: it is only for the organisers
         [exit 2]
     "#]],
     );
     check(
         "[watch]\nlisten = \"8025\"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [watch] listen is an address and a port such as "127.0.0.1:8026", or "off"
+        ! taflpost: CLUB/taflpost.toml, line 2: [watch] listen must be an address and a port, such as "127.0.0.1:8026", or "off"
         [exit 2]
     "#]],
     );
     check(
         "[web]\naddress = \"http://tafl.test\"\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [web] address is where others see the pages: "https://…"
+            ! taflpost: CLUB/taflpost.toml, line 2: [web] address must be the address at which others see the pages: "https://…"
             [exit 2]
         "#]],
     );
     check(
         "[web]\nlisten = \"8025\"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [web] listen is an address and a port such as "127.0.0.1:8025", or "off"
+        ! taflpost: CLUB/taflpost.toml, line 2: [web] listen must be an address and a port, such as "127.0.0.1:8025", or "off"
         [exit 2]
     "#]],
     );
@@ -162,35 +162,35 @@ fn its_domain() {
     mail(
         "domain = \"tafl.test\"\ndns = \"resolver.test\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 3: [mail] dns is the name server's address and port, such as "127.0.0.1:53"
+        ! taflpost: CLUB/taflpost.toml, line 3: [mail] dns must be the name server's address and port, such as "127.0.0.1:53"
         [exit 2]
     "#]],
     );
     mail(
         "dns = \"127.0.0.1:53\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [mail] dns needs addresses of the club's own; set [mail] domain
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] dns only works if the club has its own addresses; set [mail] domain as well
         [exit 2]
     "#]],
     );
     mail(
         "domain = \"tafl\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [mail] domain is a name such as "tafl.example.org", beyond ASCII as xn--…
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] domain must be a domain name such as "tafl.example.org", with letters beyond ASCII written as xn--…
             [exit 2]
         "#]],
     );
     mail(
         "domain = \"tafl.test\\r\\nBcc: x\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [mail] domain is a name such as "tafl.example.org", beyond ASCII as xn--…
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] domain must be a domain name such as "tafl.example.org", with letters beyond ASCII written as xn--…
             [exit 2]
         "#]],
     );
     mail(
         "domain = \"tafl_club.test\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [mail] domain is a name such as "tafl.example.org", beyond ASCII as xn--…
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] domain must be a domain name such as "tafl.example.org", with letters beyond ASCII written as xn--…
             [exit 2]
         "#]],
     );
@@ -201,35 +201,35 @@ fn its_relay() {
     mail(
         "relay = \"mail.test\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay is "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay must be "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
             [exit 2]
         "#]],
     );
     mail(
         "relay = \"smtp://mail.test:25\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay is another machine, and mails would go there in the clear; write starttls:// or smtps://
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay is on another machine, and emails would be sent there unencrypted; use starttls:// or smtps://
             [exit 2]
         "#]],
     );
     mail(
         "relay = \"smtp://127.0.0.1:port\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay is "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay must be "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
             [exit 2]
         "#]],
     );
     mail(
         "relay-user = \"club\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay-user is for a relay; set [mail] relay
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay-user is only used with a relay; set [mail] relay as well
             [exit 2]
         "#]],
     );
     mail(
         "relay = \"starttls://mail.test\"\nrelay-user = \"club\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 3: [mail] relay-user and relay-password-file stand together or not at all
+            ! taflpost: CLUB/taflpost.toml, line 3: [mail] relay-user only works together with relay-password-file; set both or neither
             [exit 2]
         "#]],
     );
@@ -242,63 +242,63 @@ fn its_relay() {
     mail(
         &login("open-secret"),
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 4: [mail] relay-password-file names CLUB/open-secret, which others can read; say chmod 600 CLUB/open-secret
+            ! taflpost: CLUB/taflpost.toml, line 4: [mail] relay-password-file points to CLUB/open-secret, which other users can read; run chmod 600 CLUB/open-secret
             [exit 2]
         "#]],
     );
     mail(
         &login("nowhere"),
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 4: [mail] relay-password-file names CLUB/nowhere: No such file or directory (os error 2)
+            ! taflpost: CLUB/taflpost.toml, line 4: [mail] relay-password-file points to CLUB/nowhere, which cannot be read: No such file or directory (os error 2)
             [exit 2]
         "#]],
     );
     mail(
         &login("empty"),
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 4: [mail] relay-password-file names CLUB/empty, which is empty
+            ! taflpost: CLUB/taflpost.toml, line 4: [mail] relay-password-file points to CLUB/empty, which is empty
             [exit 2]
         "#]],
     );
     mail(
         "relay = \"smtps://mail.test\"\nrelay-authority = \"nowhere\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 3: [mail] relay-authority names CLUB/nowhere: No such file or directory (os error 2)
+            ! taflpost: CLUB/taflpost.toml, line 3: [mail] relay-authority points to CLUB/nowhere, which cannot be read: No such file or directory (os error 2)
             [exit 2]
         "#]],
     );
     mail(
         "relay = \"ftp://127.0.0.1\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay is "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay must be "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
         [exit 2]
     "#]],
     );
     mail(
         "relay = \"smtp://:25\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay is "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay must be "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
         [exit 2]
     "#]],
     );
     mail(
         "relay-password-file = \"secret\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay-password-file is for a relay; set [mail] relay
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay-password-file is only used with a relay; set [mail] relay as well
         [exit 2]
     "#]],
     );
     mail(
         "relay-authority = \"secret\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay-authority is for a relay; set [mail] relay
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay-authority is only used with a relay; set [mail] relay as well
         [exit 2]
     "#]],
     );
     mail(
         "relay = \"starttls://mail.test\"\nrelay-password-file = \"secret\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 3: [mail] relay-password-file and relay-user stand together or not at all
+            ! taflpost: CLUB/taflpost.toml, line 3: [mail] relay-password-file only works together with relay-user; set both or neither
             [exit 2]
         "#]],
     );
@@ -306,7 +306,7 @@ fn its_relay() {
     mail(
         &login("."),
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 4: [mail] relay-password-file names CLUB/.: Is a directory (os error 21)
+        ! taflpost: CLUB/taflpost.toml, line 4: [mail] relay-password-file points to CLUB/., which cannot be read: Is a directory (os error 21)
         [exit 2]
     "#]],
     );
@@ -317,7 +317,7 @@ fn its_mailbox() {
     check(
         "[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"secret\"\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 1: [mail.imap] needs addresses of the club's own; set [mail] domain
+            ! taflpost: CLUB/taflpost.toml, line 1: [mail.imap] only works if the club has its own addresses; set [mail] domain as well
             [exit 2]
         "#]],
     );
@@ -332,28 +332,28 @@ fn its_mailbox() {
         "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"secret\"\n\
          tls = \"maybe\"\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 7: [mail.imap] tls is "on", "starttls" or "off"
+            ! taflpost: CLUB/taflpost.toml, line 7: [mail.imap] tls must be "on", "starttls" or "off"
             [exit 2]
         "#]],
     );
     check(
         "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"open-secret\"\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 6: [mail.imap] password-file names CLUB/open-secret, which others can read; say chmod 600 CLUB/open-secret
+            ! taflpost: CLUB/taflpost.toml, line 6: [mail.imap] password-file points to CLUB/open-secret, which other users can read; run chmod 600 CLUB/open-secret
             [exit 2]
         "#]],
     );
     check(
         "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"secret\"\nauthority = \"nowhere\"\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 7: [mail.imap] authority names CLUB/nowhere: No such file or directory (os error 2)
+            ! taflpost: CLUB/taflpost.toml, line 7: [mail.imap] authority points to CLUB/nowhere, which cannot be read: No such file or directory (os error 2)
             [exit 2]
         "#]],
     );
     mail(
         "authserv = \"mx.test\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [mail] authserv needs addresses of the club's own; set [mail] domain
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] authserv only works if the club has its own addresses; set [mail] domain as well
         [exit 2]
     "#]],
     );
@@ -364,14 +364,14 @@ fn its_name() {
     check(
         "[club]\nname = \"Oslo <tafl>\"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [club] name has 1 to 60 letters, none of them <>"\@
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] name must have 1 to 60 characters, none of them <>"\@
         [exit 2]
     "#]],
     );
     check(
         "[club]\nname = \" \"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [club] name has 1 to 60 letters, none of them <>"\@
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] name must have 1 to 60 characters, none of them <>"\@
         [exit 2]
     "#]],
     );
@@ -385,21 +385,21 @@ fn its_language() {
     language(
         "fr",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [club] language is "en", "nb", "da", "de" or "es"
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] language must be "en", "nb", "da", "de" or "es"
         [exit 2]
     "#]],
     );
     language(
         "germn",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [club] language is "en", "nb", "da", "de" or "es"; "de" may be meant
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] language must be "en", "nb", "da", "de" or "es" (did you mean "de"?)
         [exit 2]
     "#]],
     );
     language(
         "",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [club] language is "en", "nb", "da", "de" or "es"
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] language must be "en", "nb", "da", "de" or "es"
         [exit 2]
     "#]],
     );
@@ -410,14 +410,14 @@ fn its_log() {
     check(
         "[log]\nformat = \"xml\"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [log] format is "text" or "json"
+        ! taflpost: CLUB/taflpost.toml, line 2: [log] format must be "text" or "json"
         [exit 2]
     "#]],
     );
     check(
         "[log]\nlevel = \"loud\"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [log] level is "error", "warn", "info" or "debug"
+        ! taflpost: CLUB/taflpost.toml, line 2: [log] level must be "error", "warn", "info" or "debug"
         [exit 2]
     "#]],
     );

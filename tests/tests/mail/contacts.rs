@@ -22,7 +22,10 @@ fn whoever_is_invited_by_address_gets_one_mail_and_the_invitation_after_a_yes() 
     let letters = table.club.letters();
     let mut texts = letters.iter().map(|letter| (letter.to(), letter.text.as_str()));
     assert!(texts.clone().all(|(to, _)| to == nils.address), "{letters:?}");
-    assert!(texts.clone().any(|(_, text)| text.contains("Welcome, Nils!")), "{letters:?}");
+    assert!(
+        texts.clone().any(|(_, text)| text.contains("Welcome to Taflpost, Nils!")),
+        "{letters:?}"
+    );
     assert!(
         texts.any(|(_, text)| text.contains("Challenge 2: Alva challenges you")),
         "{letters:?}"
@@ -80,7 +83,7 @@ fn a_stranger_without_a_name_is_offered_the_one_in_his_address() {
     let [asked] = club.letters_to([&nils]);
     assert!(asked.marked().any(|line| line.starts_with("join nilsholm")), "{asked}");
     let [welcome] = club.tell(&nils.answers(&asked, "join"), [&nils]);
-    assert!(welcome.says("Welcome, nilsholm!"), "{welcome}");
+    assert!(welcome.says("Welcome to Taflpost, nilsholm!"), "{welcome}");
 }
 
 #[test]
@@ -92,7 +95,7 @@ fn a_name_that_is_taken_is_asked_for_again() {
     let [refused] = table.club.tell(&other.answers(&asked, "join Alva"), [&other]);
     assert!(refused.says("Alva"), "{refused}");
     let [welcome] = table.club.tell(&other.answers(&refused, "join Bodil"), [&other]);
-    assert!(welcome.says("Welcome, Bodil!"), "{welcome}");
+    assert!(welcome.says("Welcome to Taflpost, Bodil!"), "{welcome}");
 }
 
 #[test]

@@ -113,7 +113,7 @@ fn one_plays_by_mail_and_the_other_at_the_terminal() {
     let mut alva = Correspondent::new("alva@players.test", Style::Block);
     let welcome = club.welcome(&mut alva, "Alva");
     let said = play(&club.folder, "Bodil", "join\n");
-    assert!(said.starts_with("Welcome, Bodil!"), "{said}");
+    assert!(said.starts_with("Welcome to Taflpost, Bodil!"), "{said}");
     let challenge = alva.answers(&welcome, "challenge Bodil brandubh attack");
     let [_] = club.tell(&challenge, [&alva]);
     let said = play(&club.folder, "Bodil", "accept\n");

@@ -26,6 +26,7 @@ fn refused(desk: &mut Desk, line: &str, number: u32) -> Option<String> {
         now: desk.now,
         board: BoardForm::Text,
         client: Client::Any,
+        club: "Tafl Club",
     };
     match desk.service.handle(desk.now, &request).expect("no trouble") {
         Answer::Done(_) => None,

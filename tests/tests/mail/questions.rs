@@ -99,7 +99,7 @@ fn an_unproved_mail_erases_nobody_and_ends_no_question() {
     let erased = "SELECT count(*) FROM players WHERE erased_at IS NOT NULL";
     let draft = unproved(&mut table, &begins, "erase Alva");
     let [sure] = table.club.tell(&draft, [&table.alva]);
-    assert!(sure.says("Was it you?"), "{sure}");
+    assert!(sure.says("If it was you"), "{sure}");
     let draft = unproved(&mut table, &sure, "yes");
     let [asked] = table.club.tell(&draft, [&table.alva]);
     assert!(asked.says("This can’t be undone"), "{asked}");

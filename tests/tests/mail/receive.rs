@@ -40,7 +40,7 @@ fn a_club_that_does_not_run_is_opened_for_it() {
     let ply = table.alva.answers(&table.begins, "d1-c1");
     assert_eq!(receive(&table.club.folder, &ply), "");
     let again = receive(&table.club.folder, &ply);
-    assert_eq!(again, "! taflpost: a mail was put away: seen\n");
+    assert_eq!(again, "! taflpost: an email was ignored: seen\n");
     assert_eq!(table.club.plies(1), ["d1-c1"]);
     // Both are notified, at the latest when it runs again.
     table.club.start();
@@ -67,7 +67,7 @@ fn what_is_for_nobody_or_no_mail_is_refused_for_good() {
     let mut large = ply.clone();
     large.bytes.extend(vec![b'x'; 1 << 20]);
     expect![[r#"
-        ! taflpost: refused: the mail is larger than 1 MiB
+        ! taflpost: refused: the email is larger than 1 MiB
         [exit 65]
     "#]]
     .assert_eq(&receive(&table.club.folder, &large));
@@ -117,5 +117,5 @@ fn a_stranger_can_join_through_it() {
     let [asked] = table.club.letters_to([&nils]);
     assert_eq!(receive(&table.club.folder, &nils.answers(&asked, "yes")), "");
     let [welcome] = table.club.letters_to([&nils]);
-    assert!(welcome.says("Welcome, Nils!"), "{welcome}");
+    assert!(welcome.says("Welcome to Taflpost, Nils!"), "{welcome}");
 }

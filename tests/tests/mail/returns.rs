@@ -221,7 +221,7 @@ fn wanted_again(post: &mut Post) {
     post.club.take(&post.ylva.answers(&post.begun, "channel mail"));
     let letters = post.letters();
     assert_eq!(post.suspended(), 1, "{letters:?}");
-    let question = letters.iter().find(|letter| letter.says("Was it you?")).expect("a question");
+    let question = letters.iter().find(|letter| letter.says("If it was you")).expect("a question");
     post.club.take(&post.ylva.answers(question, "yes"));
     let letters = post.letters();
     assert_eq!(post.suspended(), 0, "{letters:?}");

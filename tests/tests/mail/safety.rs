@@ -102,7 +102,7 @@ fn the_policy_stands_in_what_serve_says() {
         "[mail]\ndomain = \"tafl.test\"\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"off\"\n";
     let unguarded = Club::configured(nobody, "play@tafl.test");
     let said = unguarded.said();
-    assert!(said.contains("whoever doesn't sign is asked"), "{said}");
+    assert!(said.contains("without one, senders have to confirm"), "{said}");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn an_unproved_mail_is_asked_back_once_and_a_yes_plays_exactly_that_move() {
         let draft = unproved(&mut table, &begins, "d1-c1");
         table.club.tell(&draft, [&table.alva])
     };
-    assert!(asked.says("d1-c1") && asked.says("Was it you?"), "{asked}");
+    assert!(asked.says("d1-c1") && asked.says("If it was you"), "{asked}");
     assert!(table.club.plies(1).is_empty());
     // While that is open, no second one is sent for the same thing, nor for an email that asks for
     // nothing.
@@ -221,7 +221,7 @@ fn a_verdict_that_our_server_did_not_write_proves_nothing() {
         let old = table.alva.stamp.clone();
         let draft = stamped(&table.alva.answers(&begins, "d1-c1"), &old, &stamp);
         let [asked] = table.club.tell(&draft, [&table.alva]);
-        assert!(asked.says("Was it you?"), "{stamp}: {asked}");
+        assert!(asked.says("If it was you"), "{stamp}: {asked}");
         assert!(table.club.plies(1).is_empty(), "{stamp}");
     }
 }

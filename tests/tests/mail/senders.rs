@@ -189,12 +189,12 @@ fn who_does_not_sign_is_asked_and_so_is_who_changes_what_was_signed() {
     let begins = table.begins.clone();
     let plain = table.alva.answers(&begins, "d1-c1");
     let [asked] = table.club.tell(&plain, [&table.alva]);
-    assert!(asked.says("Was it you?"), "{asked}");
+    assert!(asked.says("If it was you"), "{asked}");
     let signed = alvas.sign(&table.alva.answers(&begins, "d1-c1"), None);
     let text = String::from_utf8_lossy(&signed.bytes).replace("d1-c1", "d1-b1");
     let changed = Draft { bytes: text.into_bytes(), ..signed };
     let [asked] = table.club.tell(&changed, [&table.alva]);
-    assert!(asked.says("d1-b1") && asked.says("Was it you?"), "{asked}");
+    assert!(asked.says("d1-b1") && asked.says("If it was you"), "{asked}");
     assert!(table.club.plies(1).is_empty());
     // No player needs a provider that signs: the answer proves that she reads there.
     let yes = table.alva.answers(&asked, "yes");
@@ -269,7 +269,7 @@ fn a_mail_in_a_mailbox_waits_for_the_dns_but_not_for_ever() {
     assert_eq!(table.club.plies(1).len(), 1);
     table.club.start();
     let letters = table.club.letters();
-    let asked = letters.iter().filter(|letter| letter.says("Was it you?"));
+    let asked = letters.iter().filter(|letter| letter.says("If it was you"));
     let asked: Vec<_> = asked.collect();
     let [asked] = asked.as_slice() else { panic!("{letters:?}") };
     assert!(asked.to() == table.alva.address && asked.says("d1-c1"), "{asked}");
@@ -320,14 +320,14 @@ fn a_verdict_that_a_stranger_wrote_into_his_signature_proves_nothing() {
     let draft = signed.table.alva.writes("play@tafl.test", "settings zone Asia/Tokyo");
     let draft = stamped(&attacker.sign(&draft, Some(identity)), stamp);
     let [asked] = signed.table.club.tell(&draft, [&signed.table.alva]);
-    assert!(asked.says("Was it you?"), "{asked}");
+    assert!(asked.says("If it was you"), "{asked}");
     assert_eq!(signed.zone_of_alva(), before);
     // Nor does it play.
     let begins = signed.table.begins.clone();
     let draft = signed.table.alva.answers(&begins, "d1-c1");
     let draft = stamped(&attacker.sign(&draft, Some(identity)), stamp);
     let [asked] = signed.table.club.tell(&draft, [&signed.table.alva]);
-    assert!(asked.says("Was it you?"), "{asked}");
+    assert!(asked.says("If it was you"), "{asked}");
     assert!(signed.table.club.plies(1).is_empty());
 }
 
@@ -338,7 +338,7 @@ fn a_signed_email_to_somebody_else_is_no_order_here() {
     let to_eve = signed.table.alva.writes("eve@elsewhere.test", "settings zone Asia/Tokyo");
     let replayed = Draft { to: "play@tafl.test".into(), ..signed.alvas.sign(&to_eve, None) };
     let [asked] = signed.table.club.tell(&replayed, [&signed.table.alva]);
-    assert!(asked.says("Was it you?"), "{asked}");
+    assert!(asked.says("If it was you"), "{asked}");
     assert_eq!(signed.zone_of_alva(), before);
     // The same to the club is carried out.
     let to_us = signed.table.alva.writes("play@tafl.test", "settings zone Asia/Tokyo");
@@ -371,7 +371,7 @@ fn a_forged_mail_does_not_use_up_the_question() {
     // Her own needs confirmation as well, and is carried out with her yes.
     let own = table.alva.writes("play@tafl.test", "vacation 3 days");
     let [asked] = table.club.tell(&own, [&table.alva]);
-    assert!(asked.says("vacation") && asked.says("Was it you?"), "{asked}");
+    assert!(asked.says("vacation") && asked.says("If it was you"), "{asked}");
     let yes = table.alva.answers(&asked, "yes");
     let letters = {
         table.club.take(&yes);
@@ -395,7 +395,7 @@ fn a_forged_mail_does_not_use_up_the_question() {
     table.club.take(&own);
     table.club.no_letter();
     let last = last.expect("a question");
-    assert!(last.says("at most three"), "{last}");
+    assert!(last.says("no more than three"), "{last}");
     // A reply to an email of the club is asked about despite the limit: no forger can write that.
     let reply = table.alva.answers(&forged, "settings language de");
     let [asked] = table.club.tell(&reply, [&table.alva]);
@@ -405,5 +405,5 @@ fn a_forged_mail_does_not_use_up_the_question() {
     let _ = table.club.letters();
     let own = table.alva.writes("play@tafl.test", "settings language de");
     let [asked] = table.club.tell(&own, [&table.alva]);
-    assert!(asked.says("Was it you?"), "{asked}");
+    assert!(asked.says("If it was you"), "{asked}");
 }

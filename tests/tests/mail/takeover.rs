@@ -77,7 +77,7 @@ fn whoever_cannot_read_the_question_cannot_answer_it() {
     let before = rights(&table.club);
     table.club.take(&forger.writes(CLUB, "link mallory@evil.test"));
     let [question] = table.club.letters_to([&table.alva]);
-    assert!(question.says("Was it you?"), "{question}");
+    assert!(question.says("If it was you"), "{question}");
     // A proved sender, and even the Message-ID of the question, but not the address to reply to.
     for words in ["yes", "link mallory@evil.test"] {
         let answer = Draft { to: CLUB.into(), ..forger.answers(&question, words) };

@@ -16,7 +16,9 @@ fn examples_are_orders() {
         let line = example(word, Words::of(Language::English));
         let expected = match word {
             OrderWord::MailMe => "channel mail",
-            OrderWord::Challenge => "challenge ylva kopenhagen attack 7d+1d/10d unrated",
+            OrderWord::Challenge => "challenge ylva skalk attack 7d+1d/10d unrated",
+            OrderWord::Seek => "seek 2 skalk random 3d/ply rated",
+            OrderWord::Counter => "counter 12 defend 3d/ply",
             _ => &line,
         };
         assert_eq!(read(&line).map(|line| line.to_string()).as_deref(), Ok(expected), "{word:?}");

@@ -104,7 +104,8 @@ fn of_each_step_there_is_an_example() {
 fn each_step_is_the_same_command_in_every_language() {
     for step in steps() {
         for language in Language::ALL {
-            let line = step.reply(&Reader::stranger(language, DateTime::UNIX_EPOCH)).line;
+            let line =
+                step.reply(&Reader::stranger(language, "Tafl Club", DateTime::UNIX_EPOCH)).line;
             if line.ends_with('…') {
                 // Whatever the reader puts there has to be looked at.
                 let open = read(&line);

@@ -115,7 +115,7 @@ impl Course {
         let broken = |why: String| Broken { number: row.number, why };
         let start = match row.text.parse() {
             Ok(Event::Start(start)) if row.number == 1 => *start,
-            Ok(other) => return Err(broken(format!("{other:?} begins no game"))),
+            Ok(other) => return Err(broken(format!("{other:?} isn't the start of a game"))),
             Err(error) => return Err(broken(error.to_string())),
         };
         let ruleset = library.version(&start.ruleset, start.version).ok_or_else(|| {
@@ -170,10 +170,10 @@ impl Course {
     fn step(&mut self, row: &EventRow) -> Result<(), Broken> {
         let broken = |why: &str| Broken { number: row.number, why: why.to_owned() };
         if row.number != self.events + 1 {
-            return Err(broken(&format!("number {} was due", self.events + 1)));
+            return Err(broken(&format!("event {} should come here", self.events + 1)));
         }
         if row.at < self.last_at {
-            return Err(broken("before the event before it"));
+            return Err(broken("it is earlier than the event before it"));
         }
         let event: Event = row.text.parse().map_err(|_| broken("not an event"))?;
         self.events = row.number;
@@ -196,9 +196,9 @@ impl Course {
             Event::Rolled(roll) => {
                 self.game.declare_roll(*roll).map_err(|why| why.code().to_owned())?;
             }
-            Event::Handed if self.is_told() => return Err("the clock runs already".into()),
+            Event::Handed if self.is_told() => return Err("the clock is already running".into()),
             Event::Handed if self.runs() => self.turn.unreached = false,
-            Event::Unreached if self.runs() => return Err("the clock runs already".into()),
+            Event::Unreached if self.runs() => return Err("the clock is already running".into()),
             Event::Handed | Event::Unreached => {
                 self.turn.since = Some(at);
                 self.turn.unreached = *event == Event::Unreached;
@@ -258,7 +258,7 @@ impl Course {
     fn ply(&mut self, text: &str, at: DateTime<Utc>) -> Result<(), String> {
         let mover = self.to_move();
         let read = PlyText::parse(text, &self.game.ruleset().spellings)
-            .map_err(|_| "not a ply".to_owned())?;
+            .map_err(|_| "this isn't a ply".to_owned())?;
         let ply = self.game.replay(&read).map_err(|why| why.code().to_owned())?.clone();
         if self.game.ply_text(&ply) != text {
             let canonical = self.game.ply_text(&ply);
@@ -293,7 +293,11 @@ impl Course {
     /// Plies are removed by agreement, together with the time they gained; time that ran is not
     /// given back. The next to move is told.
     fn take_back(&mut self, plies: u32, at: DateTime<Utc>) -> Result<(), String> {
-        let kept = self.turns.len().checked_sub(plies as usize).ok_or("there are not so many")?;
+        let kept = self
+            .turns
+            .len()
+            .checked_sub(plies as usize)
+            .ok_or("there are fewer plies than that")?;
         self.charge_running_turn(at);
         for (turn, ply) in self.turns.iter().zip(self.game.plies()).skip(kept) {
             let bank = &mut self.banks[ply.mover];

@@ -77,10 +77,10 @@ impl Course {
     /// Gives the clock of the side to move that much of its time back; it continues to run.
     pub(super) fn give_back(&mut self, back: TimeDelta, at: DateTime<Utc>) -> Result<(), String> {
         let (Some(terms), Some(since)) = (self.start.clock, self.turn.since) else {
-            return Err("the clock does not run".into());
+            return Err("the clock isn't running".into());
         };
         if self.can_get_back(at).is_none_or(|most| back > most) {
-            return Err("so much is not given back".into());
+            return Err("this much can't be given back".into());
         }
         let side = self.to_move();
         let pauses = self.pauses(side);

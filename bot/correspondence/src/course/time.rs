@@ -154,9 +154,9 @@ impl Course {
 
     /// A pause for the side to move, which must lie within this turn and in the past.
     pub(super) fn pause(&mut self, span: Span, at: DateTime<Utc>) -> Result<(), String> {
-        let since = self.turn.since.ok_or("the clock does not run")?;
+        let since = self.turn.since.ok_or("the clock isn't running")?;
         if span.from < since || span.until > at || span.until <= span.from {
-            return Err("the pause is not in this turn, or not over".into());
+            return Err("the pause isn't in this turn, or isn't over".into());
         }
         self.turn.pauses.push(span);
         Ok(())

@@ -150,7 +150,7 @@ where
         let text = if size <= LARGEST { mailbox.text(uid).await? } else { None };
         let taken = match text {
             Some(text) if text.len() <= LARGEST => (self.take)(text).await,
-            _ => Taken::Refused("5.3.4 The mail is too large"),
+            _ => Taken::Refused("5.3.4 The email is too large"),
         };
         if taken == Taken::Later {
             return Ok(MailboxLook::Later);

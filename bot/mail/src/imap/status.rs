@@ -44,17 +44,17 @@ impl fmt::Display for ImapTrouble {
         f.write_str(match self {
             ImapTrouble::Unreachable => "the IMAP server cannot be reached",
             ImapTrouble::Unencrypted => {
-                "the IMAP server is not on this machine, and its password would go there in \
-                 clear: switch TLS on"
+                "the IMAP server is not on this machine, and the password would be sent \
+                 unencrypted; switch TLS on"
             }
             ImapTrouble::Encryption => "no TLS with the IMAP server: is its certificate trusted?",
-            ImapTrouble::Login => "the IMAP server does not accept user and password",
+            ImapTrouble::Login => "the IMAP server does not accept the user name and password",
             ImapTrouble::Folder => "the IMAP server has no such folder",
-            ImapTrouble::NoIdle => "the IMAP server has no IDLE",
+            ImapTrouble::NoIdle => "the IMAP server does not support IDLE",
             ImapTrouble::Denied => "the IMAP server refused a command",
             ImapTrouble::Silent => "the IMAP server does not answer",
             ImapTrouble::Lost => "the connection to the IMAP server was lost",
-            ImapTrouble::NotKept => "what was read of the mailbox cannot be noted",
+            ImapTrouble::NotKept => "cannot store how far the mailbox was read",
         })
     }
 }

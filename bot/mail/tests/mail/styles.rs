@@ -43,7 +43,14 @@ pub fn sent() -> Vec<Sent> {
     let forms = [BoardForm::Picture, BoardForm::Text, BoardForm::Words];
     let readers = Language::ALL.into_iter().zip(forms.into_iter().cycle());
     let mails = readers.flat_map(|(language, board)| {
-        let reader = Reader { language, board, now, zone: chrono_tz::Tz::UTC, client: Client::Any };
+        let reader = Reader {
+            language,
+            board,
+            now,
+            zone: chrono_tz::Tz::UTC,
+            client: Client::Any,
+            club: "Tafl Club",
+        };
         let table = Notice::game_news(Box::new(table(now)), GameNews::Ply);
         let said = "so I said: d1-d4\nresign\nbut a1-a2 was fine, and here it goes on and on until \
                     the line is so long that it breaks: e1-e4";

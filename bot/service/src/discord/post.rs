@@ -145,7 +145,7 @@ fn add(posts: &mut Vec<Post>, mut post: Post) {
 fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Option<Post>, Fault> {
     let Some(part) = letters::part(ledger, row)? else { return Ok(None) };
     let player = ledger.player(row.player)?;
-    let own = present::reader(ledger.now, &player);
+    let own = present::reader(ledger.club, ledger.now, &player);
     let own = Reader { client: Client::Discord(None), ..own };
     let happened = happened::read(&row.data)?;
     let known = ledger.view().post(row.id)?;

@@ -99,8 +99,8 @@ impl fmt::Display for Unlike {
             Unlike::Step(number) => {
                 write!(f, "step {number} of its log does not follow from those before it")
             }
-            Unlike::Places => f.write_str("the places are not those that its log gives"),
-            Unlike::Gap => f.write_str("the places are not one after the other"),
+            Unlike::Places => f.write_str("the places differ from those in its log"),
+            Unlike::Gap => f.write_str("a place is empty, or a player has two"),
         }
     }
 }

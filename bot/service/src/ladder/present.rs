@@ -19,7 +19,7 @@ pub(crate) fn step(
     let what = change_of(row)?;
     let rival = row.rival.map(|rival| who(lookup, reader, rival)).transpose()?;
     Ok(LadderStep {
-        ladder: row.ladder.clone(),
+        ladder: lookup.ruleset_name(&row.ladder),
         what,
         who: who(lookup, reader, row.player)?,
         from: row.from,
@@ -41,7 +41,7 @@ pub(crate) fn step(
 pub(crate) fn match_facts(lookup: Lookup<'_>, game: i64) -> Result<MatchFacts, Fault> {
     let row = lookup.view.ladder_match(GameId(game))?;
     let row =
-        row.ok_or_else(|| Fault::row(format_args!("game {game} is no match about a place")))?;
+        row.ok_or_else(|| Fault::row(format_args!("game {game} isn't a match about a place")))?;
     let place = |player| roll::place(lookup, &row.ladder, player);
     Ok(MatchFacts {
         games: games(lookup, row.game)?,
@@ -62,13 +62,14 @@ pub(crate) fn deferred_until(
 ) -> Result<DateTime<Utc>, Fault> {
     let put_off = lookup.view.deferrals(GameId(game))?;
     let own = put_off.iter().find(|put_off| put_off.player.0 == player);
-    let own = own.ok_or_else(|| Fault::row(format_args!("game {game} was not put off")))?;
+    let own = own.ok_or_else(|| Fault::row(format_args!("game {game} was not postponed")))?;
     Ok(own.span.until)
 }
 
 fn games(lookup: Lookup<'_>, first: GameId) -> Result<[i64; 2], Fault> {
     let row = lookup.view.game(first)?;
     let partner = row.and_then(|row| row.partner);
-    let partner = partner.ok_or_else(|| Fault::row(format_args!("game {first} stands alone")))?;
+    let partner =
+        partner.ok_or_else(|| Fault::row(format_args!("game {first} has no second game")))?;
     Ok([first.0, partner.0])
 }

@@ -10,7 +10,7 @@ use crate::ledger::Ledger;
 use crate::refused::Stop;
 
 pub(super) fn change_of(row: &StepRow) -> Result<LadderChange, Fault> {
-    let unknown = || Fault::row(format_args!("{:?} is no step of a ladder", row.what));
+    let unknown = || Fault::row(format_args!("{:?} isn't a step of a ladder", row.what));
     LadderChange::of_code(&row.what).ok_or_else(unknown)
 }
 

@@ -122,7 +122,7 @@ fn table(
         (None, ..) => LadderReader::Nobody,
     };
     Ok(News::Table(Box::new(LadderTable {
-        ladder: ladder.to_owned(),
+        ladder: lookup.ruleset_name(ladder),
         players: roll.players(),
         month: None,
         rungs,
@@ -262,9 +262,9 @@ fn monthly(
         }));
     }
     Ok(News::Table(Box::new(LadderTable {
-        ladder: ladder.to_owned(),
+        ladder: lookup.ruleset_name(ladder),
         players: u32::try_from(players.len()).unwrap_or(u32::MAX),
-        month: Some(format!("{year:04}-{month:02}")),
+        month: Some((year, month)),
         rungs,
         king: None,
         bias: None,
@@ -285,7 +285,7 @@ fn sheet(lookup: Lookup<'_>, ladder: &str) -> Result<News, Stop> {
         _ => (name, value),
     });
     Ok(News::Sheet(Box::new(LadderSheet {
-        ladder: ladder.to_owned(),
+        ladder: lookup.ruleset_name(ladder),
         tie: rules.tie.name(),
         tie_break: match ruleset.options.match_tie_break {
             MatchTieBreak::None => "none",
@@ -321,7 +321,7 @@ fn why(
         });
     }
     Ok(News::Why(Box::new(LadderWhy {
-        ladder: ladder.to_owned(),
+        ladder: lookup.ruleset_name(ladder),
         name,
         place: roll.place(player),
         players: roll.players(),
@@ -342,7 +342,7 @@ fn record(lookup: Lookup<'_>, player: PlayerId, ladder: &str) -> Result<News, Fa
     let games = form.map_or([0, 0], |form| [form.games.attackers, form.games.defenders]);
     let sides = form.filter(|_| games.iter().all(|&games| games >= SIDED));
     Ok(News::Record(Box::new(LadderRecord {
-        ladder: ladder.to_owned(),
+        ladder: lookup.ruleset_name(ladder),
         name: lookup.view.player(player)?.handle,
         place: rung.as_ref().and_then(|rung| rung.place),
         players: lookup.view.count_rungs(ladder)?,

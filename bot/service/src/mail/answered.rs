@@ -35,7 +35,7 @@ pub(crate) fn answers(
     reader: PlayerId,
     answered: &MailAnswer,
 ) -> Result<(Notice, Vec<GamePoint>), Fault> {
-    let reads = present::reader(lookup.now, &lookup.view.player(reader)?);
+    let reads = present::reader(lookup.club, lookup.now, &lookup.view.player(reader)?);
     let mut moments = Vec::new();
     let mut lines = Vec::new();
     let mut length = 0;
@@ -109,7 +109,7 @@ pub(super) fn ask(
 ) -> Result<QuestionResult, Fault> {
     let player = reader.map(|reader| lookup.view.player(reader)).transpose()?;
     let Ok(OrderLine { game, order: Order::Ask(question) }) = commands::read(typed) else {
-        return Err(Fault::row("a question that waits cannot be read"));
+        return Err(Fault::row("a waiting question cannot be read"));
     };
     let actor = Actor { channel: Channel::Email, address: String::new(), language: None };
     or_refused(questions::ask(lookup, player.as_ref(), &actor, game, &question))

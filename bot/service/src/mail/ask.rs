@@ -173,7 +173,7 @@ pub(super) fn answer_to(
         }
         for line in asked.lines.iter().filter(|_| is_yes) {
             let order = commands::read(&line.order)
-                .map_err(|_| Fault::row("an order that waits cannot be read"))?;
+                .map_err(|_| Fault::row("a waiting command cannot be read"))?;
             if let (Some(game), Some((ply, event))) = (order.game, line.seen) {
                 board.show(GameId(game.into()), Seen { ply, event });
             }

@@ -64,7 +64,7 @@ impl Service {
                 // Then nothing of them has been stored, and all have to be delivered again.
                 Err(Stop::Fault(Fault::Full)) => return Err(Fault::Full),
                 Err(Stop::Fault(fault)) => Err(fault),
-                Err(Stop::Refused(_)) => Err(Fault::defect("a mail was refused as a whole")),
+                Err(Stop::Refused(_)) => Err(Fault::defect("an email was refused as a whole")),
             });
         }
         ledger.change.commit()?;

@@ -96,7 +96,9 @@ impl Questions {
             return Ok(None);
         };
         let reader = match mail.player {
-            Some(player) => crate::present::reader(lookup.now, &lookup.view.player(player)?),
+            Some(player) => {
+                crate::present::reader(lookup.club, lookup.now, &lookup.view.player(player)?)
+            }
             None => self.stranger(lookup.now, None),
         };
         Ok(Some((mail.id, reader)))

@@ -329,7 +329,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
         return Ok(written);
     };
     let player = lookup.view.player(envelope.player)?;
-    let reader = present::reader(lookup.now, &player);
+    let reader = present::reader(lookup.club, lookup.now, &player);
     let (games, current) = shown(lookup, &parts)?;
     let (ids, mut notices): (Vec<_>, Vec<_>) =
         parts.into_iter().map(|(_, part)| (part.id, part.notice)).unzip();
@@ -482,7 +482,8 @@ fn to_contact(
 ) -> Result<WrittenMail, Fault> {
     let Some(address) = row.address.clone() else { return Ok(WrittenMail::default()) };
     let notices = vec![contact::notice(lookup, row)?];
-    let reader = Reader::stranger(contact::language(row).unwrap_or(language), lookup.now);
+    let reader =
+        Reader::stranger(contact::language(row).unwrap_or(language), lookup.club, lookup.now);
     let signer = Signer::of(lookup.view)?;
     let draft = Draft {
         id: signer.contact(row.id, row.asked_at.timestamp()),

@@ -64,7 +64,7 @@ impl Service {
             }
             (None, Return::Soft) => soft(&mut ledger, &row, trouble)?,
             (None, Return::Hard) => lost(&ledger, &row, trouble)?,
-            (None, Return::Complaint) => stop(&ledger, &row, "its reader called a mail spam")?,
+            (None, Return::Complaint) => stop(&ledger, &row, "its reader marked an email as spam")?,
             (None, Return::Stop) => stop(&ledger, &row, STOPPED)?,
         }
         ledger.change.commit()

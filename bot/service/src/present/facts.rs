@@ -11,7 +11,7 @@ use templates::told::{
     ActFacts, Became, ClockFault, GamePoint, InvitationFacts, LadderStep, Limit, Lookups,
     MatchFacts, OwnGroup, Refused, ShownGroups, TournamentFacts,
 };
-use templates::{Refusal, RefusedPly};
+use templates::{Refusal, RefusedPly, RulesetName};
 
 use super::{invitation_row, table};
 use crate::account;
@@ -44,7 +44,7 @@ pub(super) struct Facts<'a> {
 
 impl Facts<'_> {
     fn known(&self) -> Result<PlayerId, Fault> {
-        self.reader.ok_or_else(|| Fault::defect("a reader who is no player"))
+        self.reader.ok_or_else(|| Fault::defect("a reader who isn't a player"))
     }
 }
 
@@ -112,7 +112,7 @@ impl Lookups for Facts<'_> {
         }
         match game.clone().play(typed) {
             Err(why) => Ok(Box::new(RefusedPly::new(&game, typed, why))),
-            Ok(_) => Err(Fault::row(format_args!("{typed} was refused, and is legal"))),
+            Ok(_) => Err(Fault::row(format_args!("{typed} was refused, but is legal"))),
         }
     }
 
@@ -120,7 +120,7 @@ impl Lookups for Facts<'_> {
         let mut game = self.lookup.open_at(at)?.course.game;
         let face = engine::dice::Roll::new(0);
         let why = face.and_then(|roll| game.declare_roll(roll).err());
-        let why = why.ok_or_else(|| Fault::row("a roll was refused, and is allowed"))?;
+        let why = why.ok_or_else(|| Fault::row("a roll was refused, but is allowed"))?;
         Ok(Box::new(RefusedPly::new(&game, "roll", why)))
     }
 
@@ -143,6 +143,10 @@ impl Lookups for Facts<'_> {
             by_reader: Some(row.sender) == self.reader,
             became: became(&row),
         })
+    }
+
+    fn ruleset(&self, id: &str) -> RulesetName {
+        self.lookup.ruleset_name(id)
     }
 
     fn rulesets(&self) -> Vec<String> {

@@ -31,9 +31,10 @@ use super::pair;
 use super::planning;
 use super::terms::GameTerms;
 
-pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
+pub(super) fn reader(club: &'static str, now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     let Locale { language, zone } = player.locale;
-    Reader { language, zone, now, board: board_form(player.preferences.board), client: Client::Any }
+    let board = board_form(player.preferences.board);
+    Reader { language, zone, now, board, client: Client::Any, club }
 }
 
 pub(super) fn board_form(kept: storage::BoardPreference) -> BoardForm {
@@ -161,7 +162,7 @@ pub(super) fn notice(
                 table: own.map(|open| boxed(&open)).transpose()?,
             }
         }
-        Happened::Mailed => return Err(Fault::defect("a mail that was dealt with says nothing")),
+        Happened::Mailed => return Err(Fault::defect("an email that was handled says nothing")),
     })
 }
 
@@ -176,7 +177,9 @@ pub(super) fn for_hosts(lookup: Lookup<'_>, happened: &Happened) -> Result<Notic
         Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
         Happened::Ladder(news) => Notice::News(news.news(&facts)?),
         Happened::Tournament(news) => news.notice(&facts)?,
-        other => return Err(Fault::defect(format_args!("{other:?} is no host's doing"))),
+        other => {
+            return Err(Fault::defect(format_args!("{other:?} isn't an organiser's decision")));
+        }
     })
 }
 
@@ -399,7 +402,7 @@ pub(super) fn game_line(
     };
     Ok(GameLine {
         number: row.id.0,
-        ruleset: course.start.ruleset.clone(),
+        ruleset: lookup.ruleset_name(&course.start.ruleset),
         opponent: lookup.view.player(row.players[!side])?.handle,
         side,
         state,

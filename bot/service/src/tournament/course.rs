@@ -30,7 +30,8 @@ pub(crate) fn settle(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(),
         return call_off(ledger, row, None);
     }
     if start::ruleset(ledger, row).is_none() {
-        let reason = RecordLine::new(&format!("the club has no ruleset {} any more", row.ruleset));
+        let reason =
+            RecordLine::new(&format!("the club no longer has the ruleset {}", row.ruleset));
         return call_off(ledger, row, reason);
     }
     start::start(ledger, row).map_err(|stop| match stop {

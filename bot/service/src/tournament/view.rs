@@ -147,7 +147,7 @@ fn line(
     Ok(TournamentLine {
         number: row.id.0,
         name: row.name.clone(),
-        ruleset: row.ruleset.clone(),
+        ruleset: lookup.ruleset_name(&row.ruleset),
         stage: stage(row),
         players: u32::try_from(entrants.len()).unwrap_or(u32::MAX),
         reader: match own {

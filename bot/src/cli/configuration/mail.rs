@@ -21,7 +21,8 @@ impl ConfigurationReader<'_> {
         }
         Err(self.wrong(
             "[mail] domain",
-            "is a name such as \"tafl.example.org\", beyond ASCII as xn--…",
+            "must be a domain name such as \"tafl.example.org\", with letters beyond ASCII \
+             written as xn--…",
         ))
     }
 
@@ -34,11 +35,14 @@ impl ConfigurationReader<'_> {
                 ("[mail] relay-authority", &mail.relay_authority),
             ];
             return match unused.iter().find(|(_, value)| value.is_some()) {
-                Some((key, _)) => Err(self.wrong(key, "is for a relay; set [mail] relay")),
+                Some((key, _)) => {
+                    Err(self.wrong(key, "is only used with a relay; set [mail] relay as well"))
+                }
                 None => Ok(None),
             };
         };
-        let shape = "is \"smtp://127.0.0.1:25\", \"starttls://HOST:587\" or \"smtps://HOST:465\"";
+        let shape =
+            "must be \"smtp://127.0.0.1:25\", \"starttls://HOST:587\" or \"smtps://HOST:465\"";
         let (scheme, place) = written.split_once("://").ok_or_else(|| self.wrong(key, shape))?;
         let (tls, usual) = match scheme {
             "smtp" => (Tls::Off, 25),
@@ -64,8 +68,8 @@ impl ConfigurationReader<'_> {
         if tls == Tls::Off && !here {
             return Err(self.wrong(
                 key,
-                "is another machine, and mails would go there in the clear; write starttls:// or \
-                 smtps://",
+                "is on another machine, and emails would be sent there unencrypted; use \
+                 starttls:// or smtps://",
             ));
         }
         Ok(Some(Relay {
@@ -83,7 +87,9 @@ impl ConfigurationReader<'_> {
             "starttls" => Tls::StartTls,
             "off" => Tls::Off,
             _ => {
-                return Err(self.wrong("[mail.imap] tls", "is \"on\", \"starttls\" or \"off\""));
+                return Err(
+                    self.wrong("[mail.imap] tls", "must be \"on\", \"starttls\" or \"off\"")
+                );
             }
         };
         Ok(ImapSettings {

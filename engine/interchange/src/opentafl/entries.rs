@@ -81,19 +81,22 @@ impl RulesString {
     pub fn parse(text: &str) -> Result<RulesString, String> {
         let mut found = BTreeMap::new();
         for word in text.split_ascii_whitespace() {
-            let (key, value) = word
-                .split_once(':')
-                .ok_or_else(|| format!("no rules entry (such as esc:c): {:?}", short(word)))?;
+            let (key, value) = word.split_once(':').ok_or_else(|| {
+                format!("this isn't a rules entry (such as esc:c): {:?}", short(word))
+            })?;
             if found.insert(key, value).is_some() {
-                return Err(format!("{:?} stands twice", short(key)));
+                return Err(format!("{:?} occurs twice", short(key)));
             }
         }
-        let dim = found.remove("dim").ok_or("the rules string lacks dim")?;
+        let dim = found.remove("dim").ok_or("the rules string has no dim")?;
         let size = dim.parse().ok().filter(|size: &u8| (7..=19).contains(size) && size % 2 == 1);
         let size = size.ok_or_else(|| {
-            format!("dim is the board's size, 7 to 19 and odd, not {:?}", short(dim))
+            format!(
+                "dim must be the board's size, an odd number from 7 to 19, not {:?}",
+                short(dim)
+            )
         })?;
-        let start = found.remove("start").ok_or("the rules string lacks start")?;
+        let start = found.remove("start").ok_or("the rules string has no start")?;
         let start = read_position(start, size).map_err(|reason| format!("start: {reason}"))?;
         let mut rules = RulesString::new(size, start);
         for (key, value) in found {

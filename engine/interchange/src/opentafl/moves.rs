@@ -20,9 +20,9 @@ impl MoveRecord {
         let king = piece(&mut rest)?;
         let from = square(&mut rest)?;
         if rest.starts_with(['^', '=']) {
-            return Err("jumps (^) and berserk moves (=) are not played here".into());
+            return Err("jumps (^) and berserk moves (=) aren't supported".into());
         }
-        rest = rest.strip_prefix('-').ok_or("a move has a dash between its squares")?;
+        rest = rest.strip_prefix('-').ok_or("a move needs a dash between its squares")?;
         let to = square(&mut rest)?;
         let mut captures = Vec::new();
         if let Some(behind) = rest.strip_prefix('x') {
@@ -35,7 +35,7 @@ impl MoveRecord {
             }
         }
         if !matches!(rest, "" | "+" | "-" | "++" | "--") {
-            return Err(format!("cannot read {:?} behind the move", super::entries::short(rest)));
+            return Err(format!("cannot read {:?} after the move", super::entries::short(rest)));
         }
         Ok(MoveRecord { king, mv: Move { from, to }, captures })
     }
@@ -45,7 +45,7 @@ impl MoveRecord {
         if let Some((_, square)) =
             self.captures.iter().find(|(is_king, at)| is_king.is_some_and(|k| k != (*at == king)))
         {
-            return Err(format!("{square} is said to be another piece than it is"));
+            return Err(format!("the piece on {square} isn't the one that is written"));
         }
         let body = Body::Move { king: self.king, mv: self.mv, claims: Vec::new() };
         let text = PlyText { number: None, roll: None, body, said: PlyAnnouncement::Nothing };
@@ -63,7 +63,7 @@ impl MoveRecord {
         if said == taken {
             return Ok(());
         }
-        Err(format!("takes {} by the rules, {} as written", list(&taken), list(&said)))
+        Err(format!("captures {} by the rules, but {} as written", list(&taken), list(&said)))
     }
 }
 
@@ -85,7 +85,7 @@ fn piece(rest: &mut &str) -> Result<Option<bool>, String> {
     let is_king = match letter {
         'K' => true,
         't' | 'T' => false,
-        'c' | 'C' | 'n' | 'N' => return Err("knights and commanders are not played here".into()),
+        'c' | 'C' | 'n' | 'N' => return Err("knights and commanders aren't supported".into()),
         other => return Err(format!("unknown piece {other:?}")),
     };
     *rest = letters_after(rest);
@@ -132,12 +132,12 @@ mod tests {
         check("e10-e11xe12/Kf1/tc1+", "e10-e11 takes e12, f1, c1");
         // A c before a square is a commander, before a digit a file.
         check("c6-c8", "c6-c8 takes nothing");
-        check("ce6-e8", "knights and commanders are not played here");
-        check("e6^e8", "jumps (^) and berserk moves (=) are not played here");
-        check("e6e8", "a move has a dash between its squares");
+        check("ce6-e8", "knights and commanders aren't supported");
+        check("e6^e8", "jumps (^) and berserk moves (=) aren't supported");
+        check("e6e8", "a move needs a dash between its squares");
         check("e6-", "not a square: \"\"");
         check("é6-e8", "not a square: \"é6\"");
         check("e6-e8x", "not a square: \"\"");
-        check("e6-e8+++", "cannot read \"+++\" behind the move");
+        check("e6-e8+++", "cannot read \"+++\" after the move");
     }
 }

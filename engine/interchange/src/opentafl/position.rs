@@ -14,14 +14,15 @@ pub(super) fn position_text(ranks: &str) -> String {
 /// A positional record as ranks from the top, runs of empty squares in one number.
 pub(super) fn read_position(text: &str, size: u8) -> Result<String, String> {
     let inner = text.strip_prefix('/').and_then(|text| text.strip_suffix('/'));
-    let inner =
-        inner.ok_or_else(|| format!("a position stands between slashes, not {:?}", short(text)))?;
+    let inner = inner.ok_or_else(|| {
+        format!("a position must be written between slashes, not {:?}", short(text))
+    })?;
     let mut ranks = Vec::new();
     for (rank, row) in (1..).zip(inner.split('/')) {
         ranks.push(read_row(row, size).map_err(|reason| format!("rank {rank} {reason}"))?);
     }
     if ranks.len() != usize::from(size) {
-        return Err(format!("{} ranks on a board of {size}", ranks.len()));
+        return Err(format!("there are {} ranks, but the board has {size}", ranks.len()));
     }
     ranks.reverse();
     Ok(ranks.join("/"))
@@ -46,7 +47,7 @@ fn read_row(row: &str, size: u8) -> Result<String, String> {
             text.push(letter);
             rest = rest.get(letter.len_utf8()..).unwrap_or_default();
         } else {
-            return Err(format!("has {letter:?}, which is no piece"));
+            return Err(format!("has {letter:?}, which isn't a piece"));
         }
     }
     if width == u32::from(size) {

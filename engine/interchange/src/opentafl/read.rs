@@ -144,11 +144,11 @@ fn find_ruleset(string: Option<&RulesString>, under: Under<'_>) -> Result<Arc<Ru
     match closest {
         Some((differences, ruleset)) if differences.is_empty() => Ok(Arc::clone(ruleset)),
         Some((differences, ruleset)) => Err(format!(
-            "no ruleset here says these rules; {} comes closest, but for {}",
+            "no ruleset here has exactly these rules; {} comes closest, except for {}",
             ruleset.id,
             differences.join(", ")
         )),
-        None => Err("no ruleset here can be said in OpenTafl's words".into()),
+        None => Err("no ruleset here can be written in OpenTafl's notation".into()),
     }
 }
 
@@ -161,7 +161,7 @@ fn read_start(
     let line = tokens.line;
     let size = ruleset.size();
     if let Some(other) = string.map(RulesString::size).filter(|&other| other != size) {
-        let reason = format!("a board of {other}, but {} has one of {size}", ruleset.id);
+        let reason = format!("the board has size {other}, but {} has size {size}", ruleset.id);
         return Err(OpenTaflError { line, reason });
     }
     if let Some((line, position)) = tokens.word_if(|word| word.starts_with('/')) {
@@ -188,13 +188,13 @@ fn check_result(
             "0" => None,
             "?" => continue,
             other => {
-                let reason = format!("the result is 1, 0, -1 or ?, not {:?}", short(other));
+                let reason = format!("the result must be 1, 0, -1 or ?, not {:?}", short(other));
                 return Err(OpenTaflError { line: *line, reason });
             }
         };
         if let Some(winner) = winner.filter(|&winner| winner != stated) {
             let winner = winner.map_or("nobody", Side::name);
-            let reason = format!("the result is {value}, but by the plies {winner} won");
+            let reason = format!("the result is {value}, but by the moves {winner} won");
             return Err(OpenTaflError { line: *line, reason });
         }
     }

@@ -24,7 +24,7 @@ pub(super) fn read_turns(
             let (number, rest) = turn_number(word).map_err(error)?;
             record = rest;
             if left == 1 && turn > 0 && number != turn {
-                return Err(error(format!("turn {turn} lacks its second move before {number}")));
+                return Err(error(format!("turn {turn} has no second move before {number}")));
             }
             if left == 0 {
                 // Turns count up by one; each has two plies.
@@ -32,7 +32,7 @@ pub(super) fn read_turns(
                 left = 2;
             }
             if number != turn {
-                return Err(error(format!("turn {number} where turn {turn} is due")));
+                return Err(error(format!("turn {number} comes where turn {turn} should be")));
             }
         }
         if record.is_empty() {
@@ -43,12 +43,12 @@ pub(super) fn read_turns(
         }
         if left == 0 {
             let due = turn.saturating_add(1);
-            return Err(error(format!("{:?} where turn {due} is due", short(record))));
+            return Err(error(format!("{:?} comes where turn {due} should be", short(record))));
         }
         left -= 1;
         if record == "---" {
             if game.outcome().is_some() {
-                return Err(error("a resignation after the end of the game".into()));
+                return Err(error("there is a resignation after the end of the game".into()));
             }
             resigned = Some(game.position().to_move());
         } else {
@@ -69,7 +69,9 @@ fn turn_number(word: &str) -> Result<(u32, &str), String> {
         let is_variation = rest.contains('.');
         return Err(match is_variation {
             true => format!("{:?} begins a variation; only the game itself is read", short(word)),
-            false => format!("a turn is a number and a full stop, not {:?}", short(word)),
+            false => {
+                format!("a turn must begin with a number and a full stop, not {:?}", short(word))
+            }
         });
     };
     if rest.starts_with(|c: char| c.is_ascii_digit()) {

@@ -45,13 +45,17 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PositionError::NoSide => {
-                f.write_str("the side to move is missing behind the ranks (a or d)")
+                f.write_str("the side to move (a or d) is missing after the ranks")
             }
             PositionError::UnknownSide(text) => {
-                write!(f, "the side to move is a or d, not {text:?}")
+                write!(f, "the side to move must be a or d, not {text:?}")
             }
             PositionError::UnknownLetter(letter) => {
-                write!(f, "{letter:?} is no piece; pieces are t, T and K, empty squares a number")
+                write!(
+                    f,
+                    "{letter:?} isn't a piece; pieces are t, T and K, and a number means empty \
+                     squares"
+                )
             }
             PositionError::WrongWidth { row, width, ranks } => write!(
                 f,
@@ -59,18 +63,24 @@ impl fmt::Display for PositionError {
                 (ranks + 1).saturating_sub(*row)
             ),
             PositionError::WrongRanks(ranks) => {
-                write!(f, "there are {ranks} ranks; boards have 7 to 19, an odd number")
+                write!(
+                    f,
+                    "there are {ranks} ranks; a board needs an odd number of them, from 7 to 19"
+                )
             }
             PositionError::WrongSize { size, ruleset } => {
-                write!(f, "the position is {size}×{size}, the ruleset's board {ruleset}×{ruleset}")
+                write!(
+                    f,
+                    "the position is {size}×{size}, but the ruleset's board is {ruleset}×{ruleset}"
+                )
             }
             PositionError::UnknownSuffix(text) => write!(f, "cannot read {text:?}"),
             PositionError::Setup(error) => error.fmt(f),
             PositionError::RouteNotOpen(square) => {
-                write!(f, "{square} is no route that is open and usable")
+                write!(f, "{square} isn't a route that is open and usable")
             }
             PositionError::Repeated(count) => {
-                write!(f, "the position has occurred {count} times: the game is over")
+                write!(f, "the position has occurred {count} times, so the game is over")
             }
             PositionError::AttackersRolled => f.write_str(
                 "a roll is given, but the attackers are to move, and only defenders roll",

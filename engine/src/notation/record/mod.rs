@@ -136,19 +136,23 @@ pub enum ReplayError {
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReplayError::NoRuleset => f.write_str("there is no such ruleset or version"),
+            ReplayError::NoRuleset => {
+                f.write_str("there is no such ruleset, or no such version of it")
+            }
             ReplayError::Start(error) => write!(f, "start: {error}"),
             ReplayError::Ply(number, why) => write!(f, "ply {number} is illegal ({})", why.code()),
             ReplayError::NotCanonical(number, text) => {
-                write!(f, "ply {number} is written otherwise than it is played: {text}")
+                write!(f, "ply {number} must be written as it was played: {text}")
             }
-            ReplayError::Rolls => f.write_str("the rolls are not those that are numbered"),
-            ReplayError::Secret => f.write_str("the secret is not the one committed to"),
+            ReplayError::Rolls => f.write_str("the rolls don't match their numbers"),
+            ReplayError::Secret => f.write_str("the secret doesn't match the commitment"),
             ReplayError::Roll(number) => {
                 write!(f, "the roll of ply {number} does not follow from the secret")
             }
-            ReplayError::Result(None) => f.write_str("the board shows no such end"),
-            ReplayError::Result(Some(end)) => write!(f, "the board shows another end: {end}"),
+            ReplayError::Result(None) => f.write_str("the game didn't end like that on the board"),
+            ReplayError::Result(Some(end)) => {
+                write!(f, "the game ended differently on the board: {end}")
+            }
         }
     }
 }

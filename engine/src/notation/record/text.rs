@@ -155,7 +155,9 @@ impl Record {
         let error = |line, reason: &str| RecordError { line, reason: reason.to_owned() };
         match lines.next() {
             Some((_, first)) if first.trim_end() == FIRST_LINE => {}
-            _ => return Err(error(1, &format!("a record begins with the line {FIRST_LINE:?}"))),
+            _ => {
+                return Err(error(1, &format!("a record must begin with the line {FIRST_LINE:?}")));
+            }
         }
         let mut headers = RecordHeaders::default();
         for (number, line) in lines.by_ref() {
@@ -174,14 +176,17 @@ impl Record {
             }
             let due = plies.len() + 1;
             let ply = read_ply(line, due).ok_or_else(|| {
-                error(number, &format!("ply {due} is due: \"{due}. d1-d4 [time, clock left]\""))
+                error(
+                    number,
+                    &format!("ply {due} should come here: \"{due}. d1-d4 [time, clock left]\""),
+                )
             })?;
             plies.push(ply);
         }
         let mut events = Vec::new();
         for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
             let event = RecordLine::new(line.trim());
-            events.push(event.ok_or_else(|| error(number, "an event is a line of text"))?);
+            events.push(event.ok_or_else(|| error(number, "an event must be a line of text"))?);
         }
         let last = text.lines().count();
         headers
@@ -215,10 +220,10 @@ struct RecordHeaders {
 impl RecordHeaders {
     fn read(&mut self, line: &str) -> Result<(), String> {
         let (name, value) =
-            line.split_once(':').ok_or("a header is a name, a colon and a value")?;
+            line.split_once(':').ok_or("a header must be a name, a colon and a value")?;
         let (name, value) = (name.trim(), value.trim());
         if self.seen.iter().any(|seen| seen == name) {
-            return Err(format!("{name} stands twice"));
+            return Err(format!("{name} occurs twice"));
         }
         self.seen.push(name.to_owned());
         let cannot = || format!("cannot read {name} {value:?}");

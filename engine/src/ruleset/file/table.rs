@@ -42,13 +42,17 @@ impl<'a> FileTable<'a> {
     }
 
     pub fn unknown_key(&self, key: &Spanned<Cow<'_, str>>, known: &[&str]) -> RulesetError {
-        let reason =
-            format!("{} has no {:?}{}", self.name, key.as_ref(), did_you_mean(key.as_ref(), known));
+        let reason = format!(
+            "unknown key {:?} in {}{}",
+            key.as_ref(),
+            self.name,
+            did_you_mean(key.as_ref(), known)
+        );
         self.reader.error(key.span(), reason)
     }
 
     pub fn missing_key(&self, key: &str) -> RulesetError {
-        self.reader.error(self.span.clone(), format!("{} lacks {key}", self.name))
+        self.reader.error(self.span.clone(), format!("{key} is missing in {}", self.name))
     }
 
     pub fn required_value(&self, key: &str) -> Result<&'a Spanned<DeValue<'a>>, RulesetError> {
@@ -62,7 +66,7 @@ impl<'a> FileTable<'a> {
     ) -> Result<Cow<'a, str>, RulesetError> {
         match value.as_ref() {
             DeValue::String(text) => Ok(text.clone()),
-            _ => Err(self.reader.error(value.span(), format!("{key} is text in quotes"))),
+            _ => Err(self.reader.error(value.span(), format!("{key} must be text in quotes"))),
         }
     }
 
@@ -75,7 +79,7 @@ impl<'a> FileTable<'a> {
         value
             .as_ref()
             .as_bool()
-            .ok_or_else(|| self.reader.error(value.span(), format!("{key} is true or false")))
+            .ok_or_else(|| self.reader.error(value.span(), format!("{key} must be true or false")))
     }
 
     pub fn table(&self, key: &'a str) -> Result<FileTable<'a>, RulesetError> {
@@ -84,16 +88,16 @@ impl<'a> FileTable<'a> {
             DeValue::Table(entries) => {
                 Ok(FileTable { reader: self.reader, entries, span: value.span(), name: key })
             }
-            _ => Err(self.reader.error(value.span(), format!("{key} is a table: [{key}]"))),
+            _ => Err(self.reader.error(value.span(), format!("{key} must be a table: [{key}]"))),
         }
     }
 }
 
-/// `; did you mean …?` where one of the known words is close.
+/// ` (did you mean …?)` where one of the known words is close.
 pub(super) fn did_you_mean(word: &str, known: &[&str]) -> String {
     let close = |known: &&&str| levenshtein(word, known) <= 2.max(word.len() / 4);
     match known.iter().filter(close).min_by_key(|known| levenshtein(word, known)) {
-        Some(known) => format!("; did you mean {known}?"),
+        Some(known) => format!(" (did you mean {known}?)"),
         None => String::new(),
     }
 }

@@ -13,9 +13,10 @@ pub(super) fn least_of(theme: Theme) -> f32 {
 /// Refuses colours in which something is hard to see.
 pub(super) fn check(colours: &Colours, least: f32) -> Result<(), String> {
     match pairs(colours).into_iter().find(|(_, ratio, needed)| *ratio < needed.max(least)) {
-        Some((what, ratio, needed)) => {
-            Err(format!("{what} has {ratio:.2}:1, and {}:1 are needed", needed.max(least)))
-        }
+        Some((what, ratio, needed)) => Err(format!(
+            "the contrast of {what} is {ratio:.2}:1, but must be at least {}:1",
+            needed.max(least)
+        )),
         None => Ok(()),
     }
 }
@@ -25,17 +26,17 @@ fn pairs(colours: &Colours) -> Vec<(&'static str, f32, f32)> {
     let Colours { board, frame, dark, light, gold, arrow, casing } = colours;
     let mut pairs = Vec::new();
     for (men, ground, what) in [
-        (dark, board.square, "dark man on a square"),
-        (dark, board.marked, "dark king on throne or corner"),
-        (light, board.square, "light man on a square"),
-        (light, board.marked, "light king on throne or corner"),
+        (dark, board.square, "a dark man on a square"),
+        (dark, board.marked, "a dark king on the throne or a corner"),
+        (light, board.square, "a light man on a square"),
+        (light, board.marked, "a light king on the throne or a corner"),
     ] {
         pairs.push((what, outlined(men.face, men.edge, ground), 3.0));
     }
     pairs.push(("the crown of a dark king", dark.sign.contrast(dark.face), 3.0));
     pairs.push(("the crown of a light king", light.sign.contrast(light.face), 3.0));
     pairs.push(("dark against light", dark.face.contrast(light.face), 3.0));
-    pairs.push(("what is carved", board.carved.contrast(board.marked), 3.0));
+    pairs.push(("the carved marks", board.carved.contrast(board.marked), 3.0));
     pairs.push(("the lines of the board", board.groove.contrast(board.square), 3.0));
     pairs.push(("the arrow", outlined(*arrow, *casing, board.square), 3.0));
     pairs.push(("a letter", frame.label.contrast(frame.wood), 4.5));

@@ -53,7 +53,10 @@ pub(crate) struct Stencil {
 impl Stencil {
     pub fn parse(text: &str) -> Result<Stencil, String> {
         if text.len() > MOST_BYTES {
-            return Err(format!("it has {} bytes, and {MOST_BYTES} are the most", text.len()));
+            return Err(format!(
+                "it has {} bytes, but at most {MOST_BYTES} are allowed",
+                text.len()
+            ));
         }
         let document = Document::parse(text).map_err(|error| error.to_string())?;
         let root = document.root_element();
@@ -67,7 +70,7 @@ impl Stencil {
     }
 
     fn take_children(&mut self, parent: Node<'_, '_>, deep: usize) -> Result<(), String> {
-        let deep = deep.checked_sub(1).ok_or("its groups lie too deep in each other")?;
+        let deep = deep.checked_sub(1).ok_or("its groups are nested too deeply")?;
         for node in parent.children() {
             if node.is_comment() {
                 continue;
@@ -75,7 +78,7 @@ impl Stencil {
             if node.is_text() {
                 let text = node.text().unwrap_or_default().trim();
                 if !text.is_empty() {
-                    return Err(format!("it has words in it: {text:?}"));
+                    return Err(format!("it contains text: {text:?}"));
                 }
                 continue;
             }
@@ -108,7 +111,7 @@ impl Stencil {
             ("fill" | "stroke", "none") => self.rest.push_str("none"),
             ("fill" | "stroke", role) => {
                 let word = role.strip_prefix('@').ok_or_else(|| {
-                    format!("{name}={role:?} must name a part of the theme such as \"@face\"")
+                    format!("{name}={role:?} must refer to a part of the theme, such as \"@face\"")
                 })?;
                 let known = Role::ALL.into_iter().find(|(name, _)| *name == word);
                 let (_, role) = known.ok_or_else(|| format!("themes have no part @{word}"))?;
@@ -120,7 +123,7 @@ impl Stencil {
                 let value: String =
                     value.chars().map(|it| if it.is_whitespace() { ' ' } else { it }).collect();
                 if !value.chars().all(plain) {
-                    return Err(format!("{name}={value:?} has signs that no shape needs"));
+                    return Err(format!("{name}={value:?} has characters that no shape needs"));
                 }
                 self.rest.push_str(&value);
             }
@@ -136,7 +139,7 @@ impl Stencil {
         svg.push_str("</svg>");
         match raster::shows(&svg) {
             true => Ok(()),
-            false => Err("nothing of it is to be seen".into()),
+            false => Err("it would be invisible".into()),
         }
     }
 

@@ -110,7 +110,7 @@ impl Glyphs {
             let name = name.get_ref();
             let mut letters = name.chars();
             let (Some(letter), None) = (letters.next(), letters.next()) else {
-                return Err(format!("{name:?} is not one letter"));
+                return Err(format!("{name:?} isn't a single letter"));
             };
             let glyph = match entry.get_ref().as_array().map(|list| &list[..]) {
                 Some([width, path]) => glyph(width.get_ref(), path.get_ref()),
@@ -120,12 +120,12 @@ impl Glyphs {
                 format!("{name:?} should be a width, 1 to 100, and a path like \"M9 18L24 5V66\"")
             })?;
             if letter != ' ' && !glyph.draws() {
-                return Err(format!("nothing of {name:?} is to be seen"));
+                return Err(format!("{name:?} would be invisible"));
             }
             glyphs.insert(letter, glyph);
         }
         match KNOWN.chars().find(|letter| !glyphs.contains_key(letter)) {
-            Some(letter) => Err(format!("it lacks {letter:?}")),
+            Some(letter) => Err(format!("{letter:?} is missing")),
             None => Ok(Glyphs(glyphs)),
         }
     }

@@ -91,7 +91,7 @@ impl Art {
         if let Some((name, _)) = files.iter().find(|(name, _)| FILES.iter().all(|it| it.0 != *name))
         {
             let names = FILES.map(|(name, _)| name).join(", ");
-            return Err(bad(name, format!("pictures have no such file; they have {names}")));
+            return Err(bad(name, format!("pictures don't use such a file; they use {names}")));
         }
         let text = |name: &str| {
             let mut known = FILES.iter().chain(files).rev();

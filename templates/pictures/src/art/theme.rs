@@ -148,16 +148,16 @@ impl Colours {
         for (table, entries) in document {
             let table = table.get_ref();
             let known = TABLES.iter().find(|(name, _)| name == table);
-            let (_, known) = known.ok_or_else(|| format!("a theme has no table [{table}]"))?;
+            let (_, known) = known.ok_or_else(|| format!("unknown table [{table}]"))?;
             let entries = entries.get_ref().as_table();
-            let entries = entries.ok_or_else(|| format!("{table} should be a table"))?;
+            let entries = entries.ok_or_else(|| format!("{table} must be a table"))?;
             if let Some(key) = entries.keys().find(|key| !known.contains(&key.get_ref().as_ref())) {
-                return Err(format!("[{table}] has no {:?}", key.get_ref()));
+                return Err(format!("unknown key {:?} in [{table}]", key.get_ref()));
             }
         }
         let colour = |table: &str, key: &str| {
             let entry = document.get(table).and_then(|entries| entries.get_ref().get(key));
-            let entry = entry.ok_or_else(|| format!("[{table}] lacks {key}"))?;
+            let entry = entry.ok_or_else(|| format!("{key} is missing in [{table}]"))?;
             let parsed = match entry.get_ref() {
                 DeValue::String(text) => Colour::parse(text),
                 _ => None,

@@ -5,6 +5,7 @@ use pictures::{Curve, Diagram, Label, LineStyle, Plot, Top, round_values};
 
 use crate::page::{Block, Chart};
 use crate::reader::Reader;
+use crate::ruleset_name::RulesetName;
 use crate::words::Arg;
 
 /// A player's places, and since when.
@@ -20,7 +21,7 @@ pub struct Past {
 /// Places over time, if anything has ever changed.
 pub(super) fn chart<'a>(
     reader: &Reader,
-    ladder: &str,
+    ladder: &RulesetName,
     past: &[Past],
     [from, until]: [DateTime<Utc>; 2],
 ) -> Option<Block<'a>> {
@@ -57,8 +58,14 @@ pub(super) fn chart<'a>(
     now.sort_by_key(|line| line.split(' ').next().and_then(|place| place.parse::<u32>().ok()));
     let [from, until] = [from, until].map(|at| Arg::from(reader.moment(at)));
     let places = words.list(now).into();
-    let span = [("ladder", ladder.into()), ("from", from), ("until", until), ("places", places)];
+    let span = [
+        ("ladder", reader.ruleset(ladder).into()),
+        ("from", from),
+        ("until", until),
+        ("places", places),
+    ];
     let alt = words.say("ladder-chart", &span);
+    let ladder = ladder.id();
     let name = match past {
         [one] => format!("ladder-{ladder}-{}", one.name),
         _ => format!("ladder-{ladder}"),

@@ -6,12 +6,13 @@ use super::ShownRating;
 use super::places::{Past, chart};
 use crate::page::{Block, Page};
 use crate::reader::Reader;
+use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::words::Arg;
 
 #[derive(Clone, Debug)]
 pub struct LadderRecord {
-    pub ladder: String,
+    pub ladder: RulesetName,
     pub name: String,
     pub place: Option<u32>,
     pub players: u32,
@@ -37,7 +38,7 @@ pub struct LadderRecord {
 pub(super) fn record<'a>(reader: &Reader, record: &LadderRecord) -> Page<'a> {
     let words = reader.words();
     let name = || ("name", Arg::from(make_harmless(&record.name)));
-    let ladder = || ("ladder", Arg::from(record.ladder.as_str()));
+    let ladder = || ("ladder", Arg::from(reader.ruleset(&record.ladder)));
     let mut lines = Vec::new();
     lines.push(match record.place {
         Some(place) => {

@@ -6,15 +6,16 @@ use super::ShownRating;
 use super::places::{Past, chart};
 use crate::page::{Block, Page};
 use crate::reader::Reader;
+use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::words::{Arg, Words};
 
 #[derive(Clone, Debug)]
 pub struct LadderTable {
-    pub ladder: String,
+    pub ladder: RulesetName,
     pub players: u32,
-    /// The month, as `2026-10`, if this is the end of one; `None` for now.
-    pub month: Option<String>,
+    /// The year and the month, from 1, if this is the end of one; `None` for now.
+    pub month: Option<(i32, u32)>,
     /// From the top; `None` where some are left out.
     pub rungs: Vec<Option<Rung>>,
     /// The leader, and for how long.
@@ -92,9 +93,12 @@ pub struct Bias {
 /// The table as a page: the players, one per line, and below it what it means.
 pub(super) fn table<'a>(reader: &Reader, table: &LadderTable) -> Page<'a> {
     let words = reader.words();
-    let ladder = || ("ladder", Arg::from(table.ladder.as_str()));
-    let title = match &table.month {
-        Some(month) => words.say("ladder-month", &[ladder(), ("month", month.as_str().into())]),
+    let ladder = || ("ladder", Arg::from(reader.ruleset(&table.ladder)));
+    let title = match table.month {
+        Some((year, month)) => {
+            let month = reader.month(year, month);
+            words.say("ladder-month", &[ladder(), ("month", month.into())])
+        }
         None => words.say("ladder-title", &[ladder(), ("players", table.players.into())]),
     };
     if table.rungs.is_empty() {

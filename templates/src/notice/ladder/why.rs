@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::page::{Block, Page};
 use crate::reader::Reader;
+use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::ladder::Barrier;
 use crate::told::sentence::Sentence;
@@ -11,7 +12,7 @@ use crate::words::{Arg, Words};
 
 #[derive(Clone, Debug)]
 pub struct LadderWhy {
-    pub ladder: String,
+    pub ladder: RulesetName,
     pub name: String,
     /// The place; `None` if they are not on the ladder.
     pub place: Option<u32>,
@@ -37,7 +38,7 @@ pub(super) fn why<'a>(reader: &Reader, why: &LadderWhy) -> Page<'a> {
     let words = reader.words();
     let mut lines = Vec::new();
     let name = || ("name", Arg::from(make_harmless(&why.name)));
-    let ladder = || ("ladder", Arg::from(why.ladder.as_str()));
+    let ladder = || ("ladder", Arg::from(reader.ruleset(&why.ladder)));
     lines.push(match why.place {
         Some(place) => {
             let numbers =
@@ -47,12 +48,10 @@ pub(super) fn why<'a>(reader: &Reader, why: &LadderWhy) -> Page<'a> {
         None => words.say("ladder-stands-not", &[ladder(), name()]),
     });
     lines.push(match &why.may {
-        Ok(()) => format!("{} [may]", words.say("ladder-may", &[ladder(), name()])),
-        Err(Barrier::Yourself) => String::new(),
-        Err(barrier) => {
-            let barrier = barrier.sentence(&why.ladder, &why.name);
-            format!("{} [{}]", barrier.say(reader), barrier.code())
-        }
+        Ok(()) => words.say("ladder-may", &[ladder(), name()]),
+        // The line above says already that they aren’t on it.
+        Err(Barrier::Yourself | Barrier::NotOn) => String::new(),
+        Err(barrier) => barrier.sentence(&why.ladder, &why.name).say(reader),
     });
     lines.retain(|line| !line.is_empty());
     let mut blocks = vec![Block::Lines(lines)];
@@ -62,16 +61,14 @@ pub(super) fn why<'a>(reader: &Reader, why: &LadderWhy) -> Page<'a> {
     }
     for past in &why.steps {
         let said = past.step.say(reader);
-        let code = past.step.code();
-        let line = words.say(
+        steps.push(words.say(
             "ladder-past",
             &[
                 ("at", reader.moment(past.at).into()),
                 ("step", said.into()),
                 ("places", places(words, past.place).into()),
             ],
-        );
-        steps.push(format!("{line} [{code}]"));
+        ));
     }
     if !steps.is_empty() {
         blocks.push(Block::Lines(steps));
