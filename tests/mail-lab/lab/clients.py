@@ -37,8 +37,17 @@ class Mutt:
         """Looks the mail up in the mailbox, answers it and leaves."""
         sought = mail.id.strip("<>")
         keys = f"<limit>~i {sought}<enter><first-entry><reply><send-message><quit>"
-        command = [self.program, "-n", "-F", self.settings(person), "-e", f'push "{keys}"']
-        terminal.run(command, self.environment(text))
+        command = [self.program, "-n", "-F", self.settings(person), "-d", "2"]
+        command += ["-e", f'push "{keys}"']
+        try:
+            terminal.run(command, self.environment(text))
+        except terminal.Hung as hung:
+            # It was seen, once in hundreds of replies, to stop after its editor as if it waited
+            # for a key. A person would start it again, unless its log says that the mail is sent.
+            log = (place.LAB / f"home/.{self.program}debug0").read_text(errors="replace")
+            print(f"{hung}\n-- what {self.program} logged\n{log[-4000:]}", flush=True)
+            if "Mail sent." not in log:
+                terminal.run(command, self.environment(text))
 
     def settings(self, person):
         home = place.LAB / "home"

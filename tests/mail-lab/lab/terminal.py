@@ -9,6 +9,10 @@ import termios
 import threading
 
 
+class Hung(AssertionError):
+    """The program did not end in time."""
+
+
 def run(command, environment, seconds=20):
     """What it showed. It must end by itself, and well."""
     ours, theirs = pty.openpty()
@@ -38,9 +42,11 @@ def run(command, environment, seconds=20):
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
-        code = "nothing in time"
+        code = None
     looking.join(2)
     os.close(ours)
     text = shown.decode(errors="replace")
+    if code is None:
+        raise Hung(f"{command[0]} did not end in {seconds} seconds and showed:\n{text[-2000:]}")
     assert code == 0, f"{command[0]} ended with {code} and showed:\n{text[-2000:]}"
     return text
