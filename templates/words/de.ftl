@@ -2015,7 +2015,7 @@ ladder-you-first = Du stehst auf Platz 1: Über dir ist niemand, den du fordern 
 ladder-you-can-join = Du stehst nicht auf dieser Leiter. Wenn du jetzt beitrittst, beginnst du auf dem letzten Platz.
 
 # Said in place of the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
-ladder-chart = Plätze auf der Leiter für { $ladder } von { $from } bis { $until }. Jetzt: { $places }.
+ladder-chart = Plätze auf der Leiter für { $ladder } vom { $from } bis { $until }. Jetzt: { $places }.
 ladder-stands = { $name } steht auf der Leiter für { $ladder } auf Platz { $place } von { $players }.
 ladder-stands-not = { $name } steht nicht auf der Leiter für { $ladder }.
 ladder-may = Du kannst { $name } fordern.
