@@ -91,7 +91,9 @@ pub trait Word: Copy + Eq + Debug + 'static {
         let mut found: Vec<(usize, &Phrase)> = Vec::new();
         for phrase in &place::<Self>().phrases {
             let head = heads.get(phrase.text.split_whitespace().count().saturating_sub(1));
-            let Some(slips) = head.and_then(|head| slips(head, &phrase.folded)) else { continue };
+            let Some(slips) = head.and_then(|head| slips_in_word(head, &phrase.folded)) else {
+                continue;
+            };
             // Nobody is led to something irreversible: “se opp” must not suggest “gi opp”.
             if slips > 1 && FINAL.contains(&phrase.canonical) {
                 continue;
@@ -186,6 +188,18 @@ pub fn fold(text: &str) -> String {
     }
     folded.truncate(folded.trim_end().len());
     folded
+}
+
+/// How many slips separate a folded text from a word; `None` if there are too many for a mistake.
+/// The first letter is seldom mistyped, and a word that begins with another is seldom meant.
+fn slips_in_word(typed: &str, meant: &str) -> Option<usize> {
+    let allowed = match meant.chars().count() {
+        0..=3 => 0,
+        4..=8 => 1,
+        _ => 2,
+    };
+    let begins = typed.chars().next() == meant.chars().next();
+    begins.then(|| slips(typed, meant)).flatten().filter(|&slips| slips <= allowed)
 }
 
 /// How many slips separate the two folded texts; `None` if there are too many for a mistake.
