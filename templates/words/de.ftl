@@ -2269,13 +2269,13 @@ ladder-sheet-load = Du kannst { $outgoing ->
 ladder-sheet-opening = Für den ersten Zug habt ihr je { $opening-days ->
         [one] einen Tag
        *[other] { $opening-days } Tage
-    } auf der Uhr. Versäumst du ihn, verlierst du das Match oder, wenn du gefordert bist, den Platz (ungewertet). Bis dahin kannst du um { $defer-days ->
+    } auf der Uhr. Versäumst du ihn, verlierst du das Match oder, wenn du gefordert bist, den Platz (ungewertet). Bis dahin kannst du das Match um { $defer-days ->
         [one] einen Tag
        *[other] { $defer-days } Tage
     } verschieben (einmal { $defer-every ->
         [one] am Tag
        *[other] in { $defer-every } Tagen
-    }) oder, wenn du gefordert bist, den Platz überlassen.
+    }) oder, wenn du gefordert bist, der Gegenseite den Platz überlassen.
 ladder-sheet-result = Ein Sieg zählt 1 Punkt, ein Remis ½. Stehst du am Ende tiefer, bringen dich mehr Punkte direkt über die Gegenseite; mit weniger bleibst du stehen{ $shield-days ->
         [0] .
         [one] {" "}und kannst sie einen Tag lang nicht fordern.
@@ -2310,7 +2310,7 @@ ladder-sheet-silence = Wer im Urlaub ist oder { $silence-days ->
 ladder-sheet-leave = Verlässt du die Leiter, zählen deine Matches noch. Kommst du innerhalb { $limbo-days ->
         [one] eines Tages
        *[other] von { $limbo-days } Tagen
-    } zurück, beginnst du unter deinem alten Platz, nach { $limbo-percent } % des Weges zum letzten, später auf dem letzten.
+    } wieder, fällst du von deinem alten Platz um { $limbo-percent } % des Abstands zum letzten zurück; kommst du später, beginnst du auf dem letzten.
 ladder-sheet-idle = { $free-days ->
         [0] Ohne Match
         [one] Nach einem Tag ohne Match

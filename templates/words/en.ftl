@@ -2306,7 +2306,7 @@ ladder-sheet-load = You can have { $outgoing ->
 ladder-sheet-opening = You each have { $opening-days ->
         [one] a day
        *[other] { $opening-days } days
-    } on the clock for a first move. Without one, a challenger loses the match and a challenged player their place, both unrated. Until then you can postpone the match by { $defer-days ->
+    } on the clock for a first move. Without one, a challenger loses the match and a challenged player their place; ratings don’t change. Until then you can postpone the match by { $defer-days ->
         [one] a day
        *[other] { $defer-days } days
     } (once in { $defer-every ->

@@ -2424,7 +2424,7 @@ ladder-sheet-load = Puedes tener { $outgoing ->
 ladder-sheet-opening = Cada jugador tiene { $opening-days ->
         [one] un día
        *[other] { $opening-days } días
-    } de reloj para su primera jugada. Sin ella se pierde, sin puntuar: quien retó, el match; su rival, el puesto. Hasta entonces puedes aplazar el match { $defer-days ->
+    } de reloj para su primera jugada. Sin ella, quien retó pierde el match o su rival pierde el puesto, sin efecto en la puntuación. Hasta entonces puedes aplazar el match { $defer-days ->
         [one] un día
        *[other] { $defer-days } días
     } (una vez cada { $defer-every ->
@@ -2445,7 +2445,7 @@ ladder-sheet-tie = { $tie-break ->
         [below] Si el match acaba en tablas, quien está más abajo sube hasta el puesto justo por debajo de su rival.
        *[middle] Si el match acaba en tablas, quien está más abajo sube la mitad de la distancia, redondeada hacia abajo.
     }
-ladder-sheet-late = Perder por tiempo (sin puntuar antes de tu segunda jugada) añade { $timeout-points ->
+ladder-sheet-late = Perder por tiempo (antes de tu segunda jugada, la partida no puntúa) añade { $timeout-points ->
         [one] un punto de penalización
        *[other] { $timeout-points } puntos de penalización
     }; hasta que muevas no puedes retar ni recibir retos. Cada jugada quita { $ply-points }{ $points-limit ->

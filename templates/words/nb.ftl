@@ -1432,7 +1432,7 @@ left-out = { $count ->
        *[other] Det ble for mye på én gang, så { $count } linjer kom ikke med: { $lines }. Send dem en gang til, for seg selv.
     }
 # $lines are one or more commands in quotation marks. The reader may have sent nothing.
-mail-asked = Vi fikk en e-post fra adressen din som ba om dette: { $lines }. Vi kunne ikke kontrollere at den var fra deg, så vi har ikke gjort noe ennå. Var det deg? Svar da ja innen to dager, så gjør vi det. Var det ikke deg, har noen andre brukt adressen din: svar nei, eller la være å svare, så skjer det ingenting. Inntil du har svart ja eller nei på et slikt spørsmål, sender vi deg høyst tre slike på to dager. Hvis noen stadig skriver i ditt navn, kan du sende kommandoene dine som svar på e-postene våre: det kan ingen andre gjøre.
+mail-asked = Vi fikk en e-post fra adressen din som ba om dette: { $lines }. Vi kunne ikke kontrollere at den var fra deg, så vi har ikke gjort noe ennå. Var det deg? Svar da ja innen to dager, så gjør vi det. Var det ikke deg, har noen andre brukt adressen din. Svar nei, eller la være å svare, så skjer det ingenting. Inntil du har svart ja eller nei på et slikt spørsmål, sender vi deg høyst tre slike på to dager. Hvis noen stadig skriver i ditt navn, kan du sende kommandoene dine som svar på e-postene våre. Det kan ingen andre gjøre.
 mail-asked-consent = Vi fikk en e-post fra adressen din { $sender } som ba om dette: { $lines }. Fordi det avgjør hvem som kan spille i ditt navn, er ingenting gjort ennå. Var det deg? Svar da ja på denne e-posten innen to dager, så gjør vi det. Var det ikke deg, bruker noen andre navnet ditt: svar nei, eller la være å svare, så skjer det ingenting.
 mail-digest = { $count ->
         [one] Én melding
@@ -1733,7 +1733,7 @@ refusal-too-many-messages = Du har nådd grensen for beskjeder: { $count } på 2
 refusal-too-many-reports = Du har nådd grensen for rapporter: { $count } på 24 timer. Du kan sende flere fra { $again }.
 refusal-too-many-notes = Du har nådd grensen for notater om parti { $game }: { $most }.
 refusal-not-public = Parti { $game } er privat: bare spillerne kan se på det.
-refusal-nothing-to-explain = Det er ingenting å forklare: ingen av kommandoene dine er avvist i det siste, og ingen av partiene dine er slutt. Gjelder det noe annet, står grunnen i svaret du fikk på kommandoen.
+refusal-nothing-to-explain = Det er ingenting å forklare. Ingen av kommandoene dine er avvist i det siste, og ingen av partiene dine er slutt. Gjelder det noe annet, står grunnen i svaret du fikk på kommandoen.
 refusal-nothing-to-rematch = Det er ingen omkamp å be om: du har ikke spilt ferdig noe parti ennå.
 refusal-notes-of-running = Parti { $game } er fortsatt i gang; du kan åpne notatene dine for andre når det er slutt.
 refusal-no-notes = Du har ingen notater om parti { $game } som ikke allerede er åpne for andre.
@@ -2330,7 +2330,7 @@ ladder-sheet-opening = Dere har hver { $opening-days ->
     }), og den utfordrede kan gi fra seg plassen.
 ladder-sheet-result = Seier gir 1 poeng, remis ½. Ligger du lavest til slutt og har flest poeng, rykker du opp rett over motstanderen; med færrest blir du liggende{ $shield-days ->
         [0] .
-        [one] {" "}og kan ikke utfordre motstanderen på en dag.
+        [one] {" "}og kan ikke utfordre motstanderen på én dag.
        *[other] {" "}og kan ikke utfordre motstanderen på { $shield-days } dager.
     }
 ladder-sheet-tie = { $tie-break ->
