@@ -2306,13 +2306,13 @@ ladder-sheet-load = You can have { $outgoing ->
 ladder-sheet-opening = You each have { $opening-days ->
         [one] a day
        *[other] { $opening-days } days
-    } on the clock for a first move. Without one, a challenger loses the match and a challenged player their place; ratings don’t change. Until then you can postpone the match by { $defer-days ->
+    } on the clock for a first move. Without one, a challenger loses the match and a challenged player their place; ratings don’t change. Until you’ve made a first move you can postpone the match by { $defer-days ->
         [one] a day
        *[other] { $defer-days } days
     } (once in { $defer-every ->
         [one] a day
        *[other] { $defer-every } days
-    }), and the challenged player can concede.
+    }), and if you were challenged, concede.
 ladder-sheet-result = A win is 1 point, a draw ½. If you’re lower on the ladder at the end and have more points, you move to just above your opponent; with fewer, you stay{ $shield-days ->
         [0] .
         [one] {" "}and can’t challenge them for a day.
