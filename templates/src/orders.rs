@@ -1,6 +1,7 @@
 //! The words of the order language: one data file for all languages, read once. It knows what a
 //! phrase means in a place of a line, not what an order does with it.
 
+mod everyday;
 mod file;
 pub(crate) mod places;
 #[cfg(test)]
@@ -14,6 +15,7 @@ use std::sync::LazyLock;
 use engine::notation;
 use engine::ruleset::Language;
 
+pub use everyday::{Everyday, EverydayPhrase, Hole, PhrasePart, length_of_group};
 use file::{Phrase, PlaceWords};
 pub use places::{
     AnswerWord, ChannelWord, ConditionWord, HistoryWord, LadderWord, LanguageWord, NotesWord,

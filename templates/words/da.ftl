@@ -1507,7 +1507,10 @@ misread-empty = Der står ingen kommando på den linje.
 misread-quoted = Linjen begynder med »>«, så den ligner et citat og blev ikke læst som en kommando. Hvis du mente den, så send den igen uden »>«.
 misread-game-number = Der findes ikke noget parti { $typed }.
 misread-not-understood = »{ $typed }« er hverken en kommando eller et træk.
-misread-asked = Det ligner et spørgsmål, så der skete ikke noget.
+misread-offered = Der er ikke sket noget endnu. { $count ->
+        [one] Er det det, du vil?
+       *[other] Vil du en af disse ting?
+    }
 misread-near = »{ $text }«
 misread-meant = Mente du { $nearest }?
 misread-missing-argument = Der mangler noget efter »{ $order }«. En hel kommando ser sådan ud: »{ $example }«.

@@ -1541,7 +1541,10 @@ misread-empty = In dieser Zeile steht kein Befehl.
 misread-quoted = Diese Zeile beginnt mit „>“, sieht also wie ein Zitat aus und wurde nicht als Befehl gelesen. Wenn sie ein Befehl sein soll, schick sie noch einmal ohne das „>“.
 misread-game-number = Es gibt keine Partie { $typed }.
 misread-not-understood = „{ $typed }“ ist weder ein Befehl noch ein Zug.
-misread-asked = Das sieht nach einer Frage aus, deshalb ist nichts passiert.
+misread-offered = Noch ist nichts passiert. { $count ->
+        [one] Möchtest du das?
+       *[other] Möchtest du eins davon?
+    }
 misread-near = „{ $text }“
 misread-meant = Meintest du { $nearest }?
 misread-missing-argument = Hinter „{ $order }“ fehlt etwas. Ein vollständiger Befehl sieht so aus: „{ $example }“.

@@ -1577,7 +1577,10 @@ misread-empty = There’s no command in that line.
 misread-quoted = That line starts with “>”, so it looks like a quotation and wasn’t read as a command. If you meant it, send it again without the “>”.
 misread-game-number = There’s no game { $typed }.
 misread-not-understood = “{ $typed }” isn’t a command or a move.
-misread-asked = That looks like a question, so nothing was done.
+misread-offered = Nothing has been done yet. { $count ->
+        [one] Is this what you want?
+       *[other] Do you want one of these?
+    }
 misread-near = “{ $text }”
 misread-meant = Did you mean { $nearest }?
 misread-missing-argument = Something is missing after “{ $order }”. A complete command looks like this: “{ $example }”.

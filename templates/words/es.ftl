@@ -1689,7 +1689,10 @@ misread-empty = En esa línea no hay ninguna orden.
 misread-quoted = Esa línea empieza con «>», así que parece una cita y no se ha leído como una orden. Si era una orden, envíala otra vez sin el «>».
 misread-game-number = No hay ninguna partida { $typed }.
 misread-not-understood = «{ $typed }» no es una orden ni una jugada.
-misread-asked = Eso parece una pregunta, así que no se ha hecho nada.
+misread-offered = Todavía no se ha hecho nada. { $count ->
+        [one] ¿Es esto lo que quieres?
+       *[other] ¿Quieres alguna de estas cosas?
+    }
 misread-near = «{ $text }»
 misread-meant = ¿Querías decir { $nearest }?
 misread-missing-argument = Falta algo después de «{ $order }». Una orden completa es, por ejemplo, «{ $example }».

@@ -1592,7 +1592,10 @@ misread-empty = Det står ingen kommando på den linjen.
 misread-quoted = Den linjen begynner med «>», så den ser ut som et sitat og ble ikke lest som en kommando. Mente du den, så send den på nytt uten «>».
 misread-game-number = Det finnes ikke noe parti { $typed }.
 misread-not-understood = «{ $typed }» er verken en kommando eller et trekk.
-misread-asked = Det ser ut som et spørsmål, så ingenting er endret.
+misread-offered = Ingenting er gjort ennå. { $count ->
+        [one] Er det dette du vil?
+       *[other] Vil du ett av disse?
+    }
 misread-near = «{ $text }»
 misread-meant = Mente du { $nearest }?
 misread-missing-argument = Det mangler noe etter «{ $order }». En hel kommando ser slik ut: «{ $example }».

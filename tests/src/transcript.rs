@@ -268,7 +268,8 @@ impl Stage {
             Channel::Email | Channel::Terminal => name.to_owned(),
         };
         let actor = Actor { channel, address, language: commands::language(words) };
-        let read = commands::read(words);
+        let read = self.questions.understand(self.now, &actor, words);
+        let read = read.map_err(|fault| fault.to_string())?;
         // A play knows no emails and no buttons: elsewhere, too, an answer is to what was said
         // last.
         let place = Some(self.sitting(speaker).place_of_line(&read));

@@ -22,7 +22,7 @@ use tokio::sync::watch;
 
 pub use folder::{Folder, FolderError, Lock};
 
-use commands::Order;
+use commands::{Misread, Order, OrderLine};
 use service::choose::{BoardChoice, BoardQuestion};
 use service::discord::Scene;
 use service::{
@@ -260,6 +260,23 @@ impl Club {
     fn count(&self, channel: Channel, outcome: RequestOutcome) {
         self.metrics.asked(channel, outcome);
         tracing::info!(channel = channel.name(), outcome = outcome.word(), "a request");
+    }
+
+    /// Reads what somebody typed as a command, or else as people speak.
+    pub async fn understand(
+        &self,
+        actor: Actor,
+        line: &str,
+    ) -> Result<Result<OrderLine, Misread>, Closed> {
+        let typed = line.to_owned();
+        let read = self.answer(move |questions, now| questions.understand(now, &actor, &typed));
+        match read.await {
+            Ok(read) => Ok(read),
+            Err(why) => {
+                tracing::warn!("a line is only read as a command: {}", why.fault()?);
+                Ok(commands::read(line))
+            }
+        }
     }
 
     /// What a player can choose from at a board.

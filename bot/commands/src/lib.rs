@@ -5,10 +5,11 @@
 //! In reading order: `order`, `table` (all orders: how each is read and written, and what it
 //! needs), `read` (reads a line as an order) with `rest` and `shared`, `ply`, `proposal` (the terms of a
 //! challenge), `vacation`, `settings`, `hours`, `ladder` and `tournament`; `text` (an order in its
-//! canonical words); [`templates::Misread`] (what was not understood); `reserved` (names that no
+//! canonical words); `everyday` (what people say in place of a command); [`templates::Misread`] (what was not understood); `reserved` (names that no
 //! player can have).
 
 mod clock_words;
+mod everyday;
 mod hours;
 pub(crate) mod ladder;
 mod order;
@@ -31,12 +32,13 @@ pub(crate) mod vacation;
 pub use templates::orders::{ChannelWord, OrderWord};
 pub use templates::{Misread, example};
 
+pub use everyday::{Vocabulary, understand};
 pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
 pub use order::{Order, OrderLine};
 pub use parts::{LinkTarget, Offer, Sure};
 pub use proposal::{Proposal, Rated, SideChoice, Visibility};
-pub use read::{as_typed, language, read, read_all};
+pub use read::{as_typed, language, read};
 pub use reserved::is_reserved;
 pub use settings::{Digest, Setting};
 pub use table::{Deed, GameQuestion, Needs, Question};

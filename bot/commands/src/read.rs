@@ -22,7 +22,7 @@ pub fn read(line: &str) -> Result<OrderLine, Misread> {
     let said = line.replace(QUESTION_MARKS, " ");
     match as_typed(said.trim_matches([' ', '!', '¡'])) {
         Ok(line @ OrderLine { order: Order::Ask(_), .. }) => Ok(line),
-        Ok(OrderLine { game, order }) => Err(Misread::Asked { game, order: order.to_string() }),
+        Ok(line) => Err(Misread::Offered { commands: vec![line.to_string()] }),
         Err(why) => Err(read.err().unwrap_or(why)),
     }
 }
@@ -68,11 +68,6 @@ pub fn language(line: &str) -> Option<Language> {
     speak.next().is_none().then_some(first)
 }
 
-/// Reads every line that is not blank.
-pub fn read_all(text: &str) -> Vec<Result<OrderLine, Misread>> {
-    text.lines().filter(|line| !line.trim().is_empty()).map(read).collect()
-}
-
 /// Takes `12:` or `#12:` from the front.
 fn game(line: &str) -> Result<(Option<u32>, &str), Misread> {
     let Some((head, rest)) = line.split_once([':', '：']) else { return Ok((None, line)) };
@@ -87,7 +82,8 @@ fn game(line: &str) -> Result<(Option<u32>, &str), Misread> {
     }
 }
 
-fn order(text: &str) -> Result<Order, Misread> {
+/// Reads a line that names no game.
+pub(super) fn order(text: &str) -> Result<Order, Misread> {
     if fold(text).is_empty() {
         return Err(Misread::Empty);
     }

@@ -78,6 +78,13 @@ impl Desk {
                 return Ok(Reaction::Offer(offered));
             }
             ParsedRequest::Orders(lines, form) => self.orders(asker, lines, None, form).await?,
+            ParsedRequest::Typed(text) => {
+                let mut lines = Vec::new();
+                for line in text.lines().filter(|line| !line.trim().is_empty()) {
+                    lines.push(self.club.understand(asker.actor.clone(), line).await?);
+                }
+                self.orders(asker, lines, None, None).await?
+            }
             ParsedRequest::Answer(line, place) => {
                 self.order(asker, line, (0, Some(place)), None, None).await?
             }

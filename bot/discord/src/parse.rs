@@ -21,6 +21,8 @@ use super::control::Control;
 pub enum ParsedRequest {
     /// Orders, one after the other; the board is shown in that form if one is named.
     Orders(Vec<Result<OrderLine, Misread>>, Option<BoardForm>),
+    /// Lines as somebody typed them.
+    Typed(String),
     Complete(Completion),
     /// A control was pressed, with what was chosen.
     Press(Control, Option<String>),
@@ -272,7 +274,7 @@ pub fn parse_text_box(sent: &ModalInteraction) -> Option<ParsedRequest> {
         return Some(ParsedRequest::Answer(one("erase"), place.to_owned()));
     }
     match id {
-        ORDERS_BOX => Some(ParsedRequest::Orders(commands::read_all(&text), None)),
+        ORDERS_BOX => Some(ParsedRequest::Typed(text)),
         JOIN_BOX => Some(ParsedRequest::Orders(vec![one("join")], None)),
         _ => None,
     }

@@ -29,7 +29,7 @@ mod tests {
     #[test]
     fn equal_questions_count_once_and_equal_orders_do_not() {
         let lines = |text: &str| -> Vec<OrderLine> {
-            commands::read_all(text).into_iter().map(Result::unwrap).collect()
+            text.lines().map(|line| commands::read(line).unwrap()).collect()
         };
         let dealt = |text: &str| {
             let (said, left_out) = at_once(lines(text), |line| Some(line.clone()));

@@ -85,6 +85,7 @@ mod telling;
 mod terms;
 pub mod token;
 pub mod tournament;
+mod understand;
 mod upkeep;
 pub mod vacation;
 mod venue;

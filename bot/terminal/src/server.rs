@@ -115,7 +115,7 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), TerminalGone> {
 impl TerminalSeat<'_> {
     async fn answer(&mut self, id: String, text: &str) -> Result<(), TerminalGone> {
         self.actor.language = commands::language(text).or(self.actor.language);
-        let read = commands::read(text);
+        let read = self.club.understand(self.actor.clone(), text).await?;
         let place = self.sitting.place_of_line(&read);
         let (outcome, text) = match read {
             Err(misread) => {

@@ -2,16 +2,35 @@
 //! which in every language has a heading for each group, each order on a line indented by two
 //! spaces, and its explanation after or below it. What orders do is not known here.
 
+use engine::ruleset::Language;
+
 use crate::orders::places::OrderWord;
 use crate::orders::{Word, fold};
 use crate::shown::make_harmless;
 use crate::words::{Arg, Words};
 
+/// Whether there is help on a topic in that language.
+pub fn has_help(topic: &str, language: Language) -> bool {
+    let words = Words::of(language);
+    about(words, &HelpGroup::all(&words.say("help", &[])), topic).is_some()
+}
+
 /// The help on a topic: the canonical word of an order, or what was typed.
 pub(super) fn text(words: &Words, topic: Option<&str>) -> String {
     let whole = words.say("help", &[]);
     let Some(topic) = topic.filter(|topic| !fold(topic).is_empty()) else { return whole };
-    let groups: Vec<HelpGroup<'_>> = whole.split("\n\n").filter_map(HelpGroup::read).collect();
+    let groups = HelpGroup::all(&whole);
+    if let Some(about) = about(words, &groups, topic) {
+        return about;
+    }
+    let parts =
+        groups.iter().map(|group| words.say("misread-near", &[("text", group.heading.into())]));
+    let parts = words.list(parts.collect());
+    words
+        .say("help-nothing", &[("topic", Arg::from(make_harmless(topic))), ("parts", parts.into())])
+}
+
+fn about(words: &Words, groups: &[HelpGroup<'_>], topic: &str) -> Option<String> {
     if let Some(order) = OrderWord::find(topic) {
         let mut parts: Vec<String> =
             groups.iter().flat_map(|group| group.about(order)).map(Entry::text).collect();
@@ -21,17 +40,11 @@ pub(super) fn text(words: &Words, topic: Option<&str>) -> String {
             _ => {}
         }
         if !parts.is_empty() {
-            return parts.join("\n");
+            return Some(parts.join("\n"));
         }
     }
-    if let Some(group) = groups.iter().find(|group| fold(group.heading) == fold(topic)) {
-        return group.text.to_owned();
-    }
-    let parts =
-        groups.iter().map(|group| words.say("misread-near", &[("text", group.heading.into())]));
-    let parts = words.list(parts.collect());
-    words
-        .say("help-nothing", &[("topic", Arg::from(make_harmless(topic))), ("parts", parts.into())])
+    let group = groups.iter().find(|group| fold(group.heading) == fold(topic));
+    group.map(|group| group.text.to_owned())
 }
 
 /// Orders that belong together, below their heading.
@@ -47,6 +60,11 @@ struct Entry<'a> {
 }
 
 impl<'a> HelpGroup<'a> {
+    /// All groups of the help.
+    fn all(whole: &'a str) -> Vec<HelpGroup<'a>> {
+        whole.split("\n\n").filter_map(HelpGroup::read).collect()
+    }
+
     /// A group, if the paragraph is one.
     fn read(text: &'a str) -> Option<HelpGroup<'a>> {
         let text = text.trim_matches('\n');

@@ -35,6 +35,7 @@ use crate::told::who::Who;
 pub use crate::shown::make_harmless;
 pub use chain::chains;
 pub use crosstable::{GroupRow, GroupTable, ResultMark};
+pub use help::has_help;
 pub use history::{ClockStop, Happening, HistoryLine};
 pub use invitation::{ClockTerms, Invitation, InvitationPace, Party, Sides};
 pub use ladder::{

@@ -33,12 +33,10 @@ pub enum Misread {
     },
     /// The order is complete before this.
     Superfluous { order: OrderWord, typed: String },
-    /// It has a question mark: it asks, and does not order.
-    Asked {
-        /// The game that it names.
-        game: Option<u32>,
-        /// The order that it would be, in canonical words.
-        order: String,
+    /// It asks, or does not say in a command's own words, for what would change something.
+    Offered {
+        /// The orders of which one may be meant, in canonical words.
+        commands: Vec<String>,
     },
     /// Two things that exclude each other, or one thing given twice.
     Contradiction { order: OrderWord, first: String, second: String },
@@ -55,7 +53,7 @@ impl Misread {
             Misread::MissingArgument { .. } => "missing-argument",
             Misread::BadArgument { .. } => "bad-argument",
             Misread::Superfluous { .. } => "superfluous",
-            Misread::Asked { .. } => "asked",
+            Misread::Offered { .. } => "offered",
             Misread::Contradiction { .. } => "contradiction",
         }
     }
@@ -65,7 +63,7 @@ impl Misread {
         match self {
             Misread::Empty
             | Misread::Quoted
-            | Misread::Asked { .. }
+            | Misread::Offered { .. }
             | Misread::GameNumber { .. }
             | Misread::NotUnderstood { .. } => None,
             Misread::MissingArgument { order }
@@ -81,13 +79,9 @@ impl Misread {
             Misread::Empty => vec![NextStep::Help],
             Misread::NotUnderstood { nearest, .. } if nearest.is_empty() => vec![NextStep::Help],
             Misread::GameNumber { .. } => vec![NextStep::Games],
-            Misread::Asked { game, order } => {
-                let command = game.map_or(order.clone(), |game| format!("{game}: {order}"));
-                // What begins with no order's word is a move.
-                let of = OrderWord::at_start(order).and_then(|(of, _)| of.into_iter().next());
-                let help = of.filter(|of| !matches!(of, OrderWord::Yes | OrderWord::No));
-                let help = help.map(|of| NextStep::HelpWith(of.canonical()));
-                [NextStep::Send(command)].into_iter().chain(help).collect()
+            Misread::Offered { commands } => {
+                let help = commands.first().and_then(|command| help_with(command));
+                commands.iter().cloned().map(NextStep::Send).chain(help).collect()
             }
             _ => Vec::new(),
         }
@@ -100,7 +94,8 @@ impl Misread {
         let order = |order: OrderWord| ("order", Arg::from(order.phrase(words.language())));
         let example = |order| ("example", Arg::from(example(order, words)));
         let why = match self {
-            Misread::Empty | Misread::Quoted | Misread::Asked { .. } => words.say(&id, &[]),
+            Misread::Empty | Misread::Quoted => words.say(&id, &[]),
+            Misread::Offered { commands } => words.say(&id, &[("count", commands.len().into())]),
             Misread::GameNumber { typed } | Misread::NotUnderstood { typed, .. } => {
                 words.say(&id, &[("typed", text(typed))])
             }
@@ -137,6 +132,14 @@ impl Misread {
             _ => why,
         }
     }
+}
+
+/// Help on a command, unless it is a move or an answer.
+fn help_with(command: &str) -> Option<NextStep> {
+    let order = command.split_once(": ").map_or(command, |(_, order)| order);
+    let of = OrderWord::at_start(order).and_then(|(of, _)| of.into_iter().next());
+    let of = of.filter(|of| !matches!(of, OrderWord::Yes | OrderWord::No));
+    of.map(|of| NextStep::HelpWith(of.canonical()))
 }
 
 impl Misread {

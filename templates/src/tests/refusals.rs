@@ -165,6 +165,9 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
 }
 
 fn misreads() -> Vec<Misread> {
+    let offered = |commands: &[&str]| Misread::Offered {
+        commands: commands.iter().map(|&command| command.into()).collect(),
+    };
     let not_understood = |typed: &str, nearest: &[&str]| Misread::NotUnderstood {
         typed: typed.into(),
         nearest: nearest.iter().map(|&near| near.into()).collect(),
@@ -198,11 +201,11 @@ fn misreads() -> Vec<Misread> {
             }
             Misread::Superfluous { .. } => both("attack", "defend"),
             Misread::Contradiction { first, .. } if first == "attack" => both("rated", "Rated"),
-            Misread::Contradiction { .. } => Misread::Asked { game: None, order: "d5-c5".into() },
-            Misread::Asked { game: None, .. } => {
-                Misread::Asked { game: Some(12), order: "resign".into() }
+            Misread::Contradiction { .. } => offered(&["12: resign"]),
+            Misread::Offered { commands } if commands.len() == 1 => {
+                offered(&["erase", "ladder leave"])
             }
-            Misread::Asked { .. } => return None,
+            Misread::Offered { .. } => return None,
         })
     })
 }

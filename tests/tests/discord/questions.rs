@@ -65,12 +65,12 @@ fn a_question_is_answered_by_its_own_buttons() {
     for words in ["draw?", "resign?", "d1-c1?", "1: resign yes?"] {
         let told = typed(words);
         assert!(
-            told.contains("That looks like a question, so nothing was done."),
+            told.contains("Nothing has been done yet. Is this what you want?"),
             "{words}: {told}"
         );
     }
     let told = alva.says(games, "/tafl move", &[("move", "d1-c1?")]).text();
-    assert!(told.contains("That looks like a question, so nothing was done."), "{told}");
+    assert!(told.contains("Nothing has been done yet. Is this what you want?"), "{told}");
     assert_eq!(hall.club.number("SELECT count(*) FROM events"), before);
 
     let asked = alva.says(games, "/tafl resign", &[]);

@@ -130,7 +130,7 @@ fn a_line_with_a_question_mark_changes_nothing() {
         assert_eq!(table.club.number(events), before, "{words}: {told}");
     }
     let told = tell(&mut table, &begins, "draw?");
-    assert!(told.says("That looks like a question, so nothing was done."), "{told}");
+    assert!(told.says("Nothing has been done yet. Is this what you want?"), "{told}");
     let asked = tell(&mut table, &begins, "resign");
     let told = tell(&mut table, &asked, "yes?");
     assert!(over(&table) == 0, "{told}");

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod catalogues;
+mod everyday;
 mod laws;
 mod orders;
 mod steps;
@@ -12,7 +13,7 @@ use std::fmt::Write as _;
 use expect_test::expect_file;
 
 use super::Misread;
-use crate::read::{read, read_all};
+use crate::read::read;
 
 /// `lines.txt`: an unindented line, and indented below it what it was read as: the canonical text
 /// (`=` if it is the same), or the reason why it was not understood.
@@ -45,20 +46,10 @@ fn told(why: &Misread) -> String {
         Misread::NotUnderstood { typed, nearest } | Misread::BadArgument { typed, nearest, .. } => {
             write!(told, " {typed:?} nearest {nearest:?}").unwrap();
         }
-        Misread::Asked { order, .. } => write!(told, " {order:?}").unwrap(),
+        Misread::Offered { commands } => write!(told, " {commands:?}").unwrap(),
         Misread::Contradiction { first, second, .. } => {
             write!(told, " {first:?} and {second:?}").unwrap();
         }
     }
     told
-}
-
-#[test]
-fn a_message_gives_several_orders() {
-    let read = read_all("12: d1-d4\r\n\r\n  \n13: resgin\n#14: note  two  spaces \n");
-    let said: Vec<String> = read
-        .iter()
-        .map(|line| line.as_ref().map_or_else(|why| why.code().to_owned(), ToString::to_string))
-        .collect();
-    assert_eq!(said, ["12: d1-d4", "not-understood", "14: note two  spaces"]);
 }

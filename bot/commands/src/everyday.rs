@@ -1,0 +1,395 @@
+//! Reads what people say in place of a command's own words: `whose turn is it`, `please show me the
+//! board`, `let's call it a draw`. It works over the phrases of `words/orders/everyday` and over
+//! the table of orders, and only on lines that are not commands.
+//!
+//! What only asks is done. What would change something is offered in its exact form, apart from
+//! what has a question of its own (`yes`, `no`) or makes somebody a member (`join`). WordNumbers of doubt
+//! and denial never fall away: a line with one means nothing here unless a phrase has it.
+
+use std::cmp::Reverse;
+
+use engine::Square;
+use engine::ruleset::Language;
+use templates::Misread;
+use templates::orders::{Everyday, EverydayPhrase, Hole, PhrasePart, fold, length_of_group};
+
+use super::order::{Order, OrderLine};
+use super::plan::Plan;
+use super::read;
+use super::table::{Deed, GameQuestion, Needs, Question};
+
+/// The most words of a line that can mean a command; a longer one is prose.
+const MOST_WORDS: usize = 24;
+
+/// The most words in the name of a player or a ruleset.
+const NAME_WORDS: usize = 3;
+
+/// What only the club can tell about words.
+pub trait Vocabulary {
+    /// The handle of the player who is called that.
+    fn player(&self, typed: &str) -> Option<String>;
+
+    /// The id of the ruleset with that id or name.
+    fn ruleset(&self, typed: &str) -> Option<String>;
+
+    /// Whether there is help on that.
+    fn has_help(&self, topic: &str) -> bool;
+}
+
+/// Reads a line as a command, or else as people speak, first of all in that language.
+///
+/// # Errors
+/// [`Misread::Offered`] if it seems to mean a command that would change something.
+pub fn understand(
+    line: &str,
+    language: Language,
+    club: &impl Vocabulary,
+) -> Result<OrderLine, Misread> {
+    let exact = read::read(line);
+    let is_doubtful = match &exact {
+        Ok(OrderLine { order, .. }) => names_nothing(order, club),
+        Err(Misread::Quoted | Misread::Empty | Misread::Offered { .. }) => false,
+        Err(_) => true,
+    };
+    let meant = match is_doubtful {
+        true => Speech::of(line).meant(language, club),
+        false => Vec::new(),
+    };
+    match meant.as_slice() {
+        [] => exact,
+        [line] if is_done(&line.order) => Ok(line.clone()),
+        lines => {
+            Err(Misread::Offered { commands: lines.iter().map(ToString::to_string).collect() })
+        }
+    }
+}
+
+/// Whether an order is about something that the club doesn't have, as `invite a friend` or
+/// `rules please` would be.
+fn names_nothing(order: &Order, club: &impl Vocabulary) -> bool {
+    let is_unknown = |ruleset: &Option<String>| {
+        ruleset.as_ref().is_some_and(|typed| club.ruleset(typed).is_none())
+    };
+    match order {
+        Order::Ask(Question::Help(Some(topic))) => !club.has_help(topic),
+        Order::Ask(Question::Rules(typed)) => club.ruleset(typed).is_none(),
+        Order::Do(Deed::Challenge(name, terms)) => {
+            let is_address = name.contains('@');
+            !is_address && club.player(name).is_none() || is_unknown(&terms.ruleset)
+        }
+        Order::Do(Deed::Seek(_, terms)) => is_unknown(&terms.ruleset),
+        Order::Do(Deed::Plan(text)) => Plan::read(text).is_err(),
+        _ => false,
+    }
+}
+
+/// Whether an order is carried out although it was not given in its own words.
+pub(super) fn is_done(order: &Order) -> bool {
+    matches!(order, Order::Ask(_) | Order::Do(Deed::Yes | Deed::No | Deed::Join(_)))
+}
+
+/// How a line can be understood.
+#[derive(Clone, Copy)]
+enum Approach {
+    /// As a phrase in these very words.
+    Verbatim,
+    Greeting,
+    /// As a command with fillers around it.
+    Command,
+    /// As a phrase, without what hardly matters.
+    Content,
+}
+
+impl Approach {
+    /// The surest first.
+    const ALL: [Approach; 4] =
+        [Approach::Verbatim, Approach::Greeting, Approach::Command, Approach::Content];
+}
+
+/// The commands of which one is meant; none if nothing was understood.
+type Meant = Vec<OrderLine>;
+
+/// A line in words. `What's` is two of them in one run of characters.
+struct Speech<'a> {
+    line: &'a str,
+    words: Vec<SpokenWord<'a>>,
+}
+
+struct SpokenWord<'a> {
+    folded: String,
+    /// Which run of characters it is a part of, and that run.
+    run: usize,
+    written: &'a str,
+}
+
+/// Some words of a line, by number.
+type WordNumbers = Vec<usize>;
+
+impl<'a> Speech<'a> {
+    fn of(line: &'a str) -> Speech<'a> {
+        let mut words = Vec::new();
+        for (run, written) in line.split_whitespace().take(MOST_WORDS + 1).enumerate() {
+            let folded = fold(written);
+            let parts = folded.split(' ').filter(|part| !part.is_empty());
+            words.extend(parts.map(|part| SpokenWord { folded: part.to_owned(), run, written }));
+        }
+        Speech { line, words }
+    }
+
+    fn folded(&self, words: &[usize]) -> Vec<&str> {
+        words.iter().map(|&at| self.words[at].folded.as_str()).collect()
+    }
+
+    fn meant(&self, language: Language, club: &impl Vocabulary) -> Meant {
+        if self.words.is_empty() || self.words.len() > MOST_WORDS {
+            return Vec::new();
+        }
+        let mut languages = vec![language, Language::English];
+        languages.extend(Language::ALL);
+        languages.dedup();
+        let all: WordNumbers = (0..self.words.len()).collect();
+        for way in Approach::ALL {
+            for language in &languages {
+                let everyday = Everyday::of(*language);
+                let meant = self.meant_by(way, everyday, &all, club);
+                if !meant.is_empty() {
+                    return meant;
+                }
+                let Some((game, words)) = self.numbered(everyday, &all) else { continue };
+                // `Game 3` alone is for looking at it.
+                if words.is_empty() {
+                    let order = GameQuestion::Board.into();
+                    return vec![OrderLine { game: Some(game), order }];
+                }
+                let meant = in_game(self.meant_by(way, everyday, &words, club), game);
+                if !meant.is_empty() {
+                    return meant;
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    fn meant_by(
+        &self,
+        way: Approach,
+        everyday: &Everyday,
+        words: &WordNumbers,
+        club: &impl Vocabulary,
+    ) -> Meant {
+        match way {
+            Approach::Verbatim => self.phrase(everyday, words, false, club),
+            Approach::Greeting => self.greeting(everyday, club),
+            Approach::Command => self.command(everyday, words, club),
+            Approach::Content => self.phrase(everyday, words, true, club),
+        }
+    }
+
+    /// The number of a game in front of other words or behind them: `game 3`, `in game 3`, `#3`.
+    fn numbered(&self, everyday: &Everyday, all: &WordNumbers) -> Option<(u32, WordNumbers)> {
+        let folded = self.folded(all);
+        let number = |at: usize| {
+            let digits = folded.get(at)?;
+            let is_number = digits.len() < 9 && digits.bytes().all(|byte| byte.is_ascii_digit());
+            digits.parse::<u32>().ok().filter(|_| is_number)
+        };
+        let last = folded.len().checked_sub(1)?;
+        let groups = everyday.numbers.iter().map(Vec::as_slice).chain([&[][..]]);
+        let mut groups = groups.filter(|group| group.len() <= last);
+        groups.find_map(|group| {
+            let before = last - group.len();
+            let behind = number(last).filter(|_| folded[before..last] == *group);
+            let in_front = || number(group.len()).filter(|_| folded[..group.len()] == *group);
+            behind
+                .map(|game| (game, all[..before].to_vec()))
+                .or_else(|| in_front().map(|game| (game, all[group.len() + 1..].to_vec())))
+        })
+    }
+
+    /// What a phrase means that the words are: exactly, or without what hardly matters in either.
+    fn phrase(
+        &self,
+        everyday: &Everyday,
+        words: &WordNumbers,
+        is_bare: bool,
+        club: &impl Vocabulary,
+    ) -> Meant {
+        let spoken = self.folded(words);
+        // What is nearly all light words could mean anything.
+        let shared = self.without_fillers(everyday, words).len().min(2);
+        let words = if is_bare { self.bare(everyday, words) } else { words.clone() };
+        let folded = self.folded(&words);
+        let whole = match is_bare {
+            // Of several the one that is nearest to what was said.
+            true => everyday
+                .with_content(&folded)
+                .map(|phrase| (phrase.count_of(&spoken), phrase))
+                .filter(|(count, _)| *count >= shared)
+                .max_by_key(|(count, phrase)| (*count, Reverse(phrase.parts.len())))
+                .map(|(_, phrase)| phrase),
+            false => everyday.with_words(&folded),
+        };
+        let whole = whole.map(|whole| Filled::default().meant(everyday, whole, club));
+        if let Some(meant) = whole.filter(|meant| !meant.is_empty()) {
+            return meant;
+        }
+        let mut best = (0, Vec::new());
+        for phrase in everyday.with_holes() {
+            let parts = if is_bare { &phrase.bare } else { &phrase.parts };
+            let mut own = 0;
+            let has_words = parts.iter().all(|part| match part {
+                PhrasePart::Word(word) => {
+                    own += 1;
+                    folded.contains(&word.as_str())
+                }
+                PhrasePart::Hole(_) => true,
+            });
+            let mut filled = Filled::default();
+            // What has no words of its own would be anything.
+            if has_words && own > best.0 && self.fits(parts, &words, club, &mut filled) {
+                let meant = filled.meant(everyday, phrase, club);
+                if !meant.is_empty() {
+                    best = (own, meant);
+                }
+            }
+        }
+        best.1
+    }
+
+    fn without_fillers(&self, everyday: &Everyday, words: &WordNumbers) -> WordNumbers {
+        let left = everyday.without_fillers(&self.folded(words));
+        left.into_iter().map(|at| words[at]).collect()
+    }
+
+    fn bare(&self, everyday: &Everyday, words: &WordNumbers) -> WordNumbers {
+        let mut words = self.without_fillers(everyday, words);
+        words.retain(|&at| !everyday.is_light(&self.words[at].folded));
+        words
+    }
+
+    /// Whether the words are these parts, and what is in the holes then.
+    fn fits(
+        &self,
+        parts: &[PhrasePart],
+        words: &[usize],
+        club: &impl Vocabulary,
+        filled: &mut Filled,
+    ) -> bool {
+        let Some((part, parts)) = parts.split_first() else { return words.is_empty() };
+        let hole = match part {
+            PhrasePart::Hole(hole) => *hole,
+            PhrasePart::Word(word) => {
+                return words.split_first().is_some_and(|(&at, words)| {
+                    self.words[at].folded == *word && self.fits(parts, words, club, filled)
+                });
+            }
+        };
+        let most = match hole {
+            Hole::Rest => words.len(),
+            Hole::Name | Hole::Ruleset => words.len().min(NAME_WORDS),
+            Hole::Square | Hole::Number => words.len().min(1),
+        };
+        let before = filled.holes.len();
+        (1..=most).rev().any(|count| {
+            let (inside, words) = words.split_at(count);
+            let Some(text) = self.in_hole(hole, inside, club) else { return false };
+            filled.holes.truncate(before);
+            filled.holes.push((hole, text));
+            self.fits(parts, words, club, filled)
+        })
+    }
+
+    /// What stands in a command for the words in a hole, if they fit into it.
+    fn in_hole(&self, hole: Hole, words: &[usize], club: &impl Vocabulary) -> Option<String> {
+        let folded = self.folded(words).join(" ");
+        match hole {
+            Hole::Name => club.player(&self.written(words)).or_else(|| club.player(&folded)),
+            Hole::Ruleset => club.ruleset(&folded),
+            Hole::Square => folded.parse::<Square>().ok().map(|square| square.to_string()),
+            Hole::Number => folded.parse::<u32>().ok().map(|number| number.to_string()),
+            // With the fillers inside it, which are a part of it.
+            Hole::Rest => {
+                let (first, last) = (*words.first()?, *words.last()?);
+                Some(self.written(&(first..=last).collect::<WordNumbers>()))
+            }
+        }
+    }
+
+    /// WordNumbers as they were written, without the punctuation around them.
+    fn written(&self, words: &[usize]) -> String {
+        let mut runs: Vec<&SpokenWord<'_>> = words.iter().map(|&at| &self.words[at]).collect();
+        runs.dedup_by_key(|word| word.run);
+        let text = runs.iter().map(|word| word.written).collect::<Vec<_>>().join(" ");
+        let is_punctuation = |c: char| "\"'\u{201c}\u{201d}\u{201e}«».,:;!?¿¡()".contains(c);
+        text.trim_matches(is_punctuation).to_owned()
+    }
+
+    /// The command that the words are without fillers.
+    fn command(&self, everyday: &Everyday, words: &WordNumbers, club: &impl Vocabulary) -> Meant {
+        let said = self.without_fillers(everyday, words);
+        match read::order(&self.written(&said)) {
+            Ok(order) if said.len() < self.words.len() && !names_nothing(&order, club) => {
+                vec![OrderLine { game: None, order }]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// A greeting or thanks, which is for the opponent.
+    fn greeting(&self, everyday: &Everyday, club: &impl Vocabulary) -> Meant {
+        let all: WordNumbers = (0..self.words.len()).collect();
+        let folded = self.folded(&all);
+        let mut rest = folded.as_slice();
+        let mut greets = false;
+        while let Some(first) = rest.first() {
+            let greeting = length_of_group(&everyday.greetings, rest);
+            greets |= greeting.is_some();
+            let is_name = || everyday.is_light(first) || club.player(first).is_some();
+            let Some(length) = greeting.or_else(|| is_name().then_some(1)) else {
+                return Vec::new();
+            };
+            rest = rest.get(length..).unwrap_or_default();
+        }
+        match greets {
+            true => vec![OrderLine::without_game(Deed::Say(self.line.trim().to_owned()))],
+            false => Vec::new(),
+        }
+    }
+}
+
+/// What the holes of a phrase have in them.
+#[derive(Default)]
+struct Filled {
+    holes: Vec<(Hole, String)>,
+}
+
+impl Filled {
+    /// The commands that a phrase means, as far as they can be read.
+    fn meant(&self, everyday: &Everyday, phrase: &EverydayPhrase, club: &impl Vocabulary) -> Meant {
+        let commands = phrase.commands.split(" | ").filter_map(|command| {
+            let filled = self.holes.iter().fold(command.to_owned(), |command, (hole, text)| {
+                command.replace(hole.text(), text)
+            });
+            let order = read::order(&filled).ok()?;
+            let is_sound = self.is_sound(&order, everyday) && !names_nothing(&order, club);
+            is_sound.then_some(OrderLine { game: None, order })
+        });
+        commands.collect()
+    }
+
+    /// Whether what was said freely fits the order that was made of it.
+    fn is_sound(&self, order: &Order, everyday: &Everyday) -> bool {
+        let has_doubt =
+            |text: &str| fold(text).split(' ').any(|word| everyday.doubts.contains(word));
+        matches!(order, Order::Do(Deed::Say(_)))
+            || !self.holes.iter().any(|(hole, text)| *hole == Hole::Rest && has_doubt(text))
+    }
+}
+
+/// The same in the game with that number, if all of it is about a game.
+fn in_game(meant: Meant, game: u32) -> Meant {
+    match meant.iter().all(|line| line.order.needs() != Needs::Nothing) {
+        true => meant.into_iter().map(|line| OrderLine { game: Some(game), ..line }).collect(),
+        false => Vec::new(),
+    }
+}

@@ -1,0 +1,131 @@
+//! What people say, and what it should lead to: `everyday/LANGUAGE.txt`, written before the reader
+//! was. `everyday/open.txt` counts, and lists what does not lead there yet.
+//!
+//! ```text
+//! whose turn is it
+//!     board                  a question is done
+//! let's call it a draw
+//!     > draw                 what changes something is offered; several with ` | ` between them
+//! bord
+//!     ~ board                a slip: the word of a command is suggested
+//! nice weather
+//!     !                      not understood
+//! ```
+
+use std::fmt::Write as _;
+
+use engine::Ruleset;
+use engine::ruleset::{Language, shipped_library};
+use expect_test::expect_file;
+use templates::orders::{Everyday, OrderWord, Word as _, fold};
+
+use crate::Misread;
+use crate::everyday::{Vocabulary, understand};
+use crate::read::read;
+
+/// A club with a few players and the shipped rulesets.
+pub(super) struct SomeClub;
+
+const PLAYERS: [&str; 8] = ["Bo", "Otto", "Hanna", "Nora", "Cleo", "Ivar", "Mia", "Alva"];
+
+impl Vocabulary for SomeClub {
+    fn player(&self, typed: &str) -> Option<String> {
+        let known = PLAYERS.iter().find(|name| fold(name) == fold(typed));
+        known.map(|name| (*name).to_owned())
+    }
+
+    fn ruleset(&self, typed: &str) -> Option<String> {
+        let mut known = shipped_library().iter();
+        let named = |name: &str| fold(name) == fold(typed);
+        let in_some_language = |ruleset: &Ruleset| {
+            Language::ALL.into_iter().any(|language| named(ruleset.name(language)))
+        };
+        let known = known.find(|ruleset| named(&ruleset.id) || in_some_language(ruleset));
+        known.map(|ruleset| ruleset.id.clone())
+    }
+
+    fn has_help(&self, topic: &str) -> bool {
+        OrderWord::find(topic).is_some()
+    }
+}
+
+const FILES: [(Language, &str); 5] = [
+    (Language::English, include_str!("everyday/en.txt")),
+    (Language::Bokmaal, include_str!("everyday/nb.txt")),
+    (Language::Danish, include_str!("everyday/da.txt")),
+    (Language::German, include_str!("everyday/de.txt")),
+    (Language::Spanish, include_str!("everyday/es.txt")),
+];
+
+#[test]
+fn what_people_say_leads_where_it_should() {
+    let (mut counts, mut open) = (String::new(), String::new());
+    for (language, file) in FILES {
+        let code = language.code();
+        let (mut all, mut kept, mut done, mut offered, mut not) = (0, 0, 0, 0, 0);
+        let mut lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with("## "));
+        while let Some(said) = lines.next() {
+            let promised = lines.next().and_then(|line| line.strip_prefix("    "));
+            let promised = promised.unwrap_or_else(|| panic!("{code}: {said}: no promise"));
+            let leads = leads_to(said, language);
+            all += 1;
+            match leads.split(' ').next() {
+                Some("!" | "~") => not += 1,
+                Some(">") => offered += 1,
+                _ => done += 1,
+            }
+            match in_canonical_words(promised) == leads {
+                true => kept += 1,
+                false => writeln!(open, "{code}: {said}\n    {promised}\n    {leads}").unwrap(),
+            }
+        }
+        writeln!(
+            counts,
+            "{code}: {all} lines, {kept} as promised; {done} done, {offered} offered, {not} not \
+             understood"
+        )
+        .unwrap();
+    }
+    expect_file!["everyday/open.txt"].assert_eq(&format!("{counts}\n{open}"));
+}
+
+fn leads_to(said: &str, language: Language) -> String {
+    match understand(said, language, &SomeClub) {
+        Ok(line) => line.to_string(),
+        Err(Misread::Offered { commands }) => format!("> {}", commands.join(" | ")),
+        Err(Misread::NotUnderstood { nearest, .. }) if !nearest.is_empty() => {
+            let words = nearest.iter().filter_map(|near| OrderWord::find(near));
+            let words: Vec<&str> = words.map(|word| word.canonical()).collect();
+            format!("~ {}", words.join(" | "))
+        }
+        Err(_) => "!".to_owned(),
+    }
+}
+
+/// A promise with its commands as they are stored.
+fn in_canonical_words(promised: &str) -> String {
+    let (mark, commands) = match promised.split_once(' ') {
+        Some(("~", _)) => return promised.to_owned(),
+        Some((">", commands)) => ("> ", commands),
+        _ => ("", promised),
+    };
+    let command = |text: &str| {
+        let game = text.strip_prefix("game ").filter(|number| number.parse::<u32>().is_ok());
+        let text = game.map_or_else(|| text.to_owned(), |game| format!("{game}: board"));
+        read(&text).map_or(text, |line| line.to_string())
+    };
+    let commands: Vec<String> = commands.split(" | ").map(command).collect();
+    format!("{mark}{}", commands.join(" | "))
+}
+
+/// A phrase that means two things would be understood by chance.
+#[test]
+fn no_phrase_means_two_things() {
+    for language in Language::ALL {
+        let mut seen = std::collections::BTreeMap::new();
+        for phrase in &Everyday::of(language).phrases {
+            let before = seen.insert(format!("{:?}", phrase.parts), phrase.commands);
+            assert_eq!(before, None, "{language:?}: {:?}", phrase.parts);
+        }
+    }
+}

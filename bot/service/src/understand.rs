@@ -1,0 +1,62 @@
+//! Reads what players type, with what the club knows about names.
+
+use chrono::{DateTime, Utc};
+use commands::{Misread, OrderLine, Vocabulary};
+use engine::ruleset::Language;
+use storage::Fault;
+use templates::notice::has_help;
+use templates::orders::fold;
+
+use super::lookup::Lookup;
+use super::names;
+use super::questions::Questions;
+use super::request::Actor;
+
+impl Questions {
+    /// Reads a line as a command, or else as people speak in the actor's language.
+    pub fn understand(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        line: &str,
+    ) -> Result<Result<OrderLine, Misread>, Fault> {
+        let (player, reader) = self.who(now, actor)?;
+        let club = ClubWords {
+            lookup: self.lookup(now),
+            is_player: player.is_some(),
+            language: reader.language,
+        };
+        Ok(commands::understand(line, reader.language, &club))
+    }
+}
+
+struct ClubWords<'a> {
+    lookup: Lookup<'a>,
+    /// Whether a player asks. Nobody else is told who plays here.
+    is_player: bool,
+    language: Language,
+}
+
+impl Vocabulary for ClubWords<'_> {
+    fn player(&self, typed: &str) -> Option<String> {
+        if !self.is_player {
+            return None;
+        }
+        // If the file cannot be read, carrying the order out says so.
+        let player = self.lookup.view.player_called(&names::folded(typed)).ok().flatten();
+        player.map(|player| player.handle)
+    }
+
+    fn ruleset(&self, typed: &str) -> Option<String> {
+        let typed = fold(typed);
+        let mut known = self.lookup.library.iter().filter(|ruleset| {
+            let names = Language::ALL.into_iter().map(|language| ruleset.name(language));
+            names.chain([ruleset.id.as_str()]).any(|name| fold(name) == typed)
+        });
+        known.next().map(|ruleset| ruleset.id.clone())
+    }
+
+    fn has_help(&self, topic: &str) -> bool {
+        has_help(topic, self.language)
+    }
+}
