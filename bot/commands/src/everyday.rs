@@ -79,6 +79,8 @@ fn names_nothing(order: &Order, club: &impl Vocabulary) -> bool {
         }
         Order::Do(Deed::Seek(_, terms)) => is_unknown(&terms.ruleset),
         Order::Do(Deed::Plan(text)) => Plan::read(text).is_err(),
+        // The player's own name has to follow.
+        Order::Do(Deed::Erase(Some(name))) => club.player(name).is_none(),
         _ => false,
     }
 }
