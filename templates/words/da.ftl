@@ -1150,7 +1150,7 @@ notes-line = { $ply ->
        *[other] , { $name }
     }: { $text }
 notes-opened = Du kan nu læse de noter, { $name } har skrevet til parti { $game }.
-notes-opened-by-you = Dine noter til parti { $game } er åbne: din modstander kan læse dem nu, og hvis partiet er offentligt, kan alle andre også. De noter, du skriver fra nu af, er private igen.
+notes-opened-by-you = Dine noter til parti { $game } er åbne: din modstander kan læse dem nu, og hvis partiet er offentligt, kan alle andre det også. De noter, du skriver fra nu af, er private igen.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
     Skriv én kommando pr. linje. Har du flere partier, så skriv partiets nummer
@@ -2324,7 +2324,7 @@ tournament-stage = { $stage ->
        *[called-off] Den blev aflyst { $at }.
     }
 tournament-names = Spillere: { $names }.
-tournament-reason = Begrundelse: { $reason }
+tournament-reason = Begrundelse: »{ $reason }«
 tournament-too-few = Færre end fire spillere havde meldt sig til.
 tournament-group = Gruppe { $group }
 tournament-legend = Hvert felt viser to partier; i det første angriber rækkens spiller. 1 er en sejr, ½ remis, 0 et nederlag, + eller − sejr eller nederlag uden spil, et punktum et parti i gang, / et parti uden resultat. S-B er korrektionen efter Sonneborn-Berger; kortest er antallet af træk i den korteste sejr på brættet, begge siders talt med.

@@ -2404,7 +2404,7 @@ tournament-stage = { $stage ->
        *[called-off] It was called off on { $at }.
     }
 tournament-names = Players: { $names }.
-tournament-reason = Reason given: { $reason }
+tournament-reason = Reason given: “{ $reason }”
 tournament-too-few = Fewer than four players had entered.
 tournament-group = Group { $group }
 tournament-legend = Each cell shows two games; in the first one, the player of that row attacks. 1 is a win, ½ a draw, 0 a loss, + or − a win or loss without play, a dot a game still going on, / a game without a result. S-B is the Sonneborn-Berger tie-break; moves is the length of the shortest win on the board, counting both sides’ moves.

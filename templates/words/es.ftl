@@ -2522,7 +2522,7 @@ tournament-stage = { $stage ->
        *[called-off] Se canceló el { $at }.
     }
 tournament-names = Participantes: { $names }.
-tournament-reason = Motivo: { $reason }
+tournament-reason = Motivo: «{ $reason }»
 tournament-too-few = Se habían inscrito menos de cuatro personas.
 tournament-group = Grupo { $group }
 tournament-legend = Cada celda muestra dos partidas; en la primera ataca quien figura en la fila. 1 es una victoria; ½, unas tablas; 0, una derrota; + o −, una victoria o una derrota sin jugar; «.», una partida en curso; y /, una partida sin resultado. S-B es el desempate de Sonneborn-Berger; la columna de jugadas da las que necesitó la victoria más corta en el tablero, contando las de ambos bandos.

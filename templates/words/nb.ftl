@@ -1004,7 +1004,7 @@ farewell = Kontoen din i { $club } er slettet, slik du ba om. Partiene dine blir
 left-the-club = Motstanderen din i { $count ->
         [one] parti { $games }
        *[other] partiene { $games }
-    } har forlatt klubben for godt, og kontoen er slettet. Der heter motstanderen «{ $pseudonym }» fra nå av, og { $count ->
+    } har forlatt klubben for godt, og kontoen er slettet. Motstanderen heter «{ $pseudonym }» fra nå av, og { $count ->
         [one] partiet
        *[other] partiene
     } er slutt.
@@ -1360,7 +1360,7 @@ help-clock =
 help-chain =
     Kontrollkoden er en kort kode som beviser at det som har skjedd i partiet, ikke er
     endret. Den er regnet ut fra alt som har skjedd. Du finner den nederst i hver e-post om
-    partiet, i filnavnene på bildene i Discord, nederst i «historikk», og når partiet
+    partiet, i filnavnene på bildene på Discord, nederst i «historikk», og når partiet
     slutter. Den hører til det siste trekket, så begge spillerne ser den samme koden, uansett
     hvor ofte de ser etter. Tar du vare på den, kan ingen endre det som har skjedd til og med
     det trekket, uten at du oppdager det: «historikk logg» viser alt som har skjedd, og
@@ -2133,8 +2133,8 @@ ladder-challenged = { $who ->
        *[other] Før du har gjort ditt, kan du utsette matchen eller gi fra deg plassen uten å spille.
     }
 ladder-deferred = { $who ->
-        [you] Du har utsatt matchen (parti { $first } og { $second }). I begge partiene står klokka di stille til { $until }.
-       *[other] { $name } har utsatt matchen (parti { $first } og { $second }). I begge partiene står klokka til { $name } stille til { $until }.
+        [you] Du har utsatt matchen (parti { $first } og { $second }). I begge partiene står klokken din stille til { $until }.
+       *[other] { $name } har utsatt matchen (parti { $first } og { $second }). I begge partiene står klokken til { $name } stille til { $until }.
     }
 ladder-not-begun = Du har ikke flyttet ennå i matchen mot { $rival } (parti { $first } og { $second }). Gjør du ikke et trekk innen { $until }, { $role ->
         [challenger] faller utfordringen din bort.
@@ -2422,7 +2422,7 @@ tournament-stage = { $stage ->
        *[called-off] Den ble avlyst { $at }.
     }
 tournament-names = Deltakere: { $names }.
-tournament-reason = Begrunnelsen: { $reason }
+tournament-reason = Begrunnelsen: «{ $reason }»
 tournament-too-few = Færre enn fire spillere hadde meldt seg på.
 tournament-group = Gruppe { $group }
 tournament-legend = Hver rute viser to partier; i det første angriper spilleren i den raden. 1 er seier, ½ remis, 0 tap, + eller − seier eller tap uten spill; et punktum betyr at partiet pågår, og / at det er uten resultat. S-B er kvalitetspoeng etter Sonneborn-Berger; trekk er lengden på den korteste seieren på brettet, med begge siders trekk regnet med.

@@ -169,7 +169,9 @@ fn replies(steps: &[NextStep], game: Option<i64>, reader: &Reader) -> Vec<Reply>
     let mut replies: Vec<Reply> = Vec::new();
     for step in steps {
         let reply = step.reply(reader);
-        if replies.iter().any(|other| other.what == reply.what) {
+        // Each offered command is one of its own.
+        let is_known = replies.iter().any(|other| other.what == reply.what);
+        if is_known && !matches!(step, NextStep::Send(_)) {
             continue;
         }
         let game = game.filter(|_| step.is_in_game());

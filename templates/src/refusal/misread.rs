@@ -150,9 +150,10 @@ impl Misread {
         let own = |near: &String| {
             let order = || OrderWord::find(near).map(|word| word.phrase(language));
             let value = || ValueWord::find(near).map(|word| word.phrase(language));
+            let term = || ProposalWord::find(near).map(|word| word.phrase(language));
             let known = match self {
                 Misread::NotUnderstood { .. } => order(),
-                _ => value(),
+                _ => value().or_else(term),
             };
             known.map_or_else(|| near.clone(), str::to_owned)
         };

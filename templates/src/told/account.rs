@@ -94,12 +94,8 @@ impl AccountRefused {
             }
             Why::LastWay(way) => address("last-way", way),
             Why::NoWay { channel: none } => {
-                let word = channel_word(none);
-                let step = match word {
-                    ChannelWord::Mail => NextStep::Link,
-                    _ => NextStep::Channel(word.canonical()),
-                };
-                channel("no-way", none).next([step])
+                let can_link = channel_word(none) == ChannelWord::Mail;
+                channel("no-way", none).next(can_link.then_some(NextStep::Link))
             }
             Why::NoChannel { channel: none } => {
                 channel("no-channel", none).next([NextStep::Settings])

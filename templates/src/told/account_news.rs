@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::notice::Notice;
-use crate::orders::Word;
+use crate::orders::{ChannelWord, Word};
 use crate::told::lookups::Lookups;
 use crate::told::news::{Frame, News};
 use crate::told::point::{Other, Way, channel_word};
@@ -156,7 +156,9 @@ impl AccountNews {
         let unlink = |way: &Way| NextStep::Unlink(way.address.clone());
         let told = News::lines(said.next(match self {
             AccountNews::Code { code } => code.iter().cloned().map(NextStep::LinkWith).collect(),
-            AccountNews::CodeLost(_) => vec![NextStep::Link],
+            AccountNews::CodeLost(way) if channel_word(&way.channel) == ChannelWord::Mail => {
+                vec![NextStep::Link]
+            }
             AccountNews::Linked(way) => vec![channel(way), unlink(way)],
             AccountNews::Elsewhere { .. } => vec![NextStep::Settings],
             AccountNews::Suspended(way) | AccountNews::Stopped(way) => vec![channel(way)],

@@ -72,9 +72,8 @@ impl LadderNews {
                 News::of(said.moment("until", *until).choice("role", role))
             }
             LadderNews::Leaving { ladder } => {
-                let join = NextStep::JoinLadder(ladder.clone());
                 let ladder = Value::Ruleset(club.ruleset(ladder));
-                News::of(Sentence::of("ladder-leaving").with("ladder", ladder).next([join]))
+                News::of(Sentence::of("ladder-leaving").with("ladder", ladder))
             }
         })
     }
