@@ -26,7 +26,12 @@ impl Questions {
             is_player: player.is_some(),
             language: reader.language,
         };
-        Ok(commands::understand(line, reader.language, &club))
+        let understood = commands::understand(line, reader.language, &club);
+        Ok(match understood {
+            // Whoever isn't a player yet has nobody to greet and nothing to resign.
+            Err(Misread::Offered { .. }) if !club.is_player => commands::read(line),
+            understood => understood,
+        })
     }
 }
 
