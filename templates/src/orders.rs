@@ -18,9 +18,9 @@ use engine::ruleset::Language;
 pub use everyday::{Everyday, EverydayPhrase, Hole, PhrasePart, length_of_group};
 use file::{Phrase, PlaceWords};
 pub use places::{
-    AnswerWord, ChannelWord, ConditionWord, HistoryWord, LadderWord, LanguageWord, NotesWord,
-    OrderWord, PlanWord, PlyWord, ProposalWord, SettingWord, TournamentWord, VacationWord,
-    ValueWord,
+    AnswerWord, ChannelWord, ConditionWord, DayWord, HistoryWord, LadderWord, LanguageWord,
+    NotesWord, OrderWord, PlanWord, PlyWord, ProposalWord, SettingWord, TournamentWord,
+    VacationWord, ValueWord,
 };
 
 /// Orders that end a game or more.

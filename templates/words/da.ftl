@@ -763,6 +763,7 @@ vacation-left = Du har { $left ->
        *[other] { $left } feriedage tilbage. Hvis din tid løber ud i et parti, hvor ferie er tilladt, bliver en af dem brugt automatisk.
     }
 vacation-until = Du er på ferie indtil { $until }. I partier, hvor ferie er tilladt, står dine ure stille så længe.
+vacation-planned = Din næste ferie er fra { $from } til { $until }.
 away = { $name } er på ferie indtil { $until }. I partier, hvor ferie er tilladt, står uret stille for { $name } så længe.
 back = { $name } er tilbage fra ferie.
 club-was-away = Klubben var ude af drift fra { $from } til { $until }. Alle ure stod stille imens.
@@ -1160,8 +1161,9 @@ help =
     Spille
       d1-d4            et træk; en melding skriver du efter det: d1-d4 raichi
       kast             kast húnen (kongens terning)
-      fortryd          fortryd dit træk, før din modstander har set det
-      tag tilbage      bed din modstander om lov til at tage dit træk tilbage
+      tilbagekald      tag dit træk tilbage, før din modstander har set det
+      fortryd          tag dit seneste træk tilbage; har din modstander set det,
+                       spørger vi din modstander om lov
       tag tilbage ja, tag tilbage nej, tag tilbage annuller
                        svar på sådan et ønske, eller træk dit eget tilbage
       remis            tilbyd remis
@@ -1251,7 +1253,8 @@ help =
                        hvor du får dine notifikationer
       tilknyt ADRESSE, tilknyt KODE, frakobl ADRESSE
                        tilknyt en adresse til din konto, eller frakobl den
-      ferie, ferie 3 dage, ferie til 2027-01-06, ferie slut
+      ferie, ferie 3 dage, ferie til fredag, ferie slut,
+      ferie fra 20.12. til 6.1.
                        lad urene stå stille i partier, hvor ferie er tilladt
       lyd fra, lyd til
                        slå din modstanders beskeder i et parti fra eller til
@@ -1492,7 +1495,7 @@ example-cancel = annuller 12
 example-join = deltag alva
 example-watch = følg 12
 example-rules = regler skalk
-example-vacation = ferie til 2027-01-06
+example-vacation = ferie til fredag
 example-ladder = stige udfordr ylva
 example-settings = indstillinger sprog tysk zone Europe/Oslo opsamling daglig stille 22-07
 example-channel = kanal e-mail
@@ -1843,7 +1846,7 @@ option-channel-does = Hvor du får dine notifikationer
 option-server-games-does = For denne server: den kanal, hvor partier vises
 option-server-threads-does = For denne server: en tråd til hver match
 option-server-language-does = For denne server: sproget i det, der slås op
-option-when-does = Hvor længe, f.eks. 14 dage eller til 2027-01-06; eller slut, hvis du er tilbage før tid
+option-when-does = Hvor længe, f.eks. 14 dage eller fra 20.12. til 6.1.; eller slut, hvis du er tilbage før tid
 option-address-does = E-mailadressen eller den kode, du har fået
 option-linked-does = Hvilken: e-mail, Discord eller selve adressen
 option-off-does = Slå det fra igen

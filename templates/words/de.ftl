@@ -764,6 +764,7 @@ vacation-left = { $left ->
        *[other] Du hast noch { $left } Urlaubstage. Läuft deine Uhr in einer Partie ab, in der Urlaub erlaubt ist, wird automatisch einer verbraucht.
     }
 vacation-until = Du bist bis { $until } im Urlaub. In Partien, in denen Urlaub erlaubt ist, stehen deine Uhren so lange.
+vacation-planned = Dein nächster Urlaub geht von { $from } bis { $until }.
 away = { $name } ist bis { $until } im Urlaub. In Partien, in denen Urlaub erlaubt ist, steht die Uhr von { $name } so lange.
 back = { $name } ist aus dem Urlaub zurück.
 club-was-away = Der Club war von { $from } bis { $until } außer Betrieb. In dieser Zeit lief keine Uhr.
@@ -1190,7 +1191,8 @@ help =
       d1-d4            ein Zug; eine Ansage steht dahinter: d1-d4 raichi
       würfle           mit dem Hún (dem Würfel des Königs) würfeln
       zurückziehen     deinen Zug zurückziehen, solange ihn niemand gesehen hat
-      rücknahme        um Rücknahme deines letzten Zuges bitten
+      rückgängig       deinen letzten Zug zurücknehmen; hat ihn dein Gegner schon
+                       gesehen, wird er um Rücknahme gebeten
       rücknahme annehmen, rücknahme ablehnen, rücknahme zurückziehen
                        so eine Bitte beantworten oder deine eigene zurückziehen
       remis            Remis anbieten
@@ -1282,7 +1284,8 @@ help =
                        wohin deine Benachrichtigungen gehen
       verknüpfen ADRESSE, verknüpfen CODE, trennen ADRESSE
                        eine Adresse mit deinem Konto verknüpfen oder trennen
-      urlaub, urlaub 3 tage, urlaub bis 2027-01-06, urlaub ende
+      urlaub, urlaub 3 tage, urlaub bis Freitag, urlaub ende,
+      urlaub vom 20.12. bis 6.1.
                        deine Uhren anhalten, wo Urlaub erlaubt ist
       stumm, laut      Nachrichten der Gegenseite in einer Partie aus- und wieder
                        einschalten
@@ -1526,7 +1529,7 @@ example-cancel = widerrufen 12
 example-join = beitreten alva
 example-watch = zuschauen 12
 example-rules = regeln skalk
-example-vacation = urlaub bis 2027-01-06
+example-vacation = urlaub bis Freitag
 example-ladder = leiter fordere ylva
 example-settings = einstellungen sprache deutsch zone Europe/Oslo zusammenfassung täglich ruhe 22-07
 example-channel = kanal mail
@@ -1874,7 +1877,7 @@ option-channel-does = Wohin deine Benachrichtigungen gehen
 option-server-games-does = Für diesen Server: der Kanal, in dem Partien gezeigt werden
 option-server-threads-does = Für diesen Server: ein Thread für jedes Match
 option-server-language-does = Für diesen Server: die Sprache der Beiträge
-option-when-does = Wie lange, z. B. 14 Tage oder bis 2027-01-06; oder Ende, um früher zurückzukommen
+option-when-does = Wie lange, z. B. 14 Tage oder vom 20.12. bis 6.1.; oder Ende, um früher zurückzukommen
 option-address-does = Die Mailadresse oder der Code, den du bekommen hast
 option-linked-does = Was: mail, discord oder die Adresse selbst
 option-off-does = True, um das wieder auszuschalten

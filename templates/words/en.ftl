@@ -798,6 +798,7 @@ vacation-left = You have { $left ->
        *[other] { $left } days of vacation left. If one of your clocks runs out in a game that allows vacation, a day is used automatically.
     }
 vacation-until = You’re on vacation until { $until }. In games that allow vacation, your clocks are paused until then.
+vacation-planned = Your next vacation is from { $from } until { $until }.
 away = { $name } is on vacation until { $until }. In games that allow vacation, { $name }’s clock is paused until then.
 back = { $name } is back from vacation.
 club-was-away = The club was offline from { $from } to { $until }. Nobody’s clock ran during that time.
@@ -1225,7 +1226,8 @@ help =
       d1-d4            a move; put any announcement after it: d1-d4 raichi
       roll             roll the hún (the king’s die)
       withdraw         undo your move before your opponent has seen it
-      takeback         ask your opponent to let you take your last move back
+      undo             take your last move back; once your opponent has seen it,
+                       this asks them for a takeback
       takeback accept, takeback decline, takeback withdraw
                        answer such a request, or withdraw your own
       draw             offer a draw
@@ -1311,7 +1313,8 @@ help =
                        where your notifications go
       link ADDRESS, link CODE, unlink ADDRESS
                        link an address to your account, or unlink it
-      vacation, vacation 3 days, vacation until 2027-01-06, vacation end
+      vacation, vacation 3 days, vacation until Friday, vacation end,
+      vacation from 20.12. until 6.1.
                        pause your clocks, in games that allow vacation
       mute, unmute     turn your opponent’s messages in a game off, or on again
       block NAME, unblock NAME
@@ -1561,7 +1564,7 @@ example-cancel = cancel 12
 example-join = join alva
 example-watch = watch 12
 example-rules = rules skalk
-example-vacation = vacation until 2027-01-06
+example-vacation = vacation until Friday
 example-ladder = ladder challenge ylva
 example-settings = settings language de zone Europe/Oslo digest daily quiet 22-07
 example-channel = channel mail
@@ -1923,7 +1926,7 @@ option-channel-does = Where your notifications go
 option-server-games-does = For this server: the channel where games are shown
 option-server-threads-does = For this server: a thread for each match
 option-server-language-does = For this server: the language of what is posted
-option-when-does = How long, e.g. 14 days or until 2027-01-06; or end, to come back early
+option-when-does = How long, e.g. 14 days or from 20.12. until 6.1.; or end, to come back early
 option-address-does = The email address, or the code you were sent
 option-linked-does = Which one: email, Discord, or the address itself
 option-off-does = True to turn this off again

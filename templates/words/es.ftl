@@ -899,6 +899,7 @@ vacation-left = { $left ->
        *[other] Te quedan { $left } días de vacaciones. Si se te acaba el tiempo en una partida que admite vacaciones, se usa un día automáticamente.
     }
 vacation-until = Estás de vacaciones hasta el { $until }. En las partidas que admiten vacaciones, tus relojes están parados hasta entonces.
+vacation-planned = Tus próximas vacaciones van desde el { $from } hasta el { $until }.
 away = { $name } está de vacaciones hasta el { $until }. En las partidas que admiten vacaciones, su reloj está parado hasta entonces.
 back = { $name } ha vuelto de vacaciones.
 club-was-away = El club estuvo fuera de servicio desde el { $from } hasta el { $until }. En ese tiempo no corrió ningún reloj.
@@ -1325,7 +1326,8 @@ help =
       d1-d4            una jugada; si hay aviso, va después: d1-d4 raichi
       tirar            tirar el hún (el dado del rey)
       retirar          retirar tu jugada antes de que tu rival la vea
-      deshacer         pedir a tu rival que te deje deshacer tu última jugada
+      deshacer         deshacer tu última jugada; si tu rival ya la ha visto,
+                       se le pide permiso
       deshacer aceptar, deshacer rechazar, deshacer retirar
                        responder a esa petición, o retirar la tuya
       tablas           ofrecer tablas
@@ -1417,7 +1419,8 @@ help =
                        adónde te llegan las notificaciones
       vincular DIRECCIÓN, vincular CÓDIGO, desvincular DIRECCIÓN
                        vincular una dirección a tu cuenta, o desvincularla
-      vacaciones, vacaciones 3 días, vacaciones hasta 2027-01-06, vacaciones fin
+      vacaciones, vacaciones 3 días, vacaciones hasta el viernes, vacaciones fin,
+      vacaciones del 20.12. al 6.1.
                        parar tus relojes, en las partidas que admiten vacaciones
       silenciar, dejar de silenciar
                        no recibir los mensajes de tu rival en una partida, o
@@ -1673,7 +1676,7 @@ example-cancel = cancelar 12
 example-join = unirse alva
 example-watch = observar 12
 example-rules = reglas skalk
-example-vacation = vacaciones hasta 2027-01-06
+example-vacation = vacaciones hasta el viernes
 example-ladder = escalera retar ylva
 example-settings = ajustes idioma alemán zona Europe/Oslo resumen diario silencio 22-07
 example-channel = canal correo
@@ -2035,7 +2038,7 @@ option-channel-does = Adónde van tus notificaciones
 option-server-games-does = Para este servidor: el canal donde se muestran las partidas
 option-server-threads-does = Para este servidor: un hilo para cada match
 option-server-language-does = Para este servidor: el idioma de lo que se publica
-option-when-does = Cuánto, p. ej. 14 días o hasta 2027-01-06; o fin, para volver antes
+option-when-does = Cuánto, p. ej. 14 días o del 20.12. al 6.1.; o fin, para volver antes
 option-address-does = La dirección de correo, o el código que te enviamos
 option-linked-does = Cuál: correo, discord o la propia dirección
 option-off-does = Actívalo para dejar de mostrarla

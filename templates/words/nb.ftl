@@ -805,6 +805,7 @@ vacation-left = Du har { $left ->
        *[other] { $left } feriedager igjen. Går tiden din ut i et parti som tillater ferie, blir en av dem brukt automatisk.
     }
 vacation-until = Du har ferie til { $until }. I partier som tillater ferie, står klokkene dine stille til da.
+vacation-planned = Den neste ferien din er fra { $from } til { $until }.
 away = { $name } har ferie til { $until }. I partier som tillater ferie, står klokken til { $name } stille til da.
 back = { $name } er tilbake fra ferie.
 club-was-away = Klubben var ute av drift fra { $from } til { $until }. Imens sto alle klokkene stille.
@@ -1234,8 +1235,9 @@ help =
     Spille
       d1-d4            et trekk; et varsel skrives etter det: d1-d4 raichi
       kast             kast húnen (kongens terning)
-      angre            angre trekket ditt før motstanderen har sett det
-      ta tilbake       be om å få ta tilbake det siste trekket ditt
+      kall tilbake     ta trekket ditt tilbake før motstanderen har sett det
+      angre            ta tilbake det siste trekket ditt; har motstanderen sett det,
+                       spør vi motstanderen om lov
       ta tilbake ja, ta tilbake nei, ta tilbake avlys
                        svar på en forespørsel, eller trekk din egen tilbake
       remis            tilby remis
@@ -1323,7 +1325,8 @@ help =
                        hvor meldingene dine skal gå
       koble til ADRESSE, koble til KODE, koble fra ADRESSE
                        koble en adresse til kontoen din, eller koble den fra
-      ferie, ferie 3 dager, ferie til 2027-01-06, ferie slutt
+      ferie, ferie 3 dager, ferie til fredag, ferie slutt,
+      ferie fra 20.12. til 6.1.
                        stopp klokkene dine, i partier som tillater ferie
       lyd av, lyd på   slå beskjeder fra motstanderen i et parti av eller på
       blokker NAVN, opphev blokkering NAVN
@@ -1576,7 +1579,7 @@ example-cancel = avlys 12
 example-join = bli med alva
 example-watch = følg 12
 example-rules = regler skalk
-example-vacation = ferie til 2027-01-06
+example-vacation = ferie til fredag
 example-ladder = stige utfordre ylva
 example-settings = innstillinger språk tysk sone Europe/Oslo samlemelding daglig stille 22-07
 example-channel = kanal e-post
@@ -1938,7 +1941,7 @@ option-channel-does = Hvor meldingene dine skal gå
 option-server-games-does = For serveren: kanalen der partier vises
 option-server-threads-does = For serveren: en egen tråd for hver match
 option-server-language-does = For serveren: språket i det som legges ut
-option-when-does = Hvor lenge, f.eks. 14 dager eller til 2027-01-06; slutt hvis du er tilbake før tiden
+option-when-does = Hvor lenge, f.eks. 14 dager eller fra 20.12. til 6.1.; slutt hvis du er tilbake før tiden
 option-address-does = E-postadressen, eller koden du har fått
 option-linked-does = Hvilken: e-post, Discord eller selve adressen
 option-off-does = Slå dette av igjen

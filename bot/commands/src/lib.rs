@@ -9,6 +9,7 @@
 //! player can have).
 
 mod clock_words;
+mod day;
 mod everyday;
 mod hours;
 pub(crate) mod ladder;
@@ -43,4 +44,4 @@ pub use reserved::is_reserved;
 pub use settings::{Digest, Setting};
 pub use table::{Deed, GameQuestion, Needs, Question};
 pub use tournament::{TournamentDeed, TournamentQuestion};
-pub use vacation::VacationOrder;
+pub use vacation::{VacationOrder, VacationSpan};

@@ -11,6 +11,7 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Open;
 use super::planning;
+use super::play;
 use super::refused::{Refused, Stop};
 use super::seat::SeatAtGame;
 
@@ -48,7 +49,7 @@ pub(super) fn draw(ledger: &Ledger<'_>, seat: SeatAtGame, offer: Offer) -> Resul
 }
 
 /// Asks to take back the player's own last ply, together with the opponent's reply to it if there
-/// is one, or answers the opponent's request.
+/// is one, or answers the opponent's request. A ply that nobody has seen is withdrawn instead.
 pub(super) fn takeback(
     ledger: &Ledger<'_>,
     seat: SeatAtGame,
@@ -58,6 +59,9 @@ pub(super) fn takeback(
     let side = seat.side;
     let moment = seat.open.moment();
     let (event, news) = match (offer, seat.open.course.takeback_offered) {
+        (Offer::Make, None) if play::unseen_ply(ledger, &seat)?.is_ok() => {
+            return play::withdraw(ledger, seat);
+        }
         (Offer::Make, None) if plies_back(&seat.open, side).is_none() => {
             return Err(Refused::NothingToTakeBack(moment).into());
         }

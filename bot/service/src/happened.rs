@@ -38,6 +38,9 @@ pub enum Happened {
         until: Option<i64>,
         /// How many days are left.
         left: i64,
+        /// When the next one begins and ends, in seconds since 1970.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        planned: Option<(i64, i64)>,
     },
     /// An opponent is on vacation, or is back.
     Away {

@@ -4,7 +4,7 @@ use correspondence::event::Event;
 use engine::Illegal;
 use engine::dice::Roll;
 use engine::ruleset::options::Dice;
-use storage::{Delivery, Fault};
+use storage::{Delivery, Fault, NoticeId};
 use templates::told::GameNews;
 
 use super::happened::Happened;
@@ -71,19 +71,8 @@ fn rolled(open: &Open) -> Result<Roll, Fault> {
 /// planned nothing for this turn.
 pub(super) fn withdraw(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
-    let plies = seat.open.course.game.plies();
-    if plies.last().is_none_or(|ply| ply.mover != seat.side || ply.mv.is_none()) {
-        return Err(Refused::NothingToWithdraw(seat.open.moment()).into());
-    }
-    // Anything after the ply (such as a draw offer) cannot have been seen either.
-    let Some(notice) = seat::unseen(ledger, &seat)? else {
-        return Err(Refused::Seen(seat.open.moment()).into());
-    };
+    let notice = unseen_ply(ledger, &seat)??;
     let SeatAtGame { mut open, side, .. } = seat;
-    if planning::has_met_plan(ledger, &open)? {
-        // Trying one ply after the other would reveal what the opponent has planned.
-        return Err(Refused::Seen(open.moment()).into());
-    }
     // It is no longer shown publicly either.
     let to_other = ledger.view().waiting_about(open.row.id, open.row.players[!side])?;
     let own = ledger.view().waiting_about(open.row.id, open.row.players[side])?;
@@ -96,4 +85,23 @@ pub(super) fn withdraw(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened
     // The opponent's plans were for what came after that ply.
     ledger.change.drop_plan(open.row.players[side], open.row.id)?;
     Ok(Happened::game(GameNews::Withdrawn, ledger.book(&mut open, &Event::Withdrawn)?))
+}
+
+/// The notice of the player's own last ply, if it can still be withdrawn.
+pub(super) fn unseen_ply(
+    ledger: &Ledger<'_>,
+    seat: &SeatAtGame,
+) -> Result<Result<NoticeId, Refused>, Fault> {
+    let moment = seat.open.moment();
+    let plies = seat.open.course.game.plies();
+    if plies.last().is_none_or(|ply| ply.mover != seat.side || ply.mv.is_none()) {
+        return Ok(Err(Refused::NothingToWithdraw(moment)));
+    }
+    // Anything after the ply (such as a draw offer) cannot have been seen either.
+    let Some(notice) = seat::unseen(ledger, seat)? else {
+        return Ok(Err(Refused::Seen(moment)));
+    };
+    // Trying one ply after the other would reveal what the opponent has planned.
+    let is_planned = planning::has_met_plan(ledger, &seat.open)?;
+    Ok(if is_planned { Err(Refused::Seen(moment)) } else { Ok(notice) })
 }

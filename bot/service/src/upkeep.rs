@@ -6,7 +6,7 @@ use storage::Fault;
 use storage::{GameId, Traces};
 
 use super::ledger::Ledger;
-use super::{deadline, invite, ladder, outage, remember, tournament};
+use super::{deadline, invite, ladder, outage, remember, tournament, vacation};
 use crate::lookup::whole_seconds;
 use crate::request::Actor;
 use crate::service::Service;
@@ -15,7 +15,7 @@ use crate::service::Service;
 const SMALL: u64 = 64 << 20;
 
 impl Service {
-    /// Does what is due about clocks and expiring invitations, for at most `most` of each; returns
+    /// Does what is due about clocks, vacations and expiring invitations, for at most `most` of each; returns
     /// the largest of the counts.
     ///
     /// # Errors
@@ -36,7 +36,9 @@ impl Service {
         });
         let tournaments = self.file.view().due_tournaments(now, most)?;
         self.settle_each(now, &tournaments, &mut trouble, tournament::settle);
-        let counts = [games.len(), matches.len(), idle.len(), tournaments.len()];
+        let away = self.file.view().vacations_begun(now, most)?;
+        self.settle_each(now, &away, &mut trouble, |ledger, row| vacation::begin(ledger, row));
+        let counts = [games.len(), matches.len(), idle.len(), tournaments.len(), away.len()];
         let most = counts.into_iter().fold(self.expire(now, most)?, usize::max);
         match remember::forget_old(&mut self.file, now, self.forgot) {
             Ok(last) => self.forgot = last,

@@ -27,6 +27,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0019_flood.sql"),
     include_str!("0020_places.sql"),
     include_str!("0021_quotes.sql"),
+    include_str!("0022_planned_vacations.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

@@ -87,6 +87,8 @@ pub enum Notice {
         until: Option<DateTime<Utc>>,
         /// How many days are left.
         left: u32,
+        /// When the next one begins and ends.
+        planned: Option<(DateTime<Utc>, DateTime<Utc>)>,
     },
     /// An opponent of the reader is away until then, or is back.
     Away {

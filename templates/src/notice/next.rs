@@ -50,8 +50,10 @@ impl Notice {
                 let planned = [NextStep::ShowPlan, NextStep::ClearPlan];
                 if lines.is_empty() { vec![NextStep::Plan] } else { planned.into() }
             }
-            Notice::Vacation { until: Some(_), .. } => vec![NextStep::EndVacation],
-            Notice::Vacation { until: None, left } if *left > 0 => vec![NextStep::BeginVacation],
+            Notice::Vacation { until: Some(_), .. } | Notice::Vacation { planned: Some(_), .. } => {
+                vec![NextStep::EndVacation]
+            }
+            Notice::Vacation { left, .. } if *left > 0 => vec![NextStep::BeginVacation],
             Notice::Asked { .. } | Notice::MailAsked { .. } => vec![NextStep::Yes, NextStep::No],
             Notice::NotesOpened { game, by: Who::Other(_) } => vec![NextStep::Notes(*game)],
             Notice::Notes(_, notes) if notes.is_empty() => vec![NextStep::Note],

@@ -92,7 +92,9 @@ impl Notice {
                 };
                 full(reader, table, Some(words.say("warned", &[("urgency", urgency.into())])))
             }
-            Notice::Vacation { until, left } => Page::from_text(vacation(reader, *until, *left)),
+            Notice::Vacation { until, left, planned } => {
+                Page::from_text(vacation(reader, *until, *left, *planned))
+            }
             Notice::Away { name, until: Some(until) } => {
                 let until = reader.moment(*until).into();
                 sentence("away", &[("name", name.into()), ("until", until)])
@@ -278,12 +280,21 @@ fn titled<'a>(reader: &Reader, table: &'a Table, block: Block<'a>) -> Page<'a> {
     Page { title: Some(table.title(reader)), blocks: vec![block], ..Page::default() }
 }
 
-fn vacation(reader: &Reader, until: Option<DateTime<Utc>>, left: u32) -> String {
+fn vacation(
+    reader: &Reader,
+    until: Option<DateTime<Utc>>,
+    left: u32,
+    planned: Option<(DateTime<Utc>, DateTime<Utc>)>,
+) -> String {
     let words = reader.words();
+    let moment = |at| Arg::from(reader.moment(at));
+    let until = until.map(|until| words.say("vacation-until", &[("until", moment(until))]));
+    let planned = planned.map(|(from, until)| {
+        words.say("vacation-planned", &[("from", moment(from)), ("until", moment(until))])
+    });
     let left = words.say("vacation-left", &[("left", left.into())]);
-    let Some(until) = until else { return left };
-    let until = words.say("vacation-until", &[("until", reader.moment(until).into())]);
-    format!("{until} {left}")
+    let sentences: Vec<String> = [until, planned, Some(left)].into_iter().flatten().collect();
+    sentences.join(" ")
 }
 
 fn about(invitation: &Invitation) -> [(&'static str, Arg); 4] {

@@ -138,11 +138,37 @@ places! {
     }
     /// What follows `vacation`.
     VacationWord in "vacation" {
-        FromToday = "from-today",
+        From = "from",
         For = "for",
         Days = "days",
+        Weeks = "weeks",
         Until = "until",
         End = "end",
+    }
+    /// A day, or a part of one that is written in words.
+    DayWord in "day" {
+        Monday = "monday",
+        Tuesday = "tuesday",
+        Wednesday = "wednesday",
+        Thursday = "thursday",
+        Friday = "friday",
+        Saturday = "saturday",
+        Sunday = "sunday",
+        January = "january",
+        February = "february",
+        March = "march",
+        April = "april",
+        May = "may",
+        June = "june",
+        July = "july",
+        August = "august",
+        September = "september",
+        October = "october",
+        November = "november",
+        December = "december",
+        Today = "today",
+        Tomorrow = "tomorrow",
+        Of = "of",
     }
     /// What can be set.
     SettingWord in "setting" {

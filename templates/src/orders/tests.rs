@@ -46,6 +46,7 @@ fn every_word_is_there_in_every_language() {
     check_place::<PlanWord>(&mut known);
     check_place::<ProposalWord>(&mut known);
     check_place::<VacationWord>(&mut known);
+    check_place::<DayWord>(&mut known);
     check_place::<SettingWord>(&mut known);
     check_place::<ValueWord>(&mut known);
     check_place::<ChannelWord>(&mut known);

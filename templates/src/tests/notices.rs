@@ -144,6 +144,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Game { news: GameNews::RefundedRest, .. } => {
             "What told the player came back late".into()
         }
+        Notice::Vacation { planned: Some(_), .. } => "Vacation, planned".into(),
         Notice::Vacation { until: None, .. } => "Vacation, at home".into(),
         Notice::Vacation { .. } => "Vacation, away".into(),
         Notice::Away { until: Some(_), .. } => "An opponent is away".into(),

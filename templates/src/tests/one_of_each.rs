@@ -122,11 +122,16 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 Notice::game_news(table(), GameNews::RefundedRest)
             }
             Notice::Game { news: GameNews::RefundedRest, .. } => {
-                Notice::Vacation { until: None, left: 28 }
+                Notice::Vacation { until: None, left: 28, planned: None }
             }
-            Notice::Vacation { until: None, .. } => {
-                Notice::Vacation { until: Some(utc("2026-11-09 10:00")), left: 1 }
+            Notice::Vacation { until: None, planned: None, .. } => {
+                Notice::Vacation { until: Some(utc("2026-11-09 10:00")), left: 1, planned: None }
             }
+            Notice::Vacation { until: Some(_), .. } => Notice::Vacation {
+                until: None,
+                left: 12,
+                planned: Some((utc("2026-12-20 00:00"), utc("2027-01-05 23:59"))),
+            },
             Notice::Vacation { .. } => {
                 Notice::Away { name: "Ylva".into(), until: Some(utc("2026-11-09 10:00")) }
             }

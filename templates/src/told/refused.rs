@@ -144,7 +144,7 @@ pub enum Refused {
     Account(AccountRefused),
     /// The asker isn't on vacation.
     NotAway,
-    /// The asker is on vacation.
+    /// The asker was on vacation already. Only older versions refused that; their clubs keep it.
     AwayAlready,
     /// A vacation of no day.
     NoDays,

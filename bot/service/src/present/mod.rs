@@ -100,10 +100,14 @@ pub(super) fn notice(
             };
             Notice::Warned(at(moment)?, urgency)
         }
-        Happened::Vacation { until, left } => Notice::Vacation {
-            until: until.and_then(|until| DateTime::from_timestamp(until, 0)),
-            left: u32::try_from(*left).unwrap_or(0),
-        },
+        Happened::Vacation { until, left, planned } => {
+            let moment = |at| DateTime::from_timestamp(at, 0);
+            Notice::Vacation {
+                until: until.and_then(moment),
+                left: u32::try_from(*left).unwrap_or(0),
+                planned: planned.and_then(|(from, until)| moment(from).zip(moment(until))),
+            }
+        }
         Happened::Away { player, until } => Notice::Away {
             name: lookup.view.player(PlayerId(*player))?.handle,
             until: DateTime::from_timestamp(*until, 0).filter(|until| *until > lookup.now),
