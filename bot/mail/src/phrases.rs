@@ -28,9 +28,17 @@ pub struct Phrases {
     pub closings: PhraseList,
     pub courtesies: PhraseList,
     pub doubts: PhraseList,
+    pub addressees: PhraseList,
+    pub turning_back: PhraseList,
+    pub captures: PhraseList,
+    pub undoubting: PhraseList,
+    pub turns: PhraseList,
+    pub plain_words: PhraseList,
+    pub mentions: PhraseList,
+    pub wishes: PhraseList,
+    pub games: PhraseList,
     pub to: PhraseList,
     pub nobodies: PhraseList,
-    pub announcements: PhraseList,
 }
 
 /// Phrases with one meaning, in lower case.

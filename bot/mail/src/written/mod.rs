@@ -3,15 +3,17 @@
 //! A move is only read from what this person wrote now. First everything is removed that somebody
 //! else wrote (`quoted`: marked quotes and our own mail; `furniture`: what programs add; `hints`:
 //! what may be either). Then whole lines are read (`whole`); only if none is an order, a move
-//! inside a sentence counts (`sentence`, with `moves`). `own` puts this together. If two readings
+//! inside a sentence counts (`sentence`, with `moves` and `doubt`). `own` puts this together. If two readings
 //! are possible, nothing is played and the person is asked.
 
+mod doubt;
 mod furniture;
 mod hints;
 mod moves;
 pub mod own;
 mod quoted;
 mod sentence;
+mod spelled;
 #[cfg(test)]
 mod tests;
 mod whole;

@@ -1,5 +1,5 @@
 //! Finds moves in a text: two squares in plain letters with a dash or a word like `to` between
-//! them; and whether the sentence around a move casts doubt on it.
+//! them.
 
 use std::ops::Range;
 
@@ -31,40 +31,6 @@ pub(super) fn split_sentences(text: &str) -> Vec<&str> {
     }
     sentences.extend(text.get(begin..).filter(|rest| !rest.trim().is_empty()));
     sentences
-}
-
-/// Splits a text that begins with a move into the sentence of the move and the rest.
-pub(super) fn split_after_move(text: &str) -> (&str, &str) {
-    // Full stops of a number come before the squares.
-    let from = squares(text).nth(1).map_or(0, |(range, _)| range.end);
-    let ends = text.get(from..).unwrap_or_default().char_indices().find(|(at, sign)| {
-        let behind = text.get(from + at + sign.len_utf8()..).unwrap_or_default();
-        matches!(sign, '.' | '!' | ';' | '?')
-            && behind.starts_with(char::is_whitespace)
-            && !begins_with_announcement(behind)
-    });
-    match ends {
-        Some((at, sign)) => text.split_at(from + at + sign.len_utf8()),
-        None => (text, ""),
-    }
-}
-
-fn begins_with_announcement(text: &str) -> bool {
-    let next = text.split_whitespace().next().unwrap_or_default();
-    effort::count_letters(next.len());
-    mail_phrases().announcements.has_phrase(&fold(next))
-}
-
-/// Whether a sentence asks, denies, makes a condition, or only talks about a move.
-pub(super) fn is_doubtful(sentence: &str) -> bool {
-    effort::count_letters(sentence.len());
-    let lower = sentence.to_lowercase().replace('\u{2019}', "'");
-    let mut words =
-        lower.split(|c: char| !(c.is_alphanumeric() || c == '\'')).filter(|word| !word.is_empty());
-    let is_phrase = |phrase: &str| phrase.contains(' ') && lower.contains(phrase);
-    sentence.contains('?')
-        || words.any(|word| mail_phrases().doubts.has_phrase(word))
-        || mail_phrases().doubts.any(is_phrase)
 }
 
 /// Whether it has a separate number, perhaps that of another game.
@@ -146,7 +112,7 @@ fn capture(text: &str) -> Option<usize> {
 
 /// All squares that are separate words, and where. A letter of another alphabet that looks the same
 /// does not make a square.
-fn squares(text: &str) -> impl Iterator<Item = (Range<usize>, Square)> {
+pub(super) fn squares(text: &str) -> impl Iterator<Item = (Range<usize>, Square)> {
     effort::count_letters(text.len());
     let mut end = 0;
     text.char_indices().filter_map(move |(at, first)| {

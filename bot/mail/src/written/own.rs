@@ -4,6 +4,9 @@
 //! true below anything that may be the head of a quote, a rule, a program's signature or the foot
 //! of a list, unless a marked quote follows it at once, because people write below those.
 
+use commands::{Deed, Order, OrderLine};
+use templates::medium::mail::MARK;
+
 use super::furniture::{self, Furniture};
 use super::moves;
 use super::quoted::{self, Origin};
@@ -35,7 +38,12 @@ pub(super) struct Own<'a> {
 
 pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> Vec<Own<'a>> {
     let short = |line: &'a str| line.get(..line.floor_char_boundary(LONGEST)).unwrap_or(line);
-    let lines: Vec<&str> = text.lines().map(short).take(MOST_LINES).collect();
+    let mut lines: Vec<&str> = text.lines().map(short).take(MOST_LINES).collect();
+    if let Some((at, ply)) = copied_row(&lines, sent)
+        && let Some(line) = lines.get_mut(at)
+    {
+        *line = ply;
+    }
     let origins = quoted::line_origins(&lines, sent);
     let new = origins.iter().enumerate().filter(|(_, origin)| **origin == Origin::New);
     let most = new.map(|(at, _)| at).nth(2 * MOST_READ).unwrap_or(lines.len());
@@ -96,6 +104,27 @@ pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> Vec<Own<'a>> {
         at += 1;
     }
     own
+}
+
+/// The first line, if it is our line with a move, copied with its bar and its explanation and
+/// perhaps another move. A quote has more than that one line of ours.
+fn copied_row<'a>(lines: &[&'a str], sent: &str) -> Option<(usize, &'a str)> {
+    let (at, line) = lines.iter().enumerate().find(|(_, line)| !line.trim().is_empty())?;
+    let (ply, explained) = row(line)?;
+    let is_ours = |row_of: &str| row(row_of).is_some_and(|(_, other)| other == explained);
+    let next = lines.get(at + 1..)?.iter().map(|line| line.trim()).find(|line| !line.is_empty());
+    let is_quote =
+        next.is_some_and(|next| next.starts_with('|') || sent.lines().any(|ours| ours == next));
+    effort::count_letters(sent.len());
+    (!is_quote && sent.lines().any(is_ours)).then_some((at, ply))
+}
+
+/// The move and the explanation of a row in the table of answers.
+fn row(line: &str) -> Option<(&str, &str)> {
+    let (ply, explained) = line.trim().strip_prefix(MARK)?.trim().split_once("  ")?;
+    let is_ply =
+        matches!(commands::as_typed(ply), Ok(OrderLine { order: Order::Do(Deed::Ply(_)), .. }));
+    is_ply.then_some((ply.trim(), explained.trim()))
 }
 
 /// Whether the next line may belong to an old mail of which only the head was recognized.

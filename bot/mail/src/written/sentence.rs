@@ -1,10 +1,13 @@
 //! The one move that the sentences of a mail say, where no whole line is an order. A move that is
 //! asked about, denied or talked about is not played.
 
+use std::ops::Range;
+
 use commands::{Deed, OrderLine};
 use service::mail::MailLine;
 
-use super::moves::{MOST, different_moves, has_number, is_doubtful, split_sentences};
+use super::doubt::{has_other_square, is_doubtful, is_doubtful_behind, is_mention};
+use super::moves::{MOST, different_moves, has_number, split_sentences};
 use super::own::Own;
 use super::whole::{self, Reading};
 
@@ -49,7 +52,7 @@ impl NamedMoves {
                 if moves.is_empty() {
                     continue;
                 }
-                let is_doubtful = is_doubtful(sentence) || has_number(sentence);
+                let is_doubtful = is_said_doubtfully(sentence, &moves);
                 for (_, ply) in moves {
                     let is_new = !named.plies.contains(&ply);
                     // An old mail that says the same as the new one is no reason for doubt.
@@ -65,4 +68,27 @@ impl NamedMoves {
         }
         named
     }
+}
+
+/// Whether a sentence with moves asks, denies, makes a condition, or only talks about a move.
+pub(super) fn is_said_doubtfully(sentence: &str, moves: &[(Range<usize>, String)]) -> bool {
+    let [(at, _)] = moves else { return true };
+    let (front, behind) = (sentence.get(..at.start), sentence.get(at.end..));
+    let (Some(front), Some(behind)) = (front, behind) else { return true };
+    let ends_clause = behind.trim_start().starts_with([',', ';', '(', '-', '\u{2013}', '\u{2014}']);
+    let is_apart = ends_clause
+        || ["and ", "und ", "og ", "y "].iter().any(|and| behind.trim_start().starts_with(and));
+    let is_doubted_behind = if is_apart { is_doubtful_behind(behind) } else { is_doubtful(behind) };
+    let yes = ["si,", "si.", "si!", "s\u{ed}"];
+    let lower = front.trim_start().to_lowercase();
+    let front = match yes.iter().find(|yes| lower.starts_with(**yes)) {
+        Some(yes) => front.trim_start().get(yes.len()..).unwrap_or_default(),
+        None => front,
+    };
+    is_doubtful(front)
+        || is_mention(front)
+        || is_doubted_behind
+        || has_number(sentence)
+        || has_other_square(front)
+        || has_other_square(behind)
 }

@@ -4,13 +4,19 @@
 
 use commands::plan::Plan;
 use commands::{self, Deed, Misread, Order, OrderLine, Question};
+use engine::notation::PlyText;
+use engine::ruleset::Spellings;
 use templates::orders::{OrderWord, Word as _, fold};
 
-use super::moves;
+use super::doubt::{self, Behind};
+use super::{moves, sentence, spelled};
 use crate::effort;
 use crate::phrases::mail_phrases;
 
 const LONGEST: usize = 4_000;
+
+/// The most words that are read as a part of a ply.
+const PLY_WORDS: usize = 12;
 
 /// The most words of a mistyped order; a longer line is a sentence.
 const FEW: usize = 4;
@@ -57,6 +63,11 @@ pub(super) fn read_line(line: &str) -> Reading {
     if line.is_empty() || line.len() > LONGEST {
         return Reading::Prose;
     }
+    let plain = spelled::plainly(line);
+    let line = plain.as_str();
+    if let Some(said) = read_in_game(line) {
+        return said;
+    }
     if let Ok(OrderLine { game, order: Order::Do(Deed::Ply(ply)) }) = commands::as_typed(line) {
         return read_ply(game, &ply);
     }
@@ -64,6 +75,27 @@ pub(super) fn read_line(line: &str) -> Reading {
         Ok(read) if is_meant(&read.order, line) => Reading::Order(read),
         Ok(_) | Err(Misread::Empty | Misread::Quoted) => Reading::Prose,
         Err(why) => read_misread(line, why),
+    }
+}
+
+/// A sentence behind the number of a game, with one move: `2: I take d3-b3. Nice to meet you`.
+fn read_in_game(line: &str) -> Option<Reading> {
+    let (number, said) = line.split_once(": ")?;
+    let game = number.trim_start_matches('#').parse().ok()?;
+    if commands::as_typed(line).is_ok() {
+        return None;
+    }
+    let line = |ply: &str| OrderLine { game: Some(game), order: Deed::Ply(ply.to_owned()).into() };
+    let moves = moves::different_moves(said);
+    let mut sentences = moves::split_sentences(said).into_iter();
+    let is_doubtful = sentences.any(|sentence| match moves::different_moves(sentence).as_slice() {
+        [] => doubt::is_doubtful_behind(sentence),
+        moves => sentence::is_said_doubtfully(sentence, moves),
+    });
+    match moves.as_slice() {
+        [] => None,
+        [(_, ply)] if !is_doubtful => Some(Reading::Order(line(ply))),
+        moves => Some(Reading::Doubted(moves.iter().map(|(_, ply)| line(ply)).collect())),
     }
 }
 
@@ -79,27 +111,67 @@ fn without_bullet(line: &str) -> &str {
     numbered.map_or(line, |(_, rest)| rest.trim_start())
 }
 
-/// Reads a line that begins with a move. Captures and announcements after the move belong to it, a
-/// separate sentence does not.
+/// Reads a line that begins with a move. Captures and announcements after the move belong to it;
+/// other words do not, and if they doubt nothing, it is played without them.
 fn read_ply(game: Option<u32>, typed: &str) -> Reading {
     let line = |ply: &str| OrderLine { game, order: Deed::Ply(ply.to_owned()).into() };
     let moves = moves::different_moves(typed);
     if moves.len() > 1 {
         return Reading::Doubted(moves.iter().map(|(_, ply)| line(ply)).collect());
     }
-    let (first, behind) = moves::split_after_move(typed);
-    let head = first.trim_end_matches(is_ornament);
-    // A move alone has no words that could doubt it.
-    let told = moves.first().map_or(head, |(_, ply)| ply.as_str());
-    match moves::is_doubtful(first) || moves::is_doubtful(behind) {
-        true => Reading::Doubted(vec![line(told)]),
-        false => Reading::Order(line(head)),
+    let (ply, behind) = split_behind_ply(typed);
+    let (same, later) = split_sentence(ply, behind);
+    let told =
+        moves.first().map_or_else(|| ply.trim_end_matches(is_ornament), |(_, ply)| ply.as_str());
+    if typed.contains('?') || doubt::is_doubtful_behind(later) {
+        return Reading::Doubted(vec![line(told)]);
     }
+    let is_apart = ply.trim_end().ends_with([',', ';', ':', '-', '\u{2013}', '\u{2014}']);
+    let same = if is_apart { format!(", {same}") } else { same.to_owned() };
+    match doubt::read_behind(&same) {
+        Behind::Plain => Reading::Order(line(ply.trim_end_matches(is_separator))),
+        Behind::Doubtful => Reading::Doubted(vec![line(told)]),
+        // The words of the ruleset for an announcement are known where the move is played.
+        Behind::Unknown => {
+            let end = typed.len() - later.len();
+            let all = typed.get(..end).unwrap_or(typed);
+            Reading::Order(line(all.trim_end_matches(is_ornament)))
+        }
+    }
+}
+
+/// The longest beginning of a line that is a ply, and what follows it. All of it is the ply if no
+/// beginning is one.
+fn split_behind_ply(typed: &str) -> (&str, &str) {
+    let ends = typed.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
+    let mut ends: Vec<usize> = ends.take(PLY_WORDS).collect();
+    ends.push(typed.len());
+    let is_ply = |end: &usize| {
+        typed.get(..*end).is_some_and(|text| {
+            effort::count_letters(text.len());
+            PlyText::parse(text.trim_end_matches(is_ornament), &Spellings::default()).is_ok()
+        })
+    };
+    let end = ends.iter().rev().find(|end| is_ply(end)).copied().unwrap_or(typed.len());
+    typed.split_at(end)
+}
+
+/// What follows a ply, parted into the rest of its sentence and later sentences.
+fn split_sentence<'a>(ply: &str, behind: &'a str) -> (&'a str, &'a str) {
+    if ply.trim_end().ends_with(['.', '!']) {
+        return ("", behind);
+    }
+    let same = moves::split_sentences(behind).first().map_or(0, |first| first.len());
+    behind.split_at(same)
+}
+
+fn is_separator(c: char) -> bool {
+    is_ornament(c) || matches!(c, '-' | ':' | '(')
 }
 
 /// What may follow a move without a meaning: a full stop, a thumb.
 fn is_ornament(c: char) -> bool {
-    matches!(c, '.' | '!' | ',' | ';' | ' ') || !c.is_ascii() && !c.is_alphanumeric()
+    matches!(c, '.' | '!' | ',' | ';' | ' ' | '*' | '_') || !c.is_ascii() && !c.is_alphanumeric()
 }
 
 /// Whether an order with free text after its word is meant as an order, and not a sentence.
