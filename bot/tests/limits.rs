@@ -74,7 +74,7 @@ fn rows() -> Vec<LimitRow> {
         row("Pictures in one email", compose::MOST_PICTURES.to_string(), "The same"),
         row("Questions to a player about unproven emails: about one game, in other replies, and in all other emails", format!("{} in {}", ask::MOST, span(ask::PATIENCE)), "Forged mail fills nobody's mailbox"),
         row("Answers to emails that do nothing, to one player and in all", format!("{} and {idle_answers} {}", limits::MOST_TO_ONE, per(idle_span)), "Two machines that answer each other soon stop"),
-        row("Help that nobody asked for", format!("{helps} {}, {more_helps} {}", per(help_hour), per(help_day)), "The same"),
+        row("Answers to emails without a command", format!("{helps} {}, {more_helps} {}", per(help_hour), per(help_day)), "The same"),
         row("Clock given back when an email comes back", format!("1/{} of it, for each player in a game", reach::PART_GIVEN_BACK), "Nobody gains time by refusing email"),
         row("Temporary bounces that count as a permanent one", format!("{soft_bounces} in {}", span(soft_span)), "Then nothing more is sent there"),
         group("Elsewhere"),

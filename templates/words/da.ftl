@@ -1345,7 +1345,7 @@ mail-you-wrote = Du skrev »{ $typed }«:
 mail-nothing = Vi kunne ikke finde nogen kommando eller noget træk i din e-mail, så der skete ikke noget. Skriv hver kommando og hvert træk på en linje for sig.
 mail-unread = Vi kunne ikke læse dette som kommandoer: { $lines }. Vil du skrive til din modstander, så begynd en linje med »sig«.
 mail-several = { $count ->
-        [one] Trækket { $moves } står inde i en sætning, så vi var ikke sikre på, at du ville spille det. Det blev ikke spillet. Hvis du vil spille det, så svar med trækket alene på en linje.
+        [one] Trækket { $moves } står inde i en sætning, så vi var ikke sikre på, at du ville spille det. Det blev ikke spillet. Hvis du vil spille det, så svar ja eller med trækket alene på en linje.
        *[other] Der er flere træk i din e-mail: { $moves }. Ingen af dem blev spillet. Svar med det, du mener, alene på en linje.
     }
 # $lines are one or more lines in quotation marks, $count how many there were.

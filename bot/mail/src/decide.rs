@@ -250,7 +250,9 @@ fn decide_answer(
     let answers =
         |said: &&MailLine| matches!(said, MailLine::Order(line) if is_answer(&line.order));
     let said: Vec<MailLine> = written.said.iter().filter(answers).cloned().collect();
-    match answered.proves && !said.is_empty() {
+    // Whoever is asked whether to join may answer in sentences.
+    let is_prose = !written.is_understood() && !written.rest.is_empty();
+    match answered.proves && (!said.is_empty() || is_prose) {
         true => MailDecision::Take(WrittenText { said, ..written }, Proof::Proven),
         false => ask_or_discard(written),
     }

@@ -21,17 +21,22 @@ impl Questions {
         line: &str,
     ) -> Result<Result<OrderLine, Misread>, Fault> {
         let (player, reader) = self.who(now, actor)?;
-        let club = ClubWords {
-            lookup: self.lookup(now),
-            is_player: player.is_some(),
-            language: reader.language,
-        };
-        let understood = commands::understand(line, reader.language, &club);
-        Ok(match understood {
-            // Whoever isn't a player yet has nobody to greet and nothing to resign.
-            Err(Misread::Offered { .. }) if !club.is_player => commands::read(line),
-            understood => understood,
-        })
+        Ok(understand(self.lookup(now), player.is_some(), reader.language, line))
+    }
+}
+
+/// Reads a line as a command, or else as people speak in that language.
+pub(super) fn understand(
+    lookup: Lookup<'_>,
+    is_player: bool,
+    language: Language,
+    line: &str,
+) -> Result<OrderLine, Misread> {
+    let club = ClubWords { lookup, is_player, language };
+    match commands::understand(line, language, &club) {
+        // Whoever isn't a player yet has nobody to greet and nothing to resign.
+        Err(Misread::Offered { .. }) if !is_player => commands::read(line),
+        understood => understood,
     }
 }
 

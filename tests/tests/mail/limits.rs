@@ -139,22 +139,21 @@ fn unclear() -> MailLine {
 }
 
 #[test]
-fn help_that_nobody_asked_for_comes_once_an_hour_and_five_times_a_day() {
+fn help_that_nobody_asked_for_comes_four_times_an_hour_and_twenty_times_a_day() {
     let mut desk = Desk::laid();
     for day in 0..3 {
         let mut hours = Vec::new();
         for hour in 0..24 {
             let mut helped = 0;
-            for _ in 0..3 {
+            for _ in 0..6 {
                 desk.mail("alva", Vec::new(), &["Lovely weather over here."]);
                 helped += desk.sent().len();
-                desk.now += TimeDelta::minutes(15);
+                desk.now += TimeDelta::minutes(10);
             }
-            assert!(helped <= 1, "day {day}, hour {hour}");
+            assert!(helped <= 4, "day {day}, hour {hour}");
             hours.push(helped);
-            desk.now += TimeDelta::minutes(15);
         }
-        assert_eq!(hours.iter().sum::<usize>(), 5, "day {day}: {hours:?}");
+        assert_eq!(hours.iter().sum::<usize>(), 20, "day {day}: {hours:?}");
     }
     // Counts are separate for each person, and questions are always answered.
     desk.mail("ylva", Vec::new(), &["Lovely weather over here."]);

@@ -21,5 +21,6 @@ mod relays;
 mod returns;
 mod safety;
 mod senders;
+mod sentences;
 mod table;
 mod takeover;

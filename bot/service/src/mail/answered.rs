@@ -14,6 +14,7 @@ use crate::lookup::Lookup;
 use crate::mail::plain::reads_as_order;
 use crate::refused::{Refused, or_refused};
 use crate::request::Actor;
+use crate::understand::understand;
 use crate::{present, questions};
 
 /// The maximum length of all answers to an email's questions together, in bytes of plain text. With
@@ -55,7 +56,7 @@ pub(crate) fn answers(
             }
             LineResult::Failed => LineAnswer::Failed(Apology::Other),
             LineResult::LeftOut => LineAnswer::LeftOut,
-            LineResult::Unclear => match commands::read(&item.typed) {
+            LineResult::Unclear => match understand(lookup, true, reads.language, &item.typed) {
                 Err(misread) => LineAnswer::Refused(Box::new(Refusal::Misread(misread))),
                 // It is an order by now, but was not when the email came.
                 Ok(_) => continue,

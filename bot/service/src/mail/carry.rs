@@ -7,7 +7,7 @@ use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
 
 use super::board::ShownGames;
 use super::known::request_id;
-use super::{Incoming, MailLine, Proof, ask, consent, contact, limits};
+use super::{Incoming, MailLine, Proof, ask, consent, contact, limits, prose, replied};
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
 use crate::happened::Happened;
@@ -115,7 +115,8 @@ fn receive(
             remember::keep(&ledger.change, Some(player), &of_line, now, &refused)?;
         }
     }
-    if answered.is_help() && !limits::may_help(ledger, player)? {
+    let is_said = answered.did() || !mail.said.is_empty();
+    if (answered.is_help() || !is_said) && !limits::may_help(ledger, player)? {
         return Ok(());
     }
     if !answered.did() && !breaker.lets_through(ledger.now, player) {
@@ -158,6 +159,13 @@ fn carry_out(
     mail: &Incoming,
     actor: &Actor,
 ) -> Result<Option<MailAnswer>, Stop> {
+    let language = match mail.language {
+        Some(language) => language,
+        None => ledger.player(player)?.locale.language,
+    };
+    let replied = replied::meant(ledger, player, mail, language)?;
+    let replied = replied.map(|said| Incoming { said, rest: Vec::new(), ..mail.clone() });
+    let mail = replied.as_ref().unwrap_or(mail);
     let (asks, mut said) = consent::apart(ledger, player, mail)?;
     let mut board = ShownGames::of(ledger, mail.answers)?;
     let mut items = Vec::new();
@@ -233,12 +241,17 @@ fn carry_out(
             None => {}
         }
     }
-    let mut answered = MailAnswer {
-        to: mail.id.clone(),
-        game: board.only().map(|game| game.0),
-        items,
-        rest: mail.rest.clone(),
-    };
+    let mut rest = mail.rest.clone();
+    if items.is_empty() {
+        let game = board.only().and_then(|game| u32::try_from(game.0).ok());
+        items = prose::answers(ledger, mail, language, game);
+        // Whoever is answered knows what was read.
+        if !items.is_empty() {
+            rest.clear();
+        }
+    }
+    let game = board.only().map(|game| game.0);
+    let mut answered = MailAnswer { to: mail.id.clone(), game, items, rest };
     answered.leave_out(left_out.iter().map(typed));
     if answered.did() {
         // A greeting or a signature was not meant as an order.

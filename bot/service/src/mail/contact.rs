@@ -14,7 +14,7 @@ use templates::told::AccountRefused;
 
 use super::answered;
 use super::limits;
-use super::{Incoming, MailLine, Proof};
+use super::{Incoming, MailLine, Proof, prose};
 use crate::answered::MailAnswer;
 use crate::ledger::Ledger;
 use crate::lookup::{Lookup, folded_address, mailbox};
@@ -213,6 +213,12 @@ fn answer(
             Deed::Join(None) | Deed::Yes => name = name.or_else(|| proposed(&row, &contact)),
             _ => {}
         }
+    }
+    let has_order = mail.said.iter().any(|said| matches!(said, MailLine::Order(_)));
+    if name.is_none() && !has_order {
+        let language = mail.language.or_else(|| language(&row)).unwrap_or(ledger.language);
+        name = prose::joining(mail, language)
+            .and_then(|asked| asked.or_else(|| proposed(&row, &contact)));
     }
     let Some(name) = name else { return Ok(None) };
     let order = OrderLine::without_game(Deed::Join(Some(name)));

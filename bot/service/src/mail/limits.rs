@@ -26,8 +26,8 @@ pub const TO_STRANGER: (TimeDelta, u32) = (TimeDelta::days(1), 3);
 /// one domain, so that a forged one leaves room for others, and in total.
 pub const UNPROVEN: (TimeDelta, u32, u32) = (TimeDelta::hours(1), 10, 60);
 
-/// How often a player is sent help without asking for it.
-pub const HELPS: [(TimeDelta, u32); 2] = [(TimeDelta::hours(1), 1), (TimeDelta::days(1), 5)];
+/// How often a player is answered who says no move and no command.
+pub const HELPS: [(TimeDelta, u32); 2] = [(TimeDelta::hours(1), 4), (TimeDelta::days(1), 20)];
 
 /// Counts the answers that carried nothing out. Beyond the limit none are sent for a while;
 /// requests in emails are carried out all the same.
@@ -96,7 +96,7 @@ fn of_stranger(address: &str, asked_by: AskedBy) -> StrangerMessage {
     }
 }
 
-/// Whether a player can be sent help without asking for it; if so, it is noted.
+/// Whether a player can be answered who says no move and no command; if so, it is noted.
 pub(super) fn may_help(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, Fault> {
     for (span, most) in HELPS {
         if ledger.view().helps_since(player, ledger.now - span)? >= most {

@@ -1,0 +1,146 @@
+//! What the sentences of an email mean that says no move and no command itself: they are read as a
+//! line is at the terminal. A question is answered; whatever would change something is offered in
+//! its exact form, so nothing in prose ever changes anything.
+
+use commands::{Deed, Misread, Order, OrderLine, Vocabulary};
+use engine::ruleset::Language;
+use templates::orders::{Everyday, fold};
+
+use super::{Incoming, MailLine};
+use crate::answered::{LineResult, MailAnswerLine};
+use crate::ledger::Ledger;
+use crate::names;
+use crate::understand::understand;
+
+/// The most lines of an email that are read for their meaning; a longer one is a letter.
+const MOST_LINES: usize = 4;
+
+/// The most words of a sentence that is read.
+const MOST_WORDS: usize = 12;
+
+/// The most answers to one email.
+const MOST_ANSWERS: usize = 3;
+
+/// The answers to an email in prose: none if it says something itself, or if nothing in it was
+/// understood. A greeting counts only if there is nothing else.
+pub(super) fn answers(
+    ledger: &Ledger<'_>,
+    mail: &Incoming,
+    language: Language,
+    game: Option<u32>,
+) -> Vec<MailAnswerLine> {
+    if !mail.said.is_empty() || mail.rest.len() > MOST_LINES {
+        return Vec::new();
+    }
+    let lookup = ledger.lookup();
+    let read = |text: &str| understand(lookup, true, language, text);
+    let mut found = Vec::new();
+    let mut greeting = None;
+    for said in sentences(&mail.rest) {
+        let in_game = |line: OrderLine| match line.game {
+            None if line.order.needs() != commands::Needs::Nothing => OrderLine { game, ..line },
+            _ => line,
+        };
+        match read(&said) {
+            Ok(line @ OrderLine { order: Order::Ask(_), .. }) => {
+                let question = in_game(line).to_string();
+                let reply = LineResult::Question(question);
+                found.push(MailAnswerLine { typed: said, reply });
+            }
+            Err(Misread::Offered { commands }) => {
+                let item = MailAnswerLine { typed: said, reply: LineResult::Unclear };
+                match commands.as_slice() {
+                    [only] if is_message(only) => greeting = greeting.or(Some(item)),
+                    _ => found.push(item),
+                }
+            }
+            _ => {}
+        }
+    }
+    if found.is_empty() && game.is_some() {
+        found.extend(greeting);
+    }
+    found.truncate(MOST_ANSWERS);
+    found
+}
+
+fn is_message(command: &str) -> bool {
+    let read = commands::read(command);
+    matches!(read, Ok(OrderLine { order: Order::Do(Deed::Say(_)), .. }))
+}
+
+/// The sentences of some lines, without very long ones.
+fn sentences(lines: &[String]) -> Vec<String> {
+    let mut sentences = Vec::new();
+    for line in lines {
+        let mut rest = line.as_str();
+        while !rest.trim().is_empty() {
+            let end = rest.match_indices(['.', '!', '?']).map(|(at, _)| at + 1).find(|&at| {
+                rest.get(at..).is_none_or(|next| next.is_empty() || next.starts_with(' '))
+            });
+            let (sentence, next) = rest.split_at(end.unwrap_or(rest.len()));
+            if sentence.split_whitespace().count() <= MOST_WORDS {
+                sentences.push(sentence.trim().to_owned());
+            }
+            rest = next;
+        }
+    }
+    sentences
+}
+
+/// What somebody who isn't a player wants who answers the club's question whether to join, in
+/// sentences: to join, perhaps under a name. `None` if a word doubts or denies it.
+pub(super) fn joining(mail: &Incoming, language: Language) -> Option<Option<String>> {
+    if mail.rest.len() > MOST_LINES {
+        return None;
+    }
+    let unclear = mail.said.iter().filter_map(|said| match said {
+        MailLine::Unclear { typed, .. } => Some(typed),
+        MailLine::Order(_) | MailLine::Several(_) => None,
+    });
+    let mut joins = None;
+    for line in unclear.chain(&mail.rest) {
+        // A wish is no condition.
+        let words = fold(line).replace("would like", "want").replace("would love", "want");
+        let mut doubts =
+            [language, Language::English].map(|language| &Everyday::of(language).doubts);
+        if doubts.iter_mut().any(|doubts| words.split(' ').any(|word| doubts.contains(word))) {
+            return None;
+        }
+        for clause in line.split(['.', '!', ',', ';', '?', ':']) {
+            match commands::understand(clause, language, &AnyName) {
+                Ok(OrderLine { order: Order::Do(Deed::Join(Some(name))), .. }) => {
+                    joins = Some(Some(name));
+                }
+                Ok(OrderLine { order: Order::Do(Deed::Join(None) | Deed::Yes), .. }) => {
+                    joins = joins.or(Some(None));
+                }
+                Ok(OrderLine { order: Order::Do(Deed::No), .. }) => return None,
+                // `I'm in` accepts what was asked.
+                Err(Misread::Offered { commands }) if commands == ["accept"] => {
+                    joins = joins.or(Some(None));
+                }
+                _ => {}
+            }
+        }
+    }
+    joins
+}
+
+/// What a newcomer calls itself can be any name.
+struct AnyName;
+
+impl Vocabulary for AnyName {
+    fn player(&self, typed: &str) -> Option<String> {
+        let is_name = !typed.contains(char::is_whitespace) && names::check(typed).is_ok();
+        is_name.then(|| typed.to_owned())
+    }
+
+    fn ruleset(&self, _typed: &str) -> Option<String> {
+        None
+    }
+
+    fn has_help(&self, _topic: &str) -> bool {
+        false
+    }
+}

@@ -1,0 +1,174 @@
+//! What a reply in words answers: a plain yes or no to an invitation or to a question, with nothing
+//! besides but greetings and thanks. A yes to "is that move meant?" plays the move. With a
+//! condition, a question, or both words it is no answer.
+
+use commands::{Deed, Misread, Order, OrderLine};
+use engine::ruleset::Language;
+use storage::{Fault, PlayerId};
+use templates::orders::{Everyday, fold};
+
+use super::{Incoming, MailLine, ask};
+use crate::answered::{LineResult, MailAnswer};
+use crate::happened::{self, Happened};
+use crate::ledger::Ledger;
+use crate::understand::understand;
+
+/// The most lines of a reply that is only a yes or a no.
+const MOST_LINES: usize = 4;
+
+/// The most words of a name behind a greeting.
+const NAME: usize = 2;
+
+/// What people add to a yes or a no.
+const ADDED: &[&str] = &[
+    "gladly",
+    "with pleasure",
+    "of course",
+    "sure",
+    "happily",
+    "i accept",
+    "lets play",
+    "let s play",
+    "looking forward to it",
+    "nice to meet you",
+    "sorry",
+    "jeg godtar",
+    "gjerne",
+    "selvfolgelig",
+    "med glede",
+    "gleder meg",
+    "jeg accepterer",
+    "gerne",
+    "selvfolgelig",
+    "med glaede",
+    "glaeder mig",
+    "naturlich",
+    "sehr gern",
+    "sehr gerne",
+    "gern",
+    "mit vergnugen",
+    "ich nehme an",
+    "freue mich",
+    "ich freue mich",
+    "con gusto",
+    "claro",
+    "por supuesto",
+    "encantado",
+    "encantada",
+    "acepto",
+    "con mucho gusto",
+];
+
+/// The orders that a reply in words means, if it answers something of ours.
+pub(super) fn meant(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    mail: &Incoming,
+    language: Language,
+) -> Result<Option<Vec<MailLine>>, Fault> {
+    let Some(answers) = mail.answers else { return Ok(None) };
+    let Some(is_yes) = plain_answer(ledger, mail, language) else { return Ok(None) };
+    let order = |game: Option<i64>, deed: Deed| {
+        let game = game.and_then(|game| u32::try_from(game).ok());
+        Some(vec![MailLine::Order(OrderLine { game, order: deed.into() })])
+    };
+    let mut invitations = Vec::new();
+    let mut doubted = Vec::new();
+    for notice in ledger.view().mail_notices(answers)? {
+        let Some(row) = ledger.view().notice(notice)? else { continue };
+        match happened::read(&row.data)? {
+            Happened::Invited(invited) => invitations.push(invited.invitation),
+            Happened::Answered(answered) => doubted.extend(doubted_move(&answered)),
+            _ => {}
+        }
+    }
+    let is_asked = ask::asked_by(ledger, Some(answers))?.is_some()
+        || !ask::waiting(ledger, player, Some(answers))?.is_empty();
+    let is_word = mail.said.iter().any(|said| matches!(said, MailLine::Order(_)));
+    Ok(match (is_asked, invitations.as_slice(), doubted.as_slice()) {
+        // The very word is read where the question waits.
+        (true, _, _) if is_word => None,
+        (true, [], []) => order(None, if is_yes { Deed::Yes } else { Deed::No }),
+        (false, [invitation], []) => match u32::try_from(*invitation) {
+            Ok(number) if is_yes => order(None, Deed::Accept(Some(number))),
+            Ok(number) => order(None, Deed::Decline(Some(number), None)),
+            Err(_) => None,
+        },
+        (false, [], [(game, ply)]) if is_yes => order(*game, Deed::Ply(ply.clone())),
+        _ => None,
+    })
+}
+
+/// The one move that an answer of ours asks about, and its game.
+pub(super) fn doubted_move(answered: &MailAnswer) -> Option<(Option<i64>, String)> {
+    let [item] = answered.items.as_slice() else { return None };
+    let LineResult::Several(moves) = &item.reply else { return None };
+    let [ply] = moves.as_slice() else { return None };
+    // It may be written with its game.
+    let Ok(OrderLine { game, order: Order::Do(Deed::Ply(ply)) }) = commands::as_typed(ply) else {
+        return None;
+    };
+    Some((game.map(i64::from).or(answered.game), ply))
+}
+
+/// Whether an email says yes or no, and otherwise only greets and thanks.
+fn plain_answer(ledger: &Ledger<'_>, mail: &Incoming, language: Language) -> Option<bool> {
+    if mail.rest.len() > MOST_LINES {
+        return None;
+    }
+    let mut lines: Vec<String> = mail.rest.clone();
+    for said in &mail.said {
+        match said {
+            MailLine::Unclear { typed, .. } => lines.push(typed.clone()),
+            MailLine::Order(line) if matches!(line.order, Order::Do(Deed::Yes | Deed::No)) => {
+                lines.push(line.to_string());
+            }
+            MailLine::Order(_) | MailLine::Several(_) => return None,
+        }
+    }
+    let mut answer = None;
+    for clause in lines.iter().flat_map(|line| line.split_inclusive(['.', '!', ',', ';', '?', ':']))
+    {
+        if clause.contains('?') {
+            return None;
+        }
+        let words = fold(clause);
+        if words.is_empty() {
+            continue;
+        }
+        let said = match commands::read(clause) {
+            Ok(OrderLine { order: Order::Do(Deed::Yes | Deed::Accept(None)), .. }) => true,
+            Ok(OrderLine { order: Order::Do(Deed::No | Deed::Decline(None, None)), .. }) => false,
+            _ if ADDED.iter().any(|added| fold(added) == words) => continue,
+            _ if is_greeting(ledger, clause, language) => continue,
+            _ => return None,
+        };
+        if answer.is_some_and(|before| before != said) {
+            return None;
+        }
+        answer = Some(said);
+    }
+    answer
+}
+
+/// `Nice to meet you`, `Hi Hanna`.
+fn is_greeting(ledger: &Ledger<'_>, clause: &str, language: Language) -> bool {
+    let greets = |text: &str| match understand(ledger.lookup(), true, language, text) {
+        Err(Misread::Offered { commands }) => commands.iter().any(|command| {
+            matches!(commands::read(command), Ok(OrderLine { order: Order::Do(Deed::Say(_)), .. }))
+        }),
+        _ => false,
+    };
+    let words: Vec<&str> = clause.split_whitespace().collect();
+    let is_name = |words: &[&str]| {
+        words.len() <= NAME && words.iter().all(|word| word.starts_with(char::is_uppercase))
+    };
+    let doubts = &Everyday::of(language).doubts;
+    !fold(clause).split(' ').any(|word| doubts.contains(word))
+        && (greets(clause)
+            || is_name(&words)
+            || (1..words.len()).any(|at| {
+                let (greeting, name) = words.split_at(at);
+                is_name(name) && greets(&greeting.join(" "))
+            }))
+}

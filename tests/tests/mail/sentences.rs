@@ -1,0 +1,105 @@
+//! Emails in sentences: what asks is answered, what would change something is offered, and whoever
+//! is asked whether to join can say so in words.
+
+use tests::mail::{Club, Correspondent, Letter, Style};
+
+use crate::table::Table;
+
+fn tell(table: &mut Table, words: &str) -> Letter {
+    table.club.forget_limits();
+    let draft = table.alva.answers(&table.begins, words);
+    let [told] = table.club.tell(&draft, [&table.alva]);
+    told
+}
+
+#[test]
+fn sentences_are_answered_and_change_nothing() {
+    let mut table = Table::laid();
+    let before = table.club.number("SELECT count(*) FROM events");
+    for (words, offered) in [
+        ("Shall we call it a draw?", "draw"),
+        ("I offer a draw.", "draw"),
+        ("I accept the draw", "draw accept"),
+        ("Hi Ylva! I offer a draw.", "draw"),
+    ] {
+        let told = tell(&mut table, words);
+        assert!(told.says("Nothing has been done yet"), "{words}: {told}");
+        assert!(told.marked().any(|line| line.starts_with(offered)), "{words}: {told}");
+    }
+    let told = tell(&mut table, "Can you send me the rules?");
+    assert!(told.says("Brandubh") && !told.says("couldn’t"), "{told}");
+    assert_eq!(table.club.number("SELECT count(*) FROM events"), before);
+}
+
+#[test]
+fn whoever_is_asked_to_join_can_say_so_in_words() {
+    for (number, (words, name)) in [
+        ("Yes, I would like to join as Hanna please!", "Hanna"),
+        ("Great! I am in. What do I do next?", "newcomer1"),
+        ("Hi, join Ivar", "Ivar"),
+        ("I want to join", "newcomer3"),
+        ("Ich will mitmachen", "newcomer4"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut club = Club::open();
+        let address = format!("newcomer{number}@players.test");
+        let mut nils = Correspondent::new(&address, Style::Top);
+        let hello = nils.writes(&club.own.clone(), "Hello, what is this?");
+        let [asked] = club.tell(&hello, [&nils]);
+        let [told] = club.tell(&nils.answers(&asked, words), [&nils]);
+        assert_eq!(club.texts("SELECT handle FROM players"), [name], "{words}: {told}");
+    }
+}
+
+#[test]
+fn a_doubt_joins_nobody() {
+    let mut club = Club::open();
+    let mut nils = Correspondent::new("nils@players.test", Style::Top);
+    let hello = nils.writes(&club.own.clone(), "Hello, what is this?");
+    let [asked] = club.tell(&hello, [&nils]);
+    for words in ["Maybe I will join", "I don't want to join", "I would join if it were free"] {
+        club.take(&nils.answers(&asked, words));
+        assert_eq!(club.number("SELECT count(*) FROM players"), 0, "{words}");
+    }
+}
+
+#[test]
+fn a_yes_or_no_in_words_answers_an_invitation() {
+    for (words, is_yes) in [
+        ("Hi Alva, yes, I accept! Nice to meet you.", true),
+        ("Yes, gladly!", true),
+        ("yes", true),
+        ("No, thanks!", false),
+    ] {
+        let mut table = Table::laid();
+        let challenge = table.alva.answers(&table.begins, "challenge Ylva skalk");
+        let [_, invited] = table.club.tell(&challenge, [&table.alva, &table.ylva]);
+        for doubtful in ["Yes, but only on Sundays", "Yes? No?", "Yes, if I attack", "yes or no"] {
+            table.club.take(&table.ylva.answers(&invited, doubtful));
+            let _ = table.club.letters();
+            assert_eq!(table.club.number("SELECT count(*) FROM games"), 1, "{doubtful}");
+        }
+        table.club.forget_limits();
+        table.club.take(&table.ylva.answers(&invited, words));
+        let letters = table.club.letters();
+        let games = table.club.number("SELECT count(*) FROM games");
+        assert_eq!(games == 2, is_yes, "{words}: {letters:?}");
+    }
+}
+
+#[test]
+fn a_yes_plays_the_move_that_was_asked_about() {
+    let mut table = Table::laid();
+    let doubtful = table.alva.answers(&table.begins, "d1-c1 (I hope this is right)");
+    let [asked] = table.club.tell(&doubtful, [&table.alva]);
+    assert!(asked.says("say yes in your reply") && table.club.plies(1).is_empty(), "{asked}");
+    let yes = table.alva.answers(&asked, "Yes, gladly!");
+    let [_, _] = table.club.tell(&yes, [&table.alva, &table.ylva]);
+    assert_eq!(table.club.plies(1), ["d1-c1"]);
+    // The same answer again plays nothing more.
+    table.club.take(&table.alva.answers(&asked, "yes"));
+    let _ = table.club.letters();
+    assert_eq!(table.club.plies(1), ["d1-c1"]);
+}
