@@ -19,7 +19,7 @@ pub use everyday::{Everyday, EverydayPhrase, Hole, PhrasePart, length_of_group};
 use file::{Phrase, PlaceWords};
 pub use places::{
     AnswerWord, ChannelWord, ConditionWord, DayWord, HistoryWord, LadderWord, LanguageWord,
-    NotesWord, OrderWord, PlanWord, PlyWord, ProposalWord, SettingWord, TournamentWord,
+    NotesWord, OrderWord, PlanWord, PlyWord, ProposalWord, SettingWord, TopicWord, TournamentWord,
     VacationWord, ValueWord,
 };
 
@@ -133,7 +133,12 @@ pub fn in_language(canonical: &str, language: Language) -> String {
         OrderWord::History => first_in_language::<HistoryWord>(rest, language),
         OrderWord::Notes => first_in_language::<NotesWord>(rest, language),
         OrderWord::Channel => first_in_language::<ChannelWord>(rest, language),
-        OrderWord::Help => first_in_language::<OrderWord>(rest, language),
+        OrderWord::Help if OrderWord::find(rest).is_some() => {
+            first_in_language::<OrderWord>(rest, language)
+        }
+        OrderWord::Help => {
+            TopicWord::find(rest).map_or(rest, |word| word.phrase(language)).to_owned()
+        }
         OrderWord::Challenge | OrderWord::Seek | OrderWord::Counter => {
             let terms = rest.split(' ').map(|term| term_in_language(term, language));
             terms.collect::<Vec<_>>().join(" ")
@@ -158,11 +163,11 @@ fn term_in_language(term: &str, language: Language) -> String {
     }
 }
 
-/// The phrases of all places and languages, and the canonical words.
+/// The phrases of all places and languages, and the canonical words. The topics of the help are not
+/// among them: they only follow `help`, where nobody is named.
 pub fn all() -> impl Iterator<Item = &'static str> {
-    PLACES
-        .values()
-        .flat_map(|place| place.phrases.iter().flat_map(|phrase| [phrase.canonical, phrase.text]))
+    let places = PLACES.iter().filter(|(name, _)| **name != TopicWord::PLACE);
+    places.flat_map(|(_, place)| &place.phrases).flat_map(|phrase| [phrase.canonical, phrase.text])
 }
 
 /// The candidates that the text may have been intended as, the nearest first.

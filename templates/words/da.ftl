@@ -1170,6 +1170,7 @@ help =
       remis ja, remis nej, remis træk tilbage
                        svar på et tilbud, eller træk dit eget tilbage
       giv op           opgiv partiet (vi spørger først; svar ja eller nej)
+      ja, nej          svar på et spørgsmål fra klubben
       kræv             kræv sejren, når din modstanders tid er udløbet
       hvis TRÆK så TRÆK
                        planlæg dit svar: hvis d4-d6 så f6-f3; også »hvis slag på
@@ -1294,6 +1295,65 @@ help-chain =
     kigger. Hvis du gemmer den, kan ingen ændre det, der skete til og med det træk, uden at
     du opdager det: »historik partiliste« viser alt, hvad der er sket, og »taflpost verify«
     kontrollerer din kode mod det.
+# Words of the game that “help WORD” explains.
+topic-raichi =
+    Raichi er en melding. Når kongen kan nå målet i ét træk, har han en flugtvej. I nogle
+    regelsæt skal forsvarerne melde den, med et ord efter det træk, der åbner den:
+      d1-d4 raichi
+    To flugtveje på én gang er tuichi. Som regel kan kongen ikke slippe ud ad en vej, som ingen
+    har meldt, medmindre vilkårene siger »auto«: så melder klubben for dig.
+topic-throne =
+    Tronen er feltet i midten, hvor kongen som regel begynder. I de fleste regelsæt må kun kongen
+    standse der. Ved siden af den kan brikker slås mod den, og der skal flere angribere til at
+    fange kongen. Reglerne for dit parti siger, hvad der gælder i det.
+topic-corner =
+    I mange regelsæt er hjørnefelterne målet: kongen vinder, når han når et af dem. Der må kun
+    kongen standse på dem, og de hjælper med at slå en brik ved siden af. I de andre regelsæt
+    vinder kongen på ethvert felt ved kanten, og hjørnefelterne er almindelige felter.
+topic-fort =
+    Et fort er forsvarere ved kanten, som angriberne ikke kan bryde, med kongen indenfor og med
+    plads til at trække. I nogle regelsæt vinder forsvarerne med det.
+topic-shieldwall =
+    Når en skjoldborg bliver slået, bliver en hel række brikker langs kanten slået på én gang:
+    hver brik har en fjende foran sig, og rækken er lukket i begge ender. Kun nogle regelsæt
+    har det.
+topic-ring =
+    En ring er en kæde af angribere rundt om kongen og alle hans brikker, så ingen af dem kan nå
+    kanten. I nogle regelsæt vinder angriberne, så snart den er lukket.
+topic-capture =
+    Du slår en brik ved at flytte en af dine hen til den, så den står mellem to fjender på linje,
+    aldrig på skrå. Du kan trygt selv flytte ind mellem to fjender. Nogle felter, som
+    hjørnefelterne og den tomme trone, kan træde i stedet for den anden fjende. Kongen er sværere
+    at fange; hvor svær, kommer an på regelsættet.
+topic-king =
+    Kongen vinder for forsvarerne ved at nå målet: kanten eller et hjørnefelt, alt efter
+    regelsættet. Angriberne vinder ved at fange ham. Ude på brættet skal der to eller fire
+    angribere til, alt efter regelsættet; på tronen og ved siden af den som regel flere. Et K på
+    brættet er kongen, og du flytter ham som andre brikker:
+      f6-f9
+topic-ply =
+    I partilister er et »ply« den ene sides træk. Træk 12 i vores beskeder er det tolvte træk i
+    partiet, begge sider talt sammen.
+topic-rating =
+    Ratingen siger, hvor stærk en spiller er i et regelsæt, og bliver kun beregnet af ratede
+    partier. Den er usikker i begyndelsen og falder til ro, efterhånden som du spiller. Et parti
+    er ratet, hvis vilkårene siger det: ratet eller uratet. Stigen følger sine matcher, ikke
+    ratingen.
+topic-move =
+    Skriv det felt, brikken står på, og det felt, den skal hen til: linjerne har bogstaver,
+    rækkerne har tal.
+      d1-d4
+    d1 d4 og d1 til d4 betyder det samme. Brikkerne går lige ud, så langt du vil i de fleste
+    regelsæt, og springer ikke. Du behøver ikke at nævne, hvad der bliver slået; det finder
+    klubben ud af. En melding kommer efter trækket: d1-d4 raichi. Har du flere partier, sætter du
+    nummeret foran: 12: d1-d4.
+      lovlig d1        hvor brikken på d1 kan trække hen
+topic-quit =
+    Du skal ikke lukke noget: partierne går videre, og klubben skriver til dig, når det er din tur.
+    Ved en terminal skriver du quit, exit eller bye for at forlade den.
+      giv op           opgiv et parti
+      ferie            hold en pause
+      slet mig         slet din konto
 help-nothing = Der er ingen hjælp til »{ $topic }«. Spørg om en kommando, for eksempel »hjælp udfordr«, eller om en del af hjælpen: { $parts }.
 
 ### All that happened in a game

@@ -1199,6 +1199,7 @@ help =
       remis annehmen, remis ablehnen, remis zurückziehen
                        ein Angebot beantworten oder dein eigenes zurückziehen
       aufgeben         die Partie aufgeben (wir fragen nach: ja oder nein)
+      ja, nein         auf eine Frage des Clubs antworten
       beanspruchen     den Sieg beanspruchen, wenn die Zeit der Gegenseite um ist
       wenn ZUG dann ZUG
                        deine Antwort planen: wenn d4-d6 dann f6-f3; auch
@@ -1328,6 +1329,69 @@ help-chain =
     niemand ändern, was bis zu diesem Zug geschehen ist, ohne dass du es merkst:
     „verlauf protokoll“ zeigt alles, was geschehen ist, und „taflpost verify“ prüft deine
     Prüfsumme daran.
+# Words of the game that “help WORD” explains.
+topic-raichi =
+    Raichi ist eine Ansage. Kann der König das Ziel in einem Zug erreichen, hat er einen
+    Fluchtweg. In manchen Regelwerken müssen die Verteidiger ihn ansagen, mit einem Wort nach
+    dem Zug, der ihn öffnet:
+      d1-d4 raichi
+    Zwei Fluchtwege zugleich sind tuichi. Auf einem Weg, den niemand angesagt hat, kann der König
+    in der Regel nicht entkommen, außer die Bedingungen sagen „auto“: Dann sagt der Club für dich an.
+topic-throne =
+    Der Thron ist das Feld in der Mitte, auf dem der König meist beginnt. In den meisten
+    Regelwerken darf nur der König dort stehen bleiben. Steine neben dem Thron können gegen ihn
+    geschlagen werden, und den König gefangen zu nehmen braucht dort mehr Angreifer. Die Regeln
+    deiner Partie sagen, was in ihr gilt.
+topic-corner =
+    In vielen Regelwerken sind die Eckfelder das Ziel: Der König gewinnt, wenn er eines erreicht.
+    Dort darf nur der König auf ihnen stehen, und sie helfen, einen Stein daneben zu schlagen. In
+    den anderen Regelwerken gewinnt der König auf jedem Randfeld, und Eckfelder sind gewöhnliche
+    Felder.
+topic-fort =
+    Eine Festung sind Verteidiger am Rand, die von den Angreifern nicht gesprengt werden können,
+    mit dem König darin und mit Platz zum Ziehen. In manchen Regelwerken gewinnen die Verteidiger
+    damit.
+topic-shieldwall =
+    Beim Schlag eines Schildwalls wird eine ganze Kette von Steinen am Rand auf einmal geschlagen:
+    Vor jedem Stein steht ein Gegner, und die Kette ist an beiden Enden geschlossen. Das gibt es
+    nur in manchen Regelwerken.
+topic-ring =
+    Ein Ring ist eine Kette von Angreifern um den König und alle seine Steine, durch die keiner
+    davon zum Rand kommt. In manchen Regelwerken gewinnen die Angreifer, sobald er geschlossen ist.
+topic-capture =
+    Du schlägst einen Stein, indem du einen von deinen so neben ihn ziehst, dass er in einer Linie
+    zwischen zwei Gegnern steht, nie schräg. Selbst zwischen zwei Gegner zu ziehen ist ungefährlich.
+    Manche Felder, etwa Eckfelder und der leere Thron, können den zweiten Gegner ersetzen. Der
+    König ist schwerer zu fangen; wie schwer, hängt vom Regelwerk ab.
+topic-king =
+    Der König gewinnt für die Verteidiger, wenn er das Ziel erreicht: je nach Regelwerk den Rand
+    oder ein Eckfeld. Die Angreifer gewinnen, wenn sie ihn gefangen nehmen. Auf freiem Feld braucht
+    das je nach Regelwerk zwei oder vier Angreifer, auf dem Thron und daneben meist mehr. Ein K auf
+    dem Brett ist der König, und er zieht wie jede Figur:
+      f6-f9
+topic-ply =
+    In Protokollen ist ein „ply“ der Zug einer Seite. Zug 12 ist in unseren Nachrichten der zwölfte
+    Zug der Partie, beide Seiten zusammengezählt.
+topic-rating =
+    Die Wertung sagt, wie stark jemand in einem Regelwerk ist, und wird nur aus gewerteten Partien
+    berechnet. Anfangs ist sie unsicher und wird genauer, je mehr du spielst. Eine Partie ist
+    gewertet, wenn ihre Bedingungen das sagen: gewertet oder ungewertet. Die Leiter richtet sich
+    nach ihren Matches, nicht nach der Wertung.
+topic-move =
+    Schreib das Feld, auf dem die Figur steht, und das Feld, auf das sie soll: Linien haben
+    Buchstaben, Reihen haben Zahlen.
+      d1-d4
+    d1 d4 und d1 nach d4 bedeuten dasselbe. Figuren ziehen geradeaus, in den meisten Regelwerken
+    beliebig weit, und springen nicht. Was geschlagen wird, musst du nicht nennen; das findet der
+    Club selbst. Eine Ansage kommt nach dem Zug: d1-d4 raichi. Bei mehreren Partien setzt du die
+    Nummer davor: 12: d1-d4.
+      erlaubt d1       wohin die Figur auf d1 ziehen kann
+topic-quit =
+    Du musst nichts schließen: Die Partien gehen weiter, und der Club schreibt dir, wenn du am Zug
+    bist. An einem Terminal schreibst du quit, exit oder bye, um zu gehen.
+      aufgeben         eine Partie aufgeben
+      urlaub           eine Pause machen
+      lösche mich      dein Konto löschen
 help-nothing = Zu „{ $topic }“ gibt es keine Hilfe. Frag nach einem Befehl, zum Beispiel „hilfe einladen“, oder nach einem Teil der Hilfe: { $parts }.
 
 ### All that happened in a game

@@ -1234,6 +1234,7 @@ help =
       draw accept, draw decline, draw withdraw
                        answer an offer, or withdraw your own
       resign           resign the game (we’ll ask first; answer yes or no)
+      yes, no          answer what the club asks you
       claim            claim the win when your opponent’s time is up
       if MOVE then MOVE
                        plan your reply: if d4-d6 then f6-f3; also “if capture of f6
@@ -1353,6 +1354,63 @@ help-chain =
     same code, however often they look. If you keep it, nobody can change what happened up
     to that move without you finding out: “history record” shows everything that happened,
     and “taflpost verify” checks your code against it.
+# Words of the game that “help WORD” explains.
+topic-raichi =
+    Raichi is an announcement. When the king could reach the goal in one move, he has an
+    escape route. In some rulesets the defenders have to announce it, with a word after
+    the move that opens it:
+      d1-d4 raichi
+    Two routes at once are tuichi. As a rule the king can’t escape by a route that nobody
+    announced, unless the game’s terms say “auto”: then the club announces for you.
+topic-throne =
+    The throne is the centre square, where the king usually begins. In most rulesets only
+    the king may stop on it. Next to it, men can be captured against it, and capturing the
+    king takes more attackers. The rules of your game say which of this holds in it.
+topic-corner =
+    The corners are the goal in many rulesets: the king wins when he reaches one. There, only
+    the king may stop on them, and they help to capture a man beside them. In the other
+    rulesets the king wins on any edge square, and corners are ordinary squares.
+topic-fort =
+    A fort is a shape of defenders at the edge that the attackers can’t break, with the king
+    inside and with room to move. In some rulesets the defenders win with it.
+topic-shieldwall =
+    In a shieldwall capture, a row of men along the edge is captured at once: every man in the
+    row has an enemy in front, and the row is closed at both ends. Only some rulesets have it.
+topic-ring =
+    A ring is a chain of attackers around the king and all his men, through which none of them
+    can reach the edge. In some rulesets the attackers win as soon as it’s closed.
+topic-capture =
+    You capture a man by moving one of yours next to him, so that he is between two enemies
+    in a line, never diagonally. Moving between two enemies yourself is safe. Some squares,
+    such as corners and the empty throne, can take the place of the second enemy. The king is
+    harder to capture; how hard depends on the ruleset.
+topic-king =
+    The defenders’ king wins by reaching the goal: the edge or a corner, as the ruleset has it.
+    The attackers win by capturing him. Out in the open that takes two or four attackers,
+    depending on the ruleset; on his throne and next to it, mostly more. A K on the board
+    is the king, and he moves like any piece:
+      f6-f9
+topic-ply =
+    A ply is a move by one side. Move 12 in our messages is the twelfth move of the game,
+    both sides counted together.
+topic-rating =
+    A rating says how strong a player is in a ruleset, worked out from rated games alone.
+    It’s uncertain at first and settles as you play. A game is rated if its terms say so:
+    rated or unrated. The ladder moves by its matches, not by ratings.
+topic-move =
+    Type the square that a piece stands on and the square that it goes to: files have
+    letters, ranks have numbers.
+      d1-d4
+    d1 d4 and d1 to d4 mean the same. Pieces go straight, any distance in most rulesets,
+    and don’t jump. You don’t have to name captures; the club finds them. An announcement
+    comes after the move: d1-d4 raichi. With several games, put the number first: 12: d1-d4.
+      legal d1         where the piece on d1 can go
+topic-quit =
+    There’s nothing to close: games go on, and the club writes to you when it’s your turn.
+    At a terminal, type quit, exit or bye to leave it.
+      resign           give up a game
+      vacation         take a break
+      erase            delete your account
 # $parts is a list of headings.
 help-nothing = There’s no help on “{ $topic }”. Ask about a command, for example “help challenge”, or about a part of the help: { $parts }.
 

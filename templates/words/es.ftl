@@ -1334,6 +1334,7 @@ help =
       tablas aceptar, tablas rechazar, tablas retirar
                        responder a una oferta, o retirar la tuya
       abandonar        abandonar la partida (antes te preguntamos; responde sí o no)
+      no, sí           responder a una pregunta del club
       reclamar         reclamar la victoria cuando a tu rival se le acaba el tiempo
       si JUGADA entonces JUGADA
                        planear tu respuesta: si d4-d6 entonces f6-f3; también
@@ -1465,6 +1466,66 @@ help-chain =
     lo miren. Si lo guardas, nadie podrá cambiar lo ocurrido hasta esa jugada sin que te
     enteres: «historial registro» muestra todo lo que pasó, y «taflpost verify» lo compara
     con tu código.
+# Words of the game that “help WORD” explains.
+topic-raichi =
+    Raichi es un aviso. Cuando el rey puede llegar a la meta en una jugada, tiene una ruta de
+    escape. En algunos reglamentos los defensores tienen que anunciarla, con una palabra después
+    de la jugada que la abre:
+      d1-d4 raichi
+    Dos rutas a la vez son tuichi. Por regla general, el rey no puede escapar por una ruta que
+    nadie ha anunciado, salvo que las condiciones digan «auto»: entonces el club la anuncia por ti.
+topic-throne =
+    El trono es la casilla del centro, donde suele empezar el rey. En la mayoría de los reglamentos
+    solo el rey puede quedarse en él. A su lado se pueden capturar fichas contra él, y capturar al
+    rey exige más atacantes. Las reglas de tu partida dicen qué vale en ella.
+topic-corner =
+    En muchos reglamentos las esquinas son la meta: el rey gana al llegar a una. Allí solo el rey
+    puede quedarse en ellas, y ayudan a capturar a un hombre que esté al lado. En los demás
+    reglamentos el rey gana en cualquier casilla del borde, y las esquinas son casillas normales.
+topic-fort =
+    Una fortaleza son defensores en el borde que los atacantes no pueden romper, con el rey dentro
+    y con sitio para mover. En algunos reglamentos los defensores ganan con ella.
+topic-shieldwall =
+    En un muro de escudos se captura de una vez toda una hilera de hombres en el borde: cada uno
+    tiene un enemigo delante, y la hilera está cerrada por los dos extremos. Solo existe en algunos
+    reglamentos.
+topic-ring =
+    Un cerco es una cadena de atacantes alrededor del rey y de todos sus hombres, por la que ninguno
+    puede llegar al borde. En algunos reglamentos los atacantes ganan en cuanto está cerrado.
+topic-capture =
+    Capturas a un hombre moviendo uno de los tuyos a su lado, de modo que quede entre dos enemigos
+    en línea, nunca en diagonal. Moverte tú entre dos enemigos no tiene peligro. Algunas casillas,
+    como las esquinas y el trono vacío, pueden hacer de segundo enemigo. El rey es más difícil de
+    capturar; cuánto, depende del reglamento.
+topic-king =
+    El rey gana para los defensores al llegar a la meta: el borde o una esquina, según el reglamento.
+    Los atacantes ganan si lo capturan. En campo abierto hacen falta dos o cuatro atacantes, según
+    el reglamento; en el trono y a su lado, casi siempre más. Una K en el tablero es el rey, y se
+    mueve como cualquier ficha:
+      f6-f9
+topic-ply =
+    En los registros, «ply» es la jugada de un bando. La jugada 12 de nuestros mensajes es la
+    duodécima de la partida, contando las de los dos bandos.
+topic-rating =
+    La puntuación dice lo fuerte que es alguien en un reglamento, y se calcula solo con partidas
+    puntuadas. Al principio es insegura y se asienta a medida que juegas. Una partida es puntuada si
+    lo dicen sus condiciones: puntuada o amistosa. La escalera se mueve por sus matches, no por la
+    puntuación.
+topic-move =
+    Escribe la casilla en la que está la ficha y la casilla a la que va: las columnas tienen letras
+    y las filas, números.
+      d1-d4
+    d1 d4 y d1 a d4 significan lo mismo. Las fichas van en línea recta, en la mayoría de los
+    reglamentos tan lejos como quieras, y no saltan. No hace falta decir qué capturas; lo averigua
+    el club. Un aviso va después de la jugada: d1-d4 raichi. Si tienes varias partidas, pon delante
+    el número: 12: d1-d4.
+      legal d1         adónde puede ir la ficha de d1
+topic-quit =
+    No hay nada que cerrar: las partidas siguen, y el club te escribe cuando es tu turno. En una
+    terminal, escribe quit, exit o bye para salir.
+      abandonar        abandonar una partida
+      vacaciones       tomarte un descanso
+      bórrame          borrar tu cuenta
 # $parts is a list of headings.
 help-nothing = No hay ayuda sobre «{ $topic }». Pregunta por una orden, por ejemplo «ayuda retar», o por una parte de la ayuda: { $parts }.
 

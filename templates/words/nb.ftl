@@ -1244,6 +1244,7 @@ help =
       remis ja, remis nei, remis trekk tilbake
                        svar på et tilbud, eller trekk ditt eget tilbake
       gi opp           gi opp partiet (vi spør først; svar ja eller nei)
+      ja, nei          svar på et spørsmål fra klubben
       krev             krev seieren når tiden til motstanderen er ute
       hvis TREKK så TREKK
                        planlegg et svar: hvis d4-d6 så f6-f3; også «hvis slag
@@ -1368,6 +1369,62 @@ help-chain =
     hvor ofte de ser etter. Tar du vare på den, kan ingen endre det som har skjedd til og med
     det trekket, uten at du oppdager det: «historikk logg» viser alt som har skjedd, og
     «taflpost verify» kontrollerer koden din mot det.
+# Words of the game that “help WORD” explains.
+topic-raichi =
+    Raichi er et varsel. Når kongen kan nå målet i ett trekk, har han en fluktvei. I noen
+    regelsett må forsvarerne varsle den, med et ord etter trekket som åpner den:
+      d1-d4 raichi
+    To fluktveier på én gang er tuichi. Som regel kan ikke kongen slippe ut en vei som ingen har
+    varslet, med mindre vilkårene sier «auto»: Da varsler klubben for deg.
+topic-throne =
+    Tronen er midtruten, der kongen vanligvis begynner. I de fleste regelsett kan bare kongen
+    stanse der. Ved siden av den kan brikker slås mot den, og det trengs flere angripere for å
+    fange kongen. Reglene for partiet ditt sier hva som gjelder der.
+topic-corner =
+    I mange regelsett er hjørnene målet: Kongen vinner når han når et av dem. Der kan bare
+    kongen stanse i hjørnene, og de hjelper til med å slå en brikke ved siden av. I de andre
+    regelsettene vinner kongen på hvilken som helst kantrute, og hjørnene er vanlige ruter.
+topic-fort =
+    Et fort er forsvarere ved kanten som angriperne ikke kan bryte, med kongen innenfor og med
+    plass til å flytte. I noen regelsett vinner forsvarerne med det.
+topic-shieldwall =
+    Når en skjoldborg slås, slås en hel rekke brikker langs kanten på én gang: Hver brikke har
+    en fiende foran seg, og rekken er stengt i begge ender. Bare noen regelsett har det.
+topic-ring =
+    En ring er en kjede av angripere rundt kongen og alle brikkene hans, så ingen av dem kan nå
+    kanten. I noen regelsett vinner angriperne så snart den er sluttet.
+topic-capture =
+    Du slår en brikke ved å flytte en av dine inntil den, slik at den står mellom to fiender på
+    linje, aldri på skrå. Det er trygt å flytte inn mellom to fiender selv. Noen ruter, som
+    hjørner og den tomme tronen, kan stå i stedet for den andre fienden. Kongen er vanskeligere
+    å fange; hvor vanskelig, kommer an på regelsettet.
+topic-king =
+    Kongen vinner for forsvarerne ved å nå målet: kanten eller et hjørne, etter regelsettet.
+    Angriperne vinner ved å fange ham. Ute på brettet trengs det to eller fire angripere, etter
+    regelsettet; på tronen og ved siden av den oftest flere. En K på brettet er kongen, og han
+    flyttes som andre brikker:
+      f6-f9
+topic-ply =
+    I partilogger er et «ply» trekket til én side. Trekk 12 i meldingene våre er det tolvte
+    trekket i partiet, begge sider talt sammen.
+topic-rating =
+    Ratingen sier hvor sterk en spiller er i et regelsett, og regnes bare ut fra ratede partier.
+    Den er usikker i begynnelsen og faller til ro etter hvert som du spiller. Et parti er ratet
+    hvis vilkårene sier det: ratet eller uratet. Stigen følger matchene sine, ikke ratingen.
+topic-move =
+    Skriv ruten brikken står på, og ruten den skal til: Linjene har bokstaver, radene har tall.
+      d1-d4
+    d1 d4 og d1 til d4 betyr det samme. Brikkene går rett fram, så langt du vil i de fleste
+    regelsett, og hopper ikke. Du trenger ikke å nevne hva som slås; det finner klubben ut. Et
+    varsel kommer etter trekket: d1-d4 raichi. Har du flere partier, setter du nummeret foran:
+    12: d1-d4.
+      lovlig d1        hvor brikken på d1 kan gå
+topic-quit =
+    Det er ingenting å lukke: Partiene går videre, og klubben skriver til deg når det er din tur.
+    Ved en terminal skriver du quit, exit eller bye for å gå derfra.
+      gi opp           gi opp et parti
+      ferie            ta en pause
+      slett meg        slett kontoen din
 # $parts is a list of headings.
 help-nothing = Det finnes ingen hjelp om «{ $topic }». Spør om en kommando, for eksempel «hjelp utfordre», eller om en del av hjelpen: { $parts }.
 

@@ -3,7 +3,7 @@
 
 use engine::{MAX_SIZE, Square, notation};
 use templates::Misread;
-use templates::orders::{AnswerWord, ChannelWord, OrderWord, Word, fold};
+use templates::orders::{AnswerWord, ChannelWord, OrderWord, TopicWord, Word, fold};
 
 use super::parts::{LinkTarget, Offer, Sure};
 
@@ -138,14 +138,15 @@ impl<'a> RestOfLine<'a> {
         if self.is_empty() { None } else { self.need_text().ok() }
     }
 
-    /// Takes all that is left: the canonical word of an order, or one line as typed.
+    /// Takes all that is left: the canonical word of an order or of a topic, or one line as typed.
     pub fn topic(&mut self) -> Option<String> {
         if self.is_empty() {
             return None;
         }
         let typed = std::mem::take(&mut self.rest);
-        let order = OrderWord::find(typed).map(|order| order.canonical().to_owned());
-        Some(order.unwrap_or_else(|| one_line(typed)))
+        let order = OrderWord::find(typed).map(OrderWord::canonical);
+        let known = order.or_else(|| TopicWord::find(typed).map(TopicWord::canonical));
+        Some(known.map_or_else(|| one_line(typed), str::to_owned))
     }
 
     /// Takes nothing or `offer`, `accept` or `yes`, `decline` or `no`, `withdraw`.

@@ -1,10 +1,11 @@
 //! Help: all of it, or the part about one order or group of orders. A part is cut out of the whole,
 //! which in every language has a heading for each group, each order on a line indented by two
-//! spaces, and its explanation after or below it. What orders do is not known here.
+//! spaces, and its explanation after or below it. Words of the game have texts of their own. What
+//! orders do is not known here.
 
 use engine::ruleset::Language;
 
-use crate::orders::places::OrderWord;
+use crate::orders::places::{OrderWord, TopicWord};
 use crate::orders::{Word, fold};
 use crate::shown::make_harmless;
 use crate::words::{Arg, Words};
@@ -31,17 +32,24 @@ pub(super) fn text(words: &Words, topic: Option<&str>) -> String {
 }
 
 fn about(words: &Words, groups: &[HelpGroup<'_>], topic: &str) -> Option<String> {
+    let mut parts = Vec::new();
     if let Some(order) = OrderWord::find(topic) {
-        let mut parts: Vec<String> =
-            groups.iter().flat_map(|group| group.about(order)).map(Entry::text).collect();
+        let entries = groups.iter().flat_map(|group| group.about(order));
+        parts.extend(entries.map(Entry::text));
         match order {
             OrderWord::History => parts.push(words.say("help-chain", &[])),
             OrderWord::Clock => parts.push(words.say("help-clock", &[])),
             _ => {}
         }
-        if !parts.is_empty() {
-            return Some(parts.join("\n"));
-        }
+    }
+    if let Some(word) = TopicWord::find(topic) {
+        parts.push(match word {
+            TopicWord::Chain => words.say("help-chain", &[]),
+            word => words.say(&format!("topic-{}", word.canonical()), &[]),
+        });
+    }
+    if !parts.is_empty() {
+        return Some(parts.join("\n"));
     }
     let group = groups.iter().find(|group| fold(group.heading) == fold(topic));
     group.map(|group| group.text.to_owned())

@@ -220,4 +220,20 @@ places! {
         De = "de",
         Es = "es",
     }
+    /// What can follow `help` besides the word of an order: a word of the game.
+    TopicWord in "topic" {
+        Raichi = "raichi",
+        Chain = "chain",
+        Throne = "throne",
+        Corner = "corner",
+        Fort = "fort",
+        Shieldwall = "shieldwall",
+        Ring = "ring",
+        Capture = "capture",
+        King = "king",
+        Ply = "ply",
+        Rating = "rating",
+        Move = "move",
+        Quit = "quit",
+    }
 }

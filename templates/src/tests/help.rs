@@ -3,9 +3,9 @@
 use engine::ruleset::Language;
 
 use super::tables::reader;
-use crate::notice::Notice;
+use crate::notice::{Notice, has_help};
 use crate::orders::Word;
-use crate::orders::places::OrderWord;
+use crate::orders::places::{OrderWord, TopicWord};
 use crate::reader::Reader;
 
 #[test]
@@ -43,10 +43,11 @@ fn help_has_a_part_for_each_order() {
         let whole = Notice::Help(None).text(&reader);
         for order in OrderWord::ALL.iter().filter(|order| !answers.contains(order)) {
             let part = about(order.canonical());
-            let found = part.lines().count() < 15 && part.starts_with("  ");
+            let found = part.lines().count() < 18 && part.starts_with("  ");
             assert_ne!(found, not_there.contains(order), "{language:?} {order:?}: {part}");
             // These explain more than the whole help does.
-            let is_explained = matches!(order, OrderWord::History | OrderWord::Clock);
+            let is_explained = matches!(order, OrderWord::History | OrderWord::Clock)
+                || TopicWord::find(order.canonical()).is_some();
             if found && !is_explained {
                 assert!(part.lines().all(|line| whole.contains(line)), "{order:?}: {part}");
             }
@@ -58,4 +59,28 @@ fn help_has_a_part_for_each_order() {
     }
     let talking = Notice::Help(Some("talking".into())).text(&reader());
     assert!(talking.starts_with("Talking\n  say TEXT"), "{talking}");
+}
+
+/// Words of the game are explained in a few lines that fit, in every language and by every word
+/// for them.
+#[test]
+fn help_explains_the_words_of_the_game() {
+    for language in Language::ALL {
+        let reader = Reader { language, ..reader() };
+        let about = |topic: &str| Notice::Help(Some(topic.into())).text(&reader);
+        for &word in TopicWord::ALL {
+            let explained = about(word.canonical());
+            assert!(explained.lines().count() < 18, "{language:?} {word:?}: {explained}");
+            for line in explained.lines() {
+                assert!(line.chars().count() <= 100, "{language:?}: {line}");
+            }
+            for phrase in word.phrases(language) {
+                assert!(has_help(phrase, language), "{language:?}: {phrase}");
+            }
+        }
+    }
+    let raichi = Notice::Help(Some("escape routes".into())).text(&reader());
+    assert!(raichi.starts_with("Raichi is an announcement."), "{raichi}");
+    let moves = Notice::Help(Some("moves".into())).text(&reader());
+    assert!(moves.contains("all moves so far") && moves.contains("  d1-d4\n"), "{moves}");
 }

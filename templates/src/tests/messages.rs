@@ -13,6 +13,7 @@ use super::{commands, mails, media, moments, notices, prose, refusals, stop_page
 use crate::board::Board;
 use crate::board::emoji::TooLarge;
 use crate::notice::Notice;
+use crate::orders::{TopicWord, Word};
 use crate::outcome;
 use crate::reader::Reader;
 use crate::refusal::nearest::Nearest;
@@ -182,7 +183,8 @@ fn every_message_is_used_and_renders() {
             }
             assert!(!said.trim().is_empty());
         }
-        for topic in [None, Some("history"), Some("chess")] {
+        let of_game = TopicWord::ALL.iter().map(|word| Some(word.canonical()));
+        for topic in [None, Some("history"), Some("chess")].into_iter().chain(of_game) {
             let help = Notice::Help(topic.map(Into::into)).text(&Reader { language, ..reader() });
             assert!(!help.contains(['{', '}']), "{help}");
         }
