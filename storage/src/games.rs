@@ -106,6 +106,14 @@ impl View<'_> {
         self.rows("WHERE id > ?1 ORDER BY id LIMIT ?2", params![after, limit])
     }
 
+    /// The newest games, each with the text of its first event, the newest first.
+    pub fn newest_starts(&self, limit: u32) -> Result<Vec<(GameId, String)>, Fault> {
+        let sql = "SELECT games.id, events.text FROM games
+                   JOIN events ON events.game = games.id AND events.number = 1
+                   ORDER BY games.id DESC LIMIT ?1";
+        self.find_all(sql, [limit])
+    }
+
     pub fn running_starts(&self) -> Result<Vec<(GameId, String)>, Fault> {
         let sql = "SELECT games.id, events.text FROM games
                    JOIN events ON events.game = games.id AND events.number = 1

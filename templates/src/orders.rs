@@ -18,7 +18,8 @@ use engine::ruleset::Language;
 pub use everyday::{Everyday, EverydayPhrase, Hole, PhrasePart, length_of_group};
 use file::{Phrase, PlaceWords};
 pub use places::{
-    AnswerWord, ChannelWord, ConditionWord, DayWord, HistoryWord, LadderWord, LanguageWord,
+    AnswerWord, ChannelWord, ConditionWord, DayWord, GamesWord, HistoryWord, LadderWord,
+    LanguageWord,
     NotesWord, OrderWord, PlanWord, PlyWord, ProposalWord, SettingWord, TopicWord, TournamentWord,
     VacationWord, ValueWord,
 };
@@ -132,6 +133,7 @@ pub fn in_language(canonical: &str, language: Language) -> String {
         OrderWord::Vacation => first_in_language::<VacationWord>(rest, language),
         OrderWord::History => first_in_language::<HistoryWord>(rest, language),
         OrderWord::Notes => first_in_language::<NotesWord>(rest, language),
+        OrderWord::Games => first_in_language::<GamesWord>(rest, language),
         OrderWord::Channel => first_in_language::<ChannelWord>(rest, language),
         OrderWord::Help if OrderWord::find(rest).is_some() => {
             first_in_language::<OrderWord>(rest, language)

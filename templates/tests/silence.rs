@@ -104,6 +104,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Asked { order: "resign yes".into(), table: Some(table()) },
         Notice::Board(table()),
         Notice::Preview(table()),
+        Notice::Past(table(), 40),
+        Notice::Legal(table(), None),
         Notice::Why(Explanation::Ended(table(), None)),
         Notice::News(News::framed(Sentence::of("withdrawn"), Frame::Board(table()))),
         Notice::News(News::framed(Sentence::of("withdrawn"), Frame::Title(table()))),
@@ -131,7 +133,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
     }));
     for file in 0..11 {
         for square in (0..11).filter_map(|rank| Square::new(file, rank)) {
-            notices.push(Notice::Legal(table(), square));
+            notices.push(Notice::Legal(table(), Some(square)));
             notices.push(Notice::Squares(table(), Squares::Rays(square)));
         }
     }
@@ -145,6 +147,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Asked { .. }
             | Notice::Board(_)
             | Notice::Preview(_)
+            | Notice::Past(..)
             | Notice::Why(_)
             | Notice::News(News { frame: Frame::Board(_) | Frame::Title(_), .. })
             | Notice::Moves(_)
@@ -179,6 +182,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Archive(_)
             | Notice::Privacy
             | Notice::Games(_)
+            | Notice::PublicGames(..)
             | Notice::Invitations(_)
             | Notice::Notes(..)
             | Notice::Rules(_)

@@ -1063,6 +1063,8 @@ legal-ends = Efter et træk til { $targets } vil den samme stilling have været 
         [defenders-lose] taber forsvarerne.
        *[mover-loses] taber du.
     }
+legal-empty = { $square } er tomt. Vælg et felt med en af dine brikker.
+legal-none-at-all = Ingen af dine brikker kan trække nu.
 legal-none = Du har ingen brik på { $square }, der kan trække nu. Prøv et andet felt.
 legal-not-yours = Kun den, der har turen, kan se, hvor brikkerne kan trække hen.
 squares = { $count ->
@@ -1090,6 +1092,25 @@ squares-piece = { $piece ->
        *[king] konge { $square }
     }
 games-none = Du har ingen partier.
+games-none-waiting = Det er ikke din tur i nogen af dine partier.
+games-none-finished = Ingen af dine partier er slut endnu.
+games-none-public = Der er ingen offentlige partier endnu.
+games-none-of = { $name } har ingen offentlige partier.
+games-invitations = { $count ->
+        [one] Én udfordring
+       *[other] { $count } udfordringer
+    } venter på dit svar.
+games-public = { $number }: { $attackers } (angriber) mod { $defenders } (forsvarer), { $ruleset }. { $how ->
+        [running] { $name } skal spille træk { $ply }.
+        [won] { $name } vandt { $when }.
+        [drawn] Remis { $when }.
+       *[closed] Afsluttet uden resultat { $when }.
+    }
+past = Brættet efter træk { $ply } af { $of }.
+watch-moves = { $all ->
+        [yes] Træk:
+       *[other] De seneste træk:
+    } { $moves }
 games-your-turn = { $number }: { $ruleset } mod { $opponent }{ $partner ->
         [none] {""}
        *[other] , i en match med parti { $partner }
@@ -1152,7 +1173,15 @@ notes-line = { $ply ->
     }: { $text }
 notes-opened = Du kan nu læse de noter, { $name } har skrevet til parti { $game }.
 notes-opened-by-you = Dine noter til parti { $game } er åbne: din modstander kan læse dem nu, og hvis partiet er offentligt, kan alle andre det også. De noter, du skriver fra nu af, er private igen.
-rulesets-line = { $id }: { $name }, { $size }×{ $size }
+rulesets-first = Til at begynde med:
+rulesets-rest = De andre:
+rulesets-line = { $id }: { $name }, { $size }×{ $size }, { $attackers } mod { $defenders } og kongen, som vinder { $goal ->
+        [corner] på et hjørnefelt
+       *[edge] ved kanten
+    }{ $announcement ->
+        [none] {""}
+       *[other] ; flugtveje meldes
+    }
 help =
     Skriv én kommando pr. linje. Har du flere partier, så skriv partiets nummer
     først: »12: d1-d4«. ORD MED STORE BOGSTAVER skifter du ud med dine egne; det,
@@ -1179,14 +1208,15 @@ help =
                        se din plan igen, eller slet den
 
     Se
-      bræt             brættet og stillingen i partiet
+      bræt             brættet og stillingen i partiet; »bræt 12« viser det
+                       efter træk 12
       træk             alle træk indtil nu
       ur               den tid, der er tilbage
       historik         alt, hvad der er sket, med dato og tid
       historik partiliste
                        det samme som en partiliste, der kan kontrolleres
       slåede           hvor mange brikker hver side har slået
-      lovlig FELT      hvor din brik på det felt kan trække hen: lovlig f6
+      lovlig [FELT]    hvor dine brikker kan trække hen, eller én: lovlig f6
       række NUMMER     brikkerne på en række: række 6
       linje BOGSTAV    brikkerne på en linje: linje f
       stråler FELT     brikkerne i hver retning fra et felt: stråler f6
@@ -1269,8 +1299,11 @@ help =
 
     Klubben
       deltag [NAVN]    meld dig ind i klubben
-      partier          dine partier
-      følg NUMMER      kig med i et offentligt parti: følg 12
+      partier, partier ventende, partier færdige
+                       dine partier; dem, hvor det er din tur; dem, der er slut
+      partier alle, partier NAVN
+                       offentlige partier: alle i klubben eller kun NAVNs
+      følg NUMMER      kig med i et offentligt parti: følg 12; også »12: historik«
       hvorfor          hvorfor din seneste kommando blev afvist, eller et parti
                        endte, som det gjorde
       regelsæt         regelsættene: de former for hnefatafl, du kan spille

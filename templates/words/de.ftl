@@ -1083,6 +1083,8 @@ legal-ends = Nach einem Zug auf { $targets } wäre dieselbe Stellung { $count ->
         [defenders-lose] die Verteidiger hätten verloren.
        *[mover-loses] du hättest verloren.
     }
+legal-empty = { $square } ist leer. Nenn ein Feld mit einer deiner Figuren.
+legal-none-at-all = Keine deiner Figuren kann jetzt ziehen.
 legal-none = Auf { $square } steht keine Figur von dir, die jetzt ziehen kann. Versuch es mit einem anderen Feld.
 legal-not-yours = Wohin Figuren ziehen können, erfährt nur, wer am Zug ist.
 squares = { $count ->
@@ -1110,6 +1112,25 @@ squares-piece = { $piece ->
        *[king] König { $square }
     }
 games-none = Du hast keine Partien.
+games-none-waiting = Du bist in keiner deiner Partien am Zug.
+games-none-finished = Noch keine deiner Partien ist zu Ende.
+games-none-public = Es gibt noch keine öffentlichen Partien.
+games-none-of = { $name } hat keine öffentlichen Partien.
+games-invitations = { $count ->
+        [one] Eine Einladung wartet
+       *[other] { $count } Einladungen warten
+    } auf deine Antwort.
+games-public = { $number }: { $attackers } (Angriff) gegen { $defenders } (Verteidigung), { $ruleset }. { $how ->
+        [running] { $name } ist mit Zug { $ply } am Zug.
+        [won] Gewonnen von { $name } am { $when }.
+        [drawn] Remis am { $when }.
+       *[closed] Ohne Ergebnis beendet am { $when }.
+    }
+past = Das Brett nach Zug { $ply } von { $of }.
+watch-moves = { $all ->
+        [yes] Züge:
+       *[other] Die letzten Züge:
+    } { $moves }
 games-your-turn = { $number }: { $ruleset } gegen { $opponent }{ $partner ->
         [none] {""}
        *[other] , im Match mit Partie { $partner }
@@ -1181,7 +1202,15 @@ notes-line = { $ply ->
     }: { $text }
 notes-opened = Du kannst jetzt die Notizen von { $name } zu Partie { $game } lesen.
 notes-opened-by-you = Deine Notizen zu Partie { $game } sind geöffnet: Die Gegenseite kann sie jetzt lesen, und wenn die Partie öffentlich ist, auch alle anderen. Was du von jetzt an notierst, ist wieder nur für dich.
-rulesets-line = { $id }: { $name }, { $size }×{ $size }
+rulesets-first = Zum Anfangen:
+rulesets-rest = Die anderen:
+rulesets-line = { $id }: { $name }, { $size }×{ $size }, { $attackers } gegen { $defenders } und den König, der { $goal ->
+        [corner] auf einem Eckfeld
+       *[edge] am Rand
+    } gewinnt{ $announcement ->
+        [none] {""}
+       *[other] ; Fluchtwege werden angesagt
+    }
 help =
     Schreib in jede Zeile einen Befehl. Hast du mehrere Partien, setz die Nummer
     der Partie davor: „12: d1-d4“. Für die WÖRTER IN GROSSBUCHSTABEN setzt du
@@ -1209,14 +1238,15 @@ help =
                        deinen Plan noch einmal ansehen oder verwerfen
 
     Nachsehen
-      brett            das Brett und den Stand der Partie
+      brett            das Brett und den Stand der Partie; „brett 12“ zeigt es
+                       nach Zug 12
       züge             alle bisherigen Züge
       uhr              die verbleibende Zeit
       verlauf          alles, was geschehen ist, mit Datum und Uhrzeit
       verlauf protokoll
                        dasselbe als Protokoll, das sich prüfen lässt
       geschlagen       wie viele Steine jede Seite geschlagen hat
-      erlaubt FELD     wohin deine Figur auf dem Feld ziehen kann: erlaubt f6
+      erlaubt [FELD]   wohin deine Figuren ziehen können, oder eine: erlaubt f6
       reihe NUMMER     die Figuren in einer Reihe: reihe 6
       linie BUCHSTABE  die Figuren in einer Linie: linie f
       strahlen FELD    die Figuren in jeder Richtung von einem Feld: strahlen f6
@@ -1301,9 +1331,13 @@ help =
     Der Club
       beitreten [NAME]
                        Mitglied werden
-      partien          deine Partien
+      partien, partien wartend, partien beendet
+                       deine Partien; die, in denen du am Zug bist; die beendeten
+      partien alle, partien NAME
+                       öffentliche Partien: alle im Club oder die von NAME
       zuschauen NUMMER
-                       einer öffentlichen Partie zusehen: zuschauen 12
+                       einer öffentlichen Partie zusehen: zuschauen 12; auch
+                       „12: verlauf“ geht
       warum            warum dein letzter Befehl abgelehnt wurde oder eine Partie
                        so ausging
       regelwerke       die Regelwerke: die Arten von Hnefatafl, die es hier gibt

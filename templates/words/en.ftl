@@ -1119,6 +1119,8 @@ legal-ends = After a move to { $targets }, the same position will have occurred 
         [defenders-lose] the defenders lose.
        *[mover-loses] you lose.
     }
+legal-empty = { $square } is empty. Name a square with one of your pieces.
+legal-none-at-all = None of your pieces can move now.
 legal-none = You have no piece on { $square } that can move now. Try another square.
 legal-not-yours = Only the player whose turn it is can ask where pieces can go.
 squares = { $count ->
@@ -1148,6 +1150,25 @@ squares-piece = { $piece ->
        *[king] king { $square }
     }
 games-none = You have no games.
+games-none-waiting = It isn’t your turn in any of your games.
+games-none-finished = None of your games is over yet.
+games-none-public = There are no public games yet.
+games-none-of = { $name } has no public games.
+games-invitations = { $count ->
+        [one] A challenge is
+       *[other] { $count } challenges are
+    } waiting for your answer.
+games-public = { $number }: { $attackers } (attackers) against { $defenders } (defenders), { $ruleset }. { $how ->
+        [running] { $name } is to make move { $ply }.
+        [won] { $name } won on { $when }.
+        [drawn] Drawn on { $when }.
+       *[closed] Closed without a result on { $when }.
+    }
+past = The board after move { $ply } of { $of }.
+watch-moves = { $all ->
+        [yes] Moves:
+       *[other] The last moves:
+    } { $moves }
 # $until is a moment or “none” while the clock isn’t running; $partner the other game of a
 # match or “none”.
 games-your-turn = { $number }: { $ruleset } against { $opponent }{ $partner ->
@@ -1216,7 +1237,15 @@ notes-line = { $ply ->
     }: { $text }
 notes-opened = You can now read { $name }’s notes on game { $game }.
 notes-opened-by-you = Your notes on game { $game } are open: your opponent can read them now, and if the game is public, so can everybody else. Notes that you add from now on are private again.
-rulesets-line = { $id }: { $name }, { $size }×{ $size }
+rulesets-first = To begin with:
+rulesets-rest = The others:
+rulesets-line = { $id }: { $name }, { $size }×{ $size }, { $attackers } against { $defenders } and the king, who wins { $goal ->
+        [corner] in a corner
+       *[edge] at the edge
+    }{ $announcement ->
+        [none] {""}
+       *[other] ; escape routes are announced
+    }
 help =
     Write one command per line. If you have several games, put the game’s number
     first: “12: d1-d4”. Replace the WORDS IN CAPITALS; you can leave out anything
@@ -1243,13 +1272,14 @@ help =
                        see your plan again, or drop it
 
     Looking
-      board            the board and the state of the game
+      board            the board and the state of the game; “board 12” shows it
+                       after move 12
       moves            all moves so far
       clock            the time left
       history          everything that has happened, with dates and times
       history record   the same, as a game record that can be checked
       captured         how many men each side has captured
-      legal SQUARE     where your piece on that square can go: legal f6
+      legal [SQUARE]   where your pieces can go, or the one on that square: legal f6
       rank NUMBER      the pieces on a rank: rank 6
       file LETTER      the pieces on a file: file f
       rays SQUARE      the pieces in each direction from a square: rays f6
@@ -1328,8 +1358,11 @@ help =
 
     The club
       join [NAME]      become a player
-      games            your games
-      watch NUMBER     watch a public game: watch 12
+      games, games waiting, games finished
+                       your games; those where it’s your turn; those that are over
+      games all, games NAME
+                       public games: the club’s, or NAME’s
+      watch NUMBER     watch a public game: watch 12; “12: history” works too
       why              why your last command was refused, or a game ended as it did
       rulesets         the rulesets: the kinds of game that you can play
       rules [RULESET]  the rules of RULESET, or those of your game

@@ -1220,6 +1220,8 @@ legal-ends = Tras una jugada a { $targets }, la misma posición se habrá dado {
         [defenders-lose] perderán los defensores.
        *[mover-loses] perderás.
     }
+legal-empty = { $square } está vacía. Di una casilla con una ficha tuya.
+legal-none-at-all = Ninguna de tus fichas puede moverse ahora.
 legal-none = En { $square } no tienes ninguna ficha que pueda moverse ahora. Prueba con otra casilla.
 legal-not-yours = Solo quien tiene el turno puede preguntar adónde pueden ir las fichas.
 squares = { $count ->
@@ -1249,6 +1251,25 @@ squares-piece = { $piece ->
        *[king] rey en { $square }
     }
 games-none = No tienes ninguna partida.
+games-none-waiting = No es tu turno en ninguna de tus partidas.
+games-none-finished = Todavía no ha terminado ninguna de tus partidas.
+games-none-public = Todavía no hay partidas públicas.
+games-none-of = { $name } no tiene partidas públicas.
+games-invitations = { $count ->
+        [one] Un reto espera
+       *[other] { $count } retos esperan
+    } tu respuesta.
+games-public = { $number }: { $attackers } (ataque) contra { $defenders } (defensa), { $ruleset }. { $how ->
+        [running] { $name } tiene que hacer la jugada { $ply }.
+        [won] Ganó { $name } el { $when }.
+        [drawn] Tablas el { $when }.
+       *[closed] Cerrada sin resultado el { $when }.
+    }
+past = El tablero tras la jugada { $ply } de { $of }.
+watch-moves = { $all ->
+        [yes] Jugadas:
+       *[other] Últimas jugadas:
+    } { $moves }
 # $until is a moment or “none” while the clock isn’t running; $partner the other game of a
 # match or “none”.
 games-your-turn = { $number }: { $ruleset } contra { $opponent }{ $partner ->
@@ -1316,7 +1337,15 @@ notes-line = { $ply ->
     }: { $text }
 notes-opened = Ya puedes leer las notas de { $name } sobre la partida { $game }.
 notes-opened-by-you = Tus notas sobre la partida { $game } están abiertas: ya puede leerlas tu rival y, si la partida es pública, todo el mundo. Las notas que añadas desde ahora vuelven a ser privadas.
-rulesets-line = { $id }: { $name }, { $size }×{ $size }
+rulesets-first = Para empezar:
+rulesets-rest = Los demás:
+rulesets-line = { $id }: { $name }, { $size }×{ $size }, { $attackers } contra { $defenders } y el rey, que gana { $goal ->
+        [corner] en una esquina
+       *[edge] en el borde
+    }{ $announcement ->
+        [none] {""}
+       *[other] ; se anuncian las rutas de escape
+    }
 help =
     Escribe una orden por línea. Si tienes varias partidas, pon delante el número
     de la partida: «12: d1-d4». Cambia las PALABRAS EN MAYÚSCULAS por lo que
@@ -1344,14 +1373,15 @@ help =
                        volver a ver tu plan, o borrarlo
 
     Mirar
-      tablero          el tablero y el estado de la partida
+      tablero          el tablero y el estado de la partida; «tablero 12» lo
+                       muestra tras la jugada 12
       jugadas          todas las jugadas hechas hasta ahora
       reloj            el tiempo que queda
       historial        todo lo que ha pasado, con fechas y horas
       historial registro
                        lo mismo, como registro de la partida que se puede comprobar
       capturadas       cuántos hombres ha capturado cada bando
-      legal CASILLA    adónde puede ir tu ficha de esa casilla: legal f6
+      legal [CASILLA]  adónde pueden ir tus fichas, o solo una: legal f6
       fila NÚMERO      las fichas de una fila: fila 6
       columna LETRA    las fichas de una columna: columna f
       rayos CASILLA    las fichas en cada dirección desde una casilla: rayos f6
@@ -1437,8 +1467,12 @@ help =
 
     El club
       unirse [NOMBRE]  unirte al club
-      partidas         tus partidas
-      observar NÚMERO  mirar una partida pública: observar 12
+      partidas, partidas pendientes, partidas terminadas
+                       tus partidas; aquellas en que es tu turno; las acabadas
+      partidas todas, partidas NOMBRE
+                       partidas públicas: las del club, o las de NOMBRE
+      observar NÚMERO  mirar una partida pública: observar 12; también vale
+                       «12: historial»
       por qué          por qué se rechazó tu última orden o cómo acabó una partida
       reglamentos      los reglamentos: las variantes a las que puedes jugar
       reglas [REGLAMENTO]

@@ -1128,6 +1128,8 @@ legal-ends = Etter et trekk til { $targets } vil samme stilling ha oppstått { $
         [defenders-lose] taper forsvarerne.
        *[mover-loses] taper du.
     }
+legal-empty = { $square } er tom. Velg en rute med en av brikkene dine.
+legal-none-at-all = Ingen av brikkene dine kan flyttes nå.
 legal-none = Du har ingen brikke på { $square } som kan flyttes nå. Prøv en annen rute.
 legal-not-yours = Bare den som skal flytte, kan spørre hvor brikkene kan gå.
 # "a1 til a11: …" would read as a move.
@@ -1158,6 +1160,25 @@ squares-piece = { $piece ->
        *[king] konge { $square }
     }
 games-none = Du har ingen partier.
+games-none-waiting = Det er ikke din tur i noen av partiene dine.
+games-none-finished = Ingen av partiene dine er slutt ennå.
+games-none-public = Det finnes ingen offentlige partier ennå.
+games-none-of = { $name } har ingen offentlige partier.
+games-invitations = { $count ->
+        [one] Én utfordring
+       *[other] { $count } utfordringer
+    } venter på svar fra deg.
+games-public = { $number }: { $attackers } (angriper) mot { $defenders } (forsvarer), { $ruleset }. { $how ->
+        [running] { $name } skal gjøre trekk { $ply }.
+        [won] { $name } vant { $when }.
+        [drawn] Remis { $when }.
+       *[closed] Avsluttet uten resultat { $when }.
+    }
+past = Brettet etter trekk { $ply } av { $of }.
+watch-moves = { $all ->
+        [yes] Trekk:
+       *[other] De siste trekkene:
+    } { $moves }
 # $until is a moment or “none” while the clock isn’t running; $partner the other game of a
 # match or “none”.
 games-your-turn = { $number }: { $ruleset } mot { $opponent }{ $partner ->
@@ -1226,7 +1247,15 @@ notes-line = { $ply ->
     }: { $text }
 notes-opened = Du kan nå lese notatene som { $name } har skrevet om parti { $game }.
 notes-opened-by-you = Notatene dine om parti { $game } er åpne: motstanderen kan lese dem nå, og er partiet offentlig, kan alle andre det også. Notater du skriver fra nå av, er private igjen.
-rulesets-line = { $id }: { $name }, { $size }×{ $size }
+rulesets-first = Til å begynne med:
+rulesets-rest = De andre:
+rulesets-line = { $id }: { $name }, { $size }×{ $size }, { $attackers } mot { $defenders } og kongen, som vinner { $goal ->
+        [corner] i et hjørne
+       *[edge] ved kanten
+    }{ $announcement ->
+        [none] {""}
+       *[other] ; fluktveier varsles
+    }
 help =
     Skriv én kommando per linje. Har du flere partier, setter du nummeret på
     partiet foran: «12: d1-d4». Bytt ut ORD I STORE BOKSTAVER; det som står
@@ -1253,14 +1282,15 @@ help =
                        se planen din igjen, eller slett den
 
     Se
-      brett            brettet og hvordan partiet står
+      brett            brettet og hvordan partiet står; «brett 12» viser det
+                       etter trekk 12
       trekk            alle trekkene hittil
       klokke           tiden som er igjen
       historikk        alt som har skjedd, med dato og klokkeslett
       historikk logg
                        det samme, som en partilogg som kan kontrolleres
       slåtte           hvor mange brikker hver side har slått
-      lovlig RUTE      hvor brikken din på en rute kan gå: lovlig f6
+      lovlig [RUTE]    hvor brikkene dine kan gå, eller den på en rute: lovlig f6
       rad NUMMER       brikkene på en rad: rad 6
       linje BOKSTAV    brikkene på en linje: linje f
       stråler RUTE     brikkene i hver retning fra en rute: stråler f6
@@ -1341,8 +1371,11 @@ help =
 
     Klubben
       bli med [NAVN]   bli spiller i klubben
-      partier          partiene dine
-      følg NUMMER      se på et offentlig parti: følg 12
+      partier, partier ventende, partier ferdige
+                       partiene dine; de der det er din tur; de som er slutt
+      partier alle, partier NAVN
+                       offentlige partier: alle i klubben, eller bare NAVN sine
+      følg NUMMER      se på et offentlig parti: følg 12; også «12: historikk»
       hvorfor          hvorfor den siste kommandoen din ble avvist, eller hvorfor
                        et parti endte som det gjorde
       regelsett        regelsettene: variantene du kan spille

@@ -14,6 +14,7 @@ use templates::Misread;
 use templates::orders::{Everyday, EverydayPhrase, Hole, PhrasePart, fold, length_of_group};
 
 use super::order::{Order, OrderLine};
+use super::parts::WhichGames;
 use super::plan::Plan;
 use super::read;
 use super::table::{Deed, GameQuestion, Needs, Question};
@@ -72,6 +73,7 @@ fn names_nothing(order: &Order, club: &impl Vocabulary) -> bool {
     };
     match order {
         Order::Ask(Question::Help(Some(topic))) => !club.has_help(topic),
+        Order::Ask(Question::Games(WhichGames::Of(name))) => club.player(name).is_none(),
         Order::Ask(Question::Rules(typed)) => club.ruleset(typed).is_none(),
         Order::Do(Deed::Challenge(name, terms)) => {
             let is_address = name.contains('@');
@@ -160,7 +162,7 @@ impl<'a> Speech<'a> {
                 let Some((game, words)) = self.numbered(everyday, &all) else { continue };
                 // `Game 3` alone is for looking at it.
                 if words.is_empty() {
-                    let order = GameQuestion::Board.into();
+                    let order = GameQuestion::Board(None).into();
                     return vec![OrderLine { game: Some(game), order }];
                 }
                 let meant = in_game(self.meant_by(way, everyday, &words, club), game);

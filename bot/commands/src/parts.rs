@@ -26,3 +26,18 @@ pub enum Sure {
     Ask,
     Yes,
 }
+
+/// Which games to list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WhichGames {
+    /// The player's own: all that run, and the last to end.
+    Own,
+    /// The player's own in which it is their turn.
+    Waiting,
+    /// The player's own that are over.
+    Finished,
+    /// The club's public games.
+    Club,
+    /// The public games of that player.
+    Of(String),
+}

@@ -3,9 +3,9 @@
 
 use engine::{MAX_SIZE, Square, notation};
 use templates::Misread;
-use templates::orders::{AnswerWord, ChannelWord, OrderWord, TopicWord, Word, fold};
+use templates::orders::{AnswerWord, ChannelWord, GamesWord, OrderWord, TopicWord, Word, fold};
 
-use super::parts::{LinkTarget, Offer, Sure};
+use super::parts::{LinkTarget, Offer, Sure, WhichGames};
 
 #[derive(Clone, Copy)]
 pub(super) struct RestOfLine<'a> {
@@ -86,6 +86,26 @@ impl<'a> RestOfLine<'a> {
         let square = fold(typed).parse().map_err(|_| self.bad(typed, Vec::new()))?;
         self.skip();
         Ok(square)
+    }
+
+    /// Takes a square, if anything is left.
+    pub fn square(&mut self) -> Result<Option<Square>, Misread> {
+        if self.is_empty() { Ok(None) } else { self.need_square().map(Some) }
+    }
+
+    /// Takes the number of a ply. `#4` is the number of a game.
+    pub fn ply(&mut self) -> Option<u32> {
+        if self.peek().starts_with('#') { None } else { self.number() }
+    }
+
+    /// Takes which games are meant; without a word or a name, the player's own.
+    pub fn which_games(&mut self) -> WhichGames {
+        match self.word() {
+            Some(GamesWord::Waiting) => WhichGames::Waiting,
+            Some(GamesWord::Finished) => WhichGames::Finished,
+            Some(GamesWord::All) => WhichGames::Club,
+            None => self.name().map_or(WhichGames::Own, WhichGames::Of),
+        }
     }
 
     /// Takes a rank of the largest board, which is required.

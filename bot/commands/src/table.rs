@@ -17,7 +17,7 @@ use templates::orders::{ChannelWord, ConditionWord, HistoryWord, NotesWord, Orde
 
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::order::Order;
-use super::parts::{LinkTarget, Offer, Sure};
+use super::parts::{LinkTarget, Offer, Sure, WhichGames};
 use super::rest::RestOfLine;
 use super::shared::{one_of_two, plan_or_order, rules, settings};
 use super::text::{Canonical, joined, written_as_shown};
@@ -102,10 +102,10 @@ orders! {
 
     /// What can be asked about the club. The answer changes nothing.
     enum Question {
-        /// List the player's own games.
-        Games: Games, Nothing;
-        /// Show somebody else's game.
-        Watch(game: u32 = rest.need_number()?): Watch, Nothing;
+        /// List games: the player's own, or others'.
+        Games(which: WhichGames = rest.which_games()): Games, Nothing;
+        /// Show somebody else's game, now or as it was after that many plies.
+        Watch(game: u32 = rest.need_number()?, ply: Option<u32> = rest.ply()): Watch, Nothing;
         /// Explain the last refusal, result or change.
         Why: Why, Nothing;
         Invitations: Invitations, Nothing;
@@ -127,13 +127,14 @@ orders! {
 
     /// What a player can ask about a game.
     enum GameQuestion {
-        Board: Board, Game;
+        /// Show the board, now or as it was after that many plies.
+        Board(ply: Option<u32> = rest.ply()): Board, Game;
         /// Show the plies so far.
         Moves: Moves, Game;
         Clock: Clock, Game;
         Captured: Captured, Game;
-        /// Show where the piece on that square can go.
-        Legal(from: Square = rest.need_square()?): Legal, Game;
+        /// Show where the piece on that square can go, or where all pieces can.
+        Legal(from: Option<Square> = rest.square()?): Legal, Game;
         /// Show a rank, counted from 1.
         Rank(rank: u8 = rest.need_rank()?): Rank, Game;
         /// Show a file, `a` to `s`.

@@ -2,9 +2,9 @@
 //! the same order.
 
 use engine::Square;
-use templates::orders::{AnswerWord, ChannelWord, Word};
+use templates::orders::{AnswerWord, ChannelWord, GamesWord, Word};
 
-use super::parts::{LinkTarget, Offer, Sure};
+use super::parts::{LinkTarget, Offer, Sure, WhichGames};
 
 /// Joins what is not empty with spaces.
 pub(super) fn joined(parts: &[String]) -> String {
@@ -68,6 +68,18 @@ impl Canonical for Sure {
         match self {
             Sure::Ask => String::new(),
             Sure::Yes => AnswerWord::Yes.canonical().to_owned(),
+        }
+    }
+}
+
+impl Canonical for WhichGames {
+    fn canonical_text(&self) -> String {
+        match self {
+            WhichGames::Own => String::new(),
+            WhichGames::Waiting => GamesWord::Waiting.canonical().to_owned(),
+            WhichGames::Finished => GamesWord::Finished.canonical().to_owned(),
+            WhichGames::Club => GamesWord::All.canonical().to_owned(),
+            WhichGames::Of(name) => name.clone(),
         }
     }
 }

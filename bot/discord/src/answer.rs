@@ -4,7 +4,9 @@
 use std::sync::{Arc, OnceLock};
 
 use club::{Closed, Club, Unanswered, apology};
-use commands::{self, Deed, LadderQuestion, OrderLine, Question, Sure, TournamentQuestion};
+use commands::{
+    self, Deed, LadderQuestion, OrderLine, Question, Sure, TournamentQuestion, WhichGames,
+};
 use pictures::Painter;
 use serenity::all::Permissions;
 use service::choose::{BoardChoice, BoardQuestion, Moves};
@@ -299,7 +301,7 @@ impl Desk {
     /// The current board of a game as text, for anyone who can see the game.
     async fn text(&self, asker: &DiscordAsker, at: At) -> Result<Screen, Closed> {
         let Ok(game) = u32::try_from(at.game) else { return Ok(Screen::default()) };
-        let line = OrderLine::without_game(Question::Watch(game));
+        let line = OrderLine::without_game(Question::Watch(game, None));
         self.orders(asker, vec![Ok(line)], None, Some(BoardForm::Text)).await
     }
 
@@ -349,7 +351,7 @@ impl Desk {
                 let fitting = zones.filter(|name| name.to_lowercase().contains(&typed));
                 return Ok(unnamed(fitting.map(str::to_owned).collect()));
             }
-            Completion::Game(typed) => (Question::Games, typed),
+            Completion::Game(typed) => (Question::Games(WhichGames::Own), typed),
             Completion::Invitation(typed) => (Question::Invitations, typed),
             Completion::Rival(ladder, typed) => {
                 (Question::Ladder(LadderQuestion::Show(ladder)), typed)
@@ -384,7 +386,7 @@ fn unnamed(texts: Vec<String>) -> Vec<(String, String)> {
 fn suggestions(notice: &Notice, typed: &str, reader: &Reader) -> Vec<(String, String)> {
     match notice {
         Notice::Games(games) => {
-            numbered(games.iter().map(|game| (game.number, called(game, reader))), typed)
+            numbered(games.lines.iter().map(|game| (game.number, called(game, reader))), typed)
         }
         Notice::Invitations(invitations) => {
             let received = invitations.iter().filter(|one| one.reader == Party::Recipient);

@@ -85,7 +85,7 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
         one("time up", Notice::game_news(long(), GameNews::TimeUp)),
         one("board", Notice::Board(long())),
         one("moves", Notice::Moves(long())),
-        one("legal", Notice::Legal(table(), "e1".parse().unwrap())),
+        one("legal", Notice::Legal(table(), Some("e1".parse().unwrap()))),
         one("record", Notice::Record(Box::new(Record::from_game(&long().game)))),
         one("rules", Notice::Rules(rules)),
         one("help", Notice::Help(None)),

@@ -129,7 +129,7 @@ fn game(lookup: Lookup<'_>, row: &GameRow) -> Result<Value, Fault> {
         defenders: name(lookup, row.players[Side::Defenders])?,
     };
     let events = lookup.view.events(row.id)?;
-    let record = record::record(row.id, &open.course, &events, &names)?;
+    let record = record::record(row.id, &open.course, &events, &names, true)?;
     Ok(json!({
         "game": row.id.0,
         "partner": row.partner.map(|partner| partner.0),

@@ -10,17 +10,19 @@ use engine::ruleset::Library;
 use storage::{EventRow, Fault};
 use templates::notice::{ClockStop, Happening, HistoryLine};
 
-use super::seat::SeatAtGame;
+use super::lookup::Open;
 
 /// A line for each event, except those that only repeat the previous line and, while the game goes
-/// on, plies that the opponent has withdrawn.
+/// on, plies that the opponent has withdrawn. Spectators read what happened on the board and how it
+/// ended, and nothing that is between the players or between them and the club.
 pub(super) fn lines(
     library: &Library,
-    reader: &SeatAtGame,
+    open: &Open,
+    seat: Option<Side>,
     events: &[EventRow],
 ) -> Result<Vec<HistoryLine>, Fault> {
-    let game = reader.open.row.id;
-    let goes_on = reader.open.course.end.is_none();
+    let game = open.row.id;
+    let goes_on = open.course.end.is_none();
     let broken = |broken: Broken| Fault::row(format_args!("game {game}: {broken}"));
     let Some((first, rest)) = events.split_first() else { return Ok(Vec::new()) };
     let mut course = Course::begin(library, first).map_err(broken)?;
@@ -36,7 +38,11 @@ pub(super) fn lines(
             continue;
         }
         let (at, what) = happening(&course, side, event, row);
-        if matches!(what, Happening::Withdrawn(by) if goes_on && by != reader.side) {
+        let is_hidden = |by: Side| match seat {
+            Some(seat) => goes_on && by != seat,
+            None => true,
+        };
+        if matches!(what, Happening::Withdrawn(by) if is_hidden(by)) {
             // What followed the withdrawn ply goes too: that its reader's clock was to start.
             let ply = lines.iter().rposition(|line| matches!(line.what, Happening::Ply { .. }));
             lines.truncate(ply.unwrap_or(lines.len()));
@@ -44,9 +50,43 @@ pub(super) fn lines(
         }
         lines.push(HistoryLine { at, what });
     }
+    lines.retain(|line| seat.is_some() || is_for_spectators(&line.what));
     // Pauses get their events only when they are over.
     lines.sort_by_key(|line| line.at);
     Ok(lines)
+}
+
+/// Whether everybody may read that line of a public game: no offers, no reasons that the hosts gave
+/// to the players, nothing about who was told what, and nobody's absence.
+fn is_for_spectators(what: &Happening) -> bool {
+    match what {
+        Happening::Began
+        | Happening::Ply { .. }
+        | Happening::Rolled(_)
+        | Happening::DrawAgreed
+        | Happening::TakenBack(_)
+        | Happening::TimeUp(_)
+        | Happening::Claimed(_)
+        | Happening::Resigned(_)
+        | Happening::Void
+        | Happening::Secret => true,
+        Happening::Told(_)
+        | Happening::Unreached(_)
+        | Happening::GivenBack(..)
+        | Happening::Bounced(_)
+        | Happening::DrawOffered(_)
+        | Happening::DrawDeclined(_)
+        | Happening::DrawWithdrawn(_)
+        | Happening::Withdrawn(_)
+        | Happening::TakebackOffered(_)
+        | Happening::TakebackDeclined(_)
+        | Happening::TakebackWithdrawn(_)
+        | Happening::Stood(..)
+        | Happening::Warned(_)
+        | Happening::Extended(..)
+        | Happening::Adjudicated(..)
+        | Happening::Closed(_) => false,
+    }
 }
 
 /// What an event was when `side` was to move; `course` is after it.

@@ -4,20 +4,22 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::{GameQuestion, Question};
+use commands::{GameQuestion, Question, WhichGames};
+use correspondence::event::Event;
+use engine::Side;
 use engine::ruleset::Language;
-use storage::{Fault, File, GameId, InvitationRow, OutboxCount, PlayerId, PlayerRow};
-use templates::notice::{Invitation, Squares};
+use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId, PlayerRow};
+use templates::notice::{GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table};
 use templates::told::GamePoint;
 use templates::{Notice, Reader};
 
 use super::ladder;
-use super::lookup::Lookup;
+use super::lookup::{Lookup, Open};
 use super::recent::Recent;
 use super::refused::{self, Refused, Stop, or_refused};
 use super::rulebook::Rulebook;
 use super::seat::{self, SeatAtGame};
-use super::{account, archive, history, planning, present, record, tournament, why};
+use super::{account, archive, history, names, planning, present, record, tournament, why};
 use crate::ladder::rules::LadderRules;
 use crate::lookup::{is_news, whole_seconds};
 use crate::request::{Actor, Answer, Shown};
@@ -156,11 +158,13 @@ pub(super) fn ask(
         Question::Ladder(question) => ladder::answer(lookup, player, question)?,
         Question::Tournament(question) => tournament::answer(lookup, player, *question)?,
         Question::Settings => Notice::Settings(account::settings(lookup, known()?.id)?),
-        Question::Games => Notice::Games(games(lookup, known()?)?),
+        Question::Games(which) => games(lookup, known()?, which)?,
         Question::Invitations => Notice::Invitations(invitations(lookup, known()?)?),
         Question::Seeks => Notice::Seeks(seeks(lookup, known()?)?),
         Question::Why => why::why(lookup, known()?.id, game)?,
-        Question::Watch(game) => return watch(lookup, known()?, GameId((*game).into())),
+        Question::Watch(game, ply) => {
+            return watch(lookup, known()?, GameId((*game).into()), *ply);
+        }
         Question::Game(question) => return of_game(lookup, known()?, game, question),
     };
     Ok((notice, None))
@@ -180,9 +184,77 @@ fn of_game(
     {
         return Ok((present::notes(lookup, player.id, &open.row)?, None));
     }
+    if let Some(number) = game
+        && let Some(open) = lookup.open(number)?
+        && open.side_of(player.id).is_none()
+        && open.course.start.public
+        && let Some(notice) = as_spectator(lookup, &open, question)?
+    {
+        return Ok((notice, None));
+    }
     let seat = seat::take(lookup, player.id, game, None)?;
     let moment = seat.open.moment();
     Ok((at_seat(lookup, seat, question)?, Some(moment)))
+}
+
+/// The answer to a question about a public game of others; `None` if only its players can ask that.
+fn as_spectator(
+    lookup: Lookup<'_>,
+    open: &Open,
+    question: &GameQuestion,
+) -> Result<Option<Notice>, Stop> {
+    let table = || present::table(lookup, open, None).map(Box::new);
+    let events = || lookup.view.events(open.row.id);
+    Ok(Some(match question {
+        GameQuestion::Board(ply) => board(lookup, open, None, *ply)?,
+        GameQuestion::Moves => Notice::Moves(table()?),
+        GameQuestion::Clock => Notice::Clock(table()?),
+        GameQuestion::Captured => Notice::Captured(table()?),
+        GameQuestion::History => {
+            let lines = history::lines(lookup.library, open, None, &events()?)?;
+            Notice::History(table()?, lines)
+        }
+        GameQuestion::Record => {
+            let (course, names) = (&open.course, table()?.names);
+            let record = record::record(open.row.id, course, &events()?, &names, false)?;
+            Notice::Record(Box::new(record))
+        }
+        GameQuestion::Rules => Notice::Rules(open.course.game.ruleset().clone()),
+        GameQuestion::Legal(_)
+        | GameQuestion::Rank(_)
+        | GameQuestion::File(_)
+        | GameQuestion::Rays(_)
+        | GameQuestion::Plan
+        | GameQuestion::Notes => return Ok(None),
+    }))
+}
+
+/// The board of a game as a player or a spectator may see it: now, or as it was after so many plies.
+fn board(
+    lookup: Lookup<'_>,
+    open: &Open,
+    seat: Option<Side>,
+    ply: Option<u32>,
+) -> Result<Notice, Fault> {
+    let mut table = present::table(lookup, open, seat)?;
+    let made = table.game.plies().len();
+    let Some(ply) = ply.and_then(|ply| usize::try_from(ply).ok()).filter(|ply| *ply < made) else {
+        return Ok(Notice::Board(Box::new(table)));
+    };
+    table.game.take_back(made - ply);
+    let of = u32::try_from(made).unwrap_or(u32::MAX);
+    // What its clocks and offers were then is in the history.
+    let then = Table {
+        time: None,
+        end: None,
+        ruled: None,
+        draw_offered: None,
+        takeback_offered: None,
+        other_of_match: None,
+        chain: None,
+        ..table
+    };
+    Ok(Notice::Past(Box::new(then), of))
 }
 
 /// The answer to a question about a game, as a player sees it from their side.
@@ -196,26 +268,28 @@ fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Res
             Notice::Plan(table(&seat)?, present::plan_lines(&plan.to_string())?)
         }
         GameQuestion::Rules => Notice::Rules(seat.open.course.game.ruleset().clone()),
-        GameQuestion::Board => Notice::Board(table(&seat)?),
+        GameQuestion::Board(ply) => board(lookup, &seat.open, Some(seat.side), *ply)?,
         GameQuestion::Moves => Notice::Moves(table(&seat)?),
         GameQuestion::Clock => Notice::Clock(table(&seat)?),
         GameQuestion::Captured => Notice::Captured(table(&seat)?),
         GameQuestion::History => {
             let events = lookup.view.events(seat.open.row.id)?;
-            let lines = history::lines(lookup.library, &seat, &events)?;
+            let lines = history::lines(lookup.library, &seat.open, Some(seat.side), &events)?;
             Notice::History(table(&seat)?, lines)
         }
         GameQuestion::Record => {
             let table = table(&seat)?;
             let events = lookup.view.events(seat.open.row.id)?;
             let course = &seat.open.course;
-            let record = record::record(seat.open.row.id, course, &events, &table.names)?;
+            let record = record::record(seat.open.row.id, course, &events, &table.names, true)?;
             Notice::Record(Box::new(record))
         }
         GameQuestion::Legal(square) => {
             // The opponent's possible moves would reveal their silent routes.
             let seat = seat.on_move()?;
-            on_board(&seat, square.file() + 1, square.rank() + 1, &square.to_string())?;
+            if let Some(square) = square {
+                on_board(&seat, square.file() + 1, square.rank() + 1, &square.to_string())?;
+            }
             Notice::Legal(table(&seat)?, *square)
         }
         GameQuestion::Rank(rank) => {
@@ -240,14 +314,14 @@ fn watch(
     lookup: Lookup<'_>,
     player: &PlayerRow,
     game: GameId,
+    ply: Option<u32>,
 ) -> Result<(Notice, Option<GamePoint>), Stop> {
     let open = lookup.open(game)?.ok_or(Refused::NoGame { game: game.0 })?;
     let seat = open.side_of(player.id);
     if seat.is_none() && !open.course.start.public {
         return Err(Refused::NotPublic { game: game.0 }.into());
     }
-    let table = present::table(lookup, &open, seat)?;
-    Ok((Notice::Board(Box::new(table)), seat.map(|_| open.moment())))
+    Ok((board(lookup, &open, seat, ply)?, seat.map(|_| open.moment())))
 }
 
 fn on_board(seat: &SeatAtGame, file: u8, rank: u8, typed: &str) -> Result<(), Stop> {
@@ -258,14 +332,68 @@ fn on_board(seat: &SeatAtGame, file: u8, rank: u8, typed: &str) -> Result<(), St
     Err(Refused::NotOnBoard { game: seat.open.row.id.0, typed: typed.to_owned() }.into())
 }
 
-fn games(
-    lookup: Lookup<'_>,
-    player: &PlayerRow,
-) -> Result<Vec<templates::notice::GameLine>, Fault> {
+/// The most games of others that a list has.
+const MOST_OF_OTHERS: usize = 20;
+
+/// A list of games: the player's own, or public ones.
+fn games(lookup: Lookup<'_>, player: &PlayerRow, which: &WhichGames) -> Result<Notice, Stop> {
     const FINISHED: u32 = 5;
-    let running = lookup.view.running_games(player.id)?;
-    let finished = lookup.view.finished_games(player.id, FINISHED)?;
-    running.iter().chain(&finished).map(|row| present::game_line(lookup, player.id, row)).collect()
+    const MORE_FINISHED: u32 = 20;
+    let line = |row: &GameRow| present::game_line(lookup, player.id, row);
+    let own = |of, rows: &[GameRow]| -> Result<Notice, Fault> {
+        let lines: Vec<_> = rows.iter().map(line).collect::<Result<_, _>>()?;
+        let received = invitations(lookup, player)?;
+        let received = received.iter().filter(|one| one.reader == Party::Recipient).count();
+        Ok(Notice::Games(GameList { of, lines, invitations: received }))
+    };
+    Ok(match which {
+        WhichGames::Own => {
+            let mut rows = lookup.view.running_games(player.id)?;
+            rows.extend(lookup.view.finished_games(player.id, FINISHED)?);
+            own(GamesOf::Reader, &rows)?
+        }
+        WhichGames::Waiting => {
+            let mut rows = lookup.view.running_games(player.id)?;
+            rows.retain(|row| {
+                row.folded.to_move.is_some_and(|side| row.players[side] == player.id)
+            });
+            own(GamesOf::Waiting, &rows)?
+        }
+        WhichGames::Finished => {
+            own(GamesOf::Finished, &lookup.view.finished_games(player.id, MORE_FINISHED)?)?
+        }
+        WhichGames::Club => Notice::PublicGames(None, public_games(lookup)?),
+        WhichGames::Of(name) => {
+            let no_player = || Refused::NoPlayer { name: name.clone() };
+            let found = lookup.view.player_called(&names::folded(name))?.ok_or_else(no_player)?;
+            let mut rows = lookup.view.running_games(found.id)?;
+            rows.extend(lookup.view.finished_games(found.id, MORE_FINISHED)?);
+            let mut games = Vec::new();
+            for row in rows {
+                let open = lookup.open_row(row)?;
+                if open.course.start.public || open.side_of(player.id).is_some() {
+                    games.push(present::public_game(lookup, &open)?);
+                }
+            }
+            games.truncate(MOST_OF_OTHERS);
+            Notice::PublicGames(Some(found.handle), games)
+        }
+    })
+}
+
+/// The club's public games: those that run, and the last to end of the newest ones.
+fn public_games(lookup: Lookup<'_>) -> Result<Vec<PublicGame>, Fault> {
+    const LOOK_BACK: u32 = 200;
+    let (mut running, mut over) = (Vec::new(), Vec::new());
+    for (game, start) in lookup.view.newest_starts(LOOK_BACK)? {
+        let is_public =
+            matches!(start.parse().map_err(Fault::row)?, Event::Start(start) if start.public);
+        let Some(row) = lookup.view.game(game)?.filter(|_| is_public) else { continue };
+        if row.folded.ended_at.is_none() { running.push(row) } else { over.push(row) }
+    }
+    over.sort_by_key(|row| std::cmp::Reverse(row.folded.ended_at));
+    let shown = running.into_iter().chain(over).take(MOST_OF_OTHERS);
+    shown.map(|row| present::public_game(lookup, &lookup.open_row(row)?)).collect()
 }
 
 fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {

@@ -11,12 +11,14 @@ use engine::notation::record::{RecordLine, RecordPly, RecordTime};
 use storage::{EventRow, Fault, GameId};
 
 /// The record of a game, given its events and its players' names. While a game with a withdrawn ply
-/// is going on, the record has no events and no chain.
+/// is going on, the record has no events and no chain. One for a spectator never has: events tell
+/// of offers, and of what the hosts said to the players.
 pub(super) fn record(
     game: GameId,
     course: &Course,
     events: &[EventRow],
     names: &BySide<String>,
+    for_player: bool,
 ) -> Result<Record, Fault> {
     let moment = |at| RecordTime::new(&chain::moment(at));
     let mut record = Record::from_game(&course.game);
@@ -36,7 +38,7 @@ pub(super) fn record(
         *at = turn.made.and_then(|(made, _)| moment(made));
         *left = turn.left.and_then(|left| u64::try_from(left.num_seconds()).ok());
     }
-    if course.end.is_some() || !events.iter().any(is_withdrawal) {
+    if for_player && (course.end.is_some() || !events.iter().any(is_withdrawal)) {
         record.events =
             events.iter().filter_map(|event| RecordLine::new(&chain::line(event))).collect();
         record.chain = Some(course.head);

@@ -160,7 +160,7 @@ pub fn record(text: &str, library: &Library) -> Result<Verified, Disagreement> {
     };
     let names =
         engine::BySide { attackers: name(&record.attackers), defenders: name(&record.defenders) };
-    let again = record::record(game, &course, &events, &names)
+    let again = record::record(game, &course, &events, &names, true)
         .map_err(|fault| Disagreement::NotAnEvent(fault.to_string()))?;
     let parts = [
         ("plies", again.plies == record.plies),

@@ -1,15 +1,17 @@
 //! Answers that are lists: plies, clocks, captives, games, invitations, notes.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::options::Repetition;
-use engine::{Move, Piece, Reason, Ruleset, Side, Square};
+use engine::{BySide, Move, Piece, Reason, Ruleset, Side, Square};
 
 use super::Squares;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::table::Table;
 use crate::reader::Reader;
+use crate::rules::sentence_arguments;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::who::Who;
@@ -39,6 +41,49 @@ pub enum GameState {
         at: DateTime<Utc>,
     },
     /// It was closed without a result, then.
+    Closed(DateTime<Utc>),
+}
+
+/// The reader's own games.
+#[derive(Clone, Debug)]
+pub struct GameList {
+    pub of: GamesOf,
+    pub lines: Vec<GameLine>,
+    /// How many invitations wait for the reader's answer.
+    pub invitations: usize,
+}
+
+/// Which of the reader's games are in a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GamesOf {
+    /// All that run, and the last to end.
+    Reader,
+    /// Those in which it is the reader's turn.
+    Waiting,
+    Finished,
+}
+
+/// A game in a list for everybody.
+#[derive(Clone, Debug)]
+pub struct PublicGame {
+    pub number: i64,
+    pub ruleset: RulesetName,
+    pub names: BySide<String>,
+    pub state: PublicState,
+}
+
+/// The state of a game in a list for everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PublicState {
+    /// The number of the ply that is to be made, and by whom.
+    Running {
+        ply: u32,
+        to_move: Side,
+    },
+    Over {
+        winner: Option<Side>,
+        at: DateTime<Utc>,
+    },
     Closed(DateTime<Utc>),
 }
 
@@ -100,23 +145,77 @@ pub(super) fn captured(reader: &Reader, table: &Table) -> Vec<String> {
     Side::BOTH.map(line).into()
 }
 
-pub(super) fn legal(reader: &Reader, table: &Table, square: Square) -> String {
+pub(super) fn legal(reader: &Reader, table: &Table, square: Option<Square>) -> String {
     let words = reader.words();
-    let on = ("square", Arg::from(square));
     // The moves of the other side would reveal its silent routes.
     if table.seat != Some(table.game.position().to_move()) {
         return words.say("legal-not-yours", &[]);
     }
-    let moves = table.game.legal_moves().into_iter().filter(|mv| mv.from == square);
-    let mut moves: Vec<Move> = moves.collect();
+    let mut moves = table.game.legal_moves();
+    let Some(square) = square else {
+        return match moves.as_slice() {
+            [] => words.say("legal-none-at-all", &[]),
+            moves => all_legal(moves),
+        };
+    };
+    let on = ("square", Arg::from(square));
+    moves.retain(|mv| mv.from == square);
     moves.sort_unstable_by_key(|mv| mv.to);
     let targets: Vec<Square> = moves.iter().map(|mv| mv.to).collect();
     if targets.is_empty() {
-        return words.say("legal-none", &[on]);
+        let is_empty = table.game.position().piece_at(square).is_none();
+        return words.say(if is_empty { "legal-empty" } else { "legal-none" }, &[on]);
     }
     let mut said = vec![words.say("legal", &[on, ("targets", words.squares(targets).into())])];
     said.extend(repetitions(reader, table, &moves));
     said.join("\n")
+}
+
+/// A line for each piece: `d1: d2…d5, c1…a1`. Squares in a row are joined, which a hyphen must not
+/// do because that is how moves are written.
+fn all_legal(moves: &[Move]) -> String {
+    let mut pieces: BTreeMap<Square, Vec<Square>> = BTreeMap::new();
+    for mv in moves {
+        pieces.entry(mv.from).or_default().push(mv.to);
+    }
+    let line = |(from, targets): (Square, Vec<Square>)| {
+        // Up, down, right, left, and in each direction the nearest square first.
+        let place = |to: &Square| {
+            let (up, right) = (
+                i16::from(to.rank()) - i16::from(from.rank()),
+                i16::from(to.file()) - i16::from(from.file()),
+            );
+            (up == 0, up < 0 || right < 0, up.abs() + right.abs())
+        };
+        let mut targets = targets;
+        targets.sort_unstable_by_key(place);
+        let mut runs: Vec<(Square, Square)> = Vec::new();
+        for to in targets {
+            let (vertical, backward, far) = place(&to);
+            match runs.last_mut() {
+                Some((_, last)) if place(last) == (vertical, backward, far - 1) => *last = to,
+                _ => runs.push((to, to)),
+            }
+        }
+        let runs = runs.into_iter().map(|(first, last)| match first == last {
+            true => first.to_string(),
+            false => format!("{first}…{last}"),
+        });
+        format!("{from}: {}", runs.collect::<Vec<_>>().join(", "))
+    };
+    pieces.into_iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The last moves of a game in one line.
+pub(super) fn last_moves(reader: &Reader, table: &Table) -> String {
+    const MOST: usize = 20;
+    let plies = table.game.plies();
+    let skipped = plies.len().saturating_sub(MOST);
+    let moves = plies.iter().enumerate().skip(skipped);
+    let moves = moves.map(|(at, ply)| format!("{}. {}", at + 1, table.game.ply_text(ply)));
+    let moves = moves.collect::<Vec<_>>().join(", ");
+    let all = if skipped == 0 { "yes" } else { "no" };
+    reader.words().say("watch-moves", &[("moves", moves.into()), ("all", all.into())])
 }
 
 /// Which of these moves would repeat the position for the last time allowed, and which would be one
@@ -215,10 +314,18 @@ fn pieces(words: &Words, table: &Table, squares: &[Square]) -> [(&'static str, A
     [("count", standing.len().into()), ("pieces", words.list(standing).into())]
 }
 
-pub(super) fn games(reader: &Reader, games: &[GameLine]) -> String {
+pub(super) fn games(reader: &Reader, list: &GameList) -> String {
     let words = reader.words();
-    if games.is_empty() {
-        return words.say("games-none", &[]);
+    let mut said = Vec::new();
+    if list.lines.is_empty() {
+        said.push(words.say(
+            match list.of {
+                GamesOf::Reader => "games-none",
+                GamesOf::Waiting => "games-none-waiting",
+                GamesOf::Finished => "games-none-finished",
+            },
+            &[],
+        ));
     }
     let line = |game: &GameLine| {
         let mut arguments = vec![
@@ -248,6 +355,45 @@ pub(super) fn games(reader: &Reader, games: &[GameLine]) -> String {
         let until = until.map_or_else(|| "none".to_owned(), |until| reader.moment(until));
         arguments.push(("until", until.into()));
         words.say(id, &arguments)
+    };
+    said.extend(list.lines.iter().map(line));
+    if list.invitations > 0 {
+        said.push(words.say("games-invitations", &[("count", list.invitations.into())]));
+    }
+    said.join("\n")
+}
+
+pub(super) fn public_games(reader: &Reader, player: Option<&str>, games: &[PublicGame]) -> String {
+    let words = reader.words();
+    if games.is_empty() {
+        return match player {
+            Some(name) => words.say("games-none-of", &[("name", name.into())]),
+            None => words.say("games-none-public", &[]),
+        };
+    }
+    let line = |game: &PublicGame| {
+        let mut arguments = vec![
+            ("number", Arg::from(game.number.to_string())),
+            ("attackers", game.names.attackers.as_str().into()),
+            ("defenders", game.names.defenders.as_str().into()),
+            ("ruleset", reader.ruleset(&game.ruleset).into()),
+        ];
+        let (how, name, when) = match game.state {
+            PublicState::Running { to_move, .. } => ("running", game.names[to_move].as_str(), None),
+            PublicState::Over { winner: Some(winner), at } => {
+                ("won", game.names[winner].as_str(), Some(at))
+            }
+            PublicState::Over { winner: None, at } => ("drawn", "", Some(at)),
+            PublicState::Closed(at) => ("closed", "", Some(at)),
+        };
+        let when = when.map_or_else(String::new, |when| reader.moment(when));
+        let ply = match game.state {
+            PublicState::Running { ply, .. } => ply,
+            PublicState::Over { .. } | PublicState::Closed(_) => 0,
+        };
+        arguments.push(("ply", ply.into()));
+        arguments.extend([("how", how.into()), ("name", name.into()), ("when", when.into())]);
+        words.say("games-public", &arguments)
     };
     games.iter().map(line).collect::<Vec<_>>().join("\n")
 }
@@ -322,15 +468,26 @@ pub(super) fn notes(reader: &Reader, game: i64, notes: &[NoteLine]) -> String {
     notes.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
+/// The rulesets to begin with: a small board, and the one that most people play.
+const FIRST: [&str; 2] = ["brandubh", "copenhagen"];
+
 pub(super) fn rulesets(reader: &Reader, rulesets: &[Arc<Ruleset>]) -> String {
     let words = reader.words();
-    let line = |ruleset: &Arc<Ruleset>| {
-        let arguments = [
-            ("id", ruleset.id.as_str().into()),
-            ("name", ruleset.name(words.language()).into()),
-            ("size", ruleset.size().into()),
-        ];
+    let line = |ruleset: &&Arc<Ruleset>| {
+        let mut arguments = sentence_arguments(words, ruleset);
+        arguments.push(("name", ruleset.name(words.language()).into()));
         words.say("rulesets-line", &arguments)
     };
-    rulesets.iter().map(line).collect::<Vec<_>>().join("\n")
+    let with_id = |id: &&str| rulesets.iter().find(|ruleset| ruleset.id == **id);
+    let first: Vec<_> = FIRST.iter().filter_map(with_id).collect();
+    let is_other = |ruleset: &&Arc<Ruleset>| !FIRST.contains(&ruleset.id.as_str());
+    let rest: Vec<_> = rulesets.iter().filter(is_other).collect();
+    let mut said = Vec::new();
+    if !first.is_empty() {
+        said.push(words.say("rulesets-first", &[]));
+        said.extend(first.iter().map(line));
+        said.push(words.say("rulesets-rest", &[]));
+    }
+    said.extend(rest.iter().map(line));
+    said.join("\n")
 }

@@ -42,7 +42,7 @@ pub use ladder::{
     Bias, King, Ladder, LadderReader, LadderRecord, LadderSheet, LadderTable, LadderWhy, Past,
     PastStep, Rung, RungState, ShownRating,
 };
-pub use list::{GameLine, GameState, NoteLine};
+pub use list::{GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState};
 pub use mailed::{AnsweredLine, ContactNotice, LineAnswer};
 pub use pair::MatchResult;
 pub use plan::{PlanLine, ShownPlanEnd, When};
@@ -141,6 +141,8 @@ pub enum Notice {
     Tournament(Tournament),
     /// The board, because it was asked for.
     Board(Box<Table>),
+    /// The board as it was, in a game that has that many plies now.
+    Past(Box<Table>, u32),
     /// How the board would look after a ply that the reader is considering.
     Preview(Box<Table>),
     Moves(Box<Table>),
@@ -150,11 +152,14 @@ pub enum Notice {
     History(Box<Table>, Vec<HistoryLine>),
     /// The record, with the whole history, to be kept and checked.
     Record(Box<engine::notation::Record>),
-    /// Where the piece on a square can go.
-    Legal(Box<Table>, Square),
+    /// Where the piece on a square can go, or all pieces.
+    Legal(Box<Table>, Option<Square>),
     /// The pieces on a rank, on a file, or around a square.
     Squares(Box<Table>, Squares),
-    Games(Vec<GameLine>),
+    /// The reader's own games.
+    Games(GameList),
+    /// Public games: the club's, or those of that player.
+    PublicGames(Option<String>, Vec<PublicGame>),
     Invitations(Vec<Invitation>),
     Seeks(Vec<Invitation>),
     /// Why something was refused or ended.
@@ -231,6 +236,7 @@ impl Notice {
             | Notice::PlanOver(table, _)
             | Notice::Board(table)
             | Notice::Preview(table)
+            | Notice::Past(table, _)
             | Notice::Moves(table)
             | Notice::Clock(table)
             | Notice::Captured(table)
@@ -266,6 +272,7 @@ impl Notice {
             | Notice::Archive(_)
             | Notice::Privacy
             | Notice::Games(_)
+            | Notice::PublicGames(..)
             | Notice::Invitations(_)
             | Notice::Notes(..)
             | Notice::Rules(_)

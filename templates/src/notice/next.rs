@@ -9,6 +9,7 @@ use super::Notice;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::ladder::Ladder;
 use crate::notice::ladder::table::{LadderReader, LadderTable, Rung};
+use crate::notice::list::GamesOf;
 use crate::notice::mailed::{self, AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
 use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};
@@ -69,8 +70,13 @@ impl Notice {
             },
             Notice::Tournament(tournament) => of_tournament(tournament),
             Notice::History(..) => vec![NextStep::Record],
-            Notice::Games(games) if games.is_empty() => {
-                vec![NextStep::Challenge(None), NextStep::OpenChallenges]
+            Notice::Games(games) if games.invitations > 0 => vec![NextStep::Invitations],
+            Notice::Games(games) if games.lines.is_empty() => match games.of {
+                GamesOf::Reader => vec![NextStep::Challenge(None), NextStep::OpenChallenges],
+                GamesOf::Waiting | GamesOf::Finished => Vec::new(),
+            },
+            Notice::PublicGames(_, games) => {
+                games.first().map(|game| NextStep::Watch(game.number)).into_iter().collect()
             }
             Notice::Invitations(invitations) => invitations.iter().flat_map(answers).collect(),
             Notice::Seeks(seeks) if seeks.is_empty() => vec![NextStep::Seek],
@@ -157,6 +163,8 @@ impl Notice {
                     _ => done.always(),
                 }
             }
+            // What was possible then is not what is possible now.
+            Notice::Past(table, _) if table.seat.is_some() => vec![NextStep::Board, NextStep::Help],
             _ => match self.table() {
                 Some(table) => in_game(self, table),
                 None => USUAL.into(),

@@ -82,7 +82,8 @@ impl Notice {
             }
             Notice::Sought(seek) => sought(reader, seek),
             Notice::Game { table, news, side } => game_news(reader, table, *news, *side),
-            Notice::Board(table) => last_ply(reader, table),
+            Notice::Board(table) => board(reader, table),
+            Notice::Past(table, of) => past(reader, table, *of),
             Notice::Preview(table) => preview(reader, table),
             Notice::MatchOver(result) => Page::from_lines(&result.text(reader)),
             Notice::Warned(table, urgency) => {
@@ -148,6 +149,9 @@ impl Notice {
                 Page::from_lines(&list::squares(reader, table, *squares))
             }
             Notice::Games(games) => Page::from_lines(&list::games(reader, games)),
+            Notice::PublicGames(player, games) => {
+                Page::from_lines(&list::public_games(reader, player.as_deref(), games))
+            }
             Notice::Invitations(invitations) => {
                 Page::from_lines(&list::invitations(reader, invitations))
             }
@@ -223,6 +227,26 @@ fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) 
             full(reader, table, Some(played))
         }
     }
+}
+
+/// The current board. A spectator, who was not told of the moves one by one, sees the last of them.
+fn board<'a>(reader: &Reader, table: &'a Table) -> Page<'a> {
+    let mut page = last_ply(reader, table);
+    if table.seat.is_none() && !table.game.plies().is_empty() {
+        page.blocks.push(Block::Paragraph(list::last_moves(reader, table)));
+    }
+    page
+}
+
+/// The board as it was.
+fn past<'a>(reader: &Reader, table: &'a Table, of: u32) -> Page<'a> {
+    let ply = ("ply", Arg::from(table.game.plies().len()));
+    let when = reader.words().say("past", &[ply, ("of", of.into())]);
+    let last = Some(table.last_ply(reader)).filter(|last| !last.is_empty());
+    let mut blocks = vec![Block::Paragraph(when)];
+    blocks.extend(last.map(Block::Paragraph));
+    blocks.push(Block::Board(table));
+    Page { title: Some(table.title(reader)), blocks, ..Page::default() }
 }
 
 /// The board, with what the last move did.

@@ -102,6 +102,12 @@ places! {
     HistoryWord in "history" {
         Record = "record",
     }
+    /// What can follow `games`.
+    GamesWord in "games" {
+        Waiting = "waiting",
+        Finished = "finished",
+        All = "all",
+    }
     /// What can follow `notes`.
     NotesWord in "notes" {
         Open = "open",

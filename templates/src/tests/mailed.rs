@@ -5,6 +5,7 @@ use super::club::shown;
 use super::samples::chain;
 use crate::notice::Notice;
 use crate::notice::invitation::Party;
+use crate::notice::list::{GameList, GamesOf};
 use crate::notice::mailed::{AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
 use crate::orders::places::OrderWord;
@@ -64,7 +65,7 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
 }
 
 fn games() -> Notice {
-    Notice::Games(Vec::new())
+    Notice::Games(GameList { of: GamesOf::Reader, lines: Vec::new(), invitations: 0 })
 }
 
 /// Everything that is said to people who are not players.

@@ -81,7 +81,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
         }
     }
     for rounds in [0, 1] {
-        said.push(text(&Notice::Legal(Box::new(repeating(rounds)), at("f9")), reader));
+        said.push(text(&Notice::Legal(Box::new(repeating(rounds)), Some(at("f9"))), reader));
     }
     let first_over = Table { other_of_match: Some(13), ..ended(ends()[1]) };
     said.push(text(&Notice::game_news(Box::new(first_over), GameNews::Ended), reader));
@@ -174,17 +174,20 @@ fn heading(notice: &Notice) -> String {
         Notice::Ladder(ladder) => ladder::heading(ladder),
         Notice::Tournament(tournament) => tournament::heading(tournament),
         Notice::Board(_) => "The board".into(),
+        Notice::Past(..) => "The board as it was".into(),
         Notice::Preview(_) => "A ply thought of".into(),
         Notice::Moves(_) => "The moves".into(),
         Notice::Clock(_) => "The clocks".into(),
         Notice::Captured(_) => "What was captured".into(),
         Notice::History(..) => "All that happened".into(),
         Notice::Record(_) => "The record".into(),
-        Notice::Legal(_, square) => format!("Where the piece on {square} can go"),
+        Notice::Legal(_, Some(square)) => format!("Where the piece on {square} can go"),
+        Notice::Legal(_, None) => "Where all pieces can go".into(),
         Notice::Squares(_, Squares::Rank(rank)) => format!("Rank {rank}"),
         Notice::Squares(_, Squares::File(file)) => format!("File {file}"),
         Notice::Squares(_, Squares::Rays(from)) => format!("Rays from {from}"),
         Notice::Games(_) => "The games".into(),
+        Notice::PublicGames(..) => "Public games".into(),
         Notice::Invitations(_) => "The invitations".into(),
         Notice::Seeks(_) => "The seeks".into(),
         Notice::Why(_) => "Why".into(),
@@ -278,7 +281,7 @@ fn golden(reader: &Reader) -> String {
         golden.push_str(&entry(reader, &format!("A ply that leaves {name} unannounced"), of));
     }
     for (name, rounds) in [("repeats", 0), ("repeats once too often", 1)] {
-        let of = |_| Notice::Legal(Box::new(repeating(rounds)), at("f9"));
+        let of = |_| Notice::Legal(Box::new(repeating(rounds)), Some(at("f9")));
         golden.push_str(&entry(reader, &format!("A move that {name}"), of));
     }
     for (index, one) in matches(None).iter().enumerate() {

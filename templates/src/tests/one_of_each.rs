@@ -1,10 +1,10 @@
 //! One of each notice that exists, so that none is left out where all are rendered.
 
 use chrono::TimeDelta;
-use engine::Side;
 use engine::matches::Player;
 use engine::notation::Record;
 use engine::ruleset::shipped_library;
+use engine::{BySide, Side};
 
 use super::account;
 use super::agreements::{invitations, matches, seeks};
@@ -16,7 +16,9 @@ use super::tables::{ended, ends, skalk, states, utc};
 use super::tournament;
 use crate::notice::Notice;
 use crate::notice::history::{ClockStop, Happening, HistoryLine};
-use crate::notice::list::{GameLine, GameState, NoteLine};
+use crate::notice::list::{
+    GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState,
+};
 use crate::notice::plan::{PlanLine, ShownPlanEnd, When};
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
@@ -199,14 +201,21 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Privacy => ladder::notices().swap_remove(0),
             Notice::Ladder(_) => tournament::notices().swap_remove(0),
             Notice::Tournament(_) => Notice::Board(table()),
-            Notice::Board(_) => Notice::Preview(table()),
+            Notice::Board(_) => Notice::Past(table(), 40),
+            Notice::Past(..) => Notice::Preview(table()),
             Notice::Preview(_) => Notice::Moves(table()),
             Notice::Moves(_) => Notice::Clock(table()),
             Notice::Clock(_) => Notice::Captured(table()),
             Notice::Captured(_) => Notice::History(table(), history()),
             Notice::History(..) => Notice::Record(Box::new(Record::from_game(&of.game))),
-            Notice::Record(_) => Notice::Legal(table(), at("e6")),
-            Notice::Legal(_, square) if *square == at("e6") => Notice::Legal(table(), at("f6")),
+            Notice::Record(_) => Notice::Legal(table(), Some(at("e6"))),
+            Notice::Legal(_, Some(square)) if *square == at("e6") => {
+                Notice::Legal(table(), Some(at("f6")))
+            }
+            Notice::Legal(_, Some(square)) if *square == at("f6") => {
+                Notice::Legal(table(), Some(at("b2")))
+            }
+            Notice::Legal(_, Some(_)) => Notice::Legal(table(), None),
             Notice::Legal(..) => Notice::Squares(table(), Squares::Rank(6)),
             Notice::Squares(_, Squares::Rank(6)) => Notice::Squares(table(), Squares::Rank(3)),
             Notice::Squares(_, Squares::Rank(_)) => Notice::Squares(table(), Squares::File('f')),
@@ -216,9 +225,22 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Squares(_, Squares::Rays(from)) if *from == at("f6") => {
                 Notice::Squares(table(), Squares::Rays(at("b1")))
             }
-            Notice::Squares(..) => Notice::Games(Vec::new()),
-            Notice::Games(games) if games.is_empty() => Notice::Games(game_lines()),
-            Notice::Games(_) => Notice::Invitations(Vec::new()),
+            Notice::Squares(..) => Notice::Games(games(GamesOf::Reader, Vec::new(), 0)),
+            Notice::Games(GameList { of: GamesOf::Reader, lines, .. }) if lines.is_empty() => {
+                Notice::Games(games(GamesOf::Waiting, Vec::new(), 1))
+            }
+            Notice::Games(GameList { of: GamesOf::Waiting, .. }) => {
+                Notice::Games(games(GamesOf::Finished, Vec::new(), 2))
+            }
+            Notice::Games(GameList { of: GamesOf::Finished, .. }) => {
+                Notice::Games(games(GamesOf::Reader, game_lines(), 0))
+            }
+            Notice::Games(_) => Notice::PublicGames(None, Vec::new()),
+            Notice::PublicGames(None, _) => Notice::PublicGames(Some("Ylva".into()), Vec::new()),
+            Notice::PublicGames(Some(_), games) if games.is_empty() => {
+                Notice::PublicGames(Some("Ylva".into()), public_games())
+            }
+            Notice::PublicGames(..) => Notice::Invitations(Vec::new()),
             Notice::Invitations(open) if open.is_empty() => Notice::Invitations(invitations()),
             Notice::Invitations(_) => Notice::Seeks(Vec::new()),
             Notice::Seeks(seeks) if seeks.is_empty() => Notice::Seeks(super::agreements::seeks()),
@@ -260,6 +282,27 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
         other => vec![other],
     });
     each.collect()
+}
+
+fn games(of: GamesOf, lines: Vec<GameLine>, invitations: usize) -> GameList {
+    GameList { of, lines, invitations }
+}
+
+fn public_games() -> Vec<PublicGame> {
+    let at = utc("2026-11-02 10:00");
+    let states = [
+        PublicState::Running { ply: 7, to_move: Side::Defenders },
+        PublicState::Over { winner: Some(Side::Attackers), at },
+        PublicState::Over { winner: None, at },
+        PublicState::Closed(at),
+    ];
+    let game = |(number, state)| PublicGame {
+        number,
+        ruleset: game_lines().swap_remove(0).ruleset,
+        names: BySide { attackers: "Alva".into(), defenders: "Ylva".into() },
+        state,
+    };
+    (3..).zip(states).map(game).collect()
 }
 
 fn plan_lines() -> Vec<PlanLine> {

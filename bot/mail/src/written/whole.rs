@@ -3,7 +3,7 @@
 //! either is not carried out.
 
 use commands::plan::Plan;
-use commands::{self, Deed, Misread, Order, OrderLine, Question};
+use commands::{self, Deed, Misread, Order, OrderLine, Question, WhichGames};
 use engine::notation::PlyText;
 use engine::ruleset::Spellings;
 use templates::orders::{OrderWord, Word as _, fold};
@@ -186,7 +186,7 @@ fn is_meant(order: &Order, line: &str) -> bool {
             !mail_phrases().nobodies.has_phrase(&fold(name))
         }
         Order::Do(Deed::Decline(_, Some(_))) => !line.contains('?'),
-        Order::Ask(Question::Help(Some(_))) => few,
+        Order::Ask(Question::Help(Some(_)) | Question::Games(WhichGames::Of(_))) => few,
         _ => true,
     }
 }

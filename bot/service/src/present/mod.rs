@@ -12,8 +12,8 @@ use storage::{
     Fault, GameId, GameRow, InvitationId, InvitationRow, Locale, NoteRow, PlayerId, PlayerRow,
 };
 use templates::notice::{
-    self, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine, Sides, Table,
-    Time, Urgency, When,
+    self, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine, PublicGame,
+    PublicState, Sides, Table, Time, Urgency, When,
 };
 use templates::told::{GameNews, GamePoint, Lookups, Who, barred, extended};
 use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
@@ -388,6 +388,22 @@ pub(super) fn clock_terms(clock: &Clock) -> ClockTerms {
         claim: clock.at_zero == AtZero::Claim,
         vacation: clock.vacation == Vacation::Allowed,
     }
+}
+
+/// A public game in a list, as everybody may see it.
+pub(super) fn public_game(lookup: Lookup<'_>, open: &Open) -> Result<PublicGame, Fault> {
+    let course = &open.course;
+    let name = |side: Side| Ok::<_, Fault>(lookup.view.player(open.row.players[side])?.handle);
+    Ok(PublicGame {
+        number: open.row.id.0,
+        ruleset: lookup.ruleset_name(&course.start.ruleset),
+        names: BySide { attackers: name(Side::Attackers)?, defenders: name(Side::Defenders)? },
+        state: match course.end {
+            Some((GameEnd { by: EndedBy::Closing, .. }, at)) => PublicState::Closed(at),
+            Some((end, at)) => PublicState::Over { winner: end.winner, at },
+            None => PublicState::Running { ply: course.due_ply(), to_move: course.to_move() },
+        },
+    })
 }
 
 pub(super) fn game_line(
