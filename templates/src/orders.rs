@@ -19,9 +19,8 @@ pub use everyday::{Everyday, EverydayPhrase, Hole, PhrasePart, length_of_group};
 use file::{Phrase, PlaceWords};
 pub use places::{
     AnswerWord, ChannelWord, ConditionWord, DayWord, GamesWord, HistoryWord, LadderWord,
-    LanguageWord,
-    NotesWord, OrderWord, PlanWord, PlyWord, ProposalWord, SettingWord, TopicWord, TournamentWord,
-    VacationWord, ValueWord,
+    LanguageWord, NotesWord, OrderWord, PlanWord, PlyWord, ProposalWord, SettingWord, TopicWord,
+    TournamentWord, VacationWord, ValueWord,
 };
 
 /// Orders that end a game or more.

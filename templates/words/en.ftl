@@ -1708,6 +1708,7 @@ refusal-not-your-game = You aren’t one of the players in game { $game }.
 refusal-no-games = You don’t have a game yet.
 refusal-which-game = Which game do you mean: { $games }? Put its number in front, as in “{ $example }: board”.
 refusal-which-game-line = { $game } against { $opponent }
+refusal-which-game-number = If you type only the number now, your command is carried out in that game.
 # $ply is the number of a move.
 refusal-stale = That was meant for move { $ply }, but the game has moved on, so nothing was done. If you still want it, send it again.
 refusal-over = Game { $game } is already over. { $ending }
@@ -2598,5 +2599,5 @@ refusal-bad-tournament-start = A tournament has to start in the future, at most 
 guide-title = How to play
 guide-discord = In Discord, type “/tafl { $challenge }” to challenge somebody. Below every board there are buttons to move, announce an escape route, offer a draw, resign, and see the board as text. “/tafl { $move }” suggests legal moves as you type. Only you can see what you’ve chosen until you press “{ $confirm }”. If you’re new, you’ll first be shown a button to join the club: press it, then try again.
 guide-mail = By email, write “{ $join } NAME” to the club’s address, and answer “{ $yes }” to the email that asks whether it was you. From then on, each email shows a board, says whose turn it is and how much time is left, and lists the lines you can answer with. To move, reply with your move on a line of its own, such as “d1-d4”. Quoted text and signatures are ignored. To answer several games in one email, put the game’s number before each move: “12: d1-d4”.
-guide-terminal = At a terminal on the club’s computer, start “taflpost play --as NAME” and type “{ $join }”.
+guide-terminal = At a terminal on the club’s computer, start “taflpost play --as NAME” and type “{ $join }”. If you have several games, the prompt shows the number of the one that you looked at last (“Nora 3>”), and what you type is about that game. Type another number to look at another game.
 guide-orders = The same commands work everywhere, in all of the club’s languages. Here they are:

@@ -1824,6 +1824,7 @@ refusal-not-your-game = No juegas en la partida { $game }.
 refusal-no-games = Todavía no tienes ninguna partida.
 refusal-which-game = ¿A qué partida te refieres: { $games }? Pon su número delante, por ejemplo «{ $example }: tablero».
 refusal-which-game-line = { $game } contra { $opponent }
+refusal-which-game-number = Si ahora escribes solo el número, tu orden se ejecuta en esa partida.
 # $ply is the number of a move.
 refusal-stale = Eso era para la jugada { $ply }, pero la partida ha seguido adelante, así que no se ha hecho nada. Si aún lo quieres, envíalo otra vez.
 refusal-over = La partida { $game } ya ha terminado. { $ending }
@@ -2720,5 +2721,5 @@ refusal-bad-tournament-start = Un torneo tiene que empezar en el futuro, como mu
 guide-title = Cómo se juega
 guide-discord = En Discord, escribe «/tafl { $challenge }» para retar a alguien. Debajo de cada tablero hay botones para mover, anunciar una ruta de escape, ofrecer tablas, abandonar y ver el tablero en texto. Con «/tafl { $move }» se te sugieren jugadas legales mientras escribes. Hasta que pulses «{ $confirm }», solo tú ves lo que has elegido. Si es tu primera vez, pulsa antes el botón para unirte.
 guide-mail = Por correo, escribe «{ $join } NOMBRE» a la dirección del club y responde «{ $yes }» al correo que te pregunta si has sido tú. A partir de ahí, cada correo muestra un tablero, dice de quién es el turno y cuánto tiempo queda, y enumera las líneas con las que puedes responder. Para mover, responde con tu jugada sola en una línea, por ejemplo «d1-d4». Las citas y las firmas no se tienen en cuenta. Para responder a varias partidas en un mismo correo, pon el número de la partida delante de cada jugada: «12: d1-d4».
-guide-terminal = En un terminal del ordenador del club, ejecuta «taflpost play --as NOMBRE» y escribe «{ $join }».
+guide-terminal = En un terminal del ordenador del club, ejecuta «taflpost play --as NOMBRE» y escribe «{ $join }». Si tienes varias partidas, delante de lo que escribes aparece el número de la última que miraste («Nora 3>»), y lo que escribas se refiere a esa partida. Escribe otro número para mirar otra partida.
 guide-orders = En todas partes valen las mismas órdenes, en todos los idiomas del club. Son estas:

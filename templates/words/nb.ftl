@@ -1722,6 +1722,7 @@ refusal-not-your-game = Du er ikke en av spillerne i parti { $game }.
 refusal-no-games = Du har ikke noe parti ennå.
 refusal-which-game = Hvilket parti mener du: { $games }? Sett nummeret foran, som i «{ $example }: brett».
 refusal-which-game-line = { $game } mot { $opponent }
+refusal-which-game-number = Skriver du bare nummeret nå, blir kommandoen utført i det partiet.
 # $ply is the number of a move.
 refusal-stale = Det gjaldt trekk { $ply }, men partiet har gått videre, så ingenting er endret. Vil du det fortsatt, så send det på nytt.
 refusal-over = Parti { $game } er allerede slutt. { $ending }
@@ -2610,5 +2611,5 @@ refusal-bad-tournament-start = Starten på en turnering må ligge fram i tid, h�
 guide-title = Slik spiller du
 guide-discord = I Discord skriver du «/tafl { $challenge }» for å utfordre noen. Under hvert brett er det knapper for å flytte, varsle en fluktvei, tilby remis, gi opp og se brettet som tekst. «/tafl { $move }» foreslår lovlige trekk mens du skriver. Bare du kan se hva du har valgt, helt til du trykker på «{ $confirm }». Er du ny, trykker du først på knappen for å bli med.
 guide-mail = På e-post skriver du «{ $join } NAVN» til klubbens adresse og svarer «{ $yes }» på e-posten som spør om det var deg. Fra da av viser hver e-post et brett, hvem sin tur det er, hvor mye tid som er igjen, og hvilke linjer du kan svare med. Du flytter ved å svare med trekket ditt på en egen linje, for eksempel «d1-d4». Sitert tekst og signaturer blir ikke lest. Vil du svare i flere partier i én e-post, så sett nummeret på partiet foran hvert trekk: «12: d1-d4».
-guide-terminal = Ved en terminal på klubbens datamaskin starter du «taflpost play --as NAVN» og skriver «{ $join }».
+guide-terminal = Ved en terminal på klubbens datamaskin starter du «taflpost play --as NAVN» og skriver «{ $join }». Har du flere partier, viser ledeteksten nummeret på det du så på sist («Nora 3>»), og det du skriver, gjelder det partiet. Skriv et annet nummer for å se på et annet parti.
 guide-orders = De samme kommandoene virker overalt, på alle språkene til klubben. Her er de:

@@ -44,8 +44,8 @@ use service::{
     Actor, Answer, Fault, LadderRules, Letter, MayShow, Questions, Request, Rulebook, Seen, Service,
 };
 use storage::{Channel, File, GameId};
-use templates::{Reader, Refusal};
-use terminal::sitting::Sitting;
+use templates::{Notice, Reader, Refusal};
+use terminal::sitting::{HeardLine, Sitting};
 
 /// The first line in a transcript of a club without email and Discord.
 const ALONE: &str = "[a club with its terminal alone]";
@@ -222,7 +222,7 @@ impl Stage {
             let id = format!("transcript-{}", self.requests);
             let answered = self.service.host(self.now, &id, &order);
             let text = match answered.map_err(|fault| fault.to_string())? {
-                Answer::Done(notice) => self.without_board(&notice, &self.reader()),
+                Answer::Done(notice) => self.without_board(&notice, &self.reader(), Notice::text),
                 Answer::Refused(refusal) => refusal.text(&self.reader()),
             };
             text.lines().for_each(|line| self.write(&format!("    {line}")));
@@ -272,8 +272,15 @@ impl Stage {
         let read = read.map_err(|fault| fault.to_string())?;
         // A play knows no emails and no buttons: elsewhere, too, an answer is to what was said
         // last.
-        let place = Some(self.sitting(speaker).place_of_line(&read));
-        let answer = match read {
+        let HeardLine { line, place } = match channel {
+            Channel::Terminal => self.sitting(speaker).hear(words, read),
+            // A current game is for those who see a prompt.
+            Channel::Email | Channel::Discord => {
+                let HeardLine { place, .. } = self.sitting(speaker).hear(words, read.clone());
+                HeardLine { line: read, place }
+            }
+        };
+        let answer = match line {
             Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
             Ok(order) => {
                 let word = order.order.to_string();
@@ -281,14 +288,17 @@ impl Stage {
                 let id = format!("transcript-{}", self.requests);
                 // Which event that was does not matter in a play.
                 let seen = ply.map(|ply| Seen { ply, event: u32::MAX });
+                let (order, place) = (order.clone(), Some(place));
                 let request = Request { id, actor: actor.clone(), order, seen, place };
-                self.answer(&request).map_err(|fault| fault.to_string())?
+                let answer = self.answer(&request).map_err(|fault| fault.to_string())?;
+                self.sitting(speaker).note_answer(&request.order, &answer);
+                answer
             }
         };
         let (_, reader) =
             self.questions.who(self.now, &actor).map_err(|fault| fault.to_string())?;
         let answer = match answer {
-            Answer::Done(notice) => self.without_board(&notice, &reader),
+            Answer::Done(notice) => self.without_board(&notice, &reader, Notice::text),
             Answer::Refused(refusal) => {
                 self.refusals.insert(refusal.code());
                 refusal.text(&reader)
@@ -303,7 +313,7 @@ impl Stage {
 
     /// A player's terminal; the player sits down there if necessary.
     fn sitting(&mut self, name: &str) -> &mut Sitting {
-        let fresh = || Sitting::new(format!("{name} since request {}", self.requests));
+        let fresh = || Sitting::new(format!("{name} since request {}", self.requests), None);
         self.sittings.entry(name.to_owned()).or_insert_with(fresh)
     }
 

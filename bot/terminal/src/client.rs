@@ -67,6 +67,8 @@ struct Pending {
 struct Terminal<'a, W> {
     socket: PathBuf,
     name: String,
+    /// The game that a line is about if it names none, as the prompt says.
+    game: Option<u32>,
     /// Where received files are saved.
     folder: PathBuf,
     input: Input,
@@ -99,6 +101,7 @@ pub fn run_terminal(
         socket: socket.to_owned(),
         folder: std::env::current_dir()?,
         name: name.to_owned(),
+        game: None,
         input,
         out,
         events: events.clone(),
@@ -196,11 +199,12 @@ impl<W: Write> Terminal<'_, W> {
 
     fn show(&mut self, said: ToTerminal) -> io::Result<()> {
         match said {
-            ToTerminal::Answer { id, outcome, text } => {
+            ToTerminal::Answer { id, outcome, text, game } => {
                 if self.pending.as_ref().is_none_or(|pending| pending.id != id) {
                     return Ok(());
                 }
                 self.pending = None;
+                self.game = game;
                 if outcome != LineOutcome::Done {
                     self.note_refusal();
                 }
@@ -258,7 +262,10 @@ impl<W: Write> Terminal<'_, W> {
 
     fn prompt(&mut self) -> io::Result<()> {
         if self.input == Input::Person && self.pending.is_none() {
-            write!(self.out, "{}> ", self.name)?;
+            match self.game {
+                Some(game) => write!(self.out, "{} {game}> ", self.name)?,
+                None => write!(self.out, "{}> ", self.name)?,
+            }
         }
         self.out.flush()
     }
@@ -289,7 +296,7 @@ impl<W: Write> Terminal<'_, W> {
         });
         let name = self.name.clone();
         self.up_to_date = false;
-        self.say(&ToClub::Sit { name });
+        self.say(&ToClub::Sit { name, game: self.game });
         Ok(())
     }
 
@@ -362,7 +369,7 @@ pub fn check_club_answers(socket: &Path, patience: Duration) -> io::Result<()> {
     let connection = UnixStream::connect(socket)?;
     connection.set_read_timeout(Some(patience))?;
     // Nobody has such a name, so nothing is shown to anybody.
-    ask_once(connection, &ToClub::Sit { name: String::new() }).map(drop)
+    ask_once(connection, &ToClub::Sit { name: String::new(), game: None }).map(drop)
 }
 
 fn ask_once(mut connection: UnixStream, said: &ToClub) -> io::Result<ToTerminal> {
@@ -418,5 +425,41 @@ mod tests {
         let sent = club.join().expect("no trouble");
         assert_eq!(sent.len(), 5, "{sent:?}");
         assert!(sent.iter().all(|line| *line == sent[0]), "the same line: {sent:?}");
+    }
+
+    /// The prompt names the current game, which a new connection is told again.
+    #[test]
+    fn the_prompt_names_the_game_that_a_line_is_about() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let socket = folder.path().join("socket");
+        let listener = UnixListener::bind(&socket).expect("a socket");
+        let club = thread::spawn(move || {
+            let mut sat = Vec::new();
+            for _ in 0..2 {
+                let (mut connection, _) = listener.accept().expect("a terminal");
+                let mut said = BufReader::new(connection.try_clone().expect("it")).lines();
+                let mut next = || said.next().and_then(Result::ok).unwrap_or_default();
+                sat.push(next());
+                let Ok(ToClub::Line { id, .. }) = serde_json::from_str(&next()) else {
+                    panic!("no line");
+                };
+                let (outcome, text) = (LineOutcome::Done, String::from("Done."));
+                let answer = ToTerminal::Answer { id, outcome, text, game: Some(3) };
+                connection.write_all(&as_line(&answer).expect("data")).expect("it listens");
+                let up_to_date = as_line(&ToTerminal::UpToDate).expect("data");
+                connection.write_all(&up_to_date).expect("it listens");
+                // The next line is only answered over the other connection.
+                next();
+            }
+            sat
+        });
+        let mut out = Vec::new();
+        let lines = io::Cursor::new("3: board\nboard\nquit\n");
+        run_terminal(&socket, "Nora", Input::Person, lines, &mut out).expect("a club");
+        let said = String::from_utf8(out).expect("text");
+        assert!(said.starts_with("Nora> Done.\n\n"), "{said}");
+        assert!(said.ends_with("Done.\n\nNora 3> "), "{said}");
+        let sat = club.join().expect("no trouble");
+        assert_eq!(sat, [r#"{"sit":{"name":"Nora"}}"#, r#"{"sit":{"name":"Nora","game":3}}"#]);
     }
 }

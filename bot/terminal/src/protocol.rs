@@ -13,7 +13,13 @@ pub const LONGEST_LINE: usize = 64 * 1024;
 #[serde(rename_all = "kebab-case")]
 pub enum ToClub {
     /// Who sits here; must come first.
-    Sit { name: String },
+    Sit {
+        name: String,
+        /// The game that was the current one when an earlier connection broke: what has no answer
+        /// yet is sent again, and must not be done in another game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<u32>,
+    },
     /// A host's order, which is the first and only message. Anyone who can open the socket is the
     /// host, because the folder it is in is closed to everybody else.
     Host {
@@ -36,7 +42,14 @@ pub enum ToClub {
 #[serde(rename_all = "kebab-case")]
 pub enum ToTerminal {
     /// The answer to a line.
-    Answer { id: String, outcome: LineOutcome, text: String },
+    Answer {
+        id: String,
+        outcome: LineOutcome,
+        text: String,
+        /// The game that the next line is about if it names none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<u32>,
+    },
     /// Something to tell the player. It comes again until it was seen.
     Notice {
         /// The key that identifies a notice if it comes again.

@@ -16,7 +16,7 @@ use tokio::net::{UnixListener, UnixStream};
 
 use super::client::fresh_id;
 use super::protocol::{Attachment, LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
-use super::sitting::Sitting;
+use super::sitting::{HeardLine, Sitting};
 
 /// Opens the socket. The club's lock must be held: an existing socket was left by a dead process.
 pub fn open_socket(folder: &Folder) -> io::Result<UnixListener> {
@@ -74,13 +74,13 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), TerminalGone> {
     let mut from = BufReader::new(from);
     let mut line = Vec::new();
     let read = read_line(&mut from, &mut line).await?;
-    let name = match parse(&line, read) {
-        Some(ToClub::Sit { name }) => name,
+    let (name, game) = match parse(&line, read) {
+        Some(ToClub::Sit { name, game }) => (name, game),
         Some(ToClub::Host { id, order }) => return host(&mut to, club, id, order).await,
         _ => return Ok(()),
     };
     let actor = Actor { channel: Channel::Terminal, address: name, language: None };
-    let sitting = Sitting::new(fresh_id()?);
+    let sitting = Sitting::new(fresh_id()?, game);
     let mut seat = TerminalSeat { club, actor, to, sitting, sent: BTreeSet::new() };
     let mut news = club.news();
     seat.catch_up().await?;
@@ -116,8 +116,8 @@ impl TerminalSeat<'_> {
     async fn answer(&mut self, id: String, text: &str) -> Result<(), TerminalGone> {
         self.actor.language = commands::language(text).or(self.actor.language);
         let read = self.club.understand(self.actor.clone(), text).await?;
-        let place = self.sitting.place_of_line(&read);
-        let (outcome, text) = match read {
+        let HeardLine { line, place } = self.sitting.hear(text, read);
+        let (outcome, text) = match line {
             Err(misread) => {
                 let refusal = Refusal::Misread(misread);
                 (LineOutcome::Refused, refusal.text(&self.reader().await?))
@@ -128,19 +128,24 @@ impl TerminalSeat<'_> {
                 let request = Request {
                     id: format!("terminal {} {id}", self.actor.address),
                     actor: self.actor.clone(),
-                    order,
+                    order: order.clone(),
                     seen: None,
                     place: Some(place),
                 };
                 let answered = self.club.ask(request).await;
-                if let Err(Unanswered::Fault(fault)) = &answered {
-                    tracing::warn!("a command at the terminal failed: {fault}");
+                match &answered {
+                    Ok(answer) => self.sitting.note_answer(&order, answer),
+                    Err(Unanswered::Fault(fault)) => {
+                        tracing::warn!("a command at the terminal failed: {fault}");
+                    }
+                    Err(Unanswered::Closed) => {}
                 }
                 // Somebody who changes the language is answered in the new one.
                 answer_text(answered, &self.reader().await?)?
             }
         };
-        self.write(&ToTerminal::Answer { id, outcome, text }).await
+        let game = self.sitting.game();
+        self.write(&ToTerminal::Answer { id, outcome, text, game }).await
     }
 
     /// Sends what is waiting for the player and was not sent over this connection.
@@ -170,7 +175,7 @@ impl TerminalSeat<'_> {
             for part in &letter.parts {
                 self.sent.insert(part.id);
                 let key = part.id.0;
-                let text = part.notice.text(&letter.reader);
+                let text = part.notice.news_text(&letter.reader);
                 let file = part.notice.archive().map(|archive| Attachment {
                     name: archive.file.clone(),
                     text: archive.text.clone(),
@@ -208,7 +213,7 @@ async fn host(
         tracing::warn!("an organiser's command failed: {fault}");
     }
     let (outcome, text) = told_host(club, answered)?;
-    write(to, &ToTerminal::Answer { id, outcome, text }).await
+    write(to, &ToTerminal::Answer { id, outcome, text, game: None }).await
 }
 
 /// What came of a command of the organisers, who are answered in English.

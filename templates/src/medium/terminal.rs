@@ -2,12 +2,21 @@
 //! it drawn.
 
 use crate::notice::chain;
-use crate::notice::next::hints;
+use crate::notice::next::{hints, replies};
 use crate::page::{Block, Page, Reply};
 use crate::reader::Reader;
 
 /// The page, several lines, the last not ended.
 pub fn page_text(page: &Page<'_>, reader: &Reader) -> String {
+    text(page, &hints(&page.next, reader), reader)
+}
+
+/// The same with the number of the game in what can be done there.
+pub fn news_text(page: &Page<'_>, game: Option<i64>, reader: &Reader) -> String {
+    text(page, &replies(&page.next, game, reader), reader)
+}
+
+fn text(page: &Page<'_>, next: &[Reply], reader: &Reader) -> String {
     let mut lines: Vec<String> = Vec::new();
     lines.extend(page.title.clone());
     for block in &page.blocks {
@@ -21,6 +30,6 @@ pub fn page_text(page: &Page<'_>, reader: &Reader) -> String {
             Block::Board(table) => lines.push(format!("\n{}", table.board(reader))),
         }
     }
-    lines.extend(hints(&page.next, reader).iter().map(Reply::beside));
+    lines.extend(next.iter().map(Reply::beside));
     lines.join("\n")
 }

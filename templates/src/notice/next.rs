@@ -175,7 +175,11 @@ impl Notice {
 
 /// The lines for those steps. Of steps that do the same, such as to challenge one player or another,
 /// the first is an example of all. `game` is named where it is given.
-fn replies(steps: &[NextStep], game: Option<i64>, reader: &Reader) -> Vec<Reply> {
+pub(crate) fn replies(
+    steps: &[NextStep],
+    game: Option<i64>,
+    reader: &Reader,
+) -> Vec<Reply> {
     let mut replies: Vec<Reply> = Vec::new();
     for step in steps {
         let reply = step.reply(reader);

@@ -26,6 +26,12 @@ impl Notice {
         terminal::page_text(&self.page(reader), reader)
     }
 
+    /// The same for a notice that comes unasked: what can be done in a game names it, because the
+    /// reader may be looking at another.
+    pub fn news_text(&self, reader: &Reader) -> String {
+        terminal::news_text(&self.page(reader), self.game(), reader)
+    }
+
     pub fn shows_board(&self, reader: &Reader) -> bool {
         self.page(reader).blocks.iter().any(|block| matches!(block, Block::Board(_)))
     }

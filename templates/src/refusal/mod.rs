@@ -66,9 +66,16 @@ impl Refusal {
         }
     }
 
-    /// The refusal as plain text, several lines, for a terminal.
+    /// The refusal as plain text, several lines, for a terminal. There the number of a game answers
+    /// the question which one is meant.
     pub fn text(&self, reader: &Reader) -> String {
-        terminal::page_text(&self.page(reader), reader)
+        let text = terminal::page_text(&self.page(reader), reader);
+        match self.code() {
+            "which-game" => {
+                format!("{text}\n{}", reader.words().say("refusal-which-game-number", &[]))
+            }
+            _ => text,
+        }
     }
 
     pub(crate) fn say(&self, reader: &Reader) -> String {

@@ -29,7 +29,7 @@ impl Connection {
         let to = UnixStream::connect(socket)?;
         let from = BufReader::new(to.try_clone()?);
         let mut connection = Connection { to, from, line: Vec::new(), came: BTreeSet::new() };
-        connection.say(&ToClub::Sit { name: name.to_owned() })?;
+        connection.say(&ToClub::Sit { name: name.to_owned(), game: None })?;
         Ok(connection)
     }
 
@@ -91,7 +91,7 @@ fn bytes(what: &ToClub) -> Vec<u8> {
 /// The answer to a line, if this is it.
 pub(super) fn answer_to(said: ToTerminal, id: &str) -> Option<Told> {
     match said {
-        ToTerminal::Answer { id: to, outcome, text } if to == id => Some(Told { outcome, text }),
+        ToTerminal::Answer { id: to, outcome, text, .. } if to == id => Some(Told { outcome, text }),
         _ => None,
     }
 }

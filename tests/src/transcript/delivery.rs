@@ -76,7 +76,7 @@ impl Stage {
             if index > 0 {
                 self.write("    --");
             }
-            let text = self.without_board(&part.notice, &letter.reader);
+            let text = self.without_board(&part.notice, &letter.reader, Notice::news_text);
             for line in text.lines() {
                 self.write(&format!("    {line}"));
             }
@@ -88,8 +88,13 @@ impl Stage {
     }
 
     /// Most of a play is easier to read without its boards.
-    pub(super) fn without_board(&self, notice: &Notice, reader: &Reader) -> String {
-        let text = notice.text(reader);
+    pub(super) fn without_board(
+        &self,
+        notice: &Notice,
+        reader: &Reader,
+        text: impl Fn(&Notice, &Reader) -> String,
+    ) -> String {
+        let text = text(notice, reader);
         match notice.table() {
             Some(table) if !self.boards => text.replace(&format!("\n{}", table.board(reader)), ""),
             _ => text,
