@@ -31,6 +31,7 @@ pub mod board;
 pub mod commands;
 pub mod controls;
 mod fixed;
+mod greeting;
 mod layouts;
 pub mod medium;
 pub mod notice;
@@ -53,6 +54,7 @@ mod tests;
 
 pub use apology::Apology;
 pub use board::{Board, BoardForm};
+pub use greeting::{Greeting, WaitingFor};
 pub use notice::Notice;
 pub use reader::{Client, Reader};
 pub use refusal::{Misread, Nearest, Refusal, RefusedMail, RefusedPly, example};

@@ -92,6 +92,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             draw_offered: Some(Side::Attackers),
             takeback_offered: Some(Side::Attackers),
             other_of_match: None,
+            beginner: false,
             ruled: None,
             event: 1,
             chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),

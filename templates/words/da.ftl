@@ -616,6 +616,8 @@ table-turn = { $who ->
                *[defenders] forsvarer
             }.
     }
+# $pieces are the signs on the board that are the reader’s, with what they mean.
+table-beginner = Dine brikker: { $pieces }. Du trækker ved at skrive det felt, en brik står på, og det felt, den skal til:
 table-draw-offered = { $who ->
         [you] Dit remistilbud gælder stadig.
         [opponent] { $name } tilbyder remis. Hvis du trækker, regnes det som et afslag.
@@ -797,7 +799,7 @@ match-level = { $tie-break ->
 
 ### Joining and challenges
 
-joined = Velkommen til { $club }, { $name }! Udfordr nogen til et parti, eller se, hvilke former for hnefatafl du kan spille her.
+joined = Velkommen til { $club }, { $name }! Er hnefatafl nyt for dig, så begynd med Brandubh: Brættet har 7×7 felter, og reglerne kan du på ti minutter. Se, hvem der søger en modstander, eller udfordr selv nogen.
 invited = { $reader ->
         [sender] Udfordring { $number } er sendt til { $recipient }:
        *[recipient] Udfordring { $number }: { $sender } udfordrer dig til et parti.
@@ -1459,6 +1461,7 @@ mail-subject-contact = Hnefatafl pr. e-mail
 mail-subject-other = Fra din hnefataflklub
 mail-reply = Du kan svare med en af disse linjer øverst i din e-mail:
 reply-move = dit træk, skrevet på denne måde
+reply-legal = se, hvor den brik kan rykke hen
 reply-roll = kast húnen, kongens terning
 reply-draw = tilbyd remis
 reply-draw-accept = accepter remis
@@ -1607,6 +1610,25 @@ misread-offered = Der er ikke sket noget endnu. { $count ->
         [one] Er det det, du vil?
        *[other] Vil du en af disse ting?
     }
+
+### Ved terminalen
+
+greeting-stranger = Velkommen til { $club }. Ingen her hedder { $name } endnu: du kan deltage under det navn.
+greeting-player = Velkommen tilbage til { $club }, { $name }.
+# $numbers er partiernes numre.
+greeting-games = { $count ->
+        [one] Det er din tur i parti { $numbers }.
+       *[other] Det er din tur i { $count } partier: { $numbers }.
+    }
+greeting-challenges = { $count ->
+        [one] Én udfordring venter på svar fra dig.
+       *[other] { $count } udfordringer venter på svar fra dig.
+    }
+greeting-open-challenges = { $count ->
+        [one] Der er én åben udfordring, som du kan acceptere.
+       *[other] Der er { $count } åbne udfordringer, som du kan acceptere.
+    }
+greeting-nothing = Der er ikke noget, der venter på dig.
 misread-near = »{ $text }«
 misread-meant = Mente du { $nearest }?
 misread-missing-argument = Der mangler noget efter »{ $order }«. En hel kommando ser sådan ud: »{ $example }«.

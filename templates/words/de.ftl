@@ -615,6 +615,8 @@ table-turn = { $who ->
                *[defenders] Verteidigung
             }).
     }
+# $pieces are the signs on the board that are the reader’s, with what they mean.
+table-beginner = Deine Steine: { $pieces }. Um zu ziehen, gib das Feld ein, auf dem ein Stein steht, und das Feld, auf das er ziehen soll:
 table-draw-offered = { $who ->
         [you] Dein Remisangebot ist noch offen.
         [opponent] { $name } bietet Remis an. Wenn du ziehst, lehnst du damit ab.
@@ -815,7 +817,7 @@ match-level = { $tie-break ->
 
 ### Joining and challenges
 
-joined = Willkommen bei { $club }, { $name }! Lade jemanden zu einer Partie ein, oder sieh dir an, welche Arten von Hnefatafl hier gespielt werden.
+joined = Willkommen bei { $club }, { $name }! Wenn Hnefatafl neu für dich ist, fang mit Brandubh an: Das Brett hat 7×7 Felder, und die Regeln hast du in zehn Minuten gelernt. Sieh nach, wer eine Partie sucht, oder lade selbst jemanden ein.
 invited = { $reader ->
         [sender] Einladung { $number } wurde an { $recipient } verschickt:
        *[recipient] Einladung { $number }: { $sender } lädt dich zu einer Partie ein.
@@ -1498,6 +1500,7 @@ mail-subject-contact = Hnefatafl per Mail
 mail-subject-other = Von deinem Hnefatafl-Club
 mail-reply = Du kannst mit einer dieser Zeilen antworten, ganz oben in deiner Mail:
 reply-move = dein Zug, so geschrieben wie hier
+reply-legal = nachsehen, wohin dieser Stein ziehen kann
 reply-roll = mit dem Hún würfeln, dem Würfel des Königs
 reply-draw = Remis anbieten
 reply-draw-accept = das Remis annehmen
@@ -1646,6 +1649,25 @@ misread-offered = Noch ist nichts passiert. { $count ->
         [one] Möchtest du das?
        *[other] Möchtest du eins davon?
     }
+
+### Am Terminal
+
+greeting-stranger = Willkommen bei { $club }. Hier heißt noch niemand { $name }: unter diesem Namen kannst du beitreten.
+greeting-player = Willkommen zurück bei { $club }, { $name }.
+# $numbers sind die Nummern der Partien.
+greeting-games = { $count ->
+        [one] Du bist in Partie { $numbers } am Zug.
+       *[other] Du bist in { $count } Partien am Zug, nämlich in { $numbers }.
+    }
+greeting-challenges = { $count ->
+        [one] Eine Einladung wartet auf deine Antwort.
+       *[other] { $count } Einladungen warten auf deine Antwort.
+    }
+greeting-open-challenges = { $count ->
+        [one] Es gibt ein Gesuch, das du annehmen kannst.
+       *[other] Es gibt { $count } Gesuche, die du annehmen kannst.
+    }
+greeting-nothing = Im Moment wartet nichts auf dich.
 misread-near = „{ $text }“
 misread-meant = Meintest du { $nearest }?
 misread-missing-argument = Hinter „{ $order }“ fehlt etwas. Ein vollständiger Befehl sieht so aus: „{ $example }“.

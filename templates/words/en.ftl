@@ -640,6 +640,8 @@ table-turn = { $who ->
                *[defenders] defenders
             }).
     }
+# $pieces are the signs on the board that are the reader’s, with what they mean.
+table-beginner = Your pieces: { $pieces }. To move, type the square that a piece stands on and the square where it’s going:
 table-draw-offered = { $who ->
         [you] Your draw offer is open.
         [opponent] { $name } offers a draw. Making a move also declines it.
@@ -842,7 +844,7 @@ match-level = { $tie-break ->
 
 ### Joining and challenges
 
-joined = Welcome to { $club }, { $name }! Challenge somebody to a game, or see which kinds of hnefatafl you can play here.
+joined = Welcome to { $club }, { $name }! If you’re new to hnefatafl, start with Brandubh: the board has 7×7 squares, and you’ll know the rules in ten minutes. See who’s looking for an opponent, or challenge somebody yourself.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Challenge { $number } has been sent to { $recipient }:
@@ -1525,6 +1527,7 @@ mail-subject-other = From your hnefatafl club
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = You can reply with one of these lines at the top of your email:
 reply-move = your move, written like this
+reply-legal = see where that piece can go
 reply-roll = roll the hún, the king’s die
 reply-draw = offer a draw
 reply-draw-accept = accept the draw
@@ -1675,6 +1678,25 @@ misread-offered = Nothing has been done yet. { $count ->
         [one] Is this what you want?
        *[other] Do you want one of these?
     }
+
+### Sitting down at a terminal
+
+greeting-stranger = Welcome to { $club }. Nobody here is called { $name } yet: you can join under that name.
+greeting-player = Welcome back to { $club }, { $name }.
+# $numbers are the numbers of the games.
+greeting-games = { $count ->
+        [one] It’s your turn in game { $numbers }.
+       *[other] It’s your turn in { $count } games: { $numbers }.
+    }
+greeting-challenges = { $count ->
+        [one] One challenge is waiting for your answer.
+       *[other] { $count } challenges are waiting for your answer.
+    }
+greeting-open-challenges = { $count ->
+        [one] One player is looking for an opponent.
+       *[other] There are { $count } open challenges that you can accept.
+    }
+greeting-nothing = Nothing is waiting for you.
 misread-near = “{ $text }”
 misread-meant = Did you mean { $nearest }?
 misread-missing-argument = Something is missing after “{ $order }”. A complete command looks like this: “{ $example }”.

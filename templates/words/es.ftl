@@ -741,6 +741,8 @@ table-turn = { $who ->
                *[defenders] defensores
             }).
     }
+# $pieces are the signs on the board that are the reader’s, with what they mean.
+table-beginner = Tus piezas: { $pieces }. Para mover, escribe la casilla en la que está una pieza y la casilla a la que va:
 table-draw-offered = { $who ->
         [you] Has ofrecido tablas y aún no hay respuesta.
         [opponent] { $name } ofrece tablas. Si mueves, quedan rechazadas.
@@ -943,7 +945,7 @@ match-level = { $tie-break ->
 
 ### Joining and challenges
 
-joined = ¡Te damos la bienvenida a { $club }, { $name }! Reta a alguien a una partida o mira a qué variantes de hnefatafl puedes jugar aquí.
+joined = ¡Te damos la bienvenida a { $club }, { $name }! Si no conoces el hnefatafl, empieza por Brandubh: el tablero tiene 7×7 casillas y las reglas se aprenden en diez minutos. Mira quién busca rival o reta a alguien.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Has enviado a { $recipient } el reto { $number }:
@@ -1641,6 +1643,7 @@ mail-subject-other = De tu club de hnefatafl
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = Puedes responder con una de estas líneas al principio de tu correo:
 reply-move = tu jugada, escrita así
+reply-legal = ver adónde puede ir esa pieza
 reply-roll = tirar el hún, el dado del rey
 reply-draw = ofrecer tablas
 reply-draw-accept = aceptar las tablas
@@ -1791,6 +1794,25 @@ misread-offered = Todavía no se ha hecho nada. { $count ->
         [one] ¿Es esto lo que quieres?
        *[other] ¿Quieres alguna de estas cosas?
     }
+
+### Al sentarse ante un terminal
+
+greeting-stranger = Te damos la bienvenida a { $club }. Aquí todavía nadie se llama { $name }: puedes unirte con ese nombre.
+greeting-player = Hola de nuevo, { $name }: estás en { $club }.
+# $numbers son los números de las partidas.
+greeting-games = { $count ->
+        [one] Es tu turno en la partida { $numbers }.
+       *[other] Es tu turno en { $count } partidas: { $numbers }.
+    }
+greeting-challenges = { $count ->
+        [one] Un reto espera tu respuesta.
+       *[other] { $count } retos esperan tu respuesta.
+    }
+greeting-open-challenges = { $count ->
+        [one] Hay un reto abierto que puedes aceptar.
+       *[other] Hay { $count } retos abiertos que puedes aceptar.
+    }
+greeting-nothing = No tienes nada pendiente.
 misread-near = «{ $text }»
 misread-meant = ¿Querías decir { $nearest }?
 misread-missing-argument = Falta algo después de «{ $order }». Una orden completa es, por ejemplo, «{ $example }».

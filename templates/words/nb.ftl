@@ -646,6 +646,8 @@ table-turn = { $who ->
                *[defenders] forsvarer
             }).
     }
+# $pieces are the signs on the board that are the reader’s, with what they mean.
+table-beginner = Brikkene dine: { $pieces }. Du flytter ved å skrive feltet som en brikke står på, og feltet den skal til:
 table-draw-offered = { $who ->
         [you] Du har tilbudt remis og venter på svar.
         [opponent] { $name } tilbyr remis. Flytter du, regnes det som et avslag.
@@ -849,7 +851,7 @@ match-level = { $tie-break ->
 
 ### Joining and challenges
 
-joined = Velkommen til { $club }, { $name }! Utfordre noen til et parti, eller se hvilke varianter av hnefatafl du kan spille her.
+joined = Velkommen til { $club }, { $name }! Er hnefatafl nytt for deg, så begynn med Brandubh: Brettet har 7×7 felter, og reglene kan du på ti minutter. Se hvem som ser etter en motstander, eller utfordre noen selv.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Utfordring { $number } er sendt til { $recipient }:
@@ -1539,6 +1541,7 @@ mail-subject-other = Fra hnefataflklubben din
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = Du kan svare med en av disse linjene øverst i e-posten:
 reply-move = trekket ditt, skrevet slik
+reply-legal = se hvor den brikken kan gå
 reply-roll = kast húnen, kongens terning
 reply-draw = tilby remis
 reply-draw-accept = godta remis
@@ -1689,6 +1692,25 @@ misread-offered = Ingenting er gjort ennå. { $count ->
         [one] Er det dette du vil?
        *[other] Vil du ett av disse?
     }
+
+### Ved terminalen
+
+greeting-stranger = Velkommen til { $club }. Ingen her heter { $name } ennå: du kan bli med under det navnet.
+greeting-player = Velkommen tilbake til { $club }, { $name }.
+# $numbers er numrene på partiene.
+greeting-games = { $count ->
+        [one] Det er din tur i parti { $numbers }.
+       *[other] Det er din tur i { $count } partier: { $numbers }.
+    }
+greeting-challenges = { $count ->
+        [one] Én utfordring venter på svar fra deg.
+       *[other] { $count } utfordringer venter på svar fra deg.
+    }
+greeting-open-challenges = { $count ->
+        [one] Det er én åpen utfordring som du kan godta.
+       *[other] Det er { $count } åpne utfordringer som du kan godta.
+    }
+greeting-nothing = Ingenting venter på deg.
 misread-near = «{ $text }»
 misread-meant = Mente du { $nearest }?
 misread-missing-argument = Det mangler noe etter «{ $order }». En hel kommando ser slik ut: «{ $example }».

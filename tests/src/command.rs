@@ -57,7 +57,16 @@ pub fn refused(configuration: &str) -> String {
 pub fn play(club: &Path, name: &str, lines: &str) -> String {
     // It opens the club if nobody has, with all its channels.
     without_ports(club);
+    play_in(club, name, lines, &[("LC_ALL", "C"), ("TZ", "UTC")])
+}
+
+/// The same on a machine with these variables in its environment.
+///
+/// # Panics
+/// The program cannot be run.
+pub fn play_in(club: &Path, name: &str, lines: &str, environment: &[(&str, &str)]) -> String {
     let mut command = command(club, &["play", "--as", name]);
+    command.envs(environment.iter().copied());
     let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut program = command.spawn().expect("the program runs");
     let mut input = program.stdin.take().expect("its input");

@@ -21,6 +21,7 @@
 //! [20 others join the skalk ladder]    whose names do not matter
 //! Alva again: d1-d4                    the very same request once more
 //! [Alva leaves and sits down again]    at her terminal
+//! [Alva sits down]                     and is told what waits for her
 //! Alva, seeing ply 3: d1-d4            in answer to the board before ply 3
 //! ```
 //!

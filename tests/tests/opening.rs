@@ -6,7 +6,7 @@ use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 
-use tests::command::play;
+use tests::command::{play, play_in};
 use tests::mail::until;
 use tests::running::{Running, complaints, configure, without_ports};
 use tests::taflpost;
@@ -111,4 +111,41 @@ fn where_somebody_plays_it_logs_into_a_file() {
     terminal.0.wait().expect("it ends");
     assert!(seen.contains(&format!("log: {}", log.display())), "{seen}");
     assert!(!seen.contains("a request"), "the log stands between the words of the game: {seen}");
+}
+
+/// Whoever types the name of a folder wrongly must not wait in an empty club of their own.
+#[test]
+fn to_play_where_there_is_no_club_opens_none() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let said = tests::command::say(&folder, &["play", "--as", "Mia"]);
+    assert_eq!(
+        said,
+        "! taflpost: there is no club in CLUB; name the folder of your club with --club DIR, or \
+         open a new club with taflpost serve\n[exit 4]\n"
+    );
+    assert!(!folder.exists(), "nothing was made");
+}
+
+#[test]
+fn a_new_player_begins_with_the_language_and_the_time_zone_of_the_machine() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    without_ports(&folder);
+    let norwegian = [("LC_ALL", "nb_NO.UTF-8"), ("TZ", ":Europe/Oslo")];
+    // The instructions say “join” in every language.
+    let said = play_in(&folder, "Kari", "join\nsettings\n", &norwegian);
+    assert!(said.contains("Velkommen til Taflpost, Kari!"), "{said}");
+    assert!(said.contains("Europe/Oslo"), "{said}");
+    // What a player has set is theirs, wherever they sit.
+    let spanish = [("LC_ALL", "es_ES.UTF-8"), ("TZ", "Europe/Madrid")];
+    let said = play_in(&folder, "Kari", "settings\n", &spanish);
+    assert!(said.contains("Europe/Oslo") && !said.contains("Madrid"), "{said}");
+    // A command in another language than English was chosen.
+    let said = play_in(&folder, "Jens", "beitreten\nsettings\n", &norwegian);
+    assert!(said.contains("Willkommen bei Taflpost, Jens!"), "{said}");
+    // Where the machine says nothing that the club knows, the club's language holds.
+    let french = [("LC_ALL", "fr_FR.UTF-8"), ("TZ", "Nowhere/Else")];
+    let said = play_in(&folder, "Luc", "join\nsettings\n", &french);
+    assert!(said.contains("Welcome to Taflpost, Luc!") && said.contains("UTC"), "{said}");
 }

@@ -81,6 +81,12 @@ impl Folder {
         Ok(Folder(path.to_owned()))
     }
 
+    /// Whether there is a club at that path, or the configuration of one.
+    pub fn has_club(path: &Path) -> bool {
+        let folder = Folder::as_it_is(path);
+        folder.file().exists() || folder.configuration().exists()
+    }
+
     /// The folder at that path, whatever state it is in: for finding out what is wrong.
     pub fn as_it_is(path: &Path) -> Folder {
         Folder(path.to_owned())

@@ -11,7 +11,7 @@ use engine::ruleset::Language;
 use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId, PlayerRow};
 use templates::notice::{GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table};
 use templates::told::GamePoint;
-use templates::{Notice, Reader};
+use templates::{Greeting, Notice, Reader, WaitingFor};
 
 use super::ladder;
 use super::lookup::{Lookup, Open};
@@ -73,6 +73,32 @@ impl Questions {
             None => self.stranger(now, actor.language),
         };
         Ok((player.map(|player| player.id), reader))
+    }
+
+    /// What somebody is told who sits down.
+    pub fn greeting(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+    ) -> Result<(Greeting, Option<PlayerId>, Reader), Fault> {
+        let (_, reader) = self.who(now, actor)?;
+        let _snapshot = self.file.snapshot()?;
+        let lookup = self.lookup(now);
+        let Some(player) = lookup.who(actor)? else {
+            return Ok((Greeting::Stranger { name: actor.address.clone() }, None, reader));
+        };
+        let games = lookup.view.running_games(player.id)?;
+        let is_on_move = |game: &GameRow| {
+            game.folded.to_move.is_some_and(|side| game.players[side] == player.id)
+        };
+        let games = games.iter().filter(|game| is_on_move(game)).map(|game| game.id.0).collect();
+        let is_to_reader = |invitation: &&Invitation| invitation.reader == Party::Recipient;
+        let challenges = invitations(lookup, &player)?.iter().filter(is_to_reader).count();
+        let by_others = |seek: &&Invitation| seek.reader != Party::Sender;
+        let open_challenges = seeks(lookup, &player)?.iter().filter(by_others).count();
+        let name = player.handle;
+        let waiting = WaitingFor { name, games, challenges, open_challenges };
+        Ok((Greeting::Player(waiting), Some(player.id), reader))
     }
 
     /// Whether anybody has ever played here.

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use ::mail::correspondent::{Correspondent, ReceivedLetter};
-use terminal::client::{self, Input};
+use terminal::client::{self, Sitter};
 
 use super::configuration::{self, Configuration};
 use super::{CliError, CliResult, Exit, Whereabouts, serve};
@@ -102,7 +102,7 @@ impl<W: Write> Show<'_, W> {
         self.say(&format!("Bo types: {line}"))?;
         let mut seen = Vec::new();
         let lines = Cursor::new(format!("{line}\n").into_bytes());
-        client::run_terminal(&self.socket, "Bo", Input::Pipe, lines, &mut seen)?;
+        client::run_terminal(&self.socket, Sitter::piped("Bo"), lines, &mut seen)?;
         let seen = String::from_utf8_lossy(&seen);
         for line in seen.trim_end().lines() {
             self.say(&format!("    {line}"))?;

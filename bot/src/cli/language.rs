@@ -42,14 +42,23 @@ impl Spoken {
 /// The first variable that is set decides, as usual in POSIX; if it names none of our languages,
 /// the answer is English.
 fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
+    named(variable).unwrap_or(Language::English)
+}
+
+/// The language that the environment names, if it is one of ours.
+pub(super) fn of_machine() -> Option<Language> {
+    named(|name| env::var(name).ok())
+}
+
+fn named(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
     let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
     let locale = set.find(|value| !value.is_empty()).unwrap_or_default();
     // `de_DE.UTF-8@euro`: the language comes first.
     let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
     match code.to_ascii_lowercase().as_str() {
         // We have no Nynorsk, and Bokmål is the closest.
-        "no" | "nn" => Language::Bokmaal,
-        code => Language::from_code(code).unwrap_or(Language::English),
+        "no" | "nn" => Some(Language::Bokmaal),
+        code => Language::from_code(code),
     }
 }
 

@@ -1,12 +1,13 @@
-//! `taflpost play`: a player at this terminal. It connects to the running club; if there is none,
-//! it opens the club for as long as somebody plays here.
+//! `taflpost play`: a player at this terminal. It connects to the running club; if it isn't
+//! running, it opens the club for as long as somebody plays here.
 
 use std::io::{self, BufReader, IsTerminal, Write};
 use std::os::unix::net::UnixStream;
 
-use terminal::client::{self, Input, TerminalEnding};
+use club::Folder;
+use terminal::client::{self, Input, Sitter, TerminalEnding};
 
-use super::{CliError, CliResult, Exit, Whereabouts, serve};
+use super::{CliError, CliResult, Exit, Whereabouts, language, serve};
 
 /// Who plays.
 #[derive(clap::Args)]
@@ -21,14 +22,22 @@ pub(super) fn answer(
     arguments: &PlayArguments,
     out: &mut impl Write,
 ) -> CliResult {
+    if !Folder::has_club(club.path) {
+        return Err(CliError::NoClub(format!(
+            "there is no club in {}; name the folder of your club with --club DIR, or open a new \
+             club with taflpost serve",
+            club.path.display()
+        )));
+    }
     let folder = serve::folder(club)?;
     let own = match UnixStream::connect(folder.socket()) {
         Ok(_) => None,
         Err(_) => Some(serve::start(club, &folder, serve::LogTarget::File)?),
     };
     let input = if io::stdin().is_terminal() { Input::Person } else { Input::Pipe };
+    let sitter = sitter(&arguments.name, input);
     let lines = BufReader::new(io::stdin());
-    let ending = client::run_terminal(&folder.socket(), &arguments.name, input, lines, out)?;
+    let ending = client::run_terminal(&folder.socket(), sitter, lines, out)?;
     if let Some(own) = own {
         own.close();
     }
@@ -40,4 +49,24 @@ pub(super) fn answer(
             club.path.display()
         ))),
     }
+}
+
+/// Somebody at this terminal, with the settings of this machine.
+pub(super) fn sitter(name: &str, input: Input) -> Sitter {
+    let language = language::of_machine();
+    Sitter { name: name.to_owned(), input, language, zone: zone_of_machine(), columns }
+}
+
+/// The time zone that `TZ` names, or else the system's; it need not be one that the club knows.
+fn zone_of_machine() -> Option<String> {
+    match std::env::var("TZ") {
+        Ok(zone) if !zone.is_empty() => Some(zone.trim_start_matches(':').to_owned()),
+        _ => iana_time_zone::get_timezone().ok(),
+    }
+}
+
+/// How many columns the terminal has to which we write, if it is one.
+fn columns() -> Option<usize> {
+    let size = rustix::termios::tcgetwinsize(io::stdout()).ok()?;
+    Some(usize::from(size.ws_col)).filter(|columns| *columns > 0)
 }

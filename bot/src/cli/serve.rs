@@ -25,8 +25,8 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::configuration::{self, Configuration};
-use super::log;
 use super::{CliError, CliResult, Exit, Whereabouts};
+use super::{log, play};
 
 /// The most threads that read mails, draw boards and look up names. More would only take memory,
 /// each for the largest picture that it has drawn. While the DNS does not answer, all of them may
@@ -126,8 +126,9 @@ fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), CliError> {
             return Ok(());
         }
     }
-    writeln!(out, "Type \"join\" to become a player, or \"help\" for a list of commands.\n")?;
-    client::run_terminal(&folder.socket(), name.trim(), Input::Person, lines, out)?;
+    writeln!(out)?;
+    let sitter = play::sitter(name.trim(), Input::Person);
+    client::run_terminal(&folder.socket(), sitter, lines, out)?;
     writeln!(out)?;
     Ok(())
 }

@@ -11,7 +11,9 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use engine::ruleset::Language;
 use service::HostOrder;
+use templates::medium::terminal::fit;
 
 use super::file;
 use super::protocol::{LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
@@ -37,6 +39,26 @@ pub enum Input {
     /// From a person, who wants a prompt.
     Person,
     Pipe,
+}
+
+/// Who sits at a terminal, and what their machine says about them.
+#[derive(Clone, Debug)]
+pub struct Sitter {
+    pub name: String,
+    pub input: Input,
+    pub language: Option<Language>,
+    /// The time zone by its name.
+    pub zone: Option<String>,
+    /// How many columns the terminal has now, if the output is one.
+    pub columns: fn() -> Option<usize>,
+}
+
+impl Sitter {
+    /// One of whom nothing is known but a name.
+    pub fn piped(name: &str) -> Sitter {
+        let input = Input::Pipe;
+        Sitter { name: name.to_owned(), input, language: None, zone: None, columns: || None }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -66,12 +88,11 @@ struct Pending {
 
 struct Terminal<'a, W> {
     socket: PathBuf,
-    name: String,
+    sitter: Sitter,
     /// The game that a line is about if it names none, as the prompt says.
     game: Option<u32>,
     /// Where received files are saved.
     folder: PathBuf,
-    input: Input,
     out: &'a mut W,
     events: mpsc::Sender<TerminalEvent>,
     connection: UnixStream,
@@ -80,6 +101,8 @@ struct Terminal<'a, W> {
     typed: VecDeque<String>,
     no_more_lines: bool,
     up_to_date: bool,
+    /// Whether everything that had been waiting has been shown, so that there is a prompt.
+    is_seated: bool,
     shown: BTreeSet<i64>,
     ending: TerminalEnding,
 }
@@ -90,8 +113,7 @@ struct Terminal<'a, W> {
 /// There is no club at the socket, or the output cannot be written.
 pub fn run_terminal(
     socket: &Path,
-    name: &str,
-    input: Input,
+    sitter: Sitter,
     lines: impl BufRead + Send + 'static,
     out: &mut impl Write,
 ) -> io::Result<TerminalEnding> {
@@ -100,9 +122,8 @@ pub fn run_terminal(
     let mut terminal = Terminal {
         socket: socket.to_owned(),
         folder: std::env::current_dir()?,
-        name: name.to_owned(),
+        sitter,
         game: None,
-        input,
         out,
         events: events.clone(),
         connection,
@@ -111,6 +132,7 @@ pub fn run_terminal(
         typed: VecDeque::new(),
         no_more_lines: false,
         up_to_date: false,
+        is_seated: false,
         shown: BTreeSet::new(),
         ending: TerminalEnding::Good,
     };
@@ -128,7 +150,6 @@ pub fn run_terminal(
         // The terminal may have ended before its input.
         let _ = events.send(TerminalEvent::NoMoreLines);
     });
-    terminal.prompt()?;
     while let Ok(event) = happened.recv() {
         terminal.take(event)?;
         if terminal.is_done() {
@@ -163,7 +184,7 @@ impl<W: Write> Terminal<'_, W> {
 
     /// A person has read it; a program learns it at the end.
     fn note_refusal(&mut self) {
-        if self.input == Input::Pipe {
+        if self.sitter.input == Input::Pipe {
             self.ending = self.ending.max(TerminalEnding::Refused);
         }
     }
@@ -199,6 +220,7 @@ impl<W: Write> Terminal<'_, W> {
 
     fn show(&mut self, said: ToTerminal) -> io::Result<()> {
         match said {
+            ToTerminal::Greeting { text } => self.print(&text),
             ToTerminal::Answer { id, outcome, text, game } => {
                 if self.pending.as_ref().is_none_or(|pending| pending.id != id) {
                     return Ok(());
@@ -208,18 +230,17 @@ impl<W: Write> Terminal<'_, W> {
                 if outcome != LineOutcome::Done {
                     self.note_refusal();
                 }
-                writeln!(self.out, "{text}\n")?;
+                self.print(&text)?;
                 self.send_next()?;
                 self.prompt()
             }
             ToTerminal::Notice { key, text, file } => {
                 if self.shown.insert(key) {
                     let written = file.map(|file| file::write_attachment(&self.folder, &file));
-                    if self.input == Input::Person {
-                        // The prompt is there already.
+                    if self.has_prompt() {
                         writeln!(self.out)?;
                     }
-                    writeln!(self.out, "{text}\n")?;
+                    self.print(&text)?;
                     match written {
                         None => {}
                         Some(Ok(path)) => writeln!(self.out, "{}\n", path.display())?,
@@ -239,7 +260,10 @@ impl<W: Write> Terminal<'_, W> {
             }
             ToTerminal::UpToDate => {
                 self.up_to_date = true;
-                Ok(())
+                match std::mem::replace(&mut self.is_seated, true) {
+                    true => Ok(()),
+                    false => self.prompt(),
+                }
             }
         }
     }
@@ -260,11 +284,25 @@ impl<W: Write> Terminal<'_, W> {
         }
     }
 
+    /// Prints what the club says, as wide as the terminal is now.
+    fn print(&mut self, text: &str) -> io::Result<()> {
+        match (self.sitter.columns)() {
+            Some(columns) => writeln!(self.out, "{}\n", fit(text, columns)),
+            None => writeln!(self.out, "{text}\n"),
+        }
+    }
+
+    /// Whether a prompt waits for a person's line, or will as soon as the last one has its answer.
+    fn has_prompt(&self) -> bool {
+        self.sitter.input == Input::Person && self.is_seated
+    }
+
     fn prompt(&mut self) -> io::Result<()> {
-        if self.input == Input::Person && self.pending.is_none() {
+        if self.has_prompt() && self.pending.is_none() {
+            let name = &self.sitter.name;
             match self.game {
-                Some(game) => write!(self.out, "{} {game}> ", self.name)?,
-                None => write!(self.out, "{}> ", self.name)?,
+                Some(game) => write!(self.out, "{name} {game}> ")?,
+                None => write!(self.out, "{name}> ")?,
             }
         }
         self.out.flush()
@@ -294,9 +332,15 @@ impl<W: Write> Terminal<'_, W> {
             // The terminal may have ended first.
             let _ = events.send(TerminalEvent::Broken(number));
         });
-        let name = self.name.clone();
         self.up_to_date = false;
-        self.say(&ToClub::Sit { name, game: self.game });
+        let Sitter { name, input, language, zone, .. } = self.sitter.clone();
+        self.say(&ToClub::Sit {
+            name,
+            game: self.game,
+            language: language.map(|language| language.code().to_owned()),
+            zone,
+            greet: input == Input::Person && !self.is_seated,
+        });
         Ok(())
     }
 
@@ -327,7 +371,7 @@ impl<W: Write> Terminal<'_, W> {
         let begun = Instant::now();
         let mut said = false;
         while begun.elapsed() < PATIENCE {
-            if self.input == Input::Person && !said && begun.elapsed() > GRACE {
+            if self.sitter.input == Input::Person && !said && begun.elapsed() > GRACE {
                 writeln!(
                     self.out,
                     "\n(The connection to the club was lost; waiting for it to come back.)"
@@ -369,7 +413,11 @@ pub fn check_club_answers(socket: &Path, patience: Duration) -> io::Result<()> {
     let connection = UnixStream::connect(socket)?;
     connection.set_read_timeout(Some(patience))?;
     // Nobody has such a name, so nothing is shown to anybody.
-    ask_once(connection, &ToClub::Sit { name: String::new(), game: None }).map(drop)
+    ask_once(
+        connection,
+        &ToClub::Sit { name: String::new(), game: None, language: None, zone: None, greet: false },
+    )
+    .map(drop)
 }
 
 fn ask_once(mut connection: UnixStream, said: &ToClub) -> io::Result<ToTerminal> {
@@ -418,7 +466,7 @@ mod tests {
         let club = thread::spawn(move || break_down_at_every_line(&listener));
         let mut out = Vec::new();
         let lines = io::Cursor::new("d1-d4\nquit\n");
-        let ending = run_terminal(&socket, "Alva", Input::Pipe, lines, &mut out).expect("a club");
+        let ending = run_terminal(&socket, Sitter::piped("Alva"), lines, &mut out).expect("a club");
         let said = String::from_utf8(out).expect("text");
         assert!(said.contains("failed 5 times at “d1-d4”"), "{said}");
         assert_eq!(ending, TerminalEnding::Refused);
@@ -440,14 +488,19 @@ mod tests {
                 let mut said = BufReader::new(connection.try_clone().expect("it")).lines();
                 let mut next = || said.next().and_then(Result::ok).unwrap_or_default();
                 sat.push(next());
+                if sat.len() == 1 {
+                    let text = String::from("You have come back here.");
+                    let greeting = as_line(&ToTerminal::Greeting { text }).expect("data");
+                    connection.write_all(&greeting).expect("it listens");
+                }
+                let up_to_date = as_line(&ToTerminal::UpToDate).expect("data");
+                connection.write_all(&up_to_date).expect("it listens");
                 let Ok(ToClub::Line { id, .. }) = serde_json::from_str(&next()) else {
                     panic!("no line");
                 };
                 let (outcome, text) = (LineOutcome::Done, String::from("Done."));
                 let answer = ToTerminal::Answer { id, outcome, text, game: Some(3) };
                 connection.write_all(&as_line(&answer).expect("data")).expect("it listens");
-                let up_to_date = as_line(&ToTerminal::UpToDate).expect("data");
-                connection.write_all(&up_to_date).expect("it listens");
                 // The next line is only answered over the other connection.
                 next();
             }
@@ -455,11 +508,24 @@ mod tests {
         });
         let mut out = Vec::new();
         let lines = io::Cursor::new("3: board\nboard\nquit\n");
-        run_terminal(&socket, "Nora", Input::Person, lines, &mut out).expect("a club");
+        let nora = Sitter {
+            input: Input::Person,
+            language: Some(Language::Bokmaal),
+            zone: Some("Europe/Oslo".into()),
+            columns: || Some(12),
+            ..Sitter::piped("Nora")
+        };
+        run_terminal(&socket, nora, lines, &mut out).expect("a club");
         let said = String::from_utf8(out).expect("text");
-        assert!(said.starts_with("Nora> Done.\n\n"), "{said}");
+        assert!(said.starts_with("You have\ncome back\nhere.\n\n"), "{said}");
         assert!(said.ends_with("Done.\n\nNora 3> "), "{said}");
         let sat = club.join().expect("no trouble");
-        assert_eq!(sat, [r#"{"sit":{"name":"Nora"}}"#, r#"{"sit":{"name":"Nora","game":3}}"#]);
+        assert_eq!(
+            sat,
+            [
+                r#"{"sit":{"name":"Nora","language":"nb","zone":"Europe/Oslo","greet":true}}"#,
+                r#"{"sit":{"name":"Nora","game":3,"language":"nb","zone":"Europe/Oslo"}}"#
+            ]
+        );
     }
 }

@@ -19,6 +19,15 @@ pub enum ToClub {
         /// yet is sent again, and must not be done in another game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         game: Option<u32>,
+        /// The machine's language, by its code: for somebody who has not chosen one in the club.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        language: Option<String>,
+        /// The machine's time zone, by its name: for the same people.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        zone: Option<String>,
+        /// Whether a person wants to know what waits for them.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        greet: bool,
     },
     /// A host's order, which is the first and only message. Anyone who can open the socket is the
     /// host, because the folder it is in is closed to everybody else.
@@ -41,6 +50,8 @@ pub enum ToClub {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToTerminal {
+    /// Where somebody has sat down, and what waits for them there.
+    Greeting { text: String },
     /// The answer to a line.
     Answer {
         id: String,

@@ -5,7 +5,9 @@
 use std::collections::BTreeSet;
 use std::io;
 
+use chrono_tz::Tz;
 use club::{BoxFuture, Closed, Club, Folder, Unanswered, apology, folder};
+use commands::{Deed, Order, OrderLine, Setting};
 use engine::ruleset::Language;
 use service::{Actor, Answer, HostOrder, Request};
 use storage::{Channel, NoticeId, PlayerId};
@@ -59,9 +61,34 @@ impl From<Closed> for TerminalGone {
     }
 }
 
+/// What a player's machine is set to, for as long as they have no settings of their own.
+#[derive(Clone, Copy)]
+struct Machine {
+    language: Option<Language>,
+    zone: Option<Tz>,
+}
+
+impl Machine {
+    /// The language of somebody who types that. A command in a language other than English was
+    /// chosen; the English ones are in every instruction.
+    fn language_of(self, typed: &str, before: Option<Language>) -> Option<Language> {
+        let spoken = commands::language(typed);
+        let chosen = spoken.filter(|language| *language != Language::English);
+        chosen.or(self.language).or(spoken).or(before)
+    }
+
+    fn reader_of(self, player: Option<PlayerId>, reader: Reader) -> Reader {
+        match (player, self.zone) {
+            (None, Some(zone)) => Reader { zone, ..reader },
+            _ => reader,
+        }
+    }
+}
+
 struct TerminalSeat<'a> {
     club: &'a Club,
     actor: Actor,
+    machine: Machine,
     to: OwnedWriteHalf,
     sitting: Sitting,
     /// The notices that were sent over this connection and not yet reported as seen. One that never
@@ -74,15 +101,22 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), TerminalGone> {
     let mut from = BufReader::new(from);
     let mut line = Vec::new();
     let read = read_line(&mut from, &mut line).await?;
-    let (name, game) = match parse(&line, read) {
-        Some(ToClub::Sit { name, game }) => (name, game),
+    let (name, game, machine, greet) = match parse(&line, read) {
+        Some(ToClub::Sit { name, game, language, zone, greet }) => {
+            let language = language.and_then(|code| Language::from_code(&code));
+            let zone = zone.and_then(|name| name.parse().ok());
+            (name, game, Machine { language, zone }, greet)
+        }
         Some(ToClub::Host { id, order }) => return host(&mut to, club, id, order).await,
         _ => return Ok(()),
     };
-    let actor = Actor { channel: Channel::Terminal, address: name, language: None };
+    let actor = Actor { channel: Channel::Terminal, address: name, language: machine.language };
     let sitting = Sitting::new(fresh_id()?, game);
-    let mut seat = TerminalSeat { club, actor, to, sitting, sent: BTreeSet::new() };
+    let mut seat = TerminalSeat { club, actor, machine, to, sitting, sent: BTreeSet::new() };
     let mut news = club.news();
+    if greet {
+        seat.greet().await?;
+    }
     seat.catch_up().await?;
     seat.write(&ToTerminal::UpToDate).await?;
     line.clear();
@@ -114,7 +148,7 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), TerminalGone> {
 
 impl TerminalSeat<'_> {
     async fn answer(&mut self, id: String, text: &str) -> Result<(), TerminalGone> {
-        self.actor.language = commands::language(text).or(self.actor.language);
+        self.actor.language = self.machine.language_of(text, self.actor.language);
         let read = self.club.understand(self.actor.clone(), text).await?;
         let HeardLine { line, place } = self.sitting.hear(text, read);
         let (outcome, text) = match line {
@@ -132,7 +166,11 @@ impl TerminalSeat<'_> {
                     seen: None,
                     place: Some(place),
                 };
+                let id = request.id.clone();
                 let answered = self.club.ask(request).await;
+                if has_joined(&order, &answered) {
+                    self.begin_in_zone(id).await?;
+                }
                 match &answered {
                     Ok(answer) => self.sitting.note_answer(&order, answer),
                     Err(Unanswered::Fault(fault)) => {
@@ -146,6 +184,38 @@ impl TerminalSeat<'_> {
         };
         let game = self.sitting.game();
         self.write(&ToTerminal::Answer { id, outcome, text, game }).await
+    }
+
+    /// Says where the player is, and what waits for them.
+    async fn greet(&mut self) -> Result<(), TerminalGone> {
+        let actor = self.actor.clone();
+        let greeting = self.club.answer(move |questions, now| questions.greeting(now, &actor));
+        let (greeting, player, reader) = match greeting.await {
+            Ok(greeting) => greeting,
+            Err(why) => {
+                tracing::warn!("cannot look up what waits at the terminal: {}", why.fault()?);
+                return Ok(());
+            }
+        };
+        let text = greeting.text(&self.machine.reader_of(player, reader));
+        self.write(&ToTerminal::Greeting { text }).await
+    }
+
+    /// Sets the time zone of somebody who has just joined to that of their machine, as if they had
+    /// typed it. If the line is sent again, this is too, under the same id.
+    async fn begin_in_zone(&mut self, id: String) -> Result<(), TerminalGone> {
+        let Some(zone) = self.machine.zone else { return Ok(()) };
+        let request = Request {
+            id: format!("{id} zone"),
+            actor: self.actor.clone(),
+            order: OrderLine::without_game(Deed::Settings(vec![Setting::Zone(zone)])),
+            seen: None,
+            place: None,
+        };
+        if let Err(why) = self.club.ask(request).await {
+            tracing::warn!("cannot set the time zone of a new player: {}", why.fault()?);
+        }
+        Ok(())
     }
 
     /// Sends what is waiting for the player and was not sent over this connection.
@@ -188,7 +258,7 @@ impl TerminalSeat<'_> {
 
     async fn reader(&self) -> Result<Reader, TerminalGone> {
         match self.club.who(self.actor.clone()).await {
-            Ok((_, reader)) => Ok(reader),
+            Ok((player, reader)) => Ok(self.machine.reader_of(player, reader)),
             Err(why) => {
                 tracing::warn!("cannot look up who is at the terminal: {}", why.fault()?);
                 Err(TerminalGone)
@@ -222,6 +292,11 @@ pub fn told_host(
     answered: Result<Answer, Unanswered>,
 ) -> Result<(LineOutcome, String), Closed> {
     answer_text(answered, &club.stranger(Some(Language::English)))
+}
+
+/// Whether somebody has become a player by that.
+fn has_joined(line: &OrderLine, answered: &Result<Answer, Unanswered>) -> bool {
+    matches!(line.order, Order::Do(Deed::Join(_))) && matches!(answered, Ok(Answer::Done(_)))
 }
 
 /// The outcome of an order, and the text for its reader.

@@ -5,6 +5,7 @@ use crate::notice::chain;
 use crate::notice::next::{hints, replies};
 use crate::page::{Block, Page, Reply};
 use crate::reader::Reader;
+use crate::wrap::wrap;
 
 /// The page, several lines, the last not ended.
 pub fn page_text(page: &Page<'_>, reader: &Reader) -> String {
@@ -27,9 +28,75 @@ fn text(page: &Page<'_>, next: &[Reply], reader: &Reader) -> String {
             Block::Lines(said) => lines.extend(said.iter().cloned()),
             Block::Chart(_) => {}
             Block::Chain(table) => lines.extend(chain::told(reader, table)),
-            Block::Board(table) => lines.push(format!("\n{}", table.board(reader))),
+            Block::Board(table) => lines.push(format!("\n{}", table.drawn(reader))),
         }
     }
     lines.extend(next.iter().map(Reply::beside));
     lines.join("\n")
+}
+
+/// The text in lines of at most `width` columns, broken between words. What is drawn (a board, the
+/// columns of a table) stays as it is. What explains a command goes on below its own beginning.
+pub fn fit(text: &str, width: usize) -> String {
+    let lines = text.lines().map(|line| fit_line(line, width));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The shortest part of a line that is worth a column of its own.
+const NARROWEST: usize = 20;
+
+fn fit_line(line: &str, width: usize) -> String {
+    let is_drawn = line.split_whitespace().all(|word| word.chars().count() <= 3);
+    if line.chars().count() <= width || is_drawn {
+        return line.to_owned();
+    }
+    let said = line.trim_start();
+    let indent = &line[..line.len() - said.len()];
+    let bullet = match said.split_once("  ") {
+        None => indent,
+        Some((_, behind)) => {
+            let explained = behind.trim_start();
+            if explained.contains("  ") {
+                return line.to_owned();
+            }
+            line.strip_suffix(explained).unwrap_or(indent)
+        }
+    };
+    let is_wide = bullet.chars().count() + NARROWEST > width;
+    let bullet = if is_wide { indent } else { bullet };
+    wrap(line.strip_prefix(bullet).unwrap_or(said), bullet, width).trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fit;
+
+    #[test]
+    fn a_sentence_is_broken_between_words() {
+        assert_eq!(
+            fit("It is your turn in the game.\n\nGo on.", 12),
+            "It is your\nturn in the\ngame.\n\nGo on."
+        );
+        assert_eq!(fit("short", 12), "short");
+        assert_eq!(fit("  an indented sentence", 14), "  an indented\n  sentence");
+    }
+
+    #[test]
+    fn what_a_command_does_goes_on_below_its_beginning() {
+        let line = "  accept 1     accept the challenge of your opponent";
+        assert_eq!(
+            fit(line, 40),
+            "  accept 1     accept the challenge of\n               your opponent"
+        );
+        // Where there is hardly room for it, it goes on at the left.
+        assert_eq!(fit(line, 30), "  accept 1 accept the\n  challenge of your opponent");
+    }
+
+    #[test]
+    fn a_board_and_the_columns_of_a_table_stay_as_they_are() {
+        let board = "  11 . . . A A A A A . . . 11";
+        assert_eq!(fit(board, 20), board);
+        let table = "  1  Alva   1500  brandubh  12 games";
+        assert_eq!(fit(table, 20), table);
+    }
 }

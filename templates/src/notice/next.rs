@@ -21,6 +21,9 @@ use crate::told::news::{Frame, News};
 use crate::told::step::NextStep;
 use crate::told::who::Who;
 
+/// The ruleset with which a newcomer is advised to begin: on the smallest board, with few rules.
+const FIRST_RULESET: &str = "brandubh";
+
 /// What can always be done.
 const USUAL: [NextStep; 3] = [NextStep::Games, NextStep::Settings, NextStep::Help];
 
@@ -37,7 +40,13 @@ impl Notice {
     pub fn shared_steps(&self) -> Vec<NextStep> {
         match self {
             Notice::Joined(_) => {
-                vec![NextStep::Challenge(None), NextStep::Rulesets, NextStep::Help]
+                vec![
+                    NextStep::OpenChallenges,
+                    NextStep::Challenge(None),
+                    NextStep::Rules(FIRST_RULESET.into()),
+                    NextStep::Rulesets,
+                    NextStep::Help,
+                ]
             }
             Notice::Invited(invitation) => {
                 let is_new = invitation.reader == Party::Recipient;
@@ -175,11 +184,7 @@ impl Notice {
 
 /// The lines for those steps. Of steps that do the same, such as to challenge one player or another,
 /// the first is an example of all. `game` is named where it is given.
-pub(crate) fn replies(
-    steps: &[NextStep],
-    game: Option<i64>,
-    reader: &Reader,
-) -> Vec<Reply> {
+pub(crate) fn replies(steps: &[NextStep], game: Option<i64>, reader: &Reader) -> Vec<Reply> {
     let mut replies: Vec<Reply> = Vec::new();
     for step in steps {
         let reply = step.reply(reader);
@@ -314,6 +319,19 @@ fn in_game(notice: &Notice, table: &Table) -> Vec<NextStep> {
     }
     steps.extend([NextStep::Resign, NextStep::Say, NextStep::Board, NextStep::Help]);
     steps
+}
+
+/// What somebody has to know who has never played here: a move, where its piece could go instead,
+/// and all that can be typed.
+pub(super) fn first_steps(table: &Table) -> Vec<NextStep> {
+    let roll = may_roll(table).then_some(NextStep::Roll);
+    let ply = a_move(table);
+    let from = ply.as_ref().and_then(|ply| match ply {
+        NextStep::Move(ply) => ply.split_once('-').map(|(from, _)| from.to_owned()),
+        _ => None,
+    });
+    let legal = from.map(NextStep::Legal);
+    [roll, ply, legal, Some(NextStep::Help)].into_iter().flatten().collect()
 }
 
 /// Whether the hún can be rolled for the king.

@@ -7,6 +7,7 @@ mod club;
 mod commands;
 mod examples;
 mod golden;
+mod greetings;
 mod guide;
 mod help;
 mod host;

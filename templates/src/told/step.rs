@@ -40,6 +40,8 @@ pub enum NextStep {
     Cancel(i64),
     /// Play a move, like this one.
     Move(String),
+    /// See where the piece on that square can go.
+    Legal(String),
     Roll,
     OfferDraw,
     AcceptDraw,
@@ -149,6 +151,7 @@ impl NextStep {
             }
             NextStep::Cancel(number) => with("cancel", number, "cancel"),
             NextStep::Move(ply) => plain(ply, "move"),
+            NextStep::Legal(square) => with("legal", square, "legal"),
             NextStep::Roll => plain("roll", "roll"),
             NextStep::OfferDraw => plain("draw", "draw"),
             NextStep::AcceptDraw => plain("draw accept", "draw-accept"),
@@ -264,6 +267,7 @@ impl NextStep {
         matches!(
             self,
             NextStep::Move(_)
+                | NextStep::Legal(_)
                 | NextStep::Roll
                 | NextStep::OfferDraw
                 | NextStep::AcceptDraw

@@ -29,7 +29,7 @@ impl Connection {
         let to = UnixStream::connect(socket)?;
         let from = BufReader::new(to.try_clone()?);
         let mut connection = Connection { to, from, line: Vec::new(), came: BTreeSet::new() };
-        connection.say(&ToClub::Sit { name: name.to_owned(), game: None })?;
+        connection.say(&sit(name))?;
         Ok(connection)
     }
 
@@ -82,6 +82,10 @@ impl From<std::io::Error> for Broken {
     }
 }
 
+fn sit(name: &str) -> ToClub {
+    ToClub::Sit { name: name.to_owned(), game: None, language: None, zone: None, greet: false }
+}
+
 fn bytes(what: &ToClub) -> Vec<u8> {
     let mut bytes = serde_json::to_vec(what).expect("plain data");
     bytes.push(b'\n');
@@ -91,7 +95,9 @@ fn bytes(what: &ToClub) -> Vec<u8> {
 /// The answer to a line, if this is it.
 pub(super) fn answer_to(said: ToTerminal, id: &str) -> Option<Told> {
     match said {
-        ToTerminal::Answer { id: to, outcome, text, .. } if to == id => Some(Told { outcome, text }),
+        ToTerminal::Answer { id: to, outcome, text, .. } if to == id => {
+            Some(Told { outcome, text })
+        }
         _ => None,
     }
 }

@@ -96,7 +96,7 @@ impl Stage {
     ) -> String {
         let text = text(notice, reader);
         match notice.table() {
-            Some(table) if !self.boards => text.replace(&format!("\n{}", table.board(reader)), ""),
+            Some(table) if !self.boards => text.replace(&format!("\n{}", table.drawn(reader)), ""),
             _ => text,
         }
     }

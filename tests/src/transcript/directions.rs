@@ -15,6 +15,9 @@ impl Stage {
         match direction {
             "a club with its terminal alone" => {}
             _ if direction.starts_with("ladder rules: ") => {}
+            _ if direction.ends_with(" sits down") => {
+                self.greet(&direction[..direction.len() - " sits down".len()])?;
+            }
             _ if direction.ends_with(" leaves and sits down again") => {
                 let name = &direction[..direction.len() - " leaves and sits down again".len()];
                 self.sit_down(name);
@@ -44,6 +47,18 @@ impl Stage {
                     self.set(direction)?;
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// A player sits down and is told what waits.
+    fn greet(&mut self, name: &str) -> Result<(), String> {
+        self.sit_down(name);
+        let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
+        let greeting = self.questions.greeting(self.now, &actor);
+        let (greeting, _, reader) = greeting.map_err(|fault| fault.to_string())?;
+        for line in greeting.text(&reader).lines() {
+            self.write(&format!("    {line}"));
         }
         Ok(())
     }

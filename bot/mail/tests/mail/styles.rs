@@ -88,6 +88,7 @@ fn table(now: DateTime<Utc>) -> Table {
         draw_offered: None,
         takeback_offered: None,
         other_of_match: None,
+        beginner: false,
         ruled: None,
         event: 7,
         chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),

@@ -239,6 +239,21 @@ fn said(
 }
 
 /// A game as a reader on that side, or a spectator, can see it.
+/// How many turns a new player is told how a move is written.
+const FIRST_TURNS: usize = 3;
+
+/// Whether a player is at one of the first turns of their first game.
+fn is_beginner(lookup: Lookup<'_>, open: &Open, side: Side) -> Result<bool, Fault> {
+    let course = &open.course;
+    let own = course.game.plies().iter().filter(|ply| ply.mover == side).count();
+    if course.end.is_some() || course.to_move() != side || own >= FIRST_TURNS {
+        return Ok(false);
+    }
+    let player = open.row.players[side];
+    let first = lookup.view.running_games(player)?.iter().map(|game| game.id).min();
+    Ok(first == Some(open.row.id) && lookup.view.finished_games(player, 1)?.is_empty())
+}
+
 pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Result<Table, Fault> {
     let course = &open.course;
     let name = |side: Side| Ok::<_, Fault>(lookup.view.player(open.row.players[side])?.handle);
@@ -277,6 +292,10 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
                 partner.filter(|row| row.folded.ended_at.is_none()).map(|row| row.id.0)
             }
             _ => None,
+        },
+        beginner: match seat {
+            Some(side) => is_beginner(lookup, open, side)?,
+            None => false,
         },
         event: course.events,
         chain: Some(chain::shown(&course.shown_head())),
