@@ -1210,8 +1210,7 @@ help =
                        se din plan igen, eller slet den
 
     Se
-      bræt             brættet og stillingen i partiet; »bræt 12« viser det
-                       efter træk 12
+      bræt             brættet og stillingen i partiet
       træk             alle træk indtil nu
       ur               den tid, der er tilbage
       historik         alt, hvad der er sket, med dato og tid

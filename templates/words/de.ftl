@@ -1240,8 +1240,7 @@ help =
                        deinen Plan noch einmal ansehen oder verwerfen
 
     Nachsehen
-      brett            das Brett und den Stand der Partie; „brett 12“ zeigt es
-                       nach Zug 12
+      brett            das Brett und den Stand der Partie
       züge             alle bisherigen Züge
       uhr              die verbleibende Zeit
       verlauf          alles, was geschehen ist, mit Datum und Uhrzeit

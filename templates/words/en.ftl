@@ -1274,8 +1274,7 @@ help =
                        see your plan again, or drop it
 
     Looking
-      board            the board and the state of the game; “board 12” shows it
-                       after move 12
+      board            the board and the state of the game
       moves            all moves so far
       clock            the time left
       history          everything that has happened, with dates and times

@@ -1375,8 +1375,7 @@ help =
                        volver a ver tu plan, o borrarlo
 
     Mirar
-      tablero          el tablero y el estado de la partida; «tablero 12» lo
-                       muestra tras la jugada 12
+      tablero          el tablero y el estado de la partida
       jugadas          todas las jugadas hechas hasta ahora
       reloj            el tiempo que queda
       historial        todo lo que ha pasado, con fechas y horas

@@ -1284,8 +1284,7 @@ help =
                        se planen din igjen, eller slett den
 
     Se
-      brett            brettet og hvordan partiet står; «brett 12» viser det
-                       etter trekk 12
+      brett            brettet og hvordan partiet står
       trekk            alle trekkene hittil
       klokke           tiden som er igjen
       historikk        alt som har skjedd, med dato og klokkeslett

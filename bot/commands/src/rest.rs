@@ -93,11 +93,6 @@ impl<'a> RestOfLine<'a> {
         if self.is_empty() { Ok(None) } else { self.need_square().map(Some) }
     }
 
-    /// Takes the number of a ply. `#4` is the number of a game.
-    pub fn ply(&mut self) -> Option<u32> {
-        if self.peek().starts_with('#') { None } else { self.number() }
-    }
-
     /// Takes which games are meant; without a word or a name, the player's own.
     pub fn which_games(&mut self) -> WhichGames {
         match self.word() {

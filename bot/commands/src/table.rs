@@ -105,7 +105,7 @@ orders! {
         /// List games: the player's own, or others'.
         Games(which: WhichGames = rest.which_games()): Games, Nothing;
         /// Show somebody else's game, now or as it was after that many plies.
-        Watch(game: u32 = rest.need_number()?, ply: Option<u32> = rest.ply()): Watch, Nothing;
+        Watch(game: u32 = rest.need_number()?, ply: Option<u32> = rest.number()): Watch, Nothing;
         /// Explain the last refusal, result or change.
         Why: Why, Nothing;
         Invitations: Invitations, Nothing;
@@ -128,7 +128,7 @@ orders! {
     /// What a player can ask about a game.
     enum GameQuestion {
         /// Show the board, now or as it was after that many plies.
-        Board(ply: Option<u32> = rest.ply()): Board, Game;
+        Board: Board, Game;
         /// Show the plies so far.
         Moves: Moves, Game;
         Clock: Clock, Game;

@@ -232,13 +232,16 @@ fn as_spectator(
     let table = || present::table(lookup, open, None).map(Box::new);
     let events = || lookup.view.events(open.row.id);
     Ok(Some(match question {
-        GameQuestion::Board(ply) => board(lookup, open, None, *ply)?,
+        GameQuestion::Board => board(lookup, open, None, None)?,
         GameQuestion::Moves => Notice::Moves(table()?),
         GameQuestion::Clock => Notice::Clock(table()?),
         GameQuestion::Captured => Notice::Captured(table()?),
         GameQuestion::History => {
             let lines = history::lines(lookup.library, open, None, &events()?)?;
-            Notice::History(table()?, lines)
+            let mut table = table()?;
+            // While the game goes on it also proves events that only its players may know.
+            table.chain.take_if(|_| open.course.end.is_none());
+            Notice::History(table, lines)
         }
         GameQuestion::Record => {
             let (course, names) = (&open.course, table()?.names);
@@ -294,7 +297,7 @@ fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Res
             Notice::Plan(table(&seat)?, present::plan_lines(&plan.to_string())?)
         }
         GameQuestion::Rules => Notice::Rules(seat.open.course.game.ruleset().clone()),
-        GameQuestion::Board(ply) => board(lookup, &seat.open, Some(seat.side), *ply)?,
+        GameQuestion::Board => board(lookup, &seat.open, Some(seat.side), None)?,
         GameQuestion::Moves => Notice::Moves(table(&seat)?),
         GameQuestion::Clock => Notice::Clock(table(&seat)?),
         GameQuestion::Captured => Notice::Captured(table(&seat)?),

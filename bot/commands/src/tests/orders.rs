@@ -19,6 +19,7 @@ fn examples_are_orders() {
             OrderWord::Challenge => "challenge ylva skalk attack 7d+1d/10d unrated",
             OrderWord::Seek => "seek 2 skalk random 3d/ply rated",
             OrderWord::Counter => "counter 12 defend 3d/ply",
+            OrderWord::Vacation => "vacation until friday",
             _ => &line,
         };
         assert_eq!(read(&line).map(|line| line.to_string()).as_deref(), Ok(expected), "{word:?}");

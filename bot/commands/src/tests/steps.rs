@@ -58,6 +58,7 @@ fn steps() -> Vec<NextStep> {
         NextStep::Note,
         NextStep::Notes(12),
         NextStep::Board,
+        NextStep::Legal("d1".into()),
         NextStep::Watch(12),
         NextStep::History,
         NextStep::Record,
