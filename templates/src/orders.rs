@@ -164,10 +164,11 @@ fn term_in_language(term: &str, language: Language) -> String {
     }
 }
 
-/// The phrases of all places and languages, and the canonical words. The topics of the help are not
-/// among them: they only follow `help`, where nobody is named.
+/// The phrases of all places and languages, and the canonical words. Topics of the help and days are
+/// not among them: they only follow `help` and `vacation`, where nobody is named.
 pub fn all() -> impl Iterator<Item = &'static str> {
-    let places = PLACES.iter().filter(|(name, _)| **name != TopicWord::PLACE);
+    let nameless = [TopicWord::PLACE, VacationWord::PLACE, DayWord::PLACE];
+    let places = PLACES.iter().filter(move |(name, _)| !nameless.contains(name));
     places.flat_map(|(_, place)| &place.phrases).flat_map(|phrase| [phrase.canonical, phrase.text])
 }
 

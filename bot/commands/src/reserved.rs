@@ -57,8 +57,10 @@ mod tests {
 
     #[test]
     fn other_names_are_free() {
-        for handle in ["Ylva", "alva", "t1", "d20", "d4-d", "resigned", "bjørn", "r2-units", "k99"]
-        {
+        for handle in [
+            "Ylva", "alva", "t1", "d20", "d4-d", "resigned", "bjørn", "r2-units", "k99", "Jan",
+            "May", "August", "The",
+        ] {
             assert!(!is_reserved(handle), "{handle}");
         }
     }
