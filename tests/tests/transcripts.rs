@@ -48,8 +48,9 @@ fn correspondences_read_as_they_should_and_leave_nothing_out() {
 
     let refused: BTreeSet<&str> =
         all.iter().flat_map(|(_, played)| played.refusals.iter().copied()).collect();
-    let never: Vec<String> =
-        codes().into_iter().filter(|code| !refused.contains(code.as_str())).collect();
+    let mut never = codes();
+    // Only what older versions refused: it is still in the files of their clubs.
+    never.retain(|code| !refused.contains(code.as_str()) && code != "away-already");
     assert!(never.is_empty(), "refusals that nobody meets: {never:?}");
 
     let endings: BTreeSet<&String> =
