@@ -15,7 +15,9 @@ use std::sync::LazyLock;
 use engine::notation;
 use engine::ruleset::Language;
 
-pub use everyday::{Everyday, EverydayPhrase, Hole, PhrasePart, length_of_group};
+pub use everyday::{
+    Everyday, EverydayPhrase, Hole, PhrasePart, SpokenTerm, TermPart, length_of_group,
+};
 use file::{Phrase, PlaceWords};
 pub use places::{
     AnswerWord, ChannelWord, ConditionWord, DayWord, GamesWord, HistoryWord, LadderWord,

@@ -3,21 +3,28 @@
 //! the table of orders, and only on lines that are not commands.
 //!
 //! What only asks is done. What would change something is offered in its exact form, apart from
-//! what has a question of its own (`yes`, `no`) or makes somebody a member (`join`). WordNumbers of doubt
+//! what has a question of its own (`yes`, `no`) or makes somebody a member (`join`). Words of doubt
 //! and denial never fall away: a line with one means nothing here unless a phrase has it.
+
+mod invitation;
+mod likeness;
+mod spoken_move;
 
 use std::cmp::Reverse;
 
 use engine::Square;
 use engine::ruleset::Language;
 use templates::Misread;
-use templates::orders::{Everyday, EverydayPhrase, Hole, PhrasePart, fold, length_of_group};
+use templates::orders::{
+    Everyday, EverydayPhrase, Hole, OrderWord, PhrasePart, Word as _, fold, length_of_group,
+};
 
 use super::order::{Order, OrderLine};
 use super::parts::WhichGames;
 use super::plan::Plan;
 use super::read;
 use super::table::{Deed, GameQuestion, Needs, Question};
+use likeness::Guess;
 
 /// The most words of a line that can mean a command; a longer one is prose.
 const MOST_WORDS: usize = 24;
@@ -47,22 +54,82 @@ pub fn understand(
     club: &impl Vocabulary,
 ) -> Result<OrderLine, Misread> {
     let exact = read::read(line);
-    let is_doubtful = match &exact {
+    // What a question mark made an offer of can be as hollow as without one.
+    let is_doubtful = match &read::as_typed(line) {
         Ok(OrderLine { order, .. }) => names_nothing(order, club),
-        Err(Misread::Quoted | Misread::Empty | Misread::Offered { .. }) => false,
-        Err(_) => true,
+        Err(Misread::Quoted | Misread::Empty | Misread::Contradiction { .. }) => false,
+        Err(_) => exact.is_err(),
     };
     let meant = match is_doubtful {
         true => Speech::of(line).meant(language, club),
         false => Vec::new(),
     };
     match meant.as_slice() {
-        [] => exact,
+        [] => exact.map_err(|why| in_languages_read(why, language)),
         [line] if is_done(&line.order) => Ok(line.clone()),
-        lines => {
-            Err(Misread::Offered { commands: lines.iter().map(ToString::to_string).collect() })
-        }
+        lines => Err(offered(lines)),
     }
+}
+
+/// Guesses what a line means that was not understood, first of all in that language. A question may
+/// be as good as asked; anything else is offered.
+///
+/// # Errors
+/// The reason why it was not understood, if it is like nothing that people say; or
+/// [`Misread::Offered`] with what it may mean.
+pub fn guess(
+    line: &str,
+    language: Language,
+    club: &impl Vocabulary,
+    why: Misread,
+) -> Result<OrderLine, Misread> {
+    let speech = Speech::of(line);
+    let has_command = matches!(why, Misread::BadArgument { .. } | Misread::Superfluous { .. });
+    let is_open = has_command || matches!(why, Misread::NotUnderstood { .. });
+    if !is_open || speech.words.is_empty() || speech.words.len() > MOST_WORDS {
+        return Err(why);
+    }
+    let guess = speech.guessed(language, club);
+    let meant = match guess {
+        None if language == Language::English => return Err(why),
+        None => match speech.guessed(Language::English, club) {
+            None => return Err(why),
+            Some(guess) => guess,
+        },
+        Some(guess) => guess,
+    };
+    // A slip in a command's own word is likelier than a vague phrase.
+    let has_slip = matches!(&why, Misread::NotUnderstood { nearest, .. } if !nearest.is_empty());
+    match meant {
+        Guess::Sure(lines) => match lines.as_slice() {
+            [line @ OrderLine { order: Order::Ask(_), .. }] => Ok(line.clone()),
+            lines => Err(offered(lines)),
+        },
+        Guess::Perhaps(_) if has_slip || has_command => Err(why),
+        Guess::Perhaps(lines) => Err(offered(&lines)),
+    }
+}
+
+/// The same without suggestions in languages that the reader may not know.
+fn in_languages_read(why: Misread, language: Language) -> Misread {
+    let is_read = |near: &String| {
+        let word = OrderWord::find(near);
+        let phrases = [language, Language::English]
+            .into_iter()
+            .filter_map(|language| Some(word?.phrases(language)));
+        phrases.flatten().any(|phrase| phrase == near)
+    };
+    match why {
+        Misread::NotUnderstood { typed, nearest } => {
+            let nearest = nearest.into_iter().filter(is_read).collect();
+            Misread::NotUnderstood { typed, nearest }
+        }
+        why => why,
+    }
+}
+
+fn offered(lines: &[OrderLine]) -> Misread {
+    Misread::Offered { commands: lines.iter().map(ToString::to_string).collect() }
 }
 
 /// Whether an order is about something that the club doesn't have, as `invite a friend` or
@@ -81,6 +148,12 @@ fn names_nothing(order: &Order, club: &impl Vocabulary) -> bool {
         }
         Order::Do(Deed::Seek(_, terms)) => is_unknown(&terms.ruleset),
         Order::Do(Deed::Plan(text)) => Plan::read(text).is_err(),
+        // `tell me about tablut`
+        Order::Do(Deed::Say(text)) => {
+            let addressee = text.strip_prefix('@').and_then(|rest| rest.split_whitespace().next());
+            let name = addressee.map(|name| name.trim_end_matches([',', ':', ';', '!', '.']));
+            name.is_some_and(|name| club.player(name).is_none())
+        }
         // The player's own name has to follow.
         Order::Do(Deed::Erase(Some(name))) => club.player(name).is_none(),
         _ => false,
@@ -98,6 +171,10 @@ enum Approach {
     /// As a phrase in these very words.
     Verbatim,
     Greeting,
+    /// As a move with words for moving around it.
+    Move,
+    /// As an invitation with its terms.
+    Invitation,
     /// As a command with fillers around it.
     Command,
     /// As a phrase, without what hardly matters.
@@ -106,8 +183,14 @@ enum Approach {
 
 impl Approach {
     /// The surest first.
-    const ALL: [Approach; 4] =
-        [Approach::Verbatim, Approach::Greeting, Approach::Command, Approach::Content];
+    const ALL: [Approach; 6] = [
+        Approach::Verbatim,
+        Approach::Greeting,
+        Approach::Command,
+        Approach::Move,
+        Approach::Invitation,
+        Approach::Content,
+    ];
 }
 
 /// The commands of which one is meant; none if nothing was understood.
@@ -185,6 +268,8 @@ impl<'a> Speech<'a> {
             Approach::Verbatim => self.phrase(everyday, words, false, club),
             Approach::Greeting => self.greeting(everyday, club),
             Approach::Command => self.command(everyday, words, club),
+            Approach::Move => self.spoken_move(everyday, words),
+            Approach::Invitation => self.invitation(everyday, words, club),
             Approach::Content => self.phrase(everyday, words, true, club),
         }
     }
@@ -319,7 +404,7 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// WordNumbers as they were written, without the punctuation around them.
+    /// Words as they were written, without the punctuation around them.
     fn written(&self, words: &[usize]) -> String {
         let mut runs: Vec<&SpokenWord<'_>> = words.iter().map(|&at| &self.words[at]).collect();
         runs.dedup_by_key(|word| word.run);
@@ -374,7 +459,8 @@ impl Filled {
             let filled = self.holes.iter().fold(command.to_owned(), |command, (hole, text)| {
                 command.replace(hole.text(), text)
             });
-            let order = read::order(&filled).ok()?;
+            // A hole that nothing fills is no name.
+            let order = read::order(&filled).ok().filter(|_| !filled.contains('{'))?;
             let is_sound = self.is_sound(&order, everyday) && !names_nothing(&order, club);
             is_sound.then_some(OrderLine { game: None, order })
         });

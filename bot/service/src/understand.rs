@@ -21,8 +21,33 @@ impl Questions {
         line: &str,
     ) -> Result<Result<OrderLine, Misread>, Fault> {
         let (player, reader) = self.who(now, actor)?;
-        Ok(understand(self.lookup(now), player.is_some(), reader.language, line))
+        Ok(understand_or_guess(self.lookup(now), player.is_some(), reader.language, line))
     }
+}
+
+/// Reads a line as [`understand`] does, or else guesses what it means.
+pub(super) fn understand_or_guess(
+    lookup: Lookup<'_>,
+    is_player: bool,
+    language: Language,
+    line: &str,
+) -> Result<OrderLine, Misread> {
+    let why = match understand(lookup, is_player, language, line) {
+        Err(why) if is_player => why,
+        understood => return understood,
+    };
+    let club = ClubWords { lookup, is_player, language };
+    commands::guess(line, language, &club, why)
+}
+
+/// Why a player's line was not understood, with what it may mean; `None` if it is understood.
+pub(super) fn misread(lookup: Lookup<'_>, language: Language, line: &str) -> Option<Misread> {
+    let why = understand(lookup, true, language, line).err()?;
+    let club = ClubWords { lookup, is_player: true, language };
+    Some(match commands::guess(line, language, &club, why) {
+        Ok(line) => Misread::Offered { commands: vec![line.to_string()] },
+        Err(why) => why,
+    })
 }
 
 /// Reads a line as a command, or else as people speak in that language.

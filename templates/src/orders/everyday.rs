@@ -38,6 +38,23 @@ pub struct EverydayPhrase {
     pub bare: Vec<PhrasePart>,
 }
 
+/// A term of a game as people say it: `three days a move`.
+#[derive(Debug)]
+pub struct SpokenTerm {
+    /// The same in a command, where `{number}` stands for what was counted; empty for what is usual.
+    pub means: &'static str,
+    pub parts: Vec<TermPart>,
+}
+
+/// A part of a spoken term.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TermPart {
+    /// A folded word.
+    Word(String),
+    /// A number, in digits or as a word.
+    Count,
+}
+
 /// What people say in one language.
 #[derive(Debug, Default)]
 pub struct Everyday {
@@ -50,6 +67,16 @@ pub struct Everyday {
     pub doubts: BTreeSet<String>,
     /// What stands before the number of a game, as `in game`; the longest first.
     pub numbers: Vec<Vec<String>>,
+    /// How people say the terms of a game, the longest first.
+    pub terms: Vec<SpokenTerm>,
+    /// Folded words for inviting and playing, which can stand around the terms.
+    pub playing: BTreeSet<String>,
+    /// Folded words for moving a piece, which can stand around a move.
+    pub moving: BTreeSet<String>,
+    /// Folded words for whoever wants to.
+    pub anybody: BTreeSet<String>,
+    /// The numbers from one on, as folded words.
+    counts: Vec<String>,
     /// Groups of folded words that mean nothing around a command, the longest first.
     fillers: Vec<Vec<String>>,
     /// Folded words that hardly change what a phrase means: articles, pronouns, auxiliaries.
@@ -71,6 +98,16 @@ impl Hole {
             Hole::Number => "{number}",
             Hole::Ruleset => "{ruleset}",
             Hole::Rest => "{rest}",
+        }
+    }
+}
+
+impl PhrasePart {
+    /// The word, or how the hole is written.
+    pub fn text(&self) -> &str {
+        match self {
+            PhrasePart::Word(word) => word,
+            PhrasePart::Hole(hole) => hole.text(),
         }
     }
 }
@@ -120,6 +157,17 @@ impl Everyday {
         left
     }
 
+    /// How many words at the front mean nothing around a command.
+    pub fn length_of_filler(&self, words: &[&str]) -> Option<usize> {
+        length_of_group(&self.fillers, words)
+    }
+
+    /// The number that a folded word is.
+    pub fn count(&self, word: &str) -> Option<usize> {
+        let counted = self.counts.iter().position(|count| count == word).map(|at| at + 1);
+        counted.or_else(|| word.parse().ok().filter(|_| word.len() < 4))
+    }
+
     /// Whether a folded word hardly changes what a phrase means.
     pub fn is_light(&self, word: &str) -> bool {
         self.light.contains(word)
@@ -127,13 +175,7 @@ impl Everyday {
 
     fn bare_parts(&self, parts: &[PhrasePart]) -> Vec<PhrasePart> {
         // A hole is in no group of fillers, so it parts them.
-        let texts: Vec<&str> = parts
-            .iter()
-            .map(|part| match part {
-                PhrasePart::Word(word) => word.as_str(),
-                PhrasePart::Hole(hole) => hole.text(),
-            })
-            .collect();
+        let texts: Vec<&str> = parts.iter().map(PhrasePart::text).collect();
         let left = self.without_fillers(&texts).into_iter();
         let left = left.filter(|&at| texts.get(at).is_some_and(|word| !self.is_light(word)));
         left.filter_map(|at| parts.get(at).cloned()).collect()
@@ -196,11 +238,20 @@ fn read(text: &'static str) -> Result<Everyday, String> {
         groups.sort_by_key(|group| std::cmp::Reverse(group.len()));
         Ok::<_, String>(groups)
     };
+    let single = |name: &str| {
+        let groups = words(name)?;
+        Ok::<BTreeSet<String>, String>(groups.into_iter().flatten().collect())
+    };
+    let counts = section("words")?.get("counts").ok_or("counts are missing")?;
     let mut everyday = Everyday {
+        playing: single("playing")?,
+        moving: single("moving")?,
+        anybody: single("anybody")?,
+        counts: texts(counts.get_ref())?.into_iter().map(fold).collect(),
         fillers: words("fillers")?,
-        light: words("light")?.into_iter().flatten().collect(),
+        light: single("light")?,
         greetings: words("greetings")?,
-        doubts: words("doubts")?.into_iter().flatten().collect(),
+        doubts: single("doubts")?,
         numbers: words("numbers")?,
         ..Everyday::default()
     };
@@ -212,7 +263,23 @@ fn read(text: &'static str) -> Result<Everyday, String> {
             everyday.learn(commands, text);
         }
     }
+    for (means, terms) in section("terms")? {
+        let std::borrow::Cow::Borrowed(means) = means.get_ref() else {
+            return Err("write a term without escapes".to_owned());
+        };
+        let spoken = |text: &str| SpokenTerm { means, parts: term_parts(text) };
+        everyday.terms.extend(texts(terms.get_ref())?.into_iter().map(spoken));
+    }
+    everyday.terms.sort_by_key(|term| std::cmp::Reverse(term.parts.len()));
     Ok(everyday)
+}
+
+fn term_parts(text: &str) -> Vec<TermPart> {
+    let parts = parts(text).into_iter().map(|part| match part {
+        PhrasePart::Word(word) => TermPart::Word(word),
+        PhrasePart::Hole(_) => TermPart::Count,
+    });
+    parts.collect()
 }
 
 impl Everyday {

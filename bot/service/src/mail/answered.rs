@@ -14,7 +14,7 @@ use crate::lookup::Lookup;
 use crate::mail::plain::reads_as_order;
 use crate::refused::{Refused, or_refused};
 use crate::request::Actor;
-use crate::understand::understand;
+use crate::understand::misread;
 use crate::{present, questions};
 
 /// The maximum length of all answers to an email's questions together, in bytes of plain text. With
@@ -56,10 +56,10 @@ pub(crate) fn answers(
             }
             LineResult::Failed => LineAnswer::Failed(Apology::Other),
             LineResult::LeftOut => LineAnswer::LeftOut,
-            LineResult::Unclear => match understand(lookup, true, reads.language, &item.typed) {
-                Err(misread) => LineAnswer::Refused(Box::new(Refusal::Misread(misread))),
+            LineResult::Unclear => match misread(lookup, reads.language, &item.typed) {
+                Some(misread) => LineAnswer::Refused(Box::new(Refusal::Misread(misread))),
                 // It is an order by now, but was not when the email came.
-                Ok(_) => continue,
+                None => continue,
             },
             LineResult::Question(_) if length > LONGEST_ANSWER => LineAnswer::LeftOut,
             LineResult::Question(question) => {

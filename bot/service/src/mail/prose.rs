@@ -9,8 +9,9 @@ use templates::orders::{Everyday, fold};
 use super::{Incoming, MailLine};
 use crate::answered::{LineResult, MailAnswerLine};
 use crate::ledger::Ledger;
+use crate::lookup::Lookup;
 use crate::names;
-use crate::understand::understand;
+use crate::understand::{understand, understand_or_guess};
 
 /// The most lines of an email that are read for their meaning; a longer one is a letter.
 const MOST_LINES: usize = 4;
@@ -60,8 +61,26 @@ pub(super) fn answers(
     if found.is_empty() && game.is_some() {
         found.extend(greeting);
     }
+    if found.is_empty() {
+        found.extend(guessed(lookup, &mail.rest, language));
+    }
     found.truncate(MOST_ANSWERS);
     found
+}
+
+/// What a single sentence may mean that was not understood; longer prose isn't guessed at.
+fn guessed(lookup: Lookup<'_>, lines: &[String], language: Language) -> Option<MailAnswerLine> {
+    let [only] = sentences(lines).try_into().ok()?;
+    match understand_or_guess(lookup, true, language, &only) {
+        Ok(line @ OrderLine { order: Order::Ask(_), .. }) => {
+            let reply = LineResult::Question(line.to_string());
+            Some(MailAnswerLine { typed: only, reply })
+        }
+        Err(Misread::Offered { .. }) => {
+            Some(MailAnswerLine { typed: only, reply: LineResult::Unclear })
+        }
+        _ => None,
+    }
 }
 
 fn is_message(command: &str) -> bool {

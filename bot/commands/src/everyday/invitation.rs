@@ -1,0 +1,158 @@
+//! Reads an invitation in words: `a friendly game of tablut with Nora, three days a move`. Each of
+//! its words is a player, a ruleset, a term, or one of those that are said around them; a line
+//! with any other word is not read here.
+
+use templates::orders::{Everyday, Hole, OrderWord, ProposalWord, SpokenTerm, TermPart, Word};
+
+use super::{Meant, Speech, Vocabulary};
+use crate::clock_words;
+use crate::read;
+
+/// What is offered to somebody who named no ruleset: a small board, and the one that most clubs
+/// play.
+const USUAL_RULESETS: [&str; 2] = ["brandubh", "copenhagen"];
+
+/// What has been found in a line.
+#[derive(Default)]
+struct Invited {
+    name: Option<String>,
+    /// Whether anybody may accept.
+    is_open: bool,
+    /// Whether a word said that it is about a game.
+    is_about_playing: bool,
+    ruleset: Option<String>,
+    terms: Vec<String>,
+}
+
+impl Speech<'_> {
+    /// The commands of which one is meant if the words invite somebody.
+    pub(super) fn invitation(
+        &self,
+        everyday: &Everyday,
+        words: &[usize],
+        club: &impl Vocabulary,
+    ) -> Meant {
+        let counter = self.counter_offer(words);
+        let taken = counter.as_ref().map_or(0, |(_, taken)| *taken);
+        let mut rest = words.get(taken..).unwrap_or_default();
+        let mut invited = Invited::default();
+        while !rest.is_empty() {
+            let Some(taken) = self.invited(&mut invited, everyday, rest, club) else {
+                return Vec::new();
+            };
+            rest = rest.get(taken..).unwrap_or_default();
+        }
+        let lines = match counter {
+            Some((command, _)) => invited.countered(&command),
+            None => invited.commands(),
+        };
+        let read = lines.iter().map(|line| read::read(line).ok());
+        read.collect::<Option<Meant>>().unwrap_or_default()
+    }
+
+    /// `counter 12` at the front, and how many words that is.
+    fn counter_offer(&self, words: &[usize]) -> Option<(String, usize)> {
+        let folded = self.folded(words);
+        let (first, rest) = folded.split_first()?;
+        let number: u32 = rest.first()?.parse().ok()?;
+        (OrderWord::find(first) == Some(OrderWord::Counter))
+            .then(|| (format!("counter {number}"), 2))
+    }
+
+    /// Takes what the words begin with; how many of them that is.
+    fn invited(
+        &self,
+        invited: &mut Invited,
+        everyday: &Everyday,
+        words: &[usize],
+        club: &impl Vocabulary,
+    ) -> Option<usize> {
+        let folded = self.folded(words);
+        if let Some((term, taken)) =
+            everyday.terms.iter().find_map(|term| spoken(term, everyday, &folded))
+        {
+            // A term that says nothing is the usual.
+            if !term.is_empty() {
+                match club.ruleset(&term) {
+                    Some(ruleset) => invited.ruleset = Some(ruleset),
+                    None => invited.terms.push(term),
+                }
+            }
+            return Some(taken);
+        }
+        if let Some((_, ruleset, taken)) = self.at_front(Hole::Ruleset, words, club)
+            && invited.ruleset.is_none()
+        {
+            invited.ruleset = Some(ruleset);
+            return Some(taken);
+        }
+        if let Some((_, name, taken)) = self.at_front(Hole::Name, words, club)
+            && invited.name.is_none()
+        {
+            invited.name = Some(name);
+            return Some(taken);
+        }
+        let first = *folded.first()?;
+        if everyday.anybody.contains(first) {
+            invited.is_open = true;
+            return Some(1);
+        }
+        if everyday.playing.contains(first) {
+            invited.is_about_playing = true;
+            return Some(1);
+        }
+        if everyday.is_light(first) {
+            return Some(1);
+        }
+        let written = self.words.get(*words.first()?)?.written;
+        let is_term = clock_words::pace(written).is_some() || ProposalWord::find(first).is_some();
+        if is_term {
+            let term = written.trim_end_matches([',', '.', '!', ';']);
+            invited.terms.push(term.to_owned());
+            return Some(1);
+        }
+        everyday.length_of_filler(&folded)
+    }
+}
+
+/// The canonical form of a term at the front of the words, and how many of them it is.
+fn spoken(term: &SpokenTerm, everyday: &Everyday, words: &[&str]) -> Option<(String, usize)> {
+    let mut command = term.means.to_owned();
+    for (part, word) in term.parts.iter().zip(words) {
+        match part {
+            TermPart::Word(own) if own == word => {}
+            TermPart::Count => {
+                let count = everyday.count(word)?;
+                command = command.replace(Hole::Number.text(), &count.to_string());
+            }
+            TermPart::Word(_) => return None,
+        }
+    }
+    (term.parts.len() <= words.len()).then_some((command, term.parts.len()))
+}
+
+impl Invited {
+    fn commands(&self) -> Vec<String> {
+        let says_terms = self.ruleset.is_some() || !self.terms.is_empty();
+        let start = match &self.name {
+            Some(name) if says_terms && !self.is_open => format!("challenge {name}"),
+            None if says_terms && (self.is_open || self.is_about_playing) => "seek".to_owned(),
+            _ => return Vec::new(),
+        };
+        let terms = self.terms.join(" ");
+        let with = |ruleset: &str| format!("{start} {ruleset} {terms}").trim_end().to_owned();
+        match &self.ruleset {
+            Some(ruleset) => vec![with(ruleset)],
+            None => USUAL_RULESETS.into_iter().map(with).collect(),
+        }
+    }
+
+    fn countered(&self, command: &str) -> Vec<String> {
+        if self.name.is_some() || self.is_open || self.terms.is_empty() {
+            return Vec::new();
+        }
+        let parts = self.ruleset.iter().chain(&self.terms);
+        let parts: Vec<&str> = parts.map(String::as_str).collect();
+        vec![format!("{command} {}", parts.join(" "))]
+    }
+}

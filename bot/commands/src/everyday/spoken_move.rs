@@ -1,0 +1,35 @@
+//! Reads a move with words for moving around it: `I play d1-d2`, `move d1 to d2`.
+
+use engine::Square;
+use templates::orders::Everyday;
+
+use super::{Meant, Speech};
+use crate::order::OrderLine;
+use crate::read;
+
+impl Speech<'_> {
+    /// The move if the words name two squares and are otherwise only about moving.
+    pub(super) fn spoken_move(&self, everyday: &Everyday, words: &[usize]) -> Meant {
+        let folded = self.folded(words);
+        let mut squares = Vec::new();
+        let mut rest = folded.as_slice();
+        while let Some(first) = rest.first() {
+            let is_around = || everyday.moving.contains(*first) || everyday.is_light(first);
+            let taken = match first.parse::<Square>() {
+                Ok(square) => {
+                    squares.push(square);
+                    1
+                }
+                Err(_) if is_around() => 1,
+                Err(_) => match everyday.length_of_filler(rest) {
+                    Some(length) => length,
+                    None => return Vec::new(),
+                },
+            };
+            rest = rest.get(taken..).unwrap_or_default();
+        }
+        let [from, to] = squares.as_slice() else { return Vec::new() };
+        let order = read::order(&format!("{from}-{to}"));
+        order.map(|order| OrderLine { game: None, order }).into_iter().collect()
+    }
+}
