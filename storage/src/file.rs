@@ -407,6 +407,7 @@ mod tests {
         let file = File::open(&folder.path().join("club.sqlite")).unwrap();
         for (index, sql) in [
             ("games_due", crate::games::DUE.to_owned()),
+            ("games_remind", crate::games::REMIND.to_owned()),
             ("outbox_due", crate::outbox::due_sql()),
             ("invitations_due", crate::invitations::due_sql()),
         ] {

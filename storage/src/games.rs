@@ -51,6 +51,8 @@ pub struct NewGame {
     pub secret: Option<[u8; 32]>,
 }
 
+pub(crate) const REMIND: &str =
+    "SELECT id FROM games WHERE remind_at <= ?1 ORDER BY remind_at LIMIT ?2";
 pub(crate) const DUE: &str = "SELECT id FROM games WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2";
 
 fn side_letter(side: Side) -> &'static str {
@@ -96,6 +98,11 @@ impl View<'_> {
         self.find_all(DUE, params![seconds(now), limit])
     }
 
+    /// The games about whose time a player asked to be reminded by `now`.
+    pub fn due_reminders(&self, now: DateTime<Utc>, limit: u32) -> Result<Vec<GameId>, Fault> {
+        self.find_all(REMIND, params![seconds(now), limit])
+    }
+
     /// Since when the longest overdue of these games is due.
     pub fn overdue_since(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, Fault> {
         self.value("SELECT min(due_at) FROM games WHERE due_at <= ?1", [seconds(now)])
@@ -135,6 +142,12 @@ impl Change<'_> {
         let sql = "UPDATE games SET partner = ?2 WHERE id = ?1";
         self.run(sql, [first, second])?;
         self.run(sql, [second, first])
+    }
+
+    /// When the player whose turn it is wants to be reminded of the time.
+    pub fn set_remind_at(&self, game: GameId, at: Option<DateTime<Utc>>) -> Result<(), Fault> {
+        let sql = "UPDATE games SET remind_at = ?2 WHERE id = ?1 AND remind_at IS NOT ?2";
+        self.run(sql, params![game, at.map(seconds)])
     }
 
     pub fn set_folded(&self, game: GameId, folded: &Folded) -> Result<(), Fault> {

@@ -23,7 +23,7 @@ row! {
         pub ascii: String,
         pub locale: Locale = "language, zone",
         pub channel: Channel,
-        pub preferences: Preferences = "digest, quiet_from, quiet_until, board",
+        pub preferences: Preferences = "digest, quiet_from, quiet_until, board, remind_hours",
         pub joined_at: DateTime<Utc>,
         /// The last hour in which the player gave an order or was shown a game.
         pub seen_at: DateTime<Utc>,
@@ -112,12 +112,14 @@ impl Change<'_> {
         preferences: Preferences,
     ) -> Result<(), Fault> {
         let sql = "UPDATE players SET language = ?2, zone = ?3, channel = ?4, digest = ?5,
-                                      quiet_from = ?6, quiet_until = ?7, board = ?8
+                                      quiet_from = ?6, quiet_until = ?7, board = ?8,
+                                      remind_hours = ?9
                    WHERE id = ?1";
         let (language, zone) = (locale.language.code(), locale.zone.name());
-        let Preferences { digest, quiet, board } = preferences;
+        let Preferences { digest, quiet, board, remind_hours } = preferences;
         let (from, until) = quiet.unzip();
-        self.run(sql, params![id, language, zone, channel, digest, from, until, board])
+        let row = params![id, language, zone, channel, digest, from, until, board, remind_hours];
+        self.run(sql, row)
     }
 
     pub fn set_seen(&self, id: PlayerId, at: DateTime<Utc>) -> Result<(), Fault> {

@@ -10,6 +10,8 @@ row! {
         /// The full hours between which nothing is to come, in the player's time zone.
         pub quiet: Option<(u8, u8)>,
         pub board: BoardPreference,
+        /// How many hours before the time runs out a reminder is to come.
+        pub remind_hours: Option<u16>,
     }
 }
 

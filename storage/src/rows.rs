@@ -126,7 +126,7 @@ macro_rules! cells {
     )+};
 }
 
-cells! { bool, u8, u32, i64, f64, String, Vec<u8>, [u8; 16], [u8; 32] }
+cells! { bool, u8, u16, u32, i64, f64, String, Vec<u8>, [u8; 16], [u8; 32] }
 
 /// A struct that is read field by field. Each field is kept in the column of its name, or in the
 /// columns that are written behind it. With `from "table"` it is a row of that table.

@@ -182,6 +182,7 @@ fn club() -> SlashCommand {
                 opt(Localized::word(SettingWord::Digest), "digest", choices(&paces)),
                 opt(Localized::word(SettingWord::Quiet), "quiet", OptionKind::Text),
                 opt(Localized::word(SettingWord::Board), "form", forms()),
+                opt(Localized::word(SettingWord::Remind), "remind", OptionKind::Text),
                 opt(Localized::word(O::Channel), "channel", choices(ChannelWord::ALL)),
                 option("server-games", OptionKind::Room),
                 option("server-threads", OptionKind::Truth),

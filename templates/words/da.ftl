@@ -698,6 +698,7 @@ takeback-withdrawn = { $who ->
 taken-back = Trækket er taget tilbage, og brættet er, som det var før det. Urene bliver, som de er, men den tid, der blev lagt til for de træk, der nu er taget tilbage, er trukket fra igen.
 withdrawn = Du har fortrudt dit træk; ingen nåede at se det. Nu kan du trække igen.
 warned = { $urgency ->
+        [asked] Du bad om at blive mindet om, at det er din tur.
         [low] Du har mindre end en femtedel af din tid tilbage.
        *[last] Din tid er næsten udløbet. Dette er den sidste påmindelse.
     }
@@ -999,6 +1000,8 @@ settings-board = Brætter: { $value ->
         [words] i ord
        *[text] som tekst
     }
+settings-remind = Påmindelse: { $value }, før din tid udløber
+settings-remind-off = Påmindelse: kun klubbens egne advarsler
 settings-way = Tilknyttet: { $channel ->
         [mail] { $address } (e-mail
         [discord] { $address } (Discord
@@ -1278,9 +1281,12 @@ help =
                        meld dig til, før turneringen begynder, eller træk dig
 
     Om dig
-      indstillinger    sprog, tidszone, opsamling, stilletid og brætter
+      indstillinger    sprog, tidszone, opsamling, stilletid, brætter
+                       og påmindelse
       indstillinger HVAD VÆRDI
-                       ændr dem: indstillinger zone Europe/Oslo stille 22-07
+                       ændr dem: indstillinger zone Europe/Oslo stille 22-07;
+                       indstillinger påmindelse 24h minder dig om det så
+                       længe, før din tid udløber
       kanal e-mail, kanal discord, kanal terminal
                        hvor du får dine notifikationer
       tilknyt ADRESSE, tilknyt KODE, frakobl ADRESSE
@@ -1957,6 +1963,7 @@ option-language-does = Det sprog, klubben bruger, når den skriver til dig
 option-zone-does = Din tidszone, f.eks. Europe/Oslo
 option-digest-does = Saml de notifikationer, der kan vente, i en opsamling hver time eller hver dag
 option-quiet-does = Stilletid uden notifikationer, f.eks. »22-07«, eller »fra«
+option-remind-does = En ekstra påmindelse, før din tid udløber, f.eks. »24h« eller »2d«, eller »fra«
 option-channel-does = Hvor du får dine notifikationer
 option-server-games-does = For denne server: den kanal, hvor partier vises
 option-server-threads-does = For denne server: en tråd til hver match

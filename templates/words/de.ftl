@@ -698,6 +698,7 @@ takeback-withdrawn = { $who ->
 taken-back = Die Rücknahme wurde erlaubt: Auf dem Brett steht alles wieder wie vor diesem Zug. Die Uhren bleiben, wie sie sind; nur die Zeit, die mit den zurückgenommenen Zügen dazukam, wird wieder abgezogen.
 withdrawn = Dein Zug ist zurückgezogen; niemand hatte ihn gesehen. Du kannst neu ziehen.
 warned = { $urgency ->
+        [asked] Du wolltest daran erinnert werden, dass du am Zug bist.
         [low] Du hast weniger als ein Fünftel deiner Zeit übrig.
        *[last] Deine Zeit ist fast um. Das ist die letzte Erinnerung.
     }
@@ -1017,6 +1018,8 @@ settings-board = Bretter: { $value ->
         [words] in Worten
        *[text] als Text
     }
+settings-remind = Erinnerung: { $value }, bevor deine Zeit um ist
+settings-remind-off = Erinnerung: nur die Warnungen des Clubs
 settings-way = Verknüpft: { $channel ->
         [mail] { $address } (Mail
         [discord] { $address } (Discord
@@ -1309,9 +1312,12 @@ help =
                        dich anmelden (bis zum Beginn), abmelden oder aussteigen
 
     Über dich
-      einstellungen    deine Sprache, Zeitzone, Zusammenfassung, Ruhezeit, Bretter
+      einstellungen    deine Sprache, Zeitzone, Zusammenfassung, Ruhezeit,
+                       Bretter und Erinnerung
       einstellungen WAS WERT
-                       sie ändern: einstellungen zone Europe/Oslo ruhe 22-07
+                       sie ändern: einstellungen zone Europe/Oslo ruhe 22-07;
+                       einstellungen erinnerung 24h erinnert dich so lange,
+                       bevor deine Zeit um ist
       kanal mail, kanal discord, kanal terminal
                        wohin deine Benachrichtigungen gehen
       verknüpfen ADRESSE, verknüpfen CODE, trennen ADRESSE
@@ -1993,6 +1999,7 @@ option-language-does = Die Sprache, in der der Club dir schreibt
 option-zone-does = Deine Zeitzone, z. B. Europe/Oslo
 option-digest-does = Benachrichtigungen, die warten können, stündlich oder täglich zusammenfassen
 option-quiet-does = Ruhezeit ohne Benachrichtigungen, z. B. 22-07, oder aus
+option-remind-does = Eine zusätzliche Erinnerung, bevor deine Zeit um ist, z. B. 24h oder 2d, oder aus
 option-channel-does = Wohin deine Benachrichtigungen gehen
 option-server-games-does = Für diesen Server: der Kanal, in dem Partien gezeigt werden
 option-server-threads-does = Für diesen Server: ein Thread für jedes Match

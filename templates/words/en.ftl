@@ -729,6 +729,7 @@ taken-back = The takeback was allowed: the board is as it was before that move. 
 withdrawn = Your move has been undone; nobody had seen it. You can move again.
 # $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
+        [asked] You asked to be reminded that it’s your turn.
         [low] You have less than a fifth of your time left.
        *[last] Your time is almost up. This is the last reminder.
     }
@@ -1053,6 +1054,8 @@ settings-board = Boards: { $value ->
         [words] in words
        *[text] as text
     }
+settings-remind = Reminder: { $value } before your time runs out
+settings-remind-off = Reminder: only the club’s own warnings
 # $state is good or suspended.
 settings-way = Linked: { $channel ->
         [mail] { $address } (email
@@ -1338,9 +1341,12 @@ help =
                        enter a tournament before it begins, or withdraw from it
 
     About you
-      settings         your language, time zone, digest, quiet hours and boards
+      settings         your language, time zone, digest, quiet hours, boards
+                       and reminders
       settings WHAT VALUE
-                       change them: settings zone Europe/Oslo quiet 22-07
+                       change them: settings zone Europe/Oslo quiet 22-07;
+                       settings remind 24h reminds you that long before
+                       your time runs out
       channel mail, channel discord, channel terminal
                        where your notifications go
       link ADDRESS, link CODE, unlink ADDRESS
@@ -2035,6 +2041,7 @@ option-language-does = The language the club uses with you
 option-zone-does = Your time zone, e.g. Europe/Oslo
 option-digest-does = Get the less urgent notifications in one batch, every hour or every day
 option-quiet-does = Quiet hours without notifications, e.g. 22-07, or off
+option-remind-does = An extra reminder before your time runs out, e.g. 24h or 2d, or off
 option-channel-does = Where your notifications go
 option-server-games-does = For this server: the channel where games are shown
 option-server-threads-does = For this server: a thread for each match

@@ -830,6 +830,7 @@ taken-back = Se ha aceptado deshacer la jugada: el tablero está como antes de e
 withdrawn = Has retirado tu jugada; nadie la había visto. Puedes mover otra vez.
 # $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
+        [asked] Pediste que te recordáramos que te toca mover.
         [low] Te queda menos de la quinta parte de tu tiempo.
        *[last] Casi no te queda tiempo. Este es el último recordatorio.
     }
@@ -1154,6 +1155,8 @@ settings-board = Tableros: { $value ->
         [words] en palabras
        *[text] en texto
     }
+settings-remind = Recordatorio: { $value } antes de que se te acabe el tiempo
+settings-remind-off = Recordatorio: solo los avisos del club
 # $state is good or suspended.
 settings-way = Vinculado a tu cuenta: { $channel ->
         [mail] { $address } (correo
@@ -1444,9 +1447,12 @@ help =
                        inscribirte en un torneo antes de que empiece, o retirarte
 
     Sobre ti
-      ajustes          tu idioma, zona horaria, resumen, silencio y tableros
+      ajustes          tu idioma, zona horaria, resumen, silencio,
+                       tableros y recordatorio
       ajustes QUÉ VALOR
-                       cambiarlos: ajustes zona Europe/Oslo silencio 22-07
+                       cambiarlos: ajustes zona Europe/Oslo silencio 22-07;
+                       ajustes recordatorio 24h te avisa con esa antelación
+                       antes de que se te acabe el tiempo
       canal correo, canal discord, canal terminal
                        adónde te llegan las notificaciones
       vincular DIRECCIÓN, vincular CÓDIGO, desvincular DIRECCIÓN
@@ -2151,6 +2157,7 @@ option-language-does = El idioma en que te habla el club
 option-zone-does = Tu zona horaria, p. ej. Europe/Oslo
 option-digest-does = Reunir en un resumen, cada hora o cada día, las notificaciones que pueden esperar
 option-quiet-does = Horas de silencio, sin notificaciones, p. ej. 22-07, o ninguna
+option-remind-does = Un recordatorio extra antes de que se te acabe el tiempo, p. ej. 24h o 2d, o ninguno
 option-channel-does = Adónde van tus notificaciones
 option-server-games-does = Para este servidor: el canal donde se muestran las partidas
 option-server-threads-does = Para este servidor: un hilo para cada match

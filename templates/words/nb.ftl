@@ -735,6 +735,7 @@ taken-back = Forespørselen ble godtatt, og trekket er tatt tilbake: brettet er 
 withdrawn = Trekket ditt er angret; ingen hadde sett det. Du kan flytte på nytt.
 # $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
+        [asked] Du ba om å bli minnet på at det er din tur.
         [low] Du har mindre enn en femdel av tiden din igjen.
        *[last] Tiden din er nesten ute. Dette er den siste påminnelsen.
     }
@@ -1062,6 +1063,8 @@ settings-board = Brettet: { $value ->
         [words] i ord
        *[text] som tekst
     }
+settings-remind = Påminnelse: { $value } før tiden din er ute
+settings-remind-off = Påminnelse: bare klubbens egne varsler
 # $state is good or suspended.
 settings-way = Koblet til: { $channel ->
         [mail] { $address } (e-post
@@ -1350,9 +1353,12 @@ help =
                        meld deg på før turneringen begynner, eller trekk deg
 
     Om deg
-      innstillinger    språk, tidssone, samlemelding, stilletid og brett
+      innstillinger    språk, tidssone, samlemelding, stilletid, brett
+                       og påminnelse
       innstillinger HVA VERDI
-                       endre dem: innstillinger sone Europe/Oslo stille 22-07
+                       endre dem: innstillinger sone Europe/Oslo stille 22-07;
+                       innstillinger påminnelse 24h minner deg på det så
+                       lenge før tiden din er ute
       kanal e-post, kanal Discord, kanal terminal
                        hvor meldingene dine skal gå
       koble til ADRESSE, koble til KODE, koble fra ADRESSE
@@ -2049,6 +2055,7 @@ option-language-does = Språket klubben bruker med deg
 option-zone-does = Tidssonen din, f.eks. Europe/Oslo
 option-digest-does = Samle meldinger som kan vente, i en samlemelding hver time eller hver dag
 option-quiet-does = Tid uten varsler, for eksempel 22-07, eller «av»
+option-remind-does = En ekstra påminnelse før tiden din er ute, for eksempel 24h eller 2d, eller «av»
 option-channel-does = Hvor meldingene dine skal gå
 option-server-games-does = For serveren: kanalen der partier vises
 option-server-threads-does = For serveren: en egen tråd for hver match

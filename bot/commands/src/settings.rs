@@ -8,7 +8,7 @@ use engine::notation;
 use engine::ruleset::Language;
 use templates::BoardForm;
 use templates::Misread;
-use templates::orders::{LanguageWord, SettingWord, ValueWord, Word, nearest_of};
+use templates::orders::{LanguageWord, SettingWord, VacationWord, ValueWord, Word, nearest_of};
 
 use super::hours::Hours;
 use super::rest::RestOfLine;
@@ -23,7 +23,12 @@ pub enum Setting {
     /// The hours without notices; `None` if there are none.
     Quiet(Option<Hours>),
     Board(BoardForm),
+    /// How many hours before the time runs out a reminder comes; `None` if none does.
+    Remind(Option<u16>),
 }
+
+/// The longest time before its end of which somebody can be reminded, in hours.
+const LONGEST_REMIND: u16 = 14 * 24;
 
 /// How often notices are sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,8 +85,37 @@ impl Setting {
                 Setting::Quiet(one_of(rest, &[(ValueWord::Off, None)])?)
             }
             SettingWord::Board => Setting::Board(one_of(rest, &FORMS)?),
+            SettingWord::Remind => Setting::Remind(remind(rest)?),
         })
     }
+}
+
+/// Takes `24h`, `2d`, `2 days`, or a number of hours with or without that word; or `off`.
+fn remind(rest: &mut RestOfLine<'_>) -> Result<Option<u16>, Misread> {
+    let before = *rest;
+    let folded = notation::fold_typed(rest.peek());
+    let typed = folded.trim_end_matches([',', '.', ';']);
+    let digits = typed.trim_end_matches(['h', 'd']);
+    let Ok(number) = digits.parse::<u16>() else {
+        return one_of(rest, &[(ValueWord::Off, None)]);
+    };
+    rest.skip();
+    let hours = match typed.strip_prefix(digits) {
+        Some("h") => Some(1),
+        Some("d") => Some(24),
+        Some("") => match rest.word::<VacationWord>() {
+            Some(VacationWord::Days) => Some(24),
+            Some(VacationWord::Weeks) => Some(7 * 24),
+            Some(_) => None,
+            None => {
+                rest.word::<ValueWord>().is_none_or(|word| word == ValueWord::Hours).then_some(1)
+            }
+        },
+        _ => None,
+    };
+    let hours = hours.and_then(|hours| number.checked_mul(hours));
+    let allowed = hours.filter(|hours| (1..=LONGEST_REMIND).contains(hours));
+    allowed.map(Some).ok_or_else(|| before.bad(before.peek(), vec!["24h".to_owned()]))
 }
 
 /// Each language with its word, which is its code.
@@ -130,6 +164,10 @@ impl fmt::Display for Setting {
             }
             Setting::Quiet(None) => (SettingWord::Quiet, ValueWord::Off.canonical()),
             Setting::Board(form) => (SettingWord::Board, word_for(*form, &FORMS)),
+            Setting::Remind(Some(hours)) => {
+                return write!(f, "{} {hours}h", SettingWord::Remind.canonical());
+            }
+            Setting::Remind(None) => (SettingWord::Remind, ValueWord::Off.canonical()),
         };
         write!(f, "{} {value}", name.canonical())
     }

@@ -1,5 +1,6 @@
 //! A player's own account, as its reader is told of it.
 
+use chrono::TimeDelta;
 use storage::{BoardPreference, Channel, DigestPreference, Fault, PlayerId};
 use templates::notice::Settings;
 use templates::orders::{ChannelWord, ValueWord};
@@ -35,6 +36,7 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Setti
             BoardPreference::Unicode => ValueWord::Unicode,
             BoardPreference::Words => ValueWord::Words,
         },
+        remind: player.preferences.remind_hours.map(|hours| TimeDelta::hours(hours.into())),
         ways: ways.collect(),
         blocked: lookup.view.blocked_by(player.id)?,
     }))

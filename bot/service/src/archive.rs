@@ -79,6 +79,7 @@ fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
         "digest": row.preferences.digest.name(),
         "quiet_hours": quiet.map(|(from, until)| [from, until]),
         "board": row.preferences.board.name(),
+        "remind_hours": row.preferences.remind_hours,
         "joined_at": moment(row.joined_at),
         "seen_at": moment(row.seen_at),
     }))

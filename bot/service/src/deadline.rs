@@ -1,4 +1,4 @@
-//! What the clock does on its own: warnings, days of vacation, and time running out.
+//! What the clock does on its own: warnings, reminders, days of vacation, and time running out.
 
 use engine::notation::record::EndedBy;
 use storage::{Fault, GameId};
@@ -11,6 +11,20 @@ use super::telling;
 use super::vacation;
 pub use correspondence::course::time::DueWhat;
 use correspondence::event::Event;
+
+/// Reminds the player whose turn it is, who asked for that some hours before the time runs out.
+pub(super) fn remind(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
+    let Some(open) = ledger.open(game)? else { return Ok(()) };
+    ledger.change.set_remind_at(game, None)?;
+    let is_ahead = open.course.deadline().is_some_and(|deadline| deadline > ledger.now);
+    match is_ahead {
+        true => {
+            let player = open.row.players[open.course.to_move()];
+            ledger.tell(player, &Happened::Reminded(open.moment()))
+        }
+        false => Ok(()),
+    }
+}
 
 /// Does what is due about the clock of a game, if anything is; both players are told.
 pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {

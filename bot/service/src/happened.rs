@@ -32,6 +32,8 @@ pub enum Happened {
     MatchOver(GamePoint),
     /// The player whose turn it is has been warned about the time.
     Warned(GamePoint),
+    /// The player whose turn it is asked to be reminded of the time.
+    Reminded(GamePoint),
     /// The state of the reader's own vacation.
     Vacation {
         /// Until when it lasts, in seconds since 1970.
@@ -170,6 +172,7 @@ impl Happened {
             Happened::Game { .. }
             | Happened::MatchOver(_)
             | Happened::Warned(_)
+            | Happened::Reminded(_)
             | Happened::PlanOver { .. }
             | Happened::Extended(_)
             | Happened::Barred { .. }
@@ -197,6 +200,7 @@ impl Happened {
         !matches!(
             self,
             Happened::Warned(_)
+                | Happened::Reminded(_)
                 | Happened::Game { what: GameNews::TimeUp | GameNews::Ended, .. }
                 | Happened::Extended(_)
                 | Happened::Barred { .. }
@@ -241,6 +245,7 @@ impl Happened {
         match self {
             Happened::Game { at: moment, .. }
             | Happened::Warned(moment)
+            | Happened::Reminded(moment)
             | Happened::MatchOver(moment)
             | Happened::Extended(moment)
             | Happened::PlanOver { at: moment, .. } => Some(*moment),

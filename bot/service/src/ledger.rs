@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use correspondence::course::Course;
 use correspondence::event::{Event, Start};
 use engine::Side;
@@ -131,7 +131,7 @@ impl Ledger<'_> {
             }
         }
         open.row.folded = open.course.folded();
-        self.change.set_folded(open.row.id, &open.row.folded)?;
+        self.set_due(open)?;
         Ok(moment)
     }
 
@@ -168,9 +168,28 @@ impl Ledger<'_> {
     /// Recomputes when something is due about the clock of a game.
     pub fn refresh(&self, game: GameId) -> Result<(), Fault> {
         match self.open(game)? {
-            Some(open) => self.change.set_folded(game, &open.course.folded()),
+            Some(mut open) => {
+                open.row.folded = open.course.folded();
+                self.set_due(&open)
+            }
             None => Ok(()),
         }
+    }
+
+    /// Writes down what follows from the events of a game, and when its player wants a reminder.
+    fn set_due(&self, open: &Open) -> Result<(), Fault> {
+        self.change.set_folded(open.row.id, &open.row.folded)?;
+        let remind_at = match open.course.deadline() {
+            Some(deadline) => {
+                let player = self.player(open.row.players[open.course.to_move()])?;
+                let hours = player.preferences.remind_hours;
+                let at = hours.map(|hours| deadline - TimeDelta::hours(hours.into()));
+                // Whoever begins a turn with less time than that has just been told about it.
+                at.filter(|at| *at > self.now)
+            }
+            None => None,
+        };
+        self.change.set_remind_at(open.row.id, remind_at)
     }
 
     fn append(&self, open: &mut Open, event: &Event) -> Result<(), Fault> {

@@ -38,6 +38,7 @@ pub(super) fn change(
             Setting::Quiet(hours) => {
                 preferences.quiet = hours.map(|hours| (hours.from(), hours.until()));
             }
+            Setting::Remind(hours) => preferences.remind_hours = hours,
             Setting::Board(form) => {
                 preferences.board = match form {
                     templates::BoardForm::Picture => BoardPreference::Picture,
@@ -50,6 +51,11 @@ pub(super) fn change(
         }
     }
     ledger.change.set_preferences(player, locale, row.channel, preferences)?;
+    if preferences.remind_hours != row.preferences.remind_hours {
+        for game in ledger.view().running_games(player)? {
+            ledger.refresh(game.id)?;
+        }
+    }
     // Waiting notices follow the new hours.
     ledger.reroute(player)?;
     Ok(Happened::Account(AccountNews::Settings))

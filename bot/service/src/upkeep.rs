@@ -26,6 +26,10 @@ impl Service {
         let mut trouble = None;
         let games = self.file.view().due_games(now, most)?;
         self.settle_each(now, &games, &mut trouble, |ledger, &game| deadline::settle(ledger, game));
+        let reminders = self.file.view().due_reminders(now, most)?;
+        self.settle_each(now, &reminders, &mut trouble, |ledger, &game| {
+            deadline::remind(ledger, game)
+        });
         let matches = self.file.view().due_ladder_matches(now, most)?;
         let idle = self.file.view().due_rungs(now, most)?;
         self.settle_each(now, &matches, &mut trouble, |ledger, row| {
@@ -38,8 +42,9 @@ impl Service {
         self.settle_each(now, &tournaments, &mut trouble, tournament::settle);
         let away = self.file.view().vacations_begun(now, most)?;
         self.settle_each(now, &away, &mut trouble, |ledger, row| vacation::begin(ledger, row));
-        let counts = [games.len(), matches.len(), idle.len(), tournaments.len(), away.len()];
-        let most = counts.into_iter().fold(self.expire(now, most)?, usize::max);
+        let due = [&games, &reminders].map(Vec::len);
+        let others = [matches.len(), idle.len(), tournaments.len(), away.len()];
+        let most = due.into_iter().chain(others).fold(self.expire(now, most)?, usize::max);
         match remember::forget_old(&mut self.file, now, self.forgot) {
             Ok(last) => self.forgot = last,
             Err(fault) => drop(trouble.get_or_insert(fault)),

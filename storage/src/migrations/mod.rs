@@ -28,6 +28,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0020_places.sql"),
     include_str!("0021_quotes.sql"),
     include_str!("0022_planned_vacations.sql"),
+    include_str!("0023_reminders_asked.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

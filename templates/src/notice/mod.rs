@@ -196,6 +196,8 @@ pub enum Notice {
 /// How urgent a warning about time is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgency {
+    /// The player asked to be reminded.
+    Asked,
     /// A fifth is left.
     Low,
     Last,

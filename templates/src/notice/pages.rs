@@ -94,6 +94,7 @@ impl Notice {
             Notice::MatchOver(result) => Page::from_lines(&result.text(reader)),
             Notice::Warned(table, urgency) => {
                 let urgency = match urgency {
+                    Urgency::Asked => "asked",
                     Urgency::Low => "low",
                     Urgency::Last => "last",
                 };

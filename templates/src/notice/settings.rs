@@ -1,5 +1,6 @@
 //! What a player has set, before that player.
 
+use chrono::TimeDelta;
 use engine::ruleset::Language;
 
 use crate::orders::Word;
@@ -21,6 +22,8 @@ pub struct Settings {
     pub quiet: Option<(u8, u8)>,
     /// `Picture`, `Emoji`, `Text`, `Unicode` or `Words`.
     pub board: ValueWord,
+    /// How long before the time runs out a reminder comes.
+    pub remind: Option<TimeDelta>,
     /// The addresses, and whether nothing arrives there.
     pub ways: Vec<(Way, bool)>,
     pub blocked: Vec<String>,
@@ -43,6 +46,10 @@ impl Settings {
                 None => words.say("settings-quiet-off", &[]),
             },
             choose("settings-board", self.board.canonical()),
+            match self.remind {
+                Some(before) => choose("settings-remind", &reader.span(before)),
+                None => words.say("settings-remind-off", &[]),
+            },
         ];
         for (way, suspended) in &self.ways {
             let address = make_harmless(&way.address);

@@ -183,6 +183,7 @@ places! {
         Digest = "digest",
         Quiet = "quiet",
         Board = "board",
+        Remind = "remind",
     }
     /// The values of settings, apart from names, zones and hours.
     ValueWord in "value" {
@@ -194,6 +195,7 @@ places! {
         Text = "text",
         Unicode = "unicode",
         Words = "words",
+        Hours = "hours",
     }
     /// Where notifications go.
     ChannelWord in "channel" {

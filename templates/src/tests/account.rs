@@ -66,6 +66,7 @@ pub(super) fn settings(before: Option<&Settings>) -> Option<Settings> {
             Language::Bokmaal => ValueWord::Emoji,
             _ => ValueWord::Text,
         },
+        remind: (!english).then(|| chrono::TimeDelta::hours(36)),
         ways: match english {
             true => vec![(way("terminal"), false)],
             false => vec![(mail(), true), (discord(), false)],

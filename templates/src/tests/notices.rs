@@ -136,6 +136,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Game { news: GameNews::Withdrawn, .. } => "Withdrawn".into(),
         Notice::Game { news: GameNews::Ended, .. } => "Ended".into(),
         Notice::MatchOver(_) => "A match over".into(),
+        Notice::Warned(_, Urgency::Asked) => "Reminded, as asked for".into(),
         Notice::Warned(_, Urgency::Low) => "Warned".into(),
         Notice::Warned(_, Urgency::Last) => "Warned for the last time".into(),
         Notice::Game { news: GameNews::TimeUp, .. } => "The time is up".into(),

@@ -111,7 +111,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Game { news: GameNews::Ended, .. } => {
                 Notice::MatchOver(Box::new(matches(None).swap_remove(0)))
             }
-            Notice::MatchOver(_) => Notice::Warned(table(), Urgency::Low),
+            Notice::MatchOver(_) => Notice::Warned(table(), Urgency::Asked),
+            Notice::Warned(_, Urgency::Asked) => Notice::Warned(table(), Urgency::Low),
             Notice::Warned(_, Urgency::Low) => Notice::Warned(table(), Urgency::Last),
             Notice::Warned(_, Urgency::Last) => Notice::game_news(table(), GameNews::TimeUp),
             Notice::Game { news: GameNews::TimeUp, .. } => {

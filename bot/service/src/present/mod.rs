@@ -100,6 +100,7 @@ pub(super) fn notice(
             };
             Notice::Warned(at(moment)?, urgency)
         }
+        Happened::Reminded(moment) => Notice::Warned(at(moment)?, Urgency::Asked),
         Happened::Vacation { until, left, planned } => {
             let moment = |at| DateTime::from_timestamp(at, 0);
             Notice::Vacation {
