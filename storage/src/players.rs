@@ -87,6 +87,18 @@ impl View<'_> {
         self.find_all(sql, params![beginning, beyond, shortest, longest, limit])
     }
 
+    /// The players whose folded names have that in them, those who were here last first.
+    pub fn players_with(&self, part: &str, limit: u32) -> Result<Vec<PlayerRow>, Fault> {
+        let rest = "WHERE erased_at IS NULL AND instr(folded, ?1) > 0
+                    ORDER BY seen_at DESC, id LIMIT ?2";
+        self.rows(rest, params![part, limit])
+    }
+
+    pub fn count_players_with(&self, part: &str) -> Result<u32, Fault> {
+        let sql = "SELECT count(*) FROM players WHERE erased_at IS NULL AND instr(folded, ?1) > 0";
+        self.value(sql, [part])
+    }
+
     pub fn count_erased_players(&self) -> Result<u32, Fault> {
         self.value("SELECT count(*) FROM players WHERE erased_at IS NOT NULL", [])
     }

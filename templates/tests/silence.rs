@@ -172,6 +172,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Sought(_)
             | Notice::MatchOver(_)
             | Notice::Seeks(_)
+            | Notice::Members(_)
+            | Notice::Member(_)
             | Notice::Dropped { .. }
             | Notice::Noted { .. }
             | Notice::Said { .. }

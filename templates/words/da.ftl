@@ -957,7 +957,7 @@ privacy-held = { $what ->
         [addresses] Dine e-mailadresser og Discord-konti og de Discord-servere, hvor du er set: for at genkende det, du sender, og sende dig notifikationer. Gemmes, indtil du sender »frakobl«. De vises ikke for andre.
         [codes] Koder til at tilknytte adresser, gemt som hash (så ingen kan læse dem): for at kontrollere den kode, du sender. Gemmes et døgn eller lidt længere.
         [games] Dine partier med alle træk og deres tidspunkter og partiernes kæder (korte koder, der beviser, at intet er ændret): de tilhører begge spillere og beviser, hvad der blev spillet. Gemmes for altid; hvis du sletter din konto, under et nummer i stedet for dit navn.
-        [ladders] Dine pladser på stiger, dine stigematcher, dine turneringer, dine ratingtal før og nu, og hvornår du sidst var her: for at føre stiger og turneringer. Gemmes for altid; hvis du sletter din konto, under et nummer.
+        [ladders] Dine pladser på stiger, dine stigematcher, dine turneringer, dine ratingtal før og nu, og hvornår du sidst var her: for at føre stiger og turneringer. Andre spillere ser omtrent, hvornår du sidst var her. Gemmes for altid; hvis du sletter din konto, under et nummer.
         [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Gemmes, så længe du er spiller.
         [plans] Betingede træk, ferier og en kommando, der venter på dit »ja«: for at gøre det, du bad om. Gemmes, så længe du er spiller.
         [distance] De spillere, du har slået lyden fra for, blokeret eller rapporteret: for at holde dem på afstand, og for at klubledelsen kan læse dine rapporter. Gemmes, så længe du er spiller. Rapporter om dig bliver stående.
@@ -1159,6 +1159,36 @@ seeks-line = { $number }: { $reader ->
         [one] ét parti
        *[other] { $count } partier
     } tilbage. Den udløber { $until }.
+members-none = Ingen her har »{ $part }« i navnet.
+members-more = { $count ->
+        [one] Én spiller til
+       *[other] { $count } spillere til
+    } vises ikke. Spørg med en del af navnet for at finde nogen.
+# $seen is today, week or month; $month is only for month.
+member-line = { $name }{ $who ->
+        [you] {" "}(dig)
+       *[other] {""}
+    }: { $seen ->
+        [today] her i dag.
+        [week] her i denne uge.
+       *[month] sidst her i { $month }.
+    }
+member-away = På ferie til { $until }.
+member-looks-for = Søger et parti { $rulesets }.
+member-since = I klubben siden { $month }.
+member-games = { $count ->
+        [one] Et parti er i gang.
+       *[other] { $count } partier er i gang.
+    }
+# $ladder is yes if there is a place.
+member-rating = { $ruleset }: rating { $points } ± { $deviation } efter { $games ->
+        [one] et tællende parti
+       *[other] { $games } tællende partier
+    }{ $ladder ->
+        [yes] , plads { $place } på stigen.
+       *[no] .
+    }
+member-place = { $ruleset }: plads { $place } på stigen.
 why-refused = Din seneste kommando, der blev afvist ({ $at }): { $why }
 why-rules = I reglerne for { $ruleset } står der:
 why-numbers = { $plies ->
@@ -1313,6 +1343,8 @@ help =
       følg NUMMER      kig med i et offentligt parti: følg 12; også »12: historik«
       hvorfor          hvorfor din seneste kommando blev afvist, eller et parti
                        endte, som det gjorde
+      spillere [DEL]   hvem der spiller her, eller hvem der har DEL i navnet
+      spiller [NAVN]   NAVN, eller dig selv: rating, pladser på stiger, partier
       regelsæt         regelsættene: de former for hnefatafl, du kan spille
       regler [REGELSÆT]
                        reglerne for REGELSÆT eller for dit parti

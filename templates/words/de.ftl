@@ -975,7 +975,7 @@ privacy-held = { $what ->
         [addresses] Deine Mailadressen und Discord-Konten und die Discord-Server, auf denen die App dich gesehen hat: damit wir erkennen, was von dir kommt, und dich benachrichtigen können. Bis du „trennen“ schickst. Sonst bekommt sie niemand zu sehen.
         [codes] Codes, mit denen Adressen verknüpft werden, als Hash (so verschlüsselt, dass niemand sie lesen kann): um den Code zu prüfen, den du schickst. Einen Tag oder wenig länger.
         [games] Deine Partien mit jedem Zug und seiner Zeit und ihre Prüfsummen (kurze Codes, die beweisen, dass nichts geändert wurde): Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer statt deines Namens.
-        [ladders] Deine Plätze und Matches auf Leitern, deine Turniere und deine Wertungszahlen, jetzt und früher, und wann du zuletzt hier warst: um Leitern und Turniere zu führen. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer.
+        [ladders] Deine Plätze und Matches auf Leitern, deine Turniere und deine Wertungszahlen, jetzt und früher, und wann du zuletzt hier warst: um Leitern und Turniere zu führen. Andere sehen ungefähr, wann du zuletzt hier warst. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer.
         [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für die Gegenseite. Solange du Mitglied bist.
         [plans] Bedingte Züge, Urlaube und ein Befehl, der auf dein „ja“ wartet: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
         [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten und damit die Clubleitung deine Meldungen lesen kann. Solange du Mitglied bist. Meldungen über dich bleiben.
@@ -1179,6 +1179,36 @@ seeks-line = { $number }: { $reader ->
         [one] eine Partie
        *[other] { $count } Partien
     }. Es gilt bis { $until }.
+members-none = Niemand hier hat „{ $part }“ im Namen.
+members-more = { $count ->
+        [one] Eine weitere Person wird
+       *[other] { $count } weitere werden
+    } nicht gezeigt. Um jemanden zu finden, frag mit einem Teil des Namens.
+# $seen is today, week or month; $month is only for month.
+member-line = { $name }{ $who ->
+        [you] {" "}(du)
+       *[other] {""}
+    }: { $seen ->
+        [today] heute hier.
+        [week] diese Woche hier.
+       *[month] zuletzt im { $month } hier.
+    }
+member-away = Im Urlaub bis { $until }.
+member-looks-for = Sucht eine Partie { $rulesets }.
+member-since = Im Club seit { $month }.
+member-games = { $count ->
+        [one] Eine Partie läuft.
+       *[other] { $count } Partien laufen.
+    }
+# $ladder is yes if there is a place.
+member-rating = { $ruleset }: Wertung { $points } ± { $deviation } nach { $games ->
+        [one] einer gewerteten Partie
+       *[other] { $games } gewerteten Partien
+    }{ $ladder ->
+        [yes] , Platz { $place } auf der Leiter.
+       *[no] .
+    }
+member-place = { $ruleset }: Platz { $place } auf der Leiter.
 why-refused = Dein letzter abgelehnter Befehl war am { $at }: { $why }
 why-rules = In den Regeln von { $ruleset } steht:
 why-numbers = { $plies ->
@@ -1347,6 +1377,8 @@ help =
                        „12: verlauf“ geht
       warum            warum dein letzter Befehl abgelehnt wurde oder eine Partie
                        so ausging
+      spieler [TEIL]   wer hier spielt, oder wer TEIL im Namen hat
+      profil [NAME]    NAME, oder du selbst: Wertungen, Plätze auf Leitern, Partien
       regelwerke       die Regelwerke: die Arten von Hnefatafl, die es hier gibt
       regeln [REGELWERK]
                        die Regeln von REGELWERK, sonst die deiner Partie

@@ -1010,7 +1010,7 @@ privacy-held = { $what ->
         [addresses] Your email addresses and Discord accounts, and the Discord servers where you’ve been seen: to recognise what you send and to send you notifications. Kept until you send “unlink”. They’re shown to nobody else.
         [codes] Codes for linking addresses, as a hash (scrambled, so that nobody can read them): to check the code you send. Kept for a day or a little longer.
         [games] Your games with every move and its time, and their chains (short codes that prove that nothing has been changed): they belong to both players and prove what was played. Kept for good; if you delete your account, under a number instead of your name.
-        [ladders] Your places on ladders, your ladder matches, your tournaments and your ratings, past and present, and when you were last here: to run the ladders and tournaments. Kept for good; if you delete your account, under a number.
+        [ladders] Your places on ladders, your ladder matches, your tournaments and your ratings, past and present, and when you were last here: to run the ladders and tournaments. Other players see roughly when you were last here. Kept for good; if you delete your account, under a number.
         [words] Your notes and messages: notes for you alone, until you open them; messages for your opponent. Kept as long as you’re a player.
         [plans] Conditional moves, vacations, and a command that is waiting for your “yes”: to do what you asked for. Kept as long as you’re a player.
         [distance] The players you’ve muted, blocked or reported: to keep them away from you, and for the organisers to read your reports. Kept as long as you’re a player. Reports about you stay.
@@ -1220,6 +1220,36 @@ seeks-line = { $number }: { $reader ->
         [one] one game
        *[other] { $count } games
     } left. It expires on { $until }.
+members-none = Nobody’s name here has “{ $part }” in it.
+members-more = { $count ->
+        [one] One more player is
+       *[other] { $count } more players are
+    } not shown. To find somebody, ask with a part of the name.
+# $seen is today, week or month; $month is only for month.
+member-line = { $name }{ $who ->
+        [you] {" "}(you)
+       *[other] {""}
+    }: { $seen ->
+        [today] here today.
+        [week] here this week.
+       *[month] last here in { $month }.
+    }
+member-away = On vacation until { $until }.
+member-looks-for = Looking for a game of { $rulesets }.
+member-since = In the club since { $month }.
+member-games = { $count ->
+        [one] One game is running.
+       *[other] { $count } games are running.
+    }
+# $ladder is yes if there is a place.
+member-rating = { $ruleset }: rating { $points } ± { $deviation }, after { $games ->
+        [one] one rated game
+       *[other] { $games } rated games
+    }{ $ladder ->
+        [yes] ; place { $place } on the ladder.
+       *[no] .
+    }
+member-place = { $ruleset }: place { $place } on the ladder.
 # $at is when the command was sent.
 why-refused = Your last refused command, on { $at }: { $why }
 why-rules = The rules of { $ruleset } say:
@@ -1371,6 +1401,8 @@ help =
                        public games: the club’s, or NAME’s
       watch NUMBER     watch a public game: watch 12; “12: history” works too
       why              why your last command was refused, or a game ended as it did
+      players [PART]   who plays here, or whose name has PART in it
+      player [NAME]    NAME, or yourself: ratings, places on ladders, games
       rulesets         the rulesets: the kinds of game that you can play
       rules [RULESET]  the rules of RULESET, or those of your game
       help             this text

@@ -1111,7 +1111,7 @@ privacy-held = { $what ->
         [addresses] Tus direcciones de correo y cuentas de Discord, y los servidores de Discord donde se te ha visto: para reconocer lo que envías y mandarte notificaciones. Se guardan hasta que envíes «desvincular». No se muestran a nadie más.
         [codes] Los códigos para vincular direcciones, como hash (transformados de modo que nadie puede leerlos): para comprobar el código que envías. Se guardan un día o poco más.
         [games] Tus partidas, con cada jugada y su hora, y sus códigos de control (códigos cortos que demuestran que no se ha cambiado nada): son de ambos jugadores y demuestran lo que se jugó. Se guardan siempre; si borras tu cuenta, con un número en lugar de tu nombre.
-        [ladders] Tus puestos en las escaleras, tus matches de escalera, tus torneos y tus puntuaciones, de ahora y de antes, y cuándo estuviste aquí por última vez: para llevar las escaleras y los torneos. Se guardan siempre; si borras tu cuenta, con un número.
+        [ladders] Tus puestos en las escaleras, tus matches de escalera, tus torneos y tus puntuaciones, de ahora y de antes, y cuándo estuviste aquí por última vez: para llevar las escaleras y los torneos. Los demás ven más o menos cuándo estuviste aquí por última vez. Se guardan siempre; si borras tu cuenta, con un número.
         [words] Tus notas y mensajes: las notas, solo para ti hasta que las abras; los mensajes, para tu rival. Se guardan mientras juegues aquí.
         [plans] Tus jugadas condicionales, tus vacaciones y una orden que espera tu «sí»: para hacer lo que has pedido. Se guardan mientras juegues aquí.
         [distance] A quién has silenciado, bloqueado o denunciado: para que no te moleste y para que la organización lea tus denuncias. Se guarda mientras juegues aquí. Las denuncias sobre ti se conservan.
@@ -1321,6 +1321,36 @@ seeks-line = { $number }: { $reader ->
         [one] queda una partida
        *[other] quedan { $count } partidas
     }. Caduca el { $until }.
+members-none = Aquí nadie tiene «{ $part }» en el nombre.
+members-more = { $count ->
+        [one] No se muestra un jugador más.
+       *[other] No se muestran { $count } jugadores más.
+    } Para encontrar a alguien, pregunta con una parte del nombre.
+# $seen is today, week or month; $month is only for month.
+member-line = { $name }{ $who ->
+        [you] {" "}(tú)
+       *[other] {""}
+    }: { $seen ->
+        [today] hoy ha estado aquí.
+        [week] ha estado aquí esta semana.
+       *[month] estuvo aquí por última vez en { $month }.
+    }
+member-away = De vacaciones hasta el { $until }.
+member-looks-for = Busca una partida de { $rulesets }.
+member-since = En el club desde { $month }.
+member-games = { $count ->
+        [one] Hay una partida en curso.
+       *[other] Hay { $count } partidas en curso.
+    }
+# $ladder is yes if there is a place.
+member-rating = { $ruleset }: puntuación { $points } ± { $deviation }, tras { $games ->
+        [one] una partida puntuable
+       *[other] { $games } partidas puntuables
+    }{ $ladder ->
+        [yes] ; puesto { $place } en la escalera.
+       *[no] .
+    }
+member-place = { $ruleset }: puesto { $place } en la escalera.
 # $at is when the command was sent.
 why-refused = Tu última orden rechazada es del { $at }. { $why }
 why-rules = Las reglas de { $ruleset } dicen:
@@ -1481,6 +1511,10 @@ help =
       observar NÚMERO  mirar una partida pública: observar 12; también vale
                        «12: historial»
       por qué          por qué se rechazó tu última orden o cómo acabó una partida
+      jugadores [PARTE]
+                       quién juega aquí, o quién tiene PARTE en el nombre
+      jugador [NOMBRE]
+                       NOMBRE, o tú: puntuaciones, puestos en escaleras, partidas
       reglamentos      los reglamentos: las variantes a las que puedes jugar
       reglas [REGLAMENTO]
                        las reglas de REGLAMENTO, o las de tu partida

@@ -1018,7 +1018,7 @@ privacy-held = { $what ->
         [addresses] E-postadressene og Discord-kontoene dine, og Discord-serverne du er sett på: for å kjenne igjen det du sender, og for å sende deg meldinger. Lagres til du sender «koble fra». Ingen andre får se dem.
         [codes] Koder for å koble til adresser, som hash (omregnet slik at ingen kan lese dem): for å kontrollere koden du sender. Lagres i et døgn eller litt lenger.
         [games] Partiene dine med hvert trekk og tidspunktet for det, og kontrollkodene deres (de beviser at ingenting er endret): de tilhører begge spillerne og viser hva som ble spilt. Lagres for godt; sletter du kontoen, blir de stående under et nummer i stedet for navnet ditt.
-        [ladders] Plassene dine på stigene, stigematchene, turneringene og ratingene dine, nå og tidligere, og når du sist var her: for å drive stigene og turneringene. Lagres for godt; sletter du kontoen, blir de stående under et nummer.
+        [ladders] Plassene dine på stigene, stigematchene, turneringene og ratingene dine, nå og tidligere, og når du sist var her: for å drive stigene og turneringene. Andre spillere ser omtrent når du sist var her. Lagres for godt; sletter du kontoen, blir de stående under et nummer.
         [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen. Lagres så lenge du er spiller.
         [plans] Planlagte trekk, ferier og en kommando som venter på et «ja» fra deg: for å gjøre det du ba om. Lagres så lenge du er spiller.
         [distance] Spillerne du har slått av beskjeder fra, blokkert eller rapportert: for å holde dem unna deg, og for at arrangørene skal kunne lese rapportene dine. Lagres så lenge du er spiller. Rapporter om deg blir stående.
@@ -1230,6 +1230,36 @@ seeks-line = { $number }: { $reader ->
         [one] ett parti
        *[other] { $count } partier
     } igjen. Den utløper { $until }.
+members-none = Ingen her har «{ $part }» i navnet.
+members-more = { $count ->
+        [one] Én spiller til
+       *[other] { $count } spillere til
+    } vises ikke. Spør med en del av navnet for å finne noen.
+# $seen is today, week or month; $month is only for month.
+member-line = { $name }{ $who ->
+        [you] {" "}(du)
+       *[other] {""}
+    }: { $seen ->
+        [today] her i dag.
+        [week] her denne uka.
+       *[month] sist her i { $month }.
+    }
+member-away = På ferie til { $until }.
+member-looks-for = Ser etter et parti { $rulesets }.
+member-since = I klubben siden { $month }.
+member-games = { $count ->
+        [one] Ett parti er i gang.
+       *[other] { $count } partier er i gang.
+    }
+# $ladder is yes if there is a place.
+member-rating = { $ruleset }: rating { $points } ± { $deviation } etter { $games ->
+        [one] ett tellende parti
+       *[other] { $games } tellende partier
+    }{ $ladder ->
+        [yes] , plass { $place } på stigen.
+       *[no] .
+    }
+member-place = { $ruleset }: plass { $place } på stigen.
 # $at is when the command was sent.
 why-refused = Den siste kommandoen din som ble avvist, { $at }: { $why }
 why-rules = Reglene for { $ruleset } sier:
@@ -1385,6 +1415,8 @@ help =
       følg NUMMER      se på et offentlig parti: følg 12; også «12: historikk»
       hvorfor          hvorfor den siste kommandoen din ble avvist, eller hvorfor
                        et parti endte som det gjorde
+      spillere [DEL]   hvem som spiller her, eller hvem som har DEL i navnet
+      spiller [NAVN]   NAVN, eller deg selv: rating, plasser på stiger, partier
       regelsett        regelsettene: variantene du kan spille
       regler [REGELSETT]
                        reglene i REGELSETT, eller reglene i partiet ditt

@@ -111,6 +111,10 @@ orders! {
         Invitations: Invitations, Nothing;
         Seeks: Seeks, Nothing;
         Rulesets: Rulesets, Nothing;
+        /// List the players, or those whose names have that in them.
+        Players(part: Option<String> = rest.name()): Players, Nothing;
+        /// Show a player; without a name, the one who asks.
+        Player(name: Option<String> = rest.name()): Player, Nothing;
         /// Show what is stored, and why.
         Privacy: Privacy, Nothing;
         /// Help; with a topic, which is the canonical word of an order or else as typed.

@@ -60,6 +60,7 @@ pub mod names;
 mod outage;
 mod pace;
 mod pair;
+mod people;
 mod planning;
 mod play;
 mod present;

@@ -19,7 +19,7 @@ use super::recent::Recent;
 use super::refused::{self, Refused, Stop, or_refused};
 use super::rulebook::Rulebook;
 use super::seat::{self, SeatAtGame};
-use super::{account, archive, history, names, planning, present, record, tournament, why};
+use super::{account, archive, history, names, people, planning, present, record, tournament, why};
 use crate::ladder::rules::LadderRules;
 use crate::lookup::{is_news, whole_seconds};
 use crate::request::{Actor, Answer, Shown};
@@ -187,6 +187,8 @@ pub(super) fn ask(
         Question::Games(which) => games(lookup, known()?, which)?,
         Question::Invitations => Notice::Invitations(invitations(lookup, known()?)?),
         Question::Seeks => Notice::Seeks(seeks(lookup, known()?)?),
+        Question::Players(part) => people::list(lookup, known()?, part.as_deref())?,
+        Question::Player(name) => people::one(lookup, known()?, name.as_deref())?,
         Question::Why => why::why(lookup, known()?.id, game)?,
         Question::Watch(game, ply) => {
             return watch(lookup, known()?, GameId((*game).into()), *ply);

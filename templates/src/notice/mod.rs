@@ -17,6 +17,7 @@ pub(crate) mod mailed;
 pub(crate) mod next;
 mod pages;
 pub(crate) mod pair;
+pub(crate) mod people;
 pub(crate) mod plan;
 pub(crate) mod privacy;
 mod public;
@@ -45,6 +46,7 @@ pub use ladder::{
 pub use list::{GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState};
 pub use mailed::{AnsweredLine, ContactNotice, LineAnswer};
 pub use pair::MatchResult;
+pub use people::{LastSeen, Member, MemberPage, Members, Strength};
 pub use plan::{PlanLine, ShownPlanEnd, When};
 pub use privacy::Archive;
 pub use settings::Settings;
@@ -162,6 +164,8 @@ pub enum Notice {
     PublicGames(Option<String>, Vec<PublicGame>),
     Invitations(Vec<Invitation>),
     Seeks(Vec<Invitation>),
+    Members(Members),
+    Member(Box<MemberPage>),
     /// Why something was refused or ended.
     Why(Explanation),
     /// The notes on a game that the reader may read.
@@ -262,6 +266,8 @@ impl Notice {
             | Notice::Ladder(_)
             | Notice::Tournament(_)
             | Notice::Seeks(_)
+            | Notice::Members(_)
+            | Notice::Member(_)
             | Notice::Record(_)
             | Notice::Dropped { .. }
             | Notice::Vacation { .. }

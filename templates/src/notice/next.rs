@@ -89,6 +89,9 @@ impl Notice {
             }
             Notice::Invitations(invitations) => invitations.iter().flat_map(answers).collect(),
             Notice::Seeks(seeks) if seeks.is_empty() => vec![NextStep::Seek],
+            Notice::Members(_) => vec![NextStep::OpenChallenges, NextStep::Challenge(None)],
+            Notice::Member(page) if page.member.is_reader => Vec::new(),
+            Notice::Member(page) => vec![NextStep::Challenge(Some(page.member.name.clone()))],
             Notice::Seeks(seeks) => seeks
                 .iter()
                 .map(|seek| match seek.reader {

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Language;
 
-use super::{Notice, Urgency, help, history, list, mailed, plan, privacy, why};
+use super::{Notice, Urgency, help, history, list, mailed, people, plan, privacy, why};
 use crate::controls::Prompt;
 use crate::medium::terminal;
 use crate::notice::invitation::Invitation;
@@ -163,6 +163,8 @@ impl Notice {
                 Page::from_lines(&list::invitations(reader, invitations))
             }
             Notice::Seeks(seeks) => Page::from_lines(&list::seeks(reader, seeks)),
+            Notice::Members(members) => Page::from_lines(&people::members(reader, members)),
+            Notice::Member(page) => Page::from_lines(&people::page(reader, page)),
             Notice::Why(Explanation::Ended(table, result)) => {
                 let mut why = why::ended(reader, table);
                 why.extend(result.iter().map(|result| result.text(reader)));

@@ -64,6 +64,8 @@ places! {
         Watch = "watch",
         Rules = "rules",
         Rulesets = "rulesets",
+        Players = "players",
+        Player = "player",
         Vacation = "vacation",
         Settings = "settings",
         Channel = "channel",

@@ -19,6 +19,7 @@ mod messages;
 mod moments;
 mod notices;
 mod one_of_each;
+mod people;
 mod prose;
 mod refusals;
 mod samples;

@@ -11,6 +11,7 @@ use super::agreements::{invitations, matches, seeks};
 use super::host;
 use super::ladder;
 use super::mailed;
+use super::people;
 use super::samples::{at, chain, illegals};
 use super::tables::{ended, ends, skalk, states, utc};
 use super::tournament;
@@ -245,7 +246,13 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Invitations(open) if open.is_empty() => Notice::Invitations(invitations()),
             Notice::Invitations(_) => Notice::Seeks(Vec::new()),
             Notice::Seeks(seeks) if seeks.is_empty() => Notice::Seeks(super::agreements::seeks()),
-            Notice::Seeks(_) => Notice::Why(explanations().swap_remove(0)),
+            Notice::Seeks(_) => Notice::Members(people::nobody()),
+            Notice::Members(list) if list.shown.is_empty() => Notice::Members(people::list()),
+            Notice::Members(_) => Notice::Member(Box::new(people::page(true))),
+            Notice::Member(page) if page.member.is_reader => {
+                Notice::Member(Box::new(people::page(false)))
+            }
+            Notice::Member(_) => Notice::Why(explanations().swap_remove(0)),
             Notice::Why(_) => Notice::Notes(12, Vec::new()),
             Notice::Notes(game, notes) if notes.is_empty() => Notice::Notes(*game, note_lines()),
             Notice::Notes(..) => Notice::Rules(shipped_library().newest("skalk").unwrap().clone()),

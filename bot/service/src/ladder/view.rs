@@ -170,7 +170,7 @@ fn shown_rung(
     })
 }
 
-fn shown_rating(form: &Form) -> ShownRating {
+pub(crate) fn shown_rating(form: &Form) -> ShownRating {
     ShownRating {
         points: form.rating.rating.round() as i32,
         deviation: form.rating.deviation.round() as u32,

@@ -1,0 +1,55 @@
+//! Players as others see them, so that each of their sentences appears.
+
+use chrono::TimeDelta;
+use engine::ruleset::shipped_library;
+
+use super::tables::utc;
+use crate::notice::{LastSeen, Member, MemberPage, Members, ShownRating, Strength};
+use crate::ruleset_name::RulesetName;
+
+fn ruleset(id: &str) -> RulesetName {
+    RulesetName::find(shipped_library(), id)
+}
+
+fn member(name: &str, seen: LastSeen) -> Member {
+    Member {
+        name: name.into(),
+        is_reader: name == "Alva",
+        seen,
+        away_until: None,
+        looks_for: Vec::new(),
+    }
+}
+
+pub(super) fn nobody() -> Members {
+    Members { part: Some("zz".into()), shown: Vec::new(), more: 0 }
+}
+
+pub(super) fn list() -> Members {
+    let looking = Member {
+        looks_for: vec![ruleset("brandubh"), ruleset("skalk")],
+        ..member("Ylva", LastSeen::ThisWeek)
+    };
+    let away = Member {
+        away_until: Some(utc("2026-11-04 14:00") + TimeDelta::days(9)),
+        ..member("Bodil", LastSeen::Month(utc("2026-11-04 14:00") - TimeDelta::days(60)))
+    };
+    Members { part: None, shown: vec![member("Alva", LastSeen::Today), looking, away], more: 7 }
+}
+
+pub(super) fn page(is_reader: bool) -> MemberPage {
+    let rating = |points, deviation, games| Some((ShownRating { points, deviation }, games));
+    let strength = |id, rating, place| Strength { ruleset: ruleset(id), rating, place };
+    MemberPage {
+        member: member(if is_reader { "Alva" } else { "Ylva" }, LastSeen::Today),
+        joined_at: utc("2026-11-04 14:00") - TimeDelta::days(200),
+        running: if is_reader { 0 } else { 3 },
+        strengths: match is_reader {
+            true => vec![strength("brandubh", None, Some(4))],
+            false => vec![
+                strength("brandubh", rating(1623, 80, 14), None),
+                strength("skalk", rating(1480, 210, 1), Some(3)),
+            ],
+        },
+    }
+}
