@@ -1781,6 +1781,7 @@ refusal-answered = { $became ->
     }
 refusal-own-invitation = { $waits ->
         [one] Udfordring { $number } er din egen: vi venter på svar fra { $recipient }. Du kan trække den tilbage.
+        [again] Den udfordring har du allerede sendt, som nummer { $number }: vi venter på svar fra { $recipient }. Den er ikke sendt igen.
        *[everybody] Den åbne udfordring { $number } er din egen, så en anden skal acceptere den. Du kan trække den tilbage.
     }
 refusal-not-yours-to-cancel = { $what ->

@@ -1820,6 +1820,7 @@ refusal-answered = { $became ->
     }
 refusal-own-invitation = { $waits ->
         [one] Einladung { $number } ist deine eigene: Wir warten auf die Antwort von { $recipient }. Du kannst sie widerrufen.
+        [again] Diese Einladung hast du schon geschickt, als Nummer { $number }: Wir warten auf die Antwort von { $recipient }. Es wurde nichts noch einmal geschickt.
        *[everybody] Gesuch { $number } ist dein eigenes; jemand anders muss es annehmen. Du kannst es widerrufen.
     }
 refusal-not-yours-to-cancel = { $what ->

@@ -1858,6 +1858,7 @@ refusal-answered = { $became ->
 # $waits is one (challenge) or everybody (open challenge).
 refusal-own-invitation = { $waits ->
         [one] Challenge { $number } is your own: we’re waiting for { $recipient } to answer it. You can cancel it.
+        [again] You’ve sent that challenge already, as number { $number }: we’re waiting for { $recipient } to answer it. Nothing was sent again.
        *[everybody] Open challenge { $number } is your own, so somebody else has to accept it. You can cancel it.
     }
 refusal-not-yours-to-cancel = { $what ->

@@ -1976,6 +1976,7 @@ refusal-answered = { $became ->
 # $waits is one (challenge) or everybody (open challenge).
 refusal-own-invitation = { $waits ->
         [one] El reto { $number } es tuyo: esperamos la respuesta de { $recipient }. Puedes cancelarlo.
+        [again] Ese reto ya lo has enviado, con el número { $number }: esperamos la respuesta de { $recipient }. No se ha vuelto a enviar nada.
        *[everybody] El reto abierto { $number } es tuyo, así que tiene que aceptarlo otra persona. Puedes cancelarlo.
     }
 refusal-not-yours-to-cancel = { $what ->

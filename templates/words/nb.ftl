@@ -1872,6 +1872,7 @@ refusal-answered = { $became ->
 # $waits is one (challenge) or everybody (open challenge).
 refusal-own-invitation = { $waits ->
         [one] Utfordring { $number } er din egen: vi venter på svar fra { $recipient }. Du kan trekke den tilbake.
+        [again] Den utfordringen har du sendt alt, som nummer { $number }: vi venter på svar fra { $recipient }. Ingenting ble sendt på nytt.
        *[everybody] Åpen utfordring { $number } er din egen, så det er andre som må godta den. Du kan trekke den tilbake.
     }
 refusal-not-yours-to-cancel = { $what ->

@@ -81,13 +81,23 @@ pub(super) fn named(lookup: Lookup<'_>, whom: &str) -> Result<PlayerId, Stop> {
     Ok(known.ok_or_else(nobody)?.player)
 }
 
-/// Sends an invitation that is not a counter-offer, if the sender has not sent too many.
+/// Sends an invitation that is not a counter-offer, if the sender has sent neither too many nor the
+/// same one.
 pub(super) fn invite(
     ledger: &Ledger<'_>,
     sender: PlayerId,
     recipient: PlayerId,
     terms: &GameTerms,
 ) -> Result<Happened, Stop> {
+    let written = terms.write()?;
+    let open = ledger.view().open_invitations(sender)?;
+    let same = open.iter().find(|open| {
+        let is_alike = open.recipient == Some(recipient) && open.terms == written;
+        open.sender == sender && is_alike && open.expires_at > ledger.now
+    });
+    if let Some(same) = same {
+        return Err(Refused::InvitedAlready(same.id.0.into()).into());
+    }
     may_send(ledger, sender)?;
     Ok(Happened::Invited(send(ledger, sender, recipient, terms)?.0.into()))
 }

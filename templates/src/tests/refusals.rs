@@ -132,6 +132,7 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
         (seek(Became::Expired), Refused::Answered(INVITED)),
         (seek(Became::Expired), Refused::OwnInvitation(INVITED)),
         (expired.clone(), Refused::OwnInvitation(INVITED)),
+        (expired.clone(), Refused::InvitedAlready(INVITED)),
         (expired.clone(), Refused::NotYoursToCancel(INVITED)),
         (seek(Became::Expired), Refused::NotYoursToCancel(INVITED)),
         (seek(Became::Expired), Refused::SeekAsItIs(INVITED)),

@@ -115,7 +115,8 @@ impl LadderRefused {
                 why.with("ladders", Value::All(ladders))
             }
             Why::WhichLadder { ladders } => {
-                why("which-ladder").with("ladders", Value::AnyOf(ladders.clone()))
+                let why = why("which-ladder").with("ladders", Value::AnyOf(ladders.clone()));
+                why.next([NextStep::Rulesets])
             }
             Why::NotOn { ladder } => {
                 on("not-on-ladder", ladder).next([NextStep::JoinLadder(ladder.clone())])

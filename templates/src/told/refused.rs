@@ -98,6 +98,8 @@ pub enum Refused {
     Answered(InvitationRef),
     /// The asker sent it, and others answer it.
     OwnInvitation(InvitationRef),
+    /// The very same invitation waits for an answer already.
+    InvitedAlready(InvitationRef),
     /// Only the sender can cancel it.
     NotYoursToCancel(InvitationRef),
     /// An open challenge can be accepted, and nothing else.
@@ -450,6 +452,13 @@ impl Refused {
                 let why = why("own-invitation").number("number", which.invitation);
                 let why =
                     why.choice("waits", waits).text("recipient", recipient.unwrap_or_default());
+                why.next([NextStep::Cancel(which.invitation)])
+            }
+            Refused::InvitedAlready(which) => {
+                let facts = club.invitation(which.invitation)?;
+                let why = why("own-invitation").number("number", which.invitation);
+                let recipient = facts.recipient.unwrap_or_default();
+                let why = why.choice("waits", "again").text("recipient", recipient);
                 why.next([NextStep::Cancel(which.invitation)])
             }
             Refused::NotYoursToCancel(which) => {

@@ -59,6 +59,12 @@ pub(super) fn place(
     Ok(lookup.view.rung(ladder, player)?.and_then(|rung| rung.place))
 }
 
+/// The ladders that are named where nobody is on any and there are more than [`MOST_NAMED`].
+const USUAL: [&str; 2] = ["brandubh", "copenhagen"];
+
+/// The most ladders that are named for a choice where nobody is on any.
+const MOST_NAMED: usize = 4;
+
 /// The ladder that is meant: the one that is named, otherwise the only one on which the player is,
 /// or the only one there is.
 pub(crate) fn meant(
@@ -84,6 +90,12 @@ pub(crate) fn meant(
     }
     if ladders.is_empty() {
         ladders = possible(lookup);
+        // Where nobody has joined any, a choice for a start says more than all of them.
+        let usual: Vec<String> =
+            ladders.iter().filter(|id| USUAL.contains(&id.as_str())).cloned().collect();
+        if ladders.len() > MOST_NAMED && !usual.is_empty() {
+            ladders = usual;
+        }
     }
     match ladders.as_slice() {
         [only] => Ok(only.clone()),
