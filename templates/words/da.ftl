@@ -913,6 +913,8 @@ suspended = { $channel ->
        *[mail] E-mails til { $address } kommer retur, så dine notifikationer kommer her. Når det virker igen, kan du få dem sendt til den adresse som før.
     }
 stopped = Som du bad om, sender vi ikke flere e-mails til { $address }. Dine notifikationer kommer her i stedet.
+stop-asked = Vil du ikke have flere e-mails til { $address }? Så når vi dig ikke længere der, og urene i dine partier går videre.
+stopped-now = I orden, vi sender ikke flere e-mails til { $address }. Det her er den sidste, bortset fra svar på det, du skriver til os. Urene i dine partier går videre. Hvis du vil have e-mails igen, kan du altid skrive til os fra den adresse:
 contact-asked = Din invitation er på vej til { $address }, medmindre modtageren har frabedt sig e-mails fra klubben. Hvis invitationen bliver accepteret, får du at vide, hvem det er; hvis der aldrig kommer svar, hører du ikke noget.
 unreachable = { $channel ->
         [discord] Discord tager ikke længere imod beskeder til { $name }.
@@ -1023,6 +1025,7 @@ asked = { $what ->
 dropped = { $what ->
         [resign] Du har ikke opgivet: parti { $game } fortsætter.
         [draw] Du har ikke accepteret remis: parti { $game } fortsætter.
+        [unsubscribe] I orden, du får stadig e-mails.
         [export] I orden, der er ikke sendt noget.
         [erase] Din konto er ikke slettet. Alt er, som det var.
         [tournament] Du har ikke trukket dig: du er stadig med i turneringen.
@@ -1319,6 +1322,7 @@ help =
                        længe, før din tid udløber
       kanal e-mail, kanal discord, kanal terminal
                        hvor du får dine notifikationer
+      afmeld           stop e-mails fra denne klub
       tilknyt ADRESSE, tilknyt KODE, frakobl ADRESSE
                        tilknyt en adresse til din konto, eller frakobl den
       ferie, ferie 3 dage, ferie til fredag, ferie slut,
@@ -1875,6 +1879,7 @@ contact-wrote = Nogen, måske dig, har skrevet til { $club } fra din e-mailadres
 contact-invited = { $name } inviterer dig til et parti hnefatafl, vikingernes brætspil, i { $club }. Det spilles pr. e-mail: du trækker ved at svare på en e-mail.
 contact-ruleset = Brættet har { $size }×{ $size } felter. Reglerne hedder { $ruleset }.
 contact-invited-join = Hvis du har lyst til at spille, så meld dig ind i klubben. Derefter sender vi dig udfordringen med alle vilkår pr. e-mail, og du kan stadig afslå den.
+contact-stop-asked = Du, eller nogen med din e-mailadresse, har bedt { $club } om ikke at sende flere e-mails hertil. Vil du ikke have flere e-mails fra denne klub, uanset hvem der beder om det?
 contact-once = Hvis du ikke svarer, får du ikke flere e-mails om dette.
 
 ### The page on which emails are stopped
@@ -1887,7 +1892,7 @@ stop-title = { $page ->
 stop-ask = Hvis du trykker på knappen, sender { $club } ikke mere til din e-mailadresse: ingen træk og ingen advarsler om din tid. Hvis du har partier i gang, får dine modstandere at vide, at e-mails ikke når dig, og urene går videre som aftalt. Vil du opgive et parti, så svar »giv op« på en af e-mailene om det.
 stop-button = Stop alle e-mails
 stop-done = { $club } sender ikke flere e-mails til din adresse. Hvis du vil have dem igen, så send »kanal e-mail« til klubben fra den adresse.
-stop-gone = Linket er for gammelt eller blev ikke kopieret helt. Hvis du vil stoppe alle e-mails, så svar »kanal terminal« på en e-mail fra klubben, eller brug afmeldingsknappen i dit mailprogram.
+stop-gone = Linket er for gammelt eller blev ikke kopieret helt. Hvis du vil stoppe alle e-mails, så svar »afmeld« på en e-mail fra klubben, eller brug afmeldingsknappen i dit mailprogram.
 
 ### Discord
 

@@ -931,6 +931,8 @@ suspended = { $channel ->
        *[mail] Mails an { $address } kommen zurück, deshalb kommen deine Benachrichtigungen hierher. Wenn das behoben ist, kannst du sie wieder dorthin schicken lassen.
     }
 stopped = Wie gewünscht schicken wir keine Mails mehr an { $address }. Deine Benachrichtigungen kommen stattdessen hierher.
+stop-asked = Möchtest du keine Mails mehr an { $address } bekommen? Dann erreichen wir dich dort nicht mehr, und die Uhren in deinen Partien laufen weiter.
+stopped-now = In Ordnung, an { $address } gehen keine Mails mehr. Das ist die letzte, abgesehen von Antworten auf das, was du uns schreibst. Die Uhren in deinen Partien laufen weiter. Wenn du wieder Mails möchtest, schreib uns jederzeit von dieser Adresse aus:
 contact-asked = Deine Einladung ist unterwegs an { $address }, es sei denn, dort sind keine Mails von diesem Club erwünscht. Wer es ist, erfährst du, wenn deine Einladung angenommen wird; kommt nie eine Antwort, hörst du nichts.
 unreachable = { $channel ->
         [discord] Discord nimmt für { $name } keine Nachrichten mehr an.
@@ -1041,6 +1043,7 @@ asked = { $what ->
 dropped = { $what ->
         [resign] Du hast nicht aufgegeben: Partie { $game } geht weiter.
         [draw] Du hast das Remis nicht angenommen: Partie { $game } geht weiter.
+        [unsubscribe] In Ordnung, du bekommst weiterhin Mails.
         [export] In Ordnung, es wurde nichts verschickt.
         [erase] Dein Konto wurde nicht gelöscht. Es ist alles noch da.
         [tournament] Du bist nicht ausgestiegen: Du spielst weiter im Turnier mit.
@@ -1350,6 +1353,7 @@ help =
                        bevor deine Zeit um ist
       kanal mail, kanal discord, kanal terminal
                        wohin deine Benachrichtigungen gehen
+      abmelden         keine Mails mehr von diesem Club bekommen
       verknüpfen ADRESSE, verknüpfen CODE, trennen ADRESSE
                        eine Adresse mit deinem Konto verknüpfen oder trennen
       urlaub, urlaub 3 tage, urlaub bis Freitag, urlaub ende,
@@ -1911,6 +1915,7 @@ contact-wrote = Jemand, vielleicht du, hat von deiner Mailadresse aus an { $club
 contact-invited = { $name } lädt dich zu einer Partie Hnefatafl, dem Brettspiel der Wikinger, bei { $club } ein. Gespielt wird per Mail: Du ziehst, indem du auf eine Mail antwortest.
 contact-ruleset = Brett: { $size }×{ $size } Felder. Regeln: { $ruleset }.
 contact-invited-join = Wenn du spielen möchtest, tritt dem Club bei. Dann schicken wir dir die Einladung mit allen Bedingungen per Mail, und du kannst sie immer noch ablehnen.
+contact-stop-asked = Du oder jemand mit deiner Mailadresse hat { $club } gebeten, keine Mails mehr hierher zu schicken. Möchtest du keine Mails mehr von diesem Club bekommen, egal, wer darum bittet?
 contact-once = Wenn du nicht antwortest, bekommst du dazu keine weiteren Mails.
 
 ### The page on which emails are stopped
@@ -1923,7 +1928,7 @@ stop-title = { $page ->
 stop-ask = Wenn du auf den Knopf drückst, schickt { $club } nichts mehr an deine Mailadresse: keine Züge und keine Warnungen wegen deiner Zeit. Hast du laufende Partien, erfahren alle, gegen die du spielst, dass dich Mails nicht erreichen, und die Uhren laufen weiter wie vereinbart. Um eine Partie aufzugeben, antworte auf eine Mail zu dieser Partie mit „aufgeben“.
 stop-button = Keine Mails mehr schicken
 stop-done = { $club } schickt keine Mails mehr an deine Adresse. Um wieder welche zu bekommen, schick von dieser Adresse aus „kanal mail“ an den Club.
-stop-gone = Dieser Link ist zu alt oder wurde nicht vollständig kopiert. Wenn du keine Mails mehr möchtest, antworte auf irgendeine Mail des Clubs mit „kanal terminal“, oder nutze die Abmeldefunktion deines Mailprogramms.
+stop-gone = Dieser Link ist zu alt oder wurde nicht vollständig kopiert. Wenn du keine Mails mehr möchtest, antworte auf irgendeine Mail des Clubs mit „abmelden“, oder nutze die Abmeldefunktion deines Mailprogramms.
 
 ### Discord
 

@@ -964,6 +964,8 @@ suspended = { $channel ->
     }
 # The reader asked for that.
 stopped = We’ve stopped sending emails to { $address }, as you asked. Your notifications come here instead.
+stop-asked = Do you want no more emails to { $address }? Then nothing reaches you there any more, and the clocks in your games keep running.
+stopped-now = All right, no more emails go to { $address }. This is the last one, apart from answers to what you write to us. The clocks in your games keep running. If you’d like emails again, write to us from that address at any time:
 # The same whether a player reads there or not.
 contact-asked = Your invitation is on its way to { $address }, unless the person there wants no email from this club. You’ll learn who it is if they accept; if they never answer, you won’t hear anything.
 # $otherwise is yes or no.
@@ -1078,6 +1080,7 @@ asked = { $what ->
 dropped = { $what ->
         [resign] You haven’t resigned: game { $game } goes on.
         [draw] You haven’t accepted the draw: game { $game } goes on.
+        [unsubscribe] All right, your emails keep coming.
         [export] All right, nothing was sent.
         [erase] Your account hasn’t been deleted. Everything is still here.
         [tournament] You haven’t withdrawn: you’re still in the tournament.
@@ -1379,6 +1382,7 @@ help =
                        your time runs out
       channel mail, channel discord, channel terminal
                        where your notifications go
+      unsubscribe      stop the emails you get from this club
       link ADDRESS, link CODE, unlink ADDRESS
                        link an address to your account, or unlink it
       vacation, vacation 3 days, vacation until Friday, vacation end,
@@ -1953,6 +1957,7 @@ contact-invited = { $name } invites you to a game of hnefatafl, the Viking board
 contact-ruleset = Board: { $size }×{ $size } squares. Rules: { $ruleset }.
 contact-invited-join = If you’d like to play, join the club. We’ll then email you the challenge with all its terms, and you can still decline it.
 # Another player may invite to the same address later: that is another email.
+contact-stop-asked = You, or somebody with your email address, asked { $club } to send no more emails here. Do you want to get no more email from this club, whoever asks for it?
 contact-once = If you don’t reply, you won’t get any more emails about this.
 
 ### The page on which emails are stopped
@@ -1965,7 +1970,7 @@ stop-title = { $page ->
 stop-ask = If you press the button, { $club } won’t send anything more to your email address: no moves and no warnings about your time. If you have games in progress, your opponents will be told that emails don’t reach you, and the clocks will keep running as agreed. To resign a game, reply to one of its emails with “resign”.
 stop-button = Stop all emails
 stop-done = { $club } won’t send any more emails to your address. To get them again, send “channel mail” to the club from that address.
-stop-gone = This link is too old, or wasn’t copied completely. To stop all emails, reply “channel terminal” to any email from the club, or use the unsubscribe button in your email program.
+stop-gone = This link is too old, or wasn’t copied completely. To stop all emails, reply “unsubscribe” to any email from the club, or use the unsubscribe button in your email program.
 
 ### Discord
 

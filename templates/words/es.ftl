@@ -1065,6 +1065,8 @@ suspended = { $channel ->
     }
 # The reader asked for that.
 stopped = Hemos dejado de enviar correos a { $address }, como pediste. A partir de ahora tus notificaciones llegan aquí.
+stop-asked = ¿No quieres recibir más correos en { $address }? Entonces ya no te llegará nada allí, y los relojes de tus partidas seguirán corriendo.
+stopped-now = De acuerdo, no enviaremos más correos a { $address }. Este es el último, salvo las respuestas a lo que nos escribas. Los relojes de tus partidas siguen corriendo. Si quieres volver a recibir correos, escríbenos cuando quieras desde esa dirección:
 # The same whether a player reads there or not.
 contact-asked = Tu invitación va de camino a { $address }, salvo que allí no quieran correos de este club. Sabrás de quién se trata si la acepta; si nunca responde, no recibirás nada.
 # $otherwise is yes or no.
@@ -1179,6 +1181,7 @@ asked = { $what ->
 dropped = { $what ->
         [resign] No has abandonado: la partida { $game } sigue.
         [draw] No has aceptado las tablas: la partida { $game } sigue.
+        [unsubscribe] De acuerdo, seguirás recibiendo correos.
         [export] De acuerdo, no se ha enviado nada.
         [erase] Tu cuenta no se ha borrado. Todo sigue como estaba.
         [tournament] No te has retirado: sigues en el torneo.
@@ -1485,6 +1488,7 @@ help =
                        antes de que se te acabe el tiempo
       canal correo, canal discord, canal terminal
                        adónde te llegan las notificaciones
+      desuscribirme    no recibir más correos de este club
       vincular DIRECCIÓN, vincular CÓDIGO, desvincular DIRECCIÓN
                        vincular una dirección a tu cuenta, o desvincularla
       vacaciones, vacaciones 3 días, vacaciones hasta el viernes, vacaciones fin,
@@ -2071,6 +2075,7 @@ contact-invited = { $name } te invita a una partida de hnefatafl, el juego de ta
 contact-ruleset = Tablero: { $size }×{ $size } casillas. Reglas: { $ruleset }.
 contact-invited-join = Si quieres jugar, únete al club. Entonces te enviaremos por correo el reto con todas sus condiciones, y aún podrás rechazarlo.
 # Another player may invite to the same address later: that is another email.
+contact-stop-asked = Tú, o alguien con tu dirección de correo, pidió a { $club } que no enviara más correos aquí. ¿Quieres no recibir más correos de este club, los pida quien los pida?
 contact-once = Si no respondes, no recibirás más correos sobre esto.
 
 ### The page on which emails are stopped
@@ -2083,7 +2088,7 @@ stop-title = { $page ->
 stop-ask = Si pulsas el botón, { $club } no enviará nada más a tu dirección de correo: ni jugadas ni recordatorios de tiempo. Si tienes partidas en curso, diremos a tus rivales que los correos no te llegan, y los relojes seguirán corriendo como se acordó. Para abandonar una partida, responde «abandonar» a uno de sus correos.
 stop-button = Dejar de recibir correos
 stop-done = { $club } no enviará más correos a tu dirección. Para volver a recibirlos, envía «canal correo» al club desde esa dirección.
-stop-gone = Este enlace es demasiado antiguo o no se copió entero. Para dejar de recibir correos, responde «canal terminal» a cualquier correo del club o usa el botón de tu programa de correo para cancelar la suscripción.
+stop-gone = Este enlace es demasiado antiguo o no se copió entero. Para dejar de recibir correos, responde «desuscribirme» a cualquier correo del club o usa el botón de tu programa de correo para cancelar la suscripción.
 
 ### Discord
 

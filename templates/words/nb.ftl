@@ -972,6 +972,8 @@ suspended = { $channel ->
     }
 # The reader asked for that.
 stopped = Vi sender ikke mer e-post til { $address }, slik du ba om. Meldingene dine kommer hit i stedet.
+stop-asked = Vil du ikke ha mer e-post til { $address }? Da når vi deg ikke der lenger, og klokkene i partiene dine går videre.
+stopped-now = Greit, vi sender ikke mer e-post til { $address }. Dette er den siste, bortsett fra svar på det du skriver til oss. Klokkene i partiene dine går videre. Vil du ha e-post igjen, kan du når som helst skrive til oss fra den adressen:
 # The same whether a player reads there or not.
 contact-asked = Invitasjonen din er på vei til { $address }, med mindre mottakeren ikke vil ha e-post fra denne klubben. Du får vite hvem det er, hvis invitasjonen blir godtatt; kommer det aldri noe svar, hører du ingenting.
 # $otherwise is yes or no.
@@ -1087,6 +1089,7 @@ asked = { $what ->
 dropped = { $what ->
         [resign] Du har ikke gitt opp: parti { $game } fortsetter.
         [draw] Du har ikke godtatt remis: parti { $game } fortsetter.
+        [unsubscribe] Greit, du får fortsatt e-post.
         [export] Greit, ingenting er sendt.
         [erase] Kontoen din er ikke slettet. Alt er som før.
         [tournament] Du har ikke trukket deg: du er fortsatt med i turneringen.
@@ -1391,6 +1394,7 @@ help =
                        lenge før tiden din er ute
       kanal e-post, kanal Discord, kanal terminal
                        hvor meldingene dine skal gå
+      avmeld           stopp e-postene fra denne klubben
       koble til ADRESSE, koble til KODE, koble fra ADRESSE
                        koble en adresse til kontoen din, eller koble den fra
       ferie, ferie 3 dager, ferie til fredag, ferie slutt,
@@ -1967,6 +1971,7 @@ contact-invited = { $name } inviterer deg til et parti hnefatafl, vikingenes bre
 contact-ruleset = Brettet har { $size }×{ $size } ruter. Reglene heter { $ruleset }.
 contact-invited-join = Har du lyst til å spille, så bli med i klubben. Da sender vi deg utfordringen på e-post med alle vilkårene, og du kan fortsatt avslå den.
 # Another player may invite to the same address later: that is another email.
+contact-stop-asked = Du, eller noen med e-postadressen din, har bedt { $club } om ikke å sende mer e-post hit. Vil du ikke ha mer e-post fra denne klubben, uansett hvem som ber om det?
 contact-once = Svarer du ikke, får du ikke mer e-post om dette.
 
 ### The page on which emails are stopped
@@ -1979,7 +1984,7 @@ stop-title = { $page ->
 stop-ask = Trykker du på knappen, sender ikke { $club } noe mer til e-postadressen din: ingen trekk og ingen påminnelser om tiden din. Har du partier i gang, får motstanderne vite at e-post ikke når deg, og klokkene går videre som avtalt. Vil du gi opp et parti, så svar «gi opp» på en av e-postene om det.
 stop-button = Stopp all e-post
 stop-done = { $club } sender ikke mer e-post til adressen din. Vil du ha e-post igjen, så send «kanal e-post» til klubben fra den adressen.
-stop-gone = Denne lenken er for gammel, eller så ble ikke hele lenken kopiert. Vil du stoppe all e-post, så svar «kanal terminal» på en hvilken som helst e-post fra klubben, eller bruk avmeldingsknappen i e-postprogrammet ditt.
+stop-gone = Denne lenken er for gammel, eller så ble ikke hele lenken kopiert. Vil du stoppe all e-post, så svar «avmeld» på en hvilken som helst e-post fra klubben, eller bruk avmeldingsknappen i e-postprogrammet ditt.
 
 ### Discord
 

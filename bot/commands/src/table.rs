@@ -211,6 +211,8 @@ orders! {
         Vacation(what: VacationOrder = VacationOrder::read(&mut rest)?): Vacation, Nothing;
         /// Where notices are sent from now on.
         Channel(to: ChannelWord = rest.need_word()?): Channel, Nothing;
+        /// Stop all email to the player.
+        Unsubscribe(sure: Sure = rest.sure()): Unsubscribe, Nothing;
         /// Link an account or an address, or confirm with a code.
         Link(what: LinkTarget = rest.link()?): Link, Nothing;
         /// Unlink an account or an address, which is given as typed.

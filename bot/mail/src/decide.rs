@@ -247,8 +247,10 @@ fn decide_answer(
         return MailDecision::Take(written, Proof::Proven);
     }
     // An answer to our question needs no further proof, but nothing else comes with it.
-    let answers =
-        |said: &&MailLine| matches!(said, MailLine::Order(line) if is_answer(&line.order));
+    let answers = |said: &&MailLine| match said {
+        MailLine::Order(line) => is_answer(&line.order),
+        said => said.is_stop(),
+    };
     let said: Vec<MailLine> = written.said.iter().filter(answers).cloned().collect();
     // Whoever is asked whether to join may answer in sentences.
     let is_prose = !written.is_understood() && !written.rest.is_empty();

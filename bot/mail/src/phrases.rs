@@ -39,6 +39,7 @@ pub struct Phrases {
     pub games: PhraseList,
     pub to: PhraseList,
     pub nobodies: PhraseList,
+    pub stops: PhraseList,
 }
 
 /// Phrases with one meaning, in lower case.

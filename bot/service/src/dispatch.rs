@@ -9,7 +9,7 @@ use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
     agree, confirm, distance, erase, export, host, invite, join, ladder, link, names, planning,
-    play, rematch, resign, seat, seek, settings, talk, tournament, vacation,
+    play, rematch, resign, seat, seek, settings, talk, tournament, unsubscribe, vacation,
 };
 use crate::request::{Actor, Seen};
 
@@ -80,6 +80,7 @@ fn for_player(
         Deed::Claim => resign::claim(ledger, seat(ledger)?),
         Deed::NotesOpen => talk::open_notes(ledger, &seat(ledger)?),
         Deed::Export(sure) => export::export(ledger, player, *sure),
+        Deed::Unsubscribe(sure) => unsubscribe::unsubscribe(ledger, player, from, *sure),
         Deed::Erase(name) => erase::erase(ledger, player, from, name.as_deref()),
         Deed::Note(text) => talk::note(ledger, &seat(ledger)?, text),
         Deed::Say(text) => talk::say(ledger, &seat(ledger)?, text),

@@ -128,7 +128,10 @@ pub(super) fn is_suspended(lookup: Lookup<'_>, player: PlayerId) -> Result<bool,
 
 /// Refuses what a suspended player can't do. Their data stays theirs.
 pub(super) fn may(lookup: Lookup<'_>, player: PlayerId, deed: &Deed) -> Result<(), Stop> {
-    let always = matches!(deed, Deed::Export(_) | Deed::Erase(_) | Deed::Yes | Deed::No);
+    let always = matches!(
+        deed,
+        Deed::Export(_) | Deed::Unsubscribe(_) | Deed::Erase(_) | Deed::Yes | Deed::No
+    );
     match suspension(lookup, player)? {
         // What a "yes" confirms is checked separately.
         Some(act) if !always => Err(HostRefused::Suspended { act: act.id }.into()),

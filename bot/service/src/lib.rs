@@ -12,8 +12,8 @@
 //! - who asks about what: `names` with `alike`, `seat`, `terms`, `refused`;
 //! - the use cases, to which `dispatch` leads: `join`, `link`, `settings` with `everywhere`,
 //!   `distance`, `invite` with `addressed`, `seek`, `rematch`, `play`, `planning`, `agree`,
-//!   `resign` with `confirm` (the yes that it waits for), `talk` with `kept`, `vacation`, `export`
-//!   with `archive`, `erase`; `pair` (a match of two games), `ladder`, `ratings`, `tournament`, and
+//!   `resign` with `confirm` (the yes that it waits for), `talk` with `kept`, `vacation`,
+//!   `unsubscribe`, `export` with `archive`, `erase`; `pair` (a match of two games), `ladder`, `ratings`, `tournament`, and
 //!   `host` (what the hosts decide);
 //! - what time does: `deadline`, `outage`, `upkeep`;
 //! - what goes out: `deliver` (what couriers take) with `letters` and `pace`, `caused` (nobody is
@@ -87,6 +87,7 @@ mod terms;
 pub mod token;
 pub mod tournament;
 mod understand;
+mod unsubscribe;
 mod upkeep;
 pub mod vacation;
 mod venue;

@@ -55,6 +55,8 @@ pub enum ContactNotice {
     },
     /// The reader cannot join like that.
     Refused(Box<Refusal>),
+    /// Asks whether the reader wants no more email.
+    StopAsked,
 }
 
 /// The games that lines are about, each once.
@@ -186,6 +188,9 @@ pub(super) fn contact<'a>(reader: &Reader, contact: &'a ContactNotice) -> Page<'
         ContactNotice::Refused(refusal) => {
             let lines = refusal.say(reader).lines().map(str::to_owned).collect();
             vec![Block::Lines(lines)]
+        }
+        ContactNotice::StopAsked => {
+            vec![said(words.say("contact-stop-asked", &[reader.club_argument()]))]
         }
     };
     let fine = Block::Fine(words.say("contact-once", &[]));

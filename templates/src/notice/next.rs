@@ -111,10 +111,11 @@ impl Notice {
                 };
                 lines.iter().flat_map(of_line).collect()
             }
+            Notice::Contact(ContactNotice::StopAsked) => vec![NextStep::Yes, NextStep::No],
             Notice::Contact(contact) => {
                 let name = match contact {
                     ContactNotice::Wrote { name, .. } | ContactNotice::Invited { name, .. } => name,
-                    ContactNotice::Refused(_) => &None,
+                    ContactNotice::Refused(_) | ContactNotice::StopAsked => &None,
                 };
                 vec![NextStep::Join(name.clone()), NextStep::RefuseContact]
             }

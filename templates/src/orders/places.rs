@@ -70,6 +70,7 @@ places! {
         Settings = "settings",
         Channel = "channel",
         MailMe = "mail-me",
+        Unsubscribe = "unsubscribe",
         Link = "link",
         Unlink = "unlink",
         Export = "export",

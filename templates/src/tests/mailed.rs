@@ -88,7 +88,8 @@ pub(super) fn contacts() -> Vec<ContactNotice> {
             ContactNotice::Wrote { .. } => invited(Some("Ylva")),
             ContactNotice::Invited { name: Some(_), .. } => invited(None),
             ContactNotice::Invited { .. } => ContactNotice::Refused(Box::new(taken.clone())),
-            ContactNotice::Refused(_) => return None,
+            ContactNotice::Refused(_) => ContactNotice::StopAsked,
+            ContactNotice::StopAsked => return None,
         })
     })
 }
@@ -137,6 +138,7 @@ pub(super) fn heading(notice: &Notice) -> String {
             format!("To a stranger who is invited{}", named(name))
         }
         Notice::Contact(ContactNotice::Refused(_)) => "To a stranger who cannot join so".into(),
+        Notice::Contact(ContactNotice::StopAsked) => "To a stranger who wants no mail".into(),
         _ => unreachable!("not by mail alone"),
     }
 }

@@ -46,6 +46,10 @@ pub enum AccountNews {
     Suspended(Way),
     /// No more email is sent to one of the player's addresses, as they asked.
     Stopped(Way),
+    /// Asks whether emails to these addresses of the player's should stop.
+    StopAsked(Way),
+    /// They stop now. Whoever wrote from there is told in a last email.
+    StoppedNow(Way),
     /// The reader of an address without a player was invited, unless they want nothing from the
     /// club.
     ContactInvited(Way),
@@ -127,6 +131,8 @@ impl AccountNews {
             AccountNews::Reported(other) => of("reported", "name", other.player)?,
             AccountNews::Suspended(way) => at("suspended", way),
             AccountNews::Stopped(way) => at("stopped", way),
+            AccountNews::StopAsked(way) => at("stop-asked", way),
+            AccountNews::StoppedNow(way) => at("stopped-now", way),
             AccountNews::ContactInvited(way) => at("contact-asked", way),
             AccountNews::Unreachable { player, channel } => {
                 let otherwise = if club.is_reachable(*player)? { "yes" } else { "no" };
@@ -161,7 +167,10 @@ impl AccountNews {
             }
             AccountNews::Linked(way) => vec![channel(way), unlink(way)],
             AccountNews::Elsewhere { .. } => vec![NextStep::Settings],
-            AccountNews::Suspended(way) | AccountNews::Stopped(way) => vec![channel(way)],
+            AccountNews::Suspended(way)
+            | AccountNews::Stopped(way)
+            | AccountNews::StoppedNow(way) => vec![channel(way)],
+            AccountNews::StopAsked(_) => vec![NextStep::Yes, NextStep::No],
             AccountNews::Muted { .. } => vec![NextStep::Unmute],
             AccountNews::Blocked(other) => vec![NextStep::Unblock(club.player(other.player)?)],
             AccountNews::Reported(other) => vec![NextStep::Block(club.player(other.player)?)],

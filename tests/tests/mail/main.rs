@@ -24,3 +24,4 @@ mod senders;
 mod sentences;
 mod table;
 mod takeover;
+mod unsubscribing;

@@ -4,6 +4,7 @@
 use super::hints;
 use super::quoted::Origin;
 use super::whole;
+use super::wish;
 use crate::effort;
 use crate::phrases::{PhraseList, mail_phrases};
 
@@ -167,6 +168,11 @@ fn mark_paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furni
         (Furniture::Banner, &mail_phrases().banners, [None, Some(Furniture::Program)].as_slice()),
         (Furniture::Disclaimer, &mail_phrases().disclaimers, &[None]),
     ];
+    // Whoever wants no more mail may write no more than that; below other words it is a foot.
+    let first = (0..lines.len())
+        .find(|&at| origins.get(at) == Some(&Origin::New) && found.get(at) == Some(&None));
+    let is_wish =
+        |at: usize| Some(at) == first && lines.get(at).is_some_and(|line| wish::is_wish(line));
     for (kind, phrases, open) in kinds {
         let mut begin = 0;
         while begin < lines.len() {
@@ -182,6 +188,9 @@ fn mark_paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furni
                     let line = lines.get(at).copied().unwrap_or_default();
                     is_below_link |= found.get(at) == Some(&Some(Furniture::Program));
                     if (at < words || is_below_link) && whole::read_line(line).is_said() {
+                        continue;
+                    }
+                    if is_wish(at) {
                         continue;
                     }
                     mark(found, at, 1, kind);

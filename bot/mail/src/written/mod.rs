@@ -3,7 +3,8 @@
 //! A move is only read from what this person wrote now. First everything is removed that somebody
 //! else wrote (`quoted`: marked quotes and our own mail; `furniture`: what programs add; `hints`:
 //! what may be either). Then whole lines are read (`whole`); only if none is an order, a move
-//! inside a sentence counts (`sentence`, with `moves` and `doubt`). `own` puts this together. If two readings
+//! inside a sentence counts (`sentence`, with `moves` and `doubt`). `own` puts this together, and
+//! `wish` looks for the wish to get no more mail. If two readings
 //! are possible, nothing is played and the person is asked.
 
 mod doubt;
@@ -17,6 +18,7 @@ mod spelled;
 #[cfg(test)]
 mod tests;
 mod whole;
+mod wish;
 
 use commands::{self, Deed, Order, OrderLine};
 use engine::ruleset::Language;
@@ -45,7 +47,7 @@ pub struct WrittenText {
 impl WrittenText {
     /// Whether it has an order that can be carried out, at once or after confirmation.
     pub fn is_understood(&self) -> bool {
-        self.orders().next().is_some()
+        self.orders().next().is_some() || self.said.iter().any(MailLine::is_stop)
     }
 
     pub fn orders(&self) -> impl Iterator<Item = &OrderLine> {
@@ -78,7 +80,7 @@ pub fn read_orders(text: &MailText, sent: &str) -> WrittenText {
     };
     let rest = own.iter().filter(|own| is_rest(own)).map(|own| tame(own.line));
     let rest = rest.filter(|line| !line.is_empty()).take(MOST_RESTS).collect();
-    WrittenText { said, rest, language }
+    wish::with_wish(&own, WrittenText { said, rest, language })
 }
 
 /// The lines that are orders or clearly try to be. Several moves for one game are not played.

@@ -2,13 +2,13 @@
 //! "yes", and refer to the games as their player was shown them.
 
 use chrono::TimeDelta;
-use commands::{self, Deed, Needs, Order, OrderLine};
+use commands::{self, Deed, Needs, Order, OrderLine, Sure};
 use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
 use templates::told::{AccountNews, TournamentEvent};
 
 use super::board::ShownGames;
 use super::carry::{identity, needs_consent, tell_there};
-use super::{Incoming, MailLine, consent};
+use super::{Incoming, MailLine, consent, contact};
 use crate::answered::{AskedLine, LineResult, MailAsked};
 use crate::at_once::MOST_AT_ONCE;
 use crate::confirm;
@@ -172,8 +172,12 @@ pub(super) fn answer_to(
             continue;
         }
         for line in asked.lines.iter().filter(|_| is_yes) {
-            let order = commands::read(&line.order)
+            let mut order = commands::read(&line.order)
                 .map_err(|_| Fault::row("a waiting command cannot be read"))?;
+            // One yes is enough to stop emails.
+            if let Order::Do(Deed::Unsubscribe(sure)) = &mut order.order {
+                *sure = Sure::Yes;
+            }
             if let (Some(game), Some((ply, event))) = (order.game, line.seen) {
                 board.show(GameId(game.into()), Seen { ply, event });
             }
@@ -181,6 +185,32 @@ pub(super) fn answer_to(
         }
     }
     Ok((lines, if is_yes { YesOrNo::Yes } else { YesOrNo::No }))
+}
+
+/// The email with a bare `stop` as what it means: no to an open question of the email that it
+/// answers, otherwise the wish for no more email.
+pub(super) fn stop_decided(
+    ledger: &Ledger<'_>,
+    player: Option<PlayerId>,
+    mail: &Incoming,
+) -> Result<Option<Incoming>, Fault> {
+    if !mail.said.iter().any(MailLine::is_stop) {
+        return Ok(None);
+    }
+    let is_asked = match player {
+        Some(player) => {
+            asked_by(ledger, mail.answers)?.is_some()
+                || !waiting(ledger, player, mail.answers)?.is_empty()
+        }
+        // Whoever isn't a player is asked whether to join.
+        None => mail.answers.is_some() && !contact::is_asked_to_stop(ledger, mail)?,
+    };
+    let meant = if is_asked { Deed::No } else { Deed::Unsubscribe(Sure::Ask) };
+    let decided = mail.said.iter().map(|said| match said.is_stop() {
+        true => MailLine::Order(OrderLine::without_game(meant.clone())),
+        false => said.clone(),
+    });
+    Ok(Some(Incoming { said: decided.collect(), ..mail.clone() }))
 }
 
 /// A person who has been asked and says "cancel" means the question.
@@ -192,7 +222,9 @@ fn says_yes_or_no(order: &Order) -> bool {
 fn asks(happened: &Happened) -> bool {
     match happened {
         Happened::Asked { .. }
-        | Happened::Account(AccountNews::ExportAsked(_) | AccountNews::EraseAsked) => true,
+        | Happened::Account(
+            AccountNews::ExportAsked(_) | AccountNews::StopAsked(_) | AccountNews::EraseAsked,
+        ) => true,
         Happened::Tournament(told) => matches!(told.news, TournamentEvent::LeaveAsked),
         _ => false,
     }

@@ -85,6 +85,8 @@ fn receive(
     let actor = actor(mail);
     let id = request_id(&mail.from, &mail.id);
     let asker = ledger.lookup().who(&actor)?.map(|player| player.id);
+    let decided = ask::stop_decided(ledger, asker, mail)?;
+    let mail = decided.as_ref().unwrap_or(mail);
     ledger.by = asker;
     if remember::kept(ledger.view(), asker, &id)?.is_some() {
         return Ok(());

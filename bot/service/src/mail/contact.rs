@@ -55,6 +55,11 @@ pub(super) enum ContactNews {
         /// The invitation that is waiting for the contact, if any.
         invited: Option<(i64, String)>,
     },
+    /// The contact seems to want no more email, and is asked.
+    StopAsked {
+        /// The invitation that is waiting for the contact, if any.
+        invited: Option<(i64, String)>,
+    },
 }
 
 impl ContactNews {
@@ -72,7 +77,7 @@ impl ContactNews {
         match self {
             ContactNews::Wrote { invited, .. } => invited,
             ContactNews::Invited { by, terms } => Some((by, terms)),
-            ContactNews::Refused { invited, .. } => invited,
+            ContactNews::Refused { invited, .. } | ContactNews::StopAsked { invited } => invited,
         }
     }
 }
@@ -120,6 +125,10 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
         Some(_) if is_proven => !limits::was_answered(ledger, &mail.from)?,
         Some(row) => row.asked_at + PAUSE <= ledger.now && row.refused_at.is_none(),
     };
+    let is_refused = known.as_ref().is_some_and(|row| row.refused_at.is_some());
+    if wants_to_stop(mail) && is_refused {
+        return Ok(());
+    }
     if !again {
         return Ok(());
     }
@@ -140,12 +149,22 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
         None => None,
     };
     let contact = match (name, invited) {
+        (_, invited) if wants_to_stop(mail) => ContactNews::StopAsked { invited },
         (None, Some((by, terms))) => ContactNews::Invited { by, terms },
         (name, invited) => ContactNews::Wrote { name, asked: public_questions(mail), invited },
     };
     let player = known.and_then(|row| row.player);
     let asked_by = if is_proven { AskedBy::Reader } else { AskedBy::Anyone };
-    write_to(ledger, (&mail.from, asked_by), mail.language, &contact, player)
+    write_to(ledger, (&mail.from, asked_by), mail.language, &contact, player)?;
+    Ok(())
+}
+
+/// Whether an email says that no more should come.
+fn wants_to_stop(mail: &Incoming) -> bool {
+    let stops = |said: &MailLine| {
+        matches!(said, MailLine::Order(OrderLine { order: Order::Do(Deed::Unsubscribe(_)), .. }))
+    };
+    mail.said.iter().any(stops)
 }
 
 /// The questions of an email that anybody can ask.
@@ -164,16 +183,16 @@ fn public_questions(mail: &Incoming) -> Vec<String> {
     questions.take(MOST).collect()
 }
 
-/// Writes to an address, unless its mailbox was written to often enough.
+/// Writes to an address, unless its mailbox was written to often enough; returns whether it does.
 fn write_to(
     ledger: &Ledger<'_>,
     (address, asked_by): (&str, AskedBy),
     language: Option<Language>,
     contact: &ContactNews,
     player: Option<PlayerId>,
-) -> Result<(), Fault> {
+) -> Result<bool, Fault> {
     if !limits::may_write_to_stranger(ledger, address, asked_by)? {
-        return Ok(());
+        return Ok(false);
     }
     // The courier waits for a change.
     ledger.note_move();
@@ -184,7 +203,8 @@ fn write_to(
         data: &contact.write()?,
         asked_at: ledger.now,
         player,
-    })
+    })?;
+    Ok(true)
 }
 
 /// A contact answers: joins, or wants nothing more.
@@ -197,7 +217,28 @@ fn answer(
     let Some(row) = ledger.view().contact(id)?.filter(|row| row.refused_at.is_none()) else {
         return Ok(None);
     };
-    let contact = ContactNews::read(&row.data)?;
+    let mut contact = ContactNews::read(&row.data)?;
+    // An answer to an email before that question means what the other one asked.
+    let is_asked = is_asked_to_stop(ledger, mail)?;
+    if is_asked && is_answered_yes(mail) {
+        refuse(ledger, &row)?;
+        return Ok(None);
+    }
+    if is_asked && says(mail, &Deed::No) {
+        return Ok(None);
+    }
+    if let ContactNews::StopAsked { invited } = contact {
+        contact = ContactNews::Wrote { name: None, asked: Vec::new(), invited };
+    }
+    if wants_to_stop(mail) {
+        let asks = ContactNews::StopAsked { invited: contact.invited() };
+        let to = (mail.from.as_str(), AskedBy::Reader);
+        if !write_to(ledger, to, mail.language.or_else(|| language(&row)), &asks, row.player)? {
+            // Who has been written to so often that there is no room for a question means it.
+            refuse(ledger, &row)?;
+        }
+        return Ok(None);
+    }
     let deeds = mail.said.iter().filter_map(|said| match said {
         MailLine::Order(OrderLine { order: Order::Do(deed), .. }) => Some(deed),
         _ => None,
@@ -243,6 +284,32 @@ fn answer(
     }
 }
 
+/// Whether an email answers the question whether no more should come.
+pub(super) fn is_asked_to_stop(ledger: &Ledger<'_>, mail: &Incoming) -> Result<bool, Fault> {
+    let Some(ours) = mail.answers else { return Ok(false) };
+    let Some(id) = ledger.view().mail(ours)?.and_then(|ours| ours.contact) else {
+        return Ok(false);
+    };
+    let Some(row) = ledger.view().contact(id)?.filter(|row| row.address.is_some()) else {
+        return Ok(false);
+    };
+    let is_newest = ledger.view().mail_to_contact(id)?.is_some_and(|newest| newest.id == ours);
+    Ok(is_newest && matches!(ContactNews::read(&row.data)?, ContactNews::StopAsked { .. }))
+}
+
+fn says(mail: &Incoming, deed: &Deed) -> bool {
+    let is_said = |said: &MailLine| match said {
+        MailLine::Order(OrderLine { order: Order::Do(said), .. }) => said == deed,
+        _ => false,
+    };
+    mail.said.iter().any(is_said)
+}
+
+/// Whether the answer to "do you want no more email?" is a yes, or says once more what is wanted.
+fn is_answered_yes(mail: &Incoming) -> bool {
+    !says(mail, &Deed::No) && (says(mail, &Deed::Yes) || wants_to_stop(mail))
+}
+
 /// Nothing more is sent to a contact, and only a hash of the address is stored.
 pub(super) fn refuse(ledger: &Ledger<'_>, row: &ContactRow) -> Result<(), Fault> {
     if let Some(address) = &row.address {
@@ -259,7 +326,7 @@ fn proposed(row: &ContactRow, contact: &ContactNews) -> Option<String> {
         ContactNews::Wrote { name: None, .. } | ContactNews::Invited { .. } => {
             from_address(row.address.as_deref()?)
         }
-        ContactNews::Refused { .. } => None,
+        ContactNews::Refused { .. } | ContactNews::StopAsked { .. } => None,
     }
 }
 
@@ -360,6 +427,7 @@ pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fau
             let invitation = present::offer(lookup, by, &GameTerms::read(&terms)?)?;
             Shown::Invited { name, invitation: Box::new(invitation) }
         }
+        ContactNews::StopAsked { .. } => Shown::StopAsked,
         ContactNews::Refused { why, .. } => {
             Shown::Refused(Box::new(present::refusal(lookup, None, &why)?))
         }

@@ -39,9 +39,9 @@ pub(super) use limits::may_write_to_stranger;
 pub use plain::reads_as_order;
 pub use post::{DueMail, Receipt, Sent, WrittenMail};
 pub use returned::Return;
-pub(super) use returned::STOPPED;
+pub(super) use returned::{STOPPED, stop_addresses};
 
-use commands::{Misread, OrderLine};
+use commands::{Deed, Misread, OrderLine, Sure};
 
 use super::token::Token;
 
@@ -88,6 +88,23 @@ pub enum MailLine {
     /// Moves that may not be meant to be played: several for the same game, or one that is only
     /// mentioned. None of them is played.
     Several(Vec<String>),
+}
+
+impl MailLine {
+    /// A bare `stop`, as it was typed: no to a question, otherwise the wish for no more email.
+    /// What the email answers decides.
+    pub fn stop(typed: String) -> MailLine {
+        let meant = [Deed::No, Deed::Unsubscribe(Sure::Ask)];
+        let commands = meant.iter().map(ToString::to_string).collect();
+        MailLine::Unclear { typed, why: Misread::Offered { commands } }
+    }
+
+    pub fn is_stop(&self) -> bool {
+        match self {
+            MailLine::Unclear { typed, .. } => *self == MailLine::stop(typed.clone()),
+            MailLine::Order(_) | MailLine::Several(_) => false,
+        }
+    }
 }
 
 /// An email to be sent now.

@@ -2,7 +2,7 @@
 //! email.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use storage::{Channel, Fault, MailId, MailRow};
+use storage::{Channel, Fault, IdentityRow, MailId, MailRow, PlayerId};
 use templates::told::AccountNews;
 
 use super::contact;
@@ -112,11 +112,24 @@ fn stop(ledger: &Ledger<'_>, mail: &MailRow, because: &str) -> Result<(), Fault>
     if identity.suspended.as_ref().is_some_and(|(_, why)| why == because || why == STOPPED) {
         return Ok(());
     }
-    ledger.change.suspend_identity(identity.id, ledger.now, because)?;
+    stop_addresses(ledger, player, std::slice::from_ref(&identity), because)?;
     let way = account::way_at(Channel::Email, &identity.address);
     if ledger.way(player)?.is_some() {
         ledger.tell(player, &Happened::Account(AccountNews::Stopped(way)))?;
     }
-    receipts::tell_opponents(ledger, player, Channel::Email)?;
     ledger.reroute(player)
+}
+
+/// Stops email to addresses of a player, and tells their opponents. The player's waiting notices
+/// have to be sent another way.
+pub(crate) fn stop_addresses(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    identities: &[IdentityRow],
+    because: &str,
+) -> Result<(), Fault> {
+    for identity in identities {
+        ledger.change.suspend_identity(identity.id, ledger.now, because)?;
+    }
+    receipts::tell_opponents(ledger, player, Channel::Email)
 }
