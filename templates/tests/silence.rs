@@ -117,6 +117,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Squares(table(), Squares::File('k')),
         Notice::MailAsked { lines: vec!["12: draw".into()], sender: None, table: Some(table()) },
         Notice::Answered {
+            offers: Vec::new(),
+            is_last: false,
             table: None,
             lines: [Notice::game_news(table(), GameNews::Ply), Notice::Board(table())]
                 .map(|notice| AnsweredLine {

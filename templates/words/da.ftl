@@ -1479,6 +1479,7 @@ history-closed = { $at }: klubledelsen afsluttede partiet uden resultat: »{ $re
 mail-quoted = »{ $text }«
 mail-you-wrote = Du skrev »{ $typed }«:
 mail-nothing = Vi kunne ikke finde nogen kommando eller noget træk i din e-mail, så der skete ikke noget. Skriv hver kommando og hvert træk på en linje for sig.
+mail-last-answer = Det her er vores sidste svar for nu: du har skrevet meget, som vi ikke kunne gøre noget med. Alle træk og kommandoer, du sender, gælder stadig, og resten svarer vi på igen senere.
 mail-unread = Vi kunne ikke læse dette som kommandoer: { $lines }. Vil du skrive til din modstander, så begynd en linje med »sig«.
 mail-several = { $count ->
         [one] Trækket { $moves } står inde i en sætning, så vi var ikke sikre på, at du ville spille det. Det blev ikke spillet. Hvis du vil spille det, så svar ja eller med trækket alene på en linje.

@@ -1518,6 +1518,7 @@ history-closed = { $at }: Die Clubleitung beendet die Partie ohne Ergebnis: „{
 mail-quoted = „{ $text }“
 mail-you-wrote = Du hast „{ $typed }“ geschrieben:
 mail-nothing = In deiner Mail haben wir weder einen Befehl noch einen Zug gefunden, deshalb ist nichts passiert. Schreib bitte jeden Befehl und jeden Zug in eine eigene Zeile.
+mail-last-answer = Das ist vorerst unsere letzte Antwort: Du hast viel geschrieben, mit dem wir nichts anfangen konnten. Jeder Zug und jeder Befehl von dir zählt weiterhin, und auf den Rest antworten wir später wieder.
 mail-unread = Das konnten wir nicht als Befehl lesen: { $lines }. Um der Gegenseite zu schreiben, fang eine Zeile mit „sag“ an.
 mail-several = { $count ->
         [one] Der Zug { $moves } steht mitten in einem Satz, deshalb waren wir nicht sicher, ob du ihn spielen willst. Er wurde nicht gespielt. Um ihn zu spielen, antworte mit Ja oder mit dem Zug in einer eigenen Zeile.

@@ -1541,6 +1541,7 @@ mail-quoted = “{ $text }”
 # A line of the email that is answered; what came of it follows.
 mail-you-wrote = You wrote “{ $typed }”:
 mail-nothing = We couldn’t find a command or a move in your email, so nothing was done. Please write each one on a line of its own.
+mail-last-answer = This is our last answer for now: you’ve written a lot that we couldn’t do anything with. Every move and command you send still counts, and we’ll answer the rest again later.
 # $lines are one or more lines in quotation marks.
 mail-unread = We couldn’t read this as a command: { $lines }. To write to your opponent, begin a line with “say”.
 # $moves are one or more moves in quotation marks, $count how many.

@@ -1659,6 +1659,7 @@ mail-quoted = «{ $text }»
 # A line of the email that is answered; what came of it follows.
 mail-you-wrote = Has escrito «{ $typed }»:
 mail-nothing = En tu correo no hemos encontrado ninguna orden ni ninguna jugada, así que no se ha hecho nada. Escribe cada una en una línea aparte.
+mail-last-answer = Esta es nuestra última respuesta por ahora: has escrito mucho con lo que no pudimos hacer nada. Toda jugada y todo comando que envíes siguen contando, y a lo demás volveremos a responder más tarde.
 # $lines are one or more lines in quotation marks.
 mail-unread = Esto no lo hemos entendido como una orden: { $lines }. Para escribir a tu rival, empieza una línea con «di».
 # $moves are one or more moves in quotation marks, $count how many.

@@ -1555,6 +1555,7 @@ mail-quoted = «{ $text }»
 # A line of the email that is answered; what came of it follows.
 mail-you-wrote = Du skrev «{ $typed }»:
 mail-nothing = Vi fant verken en kommando eller et trekk i e-posten din, så ingenting er endret. Skriv hver kommando og hvert trekk på en egen linje.
+mail-last-answer = Dette er det siste svaret vårt for nå: du har skrevet mye som vi ikke kunne gjøre noe med. Alle trekk og kommandoer du sender, gjelder fortsatt, og resten svarer vi på igjen senere.
 # $lines are one or more lines in quotation marks.
 mail-unread = Vi kunne ikke lese dette som en kommando: { $lines }. Vil du skrive til motstanderen, så begynn linjen med «beskjed».
 # $moves are one or more moves in quotation marks, $count how many.

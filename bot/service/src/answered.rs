@@ -16,6 +16,12 @@ pub struct MailAnswer {
     pub items: Vec<MailAnswerLine>,
     /// Lines that were not read as orders.
     pub rest: Vec<String>,
+    /// The email of ours that it answers, if nothing was done: what that asked still waits.
+    #[serde(default)]
+    pub again: Option<i64>,
+    /// Whether emails that do nothing are not answered for a while after this.
+    #[serde(default)]
+    pub is_last: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

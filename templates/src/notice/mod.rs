@@ -31,6 +31,7 @@ use engine::{Side, Square};
 
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
+use crate::told::step::NextStep;
 use crate::told::who::Who;
 
 pub use crate::shown::make_harmless;
@@ -182,6 +183,10 @@ pub enum Notice {
         lines: Vec<AnsweredLine>,
         /// Lines that were read but are not orders.
         rest: Vec<String>,
+        /// What can still be sent in reply to the email of ours that it answers.
+        offers: Vec<NextStep>,
+        /// Whether emails like it are not answered for a while after this.
+        is_last: bool,
     },
     /// Asks whether an email that said this was the reader's.
     MailAsked {

@@ -100,7 +100,7 @@ impl Notice {
                 })
                 .collect(),
             Notice::Why(Explanation::Refused(refusal, _)) => refusal.next_steps(),
-            Notice::Answered { lines, .. } => {
+            Notice::Answered { lines, offers, .. } => {
                 let last = self.last_done();
                 let of_line = |line: &AnsweredLine| match &line.answer {
                     LineAnswer::Done(notice) if std::ptr::eq(&**notice, last) => last.next_steps(),
@@ -109,7 +109,7 @@ impl Notice {
                     LineAnswer::Refused(refusal) => out_of_game(refusal.next_steps()),
                     LineAnswer::Failed(_) | LineAnswer::LeftOut => Vec::new(),
                 };
-                lines.iter().flat_map(of_line).collect()
+                offers.iter().cloned().chain(lines.iter().flat_map(of_line)).collect()
             }
             Notice::Contact(ContactNotice::StopAsked) => vec![NextStep::Yes, NextStep::No],
             Notice::Contact(contact) => {

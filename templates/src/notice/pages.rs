@@ -177,8 +177,13 @@ impl Notice {
             Notice::Rules(ruleset) => Block::Fixed(rule_sheet(words, ruleset)).into(),
             Notice::Rulesets(rulesets) => Page::from_lines(&list::rulesets(reader, rulesets)),
             Notice::Help(topic) => Block::Fixed(help::text(words, topic.as_deref())).into(),
-            Notice::Answered { table, lines, rest } => {
-                mailed::answered(reader, (table.as_deref(), lines), rest)
+            Notice::Answered { table, lines, rest, is_last, .. } => {
+                let mut page = mailed::answered(reader, (table.as_deref(), lines), rest);
+                if *is_last {
+                    let said = reader.words().say("mail-last-answer", &[]);
+                    page.blocks.push(Block::Paragraph(said));
+                }
+                page
             }
             Notice::MailAsked { lines, sender, table } => {
                 let asked = mailed::asked(reader, lines, sender.as_deref());

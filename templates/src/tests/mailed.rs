@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
 use crate::refusal::misread::Misread;
 use crate::told::{BadName, Refused};
-use crate::told::{GameNews, Who};
+use crate::told::{GameNews, NextStep, Who};
 
 /// A line that was done, or that asked something.
 pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {
@@ -50,7 +50,13 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
     let two_games = vec![done("12: board", Notice::Board(table())), done("7: clock", other)];
     let left_out = |typed: &str| AnsweredLine { typed: typed.into(), answer: LineAnswer::LeftOut };
     let much = [done("games", games()), left_out("rules skalk"), left_out("say a fine game")];
-    let answered = |lines, rest| Notice::Answered { table: None, lines, rest };
+    let answered = |lines, rest| Notice::Answered {
+        offers: Vec::new(),
+        is_last: false,
+        table: None,
+        lines,
+        rest,
+    };
     vec![
         answered(Vec::new(), Vec::new()),
         answered(Vec::new(), rest(&["Hello Ylva,", "how are you?", "Alva"])),
@@ -61,6 +67,13 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
         answered(two_games, Vec::new()),
         answered(vec![done("clock", Notice::Clock(table()))], rest(&["Thanks for the game!"])),
         answered(much.into(), Vec::new()),
+        Notice::Answered {
+            offers: vec![NextStep::Accept(15), NextStep::Decline(15)],
+            is_last: true,
+            table: None,
+            lines: Vec::new(),
+            rest: rest(&["Maybe tomorrow."]),
+        },
     ]
 }
 

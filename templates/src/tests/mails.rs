@@ -53,7 +53,13 @@ fn answer() -> Notice {
     let moved = Table { seat: Some(Side::Attackers), ..table(usual()) };
     let lines =
         vec![done("c4-c5", Notice::game_news(Box::new(moved), GameNews::Ply)), misread("bord")];
-    Notice::Answered { table: None, lines, rest: vec!["Have a nice weekend!".into()] }
+    Notice::Answered {
+        offers: Vec::new(),
+        is_last: false,
+        table: None,
+        lines,
+        rest: vec!["Have a nice weekend!".into()],
+    }
 }
 
 /// Two moves in one email.
@@ -64,7 +70,7 @@ fn two_games() -> Notice {
         done("7: i8-i2", Notice::game_news(Box::new(other), GameNews::Ply)),
         done("12: c4-c5", Notice::game_news(Box::new(moved), GameNews::Ply)),
     ];
-    Notice::Answered { table: None, lines, rest: Vec::new() }
+    Notice::Answered { offers: Vec::new(), is_last: false, table: None, lines, rest: Vec::new() }
 }
 
 fn contact() -> Notice {
@@ -303,6 +309,8 @@ fn an_answer_about_two_games_offers_nothing_in_the_wrong_one() {
     let offered = Table { seat, draw_offered: Some(Side::Defenders), ..table(usual()) };
     let last = Table { seat, number: 13, ..table(usual()) };
     let boards = |tables: [&Table; 2]| Notice::Answered {
+        offers: Vec::new(),
+        is_last: false,
         table: None,
         lines: tables.map(|table| done("board", Notice::Board(Box::new(table.clone())))).into(),
         rest: Vec::new(),

@@ -290,8 +290,8 @@ proptest! {
             let several = RefusedMail::Several(vec![text.into(), text.into()]);
             let several = refused(text, Refusal::Mail(several));
             [
-                Notice::Answered { table: None, lines, rest: vec![text.into()] },
-                Notice::Answered { table: None, lines: vec![several], rest: vec![text.into(), text.into()] },
+                Notice::Answered { offers: Vec::new(), is_last: false, table: None, lines, rest: vec![text.into()] },
+                Notice::Answered { offers: Vec::new(), is_last: false, table: None, lines: vec![several], rest: vec![text.into(), text.into()] },
                 Notice::MailAsked { lines: vec![text.into()], sender: None, table: None },
             ]
         };

@@ -260,9 +260,13 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Rulesets(_) => Notice::Help(None),
             Notice::Help(None) => Notice::Help(Some("history".into())),
             Notice::Help(Some(topic)) if topic == "history" => Notice::Help(Some("chess".into())),
-            Notice::Help(Some(_)) => {
-                Notice::Answered { table: None, lines: Vec::new(), rest: Vec::new() }
-            }
+            Notice::Help(Some(_)) => Notice::Answered {
+                offers: Vec::new(),
+                is_last: false,
+                table: None,
+                lines: Vec::new(),
+                rest: Vec::new(),
+            },
             Notice::Answered { .. } => {
                 Notice::MailAsked { lines: vec!["games".into()], sender: None, table: None }
             }

@@ -173,6 +173,11 @@ fn two_machines_that_answer_each_other_come_to_rest_and_players_play_on() {
         desk.now += TimeDelta::seconds(1);
     }
     assert_eq!(answered, 20);
+    // Whoever asks for help gets it, once an hour.
+    for answers in [1, 0] {
+        desk.mail("alva", Desk::order("help"), &[]);
+        assert_eq!(desk.sent().len(), answers);
+    }
     // A move is carried out all the same, and both are notified.
     desk.mail("alva", Desk::order("1: d1-c1"), &[]);
     let mut told = desk.sent();

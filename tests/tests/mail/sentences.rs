@@ -103,3 +103,67 @@ fn a_yes_plays_the_move_that_was_asked_about() {
     let _ = table.club.letters();
     assert_eq!(table.club.plies(1), ["d1-c1"]);
 }
+
+#[test]
+fn an_answer_has_the_lines_of_what_was_answered() {
+    let mut table = Table::laid();
+    let challenge = table.alva.answers(&table.begins, "challenge Ylva skalk");
+    let [_, invited] = table.club.tell(&challenge, [&table.alva, &table.ylva]);
+    let accept = invited.marked().find(|line| line.starts_with("accept")).expect("a line");
+    let accept = accept.split("  ").next().unwrap_or_default().to_owned();
+    let unread = table.ylva.answers(&invited, "Yes, but only on Sundays");
+    let [told] = table.club.tell(&unread, [&table.ylva]);
+    assert!(told.marked().any(|line| line.starts_with(&accept)), "{accept}: {told}");
+    assert!(told.marked().any(|line| line.starts_with("decline")), "{told}");
+    // What is said to that answers the invitation, too.
+    table.club.take(&table.ylva.answers(&told, "Yes, gladly!"));
+    let _ = table.club.letters();
+    assert_eq!(table.club.number("SELECT count(*) FROM games"), 2);
+}
+
+#[test]
+fn an_open_question_stays_open_while_nothing_is_understood() {
+    let mut table = Table::laid();
+    let resign = table.alva.answers(&table.begins, "resign");
+    let [asked] = table.club.tell(&resign, [&table.alva]);
+    let unread = table.alva.answers(&asked, "It rains here, and the wind is strong today.");
+    let [told] = table.club.tell(&unread, [&table.alva]);
+    for answer in ["yes", "no"] {
+        assert!(told.marked().any(|line| line.starts_with(answer)), "{answer}: {told}");
+    }
+    let [told] = table.club.tell(&table.alva.answers(&told, "no"), [&table.alva]);
+    assert!(told.says("You haven’t resigned"), "{told}");
+    // It was answered: nothing waits any more, and nothing is offered.
+    let [told] =
+        table.club.tell(&table.alva.answers(&asked, "Strong wind today, isn't it."), [&table.alva]);
+    assert!(!told.marked().any(|line| line.starts_with("yes")), "{told}");
+}
+
+#[test]
+fn nobody_is_met_with_silence() {
+    let mut table = Table::laid();
+    let mut letters = Vec::new();
+    for number in 0..4 {
+        let words = format!("It rains here, and the wind is strong, for the {number} time.");
+        letters.extend(
+            table.club.tell::<1>(&table.alva.answers(&table.begins, &words), [&table.alva]),
+        );
+    }
+    let is_last = |letter: &Letter| letter.says("our last answer for now");
+    let last: Vec<bool> = letters.iter().map(is_last).collect();
+    assert_eq!(last, [false, false, false, true], "{letters:?}");
+    table.club.take(&table.alva.answers(&table.begins, "It rains again, as it always does here."));
+    table.club.no_letter();
+    // Help is given, and moves are played.
+    let [told] = table.club.tell(&table.alva.answers(&table.begins, "help"), [&table.alva]);
+    assert!(told.says("About you"), "{told}");
+    let _ = table.ply_of_alva("d1-c1");
+    assert_eq!(table.club.plies(1), ["d1-c1"]);
+
+    // Whoever is asked whether to join is told again what can be answered.
+    let mut nils = Correspondent::new("nils@players.test", Style::Top);
+    let hello = nils.writes(&table.club.own.clone(), "Hello, what is this?");
+    let [asked] = table.club.tell(&hello, [&nils]);
+    let [again] = table.club.tell(&nils.answers(&asked, "Who plays here, and how often?"), [&nils]);
+    assert!(again.marked().any(|line| line.starts_with("join")), "{again}");
+}

@@ -1,13 +1,14 @@
 //! What the sender of an email is told about each line of it, presented when the answer is sent.
 
 use commands::{self, Order, OrderLine};
-use storage::{Channel, Fault, GameId, PlayerId};
+use storage::{Channel, Fault, GameId, InvitationId, InvitationState, MailId, PlayerId};
 use templates::medium::mail::text_of;
 use templates::notice::{AnsweredLine, LineAnswer};
-use templates::told::GamePoint;
+use templates::told::{GamePoint, NextStep};
 use templates::{Apology, Notice, Refusal, RefusedMail};
 
 use super::Incoming;
+use super::ask as asking;
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::happened::Happened;
 use crate::lookup::Lookup;
@@ -26,7 +27,14 @@ pub const LONGEST_ANSWER: usize = 64 * 1024;
 pub(super) fn answered_by(mail: &Incoming, line: &OrderLine, done: Happened) -> MailAnswer {
     let (typed, reply) = (line.to_string(), LineResult::Done(Box::new(done)));
     let items = vec![MailAnswerLine { typed, reply }];
-    MailAnswer { to: mail.id.clone(), game: None, items, rest: Vec::new() }
+    MailAnswer {
+        to: mail.id.clone(),
+        game: None,
+        items,
+        rest: Vec::new(),
+        again: None,
+        is_last: false,
+    }
 }
 
 /// The answers as their reader gets them, and the moments of games that they show. Each question is
@@ -92,7 +100,44 @@ pub(crate) fn answers(
     let seated = open.filter(|open| open.side_of(reader).is_some());
     let table = |open| present::table(lookup, &open, open.side_of(reader)).map(Box::new);
     let table = seated.map(table).transpose()?;
-    Ok((Notice::Answered { table, lines, rest: answered.rest.clone() }, moments))
+    let (rest, is_last) = (answered.rest.clone(), answered.is_last);
+    let offers = waiting_steps(lookup, reader, answered)?;
+    Ok((Notice::Answered { table, lines, rest, offers, is_last }, moments))
+}
+
+/// What could have been sent in reply to the email of ours that was answered, and still can.
+fn waiting_steps(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    answered: &MailAnswer,
+) -> Result<Vec<NextStep>, Fault> {
+    let Some(mail) = answered.again else { return Ok(Vec::new()) };
+    let mut steps = Vec::new();
+    for (notice, happened) in asking::told_in(lookup.view, MailId(mail))? {
+        match &happened {
+            Happened::Invited(invited) => {
+                let number = InvitationId(invited.invitation);
+                let Some(row) = lookup.view.invitation(number)? else { continue };
+                if row.state == InvitationState::Open {
+                    steps.extend(present::notice(lookup, reader, &happened)?.next_steps());
+                }
+            }
+            Happened::MailAsked(asked)
+                if asking::slot_of(lookup, reader, notice, asked)?.is_some() =>
+            {
+                steps.extend([NextStep::Yes, NextStep::No]);
+            }
+            Happened::Answered(_) => {
+                for place in asking::asked_in(&happened) {
+                    if lookup.view.confirmation(reader, &place.name)?.is_some() {
+                        steps.extend([NextStep::Yes, NextStep::No]);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(steps)
 }
 
 /// `None` if a game cannot be read: the rest of the answer does not wait for it.

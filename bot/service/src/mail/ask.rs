@@ -3,7 +3,7 @@
 
 use chrono::TimeDelta;
 use commands::{self, Deed, Needs, Order, OrderLine, Sure};
-use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
+use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId, View};
 use templates::told::{AccountNews, TournamentEvent};
 
 use super::board::ShownGames;
@@ -14,6 +14,7 @@ use crate::at_once::MOST_AT_ONCE;
 use crate::confirm;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
+use crate::lookup::Lookup;
 use crate::mail::returned::STOPPED;
 use crate::request::QuestionPlace;
 use crate::request::Seen;
@@ -115,12 +116,31 @@ pub(super) fn asked_by(
     answers: Option<MailId>,
 ) -> Result<Option<(NoticeId, MailAsked)>, Fault> {
     let Some(mail) = answers else { return Ok(None) };
-    for notice in ledger.view().mail_notices(mail)? {
-        if let Some(asked) = read(ledger, notice)? {
-            return Ok(Some((notice, asked)));
+    let told = told_in(ledger.view(), mail)?.into_iter();
+    let mut asked = told.filter_map(|(notice, happened)| match happened {
+        Happened::MailAsked(asked) => Some((notice, asked)),
+        _ => None,
+    });
+    Ok(asked.next())
+}
+
+/// The notices in an email of ours. If it only says that an answer to an earlier one was not
+/// understood, what that one asked waits there too.
+pub(super) fn told_in(view: View<'_>, mail: MailId) -> Result<Vec<(NoticeId, Happened)>, Fault> {
+    let mut told = Vec::new();
+    let mut next = Some(mail);
+    while let Some(mail) = next.take() {
+        for notice in view.mail_notices(mail)? {
+            let Some(row) = view.notice(notice)? else { continue };
+            let happened = happened::read(&row.data)?;
+            if let Happened::Answered(answered) = &happened {
+                let earlier = answered.again.map(MailId).filter(|earlier| *earlier < mail);
+                next = earlier.or(next);
+            }
+            told.push((notice, happened));
         }
     }
-    Ok(None)
+    Ok(told)
 }
 
 /// A reply to the question that repeats exactly the same orders, and nothing else, means yes.
@@ -140,6 +160,26 @@ pub(super) fn said_again(ledger: &Ledger<'_>, mail: &Incoming) -> Result<Option<
     Ok((same && mail.rest.is_empty()).then(|| Incoming { said: vec![yes], ..mail.clone() }))
 }
 
+/// The "game" under which a question waits for its answer.
+type Slot = Option<GameId>;
+
+/// Where a question waits; `None` if it no longer does.
+pub(super) fn slot_of(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    notice: NoticeId,
+    asked: &MailAsked,
+) -> Result<Option<Slot>, Fault> {
+    let mut open = None;
+    for slot in [asked.about.map(GameId), Some(REPLIES), Some(consent::SLOT), None] {
+        let ask = lookup.view.mail_ask(player, slot)?;
+        if ask.is_some_and(|ask| ask.notice == notice && lookup.now - ask.at <= PATIENCE) {
+            open = Some(slot);
+        }
+    }
+    Ok(open)
+}
+
 /// A "yes" carries out what was asked; a "no" drops it. Either answers it for good, provided it is
 /// the last question.
 pub(super) fn answer_to(
@@ -152,13 +192,7 @@ pub(super) fn answer_to(
     let answer = said
         .iter()
         .position(|said| matches!(said, MailLine::Order(line) if says_yes_or_no(&line.order)));
-    let mut open = None;
-    for slot in [asked.about.map(GameId), Some(REPLIES), Some(consent::SLOT), None] {
-        let ask = ledger.view().mail_ask(player, slot)?;
-        if ask.is_some_and(|ask| ask.notice == *notice && ledger.now - ask.at <= PATIENCE) {
-            open = Some(slot);
-        }
-    }
+    let open = slot_of(ledger.lookup(), player, *notice, asked)?;
     let (Some(answer), Some(open)) = (answer, open) else { return Ok((said, YesOrNo::None)) };
     ledger.change.drop_mail_ask(player, open)?;
     let is_yes = match said.get(answer) {
@@ -252,9 +286,8 @@ pub(super) fn waiting(
 ) -> Result<Vec<Confirmation>, Fault> {
     let mut waiting = Vec::new();
     let Some(mail) = answers else { return Ok(waiting) };
-    for notice in ledger.view().mail_notices(mail)? {
-        let Some(row) = ledger.view().notice(notice)? else { continue };
-        for place in asked_in(&happened::read(&row.data)?) {
+    for (_, happened) in told_in(ledger.view(), mail)? {
+        for place in asked_in(&happened) {
             waiting.extend(confirm::waiting_in(ledger, player, &place)?);
         }
     }

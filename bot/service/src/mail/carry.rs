@@ -2,7 +2,7 @@
 //! email, including its answer, are one transaction, which several emails can share.
 
 use chrono::{DateTime, Utc};
-use commands::{Deed, Order, OrderLine};
+use commands::{Deed, Order, OrderLine, Question};
 use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
 
 use super::board::ShownGames;
@@ -108,7 +108,7 @@ fn receive(
     let now = (ledger.now, number);
     remember::keep(&ledger.change, asker, &id, now, &Ok(Happened::Mailed))?;
     // No answer is sent if a separate question already replies.
-    let (Some(player), Some(answered)) = (asker, answered) else { return Ok(()) };
+    let (Some(player), Some(mut answered)) = (asker, answered) else { return Ok(()) };
     for (index, item) in answered.items.iter().enumerate() {
         // What `why` refers to.
         if let LineResult::Refused(refused) = &item.reply {
@@ -118,14 +118,25 @@ fn receive(
         }
     }
     let is_said = answered.did() || !mail.said.is_empty();
-    if (answered.is_help() || !is_said) && !limits::may_help(ledger, player)? {
+    let mut room = limits::Room::More;
+    if answered.is_help() || !is_said {
+        room = limits::room_to_help(ledger, player)?;
+    }
+    if !answered.did() && room != limits::Room::Full {
+        room = room.min(breaker.room(ledger.now, player));
+    }
+    let asks_for_help = mail.said.iter().any(is_call_for_help);
+    if room == limits::Room::Full && !(asks_for_help && breaker.helps_out(ledger.now, player)) {
         return Ok(());
     }
-    if !answered.did() && !breaker.lets_through(ledger.now, player) {
-        return Ok(());
-    }
+    answered.is_last = room != limits::Room::More;
     tell_there(ledger, player, &mail.from, &Happened::Answered(answered))?;
     Ok(())
+}
+
+/// `help`, alone or with a topic.
+fn is_call_for_help(said: &MailLine) -> bool {
+    matches!(said, MailLine::Order(OrderLine { order: Order::Ask(Question::Help(_)), .. }))
 }
 
 /// Queues a notice to the very address that an email came from, if it is the player's.
@@ -191,7 +202,9 @@ fn carry_out(
     }
     let waiting = ask::waiting(ledger, player, mail.answers)?;
     let answers = |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.is_answer());
-    if !said.iter().any(answers) {
+    let says = |said: &MailLine| !matches!(said, MailLine::Unclear { .. });
+    // What was not understood leaves the question open, and it is asked again.
+    if said.iter().any(says) && !said.iter().any(answers) {
         // A player who answers something else has dropped the question.
         for left in &waiting {
             ledger.change.drop_confirmation(player, &left.place)?;
@@ -253,7 +266,11 @@ fn carry_out(
         }
     }
     let game = board.only().map(|game| game.0);
-    let mut answered = MailAnswer { to: mail.id.clone(), game, items, rest };
+    let to = mail.id.clone();
+    let mut answered = MailAnswer { to, game, items, rest, again: None, is_last: false };
+    if !answered.did() {
+        answered.again = mail.answers.map(|ours| ours.0);
+    }
     answered.leave_out(left_out.iter().map(typed));
     if answered.did() {
         // A greeting or a signature was not meant as an order.

@@ -261,7 +261,18 @@ fn answer(
         name = prose::joining(mail, language)
             .and_then(|asked| asked.or_else(|| proposed(&row, &contact)));
     }
-    let Some(name) = name else { return Ok(None) };
+    let Some(name) = name else {
+        // Nothing that could be understood: the question again, with answers to what was asked.
+        let again = match contact {
+            ContactNews::Wrote { name, invited, .. } => {
+                ContactNews::Wrote { name, asked: public_questions(mail), invited }
+            }
+            contact => contact,
+        };
+        let language = mail.language.or_else(|| language(&row));
+        write_to(ledger, (&mail.from, AskedBy::Reader), language, &again, row.player)?;
+        return Ok(None);
+    };
     let order = OrderLine::without_game(Deed::Join(Some(name)));
     // A bare "ja" exists in several languages: then the language of our email is used.
     let language = mail.language.or_else(|| language(&row));

@@ -7,7 +7,7 @@ use templates::told::AccountNews;
 
 use super::signed::{MessageIdTarget, Purpose, Signer};
 use super::{ask, replied};
-use crate::happened::{self, Happened};
+use crate::happened::Happened;
 use crate::lookup::{Lookup, folded_address};
 use crate::questions::Questions;
 use crate::remember::{self, KEPT_MAIL};
@@ -216,9 +216,8 @@ fn answered(lookup: Lookup<'_>, mail: &MailRow) -> Result<Ours, Fault> {
         Some(player) => {
             let mut asks = false;
             let mut code = false;
-            for notice in lookup.view.mail_notices(mail.id)? {
-                let Some(notice) = lookup.view.notice(notice)? else { continue };
-                match happened::read(&notice.data)? {
+            for (_, happened) in ask::told_in(lookup.view, mail.id)? {
+                match happened {
                     Happened::MailAsked(_) => asks = true,
                     Happened::Account(AccountNews::Code { .. }) => code = true,
                     Happened::Answered(answered) if replied::doubted_move(&answered).is_some() => {

@@ -29,26 +29,61 @@ pub const UNPROVEN: (TimeDelta, u32, u32) = (TimeDelta::hours(1), 10, 60);
 /// How often a player is answered who says no move and no command.
 pub const HELPS: [(TimeDelta, u32); 2] = [(TimeDelta::hours(1), 4), (TimeDelta::days(1), 20)];
 
+/// How often `help` is answered beyond these limits.
+pub const CALL_FOR_HELP: TimeDelta = TimeDelta::hours(1);
+
+/// How many more answers of a kind can be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Room {
+    /// Not even this one.
+    Full,
+    /// This one, which says so.
+    Last,
+    More,
+}
+
+impl Room {
+    /// For one more, if there have been so many.
+    fn after(sent: usize, most: usize) -> Room {
+        match sent + 1 {
+            this if this > most => Room::Full,
+            this if this == most => Room::Last,
+            _ => Room::More,
+        }
+    }
+}
+
 /// Counts the answers that carried nothing out. Beyond the limit none are sent for a while;
 /// requests in emails are carried out all the same.
 #[derive(Debug, Default)]
 pub(crate) struct Breaker {
     answers: VecDeque<(DateTime<Utc>, PlayerId)>,
+    helps: VecDeque<(DateTime<Utc>, PlayerId)>,
 }
 
 impl Breaker {
     /// Whether one more can be sent to that player; if so, it is counted.
-    pub fn lets_through(&mut self, now: DateTime<Utc>, to: PlayerId) -> bool {
+    pub(super) fn room(&mut self, now: DateTime<Utc>, to: PlayerId) -> Room {
         let answers = &mut self.answers;
         while answers.front().is_some_and(|&(at, _)| at + MOST.0 <= now || at > now) {
             answers.pop_front();
         }
         let to_one = answers.iter().filter(|&&(_, player)| player == to).count();
-        let calm = answers.len() < MOST.1 && to_one < MOST_TO_ONE;
-        if calm {
+        let room = Room::after(to_one, MOST_TO_ONE).min(Room::after(answers.len(), MOST.1));
+        if room != Room::Full {
             answers.push_back((now, to));
         }
-        calm
+        room
+    }
+
+    /// Whether a player who asks for help can be answered beyond the limit; if so, it is counted.
+    pub(super) fn helps_out(&mut self, now: DateTime<Utc>, to: PlayerId) -> bool {
+        self.helps.retain(|&(at, _)| at <= now && now < at + CALL_FOR_HELP);
+        let is_first = self.helps.iter().all(|&(_, player)| player != to);
+        if is_first {
+            self.helps.push_back((now, to));
+        }
+        is_first
     }
 }
 
@@ -97,15 +132,17 @@ fn of_stranger(address: &str, asked_by: AskedBy) -> StrangerMessage {
 }
 
 /// Whether a player can be answered who says no move and no command; if so, it is noted.
-pub(super) fn may_help(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, Fault> {
+pub(super) fn room_to_help(ledger: &Ledger<'_>, player: PlayerId) -> Result<Room, Fault> {
+    let mut room = Room::More;
     for (span, most) in HELPS {
-        if ledger.view().helps_since(player, ledger.now - span)? >= most {
-            return Ok(false);
-        }
+        let sent = ledger.view().helps_since(player, ledger.now - span)?;
+        room = room.min(Room::after(sent as usize, most as usize));
     }
     let [_, (longest, _)] = HELPS;
-    ledger.change.note_help(player, ledger.now, ledger.now - longest)?;
-    Ok(true)
+    if room != Room::Full {
+        ledger.change.note_help(player, ledger.now, ledger.now - longest)?;
+    }
+    Ok(room)
 }
 
 #[cfg(test)]
@@ -117,11 +154,21 @@ mod tests {
         let mut breaker = Breaker::default();
         let at = DateTime::UNIX_EPOCH;
         let player = |nth: usize| PlayerId(nth as i64 / 10);
-        assert!((0..MOST.1).all(|nth| breaker.lets_through(at, player(nth))));
+        assert!((0..MOST.1).all(|nth| breaker.room(at, player(nth)) != Room::Full));
         let later = at + MOST.0;
-        assert!(!breaker.lets_through(later - TimeDelta::seconds(1), PlayerId(99)));
-        assert!((0..MOST_TO_ONE).all(|_| breaker.lets_through(later, PlayerId(99))));
-        assert!(!breaker.lets_through(later, PlayerId(99)));
-        assert!(breaker.lets_through(later, PlayerId(98)));
+        assert_eq!(breaker.room(later - TimeDelta::seconds(1), PlayerId(99)), Room::Full);
+        assert!((1..MOST_TO_ONE).all(|_| breaker.room(later, PlayerId(99)) == Room::More));
+        assert_eq!(breaker.room(later, PlayerId(99)), Room::Last);
+        assert_eq!(breaker.room(later, PlayerId(99)), Room::Full);
+        assert_eq!(breaker.room(later, PlayerId(98)), Room::More);
+    }
+
+    #[test]
+    fn help_is_given_once_an_hour_to_each() {
+        let mut breaker = Breaker::default();
+        let at = DateTime::UNIX_EPOCH;
+        assert!(breaker.helps_out(at, PlayerId(1)) && breaker.helps_out(at, PlayerId(2)));
+        assert!(!breaker.helps_out(at + CALL_FOR_HELP - TimeDelta::seconds(1), PlayerId(1)));
+        assert!(breaker.helps_out(at + CALL_FOR_HELP, PlayerId(1)));
     }
 }

@@ -9,7 +9,7 @@ use templates::orders::{Everyday, fold};
 
 use super::{Incoming, MailLine, ask};
 use crate::answered::{LineResult, MailAnswer};
-use crate::happened::{self, Happened};
+use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::understand::understand;
 
@@ -74,9 +74,8 @@ pub(super) fn meant(
     };
     let mut invitations = Vec::new();
     let mut doubted = Vec::new();
-    for notice in ledger.view().mail_notices(answers)? {
-        let Some(row) = ledger.view().notice(notice)? else { continue };
-        match happened::read(&row.data)? {
+    for (_, happened) in ask::told_in(ledger.view(), answers)? {
+        match happened {
             Happened::Invited(invited) => invitations.push(invited.invitation),
             Happened::Answered(answered) => doubted.extend(doubted_move(&answered)),
             _ => {}
