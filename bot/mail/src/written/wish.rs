@@ -13,6 +13,9 @@ use crate::phrases::mail_phrases;
 /// The most lines of a mail in which a wish between other words counts; a longer one is a letter.
 const MOST_LINES: usize = 6;
 
+/// The most words of a sentence that says so.
+const MOST_WORDS: usize = 12;
+
 /// The mail with its wish as its only command, if it says nothing else that could be one.
 pub(super) fn with_wish(own: &[Own<'_>], written: WrittenText) -> WrittenText {
     if own.len() > MOST_LINES {
@@ -38,7 +41,8 @@ pub(super) fn with_wish(own: &[Own<'_>], written: WrittenText) -> WrittenText {
 pub(super) fn is_wish(line: &str) -> bool {
     let behind_greeting = line.split_once(',').map(|(_, rest)| rest);
     let sentences = split_sentences(line).into_iter().chain(behind_greeting);
-    [line].into_iter().chain(sentences).any(|said| {
+    let is_short = |said: &&str| said.split_whitespace().count() <= MOST_WORDS;
+    [line].into_iter().chain(sentences).filter(is_short).any(|said| {
         match commands::understand(said, Language::English, &Nobody) {
             Ok(OrderLine { order: Order::Do(Deed::Unsubscribe(Sure::Ask)), .. }) => true,
             Err(Misread::Offered { commands }) => commands == [UNSUBSCRIBE],
