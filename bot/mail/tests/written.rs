@@ -98,6 +98,8 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
                 lines: answered.into(),
                 rest: vec!["d1-d5 my friend".into()],
                 table: Some(table()),
+                offers: Vec::new(),
+                is_last: false,
             },
         ),
         one(

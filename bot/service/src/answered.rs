@@ -17,10 +17,10 @@ pub struct MailAnswer {
     /// Lines that were not read as orders.
     pub rest: Vec<String>,
     /// The email of ours that it answers, if nothing was done: what that asked still waits.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<i64>,
     /// Whether emails that do nothing are not answered for a while after this.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_last: bool,
 }
 

@@ -4,3 +4,4 @@
 pub mod discord;
 pub mod mail;
 pub mod terminal;
+pub mod terminal_board;

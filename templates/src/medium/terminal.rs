@@ -1,6 +1,7 @@
 //! A page for a terminal: plain text that wraps by itself, with the board as the reader likes
 //! it drawn.
 
+use super::terminal_board::drawn;
 use crate::notice::chain;
 use crate::notice::next::{hints, replies};
 use crate::page::{Block, Page, Reply};
@@ -28,7 +29,7 @@ fn text(page: &Page<'_>, next: &[Reply], reader: &Reader) -> String {
             Block::Lines(said) => lines.extend(said.iter().cloned()),
             Block::Chart(_) => {}
             Block::Chain(table) => lines.extend(chain::told(reader, table)),
-            Block::Board(table) => lines.push(format!("\n{}", table.drawn(reader))),
+            Block::Board(table) => lines.push(format!("\n{}", drawn(table, reader))),
         }
     }
     lines.extend(next.iter().map(Reply::beside));

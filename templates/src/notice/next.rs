@@ -327,7 +327,7 @@ fn in_game(notice: &Notice, table: &Table) -> Vec<NextStep> {
 
 /// What somebody has to know who has never played here: a move, where its piece could go instead,
 /// and all that can be typed.
-pub(super) fn first_steps(table: &Table) -> Vec<NextStep> {
+pub(crate) fn first_steps(table: &Table) -> Vec<NextStep> {
     let roll = may_roll(table).then_some(NextStep::Roll);
     let ply = a_move(table);
     let from = ply.as_ref().and_then(|ply| match ply {

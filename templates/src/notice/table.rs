@@ -5,7 +5,6 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Game, Side};
 
-use super::next::{first_steps, hints};
 use crate::board::Board;
 use crate::board::BoardForm;
 use crate::board::prose::Prose;
@@ -93,38 +92,6 @@ impl Table {
             BoardForm::Unicode => board.unicode(),
             BoardForm::Words => self.told(reader),
         }
-    }
-
-    /// What the signs of [`Table::board`] mean, the attackers', the defenders' and the king's first.
-    fn legend(&self, reader: &Reader) -> Vec<String> {
-        let (board, words) = (Board::of_game(&self.game), reader.words());
-        match reader.board {
-            BoardForm::Emoji if board.emoji().is_ok() => board.emoji_legend(words),
-            BoardForm::Unicode => board.unicode_legend(words),
-            _ => board.text_legend(words),
-        }
-    }
-
-    /// The board as a terminal shows it; to a beginner with what the signs mean, and with what can
-    /// be typed.
-    pub fn drawn(&self, reader: &Reader) -> String {
-        let mut drawn = self.board(reader);
-        let Some(side) = self.seat.filter(|_| self.beginner) else { return drawn };
-        let steps = hints(&first_steps(self), reader).into_iter().map(|step| step.beside());
-        if reader.board != BoardForm::Words {
-            let words = reader.words();
-            let legend = self.legend(reader);
-            let (from, count) = match side {
-                Side::Attackers => (0, 1),
-                Side::Defenders => (1, 2),
-            };
-            let own = legend.iter().skip(from).take(count).cloned().collect();
-            let pieces = ("pieces", words.list(own).into());
-            let how = words.say("table-beginner", &[pieces]);
-            drawn.push_str(&format!("  {}\n\n{how}\n", legend.join("  ")));
-        }
-        drawn.extend(steps.map(|step| format!("{step}\n")));
-        drawn
     }
 
     /// The board in words, as far as the reader may know it, each line ended.

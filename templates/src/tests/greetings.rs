@@ -7,6 +7,7 @@ use expect_test::expect_file;
 
 use super::tables::{played, reader, table};
 use crate::board::BoardForm;
+use crate::medium::terminal_board::drawn;
 use crate::notice::Table;
 use crate::reader::Reader;
 use crate::{Greeting, WaitingFor};
@@ -31,7 +32,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     ] {
         let game = played("brandubh", None, Dice::None, plies);
         let table = Table { seat: Some(side), beginner: true, ..table(game) };
-        said.push(table.drawn(&Reader { board, ..*reader }));
+        said.push(drawn(&table, &Reader { board, ..*reader }));
     }
     said
 }

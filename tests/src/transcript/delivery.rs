@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use chrono::{DateTime, Utc};
 use service::{Failure, Letter};
 use storage::Channel;
+use templates::medium::terminal_board::drawn;
 use templates::{Notice, Reader};
 
 use super::Stage;
@@ -96,7 +97,7 @@ impl Stage {
     ) -> String {
         let text = text(notice, reader);
         match notice.table() {
-            Some(table) if !self.boards => text.replace(&format!("\n{}", table.drawn(reader)), ""),
+            Some(table) if !self.boards => text.replace(&format!("\n{}", drawn(table, reader)), ""),
             _ => text,
         }
     }
