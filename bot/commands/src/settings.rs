@@ -90,14 +90,22 @@ impl Setting {
     }
 }
 
-/// Takes `24h`, `2d`, `2 days`, or a number of hours with or without that word; or `off`.
+/// Takes `24h`, `2d`, `2 days`, `a day`, or a number of hours with or without that word; or `off`.
 fn remind(rest: &mut RestOfLine<'_>) -> Result<Option<u16>, Misread> {
     let before = *rest;
     let folded = notation::fold_typed(rest.peek());
     let typed = folded.trim_end_matches([',', '.', ';']);
     let digits = typed.trim_end_matches(['h', 'd']);
     let Ok(number) = digits.parse::<u16>() else {
-        return one_of(rest, &[(ValueWord::Off, None)]);
+        // `a day`
+        return match rest.word::<VacationWord>() {
+            Some(VacationWord::Days) => Ok(Some(24)),
+            Some(VacationWord::Weeks) => Ok(Some(7 * 24)),
+            _ => {
+                *rest = before;
+                one_of(rest, &[(ValueWord::Off, None)])
+            }
+        };
     };
     rest.skip();
     let hours = match typed.strip_prefix(digits) {
