@@ -1,7 +1,7 @@
 //! Who plays in the club, as other players see it.
 
 use chrono::TimeDelta;
-use storage::{Fault, PlayerRow};
+use storage::{Fault, InvitationRow, PlayerRow};
 use templates::notice::{LastSeen, Member, MemberPage, Members, Notice, Strength};
 
 use super::ladder::shown_rating;
@@ -13,7 +13,7 @@ use super::{names, present, ratings, vacation};
 const MOST: u32 = 20;
 
 /// The open challenges among which those of a player are looked for.
-const MOST_SEEKS: u32 = 50;
+const MOST_SEEKS: u32 = 200;
 
 pub(super) fn list(
     lookup: Lookup<'_>,
@@ -23,8 +23,9 @@ pub(super) fn list(
     let folded = part.map(names::folded).unwrap_or_default();
     let found = lookup.view.players_with(&folded, MOST)?;
     let count = lookup.view.count_players_with(&folded)?;
+    let seeks = lookup.view.open_seeks(MOST_SEEKS)?;
     let shown: Vec<Member> =
-        found.iter().map(|row| member(lookup, reader, row)).collect::<Result<_, _>>()?;
+        found.iter().map(|row| member(lookup, reader, row, &seeks)).collect::<Result<_, _>>()?;
     let more = count.saturating_sub(u32::try_from(shown.len()).unwrap_or(u32::MAX));
     Ok(Notice::Members(Members { part: part.map(str::to_owned), shown, more }))
 }
@@ -48,22 +49,28 @@ pub(super) fn one(
         running += u32::from(open.course.start.public || open.side_of(reader.id).is_some());
     }
     Ok(Notice::Member(Box::new(MemberPage {
-        member: member(lookup, reader, &row)?,
+        member: member(lookup, reader, &row, &lookup.view.open_seeks(MOST_SEEKS)?)?,
         joined_at: row.joined_at,
         running,
         strengths: strengths(lookup, &row)?,
     })))
 }
 
-fn member(lookup: Lookup<'_>, reader: &PlayerRow, row: &PlayerRow) -> Result<Member, Fault> {
+/// A player as the reader sees them; of the open challenges those that the reader could accept.
+fn member(
+    lookup: Lookup<'_>,
+    reader: &PlayerRow,
+    row: &PlayerRow,
+    seeks: &[InvitationRow],
+) -> Result<Member, Fault> {
     let view = lookup.view;
     let is_blocked = view.has_blocked(row.id, reader.id)? || view.has_blocked(reader.id, row.id)?;
-    let seeks = if is_blocked { Vec::new() } else { view.open_seeks(MOST_SEEKS)? };
-    let own =
-        seeks.into_iter().filter(|seek| seek.sender == row.id && seek.expires_at > lookup.now);
+    let is_shown = |seek: &&InvitationRow| {
+        !is_blocked && seek.sender == row.id && seek.expires_at > lookup.now
+    };
     let mut looks_for = Vec::new();
-    for seek in own {
-        let ruleset = present::invitation(lookup, reader.id, seek)?.ruleset;
+    for seek in seeks.iter().filter(is_shown) {
+        let ruleset = present::invitation(lookup, reader.id, seek.clone())?.ruleset;
         looks_for.push(lookup.ruleset_name(&ruleset.id));
     }
     let zone = reader.locale.zone;
