@@ -89,14 +89,15 @@ pub fn guess(
     if !is_open || speech.words.is_empty() || speech.words.len() > MOST_WORDS {
         return Err(why);
     }
-    let guess = speech.guessed(language, club);
-    let meant = match guess {
-        None if language == Language::English => return Err(why),
-        None => match speech.guessed(Language::English, club) {
-            None => return Err(why),
-            Some(guess) => guess,
-        },
-        Some(guess) => guess,
+    let languages = [language, Language::English];
+    let Some(meant) = languages.into_iter().find_map(|language| speech.guessed(language, club))
+    else {
+        // `Hi Bo, how was your weekend?`
+        let greets = |language| speech.begins_with_greeting(Everyday::of(language));
+        return match languages.into_iter().any(greets) && !has_command {
+            true => Err(offered(&[OrderLine::without_game(Deed::Say(line.trim().to_owned()))])),
+            false => Err(why),
+        };
     };
     // A slip in a command's own word is likelier than a vague phrase.
     let has_slip = matches!(&why, Misread::NotUnderstood { nearest, .. } if !nearest.is_empty());
@@ -422,6 +423,12 @@ impl<'a> Speech<'a> {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Whether it begins with a greeting or thanks.
+    fn begins_with_greeting(&self, everyday: &Everyday) -> bool {
+        let all: WordNumbers = (0..self.words.len()).collect();
+        length_of_group(&everyday.greetings, &self.folded(&all)).is_some()
     }
 
     /// A greeting or thanks, which is for the opponent.
