@@ -230,6 +230,11 @@ fn slips(typed: &str, meant: &str) -> Option<usize> {
     Some(strsim::damerau_levenshtein(typed, meant)).filter(|&slips| slips <= allowed)
 }
 
+/// How many slips separate two folded texts: letters that are missing, added, wrong or exchanged.
+pub fn slips_between(typed: &str, meant: &str) -> usize {
+    strsim::damerau_levenshtein(typed, meant)
+}
+
 /// The first words of the text, as many as asked for, and what follows them; `None` if there are
 /// fewer, or if the last of them is only punctuation.
 fn first_words(text: &str, count: usize) -> Option<(&str, &str)> {

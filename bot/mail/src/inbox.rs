@@ -184,7 +184,7 @@ impl Inbox {
             );
             return Ok(Taken::Refused(UNREADABLE));
         };
-        let (WrittenText { said, rest, language }, proof) = match decision {
+        let (WrittenText { said, rest, beside, language }, proof) = match decision {
             MailDecision::Discard(Discard::Unreadable(why)) => return Ok(unreadable(why)),
             MailDecision::Discard(why) => {
                 tracing::warn!("an email was ignored: {}", why.name());
@@ -199,7 +199,7 @@ impl Inbox {
             }
             MailDecision::Take(written, proof) => (written, proof),
         };
-        let incoming = Incoming { id, from, answers, proof, proves, said, rest, language };
+        let incoming = Incoming { id, from, answers, proof, proves, said, rest, beside, language };
         let (reply, dealt) = oneshot::channel();
         self.dealing.send((incoming, reply)).await.map_err(|_| Closed)?;
         Ok(dealt.await.map_err(|_| Closed)?)

@@ -58,4 +58,4 @@ pub use message::{Message, read_message};
 pub use text::MailText;
 pub use unreadable::UnreadableMail;
 pub use verdict::{Evidence, SenderVerdict, Unproven};
-pub use written::{MailLine, WrittenText, read_orders};
+pub use written::{BesideLine, MailLine, WrittenText, read_orders};

@@ -1,9 +1,10 @@
 //! The phrases by which the rest of `email` recognizes what mail programs, mail servers and people
 //! write. The lists and what each is for are in `phrases.toml`.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use serde::Deserialize;
+use templates::orders::fold;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -40,11 +41,38 @@ pub struct Phrases {
     pub to: PhraseList,
     pub nobodies: PhraseList,
     pub stops: PhraseList,
+    pub sign_offs: PhraseList,
+    pub light_sign_offs: PhraseList,
+    pub own_notes: PhraseList,
+    pub plan_openers: PhraseList,
+    pub intents: PhraseList,
+    pub game_words: PhraseList,
+    pub plan_words: PhraseList,
+    pub secrets: PhraseList,
+    pub announcements: PhraseList,
+    pub board_lines: PhraseList,
+    pub number_words: PhraseList,
+    pub no_files: PhraseList,
+    pub at_words: PhraseList,
+    pub dot_words: PhraseList,
+    pub politeness: PhraseList,
+    pub club_words: PhraseList,
+    pub openers: PhraseList,
 }
 
 /// Phrases with one meaning, in lower case.
 #[derive(Deserialize)]
-pub struct PhraseList(Vec<String>);
+#[serde(from = "Vec<String>")]
+pub struct PhraseList {
+    phrases: Vec<String>,
+    folded: OnceLock<Vec<String>>,
+}
+
+impl From<Vec<String>> for PhraseList {
+    fn from(phrases: Vec<String>) -> PhraseList {
+        PhraseList { phrases, folded: OnceLock::new() }
+    }
+}
 
 impl PhraseList {
     pub fn has_phrase(&self, text: &str) -> bool {
@@ -60,7 +88,12 @@ impl PhraseList {
     }
 
     pub fn any(&self, mut is_found: impl FnMut(&str) -> bool) -> bool {
-        self.0.iter().any(|phrase| is_found(phrase))
+        self.phrases.iter().any(|phrase| is_found(phrase))
+    }
+
+    /// The phrases in the form in which words are compared.
+    pub fn folded(&self) -> &[String] {
+        self.folded.get_or_init(|| self.phrases.iter().map(|phrase| fold(phrase)).collect())
     }
 }
 
@@ -81,8 +114,8 @@ mod tests {
         let lists: std::collections::BTreeMap<String, PhraseList> =
             toml::from_str(include_str!("phrases.toml")).expect("lists of phrases");
         for (name, list) in &lists {
-            assert!(!list.0.is_empty(), "{name}");
-            for phrase in &list.0 {
+            assert!(!list.phrases.is_empty(), "{name}");
+            for phrase in &list.phrases {
                 assert_eq!(*phrase, phrase.to_lowercase(), "{name}");
                 assert!(!phrase.trim().is_empty(), "{name}");
             }

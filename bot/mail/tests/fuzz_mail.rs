@@ -250,6 +250,15 @@ fn lawful(text: &MailText, written: &WrittenText) {
     let is_tame = |line: &String| line.chars().count() <= 200 && !line.contains(char::is_control);
     assert!(written.rest.iter().all(is_tame), "{:?}", written.rest);
     let all = letters(text.as_str());
+    let passed: Vec<&str> =
+        written.beside.iter().filter(|line| !line.stays).map(|line| line.text.as_str()).collect();
+    assert!(passed.concat().chars().count() <= 2_000 && written.beside.len() <= 400);
+    for said in &passed {
+        let is_harmless = !said.contains(['@', '\n']) && !said.contains(char::is_control);
+        assert!(is_harmless, "{said:?}");
+        // Each of its words is in the text.
+        assert!(said.split_whitespace().all(|word| all.contains(&letters(word))), "{said:?}");
+    }
     for line in written.orders() {
         match &line.order {
             Order::Do(Deed::Ply(ply)) => {

@@ -4,14 +4,17 @@
 //! else wrote (`quoted`: marked quotes and our own mail; `furniture`: what programs add; `hints`:
 //! what may be either). Then whole lines are read (`whole`); only if none is an order, a move
 //! inside a sentence counts (`sentence`, with `moves` and `doubt`). `own` puts this together, and
-//! `wish` looks for the wish to get no more mail. If two readings
-//! are possible, nothing is played and the person is asked.
+//! `wish` looks for the wish to get no more mail. If two readings are possible, nothing is played and
+//! the person is asked. What else is written around a move is for the opponent (`beside`), unless it
+//! has to stay with its writer (`private`).
 
+mod beside;
 mod doubt;
 mod furniture;
 mod hints;
 mod moves;
 pub mod own;
+mod private;
 mod quoted;
 mod sentence;
 mod spelled;
@@ -26,7 +29,7 @@ use templates::notice::make_harmless;
 
 use super::text::MailText;
 use own::Own;
-pub use service::mail::MailLine;
+pub use service::mail::{BesideLine, MailLine};
 use whole::Reading;
 
 const MOST_RESTS: usize = 5;
@@ -40,6 +43,8 @@ pub struct WrittenText {
     pub said: Vec<MailLine>,
     /// The first other lines, without control characters or changes of direction.
     pub rest: Vec<String>,
+    /// What stands around the moves in it.
+    pub beside: Vec<BesideLine>,
     /// The language in which it seems to be written.
     pub language: Option<Language>,
 }
@@ -80,7 +85,12 @@ pub fn read_orders(text: &MailText, sent: &str) -> WrittenText {
     };
     let rest = own.iter().filter(|own| is_rest(own)).map(|own| tame(own.line));
     let rest = rest.filter(|line| !line.is_empty()).take(MOST_RESTS).collect();
-    wish::with_wish(&own, WrittenText { said, rest, language })
+    let mut beside = beside::words_beside(&own, &said);
+    if sent.is_empty() {
+        // What we sent can't be told from what this person wrote.
+        beside.iter_mut().for_each(|line| line.stays = true);
+    }
+    wish::with_wish(&own, WrittenText { said, rest, beside, language })
 }
 
 /// The lines that are orders or clearly try to be. Several moves for one game are not played.

@@ -34,6 +34,8 @@ pub(super) struct Own<'a> {
     /// It may be old, because it is below our mail quoted without marks, or below what may be the
     /// head of another mail.
     pub is_below: bool,
+    /// How many letters the marked quote has that ends on the line directly above it.
+    pub follows: usize,
 }
 
 pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> Vec<Own<'a>> {
@@ -90,7 +92,11 @@ pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> Vec<Own<'a>> {
                 let reading = whole::read_line(line);
                 let reading = if is_below { reading.doubted() } else { reading };
                 is_said |= reading.is_said() || moves::has_move(line);
-                own.push(Own { line: line.trim(), paragraph, reading, is_below });
+                let above =
+                    at.checked_sub(1).filter(|above| origins.get(*above) == Some(&Origin::Marked));
+                let above = above.and_then(|above| lines.get(above));
+                let follows = above.map_or(0, |above| above.chars().count());
+                own.push(Own { line: line.trim(), paragraph, reading, is_below, follows });
                 if own.len() >= MOST_READ {
                     break;
                 }

@@ -62,8 +62,21 @@ pub struct Incoming {
     pub said: Vec<MailLine>,
     /// Lines that were not read as orders.
     pub rest: Vec<String>,
+    /// What stands around the moves in it.
+    pub beside: Vec<BesideLine>,
     /// The language in which it seems to be written.
     pub language: Option<Language>,
+}
+
+/// A text that a person wrote around a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BesideLine {
+    /// On one line, and harmless.
+    pub text: String,
+    /// The game that is named with it.
+    pub game: Option<u32>,
+    /// Whether it has to stay with its writer.
+    pub stays: bool,
 }
 
 /// Whether the sender of an email is proven.
