@@ -176,6 +176,7 @@ impl Club {
             proves: false,
             said: vec![MailLine::Order(order)],
             rest: Vec::new(),
+            beside: Vec::new(),
             language: None,
         };
         let first = incoming(id.to_owned(), order);

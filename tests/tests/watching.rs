@@ -101,6 +101,7 @@ fn each_channel_is_counted() {
         proves: false,
         said: vec![MailLine::Order(commands::read("join Ylva").expect("an order"))],
         rest: Vec::new(),
+        beside: Vec::new(),
         language: None,
     };
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");

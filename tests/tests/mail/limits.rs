@@ -82,6 +82,7 @@ impl Desk {
             proof,
             said,
             rest: rest.iter().map(|&line| line.to_owned()).collect(),
+            beside: Vec::new(),
             language: None,
             proves: false,
         };
