@@ -15,6 +15,20 @@ row! {
         pub player: PlayerId,
         pub at: DateTime<Utc>,
         pub text: String,
+        /// It has not been passed on yet, because it was written with that ply.
+        pub held_ply: Option<u32>,
+    }
+}
+
+row! {
+    /// A message that has not been passed on yet, because it was written with a ply.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct HeldMessage from "messages" {
+        pub id: i64,
+        pub game: GameId,
+        pub at: DateTime<Utc>,
+        pub text: String,
+        pub held_ply: u32,
     }
 }
 
@@ -36,15 +50,33 @@ impl View<'_> {
 
     /// All messages of a player, in order, with their games.
     pub fn messages_by(&self, player: PlayerId) -> Result<Vec<(GameId, MessageRow)>, Fault> {
-        let sql = "SELECT game, player, at, text FROM messages WHERE player = ?1 ORDER BY id";
+        let sql = "SELECT game, player, at, text, held_ply FROM messages WHERE player = ?1
+                   ORDER BY id";
         self.find_all(sql, [player])
+    }
+
+    /// The messages of a player that have not been passed on, in order.
+    pub fn held_messages(&self, player: PlayerId) -> Result<Vec<HeldMessage>, Fault> {
+        self.rows("WHERE player = ?1 AND held_ply IS NOT NULL ORDER BY id", [player])
     }
 }
 
 impl Change<'_> {
     /// Returns the message's id.
     pub fn insert_message(&self, game: GameId, message: &MessageRow) -> Result<i64, Fault> {
-        let sql = "INSERT INTO messages (player, game, at, text) VALUES (?1, ?2, ?3, ?4)";
-        self.insert(sql, params![message.player, game, seconds(message.at), message.text])
+        let sql = "INSERT INTO messages (player, game, at, text, held_ply)
+                   VALUES (?1, ?2, ?3, ?4, ?5)";
+        let MessageRow { player, at, text, held_ply } = message;
+        self.insert(sql, params![player, game, seconds(*at), text, held_ply])
+    }
+
+    /// Notes that a message is passed on.
+    pub fn release_message(&self, id: i64) -> Result<(), Fault> {
+        self.run("UPDATE messages SET held_ply = NULL WHERE id = ?1", [id])
+    }
+
+    /// Deletes a message that has not been passed on.
+    pub fn drop_held_message(&self, id: i64) -> Result<(), Fault> {
+        self.run("DELETE FROM messages WHERE id = ?1 AND held_ply IS NOT NULL", [id])
     }
 }

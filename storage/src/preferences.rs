@@ -12,6 +12,7 @@ row! {
         pub board: BoardPreference,
         /// How many hours before the time runs out a reminder is to come.
         pub remind_hours: Option<u16>,
+        pub pass_on: PassOn,
     }
 }
 
@@ -25,6 +26,20 @@ named! {
         Hourly = "hourly",
         /// Collected for a day.
         Daily = "daily",
+    }
+}
+
+named! {
+    /// Whether what a player writes around a move in an email goes to the opponent.
+    #[derive(Default)]
+    pub enum PassOn {
+        /// The player has not said yet.
+        #[default]
+        Unasked = "unasked",
+        Yes = "yes",
+        No = "no",
+        /// The player is asked each time.
+        Ask = "ask",
     }
 }
 

@@ -171,6 +171,7 @@ fn club() -> SlashCommand {
     let off = || option("off", OptionKind::Truth);
     let languages = || choices(LanguageWord::ALL);
     let paces = [ValueWord::Off, ValueWord::Hourly, ValueWord::Daily];
+    let passes_on = [ValueWord::Yes, ValueWord::No, ValueWord::Ask];
     SlashCommand {
         name: "club",
         does: does("club"),
@@ -183,6 +184,7 @@ fn club() -> SlashCommand {
                 opt(Localized::word(SettingWord::Quiet), "quiet", OptionKind::Text),
                 opt(Localized::word(SettingWord::Board), "form", forms()),
                 opt(Localized::word(SettingWord::Remind), "remind", OptionKind::Text),
+                opt(Localized::word(SettingWord::Words), "words", choices(&passes_on)),
                 opt(Localized::word(O::Channel), "channel", choices(ChannelWord::ALL)),
                 option("server-games", OptionKind::Room),
                 option("server-threads", OptionKind::Truth),

@@ -119,6 +119,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Answered {
             offers: Vec::new(),
             is_last: false,
+            words: templates::told::WordsBeside::default(),
             table: None,
             lines: [Notice::game_news(table(), GameNews::Ply), Notice::Board(table())]
                 .map(|notice| AnsweredLine {

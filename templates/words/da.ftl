@@ -960,7 +960,7 @@ privacy-held = { $what ->
         [codes] Koder til at tilknytte adresser, gemt som hash (så ingen kan læse dem): for at kontrollere den kode, du sender. Gemmes et døgn eller lidt længere.
         [games] Dine partier med alle træk og deres tidspunkter og partiernes kæder (korte koder, der beviser, at intet er ændret): de tilhører begge spillere og beviser, hvad der blev spillet. Gemmes for altid; hvis du sletter din konto, under et nummer i stedet for dit navn.
         [ladders] Dine pladser på stiger, dine stigematcher, dine turneringer, dine ratingtal før og nu, og hvornår du sidst var her: for at føre stiger og turneringer. Andre spillere ser omtrent, hvornår du sidst var her. Gemmes for altid; hvis du sletter din konto, under et nummer.
-        [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Gemmes, så længe du er spiller.
+        [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Gemmes, så længe du er spiller; det, du skriver omkring et træk i en e-mail, i højst 90 dage, til du har sagt, om det skal sendes videre.
         [plans] Betingede træk, ferier og en kommando, der venter på dit »ja«: for at gøre det, du bad om. Gemmes, så længe du er spiller.
         [distance] De spillere, du har slået lyden fra for, blokeret eller rapporteret: for at holde dem på afstand, og for at klubledelsen kan læse dine rapporter. Gemmes, så længe du er spiller. Rapporter om dig bliver stående.
         [invitations] Dine udfordringer og åbne udfordringer med deres vilkår, uden navne: for at vide, hvad der blev aftalt. Gemmes for altid.
@@ -1004,6 +1004,12 @@ settings-board = Brætter: { $value ->
     }
 settings-remind = Påmindelse: { $value }, før din tid udløber
 settings-remind-off = Påmindelse: kun klubbens egne advarsler
+settings-words = Ord omkring dine træk i e-mails: { $value ->
+        [yes] din modstander får dem
+        [no] de bliver hos dig
+        [ask] vi spørger dig hver gang
+       *[none] vi spørger, når du skriver noget
+    }
 settings-way = Tilknyttet: { $channel ->
         [mail] { $address } (e-mail
         [discord] { $address } (Discord
@@ -1029,10 +1035,12 @@ dropped = { $what ->
         [export] I orden, der er ikke sendt noget.
         [erase] Din konto er ikke slettet. Alt er, som det var.
         [tournament] Du har ikke trukket dig: du er stadig med i turneringen.
+        [settings] Fint, der blev ikke sendt noget videre.
        *[other] I orden, der er ikke ændret noget.
     }
 noted = Din note til parti { $game } er gemt. Kun du kan læse den.
 said = { $name } skriver (parti { $game }): { $text }
+said-on = { $name } fortsætter: { $text }
 said-by-you = Din besked er sendt til din modstander i parti { $game }.
 said-erased = Der var en besked til dig i parti { $game }, men den er blevet slettet siden.
 moves-none = Der er ikke spillet nogen træk endnu.
@@ -1319,7 +1327,9 @@ help =
       indstillinger HVAD VÆRDI
                        ændr dem: indstillinger zone Europe/Oslo stille 22-07;
                        indstillinger påmindelse 24h minder dig om det så
-                       længe, før din tid udløber
+                       længe, før din tid udløber; indstillinger ord ja, nej
+                       eller spørg: om din modstander får det, du skriver
+                       omkring et træk i en e-mail
       kanal e-mail, kanal discord, kanal terminal
                        hvor du får dine notifikationer
       afmeld           stop e-mails fra denne klub
@@ -1480,6 +1490,11 @@ mail-quoted = »{ $text }«
 mail-you-wrote = Du skrev »{ $typed }«:
 mail-nothing = Vi kunne ikke finde nogen kommando eller noget træk i din e-mail, så der skete ikke noget. Skriv hver kommando og hvert træk på en linje for sig.
 mail-last-answer = Det her er vores sidste svar for nu: du har skrevet meget, som vi ikke kunne gøre noget med. Alle træk og kommandoer, du sender, gælder stadig, og resten svarer vi på igen senere.
+mail-words-went = Din modstander får også det, du skrev omkring dit træk: { $words }
+mail-words-asked = Skal din modstander have det, du skriver omkring et træk? Der sendes ikke noget videre, før du svarer, og svaret gælder også for dine næste e-mails. Det her skrev du: { $words }
+mail-words-asked-again = Skal din modstander også have det her? { $words }
+mail-words-wait = Dit træk blev ikke spillet. Det, du skrev omkring det, venter, til det er spillet: { $words }
+mail-words-stayed = Det her bliver hos dig; vil du sende noget af den slags til din modstander, så begynd en linje med »sig«: { $words }
 mail-unread = Vi kunne ikke læse dette som kommandoer: { $lines }. Vil du skrive til din modstander, så begynd en linje med »sig«.
 mail-several = { $count ->
         [one] Trækket { $moves } står inde i en sætning, så vi var ikke sikre på, at du ville spille det. Det blev ikke spillet. Hvis du vil spille det, så svar ja eller med trækket alene på en linje.
@@ -1536,6 +1551,9 @@ reply-join-as = meld dig ind i klubben: tilføj et navn, du selv vælger
 reply-no-contact = få aldrig flere e-mails fra denne klub
 reply-yes = ja, gør det
 reply-no = nej, gør ikke noget
+reply-pass-on = send det videre
+reply-keep-words = send det ikke videre
+reply-ask-words = spørg mig hver gang
 reply-erase = slet din konto; det kan ikke fortrydes
 reply-games = se dine partier
 reply-settings = se dine indstillinger, og hvordan du ændrer dem
@@ -2003,6 +2021,7 @@ option-zone-does = Din tidszone, f.eks. Europe/Oslo
 option-digest-does = Saml de notifikationer, der kan vente, i en opsamling hver time eller hver dag
 option-quiet-does = Stilletid uden notifikationer, f.eks. »22-07«, eller »fra«
 option-remind-does = En ekstra påmindelse, før din tid udløber, f.eks. »24h« eller »2d«, eller »fra«
+option-words-does = Om din modstander får det, du skriver omkring et træk i en e-mail
 option-channel-does = Hvor du får dine notifikationer
 option-server-games-does = For denne server: den kanal, hvor partier vises
 option-server-threads-does = For denne server: en tråd til hver match

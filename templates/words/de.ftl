@@ -978,7 +978,7 @@ privacy-held = { $what ->
         [codes] Codes, mit denen Adressen verknüpft werden, als Hash (so verschlüsselt, dass niemand sie lesen kann): um den Code zu prüfen, den du schickst. Einen Tag oder wenig länger.
         [games] Deine Partien mit jedem Zug und seiner Zeit und ihre Prüfsummen (kurze Codes, die beweisen, dass nichts geändert wurde): Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer statt deines Namens.
         [ladders] Deine Plätze und Matches auf Leitern, deine Turniere und deine Wertungszahlen, jetzt und früher, und wann du zuletzt hier warst: um Leitern und Turniere zu führen. Andere sehen ungefähr, wann du zuletzt hier warst. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer.
-        [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für die Gegenseite. Solange du Mitglied bist.
+        [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für die Gegenseite. Solange du Mitglied bist; was du in einer Mail um einen Zug schreibst, höchstens 90 Tage, bis du gesagt hast, ob es weitergegeben wird.
         [plans] Bedingte Züge, Urlaube und ein Befehl, der auf dein „ja“ wartet: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
         [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten und damit die Clubleitung deine Meldungen lesen kann. Solange du Mitglied bist. Meldungen über dich bleiben.
         [invitations] Deine Einladungen und Gesuche mit ihren Bedingungen, ohne Namen: um zu wissen, was vereinbart war. Sie bleiben.
@@ -1022,6 +1022,12 @@ settings-board = Bretter: { $value ->
     }
 settings-remind = Erinnerung: { $value }, bevor deine Zeit um ist
 settings-remind-off = Erinnerung: nur die Warnungen des Clubs
+settings-words = Worte um deine Züge in Mails: { $value ->
+        [yes] die Gegenseite bekommt sie
+        [no] sie bleiben bei dir
+        [ask] wir fragen dich jedes Mal
+       *[none] wir fragen, wenn du etwas schreibst
+    }
 settings-way = Verknüpft: { $channel ->
         [mail] { $address } (Mail
         [discord] { $address } (Discord
@@ -1047,10 +1053,12 @@ dropped = { $what ->
         [export] In Ordnung, es wurde nichts verschickt.
         [erase] Dein Konto wurde nicht gelöscht. Es ist alles noch da.
         [tournament] Du bist nicht ausgestiegen: Du spielst weiter im Turnier mit.
+        [settings] In Ordnung, nichts wurde weitergegeben.
        *[other] In Ordnung, es ist nichts passiert.
     }
 noted = Deine Notiz zu Partie { $game } ist gespeichert. Nur du kannst sie lesen.
 said = { $name } schreibt (Partie { $game }): { $text }
+said-on = { $name } weiter: { $text }
 said-by-you = Deine Nachricht in Partie { $game } ist verschickt.
 said-erased = In Partie { $game } gab es eine Nachricht für dich; sie ist inzwischen gelöscht.
 moves-none = Es wurde noch nicht gezogen.
@@ -1350,7 +1358,9 @@ help =
       einstellungen WAS WERT
                        sie ändern: einstellungen zone Europe/Oslo ruhe 22-07;
                        einstellungen erinnerung 24h erinnert dich so lange,
-                       bevor deine Zeit um ist
+                       bevor deine Zeit um ist; einstellungen worte ja, nein
+                       oder fragen: ob die Gegenseite bekommt, was du in
+                       einer Mail um einen Zug schreibst
       kanal mail, kanal discord, kanal terminal
                        wohin deine Benachrichtigungen gehen
       abmelden         keine Mails mehr von diesem Club bekommen
@@ -1519,6 +1529,11 @@ mail-quoted = „{ $text }“
 mail-you-wrote = Du hast „{ $typed }“ geschrieben:
 mail-nothing = In deiner Mail haben wir weder einen Befehl noch einen Zug gefunden, deshalb ist nichts passiert. Schreib bitte jeden Befehl und jeden Zug in eine eigene Zeile.
 mail-last-answer = Das ist vorerst unsere letzte Antwort: Du hast viel geschrieben, mit dem wir nichts anfangen konnten. Jeder Zug und jeder Befehl von dir zählt weiterhin, und auf den Rest antworten wir später wieder.
+mail-words-went = Die Gegenseite bekommt auch, was du um deinen Zug herum geschrieben hast: { $words }
+mail-words-asked = Soll die Gegenseite bekommen, was du um einen Zug herum schreibst? Bevor du antwortest, wird nichts weitergegeben, und deine Antwort gilt auch für deine nächsten Mails. Das hast du geschrieben: { $words }
+mail-words-asked-again = Soll die Gegenseite auch das bekommen? { $words }
+mail-words-wait = Dein Zug wurde nicht gespielt. Was du um ihn herum geschrieben hast, wartet, bis er gespielt ist: { $words }
+mail-words-stayed = Das bleibt bei dir; um der Gegenseite so etwas zu schreiben, fang eine Zeile mit „sag“ an: { $words }
 mail-unread = Das konnten wir nicht als Befehl lesen: { $lines }. Um der Gegenseite zu schreiben, fang eine Zeile mit „sag“ an.
 mail-several = { $count ->
         [one] Der Zug { $moves } steht mitten in einem Satz, deshalb waren wir nicht sicher, ob du ihn spielen willst. Er wurde nicht gespielt. Um ihn zu spielen, antworte mit Ja oder mit dem Zug in einer eigenen Zeile.
@@ -1575,6 +1590,9 @@ reply-join-as = dem Club beitreten: schreib einen Namen deiner Wahl dazu
 reply-no-contact = nie wieder Mails von diesem Club bekommen
 reply-yes = ja, ausführen
 reply-no = nein, nichts tun
+reply-pass-on = weitergeben
+reply-keep-words = nicht weitergeben
+reply-ask-words = mich jedes Mal fragen
 reply-erase = dein Konto löschen; das lässt sich nicht rückgängig machen
 reply-games = deine Partien ansehen
 reply-settings = deine Einstellungen ansehen oder ändern
@@ -2039,6 +2057,7 @@ option-zone-does = Deine Zeitzone, z. B. Europe/Oslo
 option-digest-does = Benachrichtigungen, die warten können, stündlich oder täglich zusammenfassen
 option-quiet-does = Ruhezeit ohne Benachrichtigungen, z. B. 22-07, oder aus
 option-remind-does = Eine zusätzliche Erinnerung, bevor deine Zeit um ist, z. B. 24h oder 2d, oder aus
+option-words-does = Ob die Gegenseite bekommt, was du in einer Mail um einen Zug schreibst
 option-channel-does = Wohin deine Benachrichtigungen gehen
 option-server-games-does = Für diesen Server: der Kanal, in dem Partien gezeigt werden
 option-server-threads-does = Für diesen Server: ein Thread für jedes Match

@@ -1013,7 +1013,7 @@ privacy-held = { $what ->
         [codes] Codes for linking addresses, as a hash (scrambled, so that nobody can read them): to check the code you send. Kept for a day or a little longer.
         [games] Your games with every move and its time, and their chains (short codes that prove that nothing has been changed): they belong to both players and prove what was played. Kept for good; if you delete your account, under a number instead of your name.
         [ladders] Your places on ladders, your ladder matches, your tournaments and your ratings, past and present, and when you were last here: to run the ladders and tournaments. Other players see roughly when you were last here. Kept for good; if you delete your account, under a number.
-        [words] Your notes and messages: notes for you alone, until you open them; messages for your opponent. Kept as long as you’re a player.
+        [words] Your notes and messages: notes for you alone, until you open them; messages for your opponent. Kept as long as you’re a player; what you write around a move in an email, for at most 90 days until you’ve said whether to pass it on.
         [plans] Conditional moves, vacations, and a command that is waiting for your “yes”: to do what you asked for. Kept as long as you’re a player.
         [distance] The players you’ve muted, blocked or reported: to keep them away from you, and for the organisers to read your reports. Kept as long as you’re a player. Reports about you stay.
         [invitations] Your challenges and open challenges with their terms, without names: to know what was agreed. Kept for good.
@@ -1058,6 +1058,13 @@ settings-board = Boards: { $value ->
     }
 settings-remind = Reminder: { $value } before your time runs out
 settings-remind-off = Reminder: only the club’s own warnings
+# What you write around a move in an email.
+settings-words = Words around your moves by email: { $value ->
+        [yes] your opponent gets them
+        [no] they stay with you
+        [ask] you’re asked each time
+       *[none] you’re asked when you write some
+    }
 # $state is good or suspended.
 settings-way = Linked: { $channel ->
         [mail] { $address } (email
@@ -1084,10 +1091,13 @@ dropped = { $what ->
         [export] All right, nothing was sent.
         [erase] Your account hasn’t been deleted. Everything is still here.
         [tournament] You haven’t withdrawn: you’re still in the tournament.
+        [settings] All right, nothing was passed on.
        *[other] All right, nothing was done.
     }
 noted = Your note on game { $game } is saved. Only you can read it.
 said = { $name } says (game { $game }): { $text }
+# A further line of what somebody says.
+said-on = { $name } goes on: { $text }
 said-by-you = Your message was sent to your opponent in game { $game }.
 said-erased = There was a message for you in game { $game }, but it has been deleted since.
 moves-none = No moves have been made yet.
@@ -1379,7 +1389,9 @@ help =
       settings WHAT VALUE
                        change them: settings zone Europe/Oslo quiet 22-07;
                        settings remind 24h reminds you that long before
-                       your time runs out
+                       your time runs out; settings words yes, no or ask:
+                       whether your opponent gets what you write around a
+                       move by email
       channel mail, channel discord, channel terminal
                        where your notifications go
       unsubscribe      stop the emails you get from this club
@@ -1542,6 +1554,12 @@ mail-quoted = “{ $text }”
 mail-you-wrote = You wrote “{ $typed }”:
 mail-nothing = We couldn’t find a command or a move in your email, so nothing was done. Please write each one on a line of its own.
 mail-last-answer = This is our last answer for now: you’ve written a lot that we couldn’t do anything with. Every move and command you send still counts, and we’ll answer the rest again later.
+# What became of what somebody wrote around a move; $words quotes it.
+mail-words-went = Your opponent also gets what you wrote around your move: { $words }
+mail-words-asked = Should your opponent get what you write around a move? Nothing is passed on until you answer, and your answer also counts for your next emails. This is what you wrote: { $words }
+mail-words-asked-again = Should your opponent get this, too? { $words }
+mail-words-wait = Your move wasn’t played. What you wrote around it waits until it is: { $words }
+mail-words-stayed = This stays with you; to send something like it to your opponent, begin a line with “say”: { $words }
 # $lines are one or more lines in quotation marks.
 mail-unread = We couldn’t read this as a command: { $lines }. To write to your opponent, begin a line with “say”.
 # $moves are one or more moves in quotation marks, $count how many.
@@ -1602,6 +1620,9 @@ reply-join-as = join the club: add a name of your choice
 reply-no-contact = never get email from this club again
 reply-yes = yes, do it
 reply-no = no, don’t do anything
+reply-pass-on = pass it on
+reply-keep-words = don’t pass it on
+reply-ask-words = ask me each time
 reply-erase = delete your account; this can’t be undone
 reply-games = list your games
 reply-settings = see your settings and how to change them
@@ -2081,6 +2102,7 @@ option-zone-does = Your time zone, e.g. Europe/Oslo
 option-digest-does = Get the less urgent notifications in one batch, every hour or every day
 option-quiet-does = Quiet hours without notifications, e.g. 22-07, or off
 option-remind-does = An extra reminder before your time runs out, e.g. 24h or 2d, or off
+option-words-does = Whether your opponent gets what you write around a move in an email
 option-channel-does = Where your notifications go
 option-server-games-does = For this server: the channel where games are shown
 option-server-threads-does = For this server: a thread for each match

@@ -1114,7 +1114,7 @@ privacy-held = { $what ->
         [codes] Los códigos para vincular direcciones, como hash (transformados de modo que nadie puede leerlos): para comprobar el código que envías. Se guardan un día o poco más.
         [games] Tus partidas, con cada jugada y su hora, y sus códigos de control (códigos cortos que demuestran que no se ha cambiado nada): son de ambos jugadores y demuestran lo que se jugó. Se guardan siempre; si borras tu cuenta, con un número en lugar de tu nombre.
         [ladders] Tus puestos en las escaleras, tus matches de escalera, tus torneos y tus puntuaciones, de ahora y de antes, y cuándo estuviste aquí por última vez: para llevar las escaleras y los torneos. Los demás ven más o menos cuándo estuviste aquí por última vez. Se guardan siempre; si borras tu cuenta, con un número.
-        [words] Tus notas y mensajes: las notas, solo para ti hasta que las abras; los mensajes, para tu rival. Se guardan mientras juegues aquí.
+        [words] Tus notas y mensajes: las notas, solo para ti hasta que las abras; los mensajes, para tu rival. Se guardan mientras juegues aquí; lo que escribes junto a una jugada en un correo, 90 días como mucho, hasta que digas si se envía.
         [plans] Tus jugadas condicionales, tus vacaciones y una orden que espera tu «sí»: para hacer lo que has pedido. Se guardan mientras juegues aquí.
         [distance] A quién has silenciado, bloqueado o denunciado: para que no te moleste y para que la organización lea tus denuncias. Se guarda mientras juegues aquí. Las denuncias sobre ti se conservan.
         [invitations] Tus retos y retos abiertos con sus condiciones, sin nombres: para saber qué se acordó. Se guardan siempre.
@@ -1159,6 +1159,12 @@ settings-board = Tableros: { $value ->
     }
 settings-remind = Recordatorio: { $value } antes de que se te acabe el tiempo
 settings-remind-off = Recordatorio: solo los avisos del club
+settings-words = Palabras junto a tus jugadas por correo: { $value ->
+        [yes] le llegan a tu rival
+        [no] se quedan contigo
+        [ask] te preguntamos cada vez
+       *[none] te preguntamos cuando escribas algo
+    }
 # $state is good or suspended.
 settings-way = Vinculado a tu cuenta: { $channel ->
         [mail] { $address } (correo
@@ -1185,10 +1191,12 @@ dropped = { $what ->
         [export] De acuerdo, no se ha enviado nada.
         [erase] Tu cuenta no se ha borrado. Todo sigue como estaba.
         [tournament] No te has retirado: sigues en el torneo.
+        [settings] De acuerdo, no se ha enviado nada.
        *[other] De acuerdo, no se ha hecho nada.
     }
 noted = Tu nota sobre la partida { $game } está guardada. Solo tú puedes leerla.
 said = { $name } dice (partida { $game }): { $text }
+said-on = { $name } sigue: { $text }
 said-by-you = Tu mensaje se ha enviado a tu rival en la partida { $game }.
 said-erased = Tenías un mensaje en la partida { $game }, pero desde entonces se ha borrado.
 moves-none = Todavía no se ha hecho ninguna jugada.
@@ -1485,7 +1493,9 @@ help =
       ajustes QUÉ VALOR
                        cambiarlos: ajustes zona Europe/Oslo silencio 22-07;
                        ajustes recordatorio 24h te avisa con esa antelación
-                       antes de que se te acabe el tiempo
+                       antes de que se te acabe el tiempo; ajustes palabras
+                       sí, no o preguntar: si a tu rival le llega lo que
+                       escribes junto a una jugada en un correo
       canal correo, canal discord, canal terminal
                        adónde te llegan las notificaciones
       desuscribirme    no recibir más correos de este club
@@ -1660,6 +1670,11 @@ mail-quoted = «{ $text }»
 mail-you-wrote = Has escrito «{ $typed }»:
 mail-nothing = En tu correo no hemos encontrado ninguna orden ni ninguna jugada, así que no se ha hecho nada. Escribe cada una en una línea aparte.
 mail-last-answer = Esta es nuestra última respuesta por ahora: has escrito mucho con lo que no pudimos hacer nada. Toda jugada y todo comando que envíes siguen contando, y a lo demás volveremos a responder más tarde.
+mail-words-went = A tu rival también le llega lo que escribiste junto a tu jugada: { $words }
+mail-words-asked = ¿Quieres que a tu rival le llegue lo que escribes junto a una jugada? No se envía nada hasta que respondas, y la respuesta vale también para tus próximos correos. Esto es lo que escribiste: { $words }
+mail-words-asked-again = ¿Quieres que a tu rival le llegue también esto? { $words }
+mail-words-wait = Tu jugada no se hizo. Lo que escribiste junto a ella espera hasta que se haga: { $words }
+mail-words-stayed = Esto se queda contigo; para enviarle algo así a tu rival, empieza una línea con «di»: { $words }
 # $lines are one or more lines in quotation marks.
 mail-unread = Esto no lo hemos entendido como una orden: { $lines }. Para escribir a tu rival, empieza una línea con «di».
 # $moves are one or more moves in quotation marks, $count how many.
@@ -1720,6 +1735,9 @@ reply-join-as = unirte al club: añade el nombre que quieras
 reply-no-contact = no recibir nunca más correos de este club
 reply-yes = sí, hacerlo
 reply-no = no, no hacer nada
+reply-pass-on = enviarlo
+reply-keep-words = no enviarlo
+reply-ask-words = preguntarme cada vez
 reply-erase = borrar tu cuenta; no se puede deshacer
 reply-games = ver tus partidas
 reply-settings = ver tus ajustes y cómo cambiarlos
@@ -2199,6 +2217,7 @@ option-zone-does = Tu zona horaria, p. ej. Europe/Oslo
 option-digest-does = Reunir en un resumen, cada hora o cada día, las notificaciones que pueden esperar
 option-quiet-does = Horas de silencio, sin notificaciones, p. ej. 22-07, o ninguna
 option-remind-does = Un recordatorio extra antes de que se te acabe el tiempo, p. ej. 24h o 2d, o ninguno
+option-words-does = Si a tu rival le llega lo que escribes junto a una jugada en un correo
 option-channel-does = Adónde van tus notificaciones
 option-server-games-does = Para este servidor: el canal donde se muestran las partidas
 option-server-threads-does = Para este servidor: un hilo para cada match

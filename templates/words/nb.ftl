@@ -1021,7 +1021,7 @@ privacy-held = { $what ->
         [codes] Koder for å koble til adresser, som hash (omregnet slik at ingen kan lese dem): for å kontrollere koden du sender. Lagres i et døgn eller litt lenger.
         [games] Partiene dine med hvert trekk og tidspunktet for det, og kontrollkodene deres (de beviser at ingenting er endret): de tilhører begge spillerne og viser hva som ble spilt. Lagres for godt; sletter du kontoen, blir de stående under et nummer i stedet for navnet ditt.
         [ladders] Plassene dine på stigene, stigematchene, turneringene og ratingene dine, nå og tidligere, og når du sist var her: for å drive stigene og turneringene. Andre spillere ser omtrent når du sist var her. Lagres for godt; sletter du kontoen, blir de stående under et nummer.
-        [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen. Lagres så lenge du er spiller.
+        [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen. Lagres så lenge du er spiller; det du skriver rundt et trekk i en e-post, i høyst 90 dager til du har sagt om det skal sendes videre.
         [plans] Planlagte trekk, ferier og en kommando som venter på et «ja» fra deg: for å gjøre det du ba om. Lagres så lenge du er spiller.
         [distance] Spillerne du har slått av beskjeder fra, blokkert eller rapportert: for å holde dem unna deg, og for at arrangørene skal kunne lese rapportene dine. Lagres så lenge du er spiller. Rapporter om deg blir stående.
         [invitations] Utfordringene og de åpne utfordringene dine med vilkårene, uten navn: for å vite hva som ble avtalt. Lagres for godt.
@@ -1067,6 +1067,12 @@ settings-board = Brettet: { $value ->
     }
 settings-remind = Påminnelse: { $value } før tiden din er ute
 settings-remind-off = Påminnelse: bare klubbens egne varsler
+settings-words = Ord rundt trekkene dine i e-post: { $value ->
+        [yes] motstanderen får dem
+        [no] de blir hos deg
+        [ask] vi spør deg hver gang
+       *[none] vi spør når du skriver noe
+    }
 # $state is good or suspended.
 settings-way = Koblet til: { $channel ->
         [mail] { $address } (e-post
@@ -1093,10 +1099,12 @@ dropped = { $what ->
         [export] Greit, ingenting er sendt.
         [erase] Kontoen din er ikke slettet. Alt er som før.
         [tournament] Du har ikke trukket deg: du er fortsatt med i turneringen.
+        [settings] Greit, ingenting ble sendt videre.
        *[other] Greit, ingenting er endret.
     }
 noted = Notatet ditt om parti { $game } er lagret. Bare du kan lese det.
 said = { $name } skriver (parti { $game }): { $text }
+said-on = { $name } fortsetter: { $text }
 said-by-you = Beskjeden din er sendt til motstanderen i parti { $game }.
 said-erased = Det var en beskjed til deg i parti { $game }, men den er slettet siden.
 moves-none = Det er ikke gjort noen trekk ennå.
@@ -1391,7 +1399,9 @@ help =
       innstillinger HVA VERDI
                        endre dem: innstillinger sone Europe/Oslo stille 22-07;
                        innstillinger påminnelse 24h minner deg på det så
-                       lenge før tiden din er ute
+                       lenge før tiden din er ute; innstillinger ord ja, nei
+                       eller spør: om motstanderen får det du skriver rundt
+                       et trekk i en e-post
       kanal e-post, kanal Discord, kanal terminal
                        hvor meldingene dine skal gå
       avmeld           stopp e-postene fra denne klubben
@@ -1556,6 +1566,11 @@ mail-quoted = «{ $text }»
 mail-you-wrote = Du skrev «{ $typed }»:
 mail-nothing = Vi fant verken en kommando eller et trekk i e-posten din, så ingenting er endret. Skriv hver kommando og hvert trekk på en egen linje.
 mail-last-answer = Dette er det siste svaret vårt for nå: du har skrevet mye som vi ikke kunne gjøre noe med. Alle trekk og kommandoer du sender, gjelder fortsatt, og resten svarer vi på igjen senere.
+mail-words-went = Motstanderen din får også det du skrev rundt trekket: { $words }
+mail-words-asked = Skal motstanderen få det du skriver rundt et trekk? Ingenting sendes videre før du svarer, og svaret gjelder også for de neste e-postene dine. Dette skrev du: { $words }
+mail-words-asked-again = Skal motstanderen få dette også? { $words }
+mail-words-wait = Trekket ditt ble ikke spilt. Det du skrev rundt det, venter til det er spilt: { $words }
+mail-words-stayed = Dette blir hos deg; vil du sende noe slikt til motstanderen, så begynn linjen med «beskjed»: { $words }
 # $lines are one or more lines in quotation marks.
 mail-unread = Vi kunne ikke lese dette som en kommando: { $lines }. Vil du skrive til motstanderen, så begynn linjen med «beskjed».
 # $moves are one or more moves in quotation marks, $count how many.
@@ -1616,6 +1631,9 @@ reply-join-as = bli med i klubben: føy til et navn du velger selv
 reply-no-contact = få aldri mer e-post fra denne klubben
 reply-yes = ja, gjør det
 reply-no = nei, ikke gjør noe
+reply-pass-on = send det videre
+reply-keep-words = ikke send det videre
+reply-ask-words = spør meg hver gang
 reply-erase = slett kontoen din; det kan ikke angres
 reply-games = se partiene dine
 reply-settings = se innstillingene dine og hvordan du endrer dem
@@ -2095,6 +2113,7 @@ option-zone-does = Tidssonen din, f.eks. Europe/Oslo
 option-digest-does = Samle meldinger som kan vente, i en samlemelding hver time eller hver dag
 option-quiet-does = Tid uten varsler, for eksempel 22-07, eller «av»
 option-remind-does = En ekstra påminnelse før tiden din er ute, for eksempel 24h eller 2d, eller «av»
+option-words-does = Om motstanderen får det du skriver rundt et trekk i en e-post
 option-channel-does = Hvor meldingene dine skal gå
 option-server-games-does = For serveren: kanalen der partier vises
 option-server-threads-does = For serveren: en egen tråd for hver match

@@ -25,6 +25,17 @@ pub enum Setting {
     Board(BoardForm),
     /// How many hours before the time runs out a reminder comes; `None` if none does.
     Remind(Option<u16>),
+    /// Whether what is written around a move in an email goes to the opponent.
+    Words(PassOn),
+}
+
+/// Whether what is written around a move in an email goes to the opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PassOn {
+    Yes,
+    No,
+    /// The player is asked each time.
+    Ask,
 }
 
 /// The longest time before its end of which somebody can be reminded, in hours.
@@ -53,6 +64,9 @@ const FORMS: [(ValueWord, BoardForm); 5] = [
     (ValueWord::Unicode, BoardForm::Unicode),
     (ValueWord::Words, BoardForm::Words),
 ];
+
+const PASSES_ON: [(ValueWord, PassOn); 3] =
+    [(ValueWord::Yes, PassOn::Yes), (ValueWord::No, PassOn::No), (ValueWord::Ask, PassOn::Ask)];
 
 impl Setting {
     /// Reads all that is left of the line.
@@ -86,6 +100,7 @@ impl Setting {
             }
             SettingWord::Board => Setting::Board(one_of(rest, &FORMS)?),
             SettingWord::Remind => Setting::Remind(remind(rest)?),
+            SettingWord::Words => Setting::Words(one_of(rest, &PASSES_ON)?),
         })
     }
 }
@@ -176,6 +191,7 @@ impl fmt::Display for Setting {
                 return write!(f, "{} {hours}h", SettingWord::Remind.canonical());
             }
             Setting::Remind(None) => (SettingWord::Remind, ValueWord::Off.canonical()),
+            Setting::Words(pass_on) => (SettingWord::Words, word_for(*pass_on, &PASSES_ON)),
         };
         write!(f, "{} {value}", name.canonical())
     }

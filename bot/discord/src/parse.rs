@@ -195,8 +195,12 @@ pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
 
 fn settings(given: &Given<'_>) -> ParsedRequest {
     let keys = [("language", "language"), ("zone", "zone"), ("digest", "digest")];
-    let keys =
-        keys.into_iter().chain([("quiet", "quiet"), ("board", "board"), ("remind", "remind")]);
+    let keys = keys.into_iter().chain([
+        ("quiet", "quiet"),
+        ("board", "board"),
+        ("remind", "remind"),
+        ("words", "words"),
+    ]);
     let set: Vec<String> =
         keys.filter_map(|(option, word)| Some(format!("{word} {}", given.text(option)?))).collect();
     let channel = given.text("channel");
@@ -287,7 +291,7 @@ mod tests {
 
     /// Options that are not simply put one after the other.
     const APART: &str = "player name game form off text language zone digest quiet board remind \
-         channel server-games server-threads server-language";
+         words channel server-games server-threads server-language";
 
     #[test]
     fn every_option_that_is_offered_is_read() {

@@ -100,6 +100,7 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
                 table: Some(table()),
                 offers: Vec::new(),
                 is_last: false,
+                words: templates::told::WordsBeside::default(),
             },
         ),
         one(

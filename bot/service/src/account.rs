@@ -1,7 +1,7 @@
 //! A player's own account, as its reader is told of it.
 
 use chrono::TimeDelta;
-use storage::{BoardPreference, Channel, DigestPreference, Fault, PlayerId};
+use storage::{BoardPreference, Channel, DigestPreference, Fault, PassOn, PlayerId};
 use templates::notice::Settings;
 use templates::orders::{ChannelWord, ValueWord};
 use templates::told::Way;
@@ -37,6 +37,12 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Setti
             BoardPreference::Words => ValueWord::Words,
         },
         remind: player.preferences.remind_hours.map(|hours| TimeDelta::hours(hours.into())),
+        words: match player.preferences.pass_on {
+            PassOn::Unasked => None,
+            PassOn::Yes => Some(ValueWord::Yes),
+            PassOn::No => Some(ValueWord::No),
+            PassOn::Ask => Some(ValueWord::Ask),
+        },
         ways: ways.collect(),
         blocked: lookup.view.blocked_by(player.id)?,
     }))

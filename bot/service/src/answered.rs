@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use templates::told::WordsBeside;
+
 use super::happened::Happened;
+use super::mail::BesideLine;
 use super::refused::Refused;
 
 /// The result of an email.
@@ -16,6 +19,9 @@ pub struct MailAnswer {
     pub items: Vec<MailAnswerLine>,
     /// Lines that were not read as orders.
     pub rest: Vec<String>,
+    /// What stood around its moves.
+    #[serde(default, skip_serializing_if = "WordsBeside::is_empty")]
+    pub words: WordsBeside,
     /// The email of ours that it answers, if nothing was done: what that asked still waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<i64>,
@@ -82,6 +88,9 @@ pub struct MailAsked {
     #[serde(default)]
     pub from: Option<String>,
     pub lines: Vec<AskedLine>,
+    /// What stands around its moves: it waits with them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<BesideLine>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

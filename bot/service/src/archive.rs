@@ -80,6 +80,7 @@ fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
         "quiet_hours": quiet.map(|(from, until)| [from, until]),
         "board": row.preferences.board.name(),
         "remind_hours": row.preferences.remind_hours,
+        "words_around_moves": row.preferences.pass_on.name(),
         "joined_at": moment(row.joined_at),
         "seen_at": moment(row.seen_at),
     }))
@@ -234,7 +235,12 @@ fn notes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
 
 fn messages(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     each(lookup.view.messages_by(player), |(GameId(game), message)| {
-        Ok(json!({ "game": game, "at": moment(message.at), "text": message.text }))
+        Ok(json!({
+            "game": game,
+            "at": moment(message.at),
+            "text": message.text,
+            "is_passed_on": message.held_ply.is_none(),
+        }))
     })
 }
 

@@ -170,6 +170,26 @@ fn counted_cause(row: &OutboxRow) -> Option<PlayerId> {
     row.cause.filter(|_| row.tries == 0 && row.address.is_none() && !is_turn())
 }
 
+/// The waiting messages about the same game as a notice, from the person who caused it: by email
+/// they go out with it.
+pub(super) fn said_with(
+    ledger: &Ledger<'_>,
+    row: &OutboxRow,
+    about: &Happened,
+) -> Result<Vec<OutboxRow>, Fault> {
+    let (Some(cause), Some(moment)) = (row.cause, about.moment()) else { return Ok(Vec::new()) };
+    let mut waiting = ledger.view().waiting_because(row.player, cause, MOST_WAITING)?;
+    waiting.retain(|waits| {
+        let said = happened::read(&waits.data);
+        waits.channel == row.channel
+            && is_untouched(waits)
+            && said.is_ok_and(
+                |said| matches!(said, Happened::Said { game, .. } if game == moment.game),
+            )
+    });
+    Ok(waiting)
+}
+
 /// Held-back notices with the same cause as the given one, up to a limit: they go out with it.
 pub(super) fn held_with(
     ledger: &Ledger<'_>,

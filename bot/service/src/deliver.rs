@@ -89,11 +89,19 @@ pub(super) fn take_due(
                 && envelope.notices.len() < MOST_TOGETHER
         };
         let goes_with = envelopes.iter().position(same).filter(|_| together);
+        let said = match joins_notices {
+            true => caused::said_with(ledger, &row, &happened)?,
+            false => Vec::new(),
+        };
+        let is_said = said.iter().map(|said| said.id).collect::<Vec<_>>();
         let mut more = match () {
             () if !may_wait && happened.moment().is_some() => {
                 ledger.view().waiting_notices(player.id, channel, NoticeId(0), MOST_WAITING)?
             }
-            () if joins_notices => caused::held_with(ledger, &row, MOST_WAITING)?,
+            () if joins_notices => {
+                let held = caused::held_with(ledger, &row, MOST_WAITING)?.into_iter();
+                said.into_iter().chain(held.filter(|held| !is_said.contains(&held.id))).collect()
+            }
             () => Vec::new(),
         };
         // Notices about the game whose board is shown come first.
@@ -105,13 +113,14 @@ pub(super) fn take_due(
             if index > 0 && !may_go_along(&row, &envelopes) {
                 continue;
             }
-            let held_with = |envelope: &Envelope| {
-                row.held && envelope.notices.iter().any(|with| with.cause == row.cause)
+            let caused_with = |envelope: &Envelope| {
+                (row.held || is_said.contains(&row.id))
+                    && envelope.notices.iter().any(|with| with.cause == row.cause)
             };
             let letter = match place {
                 Some(place) if together => Some(place),
                 _ if joins_notices => {
-                    let at = envelopes.iter().skip(begins).position(held_with);
+                    let at = envelopes.iter().skip(begins).position(caused_with);
                     at.map(|at| begins + at)
                 }
                 _ => None,

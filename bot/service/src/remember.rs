@@ -101,9 +101,15 @@ pub(super) fn forget_old(
             .transpose()?;
         let notices = notices.unwrap_or_default();
         let mails = view.mails_before(player, now - KEPT_MAIL, NOTICES)?;
+        let held = player.map(|player| view.held_messages(player)).transpose()?;
+        let mut held = held.unwrap_or_default();
+        held.retain(|message| message.at < before);
         // If nothing is old, nothing is written.
-        if answers || !notices.is_empty() || !mails.is_empty() {
+        if answers || !notices.is_empty() || !mails.is_empty() || !held.is_empty() {
             let change = file.change()?;
+            for message in held {
+                change.drop_held_message(message.id)?;
+            }
             change.delete_answers_before(player, before)?;
             for notice in notices {
                 change.delete_notice(notice)?;

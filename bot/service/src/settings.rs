@@ -2,7 +2,7 @@
 
 use commands::Setting;
 use commands::{self};
-use storage::{BoardPreference, Channel, DigestPreference, NoticeId, PlayerId};
+use storage::{BoardPreference, Channel, DigestPreference, NoticeId, PassOn, PlayerId};
 use templates::orders::ChannelWord;
 use templates::told::{AccountNews, AccountRefused, AddressChange};
 
@@ -13,6 +13,7 @@ use super::everywhere;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
+use super::mail;
 use super::refused::Stop;
 use super::telling;
 use crate::request::Actor;
@@ -39,6 +40,13 @@ pub(super) fn change(
                 preferences.quiet = hours.map(|hours| (hours.from(), hours.until()));
             }
             Setting::Remind(hours) => preferences.remind_hours = hours,
+            Setting::Words(pass_on) => {
+                preferences.pass_on = match pass_on {
+                    commands::PassOn::Yes => PassOn::Yes,
+                    commands::PassOn::No => PassOn::No,
+                    commands::PassOn::Ask => PassOn::Ask,
+                }
+            }
             Setting::Board(form) => {
                 preferences.board = match form {
                     templates::BoardForm::Picture => BoardPreference::Picture,
@@ -55,6 +63,12 @@ pub(super) fn change(
         for game in ledger.view().running_games(player)? {
             ledger.refresh(game.id)?;
         }
+    }
+    match preferences.pass_on {
+        unchanged if unchanged == row.preferences.pass_on => {}
+        PassOn::Yes => drop(mail::pass_on_held(ledger, player)?),
+        PassOn::No => mail::drop_held(ledger, player)?,
+        PassOn::Ask | PassOn::Unasked => {}
     }
     // Waiting notices follow the new hours.
     ledger.reroute(player)?;

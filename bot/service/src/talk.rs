@@ -1,14 +1,14 @@
 //! A player's own notes, which can be opened after the game, and messages to the opponent.
 
 use engine::Side;
-use storage::{GameRow, MessageRow, NoteRow, PlayerRow};
+use storage::{Fault, GameId, GameRow, HeldMessage, MessageRow, NoteRow, PlayerId, PlayerRow};
 use templates::told::{AccountRefused, TextKind};
 
 use super::happened::Happened;
 use super::kept;
 use super::ledger::Ledger;
 use super::names;
-use super::refused::{Refused, Stop};
+use super::refused::{Refused, Stop, or_refused};
 use super::seat::SeatAtGame;
 
 /// Stores a note that only its author can see.
@@ -82,12 +82,67 @@ pub(super) fn say(ledger: &Ledger<'_>, seat: &SeatAtGame, text: &str) -> Result<
     }
     let text = addressed(ledger, seat, &opponent, text)?;
     kept::check(ledger, seat.player, TextKind::Message, text)?;
-    let message = MessageRow { player: seat.player, at: ledger.now, text: text.to_owned() };
+    let message =
+        MessageRow { player: seat.player, at: ledger.now, text: text.to_owned(), held_ply: None };
     let game = seat.open.row.id;
     let message = ledger.change.insert_message(game, &message)?;
+    Ok(tell_opponent(ledger, (game, other), message)?)
+}
+
+/// Keeps what a player wrote around that ply as a message that is not passed on yet. The pieces
+/// that are meant for somebody else are returned.
+pub(super) fn hold(
+    ledger: &Ledger<'_>,
+    seat: &SeatAtGame,
+    ply: u32,
+    pieces: &[String],
+) -> Result<Vec<String>, Stop> {
+    let opponent = ledger.player(seat.open.row.players[!seat.side])?;
+    if opponent.erased_at.is_some() {
+        return Ok(pieces.to_vec());
+    }
+    let (mut kept, mut others) = (Vec::new(), Vec::new());
+    for piece in pieces {
+        match or_refused(addressed(ledger, seat, &opponent, piece))? {
+            Ok(text) => kept.push(text),
+            Err(_) => others.push(piece.clone()),
+        }
+    }
+    let text = kept.join("\n");
+    if text.is_empty() {
+        return Ok(others);
+    }
+    if or_refused(kept::check(ledger, seat.player, TextKind::Message, &text))?.is_err() {
+        return Ok(pieces.to_vec());
+    }
+    let message = MessageRow { player: seat.player, at: ledger.now, text, held_ply: Some(ply) };
+    ledger.change.insert_message(seat.open.row.id, &message)?;
+    Ok(others)
+}
+
+/// Passes on a message that was held.
+pub(super) fn release(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    message: &HeldMessage,
+) -> Result<Happened, Fault> {
+    ledger.change.release_message(message.id)?;
+    let players = ledger.lookup().existing(message.game)?.row.players;
+    let is_attacker = players[Side::Attackers] == player;
+    let opponent = players[if is_attacker { Side::Defenders } else { Side::Attackers }];
+    tell_opponent(ledger, (message.game, opponent), message.id)
+}
+
+/// Queues a message for the opponent, unless that player wants none.
+fn tell_opponent(
+    ledger: &Ledger<'_>,
+    (game, opponent): (GameId, PlayerId),
+    message: i64,
+) -> Result<Happened, Fault> {
     let happened = Happened::Said { game: game.0, message, more: Vec::new() };
-    if !ledger.view().is_muted(other, game)? {
-        ledger.tell(other, &happened)?;
+    let is_gone = ledger.player(opponent)?.erased_at.is_some();
+    if !is_gone && !ledger.view().is_muted(opponent, game)? {
+        ledger.tell(opponent, &happened)?;
     }
     Ok(happened)
 }

@@ -29,6 +29,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0021_quotes.sql"),
     include_str!("0022_planned_vacations.sql"),
     include_str!("0023_reminders_asked.sql"),
+    include_str!("0024_words_beside.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

@@ -14,6 +14,7 @@ use crate::notice::Notice;
 use crate::notice::chain;
 use crate::page::{Block, Drawn, LINE, Page, Reply};
 use crate::reader::Reader;
+use crate::told::Who;
 use crate::words::Arg;
 use crate::wrap::{without_order, wrap, wrap_apart};
 
@@ -30,13 +31,13 @@ const RULE: usize = 40;
 /// the possible replies name their games. No other line is an order. At the end comes the chain of
 /// each game that the email is about.
 pub fn text_of(notices: &[Notice], reader: &Reader, is_order: &dyn Fn(&str) -> bool) -> String {
-    let mut text = match notices {
-        [notice] => text(&notice.page(reader), &notice.replies(reader), reader, is_order),
-        _ => {
-            let mut text = wrap_apart(&digest(notices, reader), "", WIDTH, is_order);
-            for notice in notices {
-                let page = notice.page(reader);
-                let replies = notice.replies_with_game(reader);
+    let mut text = match parts(notices).as_slice() {
+        [part] => text(&part.page(reader), &part.replies(reader, false), reader, is_order),
+        parts => {
+            let mut text = wrap_apart(&digest(parts.len(), reader), "", WIDTH, is_order);
+            for part in parts {
+                let page = part.page(reader);
+                let replies = part.replies(reader, true);
                 text.push_str(&format!("\n{}\n\n", "_".repeat(RULE)));
                 text.push_str(&self::text(&page, &replies, reader, is_order));
             }
@@ -51,6 +52,56 @@ pub fn text_of(notices: &[Notice], reader: &Reader, is_order: &dyn Fn(&str) -> b
     text
 }
 
+/// A part of an email, with the messages about it.
+struct Part<'a> {
+    first: &'a Notice,
+    said: Vec<&'a Notice>,
+}
+
+/// The parts of an email: what the opponent wrote with a move is not a part of its own.
+fn parts(notices: &[Notice]) -> Vec<Part<'_>> {
+    let mut parts: Vec<Part<'_>> = Vec::new();
+    for notice in notices {
+        let with = match notice {
+            Notice::Said { game, by: Who::Other(_), .. } => parts.iter_mut().find(
+                |part| matches!(part.first, Notice::Game { table, .. } if table.number == *game),
+            ),
+            _ => None,
+        };
+        match with {
+            Some(part) => part.said.push(notice),
+            None => parts.push(Part { first: notice, said: Vec::new() }),
+        }
+    }
+    parts
+}
+
+impl<'a> Part<'a> {
+    /// The possible replies; each names its game if the email has other parts.
+    fn replies(&self, reader: &Reader, names_game: bool) -> Vec<Reply> {
+        let of = |notice: &Notice| match names_game {
+            true => notice.replies_with_game(reader),
+            false => notice.replies(reader),
+        };
+        let mut replies = of(self.first);
+        for reply in self.said.iter().flat_map(|said| of(said)) {
+            if !replies.iter().any(|known| known.line == reply.line) {
+                replies.push(reply);
+            }
+        }
+        replies
+    }
+
+    fn page(&self, reader: &Reader) -> Page<'a> {
+        let mut page = self.first.page(reader);
+        let said = self.said.iter().flat_map(|said| said.page(reader).blocks);
+        let board = page.blocks.iter().position(|block| matches!(block, Block::Board(_)));
+        let at = board.unwrap_or(page.blocks.len());
+        page.blocks.splice(at..at, said);
+        page
+    }
+}
+
 /// The HTML half of an email with these notices. `pictures` gives the address of a board's picture
 /// (`cid:…`), if the email has one. No line other than the possible replies is an order.
 pub fn html_of(
@@ -59,17 +110,14 @@ pub fn html_of(
     pictures: &dyn Fn(Drawn<'_>) -> Option<String>,
     is_order: &dyn Fn(&str) -> bool,
 ) -> String {
-    let section = |notice: &Notice, replies: &[Reply]| {
-        section(&notice.page(reader), replies, reader, pictures, is_order)
+    let section = |part: &Part<'_>, replies: &[Reply]| {
+        section(&part.page(reader), replies, reader, pictures, is_order)
     };
-    let (sections, opening): (Vec<Value>, _) = match notices {
-        [notice] => (vec![section(notice, &notice.replies(reader))], None),
-        _ => (
-            notices
-                .iter()
-                .map(|notice| section(notice, &notice.replies_with_game(reader)))
-                .collect(),
-            Some(without_order(&digest(notices, reader), is_order)),
+    let (sections, opening): (Vec<Value>, _) = match parts(notices).as_slice() {
+        [part] => (vec![section(part, &part.replies(reader, false))], None),
+        parts => (
+            parts.iter().map(|part| section(part, &part.replies(reader, true))).collect(),
+            Some(without_order(&digest(parts.len(), reader), is_order)),
         ),
     };
     let told = |line: String| without_order(&line, is_order);
@@ -95,12 +143,12 @@ pub fn mail_subject(notices: &[Notice], reader: &Reader) -> String {
         [Notice::MailAsked { .. }] => words.say("mail-subject-asked", &[reader.club_argument()]),
         [Notice::Contact(_)] => words.say("mail-subject-contact", &[]),
         [_] => words.say("mail-subject-other", &[]),
-        _ => digest(notices, reader),
+        _ => digest(parts(notices).len(), reader),
     }
 }
 
-fn digest(notices: &[Notice], reader: &Reader) -> String {
-    reader.words().say("mail-digest", &[("count", Arg::from(notices.len()))])
+fn digest(parts: usize, reader: &Reader) -> String {
+    reader.words().say("mail-digest", &[("count", Arg::from(parts))])
 }
 
 /// The plain half, every line ended. No line other than the possible replies is an order.

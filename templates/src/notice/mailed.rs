@@ -13,6 +13,7 @@ use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
 use crate::shown::{make_harmless, quoted};
+use crate::told::WordsBeside;
 use crate::words::Arg;
 
 /// Sides and clock: what makes it an invitation. Players get all of its terms.
@@ -80,7 +81,7 @@ impl AnsweredLine {
 pub(super) fn answered<'a>(
     reader: &Reader,
     (table, lines): (Option<&'a Table>, &'a [AnsweredLine]),
-    rest: &[String],
+    (beside, rest): (&WordsBeside, &[String]),
 ) -> Page<'a> {
     let words = reader.words();
     let parts = lines.iter().filter_map(|line| match &line.answer {
@@ -140,6 +141,7 @@ pub(super) fn answered<'a>(
     if !left_out.is_empty() {
         page.blocks.push(Block::Paragraph(RefusedMail::LeftOut(left_out).say(reader)));
     }
+    page.blocks.extend(became_of(reader, beside).into_iter().map(Block::Paragraph));
     if !rest.is_empty() {
         let unread = words.say("mail-unread", &[("lines", quoted(reader, rest).into())]);
         page.blocks.push(Block::Paragraph(unread));
@@ -148,6 +150,23 @@ pub(super) fn answered<'a>(
         page.blocks.extend([Block::Board(table), Block::Lines(table.standing(reader))]);
     }
     page
+}
+
+/// What became of the words around the moves in an email.
+fn became_of(reader: &Reader, beside: &WordsBeside) -> Vec<String> {
+    let asked = match beside.is_asked_again {
+        true => "mail-words-asked-again",
+        false => "mail-words-asked",
+    };
+    let each = [
+        ("mail-words-went", &beside.went),
+        (asked, &beside.asked),
+        ("mail-words-wait", &beside.waits),
+        ("mail-words-stayed", &beside.stayed),
+    ];
+    let some = each.into_iter().filter(|(_, texts)| !texts.is_empty());
+    some.map(|(id, texts)| reader.words().say(id, &[("words", quoted(reader, texts).into())]))
+        .collect()
 }
 
 /// Whether an email was the reader's.

@@ -29,6 +29,7 @@ pub(crate) mod why;
 use chrono::{DateTime, Utc};
 use engine::{Side, Square};
 
+use crate::told::WordsBeside;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::step::NextStep;
@@ -183,6 +184,8 @@ pub enum Notice {
         lines: Vec<AnsweredLine>,
         /// Lines that were read but are not orders.
         rest: Vec<String>,
+        /// What stood around its moves.
+        words: WordsBeside,
         /// What can still be sent in reply to the email of ours that it answers.
         offers: Vec<NextStep>,
         /// Whether emails like it are not answered for a while after this.

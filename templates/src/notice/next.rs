@@ -14,6 +14,7 @@ use crate::notice::mailed::{self, AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
 use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};
 use crate::notice::why::Explanation;
+use crate::orders::ValueWord;
 use crate::page::Reply;
 use crate::reader::Reader;
 use crate::told::game::GameNews;
@@ -100,7 +101,7 @@ impl Notice {
                 })
                 .collect(),
             Notice::Why(Explanation::Refused(refusal, _)) => refusal.next_steps(),
-            Notice::Answered { lines, offers, .. } => {
+            Notice::Answered { lines, offers, words, .. } => {
                 let last = self.last_done();
                 let of_line = |line: &AnsweredLine| match &line.answer {
                     LineAnswer::Done(notice) if std::ptr::eq(&**notice, last) => last.next_steps(),
@@ -109,7 +110,13 @@ impl Notice {
                     LineAnswer::Refused(refusal) => out_of_game(refusal.next_steps()),
                     LineAnswer::Failed(_) | LineAnswer::LeftOut => Vec::new(),
                 };
-                offers.iter().cloned().chain(lines.iter().flat_map(of_line)).collect()
+                let asked: &[ValueWord] = match (words.asked.is_empty(), words.is_asked_again) {
+                    (true, _) => &[],
+                    (false, true) => &[ValueWord::Yes, ValueWord::No],
+                    (false, false) => &[ValueWord::Yes, ValueWord::No, ValueWord::Ask],
+                };
+                let asked = asked.iter().copied().map(NextStep::PassOn);
+                asked.chain(offers.iter().cloned()).chain(lines.iter().flat_map(of_line)).collect()
             }
             Notice::Contact(ContactNotice::StopAsked) => vec![NextStep::Yes, NextStep::No],
             Notice::Contact(contact) => {

@@ -177,8 +177,8 @@ impl Notice {
             Notice::Rules(ruleset) => Block::Fixed(rule_sheet(words, ruleset)).into(),
             Notice::Rulesets(rulesets) => Page::from_lines(&list::rulesets(reader, rulesets)),
             Notice::Help(topic) => Block::Fixed(help::text(words, topic.as_deref())).into(),
-            Notice::Answered { table, lines, rest, is_last, .. } => {
-                let mut page = mailed::answered(reader, (table.as_deref(), lines), rest);
+            Notice::Answered { table, lines, rest, words, is_last, .. } => {
+                let mut page = mailed::answered(reader, (table.as_deref(), lines), (words, rest));
                 if *is_last {
                     let said = reader.words().say("mail-last-answer", &[]);
                     page.blocks.push(Block::Paragraph(said));
@@ -372,9 +372,15 @@ fn said(reader: &Reader, game: i64, by: &Who, texts: &[String]) -> Page<'static>
         // The author's name was erased with them.
         return Page::from_text(words.say("said-erased", &[game()]));
     }
-    let each = texts.iter().map(|text| {
-        let text = ("text", make_harmless(text).into());
-        Block::Paragraph(words.say("said", &[game(), ("name", name.into()), text]))
+    // Each line says whose it is, so that none can pass for one of ours.
+    let each = texts.iter().flat_map(|text| {
+        let mut lines: Vec<String> = text.lines().map(make_harmless).collect();
+        lines.retain(|line| !line.is_empty());
+        let ids = std::iter::once("said").chain(std::iter::repeat("said-on"));
+        ids.zip(lines).map(|(id, line)| {
+            let arguments = [game(), ("name", name.into()), ("text", line.into())];
+            Block::Paragraph(words.say(id, &arguments))
+        })
     });
     Page { blocks: each.collect(), ..Page::default() }
 }

@@ -24,6 +24,8 @@ pub struct Settings {
     pub board: ValueWord,
     /// How long before the time runs out a reminder comes.
     pub remind: Option<TimeDelta>,
+    /// `Yes`, `No` or `Ask`: whether what is written around a move goes to the opponent.
+    pub words: Option<ValueWord>,
     /// The addresses, and whether nothing arrives there.
     pub ways: Vec<(Way, bool)>,
     pub blocked: Vec<String>,
@@ -50,6 +52,7 @@ impl Settings {
                 Some(before) => choose("settings-remind", &reader.span(before)),
                 None => words.say("settings-remind-off", &[]),
             },
+            choose("settings-words", self.words.map_or("none", |words| words.canonical())),
         ];
         for (way, suspended) in &self.ways {
             let address = make_harmless(&way.address);

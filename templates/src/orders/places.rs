@@ -187,6 +187,7 @@ places! {
         Quiet = "quiet",
         Board = "board",
         Remind = "remind",
+        Words = "words",
     }
     /// The values of settings, apart from names, zones and hours.
     ValueWord in "value" {
@@ -199,6 +200,9 @@ places! {
         Unicode = "unicode",
         Words = "words",
         Hours = "hours",
+        Yes = "yes",
+        No = "no",
+        Ask = "ask",
     }
     /// Where notifications go.
     ChannelWord in "channel" {

@@ -66,6 +66,12 @@ pub(super) fn settings(before: Option<&Settings>) -> Option<Settings> {
             Language::Bokmaal => ValueWord::Emoji,
             _ => ValueWord::Text,
         },
+        words: match language {
+            Language::English => None,
+            Language::Bokmaal => Some(ValueWord::Yes),
+            Language::Danish => Some(ValueWord::No),
+            Language::German | Language::Spanish => Some(ValueWord::Ask),
+        },
         remind: (!english).then(|| chrono::TimeDelta::hours(36)),
         ways: match english {
             true => vec![(way("terminal"), false)],

@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
 use crate::refusal::misread::Misread;
 use crate::told::{BadName, Refused};
-use crate::told::{GameNews, NextStep, Who};
+use crate::told::{GameNews, NextStep, Who, WordsBeside};
 
 /// A line that was done, or that asked something.
 pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {
@@ -50,9 +50,18 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
     let two_games = vec![done("12: board", Notice::Board(table())), done("7: clock", other)];
     let left_out = |typed: &str| AnsweredLine { typed: typed.into(), answer: LineAnswer::LeftOut };
     let much = [done("games", games()), left_out("rules skalk"), left_out("say a fine game")];
+    let beside = |words| Notice::Answered {
+        offers: Vec::new(),
+        is_last: false,
+        words,
+        table: None,
+        lines: vec![done("c4-c5", Notice::game_news(table(), GameNews::Ply))],
+        rest: Vec::new(),
+    };
     let answered = |lines, rest| Notice::Answered {
         offers: Vec::new(),
         is_last: false,
+        words: WordsBeside::default(),
         table: None,
         lines,
         rest,
@@ -70,10 +79,26 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
         Notice::Answered {
             offers: vec![NextStep::Accept(15), NextStep::Decline(15)],
             is_last: true,
+            words: WordsBeside::default(),
             table: None,
             lines: Vec::new(),
             rest: rest(&["Maybe tomorrow."]),
         },
+        beside(WordsBeside {
+            asked: rest(&["Nice to play you!", "Greetings from Oslo."]),
+            ..WordsBeside::default()
+        }),
+        beside(WordsBeside {
+            asked: rest(&["Nice to play you!"]),
+            is_asked_again: true,
+            ..WordsBeside::default()
+        }),
+        beside(WordsBeside {
+            went: rest(&["Nice to play you!"]),
+            stayed: rest(&["I fear your c1."]),
+            ..WordsBeside::default()
+        }),
+        beside(WordsBeside { waits: rest(&["Nice to play you!"]), ..WordsBeside::default() }),
     ]
 }
 

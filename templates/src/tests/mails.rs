@@ -56,6 +56,7 @@ fn answer() -> Notice {
     Notice::Answered {
         offers: Vec::new(),
         is_last: false,
+        words: crate::told::WordsBeside::default(),
         table: None,
         lines,
         rest: vec!["Have a nice weekend!".into()],
@@ -70,7 +71,14 @@ fn two_games() -> Notice {
         done("7: i8-i2", Notice::game_news(Box::new(other), GameNews::Ply)),
         done("12: c4-c5", Notice::game_news(Box::new(moved), GameNews::Ply)),
     ];
-    Notice::Answered { offers: Vec::new(), is_last: false, table: None, lines, rest: Vec::new() }
+    Notice::Answered {
+        offers: Vec::new(),
+        is_last: false,
+        words: crate::told::WordsBeside::default(),
+        table: None,
+        lines,
+        rest: Vec::new(),
+    }
 }
 
 fn contact() -> Notice {
@@ -158,7 +166,7 @@ fn digest() -> Vec<Notice> {
     vec![
         ply(),
         other_ply(),
-        message(),
+        Notice::Said { game: 8, by: Who::Other("Ylva".into()), texts: vec!["well played".into()] },
         Notice::Game {
             table: to_defenders(table(usual())),
             news: GameNews::DrawOffered,
@@ -169,6 +177,24 @@ fn digest() -> Vec<Notice> {
         Notice::game_news(to_defenders(large), GameNews::Began),
         Notice::Away { name: "Alva".into(), until: None },
     ]
+}
+
+/// What the opponent wrote with a move stands beside it, not on its own.
+#[test]
+fn words_with_a_move_are_one_part_with_it() {
+    let reader = reader();
+    let alone = mail::text_of(&[ply()], &reader, &never);
+    let text = mail::text_of(&[ply(), message()], &reader, &never);
+    let said = text.lines().find(|line| line.contains("well played")).unwrap();
+    let mute = text.lines().find(|line| line.contains("mute")).unwrap();
+    let without: String =
+        text.replacen(&format!("{said}\n\n"), "", 1).replacen(&format!("{mute}\n"), "", 1);
+    assert_eq!(without, alone);
+    let html = mail::html_of(&[ply(), message()], &reader, &picture, &never);
+    assert!(html.contains("well played") && !html.contains("<hr"), "{html}");
+    // A message about another game is.
+    let apart = mail::text_of(&[other_ply(), message()], &reader, &never);
+    assert!(apart.contains(&"_".repeat(40)), "{apart}");
 }
 
 #[test]
@@ -311,6 +337,7 @@ fn an_answer_about_two_games_offers_nothing_in_the_wrong_one() {
     let boards = |tables: [&Table; 2]| Notice::Answered {
         offers: Vec::new(),
         is_last: false,
+        words: crate::told::WordsBeside::default(),
         table: None,
         lines: tables.map(|table| done("board", Notice::Board(Box::new(table.clone())))).into(),
         rest: Vec::new(),

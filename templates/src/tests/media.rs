@@ -244,13 +244,17 @@ proptest! {
     fn what_players_write_stays_words(text in texts()) {
         let reader = reader();
         let notice = said(&text);
-        let plain = said("well played");
+        let lines = notice.text(&reader).lines().filter(|line| !line.is_empty()).count();
+        let plain = said(&vec!["well played"; lines].join("\n"));
 
-        // A terminal, and any header: one line, no control characters and no changes of direction.
+        // A terminal: each line says whose it is, and there are no control characters and no
+        // changes of direction.
         let shown = notice.text(&reader);
-        prop_assert_eq!(shown.lines().count(), 1);
+        for line in shown.lines().filter(|line| !line.is_empty()) {
+            prop_assert!(line.starts_with("Ylva"), "{shown:?}");
+        }
         let steers = |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-        prop_assert!(!shown.chars().any(steers), "{:?}", shown);
+        prop_assert!(!shown.lines().any(|line| line.contains(steers)), "{:?}", shown);
 
         // Email: one block of replies, and the same number of elements as with plain words.
         let mail = mail_text(&notice, &reader);
@@ -290,8 +294,8 @@ proptest! {
             let several = RefusedMail::Several(vec![text.into(), text.into()]);
             let several = refused(text, Refusal::Mail(several));
             [
-                Notice::Answered { offers: Vec::new(), is_last: false, table: None, lines, rest: vec![text.into()] },
-                Notice::Answered { offers: Vec::new(), is_last: false, table: None, lines: vec![several], rest: vec![text.into(), text.into()] },
+                Notice::Answered { offers: Vec::new(), is_last: false, words: crate::told::WordsBeside::default(), table: None, lines, rest: vec![text.into()] },
+                Notice::Answered { offers: Vec::new(), is_last: false, words: crate::told::WordsBeside::default(), table: None, lines: vec![several], rest: vec![text.into(), text.into()] },
                 Notice::MailAsked { lines: vec![text.into()], sender: None, table: None },
             ]
         };

@@ -263,6 +263,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Help(Some(_)) => Notice::Answered {
                 offers: Vec::new(),
                 is_last: false,
+                words: crate::told::WordsBeside::default(),
                 table: None,
                 lines: Vec::new(),
                 rest: Vec::new(),

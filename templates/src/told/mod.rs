@@ -24,6 +24,7 @@ pub(crate) mod step;
 pub(crate) mod tournament;
 pub(crate) mod tournament_news;
 pub(crate) mod who;
+mod words_beside;
 
 pub use account::AccountRefused;
 pub use account_news::{AccountNews, AddressChange};
@@ -45,3 +46,4 @@ pub use step::NextStep;
 pub use tournament::TournamentRefused;
 pub use tournament_news::{TournamentEvent, TournamentNews};
 pub use who::Who;
+pub use words_beside::WordsBeside;

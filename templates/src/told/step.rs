@@ -2,7 +2,7 @@
 //! that can be sent, a terminal as hints, Discord as buttons where it has them.
 
 use crate::controls::Button;
-use crate::orders::{self, OrderWord, Word};
+use crate::orders::{self, OrderWord, ValueWord, Word};
 use crate::page::Reply;
 use crate::reader::Reader;
 use crate::refusal::misread::example;
@@ -13,6 +13,8 @@ use crate::shown::make_harmless;
 pub enum NextStep {
     Yes,
     No,
+    /// Say whether what is written around a move goes to the opponent: `Yes`, `No` or `Ask`.
+    PassOn(ValueWord),
     /// Send a command, in canonical words.
     Send(String),
     /// Join under that name, or under one that is still to be typed.
@@ -128,6 +130,9 @@ impl NextStep {
         match self {
             NextStep::Yes => plain("yes", "yes"),
             NextStep::No => plain("no", "no"),
+            NextStep::PassOn(ValueWord::Yes) => plain("yes", "pass-on"),
+            NextStep::PassOn(ValueWord::No) => plain("no", "keep-words"),
+            NextStep::PassOn(_) => plain("settings words ask", "ask-words"),
             NextStep::Send(command) => plain(command, "send"),
             NextStep::Join(Some(name)) => with("join", name, "join"),
             // Nobody can have that name: a person who copies the line is asked for a name.

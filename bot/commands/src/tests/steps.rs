@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use chrono::DateTime;
 use engine::ruleset::Language;
 use templates::Reader;
+use templates::orders::ValueWord;
 use templates::told::NextStep;
 
 use super::super::{Misread, Order};
@@ -58,6 +59,9 @@ fn steps() -> Vec<NextStep> {
         NextStep::Note,
         NextStep::Notes(12),
         NextStep::Board,
+        NextStep::PassOn(ValueWord::Yes),
+        NextStep::PassOn(ValueWord::No),
+        NextStep::PassOn(ValueWord::Ask),
         NextStep::Legal("d1".into()),
         NextStep::Watch(12),
         NextStep::History,

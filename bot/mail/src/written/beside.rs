@@ -73,6 +73,64 @@ pub(super) fn words_beside(own: &[Own<'_>], said: &[MailLine]) -> Vec<BesideLine
     words
 }
 
+/// Adds to each message that is said the lines below it that go on with it, up to a closing,
+/// another order, or anything private; they are no lines of their own then.
+pub(super) fn join_messages(own: &mut Vec<Own<'_>>) {
+    let mut at = 0;
+    while at < own.len() {
+        let lines = match own.get(at).map(|own| &own.reading) {
+            Some(Reading::Order(OrderLine { order: Order::Do(Deed::Say(_)), .. })) => {
+                message_lines(own, at)
+            }
+            _ => Vec::new(),
+        };
+        let below = lines.len();
+        if let Some(Own { reading: Reading::Order(line), .. }) = own.get_mut(at)
+            && let Order::Do(Deed::Say(said)) = &mut line.order
+        {
+            for (is_wrapped, line) in lines {
+                said.push(if is_wrapped { ' ' } else { '\n' });
+                said.push_str(&line);
+            }
+        }
+        own.drain(at + 1..at + 1 + below);
+        at += 1;
+    }
+}
+
+/// The lines that go on with a message, each with whether it goes on with the line above.
+fn message_lines(own: &[Own<'_>], at: usize) -> Vec<(bool, String)> {
+    let mut lines: Vec<(bool, String)> = Vec::new();
+    let (mut above, mut paragraph) =
+        own.get(at).map_or(("", None), |own| (own.line, Some(own.paragraph)));
+    for (index, here) in own.iter().enumerate().skip(at + 1) {
+        let is_prose = matches!(here.reading, Reading::Prose);
+        let is_slip = matches!(here.reading, Reading::Slip(_));
+        if here.is_below || !(is_prose || is_slip) || is_attribution(here.line) {
+            break;
+        }
+        if is_closing(own, index, true) || without_closing(here.line).is_some() {
+            break;
+        }
+        let is_broken = above.chars().count() >= LONG && !ends_sentence(above);
+        let is_wrapped = paragraph == Some(here.paragraph) && is_broken;
+        if !is_wrapped && (is_slip || private::stays(&[here.line], here.line, &[])) {
+            break;
+        }
+        (above, paragraph) = (here.line, Some(here.paragraph));
+        lines.push((is_wrapped, here.line.to_owned()));
+    }
+    lines
+}
+
+/// Whether no next line can go on with a sentence.
+fn ends_sentence(line: &str) -> bool {
+    line.trim_end().ends_with(|c: char| {
+        matches!(c, '.' | '!' | '?' | '\u{2026}' | ')' | ':' | ';' | '"' | '\u{201d}')
+            || !c.is_ascii() && !c.is_alphanumeric()
+    })
+}
+
 /// The moves that were read, each with the number of the game that was written.
 struct Moves(Vec<(Option<u32>, Vec<Square>)>);
 
@@ -143,11 +201,7 @@ impl Text {
         let last = last.trim_end();
         let words = last.split_whitespace().count();
         let is_greeting = words <= FEW && (last.ends_with(',') || is_courtesy(last));
-        let is_ended = last.ends_with(|c: char| {
-            matches!(c, '.' | '!' | '?' | '\u{2026}' | ')' | ':' | ';' | '"' | '\u{201d}')
-                || !c.is_ascii() && !c.is_alphanumeric()
-        });
-        !is_greeting && !is_ended
+        !is_greeting && !ends_sentence(last)
     }
 
     /// All of it, without the sentences that do nothing but say the move; `None` if nothing is left.

@@ -70,7 +70,8 @@ impl WrittenText {
 /// is an order, a move inside a sentence counts if it is the only one and nothing in its sentence
 /// casts doubt on it. Resigning and being erased need a whole line.
 pub fn read_orders(text: &MailText, sent: &str) -> WrittenText {
-    let own = own::own_lines(text, sent);
+    let mut own = own::own_lines(text, sent);
+    beside::join_messages(&mut own);
     let language = own.iter().find_map(|own| match own.reading {
         Reading::Prose => None,
         _ => commands::language(own.line),

@@ -97,6 +97,18 @@ fn whole_lines() {
         ("say: well played", "= say well played"),
         ("Message received, thanks", ""),
         ("message: thanks", "= say thanks"),
+        (
+            "say hello there\nHow is the weather?\n\nIt rains here.\n\nd1-d4\n\nGood night.",
+            "= say hello there\nHow is the weather?\nIt rains here.; = d1-d4",
+        ),
+        (
+            "say I have been reading about the old game all\nday, and could not stop.",
+            "= say I have been reading about the old game all day, and could not stop.",
+        ),
+        ("say hello\nresing", "= say hello"),
+        ("say hello\nMy plan is to take c4.\nHow are you?", "= say hello"),
+        ("say hello\nBest wishes\nOle", "= say hello"),
+        ("say hello\nWrite to ole@players.test", "= say hello"),
         ("If you like we can stop", ""),
         ("if d4-d8 then f6-f9", "= if d4-d8 then f6-f9"),
         ("Melde mich später", ""),

@@ -4,7 +4,7 @@ use commands::{self, Order, OrderLine};
 use storage::{Channel, Fault, GameId, InvitationId, InvitationState, MailId, PlayerId};
 use templates::medium::mail::text_of;
 use templates::notice::{AnsweredLine, LineAnswer};
-use templates::told::{GamePoint, NextStep};
+use templates::told::{GamePoint, NextStep, WordsBeside};
 use templates::{Apology, Notice, Refusal, RefusedMail};
 
 use super::Incoming;
@@ -32,6 +32,7 @@ pub(super) fn answered_by(mail: &Incoming, line: &OrderLine, done: Happened) -> 
         game: None,
         items,
         rest: Vec::new(),
+        words: WordsBeside::default(),
         again: None,
         is_last: false,
     }
@@ -101,8 +102,8 @@ pub(crate) fn answers(
     let table = |open| present::table(lookup, &open, open.side_of(reader)).map(Box::new);
     let table = seated.map(table).transpose()?;
     let (rest, is_last) = (answered.rest.clone(), answered.is_last);
-    let offers = waiting_steps(lookup, reader, answered)?;
-    Ok((Notice::Answered { table, lines, rest, offers, is_last }, moments))
+    let (offers, words) = (waiting_steps(lookup, reader, answered)?, answered.words.clone());
+    Ok((Notice::Answered { table, lines, rest, words, offers, is_last }, moments))
 }
 
 /// What could have been sent in reply to the email of ours that was answered, and still can.

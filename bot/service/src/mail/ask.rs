@@ -84,7 +84,8 @@ pub(super) fn ask_back(
         Some(first) if needs_consent => (Some(mail.from.clone()), first.address),
         _ => (None, mail.from.clone()),
     };
-    let asked = MailAsked { about: about.map(|game| game.0), from, lines };
+    let words = mail.beside.clone();
+    let asked = MailAsked { about: about.map(|game| game.0), from, lines, words };
     let slot = mail.answers.map(|_| about.unwrap_or(REPLIES));
     let open = ledger.view().mail_ask(player, slot)?;
     let open = open.filter(|open| ledger.now - open.at <= PATIENCE);

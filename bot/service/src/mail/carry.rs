@@ -7,7 +7,7 @@ use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
 
 use super::board::ShownGames;
 use super::known::request_id;
-use super::{Incoming, MailLine, Proof, ask, consent, contact, limits, prose, replied};
+use super::{Incoming, MailLine, Proof, ask, beside, consent, contact, limits, prose, replied};
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
 use crate::happened::Happened;
@@ -184,10 +184,16 @@ fn carry_out(
     let mut items = Vec::new();
     // The address that is meant by an order to send messages "here".
     let mut here = actor.clone();
+    // What stands around the moves, and the games that these are for.
+    let (mut words, mut plies) = (mail.beside.clone(), Vec::new());
     let asked = ask::asked_by(ledger, mail.answers)?;
     if let Some(asked) = asked.filter(|(_, asked)| mail.proves || asked.from.is_none()) {
         let (rest, answer) = ask::answer_to(ledger, player, &asked, said, &mut board)?;
         said = rest;
+        if answer == ask::YesOrNo::Yes {
+            let waiting = asked.1.words.iter().filter(|line| !mail.beside.contains(line));
+            words.extend(waiting.cloned());
+        }
         if let (ask::YesOrNo::Yes, Some(from)) = (answer, asked.1.from) {
             here.address = from;
         }
@@ -201,6 +207,7 @@ fn carry_out(
         write_again(ledger, player, actor)?;
     }
     let waiting = ask::waiting(ledger, player, mail.answers)?;
+    let asks_about_words = waiting.is_empty() && beside::is_asked_by(ledger, player, mail.answers)?;
     let answers = |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.is_answer());
     let says = |said: &MailLine| !matches!(said, MailLine::Unclear { .. });
     // What was not understood leaves the question open, and it is asked again.
@@ -219,12 +226,27 @@ fn carry_out(
         items.push(match said {
             MailLine::Unclear { typed, .. } => MailAnswerLine { typed, reply: LineResult::Unclear },
             MailLine::Several(moves) => {
+                if let Some(game) = board.only() {
+                    plies.push((game, ledger.lookup().existing(game)?.course.due_ply()));
+                }
                 MailAnswerLine { typed: moves.join(", "), reply: LineResult::Several(moves) }
             }
             MailLine::Order(line) if matches!(line.order, Order::Ask(_)) => {
                 let typed = line.to_string();
                 let question = board.about_its_game(line).to_string();
                 MailAnswerLine { typed, reply: LineResult::Question(question) }
+            }
+            MailLine::Order(OrderLine { game: None, order })
+                if asks_about_words && beside::says_yes_or_no(&order).is_some() =>
+            {
+                let is_yes = beside::says_yes_or_no(&order) == Some(true);
+                let typed = order.to_string();
+                let done = beside::answer(ledger, player, is_yes)?.into_iter();
+                items.extend(done.map(|done| {
+                    let reply = LineResult::Done(Box::new(done));
+                    MailAnswerLine { typed: typed.clone(), reply }
+                }));
+                continue;
             }
             // A "yes" only answers what was asked by the email that it replies to.
             MailLine::Order(line) if line.order.is_answer() => {
@@ -239,6 +261,9 @@ fn carry_out(
                 one(ledger, player, (actor, place), line, &mut board)?
             }
             MailLine::Order(line) => {
+                if matches!(line.order, Order::Do(Deed::Ply(_))) {
+                    plies.extend(due_ply(ledger, player, &line, &board)?);
+                }
                 let is_here = matches!(line.order, Order::Do(Deed::Channel(_)));
                 let actor = if is_here { &here } else { actor };
                 let place = Some(ask::place(&mail.id, items.len()).name);
@@ -256,7 +281,14 @@ fn carry_out(
             None => {}
         }
     }
+    plies.sort_unstable();
+    plies.dedup_by_key(|(game, _)| *game);
+    let words = beside::deal_with(ledger, player, &words, &plies)?;
     let mut rest = mail.rest.clone();
+    if !words.is_empty() {
+        // Of all of them it is told what became of them, except of the closing.
+        rest.clear();
+    }
     if items.is_empty() {
         let game = board.only().and_then(|game| u32::try_from(game.0).ok());
         items = prose::answers(ledger, mail, language, game);
@@ -267,7 +299,7 @@ fn carry_out(
     }
     let game = board.only().map(|game| game.0);
     let to = mail.id.clone();
-    let mut answered = MailAnswer { to, game, items, rest, again: None, is_last: false };
+    let mut answered = MailAnswer { to, game, items, rest, words, again: None, is_last: false };
     if !answered.did() {
         answered.again = mail.answers.map(|ours| ours.0);
     }
@@ -277,6 +309,19 @@ fn carry_out(
         answered.rest.retain(|line| line.split_whitespace().count() > GREETING);
     }
     Ok(Some(answered))
+}
+
+/// The game for which a line has a move, and the ply that is due there.
+fn due_ply(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    line: &OrderLine,
+    board: &ShownGames,
+) -> Result<Option<beside::WithPly>, Fault> {
+    let line = board.about_its_game(line.clone());
+    let Some(game) = board.meant(ledger, player, &line)? else { return Ok(None) };
+    let open = ledger.lookup().open(game)?;
+    Ok(open.map(|open| (game, open.course.due_ply())))
 }
 
 /// An item of an email, in words.

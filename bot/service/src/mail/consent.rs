@@ -82,7 +82,12 @@ pub(super) fn ask(
 ) -> Result<Option<Happened>, Fault> {
     let Some(at) = asked_at(ledger, player, &mail.from)? else { return Ok(None) };
     let lines = lines.iter().map(|line| AskedLine { order: line.to_string(), seen: None });
-    let asked = MailAsked { about: None, from: Some(mail.from.clone()), lines: lines.collect() };
+    let asked = MailAsked {
+        about: None,
+        from: Some(mail.from.clone()),
+        lines: lines.collect(),
+        words: Vec::new(),
+    };
     tell_there(ledger, player, &at.address, &Happened::MailAsked(asked))?;
     let notice = ledger.view().newest_notice()?;
     let ask = MailAskRow { notice, at: ledger.now, times: 1 };

@@ -6,11 +6,13 @@
 //! are taken to be sent) with `plain` (what no line of them may contain), `known` (what the club
 //! knows about an email before it is judged), `carry` (its requests are carried out, or asked back)
 //! with `replied` (a yes or no in words), `prose` (what other sentences mean) and `answered` (what its sender is told), `board` (what the sender was looking at), `ask`
-//! (asking back) with `consent` (what an email can't do by itself) and `limits`; `contact` (people
+//! (asking back) with `consent` (what an email can't do by itself) and `limits`; `beside` (what is
+//! written around a move); `contact` (people
 //! who are not players), `returned` (reports and "no more email"), `signed`.
 
 pub mod answered;
 pub mod ask;
+mod beside;
 pub(crate) mod board;
 mod carry;
 mod consent;
@@ -25,12 +27,14 @@ pub mod returned;
 mod signed;
 
 use engine::ruleset::Language;
+use serde::{Deserialize, Serialize};
 pub use storage::MailId;
 use storage::{ContactId, NoticeId, PlayerId};
 use templates::{Notice, Reader};
 
 pub use answered::LONGEST_ANSWER;
 pub(super) use answered::answers;
+pub(super) use beside::{drop_held, pass_on_held};
 pub(super) use contact::{
     can_be_invited, invite as invite_contact, may_write_to_addresses, refuse_address, wants_nothing,
 };
@@ -69,7 +73,7 @@ pub struct Incoming {
 }
 
 /// A text that a person wrote around a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BesideLine {
     /// On one line, and harmless.
     pub text: String,

@@ -7,7 +7,7 @@ use engine::ruleset::Language;
 use storage::{Fault, PlayerId};
 use templates::orders::{Everyday, fold};
 
-use super::{Incoming, MailLine, ask};
+use super::{Incoming, MailLine, ask, beside};
 use crate::answered::{LineResult, MailAnswer};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
@@ -82,7 +82,8 @@ pub(super) fn meant(
         }
     }
     let is_asked = ask::asked_by(ledger, Some(answers))?.is_some()
-        || !ask::waiting(ledger, player, Some(answers))?.is_empty();
+        || !ask::waiting(ledger, player, Some(answers))?.is_empty()
+        || beside::is_asked_by(ledger, player, Some(answers))?;
     let is_word = mail.said.iter().any(|said| matches!(said, MailLine::Order(_)));
     Ok(match (is_asked, invitations.as_slice(), doubted.as_slice()) {
         // The very word is read where the question waits.
