@@ -9,7 +9,8 @@ use engine::ruleset::Language;
 
 use crate::orders::Word;
 use crate::orders::places::{
-    AnswerWord, ChannelWord, LanguageWord, OrderWord, ProposalWord, SettingWord, ValueWord,
+    AnswerWord, ChannelWord, LanguageWord, OrderWord, PartWord, ProposalWord, SettingWord,
+    ValueWord,
 };
 use crate::words::Words;
 
@@ -137,7 +138,7 @@ fn tafl() -> SlashCommand {
             order(O::Note).with([text(), game()]),
             order(O::Say).with([text(), game()]),
             order(O::Why).with([game()]),
-            order(O::Rules).with([ruleset()]),
+            order(O::Rules).with([ruleset(), option("part", choices(PartWord::ALL))]),
             order(O::Help).with([option("topic", OptionKind::Text)]),
         ],
     }

@@ -21,8 +21,8 @@ pub use everyday::{
 use file::{Phrase, PlaceWords};
 pub use places::{
     AnswerWord, ChannelWord, ConditionWord, DayWord, GamesWord, HistoryWord, LadderWord,
-    LanguageWord, NotesWord, OrderWord, PlanWord, PlyWord, ProposalWord, SettingWord, TopicWord,
-    TournamentWord, VacationWord, ValueWord,
+    LanguageWord, NotesWord, OrderWord, PartWord, PlanWord, PlyWord, ProposalWord, SettingWord,
+    TopicWord, TournamentWord, VacationWord, ValueWord,
 };
 
 /// Orders that end a game or more.
@@ -142,6 +142,10 @@ pub fn in_language(canonical: &str, language: Language) -> String {
         OrderWord::Help => {
             TopicWord::find(rest).map_or(rest, |word| word.phrase(language)).to_owned()
         }
+        OrderWord::Rules => {
+            let word = |word| PartWord::find(word).map_or(word, |part| part.phrase(language));
+            rest.split(' ').map(word).collect::<Vec<_>>().join(" ")
+        }
         OrderWord::Challenge | OrderWord::Seek | OrderWord::Counter => {
             let terms = rest.split(' ').map(|term| term_in_language(term, language));
             terms.collect::<Vec<_>>().join(" ")
@@ -169,7 +173,7 @@ fn term_in_language(term: &str, language: Language) -> String {
 /// The phrases of all places and languages, and the canonical words. Topics of the help and days are
 /// not among them: they only follow `help` and `vacation`, where nobody is named.
 pub fn all() -> impl Iterator<Item = &'static str> {
-    let nameless = [TopicWord::PLACE, VacationWord::PLACE, DayWord::PLACE];
+    let nameless = [PartWord::PLACE, TopicWord::PLACE, VacationWord::PLACE, DayWord::PLACE];
     let places = PLACES.iter().filter(move |(name, _)| !nameless.contains(name));
     places.flat_map(|(_, place)| &place.phrases).flat_map(|phrase| [phrase.canonical, phrase.text])
 }

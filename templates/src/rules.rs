@@ -8,10 +8,11 @@ pub(crate) mod reasons;
 pub(crate) mod sections;
 
 use engine::ruleset::Mark;
-use engine::ruleset::options::Dice;
+use engine::ruleset::options::{Corners, Dice, Throne};
 use engine::{Move, Piece, Ruleset, Side, Square};
 
 use crate::board::Board;
+use crate::orders::{PartWord, Word};
 use crate::outcome::{quote_announcement, throne_text};
 use crate::refusal::ply::example_routes;
 use crate::words::{Arg, Words};
@@ -42,10 +43,8 @@ pub fn rule_sheet(words: &Words, ruleset: &Ruleset) -> String {
     }
 
     let rules = sheet.rules();
-    for (title, items) in SECTIONS {
-        let lines: Vec<SheetLine> =
-            items.iter().filter_map(|item| sheet.line(item, &rules)).collect();
-        sheet.section(&mut text, title, &lines);
+    for (_, title, items) in SECTIONS {
+        sheet.section(&mut text, title, &sheet.lines(items, &rules));
     }
     let not_played = rules.iter().filter(|rule| rule.is_not_played());
     let lines: Vec<SheetLine> =
@@ -59,6 +58,45 @@ pub fn rule_sheet(words: &Words, ruleset: &Ruleset) -> String {
         }
     }
     text
+}
+
+/// The rules in about ten lines, for somebody who wants to begin, and the words for the parts that
+/// say more.
+pub fn rule_summary(words: &Words, ruleset: &Ruleset) -> String {
+    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    let options = &ruleset.options;
+    let is_special = options.throne == Throne::KingOnly || options.corners == Corners::KingOnly;
+    let told = [
+        Some(words.say("summary-goal", &sheet.arguments)),
+        Some(words.say("summary-moves", &sheet.arguments)),
+        Some(words.say("summary-captures", &sheet.arguments)),
+        Some(words.say("summary-king", &sheet.arguments)),
+        is_special.then(|| words.say("summary-throne", &sheet.arguments)),
+        ruleset.announces().then(|| words.say("summary-announcements", &sheet.arguments)),
+        Some(words.say("summary-writing", &sheet.arguments)),
+    ];
+    let mut text = wrap(&words.say("summary-board", &sheet.arguments_with_name()), "", WIDTH);
+    text.extend(told.into_iter().flatten().map(|line| wrap(&line, "- ", WIDTH)));
+    text.push('\n');
+    text.push_str(&sheet.parts_line());
+    text
+}
+
+/// One part of the sheet; if this ruleset has none, the parts that it has.
+pub fn rule_part(words: &Words, ruleset: &Ruleset, part: PartWord) -> String {
+    if part == PartWord::All {
+        return rule_sheet(words, ruleset);
+    }
+    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    let rules = sheet.rules();
+    let mut text = String::new();
+    for (_, title, items) in SECTIONS.iter().filter(|(of, _, _)| *of == part) {
+        sheet.section(&mut text, title, &sheet.lines(items, &rules));
+    }
+    match text.is_empty() {
+        true => wrap(&words.say("summary-no-part", &[]), "", WIDTH) + &sheet.parts_line(),
+        false => text.trim_start().to_owned(),
+    }
 }
 
 /// The sentences of a ruleset's sheet for these options, or for what the house has added; none for
@@ -146,6 +184,27 @@ impl Sheet<'_> {
         };
         // A tag stays on one line.
         format!("{sentence} {}", self.words.say(tag, &[]).replace(' ', KEEP))
+    }
+
+    fn lines(&self, items: &[Item], rules: &[Rule]) -> Vec<SheetLine> {
+        items.iter().filter_map(|item| self.line(item, rules)).collect()
+    }
+
+    fn arguments_with_name(&self) -> Vec<(&'static str, Arg)> {
+        let name = self.ruleset.name(self.words.language()).to_owned();
+        self.arguments.iter().cloned().chain([("name", name.into())]).collect()
+    }
+
+    /// The words for the parts that say something here.
+    fn parts_line(&self) -> String {
+        let rules = self.rules();
+        let has_lines = |items: &[Item]| !self.lines(items, &rules).is_empty();
+        let parts = SECTIONS.iter().filter(|(_, _, items)| has_lines(items));
+        let parts = parts.map(|(part, _, _)| *part).chain([PartWord::All]);
+        let language = self.words.language();
+        let parts: Vec<String> = parts.map(|part| part.phrase(language).to_owned()).collect();
+        let parts = [("parts", Arg::from(parts.join(", ")))];
+        wrap(&self.words.say("summary-parts", &parts), "", WIDTH)
     }
 
     fn line(&self, item: &Item, rules: &[Rule]) -> Option<SheetLine> {

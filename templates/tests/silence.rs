@@ -191,7 +191,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::PublicGames(..)
             | Notice::Invitations(_)
             | Notice::Notes(..)
-            | Notice::Rules(_)
+            | Notice::Rules(..)
             | Notice::Rulesets(_)
             | Notice::Help(_)
             | Notice::Contact(_) => assert!(notice.table().is_none()),

@@ -314,6 +314,43 @@ refusal-cannot-pass = Du kan ikke stå over her: det kan du kun, hvis du efter e
 sheet-version = Regelsættet { $id }, version { $version }
 sheet-source = Kilde: { $source }
 
+summary-board = { $name }: { $size }×{ $size } felter, { $attackers } angribere mod en konge og { $defenders } forsvarere.
+summary-goal = { $goal ->
+        [edge] Kongen vinder ved at nå kanten, angriberne ved at fange ham.
+       *[corner] Kongen vinder ved at nå et hjørne, angriberne ved at fange ham.
+    }
+summary-moves = { $first-move ->
+        [defenders] Forsvarerne begynder.
+       *[attackers] Angriberne begynder.
+    } { $men-move ->
+        [one-square] Alle brikker trækker ét felt, aldrig diagonalt.
+       *[any-distance] { $king-moves ->
+            [one-square] Menige trækker som tårnet i skak, kongen ét felt, aldrig diagonalt.
+           *[any-distance] Alle brikker trækker som tårnet i skak.
+        }
+    }
+summary-captures = Du slår en menig ved at klemme den inde mellem to af dine brikker på linje. Det er ufarligt at rykke ind mellem to fjender.
+summary-king = { $king-in-the-open ->
+        [four-sides] Kongen fanges af angribere på alle fire sider.
+       *[two-in-line] Kongen fanges, som en menig bliver slået, mellem to angribere. { $king-on-throne ->
+            [four-sides] På tronen skal der angribere til på alle fire sider.
+           *[as-in-the-open] {""}
+        }
+    } { $king-armed ->
+        [no] Selv slår han ikke.
+       *[yes] {""}
+    }
+summary-throne = { $throne ->
+        [ordinary] Kun kongen må stå på hjørnefelterne.
+       *[king-only] { $corners ->
+            [ordinary] Kun kongen må stå på tronen (midterfeltet).
+           *[king-only] Kun kongen må stå på tronen (midterfeltet) eller et hjørnefelt.
+        }
+    }
+summary-announcements = Forsvareren melder en vej ud for kongen med det træk, der åbner den.
+summary-writing = For at trække skriver du begge felter, fra og til: { $first }
+summary-parts = Mere om én del: { $parts }.
+summary-no-part = Sådan noget findes ikke i dette regelsæt.
 section-board = Brættet og målet
 section-movement = Sådan trækker brikkerne
 section-throne = Trone og hjørnefelter
@@ -1360,8 +1397,10 @@ help =
       spillere [DEL]   hvem der spiller her, eller hvem der har DEL i navnet
       spiller [NAVN]   NAVN, eller dig selv: rating, pladser på stiger, partier
       regelsæt         regelsættene: de former for hnefatafl, du kan spille
-      regler [REGELSÆT]
-                       reglerne for REGELSÆT eller for dit parti
+      regler [REGELSÆT] [DEL]
+                       reglerne i korte træk, for REGELSÆT eller for dit
+                       parti; eller en del af dem, eller alt: regler
+                       brandubh alt
       hjælp            denne tekst
       hjælp HVAD       den del, der handler om én kommando: hjælp udfordr
 
@@ -1564,6 +1603,8 @@ reply-invitations = se de udfordringer, der venter på svar
 reply-seeks = se, hvem der søger en modstander
 reply-rulesets = se regelsættene: de former for hnefatafl, vi har
 reply-rules = læs reglerne
+reply-rules-part = læs om én del, for eksempel sådan
+reply-all-rules = læs alle reglerne
 reply-challenge = udfordr en spiller: tilføj et navn og et regelsæt
 reply-challenge-player = udfordr selv den spiller
 reply-seek = søg en modstander: tilføj et regelsæt
@@ -2016,6 +2057,8 @@ option-answer-does = Tilbyd, accepter eller afslå
 option-plan-does = Din modstanders træk og så dit, f.eks. d4-d6 så f6-f3
 option-text-does = Det, du vil skrive
 option-topic-does = En kommando, du vil have forklaret, f.eks. udfordr
+command-part = del
+option-part-does = En del af reglerne; »alt« for dem alle
 option-language-does = Det sprog, klubben bruger, når den skriver til dig
 option-zone-does = Din tidszone, f.eks. Europe/Oslo
 option-digest-does = Saml de notifikationer, der kan vente, i en opsamling hver time eller hver dag

@@ -311,6 +311,43 @@ refusal-cannot-pass = Aussetzen geht hier nicht: Das kannst du nur, wenn dir nac
 sheet-version = Regelwerk { $id }, Version { $version }
 sheet-source = Quelle: { $source }
 
+summary-board = { $name }: { $size }×{ $size } Felder, { $attackers } Angreifer gegen einen König und { $defenders } Verteidiger.
+summary-goal = { $goal ->
+        [edge] Der König gewinnt am Rand, die Angreifer, wenn sie ihn fangen.
+       *[corner] Der König gewinnt an einer Ecke, die Angreifer, wenn sie ihn fangen.
+    }
+summary-moves = { $first-move ->
+        [defenders] Die Verteidiger beginnen.
+       *[attackers] Die Angreifer beginnen.
+    } { $men-move ->
+        [one-square] Jede Figur zieht ein Feld weit, nie schräg.
+       *[any-distance] { $king-moves ->
+            [one-square] Steine ziehen wie der Turm im Schach, der König ein Feld, nie schräg.
+           *[any-distance] Alle Figuren ziehen wie der Turm im Schach.
+        }
+    }
+summary-captures = Einen Stein schlägst du, indem du ihn in gerader Linie zwischen zwei deiner Figuren einschließt. Zwischen zwei Gegner zu ziehen ist sicher.
+summary-king = { $king-in-the-open ->
+        [four-sides] Den König fangen Angreifer auf allen vier Seiten.
+       *[two-in-line] Der König wird wie ein Stein gefangen, zwischen zwei Angreifern. { $king-on-throne ->
+            [four-sides] Auf dem Thron braucht es alle vier Seiten.
+           *[as-in-the-open] {""}
+        }
+    } { $king-armed ->
+        [no] Selbst schlägt er nicht.
+       *[yes] {""}
+    }
+summary-throne = { $throne ->
+        [ordinary] Nur der König darf auf die Eckfelder.
+       *[king-only] { $corners ->
+            [ordinary] Nur der König darf auf den Thron (das Feld in der Mitte).
+           *[king-only] Nur der König darf auf den Thron (die Mitte) und auf die Eckfelder.
+        }
+    }
+summary-announcements = Die Verteidiger sagen einen Fluchtweg mit dem Zug an, der ihn öffnet.
+summary-writing = Um zu ziehen, schreib beide Felder, von und nach: { $first }
+summary-parts = Mehr zu einem Teil: { $parts }.
+summary-no-part = So etwas gibt es in diesem Regelwerk nicht.
 section-board = Das Brett und das Ziel
 section-movement = Wie die Figuren ziehen
 section-throne = Thron und Eckfelder
@@ -1394,8 +1431,10 @@ help =
       spieler [TEIL]   wer hier spielt, oder wer TEIL im Namen hat
       profil [NAME]    NAME, oder du selbst: Wertungen, Plätze auf Leitern, Partien
       regelwerke       die Regelwerke: die Arten von Hnefatafl, die es hier gibt
-      regeln [REGELWERK]
-                       die Regeln von REGELWERK, sonst die deiner Partie
+      regeln [REGELWERK] [TEIL]
+                       die Regeln in Kürze, von REGELWERK oder deiner
+                       Partie; oder ein Teil davon, oder alles: regeln
+                       brandubh alles
       hilfe            dieser Text
       hilfe BEFEHL     der Teil über einen Befehl: hilfe einladen
 
@@ -1603,6 +1642,8 @@ reply-invitations = die Einladungen ansehen, die auf eine Antwort warten
 reply-seeks = nachsehen, wer eine Partie sucht
 reply-rulesets = die Regelwerke ansehen: die Arten von Hnefatafl hier
 reply-rules = die Regeln lesen
+reply-rules-part = einen Teil lesen, etwa so
+reply-all-rules = alle Regeln lesen
 reply-challenge = jemanden einladen (mit Namen und Regelwerk)
 reply-challenge-player = selbst eine Einladung schicken
 reply-seek = eine Partie suchen: schreib ein Regelwerk dazu
@@ -2052,6 +2093,8 @@ option-answer-does = Anbieten, annehmen oder ablehnen
 option-plan-does = Der Zug der Gegenseite, dann deiner, z. B. d4-d6 dann f6-f3
 option-text-does = Was du schreiben möchtest
 option-topic-does = Ein Befehl, der erklärt werden soll, z. B. einladen
+command-part = teil
+option-part-does = Ein Teil der Regeln; „alles“ für alle
 option-language-does = Die Sprache, in der der Club dir schreibt
 option-zone-does = Deine Zeitzone, z. B. Europe/Oslo
 option-digest-does = Benachrichtigungen, die warten können, stündlich oder täglich zusammenfassen

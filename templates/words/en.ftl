@@ -334,6 +334,44 @@ refusal-cannot-pass = You can’t pass here: that’s only possible when a roll 
 sheet-version = Ruleset { $id }, version { $version }
 sheet-source = Source: { $source }
 
+# The rules of a ruleset in about ten lines: as in rule sheets, every choice is there by its name.
+summary-board = { $name }: { $size }×{ $size } squares, { $attackers } attackers against a king and { $defenders } defenders.
+summary-goal = { $goal ->
+        [edge] The king wins by reaching the edge, the attackers by capturing him.
+       *[corner] The king wins by reaching a corner, the attackers by capturing him.
+    }
+summary-moves = { $first-move ->
+        [defenders] The defenders begin.
+       *[attackers] The attackers begin.
+    } { $men-move ->
+        [one-square] Every piece moves one square, never diagonally.
+       *[any-distance] { $king-moves ->
+            [one-square] Men move like a chess rook, the king one square, never diagonally.
+           *[any-distance] All pieces move like the rook in chess.
+        }
+    }
+summary-captures = You capture a man by closing it in between two of your pieces, in a line. Moving in between two enemies is safe.
+summary-king = { $king-in-the-open ->
+        [four-sides] The king is captured by attackers on all four sides.
+       *[two-in-line] The king is captured like a man, between two attackers. { $king-on-throne ->
+            [four-sides] On his throne it takes all four sides.
+           *[as-in-the-open] {""}
+        }
+    } { $king-armed ->
+        [no] He captures nothing himself.
+       *[yes] {""}
+    }
+summary-throne = { $throne ->
+        [ordinary] Only the king may stand on the corners.
+       *[king-only] { $corners ->
+            [ordinary] Only the king may stand on the throne (the middle square).
+           *[king-only] Only the king may stand on the throne (the middle) or a corner.
+        }
+    }
+summary-announcements = Defenders announce a way out for the king with the move that opens it.
+summary-writing = To move, write both squares, from and to: { $first }
+summary-parts = More about one part: { $parts }.
+summary-no-part = This ruleset has nothing of that kind.
 section-board = The board and the aim
 section-movement = How pieces move
 section-throne = Throne and corners
@@ -1420,7 +1458,9 @@ help =
       players [PART]   who plays here, or whose name has PART in it
       player [NAME]    NAME, or yourself: ratings, places on ladders, games
       rulesets         the rulesets: the kinds of game that you can play
-      rules [RULESET]  the rules of RULESET, or those of your game
+      rules [RULESET] [PART]
+                       the rules in short, of RULESET or of your game; or a
+                       part of them, or all: rules brandubh all
       help             this text
       help WHAT        the part about one command: help challenge
 
@@ -1633,6 +1673,8 @@ reply-invitations = see the challenges waiting for an answer
 reply-seeks = see who’s looking for an opponent
 reply-rulesets = see the rulesets: the kinds of game here
 reply-rules = read the rules
+reply-rules-part = read about one part, like this
+reply-all-rules = read all of the rules
 reply-challenge = challenge a player: add a name and a ruleset
 reply-challenge-player = challenge them yourself
 reply-seek = look for an opponent: add a ruleset
@@ -2097,6 +2139,8 @@ option-answer-does = Offer, accept or decline
 option-plan-does = Your opponent’s move, then yours, e.g. d4-d6 then f6-f3
 option-text-does = What you want to write
 option-topic-does = A command to explain, e.g. challenge
+command-part = part
+option-part-does = A part of the rules; “all” for everything
 option-language-does = The language the club uses with you
 option-zone-does = Your time zone, e.g. Europe/Oslo
 option-digest-does = Get the less urgent notifications in one batch, every hour or every day

@@ -430,6 +430,43 @@ refusal-cannot-pass = Aquí no puedes pasar: eso solo es posible cuando una tira
 sheet-version = Reglamento { $id }, versión { $version }
 sheet-source = Fuente: { $source }
 
+summary-board = { $name }: { $size }×{ $size } casillas, { $attackers } atacantes contra un rey y { $defenders } defensores.
+summary-goal = { $goal ->
+        [edge] El rey gana si llega al borde; los atacantes, si lo capturan.
+       *[corner] El rey gana si llega a una esquina; los atacantes, si lo capturan.
+    }
+summary-moves = { $first-move ->
+        [defenders] Empiezan los defensores.
+       *[attackers] Empiezan los atacantes.
+    } { $men-move ->
+        [one-square] Todas las fichas se mueven una casilla, nunca en diagonal.
+       *[any-distance] { $king-moves ->
+            [one-square] Los hombres se mueven como la torre del ajedrez; el rey, una casilla, nunca en diagonal.
+           *[any-distance] Todas las fichas se mueven como la torre del ajedrez.
+        }
+    }
+summary-captures = Capturas a un hombre encerrándolo entre dos fichas tuyas, en línea recta. Meterse entre dos enemigos no es peligroso.
+summary-king = { $king-in-the-open ->
+        [four-sides] Al rey lo capturan atacantes en los cuatro lados.
+       *[two-in-line] Al rey se lo captura como a un hombre, entre dos atacantes. { $king-on-throne ->
+            [four-sides] En su trono hacen falta los cuatro lados.
+           *[as-in-the-open] {""}
+        }
+    } { $king-armed ->
+        [no] Él no captura a nadie.
+       *[yes] {""}
+    }
+summary-throne = { $throne ->
+        [ordinary] Solo el rey puede ocupar las esquinas.
+       *[king-only] { $corners ->
+            [ordinary] Solo el rey puede ocupar el trono (la casilla central).
+           *[king-only] Solo el rey puede ocupar el trono (el centro) y las esquinas.
+        }
+    }
+summary-announcements = El defensor anuncia la salida del rey con la jugada que la abre.
+summary-writing = Para mover, escribe las dos casillas, de salida y de llegada: { $first }
+summary-parts = Más sobre una parte: { $parts }.
+summary-no-part = En este reglamento no hay nada de eso.
 section-board = El tablero y el objetivo
 section-movement = Cómo se mueven las fichas
 section-throne = El trono y las esquinas
@@ -1530,8 +1567,9 @@ help =
       jugador [NOMBRE]
                        NOMBRE, o tú: puntuaciones, puestos en escaleras, partidas
       reglamentos      los reglamentos: las variantes a las que puedes jugar
-      reglas [REGLAMENTO]
-                       las reglas de REGLAMENTO, o las de tu partida
+      reglas [REGLAMENTO] [PARTE]
+                       las reglas en pocas líneas, de REGLAMENTO o de tu
+                       partida; o una parte, o todo: reglas brandubh todo
       ayuda            este texto
       ayuda TEMA       la parte sobre una orden: ayuda retar
 
@@ -1748,6 +1786,8 @@ reply-invitations = ver los retos pendientes de respuesta
 reply-seeks = ver quién busca rival
 reply-rulesets = ver los reglamentos: a qué se juega aquí
 reply-rules = leer las reglas
+reply-rules-part = leer una parte, por ejemplo así
+reply-all-rules = leer todas las reglas
 reply-challenge = retar a alguien: añade un nombre y un reglamento
 reply-challenge-player = retar tú a esta persona
 reply-seek = buscar rival: añade un reglamento
@@ -2212,6 +2252,8 @@ option-answer-does = Ofrecer, aceptar o rechazar
 option-plan-does = La jugada de tu rival y luego la tuya, p. ej. d4-d6 entonces f6-f3
 option-text-does = Lo que quieres escribir
 option-topic-does = La orden que quieres que se explique, p. ej. retar
+command-part = parte
+option-part-does = Una parte de las reglas; «todo» para leerlas todas
 option-language-does = El idioma en que te habla el club
 option-zone-does = Tu zona horaria, p. ej. Europe/Oslo
 option-digest-does = Reunir en un resumen, cada hora o cada día, las notificaciones que pueden esperar

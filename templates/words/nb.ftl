@@ -339,6 +339,43 @@ refusal-cannot-pass = Du kan ikke stå over her: det går bare når du har kaste
 sheet-version = Regelsettet { $id }, versjon { $version }
 sheet-source = Kilde: { $source }
 
+summary-board = { $name }: { $size }×{ $size } ruter, { $attackers } angripere mot en konge og { $defenders } forsvarere.
+summary-goal = { $goal ->
+        [edge] Kongen vinner ved å nå kanten, angriperne ved å fange ham.
+       *[corner] Kongen vinner ved å nå et hjørne, angriperne ved å fange ham.
+    }
+summary-moves = { $first-move ->
+        [defenders] Forsvarerne begynner.
+       *[attackers] Angriperne begynner.
+    } { $men-move ->
+        [one-square] Alle brikker flyttes én rute, aldri på skrå.
+       *[any-distance] { $king-moves ->
+            [one-square] Vanlige brikker flyttes som tårnet i sjakk, kongen én rute, aldri på skrå.
+           *[any-distance] Alle brikker flyttes som tårnet i sjakk.
+        }
+    }
+summary-captures = Du slår en brikke ved å klemme den mellom to av dine, på rett linje. Å flytte inn mellom to motstandere er trygt.
+summary-king = { $king-in-the-open ->
+        [four-sides] Kongen fanges av angripere på alle fire sider.
+       *[two-in-line] Kongen fanges slik brikker slås, mellom to angripere. { $king-on-throne ->
+            [four-sides] På tronen må det til på alle fire sider.
+           *[as-in-the-open] {""}
+        }
+    } { $king-armed ->
+        [no] Selv slår han ingenting.
+       *[yes] {""}
+    }
+summary-throne = { $throne ->
+        [ordinary] Bare kongen kan stå på hjørnene.
+       *[king-only] { $corners ->
+            [ordinary] Bare kongen kan stå på tronen (midtruten).
+           *[king-only] Bare kongen kan stå på tronen (midtruten) eller et hjørne.
+        }
+    }
+summary-announcements = Forsvareren varsler en vei ut for kongen med trekket som åpner den.
+summary-writing = For å flytte skriver du begge rutene, fra og til: { $first }
+summary-parts = Mer om én del: { $parts }.
+summary-no-part = Noe slikt finnes ikke i dette regelsettet.
 section-board = Brettet og målet
 section-movement = Slik flyttes brikkene
 section-throne = Trone og hjørner
@@ -1432,8 +1469,10 @@ help =
       spillere [DEL]   hvem som spiller her, eller hvem som har DEL i navnet
       spiller [NAVN]   NAVN, eller deg selv: rating, plasser på stiger, partier
       regelsett        regelsettene: variantene du kan spille
-      regler [REGELSETT]
-                       reglene i REGELSETT, eller reglene i partiet ditt
+      regler [REGELSETT] [DEL]
+                       reglene i korte trekk, i REGELSETT eller i partiet
+                       ditt; eller en del av dem, eller alt: regler
+                       brandubh alt
       hjelp            denne teksten
       hjelp KOMMANDO   bare det som gjelder én kommando: hjelp utfordre
 
@@ -1644,6 +1683,8 @@ reply-invitations = se utfordringene som venter på svar
 reply-seeks = se hvem som ser etter en motstander
 reply-rulesets = se regelsettene: variantene som spilles her
 reply-rules = les reglene
+reply-rules-part = les om én del, for eksempel slik
+reply-all-rules = les alle reglene
 reply-challenge = utfordre en spiller: føy til et navn og et regelsett
 reply-challenge-player = send selv en utfordring
 reply-seek = finn en motstander: føy til et regelsett
@@ -2108,6 +2149,8 @@ option-answer-does = Tilby, godta eller avslå
 option-plan-does = Trekket til motstanderen, så ditt, f.eks. d4-d6 så f6-f3
 option-text-does = Det du vil skrive
 option-topic-does = Kommandoen du vil ha forklart, f.eks. utfordre
+command-part = del
+option-part-does = En del av reglene; «alt» for alle
 option-language-does = Språket klubben bruker med deg
 option-zone-does = Tidssonen din, f.eks. Europe/Oslo
 option-digest-does = Samle meldinger som kan vente, i en samlemelding hver time eller hver dag

@@ -142,7 +142,7 @@ fn names_nothing(order: &Order, club: &impl Vocabulary) -> bool {
     match order {
         Order::Ask(Question::Help(Some(topic))) => !club.has_help(topic),
         Order::Ask(Question::Games(WhichGames::Of(name))) => club.player(name).is_none(),
-        Order::Ask(Question::Rules(typed)) => club.ruleset(typed).is_none(),
+        Order::Ask(Question::Rules(typed, _)) => club.ruleset(typed).is_none(),
         Order::Do(Deed::Challenge(name, terms)) => {
             let is_address = name.contains('@');
             !is_address && club.player(name).is_none() || is_unknown(&terms.ruleset)

@@ -1,7 +1,7 @@
 //! What follows a word with which several orders begin.
 
 use templates::Misread;
-use templates::orders::{ConditionWord, Word};
+use templates::orders::{ConditionWord, PartWord, Word};
 
 use super::order::Order;
 use super::rest::{RestOfLine, one_line};
@@ -31,13 +31,14 @@ pub(super) fn one_of_two<W: Word>(
     rest.end(with.into())
 }
 
-/// After `rules`: those of a ruleset, or of the game.
+/// After `rules`: those of a ruleset, or of the game; in short, or a part of them.
 pub(super) fn rules(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
-    let order = match rest.ruleset()? {
-        Some(id) => Question::Rules(id).into(),
-        None => GameQuestion::Rules.into(),
-    };
-    rest.end(order)
+    if let Some(part) = rest.word::<PartWord>() {
+        return rest.end(GameQuestion::Rules(Some(part)).into());
+    }
+    let Some(id) = rest.ruleset()? else { return Ok(GameQuestion::Rules(None).into()) };
+    let part = (!rest.is_empty()).then(|| rest.need_word::<PartWord>()).transpose()?;
+    rest.end(Question::Rules(id, part).into())
 }
 
 /// After `settings`: changes, or nothing to see them.

@@ -13,7 +13,9 @@
 
 use engine::Square;
 use templates::Misread;
-use templates::orders::{ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, Word};
+use templates::orders::{
+    ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, PartWord, Word,
+};
 
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::order::Order;
@@ -122,8 +124,8 @@ orders! {
     } shared {
         /// What can be asked about a game.
         Game(question: GameQuestion): [], Game;
-        /// Print the rules of that ruleset.
-        Rules(id: String): [OrderWord::Rules], Nothing;
+        /// Print the rules of that ruleset: in short, or a part of them.
+        Rules(id: String, part: Option<PartWord>): [OrderWord::Rules], Nothing;
         Settings: [OrderWord::Settings], Nothing;
         Ladder(question: LadderQuestion): [OrderWord::Ladder], Nothing;
         Tournament(question: TournamentQuestion): [OrderWord::Tournament], Nothing;
@@ -153,8 +155,8 @@ orders! {
         Plan: [OrderWord::If, ConditionWord::Show], Game;
         /// List your own notes, and those that others have opened.
         Notes: [OrderWord::Notes], Game;
-        /// Print the rules of the game.
-        Rules: [OrderWord::Rules], Game;
+        /// Print the rules of the game: in short, or a part of them.
+        Rules(part: Option<PartWord>): [OrderWord::Rules], Game;
     }
 
     /// What a player can have done.

@@ -2,7 +2,7 @@
 //! the same order.
 
 use engine::Square;
-use templates::orders::{AnswerWord, ChannelWord, GamesWord, Word};
+use templates::orders::{AnswerWord, ChannelWord, GamesWord, PartWord, Word};
 
 use super::parts::{LinkTarget, Offer, Sure, WhichGames};
 
@@ -69,6 +69,12 @@ impl Canonical for Sure {
             Sure::Ask => String::new(),
             Sure::Yes => AnswerWord::Yes.canonical().to_owned(),
         }
+    }
+}
+
+impl Canonical for PartWord {
+    fn canonical_text(&self) -> String {
+        self.canonical().to_owned()
     }
 }
 

@@ -165,7 +165,7 @@ impl<'a> Given<'a> {
 }
 
 /// Options that are part of an order, as the order language puts them one after the other.
-const OPTIONS: &str = "number count month rules side clock terms move announce answer plan \
+const OPTIONS: &str = "number count month rules part side clock terms move announce answer plan \
      reason topic address when";
 
 /// What a command asks for: mostly the order that is called like the subcommand.

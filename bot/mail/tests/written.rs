@@ -87,7 +87,7 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
         one("moves", Notice::Moves(long())),
         one("legal", Notice::Legal(table(), Some("e1".parse().unwrap()))),
         one("record", Notice::Record(Box::new(Record::from_game(&long().game)))),
-        one("rules", Notice::Rules(rules)),
+        one("rules", Notice::Rules(rules, None)),
         one("help", Notice::Help(None)),
         one("help ply", Notice::Help(Some("ply".into()))),
         one("said", said_by_other(said)),

@@ -9,7 +9,9 @@ use correspondence::event::Event;
 use engine::Side;
 use engine::ruleset::Language;
 use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId, PlayerRow};
-use templates::notice::{GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table};
+use templates::notice::{
+    FIRST_RULESET, GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table,
+};
 use templates::told::GamePoint;
 use templates::{Greeting, Notice, Reader, WaitingFor};
 
@@ -177,9 +179,14 @@ pub(super) fn ask(
         Question::Rulesets => Notice::Rulesets(lookup.library.iter().cloned().collect()),
         Question::Help(topic) => Notice::Help(topic.clone()),
         Question::Privacy => Notice::Privacy,
-        Question::Rules(id) => {
+        Question::Rules(id, part) => {
             let no_ruleset = || Refused::NoRuleset { typed: id.clone() };
-            Notice::Rules(lookup.library.newest(id).ok_or_else(no_ruleset)?.clone())
+            Notice::Rules(lookup.library.newest(id).ok_or_else(no_ruleset)?.clone(), *part)
+        }
+        Question::Game(GameQuestion::Rules(part)) if game.is_none() && !plays(lookup, player)? => {
+            let first = lookup.library.newest(FIRST_RULESET);
+            let none = || Refused::NoRuleset { typed: FIRST_RULESET.to_owned() };
+            Notice::Rules(first.ok_or_else(none)?.clone(), *part)
         }
         Question::Ladder(question) => ladder::answer(lookup, player, question)?,
         Question::Tournament(question) => tournament::answer(lookup, player, *question)?,
@@ -196,6 +203,12 @@ pub(super) fn ask(
         Question::Game(question) => return of_game(lookup, known()?, game, question),
     };
     Ok((notice, None))
+}
+
+/// Whether somebody is playing: then the rules are those of a game.
+fn plays(lookup: Lookup<'_>, player: Option<&PlayerRow>) -> Result<bool, Fault> {
+    let running = player.map(|player| lookup.view.running_games(player.id)).transpose()?;
+    Ok(running.is_some_and(|running| !running.is_empty()))
 }
 
 /// The answer to a question about a game.
@@ -250,7 +263,7 @@ fn as_spectator(
             let record = record::record(open.row.id, course, &events()?, &names, false)?;
             Notice::Record(Box::new(record))
         }
-        GameQuestion::Rules => Notice::Rules(open.course.game.ruleset().clone()),
+        GameQuestion::Rules(part) => Notice::Rules(open.course.game.ruleset().clone(), *part),
         GameQuestion::Legal(_)
         | GameQuestion::Rank(_)
         | GameQuestion::File(_)
@@ -298,7 +311,7 @@ fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Res
             let plan = planning::planned(lookup, &seat.open, seat.side)?;
             Notice::Plan(table(&seat)?, present::plan_lines(&plan.to_string())?)
         }
-        GameQuestion::Rules => Notice::Rules(seat.open.course.game.ruleset().clone()),
+        GameQuestion::Rules(part) => Notice::Rules(seat.open.course.game.ruleset().clone(), *part),
         GameQuestion::Board => board(lookup, &seat.open, Some(seat.side), None)?,
         GameQuestion::Moves => Notice::Moves(table(&seat)?),
         GameQuestion::Clock => Notice::Clock(table(&seat)?),

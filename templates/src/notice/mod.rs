@@ -29,6 +29,7 @@ pub(crate) mod why;
 use chrono::{DateTime, Utc};
 use engine::{Side, Square};
 
+use crate::orders::PartWord;
 use crate::told::WordsBeside;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
@@ -47,6 +48,7 @@ pub use ladder::{
 };
 pub use list::{GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState};
 pub use mailed::{AnsweredLine, ContactNotice, LineAnswer};
+pub use next::FIRST_RULESET;
 pub use pair::MatchResult;
 pub use people::{LastSeen, Member, MemberPage, Members, Strength};
 pub use plan::{PlanLine, ShownPlanEnd, When};
@@ -172,7 +174,8 @@ pub enum Notice {
     Why(Explanation),
     /// The notes on a game that the reader may read.
     Notes(i64, Vec<NoteLine>),
-    Rules(std::sync::Arc<engine::Ruleset>),
+    /// The rules of a ruleset: in short, or a part of them.
+    Rules(std::sync::Arc<engine::Ruleset>, Option<PartWord>),
     Rulesets(Vec<std::sync::Arc<engine::Ruleset>>),
     /// The commands; about one, by its canonical word or as typed.
     Help(Option<String>),
@@ -291,7 +294,7 @@ impl Notice {
             | Notice::PublicGames(..)
             | Notice::Invitations(_)
             | Notice::Notes(..)
-            | Notice::Rules(_)
+            | Notice::Rules(..)
             | Notice::Rulesets(_)
             | Notice::Help(_)
             | Notice::Contact(_) => None,

@@ -14,7 +14,7 @@ use crate::notice::mailed::{self, AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
 use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};
 use crate::notice::why::Explanation;
-use crate::orders::ValueWord;
+use crate::orders::{PartWord, ValueWord};
 use crate::page::Reply;
 use crate::reader::Reader;
 use crate::told::game::GameNews;
@@ -23,7 +23,7 @@ use crate::told::step::NextStep;
 use crate::told::who::Who;
 
 /// The ruleset with which a newcomer is advised to begin: on the smallest board, with few rules.
-const FIRST_RULESET: &str = "brandubh";
+pub const FIRST_RULESET: &str = "brandubh";
 
 /// What can always be done.
 const USUAL: [NextStep; 3] = [NextStep::Games, NextStep::Settings, NextStep::Help];
@@ -79,6 +79,13 @@ impl Notice {
                 (Err(barrier), _) => barrier.sentence(&why.ladder, &why.name).next_steps(),
             },
             Notice::Tournament(tournament) => of_tournament(tournament),
+            Notice::Rules(ruleset, None) => {
+                let id = || ruleset.id.to_string();
+                vec![
+                    NextStep::RulesPart(id(), PartWord::Captures),
+                    NextStep::RulesPart(id(), PartWord::All),
+                ]
+            }
             Notice::History(..) => vec![NextStep::Record],
             Notice::Games(games) if games.invitations > 0 => vec![NextStep::Invitations],
             Notice::Games(games) if games.lines.is_empty() => match games.of {

@@ -12,7 +12,7 @@ use crate::notice::table::Table;
 use crate::notice::why::Explanation;
 use crate::page::{Block, Chart, Page};
 use crate::reader::Reader;
-use crate::rules::rule_sheet;
+use crate::rules::{rule_part, rule_summary};
 use crate::shown::make_harmless;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
@@ -174,7 +174,11 @@ impl Notice {
                 Page::from(Block::Lines(why::refused(reader, refusal, *at)))
             }
             Notice::Notes(game, notes) => Page::from_lines(&list::notes(reader, *game, notes)),
-            Notice::Rules(ruleset) => Block::Fixed(rule_sheet(words, ruleset)).into(),
+            Notice::Rules(ruleset, part) => Block::Fixed(match part {
+                None => rule_summary(words, ruleset),
+                Some(part) => rule_part(words, ruleset, *part),
+            })
+            .into(),
             Notice::Rulesets(rulesets) => Page::from_lines(&list::rulesets(reader, rulesets)),
             Notice::Help(topic) => Block::Fixed(help::text(words, topic.as_deref())).into(),
             Notice::Answered { table, lines, rest, words, is_last, .. } => {

@@ -235,6 +235,21 @@ places! {
         De = "de",
         Es = "es",
     }
+    /// A part of a ruleset's rules.
+    PartWord in "part" {
+        Board = "board",
+        Moves = "moves",
+        Throne = "throne",
+        Captures = "captures",
+        King = "king",
+        Walls = "walls",
+        End = "end",
+        Announcements = "announcements",
+        Dice = "dice",
+        Match = "match",
+        Writing = "writing",
+        All = "all",
+    }
     /// What can follow `help` besides the word of an order: a word of the game.
     TopicWord in "topic" {
         Raichi = "raichi",

@@ -4,6 +4,8 @@
 use engine::Ruleset;
 use engine::ruleset::options::{Announcement, Dice};
 
+use crate::orders::PartWord;
+
 pub(crate) enum Item {
     /// The ruleset's choice for this option, with its mark.
     Rule(&'static str),
@@ -18,20 +20,24 @@ pub(crate) enum Item {
 use Item::{House, Rule, Text, TextIf};
 
 /// Titles and lines, in the order in which a beginner needs them.
-pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
+pub(crate) const SECTIONS: &[(PartWord, &str, &[Item])] = &[
     (
+        PartWord::Board,
         "section-board",
         &[Rule("board-size"), Rule("men"), Rule("start"), Rule("colours"), Rule("goal")],
     ),
     (
+        PartWord::Moves,
         "section-movement",
         &[Rule("first-move"), Rule("men-move"), Rule("king-moves"), Rule("passing")],
     ),
     (
+        PartWord::Throne,
         "section-throne",
         &[Rule("throne"), Rule("throne-passing"), Rule("corners"), Rule("corner-guard")],
     ),
     (
+        PartWord::Captures,
         "section-captures",
         &[
             Text("rule-custodial"),
@@ -48,6 +54,7 @@ pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
         ],
     ),
     (
+        PartWord::King,
         "section-king",
         &[
             Rule("king-in-the-open"),
@@ -62,6 +69,7 @@ pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
         ],
     ),
     (
+        PartWord::Walls,
         "section-walls",
         &[
             Rule("shieldwall"),
@@ -74,6 +82,7 @@ pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
         ],
     ),
     (
+        PartWord::End,
         "section-end",
         &[
             Rule("attackers-without-move"),
@@ -84,6 +93,7 @@ pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
         ],
     ),
     (
+        PartWord::Announcements,
         "section-announcements",
         &[
             Rule("announcement"),
@@ -93,9 +103,14 @@ pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
             Rule("unannounced-escape"),
         ],
     ),
-    ("section-dice", &[Rule("dice"), House("hun-duty"), House("hun-secret")]),
-    ("section-match", &[Rule("match"), Rule("match-points"), Rule("match-tie-break")]),
+    (PartWord::Dice, "section-dice", &[Rule("dice"), House("hun-duty"), House("hun-secret")]),
     (
+        PartWord::Match,
+        "section-match",
+        &[Rule("match"), Rule("match-points"), Rule("match-tie-break")],
+    ),
+    (
+        PartWord::Writing,
         "section-writing",
         &[
             Text("write-move"),

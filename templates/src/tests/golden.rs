@@ -6,6 +6,7 @@ use engine::{Game, Terms};
 use expect_test::expect_file;
 
 use crate::board::Board;
+use crate::orders::{PartWord, Word as _};
 use crate::rules;
 use crate::words::Words;
 
@@ -63,4 +64,41 @@ fn boards_of_every_size() {
         boards("alea-evangelii", &["c1-c2"]),
     ];
     expect_file!["../../tests/golden/boards.txt"].assert_eq(&boards.join("\n"));
+}
+
+/// The rules in short: of every ruleset in English, of three in the other languages.
+#[test]
+fn summaries() {
+    let mut all = String::new();
+    for language in Language::ALL {
+        for ruleset in shipped_library().iter() {
+            let summary = rules::rule_summary(Words::of(language), ruleset);
+            // About ten lines, and the words for the parts.
+            let (rules, parts) = summary.split_once("\n\n").unwrap();
+            assert!(rules.lines().count() <= 12, "{summary}");
+            assert!(parts.lines().count() <= 3, "{summary}");
+            assert!(summary.lines().all(|line| line.chars().count() <= rules::WIDTH), "{summary}");
+            let id = ruleset.id.as_str();
+            if language == Language::English || ["brandubh", "tablut", "skalk"].contains(&id) {
+                all.push_str(&format!("== {} {id}\n{summary}\n", language.code()));
+            }
+        }
+    }
+    expect_file!["../../tests/golden/summaries.txt"].assert_eq(&all);
+}
+
+/// Each part can be read on its own, and all of them together are the sheet.
+#[test]
+fn parts_of_sheets_are_in_the_sheet() {
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for ruleset in shipped_library().iter() {
+            let sheet = rules::rule_sheet(words, ruleset);
+            for part in PartWord::ALL.iter().copied() {
+                let text = rules::rule_part(words, ruleset, part);
+                let has_none = text.starts_with(&words.say("summary-no-part", &[])[..9]);
+                assert!(sheet.contains(&text) != has_none, "{part:?} of {}: {text}", ruleset.id);
+            }
+        }
+    }
 }

@@ -13,12 +13,13 @@ use super::{commands, mails, media, moments, notices, prose, refusals, stop_page
 use crate::board::Board;
 use crate::board::emoji::TooLarge;
 use crate::notice::Notice;
+use crate::orders::{PartWord, Word as _};
 use crate::orders::{TopicWord, Word};
 use crate::outcome;
 use crate::reader::Reader;
 use crate::refusal::nearest::Nearest;
 use crate::refusal::ply::RefusedPly;
-use crate::rules::{rule_id, rule_sheet, sentence_arguments};
+use crate::rules::{rule_id, rule_part, rule_sheet, rule_summary, sentence_arguments};
 use crate::words::Words;
 
 /// The shipped rulesets, and one for each choice that none of them makes.
@@ -62,7 +63,9 @@ fn plies(mv: Move, captures: &[Capture]) -> Vec<Ply> {
 fn everything(words: &Words, ruleset: &Ruleset) -> Vec<String> {
     let ruleset = Arc::new(ruleset.clone());
     let last = *ruleset.start();
-    let mut said = vec![rule_sheet(words, &ruleset)];
+    let parts = PartWord::ALL.iter().map(|&part| rule_part(words, &ruleset, part));
+    let sheets: Vec<String> = parts.chain([rule_sheet(words, &ruleset)]).collect();
+    let mut said = vec![sheets.join("\n"), rule_summary(words, &ruleset)];
     for why in illegals() {
         let from = |targets: &[&str]| Nearest::From {
             from: at("f6"),
@@ -205,7 +208,7 @@ fn every_message_is_used_and_renders() {
 fn every_option_stands_in_one_section() {
     use crate::rules::sections::{Item, NOT_PLAYED, SECTIONS};
     let listed = |name: &str| {
-        let items = SECTIONS.iter().flat_map(|(_, items)| items.iter());
+        let items = SECTIONS.iter().flat_map(|(_, _, items)| items.iter());
         items.filter(|item| matches!(item, Item::Rule(option) if *option == name)).count()
     };
     for (name, words) in options::ALL {

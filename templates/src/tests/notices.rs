@@ -65,7 +65,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
             let prose = notices.iter().filter(|notice| {
                 !matches!(
                     notice,
-                    Notice::Rules(_)
+                    Notice::Rules(..)
                         | Notice::Help(_)
                         | Notice::Ladder(Ladder::Table(_))
                         | Notice::Tournament(_)
@@ -197,7 +197,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Member(_) => "A player".into(),
         Notice::Why(_) => "Why".into(),
         Notice::Notes(..) => "The notes".into(),
-        Notice::Rules(_) => "The rules".into(),
+        Notice::Rules(..) => "The rules".into(),
         Notice::Rulesets(_) => "The rulesets".into(),
         Notice::Help(None) => "Help".into(),
         Notice::Help(Some(topic)) => format!("Help on {topic}"),
@@ -257,7 +257,7 @@ fn golden(reader: &Reader) -> String {
         // Sheets have files of their own; invitations, rolls and ends come below.
         let later = matches!(
             notice,
-            Notice::Rules(_)
+            Notice::Rules(..)
                 | Notice::Invited(_)
                 | Notice::Game { news: GameNews::Rolled, .. }
                 | Notice::Game { news: GameNews::Ended, .. }

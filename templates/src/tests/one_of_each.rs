@@ -24,6 +24,7 @@ use crate::notice::plan::{PlanLine, ShownPlanEnd, When};
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
 use crate::notice::{Archive, Squares, Urgency};
+use crate::orders::PartWord;
 use crate::refusal::ply::RefusedPly;
 use crate::told::{GameNews, Who};
 
@@ -255,8 +256,11 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Member(_) => Notice::Why(explanations().swap_remove(0)),
             Notice::Why(_) => Notice::Notes(12, Vec::new()),
             Notice::Notes(game, notes) if notes.is_empty() => Notice::Notes(*game, note_lines()),
-            Notice::Notes(..) => Notice::Rules(shipped_library().newest("skalk").unwrap().clone()),
-            Notice::Rules(_) => Notice::Rulesets(shipped_library().iter().cloned().collect()),
+            Notice::Notes(..) => {
+                Notice::Rules(shipped_library().newest("skalk").unwrap().clone(), None)
+            }
+            Notice::Rules(ruleset, None) => Notice::Rules(ruleset.clone(), Some(PartWord::King)),
+            Notice::Rules(..) => Notice::Rulesets(shipped_library().iter().cloned().collect()),
             Notice::Rulesets(_) => Notice::Help(None),
             Notice::Help(None) => Notice::Help(Some("history".into())),
             Notice::Help(Some(topic)) if topic == "history" => Notice::Help(Some("chess".into())),

@@ -2,7 +2,7 @@
 //! that can be sent, a terminal as hints, Discord as buttons where it has them.
 
 use crate::controls::Button;
-use crate::orders::{self, OrderWord, ValueWord, Word};
+use crate::orders::{self, OrderWord, PartWord, ValueWord, Word};
 use crate::page::Reply;
 use crate::reader::Reader;
 use crate::refusal::misread::example;
@@ -31,6 +31,8 @@ pub enum NextStep {
     Rulesets,
     /// The rules of that ruleset.
     Rules(String),
+    /// A part of them, or `All`.
+    RulesPart(String, PartWord),
     /// Challenge that player, or one who is still to be named.
     Challenge(Option<String>),
     /// Look for an opponent.
@@ -146,6 +148,10 @@ impl NextStep {
             NextStep::OpenChallenges => plain("seeks", "seeks"),
             NextStep::Rulesets => plain("rulesets", "rulesets"),
             NextStep::Rules(ruleset) => with("rules", ruleset, "rules"),
+            NextStep::RulesPart(ruleset, part) => {
+                let what = if *part == PartWord::All { "all-rules" } else { "rules-part" };
+                with(&format!("rules {ruleset}"), &part.canonical(), what)
+            }
             NextStep::Challenge(Some(name)) => with("challenge", name, "challenge-player"),
             NextStep::Challenge(None) => (Line::Open(OrderWord::Challenge), "challenge"),
             NextStep::Seek => (Line::Open(OrderWord::Seek), "seek"),

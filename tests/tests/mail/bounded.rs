@@ -87,8 +87,8 @@ fn answers_are_written_by_those_who_answer_questions() {
     let written = desk.written();
     let mails = desk.kept(written);
     let [mail] = &mails[..] else { panic!("{mails:?}") };
-    let sheet = "rules known-to-one";
-    assert_eq!(mail.text.matches(sheet).count(), 1, "{}", mail.text);
+    let heading = "You wrote “rules known-to-one”";
+    assert_eq!(mail.text.matches(heading).count(), 1, "{}", mail.text);
     assert!(!mail.text.contains("no ruleset"), "{}", mail.text);
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chrono::DateTime;
 use engine::ruleset::Language;
 use templates::Reader;
-use templates::orders::ValueWord;
+use templates::orders::{PartWord, ValueWord};
 use templates::told::NextStep;
 
 use super::super::{Misread, Order};
@@ -59,6 +59,8 @@ fn steps() -> Vec<NextStep> {
         NextStep::Note,
         NextStep::Notes(12),
         NextStep::Board,
+        NextStep::RulesPart("skalk".into(), PartWord::King),
+        NextStep::RulesPart("skalk".into(), PartWord::All),
         NextStep::PassOn(ValueWord::Yes),
         NextStep::PassOn(ValueWord::No),
         NextStep::PassOn(ValueWord::Ask),

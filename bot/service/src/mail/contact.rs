@@ -3,7 +3,7 @@
 //! stored, so that nothing is ever sent there again.
 
 use chrono::TimeDelta;
-use commands::{Deed, LinkTarget, Order, OrderLine, Question};
+use commands::{Deed, GameQuestion, LinkTarget, Order, OrderLine, Question};
 use engine::ruleset::Language;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -173,9 +173,10 @@ fn public_questions(mail: &Incoming) -> Vec<String> {
     let questions = mail.said.iter().filter_map(|said| match said {
         MailLine::Order(OrderLine { order: Order::Ask(question), .. }) => match question {
             Question::Help(_) => Some(Question::Help(None).to_string()),
-            Question::Privacy | Question::Rulesets | Question::Rules(_) => {
-                Some(question.to_string())
-            }
+            Question::Privacy
+            | Question::Rulesets
+            | Question::Rules(..)
+            | Question::Game(GameQuestion::Rules(_)) => Some(question.to_string()),
             _ => None,
         },
         _ => None,
