@@ -193,7 +193,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Notes(..)
             | Notice::Rules(..)
             | Notice::Rulesets(_)
-            | Notice::Help(_)
+            | Notice::Help(..)
             | Notice::Contact(_) => assert!(notice.table().is_none()),
         }
     }

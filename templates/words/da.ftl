@@ -1295,8 +1295,7 @@ help =
       træk             alle træk indtil nu
       ur               den tid, der er tilbage
       historik         alt, hvad der er sket, med dato og tid
-      historik partiliste
-                       det samme som en partiliste, der kan kontrolleres
+      partiliste       det samme som en partiliste, der kan kontrolleres
       slåede           hvor mange brikker hver side har slået
       lovlig [FELT]    hvor dine brikker kan trække hen, eller én: lovlig f6
       række NUMMER     brikkerne på en række: række 6
@@ -1412,13 +1411,14 @@ help-clock =
     senest tre dage efter, at det blev din tur. Hvis en notifikation om din tur ikke når
     frem, får dit ur den tid tilbage, som det har mistet i den tur, men i et helt parti
     aldrig mere end en tiendedel af det, det begyndte med.
+help-now = Det, du nok har brug for nu
 help-chain =
     Kæden er en kort kode, der beviser, at partiets forløb ikke er blevet ændret. Den er
     beregnet ud fra alt, hvad der er sket i partiet. Du finder den nederst i hver e-mail om
     partiet, i billedernes filnavne på Discord, nederst i »historik«, og når partiet slutter.
     Den hører til det seneste træk, så begge spillere ser den samme kode, uanset hvor tit de
     kigger. Hvis du gemmer den, kan ingen ændre det, der skete til og med det træk, uden at
-    du opdager det: »historik partiliste« viser alt, hvad der er sket, og »taflpost verify«
+    du opdager det: »partiliste« viser alt, hvad der er sket, og »taflpost verify«
     kontrollerer din kode mod det.
 # Words of the game that “help WORD” explains.
 topic-raichi =

@@ -1325,8 +1325,7 @@ help =
       züge             alle bisherigen Züge
       uhr              die verbleibende Zeit
       verlauf          alles, was geschehen ist, mit Datum und Uhrzeit
-      verlauf protokoll
-                       dasselbe als Protokoll, das sich prüfen lässt
+      protokoll        dasselbe als Protokoll, das sich prüfen lässt
       geschlagen       wie viele Steine jede Seite geschlagen hat
       erlaubt [FELD]   wohin deine Figuren ziehen können, oder eine: erlaubt f6
       reihe NUMMER     die Figuren in einer Reihe: reihe 6
@@ -1446,6 +1445,7 @@ help-clock =
     Tage nach Beginn deines Zuges zu laufen. Kommt eine Benachrichtigung, dass du am Zug
     bist, nicht an, bekommt deine Uhr die Zeit zurück, die sie in diesem Zug verloren hat,
     in einer ganzen Partie aber nie mehr als ein Zehntel ihrer Anfangszeit.
+help-now = Was du jetzt wohl brauchst
 help-chain =
     Die Prüfsumme ist ein kurzer Code, der beweist, dass der bisherige Verlauf der Partie
     nicht geändert wurde. Sie wird aus allem berechnet, was in der Partie geschehen ist. Du
@@ -1453,7 +1453,7 @@ help-chain =
     Ende von „verlauf“ und wenn die Partie zu Ende ist. Sie gehört zum letzten Zug, deshalb
     sehen beide Seiten dieselbe, so oft sie auch nachsehen. Wenn du sie aufbewahrst, kann
     niemand ändern, was bis zu diesem Zug geschehen ist, ohne dass du es merkst:
-    „verlauf protokoll“ zeigt alles, was geschehen ist, und „taflpost verify“ prüft deine
+    „protokoll“ zeigt alles, was geschehen ist, und „taflpost verify“ prüft deine
     Prüfsumme daran.
 # Words of the game that “help WORD” explains.
 topic-raichi =

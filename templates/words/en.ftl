@@ -1362,7 +1362,7 @@ help =
       moves            all moves so far
       clock            the time left
       history          everything that has happened, with dates and times
-      history record   the same, as a game record that can be checked
+      record           the same, as a game record that can be checked
       captured         how many men each side has captured
       legal [SQUARE]   where your pieces can go, or the one on that square: legal f6
       rank NUMBER      the pieces on a rank: rank 6
@@ -1473,6 +1473,8 @@ help-clock =
     turn began. If a notification about your turn doesn’t arrive, your clock gets back the
     time that it has lost in that turn, but in a whole game never more than a tenth of what
     it began with.
+# The heading of the first lines of the help.
+help-now = What you probably need now
 # What “help history” adds.
 help-chain =
     The chain is a short code that proves that the game’s past hasn’t been changed. It’s
@@ -1480,7 +1482,7 @@ help-chain =
     every email about the game, in the file names of the pictures in Discord, at the end of
     “history”, and when the game ends. It belongs to the last move, so both players see the
     same code, however often they look. If you keep it, nobody can change what happened up
-    to that move without you finding out: “history record” shows everything that happened,
+    to that move without you finding out: “record” shows everything that happened,
     and “taflpost verify” checks your code against it.
 # Words of the game that “help WORD” explains.
 topic-raichi =

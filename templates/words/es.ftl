@@ -1460,8 +1460,7 @@ help =
       jugadas          todas las jugadas hechas hasta ahora
       reloj            el tiempo que queda
       historial        todo lo que ha pasado, con fechas y horas
-      historial registro
-                       lo mismo, como registro de la partida que se puede comprobar
+      registro         lo mismo, como registro de la partida que se puede comprobar
       capturadas       cuántos hombres ha capturado cada bando
       legal [CASILLA]  adónde pueden ir tus fichas, o solo una: legal f6
       fila NÚMERO      las fichas de una fila: fila 6
@@ -1583,6 +1582,7 @@ help-clock =
     notificación sobre tu turno no llega, tu reloj recupera el tiempo que ha perdido en
     ese turno, pero en toda la partida nunca más de la décima parte del tiempo con el que
     empezó.
+help-now = Lo que seguramente necesitas ahora
 # What “help history” adds.
 help-chain =
     El código de control es un código corto que demuestra que no se ha cambiado nada de lo
@@ -1591,7 +1591,7 @@ help-chain =
     imágenes de Discord, al final de «historial» y cuando termina la partida. Corresponde
     a la última jugada, así que ambos jugadores ven el mismo código, por muchas veces que
     lo miren. Si lo guardas, nadie podrá cambiar lo ocurrido hasta esa jugada sin que te
-    enteres: «historial registro» muestra todo lo que pasó, y «taflpost verify» lo compara
+    enteres: «registro» muestra todo lo que pasó, y «taflpost verify» lo compara
     con tu código.
 # Words of the game that “help WORD” explains.
 topic-raichi =

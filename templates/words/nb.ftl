@@ -1369,8 +1369,7 @@ help =
       trekk            alle trekkene hittil
       klokke           tiden som er igjen
       historikk        alt som har skjedd, med dato og klokkeslett
-      historikk logg
-                       det samme, som en partilogg som kan kontrolleres
+      partilogg        det samme, som en partilogg som kan kontrolleres
       slåtte           hvor mange brikker hver side har slått
       lovlig [RUTE]    hvor brikkene dine kan gå, eller den på en rute: lovlig f6
       rad NUMMER       brikkene på en rad: rad 6
@@ -1485,6 +1484,7 @@ help-clock =
     etter at det ble din tur. Hvis en melding om din tur ikke kommer fram, får klokken din
     tilbake tiden som har gått siden det ble din tur, men i hele partiet aldri mer enn en
     tidel av det den begynte med.
+help-now = Det du sikkert trenger nå
 # What “help history” adds.
 help-chain =
     Kontrollkoden er en kort kode som beviser at det som har skjedd i partiet, ikke er
@@ -1492,7 +1492,7 @@ help-chain =
     partiet, i filnavnene på bildene på Discord, nederst i «historikk», og når partiet
     slutter. Den hører til det siste trekket, så begge spillerne ser den samme koden, uansett
     hvor ofte de ser etter. Tar du vare på den, kan ingen endre det som har skjedd til og med
-    det trekket, uten at du oppdager det: «historikk logg» viser alt som har skjedd, og
+    det trekket, uten at du oppdager det: «partilogg» viser alt som har skjedd, og
     «taflpost verify» kontrollerer koden din mot det.
 # Words of the game that “help WORD” explains.
 topic-raichi =

@@ -137,6 +137,8 @@ orders! {
         Board: Board, Game;
         /// Show the plies so far.
         Moves: Moves, Game;
+        /// Show everything that happened as a text that reads back to the game.
+        Record: Record, Game;
         Clock: Clock, Game;
         Captured: Captured, Game;
         /// Show where the piece on that square can go, or where all pieces can.
@@ -150,7 +152,6 @@ orders! {
     } shared {
         /// Show everything that happened.
         History: [OrderWord::History], Game;
-        Record: [OrderWord::History, HistoryWord::Record], Game;
         /// Show all conditional moves.
         Plan: [OrderWord::If, ConditionWord::Show], Game;
         /// List your own notes, and those that others have opened.

@@ -88,8 +88,8 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
         one("legal", Notice::Legal(table(), Some("e1".parse().unwrap()))),
         one("record", Notice::Record(Box::new(Record::from_game(&long().game)))),
         one("rules", Notice::Rules(rules, None)),
-        one("help", Notice::Help(None)),
-        one("help ply", Notice::Help(Some("ply".into()))),
+        one("help", Notice::Help(None, Vec::new())),
+        one("help ply", Notice::Help(Some("ply".into()), Vec::new())),
         one("said", said_by_other(said)),
         one("asked", Notice::Asked { order: "resign yes".into(), table: Some(table()) }),
         one(

@@ -12,7 +12,7 @@ use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId
 use templates::notice::{
     FIRST_RULESET, GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table,
 };
-use templates::told::GamePoint;
+use templates::told::{GamePoint, NextStep};
 use templates::{Greeting, Notice, Reader, WaitingFor};
 
 use super::ladder;
@@ -177,7 +177,8 @@ pub(super) fn ask(
     let game = game.map(|game| GameId(game.into()));
     let notice = match question {
         Question::Rulesets => Notice::Rulesets(lookup.library.iter().cloned().collect()),
-        Question::Help(topic) => Notice::Help(topic.clone()),
+        Question::Help(None) => Notice::Help(None, steps_now(lookup, player)?),
+        Question::Help(topic) => Notice::Help(topic.clone(), Vec::new()),
         Question::Privacy => Notice::Privacy,
         Question::Rules(id, part) => {
             let no_ruleset = || Refused::NoRuleset { typed: id.clone() };
@@ -203,6 +204,37 @@ pub(super) fn ask(
         Question::Game(question) => return of_game(lookup, known()?, game, question),
     };
     Ok((notice, None))
+}
+
+/// The most steps that are named before all commands.
+const MOST_STEPS: usize = 6;
+
+/// What somebody probably needs now: to join, to answer a challenge, to move, to find a game.
+fn steps_now(lookup: Lookup<'_>, player: Option<&PlayerRow>) -> Result<Vec<NextStep>, Stop> {
+    let rules = NextStep::Rules(FIRST_RULESET.to_owned());
+    let Some(player) = player else {
+        return Ok(vec![NextStep::Join(None), rules, NextStep::Rulesets]);
+    };
+    let mut steps = Vec::new();
+    for invitation in invitations(lookup, player)? {
+        if invitation.reader == Party::Recipient && steps.is_empty() {
+            let number = invitation.number;
+            steps.extend([NextStep::Accept(number), NextStep::Decline(number)]);
+        }
+    }
+    match lookup.view.running_games(player.id)?.as_slice() {
+        [] => steps.extend([NextStep::OpenChallenges, NextStep::Challenge(None), rules]),
+        [game] => {
+            let open = lookup.open_row(game.clone())?;
+            let board = board(lookup, &open, open.side_of(player.id), None)?;
+            let own = board.all_steps().into_iter();
+            // Nobody asks for help in order to resign.
+            steps.extend(own.filter(|step| !matches!(step, NextStep::Help | NextStep::Resign)));
+        }
+        _ => steps.push(NextStep::Games),
+    }
+    steps.truncate(MOST_STEPS);
+    Ok(steps)
 }
 
 /// Whether somebody is playing: then the rules are those of a game.

@@ -5,15 +5,40 @@
 
 use engine::ruleset::Language;
 
+use super::next::hints;
 use crate::orders::places::{OrderWord, TopicWord};
 use crate::orders::{Word, fold};
+use crate::page::Reply;
+use crate::reader::Reader;
 use crate::shown::make_harmless;
+use crate::told::NextStep;
 use crate::words::{Arg, Words};
+
+/// How wide the commands are.
+const COLUMN: usize = 16;
 
 /// Whether there is help on a topic in that language.
 pub fn has_help(topic: &str, language: Language) -> bool {
     let words = Words::of(language);
     about(words, &HelpGroup::all(&words.say("help", &[])), topic).is_some()
+}
+
+/// What a reader can do now, before the help on everything.
+pub(super) fn first(reader: &Reader, now: &[NextStep]) -> String {
+    if now.is_empty() {
+        return String::new();
+    }
+    let mut text = reader.words().say("help-now", &[]);
+    for Reply { line, what } in hints(now, reader) {
+        let line = format!("\n  {line:<COLUMN$}");
+        text.push_str(&line);
+        // At least two spaces, or the two would read as one.
+        if line.trim_end().chars().count() >= COLUMN + 2 {
+            text.push_str(&format!("\n  {:COLUMN$}", ""));
+        }
+        text.push_str(&format!(" {what}"));
+    }
+    text + "\n\n"
 }
 
 /// The help on a topic: the canonical word of an order, or what was typed.

@@ -178,7 +178,9 @@ pub enum Notice {
     Rules(std::sync::Arc<engine::Ruleset>, Option<PartWord>),
     Rulesets(Vec<std::sync::Arc<engine::Ruleset>>),
     /// The commands; about one, by its canonical word or as typed.
-    Help(Option<String>),
+    ///
+    /// All of them begin with what the reader probably needs now.
+    Help(Option<String>, Vec<NextStep>),
     /// What came of an email of the reader's.
     Answered {
         /// The present state of the game that the email was about.
@@ -296,7 +298,7 @@ impl Notice {
             | Notice::Notes(..)
             | Notice::Rules(..)
             | Notice::Rulesets(_)
-            | Notice::Help(_)
+            | Notice::Help(..)
             | Notice::Contact(_) => None,
         }
     }

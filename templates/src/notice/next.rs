@@ -153,7 +153,8 @@ impl Notice {
         replies(&self.all_steps(), self.game(), reader)
     }
 
-    fn all_steps(&self) -> Vec<NextStep> {
+    /// What its reader can do next, and what can be done whatever has happened.
+    pub fn all_steps(&self) -> Vec<NextStep> {
         let mut steps = self.next_steps();
         if steps.iter().any(NextStep::is_answer) || self.is_for_stranger() {
             return steps;

@@ -180,7 +180,9 @@ impl Notice {
             })
             .into(),
             Notice::Rulesets(rulesets) => Page::from_lines(&list::rulesets(reader, rulesets)),
-            Notice::Help(topic) => Block::Fixed(help::text(words, topic.as_deref())).into(),
+            Notice::Help(topic, now) => {
+                Block::Fixed(help::first(reader, now) + &help::text(words, topic.as_deref())).into()
+            }
             Notice::Answered { table, lines, rest, words, is_last, .. } => {
                 let mut page = mailed::answered(reader, (table.as_deref(), lines), (words, rest));
                 if *is_last {

@@ -37,6 +37,7 @@ places! {
         Clock = "clock",
         Captured = "captured",
         History = "history",
+        Record = "record",
         Legal = "legal",
         Rank = "rank",
         File = "file",

@@ -45,7 +45,7 @@ pub(super) fn guide(language: Language) -> String {
         ("yes", OrderWord::Yes.phrase(language).into()),
     ];
     let say = |id: &str| words.say(id, &arguments);
-    let help = Notice::Help(None).text(&Reader { language, ..reader() });
+    let help = Notice::Help(None, Vec::new()).text(&Reader { language, ..reader() });
     format!(
         "# {}\n\n- {}\n- {}\n- {}\n\n{}\n\n```text\n{}\n```\n\n{}\n",
         say("guide-title"),

@@ -10,7 +10,7 @@ use crate::reader::Reader;
 
 #[test]
 fn the_help_fits_a_terminal() {
-    let help = Notice::Help(None).text(&reader());
+    let help = Notice::Help(None, Vec::new()).text(&reader());
     for line in help.lines() {
         assert!(line.chars().count() <= 80, "{line}");
     }
@@ -19,7 +19,7 @@ fn the_help_fits_a_terminal() {
 /// Each entry of the help, two spaces in, begins with an order or is a move.
 #[test]
 fn the_help_names_orders() {
-    let help = Notice::Help(None).text(&reader());
+    let help = Notice::Help(None, Vec::new()).text(&reader());
     let entries = help.lines().filter_map(|line| line.strip_prefix("  "));
     let entries = entries.filter(|entry| entry.starts_with(|c: char| c.is_ascii_lowercase()));
     let orders = entries.flat_map(|entry| entry.split("  ").next().unwrap().split(", "));
@@ -39,8 +39,8 @@ fn help_has_a_part_for_each_order() {
     let answers = [OrderWord::Yes, OrderWord::No];
     for language in Language::ALL {
         let reader = Reader { language, ..reader() };
-        let about = |topic: &str| Notice::Help(Some(topic.into())).text(&reader);
-        let whole = Notice::Help(None).text(&reader);
+        let about = |topic: &str| Notice::Help(Some(topic.into()), Vec::new()).text(&reader);
+        let whole = Notice::Help(None, Vec::new()).text(&reader);
         for order in OrderWord::ALL.iter().filter(|order| !answers.contains(order)) {
             let part = about(order.canonical());
             let found = part.lines().count() < 18 && part.starts_with("  ");
@@ -57,7 +57,7 @@ fn help_has_a_part_for_each_order() {
         assert!(lines("challenge") > lines("cancel") + 3, "{}", about("challenge"));
         assert!(lines("cancel") < 3, "{}", about("cancel"));
     }
-    let talking = Notice::Help(Some("talking".into())).text(&reader());
+    let talking = Notice::Help(Some("talking".into()), Vec::new()).text(&reader());
     assert!(talking.starts_with("Talking\n  say TEXT"), "{talking}");
 }
 
@@ -67,7 +67,7 @@ fn help_has_a_part_for_each_order() {
 fn help_explains_the_words_of_the_game() {
     for language in Language::ALL {
         let reader = Reader { language, ..reader() };
-        let about = |topic: &str| Notice::Help(Some(topic.into())).text(&reader);
+        let about = |topic: &str| Notice::Help(Some(topic.into()), Vec::new()).text(&reader);
         for &word in TopicWord::ALL {
             let explained = about(word.canonical());
             assert!(explained.lines().count() < 18, "{language:?} {word:?}: {explained}");
@@ -79,8 +79,8 @@ fn help_explains_the_words_of_the_game() {
             }
         }
     }
-    let raichi = Notice::Help(Some("escape routes".into())).text(&reader());
+    let raichi = Notice::Help(Some("escape routes".into()), Vec::new()).text(&reader());
     assert!(raichi.starts_with("Raichi is an announcement."), "{raichi}");
-    let moves = Notice::Help(Some("moves".into())).text(&reader());
+    let moves = Notice::Help(Some("moves".into()), Vec::new()).text(&reader());
     assert!(moves.contains("all moves so far") && moves.contains("  d1-d4\n"), "{moves}");
 }

@@ -13,7 +13,7 @@ use super::{commands, mails, media, moments, notices, prose, refusals, stop_page
 use crate::board::Board;
 use crate::board::emoji::TooLarge;
 use crate::notice::Notice;
-use crate::orders::{PartWord, Word as _};
+use crate::orders::PartWord;
 use crate::orders::{TopicWord, Word};
 use crate::outcome;
 use crate::reader::Reader;
@@ -189,7 +189,8 @@ fn every_message_is_used_and_renders() {
         }
         let of_game = TopicWord::ALL.iter().map(|word| Some(word.canonical()));
         for topic in [None, Some("history"), Some("chess")].into_iter().chain(of_game) {
-            let help = Notice::Help(topic.map(Into::into)).text(&Reader { language, ..reader() });
+            let help = Notice::Help(topic.map(Into::into), Vec::new())
+                .text(&Reader { language, ..reader() });
             assert!(!help.contains(['{', '}']), "{help}");
         }
         assert!(!super::guide::guide(language).contains(['{', '}']), "the guide");

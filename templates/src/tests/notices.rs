@@ -66,7 +66,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
                 !matches!(
                     notice,
                     Notice::Rules(..)
-                        | Notice::Help(_)
+                        | Notice::Help(..)
                         | Notice::Ladder(Ladder::Table(_))
                         | Notice::Tournament(_)
                 )
@@ -199,8 +199,9 @@ fn heading(notice: &Notice) -> String {
         Notice::Notes(..) => "The notes".into(),
         Notice::Rules(..) => "The rules".into(),
         Notice::Rulesets(_) => "The rulesets".into(),
-        Notice::Help(None) => "Help".into(),
-        Notice::Help(Some(topic)) => format!("Help on {topic}"),
+        Notice::Help(None, now) if now.is_empty() => "Help".into(),
+        Notice::Help(None, _) => "Help, with what is needed now".into(),
+        Notice::Help(Some(topic), _) => format!("Help on {topic}"),
         Notice::Answered { .. } | Notice::MailAsked { .. } | Notice::Contact(_) => {
             mailed::heading(notice)
         }

@@ -26,6 +26,7 @@ use crate::notice::why::Explanation;
 use crate::notice::{Archive, Squares, Urgency};
 use crate::orders::PartWord;
 use crate::refusal::ply::RefusedPly;
+use crate::told::NextStep;
 use crate::told::{GameNews, Who};
 
 /// One of each, in the order of the enum, with the same game wherever there is one.
@@ -261,10 +262,17 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             }
             Notice::Rules(ruleset, None) => Notice::Rules(ruleset.clone(), Some(PartWord::King)),
             Notice::Rules(..) => Notice::Rulesets(shipped_library().iter().cloned().collect()),
-            Notice::Rulesets(_) => Notice::Help(None),
-            Notice::Help(None) => Notice::Help(Some("history".into())),
-            Notice::Help(Some(topic)) if topic == "history" => Notice::Help(Some("chess".into())),
-            Notice::Help(Some(_)) => Notice::Answered {
+            Notice::Rulesets(_) => Notice::Help(None, Vec::new()),
+            Notice::Help(None, now) if now.is_empty() => {
+                let challenges = [NextStep::Accept(15), NextStep::Decline(15)];
+                let others = [NextStep::Board, NextStep::Rules("brandubh".into())];
+                Notice::Help(None, challenges.into_iter().chain(others).collect())
+            }
+            Notice::Help(None, _) => Notice::Help(Some("history".into()), Vec::new()),
+            Notice::Help(Some(topic), _) if topic == "history" => {
+                Notice::Help(Some("chess".into()), Vec::new())
+            }
+            Notice::Help(Some(_), _) => Notice::Answered {
                 offers: Vec::new(),
                 is_last: false,
                 words: crate::told::WordsBeside::default(),

@@ -185,7 +185,7 @@ impl NextStep {
             NextStep::Board => plain("board", "board"),
             NextStep::Watch(game) => with("watch", game, "watch"),
             NextStep::History => plain("history", "history"),
-            NextStep::Record => plain("history record", "record"),
+            NextStep::Record => plain("record", "record"),
             NextStep::Rematch => plain("rematch", "rematch"),
             NextStep::Block(name) => with("block", name, "block"),
             NextStep::Unblock(name) => with("unblock", name, "unblock"),
