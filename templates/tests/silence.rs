@@ -115,7 +115,12 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Captured(table()),
         Notice::Squares(table(), Squares::Rank(6)),
         Notice::Squares(table(), Squares::File('k')),
-        Notice::MailAsked { lines: vec!["12: draw".into()], sender: None, table: Some(table()) },
+        Notice::MailAsked {
+            lines: vec!["12: draw".into()],
+            words: Vec::new(),
+            sender: None,
+            table: Some(table()),
+        },
         Notice::Answered {
             offers: Vec::new(),
             is_last: false,

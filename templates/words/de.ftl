@@ -1585,6 +1585,7 @@ left-out = { $count ->
     }
 mail-asked = Wir haben eine Mail von deiner Adresse bekommen, in der steht: { $lines }. Wir konnten nicht prüfen, ob sie wirklich von dir ist, deshalb ist noch nichts passiert. Warst du das? Dann antworte innerhalb von zwei Tagen mit Ja, und wir führen es aus. Wenn nicht, hat jemand anders deine Adresse benutzt: Antworte mit Nein oder gar nicht, dann passiert nichts. Solange du auf keine dieser Fragen mit Ja oder Nein antwortest, schicken wir dir höchstens drei davon in zwei Tagen. Wenn jemand immer wieder in deinem Namen schreibt, schick deine Befehle als Antwort auf unsere Mails: Das kann sonst niemand.
 mail-asked-consent = Wir haben eine Mail von deiner Adresse { $sender } bekommen, in der steht: { $lines }. Weil es darum geht, wer in deinem Namen spielen kann, ist noch nichts passiert. Warst du das? Dann antworte innerhalb von zwei Tagen auf diese Mail mit Ja, und wir führen es aus. Wenn nicht, benutzt jemand anders deinen Namen: Antworte mit Nein oder gar nicht, dann passiert nichts.
+mail-asked-words = In der Mail steht auch das, und wenn du mit Ja antwortest, geht es mit dem Zug mit: { $words }
 mail-digest = { $count ->
         [one] Eine Benachrichtigung
        *[other] { $count } Benachrichtigungen

@@ -105,7 +105,12 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
         ),
         one(
             "mail asked",
-            Notice::MailAsked { lines: vec!["e1-e4".into()], sender: None, table: Some(table()) },
+            Notice::MailAsked {
+                lines: vec!["e1-e4".into()],
+                words: vec!["resign".into()],
+                sender: None,
+                table: Some(table()),
+            },
         ),
         (
             "digest",

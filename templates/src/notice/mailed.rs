@@ -170,17 +170,27 @@ fn became_of(reader: &Reader, beside: &WordsBeside) -> Vec<String> {
 }
 
 /// Whether an email was the reader's.
-pub(super) fn asked(reader: &Reader, lines: &[String], sender: Option<&str>) -> String {
+pub(super) fn asked(
+    reader: &Reader,
+    lines: &[String],
+    beside: &[String],
+    sender: Option<&str>,
+) -> String {
     let lines: Vec<String> =
         lines.iter().map(|line| orders::in_language(line, reader.language)).collect();
     let lines = ("lines", quoted(reader, &lines).into());
-    match sender {
+    let asked = match sender {
         Some(sender) => {
             let sender = ("sender", make_harmless(sender).into());
             reader.words().say("mail-asked-consent", &[lines, sender])
         }
         None => reader.words().say("mail-asked", &[lines]),
+    };
+    if beside.is_empty() {
+        return asked;
     }
+    let beside = ("words", quoted(reader, beside).into());
+    format!("{asked} {}", reader.words().say("mail-asked-words", &[beside]))
 }
 
 pub(super) fn contact<'a>(reader: &Reader, contact: &'a ContactNotice) -> Page<'a> {

@@ -200,6 +200,8 @@ pub enum Notice {
     MailAsked {
         /// The orders, in canonical words.
         lines: Vec<String>,
+        /// What stands around its moves, and would go along with them.
+        words: Vec<String>,
         /// The reader's address it came from, if it is asked because the orders decide who can play
         /// in the reader's name; otherwise it is asked because the sender isn't proved.
         sender: Option<String>,

@@ -191,8 +191,8 @@ impl Notice {
                 }
                 page
             }
-            Notice::MailAsked { lines, sender, table } => {
-                let asked = mailed::asked(reader, lines, sender.as_deref());
+            Notice::MailAsked { lines, words, sender, table } => {
+                let asked = mailed::asked(reader, lines, words, sender.as_deref());
                 asked_about(reader, table.as_deref(), asked)
             }
             Notice::Contact(contact) => mailed::contact(reader, contact),

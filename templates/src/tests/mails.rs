@@ -88,7 +88,12 @@ fn contact() -> Notice {
 
 fn asked() -> Notice {
     let lines = vec!["12: resign yes".into(), "12: say I give up".into()];
-    Notice::MailAsked { lines, sender: None, table: Some(to_defenders(table(usual()))) }
+    Notice::MailAsked {
+        lines,
+        words: Vec::new(),
+        sender: None,
+        table: Some(to_defenders(table(usual()))),
+    }
 }
 
 /// An email, and the languages in which its text is kept.

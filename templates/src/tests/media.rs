@@ -296,7 +296,7 @@ proptest! {
             [
                 Notice::Answered { offers: Vec::new(), is_last: false, words: crate::told::WordsBeside::default(), table: None, lines, rest: vec![text.into()] },
                 Notice::Answered { offers: Vec::new(), is_last: false, words: crate::told::WordsBeside::default(), table: None, lines: vec![several], rest: vec![text.into(), text.into()] },
-                Notice::MailAsked { lines: vec![text.into()], sender: None, table: None },
+                Notice::MailAsked { lines: vec![text.into()], words: vec![text.into()], sender: None, table: None },
             ]
         };
         for (notice, plain) in repeat(&text).iter().zip(&repeat("well played")) {

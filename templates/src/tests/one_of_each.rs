@@ -280,16 +280,21 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 lines: Vec::new(),
                 rest: Vec::new(),
             },
-            Notice::Answered { .. } => {
-                Notice::MailAsked { lines: vec!["games".into()], sender: None, table: None }
-            }
+            Notice::Answered { .. } => Notice::MailAsked {
+                lines: vec!["games".into()],
+                words: vec!["Nice to play you!".into()],
+                sender: None,
+                table: None,
+            },
             Notice::MailAsked { sender: None, table: None, .. } => Notice::MailAsked {
                 lines: vec!["link alva@home.test".into()],
+                words: Vec::new(),
                 sender: Some("alva@example.org".into()),
                 table: None,
             },
             Notice::MailAsked { table: None, .. } => Notice::MailAsked {
                 lines: vec!["12: draw accept".into(), "12: say a fine game".into()],
+                words: Vec::new(),
                 sender: None,
                 table: Some(table()),
             },

@@ -163,6 +163,10 @@ pub(super) fn notice(
             let own = open.filter(|open| open.side_of(reader).is_some());
             Notice::MailAsked {
                 lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
+                words: {
+                    let go_along = asked.words.iter().filter(|line| !line.stays);
+                    go_along.map(|line| line.text.clone()).collect()
+                },
                 sender: asked.from.clone(),
                 table: own.map(|open| boxed(&open)).transpose()?,
             }
