@@ -12,7 +12,7 @@ row! {
         pub board: BoardPreference,
         /// How many hours before the time runs out a reminder is to come.
         pub remind_hours: Option<u16>,
-        pub pass_on: PassOn,
+        pub pass_on: PassOnPreference,
     }
 }
 
@@ -32,7 +32,7 @@ named! {
 named! {
     /// Whether what a player writes around a move in an email goes to the opponent.
     #[derive(Default)]
-    pub enum PassOn {
+    pub enum PassOnPreference {
         /// The player has not said yet.
         #[default]
         Unasked = "unasked",

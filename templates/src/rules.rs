@@ -18,6 +18,10 @@ use crate::refusal::ply::example_routes;
 use crate::words::{Arg, Words};
 use crate::wrap::{KEEP, wrap};
 use sections::{Item, NOT_PLAYED, SECTIONS};
+
+/// The ruleset with which a newcomer is advised to begin: on the smallest board, with few rules.
+pub const FIRST_RULESET: &str = "brandubh";
+
 /// Characters per line, so that the lines of a sheet still fit when an email quotes them.
 pub const WIDTH: usize = 72;
 

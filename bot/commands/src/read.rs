@@ -42,9 +42,6 @@ pub fn as_typed(line: &str) -> Result<OrderLine, Misread> {
         Ok(order) => Ok(OrderLine { game, order }),
         // `12 d1-d4`: if it has no other meaning, it is an order for game 12 without the colon.
         Err(why @ Misread::NotUnderstood { .. }) if game.is_none() => bare_game(line).ok_or(why),
-        Err(why @ Misread::Superfluous { order: OrderWord::Record, .. }) if game.is_none() => {
-            game_behind(line).ok_or(why)
-        }
         Err(why) => Err(why),
     }
 }
@@ -56,15 +53,6 @@ fn bare_game(line: &str) -> Option<OrderLine> {
     let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     let game = digits.parse().ok().filter(|_| plain)?;
     Some(OrderLine { game: Some(game), order: order(rest).ok()? })
-}
-
-/// An order that needs no number of its own, and the number of a game behind it: `record 12`.
-fn game_behind(line: &str) -> Option<OrderLine> {
-    let (head, last) = line.trim_end().rsplit_once(char::is_whitespace)?;
-    let digits = last.trim_start_matches('#').trim_end_matches(['.', '!']);
-    let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    let game = digits.parse().ok().filter(|_| plain)?;
-    Some(OrderLine { game: Some(game), order: order(head).ok()? })
 }
 
 /// The language of the word with which a line begins, if no other language has that word.

@@ -1,7 +1,7 @@
 //! A player's own account, as its reader is told of it.
 
 use chrono::TimeDelta;
-use storage::{BoardPreference, Channel, DigestPreference, Fault, PassOn, PlayerId};
+use storage::{BoardPreference, Channel, DigestPreference, Fault, PassOnPreference, PlayerId};
 use templates::notice::Settings;
 use templates::orders::{ChannelWord, ValueWord};
 use templates::told::Way;
@@ -38,10 +38,10 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Setti
         },
         remind: player.preferences.remind_hours.map(|hours| TimeDelta::hours(hours.into())),
         words: match player.preferences.pass_on {
-            PassOn::Unasked => None,
-            PassOn::Yes => Some(ValueWord::Yes),
-            PassOn::No => Some(ValueWord::No),
-            PassOn::Ask => Some(ValueWord::Ask),
+            PassOnPreference::Unasked => None,
+            PassOnPreference::Yes => Some(ValueWord::Yes),
+            PassOnPreference::No => Some(ValueWord::No),
+            PassOnPreference::Ask => Some(ValueWord::Ask),
         },
         ways: ways.collect(),
         blocked: lookup.view.blocked_by(player.id)?,

@@ -1,11 +1,9 @@
 //! What is stored of emails: the result of each line, and the requests that wait for a "yes".
 
 use serde::{Deserialize, Serialize};
-
 use templates::told::WordsBeside;
 
 use super::happened::Happened;
-use super::mail::BesideLine;
 use super::refused::Refused;
 
 /// The result of an email.
@@ -91,6 +89,17 @@ pub struct MailAsked {
     /// What stands around its moves: it waits with them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub words: Vec<BesideLine>,
+}
+
+/// A text that a person wrote around a move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BesideLine {
+    /// On one line, and harmless.
+    pub text: String,
+    /// The game that is named with it.
+    pub game: Option<u32>,
+    /// Whether it has to stay with its writer.
+    pub stays: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

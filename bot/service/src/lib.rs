@@ -45,6 +45,7 @@ mod erase;
 mod everywhere;
 mod export;
 mod happened;
+mod held;
 mod history;
 pub mod host;
 pub mod invite;

@@ -64,6 +64,14 @@ impl Lookup<'_> {
         self.open(game)?.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))
     }
 
+    /// The ply that is due in a game; `None` if there is no such game, or it can't be read.
+    pub fn due_ply(&self, game: GameId) -> Result<Option<u32>, Fault> {
+        match self.open(game) {
+            Ok(open) => Ok(open.map(|open| open.course.due_ply())),
+            Err(fault) => fault.lasting().map(|_| None),
+        }
+    }
+
     pub fn open_row(&self, row: GameRow) -> Result<Open, Fault> {
         let mut course = match self.recent.course(&row) {
             Some(course) => course,

@@ -9,9 +9,8 @@ use correspondence::event::Event;
 use engine::Side;
 use engine::ruleset::Language;
 use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId, PlayerRow};
-use templates::notice::{
-    FIRST_RULESET, GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table,
-};
+use templates::notice::{GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table};
+use templates::rules::FIRST_RULESET;
 use templates::told::{GamePoint, NextStep};
 use templates::{Greeting, Notice, Reader, WaitingFor};
 

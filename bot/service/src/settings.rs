@@ -2,7 +2,7 @@
 
 use commands::Setting;
 use commands::{self};
-use storage::{BoardPreference, Channel, DigestPreference, NoticeId, PassOn, PlayerId};
+use storage::{BoardPreference, Channel, DigestPreference, NoticeId, PassOnPreference, PlayerId};
 use templates::orders::ChannelWord;
 use templates::told::{AccountNews, AccountRefused, AddressChange};
 
@@ -11,9 +11,9 @@ use super::channels::is_sent_to;
 use super::deliver;
 use super::everywhere;
 use super::happened::Happened;
+use super::held;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
-use super::mail;
 use super::refused::Stop;
 use super::telling;
 use crate::request::Actor;
@@ -42,9 +42,9 @@ pub(super) fn change(
             Setting::Remind(hours) => preferences.remind_hours = hours,
             Setting::Words(pass_on) => {
                 preferences.pass_on = match pass_on {
-                    commands::PassOn::Yes => PassOn::Yes,
-                    commands::PassOn::No => PassOn::No,
-                    commands::PassOn::Ask => PassOn::Ask,
+                    commands::PassOn::Yes => PassOnPreference::Yes,
+                    commands::PassOn::No => PassOnPreference::No,
+                    commands::PassOn::Ask => PassOnPreference::Ask,
                 }
             }
             Setting::Board(form) => {
@@ -66,9 +66,9 @@ pub(super) fn change(
     }
     match preferences.pass_on {
         unchanged if unchanged == row.preferences.pass_on => {}
-        PassOn::Yes => drop(mail::pass_on_held(ledger, player)?),
-        PassOn::No => mail::drop_held(ledger, player)?,
-        PassOn::Ask | PassOn::Unasked => {}
+        PassOnPreference::Yes => drop(held::pass_on(ledger, player)?),
+        PassOnPreference::No => held::drop_all(ledger, player)?,
+        PassOnPreference::Ask | PassOnPreference::Unasked => {}
     }
     // Waiting notices follow the new hours.
     ledger.reroute(player)?;

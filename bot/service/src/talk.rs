@@ -1,14 +1,14 @@
 //! A player's own notes, which can be opened after the game, and messages to the opponent.
 
 use engine::Side;
-use storage::{Fault, GameId, GameRow, HeldMessage, MessageRow, NoteRow, PlayerId, PlayerRow};
+use storage::{Fault, GameId, GameRow, MessageRow, NoteRow, PlayerId, PlayerRow};
 use templates::told::{AccountRefused, TextKind};
 
 use super::happened::Happened;
 use super::kept;
 use super::ledger::Ledger;
 use super::names;
-use super::refused::{Refused, Stop, or_refused};
+use super::refused::{Refused, Stop};
 use super::seat::SeatAtGame;
 
 /// Stores a note that only its author can see.
@@ -39,7 +39,7 @@ pub(super) fn open_notes(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Happe
 
 /// A message to the opponent, without the name at its beginning. If it begins with somebody else's
 /// name, it may be meant for that person, so it is not sent. An `@` always begins a name.
-fn addressed<'a>(
+pub(super) fn addressed<'a>(
     ledger: &Ledger<'_>,
     seat: &SeatAtGame,
     opponent: &PlayerRow,
@@ -89,52 +89,8 @@ pub(super) fn say(ledger: &Ledger<'_>, seat: &SeatAtGame, text: &str) -> Result<
     Ok(tell_opponent(ledger, (game, other), message)?)
 }
 
-/// Keeps what a player wrote around that ply as a message that is not passed on yet. The pieces
-/// that are meant for somebody else are returned.
-pub(super) fn hold(
-    ledger: &Ledger<'_>,
-    seat: &SeatAtGame,
-    ply: u32,
-    pieces: &[String],
-) -> Result<Vec<String>, Stop> {
-    let opponent = ledger.player(seat.open.row.players[!seat.side])?;
-    if opponent.erased_at.is_some() {
-        return Ok(pieces.to_vec());
-    }
-    let (mut kept, mut others) = (Vec::new(), Vec::new());
-    for piece in pieces {
-        match or_refused(addressed(ledger, seat, &opponent, piece))? {
-            Ok(text) => kept.push(text),
-            Err(_) => others.push(piece.clone()),
-        }
-    }
-    let text = kept.join("\n");
-    if text.is_empty() {
-        return Ok(others);
-    }
-    if or_refused(kept::check(ledger, seat.player, TextKind::Message, &text))?.is_err() {
-        return Ok(pieces.to_vec());
-    }
-    let message = MessageRow { player: seat.player, at: ledger.now, text, held_ply: Some(ply) };
-    ledger.change.insert_message(seat.open.row.id, &message)?;
-    Ok(others)
-}
-
-/// Passes on a message that was held.
-pub(super) fn release(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    message: &HeldMessage,
-) -> Result<Happened, Fault> {
-    ledger.change.release_message(message.id)?;
-    let players = ledger.lookup().existing(message.game)?.row.players;
-    let is_attacker = players[Side::Attackers] == player;
-    let opponent = players[if is_attacker { Side::Defenders } else { Side::Attackers }];
-    tell_opponent(ledger, (message.game, opponent), message.id)
-}
-
 /// Queues a message for the opponent, unless that player wants none.
-fn tell_opponent(
+pub(super) fn tell_opponent(
     ledger: &Ledger<'_>,
     (game, opponent): (GameId, PlayerId),
     message: i64,

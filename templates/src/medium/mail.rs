@@ -14,7 +14,7 @@ use crate::notice::Notice;
 use crate::notice::chain;
 use crate::page::{Block, Drawn, LINE, Page, Reply};
 use crate::reader::Reader;
-use crate::told::Who;
+use crate::told::who::Who;
 use crate::words::Arg;
 use crate::wrap::{without_order, wrap, wrap_apart};
 

@@ -5,13 +5,10 @@
 
 use engine::ruleset::Language;
 
-use super::next::hints;
 use crate::orders::places::{OrderWord, TopicWord};
 use crate::orders::{Word, fold};
 use crate::page::Reply;
-use crate::reader::Reader;
 use crate::shown::make_harmless;
-use crate::told::NextStep;
 use crate::words::{Arg, Words};
 
 /// How wide the commands are.
@@ -24,12 +21,12 @@ pub fn has_help(topic: &str, language: Language) -> bool {
 }
 
 /// What a reader can do now, before the help on everything.
-pub(super) fn first(reader: &Reader, now: &[NextStep]) -> String {
+pub(super) fn first(words: &Words, now: &[Reply]) -> String {
     if now.is_empty() {
         return String::new();
     }
-    let mut text = reader.words().say("help-now", &[]);
-    for Reply { line, what } in hints(now, reader) {
+    let mut text = words.say("help-now", &[]);
+    for Reply { line, what } in now {
         let line = format!("\n  {line:<COLUMN$}");
         text.push_str(&line);
         // At least two spaces, or the two would read as one.

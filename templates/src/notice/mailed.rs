@@ -13,7 +13,7 @@ use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
 use crate::shown::{make_harmless, quoted};
-use crate::told::WordsBeside;
+use crate::told::words_beside::WordsBeside;
 use crate::words::Arg;
 
 /// Sides and clock: what makes it an invitation. Players get all of its terms.

@@ -30,11 +30,11 @@ use chrono::{DateTime, Utc};
 use engine::{Side, Square};
 
 use crate::orders::PartWord;
-use crate::told::WordsBeside;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::step::NextStep;
 use crate::told::who::Who;
+use crate::told::words_beside::WordsBeside;
 
 pub use crate::shown::make_harmless;
 pub use chain::chains;
@@ -48,7 +48,6 @@ pub use ladder::{
 };
 pub use list::{GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState};
 pub use mailed::{AnsweredLine, ContactNotice, LineAnswer};
-pub use next::FIRST_RULESET;
 pub use pair::MatchResult;
 pub use people::{LastSeen, Member, MemberPage, Members, Strength};
 pub use plan::{PlanLine, ShownPlanEnd, When};

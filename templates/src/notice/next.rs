@@ -17,13 +17,11 @@ use crate::notice::why::Explanation;
 use crate::orders::{PartWord, ValueWord};
 use crate::page::Reply;
 use crate::reader::Reader;
+use crate::rules::FIRST_RULESET;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::step::NextStep;
 use crate::told::who::Who;
-
-/// The ruleset with which a newcomer is advised to begin: on the smallest board, with few rules.
-pub const FIRST_RULESET: &str = "brandubh";
 
 /// What can always be done.
 const USUAL: [NextStep; 3] = [NextStep::Games, NextStep::Settings, NextStep::Help];

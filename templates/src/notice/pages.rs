@@ -8,6 +8,7 @@ use super::{Notice, Urgency, help, history, list, mailed, people, plan, privacy,
 use crate::controls::Prompt;
 use crate::medium::terminal;
 use crate::notice::invitation::Invitation;
+use crate::notice::next::hints;
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
 use crate::page::{Block, Chart, Page};
@@ -181,7 +182,8 @@ impl Notice {
             .into(),
             Notice::Rulesets(rulesets) => Page::from_lines(&list::rulesets(reader, rulesets)),
             Notice::Help(topic, now) => {
-                Block::Fixed(help::first(reader, now) + &help::text(words, topic.as_deref())).into()
+                let first = help::first(words, &hints(now, reader));
+                Block::Fixed(first + &help::text(words, topic.as_deref())).into()
             }
             Notice::Answered { table, lines, rest, words, is_last, .. } => {
                 let mut page = mailed::answered(reader, (table.as_deref(), lines), (words, rest));

@@ -24,7 +24,7 @@ pub(crate) mod step;
 pub(crate) mod tournament;
 pub(crate) mod tournament_news;
 pub(crate) mod who;
-mod words_beside;
+pub(crate) mod words_beside;
 
 pub use account::AccountRefused;
 pub use account_news::{AccountNews, AddressChange};

@@ -209,3 +209,24 @@ fn words_around_a_move_count_as_a_message() {
     assert!(told.says("stays with you") && !moved.says(NICE), "{told}{moved}");
     assert_eq!(all(&table), 100);
 }
+
+#[test]
+fn a_game_that_cannot_be_read_keeps_no_other_move() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let challenge = table.alva.answers(&begins, "challenge Ylva brandubh attack");
+    let [_, invited] = table.club.tell(&challenge, [&table.alva, &table.ylva]);
+    let accept = table.ylva.answers(&invited, "accept");
+    let [_, _] = table.club.tell(&accept, [&table.ylva, &table.alva]);
+    let _ = tell(&mut table, &begins, "settings words yes");
+    let refused = tell(&mut table, &begins, &format!("2: d1-d5\n\n{NICE}"));
+    assert!(refused.says("waits until it is") && held(&table) == 1, "{refused}");
+    table.club.stop();
+    table.club.change("UPDATE events SET text = 'nonsense' WHERE game = 2");
+    table.club.start();
+    let [told, moved] = moves(&mut table, "It rains here.");
+    assert!(told.says("It rains here.") && moved.says("It rains here."), "{told}{moved}");
+    assert_eq!(held(&table), 1);
+    let told = tell(&mut table, &begins, "2: d1-c1");
+    assert!(told.says("our mistake") || told.says("on our side"), "{told}");
+}

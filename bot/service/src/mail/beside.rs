@@ -2,15 +2,15 @@
 //! opponent once the move is played and the player wants such words to be passed on. Until the
 //! player has said so, each email's answer asks, and the question stays open.
 
-use commands::{Deed, Order, PassOn as Choice, Setting};
-use storage::{Fault, GameId, HeldMessage, MailId, PassOn, PlayerId};
+use commands::{Deed, Order, PassOn, Setting};
+use storage::{Fault, GameId, MailId, PassOnPreference, PlayerId};
 use templates::told::WordsBeside;
 
 use super::{BesideLine, ask};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::refused::{Stop, or_refused};
-use crate::{seat, settings, talk};
+use crate::{held, seat, settings};
 
 /// The most messages of a player that wait to be passed on.
 const MOST_HELD: usize = 20;
@@ -28,7 +28,7 @@ pub(super) fn deal_with(
 ) -> Result<WordsBeside, Stop> {
     let mut told = WordsBeside::default();
     let pass_on = ledger.player(player)?.preferences.pass_on;
-    if pass_on == PassOn::No || plies.is_empty() {
+    if pass_on == PassOnPreference::No || plies.is_empty() {
         return Ok(told);
     }
     let mut pieces: Vec<Vec<String>> = vec![Vec::new(); plies.len()];
@@ -54,49 +54,24 @@ pub(super) fn deal_with(
             told.stayed.extend_from_slice(pieces);
             continue;
         };
-        let left = talk::hold(ledger, &seat, ply, pieces)?;
+        let left = held::hold(ledger, &seat, ply, pieces)?;
         if seat.open.course.due_ply() <= ply {
             told.waits.extend(pieces.iter().filter(|piece| !left.contains(piece)).cloned());
         }
         told.stayed.extend(left);
     }
-    told.is_asked_again = pass_on == PassOn::Ask;
-    for message in ready(ledger, player)? {
+    told.is_asked_again = pass_on == PassOnPreference::Ask;
+    for message in held::ready(ledger, player)? {
         let lines = message.text.lines().map(str::to_owned);
-        if pass_on == PassOn::Yes {
+        if pass_on == PassOnPreference::Yes {
             told.went.extend(lines);
-            talk::release(ledger, player, &message)?;
+            held::release(ledger, player, &message)?;
         } else {
             told.asked.extend(lines);
         }
     }
     told.is_asked_again &= !told.asked.is_empty();
     Ok(told)
-}
-
-/// The held messages of a player whose moves have been played.
-fn ready(ledger: &Ledger<'_>, player: PlayerId) -> Result<Vec<HeldMessage>, Fault> {
-    let mut ready = Vec::new();
-    for message in ledger.view().held_messages(player)? {
-        if message.held_ply < ledger.lookup().existing(message.game)?.course.due_ply() {
-            ready.push(message);
-        }
-    }
-    Ok(ready)
-}
-
-/// Passes on the held messages of a player whose moves have been played.
-pub(crate) fn pass_on_held(ledger: &Ledger<'_>, player: PlayerId) -> Result<Vec<Happened>, Fault> {
-    let ready = ready(ledger, player)?;
-    ready.iter().map(|message| talk::release(ledger, player, message)).collect()
-}
-
-/// Deletes the held messages of a player.
-pub(crate) fn drop_held(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
-    for message in ledger.view().held_messages(player)? {
-        ledger.change.drop_held_message(message.id)?;
-    }
-    Ok(())
 }
 
 /// Whether an email of ours asks what to do with such words, and the answer is still open.
@@ -111,7 +86,7 @@ pub(super) fn is_asked_by(
         Happened::Answered(answered) => !answered.words.asked.is_empty(),
         _ => false,
     });
-    Ok(asks && !ready(ledger, player)?.is_empty())
+    Ok(asks && !held::ready(ledger, player)?.is_empty())
 }
 
 /// What a yes or a no to that question does: said for the first time, it holds from then on;
@@ -121,12 +96,12 @@ pub(super) fn answer(
     player: PlayerId,
     is_yes: bool,
 ) -> Result<Vec<Happened>, Stop> {
-    let is_each_time = ledger.player(player)?.preferences.pass_on == PassOn::Ask;
-    let set = Setting::Words(if is_yes { Choice::Yes } else { Choice::No });
+    let is_each_time = ledger.player(player)?.preferences.pass_on == PassOnPreference::Ask;
+    let set = Setting::Words(if is_yes { PassOn::Yes } else { PassOn::No });
     let done = match is_yes {
-        true => pass_on_held(ledger, player)?,
+        true => held::pass_on(ledger, player)?,
         false => {
-            drop_held(ledger, player)?;
+            held::drop_all(ledger, player)?;
             let order = Deed::Settings(vec![set]).to_string();
             vec![Happened::Dropped { order, game: None }]
         }

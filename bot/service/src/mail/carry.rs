@@ -227,7 +227,7 @@ fn carry_out(
             MailLine::Unclear { typed, .. } => MailAnswerLine { typed, reply: LineResult::Unclear },
             MailLine::Several(moves) => {
                 if let Some(game) = board.only() {
-                    plies.push((game, ledger.lookup().existing(game)?.course.due_ply()));
+                    plies.extend(ledger.lookup().due_ply(game)?.map(|due| (game, due)));
                 }
                 MailAnswerLine { typed: moves.join(", "), reply: LineResult::Several(moves) }
             }
@@ -320,8 +320,7 @@ fn due_ply(
 ) -> Result<Option<beside::WithPly>, Fault> {
     let line = board.about_its_game(line.clone());
     let Some(game) = board.meant(ledger, player, &line)? else { return Ok(None) };
-    let open = ledger.lookup().open(game)?;
-    Ok(open.map(|open| (game, open.course.due_ply())))
+    Ok(ledger.lookup().due_ply(game)?.map(|due| (game, due)))
 }
 
 /// An item of an email, in words.

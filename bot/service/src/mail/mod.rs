@@ -27,14 +27,12 @@ pub mod returned;
 mod signed;
 
 use engine::ruleset::Language;
-use serde::{Deserialize, Serialize};
 pub use storage::MailId;
 use storage::{ContactId, NoticeId, PlayerId};
 use templates::{Notice, Reader};
 
 pub use answered::LONGEST_ANSWER;
 pub(super) use answered::answers;
-pub(super) use beside::{drop_held, pass_on_held};
 pub(super) use contact::{
     can_be_invited, invite as invite_contact, may_write_to_addresses, refuse_address, wants_nothing,
 };
@@ -47,6 +45,7 @@ pub(super) use returned::{STOPPED, stop_addresses};
 
 use commands::{Deed, Misread, OrderLine, Sure};
 
+pub use super::answered::BesideLine;
 use super::token::Token;
 
 /// An email that was received, read and judged, and now has to be dealt with.
@@ -70,17 +69,6 @@ pub struct Incoming {
     pub beside: Vec<BesideLine>,
     /// The language in which it seems to be written.
     pub language: Option<Language>,
-}
-
-/// A text that a person wrote around a move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BesideLine {
-    /// On one line, and harmless.
-    pub text: String,
-    /// The game that is named with it.
-    pub game: Option<u32>,
-    /// Whether it has to stay with its writer.
-    pub stays: bool,
 }
 
 /// Whether the sender of an email is proven.
