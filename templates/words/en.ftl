@@ -1409,7 +1409,8 @@ help =
                        play for a place: two games, with the sides swapped
       ladder concede, ladder defer
                        concede your place without playing, or postpone the match
-      ladder why NAME  whether you can challenge NAME, and how NAME got there
+      ladder why NAME
+                       whether you can challenge NAME, and how NAME got there
       ladder player NAME
                        how NAME has done on the ladder
       ladder rules     the ladder’s rules, with all the numbers
@@ -1435,8 +1436,8 @@ help =
       unsubscribe      stop the emails you get from this club
       link ADDRESS, link CODE, unlink ADDRESS
                        link an address to your account, or unlink it
-      vacation, vacation 3 days, vacation until Friday, vacation end,
-      vacation from 20.12. until 6.1.
+      vacation, vacation 3 days, vacation until Friday,
+      vacation from 20.12. until 6.1., vacation end
                        pause your clocks, in games that allow vacation
       mute, unmute     turn your opponent’s messages in a game off, or on again
       block NAME, unblock NAME

@@ -1537,8 +1537,8 @@ help =
       desuscribirme    no recibir más correos de este club
       vincular DIRECCIÓN, vincular CÓDIGO, desvincular DIRECCIÓN
                        vincular una dirección a tu cuenta, o desvincularla
-      vacaciones, vacaciones 3 días, vacaciones hasta el viernes, vacaciones fin,
-      vacaciones del 20.12. al 6.1.
+      vacaciones, vacaciones 3 días, vacaciones hasta el viernes,
+      vacaciones del 20.12. al 6.1., vacaciones fin
                        parar tus relojes, en las partidas que admiten vacaciones
       silenciar, dejar de silenciar
                        no recibir los mensajes de tu rival en una partida, o

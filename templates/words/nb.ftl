@@ -684,7 +684,7 @@ table-turn = { $who ->
             }).
     }
 # $pieces are the signs on the board that are the reader’s, with what they mean.
-table-beginner = Brikkene dine: { $pieces }. Du flytter ved å skrive feltet som en brikke står på, og feltet den skal til:
+table-beginner = Brikkene dine: { $pieces }. Du flytter ved å skrive ruten som en brikke står på, og ruten den skal til:
 table-draw-offered = { $who ->
         [you] Du har tilbudt remis og venter på svar.
         [opponent] { $name } tilbyr remis. Flytter du, regnes det som et avslag.
@@ -889,7 +889,7 @@ match-level = { $tie-break ->
 
 ### Joining and challenges
 
-joined = Velkommen til { $club }, { $name }! Er hnefatafl nytt for deg, så begynn med Brandubh: Brettet har 7×7 felter, og reglene kan du på ti minutter. Se hvem som ser etter en motstander, eller utfordre noen selv.
+joined = Velkommen til { $club }, { $name }! Er hnefatafl nytt for deg, så begynn med Brandubh: Brettet har 7×7 ruter, og reglene kan du på ti minutter. Se hvem som ser etter en motstander, eller utfordre noen selv.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Utfordring { $number } er sendt til { $recipient }:

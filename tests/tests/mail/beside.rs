@@ -140,7 +140,7 @@ fn words_wait_with_a_move_that_has_to_be_confirmed() {
     let draft = unproved(&mut table, &begins, &format!("{NICE}\nd1-c1"));
     let [asked] = table.club.tell(&draft, [&table.alva]);
     assert!(asked.says("If it was you") && all(&table) == 0, "{asked}");
-    // Whoever says yes knows what goes out in their name.
+    // Anyone who says yes knows what goes out in their name.
     assert!(asked.says(NICE), "{asked}");
     let draft = unproved(&mut table, &asked, "yes");
     let [told, moved] = table.club.tell(&draft, [&table.alva, &table.ylva]);

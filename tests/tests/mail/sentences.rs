@@ -70,6 +70,9 @@ fn a_yes_or_no_in_words_answers_an_invitation() {
     for (words, is_yes) in [
         ("Hi Alva, yes, I accept! Nice to meet you.", true),
         ("Yes, gladly!", true),
+        ("yes gladly", true),
+        ("Ja gerne!", true),
+        ("No sorry", false),
         ("yes", true),
         ("No, thanks!", false),
     ] {

@@ -37,7 +37,7 @@ pub(super) fn deal_with(
             Some(named) => game.0 == i64::from(named),
             None => plies.len() == 1,
         };
-        // Among several games it is not clear for whom it is.
+        // Among several games it is not clear which one it is for.
         let of = plies.iter().position(is_its).and_then(|at| pieces.get_mut(at));
         match of.filter(|_| !line.stays) {
             Some(of) => of.push(line.text.clone()),

@@ -136,7 +136,7 @@ fn plain_answer(ledger: &Ledger<'_>, mail: &Incoming, language: Language) -> Opt
         if words.is_empty() {
             continue;
         }
-        let said = match commands::read(clause) {
+        let said = match commands::read(without_added(clause)) {
             Ok(OrderLine { order: Order::Do(Deed::Yes | Deed::Accept(None)), .. }) => true,
             Ok(OrderLine { order: Order::Do(Deed::No | Deed::Decline(None, None)), .. }) => false,
             _ if ADDED.iter().any(|added| fold(added) == words) => continue,
@@ -149,6 +149,16 @@ fn plain_answer(ledger: &Ledger<'_>, mail: &Incoming, language: Language) -> Opt
         answer = Some(said);
     }
     answer
+}
+
+/// A clause without what people add to a yes or a no behind it: `Yes gladly`.
+fn without_added(clause: &str) -> &str {
+    let ends = clause.char_indices().filter(|(_, c)| c.is_whitespace());
+    let mut heads = ends.filter_map(|(at, _)| Some((clause.get(..at)?, clause.get(at..)?)));
+    let is_head = |(head, rest): &(&str, &str)| {
+        !fold(head).is_empty() && ADDED.iter().any(|added| fold(added) == fold(rest))
+    };
+    heads.find(is_head).map_or(clause, |(head, _)| head)
 }
 
 /// `Nice to meet you`, `Hi Hanna`.
