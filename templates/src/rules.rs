@@ -22,6 +22,9 @@ use sections::{Item, NOT_PLAYED, SECTIONS};
 /// The ruleset with which a newcomer is advised to begin: on the smallest board, with few rules.
 pub const FIRST_RULESET: &str = "brandubh";
 
+/// The rulesets that are named before others: that one, and the one that most people play.
+pub const FIRST_RULESETS: [&str; 2] = [FIRST_RULESET, "copenhagen"];
+
 /// Characters per line, so that the lines of a sheet still fit when an email quotes them.
 pub const WIDTH: usize = 72;
 

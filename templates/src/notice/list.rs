@@ -11,7 +11,7 @@ use super::Squares;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::table::Table;
 use crate::reader::Reader;
-use crate::rules::sentence_arguments;
+use crate::rules::{FIRST_RULESETS, sentence_arguments};
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::who::Who;
@@ -468,9 +468,6 @@ pub(super) fn notes(reader: &Reader, game: i64, notes: &[NoteLine]) -> String {
     notes.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// The rulesets to begin with: a small board, and the one that most people play.
-const FIRST: [&str; 2] = ["brandubh", "copenhagen"];
-
 pub(super) fn rulesets(reader: &Reader, rulesets: &[Arc<Ruleset>]) -> String {
     let words = reader.words();
     let line = |ruleset: &&Arc<Ruleset>| {
@@ -479,8 +476,8 @@ pub(super) fn rulesets(reader: &Reader, rulesets: &[Arc<Ruleset>]) -> String {
         words.say("rulesets-line", &arguments)
     };
     let with_id = |id: &&str| rulesets.iter().find(|ruleset| ruleset.id == **id);
-    let first: Vec<_> = FIRST.iter().filter_map(with_id).collect();
-    let is_other = |ruleset: &&Arc<Ruleset>| !FIRST.contains(&ruleset.id.as_str());
+    let first: Vec<_> = FIRST_RULESETS.iter().filter_map(with_id).collect();
+    let is_other = |ruleset: &&Arc<Ruleset>| !FIRST_RULESETS.contains(&ruleset.id.as_str());
     let rest: Vec<_> = rulesets.iter().filter(is_other).collect();
     let mut said = Vec::new();
     if !first.is_empty() {

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use storage::{Fault, PlayerId, RungRow};
+use templates::rules::FIRST_RULESETS;
 use templates::told::LadderRefused;
 
 use crate::lookup::Lookup;
@@ -59,9 +60,6 @@ pub(super) fn place(
     Ok(lookup.view.rung(ladder, player)?.and_then(|rung| rung.place))
 }
 
-/// The ladders that are named where nobody is on any and there are more than [`MOST_NAMED`].
-const USUAL: [&str; 2] = ["brandubh", "copenhagen"];
-
 /// The most ladders that are named for a choice where nobody is on any.
 const MOST_NAMED: usize = 4;
 
@@ -92,7 +90,7 @@ pub(crate) fn meant(
         ladders = possible(lookup);
         // Where nobody has joined any, a choice for a start says more than all of them.
         let usual: Vec<String> =
-            ladders.iter().filter(|id| USUAL.contains(&id.as_str())).cloned().collect();
+            ladders.iter().filter(|id| FIRST_RULESETS.contains(&id.as_str())).cloned().collect();
         if ladders.len() > MOST_NAMED && !usual.is_empty() {
             ladders = usual;
         }
