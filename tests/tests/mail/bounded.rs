@@ -23,8 +23,9 @@ fn equal_questions_are_answered_once() {
     let [once] = table.club.tell(&once, [&table.alva]);
     let often = table.alva.answers(&table.begins, &"rules alea-evangelii\n".repeat(199));
     let [often] = table.club.tell(&often, [&table.alva]);
-    let longest = once.text.lines().max_by_key(|line| line.len()).expect("a line");
-    assert_eq!(often.text.matches(longest).count(), once.text.matches(longest).count());
+    for letter in [&once, &often] {
+        assert_eq!(letter.text.matches("Alea Evangelii: 19×19 squares").count(), 1, "{letter}");
+    }
     assert!(often.text.len() < once.text.len() + 500, "{often}");
     assert!(often.bytes.len() < once.bytes.len() + 1000);
 }
