@@ -197,6 +197,7 @@ mod tests {
             handle,
             folded: handle,
             ascii: handle,
+            name: handle,
             locale: Locale::default(),
             channel: Channel::Terminal,
             joined_at: at(0),

@@ -6,7 +6,7 @@
 //! are made of `ids`, `moment`, `named` (enums that are kept as words), `locale`, `preferences` and
 //! `clock`. Then there is one module for each table, or for a few that belong together:
 //!
-//! - people: `players`, `identities`, `links`, `notes`, `vacations`, `mutes`, `blocks`, `reports`;
+//! - people: `players`, `names`, `identities`, `links`, `notes`, `vacations`, `mutes`, `blocks`, `reports`;
 //! - games: `invitations`, `takers`, `games`, `events`, `plans`, `messages`;
 //! - ladders, ratings and tournaments: `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
 //!   `tournaments`;
@@ -42,6 +42,7 @@ mod migrations;
 mod moment;
 mod mutes;
 mod named;
+mod names;
 mod notes;
 mod outages;
 mod outbox;

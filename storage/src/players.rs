@@ -17,9 +17,13 @@ row! {
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct PlayerRow from "players" {
         pub id: PlayerId,
-        /// The name in the club.
+        /// What others type for the player; it stays.
         pub handle: String,
-        /// The name in ASCII, for subjects of emails.
+        /// The name that is shown.
+        pub name: String,
+        /// When the name was changed last.
+        pub renamed_at: Option<DateTime<Utc>>,
+        /// The handle in ASCII, for subjects of emails.
         pub ascii: String,
         pub locale: Locale = "language, zone",
         pub channel: Channel,
@@ -34,11 +38,12 @@ row! {
 
 #[derive(Clone, Copy, Debug)]
 pub struct NewPlayer<'a> {
-    /// The name in the club.
     pub handle: &'a str,
-    /// The form of the name that must be unique.
+    /// The form of the handle that must be unique.
     pub folded: &'a str,
     pub ascii: &'a str,
+    /// The name that is shown.
+    pub name: &'a str,
     pub locale: Locale,
     pub channel: Channel,
     pub joined_at: DateTime<Utc>,
@@ -51,9 +56,11 @@ impl View<'_> {
         found.ok_or_else(|| Fault::row(format_args!("player {id} does not exist")))
     }
 
-    /// The player with that folded name, unless erased.
+    /// The player with that folded handle or name, or who had it last.
     pub fn player_called(&self, folded: &str) -> Result<Option<PlayerRow>, Fault> {
-        self.row("WHERE folded = ?1 AND erased_at IS NULL", [folded])
+        let rest = "WHERE id = (SELECT player FROM names WHERE folded = ?1
+                                ORDER BY given_up_at IS NOT NULL, given_up_at DESC LIMIT 1)";
+        self.row(rest, [folded])
     }
 
     /// The players after that number, by number.
@@ -70,32 +77,34 @@ impl View<'_> {
         self.find_all(sql, [])
     }
 
-    /// The names of players whose folded names begin like that and have a number of letters in that
-    /// range, in order.
+    /// The handles of players with a folded handle or name that begins like that and has a number of
+    /// letters in that range, in order.
     pub fn handles_like(
         &self,
         beginning: &str,
         lengths: RangeInclusive<u32>,
         limit: u32,
     ) -> Result<Vec<String>, Fault> {
-        let sql = "SELECT handle FROM players
-                   WHERE folded >= ?1 AND folded < ?2 AND length(folded) BETWEEN ?3 AND ?4
-                         AND erased_at IS NULL
-                   ORDER BY folded LIMIT ?5";
+        let sql = "SELECT handle FROM names JOIN players ON players.id = names.player
+                   WHERE names.folded >= ?1 AND names.folded < ?2
+                         AND length(names.folded) BETWEEN ?3 AND ?4 AND given_up_at IS NULL
+                   ORDER BY names.folded LIMIT ?5";
         let beyond = format!("{beginning}{}", char::MAX);
         let (shortest, longest) = lengths.into_inner();
         self.find_all(sql, params![beginning, beyond, shortest, longest, limit])
     }
 
-    /// The players whose folded names have that in them, those who were here last first.
+    /// The players whose folded handle or name has that in it, those who were here last first.
     pub fn players_with(&self, part: &str, limit: u32) -> Result<Vec<PlayerRow>, Fault> {
-        let rest = "WHERE erased_at IS NULL AND instr(folded, ?1) > 0
+        let rest = "WHERE id IN (SELECT player FROM names
+                                 WHERE instr(folded, ?1) > 0 AND given_up_at IS NULL)
                     ORDER BY seen_at DESC, id LIMIT ?2";
         self.rows(rest, params![part, limit])
     }
 
     pub fn count_players_with(&self, part: &str) -> Result<u32, Fault> {
-        let sql = "SELECT count(*) FROM players WHERE erased_at IS NULL AND instr(folded, ?1) > 0";
+        let sql = "SELECT count(DISTINCT player) FROM names
+                   WHERE instr(folded, ?1) > 0 AND given_up_at IS NULL";
         self.value(sql, [part])
     }
 
@@ -105,14 +114,15 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Adds a player. The folded name must not be taken.
+    /// Adds a player. The folded handle must not be taken. Under which names the player is found is
+    /// said with [`Change::give_name`].
     pub fn insert_player(&self, new: NewPlayer<'_>) -> Result<PlayerId, Fault> {
-        let sql = "INSERT INTO players (handle, folded, ascii, language, zone, channel, joined_at,
-                                        seen_at)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)";
-        let NewPlayer { handle, folded, ascii, locale, channel, joined_at } = new;
+        let sql = "INSERT INTO players (handle, folded, ascii, name, language, zone, channel,
+                                        joined_at, seen_at)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)";
+        let NewPlayer { handle, folded, ascii, name, locale, channel, joined_at } = new;
         let (language, zone) = (locale.language.code(), locale.zone.name());
-        let row = params![handle, folded, ascii, language, zone, channel, seconds(joined_at)];
+        let row = params![handle, folded, ascii, name, language, zone, channel, seconds(joined_at)];
         self.insert(sql, row).map(PlayerId)
     }
 
@@ -146,7 +156,8 @@ impl Change<'_> {
         folded: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let sql = "UPDATE players SET handle = ?2, ascii = ?2, folded = ?3, erased_at = ?4
+        let sql = "UPDATE players SET handle = ?2, ascii = ?2, name = ?2, folded = ?3,
+                                      renamed_at = NULL, erased_at = ?4
                    WHERE id = ?1";
         self.run(sql, params![id, pseudonym, folded, seconds(at)])
     }
@@ -171,6 +182,7 @@ impl Change<'_> {
                  (SELECT address FROM identities WHERE player = ?1 AND channel = 'discord')",
             "DELETE FROM posts WHERE notice IN (SELECT id FROM outbox WHERE player = ?1)",
             "DELETE FROM identities WHERE player = ?1",
+            "DELETE FROM names WHERE player = ?1",
             "DELETE FROM notes WHERE player = ?1",
             "DELETE FROM messages WHERE player = ?1",
             "DELETE FROM plans WHERE player = ?1",

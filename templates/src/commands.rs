@@ -177,7 +177,8 @@ fn club() -> SlashCommand {
         name: "club",
         does: does("club"),
         subs: vec![
-            order(O::Join).with([name()]),
+            order(O::Join).with([own_name()]),
+            order(O::Rename).with([own_name().required()]),
             order(O::Settings).with([
                 opt(Localized::word(SettingWord::Language), "language", languages()),
                 opt(Localized::word(SettingWord::Zone), "zone", OptionKind::Completed),
@@ -255,6 +256,10 @@ fn person() -> CommandOption {
 
 fn name() -> CommandOption {
     option("name", OptionKind::Text)
+}
+
+fn own_name() -> CommandOption {
+    opt(Localized::own("name"), "own-name", OptionKind::Text)
 }
 
 fn sides() -> OptionKind {

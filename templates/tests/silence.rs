@@ -168,7 +168,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::MailAsked { .. }
             | Notice::Legal(..) => assert!(notice.table().is_some()),
             // These know no game's board; both sides know what a record contains.
-            Notice::Joined(_)
+            Notice::Joined { .. }
             | Notice::Record(_)
             | Notice::Vacation { .. }
             | Notice::Away { .. }

@@ -838,6 +838,7 @@ match-level = { $tie-break ->
 ### Joining and challenges
 
 joined = Velkommen til { $club }, { $name }! Er hnefatafl nyt for dig, så begynd med Brandubh: Brættet har 7×7 felter, og reglerne kan du på ti minutter. Se, hvem der søger en modstander, eller udfordr selv nogen.
+joined-handle = Når andre skal skrive dit navn, er »{ $handle }« nok.
 invited = { $reader ->
         [sender] Udfordring { $number } er sendt til { $recipient }:
        *[recipient] Udfordring { $number }: { $sender } udfordrer dig til et parti.
@@ -983,6 +984,9 @@ erase-asked = Du beder os om at slette din konto. Det kan ikke fortrydes. Det be
     Hvis du vil have en kopi først, så svar nej, og bed om at få dine data som fil. Et ja er ikke nok til at slette din konto: skriv dit navn.
 erased = Din konto er slettet. Dine partier bliver stående under navnet »{ $pseudonym }«. Sikkerhedskopier, som klubledelsen allerede har taget, indeholder dine data, indtil de udløber. Tak, fordi du spillede med!
 farewell = Som du bad om, er din konto i { $club } slettet. Dine partier bliver stående der under navnet »{ $pseudonym }«. Denne adresse blev slettet sammen med resten, så snart denne besked var sendt, så du hører ikke mere fra os. Tak, fordi du spillede med!
+renamed = Fra nu af vises du som { $name }, og dem, du spiller mod nu, får besked. Når andre skal skrive dit navn, er det stadig »{ $handle }«.
+opponent-renamed = { $was } hedder nu { $name }. Når du skal skrive navnet, er det stadig »{ $handle }«.
+name-barred = Andre kunne tro, at »{ $was }« er en af dem, der driver klubben, så det navn kan ikke bruges længere. Indtil du vælger et andet, vises du som { $name }.
 left-the-club = Din modstander i { $count ->
         [one] parti { $games }
        *[other] partierne { $games }
@@ -992,7 +996,7 @@ left-the-club = Din modstander i { $count ->
     } slut.
 privacy = Hvad { $club } gemmer om dig, hvorfor og hvor længe:
 privacy-held = { $what ->
-        [account] Dit navn, sprog, tidszone og dine indstillinger: for at vide, hvem du er, og kunne skrive til dig. Gemmes, så længe du er spiller.
+        [account] Dit navn, navne, du har opgivet de seneste 90 dage, sprog, tidszone og dine indstillinger: for at vide, hvem du er, og kunne skrive til dig. Gemmes, så længe du er spiller.
         [addresses] Dine e-mailadresser og Discord-konti og de Discord-servere, hvor du er set: for at genkende det, du sender, og sende dig notifikationer. Gemmes, indtil du sender »frakobl«. De vises ikke for andre.
         [codes] Koder til at tilknytte adresser, gemt som hash (så ingen kan læse dem): for at kontrollere den kode, du sender. Gemmes et døgn eller lidt længere.
         [games] Dine partier med alle træk og deres tidspunkter og partiernes kæder (korte koder, der beviser, at intet er ændret): de tilhører begge spillere og beviser, hvad der blev spillet. Gemmes for altid; hvis du sletter din konto, under et nummer i stedet for dit navn.
@@ -1012,6 +1016,10 @@ unmuted = Du får igen beskeder fra { $opponent } i parti { $game }.
 blocked = Du har blokeret { $name }: du får hverken udfordringer eller beskeder fra { $name } mere. Jeres igangværende partier fortsætter.
 unblocked = Du blokerer ikke længere { $name }.
 reported = Klubledelsen læser det, du har skrevet om { $name }; { $name } får det ikke at vide.
+settings-name = Navn: { $name }{ $typed ->
+        [handle] {" "}(andre skriver »{ $handle }«)
+       *[name] {""}
+    }
 settings-language = Sprog: { $value ->
         [en] engelsk (en)
         [nb] norsk (nb)
@@ -1213,7 +1221,10 @@ members-more = { $count ->
        *[other] { $count } spillere til
     } vises ikke. Spørg med en del af navnet for at finde nogen.
 # $seen is today, week or month; $month is only for month.
-member-line = { $name }{ $who ->
+member-line = { $name }{ $typed ->
+        [handle] {" "}({ $handle })
+       *[name] {""}
+    }{ $who ->
         [you] {" "}(dig)
        *[other] {""}
     }: { $seen ->
@@ -1386,6 +1397,7 @@ help =
 
     Klubben
       deltag [NAVN]    meld dig ind i klubben
+      nyt navn NAVN    skift det navn, du vises under
       partier, partier ventende, partier færdige
                        dine partier; dem, hvor det er din tur; dem, der er slut
       partier alle, partier NAVN
@@ -1588,6 +1600,7 @@ reply-cancel = træk udfordringen tilbage
 reply-link = ja, adressen er min
 reply-join = meld dig ind i klubben under dette navn
 reply-join-as = meld dig ind i klubben: tilføj et navn, du selv vælger
+reply-rename = skift det navn, du vises under: tilføj det nye
 reply-no-contact = få aldrig flere e-mails fra denne klub
 reply-yes = ja, gør det
 reply-no = nej, gør ikke noget
@@ -1690,7 +1703,8 @@ example-accept = accepter 12
 example-decline = afslå 12 ikke tid denne måned
 example-counter = modbud 12 forsvar 3d/træk
 example-cancel = annuller 12
-example-join = deltag alva
+example-join = deltag Alva Berg
+example-rename = nyt navn Alva Berg
 example-watch = følg 12
 example-rules = regler skalk
 example-vacation = ferie til fredag
@@ -1752,11 +1766,13 @@ refusal-not-a-player = Det kan du ikke endnu, { $name }: du er ikke spiller her.
 refusal-other-seat = Du er logget ind her som { $seat }, så du kan ikke melde dig ind som { $name }. Meld dig ind som { $seat }, eller start igen som { $name } (taflpost play --as { $name }).
 refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->
-        [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 20 bogstaver, cifre eller bindestreger og begynder med et bogstav. Vælg et andet.
+        [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 30 bogstaver, cifre, bindestreger, apostroffer eller punktummer i højst fire ord og begynder med et bogstav. Vælg et andet.
         [reserved] »{ $name }« kan ikke være et navn her: det ligner en kommando, et felt eller et træk, eller det er forbeholdt spillere, der har forladt klubben. Vælg et andet.
         [office] »{ $name }« kan ikke være et navn her: andre kunne tro, at det er dig, der driver klubben. Vælg et andet.
-       *[taken] Navnet »{ $name }« er optaget eller ligner et optaget navn for meget. Vælg et andet.
+        [own] Du hedder allerede »{ $name }«.
+       *[taken] Navnet »{ $name }« er optaget, var det indtil for nylig eller ligner et optaget navn for meget. Vælg et andet, eller tilføj et efternavn.
     }
+refusal-renamed-lately = Du kan skifte navn én gang på 30 dage, næste gang fra { $from }.
 refusal-no-game = Parti { $game } findes ikke.
 refusal-not-your-game = Du er ikke en af spillerne i parti { $game }.
 refusal-no-games = Du har ikke noget parti endnu.
@@ -2026,6 +2042,7 @@ command-ladder-why-does = Forklar, hvordan en spiller fik sin plads, og om du ka
 command-pin-does = Vis en stige i denne kanal, og hold den opdateret
 command-tournament-does = Vis alle turneringer eller én af dem
 command-join-does = Meld dig ind i klubben
+command-rename-does = Skift det navn, du vises under
 command-settings-does = Vis eller ændr dine indstillinger
 command-vacation-does = Tag på ferie, eller se, hvor mange feriedage du har tilbage
 command-link-does = Tilknyt en e-mailadresse til din konto, eller skriv den kode, du har fået
@@ -2043,6 +2060,7 @@ option-player-does = En person på Discord
 option-month-does = Stigen ved udgangen af en måned, f.eks. 2026-10
 option-rival-does = Hvem du udfordrer (de spillere, du kan udfordre, bliver foreslået)
 option-name-does = Et navn i klubben (i en udfordring kan det også være en e-mailadresse)
+option-own-name-does = Det navn, du vil vises under
 option-ruleset-does = Regelsættet
 option-side-does = Din side eller en match: to partier, hvor I bytter side
 option-clock-does = Betænkningstid, f.eks. 3d/træk eller 7d+1d/10d: 7 dage plus 1 pr. træk, højst 10

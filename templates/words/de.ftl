@@ -856,6 +856,7 @@ match-level = { $tie-break ->
 ### Joining and challenges
 
 joined = Willkommen bei { $club }, { $name }! Wenn Hnefatafl neu für dich ist, fang mit Brandubh an: Das Brett hat 7×7 Felder, und die Regeln hast du in zehn Minuten gelernt. Sieh nach, wer eine Partie sucht, oder lade selbst jemanden ein.
+joined-handle = Wenn andere deinen Namen tippen, genügt „{ $handle }“.
 invited = { $reader ->
         [sender] Einladung { $number } wurde an { $recipient } verschickt:
        *[recipient] Einladung { $number }: { $sender } lädt dich zu einer Partie ein.
@@ -1001,6 +1002,9 @@ erase-asked = Du möchtest dein Konto löschen lassen. Das lässt sich nicht rü
     Wenn du vorher eine Kopie möchtest, antworte mit Nein und bitte um einen Export. Um dein Konto zu löschen, reicht ein Ja nicht: Schreib deinen Namen.
 erased = Dein Konto ist gelöscht. Deine Partien bleiben unter dem Namen „{ $pseudonym }“. Sicherungskopien, die die Clubleitung schon angelegt hat, enthalten deine Daten, bis auch sie entfernt werden. Danke, dass du mitgespielt hast!
 farewell = Wie gewünscht haben wir dein Konto bei { $club } gelöscht. Deine Partien bleiben dort unter dem Namen „{ $pseudonym }“. Auch diese Adresse wurde gelöscht, sobald diese Nachricht verschickt war; du hörst also nichts mehr von uns. Danke, dass du mitgespielt hast!
+renamed = Ab jetzt wirst du als { $name } angezeigt, und alle, mit denen du gerade spielst, erfahren das. Tippen müssen andere weiterhin „{ $handle }“.
+opponent-renamed = { $was } heißt jetzt { $name }. Getippt wird der Name weiterhin als „{ $handle }“.
+name-barred = Wer „{ $was }“ heißt, könnte für jemanden aus der Clubleitung gehalten werden, deshalb ist dieser Name nicht mehr möglich. Bis du einen anderen wählst, wirst du als { $name } angezeigt.
 left-the-club = In { $count ->
         [one] Partie { $games }
        *[other] den Partien { $games }
@@ -1010,7 +1014,7 @@ left-the-club = In { $count ->
     } zu Ende.
 privacy = Was { $club } über dich speichert, wozu und wie lange:
 privacy-held = { $what ->
-        [account] Dein Name, deine Sprache, deine Zeitzone und deine Einstellungen: damit wir wissen, wer du bist, und dir schreiben können. Solange du Mitglied bist.
+        [account] Dein Name, Namen, die du in den letzten 90 Tagen abgelegt hast, deine Sprache, deine Zeitzone und deine Einstellungen: damit wir wissen, wer du bist, und dir schreiben können. Solange du Mitglied bist.
         [addresses] Deine Mailadressen und Discord-Konten und die Discord-Server, auf denen die App dich gesehen hat: damit wir erkennen, was von dir kommt, und dich benachrichtigen können. Bis du „trennen“ schickst. Sonst bekommt sie niemand zu sehen.
         [codes] Codes, mit denen Adressen verknüpft werden, als Hash (so verschlüsselt, dass niemand sie lesen kann): um den Code zu prüfen, den du schickst. Einen Tag oder wenig länger.
         [games] Deine Partien mit jedem Zug und seiner Zeit und ihre Prüfsummen (kurze Codes, die beweisen, dass nichts geändert wurde): Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer statt deines Namens.
@@ -1030,6 +1034,11 @@ unmuted = Du bekommst in Partie { $game } wieder Nachrichten von { $opponent }.
 blocked = Du hast { $name } gesperrt: Du bekommst von { $name } keine Einladungen und Nachrichten mehr. Eure laufenden Partien gehen weiter.
 unblocked = { $name } ist nicht mehr gesperrt.
 reported = Die Clubleitung wird lesen, was du über { $name } geschrieben hast; { $name } erfährt nichts davon.
+# $typed is handle if that differs from the name.
+settings-name = Name: { $name }{ $typed ->
+        [handle] {" "}(andere tippen „{ $handle }“)
+       *[name] {""}
+    }
 settings-language = Sprache: { $value ->
         [en] Englisch (en)
         [nb] Norwegisch (nb)
@@ -1233,7 +1242,10 @@ members-more = { $count ->
        *[other] { $count } weitere werden
     } nicht gezeigt. Um jemanden zu finden, frag mit einem Teil des Namens.
 # $seen is today, week or month; $month is only for month.
-member-line = { $name }{ $who ->
+member-line = { $name }{ $typed ->
+        [handle] {" "}({ $handle })
+       *[name] {""}
+    }{ $who ->
         [you] {" "}(du)
        *[other] {""}
     }: { $seen ->
@@ -1418,6 +1430,8 @@ help =
     Der Club
       beitreten [NAME]
                        Mitglied werden
+      umbenennen NAME
+                       den Namen ändern, unter dem du angezeigt wirst
       partien, partien wartend, partien beendet
                        deine Partien; die, in denen du am Zug bist; die beendeten
       partien alle, partien NAME
@@ -1627,6 +1641,7 @@ reply-cancel = die Einladung oder das Gesuch widerrufen
 reply-link = ja, diese Adresse gehört mir
 reply-join = dem Club unter diesem Namen beitreten
 reply-join-as = dem Club beitreten: schreib einen Namen deiner Wahl dazu
+reply-rename = den Namen ändern, unter dem du angezeigt wirst: schreib den neuen dazu
 reply-no-contact = nie wieder Mails von diesem Club bekommen
 reply-yes = ja, ausführen
 reply-no = nein, nichts tun
@@ -1729,7 +1744,8 @@ example-accept = annehmen 12
 example-decline = ablehnen 12 diesen Monat keine Zeit
 example-counter = gegenangebot 12 verteidigung 3d/zug
 example-cancel = widerrufen 12
-example-join = beitreten alva
+example-join = beitreten Alva Berg
+example-rename = umbenennen Alva Berg
 example-watch = zuschauen 12
 example-rules = regeln skalk
 example-vacation = urlaub bis Freitag
@@ -1791,11 +1807,13 @@ refusal-not-a-player = Das geht noch nicht, { $name }: Du bist hier noch nicht M
 refusal-other-seat = Du bist hier als { $seat } angemeldet und kannst deshalb nicht als { $name } beitreten. Tritt als { $seat } bei, oder starte neu als { $name } (taflpost play --as { $name }).
 refusal-already-a-player = Du bist hier schon Mitglied.
 refusal-bad-name = { $because ->
-        [shape] „{ $name }“ geht hier nicht als Name: Ein Name hat 2 bis 20 Buchstaben, Ziffern oder Bindestriche und beginnt mit einem Buchstaben. Bitte wähle einen anderen.
+        [shape] „{ $name }“ geht hier nicht als Name: Ein Name hat 2 bis 30 Buchstaben, Ziffern, Bindestriche, Apostrophe oder Punkte in höchstens vier Wörtern und beginnt mit einem Buchstaben. Bitte wähle einen anderen.
         [reserved] „{ $name }“ geht hier nicht als Name: Das sieht aus wie ein Befehl, ein Feld oder ein Zug oder ist für ehemalige Mitglieder reserviert. Bitte wähle einen anderen.
         [office] „{ $name }“ geht hier nicht als Name: Andere könnten glauben, dass du den Club leitest. Bitte wähle einen anderen.
-       *[taken] Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zu ähnlich. Bitte wähle einen anderen.
+        [own] Du heißt schon „{ $name }“.
+       *[taken] Der Name „{ $name }“ ist vergeben, war es bis vor Kurzem oder sieht einem vergebenen zu ähnlich. Bitte wähle einen anderen, oder füge einen Nachnamen hinzu.
     }
+refusal-renamed-lately = Du kannst deinen Namen einmal in 30 Tagen ändern, das nächste Mal ab { $from }.
 refusal-no-game = Es gibt keine Partie { $game }.
 refusal-not-your-game = In Partie { $game } spielst du nicht mit.
 refusal-no-games = Du hast noch keine Partie.
@@ -2062,6 +2080,7 @@ command-ladder-why-does = Erklären, wie jemand auf einen Platz kam und ob du di
 command-pin-does = Eine Leiter in diesem Kanal zeigen, immer aktuell
 command-tournament-does = Die Turniere oder eines davon zeigen
 command-join-does = Dem Club beitreten
+command-rename-does = Den Namen ändern, unter dem du angezeigt wirst
 command-settings-does = Deine Einstellungen zeigen oder ändern
 command-vacation-does = Urlaub nehmen oder sehen, wie viele Tage du noch hast
 command-link-does = Eine Mailadresse verknüpfen oder den Code eingeben, den du bekommen hast
@@ -2079,6 +2098,7 @@ option-player-does = Jemand auf Discord
 option-month-does = Die Leiter am Ende eines Monats, z. B. 2026-10
 option-rival-does = Wen du fordern willst (vorgeschlagen werden alle, die du fordern kannst)
 option-name-does = Ein Name im Club (bei einer Einladung geht auch eine Mailadresse)
+option-own-name-does = Der Name, unter dem du angezeigt werden möchtest
 option-ruleset-does = Das Regelwerk
 option-side-does = Deine Seite, oder ein Match: zwei Partien mit vertauschten Seiten
 option-clock-does = Die Bedenkzeit, z. B. 3d/zug, oder 7d+1d/10d: 7 Tage, je Zug 1 dazu, höchstens 10

@@ -884,6 +884,7 @@ match-level = { $tie-break ->
 ### Joining and challenges
 
 joined = Welcome to { $club }, { $name }! If you’re new to hnefatafl, start with Brandubh: the board has 7×7 squares, and you’ll know the rules in ten minutes. See who’s looking for an opponent, or challenge somebody yourself.
+joined-handle = To name you, others only have to type “{ $handle }”.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Challenge { $number } has been sent to { $recipient }:
@@ -1037,6 +1038,9 @@ erase-asked = You’re asking us to delete your account. This can’t be undone.
     If you want a copy first, say no and ask for an export. To delete your account, a yes isn’t enough: type your name.
 erased = Your account has been deleted. Your games stay under the name “{ $pseudonym }”. Your data stays in the organisers’ existing backups until those expire. Thank you for playing!
 farewell = As you asked, your account at { $club } has been deleted. Your games stay there under the name “{ $pseudonym }”. This address was deleted with the rest as soon as this message was sent, so you won’t hear from us again. Thank you for playing!
+renamed = From now on you’re shown as { $name }, and the players you’re playing now are told. To name you, others still type “{ $handle }”.
+opponent-renamed = { $was } is now called { $name }. To name them, you still type “{ $handle }”.
+name-barred = People could take somebody called “{ $was }” for one of those who run this club, so that name can’t be used any longer. Until you choose another one, you’re shown as { $name }.
 left-the-club = Your opponent in { $count ->
         [one] game { $games }
        *[other] games { $games }
@@ -1046,7 +1050,7 @@ left-the-club = Your opponent in { $count ->
     } over.
 privacy = What { $club } stores about you, why, and for how long:
 privacy-held = { $what ->
-        [account] Your name, language, time zone and settings: to know who you are and to write to you. Kept as long as you’re a player.
+        [account] Your name and handle, names you’ve given up in the last 90 days, your language, time zone and settings: to know who you are and to write to you. Kept as long as you’re a player.
         [addresses] Your email addresses and Discord accounts, and the Discord servers where you’ve been seen: to recognise what you send and to send you notifications. Kept until you send “unlink”. They’re shown to nobody else.
         [codes] Codes for linking addresses, as a hash (scrambled, so that nobody can read them): to check the code you send. Kept for a day or a little longer.
         [games] Your games with every move and its time, and their chains (short codes that prove that nothing has been changed): they belong to both players and prove what was played. Kept for good; if you delete your account, under a number instead of your name.
@@ -1067,6 +1071,11 @@ blocked = You’ve blocked { $name }: you won’t get their challenges or messag
 unblocked = You’re no longer blocking { $name }.
 reported = The organisers of the club will read what you’ve written about { $name }; { $name } isn’t told.
 # $value is a language’s code.
+# $typed is handle if that differs from the name.
+settings-name = Name: { $name }{ $typed ->
+        [handle] {" "}(others type “{ $handle }”)
+       *[name] {""}
+    }
 settings-language = Language: { $value ->
         [en] English (en)
         [nb] Norwegian (nb)
@@ -1277,7 +1286,10 @@ members-more = { $count ->
        *[other] { $count } more players are
     } not shown. To find somebody, ask with a part of the name.
 # $seen is today, week or month; $month is only for month.
-member-line = { $name }{ $who ->
+member-line = { $name }{ $typed ->
+        [handle] {" "}({ $handle })
+       *[name] {""}
+    }{ $who ->
         [you] {" "}(you)
        *[other] {""}
     }: { $seen ->
@@ -1450,6 +1462,7 @@ help =
 
     The club
       join [NAME]      become a player
+      rename NAME      change the name that you’re shown under
       games, games waiting, games finished
                        your games; those where it’s your turn; those that are over
       games all, games NAME
@@ -1661,6 +1674,7 @@ reply-cancel = cancel the challenge
 reply-link = yes, this address is mine
 reply-join = join the club under this name
 reply-join-as = join the club: add a name of your choice
+reply-rename = change the name you’re shown under: add the new one
 reply-no-contact = never get email from this club again
 reply-yes = yes, do it
 reply-no = no, don’t do anything
@@ -1764,7 +1778,8 @@ example-accept = accept 12
 example-decline = decline 12 no time this month
 example-counter = counter 12 defend 3d/move
 example-cancel = cancel 12
-example-join = join alva
+example-join = join Alva Berg
+example-rename = rename Alva Berg
 example-watch = watch 12
 example-rules = rules skalk
 example-vacation = vacation until Friday
@@ -1829,11 +1844,13 @@ refusal-not-a-player = You can’t do that yet, { $name }: you’re not a player
 refusal-other-seat = You’re signed in here as { $seat }, so you can’t join as { $name }. Join as { $seat }, or start again as { $name } (taflpost play --as { $name }).
 refusal-already-a-player = You’re already a player here.
 refusal-bad-name = { $because ->
-        [shape] “{ $name }” can’t be a name here: a name has 2 to 20 letters, digits or hyphens and starts with a letter. Please choose another one.
+        [shape] “{ $name }” can’t be a name here: a name has 2 to 30 letters, digits, hyphens, apostrophes or full stops, in up to four words, and starts with a letter. Please choose another one.
         [reserved] “{ $name }” can’t be a name here: it looks like a command, a square or a move, or it’s set aside for players who have left. Please choose another one.
         [office] “{ $name }” can’t be a name here: people might think that you run this club. Please choose another one.
-       *[taken] The name “{ $name }” is taken, or looks too much like one that is. Please choose another one.
+        [own] You’re called “{ $name }” already.
+       *[taken] The name “{ $name }” is taken, was until a short time ago, or looks too much like one that is. Please choose another one, or add a second name.
     }
+refusal-renamed-lately = You can change your name once every 30 days: the next time from { $from }.
 refusal-no-game = There’s no game { $game }.
 refusal-not-your-game = You aren’t one of the players in game { $game }.
 refusal-no-games = You don’t have a game yet.
@@ -2111,6 +2128,7 @@ command-ladder-why-does = Explain a player’s place and whether you can challen
 command-pin-does = Show a ladder in this channel and keep it up to date
 command-tournament-does = List the tournaments, or show one
 command-join-does = Join the club
+command-rename-does = Change the name you’re shown under
 command-settings-does = Show or change your settings
 command-vacation-does = Go on vacation, or see how many days you have left
 command-link-does = Link an email address to your account, or enter the code you were sent
@@ -2128,6 +2146,7 @@ option-player-does = Somebody on Discord
 option-month-does = The ladder at the end of a month, e.g. 2026-10
 option-rival-does = Who to challenge (players you can challenge are suggested)
 option-name-does = A name in the club (in a challenge, an email address works too)
+option-own-name-does = The name you’d like to be shown under
 option-ruleset-does = The ruleset
 option-side-does = Your side, or a match: two games with sides swapped
 option-clock-does = The time control, e.g. 3d/move, or 7d+1d/10d: 7 days plus 1 per move, at most 10

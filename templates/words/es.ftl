@@ -984,6 +984,7 @@ match-level = { $tie-break ->
 ### Joining and challenges
 
 joined = ¡Te damos la bienvenida a { $club }, { $name }! Si no conoces el hnefatafl, empieza por Brandubh: el tablero tiene 7×7 casillas y las reglas se aprenden en diez minutos. Mira quién busca rival o reta a alguien.
+joined-handle = Para nombrarte, a los demás les basta con escribir «{ $handle }».
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Has enviado a { $recipient } el reto { $number }:
@@ -1137,6 +1138,9 @@ erase-asked = Quieres que borremos tu cuenta. Esto no se puede deshacer y signif
     Si antes quieres una copia, responde que no y pide una exportación. Para borrar tu cuenta no basta con un sí: escribe tu nombre.
 erased = Hemos borrado tu cuenta. Tus partidas se conservan con el nombre «{ $pseudonym }». Las copias de seguridad que la organización ya haya hecho conservarán tus datos hasta que caduquen. ¡Gracias por jugar!
 farewell = Como pediste, hemos borrado tu cuenta en { $club }. Tus partidas se conservan con el nombre «{ $pseudonym }». Esta dirección se ha borrado con lo demás en cuanto ha salido este mensaje, así que no recibirás nada más del club. ¡Gracias por jugar!
+renamed = A partir de ahora apareces como { $name }; se lo decimos a quienes juegan contigo ahora. Para nombrarte, los demás siguen escribiendo «{ $handle }».
+opponent-renamed = { $was } se llama ahora { $name }. Para nombrarle, sigue bastando con escribir «{ $handle }».
+name-barred = Alguien llamado «{ $was }» podría pasar por una de las personas que dirigen el club, así que ese nombre ya no se puede usar. Hasta que elijas otro, apareces como { $name }.
 left-the-club = Tu rival en { $count ->
         [one] la partida { $games }
        *[other] las partidas { $games }
@@ -1146,7 +1150,7 @@ left-the-club = Tu rival en { $count ->
     }
 privacy = Qué guarda { $club } sobre ti, para qué y durante cuánto tiempo:
 privacy-held = { $what ->
-        [account] Tu nombre, idioma, zona horaria y ajustes: para saber quién eres y escribirte. Se guardan mientras juegues aquí.
+        [account] Tu nombre, los que dejaste en los últimos 90 días, idioma, zona horaria y ajustes: para saber quién eres y escribirte. Se guardan mientras juegues aquí.
         [addresses] Tus direcciones de correo y cuentas de Discord, y los servidores de Discord donde se te ha visto: para reconocer lo que envías y mandarte notificaciones. Se guardan hasta que envíes «desvincular». No se muestran a nadie más.
         [codes] Los códigos para vincular direcciones, como hash (transformados de modo que nadie puede leerlos): para comprobar el código que envías. Se guardan un día o poco más.
         [games] Tus partidas, con cada jugada y su hora, y sus códigos de control (códigos cortos que demuestran que no se ha cambiado nada): son de ambos jugadores y demuestran lo que se jugó. Se guardan siempre; si borras tu cuenta, con un número en lugar de tu nombre.
@@ -1167,6 +1171,11 @@ blocked = Has bloqueado a { $name }: no te llegarán sus retos ni sus mensajes. 
 unblocked = Has quitado el bloqueo a { $name }.
 reported = La organización del club leerá lo que has escrito sobre { $name }; a { $name } no se le dirá nada.
 # $value is a language’s code.
+# $typed is handle if that differs from the name.
+settings-name = Nombre: { $name }{ $typed ->
+        [handle] {" "}(los demás escriben «{ $handle }»)
+       *[name] {""}
+    }
 settings-language = Idioma: { $value ->
         [en] inglés (en)
         [nb] noruego (nb)
@@ -1375,7 +1384,10 @@ members-more = { $count ->
        *[other] No se muestran { $count } jugadores más.
     } Para encontrar a alguien, pregunta con una parte del nombre.
 # $seen is today, week or month; $month is only for month.
-member-line = { $name }{ $who ->
+member-line = { $name }{ $typed ->
+        [handle] {" "}({ $handle })
+       *[name] {""}
+    }{ $who ->
         [you] {" "}(tú)
        *[other] {""}
     }: { $seen ->
@@ -1554,6 +1566,8 @@ help =
 
     El club
       unirse [NOMBRE]  unirte al club
+      renombrarme NOMBRE
+                       cambiar el nombre con el que apareces
       partidas, partidas pendientes, partidas terminadas
                        tus partidas; aquellas en que es tu turno; las acabadas
       partidas todas, partidas NOMBRE
@@ -1771,6 +1785,7 @@ reply-cancel = cancelar el reto
 reply-link = sí, esta dirección es mía
 reply-join = unirte al club con este nombre
 reply-join-as = unirte al club: añade el nombre que quieras
+reply-rename = cambiar el nombre con el que apareces: añade el nuevo
 reply-no-contact = no recibir nunca más correos de este club
 reply-yes = sí, hacerlo
 reply-no = no, no hacer nada
@@ -1874,7 +1889,8 @@ example-accept = aceptar 12
 example-decline = rechazar 12 este mes no tengo tiempo
 example-counter = contraoferta 12 defensa 3d/jugada
 example-cancel = cancelar 12
-example-join = unirse alva
+example-join = unirse Alva Berg
+example-rename = renombrarme Alva Berg
 example-watch = observar 12
 example-rules = reglas skalk
 example-vacation = vacaciones hasta el viernes
@@ -1939,11 +1955,13 @@ refusal-not-a-player = Todavía no puedes hacer eso, { $name }: primero tienes q
 refusal-other-seat = Aquí has entrado como { $seat }, así que no puedes unirte como { $name }. Únete como { $seat } o entra de nuevo como { $name } (taflpost play --as { $name }).
 refusal-already-a-player = Ya estás en el club.
 refusal-bad-name = { $because ->
-        [shape] «{ $name }» no vale como nombre: un nombre tiene de 2 a 20 letras, cifras o guiones y empieza por una letra. Elige otro.
+        [shape] «{ $name }» no vale como nombre: un nombre tiene de 2 a 30 letras, cifras, guiones, apóstrofos o puntos, en cuatro palabras como mucho, y empieza por una letra. Elige otro.
         [reserved] «{ $name }» no vale como nombre: parece una orden, una casilla o una jugada, o está reservado para quienes han dejado el club. Elige otro.
         [office] «{ $name }» no vale como nombre: se podría pensar que diriges este club. Elige otro.
-       *[taken] El nombre «{ $name }» ya está en uso o se parece demasiado a otro que lo está. Elige otro.
+        [own] Ya te llamas «{ $name }».
+       *[taken] El nombre «{ $name }» está en uso, lo estuvo hasta hace poco o se parece demasiado a otro. Elige otro o añade un apellido.
     }
+refusal-renamed-lately = Puedes cambiar de nombre una vez cada 30 días; la próxima, a partir del { $from }.
 refusal-no-game = No hay ninguna partida { $game }.
 refusal-not-your-game = No juegas en la partida { $game }.
 refusal-no-games = Todavía no tienes ninguna partida.
@@ -2221,6 +2239,7 @@ command-ladder-why-does = Ver cómo llegó alguien a su puesto y si puedes retar
 command-pin-does = Mostrar una escalera en este canal y mantenerla al día
 command-tournament-does = Ver los torneos, o uno de ellos
 command-join-does = Unirte al club
+command-rename-does = Cambiar el nombre con el que apareces
 command-settings-does = Ver o cambiar tus ajustes
 command-vacation-does = Irte de vacaciones, o ver cuántos días te quedan
 command-link-does = Vincular un correo a tu cuenta, o escribir el código que te enviamos
@@ -2238,6 +2257,7 @@ option-player-does = Alguien de Discord
 option-month-does = La escalera al cierre de un mes, p. ej. 2026-10
 option-rival-does = A quién retar (se sugieren las personas a las que puedes retar)
 option-name-does = Un nombre del club (en un reto, también vale una dirección de correo)
+option-own-name-does = El nombre con el que quieres aparecer
 option-ruleset-does = El reglamento
 option-side-does = Tu bando, o un match: dos partidas con los bandos cambiados
 option-clock-does = El ritmo de juego, p. ej. 3d/jugada, o 7d+1d/10d: 7 días y 1 más por jugada, 10 como mucho

@@ -890,6 +890,7 @@ match-level = { $tie-break ->
 ### Joining and challenges
 
 joined = Velkommen til { $club }, { $name }! Er hnefatafl nytt for deg, så begynn med Brandubh: Brettet har 7×7 ruter, og reglene kan du på ti minutter. Se hvem som ser etter en motstander, eller utfordre noen selv.
+joined-handle = Når andre skal skrive navnet ditt, holder det med «{ $handle }».
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Utfordring { $number } er sendt til { $recipient }:
@@ -1044,6 +1045,9 @@ erase-asked = Du ber oss slette kontoen din. Det kan ikke angres. Dette innebær
     Vil du ha en kopi først, så svar nei og eksporter opplysningene dine. Et ja er ikke nok til å slette kontoen: skriv navnet ditt.
 erased = Kontoen din er slettet. Partiene dine blir stående under navnet «{ $pseudonym }». Sikkerhetskopier som arrangørene allerede har tatt, inneholder opplysningene dine til kopiene utløper. Takk for at du spilte med oss!
 farewell = Kontoen din i { $club } er slettet, slik du ba om. Partiene dine blir stående der under navnet «{ $pseudonym }». Denne adressen ble slettet sammen med resten så snart denne meldingen var sendt, så du hører ikke mer fra oss. Takk for at du spilte med oss!
+renamed = Fra nå av vises du som { $name }, og de du spiller mot nå, får beskjed. Når andre skal skrive navnet ditt, er det fortsatt «{ $handle }».
+opponent-renamed = { $was } heter nå { $name }. Når du skal skrive navnet, er det fortsatt «{ $handle }».
+name-barred = Andre kunne tro at «{ $was }» er en av dem som driver klubben, så det navnet kan ikke brukes lenger. Til du velger et annet, vises du som { $name }.
 left-the-club = Motstanderen din i { $count ->
         [one] parti { $games }
        *[other] partiene { $games }
@@ -1053,7 +1057,7 @@ left-the-club = Motstanderen din i { $count ->
     } er slutt.
 privacy = Dette lagrer { $club } om deg, hvorfor, og hvor lenge:
 privacy-held = { $what ->
-        [account] Navnet ditt, språket, tidssonen og innstillingene: for å vite hvem du er og kunne skrive til deg. Lagres så lenge du er spiller.
+        [account] Navnet ditt, navn du har gitt fra deg de siste 90 dagene, språket, tidssonen og innstillingene: for å vite hvem du er og kunne skrive til deg. Lagres så lenge du er spiller.
         [addresses] E-postadressene og Discord-kontoene dine, og Discord-serverne du er sett på: for å kjenne igjen det du sender, og for å sende deg meldinger. Lagres til du sender «koble fra». Ingen andre får se dem.
         [codes] Koder for å koble til adresser, som hash (omregnet slik at ingen kan lese dem): for å kontrollere koden du sender. Lagres i et døgn eller litt lenger.
         [games] Partiene dine med hvert trekk og tidspunktet for det, og kontrollkodene deres (de beviser at ingenting er endret): de tilhører begge spillerne og viser hva som ble spilt. Lagres for godt; sletter du kontoen, blir de stående under et nummer i stedet for navnet ditt.
@@ -1074,6 +1078,11 @@ blocked = Du har blokkert { $name }: du får verken utfordringer eller beskjeder
 unblocked = Du blokkerer ikke lenger { $name }.
 reported = Arrangørene i klubben får lese det du har skrevet om { $name }; { $name } får ikke vite det.
 # $value is a language’s code.
+# $typed is handle if that differs from the name.
+settings-name = Navn: { $name }{ $typed ->
+        [handle] {" "}(andre skriver «{ $handle }»)
+       *[name] {""}
+    }
 settings-language = Språk: { $value ->
         [en] engelsk (en)
         [nb] norsk bokmål (nb)
@@ -1284,7 +1293,10 @@ members-more = { $count ->
        *[other] { $count } spillere til
     } vises ikke. Spør med en del av navnet for å finne noen.
 # $seen is today, week or month; $month is only for month.
-member-line = { $name }{ $who ->
+member-line = { $name }{ $typed ->
+        [handle] {" "}({ $handle })
+       *[name] {""}
+    }{ $who ->
         [you] {" "}(du)
        *[other] {""}
     }: { $seen ->
@@ -1458,6 +1470,7 @@ help =
 
     Klubben
       bli med [NAVN]   bli spiller i klubben
+      nytt navn NAVN   bytt navnet du vises under
       partier, partier ventende, partier ferdige
                        partiene dine; de der det er din tur; de som er slutt
       partier alle, partier NAVN
@@ -1668,6 +1681,7 @@ reply-cancel = trekk tilbake utfordringen
 reply-link = ja, denne adressen er min
 reply-join = bli med i klubben under dette navnet
 reply-join-as = bli med i klubben: føy til et navn du velger selv
+reply-rename = bytt navnet du vises under: føy til det nye
 reply-no-contact = få aldri mer e-post fra denne klubben
 reply-yes = ja, gjør det
 reply-no = nei, ikke gjør noe
@@ -1771,7 +1785,8 @@ example-accept = godta 12
 example-decline = avslå 12 har ikke tid denne måneden
 example-counter = motbud 12 forsvar 3d/trekk
 example-cancel = avlys 12
-example-join = bli med alva
+example-join = bli med Alva Berg
+example-rename = nytt navn Alva Berg
 example-watch = følg 12
 example-rules = regler skalk
 example-vacation = ferie til fredag
@@ -1836,11 +1851,13 @@ refusal-not-a-player = Det kan du ikke gjøre ennå, { $name }: du er ikke spill
 refusal-other-seat = Du er logget på her som { $seat }, så du kan ikke bli med som { $name }. Bli med som { $seat }, eller start på nytt som { $name } (taflpost play --as { $name }).
 refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->
-        [shape] «{ $name }» kan ikke brukes som navn her: et navn har 2 til 20 bokstaver, sifre eller bindestreker og begynner med en bokstav. Velg et annet.
+        [shape] «{ $name }» kan ikke brukes som navn her: et navn har 2 til 30 bokstaver, sifre, bindestreker, apostrofer eller punktum, i høyst fire ord, og begynner med en bokstav. Velg et annet.
         [reserved] «{ $name }» kan ikke brukes som navn her: det ligner en kommando, en rute eller et trekk, eller det er satt av til spillere som har forlatt klubben. Velg et annet.
         [office] «{ $name }» kan ikke brukes som navn her: andre kunne tro at det er du som driver klubben. Velg et annet.
-       *[taken] Navnet «{ $name }» er opptatt eller ligner for mye på et annet navn i klubben. Velg et annet.
+        [own] Du heter allerede «{ $name }».
+       *[taken] Navnet «{ $name }» er opptatt, var det til nylig eller ligner for mye på et annet navn i klubben. Velg et annet, eller føy til et etternavn.
     }
+refusal-renamed-lately = Du kan bytte navn én gang på 30 dager, neste gang fra { $from }.
 refusal-no-game = Det finnes ikke noe parti { $game }.
 refusal-not-your-game = Du er ikke en av spillerne i parti { $game }.
 refusal-no-games = Du har ikke noe parti ennå.
@@ -2118,6 +2135,7 @@ command-ladder-why-does = Forklar plassen til en spiller, og se om du kan utford
 command-pin-does = Vis en stige i denne kanalen, og hold den oppdatert
 command-tournament-does = Vis alle turneringene, eller én av dem
 command-join-does = Bli med i klubben
+command-rename-does = Bytt navnet du vises under
 command-settings-does = Vis eller endre innstillingene dine
 command-vacation-does = Ta ferie, eller se hvor mange feriedager du har igjen
 command-link-does = Koble en e-postadresse til kontoen din, eller skriv inn koden du har fått
@@ -2135,6 +2153,7 @@ option-player-does = Noen på Discord
 option-month-does = Stigen ved slutten av en måned, f.eks. 2026-10
 option-rival-does = Hvem du vil utfordre (de du kan utfordre, blir foreslått)
 option-name-does = Navnet på en spiller i klubben (vil du utfordre, går det også med en e-postadresse)
+option-own-name-does = Navnet du vil vises under
 option-ruleset-does = Regelsettet
 option-side-does = Siden du vil ha, eller en match: to partier, ett på hver side
 option-clock-does = Betenkningstiden, f.eks. 3d/trekk, eller 7d+1d/10d: 7 dager pluss 1 per trekk, høyst 10

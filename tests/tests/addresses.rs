@@ -170,6 +170,7 @@ impl Club {
     fn mails(&mut self, id: &str, from: &str, order: OrderLine) {
         let incoming = |id: String, order: OrderLine| Incoming {
             id,
+            name: None,
             from: from.to_owned(),
             answers: None,
             proof: Proof::Proven,

@@ -151,7 +151,7 @@ fn nothing_is_left_of_who_is_erased() {
     club.say(mail, "resign");
     club.say((Channel::Terminal, "Zanzibar"), "roll");
     club.say(mail, "join");
-    club.say(mail, "join Zanzibar");
+    club.say(mail, "join Zanzibar Zanz");
     club.say(mail, "settings language de zone Europe/Oslo quiet 22-23");
     club.say(mail, "link discord zanz.bar");
     let code = club.code("zanz.bar");
@@ -169,6 +169,7 @@ fn nothing_is_left_of_who_is_erased() {
     club.say(mail, "f8-i8");
     club.say(mail, "if d3-d4 then f7-f8");
     club.say(mail, "challenge zanzebar skalk");
+    club.say(mail, "rename Zanzibar O'Zanz");
     club.say(mail, "report alva asked zanz for more");
     club.say(mail, "vacation 1 day");
     club.say(mail, "mute");
@@ -189,6 +190,8 @@ fn nothing_is_left_of_who_is_erased() {
         "players.handle",
         "players.folded",
         "players.ascii",
+        "players.name",
+        "names.folded",
         "identities.address",
         "identities.folded",
         "links.address",

@@ -95,6 +95,7 @@ fn each_channel_is_counted() {
     };
     let mail = Incoming {
         id: "1@players.test".into(),
+        name: None,
         from: "ylva@players.test".into(),
         answers: None,
         proof: Proof::Proven,

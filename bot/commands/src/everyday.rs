@@ -56,7 +56,7 @@ pub fn understand(
     let exact = read::read(line);
     // What a question mark made an offer of can be as hollow as without one.
     let is_doubtful = match &read::as_typed(line) {
-        Ok(OrderLine { order, .. }) => names_nothing(order, club),
+        Ok(OrderLine { order, .. }) => names_nothing(order, club) || is_long_name(order),
         Err(Misread::Quoted | Misread::Empty | Misread::Contradiction { .. }) => false,
         Err(_) => exact.is_err(),
     };
@@ -159,6 +159,11 @@ fn names_nothing(order: &Order, club: &impl Vocabulary) -> bool {
         Order::Do(Deed::Erase(Some(name))) => club.player(name).is_none(),
         _ => false,
     }
+}
+
+/// Whether more than one word is taken for the name of somebody who joins: `join the club`.
+fn is_long_name(order: &Order) -> bool {
+    matches!(order, Order::Do(Deed::Join(Some(name))) if name.contains(' '))
 }
 
 /// Whether an order is carried out although it was not given in its own words.
@@ -414,15 +419,30 @@ impl<'a> Speech<'a> {
         text.trim_matches(is_punctuation).to_owned()
     }
 
-    /// The command that the words are without fillers.
+    /// The command that the words are without fillers, and with handles in place of names of several
+    /// words.
     fn command(&self, everyday: &Everyday, words: &WordNumbers, club: &impl Vocabulary) -> Meant {
         let said = self.without_fillers(everyday, words);
-        match read::order(&self.written(&said)) {
-            Ok(order) if said.len() < self.words.len() && !names_nothing(&order, club) => {
-                vec![OrderLine { game: None, order }]
-            }
-            _ => Vec::new(),
+        let plain = (said.len() < self.words.len()).then(|| self.written(&said));
+        let texts = plain.into_iter().chain(self.with_handle(&said, club));
+        let orders = texts.filter_map(|text| read::order(&text).ok());
+        let mut orders = orders.filter(|order| !names_nothing(order, club));
+        orders.next().map(|order| OrderLine { game: None, order }).into_iter().collect()
+    }
+
+    /// The words with the handle of somebody in place of their name: `challenge Anna Lindqvist skalk`.
+    fn with_handle(&self, words: &[usize], club: &impl Vocabulary) -> Option<String> {
+        let runs = (2..=NAME_WORDS).rev().flat_map(|length| {
+            (1..words.len())
+                .map(move |from| from..from + length)
+                .filter(|run| run.end <= words.len())
+        });
+        for run in runs {
+            let Some(handle) = club.player(&self.written(&words[run.clone()])) else { continue };
+            let (before, after) = (&words[..run.start], &words[run.end..]);
+            return Some([self.written(before), handle, self.written(after)].join(" "));
         }
+        None
     }
 
     /// Whether it begins with a greeting or thanks.
@@ -478,6 +498,15 @@ impl Filled {
     fn is_sound(&self, order: &Order, everyday: &Everyday) -> bool {
         let has_doubt =
             |text: &str| fold(text).split(' ').any(|word| everyday.doubts.contains(word));
+        let is_name = |name: &str| {
+            let mut words = name.split(' ');
+            words.clone().count() <= 2 || words.all(|word| word.starts_with(char::is_uppercase))
+        };
+        if let Order::Do(Deed::Rename(name)) = order
+            && !is_name(name)
+        {
+            return false;
+        }
         matches!(order, Order::Do(Deed::Say(_)))
             || !self.holes.iter().any(|(hole, text)| *hole == Hole::Rest && has_doubt(text))
     }

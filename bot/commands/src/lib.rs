@@ -40,7 +40,7 @@ pub use order::{Order, OrderLine};
 pub use parts::{LinkTarget, Offer, Sure, WhichGames};
 pub use proposal::{Proposal, Rated, SideChoice, Visibility};
 pub use read::{as_typed, language, read};
-pub use reserved::is_reserved;
+pub use reserved::{is_reserved, is_reserved_name};
 pub use settings::{Digest, PassOn, Setting};
 pub use table::{Deed, GameQuestion, Needs, Question};
 pub use tournament::{TournamentDeed, TournamentQuestion};

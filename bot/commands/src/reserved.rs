@@ -1,11 +1,13 @@
-//! Names that no player can have, so that no line can be read in two ways: order words of all
-//! languages, squares and moves, also in letters that look similar.
+//! What no player can be called, so that no line can be read in two ways. A handle is no order word
+//! of any language, no square and no move, also in letters that look similar. A name that is only
+//! shown can be a word of another language: people are called `Else` and `Dag`.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use engine::ruleset::Language;
 use engine::{Square, notation};
-use templates::orders::{self, fold};
+use templates::orders::{self, OrderWord, PlyWord, Word, fold};
 use unicode_security::confusable_detection::skeleton;
 
 use super::ply;
@@ -18,7 +20,24 @@ pub fn is_reserved(handle: &str) -> bool {
         || WORDS.contains(&shape(&folded))
 }
 
+/// Whether the name looks like a square or a move, or like the first word of an order in the
+/// language of all instructions.
+pub fn is_reserved_name(name: &str) -> bool {
+    let folded = notation::fold_typed(name);
+    folded.parse::<Square>().is_ok()
+        || ply::read(name).is_some()
+        || ENGLISH_WORDS.contains(&shape(&folded))
+}
+
 static WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| orders::all().map(shape).collect());
+
+static ENGLISH_WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    fn english<W: Word>() -> impl Iterator<Item = &'static str> {
+        let words = W::ALL.iter();
+        words.flat_map(|word| word.phrases(Language::English).chain([word.canonical()]))
+    }
+    english::<OrderWord>().chain(english::<PlyWord>()).map(shape).collect()
+});
 
 /// What a word looks like: without spaces and hyphens, and with one letter for all that look
 /// similar.
@@ -28,7 +47,7 @@ fn shape(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::is_reserved;
+    use super::{is_reserved, is_reserved_name};
 
     #[test]
     fn names_that_read_as_orders_are_taken() {
@@ -52,6 +71,16 @@ mod tests {
             "r2d2",
         ] {
             assert!(is_reserved(handle), "{handle}");
+        }
+    }
+
+    #[test]
+    fn a_word_of_another_language_can_be_shown_as_a_name() {
+        for name in ["Else", "Si", "Vis", "Anna Lindqvist"] {
+            assert!(!is_reserved_name(name), "{name}");
+        }
+        for name in ["resign", "rеsign", "d4", "d1-d4", "d1 d4", "Silent", "yes"] {
+            assert!(is_reserved_name(name), "{name}");
         }
     }
 

@@ -137,6 +137,22 @@ impl<'a> RestOfLine<'a> {
         Some(name.to_owned())
     }
 
+    /// Takes all that is left as the name of a person, which may have several words.
+    pub fn whole_name(&mut self) -> Option<String> {
+        let around = |c: char| !c.is_alphanumeric() && !"<>_.".contains(c);
+        let name = one_line(self.rest.trim_matches(around));
+        if fold(&name).is_empty() {
+            return None;
+        }
+        self.rest = "";
+        Some(name)
+    }
+
+    /// The same, which is required.
+    pub fn need_whole_name(&mut self) -> Result<String, Misread> {
+        self.whole_name().ok_or_else(|| self.missing())
+    }
+
     /// Takes a name, which is required.
     pub fn need_name(&mut self) -> Result<String, Misread> {
         self.name().ok_or_else(|| self.missing())

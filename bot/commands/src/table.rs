@@ -209,8 +209,10 @@ orders! {
         Cancel(number: Option<u32> = rest.number()): Cancel, Nothing;
         /// Play the same again with sides swapped.
         Rematch: Rematch, Game;
-        /// Become a member, with that handle if one is given.
-        Join(name: Option<String> = rest.name()): Join, Nothing;
+        /// Become a member, with that name if one is given.
+        Join(name: Option<String> = rest.whole_name()): Join, Nothing;
+        /// Be shown under another name.
+        Rename(name: String = rest.need_whole_name()?): Rename, Nothing;
         Vacation(what: VacationOrder = VacationOrder::read(&mut rest)?): Vacation, Nothing;
         /// Where notices are sent from now on.
         Channel(to: ChannelWord = rest.need_word()?): Channel, Nothing;
@@ -222,7 +224,7 @@ orders! {
         Unlink(what: String = rest.need_name()?): Unlink, Nothing;
         /// Send everything that the club stores about the player.
         Export(sure: Sure = rest.sure()): Export, Nothing;
-        /// Erase the player; typing the player's own name confirms it.
+        /// Erase the player; typing the player's own handle confirms it.
         Erase(name: Option<String> = rest.name()): Erase, Nothing;
     } shared {
         /// A ply as it was typed, with `silent`, `pass`, `roll` and `to` replaced by the engine's

@@ -152,6 +152,7 @@ impl Inbox {
         let (settings, message) = (Arc::clone(&self.settings), Arc::new(message));
         // Without an address in From nothing is taken.
         let (id, from) = (message.id.clone(), message.from.clone().unwrap_or_default());
+        let name = message.name.clone();
         let answers = known.answers.as_ref().map(|ours| ours.mail);
         let proves = known.answers.as_ref().is_some_and(|ours| ours.proves);
         let mut evidence = Evidence {
@@ -199,7 +200,8 @@ impl Inbox {
             }
             MailDecision::Take(written, proof) => (written, proof),
         };
-        let incoming = Incoming { id, from, answers, proof, proves, said, rest, beside, language };
+        let incoming =
+            Incoming { id, from, name, answers, proof, proves, said, rest, beside, language };
         let (reply, dealt) = oneshot::channel();
         self.dealing.send((incoming, reply)).await.map_err(|_| Closed)?;
         Ok(dealt.await.map_err(|_| Closed)?)

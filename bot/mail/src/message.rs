@@ -22,6 +22,8 @@ pub struct Message {
     /// The one address in From in lower case; `None` if there is not exactly one usable address.
     /// Only reports are read without it.
     pub from: Option<String>,
+    /// What the sender calls themselves.
+    pub name: Option<String>,
     /// Its Message-ID, or a digest of sender, date and body, so that the same mail is recognized
     /// when it comes again.
     pub id: String,
@@ -60,6 +62,7 @@ pub fn read_message(raw: &[u8]) -> Result<Message, UnreadableMail> {
     let kind = kept.first("content-type").unwrap_or_default().to_ascii_lowercase();
     let subject = headers.iter().find(|header| headers::header_name(header) == "subject");
     Ok(Message {
+        name: sender::read_sender_name(&headers),
         id: id_or_digest(&kept, from.as_deref().unwrap_or_default(), mail),
         answers: answers(&kept),
         subject: subject.map(mailparse::MailHeader::get_value).unwrap_or_default(),

@@ -24,6 +24,16 @@ pub(super) fn read_sender(headers: &[MailHeader<'_>]) -> Result<String, Unreadab
     read_mailbox(&value).ok_or(UnreadableMail::Sender)
 }
 
+/// What the sender of a mail with one usable address calls themselves; it proves nothing.
+pub(super) fn read_sender_name(headers: &[MailHeader<'_>]) -> Option<String> {
+    read_sender(headers).ok()?;
+    let from = headers.iter().find(|header| headers::header_name(header) == "from")?;
+    let decoded = from.get_value();
+    let (name, _) = decoded.rsplit_once('<')?;
+    let name = name.trim().trim_matches('"').trim();
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
 /// The addresses in a list of recipients. Elements that could be read in two ways are left out. If
 /// there is a comment, which may hold commas and quotes, the whole list is left out.
 pub(super) fn read_recipients(value: &str) -> Vec<String> {
@@ -170,6 +180,24 @@ mod tests {
                 Some("alva@players.test"),
                 "{line}"
             );
+        }
+    }
+
+    #[test]
+    fn the_name_of_the_sender_is_read_beside_the_address() {
+        let name = |mail: &str| read_sender_name(&headers::read_headers(mail.as_bytes()).unwrap());
+        for (line, expected) in [
+            ("From: Hanna Holm <hanna@players.test>", Some("Hanna Holm")),
+            ("From: \"Holm, Hanna\" <hanna@players.test>", Some("Holm, Hanna")),
+            (
+                "From: =?utf-8?q?=C3=85se_=C3=98deg=C3=A5rd?= <ase@players.test>",
+                Some("Åse Ødegård"),
+            ),
+            ("From: <hanna@players.test>", None),
+            ("From: hanna@players.test", None),
+            ("From: Hanna <hanna@players.test>, Mia <mia@players.test>", None),
+        ] {
+            assert_eq!(name(&format!("{line}\n\n")).as_deref(), expected, "{line}");
         }
     }
 

@@ -20,6 +20,8 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Setti
         (way, identity.suspended.is_some())
     });
     Ok(Box::new(Settings {
+        name: player.name,
+        handle: player.handle,
         language: player.locale.language,
         zone: player.locale.zone.name().to_owned(),
         channel: word(player.channel),

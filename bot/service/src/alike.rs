@@ -70,11 +70,13 @@ mod tests {
                 handle: &handle,
                 folded: &names::folded(&handle),
                 ascii: &names::ascii(&handle),
+                name: &handle,
                 locale: Locale::default(),
                 channel: Channel::Terminal,
                 joined_at: DateTime::UNIX_EPOCH,
             };
-            change.insert_player(new).expect("a new name");
+            let player = change.insert_player(new).expect("a new name");
+            change.give_name(player, &names::folded(&handle)).expect("a new name");
         }
         change.commit().expect("a file");
         for slip in ["yvla", "Yla", "lva", "Xlva", "Yylva", "lyva", "Ylfa", "ylvaa", "Ylv", "ylve"]

@@ -63,7 +63,7 @@ fn each<R>(
 }
 
 fn name(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault> {
-    Ok(lookup.view.player(player)?.handle)
+    Ok(lookup.view.player(player)?.name)
 }
 
 fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
@@ -71,7 +71,10 @@ fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
     let quiet = row.preferences.quiet;
     Ok(json!({
         "number": row.id.0,
-        "name": row.handle,
+        "name": row.name,
+        "handle": row.handle,
+        "all_names": lookup.view.names_of(player)?,
+        "renamed_at": row.renamed_at.map(moment),
         "ascii": row.ascii,
         "language": row.locale.language.code(),
         "zone": row.locale.zone.name(),

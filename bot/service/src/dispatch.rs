@@ -8,8 +8,8 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
-    agree, confirm, distance, erase, export, host, invite, join, ladder, link, names, planning,
-    play, rematch, resign, seat, seek, settings, talk, tournament, unsubscribe, vacation,
+    agree, confirm, distance, erase, export, host, invite, join, ladder, link, planning, play,
+    rematch, rename, resign, seat, seek, settings, talk, tournament, unsubscribe, vacation,
 };
 use crate::request::{Actor, Seen};
 
@@ -23,15 +23,7 @@ pub(super) fn carry_out(
     let player = ledger.lookup().who(actor)?;
     let Some(player) = player.map(|player| player.id) else {
         return match deed {
-            Deed::Join(name) => {
-                let name = name.as_deref().unwrap_or(&actor.address);
-                let at_terminal = actor.channel == Channel::Terminal;
-                if at_terminal && names::folded(name) != names::folded(&actor.address) {
-                    let seat = actor.address.clone();
-                    return Err(Refused::OtherSeat { seat, name: name.to_owned() }.into());
-                }
-                join::join(ledger, name, actor)
-            }
+            Deed::Join(name) => join::join(ledger, name.as_deref(), actor),
             Deed::Link(LinkTarget::Code(code)) if actor.channel != Channel::Terminal => {
                 link::from_outside(ledger, actor, code)
             }
@@ -55,6 +47,7 @@ fn for_player(
     let seat = |ledger: &Ledger<'_>| seat::take(ledger.lookup(), player, number, seen);
     match deed {
         Deed::Join(_) => Err(Refused::AlreadyAPlayer.into()),
+        Deed::Rename(name) => rename::rename(ledger, player, name),
         Deed::Challenge(name, terms) => invite::challenge(ledger, player, name, terms),
         Deed::Seek(games, terms) => seek::seek(ledger, player, *games, terms),
         Deed::Rematch => rematch::rematch(ledger, player, number),

@@ -48,7 +48,10 @@ pub(super) fn erase(
             && (!is_sent_to(way.channel) || folded_address(&way.address) == address)
     };
     let here = identities.iter().find(is_here).ok_or(AccountRefused::NotFromHere)?;
-    if let Some(typed) = name.filter(|name| names::folded(name) != names::folded(&row.handle)) {
+    let is_own = |typed: &str| {
+        [&row.handle, &row.name].iter().any(|own| names::folded(own) == names::folded(typed))
+    };
+    if let Some(typed) = name.filter(|typed| !is_own(typed)) {
         return Err(AccountRefused::OtherName { typed: typed.to_owned() }.into());
     }
     let order = Deed::Erase(Some(row.handle.clone())).to_string();
@@ -77,7 +80,7 @@ pub(super) fn erase(
     // The language is kept until the farewell is written.
     let locale = Locale { language: row.locale.language, ..Locale::default() };
     ledger.change.set_preferences(player, locale, Channel::Terminal, Preferences::default())?;
-    // No name contains a space, so this one is never taken and never found.
+    // No folded name contains a space, so this one is never taken and never found.
     let (name, folded) = (pseudonym(player), format!("erased {player}"));
     ledger.change.rename_erased(player, &name, &folded, ledger.now)?;
     // At the terminal the answer is the farewell.
@@ -119,18 +122,18 @@ fn leave_games(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Removes the player's name, their addresses and the reasons they gave from what others were
+/// Removes the player's names, their addresses and the reasons they gave from what others were
 /// answered and told, and from answers to them before they joined.
 fn forget_quotes(
     ledger: &Ledger<'_>,
     row: &PlayerRow,
     identities: &[IdentityRow],
 ) -> Result<(), Fault> {
-    let name = names::folded(&row.handle);
+    let names = ledger.view().names_of(row.id)?;
     let addresses: BTreeSet<String> =
         identities.iter().map(|way| folded_address(&way.address)).collect();
     let is_his =
-        |text: &str| names::folded(text) == name || addresses.contains(&folded_address(text));
+        |text: &str| names::occurs(text, &names) || addresses.contains(&folded_address(text));
     forget_said(ledger, Some(row.id), &is_his)
 }
 

@@ -1,41 +1,52 @@
 //! Becoming a player.
 
-use storage::{Locale, NewPlayer, PlayerId};
+use storage::{Channel, Locale, NewPlayer, PlayerId};
 use templates::told::BadName;
 
 use super::channels::{AddressForm, traits};
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
-use super::names::{self};
+use super::names;
 use super::refused::{Refused, Stop};
 use crate::request::Actor;
 
 pub(super) fn join(
     ledger: &Ledger<'_>,
-    name: &str,
+    name: Option<&str>,
     from: &Actor,
 ) -> Result<(PlayerId, Happened), Stop> {
-    let bad = |because| Refused::BadName { name: name.to_owned(), because };
-    names::check(name).map_err(bad)?;
-    if names::is_office(name, ledger.club) {
-        return Err(bad(BadName::Office).into());
+    let name = name.unwrap_or(&from.address);
+    let seat = (from.channel == Channel::Terminal).then_some(&*from.address);
+    let is_other = |seat: &str| !names::begins_with(name, seat);
+    if let Some(seat) = seat.filter(|seat| is_other(seat)) {
+        return Err(Refused::OtherSeat { seat: seat.to_owned(), name: name.to_owned() }.into());
     }
-    let folded = names::folded(name);
-    if ledger.view().player_called(&folded)?.is_some() {
-        return Err(bad(BadName::Taken).into());
-    }
+    names::check_free(ledger, name, None)?;
+    // Whoever sits down as `Anna` and joins as `Anna Lindqvist` goes on sitting there.
+    let handle = names::handle_for(ledger, seat.unwrap_or(name))?;
+    let folded = names::folded(&handle);
     let id = ledger.change.insert_player(NewPlayer {
-        handle: name,
+        handle: &handle,
         folded: &folded,
-        ascii: &names::ascii(name),
+        ascii: &names::ascii(&handle),
+        name,
         locale: Locale { language: from.language.unwrap_or(ledger.language), ..Locale::default() },
         channel: from.channel,
         joined_at: ledger.now,
     })?;
+    ledger.change.give_name(id, &folded)?;
+    ledger.change.give_name(id, &names::folded(name))?;
+    // Otherwise nobody would be found under the name at that seat.
+    if let Some(seat) = seat
+        && ledger.view().player_called(&names::folded(seat))?.is_none_or(|row| row.id != id)
+    {
+        let (name, because) = (seat.to_owned(), BadName::Taken);
+        return Err(Refused::BadName { name, because }.into());
+    }
     // The channel has verified that the address is theirs.
     let (address, known_by) = match traits(from.channel).address {
-        AddressForm::Name => (name, folded),
+        AddressForm::Name => (&*handle, folded),
         AddressForm::Mailbox | AddressForm::Account => {
             (&*from.address, folded_address(&from.address))
         }

@@ -73,6 +73,7 @@ mod record;
 mod refused;
 mod rematch;
 pub mod remember;
+pub mod rename;
 mod request;
 mod resign;
 mod rulebook;

@@ -1,111 +1,195 @@
-//! Names of players: which are allowed, and which look like the same name.
+//! Names of players: which are allowed, which look like the same name, and the handle that is made
+//! from a name. A player is shown under a name as people have them (`Anna Lindqvist`), and typed as
+//! a handle of one word (`Anna`).
+
+mod office;
 
 use deunicode::deunicode;
-use engine::ruleset::Language;
+use storage::{Fault, PlayerId};
 use templates::told::BadName;
 use unicode_security::skeleton;
+
+pub use office::is_office;
+
+use super::ledger::Ledger;
+use super::refused::{Refused, Stop};
+use super::remember::KEPT_DAYS;
 
 /// The beginning of erased players' names; nobody else can have such a name.
 pub const PSEUDONYM: &str = "player-";
 
-/// With one of the first words as a name a player could speak for the club. The second may be added
-/// to them (`the-admin`, `ClubTeam`) and don't change that.
-const fn offices(language: Language) -> [&'static str; 2] {
-    match language {
-        Language::English => [
-            "admin admins administrator administrators administration club clubs host hosts mod mods \
-     moderator moderators moderation official operator organiser organisers organizer organizers \
-     owner postmaster referee root security staff steward support sysadmin sysop system taflpost \
-     umpire umpires webmaster helpdesk noreply mailerdaemon",
-            "the team bot our your real of tafl hnefatafl",
-        ],
-        Language::Bokmaal | Language::Danish => [
-            "arrangør arrangører bestyrer brukerstøtte dommer dommere klub klubb klubben kundeservice \
-     ledelse ledelsen moderatorer støtte styret systemet vert verten vært værten turneringsleder \
-     kontoret",
-            "den det din teamet",
-        ],
-        Language::German => [
-            "administratorin gastgeber gastgeberin klubleitung clubleitung leitung moderatorin organisator \
-     organisatorin organisatoren schiedsrichter schiedsrichterin spielleiter spielleitung \
-     turnierleitung veranstalter verein vorstand kundendienst",
-            "der die das",
-        ],
-        Language::Spanish => [
-            "administrador administradora administración anfitrión anfitriona árbitro árbitra moderador \
-     moderadora organizador organizadora organización soporte sistema",
-            "el la los las del equipo",
-        ],
-    }
-}
+/// The beginning of the names of players whose own became one that they may not have.
+const NEUTRAL: &str = "Member ";
 
-/// Whether a name looks like that of the people who run the club with that name.
-pub fn is_office(name: &str, club: &str) -> bool {
-    let club = bare(club);
-    let all = |which: fn([&'static str; 2]) -> &'static str| -> Vec<String> {
-        let words = Language::ALL.into_iter().map(|language| which(offices(language)));
-        words.flat_map(str::split_whitespace).map(bare).collect()
-    };
-    let (offices, beside) = (all(|[offices, _]| offices), all(|[_, beside]| beside));
-    let name = bare(name);
-    let is_one = |word: &str| word == club || offices.iter().any(|office| office == word);
-    let is_part = |word: &str| is_one(word) || beside.iter().any(|other| other == word);
-    // For each position in the name: whether it can be reached with these words, and whether an
-    // office is among them.
-    let mut reached = vec![None; name.len() + 1];
-    reached[0] = Some(false);
-    for from in 0..name.len() {
-        let Some(before) = reached.get(from).copied().flatten() else { continue };
-        for until in from + 1..=name.len() {
-            let Some(word) = name.get(from..until).filter(|word| is_part(word)) else { continue };
-            if let Some(place) = reached.get_mut(until) {
-                *place = Some(before || is_one(word) || *place == Some(true));
-            }
-        }
-    }
-    reached.last() == Some(&Some(true))
-}
+/// The most letters of a handle, and of a name.
+const LONGEST_HANDLE: usize = 20;
+const LONGEST: usize = 30;
 
-/// The visual core of a name: ASCII letters, lookalikes made equal, without numbers at the end.
-fn bare(name: &str) -> String {
-    let trimmed = name.trim_end_matches(|c: char| c.is_numeric() || c == '-');
-    let trimmed = if trimmed.is_empty() { name } else { trimmed };
-    let plain = deunicode(&folded(trimmed)).to_lowercase();
-    // The digit one is folded into the letter l.
-    let plain = plain.chars().map(|c| if c == 'i' { 'l' } else { c });
-    plain.filter(char::is_ascii_alphabetic).collect()
-}
+/// The most words of a name: more of them make a sentence.
+const MOST_WORDS: usize = 4;
 
-/// Whether a name is well-formed: 2 to 20 letters, digits or hyphens, a letter first, and no word
-/// of the order language.
+/// Whether a name can be shown: 2 to 30 letters, digits, hyphens, apostrophes and full stops in up
+/// to four words, a letter first; no move, and not on its own an English command.
 pub fn check(name: &str) -> Result<(), BadName> {
     let length = name.chars().count();
-    let fits = (2..=20).contains(&length)
-        && name.starts_with(char::is_alphabetic)
-        && name.chars().all(|c| c.is_alphanumeric() || c == '-');
+    let words: Vec<&str> = name.split(' ').collect();
+    let fits = (2..=LONGEST).contains(&length)
+        && name.chars().filter(|c| c.is_alphanumeric()).count() >= 2
+        && words.len() <= MOST_WORDS
+        && words.iter().enumerate().all(|(at, word)| is_word(word, at == 0));
+    // The digit one is folded into the letter l.
+    let is_number =
+        |rest: &str| !rest.is_empty() && rest.chars().all(|c| c.is_numeric() || "l-".contains(c));
+    let given = [PSEUDONYM, NEUTRAL].map(folded);
+    let is_given =
+        given.iter().any(|given| folded(name).strip_prefix(given).is_some_and(is_number));
     if !fits {
         Err(BadName::Shape)
-    } else if commands::is_reserved(name) || folded(name).starts_with(&folded(PSEUDONYM)) {
+    } else if commands::is_reserved_name(name) || is_given {
         Err(BadName::Reserved)
     } else {
         Ok(())
     }
 }
 
+/// Whether that can be a word of a name. A full stop only ends it, so no name is a link.
+fn is_word(word: &str, is_first: bool) -> bool {
+    let body = word.strip_suffix('.').unwrap_or(word);
+    let marks = ['-', '\'', '\u{2019}'];
+    let begins = |c: char| if is_first { c.is_alphabetic() } else { c.is_alphanumeric() };
+    body.starts_with(begins) && body.chars().all(|c| c.is_alphanumeric() || marks.contains(&c))
+}
+
+/// Refuses a name that cannot be shown in this club, or that somebody else has or had not long ago.
+pub(super) fn check_free(
+    ledger: &Ledger<'_>,
+    name: &str,
+    player: Option<PlayerId>,
+) -> Result<(), Stop> {
+    let bad = |because| Refused::BadName { name: name.to_owned(), because };
+    check(name).map_err(bad)?;
+    if is_office(name, ledger.club) {
+        return Err(bad(BadName::Office).into());
+    }
+    if !is_free(ledger, name, player)? {
+        return Err(bad(BadName::Taken).into());
+    }
+    Ok(())
+}
+
+/// Whether nobody else has that name, or gave it up so lately that it is still kept for them.
+fn is_free(ledger: &Ledger<'_>, name: &str, player: Option<PlayerId>) -> Result<bool, Fault> {
+    let after = ledger.now - chrono::TimeDelta::days(KEPT_DAYS);
+    ledger.view().is_name_free(&folded(name), player, after)
+}
+
+/// The handle for a new player with that name: its first word if that is free, otherwise with more
+/// of the name or a number.
+pub(super) fn handle_for(ledger: &Ledger<'_>, name: &str) -> Result<String, Stop> {
+    for handle in handles(name) {
+        let fits = !commands::is_reserved(&handle) && !is_office(&handle, ledger.club);
+        if fits && is_free(ledger, &handle, None)? {
+            return Ok(handle);
+        }
+    }
+    Err(Refused::BadName { name: name.to_owned(), because: BadName::Taken }.into())
+}
+
+/// The name of a player whose own became one that they may not have.
+pub(super) fn neutral(player: PlayerId) -> String {
+    format!("{NEUTRAL}{player}")
+}
+
+/// Whether a name is that one, or has it as its first words.
+pub(super) fn begins_with(name: &str, first: &str) -> bool {
+    let (name, first) = (folded(name), folded(first));
+    name == first || name.starts_with(&format!("{first}-"))
+}
+
+/// Possible handles for a name, the best first.
+fn handles(name: &str) -> impl Iterator<Item = String> {
+    const MOST_NUMBERS: u32 = 100_000;
+    let mut words: Vec<String> = name
+        .split(' ')
+        .map(|word| word.chars().filter(|c| c.is_alphanumeric() || *c == '-').collect())
+        .collect();
+    words.retain(|word| !word.is_empty());
+    // `J. R. Holm` is not called by one letter.
+    while words.len() > 1 && words[0].chars().count() < 2 {
+        let next = words.remove(1);
+        words[0].push_str(&next);
+    }
+    let first = words.first().cloned().unwrap_or_default();
+    let last = words.get(1..).and_then(<[String]>::last).cloned().unwrap_or_default();
+    let initial: String = last.chars().take(1).collect();
+    let from_name =
+        [first.clone(), format!("{first}{initial}"), format!("{first}{last}"), words.concat()];
+    let stem: String = first.chars().take(LONGEST_HANDLE - 6).collect();
+    let numbered = (2..MOST_NUMBERS).map(move |number| format!("{stem}{number}"));
+    let short = |handle: String| handle.chars().take(LONGEST_HANDLE).collect();
+    from_name.into_iter().map(short).chain(numbered).filter(|handle: &String| is_handle(handle))
+}
+
+/// Whether a handle has the right form: 2 to 20 letters, digits and hyphens, a letter first.
+fn is_handle(handle: &str) -> bool {
+    (2..=LONGEST_HANDLE).contains(&handle.chars().count())
+        && handle.starts_with(char::is_alphabetic)
+        && handle.chars().all(|c| c.is_alphanumeric() || c == '-')
+}
+
 /// A name for somebody with that name elsewhere, if a valid one can be made from it.
 pub fn suggested(elsewhere: &str) -> Option<String> {
-    let fits = |c: &char| c.is_alphanumeric() || *c == '-';
-    let name: String = elsewhere.chars().filter(fits).collect();
+    let fits = |c: char| c.is_alphanumeric() || " -'\u{2019}".contains(c);
+    let plain: String = elsewhere.chars().map(|c| if fits(c) { c } else { ' ' }).collect();
+    let words: Vec<&str> = plain
+        .split(' ')
+        .map(|word| word.trim_matches('-'))
+        .filter(|word| !word.is_empty())
+        .collect();
+    let name = words.join(" ");
     (check(&name).is_ok() && !is_office(&name, "")).then_some(name)
 }
 
-/// The part of a name that must be unique: case and lookalikes do not count (Unicode's confusables,
-/// UTS 39).
+/// The part of a name that must be unique: case, lookalikes (Unicode's confusables, UTS 39),
+/// apostrophes and full stops do not count, and a space is a hyphen.
 pub fn folded(name: &str) -> String {
     // Lower case before and after: a skeleton may turn a small letter into a lookalike that has
     // another small form.
     let small = name.to_lowercase();
-    skeleton(&small).collect::<String>().to_lowercase()
+    let plain = skeleton(&small).collect::<String>().to_lowercase();
+    let mut folded = String::with_capacity(plain.len());
+    for c in plain.chars().filter(|c| !['\'', '\u{2019}', '.'].contains(c)) {
+        match c {
+            c if c.is_whitespace() || c == '-' => {
+                if !folded.ends_with('-') {
+                    folded.push('-');
+                }
+            }
+            c => folded.push(c),
+        }
+    }
+    folded
+}
+
+/// The words of a text or a name, without what stands between them: a name can be on two lines.
+pub(super) fn words(text: &str) -> Vec<&str> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect()
+}
+
+/// Whether a text names somebody with one of those folded names: one of them stands in it, in one
+/// word or several.
+pub(super) fn occurs(text: &str, names: &[String]) -> bool {
+    let joined_up = |text: &str| folded(text).replace('-', "");
+    let names: Vec<String> = names.iter().map(|name| name.replace('-', "")).collect();
+    let longest = names.iter().map(String::len).max().unwrap_or_default();
+    let words: Vec<String> = words(text).into_iter().map(joined_up).collect();
+    (0..words.len()).any(|from| {
+        let mut run = String::new();
+        words[from..].iter().any(|word| {
+            run.push_str(word);
+            run.len() <= longest && names.contains(&run)
+        })
+    })
 }
 
 /// The name in ASCII, for the subjects of emails.
@@ -121,9 +205,16 @@ mod tests {
 
     #[test]
     fn names_that_look_alike_are_one() {
-        for (one, other) in
-            [("Alva", "ALVA"), ("Alva", "Аlva"), ("Bodil", "Bodi1"), ("Åse", "A\u{30a}se")]
-        {
+        for (one, other) in [
+            ("Alva", "ALVA"),
+            ("Alva", "Аlva"),
+            ("Bodil", "Bodi1"),
+            ("Åse", "A\u{30a}se"),
+            ("O'Brien", "OBrien"),
+            ("O'Brien", "O\u{2019}Brien"),
+            ("Anna Berg", "Anna-Berg"),
+            ("J. R. Holm", "J R Holm"),
+        ] {
             assert_eq!(folded(one), folded(other), "{one} {other}");
         }
         assert_ne!(folded("Alva"), folded("Ylva"));
@@ -131,93 +222,86 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_letters_digits_and_hyphens() {
-        for good in ["Bo", "Alva", "Åse-Marie", "Ødegård", "Ylva2"] {
+    fn a_name_is_as_people_have_them() {
+        for good in [
+            "Bo",
+            "Alva",
+            "Åse-Marie",
+            "Ødegård",
+            "Ylva2",
+            "Anna Lindqvist",
+            "O'Brien",
+            "Dag",
+            "Else",
+            "Si",
+            "Vis",
+            "J. R. Holm",
+            "Player Piano",
+            "木村 太郎",
+            "Jan van der Berg",
+        ] {
             assert_eq!(check(good), Ok(()), "{good}");
         }
-        for bad in ["A", "2fast", "-x", "Alva Berg", "a@b", "abcdefghijklmnopqrstu", ""] {
+        for bad in [
+            "A",
+            "2fast",
+            "-x",
+            "Alva  Berg",
+            " Alva",
+            "a@b",
+            "",
+            "buy.example.com",
+            "www.bo",
+            "Bo, come here",
+            "a b c d e",
+            "Anna Lindqvist of the Lakes and Hills",
+            "J.",
+        ] {
             assert_eq!(check(bad), Err(BadName::Shape), "{bad}");
         }
-        for word in ["resign", "Help", "d4", "d1d4", "Player-7", "p1ayer-x"] {
+        for word in ["resign", "Help", "d4", "d1d4", "d1 d4", "Player-7", "p1ayer 12", "yes", "no"]
+        {
             assert_eq!(check(word), Err(BadName::Reserved), "{word}");
         }
     }
 
     #[test]
-    fn nobody_is_called_like_those_who_run_the_club() {
-        let club = "Kurzweil’s Tafelrunde";
-        for name in [
-            "admin",
-            "Admin",
-            "ADMINISTRATOR",
-            "Adm1n",
-            "аdmin",
-            "Admin-2",
-            "admin7",
-            "The-Admin",
-            "TheAdmin",
-            "Club-Host",
-            "ClubHost",
-            "host",
-            "Hοst",
-            "organiser",
-            "Organizer",
-            "moderator",
-            "Mod",
-            "M0d",
-            "support",
-            "system",
-            "Taflpost",
-            "Taf1post",
-            "postmaster",
-            "umpire",
-            "club",
-            "Tafl-Club",
-            "Arrangør",
-            "Arrangor",
-            "Vært",
-            "Vert",
-            "Klubben",
-            "Dommer",
-            "Veranstalter",
-            "Schiedsrichter",
-            "Spielleitung",
-            "Administrador",
-            "Anfitrión",
-            "anfitrion",
-            "Árbitro",
-            "Soporte",
-            "Support-Team",
-            "H-o-s-t",
-            "KurzweilsTafelrunde",
-            "kurzweils-tafelrunde",
-            "Kurzweils-Tafe1runde",
+    fn a_handle_is_made_from_the_name() {
+        for (name, expected) in [
+            ("Alva", "Alva Alva Alva Alva Alva2"),
+            ("Anna Lindqvist", "Anna AnnaL AnnaLindqvist AnnaLindqvist Anna2"),
+            ("O'Brien", "OBrien OBrien OBrien OBrien OBrien2"),
+            ("J. R. Holm", "JR JRH JRHolm JRHolm JR2"),
+            ("Jan van der Berg", "Jan JanB JanBerg JanvanderBerg Jan2"),
         ] {
-            assert!(is_office(name, club), "{name}");
+            assert_eq!(handles(name).take(5).collect::<Vec<_>>().join(" "), expected, "{name}");
         }
-        for name in [
-            "Alva",
-            "The",
-            "Team",
-            "Hostess",
-            "Modi",
-            "Modesty",
-            "Clubber",
-            "Verti",
-            "Hnefatafl",
-            "Systemic",
-            "Kurzweil",
-            "Adminton",
-            "Ro-ot-beer",
-            "Tafl",
-            "Kassandra",
-            "木村",
+        let long = "Wolfeschlegelsteinhausenberger";
+        assert_eq!(handles(long).next().as_deref(), Some("Wolfeschlegelsteinha"));
+    }
+
+    #[test]
+    fn a_name_from_elsewhere_loses_what_no_name_has() {
+        for (elsewhere, expected) in [
+            ("Anna Lindqvist ✨", Some("Anna Lindqvist")),
+            ("xX_Bo_Xx", Some("xX Bo Xx")),
+            ("nora.berg", Some("nora berg")),
+            ("Club Host", None),
+            ("🎲", None),
         ] {
-            assert!(!is_office(name, club), "{name}");
+            assert_eq!(suggested(elsewhere).as_deref(), expected, "{elsewhere}");
         }
-        assert!(is_office("Taflpost", "Taflpost"));
-        // A club name without letters belongs to nobody.
-        assert!(!is_office("Bo", "42"));
+    }
+
+    #[test]
+    fn a_name_is_found_in_a_text_however_it_is_spaced() {
+        let names = [folded("Anna Lindqvist"), folded("Anna")];
+        for text in ["Anna", "to anna-lindqvist now", "I asked Anna\nLindqvist.", "«ANNA»"] {
+            assert!(occurs(text, &names), "{text}");
+        }
+        for text in ["Annabel", "Lindqvist", "Ann a", ""] {
+            assert!(!occurs(text, &[folded("Anna Lindqvist"), folded("Bo")]), "{text}");
+        }
     }
 
     #[test]

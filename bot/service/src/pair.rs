@@ -67,8 +67,8 @@ pub(super) fn result(
     };
     Ok(Some(MatchResult {
         ruleset: Arc::clone(ruleset),
-        one: lookup.view.player(players.attackers)?.handle,
-        two: lookup.view.player(players.defenders)?.handle,
+        one: lookup.view.player(players.attackers)?.name,
+        two: lookup.view.player(players.defenders)?.name,
         reader,
         games: [first.row.id.0, second.row.id.0],
         results: [one, two],

@@ -81,7 +81,8 @@ fn member(
         _ => LastSeen::Month(row.seen_at),
     };
     Ok(Member {
-        name: row.handle.clone(),
+        name: row.name.clone(),
+        handle: row.handle.clone(),
         is_reader: row.id == reader.id,
         seen,
         away_until: vacation::until(lookup, row.id)?,

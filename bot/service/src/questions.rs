@@ -97,7 +97,7 @@ impl Questions {
         let challenges = invitations(lookup, &player)?.iter().filter(is_to_reader).count();
         let by_others = |seek: &&Invitation| seek.reader != Party::Sender;
         let open_challenges = seeks(lookup, &player)?.iter().filter(by_others).count();
-        let name = player.handle;
+        let name = player.name;
         let waiting = WaitingFor { name, games, challenges, open_challenges };
         Ok((Greeting::Player(waiting), Some(player.id), reader))
     }
@@ -451,7 +451,7 @@ fn games(lookup: Lookup<'_>, player: &PlayerRow, which: &WhichGames) -> Result<N
                 }
             }
             games.truncate(MOST_OF_OTHERS);
-            Notice::PublicGames(Some(found.handle), games)
+            Notice::PublicGames(Some(found.name), games)
         }
     })
 }

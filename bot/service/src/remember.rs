@@ -19,7 +19,7 @@ pub const KEPT_OF_NOBODY_DAYS: i64 = 10;
 pub const KEPT_MAIL: TimeDelta = TimeDelta::days(180);
 
 /// Players cleaned up at a time: this takes a few milliseconds.
-const PLAYERS: u32 = 4;
+pub(super) const PLAYERS: u32 = 4;
 
 /// Notices of a player cleaned up at a time.
 const NOTICES: u32 = 100;
@@ -85,7 +85,9 @@ pub(super) fn forget_old(
         let contacts = file.view().contacts_before(before, NOTICES)?;
         let change = file.change()?;
         contacts.iter().try_for_each(|&contact| change.delete_contact(contact))?;
-        if change.forget_addresses_before(before)? || !contacts.is_empty() {
+        let forgotten =
+            [change.forget_addresses_before(before)?, change.forget_names_given_up(before)?];
+        if forgotten.contains(&true) || !contacts.is_empty() {
             change.commit()?;
         }
     }

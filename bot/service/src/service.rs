@@ -73,6 +73,11 @@ impl Service {
         Service { channels: channels.into_iter().collect(), ..self }
     }
 
+    /// The name of the club.
+    pub(super) fn club(&self) -> &'static str {
+        self.rules.club
+    }
+
     /// Sets the rules of its ladders from now on.
     pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
         self.rules.ladders = rules;

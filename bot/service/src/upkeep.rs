@@ -6,7 +6,7 @@ use storage::Fault;
 use storage::{GameId, Traces};
 
 use super::ledger::Ledger;
-use super::{deadline, invite, ladder, outage, remember, tournament, vacation};
+use super::{deadline, invite, ladder, outage, remember, rename, tournament, vacation};
 use crate::lookup::whole_seconds;
 use crate::request::Actor;
 use crate::service::Service;
@@ -45,6 +45,14 @@ impl Service {
         let due = [&games, &reminders].map(Vec::len);
         let others = [matches.len(), idle.len(), tournaments.len(), away.len()];
         let most = due.into_iter().chain(others).fold(self.expire(now, most)?, usize::max);
+        for player in self.file.view().players_after(self.forgot, remember::PLAYERS)? {
+            let row = self.file.view().player(player)?;
+            if rename::is_barred(&row, self.club()) {
+                let ledger = self.ledger(now)?;
+                rename::bar(&ledger, &row)?;
+                ledger.change.commit()?;
+            }
+        }
         match remember::forget_old(&mut self.file, now, self.forgot) {
             Ok(last) => self.forgot = last,
             Err(fault) => drop(trouble.get_or_insert(fault)),

@@ -30,6 +30,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0022_planned_vacations.sql"),
     include_str!("0023_reminders_asked.sql"),
     include_str!("0024_words_beside.sql"),
+    include_str!("0025_names.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {
@@ -98,6 +99,7 @@ mod tests {
         let view = crate::View { connection: &connection, noted: None };
         let alva = view.player_called("alva").unwrap().unwrap();
         assert_eq!(alva.preferences, crate::Preferences::default());
+        assert_eq!(alva.name, "Alva");
         let ways = view.identities(alva.id).unwrap();
         let ways: Vec<_> = ways.iter().map(|way| (way.channel, &*way.address)).collect();
         assert_eq!(ways, [(crate::Channel::Terminal, "Alva")]);

@@ -63,7 +63,11 @@ pub use why::Explanation;
 #[derive(Clone, Debug)]
 pub enum Notice {
     /// The reader has joined under this name.
-    Joined(String),
+    Joined {
+        name: String,
+        /// What others type for the reader.
+        handle: String,
+    },
     /// An invitation, sent or received.
     Invited(Box<Invitation>),
     InvitationDeclined {
@@ -270,7 +274,7 @@ impl Notice {
             }
             Notice::Why(explanation) => explanation.table(),
             Notice::News(news) => news.table(),
-            Notice::Joined(_)
+            Notice::Joined { .. }
             | Notice::Invited(_)
             | Notice::InvitationDeclined { .. }
             | Notice::InvitationCancelled(_)

@@ -38,7 +38,7 @@ impl Notice {
     /// The same where several see it, players and others: each may try, and the club looks who may.
     pub fn shared_steps(&self) -> Vec<NextStep> {
         match self {
-            Notice::Joined(_) => {
+            Notice::Joined { .. } => {
                 vec![
                     NextStep::OpenChallenges,
                     NextStep::Challenge(None),
@@ -97,7 +97,7 @@ impl Notice {
             Notice::Seeks(seeks) if seeks.is_empty() => vec![NextStep::Seek],
             Notice::Members(_) => vec![NextStep::OpenChallenges, NextStep::Challenge(None)],
             Notice::Member(page) if page.member.is_reader => Vec::new(),
-            Notice::Member(page) => vec![NextStep::Challenge(Some(page.member.name.clone()))],
+            Notice::Member(page) => vec![NextStep::Challenge(Some(page.member.handle.clone()))],
             Notice::Seeks(seeks) => seeks
                 .iter()
                 .map(|seek| match seek.reader {

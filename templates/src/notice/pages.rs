@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Language;
 
+use super::people::typed_as;
 use super::{Notice, Urgency, help, history, list, mailed, people, plan, privacy, why};
 use crate::controls::Prompt;
 use crate::medium::terminal;
@@ -60,8 +61,13 @@ impl Notice {
         let sentence = |id, arguments: &[_]| Page::from_text(words.say(id, arguments));
         let number = |game: &i64| Arg::from(game.to_string());
         let page = match self {
-            Notice::Joined(name) => {
-                sentence("joined", &[("name", name.into()), reader.club_argument()])
+            Notice::Joined { name, handle } => {
+                let welcome = [("name", name.into()), reader.club_argument()];
+                let mut said = vec![words.say("joined", &welcome)];
+                if typed_as(name, handle) == "handle" {
+                    said.push(words.say("joined-handle", &[("handle", handle.into())]));
+                }
+                Page::from_text(said.join(" "))
             }
             Notice::Invited(invitation) => invited(reader, invitation),
             Notice::InvitationDeclined { invitation, reason } => {

@@ -11,6 +11,8 @@ use crate::words::{Arg, Words};
 #[derive(Clone, Debug)]
 pub struct Member {
     pub name: String,
+    /// What is typed for the player.
+    pub handle: String,
     pub is_reader: bool,
     pub seen: LastSeen,
     /// Until when the player is on vacation.
@@ -56,6 +58,15 @@ pub struct Strength {
     pub place: Option<u32>,
 }
 
+/// Whether a player can be typed as they are shown: `name`, or `handle` if that has to be said,
+/// because commands take one word for a player.
+pub(super) fn typed_as(name: &str, handle: &str) -> &'static str {
+    let plain = |text: &str| -> String {
+        text.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect()
+    };
+    if !name.contains(' ') || plain(name) == plain(handle) { "name" } else { "handle" }
+}
+
 pub(super) fn members(reader: &Reader, members: &Members) -> String {
     let words = reader.words();
     let mut lines: Vec<String> = members.shown.iter().map(|member| line(reader, member)).collect();
@@ -92,6 +103,8 @@ fn line(reader: &Reader, member: &Member) -> String {
         "member-line",
         &[
             ("name", member.name.as_str().into()),
+            ("handle", member.handle.as_str().into()),
+            ("typed", typed_as(&member.name, &member.handle).into()),
             ("who", if member.is_reader { "you" } else { "other" }.into()),
             ("seen", seen.into()),
             ("month", month.into()),

@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use engine::ruleset::Language;
 
+use super::people::typed_as;
 use crate::orders::Word;
 use crate::orders::places::{ChannelWord, ValueWord};
 use crate::reader::Reader;
@@ -12,6 +13,9 @@ use crate::words::Arg;
 
 #[derive(Clone, Debug)]
 pub struct Settings {
+    pub name: String,
+    /// What others type for the reader.
+    pub handle: String,
     pub language: Language,
     /// The time zone's name.
     pub zone: String,
@@ -36,7 +40,13 @@ impl Settings {
         let words = reader.words();
         let choose = |id: &str, value: &str| words.say(id, &[("value", value.into())]);
         let hour = |hour: u8| Arg::from(format!("{hour:02}:00"));
+        let name = [
+            ("name", Arg::from(self.name.as_str())),
+            ("handle", self.handle.as_str().into()),
+            ("typed", typed_as(&self.name, &self.handle).into()),
+        ];
         let mut lines = vec![
+            words.say("settings-name", &name),
             choose("settings-language", self.language.code()),
             choose("settings-zone", &self.zone),
             choose("settings-channel", self.channel.canonical()),

@@ -61,6 +61,7 @@ places! {
         Rematch = "rematch",
         Invitations = "invitations",
         Join = "join",
+        Rename = "rename",
         Games = "games",
         Watch = "watch",
         Rules = "rules",

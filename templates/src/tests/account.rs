@@ -48,6 +48,8 @@ pub(super) fn settings(before: Option<&Settings>) -> Option<Settings> {
     };
     let english = language == Language::English;
     Some(Settings {
+        name: if english { "Alva".into() } else { "Alva Berg".into() },
+        handle: "Alva".into(),
         language,
         zone: "Europe/Oslo".into(),
         channel: match language {
@@ -116,7 +118,10 @@ pub(super) fn notices() -> Vec<Notice> {
             News::StoppedNow(_) => News::ContactInvited(mail()),
             News::ContactInvited(_) => unreachable("email"),
             News::Unreachable { channel, .. } if channel == "email" => unreachable("discord"),
-            News::Unreachable { .. } => News::ExportAsked(mail()),
+            News::Unreachable { .. } => News::Renamed(8.into()),
+            News::Renamed(_) => News::OpponentRenamed { player: 9, was: "Bo Berg".into() },
+            News::OpponentRenamed { .. } => News::NameBarred { was: "Admin".into() },
+            News::NameBarred { .. } => News::ExportAsked(mail()),
             News::ExportAsked(way) => match after(way) {
                 Some(next) => News::ExportAsked(next),
                 None => News::Exporting(mail()),
@@ -180,6 +185,9 @@ pub(super) fn heading(news: &str) -> Option<&'static str> {
         "stopped-now" => "No more mail, as wished in one",
         "contact-asked" => "A stranger invited",
         "unreachable" => "Nothing arrives at the opponent’s",
+        "renamed" => "Renamed",
+        "opponent-renamed" => "An opponent was renamed",
+        "name-barred" => "A name that nobody may have any more",
         "export-asked" => "Asked whether to export",
         "exporting" => "An archive on its way",
         "erase-asked" => "Asked whether to be erased",

@@ -64,6 +64,7 @@ impl Club {
             invitation: InvitationFacts {
                 is_seek: false,
                 sender: "Ylva".into(),
+                sender_handle: "Ylva".into(),
                 recipient: Some("Ylva".into()),
                 by_reader: false,
                 became: Became::Game(12),
@@ -126,6 +127,14 @@ impl Lookups for Club {
             _ => "Ylva",
         }
         .into())
+    }
+
+    fn handle(&self, player: i64) -> Result<String, Infallible> {
+        self.player(player)
+    }
+
+    fn own_handle(&self) -> Result<String, Infallible> {
+        self.own_name()
     }
 
     fn reader(&self) -> Option<i64> {

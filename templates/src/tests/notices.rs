@@ -106,7 +106,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
 fn heading(notice: &Notice) -> String {
     let by = |what: &str, by: Side| format!("{what} by the {}", by.name());
     match notice {
-        Notice::Joined(_) => "Joined".into(),
+        Notice::Joined { .. } => "Joined".into(),
         Notice::Invited(_) => "Invited".into(),
         Notice::InvitationDeclined { reason: None, .. } => "An invitation declined".into(),
         Notice::InvitationDeclined { .. } => "An invitation declined with a reason".into(),

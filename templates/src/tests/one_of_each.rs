@@ -34,9 +34,9 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
     let table = || Box::new(of.clone());
     let invitation = || Box::new(invitations().swap_remove(0));
     let no = Side::Attackers;
-    let all = chain(Notice::Joined("Alva".into()), |notice| {
+    let all = chain(Notice::Joined { name: "Alva Berg".into(), handle: "Alva".into() }, |notice| {
         Some(match notice {
-            Notice::Joined(_) => Notice::Invited(invitation()),
+            Notice::Joined { .. } => Notice::Invited(invitation()),
             Notice::Invited(_) => {
                 Notice::InvitationDeclined { invitation: invitation(), reason: None }
             }

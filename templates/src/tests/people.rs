@@ -13,6 +13,7 @@ fn ruleset(id: &str) -> RulesetName {
 
 fn member(name: &str, seen: LastSeen) -> Member {
     Member {
+        handle: name.split(' ').next().unwrap_or_default().to_owned(),
         name: name.into(),
         is_reader: name == "Alva",
         seen,
@@ -28,7 +29,7 @@ pub(super) fn nobody() -> Members {
 pub(super) fn list() -> Members {
     let looking = Member {
         looks_for: vec![ruleset("brandubh"), ruleset("skalk")],
-        ..member("Ylva", LastSeen::ThisWeek)
+        ..member("Ylva Berg", LastSeen::ThisWeek)
     };
     let away = Member {
         away_until: Some(utc("2026-11-04 14:00") + TimeDelta::days(9)),

@@ -52,6 +52,8 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
         bad_name("resign", BadName::Reserved),
         bad_name("Admin", BadName::Office),
         bad_name("A1va", BadName::Taken),
+        bad_name("Alva Berg", BadName::Own),
+        Refused::RenamedLately { from: again_at },
         Refused::NoGame { game: 99 },
         Refused::NotYourGame { game: 7 },
         Refused::NoGames,

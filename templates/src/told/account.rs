@@ -102,7 +102,7 @@ impl AccountRefused {
             }
             Why::TakesNone(who) => return other("takes-none", who),
             Why::YouBlock(who) => {
-                let unblock = NextStep::Unblock(club.player(who.player)?);
+                let unblock = NextStep::Unblock(club.handle(who.player)?);
                 return Ok(other("you-block", who)?.next([unblock]));
             }
             Why::NotBlocked(who) => return other("not-blocked", who),
@@ -111,12 +111,12 @@ impl AccountRefused {
             Why::Gone(who) => return other("gone", who),
             Why::NotFromHere => why("not-from-here"),
             Why::OtherName { typed } => {
-                let name = club.own_name()?;
+                let name = club.own_handle()?;
                 let why = why("other-name").text("typed", typed).text("name", &*name);
                 why.next([NextStep::EraseAs(name)])
             }
             Why::NameNeeded => {
-                why("name-needed").next([NextStep::EraseAs(club.own_name()?), NextStep::No])
+                why("name-needed").next([NextStep::EraseAs(club.own_handle()?), NextStep::No])
             }
         })
     }

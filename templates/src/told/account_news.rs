@@ -55,6 +55,16 @@ pub enum AccountNews {
     ContactInvited(Way),
     /// Nothing arrives at one of an opponent's addresses.
     Unreachable { player: i64, channel: String },
+    /// The player is shown under another name.
+    Renamed(Other),
+    /// An opponent is shown under another name.
+    OpponentRenamed {
+        player: i64,
+        /// The name until then.
+        was: String,
+    },
+    /// The player's name was one that only those who run the club may have.
+    NameBarred { was: String },
     /// Asks whether everything stored about the player should be sent there.
     ExportAsked(Way),
     /// The archive is on its way there.
@@ -140,12 +150,23 @@ impl AccountNews {
                     .choice("channel", channel_word(channel).canonical())
                     .choice("otherwise", otherwise)
             }
+            AccountNews::Renamed(who) => {
+                of("renamed", "name", who.player)?.text("handle", club.handle(who.player)?)
+            }
+            AccountNews::OpponentRenamed { player, was } => {
+                of("opponent-renamed", "name", *player)?
+                    .text("was", was)
+                    .text("handle", club.handle(*player)?)
+            }
+            AccountNews::NameBarred { was } => {
+                Sentence::of("name-barred").text("was", was).text("name", club.own_name()?)
+            }
             AccountNews::ExportAsked(way) => at("export-asked", way),
             AccountNews::Exporting(way) => at("exporting", way),
             AccountNews::EraseAsked => {
                 let (games, pseudonym) = club.erasure()?;
                 let asked = Sentence::of("erase-asked").count("games", games);
-                asked.text("pseudonym", pseudonym).text("name", club.own_name()?)
+                asked.text("pseudonym", pseudonym).text("name", club.own_handle()?)
             }
             AccountNews::Erased(who) => of("erased", "pseudonym", who.player)?,
             AccountNews::Farewell(who) => {
@@ -172,11 +193,12 @@ impl AccountNews {
             | AccountNews::StoppedNow(way) => vec![channel(way)],
             AccountNews::StopAsked(_) => vec![NextStep::Yes, NextStep::No],
             AccountNews::Muted { .. } => vec![NextStep::Unmute],
-            AccountNews::Blocked(other) => vec![NextStep::Unblock(club.player(other.player)?)],
-            AccountNews::Reported(other) => vec![NextStep::Block(club.player(other.player)?)],
+            AccountNews::Blocked(other) => vec![NextStep::Unblock(club.handle(other.player)?)],
+            AccountNews::Reported(other) => vec![NextStep::Block(club.handle(other.player)?)],
+            AccountNews::NameBarred { .. } => vec![NextStep::Rename],
             AccountNews::ContactInvited(_) => vec![NextStep::Invitations],
             AccountNews::ExportAsked(_) => vec![NextStep::Yes, NextStep::No],
-            AccountNews::EraseAsked => vec![NextStep::EraseAs(club.own_name()?), NextStep::No],
+            AccountNews::EraseAsked => vec![NextStep::EraseAs(club.own_handle()?), NextStep::No],
             _ => Vec::new(),
         }));
         Ok(Notice::News(match self {

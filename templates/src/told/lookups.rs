@@ -20,10 +20,17 @@ pub trait Lookups {
 
     /// The reader, if that is a player.
     fn reader(&self) -> Option<i64>;
+    /// The name under which a player is shown.
     fn player(&self, player: i64) -> Result<String, Self::Fault>;
+    /// What is typed for a player.
+    fn handle(&self, player: i64) -> Result<String, Self::Fault>;
     /// The reader's own name; empty if they haven't joined.
     fn own_name(&self) -> Result<String, Self::Fault> {
         self.reader().map_or_else(|| Ok(String::new()), |reader| self.player(reader))
+    }
+    /// What is typed for the reader; empty if they haven't joined.
+    fn own_handle(&self) -> Result<String, Self::Fault> {
+        self.reader().map_or_else(|| Ok(String::new()), |reader| self.handle(reader))
     }
     /// A player, as the reader knows them.
     fn who(&self, player: i64) -> Result<Who, Self::Fault> {
@@ -95,6 +102,8 @@ pub struct InvitationFacts {
     /// Whether it is an open challenge.
     pub is_seek: bool,
     pub sender: String,
+    /// What is typed for the sender.
+    pub sender_handle: String,
     /// The player or the address it went to.
     pub recipient: Option<String>,
     /// Whether the reader sent it.

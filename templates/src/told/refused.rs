@@ -28,6 +28,11 @@ pub enum Refused {
     AlreadyAPlayer,
     /// The name can't be taken.
     BadName { name: String, because: BadName },
+    /// The name was changed not long ago.
+    RenamedLately {
+        /// From when it can be changed again, in seconds since 1970.
+        from: i64,
+    },
     /// No game has that number.
     NoGame { game: i64 },
     /// The game is between others.
@@ -181,14 +186,16 @@ pub enum Refused {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BadName {
-    /// It isn't 2 to 20 letters, digits or hyphens that begin with a letter.
+    /// It isn't 2 to 30 letters, digits and marks of names in up to four words, a letter first.
     Shape,
     /// It would read as a command, a square or a move.
     Reserved,
     /// It suggests the people who run the club.
     Office,
-    /// Somebody has that name, or one that looks like it.
+    /// Somebody has that name, or one that looks like it, or gave it up not long ago.
     Taken,
+    /// It is the asker's own.
+    Own,
 }
 
 /// Why a text is no plan.
@@ -267,9 +274,9 @@ impl Refused {
         let typed = |code, typed: &str| why(code).text("typed", typed);
         let of_game = |code, game: i64| why(code).number("game", game);
         let of_seek = |code, which: &InvitationRef| {
-            let sender = club.invitation(which.invitation)?.sender;
-            let why = why(code).number("number", which.invitation).text("sender", &*sender);
-            Ok(why.next([NextStep::Challenge(Some(sender))]))
+            let facts = club.invitation(which.invitation)?;
+            let why = why(code).number("number", which.invitation).text("sender", facts.sender);
+            Ok(why.next([NextStep::Challenge(Some(facts.sender_handle))]))
         };
         let standing = |moment: GamePoint| club.table(moment).map(Value::Standing);
         Ok(Refusal::Club(match self {
@@ -299,10 +306,16 @@ impl Refused {
                     BadName::Reserved => "reserved",
                     BadName::Office => "office",
                     BadName::Taken => "taken",
+                    BadName::Own => "own",
                 };
                 let why = why("bad-name").text("name", name).choice("because", because);
-                why.next([NextStep::Join(None)])
+                why.next(match club.reader() {
+                    _ if because == "own" => None,
+                    None => Some(NextStep::Join(None)),
+                    Some(_) => Some(NextStep::Rename),
+                })
             }
+            Refused::RenamedLately { from } => why("renamed-lately").moment("from", *from),
             Refused::NoGame { game } => of_game("no-game", *game).next([NextStep::Games]),
             Refused::NotYourGame { game } => {
                 let watch = NextStep::Watch(*game);

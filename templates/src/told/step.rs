@@ -19,6 +19,8 @@ pub enum NextStep {
     Send(String),
     /// Join under that name, or under one that is still to be typed.
     Join(Option<String>),
+    /// Be shown under a name that is still to be typed.
+    Rename,
     /// Never hear from the club again.
     RefuseContact,
     Games,
@@ -139,6 +141,7 @@ impl NextStep {
             NextStep::Join(Some(name)) => with("join", name, "join"),
             // Nobody can have that name: a person who copies the line is asked for a name.
             NextStep::Join(None) => (Line::Open(OrderWord::Join), "join-as"),
+            NextStep::Rename => (Line::Open(OrderWord::Rename), "rename"),
             NextStep::RefuseContact => plain("no", "no-contact"),
             NextStep::Games => plain("games", "games"),
             NextStep::Settings => plain("settings", "settings"),

@@ -59,6 +59,18 @@ pub struct Draft {
 }
 
 impl Draft {
+    /// The same with another `From`.
+    #[must_use]
+    pub fn with_sender(mut self, from: &str) -> Draft {
+        let text = String::from_utf8_lossy(&self.bytes).into_owned();
+        let lines = text.split("\r\n").map(|line| match line.starts_with("From: ") {
+            true => format!("From: {from}"),
+            false => line.to_owned(),
+        });
+        self.bytes = lines.collect::<Vec<_>>().join("\r\n").into_bytes();
+        self
+    }
+
     /// Hands it to the listener at that port.
     pub fn send(&self, port: u16) -> Result<(), String> {
         let parsed = |address: &str| address.parse::<Address>().map_err(|why| why.to_string());

@@ -137,7 +137,8 @@ fn whoever_is_erased_while_a_mail_is_written_is_not_named_in_it() {
     assert!(done(&mut desk, "alva", "say hello"));
     let written = desk.written();
     let file = Connection::open(desk.folder.path().join("club.sqlite")).expect("a file");
-    let erased = "UPDATE players SET erased_at = 1, handle = 'player-1' WHERE handle = 'Alva'";
+    let erased = "UPDATE players SET erased_at = 1, handle = 'player-1', name = 'player-1'
+                  WHERE handle = 'Alva'";
     assert_eq!(file.execute(erased, []), Ok(1));
     assert!(desk.kept(written).is_empty());
     let written = desk.written();

@@ -81,9 +81,29 @@ fn a_stranger_without_a_name_is_offered_the_one_in_his_address() {
     let mut nils = Correspondent::new("nils.holm+tafl@new.test", Style::Top);
     club.take(&nils.writes(&club.own.clone(), "Hello,\ncan I play here?"));
     let [asked] = club.letters_to([&nils]);
-    assert!(asked.marked().any(|line| line.starts_with("join nilsholm")), "{asked}");
+    assert!(asked.marked().any(|line| line.starts_with("join Nils Holm")), "{asked}");
     let [welcome] = club.tell(&nils.answers(&asked, "join"), [&nils]);
-    assert!(welcome.says("Welcome to Taflpost, nilsholm!"), "{welcome}");
+    assert!(welcome.says("Welcome to Taflpost, Nils Holm!"), "{welcome}");
+}
+
+/// Who is proven is offered the name they have themselves; who isn't, only what the address says.
+#[test]
+fn a_stranger_is_offered_the_name_of_the_sender() {
+    for (from, offered) in [
+        ("Hanna Holm <hanna@new.test>", "join Hanna Holm"),
+        ("\"Hanna O'Brien\" <ho@new.test>", "join Hanna O'Brien"),
+        ("Club Host <nils@new.test>", "join Nils"),
+        ("Resign <olga@new.test>", "join Olga"),
+        ("<ivar.berg@new.test>", "join Ivar Berg"),
+    ] {
+        let mut club = Club::open();
+        let address = from.rsplit(['<', '>']).nth(1).expect("an address");
+        let mut someone = Correspondent::new(address, Style::Top);
+        let hello = someone.writes(&club.own.clone(), "Hello, can I play here?");
+        let hello = hello.with_sender(from);
+        let [asked] = club.tell(&hello, [&someone]);
+        assert!(asked.marked().any(|line| line.starts_with(offered)), "{from}: {asked}");
+    }
 }
 
 #[test]

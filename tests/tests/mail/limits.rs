@@ -77,6 +77,7 @@ impl Desk {
         self.mails += 1;
         let mail = Incoming {
             id: format!("<{}@players.test>", self.mails),
+            name: None,
             from: from.to_owned(),
             answers: None,
             proof,

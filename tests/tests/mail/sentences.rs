@@ -35,10 +35,12 @@ fn sentences_are_answered_and_change_nothing() {
 fn whoever_is_asked_to_join_can_say_so_in_words() {
     for (number, (words, name)) in [
         ("Yes, I would like to join as Hanna please!", "Hanna"),
-        ("Great! I am in. What do I do next?", "newcomer1"),
+        ("Great! I am in. What do I do next?", "Newcomer1"),
         ("Hi, join Ivar", "Ivar"),
-        ("I want to join", "newcomer3"),
-        ("Ich will mitmachen", "newcomer4"),
+        ("Yes, gladly! My name is Mia Berg.", "Mia"),
+        ("I'd like to join as Anna Lindqvist, thanks", "Anna"),
+        ("I want to join", "Newcomer3"),
+        ("Ich will mitmachen", "Newcomer4"),
     ]
     .into_iter()
     .enumerate()
@@ -50,6 +52,8 @@ fn whoever_is_asked_to_join_can_say_so_in_words() {
         let [asked] = club.tell(&hello, [&nils]);
         let [told] = club.tell(&nils.answers(&asked, words), [&nils]);
         assert_eq!(club.texts("SELECT handle FROM players"), [name], "{words}: {told}");
+        let shown = club.texts("SELECT name FROM players");
+        assert!(shown[0] == name || words.contains(&shown[0]), "{words}: {shown:?}");
     }
 }
 

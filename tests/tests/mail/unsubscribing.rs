@@ -152,7 +152,7 @@ fn whoever_is_asked_whether_to_join_can_want_no_more_email() {
     club.no_letter();
     assert_eq!(club.number(REFUSED), 0);
     let [_] = club.tell(&nils.answers(&invited, "yes"), [&nils]);
-    assert_eq!(club.texts("SELECT handle FROM players"), ["nils"]);
+    assert_eq!(club.texts("SELECT handle FROM players"), ["Nils"]);
 
     // A bare word is the no that was asked for.
     let mut mia = Correspondent::new("mia@players.test", Style::Top);

@@ -22,6 +22,7 @@ fn steps() -> Vec<NextStep> {
         NextStep::Send("12: ladder concede".into()),
         NextStep::Join(Some(ylva())),
         NextStep::Join(None),
+        NextStep::Rename,
         NextStep::RefuseContact,
         NextStep::Games,
         NextStep::Settings,

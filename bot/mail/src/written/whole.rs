@@ -186,6 +186,10 @@ fn is_meant(order: &Order, line: &str) -> bool {
             !mail_phrases().nobodies.has_phrase(&fold(name))
         }
         Order::Do(Deed::Decline(_, Some(_))) => !line.contains('?'),
+        // `Join us on Friday` names nobody.
+        Order::Do(Deed::Join(Some(name)) | Deed::Rename(name)) => {
+            name.split(' ').all(|word| word.starts_with(char::is_uppercase)) || !name.contains(' ')
+        }
         Order::Ask(Question::Help(Some(_)) | Question::Games(WhichGames::Of(_))) => few,
         _ => true,
     }

@@ -170,11 +170,11 @@ fn meant(
         running.retain(|row| row.game == game || Some(row.game) == partner);
     }
     if let Some(whom) = whom {
-        let folded = names::folded(whom);
+        let meant = ledger.view().player_called(&names::folded(whom))?.map(|row| row.id);
         let mut named = Vec::new();
         for row in running {
             let other = if row.challenger == player { row.defender } else { row.challenger };
-            if names::folded(&ledger.player(other)?.handle) == folded {
+            if Some(other) == meant {
                 named.push(row);
             }
         }

@@ -135,14 +135,18 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
     // What somebody typed is not repeated to a reader who may not have written it, unless it says
     // no more than the address does.
     let own = from_address(&mail.from).map(|name| names::folded(&name));
-    let name = mail.said.iter().find_map(|said| match said {
+    let can_be_shown = |name: &String| {
+        let is_shown = is_proven || own.as_ref() == Some(&names::folded(name));
+        is_shown && names::check(name).is_ok() && !names::is_office(name, ledger.club)
+    };
+    let asked = mail.said.iter().find_map(|said| match said {
         MailLine::Order(OrderLine { order: Order::Do(Deed::Join(Some(name))), .. }) => {
-            let is_shown = is_proven || own.as_ref() == Some(&names::folded(name));
-            let is_free = names::check(name).is_ok() && !names::is_office(name, ledger.club);
-            (is_shown && is_free).then(|| name.clone())
+            Some(name.clone())
         }
         _ => None,
     });
+    let called = || mail.name.as_deref().and_then(names::suggested).filter(can_be_shown);
+    let name = asked.filter(can_be_shown).or_else(called);
     // An invitation that is waiting there is kept.
     let invited = match known.as_ref().filter(|row| row.refused_at.is_none()) {
         Some(row) => ContactNews::read(&row.data)?.invited(),
@@ -345,7 +349,14 @@ fn proposed(row: &ContactRow, contact: &ContactNews) -> Option<String> {
 fn from_address(address: &str) -> Option<String> {
     let (local, _) = address.split_once('@')?;
     let local = local.split_once('+').map_or(local, |(name, _)| name);
-    names::suggested(local)
+    // `hanna.holm` is how nobody writes their name.
+    let capital = |word: &str| {
+        let mut letters = word.chars();
+        let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+        first + letters.as_str()
+    };
+    let words: Vec<String> = local.split(['.', '_']).map(capital).collect();
+    names::suggested(&words.join(" "))
 }
 
 /// The email's own id is remembered, so its order needs none.

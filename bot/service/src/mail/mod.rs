@@ -55,6 +55,8 @@ pub struct Incoming {
     pub id: String,
     /// The address of the sender, real or claimed.
     pub from: String,
+    /// What the sender calls themselves, which proves nothing.
+    pub name: Option<String>,
     /// The email of ours that it answers.
     pub answers: Option<MailId>,
     pub proof: Proof,

@@ -4,7 +4,7 @@
 //! however the sending ends.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use engine::Side;
@@ -30,7 +30,7 @@ use crate::questions::Questions;
 use crate::refused::Stop;
 use crate::service::Service;
 use crate::token::Token;
-use crate::{deliver, letters, present, questions, receipts, telling};
+use crate::{deliver, letters, names, present, questions, receipts, telling};
 
 /// How many attempts are made to write to a contact.
 const MOST_TRIES: u32 = 20;
@@ -338,7 +338,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
     written.draft = Some(Draft {
         id: signer.notice(first.id),
         to: Addressee::Player(player.id, ids),
-        name: Some(player.handle),
+        name: Some(player.name),
         address: envelope.address.clone(),
         text: mail::text_of(&notices, &reader, &reads_as_order),
         thread: thread(lookup, signer, Some(player.id), &notices)?,
@@ -409,12 +409,16 @@ fn named(
     draft: &Draft,
     looked_up: BTreeSet<PlayerId>,
 ) -> Result<Vec<PlayerId>, Fault> {
-    let is_name = |c: char| c.is_alphanumeric() || c == '-';
-    let words: HashSet<&str> = draft.text.split(|c| !is_name(c)).collect();
+    let words = names::words(&draft.text);
     let mut named = Vec::new();
     for player in looked_up {
         let is_reader = matches!(draft.to, Addressee::Player(reader, _) if reader == player);
-        if !is_reader && words.contains(&*lookup.view.player(player)?.handle) {
+        let row = lookup.view.player(player)?;
+        let is_named = [&row.handle, &row.name].iter().any(|name| {
+            let name = names::words(name);
+            words.windows(name.len()).any(|run| run == name)
+        });
+        if !is_reader && is_named {
             named.push(player);
         }
     }
@@ -468,7 +472,7 @@ fn thread(
     let names = [ascii(Side::Attackers)?, ascii(Side::Defenders)?];
     let plays = |side: &Side| Some(row.players[*side]) == reader;
     let opponent = match [Side::Attackers, Side::Defenders].into_iter().find(plays) {
-        Some(own) => Some(lookup.view.player(row.players[!own])?.handle),
+        Some(own) => Some(lookup.view.player(row.players[!own])?.name),
         None => None,
     };
     Ok(Some(Thread { game, names, opponent, root: signer.game(game) }))

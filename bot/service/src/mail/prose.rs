@@ -118,6 +118,7 @@ pub(super) fn joining(mail: &Incoming, language: Language) -> Option<Option<Stri
         MailLine::Order(_) | MailLine::Several(_) => None,
     });
     let mut joins = None;
+    let mut called = None;
     for line in unclear.chain(&mail.rest) {
         // A wish is no condition.
         let words = fold(line).replace("would like", "want").replace("would love", "want");
@@ -135,6 +136,10 @@ pub(super) fn joining(mail: &Incoming, language: Language) -> Option<Option<Stri
                     joins = joins.or(Some(None));
                 }
                 Ok(OrderLine { order: Order::Do(Deed::No), .. }) => return None,
+                // `My name is Hanna.`
+                Err(Misread::Offered { commands }) if name_in(&commands).is_some() => {
+                    called = name_in(&commands);
+                }
                 // `I'm in` accepts what was asked.
                 Err(Misread::Offered { commands }) if commands == ["accept"] => {
                     joins = joins.or(Some(None));
@@ -143,7 +148,18 @@ pub(super) fn joining(mail: &Incoming, language: Language) -> Option<Option<Stri
             }
         }
     }
-    joins
+    joins.map(|name| name.or(called))
+}
+
+/// The name that somebody wants to be shown under, if that is all that a line seems to mean.
+fn name_in(commands: &[String]) -> Option<String> {
+    let [only] = commands else { return None };
+    match commands::read(only) {
+        Ok(OrderLine { order: Order::Do(Deed::Rename(name)), .. }) => {
+            names::check(&name).is_ok().then_some(name)
+        }
+        _ => None,
+    }
 }
 
 /// What a newcomer calls itself can be any name.
@@ -151,8 +167,10 @@ struct AnyName;
 
 impl Vocabulary for AnyName {
     fn player(&self, typed: &str) -> Option<String> {
-        let is_name = !typed.contains(char::is_whitespace) && names::check(typed).is_ok();
-        is_name.then(|| typed.to_owned())
+        let mut words = typed.split(' ');
+        let is_whole =
+            words.clone().count() == 1 || words.all(|word| word.starts_with(char::is_uppercase));
+        (is_whole && names::check(typed).is_ok()).then(|| typed.to_owned())
     }
 
     fn ruleset(&self, _typed: &str) -> Option<String> {

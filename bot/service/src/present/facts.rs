@@ -52,6 +52,10 @@ impl Lookups for Facts<'_> {
     type Fault = Fault;
 
     fn player(&self, player: i64) -> Result<String, Fault> {
+        Ok(self.lookup.view.player(PlayerId(player))?.name)
+    }
+
+    fn handle(&self, player: i64) -> Result<String, Fault> {
         Ok(self.lookup.view.player(PlayerId(player))?.handle)
     }
 
@@ -139,6 +143,7 @@ impl Lookups for Facts<'_> {
         Ok(InvitationFacts {
             is_seek: row.is_seek(),
             sender: self.player(row.sender.0)?,
+            sender_handle: self.handle(row.sender.0)?,
             recipient,
             by_reader: Some(row.sender) == self.reader,
             became: became(&row),

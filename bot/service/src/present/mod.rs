@@ -55,7 +55,7 @@ pub(super) fn who(
 ) -> Result<Who, Fault> {
     match reader == Some(player) {
         true => Ok(Who::You),
-        false => Ok(Who::Other(lookup.view.player(player)?.handle)),
+        false => Ok(Who::Other(lookup.view.player(player)?.name)),
     }
 }
 
@@ -70,7 +70,10 @@ pub(super) fn notice(
     let at = |moment: &GamePoint| boxed(&lookup.open_at(*moment)?);
     let invited = |id| invitation(lookup, reader, invitation_row(lookup, id)?).map(Box::new);
     Ok(match happened {
-        Happened::Joined => Notice::Joined(lookup.view.player(reader)?.handle),
+        Happened::Joined => {
+            let PlayerRow { name, handle, .. } = lookup.view.player(reader)?;
+            Notice::Joined { name, handle }
+        }
         Happened::Invited(which) => Notice::Invited(invited(which.invitation)?),
         Happened::InvitationDeclined { invitation, reason } => {
             Notice::InvitationDeclined { invitation: invited(*invitation)?, reason: reason.clone() }
@@ -110,7 +113,7 @@ pub(super) fn notice(
             }
         }
         Happened::Away { player, until } => Notice::Away {
-            name: lookup.view.player(PlayerId(*player))?.handle,
+            name: lookup.view.player(PlayerId(*player))?.name,
             until: DateTime::from_timestamp(*until, 0).filter(|until| *until > lookup.now),
         },
         Happened::ClubWasAway { from, until } => {
@@ -261,7 +264,7 @@ fn is_beginner(lookup: Lookup<'_>, open: &Open, side: Side) -> Result<bool, Faul
 
 pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Result<Table, Fault> {
     let course = &open.course;
-    let name = |side: Side| Ok::<_, Fault>(lookup.view.player(open.row.players[side])?.handle);
+    let name = |side: Side| Ok::<_, Fault>(lookup.view.player(open.row.players[side])?.name);
     let names = BySide { attackers: name(Side::Attackers)?, defenders: name(Side::Defenders)? };
     let time = course.start.clock.map(|_| {
         let mut left = course.banks;
@@ -368,7 +371,7 @@ fn with_terms(
     let ruleset = ruleset.ok_or_else(|| {
         Fault::row(format_args!("there is no ruleset {} {}", terms.ruleset, terms.version))
     })?;
-    let name = |id: PlayerId| Ok::<_, Fault>(lookup.view.player(id)?.handle);
+    let name = |id: PlayerId| Ok::<_, Fault>(lookup.view.player(id)?.name);
     Ok(Invitation {
         number: row.id.0,
         sender: name(row.sender)?,
@@ -417,7 +420,7 @@ pub(super) fn clock_terms(clock: &Clock) -> ClockTerms {
 /// A public game in a list, as everybody may see it.
 pub(super) fn public_game(lookup: Lookup<'_>, open: &Open) -> Result<PublicGame, Fault> {
     let course = &open.course;
-    let name = |side: Side| Ok::<_, Fault>(lookup.view.player(open.row.players[side])?.handle);
+    let name = |side: Side| Ok::<_, Fault>(lookup.view.player(open.row.players[side])?.name);
     Ok(PublicGame {
         number: open.row.id.0,
         ruleset: lookup.ruleset_name(&course.start.ruleset),
@@ -447,7 +450,7 @@ pub(super) fn game_line(
     Ok(GameLine {
         number: row.id.0,
         ruleset: lookup.ruleset_name(&course.start.ruleset),
-        opponent: lookup.view.player(row.players[!side])?.handle,
+        opponent: lookup.view.player(row.players[!side])?.name,
         side,
         state,
         partner: row.partner.map(|partner| partner.0),

@@ -123,7 +123,7 @@ fn shown_own_group(
         let [one, two] = [game.players.attackers, game.players.defenders];
         let rival = if one == player { two } else { one };
         let games = [game.id.0, game.partner.unwrap_or(game.id).0];
-        rivals.push((lookup.view.player(rival)?.handle, games));
+        rivals.push((lookup.view.player(rival)?.name, games));
     }
     Ok(OwnGroup { group: group.number, rivals, place: place(group, player) })
 }
@@ -185,7 +185,7 @@ fn page(
     let mut names = Vec::new();
     if row.started_at.is_none() {
         for entrant in entrants(lookup, row)? {
-            names.push(lookup.view.player(entrant.player)?.handle);
+            names.push(lookup.view.player(entrant.player)?.name);
         }
     }
     let groups = groups.iter().map(|group| shown_group(lookup, reader, group));

@@ -1,0 +1,74 @@
+//! Another name to be shown under; the handle stays. A name that was given up is kept for its
+//! player for a time, so that nobody can pass for them.
+
+use std::collections::BTreeSet;
+
+use chrono::TimeDelta;
+use storage::{Fault, PlayerId, PlayerRow};
+use templates::told::{AccountNews, BadName};
+
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::names;
+use super::refused::{Refused, Stop};
+
+/// How long players keep a name before they can change it again.
+pub const PAUSE: TimeDelta = TimeDelta::days(30);
+
+pub(super) fn rename(ledger: &Ledger<'_>, player: PlayerId, name: &str) -> Result<Happened, Stop> {
+    let row = ledger.player(player)?;
+    if row.name == name {
+        let because = BadName::Own;
+        return Err(Refused::BadName { name: name.to_owned(), because }.into());
+    }
+    names::check_free(ledger, name, Some(player))?;
+    if let Some(from) = row.renamed_at.map(|at| at + PAUSE).filter(|from| *from > ledger.now) {
+        return Err(Refused::RenamedLately { from: from.timestamp() }.into());
+    }
+    give(ledger, &row, name)?;
+    ledger.change.set_name(player, name, Some(ledger.now))?;
+    for opponent in opponents(ledger, player)? {
+        let renamed = AccountNews::OpponentRenamed { player: player.0, was: row.name.clone() };
+        ledger.tell(opponent, &Happened::Account(renamed))?;
+    }
+    Ok(Happened::Account(AccountNews::Renamed(player.0.into())))
+}
+
+/// Whether a player has a name that only those who run the club may have: it was allowed once, or
+/// the club has been given another name.
+pub(super) fn is_barred(row: &PlayerRow, club: &str) -> bool {
+    let names = [&row.name, &row.handle];
+    row.erased_at.is_none() && names.iter().any(|name| names::is_office(name, club))
+}
+
+/// Gives such a player a neutral name until they choose another.
+pub(super) fn bar(ledger: &Ledger<'_>, row: &PlayerRow) -> Result<(), Fault> {
+    let name = names::neutral(row.id);
+    give(ledger, row, &name)?;
+    ledger.change.set_name(row.id, &name, None)?;
+    if names::is_office(&row.handle, ledger.club) {
+        // It is still found under the old one, which nobody else can have.
+        let handle = name.replace(' ', "");
+        ledger.change.give_name(row.id, &names::folded(&handle))?;
+        ledger.change.set_handle(row.id, &handle, &names::folded(&handle))?;
+    }
+    let barred = AccountNews::NameBarred { was: row.name.clone() };
+    ledger.tell(row.id, &Happened::Account(barred))
+}
+
+/// From now on the player is found under that name, and no more under the last one, unless that is
+/// the handle too.
+fn give(ledger: &Ledger<'_>, row: &PlayerRow, name: &str) -> Result<(), Fault> {
+    let (old, new) = (names::folded(&row.name), names::folded(name));
+    if old != names::folded(&row.handle) {
+        ledger.change.give_up_name(row.id, &old, ledger.now)?;
+    }
+    ledger.change.give_name(row.id, &new)
+}
+
+/// Who plays that player now.
+fn opponents(ledger: &Ledger<'_>, player: PlayerId) -> Result<BTreeSet<PlayerId>, Fault> {
+    let running = ledger.view().running_games(player)?;
+    let players = running.iter().flat_map(|row| [row.players.attackers, row.players.defenders]);
+    Ok(players.filter(|other| *other != player).collect())
+}
