@@ -4,7 +4,7 @@
 //! `session` finds the program and runs commands as in a terminal; `transcript` plays whole
 //! correspondences on a club's service, weeks of them in no time; `simulated` is such a service for
 //! randomised tests. `command` is one command at one club, `running` the program while it runs a
-//! club, `terminal` a terminal at it, `player` somebody who sits there, guided by `chance`, in a
+//! club, `terminal` a terminal at it, `keyboard` the program at a terminal of its own, `player` somebody who sits there, guided by `chance`, in a
 //! `run` that can be repeated; `audit` is what must be true afterwards. `mail` is a club with its
 //! correspondents and the mail server between them, `discord` a Discord of our own; `crowd` is
 //! people at all of them at once.
@@ -14,6 +14,7 @@ pub mod chance;
 pub mod command;
 pub mod crowd;
 pub mod discord;
+pub mod keyboard;
 pub mod mail;
 pub mod player;
 pub mod run;

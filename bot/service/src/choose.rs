@@ -122,7 +122,7 @@ impl Questions {
 }
 
 /// The game in which an actor is to move, if it is clear which one.
-fn on_move(
+pub(super) fn on_move(
     lookup: Lookup<'_>,
     actor: &Actor,
     game: Option<GameId>,
@@ -221,7 +221,7 @@ fn tried(game: &Game, typed: &str) -> Result<(Game, String, Vec<Saying>), Illega
 
 /// The legal plies that start with the text, followed by those whose squares it names, at most
 /// [`MOST_COMPLETIONS`].
-fn plies(game: &Game, typed: &str) -> Vec<String> {
+pub(super) fn plies(game: &Game, typed: &str) -> Vec<String> {
     let plain = |text: &str| -> String {
         let folded = templates::orders::fold(text);
         folded.chars().filter(char::is_ascii_alphanumeric).collect()

@@ -23,6 +23,7 @@
 //!   `discord`, the same for Discord;
 //! - what is seen: `happened` and `answered` (what is stored of an answer), `present` (what its
 //!   reader gets), `account`, `history`, `why`, `choose` (what a player can choose at a board),
+//!   `complete` (how a line may go on),
 //!   `record` and `verify`.
 
 mod account;
@@ -35,6 +36,7 @@ mod at_once;
 pub mod caused;
 pub mod channels;
 pub mod choose;
+mod complete;
 mod confirm;
 mod deadline;
 pub mod deliver;
@@ -98,6 +100,7 @@ mod ways;
 mod why;
 
 pub use at_once::{MOST_AT_ONCE, at_once};
+pub use complete::Completion;
 pub use host::{HostOrder, HostSide, Verdict};
 pub use kept::{LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};
 pub use ladder::{

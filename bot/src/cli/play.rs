@@ -1,11 +1,12 @@
 //! `taflpost play`: a player at this terminal. It connects to the running club; if it isn't
 //! running, it opens the club for as long as somebody plays here.
 
-use std::io::{self, BufReader, IsTerminal, Write};
+use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::os::unix::net::UnixStream;
 
 use club::Folder;
 use terminal::client::{self, Input, Sitter, TerminalEnding};
+use terminal::editor::LineEditor;
 
 use super::{CliError, CliResult, Exit, Whereabouts, language, serve};
 
@@ -36,8 +37,7 @@ pub(super) fn answer(
     };
     let input = if io::stdin().is_terminal() { Input::Person } else { Input::Pipe };
     let sitter = sitter(&arguments.name, input);
-    let lines = BufReader::new(io::stdin());
-    let ending = client::run_terminal(&folder.socket(), sitter, lines, out)?;
+    let ending = run(&folder, sitter, BufReader::new(io::stdin()), out)?;
     if let Some(own) = own {
         own.close();
     }
@@ -48,6 +48,19 @@ pub(super) fn answer(
             "the club in {} has closed; everything that it had answered is saved",
             club.path.display()
         ))),
+    }
+}
+
+/// Lets somebody play at this terminal, and edit their lines if it can do that.
+pub(super) fn run(
+    folder: &Folder,
+    sitter: Sitter,
+    lines: impl BufRead + Send + 'static,
+    out: &mut impl Write,
+) -> io::Result<TerminalEnding> {
+    match LineEditor::open().filter(|_| sitter.input == Input::Person) {
+        Some(editor) => client::run_edited(&folder.socket(), sitter, editor),
+        None => client::run_terminal(&folder.socket(), sitter, lines, out),
     }
 }
 

@@ -19,7 +19,7 @@ use engine::ruleset::Library;
 use pictures::{Art, Painter};
 use storage::Channel;
 use terminal::client::Input;
-use terminal::{client, server};
+use terminal::server;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -128,7 +128,7 @@ fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), CliError> {
     }
     writeln!(out)?;
     let sitter = play::sitter(name.trim(), Input::Person);
-    client::run_terminal(&folder.socket(), sitter, lines, out)?;
+    play::run(folder, sitter, lines, out)?;
     writeln!(out)?;
     Ok(())
 }

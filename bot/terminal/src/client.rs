@@ -15,6 +15,7 @@ use engine::ruleset::Language;
 use service::HostOrder;
 use templates::medium::terminal::fit;
 
+use super::editor::{ClubWords, EditedScreen, EditorEvent, LineEditor};
 use super::file;
 use super::protocol::{LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
 
@@ -86,6 +87,26 @@ struct Pending {
     sendings: u32,
 }
 
+/// Where a player reads what the club says.
+enum Screen<'a, W> {
+    Plain(&'a mut W),
+    /// The line at the bottom is being edited.
+    Edited(EditedScreen),
+}
+
+impl<W: Write> Screen<'_, W> {
+    /// Writes complete lines.
+    fn write(&mut self, text: &str) -> io::Result<()> {
+        match self {
+            Screen::Plain(out) => {
+                out.write_all(text.as_bytes())?;
+                out.flush()
+            }
+            Screen::Edited(screen) => screen.print(text.to_owned()),
+        }
+    }
+}
+
 struct Terminal<'a, W> {
     socket: PathBuf,
     sitter: Sitter,
@@ -93,7 +114,7 @@ struct Terminal<'a, W> {
     game: Option<u32>,
     /// Where received files are saved.
     folder: PathBuf,
-    out: &'a mut W,
+    screen: Screen<'a, W>,
     events: mpsc::Sender<TerminalEvent>,
     connection: UnixStream,
     connections: u32,
@@ -117,47 +138,90 @@ pub fn run_terminal(
     lines: impl BufRead + Send + 'static,
     out: &mut impl Write,
 ) -> io::Result<TerminalEnding> {
-    let (events, happened) = mpsc::channel();
     let connection = UnixStream::connect(socket)?;
-    let mut terminal = Terminal {
+    let (events, happened) = mpsc::channel();
+    let typed = events.clone();
+    thread::spawn(move || send_lines(lines, &typed));
+    Terminal::new(socket, sitter, Screen::Plain(out), connection, events)?.run(&happened)
+}
+
+/// The same for a person whose line can be edited.
+///
+/// # Errors
+/// There is no club at the socket, or the output cannot be written.
+pub fn run_edited(socket: &Path, sitter: Sitter, editor: LineEditor) -> io::Result<TerminalEnding> {
+    let connection = UnixStream::connect(socket)?;
+    let (events, happened) = mpsc::channel();
+    let typed = events.clone();
+    let words = ClubWords {
         socket: socket.to_owned(),
-        folder: std::env::current_dir()?,
-        sitter,
+        name: sitter.name.clone(),
+        language: sitter.language,
         game: None,
-        out,
-        events: events.clone(),
-        connection,
-        connections: 0,
-        pending: None,
-        typed: VecDeque::new(),
-        no_more_lines: false,
-        up_to_date: false,
-        is_seated: false,
-        shown: BTreeSet::new(),
-        ending: TerminalEnding::Good,
     };
-    terminal.sit_down()?;
-    thread::spawn(move || {
-        for line in lines.split(b'\n') {
-            let Ok(line) = line else { break };
-            // Bytes of another encoding become characters that are in no order, and are answered as
-            // such.
-            let line = String::from_utf8_lossy(&line).trim_end_matches('\r').to_owned();
-            if events.send(TerminalEvent::Typed(line)).is_err() {
-                return;
-            }
-        }
-        // The terminal may have ended before its input.
-        let _ = events.send(TerminalEvent::NoMoreLines);
+    let screen = editor.begin(words, move |event| {
+        let event = match event {
+            EditorEvent::Typed(line) => TerminalEvent::Typed(line),
+            EditorEvent::Left => TerminalEvent::NoMoreLines,
+        };
+        typed.send(event).is_ok()
     });
-    while let Ok(event) = happened.recv() {
-        terminal.take(event)?;
-        if terminal.is_done() {
-            break;
+    let screen: Screen<'_, io::Sink> = Screen::Edited(screen);
+    Terminal::new(socket, sitter, screen, connection, events)?.run(&happened)
+}
+
+fn send_lines(lines: impl BufRead, events: &mpsc::Sender<TerminalEvent>) {
+    for line in lines.split(b'\n') {
+        let Ok(line) = line else { break };
+        // Bytes of another encoding become characters that are in no order, and are answered as
+        // such.
+        let line = String::from_utf8_lossy(&line).trim_end_matches('\r').to_owned();
+        if events.send(TerminalEvent::Typed(line)).is_err() {
+            return;
         }
     }
-    terminal.leave(&happened);
-    Ok(terminal.ending)
+    // The terminal may have ended before its input.
+    let _ = events.send(TerminalEvent::NoMoreLines);
+}
+
+impl<'a, W: Write> Terminal<'a, W> {
+    fn new(
+        socket: &Path,
+        sitter: Sitter,
+        screen: Screen<'a, W>,
+        connection: UnixStream,
+        events: mpsc::Sender<TerminalEvent>,
+    ) -> io::Result<Terminal<'a, W>> {
+        Ok(Terminal {
+            socket: socket.to_owned(),
+            folder: std::env::current_dir()?,
+            sitter,
+            game: None,
+            screen,
+            events,
+            connection,
+            connections: 0,
+            pending: None,
+            typed: VecDeque::new(),
+            no_more_lines: false,
+            up_to_date: false,
+            is_seated: false,
+            shown: BTreeSet::new(),
+            ending: TerminalEnding::Good,
+        })
+    }
+
+    fn run(mut self, happened: &mpsc::Receiver<TerminalEvent>) -> io::Result<TerminalEnding> {
+        self.sit_down()?;
+        while let Ok(event) = happened.recv() {
+            self.take(event)?;
+            if self.is_done() {
+                break;
+            }
+        }
+        self.leave(happened);
+        Ok(self.ending)
+    }
 }
 
 impl<W: Write> Terminal<'_, W> {
@@ -168,17 +232,26 @@ impl<W: Write> Terminal<'_, W> {
 
     fn take(&mut self, event: TerminalEvent) -> io::Result<()> {
         match event {
-            TerminalEvent::Typed(line) => {
-                self.typed.push_back(line);
+            TerminalEvent::Typed(typed) => {
+                self.note_answered();
+                // What is pasted into a line that is edited can be several.
+                self.typed.extend(typed.split('\n').map(str::to_owned));
                 self.send_next()
             }
             TerminalEvent::NoMoreLines => {
+                self.note_answered();
                 self.no_more_lines = true;
                 Ok(())
             }
             TerminalEvent::Said(said) => self.show(said),
             TerminalEvent::Broken(connection) if connection == self.connections => self.come_back(),
             TerminalEvent::Broken(_) => Ok(()),
+        }
+    }
+
+    fn note_answered(&mut self) {
+        if let Screen::Edited(screen) = &mut self.screen {
+            screen.note_answered();
         }
     }
 
@@ -201,7 +274,7 @@ impl<W: Write> Terminal<'_, W> {
                 return Ok(());
             }
             if text.len() > LONGEST_LINE / 2 {
-                writeln!(self.out, "That line is too long for a command, so it wasn't sent.\n")?;
+                self.screen.write("That line is too long for a command, so it wasn't sent.\n\n")?;
                 self.note_refusal();
                 self.prompt()?;
                 continue;
@@ -221,6 +294,8 @@ impl<W: Write> Terminal<'_, W> {
     fn show(&mut self, said: ToTerminal) -> io::Result<()> {
         match said {
             ToTerminal::Greeting { text } => self.print(&text),
+            // Only comes over a connection of its own.
+            ToTerminal::Completion { .. } => Ok(()),
             ToTerminal::Answer { id, outcome, text, game } => {
                 if self.pending.as_ref().is_none_or(|pending| pending.id != id) {
                     return Ok(());
@@ -237,21 +312,19 @@ impl<W: Write> Terminal<'_, W> {
             ToTerminal::Notice { key, text, file } => {
                 if self.shown.insert(key) {
                     let written = file.map(|file| file::write_attachment(&self.folder, &file));
-                    if self.has_prompt() {
-                        writeln!(self.out)?;
-                    }
+                    self.leave_prompt()?;
                     self.print(&text)?;
                     match written {
                         None => {}
-                        Some(Ok(path)) => writeln!(self.out, "{}\n", path.display())?,
+                        Some(Ok(path)) => self.screen.write(&format!("{}\n\n", path.display()))?,
                         Some(Err(error)) => {
                             // It was not seen, so it will come again over the next connection.
                             self.shown.remove(&key);
-                            writeln!(self.out, "{}: {error}\n", self.folder.display())?;
+                            let folder = self.folder.display();
+                            self.screen.write(&format!("{folder}: {error}\n\n"))?;
                             return self.prompt();
                         }
                     }
-                    self.out.flush()?;
                     self.prompt()?;
                 }
                 // Only what is on the screen counts as seen.
@@ -287,8 +360,16 @@ impl<W: Write> Terminal<'_, W> {
     /// Prints what the club says, as wide as the terminal is now.
     fn print(&mut self, text: &str) -> io::Result<()> {
         match (self.sitter.columns)() {
-            Some(columns) => writeln!(self.out, "{}\n", fit(text, columns)),
-            None => writeln!(self.out, "{text}\n"),
+            Some(columns) => self.screen.write(&format!("{}\n\n", fit(text, columns))),
+            None => self.screen.write(&format!("{text}\n\n")),
+        }
+    }
+
+    /// Begins a line of its own for what arrives while a prompt waits.
+    fn leave_prompt(&mut self) -> io::Result<()> {
+        match self.screen {
+            Screen::Plain(_) if self.has_prompt() => self.screen.write("\n"),
+            _ => Ok(()),
         }
     }
 
@@ -298,14 +379,21 @@ impl<W: Write> Terminal<'_, W> {
     }
 
     fn prompt(&mut self) -> io::Result<()> {
-        if self.has_prompt() && self.pending.is_none() {
-            let name = &self.sitter.name;
-            match self.game {
-                Some(game) => write!(self.out, "{name} {game}> ")?,
-                None => write!(self.out, "{name}> ")?,
-            }
+        if !self.has_prompt() || self.pending.is_some() {
+            return Ok(());
         }
-        self.out.flush()
+        let name = &self.sitter.name;
+        let text = match self.game {
+            Some(game) => format!("{name} {game}> "),
+            None => format!("{name}> "),
+        };
+        match &mut self.screen {
+            Screen::Plain(_) => self.screen.write(&text)?,
+            // Nothing more is read after the last line.
+            Screen::Edited(_) if self.no_more_lines => {}
+            Screen::Edited(screen) => screen.ask(text, self.game),
+        }
+        Ok(())
     }
 
     /// Says something to the club. If the connection is broken, its reader notices too, and what
@@ -356,12 +444,11 @@ impl<W: Write> Terminal<'_, W> {
         let text = pending.text.clone();
         self.pending = None;
         self.note_refusal();
-        writeln!(
-            self.out,
+        self.screen.write(&format!(
             "\nSorry, the club has failed {MOST_SENDINGS} times at “{text}”, so it won't be sent \
              again. The organisers can see why. Send “board” or “games” to see whether it was \
-             done.\n"
-        )?;
+             done.\n\n"
+        ))?;
         self.send_next()?;
         self.prompt()
     }
@@ -372,9 +459,9 @@ impl<W: Write> Terminal<'_, W> {
         let mut said = false;
         while begun.elapsed() < PATIENCE {
             if self.sitter.input == Input::Person && !said && begun.elapsed() > GRACE {
-                writeln!(
-                    self.out,
-                    "\n(The connection to the club was lost; waiting for it to come back.)"
+                self.leave_prompt()?;
+                self.screen.write(
+                    "(The connection to the club was lost; waiting for it to come back.)\n",
                 )?;
                 said = true;
             }
@@ -420,7 +507,7 @@ pub fn check_club_answers(socket: &Path, patience: Duration) -> io::Result<()> {
     .map(drop)
 }
 
-fn ask_once(mut connection: UnixStream, said: &ToClub) -> io::Result<ToTerminal> {
+pub(super) fn ask_once(mut connection: UnixStream, said: &ToClub) -> io::Result<ToTerminal> {
     connection.write_all(&as_line(said)?)?;
     let mut answer = String::new();
     BufReader::new(connection).read_line(&mut answer)?;

@@ -36,6 +36,16 @@ pub enum ToClub {
         id: String,
         order: HostOrder,
     },
+    /// A line that somebody is still typing, who wants to know how it may go on; the first and only
+    /// message.
+    Complete {
+        name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        language: Option<String>,
+        text: String,
+    },
     /// A line that the player typed.
     Line {
         /// The terminal's own id for the line; it is the same if the line is sent again after the
@@ -70,6 +80,8 @@ pub enum ToTerminal {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         file: Option<Attachment>,
     },
+    /// How a line may go on: what can stand behind its first bytes.
+    Completion { kept: usize, endings: Vec<String> },
     /// Everything that was waiting for the player has been sent.
     UpToDate,
 }

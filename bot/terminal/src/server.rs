@@ -9,7 +9,7 @@ use chrono_tz::Tz;
 use club::{BoxFuture, Closed, Club, Folder, Unanswered, apology, folder};
 use commands::{Deed, Order, OrderLine, Setting};
 use engine::ruleset::Language;
-use service::{Actor, Answer, HostOrder, Request};
+use service::{Actor, Answer, Completion, HostOrder, Request};
 use storage::{Channel, NoticeId, PlayerId};
 use templates::{Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -108,6 +108,11 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), TerminalGone> {
             (name, game, Machine { language, zone }, greet)
         }
         Some(ToClub::Host { id, order }) => return host(&mut to, club, id, order).await,
+        Some(ToClub::Complete { name, game, language, text }) => {
+            let language = language.and_then(|code| Language::from_code(&code));
+            let actor = Actor { channel: Channel::Terminal, address: name, language };
+            return complete(&mut to, club, actor, game, text).await;
+        }
         _ => return Ok(()),
     };
     let actor = Actor { channel: Channel::Terminal, address: name, language: machine.language };
@@ -126,7 +131,9 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), TerminalGone> {
                 let Some(said) = parse(&line, read?) else { return Ok(()) };
                 line.clear();
                 match said {
-                    ToClub::Sit { .. } | ToClub::Host { .. } => return Ok(()),
+                    ToClub::Sit { .. } | ToClub::Host { .. } | ToClub::Complete { .. } => {
+                        return Ok(());
+                    }
                     ToClub::Line { id, text } => seat.answer(id, &text).await?,
                     ToClub::Seen { key } => {
                         // If it cannot be noted, the notice comes again over the next connection.
@@ -269,6 +276,25 @@ impl TerminalSeat<'_> {
     async fn write(&mut self, said: &ToTerminal) -> Result<(), TerminalGone> {
         write(&mut self.to, said).await
     }
+}
+
+async fn complete(
+    to: &mut OwnedWriteHalf,
+    club: &Club,
+    actor: Actor,
+    game: Option<u32>,
+    text: String,
+) -> Result<(), TerminalGone> {
+    let found =
+        club.answer(move |questions, now| questions.complete_line(now, &actor, game, &text));
+    let Completion { kept, endings } = match found.await {
+        Ok(found) => found,
+        Err(why) => {
+            tracing::warn!("cannot look up how a line may go on: {}", why.fault()?);
+            Completion::default()
+        }
+    };
+    write(to, &ToTerminal::Completion { kept, endings }).await
 }
 
 async fn host(

@@ -1,0 +1,120 @@
+//! How a line that is being typed may go on: a command, a move, the name of a player or of a
+//! ruleset. It is only looked up; what is not known is not suggested.
+
+use chrono::{DateTime, Utc};
+use engine::ruleset::Language;
+use storage::{Fault, GameId};
+use templates::orders::{
+    LadderWord, OrderWord, SettingWord, TournamentWord, VacationWord, Word, fold,
+};
+
+use super::choose::{MOST_COMPLETIONS, on_move, plies};
+use super::lookup::Lookup;
+use super::names;
+use super::questions::Questions;
+use super::request::Actor;
+
+/// The ends that a line may have.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Completion {
+    /// How many bytes of the line stay; the rest is replaced.
+    pub kept: usize,
+    /// What can stand behind them, in order.
+    pub endings: Vec<String>,
+}
+
+impl Questions {
+    /// How a line may go on that is about that game if it names none. Names and moves are
+    /// suggested to players only.
+    pub fn complete_line(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        game: Option<u32>,
+        line: &str,
+    ) -> Result<Completion, Fault> {
+        let (player, reader) = self.who(now, actor)?;
+        let _snapshot = self.file.snapshot()?;
+        let lookup = self.lookup(now);
+        let (named, command) = game_in_front(line);
+        let kept = line.len() - command.len();
+        let mut endings = commands_like(command, reader.language);
+        if player.is_some() && command.contains(|c: char| c.is_ascii_digit()) {
+            let game = named.or(game).map(|number| GameId(number.into()));
+            if let Some(seat) = on_move(lookup, actor, game)? {
+                let squares = |text: &str| fold(text).replace(' ', "");
+                let typed = squares(command);
+                let found = plies(&seat.open.course.game, command);
+                endings.extend(found.into_iter().filter(|ply| squares(ply).starts_with(&typed)));
+            }
+        }
+        let Some((before, word)) = command.rsplit_once(' ') else {
+            return Ok(Completion { kept, endings });
+        };
+        if !endings.is_empty() {
+            return Ok(Completion { kept, endings });
+        }
+        let mut endings = words_behind(before, word, reader.language);
+        if player.is_some() && endings.is_empty() {
+            endings = names_like(lookup, word)?;
+        }
+        Ok(Completion { kept: line.len() - word.len(), endings })
+    }
+}
+
+/// The number of a game in front of a command (`3: board`), and the command.
+fn game_in_front(line: &str) -> (Option<u32>, &str) {
+    let named = line.split_once(':').and_then(|(number, command)| {
+        Some((Some(number.trim().parse().ok()?), command.trim_start()))
+    });
+    named.unwrap_or((None, line.trim_start()))
+}
+
+/// Commands that begin like that: in the reader's language, or else in English.
+fn commands_like(typed: &str, language: Language) -> Vec<String> {
+    let found = phrases_like::<OrderWord>(typed, language);
+    match found.is_empty() {
+        true => phrases_like::<OrderWord>(typed, Language::English),
+        false => found,
+    }
+}
+
+/// The words that a command has of its own, if they begin like that.
+fn words_behind(before: &str, word: &str, language: Language) -> Vec<String> {
+    let Some((orders, rest)) = OrderWord::at_start(before) else { return Vec::new() };
+    match orders.first() {
+        Some(OrderWord::Help) if rest.is_empty() => phrases_like::<OrderWord>(word, language),
+        Some(OrderWord::Ladder) if rest.is_empty() => phrases_like::<LadderWord>(word, language),
+        Some(OrderWord::Tournament) if rest.is_empty() => {
+            phrases_like::<TournamentWord>(word, language)
+        }
+        Some(OrderWord::Vacation) if rest.is_empty() => {
+            phrases_like::<VacationWord>(word, language)
+        }
+        Some(OrderWord::Settings) => phrases_like::<SettingWord>(word, language),
+        _ => Vec::new(),
+    }
+}
+
+fn phrases_like<W: Word>(typed: &str, language: Language) -> Vec<String> {
+    let typed = fold(typed);
+    let mut found: Vec<String> = W::ALL
+        .iter()
+        .map(|word| word.phrase(language))
+        .filter(|phrase| fold(phrase).starts_with(&typed))
+        .map(str::to_owned)
+        .collect();
+    found.sort();
+    found.dedup();
+    found
+}
+
+/// Players and rulesets whose names begin like that.
+fn names_like(lookup: Lookup<'_>, typed: &str) -> Result<Vec<String>, Fault> {
+    let most = u32::try_from(MOST_COMPLETIONS).unwrap_or(u32::MAX);
+    let mut found = lookup.view.handles_like(&names::folded(typed), 0..=u32::MAX, most)?;
+    let typed = typed.to_lowercase();
+    let rulesets = lookup.library.iter().map(|ruleset| ruleset.id.clone());
+    found.extend(rulesets.filter(|id| id.starts_with(&typed)));
+    Ok(found)
+}

@@ -1,0 +1,108 @@
+//! A person at a real terminal: the line can be edited, earlier lines come back, Tab completes, and
+//! nothing that arrives tears what is being typed.
+
+use std::path::Path;
+
+use tests::command::play;
+use tests::keyboard::Keyboard;
+use tests::running::Running;
+
+const UP: &str = "\x1b[A";
+const LEFT: &str = "\x1b[D";
+const CTRL_C: &str = "\x03";
+const CTRL_D: &str = "\x04";
+
+/// A running club with a game of Brandubh between Mia, who attacks, and Otto.
+fn club(folder: &Path) -> Running {
+    let running = Running::start(folder, &folder.join("terminal.socket"));
+    play(folder, "Otto", "join\n");
+    play(folder, "Mia", "join\nchallenge Otto brandubh attack\n");
+    play(folder, "Otto", "accept\n");
+    running
+}
+
+#[test]
+fn a_line_is_edited_completed_and_comes_back() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let running = club(&folder);
+    let mut mia = Keyboard::run(&folder, &["play", "--as", "Mia"]);
+    mia.see("Mia> ");
+    // A letter is missing, and set in between.
+    mia.press(&format!("clck{LEFT}{LEFT}o\r"));
+    mia.see("You have 7 days left");
+    mia.see("Mia 1> ");
+    mia.press(UP);
+    mia.see("clock");
+    mia.press("\r");
+    mia.see("You have 7 days left");
+    mia.see("Mia 1> ");
+    // Commands, moves and names are completed.
+    mia.press("lega\t d1\r");
+    mia.see("From d1 you can reach b1, c1, e1 and f1.");
+    mia.see("Mia 1> ");
+    mia.press("tell Ot\t");
+    mia.see("tell Otto");
+    mia.press("\x15");
+    mia.press("d1-\t\t");
+    for ply in ["d1-b1", "d1-c1", "d1-e1", "d1-f1"] {
+        mia.see(ply);
+    }
+    mia.press("b\t\r");
+    mia.see("The attackers moved d1-b1.");
+    mia.see("Mia 1> ");
+    // Several lines that are pasted are several commands.
+    mia.press("\x1b[200~clock\nmoves\x1b[201~\r");
+    mia.see("Otto has 7 days left");
+    mia.see("1. d1-b1");
+    mia.see("Mia 1> ");
+    mia.press(CTRL_D);
+    assert_eq!(mia.left(), 0);
+    assert!(mia.is_given_back());
+    assert!(running.stop().success());
+}
+
+#[test]
+fn what_arrives_does_not_tear_what_is_typed() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let running = club(&folder);
+    let mut otto = Keyboard::run(&folder, &["play", "--as", "Otto"]);
+    otto.see("Otto> ");
+    otto.press("d3-");
+    otto.see("d3-");
+    play(&folder, "Mia", "d1-c1\n");
+    otto.see("The attackers moved d1-c1.");
+    // The beginning of the line stands below the notice again, and can be gone on with.
+    otto.see("Otto> d3-");
+    otto.press("b3\r");
+    otto.see("The defenders moved d3-b3.");
+    otto.see("Otto 1> ");
+    otto.press("boa");
+    otto.see("boa");
+    assert!(running.stop().success());
+    otto.see("The connection to the club was lost");
+    otto.see("Otto 1> boa");
+    assert_eq!(otto.left(), 4);
+    assert!(otto.is_given_back());
+}
+
+#[test]
+fn ctrl_c_leaves_the_seat_before_it_closes_the_club() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    tests::running::without_ports(&folder);
+    let mut host = Keyboard::run(&folder, &["serve"]);
+    host.see("Who are you?");
+    host.press("Mia\r");
+    host.see("join the club under this name");
+    host.see("Mia> ");
+    host.press("join\r");
+    host.see("Welcome to Taflpost, Mia!");
+    host.see("Mia> ");
+    host.press(CTRL_C);
+    host.see("The club stays open; Ctrl-C closes it.");
+    assert!(host.is_given_back());
+    let otto = play(&folder, "Otto", "join\n");
+    assert!(otto.contains("Welcome to Taflpost, Otto!"), "{otto}");
+}
