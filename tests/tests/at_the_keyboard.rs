@@ -101,8 +101,42 @@ fn ctrl_c_leaves_the_seat_before_it_closes_the_club() {
     host.see("Welcome to Taflpost, Mia!");
     host.see("Mia> ");
     host.press(CTRL_C);
+    // Somebody else may want to play; nobody does.
+    host.see("Who else would like to play?");
+    host.press(CTRL_D);
     host.see("The club stays open; Ctrl-C closes it.");
     assert!(host.is_given_back());
     let otto = play(&folder, "Otto", "join\n");
     assert!(otto.contains("Welcome to Taflpost, Otto!"), "{otto}");
+}
+
+/// Who types what is no name is told why and asked again, before anything else happens.
+#[test]
+fn the_name_is_asked_for_until_somebody_could_be_called_that() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    tests::running::without_ports(&folder);
+    let mut host = Keyboard::run(&folder, &["serve"]);
+    host.see("Who are you?");
+    for (typed, why) in [
+        ("what is this?", "can’t be a name here: a name has 2 to 30 letters"),
+        ("help", "it looks like a command"),
+        ("Club Host", "people might think that you run this club"),
+    ] {
+        host.press(&format!("{typed}\r"));
+        host.see(why);
+    }
+    host.press("Mia Berg\r");
+    host.see("Mia Berg> ");
+    host.press("join\r");
+    host.see("Welcome to Taflpost, Mia Berg!");
+    host.press("quit\r");
+    host.see("Who else would like to play?");
+    // A handle leads to its player.
+    host.press("mia\r");
+    host.see("Welcome back to Taflpost, Mia Berg");
+    host.press("quit\r");
+    host.see("Who else would like to play?");
+    host.press(CTRL_D);
+    host.see("The club stays open; Ctrl-C closes it.");
 }

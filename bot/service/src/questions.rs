@@ -11,8 +11,8 @@ use engine::ruleset::Language;
 use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId, PlayerRow};
 use templates::notice::{GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table};
 use templates::rules::FIRST_RULESET;
-use templates::told::{GamePoint, NextStep};
-use templates::{Greeting, Notice, Reader, WaitingFor};
+use templates::told::{BadName, GamePoint, NextStep};
+use templates::{Greeting, Notice, Reader, Refusal, WaitingFor};
 
 use super::ladder;
 use super::lookup::{Lookup, Open};
@@ -74,6 +74,22 @@ impl Questions {
             None => self.stranger(now, actor.language),
         };
         Ok((player.map(|player| player.id), reader))
+    }
+
+    /// Why nobody can sit down at a terminal under that name: it is no player's, and nobody could
+    /// join under it.
+    pub fn check_seat(&self, now: DateTime<Utc>, name: &str) -> Result<Option<Refusal>, Fault> {
+        let lookup = self.lookup(now);
+        if lookup.view.player_called(&names::folded(name))?.is_some() {
+            return Ok(None);
+        }
+        let because = match names::check(name) {
+            Err(because) => because,
+            Ok(()) if names::is_office(name, lookup.club) => BadName::Office,
+            Ok(()) => return Ok(None),
+        };
+        let bad = Refused::BadName { name: name.to_owned(), because };
+        present::refusal(lookup, None, &bad).map(Some)
     }
 
     /// What somebody is told who sits down.

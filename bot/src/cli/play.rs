@@ -37,7 +37,8 @@ pub(super) fn answer(
     };
     let input = if io::stdin().is_terminal() { Input::Person } else { Input::Pipe };
     let sitter = sitter(&arguments.name, input);
-    let ending = run(&folder, sitter, BufReader::new(io::stdin()), out)?;
+    let lines = BufReader::new(io::stdin());
+    let ending = run(&folder, sitter, (LineEditor::open(), lines), out)?;
     if let Some(own) = own {
         own.close();
     }
@@ -55,10 +56,10 @@ pub(super) fn answer(
 pub(super) fn run(
     folder: &Folder,
     sitter: Sitter,
-    lines: impl BufRead + Send + 'static,
+    (editor, lines): (Option<LineEditor>, impl BufRead + Send + 'static),
     out: &mut impl Write,
 ) -> io::Result<TerminalEnding> {
-    match LineEditor::open().filter(|_| sitter.input == Input::Person) {
+    match editor.filter(|_| sitter.input == Input::Person) {
         Some(editor) => client::run_edited(&folder.socket(), sitter, editor),
         None => client::run_terminal(&folder.socket(), sitter, lines, out),
     }

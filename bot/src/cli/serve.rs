@@ -18,7 +18,8 @@ use discord::gateway;
 use engine::ruleset::Library;
 use pictures::{Art, Painter};
 use storage::Channel;
-use terminal::client::Input;
+use terminal::client::{Input, TerminalEnding};
+use terminal::editor::LineEditor;
 use terminal::server;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
@@ -26,7 +27,7 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::configuration::{self, Configuration};
 use super::{CliError, CliResult, Exit, Whereabouts};
-use super::{log, play};
+use super::{language, log, play};
 
 /// The most threads that read mails, draw boards and look up names. More would only take memory,
 /// each for the largest picture that it has drawn. While the DNS does not answer, all of them may
@@ -78,7 +79,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
     writeln!(out, "Ctrl-C closes it.")?;
     out.flush()?;
     if person {
-        sit_down(&folder, out)?;
+        running.sit_down(&folder, out)?;
         writeln!(out, "The club stays open; Ctrl-C closes it.")?;
         out.flush()?;
     }
@@ -107,30 +108,6 @@ fn first_game(program: &str, answers_to: Option<&str>) -> Vec<String> {
         first("d1-c1"),
     ]);
     lines
-}
-
-/// Asks who is there and lets them play. Leaving does not close the club.
-fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), CliError> {
-    writeln!(
-        out,
-        "\nWho are you? (Type a name to play under, or press Ctrl-D if you play elsewhere.)"
-    )?;
-    let mut lines = BufReader::new(io::stdin());
-    let mut name = String::new();
-    while name.trim().is_empty() {
-        write!(out, "> ")?;
-        out.flush()?;
-        name.clear();
-        if lines.read_line(&mut name)? == 0 {
-            writeln!(out)?;
-            return Ok(());
-        }
-    }
-    writeln!(out)?;
-    let sitter = play::sitter(name.trim(), Input::Person);
-    play::run(folder, sitter, lines, out)?;
-    writeln!(out)?;
-    Ok(())
 }
 
 /// The club's folder, which is created if it does not exist.
@@ -419,6 +396,63 @@ impl RunningClub {
             )?;
         }
         Ok(())
+    }
+
+    /// Asks who is there and lets them play, one after the other. Leaving doesn't close the club.
+    fn sit_down(&self, folder: &Folder, out: &mut impl Write) -> Result<(), CliError> {
+        writeln!(
+            out,
+            "\nWho are you? Type your name as others should see it, such as Anna Berg, or the short \
+             name that you have here. (If you play elsewhere, press Ctrl-D.)"
+        )?;
+        loop {
+            let mut lines = BufReader::new(io::stdin());
+            let Some(name) = self.ask_for_name(&mut lines, out)? else { return Ok(()) };
+            let editor = LineEditor::open();
+            // Otherwise what comes next has been read already.
+            let can_ask_again = editor.is_some();
+            let sitter = play::sitter(&name, Input::Person);
+            let ending = play::run(folder, sitter, (editor, lines), out)?;
+            writeln!(out)?;
+            if !can_ask_again || ending == TerminalEnding::Lost {
+                return Ok(());
+            }
+            writeln!(out, "Who else would like to play? (If nobody does, press Ctrl-D.)")?;
+        }
+    }
+
+    /// A name under which somebody can sit down; `None` if nobody wants to.
+    fn ask_for_name(
+        &self,
+        lines: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<Option<String>, CliError> {
+        loop {
+            write!(out, "> ")?;
+            out.flush()?;
+            let mut typed = String::new();
+            if lines.read_line(&mut typed)? == 0 {
+                writeln!(out)?;
+                return Ok(None);
+            }
+            let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+            if name.is_empty() {
+                continue;
+            }
+            let asked = name.clone();
+            let seat = self.club.answer(move |questions, now| questions.check_seat(now, &asked));
+            match self.wait_for(seat) {
+                Ok(Some(refusal)) => {
+                    let reader = self.club.stranger(language::of_machine());
+                    writeln!(out, "{}\n", refusal.say(&reader))?;
+                }
+                // If the file can't be read, the first command says so.
+                Ok(None) | Err(_) => {
+                    writeln!(out)?;
+                    return Ok(Some(name));
+                }
+            }
+        }
     }
 
     /// The port at which mail comes in, if one is open.

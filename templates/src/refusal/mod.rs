@@ -78,7 +78,7 @@ impl Refusal {
         }
     }
 
-    pub(crate) fn say(&self, reader: &Reader) -> String {
+    pub fn say(&self, reader: &Reader) -> String {
         match self {
             Refusal::Ply(refused) => refused.say(reader.words()),
             Refusal::Misread(misread) => misread.say(reader.words()),

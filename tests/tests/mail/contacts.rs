@@ -2,6 +2,7 @@
 
 use tests::mail::{Club, Correspondent, Style};
 
+use crate::safety::{PROVED, judging};
 use crate::table::Table;
 
 #[test]
@@ -86,23 +87,24 @@ fn a_stranger_without_a_name_is_offered_the_one_in_his_address() {
     assert!(welcome.says("Welcome to Taflpost, Nils Holm!"), "{welcome}");
 }
 
-/// Who is proven is offered the name they have themselves; who isn't, only what the address says.
+/// Who is proven is offered the name that their program sends; who isn't, only what the address says.
 #[test]
 fn a_stranger_is_offered_the_name_of_the_sender() {
-    for (from, offered) in [
-        ("Hanna Holm <hanna@new.test>", "join Hanna Holm"),
-        ("\"Hanna O'Brien\" <ho@new.test>", "join Hanna O'Brien"),
-        ("Club Host <nils@new.test>", "join Nils"),
-        ("Resign <olga@new.test>", "join Olga"),
-        ("<ivar.berg@new.test>", "join Ivar Berg"),
+    for (from, unproven, proven) in [
+        ("Hanna Holm <hanna@players.test>", "join Hanna ", "join Hanna Holm"),
+        ("Hanna Holm <hanna.holm@players.test>", "join Hanna Holm", "join Hanna Holm"),
+        ("\"Hanna O'Brien\" <obrien@players.test>", "join Obrien", "join Hanna O'Brien"),
+        ("Club Host <nils@players.test>", "join Nils", "join Nils"),
+        ("Resign <olga@players.test>", "join Olga", "join Olga"),
     ] {
-        let mut club = Club::open();
-        let address = from.rsplit(['<', '>']).nth(1).expect("an address");
-        let mut someone = Correspondent::new(address, Style::Top);
-        let hello = someone.writes(&club.own.clone(), "Hello, can I play here?");
-        let hello = hello.with_sender(from);
-        let [asked] = club.tell(&hello, [&someone]);
-        assert!(asked.marked().any(|line| line.starts_with(offered)), "{from}: {asked}");
+        for (mut club, offered) in [(Club::open(), unproven), (judging(), proven)] {
+            let address = from.rsplit(['<', '>']).nth(1).expect("an address");
+            let mut someone = Correspondent::new(address, Style::Top);
+            someone.stamp = PROVED.replace("DOMAIN", "players.test");
+            let hello = someone.writes(&club.own.clone(), "Hello, can I play here?");
+            let [asked] = club.tell(&hello.with_sender(from), [&someone]);
+            assert!(asked.marked().any(|line| line.starts_with(offered)), "{from}: {asked}");
+        }
     }
 }
 

@@ -29,8 +29,13 @@ const UNPROVED: &str = "Authentication-Results: mx.tafl.test; dmarc=none header.
                         Received: from out.DOMAIN by mx.tafl.test with ESMTP;\r\n \
                         Mon, 2 Nov 2026 10:00:00 +0000\r\n";
 
+/// A club that believes that mail server.
+pub fn judging() -> Club {
+    Club::configured(&configuration(), "play@tafl.test")
+}
+
 pub fn guarded() -> Table {
-    Table::laid_in(Club::configured(&configuration(), "play@tafl.test"), PROVED)
+    Table::laid_in(judging(), PROVED)
 }
 
 /// The same email with other headers of the mail server on top.
