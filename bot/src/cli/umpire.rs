@@ -28,7 +28,7 @@ pub(super) struct UmpireArguments {
     /// Play with the die; rolls are given with the moves: "roll 2 f6-f8"
     #[arg(long, value_enum)]
     dice: Option<DiceChoice>,
-    /// The moves, separated by `;`
+    /// The moves, separated by `;` or spaces
     #[arg(long, default_value = "", allow_hyphen_values = true)]
     moves: String,
     /// Print the answer as one JSON object
@@ -72,8 +72,8 @@ pub(super) fn answer(
         },
     };
     let mut game = shelf::game(ruleset, terms, arguments.position.as_deref())?;
-    let texts: Vec<&str> =
-        arguments.moves.split(';').map(str::trim).filter(|text| !text.is_empty()).collect();
+    let texts = separate(&arguments.moves, &game);
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     let mut refused = None;
     for &text in &texts {
         if let Err(illegal) = play(&mut game, text) {
@@ -90,6 +90,34 @@ pub(super) fn answer(
         tell(words, &game, refused.as_ref(), out)?;
     }
     Ok(if refused.is_some() { Exit::Bad } else { Exit::Good })
+}
+
+/// The moves of a line. They are separated by `;`, or by nothing but spaces: then each word that is
+/// a move by itself begins another, with its number and its roll in front of it.
+fn separate(moves: &str, game: &Game) -> Vec<String> {
+    let is_move = |word: &str| {
+        PlyText::parse(word, &game.ruleset().spellings).is_ok_and(|ply| ply.roll.is_none())
+    };
+    let is_number =
+        |word: &str| word.strip_suffix('.').is_some_and(|number| number.parse::<u32>().is_ok());
+    let mut texts = Vec::new();
+    for part in moves.split(';') {
+        let (mut text, mut has_move) = (String::new(), false);
+        for word in part.split_whitespace() {
+            let begins = is_move(word) || is_number(word) || word.eq_ignore_ascii_case("roll");
+            if has_move && begins {
+                texts.push(std::mem::take(&mut text));
+                has_move = false;
+            }
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            text.push_str(word);
+            has_move |= is_move(word);
+        }
+        texts.extend((!text.is_empty()).then_some(text));
+    }
+    texts
 }
 
 /// Plays one move. The umpire is told the rolls with the moves, so a roll in the text counts as
