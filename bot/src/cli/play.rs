@@ -68,7 +68,25 @@ pub(super) fn run(
 /// Somebody at this terminal, with the settings of this machine.
 pub(super) fn sitter(name: &str, input: Input) -> Sitter {
     let language = language::of_machine();
-    Sitter { name: name.to_owned(), input, language, zone: zone_of_machine(), columns }
+    Sitter {
+        name: name.to_owned(),
+        input,
+        language,
+        zone: zone_of_machine(),
+        unicode: input == Input::Person && shows_unicode(),
+        columns,
+    }
+}
+
+/// Whether this terminal is set to UTF-8. The console of Linux itself is, but has hardly any signs.
+fn shows_unicode() -> bool {
+    let named = ["LC_ALL", "LC_CTYPE", "LANG"].map(|name| std::env::var(name).unwrap_or_default());
+    let locale = named.iter().find(|locale| !locale.is_empty());
+    let is_utf8 = locale.is_some_and(|locale| {
+        let locale = locale.to_ascii_lowercase();
+        locale.ends_with("utf-8") || locale.ends_with("utf8")
+    });
+    is_utf8 && std::env::var("TERM").is_ok_and(|term| term != "linux")
 }
 
 /// The time zone that `TZ` names, or else the system's; it need not be one that the club knows.

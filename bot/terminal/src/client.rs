@@ -50,6 +50,8 @@ pub struct Sitter {
     pub language: Option<Language>,
     /// The time zone by its name.
     pub zone: Option<String>,
+    /// Whether the terminal shows signs beyond ASCII.
+    pub unicode: bool,
     /// How many columns the terminal has now, if the output is one.
     pub columns: fn() -> Option<usize>,
 }
@@ -58,7 +60,14 @@ impl Sitter {
     /// One of whom nothing is known but a name.
     pub fn piped(name: &str) -> Sitter {
         let input = Input::Pipe;
-        Sitter { name: name.to_owned(), input, language: None, zone: None, columns: || None }
+        Sitter {
+            name: name.to_owned(),
+            input,
+            language: None,
+            zone: None,
+            unicode: false,
+            columns: || None,
+        }
     }
 }
 
@@ -421,12 +430,13 @@ impl<W: Write> Terminal<'_, W> {
             let _ = events.send(TerminalEvent::Broken(number));
         });
         self.up_to_date = false;
-        let Sitter { name, input, language, zone, .. } = self.sitter.clone();
+        let Sitter { name, input, language, zone, unicode, .. } = self.sitter.clone();
         self.say(&ToClub::Sit {
             name,
             game: self.game,
             language: language.map(|language| language.code().to_owned()),
             zone,
+            unicode,
             greet: input == Input::Person && !self.is_seated,
         });
         Ok(())
@@ -502,7 +512,14 @@ pub fn check_club_answers(socket: &Path, patience: Duration) -> io::Result<()> {
     // Nobody has such a name, so nothing is shown to anybody.
     ask_once(
         connection,
-        &ToClub::Sit { name: String::new(), game: None, language: None, zone: None, greet: false },
+        &ToClub::Sit {
+            name: String::new(),
+            game: None,
+            language: None,
+            zone: None,
+            unicode: false,
+            greet: false,
+        },
     )
     .map(drop)
 }

@@ -25,6 +25,10 @@ pub enum ToClub {
         /// The machine's time zone, by its name: for the same people.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         zone: Option<String>,
+        /// Whether the terminal shows signs beyond ASCII: then boards are drawn in them for
+        /// everybody who has not chosen letters.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unicode: bool,
         /// Whether a person wants to know what waits for them.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         greet: bool,

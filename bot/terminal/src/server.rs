@@ -11,7 +11,7 @@ use commands::{Deed, Order, OrderLine, Setting};
 use engine::ruleset::Language;
 use service::{Actor, Answer, Completion, HostOrder, Request};
 use storage::{Channel, NoticeId, PlayerId};
-use templates::{Reader, Refusal};
+use templates::{BoardForm, Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
@@ -66,6 +66,7 @@ impl From<Closed> for TerminalGone {
 struct Machine {
     language: Option<Language>,
     zone: Option<Tz>,
+    unicode: bool,
 }
 
 impl Machine {
@@ -78,8 +79,17 @@ impl Machine {
     }
 
     fn reader_of(self, player: Option<PlayerId>, reader: Reader) -> Reader {
+        let reader = self.seen_by(reader);
         match (player, self.zone) {
             (None, Some(zone)) => Reader { zone, ..reader },
+            _ => reader,
+        }
+    }
+
+    /// A terminal shows no pictures; the best that it shows comes in their place.
+    fn seen_by(self, reader: Reader) -> Reader {
+        match reader.board {
+            BoardForm::Picture if self.unicode => Reader { board: BoardForm::Unicode, ..reader },
             _ => reader,
         }
     }
@@ -102,10 +112,10 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), TerminalGone> {
     let mut line = Vec::new();
     let read = read_line(&mut from, &mut line).await?;
     let (name, game, machine, greet) = match parse(&line, read) {
-        Some(ToClub::Sit { name, game, language, zone, greet }) => {
+        Some(ToClub::Sit { name, game, language, zone, unicode, greet }) => {
             let language = language.and_then(|code| Language::from_code(&code));
             let zone = zone.and_then(|name| name.parse().ok());
-            (name, game, Machine { language, zone }, greet)
+            (name, game, Machine { language, zone, unicode }, greet)
         }
         Some(ToClub::Host { id, order }) => return host(&mut to, club, id, order).await,
         Some(ToClub::Complete { name, game, language, text }) => {
@@ -245,14 +255,16 @@ impl TerminalSeat<'_> {
                 return Ok(0);
             }
         };
-        if !letters.is_empty() {
+        let count = letters.len();
+        if count > 0 {
             self.sitting.turn_page();
         }
-        for letter in &letters {
+        for letter in letters {
+            let reader = self.machine.seen_by(letter.reader);
             for part in &letter.parts {
                 self.sent.insert(part.id);
                 let key = part.id.0;
-                let text = part.notice.news_text(&letter.reader);
+                let text = part.notice.news_text(&reader);
                 let file = part.notice.archive().map(|archive| Attachment {
                     name: archive.file.clone(),
                     text: archive.text.clone(),
@@ -260,7 +272,7 @@ impl TerminalSeat<'_> {
                 self.write(&ToTerminal::Notice { key, text, file }).await?;
             }
         }
-        Ok(letters.len())
+        Ok(count)
     }
 
     async fn reader(&self) -> Result<Reader, TerminalGone> {

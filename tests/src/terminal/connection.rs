@@ -83,7 +83,14 @@ impl From<std::io::Error> for Broken {
 }
 
 fn sit(name: &str) -> ToClub {
-    ToClub::Sit { name: name.to_owned(), game: None, language: None, zone: None, greet: false }
+    ToClub::Sit {
+        name: name.to_owned(),
+        game: None,
+        language: None,
+        zone: None,
+        unicode: false,
+        greet: false,
+    }
 }
 
 fn bytes(what: &ToClub) -> Vec<u8> {
