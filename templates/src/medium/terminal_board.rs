@@ -7,6 +7,9 @@ use crate::notice::next::{first_steps, hints};
 use crate::notice::table::Table;
 use crate::reader::Reader;
 
+/// The columns of a usual terminal.
+const WIDTH: usize = 80;
+
 /// The board of a game with each line ended, and below it what a beginner needs.
 pub fn drawn(table: &Table, reader: &Reader) -> String {
     let mut drawn = table.board(reader);
@@ -22,10 +25,27 @@ pub fn drawn(table: &Table, reader: &Reader) -> String {
         let own = legend.iter().skip(from).take(count).cloned().collect();
         let pieces = ("pieces", words.list(own).into());
         let how = words.say("table-beginner", &[pieces]);
-        drawn.push_str(&format!("  {}\n\n{how}\n", legend.join("  ")));
+        drawn.push_str(&format!("{}\n{how}\n", in_lines(&legend)));
     }
     drawn.extend(steps.map(|step| format!("{step}\n")));
     drawn
+}
+
+/// The entries below the board, each whole, in lines that fit a usual terminal.
+fn in_lines(legend: &[String]) -> String {
+    let mut lines = String::new();
+    let mut width = WIDTH;
+    for entry in legend {
+        let wide = entry.chars().count() + 2;
+        if width + wide > WIDTH {
+            lines.push_str(if lines.is_empty() { "" } else { "\n" });
+            width = 0;
+        }
+        lines.push_str(&format!("  {entry}"));
+        width += wide;
+    }
+    lines.push('\n');
+    lines
 }
 
 /// What the signs of the board mean, the attackers', the defenders' and the king's first.
