@@ -1563,6 +1563,11 @@ mail-digest = { $count ->
         [one] Én notifikation
        *[other] { $count } notifikationer
     }
+mail-subject-turns = Din tur i { $kind ->
+        [single] parti { $list }
+        [few] partierne { $list }
+       *[many] { $list } partier
+    } ({ $notifications })
 mail-subject-invitation = Udfordring { $number }
 mail-subject-answer = Svar på din e-mail
 mail-subject-asked = Har du skrevet til { $club }?

@@ -1604,6 +1604,11 @@ mail-digest = { $count ->
         [one] Eine Benachrichtigung
        *[other] { $count } Benachrichtigungen
     }
+mail-subject-turns = Du bist am Zug in { $kind ->
+        [single] Partie { $list }
+        [few] den Partien { $list }
+       *[many] { $list } Partien
+    } ({ $notifications })
 mail-subject-invitation = Einladung { $number }
 mail-subject-answer = Antwort auf deine Mail
 mail-subject-asked = Hast du an { $club } geschrieben?

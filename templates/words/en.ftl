@@ -1636,6 +1636,12 @@ mail-digest = { $count ->
         [one] One notification
        *[other] { $count } notifications
     }
+# What an email with several parts says in a program's list. $list: their numbers, or how many.
+mail-subject-turns = Your turn in { $kind ->
+        [single] game { $list }
+        [few] games { $list }
+       *[many] { $list } games
+    } ({ $notifications })
 mail-subject-invitation = Challenge { $number }
 mail-subject-answer = Reply to your email
 mail-subject-asked = Did you write to { $club }?

@@ -1747,6 +1747,11 @@ mail-digest = { $count ->
         [one] Una notificación
        *[other] { $count } notificaciones
     }
+mail-subject-turns = Te toca en { $kind ->
+        [single] la partida { $list }
+        [few] las partidas { $list }
+       *[many] { $list } partidas
+    } ({ $notifications })
 mail-subject-invitation = Reto { $number }
 mail-subject-answer = Respuesta a tu correo
 mail-subject-asked = ¿Has escrito a { $club }?

@@ -1643,6 +1643,11 @@ mail-digest = { $count ->
         [one] Én melding
        *[other] { $count } meldinger
     }
+mail-subject-turns = Din tur i { $kind ->
+        [single] parti { $list }
+        [few] partiene { $list }
+       *[many] { $list } partier
+    } ({ $notifications })
 mail-subject-invitation = Utfordring { $number }
 mail-subject-answer = Svar på e-posten din
 mail-subject-asked = Har du skrevet til { $club }?

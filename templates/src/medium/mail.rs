@@ -4,6 +4,8 @@
 //! reads as an order, since a reply may bring it back unmarked. Callers say what an order is, and
 //! none of them may accept a line with `> ` before it as one. It knows no address and no header.
 
+use std::collections::BTreeSet;
+
 use minijinja::{Value, context};
 
 use crate::board::Board;
@@ -12,6 +14,7 @@ use crate::fixed::fixed_apart;
 use crate::layouts;
 use crate::notice::Notice;
 use crate::notice::chain;
+use crate::notice::table::Table;
 use crate::page::{Block, Drawn, LINE, Page, Reply};
 use crate::reader::Reader;
 use crate::told::who::Who;
@@ -143,8 +146,36 @@ pub fn mail_subject(notices: &[Notice], reader: &Reader) -> String {
         [Notice::MailAsked { .. }] => words.say("mail-subject-asked", &[reader.club_argument()]),
         [Notice::Contact(_)] => words.say("mail-subject-contact", &[]),
         [_] => words.say("mail-subject-other", &[]),
-        _ => digest(parts(notices).len(), reader),
+        _ => digest_subject(notices, reader),
     }
+}
+
+/// What an email with several parts says in a program's list: in which games it is the reader's
+/// turn, by their numbers if they are few.
+fn digest_subject(notices: &[Notice], reader: &Reader) -> String {
+    const NAMED: usize = 3;
+    let digest = digest(parts(notices).len(), reader);
+    let waiting = |table: &&Table| {
+        let to_move = Some(table.game.position().to_move());
+        table.end.is_none() && table.seat.is_some() && table.seat == to_move
+    };
+    let games: BTreeSet<i64> =
+        notices.iter().flat_map(Notice::tables).filter(waiting).map(|table| table.number).collect();
+    if games.is_empty() {
+        return digest;
+    }
+    let numbers = match games.len() {
+        0..=NAMED => reader.words().list(games.iter().map(i64::to_string).collect()),
+        many => many.to_string(),
+    };
+    let kind = match games.len() {
+        1 => "single",
+        2..=NAMED => "few",
+        _ => "many",
+    };
+    let arguments =
+        [("kind", kind.into()), ("list", numbers.into()), ("notifications", digest.into())];
+    reader.words().say("mail-subject-turns", &arguments)
 }
 
 fn digest(parts: usize, reader: &Reader) -> String {
