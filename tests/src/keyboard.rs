@@ -55,6 +55,8 @@ impl Keyboard {
             .arg(club)
             .env("TERM", "xterm")
             .env("LANG", "en_GB.UTF-8")
+            .env_remove("LC_ALL")
+            .env_remove("LC_CTYPE")
             .stdin(end())
             .stdout(end())
             .stderr(end())

@@ -51,6 +51,10 @@ fn a_line_is_edited_completed_and_comes_back() {
     mia.press("b\t\r");
     mia.see("The attackers moved d1-b1.");
     mia.see("Mia 1> ");
+    // A terminal set to UTF-8 shows more than letters.
+    mia.press("board\r");
+    mia.see("⧫");
+    mia.see("Mia 1> ");
     // Several lines that are pasted are several commands.
     mia.press("\x1b[200~clock\nmoves\x1b[201~\r");
     mia.see("Otto has 7 days left");
