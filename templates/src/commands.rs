@@ -9,8 +9,8 @@ use engine::ruleset::Language;
 
 use crate::orders::Word;
 use crate::orders::places::{
-    AnswerWord, ChannelWord, LanguageWord, OrderWord, PartWord, ProposalWord, SettingWord,
-    ValueWord,
+    AnswerWord, BoardWord, ChannelWord, LanguageWord, OrderWord, PartWord, ProposalWord,
+    SettingWord, ValueWord,
 };
 use crate::words::Words;
 
@@ -97,6 +97,7 @@ fn tafl() -> SlashCommand {
     use OrderWord as O;
     let game = || option("game", OptionKind::Number);
     let number = || option("number", OptionKind::Number);
+    let after = || opt(Localized::word(BoardWord::After), "after", OptionKind::Count);
     let terms = || {
         vec![
             ruleset(),
@@ -125,7 +126,9 @@ fn tafl() -> SlashCommand {
                 game(),
             ]),
             own("order"),
-            order(O::Board).with([game(), option("form", forms())]),
+            order(O::Board).with([game(), option("form", forms()), after()]),
+            order(O::Picture).with([game(), after()]),
+            order(O::Replay).with([game()]),
             order(O::Moves).with([game()]),
             order(O::Games),
             order(O::Draw).with([offer(), game()]),

@@ -20,7 +20,7 @@ pub use everyday::{
 };
 use file::{Phrase, PlaceWords};
 pub use places::{
-    AnswerWord, ChannelWord, ConditionWord, DayWord, GamesWord, HistoryWord, LadderWord,
+    AnswerWord, BoardWord, ChannelWord, ConditionWord, DayWord, GamesWord, HistoryWord, LadderWord,
     LanguageWord, NotesWord, OrderWord, PartWord, PlanWord, PlyWord, ProposalWord, SettingWord,
     TopicWord, TournamentWord, VacationWord, ValueWord,
 };
@@ -134,6 +134,7 @@ pub fn in_language(canonical: &str, language: Language) -> String {
         OrderWord::Vacation => first_in_language::<VacationWord>(rest, language),
         OrderWord::History => first_in_language::<HistoryWord>(rest, language),
         OrderWord::Notes => first_in_language::<NotesWord>(rest, language),
+        OrderWord::Board | OrderWord::Picture => first_in_language::<BoardWord>(rest, language),
         OrderWord::Games => first_in_language::<GamesWord>(rest, language),
         OrderWord::Channel => first_in_language::<ChannelWord>(rest, language),
         OrderWord::Help if OrderWord::find(rest).is_some() => {
@@ -170,10 +171,11 @@ fn term_in_language(term: &str, language: Language) -> String {
     }
 }
 
-/// The phrases of all places and languages, and the canonical words. Topics of the help and days are
-/// not among them: they only follow `help` and `vacation`, where nobody is named.
+/// The phrases of all places and languages, and the canonical words. Topics of the help, days and
+/// what follows `board` are not among them: they stand where nobody is named.
 pub fn all() -> impl Iterator<Item = &'static str> {
-    let nameless = [PartWord::PLACE, TopicWord::PLACE, VacationWord::PLACE, DayWord::PLACE];
+    let nameless =
+        [PartWord::PLACE, TopicWord::PLACE, VacationWord::PLACE, DayWord::PLACE, BoardWord::PLACE];
     let places = PLACES.iter().filter(move |(name, _)| !nameless.contains(name));
     places.flat_map(|(_, place)| &place.phrases).flat_map(|phrase| [phrase.canonical, phrase.text])
 }

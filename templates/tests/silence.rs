@@ -13,7 +13,7 @@ use templates::board::{Prose, Seat};
 use templates::medium::discord::page_messages;
 use templates::medium::mail::text_of;
 use templates::notice::{
-    AnsweredLine, Explanation, LineAnswer, ShownPlanEnd, Squares, Table, Time, Urgency,
+    AnsweredLine, Drawing, Explanation, LineAnswer, ShownPlanEnd, Squares, Table, Time, Urgency,
 };
 use templates::told::{Frame, GameNews, News, Sentence, Value};
 use templates::{Board, BoardForm, Client, Notice, Reader, Words, outcome};
@@ -106,6 +106,9 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Board(table()),
         Notice::Preview(table()),
         Notice::Past(table(), 40),
+        Notice::Picture(table(), None),
+        Notice::Picture(table(), Some(40)),
+        Notice::Replay(table()),
         Notice::Legal(table(), None),
         Notice::Why(Explanation::Ended(table(), None)),
         Notice::News(News::framed(Sentence::of("withdrawn"), Frame::Board(table()))),
@@ -157,6 +160,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Board(_)
             | Notice::Preview(_)
             | Notice::Past(..)
+            | Notice::Picture(..)
+            | Notice::Replay(_)
             | Notice::Why(_)
             | Notice::News(News { frame: Frame::Board(_) | Frame::Title(_), .. })
             | Notice::Moves(_)
@@ -214,8 +219,21 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             shown.unwrap_or_default(),
         ]
     };
-    let notices = notices.iter().flat_map(media);
+    // What is sent as a file: its name, its pixels, and its text for those who don't see it.
+    let files = files(&notices, &reader);
+    let notices = notices.iter().flat_map(media).chain(files);
     notices.chain(refusals.iter().map(|refused| refused.say(&reader))).collect()
+}
+
+fn files(notices: &[Notice], reader: &Reader) -> Vec<String> {
+    let painter = Painter::new(Art::shipped().clone());
+    let drawings: Vec<_> = notices.iter().flat_map(Notice::drawings).collect();
+    assert_eq!(drawings.len(), 3, "two pictures and a replay");
+    let file = |drawing: &Drawing<'_>| {
+        let bytes = drawing.draw(&painter, Seat::South);
+        format!("{} {} {bytes:?}", drawing.file_name(), drawing.alt_text(reader.words()))
+    };
+    drawings.iter().map(file).collect()
 }
 
 /// Every picture of a game that both sides may see, from both seats: SVG, PNG and replay.
@@ -363,9 +381,10 @@ fn only_the_mover_is_told_what_he_left_silent() {
         };
         assert_eq!(hears(&game, Some(Side::Attackers)), 0, "{id}");
         assert_eq!(hears(&game, None), 0, "{id}");
-        // With the ply, when it is tried out, whenever they look at the board after it, and where
-        // an email did both; each at a terminal and by email, and never where others can read it.
-        assert_eq!(hears(&game, Some(Side::Defenders)), 8, "{id}");
+        // With the ply, when it is tried out, whenever they look at the board after it or want it
+        // as a picture, and where an email did both; each at a terminal and by email, and never
+        // where others can read it.
+        assert_eq!(hears(&game, Some(Side::Defenders)), 10, "{id}");
         game.play("f1-e1").unwrap();
         assert_eq!(hears(&game, Some(Side::Defenders)), 0, "{id}");
     }

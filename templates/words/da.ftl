@@ -1168,6 +1168,13 @@ games-public = { $number }: { $attackers } (angriber) mod { $defenders } (forsva
        *[closed] Afsluttet uden resultat { $when }.
     }
 past = Brættet efter træk { $ply } af { $of }.
+replay = { $ply ->
+        [0] Der er ikke trukket endnu, så filmen viser kun startstillingen.
+       *[other] { $from ->
+            [start] Partiet som film, fra starten til træk { $ply }.
+           *[other] Partiet som film, fra træk { $from } til træk { $ply }.
+        }
+    }
 watch-moves = { $all ->
         [yes] Træk:
        *[other] De seneste træk:
@@ -1307,6 +1314,9 @@ help =
       ur               den tid, der er tilbage
       historik         alt, hvad der er sket, med dato og tid
       partiliste       det samme som en partiliste, der kan kontrolleres
+      billede, billede efter 7
+                       brættet som billede, nu eller efter træk 7
+      afspilning       partiet som en lille film
       slåede           hvor mange brikker hver side har slået
       lovlig [FELT]    hvor dine brikker kan trække hen, eller én: lovlig f6
       række NUMMER     brikkerne på en række: række 6
@@ -1402,7 +1412,9 @@ help =
                        dine partier; dem, hvor det er din tur; dem, der er slut
       partier alle, partier NAVN
                        offentlige partier: alle i klubben eller kun NAVNs
-      følg NUMMER      kig med i et offentligt parti: følg 12; også »12: historik«
+      følg NUMMER [TRÆK]
+                       kig med i et offentligt parti: følg 12, eller følg 12 7
+                       for brættet efter træk 7; også »12: historik«
       hvorfor          hvorfor din seneste kommando blev afvist, eller et parti
                        endte, som det gjorde
       spillere [DEL]   hvem der spiller her, eller hvem der har DEL i navnet
@@ -2021,6 +2033,8 @@ command-seek-does = Lav en åben udfordring, som alle kan acceptere
 command-move-does = Spil et træk
 command-order-does = Skriv kommandoer, én pr. linje
 command-board-does = Vis brættet
+command-picture-does = Få brættet som billede
+command-replay-does = Få partiet som en lille film (GIF)
 command-moves-does = Vis trækkene indtil nu
 command-games-does = Vis dine partier
 command-draw-does = Tilbyd remis, eller svar på et tilbud
@@ -2077,6 +2091,7 @@ option-ply-does = Trækket, f.eks. d1-d4
 option-announce-does = De flugtveje, du melder sammen med trækket
 option-game-does = Partiet, hvis du har flere
 option-form-does = Hvordan brætter vises
+option-after-does = Efter hvilket træk (nummeret)
 option-answer-does = Tilbyd, accepter eller afslå
 option-plan-does = Din modstanders træk og så dit, f.eks. d4-d6 så f6-f3
 option-text-does = Det, du vil skrive

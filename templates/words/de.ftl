@@ -1189,6 +1189,13 @@ games-public = { $number }: { $attackers } (Angriff) gegen { $defenders } (Verte
        *[closed] Ohne Ergebnis beendet am { $when }.
     }
 past = Das Brett nach Zug { $ply } von { $of }.
+replay = { $ply ->
+        [0] Es wurde noch nicht gezogen, also zeigt der Film nur die Anfangsstellung.
+       *[other] { $from ->
+            [start] Die Partie als Film, vom Anfang bis zu Zug { $ply }.
+           *[other] Die Partie als Film, von Zug { $from } bis zu Zug { $ply }.
+        }
+    }
 watch-moves = { $all ->
         [yes] Züge:
        *[other] Die letzten Züge:
@@ -1338,6 +1345,9 @@ help =
       uhr              die verbleibende Zeit
       verlauf          alles, was geschehen ist, mit Datum und Uhrzeit
       protokoll        dasselbe als Protokoll, das sich prüfen lässt
+      bild, bild nach 7
+                       das Brett als Bild, jetzt oder nach Zug 7
+      nachspielen      die Partie als kleiner Film
       geschlagen       wie viele Steine jede Seite geschlagen hat
       erlaubt [FELD]   wohin deine Figuren ziehen können, oder eine: erlaubt f6
       reihe NUMMER     die Figuren in einer Reihe: reihe 6
@@ -1436,8 +1446,9 @@ help =
                        deine Partien; die, in denen du am Zug bist; die beendeten
       partien alle, partien NAME
                        öffentliche Partien: alle im Club oder die von NAME
-      zuschauen NUMMER
-                       einer öffentlichen Partie zusehen: zuschauen 12; auch
+      zuschauen NUMMER [ZUG]
+                       einer öffentlichen Partie zusehen: zuschauen 12, oder
+                       zuschauen 12 7 für das Brett nach Zug 7; auch
                        „12: verlauf“ geht
       warum            warum dein letzter Befehl abgelehnt wurde oder eine Partie
                        so ausging
@@ -2059,6 +2070,8 @@ command-seek-does = Ein Gesuch veröffentlichen, das alle annehmen können
 command-move-does = Einen Zug machen
 command-order-does = Befehle eingeben, einen pro Zeile
 command-board-does = Das Brett zeigen
+command-picture-does = Das Brett als Bild bekommen
+command-replay-does = Die Partie als kleinen Film bekommen (GIF)
 command-moves-does = Die bisherigen Züge zeigen
 command-games-does = Deine Partien zeigen
 command-draw-does = Remis anbieten oder auf ein Angebot antworten
@@ -2115,6 +2128,7 @@ option-ply-does = Der Zug, z. B. d1-d4
 option-announce-does = Die Fluchtwege, die du mit dem Zug ansagst
 option-game-does = Die Partie, wenn du mehrere hast
 option-form-does = Wie Bretter gezeigt werden
+option-after-does = Nach welchem Zug (die Nummer)
 option-answer-does = Anbieten, annehmen oder ablehnen
 option-plan-does = Der Zug der Gegenseite, dann deiner, z. B. d4-d6 dann f6-f3
 option-text-does = Was du schreiben möchtest

@@ -1230,6 +1230,13 @@ games-public = { $number }: { $attackers } (attackers) against { $defenders } (d
        *[closed] Closed without a result on { $when }.
     }
 past = The board after move { $ply } of { $of }.
+replay = { $ply ->
+        [0] No move has been made yet, so the moving picture only shows the start.
+       *[other] { $from ->
+            [start] The game as a moving picture, from the start to move { $ply }.
+           *[other] The game as a moving picture, from move { $from } to move { $ply }.
+        }
+    }
 watch-moves = { $all ->
         [yes] Moves:
        *[other] The last moves:
@@ -1375,6 +1382,9 @@ help =
       clock            the time left
       history          everything that has happened, with dates and times
       record           the same, as a game record that can be checked
+      picture, picture after 7
+                       the board as a picture, now or after move 7
+      replay           the game as a moving picture
       captured         how many men each side has captured
       legal [SQUARE]   where your pieces can go, or the one on that square: legal f6
       rank NUMBER      the pieces on a rank: rank 6
@@ -1467,7 +1477,9 @@ help =
                        your games; those where it’s your turn; those that are over
       games all, games NAME
                        public games: the club’s, or NAME’s
-      watch NUMBER     watch a public game: watch 12; “12: history” works too
+      watch NUMBER [MOVE]
+                       watch a public game: watch 12, or watch 12 7 for the
+                       board after move 7; “12: history” works too
       why              why your last command was refused, or a game ended as it did
       players [PART]   who plays here, or whose name has PART in it
       player [NAME]    NAME, or yourself: ratings, places on ladders, games
@@ -2108,6 +2120,8 @@ command-seek-does = Make an open challenge that anybody can accept
 command-move-does = Make a move
 command-order-does = Type commands, one per line
 command-board-does = Show the board
+command-picture-does = Get the board as a picture
+command-replay-does = Get the game as a moving picture (GIF)
 command-moves-does = List the moves so far
 command-games-does = List your games
 command-draw-does = Offer a draw, or answer an offer
@@ -2164,6 +2178,7 @@ option-ply-does = The move, e.g. d1-d4
 option-announce-does = The escape routes you announce with the move
 option-game-does = The game, if you have several
 option-form-does = How boards are shown
+option-after-does = After which move (its number)
 option-answer-does = Offer, accept or decline
 option-plan-does = Your opponent’s move, then yours, e.g. d4-d6 then f6-f3
 option-text-does = What you want to write

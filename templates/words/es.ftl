@@ -1328,6 +1328,13 @@ games-public = { $number }: { $attackers } (ataque) contra { $defenders } (defen
        *[closed] Cerrada sin resultado el { $when }.
     }
 past = El tablero tras la jugada { $ply } de { $of }.
+replay = { $ply ->
+        [0] Aún no se ha hecho ninguna jugada, así que la animación solo muestra la posición inicial.
+       *[other] { $from ->
+            [start] La partida como animación, desde el inicio hasta la jugada { $ply }.
+           *[other] La partida como animación, desde la jugada { $from } hasta la jugada { $ply }.
+        }
+    }
 watch-moves = { $all ->
         [yes] Jugadas:
        *[other] Últimas jugadas:
@@ -1473,6 +1480,9 @@ help =
       reloj            el tiempo que queda
       historial        todo lo que ha pasado, con fechas y horas
       registro         lo mismo, como registro de la partida que se puede comprobar
+      imagen, imagen tras 7
+                       el tablero como imagen, ahora o tras la jugada 7
+      reproducir       la partida como animación
       capturadas       cuántos hombres ha capturado cada bando
       legal [CASILLA]  adónde pueden ir tus fichas, o solo una: legal f6
       fila NÚMERO      las fichas de una fila: fila 6
@@ -1572,7 +1582,9 @@ help =
                        tus partidas; aquellas en que es tu turno; las acabadas
       partidas todas, partidas NOMBRE
                        partidas públicas: las del club, o las de NOMBRE
-      observar NÚMERO  mirar una partida pública: observar 12; también vale
+      observar NÚMERO [JUGADA]
+                       mirar una partida pública: observar 12, u observar 12 7
+                       para ver el tablero tras la jugada 7; también vale
                        «12: historial»
       por qué          por qué se rechazó tu última orden o cómo acabó una partida
       jugadores [PARTE]
@@ -2218,6 +2230,8 @@ command-seek-does = Publicar un reto abierto, que puede aceptar cualquiera
 command-move-does = Hacer una jugada
 command-order-does = Escribir órdenes, una por línea
 command-board-does = Ver el tablero
+command-picture-does = Recibir el tablero como imagen
+command-replay-does = Recibir la partida como animación (GIF)
 command-moves-does = Ver las jugadas hechas hasta ahora
 command-games-does = Ver tus partidas
 command-draw-does = Ofrecer tablas, o responder a una oferta
@@ -2274,6 +2288,7 @@ option-ply-does = La jugada, p. ej. d1-d4
 option-announce-does = Las rutas de escape que anuncias con la jugada
 option-game-does = La partida, si tienes varias
 option-form-does = Cómo se muestran los tableros
+option-after-does = Tras qué jugada (el número)
 option-answer-does = Ofrecer, aceptar o rechazar
 option-plan-does = La jugada de tu rival y luego la tuya, p. ej. d4-d6 entonces f6-f3
 option-text-does = Lo que quieres escribir

@@ -1237,6 +1237,13 @@ games-public = { $number }: { $attackers } (angriper) mot { $defenders } (forsva
        *[closed] Avsluttet uten resultat { $when }.
     }
 past = Brettet etter trekk { $ply } av { $of }.
+replay = { $ply ->
+        [0] Ingen har trukket ennå, så filmen viser bare startstillingen.
+       *[other] { $from ->
+            [start] Partiet som film, fra starten til trekk { $ply }.
+           *[other] Partiet som film, fra trekk { $from } til trekk { $ply }.
+        }
+    }
 watch-moves = { $all ->
         [yes] Trekk:
        *[other] De siste trekkene:
@@ -1382,6 +1389,9 @@ help =
       klokke           tiden som er igjen
       historikk        alt som har skjedd, med dato og klokkeslett
       partilogg        det samme, som en partilogg som kan kontrolleres
+      bilde, bilde etter 7
+                       brettet som bilde, nå eller etter trekk 7
+      avspilling       partiet som en liten film
       slåtte           hvor mange brikker hver side har slått
       lovlig [RUTE]    hvor brikkene dine kan gå, eller den på en rute: lovlig f6
       rad NUMMER       brikkene på en rad: rad 6
@@ -1475,7 +1485,9 @@ help =
                        partiene dine; de der det er din tur; de som er slutt
       partier alle, partier NAVN
                        offentlige partier: alle i klubben, eller bare NAVN sine
-      følg NUMMER      se på et offentlig parti: følg 12; også «12: historikk»
+      følg NUMMER [TREKK]
+                       se på et offentlig parti: følg 12, eller følg 12 7 for
+                       brettet etter trekk 7; også «12: historikk»
       hvorfor          hvorfor den siste kommandoen din ble avvist, eller hvorfor
                        et parti endte som det gjorde
       spillere [DEL]   hvem som spiller her, eller hvem som har DEL i navnet
@@ -2114,6 +2126,8 @@ command-seek-does = Legg ut en åpen utfordring, som hvem som helst kan godta
 command-move-does = Gjør et trekk
 command-order-does = Skriv kommandoer, én per linje
 command-board-does = Vis brettet
+command-picture-does = Få brettet som bilde
+command-replay-does = Få partiet som en liten film (GIF)
 command-moves-does = Vis alle trekkene hittil
 command-games-does = Vis partiene dine
 command-draw-does = Tilby remis, eller svar på et tilbud
@@ -2170,6 +2184,7 @@ option-ply-does = Trekket, f.eks. d1-d4
 option-announce-does = Fluktveiene du varsler med trekket
 option-game-does = Hvilket parti, hvis du har flere
 option-form-does = Hvordan brettet skal vises
+option-after-does = Etter hvilket trekk (nummeret)
 option-answer-does = Tilby, godta eller avslå
 option-plan-does = Trekket til motstanderen, så ditt, f.eks. d4-d6 så f6-f3
 option-text-does = Det du vil skrive

@@ -298,8 +298,12 @@ impl Stage {
         };
         let (_, reader) =
             self.questions.who(self.now, &actor).map_err(|fault| fault.to_string())?;
+        let mut files = Vec::new();
         let answer = match answer {
-            Answer::Done(notice) => self.without_board(&notice, &reader, Notice::text),
+            Answer::Done(notice) => {
+                files.extend(notice.drawings().iter().map(|drawing| drawing.file_name()));
+                self.without_board(&notice, &reader, Notice::text)
+            }
             Answer::Refused(refusal) => {
                 self.refusals.insert(refusal.code());
                 refusal.text(&reader)
@@ -308,6 +312,7 @@ impl Stage {
         for line in answer.lines() {
             self.write(&format!("    {line}"));
         }
+        files.iter().for_each(|file| self.write(&format!("    (the file {file})")));
         self.deliver(None);
         Ok(())
     }

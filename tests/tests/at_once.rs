@@ -11,6 +11,7 @@ use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use club::{Club, Folder, Opened, Threads};
 use correspondence::course::Course;
 use engine::ruleset::shipped_library;
+use pictures::{Art, Painter};
 use service::{Actor, Answer, Request, Service};
 use storage::{Channel, EventRow, File, GameId};
 use templates::Reader;
@@ -201,7 +202,8 @@ fn what_is_moved_to_an_open_terminal_is_shown_there_at_once() {
     let table = Table::laid(by_mail);
     let listener = table.runtime.block_on(async { server::open_socket(&table.folder) });
     let listener = listener.expect("a socket");
-    table.runtime.spawn(server::serve_terminals(listener, table.club.clone()));
+    let painter = Arc::new(Painter::new(Art::shipped().clone()));
+    table.runtime.spawn(server::serve_terminals(listener, table.club.clone(), painter));
     let mut terminal = Terminal::new(&table.folder.socket(), "Ylva");
     terminal.catch_up();
     assert_eq!(terminal.news, Vec::<String>::new(), "all goes by mail");

@@ -101,7 +101,7 @@ fn a_ply_that_is_withdrawn_while_the_board_is_read_is_not_shown() {
     let mut table = Table::laid();
     table.say("Alva", "d1-d2");
     let ylva = table.request("Ylva", "board").actor;
-    let board = Question::Game(GameQuestion::Board);
+    let board = Question::Game(GameQuestion::Board(None));
     let (answer, shown) = table.questions.ask(now(), &ylva, None, &board).expect("no trouble");
     let plies = |answer: Answer| match answer {
         Answer::Done(notice) => notice.table().expect("a board").game.plies().len(),

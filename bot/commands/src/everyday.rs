@@ -251,7 +251,7 @@ impl<'a> Speech<'a> {
                 let Some((game, words)) = self.numbered(everyday, &all) else { continue };
                 // `Game 3` alone is for looking at it.
                 if words.is_empty() {
-                    let order = GameQuestion::Board.into();
+                    let order = GameQuestion::Board(None).into();
                     return vec![OrderLine { game: Some(game), order }];
                 }
                 let meant = in_game(self.meant_by(way, everyday, &words, club), game);

@@ -27,6 +27,10 @@ pub enum Sure {
     Yes,
 }
 
+/// A board as it was after that many plies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AfterPly(pub u32);
+
 /// Which games to list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhichGames {

@@ -3,7 +3,7 @@
 
 use engine::ruleset::Language;
 use templates::Misread;
-use templates::orders::{OrderWord, Word, fold};
+use templates::orders::{BoardWord, OrderWord, Word, fold};
 
 use super::order::{Order, OrderLine};
 use super::parts::Offer;
@@ -42,8 +42,25 @@ pub fn as_typed(line: &str) -> Result<OrderLine, Misread> {
         Ok(order) => Ok(OrderLine { game, order }),
         // `12 d1-d4`: if it has no other meaning, it is an order for game 12 without the colon.
         Err(why @ Misread::NotUnderstood { .. }) if game.is_none() => bare_game(line).ok_or(why),
+        Err(why @ Misread::Superfluous { .. }) => numbered(game, rest).ok_or(why),
         Err(why) => Err(why),
     }
+}
+
+/// An order with numbers right behind its word: of the game, unless that stands in front, and of the
+/// ply after which a board is meant: `record 12`, `board 12 7`, `12: board 7`.
+fn numbered(game: Option<u32>, text: &str) -> Option<OrderLine> {
+    let (meanings, rest) = OrderWord::at_start(text)?;
+    let takes_numbers = |order: &OrderWord| {
+        use OrderWord::{Board, Picture, Record, Replay};
+        matches!(order, Board | Picture | Record | Replay)
+    };
+    let order = meanings.into_iter().find(takes_numbers)?;
+    let mut rest = RestOfLine { order, rest };
+    let game = game.or_else(|| rest.number())?;
+    let ply = rest.number().map(|ply| format!("{} {ply}", BoardWord::After.canonical()));
+    let words = [order.canonical(), ply.as_deref().unwrap_or_default(), rest.rest];
+    Some(OrderLine { game: Some(game), order: self::order(&words.join(" ")).ok()? })
 }
 
 /// A number and a complete order after it.

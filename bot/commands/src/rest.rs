@@ -3,9 +3,11 @@
 
 use engine::{MAX_SIZE, Square, notation};
 use templates::Misread;
-use templates::orders::{AnswerWord, ChannelWord, GamesWord, OrderWord, TopicWord, Word, fold};
+use templates::orders::{
+    AnswerWord, BoardWord, ChannelWord, GamesWord, OrderWord, TopicWord, Word, fold,
+};
 
-use super::parts::{LinkTarget, Offer, Sure, WhichGames};
+use super::parts::{AfterPly, LinkTarget, Offer, Sure, WhichGames};
 
 #[derive(Clone, Copy)]
 pub(super) struct RestOfLine<'a> {
@@ -71,6 +73,21 @@ impl<'a> RestOfLine<'a> {
         let number = if digits { bare.parse().ok() } else { None }?;
         self.skip();
         Some(number)
+    }
+
+    /// Takes the ply after which a board is meant, `after 7`; anything else is left.
+    pub fn after(&mut self) -> Option<AfterPly> {
+        let before = *self;
+        let ply = self.word().and_then(|BoardWord::After| self.number());
+        if ply.is_none() {
+            *self = before;
+        }
+        ply.map(AfterPly)
+    }
+
+    /// The same, where the number alone says it, too.
+    pub fn after_or_number(&mut self) -> Option<u32> {
+        self.after().map(|AfterPly(ply)| ply).or_else(|| self.number())
     }
 
     /// Takes a number, which is required.

@@ -19,7 +19,7 @@ use templates::orders::{
 
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::order::Order;
-use super::parts::{LinkTarget, Offer, Sure, WhichGames};
+use super::parts::{AfterPly, LinkTarget, Offer, Sure, WhichGames};
 use super::rest::RestOfLine;
 use super::shared::{one_of_two, plan_or_order, rules, settings};
 use super::text::{Canonical, joined, written_as_shown};
@@ -107,7 +107,8 @@ orders! {
         /// List games: the player's own, or others'.
         Games(which: WhichGames = rest.which_games()): Games, Nothing;
         /// Show somebody else's game, now or as it was after that many plies.
-        Watch(game: u32 = rest.need_number()?, ply: Option<u32> = rest.number()): Watch, Nothing;
+        Watch(game: u32 = rest.need_number()?, ply: Option<u32> = rest.after_or_number()):
+            Watch, Nothing;
         /// Explain the last refusal, result or change.
         Why: Why, Nothing;
         Invitations: Invitations, Nothing;
@@ -134,7 +135,11 @@ orders! {
     /// What a player can ask about a game.
     enum GameQuestion {
         /// Show the board, now or as it was after that many plies.
-        Board: Board, Game;
+        Board(after: Option<AfterPly> = rest.after()): Board, Game;
+        /// The same as a picture.
+        Picture(after: Option<AfterPly> = rest.after()): Picture, Game;
+        /// Show the whole game as a moving picture.
+        Replay: Replay, Game;
         /// Show the plies so far.
         Moves: Moves, Game;
         /// Show everything that happened as a text that reads back to the game.

@@ -2,9 +2,9 @@
 //! the same order.
 
 use engine::Square;
-use templates::orders::{AnswerWord, ChannelWord, GamesWord, PartWord, Word};
+use templates::orders::{AnswerWord, BoardWord, ChannelWord, GamesWord, PartWord, Word};
 
-use super::parts::{LinkTarget, Offer, Sure, WhichGames};
+use super::parts::{AfterPly, LinkTarget, Offer, Sure, WhichGames};
 
 /// Joins what is not empty with spaces.
 pub(super) fn joined(parts: &[String]) -> String {
@@ -69,6 +69,12 @@ impl Canonical for Sure {
             Sure::Ask => String::new(),
             Sure::Yes => AnswerWord::Yes.canonical().to_owned(),
         }
+    }
+}
+
+impl Canonical for AfterPly {
+    fn canonical_text(&self) -> String {
+        format!("{} {}", BoardWord::After.canonical(), self.0)
     }
 }
 

@@ -5,7 +5,8 @@ use std::sync::{Arc, OnceLock};
 
 use club::{Closed, Club, Unanswered, apology};
 use commands::{
-    self, Deed, LadderQuestion, OrderLine, Question, Sure, TournamentQuestion, WhichGames,
+    self, Deed, GameQuestion, LadderQuestion, Order, OrderLine, Question, Sure, TournamentQuestion,
+    WhichGames,
 };
 use pictures::Painter;
 use serenity::all::Permissions;
@@ -227,6 +228,11 @@ impl Desk {
                 return Ok(reply::refusal_screen(&Refusal::Misread(misread), &reader, &asker.name));
             }
         };
+        let wants_picture = matches!(
+            order.order,
+            Order::Ask(Question::Game(GameQuestion::Picture(_) | GameQuestion::Replay))
+        );
+        let form = if wants_picture { Some(BoardForm::Picture) } else { form };
         let id = format!("discord {} {number}", asker.id);
         let place = place.unwrap_or_else(|| id.clone());
         let actor = asker.actor.clone();
@@ -235,6 +241,10 @@ impl Desk {
         // Somebody who changes the language is answered in the new one.
         let reader = self.reader(asker, form).await?;
         Ok(match answered {
+            Ok(Answer::Done(notice)) if wants_picture && !asker.takes_files => {
+                let lacks = told(&ServerNote::Lacks(vec![Right::Attach]), reader.words());
+                reply::answer_screen(&notice, &reader, &place).followed_by(lacks)
+            }
             Ok(Answer::Done(notice)) => reply::answer_screen(&notice, &reader, &place),
             Ok(Answer::Refused(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),
             Err(why) => failed(why, &reader)?,

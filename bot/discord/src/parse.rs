@@ -147,8 +147,11 @@ impl<'a> Given<'a> {
     /// The order that begins with those words and goes on with the options, in the game that was
     /// named.
     fn order(&self, words: &[&str]) -> Result<OrderLine, Misread> {
-        let typed =
-            |name| self.text(name).or_else(|| self.number(name).map(|number| number.to_string()));
+        let typed = |name| {
+            let number = || self.number(name).map(|number| number.to_string());
+            let value = self.text(name).or_else(number)?;
+            Some(if name == AFTER { format!("{AFTER} {value}") } else { value })
+        };
         let options = self.player().into_iter().chain(OPTIONS.split(' ').filter_map(typed));
         let words = words.iter().map(|&word| word.to_owned());
         let line = commands::read(&words.chain(options).collect::<Vec<_>>().join(" "))?;
@@ -166,7 +169,10 @@ impl<'a> Given<'a> {
 
 /// Options that are part of an order, as the order language puts them one after the other.
 const OPTIONS: &str = "number count month rules part side clock terms move announce answer plan \
-     reason topic address when";
+     reason topic address when after";
+
+/// An option that needs its name in the order, because numbers are those of games.
+const AFTER: &str = "after";
 
 /// What a command asks for: mostly the order that is called like the subcommand.
 pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {

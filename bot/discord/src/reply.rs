@@ -23,11 +23,18 @@ const MOST_ROWS: usize = 5;
 
 /// What a notice looks like to its reader: alone, or where others see it too.
 pub fn notice_screen(notice: &Notice, reader: &Reader) -> Screen {
-    Screen {
+    let mut screen = Screen {
         rows: rows(notice, reader),
         file: notice.archive().cloned(),
         ..laid_out(&notice.page(reader), reader)
+    };
+    if let Notice::Replay(table) = notice
+        && reader.board == BoardForm::Picture
+    {
+        let replay = ScreenPicture::of_replay(table, seat_of(table.seat), reader.words());
+        screen.pictures.push((0, replay));
     }
+    screen
 }
 
 /// What an answer looks like to the asker. If it asks a question, that is answered in that place.
@@ -249,7 +256,7 @@ impl List<'_> {
 }
 
 fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
-    let board =
+    let picture =
         page.blocks.iter().filter(|_| reader.board == BoardForm::Picture).find_map(|block| {
             match block {
                 Block::Board(table) => {
@@ -259,7 +266,8 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
                 _ => None,
             }
         });
-    Screen { texts: page_messages(page, reader), board, ..Screen::default() }
+    let pictures = picture.map(|picture| (0, picture)).into_iter().collect();
+    Screen { texts: page_messages(page, reader), pictures, ..Screen::default() }
 }
 
 fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
@@ -299,7 +307,9 @@ fn buttons(steps: &[NextStep], at: Option<At>, reader: &Reader) -> Vec<Push> {
 
 /// The running game whose board a notice shows.
 fn shown_board<'a>(notice: &'a Notice, reader: &Reader) -> Option<&'a Table> {
-    notice.table().filter(|table| notice.shows_board(reader) && table.end.is_none())
+    let is_past = matches!(notice, Notice::Past(..) | Notice::Picture(_, Some(_)));
+    let is_open = |table: &&Table| !is_past && table.end.is_none() && notice.shows_board(reader);
+    notice.table().filter(is_open)
 }
 
 /// The buttons below every board. They are the same for every position, because a difference would

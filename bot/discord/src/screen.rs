@@ -5,7 +5,7 @@ use engine::Square;
 use pictures::{Painter, Picture, Theme, Width};
 use templates::board::{Prose, Seat};
 use templates::medium::discord::MOST;
-use templates::notice::{Archive, Table};
+use templates::notice::{Archive, Drawing, DrawingKind, Table};
 use templates::page::Chart;
 use templates::{Reader, Words};
 
@@ -20,9 +20,8 @@ pub const MOST_ENTRIES: usize = 25;
 pub struct Screen {
     /// The texts, one for each message; the controls are below the last of them.
     pub texts: Vec<String>,
-    pub board: Option<ScreenPicture>,
-    /// The index of the text that the picture is below.
-    pub board_at: usize,
+    /// The pictures, each below the text with that index; at most one below a text.
+    pub pictures: Vec<(usize, ScreenPicture)>,
     pub file: Option<Archive>,
     /// The controls, a row each: at most five.
     pub rows: Vec<ControlRow>,
@@ -69,6 +68,7 @@ pub struct ScreenPicture {
 enum PictureSubject {
     /// A game, and the side from which it is seen.
     Board(Box<Table>, Seat),
+    Replay(Box<Table>, Seat),
     Chart(Box<Chart>),
 }
 
@@ -80,16 +80,26 @@ impl ScreenPicture {
         ScreenPicture { what, alt: prose.alt_text(words) }
     }
 
+    /// A game as a moving picture, seen by the player on that side.
+    pub fn of_replay(table: &Table, seat: Seat, words: &Words) -> ScreenPicture {
+        let alt = Drawing { table, kind: DrawingKind::Replay }.alt_text(words);
+        ScreenPicture { what: PictureSubject::Replay(Box::new(table.clone()), seat), alt }
+    }
+
     pub fn of_chart(chart: &Chart) -> ScreenPicture {
         let alt = chart.alt.chars().take(LONGEST_ALT).collect();
         ScreenPicture { what: PictureSubject::Chart(Box::new(chart.clone())), alt }
     }
 
-    /// The picture as a PNG file, about 800 pixels wide.
-    pub fn png(&self, painter: &Painter) -> Vec<u8> {
+    /// The picture as a file: a PNG about 800 pixels wide, or a GIF.
+    pub fn draw(&self, painter: &Painter) -> Vec<u8> {
         match &self.what {
             PictureSubject::Board(table, seat) => {
                 painter.png(&Picture::of(&table.game, *seat), Theme::Light, Width::W800)
+            }
+            PictureSubject::Replay(table, seat) => {
+                let replay = Drawing { table, kind: DrawingKind::Replay };
+                replay.draw(painter, *seat)
             }
             PictureSubject::Chart(chart) => {
                 painter.diagram_png(&chart.diagram, Theme::Light, Width::W800)
@@ -107,6 +117,9 @@ impl ScreenPicture {
                 let chain: String = chain.collect();
                 format!("game-{}-ply-{}{chain}.png", table.number, table.game.plies().len())
             }
+            PictureSubject::Replay(table, _) => {
+                Drawing { table, kind: DrawingKind::Replay }.file_name()
+            }
             PictureSubject::Chart(chart) => format!("{}.png", chart.name.to_lowercase()),
         }
     }
@@ -123,7 +136,8 @@ impl Screen {
     pub fn followed_by(self, next: Screen) -> Screen {
         let mut texts = self.texts;
         let mut below = next.texts.into_iter();
-        let may_join = self.board.is_none() && next.board.is_none();
+        let is_above_picture = self.pictures.iter().any(|(under, _)| under + 1 >= texts.len());
+        let may_join = !is_above_picture && next.pictures.is_empty();
         if let (true, Some(last)) = (may_join, texts.last_mut())
             && let Some(first) = below.next()
         {
@@ -137,13 +151,10 @@ impl Screen {
         }
         let first_below = texts.len();
         texts.extend(below);
+        let below = next.pictures.into_iter().map(|(under, one)| (first_below + under, one));
         Screen {
             texts,
-            board_at: match next.board {
-                Some(_) => first_below + next.board_at,
-                None => self.board_at,
-            },
-            board: next.board.or(self.board),
+            pictures: self.pictures.into_iter().chain(below).collect(),
             file: next.file.or(self.file),
             rows: if next.rows.is_empty() { self.rows } else { next.rows },
         }

@@ -24,7 +24,8 @@ pub struct DiscordMessage {
     pub rows: Vec<CreateActionRow>,
 }
 
-/// The messages of a screen, at least one. Draws its picture, which takes milliseconds.
+/// The messages of a screen, at least one. Draws its pictures, which takes milliseconds, or
+/// up to a second for the replay of a long game.
 pub fn screen_messages(screen: &Screen, painter: &Painter) -> Vec<DiscordMessage> {
     let mut messages: Vec<DiscordMessage> = screen
         .texts
@@ -34,10 +35,12 @@ pub fn screen_messages(screen: &Screen, painter: &Painter) -> Vec<DiscordMessage
     if messages.is_empty() {
         messages.push(DiscordMessage::default());
     }
-    let under = screen.board_at.min(messages.len() - 1);
-    if let (Some(message), Some(board)) = (messages.get_mut(under), &screen.board) {
-        let file = CreateAttachment::bytes(board.png(painter), board.file_name());
-        message.files.push(file.description(board.alt.clone()));
+    let last = messages.len() - 1;
+    for (under, picture) in &screen.pictures {
+        if let Some(message) = messages.get_mut(*under.min(&last)) {
+            let file = CreateAttachment::bytes(picture.draw(painter), picture.file_name());
+            message.files.push(file.description(picture.alt.clone()));
+        }
     }
     if let (Some(first), Some(file)) = (messages.first_mut(), &screen.file) {
         first

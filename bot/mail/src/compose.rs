@@ -11,7 +11,7 @@ use pictures::{Painter, Picture, Theme, Width};
 use service::mail::{Outgoing, reads_as_order};
 use templates::board::Seat;
 use templates::medium::mail;
-use templates::notice::{self, Table};
+use templates::notice::{self, Drawing, DrawingKind, Table};
 use templates::page::{Chart, Drawn};
 use templates::{BoardForm, Notice};
 
@@ -150,19 +150,24 @@ fn tame(name: &str) -> String {
 
 /// Plain text first, then HTML with the boards.
 fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
-    // The same game may be there twice, before and after a takeback.
-    let id = |table: &Table| format!("board-{}-{}@taflpost", table.number, table.event);
+    let drawings: Vec<Drawing<'_>> = outgoing.notices.iter().flat_map(Notice::drawings).collect();
+    let asked: BTreeMap<String, &Drawing<'_>> = drawings
+        .iter()
+        .filter(|drawing| drawing.kind == DrawingKind::Picture)
+        .map(|drawing| (board_id(drawing.table), drawing))
+        .collect();
     let with_pictures = outgoing.reader.board == BoardForm::Picture;
     let chart_id = |chart: &Chart| format!("{}@taflpost", chart.name);
     let drawn_ids = RefCell::new(BTreeSet::new());
     let source = |drawn: Drawn<'_>| {
         let id = match drawn {
-            Drawn::Board(table) => id(table),
+            Drawn::Board(table) => board_id(table),
             Drawn::Chart(chart) => chart_id(chart),
         };
         let mut ids = drawn_ids.borrow_mut();
         let has_room = ids.contains(&id) || ids.len() < MOST_PICTURES;
-        (with_pictures && has_room).then(|| {
+        // The club has answered only as many requests for pictures as there is room for.
+        (asked.contains_key(&id) || with_pictures && has_room).then(|| {
             ids.insert(id.clone());
             format!("cid:{id}")
         })
@@ -171,8 +176,8 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
     let mut shown: BTreeMap<String, &Table> = BTreeMap::new();
     for table in outgoing.notices.iter().flat_map(Notice::tables) {
         // A notice about a game need not show its board.
-        if html_shows(&html, &id(table)) {
-            shown.insert(id(table), table);
+        if html_shows(&html, &board_id(table)) {
+            shown.insert(board_id(table), table);
         }
     }
     let mut related = MultiPart::related().singlepart(SinglePart::html(html.clone()));
@@ -180,7 +185,11 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
     for (id, table) in shown {
         let picture = Picture::of(&table.game, Seat::South);
         let drawn = painter.png(&picture, Theme::Light, Width::W600);
-        related = related.singlepart(Attachment::new_inline(id).body(drawn, png.clone()));
+        let attachment = match asked.get(&id) {
+            Some(drawing) => Attachment::new_inline_with_name(id, drawing.file_name()),
+            None => Attachment::new_inline(id),
+        };
+        related = related.singlepart(attachment.body(drawn, png.clone()));
     }
     for chart in outgoing.notices.iter().flat_map(|notice| notice.charts(&outgoing.reader)) {
         if html_shows(&html, &chart_id(&chart)) {
@@ -192,17 +201,26 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
     let halves = MultiPart::alternative()
         .singlepart(SinglePart::plain(outgoing.text.clone()))
         .multipart(related);
-    let mut files = outgoing.notices.iter().filter_map(|notice| notice.archive()).peekable();
-    if files.peek().is_none() {
+    let mut files = Vec::new();
+    for archive in outgoing.notices.iter().filter_map(|notice| notice.archive()) {
+        let kind = ContentType::parse("application/json").map_err(|error| error.to_string())?;
+        files.push(Attachment::new(archive.file.clone()).body(archive.text.clone(), kind));
+    }
+    for replay in drawings.iter().filter(|drawing| drawing.kind == DrawingKind::Replay) {
+        let kind = ContentType::parse(replay.media_type()).map_err(|error| error.to_string())?;
+        let drawn = replay.draw(painter, Seat::South);
+        files.push(Attachment::new(replay.file_name()).body(drawn, kind));
+    }
+    if files.is_empty() {
         return Ok(halves);
     }
-    let mut whole = MultiPart::mixed().multipart(halves);
-    for file in files {
-        let kind = ContentType::parse("application/json").map_err(|error| error.to_string())?;
-        let attachment = Attachment::new(file.file.clone());
-        whole = whole.singlepart(attachment.body(file.text.clone(), kind));
-    }
-    Ok(whole)
+    let whole = MultiPart::mixed().multipart(halves);
+    Ok(files.into_iter().fold(whole, MultiPart::singlepart))
+}
+
+/// The same game may be there several times: before and after a takeback, and as it was.
+fn board_id(table: &Table) -> String {
+    format!("board-{}-{}-{}@taflpost", table.number, table.event, table.game.plies().len())
 }
 
 fn html_shows(html: &str, id: &str) -> bool {

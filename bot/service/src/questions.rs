@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::{GameQuestion, Question, WhichGames};
+use commands::{AfterPly, GameQuestion, Question, WhichGames};
 use correspondence::event::Event;
 use engine::Side;
 use engine::ruleset::Language;
@@ -294,7 +294,9 @@ fn as_spectator(
     let table = || present::table(lookup, open, None).map(Box::new);
     let events = || lookup.view.events(open.row.id);
     Ok(Some(match question {
-        GameQuestion::Board => board(lookup, open, None, None)?,
+        GameQuestion::Board(after) => board(lookup, open, None, *after)?,
+        GameQuestion::Picture(after) => picture(board(lookup, open, None, *after)?),
+        GameQuestion::Replay => Notice::Replay(table()?),
         GameQuestion::Moves => Notice::Moves(table()?),
         GameQuestion::Clock => Notice::Clock(table()?),
         GameQuestion::Captured => Notice::Captured(table()?),
@@ -325,11 +327,12 @@ fn board(
     lookup: Lookup<'_>,
     open: &Open,
     seat: Option<Side>,
-    ply: Option<u32>,
+    after: Option<AfterPly>,
 ) -> Result<Notice, Fault> {
     let mut table = present::table(lookup, open, seat)?;
     let made = table.game.plies().len();
-    let Some(ply) = ply.and_then(|ply| usize::try_from(ply).ok()).filter(|ply| *ply < made) else {
+    let ply = after.and_then(|AfterPly(ply)| usize::try_from(ply).ok());
+    let Some(ply) = ply.filter(|ply| *ply < made) else {
         return Ok(Notice::Board(Box::new(table)));
     };
     table.game.take_back(made - ply);
@@ -348,6 +351,15 @@ fn board(
     Ok(Notice::Past(Box::new(then), of))
 }
 
+/// A board that is shown, as a picture.
+fn picture(board: Notice) -> Notice {
+    match board {
+        Notice::Board(table) => Notice::Picture(table, None),
+        Notice::Past(table, of) => Notice::Picture(table, Some(of)),
+        other => other,
+    }
+}
+
 /// The answer to a question about a game, as a player sees it from their side.
 fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Result<Notice, Stop> {
     let table =
@@ -359,7 +371,11 @@ fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Res
             Notice::Plan(table(&seat)?, present::plan_lines(&plan.to_string())?)
         }
         GameQuestion::Rules(part) => Notice::Rules(seat.open.course.game.ruleset().clone(), *part),
-        GameQuestion::Board => board(lookup, &seat.open, Some(seat.side), None)?,
+        GameQuestion::Board(after) => board(lookup, &seat.open, Some(seat.side), *after)?,
+        GameQuestion::Picture(after) => {
+            picture(board(lookup, &seat.open, Some(seat.side), *after)?)
+        }
+        GameQuestion::Replay => Notice::Replay(table(&seat)?),
         GameQuestion::Moves => Notice::Moves(table(&seat)?),
         GameQuestion::Clock => Notice::Clock(table(&seat)?),
         GameQuestion::Captured => Notice::Captured(table(&seat)?),
@@ -412,7 +428,7 @@ fn watch(
     if seat.is_none() && !open.course.start.public {
         return Err(Refused::NotPublic { game: game.0 }.into());
     }
-    Ok((board(lookup, &open, seat, ply)?, seat.map(|_| open.moment())))
+    Ok((board(lookup, &open, seat, ply.map(AfterPly))?, seat.map(|_| open.moment())))
 }
 
 fn on_board(seat: &SeatAtGame, file: u8, rank: u8, typed: &str) -> Result<(), Stop> {

@@ -174,9 +174,9 @@ pub(super) fn start_as(
     let listener = listening.map_err(|error| {
         no_club(&format_args!("cannot open {}: {error}", folder.socket().display()))
     })?;
-    runtime.spawn(server::serve_terminals(listener, club.clone()));
-    let mut channels = Vec::new();
     let painter = Arc::new(Painter::new(Art::shipped().clone()));
+    runtime.spawn(server::serve_terminals(listener, club.clone(), Arc::clone(&painter)));
+    let mut channels = Vec::new();
     let office = runtime.block_on(async {
         let office = open_office(&club, folder, &configuration, &painter, &mut channels).await;
         open_pages(&club, &configuration, &mut channels).await;

@@ -305,7 +305,7 @@ impl<W: Write> Terminal<'_, W> {
             ToTerminal::Greeting { text } => self.print(&text),
             // Only comes over a connection of its own.
             ToTerminal::Completion { .. } => Ok(()),
-            ToTerminal::Answer { id, outcome, text, game } => {
+            ToTerminal::Answer { id, outcome, text, game, file } => {
                 if self.pending.as_ref().is_none_or(|pending| pending.id != id) {
                     return Ok(());
                 }
@@ -314,7 +314,11 @@ impl<W: Write> Terminal<'_, W> {
                 if outcome != LineOutcome::Done {
                     self.note_refusal();
                 }
+                let written = file.map(|file| file::write_attachment(&self.folder, &file));
                 self.print(&text)?;
+                if !self.tell_where(written)? {
+                    self.note_refusal();
+                }
                 self.send_next()?;
                 self.prompt()
             }
@@ -323,16 +327,10 @@ impl<W: Write> Terminal<'_, W> {
                     let written = file.map(|file| file::write_attachment(&self.folder, &file));
                     self.leave_prompt()?;
                     self.print(&text)?;
-                    match written {
-                        None => {}
-                        Some(Ok(path)) => self.screen.write(&format!("{}\n\n", path.display()))?,
-                        Some(Err(error)) => {
-                            // It was not seen, so it will come again over the next connection.
-                            self.shown.remove(&key);
-                            let folder = self.folder.display();
-                            self.screen.write(&format!("{folder}: {error}\n\n"))?;
-                            return self.prompt();
-                        }
+                    if !self.tell_where(written)? {
+                        // It was not seen, so it will come again over the next connection.
+                        self.shown.remove(&key);
+                        return self.prompt();
                     }
                     self.prompt()?;
                 }
@@ -380,6 +378,19 @@ impl<W: Write> Terminal<'_, W> {
             Screen::Plain(_) if self.has_prompt() => self.screen.write("\n"),
             _ => Ok(()),
         }
+    }
+
+    /// Says where a file is now, if there was one to write; returns whether there was no trouble.
+    fn tell_where(&mut self, written: Option<io::Result<PathBuf>>) -> io::Result<bool> {
+        match written {
+            None => {}
+            Some(Ok(path)) => self.screen.write(&format!("{}\n\n", path.display()))?,
+            Some(Err(error)) => {
+                self.screen.write(&format!("{}: {error}\n\n", self.folder.display()))?;
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Whether a prompt waits for a person's line, or will as soon as the last one has its answer.
@@ -603,7 +614,7 @@ mod tests {
                     panic!("no line");
                 };
                 let (outcome, text) = (LineOutcome::Done, String::from("Done."));
-                let answer = ToTerminal::Answer { id, outcome, text, game: Some(3) };
+                let answer = ToTerminal::Answer { id, outcome, text, game: Some(3), file: None };
                 connection.write_all(&as_line(&answer).expect("data")).expect("it listens");
                 // The next line is only answered over the other connection.
                 next();

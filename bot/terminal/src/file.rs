@@ -1,4 +1,4 @@
-//! Saves a file that came with a notice in the folder where the terminal was started. Only its
+//! Saves a file that came with a notice or an answer in the folder where the terminal was started. Only its
 //! owner can read it, and it never overwrites anything.
 
 use std::fs::{self, OpenOptions};
@@ -12,6 +12,7 @@ const MOST: u32 = 100;
 
 /// Writes the file; returns its path.
 pub(super) fn write_attachment(folder: &Path, file: &Attachment) -> io::Result<PathBuf> {
+    let contents = file.contents.bytes().ok_or(io::ErrorKind::InvalidData)?;
     // The other end of the socket can only choose a file name, not another folder.
     let plain = |c: char| c.is_ascii_alphanumeric() || "-.".contains(c);
     let name: String = file.name.chars().filter(|&c| plain(c)).collect();
@@ -28,7 +29,7 @@ pub(super) fn write_attachment(folder: &Path, file: &Attachment) -> io::Result<P
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
             opened => opened?,
         };
-        let written = opened.write_all(file.text.as_bytes()).and_then(|()| opened.sync_all());
+        let written = opened.write_all(&contents).and_then(|()| opened.sync_all());
         if let Err(error) = written {
             // Half a file is worse than none.
             let _ = fs::remove_file(&path);
@@ -44,16 +45,23 @@ mod tests {
     use std::os::unix::fs::PermissionsExt;
 
     use super::*;
+    use crate::protocol::Contents;
 
     #[test]
     fn a_file_is_its_owners_and_replaces_none() {
         let folder = tempfile::tempdir().expect("a folder");
-        let file = |name: &str| Attachment { name: name.into(), text: "{}".into() };
+        let contents = Contents::Text("{}".into());
+        let file = |name: &str| Attachment { name: name.into(), contents: contents.clone() };
         let write = |name: &str| write_attachment(folder.path(), &file(name)).expect("a file");
         let paths = [write("alva.json"), write("alva.json"), write("../../.alva.json")];
         let names =
             ["alva.json", "alva-2.json", "alva-3.json"].map(|name| folder.path().join(name));
         assert_eq!(paths, names);
+        // Digits that are none leave nothing behind.
+        let contents = Contents::Hex("not digits".into());
+        let broken = Attachment { name: "alva.gif".into(), contents };
+        assert!(write_attachment(folder.path(), &broken).is_err());
+        assert!(!folder.path().join("alva.gif").exists());
         let mode = fs::metadata(&paths[0]).expect("the file").permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
     }

@@ -3,6 +3,7 @@
 
 use std::io;
 
+use engine::hex::{read_hex, write_hex};
 use serde::{Deserialize, Serialize};
 use service::HostOrder;
 
@@ -74,6 +75,9 @@ pub enum ToTerminal {
         /// The game that the next line is about if it names none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         game: Option<u32>,
+        /// A file to be saved as well.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        file: Option<Attachment>,
     },
     /// Something to tell the player. It comes again until it was seen.
     Notice {
@@ -93,7 +97,31 @@ pub enum ToTerminal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attachment {
     pub name: String,
-    pub text: String,
+    #[serde(flatten)]
+    pub contents: Contents,
+}
+
+/// What is in a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Contents {
+    Text(String),
+    /// Bytes, two digits each.
+    Hex(String),
+}
+
+impl Contents {
+    pub fn of_bytes(bytes: &[u8]) -> Contents {
+        Contents::Hex(write_hex(bytes))
+    }
+
+    /// The bytes; `None` if what stands for them are no digits.
+    pub fn bytes(&self) -> Option<Vec<u8>> {
+        match self {
+            Contents::Text(text) => Some(text.clone().into_bytes()),
+            Contents::Hex(digits) => read_hex(digits),
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,20 +4,25 @@
 
 use std::collections::BTreeSet;
 use std::io;
+use std::sync::Arc;
 
 use chrono_tz::Tz;
 use club::{BoxFuture, Closed, Club, Folder, Unanswered, apology, folder};
 use commands::{Deed, Order, OrderLine, Setting};
 use engine::ruleset::Language;
+use pictures::{Painter, Seat};
 use service::{Actor, Answer, Completion, HostOrder, Request};
 use storage::{Channel, NoticeId, PlayerId};
 use templates::{BoardForm, Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
+use tokio::task::spawn_blocking;
 
 use super::client::fresh_id;
-use super::protocol::{Attachment, LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
+use super::protocol::{
+    Attachment, Contents, LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line,
+};
 use super::sitting::{HeardLine, Sitting};
 
 /// Opens the socket. The club's lock must be held: an existing socket was left by a dead process.
@@ -26,15 +31,19 @@ pub fn open_socket(folder: &Folder) -> io::Result<UnixListener> {
 }
 
 /// Serves terminals until the club closes.
-pub fn serve_terminals(listener: UnixListener, club: Club) -> BoxFuture<'static, ()> {
+pub fn serve_terminals(
+    listener: UnixListener,
+    club: Club,
+    painter: Arc<Painter>,
+) -> BoxFuture<'static, ()> {
     Box::pin(async move {
         loop {
             match listener.accept().await {
                 Ok((stream, _)) => {
-                    let club = club.clone();
+                    let (club, painter) = (club.clone(), Arc::clone(&painter));
                     tokio::spawn(async move {
                         // It does not matter if a terminal goes away.
-                        let _ = attend(stream, &club).await;
+                        let _ = attend(stream, &club, &painter).await;
                     });
                 }
                 Err(error) => {
@@ -97,6 +106,7 @@ impl Machine {
 
 struct TerminalSeat<'a> {
     club: &'a Club,
+    painter: &'a Arc<Painter>,
     actor: Actor,
     machine: Machine,
     to: OwnedWriteHalf,
@@ -106,7 +116,11 @@ struct TerminalSeat<'a> {
     sent: BTreeSet<NoticeId>,
 }
 
-async fn attend(stream: UnixStream, club: &Club) -> Result<(), TerminalGone> {
+async fn attend(
+    stream: UnixStream,
+    club: &Club,
+    painter: &Arc<Painter>,
+) -> Result<(), TerminalGone> {
     let (from, mut to) = stream.into_split();
     let mut from = BufReader::new(from);
     let mut line = Vec::new();
@@ -127,7 +141,8 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), TerminalGone> {
     };
     let actor = Actor { channel: Channel::Terminal, address: name, language: machine.language };
     let sitting = Sitting::new(fresh_id()?, game);
-    let mut seat = TerminalSeat { club, actor, machine, to, sitting, sent: BTreeSet::new() };
+    let sent = BTreeSet::new();
+    let mut seat = TerminalSeat { club, painter, actor, machine, to, sitting, sent };
     let mut news = club.news();
     if greet {
         seat.greet().await?;
@@ -168,6 +183,7 @@ impl TerminalSeat<'_> {
         self.actor.language = self.machine.language_of(text, self.actor.language);
         let read = self.club.understand(self.actor.clone(), text).await?;
         let HeardLine { line, place } = self.sitting.hear(text, read);
+        let mut file = None;
         let (outcome, text) = match line {
             Err(misread) => {
                 let refusal = Refusal::Misread(misread);
@@ -189,7 +205,10 @@ impl TerminalSeat<'_> {
                     self.begin_in_zone(id).await?;
                 }
                 match &answered {
-                    Ok(answer) => self.sitting.note_answer(&order, answer),
+                    Ok(answer) => {
+                        self.sitting.note_answer(&order, answer);
+                        file = self.drawn(answer).await;
+                    }
                     Err(Unanswered::Fault(fault)) => {
                         tracing::warn!("a command at the terminal failed: {fault}");
                     }
@@ -200,7 +219,24 @@ impl TerminalSeat<'_> {
             }
         };
         let game = self.sitting.game();
-        self.write(&ToTerminal::Answer { id, outcome, text, game }).await
+        self.write(&ToTerminal::Answer { id, outcome, text, game, file }).await
+    }
+
+    /// The picture that an answer is about, drawn where it holds up nobody.
+    async fn drawn(&self, answer: &Answer) -> Option<Attachment> {
+        let Answer::Done(notice) = answer else { return None };
+        if notice.drawings().is_empty() {
+            return None;
+        }
+        let notice = notice.clone();
+        let painter = Arc::clone(self.painter);
+        let drawn = spawn_blocking(move || {
+            let drawing = notice.drawings().into_iter().next()?;
+            let bytes = drawing.draw(&painter, Seat::South);
+            Some(Attachment { name: drawing.file_name(), contents: Contents::of_bytes(&bytes) })
+        });
+        // A panic has already been reported; the text is there all the same.
+        drawn.await.ok().flatten()
     }
 
     /// Says where the player is, and what waits for them.
@@ -267,7 +303,7 @@ impl TerminalSeat<'_> {
                 let text = part.notice.news_text(&reader);
                 let file = part.notice.archive().map(|archive| Attachment {
                     name: archive.file.clone(),
-                    text: archive.text.clone(),
+                    contents: Contents::Text(archive.text.clone()),
                 });
                 self.write(&ToTerminal::Notice { key, text, file }).await?;
             }
@@ -321,7 +357,7 @@ async fn host(
         tracing::warn!("an organiser's command failed: {fault}");
     }
     let (outcome, text) = told_host(club, answered)?;
-    write(to, &ToTerminal::Answer { id, outcome, text, game: None }).await
+    write(to, &ToTerminal::Answer { id, outcome, text, game: None, file: None }).await
 }
 
 /// What came of a command of the organisers, who are answered in English.

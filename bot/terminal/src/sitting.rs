@@ -97,7 +97,7 @@ impl Sitting {
 
 /// The number of a game if a line is nothing else: `3`, or `game 3 please`, but not `3: board`.
 fn number_alone(text: &str, line: &OrderLine) -> Option<u32> {
-    let is_board = line.order == Order::Ask(Question::Game(GameQuestion::Board));
+    let is_board = line.order == Order::Ask(Question::Game(GameQuestion::Board(None)));
     line.game.filter(|_| is_board && commands::read(text).is_err())
 }
 

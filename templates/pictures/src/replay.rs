@@ -17,6 +17,8 @@ use crate::seat::Seat;
 pub struct Replay<'a> {
     pub game: &'a Game,
     pub seat: Seat,
+    /// After how many plies it begins.
+    pub from: usize,
     /// How long the start and each ply are shown; from 20 ms to 10 minutes, in hundredths
     /// of a second.
     pub pace: Duration,
@@ -34,23 +36,26 @@ pub enum Then {
 }
 
 impl<'a> Replay<'a> {
-    /// One ply a second, seen from the south, five seconds for the last, repeated forever.
+    /// All of it, one ply a second, seen from the south, five seconds for the last, repeated forever.
     pub fn of(game: &'a Game) -> Replay<'a> {
         Replay {
             game,
             seat: Seat::South,
+            from: 0,
             pace: Duration::from_secs(1),
             rest: Duration::from_secs(5),
             then: Then::Again,
         }
     }
 
-    /// The start, and what follows ply by ply; passes are left out.
+    /// Where it begins, and what follows ply by ply; passes are left out.
     pub(crate) fn scenes(&self) -> impl Iterator<Item = PictureScene<'a>> + use<'a> {
         let start = Picture::start(self.game.ruleset(), self.seat);
-        let start = PictureScene::of(&Picture { position: self.game.start(), ..start });
-        let plies = self.game.plies().iter().filter_map(|ply| Some((ply, ply.mv?)));
-        let later = plies.scan(start.clone(), |scene, (ply, mv)| {
+        let mut start = PictureScene::of(&Picture { position: self.game.start(), ..start });
+        let (before, after) = self.game.plies().split_at(self.from.min(self.game.plies().len()));
+        let moves = |plies: &'a [Ply]| plies.iter().filter_map(|ply| Some((ply, ply.mv?)));
+        moves(before).for_each(|(ply, mv)| go_on(&mut start, ply, mv));
+        let later = moves(after).scan(start.clone(), |scene, (ply, mv)| {
             go_on(scene, ply, mv);
             Some(scene.clone())
         });

@@ -52,6 +52,30 @@ fn a_replay_ends_where_the_game_stands() {
     }
 }
 
+/// It begins on the board that there was, and ends like one of the whole game.
+#[test]
+fn a_replay_can_begin_later() {
+    let painter = painter();
+    let (long, early) = (game("copenhagen", 60), game("copenhagen", 45));
+    let file = painter.replay(&Replay { from: 45, ..Replay::of(&long) }, Theme::Light, Width::W400);
+    let mut decoder = gif::DecodeOptions::new().read_info(&*file).unwrap();
+    let palette = decoder.global_palette().unwrap().to_vec();
+    let first = decoder.read_next_frame().unwrap().unwrap().buffer.to_vec();
+    let shown: Vec<u8> =
+        first.iter().flat_map(|&pixel| palette[3 * usize::from(pixel)..][..3].to_vec()).collect();
+    let picture = Picture::of(&early, Seat::South);
+    let (_, _, pixels) = decoded(&painter.png(&picture, Theme::Light, Width::W400));
+    assert!(shown == pixels, "the board after 45 plies");
+    let mut later = 0;
+    while decoder.read_next_frame().unwrap().is_some() {
+        later += 1;
+    }
+    assert_eq!(later, 15);
+    // Nothing is left to show of a game that is shorter.
+    let nothing = Replay { from: 99, ..Replay::of(&early) };
+    assert!(painter.replay(&nothing, Theme::Light, Width::W400).starts_with(b"GIF89a"));
+}
+
 #[test]
 fn a_replay_can_stop_and_can_be_of_nothing() {
     let painter = painter();

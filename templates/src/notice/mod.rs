@@ -1,13 +1,14 @@
 //! What happened, or what was asked for, before its reader: the view model of every answer and
 //! notification, made for an ideal reader and not for a channel.
 //!
-//! `table` is a game as one reader may see it, `invitation` the terms of one to be, `ladder` a
+//! `table` is a game as one reader may see it, `drawing` the same as a file, `invitation` the terms of one to be, `ladder` a
 //! ladder and what happens on it, `tournament` the same of a tournament and `crosstable` of one of
 //! its groups, `settings` what a player has set,
 //! `mailed` what is said by email only, `chain` the line by which a game's past can be checked.
 
 pub(crate) mod chain;
 pub(crate) mod crosstable;
+mod drawing;
 mod help;
 pub(crate) mod history;
 pub(crate) mod invitation;
@@ -39,6 +40,7 @@ use crate::told::words_beside::WordsBeside;
 pub use crate::shown::make_harmless;
 pub use chain::chains;
 pub use crosstable::{GroupRow, GroupTable, ResultMark};
+pub use drawing::{Drawing, DrawingKind, MOST_PLIES, shown_plies};
 pub use help::has_help;
 pub use history::{ClockStop, Happening, HistoryLine};
 pub use invitation::{ClockTerms, Invitation, InvitationPace, Party, Sides};
@@ -152,6 +154,10 @@ pub enum Notice {
     Board(Box<Table>),
     /// The board as it was, in a game that has that many plies now.
     Past(Box<Table>, u32),
+    /// The board as a picture, now or as it was in a game that has that many plies now.
+    Picture(Box<Table>, Option<u32>),
+    /// The game as a moving picture.
+    Replay(Box<Table>),
     /// How the board would look after a ply that the reader is considering.
     Preview(Box<Table>),
     Moves(Box<Table>),
@@ -261,6 +267,8 @@ impl Notice {
             | Notice::Board(table)
             | Notice::Preview(table)
             | Notice::Past(table, _)
+            | Notice::Picture(table, _)
+            | Notice::Replay(table)
             | Notice::Moves(table)
             | Notice::Clock(table)
             | Notice::Captured(table)

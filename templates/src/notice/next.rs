@@ -54,7 +54,9 @@ impl Notice {
             }
             Notice::Sought(seek) => vec![NextStep::Cancel(seek.number)],
             Notice::Game { table, news, side } => told_of_game(table, *news, *side),
-            Notice::Board(table) | Notice::Warned(table, _) => offers(table),
+            Notice::Board(table) | Notice::Picture(table, None) | Notice::Warned(table, _) => {
+                offers(table)
+            }
             Notice::Plan(table, lines) if table.end.is_none() => {
                 let planned = [NextStep::ShowPlan, NextStep::ClearPlan];
                 if lines.is_empty() { vec![NextStep::Plan] } else { planned.into() }
@@ -190,7 +192,9 @@ impl Notice {
                 }
             }
             // What was possible then is not what is possible now.
-            Notice::Past(table, _) if table.seat.is_some() => vec![NextStep::Board, NextStep::Help],
+            Notice::Past(table, _) | Notice::Picture(table, Some(_)) if table.seat.is_some() => {
+                vec![NextStep::Board, NextStep::Help]
+            }
             _ => match self.table() {
                 Some(table) => in_game(self, table),
                 None => USUAL.into(),

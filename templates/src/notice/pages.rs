@@ -5,7 +5,7 @@ use engine::Side;
 use engine::ruleset::Language;
 
 use super::people::typed_as;
-use super::{Notice, Urgency, help, history, list, mailed, people, plan, privacy, why};
+use super::{Notice, Urgency, drawing, help, history, list, mailed, people, plan, privacy, why};
 use crate::controls::Prompt;
 use crate::medium::terminal;
 use crate::notice::invitation::Invitation;
@@ -96,7 +96,9 @@ impl Notice {
             Notice::Sought(seek) => sought(reader, seek),
             Notice::Game { table, news, side } => game_news(reader, table, *news, *side),
             Notice::Board(table) => board(reader, table),
-            Notice::Past(table, of) => past(reader, table, *of),
+            Notice::Picture(table, None) => board(reader, table),
+            Notice::Past(table, of) | Notice::Picture(table, Some(of)) => past(reader, table, *of),
+            Notice::Replay(table) => brief(reader, table, drawing::replay(reader, table)),
             Notice::Preview(table) => preview(reader, table),
             Notice::MatchOver(result) => Page::from_lines(&result.text(reader)),
             Notice::Warned(table, urgency) => {

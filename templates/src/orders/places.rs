@@ -38,6 +38,8 @@ places! {
         Captured = "captured",
         History = "history",
         Record = "record",
+        Picture = "picture",
+        Replay = "replay",
         Legal = "legal",
         Rank = "rank",
         File = "file",
@@ -106,6 +108,10 @@ places! {
     /// What can follow `history`.
     HistoryWord in "history" {
         Record = "record",
+    }
+    /// What can follow `board` and `picture`, before the number of a ply.
+    BoardWord in "at" {
+        After = "after",
     }
     /// What can follow `games`.
     GamesWord in "games" {

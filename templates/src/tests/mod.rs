@@ -5,6 +5,7 @@ mod agreements;
 mod boards;
 mod club;
 mod commands;
+mod drawing;
 mod examples;
 mod golden;
 mod greetings;

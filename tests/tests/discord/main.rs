@@ -8,6 +8,7 @@ mod distance;
 mod host;
 mod ladder;
 mod leaflets;
+mod pictures;
 mod places;
 mod questions;
 mod script;

@@ -15,6 +15,7 @@ mod games;
 mod kept;
 mod languages;
 mod limits;
+mod pictures;
 mod questions;
 mod receive;
 mod rejected;

@@ -3,7 +3,7 @@
 use commands::{self, Order, OrderLine};
 use storage::{Channel, Fault, GameId, InvitationId, InvitationState, MailId, PlayerId};
 use templates::medium::mail::text_of;
-use templates::notice::{AnsweredLine, LineAnswer};
+use templates::notice::{AnsweredLine, Drawing, LineAnswer, MOST_PLIES};
 use templates::told::{GamePoint, NextStep, WordsBeside};
 use templates::{Apology, Notice, Refusal, RefusedMail};
 
@@ -22,6 +22,10 @@ use crate::{present, questions};
 /// the HTML half and the pictures an email stays well below the 1 MB that mail servers accept. The
 /// first question is always answered, however long the answer is.
 pub const LONGEST_ANSWER: usize = 64 * 1024;
+
+/// The most plies that the pictures in one answer show together, so that an email has at most two
+/// megabytes; a board counts as many as a moving picture of its size. The first is always there.
+const MOST_DRAWN: usize = MOST_PLIES;
 
 /// The answer to an email of which only this line was carried out, about no game.
 pub(super) fn answered_by(mail: &Incoming, line: &OrderLine, done: Happened) -> MailAnswer {
@@ -48,7 +52,7 @@ pub(crate) fn answers(
     let reads = present::reader(lookup.club, lookup.now, &lookup.view.player(reader)?);
     let mut moments = Vec::new();
     let mut lines = Vec::new();
-    let mut length = 0;
+    let (mut length, mut drawn) = (0, 0);
     for item in &answered.items {
         let answer = match &item.reply {
             LineResult::Done(happened) => {
@@ -74,10 +78,16 @@ pub(crate) fn answers(
             LineResult::Question(question) => {
                 match readable(ask(lookup, Some(reader), question))? {
                     Some(Ok((notice, moment))) => {
-                        let before = length;
+                        let before = (length, drawn);
                         let text = text_of(std::slice::from_ref(&notice), &reads, &reads_as_order);
                         length += text.len();
-                        if before > 0 && length > LONGEST_ANSWER {
+                        drawn += notice.drawings().iter().map(Drawing::weight).sum::<usize>();
+                        let is_long = before.0 > 0 && length > LONGEST_ANSWER;
+                        let is_large = before.1 > 0 && drawn > MOST_DRAWN;
+                        if is_large {
+                            drawn = before.1;
+                        }
+                        if is_long || is_large {
                             LineAnswer::LeftOut
                         } else {
                             moments.extend(moment);
