@@ -12,6 +12,7 @@ use service::{
     MOST_AT_ONCE, addressed, caused, channels, deliver, invite, kept, link, remember, seek,
     vacation,
 };
+use templates::notice::MOST_PLIES;
 
 /// Mark the beginning and end of the table in docs/host.md.
 const BEGINS: &str = "<!-- limits: written by bot/tests/limits.rs -->\n";
@@ -72,6 +73,7 @@ fn rows() -> Vec<LimitRow> {
         row("Things in one email, or one text in Discord, that are done or answered", MOST_AT_ONCE.to_string(), "One message has one answer; what is left out is named"),
         row("Answers to questions in one email", bytes(answered::LONGEST_ANSWER), "Mail servers refuse what is too large"),
         row("Pictures in one email", compose::MOST_PICTURES.to_string(), "The same"),
+        row("Moves in a replay, and in all replays of one email", MOST_PLIES.to_string(), "A file stays small: of a longer game it has the last moves"),
         row("Questions to a player about unproven emails: about one game, in other replies, and in all other emails", format!("{} in {}", ask::MOST, span(ask::PATIENCE)), "Forged mail fills nobody's mailbox"),
         row("Answers to emails that do nothing, to one player and in all", format!("{} and {idle_answers} {}", limits::MOST_TO_ONE, per(idle_span)), "Two machines that answer each other soon stop"),
         row("Answers to emails without a command", format!("{helps} {}, {more_helps} {}", per(help_hour), per(help_day)), "The same. The last answer says that no more come"),

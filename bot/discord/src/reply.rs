@@ -307,8 +307,8 @@ fn buttons(steps: &[NextStep], at: Option<At>, reader: &Reader) -> Vec<Push> {
 
 /// The running game whose board a notice shows.
 fn shown_board<'a>(notice: &'a Notice, reader: &Reader) -> Option<&'a Table> {
-    let is_past = matches!(notice, Notice::Past(..) | Notice::Picture(_, Some(_)));
-    let is_open = |table: &&Table| !is_past && table.end.is_none() && notice.shows_board(reader);
+    let is_open =
+        |table: &&Table| !notice.is_past() && table.end.is_none() && notice.shows_board(reader);
     notice.table().filter(is_open)
 }
 

@@ -37,8 +37,6 @@ pub enum Diagram {
 pub struct Painter {
     art: Art,
     tiles: Mutex<BTreeMap<TileKey, Arc<Tiles>>>,
-    /// Held while a replay is drawn: one at a time is enough, and leaves time for other pictures.
-    replaying: Mutex<()>,
 }
 
 impl fmt::Debug for Painter {
@@ -49,7 +47,7 @@ impl fmt::Debug for Painter {
 
 impl Painter {
     pub fn new(art: Art) -> Painter {
-        Painter { art, tiles: Mutex::default(), replaying: Mutex::default() }
+        Painter { art, tiles: Mutex::default() }
     }
 
     /// The picture as SVG: one element that needs no other file and no font. It can be sent
@@ -71,9 +69,8 @@ impl Painter {
         png_file::write(&tiles.paint(&scene, &layout, &self.brush(&scene, theme)), &tiles.palette)
     }
 
-    /// The game ply by ply, as a GIF file of that width. Others that want one wait meanwhile.
+    /// The game ply by ply, as a GIF file of that width.
     pub fn replay(&self, replay: &Replay<'_>, theme: Theme, width: Width) -> Vec<u8> {
-        let _turn = self.replaying.lock().unwrap_or_else(PoisonError::into_inner);
         let layout = Layout::new(replay.game.ruleset().size(), width, TrayRoom::None, replay.seat);
         let mut scenes = replay.scenes().peekable();
         // There is always the start.

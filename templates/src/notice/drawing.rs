@@ -16,8 +16,9 @@ use crate::words::{Arg, Words};
 /// drawn within a second.
 pub const MOST_PLIES: usize = 1_000;
 
-/// A still picture, 40 kB at most, is as large as a moving picture of so many plies.
-const PICTURE: usize = 25;
+/// A still picture, and a moving one of a short game, count as so many plies: an email has eight
+/// of them at most.
+const LEAST: usize = MOST_PLIES / 8;
 
 /// Up to so many plies a moving picture is 600 pixels wide.
 const WIDE: usize = 300;
@@ -67,11 +68,11 @@ impl Drawing<'_> {
         }
     }
 
-    /// How large it is, in plies of a moving picture.
+    /// How much it takes up of the [`MOST_PLIES`] that fit into one email.
     pub fn weight(&self) -> usize {
         match self.kind {
-            DrawingKind::Picture => PICTURE,
-            DrawingKind::Replay => shown_plies(self.table).max(PICTURE),
+            DrawingKind::Picture => LEAST,
+            DrawingKind::Replay => shown_plies(self.table).max(LEAST),
         }
     }
 

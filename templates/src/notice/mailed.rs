@@ -76,8 +76,8 @@ impl AnsweredLine {
 }
 
 /// What came of an email: one part for each line, in order, then what was left out. The board of a
-/// game is shown once, at its last mention. If there are several games, each part says which one it
-/// is about.
+/// game is shown once, at its last mention, and so is each that was asked for as it was. If there
+/// are several games, each part says which one it is about.
 pub(super) fn answered<'a>(
     reader: &Reader,
     (table, lines): (Option<&'a Table>, &'a [AnsweredLine]),
@@ -109,10 +109,17 @@ pub(super) fn answered<'a>(
         page.headline = table.standing(reader).into_iter().next();
         page.title = Some(table.title(reader));
     }
+    // Which board a part shows: that of a game now, or after so many plies.
+    let board = |part: &Page<'_>, line: &AnsweredLine| {
+        let plies = part.table.map(|table| table.game.plies().len());
+        (number(part), plies.filter(|_| line.done().is_some_and(Notice::is_past)))
+    };
+    let boards: Vec<_> =
+        parts.iter().zip(&answered).map(|(part, line)| board(part, line)).collect();
     let last_boards: Vec<bool> = (0..parts.len())
         .map(|index| {
-            let mut later = parts.iter().skip(index + 1);
-            !later.any(|later| shows_board(later) && number(later) == number(&parts[index]))
+            let mut later = parts.iter().zip(&boards).skip(index + 1);
+            !later.any(|(later, board)| shows_board(later) && *board == boards[index])
         })
         .collect();
     let several = games(lines).len() > 1;

@@ -249,6 +249,11 @@ impl Notice {
         Notice::Game { table, news, side }
     }
 
+    /// Whether it shows a game as it was before.
+    pub fn is_past(&self) -> bool {
+        matches!(self, Notice::Past(..) | Notice::Picture(_, Some(_)))
+    }
+
     /// The file that goes with this.
     pub fn archive(&self) -> Option<&Archive> {
         match self {

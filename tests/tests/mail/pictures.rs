@@ -76,6 +76,17 @@ fn a_picture_is_in_the_answer_and_a_replay_attached_to_it() {
 }
 
 #[test]
+fn an_email_has_eight_pictures_at_most() {
+    let mut table = Table::laid();
+    let lines: Vec<String> = (0..10).map(|ply| format!("picture after {ply}")).collect();
+    let told = tell(&mut table, &lines.join("\n"));
+    assert!(told.says("so 2 lines were left out: “picture after 8”"), "{told}");
+    assert!(told.bytes.len() < 1_000_000, "{}", told.bytes.len());
+    let told = tell(&mut table, "replay");
+    assert_eq!(files(&told).len(), 1, "the next email has room again");
+}
+
+#[test]
 fn nobody_else_gets_a_picture_of_a_private_game() {
     let mut table = Table::laid();
     let challenge = table.alva.answers(&table.begins, "challenge Ylva brandubh attack private");

@@ -23,8 +23,8 @@ use crate::{present, questions};
 /// first question is always answered, however long the answer is.
 pub const LONGEST_ANSWER: usize = 64 * 1024;
 
-/// The most plies that the pictures in one answer show together, so that an email has at most two
-/// megabytes; a board counts as many as a moving picture of its size. The first is always there.
+/// The most plies that the pictures in one answer show together, so that an email with them has at
+/// most two megabytes. The first is always there.
 const MOST_DRAWN: usize = MOST_PLIES;
 
 /// The answer to an email of which only this line was carried out, about no game.
