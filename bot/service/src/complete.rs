@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use engine::ruleset::Language;
 use storage::{Fault, GameId};
 use templates::orders::{
-    LadderWord, OrderWord, SettingWord, TournamentWord, VacationWord, Word, fold,
+    BoardWord, LadderWord, OrderWord, SettingWord, TournamentWord, VacationWord, Word, fold,
 };
 
 use super::choose::{MOST_COMPLETIONS, on_move, plies};
@@ -90,6 +90,9 @@ fn words_behind(before: &str, word: &str, language: Language) -> Vec<String> {
         }
         Some(OrderWord::Vacation) if rest.is_empty() => {
             phrases_like::<VacationWord>(word, language)
+        }
+        Some(OrderWord::Board | OrderWord::Picture) if rest.is_empty() => {
+            phrases_like::<BoardWord>(word, language)
         }
         Some(OrderWord::Settings) => phrases_like::<SettingWord>(word, language),
         _ => Vec::new(),
