@@ -10,7 +10,7 @@ use engine::{Square, notation};
 use templates::orders::{self, OrderWord, PlyWord, Word, fold};
 use unicode_security::confusable_detection::skeleton;
 
-use super::ply;
+use super::{ply, read};
 
 /// Whether the handle looks like a word of an order, a square or a move.
 pub fn is_reserved(handle: &str) -> bool {
@@ -20,13 +20,14 @@ pub fn is_reserved(handle: &str) -> bool {
         || WORDS.contains(&shape(&folded))
 }
 
-/// Whether the name looks like a square or a move, or like the first word of an order in the
-/// language of all instructions.
+/// Whether the name looks like a square or a move, like the first word of an order in the language
+/// of all instructions, or in several words like a whole order in any language.
 pub fn is_reserved_name(name: &str) -> bool {
     let folded = notation::fold_typed(name);
     folded.parse::<Square>().is_ok()
         || ply::read(name).is_some()
         || ENGLISH_WORDS.contains(&shape(&folded))
+        || name.contains(' ') && read::read(name).is_ok()
 }
 
 static WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| orders::all().map(shape).collect());
@@ -79,7 +80,7 @@ mod tests {
         for name in ["Else", "Si", "Vis", "Anna Lindqvist"] {
             assert!(!is_reserved_name(name), "{name}");
         }
-        for name in ["resign", "rеsign", "d4", "d1-d4", "d1 d4", "Silent", "yes"] {
+        for name in ["resign", "rеsign", "d4", "d1-d4", "d1 d4", "Silent", "yes", "Accept 12", "Rules Skalk"] {
             assert!(is_reserved_name(name), "{name}");
         }
     }
