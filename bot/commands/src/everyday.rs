@@ -6,9 +6,11 @@
 //! what has a question of its own (`yes`, `no`) or makes somebody a member (`join`). Words of doubt
 //! and denial never fall away: a line with one means nothing here unless a phrase has it.
 
+mod clauses;
 mod invitation;
 mod likeness;
 mod spoken_move;
+mod spoken_plan;
 
 use std::cmp::Reverse;
 
@@ -71,6 +73,36 @@ pub fn understand(
     }
 }
 
+/// Reads a line as [`understand`] does, or else guesses what it means. A command that names nothing
+/// the club has is kept if nothing better is found.
+///
+/// # Errors
+/// Those of [`guess`].
+pub fn understand_or_guess(
+    line: &str,
+    language: Language,
+    club: &impl Vocabulary,
+) -> Result<OrderLine, Misread> {
+    match understand(line, language, club) {
+        Ok(read) if begins_by_chance(&read.order, club) => {
+            let why = Misread::NotUnderstood { typed: line.to_owned(), nearest: Vec::new() };
+            match guess(line, language, club, why) {
+                Err(Misread::NotUnderstood { .. }) => Ok(read),
+                guessed => guessed,
+            }
+        }
+        Ok(read) => Ok(read),
+        Err(why) => guess(line, language, club, why),
+    }
+}
+
+/// Whether a line may begin with the word of a command by chance, as the Norwegian `når går tiden
+/// ut?` begins with a word for `if`.
+fn begins_by_chance(order: &Order, club: &impl Vocabulary) -> bool {
+    let is_made_up = matches!(order, Order::Do(Deed::Challenge(..) | Deed::Seek(..)));
+    !is_made_up && names_nothing(order, club)
+}
+
 /// Guesses what a line means that was not understood, first of all in that language. A question may
 /// be as good as asked; anything else is offered.
 ///
@@ -90,6 +122,18 @@ pub fn guess(
         return Err(why);
     }
     let languages = [language, Language::English];
+    if !has_command {
+        let mut everyday = languages.into_iter().map(Everyday::of);
+        let read = |everyday| {
+            speech.spoken_plan(everyday).or_else(|| speech.loosely_invited(everyday, club))
+        };
+        if let Some(lines) = everyday.find_map(read) {
+            return Err(offered(&lines));
+        }
+        if let Some(meant) = clauses::meant(line, language, club) {
+            return meant;
+        }
+    }
     let Some(meant) = languages.into_iter().find_map(|language| speech.guessed(language, club))
     else {
         // `Hi Bo, how was your weekend?`
@@ -272,7 +316,7 @@ impl<'a> Speech<'a> {
     ) -> Meant {
         match way {
             Approach::Verbatim => self.phrase(everyday, words, false, club),
-            Approach::Greeting => self.greeting(everyday, club),
+            Approach::Greeting => self.greeting(everyday, words, club),
             Approach::Command => self.command(everyday, words, club),
             Approach::Move => self.spoken_move(everyday, words),
             Approach::Invitation => self.invitation(everyday, words, club),
@@ -412,9 +456,7 @@ impl<'a> Speech<'a> {
 
     /// Words as they were written, without the punctuation around them.
     fn written(&self, words: &[usize]) -> String {
-        let mut runs: Vec<&SpokenWord<'_>> = words.iter().map(|&at| &self.words[at]).collect();
-        runs.dedup_by_key(|word| word.run);
-        let text = runs.iter().map(|word| word.written).collect::<Vec<_>>().join(" ");
+        let text = self.as_written(words);
         let is_punctuation = |c: char| "\"'\u{201c}\u{201d}\u{201e}«».,:;!?¿¡()".contains(c);
         text.trim_matches(is_punctuation).to_owned()
     }
@@ -452,9 +494,8 @@ impl<'a> Speech<'a> {
     }
 
     /// A greeting or thanks, which is for the opponent.
-    fn greeting(&self, everyday: &Everyday, club: &impl Vocabulary) -> Meant {
-        let all: WordNumbers = (0..self.words.len()).collect();
-        let folded = self.folded(&all);
+    fn greeting(&self, everyday: &Everyday, words: &[usize], club: &impl Vocabulary) -> Meant {
+        let folded = self.folded(words);
         let mut rest = folded.as_slice();
         let mut greets = false;
         while let Some(first) = rest.first() {
@@ -467,9 +508,16 @@ impl<'a> Speech<'a> {
             rest = rest.get(length..).unwrap_or_default();
         }
         match greets {
-            true => vec![OrderLine::without_game(Deed::Say(self.line.trim().to_owned()))],
+            true => vec![OrderLine::without_game(Deed::Say(self.as_written(words)))],
             false => Vec::new(),
         }
+    }
+
+    /// Words as they were written, with their punctuation.
+    fn as_written(&self, words: &[usize]) -> String {
+        let mut runs: Vec<&SpokenWord<'_>> = words.iter().map(|&at| &self.words[at]).collect();
+        runs.dedup_by_key(|word| word.run);
+        runs.iter().map(|word| word.written).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -487,9 +535,10 @@ impl Filled {
                 command.replace(hole.text(), text)
             });
             // A hole that nothing fills is no name.
-            let order = read::order(&filled).ok().filter(|_| !filled.contains('{'))?;
-            let is_sound = self.is_sound(&order, everyday) && !names_nothing(&order, club);
-            is_sound.then_some(OrderLine { game: None, order })
+            let line = read::read(&filled).ok().filter(|_| !filled.contains('{'))?;
+            let is_sound =
+                self.is_sound(&line.order, everyday) && !names_nothing(&line.order, club);
+            is_sound.then_some(line)
         });
         commands.collect()
     }

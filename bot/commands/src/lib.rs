@@ -33,7 +33,7 @@ pub(crate) mod vacation;
 pub use templates::orders::{ChannelWord, OrderWord};
 pub use templates::{Misread, example};
 
-pub use everyday::{Vocabulary, guess, understand};
+pub use everyday::{Vocabulary, guess, understand, understand_or_guess};
 pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
 pub use order::{Order, OrderLine};

@@ -3,7 +3,7 @@
 
 use engine::ruleset::Language;
 use templates::Misread;
-use templates::orders::{BoardWord, OrderWord, Word, fold};
+use templates::orders::{BoardWord, Everyday, OrderWord, Word, fold};
 
 use super::order::{Order, OrderLine};
 use super::parts::Offer;
@@ -119,32 +119,71 @@ pub(super) fn order(text: &str) -> Result<Order, Misread> {
     let first = read.next().unwrap_or(Err(Misread::Empty));
     let read = first.or_else(|why| read.find_map(Result::ok).ok_or(why))?;
     Ok(match read {
-        Order::Do(Deed::Say(said)) if names_a_reader(text, rest) => {
-            Deed::Say(addressed(&said)).into()
+        Order::Do(Deed::Say(said)) => {
+            let head = text.strip_suffix(rest).unwrap_or_default();
+            Deed::Say(addressed(head, &said)).into()
         }
         read => read,
     })
 }
 
-/// The words for `say` that are followed by the person who is told something, and the words that
-/// can name the opponent there. (The Norwegian `fortell` is its usual word for `say`.)
+/// The words for `say` that are followed by the person who is told something. (The Norwegian
+/// `fortell` is its usual word for `say`.)
 const TELL: [&str; 2] = ["tell", "fortæl"];
-const THEM: [&str; 6] = ["him", "her", "them", "ham", "hende", "dem"];
 
-fn names_a_reader(text: &str, rest: &str) -> bool {
-    let head = text.strip_suffix(rest).unwrap_or_default();
-    let head: String = head.chars().filter(|c| c.is_alphabetic()).collect();
-    TELL.iter().any(|word| fold(word) == fold(&head))
+/// A message without the words before it that only say who gets it: `tell him that I am late`.
+/// If they name somebody, the message is marked, so that nobody else gets it.
+fn addressed(head: &str, said: &str) -> String {
+    let word = fold(head);
+    let says = |language: &Language| {
+        OrderWord::Say.phrases(*language).into_iter().any(|phrase| fold(phrase) == word)
+    };
+    for language in Language::ALL.into_iter().filter(says) {
+        let everyday = Everyday::of(language);
+        let is_pronoun = |group: &&Vec<String>| {
+            // `say her name` speaks of her.
+            (group.len() > 1 || word != OrderWord::Say.canonical()) && begins_with(said, group)
+        };
+        let Some(group) = everyday.addressees.iter().find(is_pronoun) else { continue };
+        let rest = without_that(after_words(said, group.len()), everyday);
+        if !rest.is_empty() {
+            return rest.to_owned();
+        }
+    }
+    let names_a_reader = TELL.iter().any(|tell| fold(tell) == word) && !said.starts_with('@');
+    match said.split_once(char::is_whitespace).filter(|_| names_a_reader) {
+        Some((name, rest)) => {
+            let everyday = Language::ALL.map(Everyday::of);
+            let left = everyday.into_iter().map(|everyday| without_that(rest, everyday));
+            let rest = left.min_by_key(|left| left.len()).filter(|left| !left.is_empty());
+            format!("@{name} {}", rest.unwrap_or(said))
+        }
+        None if names_a_reader => format!("@{said}"),
+        None => said.to_owned(),
+    }
 }
 
-/// A message whose first word names its recipient, marked so that nobody else gets it.
-fn addressed(said: &str) -> String {
-    let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
-    match THEM.contains(&first.to_lowercase().as_str()) && !rest.trim().is_empty() {
-        true => rest.trim_start().to_owned(),
-        false if said.starts_with('@') => said.to_owned(),
-        false => format!("@{said}"),
+/// A text without a word for `that` in front of it.
+fn without_that<'a>(text: &'a str, everyday: &Everyday) -> &'a str {
+    let is_that = |group: &&Vec<String>| begins_with(text, group);
+    match everyday.that.iter().find(is_that) {
+        Some(group) => after_words(text, group.len()),
+        None => text,
     }
+}
+
+fn begins_with(text: &str, group: &[String]) -> bool {
+    let mut words = text.split_whitespace().map(fold);
+    group.iter().all(|word| words.next().is_some_and(|said| said.trim() == word))
+}
+
+/// What stands behind that many words.
+fn after_words(text: &str, count: usize) -> &str {
+    let mut rest = text.trim_start();
+    for _ in 0..count {
+        rest = rest.split_once(char::is_whitespace).map_or("", |(_, rest)| rest.trim_start());
+    }
+    rest
 }
 
 /// Reads what follows the word of an order. `accept draw` means `draw accept`.

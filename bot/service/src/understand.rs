@@ -32,12 +32,11 @@ pub(super) fn understand_or_guess(
     language: Language,
     line: &str,
 ) -> Result<OrderLine, Misread> {
-    let why = match understand(lookup, is_player, language, line) {
-        Err(why) if is_player => why,
-        understood => return understood,
-    };
+    if !is_player {
+        return understand(lookup, is_player, language, line);
+    }
     let club = ClubWords { lookup, is_player, language };
-    commands::guess(line, language, &club, why)
+    commands::understand_or_guess(line, language, &club)
 }
 
 /// Why a player's line was not understood, with what it may mean; `None` if it is understood.

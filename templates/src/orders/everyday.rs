@@ -65,6 +65,14 @@ pub struct Everyday {
     pub greetings: Vec<Vec<String>>,
     /// Folded words of doubt or denial.
     pub doubts: BTreeSet<String>,
+    /// Which of them deny, and set no condition.
+    pub denials: BTreeSet<String>,
+    /// Folded words that begin what a plan depends on.
+    pub conditions: BTreeSet<String>,
+    /// Who is told something, between the word for telling and the message; the longest first.
+    pub addressees: Vec<Vec<String>>,
+    /// What joins them with the message: `tell him that I am late`.
+    pub that: Vec<Vec<String>>,
     /// What stands before the number of a game, as `in game`; the longest first.
     pub numbers: Vec<Vec<String>>,
     /// How people say the terms of a game, the longest first.
@@ -252,6 +260,10 @@ fn read(text: &'static str) -> Result<Everyday, String> {
         light: single("light")?,
         greetings: words("greetings")?,
         doubts: single("doubts")?,
+        denials: single("denials")?,
+        conditions: single("conditions")?,
+        addressees: words("addressees")?,
+        that: words("that")?,
         numbers: words("numbers")?,
         ..Everyday::default()
     };

@@ -12,12 +12,17 @@ use crate::read;
 /// play.
 const USUAL_RULESETS: [&str; 2] = ["brandubh", "copenhagen"];
 
+/// The most words beside a player and a ruleset that may be of any kind.
+const MOST_UNKNOWN: usize = 4;
+
 /// What has been found in a line.
 #[derive(Default)]
 struct Invited {
     name: Option<String>,
     /// Whether anybody may accept.
     is_open: bool,
+    /// Whether a word is about a ruleset's rules, as in `the rules of tablut`.
+    asks_for_rules: bool,
     /// Whether a word said that it is about a game.
     is_about_playing: bool,
     ruleset: Option<String>,
@@ -48,6 +53,36 @@ impl Speech<'_> {
         };
         let read = lines.iter().map(|line| read::read(line).ok());
         read.collect::<Option<Meant>>().unwrap_or_default()
+    }
+
+    /// The challenge that is likely meant by a line that names a player and a ruleset, whatever few
+    /// other words it has; `None` if one of them doubts or denies.
+    pub(super) fn loosely_invited(
+        &self,
+        everyday: &Everyday,
+        club: &impl Vocabulary,
+    ) -> Option<Meant> {
+        let all: Vec<usize> = (0..self.words.len()).collect();
+        if self.folded(&all).iter().any(|word| everyday.doubts.contains(*word)) {
+            return None;
+        }
+        let mut rest = all.as_slice();
+        let mut invited = Invited::default();
+        let mut unknown = 0;
+        while !rest.is_empty() {
+            let taken = self.invited(&mut invited, everyday, rest, club).unwrap_or_else(|| {
+                unknown += 1;
+                1
+            });
+            rest = rest.get(taken..).unwrap_or_default();
+        }
+        let is_likely = invited.name.is_some() && invited.ruleset.is_some();
+        if !is_likely || unknown > MOST_UNKNOWN {
+            return None;
+        }
+        let commands = invited.commands();
+        let read = commands.iter().map(|line| read::read(line).ok());
+        read.collect::<Option<Meant>>().filter(|lines| !lines.is_empty())
     }
 
     /// `counter 12` at the front, and how many words that is.
@@ -97,6 +132,9 @@ impl Speech<'_> {
             invited.is_open = true;
             return Some(1);
         }
+        if OrderWord::find(first) == Some(OrderWord::Rules) {
+            invited.asks_for_rules = true;
+        }
         if everyday.playing.contains(first) {
             invited.is_about_playing = true;
             return Some(1);
@@ -135,7 +173,11 @@ impl Invited {
     fn commands(&self) -> Vec<String> {
         let says_terms = self.ruleset.is_some() || !self.terms.is_empty();
         let start = match &self.name {
-            Some(name) if says_terms && !self.is_open => format!("challenge {name}"),
+            // `remind Nora` is no invitation.
+            Some(name) if says_terms && !self.is_open && self.is_playing() => {
+                format!("challenge {name}")
+            }
+            None if self.asks_for_rules && !self.is_open => return Vec::new(),
             None if says_terms && (self.is_open || self.is_about_playing) => "seek".to_owned(),
             _ => return Vec::new(),
         };
@@ -145,6 +187,11 @@ impl Invited {
             Some(ruleset) => vec![with(ruleset)],
             None => USUAL_RULESETS.into_iter().map(with).collect(),
         }
+    }
+
+    /// Whether it is about a game, by a word or by a ruleset.
+    fn is_playing(&self) -> bool {
+        self.is_about_playing || self.ruleset.is_some()
     }
 
     fn countered(&self, command: &str) -> Vec<String> {

@@ -14,16 +14,28 @@ use super::{Filled, Meant, NAME_WORDS, Speech, Vocabulary, WordNumbers, in_game}
 const SAME: u32 = 80;
 
 /// The likeness from which on it is worth asking whether the phrase is meant.
-const SIMILAR: u32 = 55;
+const SIMILAR: u32 = 56;
+
+/// The same for a line of which a single telling word has to do with the meaning.
+const LONELY: u32 = 70;
 
 /// How far behind the likest phrase another can be and still be asked about.
-const CLOSE: u32 = 8;
+const CLOSE: u32 = 15;
 
 /// The most commands that are asked about.
 const MOST_GUESSES: usize = 2;
 
 /// How much a word counts that hardly changes what a phrase means, next to another.
 const LIGHT: f64 = 0.25;
+
+/// How much a word counts that other phrases of the same meaning have: of what the line says, and
+/// of what the phrase says.
+const RELATED: f64 = 0.6;
+const MADE_UP_FOR: f64 = 0.4;
+
+/// In how many meanings a word that is in no phrase is taken to be: it tells less than one that is
+/// in a single meaning.
+const UNKNOWN: f64 = 10.0;
 
 /// As much of a word's beginning as counts: `attack`, `attacks` and `attacking` are one.
 const STEM: usize = 5;
@@ -42,18 +54,30 @@ type Stems = BTreeMap<String, f64>;
 struct IndexedPhrase {
     phrase: &'static EverydayPhrase,
     stems: Stems,
-    doubts: BTreeSet<String>,
+    sense: Sense,
     /// How much all its stems tell.
     tells: f64,
 }
 
+/// What phrases say in common: what they mean, and what they doubt or deny.
+type Sense = (&'static str, BTreeSet<String>);
+
 /// The phrases of a language by their stems.
 struct Index {
     phrases: Vec<IndexedPhrase>,
+    /// All stems that the phrases of a sense have.
+    senses: BTreeMap<Sense, BTreeSet<String>>,
     /// How much a stem tells.
     telling: BTreeMap<String, f64>,
     /// How much a stem tells that is in no phrase.
     unknown: f64,
+}
+
+/// How like a phrase a line is.
+struct Likeness {
+    hundredths: u32,
+    /// How many of the line's telling words are in phrases of that sense.
+    telling_words: usize,
 }
 
 impl Speech<'_> {
@@ -75,12 +99,14 @@ impl Speech<'_> {
 
         let mut best: BTreeMap<&str, (u32, &EverydayPhrase)> = BTreeMap::new();
         let tells = index.tells(&stems);
-        for indexed in index.phrases.iter().filter(|indexed| indexed.doubts == doubts) {
+        for indexed in index.phrases.iter().filter(|indexed| indexed.sense.1 == doubts) {
             let phrase = indexed.phrase;
-            let likeness = index.likeness(&stems, tells, indexed);
-            let is_better = best.get(phrase.commands).is_none_or(|(likest, _)| *likest < likeness);
-            if likeness >= SIMILAR && is_better {
-                best.insert(phrase.commands, (likeness, phrase));
+            let Likeness { hundredths, telling_words } = index.likeness(&stems, tells, indexed);
+            let least = if telling_words > 1 { SIMILAR } else { LONELY };
+            let is_better =
+                best.get(phrase.commands).is_none_or(|(likest, _)| *likest < hundredths);
+            if hundredths >= least && is_better {
+                best.insert(phrase.commands, (hundredths, phrase));
             }
         }
         let mut found: Vec<(u32, Meant)> = best
@@ -171,22 +197,24 @@ impl Index {
                 let left = everyday.without_fillers(&texts).into_iter();
                 let left: Vec<&str> = left.filter_map(|at| texts.get(at).copied()).collect();
                 let words = if left.is_empty() { &texts } else { &left };
-                let doubts = doubts(everyday, &texts);
-                IndexedPhrase { phrase, stems: stems(everyday, words), doubts, tells: 0.0 }
+                let sense = (phrase.commands, doubts(everyday, &texts));
+                IndexedPhrase { phrase, stems: stems(everyday, words), sense, tells: 0.0 }
             })
             .collect();
-        let mut meanings: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
-        for IndexedPhrase { phrase, stems, .. } in &phrases {
+        let mut senses: BTreeMap<Sense, BTreeSet<String>> = BTreeMap::new();
+        let mut of_stem: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+        for IndexedPhrase { phrase, stems, sense, .. } in &phrases {
+            let said = senses.entry(sense.clone()).or_default();
             for stem in stems.keys() {
-                meanings.entry(stem.clone()).or_default().insert(phrase.commands);
+                of_stem.entry(stem.clone()).or_default().insert(phrase.commands);
+                said.insert(stem.clone());
             }
         }
-        let all: BTreeSet<&str> = phrases.iter().map(|indexed| indexed.phrase.commands).collect();
-        let all = all.len() as f64;
-        let rare = |meanings: usize| (1.0 + all / meanings as f64).ln();
-        let telling =
-            meanings.into_iter().map(|(stem, meanings)| (stem, rare(meanings.len()))).collect();
-        let index = Index { telling, unknown: rare(1), phrases: Vec::new() };
+        let meanings: BTreeSet<&str> = senses.keys().map(|(commands, _)| *commands).collect();
+        let all = meanings.len() as f64;
+        let rare = |meanings: f64| (1.0 + all / meanings).ln();
+        let telling = of_stem.into_iter().map(|(stem, of)| (stem, rare(of.len() as f64))).collect();
+        let index = Index { telling, senses, unknown: rare(UNKNOWN), phrases: Vec::new() };
         for indexed in &mut phrases {
             indexed.tells = index.tells(&indexed.stems);
         }
@@ -202,12 +230,26 @@ impl Index {
         stems.iter().map(|(stem, share)| self.tells_of(stem) * share).sum()
     }
 
-    /// How much of what both say a line and a phrase share, in hundredths.
-    fn likeness(&self, line: &Stems, tells: f64, indexed: &IndexedPhrase) -> u32 {
-        let shared = line.iter().filter_map(|(stem, share)| {
-            Some(self.tells_of(stem) * share.min(*indexed.stems.get(stem)?))
-        });
-        (200.0 * shared.sum::<f64>() / (tells + indexed.tells)).round() as u32
+    /// How much of what both say a line and a phrase share. What other phrases of the same sense
+    /// say counts for a part.
+    fn likeness(&self, line: &Stems, tells: f64, indexed: &IndexedPhrase) -> Likeness {
+        let sense = self.senses.get(&indexed.sense);
+        let (mut shared, mut related, mut telling_words) = (0.0, 0.0, 0);
+        for (stem, share) in line {
+            let told = self.tells_of(stem);
+            let of_phrase = indexed.stems.get(stem);
+            match of_phrase {
+                Some(of_phrase) => shared += told * share.min(*of_phrase),
+                None if sense.is_some_and(|said| said.contains(stem)) => related += told * share,
+                None => continue,
+            }
+            telling_words += usize::from(*share > LIGHT && !stem.starts_with('{'));
+        }
+        let of_line = (shared + RELATED * related) / tells.max(f64::MIN_POSITIVE);
+        let of_phrase = (shared + MADE_UP_FOR * related).min(indexed.tells)
+            / indexed.tells.max(f64::MIN_POSITIVE);
+        let mean = 2.0 * of_line * of_phrase / (of_line + of_phrase).max(f64::MIN_POSITIVE);
+        Likeness { hundredths: (100.0 * mean).round() as u32, telling_words }
     }
 }
 

@@ -1,0 +1,85 @@
+//! Reads a line clause by clause that means nothing as a whole: `this is hopeless, I give up`.
+
+use engine::ruleset::Language;
+use templates::orders::{Everyday, fold};
+
+use super::{Misread, Vocabulary, is_done, offered, understand};
+use crate::order::{Order, OrderLine};
+use crate::read;
+use crate::table::Deed;
+
+/// The most commands that are asked about.
+const MOST_OFFERED: usize = 2;
+
+/// What the clauses of a line mean that mean anything: a question is answered, all else is offered.
+/// `None` if it is one clause, or if one that is not understood has a word of doubt.
+pub(super) fn meant(
+    line: &str,
+    language: Language,
+    club: &impl Vocabulary,
+) -> Option<Result<OrderLine, Misread>> {
+    let clauses = clauses(line);
+    if clauses.len() < 2 {
+        return None;
+    }
+    let (mut offers, mut questions, mut answers) = (Vec::new(), Vec::new(), Vec::new());
+    for clause in clauses {
+        match understand(clause, language, club) {
+            Ok(line @ OrderLine { order: Order::Ask(_), .. }) => questions.push(line),
+            Ok(line) if is_done(&line.order) => answers.push(line),
+            Ok(line) => offers.push(line),
+            Err(Misread::Offered { commands }) => {
+                offers.extend(commands.iter().filter_map(|command| read::read(command).ok()));
+            }
+            Err(_) if has_condition(clause, language) => return None,
+            Err(_) => {}
+        }
+    }
+    // Whoever greets or thanks besides, or says yes to the rest, means the rest.
+    offers.retain(|line| !matches!(line.order, Order::Do(Deed::Say(_))));
+    for found in [&mut offers, &mut questions] {
+        let all = std::mem::take(found);
+        for line in all {
+            if !found.contains(&line) {
+                found.push(line);
+            }
+        }
+        found.truncate(MOST_OFFERED);
+    }
+    match (offers.as_slice(), questions.as_slice(), answers.as_slice()) {
+        ([], [], [answer]) => Some(Err(offered(std::slice::from_ref(answer)))),
+        ([], [], _) => None,
+        ([], [question], _) => Some(Ok(question.clone())),
+        ([], questions, _) => Some(Err(offered(questions))),
+        (offers, ..) => Some(Err(offered(offers))),
+    }
+}
+
+/// The parts of a line between punctuation that is followed by a blank.
+fn clauses(line: &str) -> Vec<&str> {
+    const MARKS: [char; 8] = [',', ';', '.', '!', '?', '\u{2013}', '\u{2014}', '\u{2026}'];
+    let mut clauses = Vec::new();
+    let mut rest = line;
+    while !rest.trim().is_empty() {
+        let end = rest.match_indices(MARKS).find(|(at, mark)| {
+            rest.get(at + mark.len()..).is_some_and(|next| next.starts_with(' '))
+        });
+        let (clause, next) = match end {
+            Some((at, mark)) => (rest.get(..at), rest.get(at + mark.len()..)),
+            None => (Some(rest), None),
+        };
+        clauses.extend(clause.map(str::trim).filter(|clause| !fold(clause).is_empty()));
+        rest = next.unwrap_or_default();
+    }
+    clauses
+}
+
+/// Whether it has a word of doubt or condition; a denial denies its own clause alone.
+fn has_condition(clause: &str, language: Language) -> bool {
+    let folded = fold(clause);
+    let mut everyday = [language, Language::English].into_iter().map(Everyday::of);
+    everyday.any(|everyday| {
+        let mut words = folded.split(' ');
+        words.any(|word| everyday.doubts.contains(word) && !everyday.denials.contains(word))
+    })
+}

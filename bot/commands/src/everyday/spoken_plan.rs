@@ -1,0 +1,33 @@
+//! Reads a planned reply in words: `when he plays d4-d6, I answer f6-f3`.
+
+use engine::Square;
+use templates::orders::Everyday;
+
+use super::{Meant, Speech};
+use crate::read;
+
+impl Speech<'_> {
+    /// The plan if the words have a condition and name two moves: first the opponent's, then the
+    /// reply. `None` if a word denies something.
+    pub(super) fn spoken_plan(&self, everyday: &Everyday) -> Option<Meant> {
+        let all: Vec<usize> = (0..self.words.len()).collect();
+        let folded = self.folded(&all);
+        let has = |words: &std::collections::BTreeSet<String>| {
+            folded.iter().any(|word| words.contains(*word))
+        };
+        if !has(&everyday.conditions) || has(&everyday.denials) {
+            return None;
+        }
+        let mut moves = self.line.split_whitespace().filter_map(|run| {
+            let run = run.trim_matches([',', '.', ';', ':', '!', '(', ')']);
+            let (from, to) = run.split_once(['-', '\u{2013}'])?;
+            let squares = (from.parse::<Square>().ok()?, to.parse::<Square>().ok()?);
+            Some(format!("{}-{}", squares.0, squares.1))
+        });
+        let (Some(expected), Some(reply), None) = (moves.next(), moves.next(), moves.next()) else {
+            return None;
+        };
+        let line = read::read(&format!("if {expected} then {reply}")).ok()?;
+        Some(vec![line])
+    }
+}
