@@ -46,6 +46,13 @@ impl View<'_> {
         self.find_one(sql, params![player, key.digest])
     }
 
+    /// When the request was answered; `None` if it is new.
+    pub fn request_time(&self, key: RequestKey) -> Result<Option<DateTime<Utc>>, Fault> {
+        let sql = "SELECT at FROM requests WHERE player = ?1 AND key = ?2";
+        let player = key.player.unwrap_or(NOBODY);
+        self.find_one(sql, params![player, key.digest])
+    }
+
     pub fn last_answers(
         &self,
         player: PlayerId,

@@ -256,6 +256,8 @@ fn decide_answer(
     let is_prose = !written.is_understood() && !written.rest.is_empty();
     match answered.proves && (!said.is_empty() || is_prose) {
         true => MailDecision::Take(WrittenText { said, ..written }, Proof::Proven),
+        // Whoever could write to that address read our mail there: nobody is met with silence.
+        false if proof.has_token => MailDecision::Take(written, Proof::Unproven),
         false => ask_or_discard(written),
     }
 }

@@ -63,6 +63,26 @@ pub(super) fn keep(
     })
 }
 
+/// When something that has a name was last done for a player, as [`mark`] noted.
+pub(super) fn marked(
+    view: View<'_>,
+    player: PlayerId,
+    name: &str,
+) -> Result<Option<DateTime<Utc>>, Fault> {
+    view.request_time(key(Some(player), name))
+}
+
+/// Notes that it was done now.
+pub(super) fn mark(
+    change: &Change<'_>,
+    player: PlayerId,
+    name: &str,
+    now: DateTime<Utc>,
+) -> Result<(), Fault> {
+    change.delete_answer(key(Some(player), name))?;
+    keep(change, Some(player), name, (now, 0), &Ok(happened::Happened::Mailed))
+}
+
 /// A hash, because the ids of channels contain names and addresses.
 fn key(player: Option<PlayerId>, id: &str) -> RequestKey {
     let mut digest = [0; 16];

@@ -127,13 +127,15 @@ fn an_unproved_mail_is_asked_back_once_and_a_yes_plays_exactly_that_move() {
     };
     assert!(asked.says("d1-c1") && asked.says("If it was you"), "{asked}");
     assert!(table.club.plies(1).is_empty());
-    // While that is open, no second one is sent for the same thing, nor for an email that asks for
-    // nothing.
-    for words in ["d1-c1", "hello"] {
-        let draft = unproved(&mut table, &begins, words);
-        table.club.take(&draft);
-        table.club.no_letter();
-    }
+    // While that is open, no second one is sent for the same thing. An email that asks for nothing
+    // is answered: only a reader of the club's email could write to that address.
+    let draft = unproved(&mut table, &begins, "d1-c1");
+    table.club.take(&draft);
+    table.club.no_letter();
+    let draft = unproved(&mut table, &begins, "hello");
+    let [told] = table.club.tell(&draft, [&table.alva]);
+    assert!(told.marked().any(|line| line.starts_with("say hello")), "{told}");
+    assert!(table.club.plies(1).is_empty());
     // Another move takes its place, up to three times in all.
     let [again] = {
         let draft = unproved(&mut table, &begins, "d1-b1");

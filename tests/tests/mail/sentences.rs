@@ -174,3 +174,41 @@ fn nobody_is_met_with_silence() {
     let [again] = table.club.tell(&nils.answers(&asked, "Who plays here, and how often?"), [&nils]);
     assert!(again.marked().any(|line| line.starts_with("join")), "{again}");
 }
+
+#[test]
+fn help_in_prose_has_the_allowance_of_help_also_after_a_restart() {
+    let mut table = Table::laid();
+    for number in 0..4 {
+        let words = format!("It rains here, and the wind is strong, for the {number} time.");
+        let [_] = table.club.tell(&table.alva.answers(&table.begins, &words), [&table.alva]);
+    }
+    let [told] = table
+        .club
+        .tell(&table.alva.answers(&table.begins, "Hi! How does this work?"), [&table.alva]);
+    assert!(told.says("About you"), "{told}");
+    // Once an hour, whoever is asked.
+    table.club.stop();
+    table.club.start();
+    for words in ["How does this work?", "What can I write?"] {
+        table.club.take(&table.alva.answers(&table.begins, words));
+        table.club.no_letter();
+    }
+}
+
+#[test]
+fn a_greeting_outside_a_game_is_for_the_opponent() {
+    let mut table = Table::laid();
+    let [about] = table.club.tell(&table.alva.answers(&table.begins, "players"), [&table.alva]);
+    // With one opponent there is no question which one is meant.
+    let [told] =
+        table.club.tell(&table.alva.answers(&about, "Thanks for the game!"), [&table.alva]);
+    assert!(told.marked().any(|line| line.starts_with("say Thanks for the game!")), "{told}");
+    // With none, too, nothing is lost in silence.
+    let mut club = Club::open();
+    let mut nils = Correspondent::new("nils@players.test", Style::Top);
+    let hello = nils.writes(&club.own.clone(), "join Nils");
+    let [asked] = club.tell(&hello, [&nils]);
+    let [welcome] = club.tell(&nils.answers(&asked, "yes"), [&nils]);
+    let [told] = club.tell(&nils.answers(&welcome, "Thank you!"), [&nils]);
+    assert!(told.says("You don’t have a game yet."), "{told}");
+}

@@ -140,6 +140,22 @@ fn strangers_are_asked_once_and_never_written_to_again() {
 }
 
 #[test]
+fn a_stranger_can_stop_the_emails_when_there_is_no_room_to_ask() {
+    let mut club = Club::open();
+    let mut nils = Correspondent::new("nils@players.test", Style::Top);
+    let [asked] = club.tell(&nils.writes(&club.own.clone(), "Hello, what is this?"), [&nils]);
+    for words in ["Who plays here?", "And what does it cost?", "Is there a board to look at?"] {
+        club.take(&nils.answers(&asked, words));
+        let _ = club.letters();
+    }
+    club.take(&nils.answers(&asked, "And who made it?"));
+    club.no_letter();
+    club.take(&nils.answers(&asked, "unsubscribe"));
+    club.no_letter();
+    assert_eq!(club.number(REFUSED), 1);
+}
+
+#[test]
 fn whoever_is_asked_whether_to_join_can_want_no_more_email() {
     let mut club = Club::open();
     let mut nils = Correspondent::new("nils@players.test", Style::Top);

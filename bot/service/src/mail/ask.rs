@@ -48,10 +48,7 @@ pub(super) fn ask_back(
     player: PlayerId,
     mail: &Incoming,
 ) -> Result<(), Fault> {
-    let is_stopped = identity(ledger, player, &mail.from)?
-        .and_then(|identity| identity.suspended)
-        .is_some_and(|(_, because)| because == STOPPED);
-    if is_stopped {
+    if is_stopped(ledger, player, &mail.from)? {
         return Ok(());
     }
     let mut board = ShownGames::of(ledger, mail.answers)?;
@@ -101,6 +98,16 @@ pub(super) fn ask_back(
     let notice = ledger.view().newest_notice()?;
     let ask = MailAskRow { notice, at: ledger.now, times };
     ledger.change.set_mail_ask(player, slot, ask, ledger.now - PATIENCE)
+}
+
+/// Whether the player wants no email at that address.
+pub(super) fn is_stopped(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    address: &str,
+) -> Result<bool, Fault> {
+    let suspended = identity(ledger, player, address)?.and_then(|identity| identity.suspended);
+    Ok(suspended.is_some_and(|(_, because)| because == STOPPED))
 }
 
 fn read(ledger: &Ledger<'_>, notice: NoticeId) -> Result<Option<MailAsked>, Fault> {

@@ -4,6 +4,7 @@
 use chrono::{DateTime, Utc};
 use commands::{Deed, Order, OrderLine, Question};
 use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
+use templates::told::WordsBeside;
 
 use super::board::ShownGames;
 use super::known::request_id;
@@ -99,6 +100,12 @@ fn receive(
             }
             (_, Proof::Proven) => carry_out(ledger, player, mail, &actor)?,
             // It is not remembered: otherwise a forger could use up its Message-ID.
+            (None, Proof::Unproven) if mail.is_unread() => {
+                if let Some(answered) = answer_unread(ledger, player, mail)? {
+                    send(ledger, player, mail, answered, breaker)?;
+                }
+                return Ok(());
+            }
             (None, Proof::Unproven) => return Ok(ask::ask_back(ledger, player, mail)?),
         },
         (None, _) => contact::receive(ledger, mail, &actor)?,
@@ -108,7 +115,7 @@ fn receive(
     let now = (ledger.now, number);
     remember::keep(&ledger.change, asker, &id, now, &Ok(Happened::Mailed))?;
     // No answer is sent if a separate question already replies.
-    let (Some(player), Some(mut answered)) = (asker, answered) else { return Ok(()) };
+    let (Some(player), Some(answered)) = (asker, answered) else { return Ok(()) };
     for (index, item) in answered.items.iter().enumerate() {
         // What `why` refers to.
         if let LineResult::Refused(refused) = &item.reply {
@@ -117,6 +124,17 @@ fn receive(
             remember::keep(&ledger.change, Some(player), &of_line, now, &refused)?;
         }
     }
+    Ok(send(ledger, player, mail, answered, breaker)?)
+}
+
+/// Sends the answer to a player's email, unless there have been too many that did nothing.
+fn send(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    mail: &Incoming,
+    mut answered: MailAnswer,
+    breaker: &mut limits::Breaker,
+) -> Result<(), Fault> {
     let is_said = answered.did() || !mail.said.is_empty();
     let mut room = limits::Room::More;
     if answered.is_help() || !is_said {
@@ -125,13 +143,52 @@ fn receive(
     if !answered.did() && room != limits::Room::Full {
         room = room.min(breaker.room(ledger.now, player));
     }
-    let asks_for_help = mail.said.iter().any(is_call_for_help);
-    if room == limits::Room::Full && !(asks_for_help && breaker.helps_out(ledger.now, player)) {
+    let asks_for_help =
+        mail.said.iter().any(is_call_for_help) || answered.items.iter().any(prose::is_help);
+    if room == limits::Room::Full && !(asks_for_help && limits::helps_out(ledger, player)?) {
         return Ok(());
     }
     answered.is_last = room != limits::Room::More;
-    tell_there(ledger, player, &mail.from, &Happened::Answered(answered))?;
-    Ok(())
+    tell_there(ledger, player, &mail.from, &Happened::Answered(answered))
+}
+
+/// The answer to an email that wants nothing that could be carried out, and whose sender is not
+/// proven, but could only reply to it by reading ours. What it asks is answered, and what it can
+/// say is shown; nothing is done. `None` if the player wants no email there.
+fn answer_unread(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    mail: &Incoming,
+) -> Result<Option<MailAnswer>, Fault> {
+    if ask::is_stopped(ledger, player, &mail.from)? {
+        return Ok(None);
+    }
+    let language = mail.language.unwrap_or(ledger.player(player)?.locale.language);
+    let board = ShownGames::of(ledger, mail.answers)?;
+    let game = board.only();
+    let number = game.and_then(|game| u32::try_from(game.0).ok());
+    let unread = mail.said.iter().filter_map(|said| match said {
+        MailLine::Unclear { typed, .. } => {
+            Some(MailAnswerLine { typed: typed.clone(), reply: LineResult::Unclear })
+        }
+        MailLine::Several(moves) => {
+            let reply = LineResult::Several(moves.clone());
+            Some(MailAnswerLine { typed: moves.join(", "), reply })
+        }
+        MailLine::Order(_) => None,
+    });
+    let mut items: Vec<MailAnswerLine> = unread.collect();
+    items.extend(prose::answers(ledger, player, mail, language, number)?);
+    let rest = if items.is_empty() { mail.rest.clone() } else { Vec::new() };
+    Ok(Some(MailAnswer {
+        to: mail.id.clone(),
+        game: game.map(|game| game.0),
+        items,
+        rest,
+        words: WordsBeside::default(),
+        again: mail.answers.map(|ours| ours.0),
+        is_last: false,
+    }))
 }
 
 /// `help`, alone or with a topic.
@@ -291,7 +348,7 @@ fn carry_out(
     }
     if items.is_empty() {
         let game = board.only().and_then(|game| u32::try_from(game.0).ok());
-        items = prose::answers(ledger, mail, language, game);
+        items = prose::answers(ledger, player, mail, language, game)?;
         // Whoever is answered knows what was read.
         if !items.is_empty() {
             rest.clear();

@@ -130,7 +130,7 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
         return Ok(());
     }
     if !again {
-        return Ok(());
+        return stop_unasked(ledger, mail, known.as_ref());
     }
     // What somebody typed is not repeated to a reader who may not have written it, unless it says
     // no more than the address does.
@@ -157,10 +157,25 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
         (None, Some((by, terms))) => ContactNews::Invited { by, terms },
         (name, invited) => ContactNews::Wrote { name, asked: public_questions(mail), invited },
     };
-    let player = known.and_then(|row| row.player);
+    let player = known.as_ref().and_then(|row| row.player);
     let asked_by = if is_proven { AskedBy::Reader } else { AskedBy::Anyone };
-    write_to(ledger, (&mail.from, asked_by), mail.language, &contact, player)?;
-    Ok(())
+    match write_to(ledger, (&mail.from, asked_by), mail.language, &contact, player)? {
+        true => Ok(()),
+        false => stop_unasked(ledger, mail, known.as_ref()),
+    }
+}
+
+/// Stops the emails to a proven sender who wants that and was written to so often that there is no
+/// room for the question.
+fn stop_unasked(
+    ledger: &Ledger<'_>,
+    mail: &Incoming,
+    known: Option<&ContactRow>,
+) -> Result<(), Fault> {
+    match known {
+        Some(row) if wants_to_stop(mail) && mail.proof == Proof::Proven => refuse(ledger, row),
+        _ => Ok(()),
+    }
 }
 
 /// Whether an email says that no more should come.

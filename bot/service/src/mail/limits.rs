@@ -11,6 +11,7 @@ use storage::{AskedBy, Fault, PlayerId, StrangerMessage};
 
 use crate::ledger::Ledger;
 use crate::lookup::mailbox;
+use crate::remember;
 
 /// How many answers that carried nothing out can be sent in what time.
 pub const MOST: (TimeDelta, usize) = (TimeDelta::minutes(10), 500);
@@ -31,6 +32,9 @@ pub const HELPS: [(TimeDelta, u32); 2] = [(TimeDelta::hours(1), 4), (TimeDelta::
 
 /// How often `help` is answered beyond these limits.
 pub const CALL_FOR_HELP: TimeDelta = TimeDelta::hours(1);
+
+/// Under what name the last of these answers is remembered; no Message-ID looks like it.
+const CALL_FOR_HELP_MARK: &str = "help beyond the limits";
 
 /// How many more answers of a kind can be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -58,7 +62,6 @@ impl Room {
 #[derive(Debug, Default)]
 pub(crate) struct Breaker {
     answers: VecDeque<(DateTime<Utc>, PlayerId)>,
-    helps: VecDeque<(DateTime<Utc>, PlayerId)>,
 }
 
 impl Breaker {
@@ -75,16 +78,16 @@ impl Breaker {
         }
         room
     }
+}
 
-    /// Whether a player who asks for help can be answered beyond the limit; if so, it is counted.
-    pub(super) fn helps_out(&mut self, now: DateTime<Utc>, to: PlayerId) -> bool {
-        self.helps.retain(|&(at, _)| at <= now && now < at + CALL_FOR_HELP);
-        let is_first = self.helps.iter().all(|&(_, player)| player != to);
-        if is_first {
-            self.helps.push_back((now, to));
-        }
-        is_first
+/// Whether a player who asks for help can be answered beyond the limit; if so, it is noted.
+pub(super) fn helps_out(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, Fault> {
+    let last = remember::marked(ledger.view(), player, CALL_FOR_HELP_MARK)?;
+    let is_due = last.is_none_or(|at| at + CALL_FOR_HELP <= ledger.now || ledger.now < at);
+    if is_due {
+        remember::mark(&ledger.change, player, CALL_FOR_HELP_MARK, ledger.now)?;
     }
+    Ok(is_due)
 }
 
 /// Whether the mailbox of somebody who isn't a player can be written to; if so, it is noted.
@@ -161,14 +164,5 @@ mod tests {
         assert_eq!(breaker.room(later, PlayerId(99)), Room::Last);
         assert_eq!(breaker.room(later, PlayerId(99)), Room::Full);
         assert_eq!(breaker.room(later, PlayerId(98)), Room::More);
-    }
-
-    #[test]
-    fn help_is_given_once_an_hour_to_each() {
-        let mut breaker = Breaker::default();
-        let at = DateTime::UNIX_EPOCH;
-        assert!(breaker.helps_out(at, PlayerId(1)) && breaker.helps_out(at, PlayerId(2)));
-        assert!(!breaker.helps_out(at + CALL_FOR_HELP - TimeDelta::seconds(1), PlayerId(1)));
-        assert!(breaker.helps_out(at + CALL_FOR_HELP, PlayerId(1)));
     }
 }

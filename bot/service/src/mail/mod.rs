@@ -73,6 +73,13 @@ pub struct Incoming {
     pub language: Option<Language>,
 }
 
+impl Incoming {
+    /// Whether nothing was understood that could be carried out.
+    fn is_unread(&self) -> bool {
+        !self.said.iter().any(|said| matches!(said, MailLine::Order(_)))
+    }
+}
+
 /// Whether the sender of an email is proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {

@@ -2,8 +2,9 @@
 //! line is at the terminal. A question is answered; whatever would change something is offered in
 //! its exact form, so nothing in prose ever changes anything.
 
-use commands::{Deed, Misread, Order, OrderLine, Vocabulary};
+use commands::{Deed, Misread, Order, OrderLine, Question, Vocabulary};
 use engine::ruleset::Language;
+use storage::{Fault, PlayerId};
 use templates::orders::{Everyday, fold};
 
 use super::{Incoming, MailLine};
@@ -11,6 +12,8 @@ use crate::answered::{LineResult, MailAnswerLine};
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
 use crate::names;
+use crate::refused::or_refused;
+use crate::seat;
 use crate::understand::{understand, understand_or_guess};
 
 /// The most lines of an email that are read for their meaning; a longer one is a letter.
@@ -26,12 +29,13 @@ const MOST_ANSWERS: usize = 3;
 /// understood. A greeting counts only if there is nothing else.
 pub(super) fn answers(
     ledger: &Ledger<'_>,
+    player: PlayerId,
     mail: &Incoming,
     language: Language,
     game: Option<u32>,
-) -> Vec<MailAnswerLine> {
+) -> Result<Vec<MailAnswerLine>, Fault> {
     if !mail.said.is_empty() || mail.rest.len() > MOST_LINES {
-        return Vec::new();
+        return Ok(Vec::new());
     }
     let lookup = ledger.lookup();
     let read = |text: &str| understand(lookup, true, language, text);
@@ -58,14 +62,38 @@ pub(super) fn answers(
             _ => {}
         }
     }
-    if found.is_empty() && game.is_some() {
-        found.extend(greeting);
+    if found.is_empty() {
+        found.extend(greeting.map(|item| for_opponent(lookup, player, game, item)).transpose()?);
     }
     if found.is_empty() {
         found.extend(guessed(lookup, &mail.rest, language));
     }
     found.truncate(MOST_ANSWERS);
-    found
+    Ok(found)
+}
+
+/// What to do with a greeting: it is for the opponent. If it isn't clear which one, or there is
+/// none, it is answered as a message would be.
+fn for_opponent(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    game: Option<u32>,
+    item: MailAnswerLine,
+) -> Result<MailAnswerLine, Fault> {
+    if game.is_some() {
+        return Ok(item);
+    }
+    Ok(match or_refused(seat::take(lookup, player, None, None))? {
+        Ok(_) => item,
+        Err(why) => MailAnswerLine { reply: LineResult::Refused(Box::new(why)), ..item },
+    })
+}
+
+/// Whether an answer in prose is the help that was asked for.
+pub(super) fn is_help(item: &MailAnswerLine) -> bool {
+    let LineResult::Question(question) = &item.reply else { return false };
+    let read = commands::read(question);
+    matches!(read, Ok(OrderLine { order: Order::Ask(Question::Help(_)), .. }))
 }
 
 /// What a single sentence may mean that was not understood; longer prose isn't guessed at.
