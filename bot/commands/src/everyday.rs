@@ -9,6 +9,7 @@
 mod clauses;
 mod invitation;
 mod likeness;
+mod mentions;
 mod spoken_move;
 mod spoken_plan;
 
@@ -134,17 +135,22 @@ pub fn guess(
             return meant;
         }
     }
+    // A slip in a command's own word is likelier than a vague phrase.
+    let has_slip = matches!(&why, Misread::NotUnderstood { nearest, .. } if !nearest.is_empty());
     let Some(meant) = languages.into_iter().find_map(|language| speech.guessed(language, club))
     else {
         // `Hi Bo, how was your weekend?`
         let greets = |language| speech.begins_with_greeting(Everyday::of(language));
-        return match languages.into_iter().any(greets) && !has_command {
-            true => Err(offered(&[OrderLine::without_game(Deed::Say(line.trim().to_owned()))])),
-            false => Err(why),
+        if !has_command && languages.into_iter().any(greets) {
+            let said = Deed::Say(line.trim().to_owned());
+            return Err(offered(&[OrderLine::without_game(said)]));
+        }
+        let mentioned = match has_command || has_slip {
+            true => Vec::new(),
+            false => speech.mentioned(language, club),
         };
+        return Err(if mentioned.is_empty() { why } else { offered(&mentioned) });
     };
-    // A slip in a command's own word is likelier than a vague phrase.
-    let has_slip = matches!(&why, Misread::NotUnderstood { nearest, .. } if !nearest.is_empty());
     match meant {
         Guess::Sure(lines) => match lines.as_slice() {
             [line @ OrderLine { order: Order::Ask(_), .. }] => Ok(line.clone()),

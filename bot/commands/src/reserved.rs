@@ -80,7 +80,17 @@ mod tests {
         for name in ["Else", "Si", "Vis", "Anna Lindqvist"] {
             assert!(!is_reserved_name(name), "{name}");
         }
-        for name in ["resign", "rеsign", "d4", "d1-d4", "d1 d4", "Silent", "yes", "Accept 12", "Rules Skalk"] {
+        for name in [
+            "resign",
+            "rеsign",
+            "d4",
+            "d1-d4",
+            "d1 d4",
+            "Silent",
+            "yes",
+            "Accept 12",
+            "Rules Skalk",
+        ] {
             assert!(is_reserved_name(name), "{name}");
         }
     }

@@ -236,7 +236,6 @@ mod tests {
             "Si",
             "Vis",
             "J. R. Holm",
-            "Player Piano",
             "木村 太郎",
             "Jan van der Berg",
         ] {
@@ -259,8 +258,19 @@ mod tests {
         ] {
             assert_eq!(check(bad), Err(BadName::Shape), "{bad}");
         }
-        for word in ["resign", "Help", "d4", "d1d4", "d1 d4", "Player-7", "p1ayer 12", "yes", "no"]
-        {
+        for word in [
+            "resign",
+            "Help",
+            "d4",
+            "d1d4",
+            "d1 d4",
+            "Player-7",
+            "p1ayer 12",
+            "Player Piano",
+            "Accept 12",
+            "yes",
+            "no",
+        ] {
             assert_eq!(check(word), Err(BadName::Reserved), "{word}");
         }
     }

@@ -67,6 +67,8 @@ pub struct Everyday {
     pub doubts: BTreeSet<String>,
     /// Which of them deny, and set no condition.
     pub denials: BTreeSet<String>,
+    /// Folded words with which a question begins.
+    pub asking: BTreeSet<String>,
     /// Folded words that begin what a plan depends on.
     pub conditions: BTreeSet<String>,
     /// Who is told something, between the word for telling and the message; the longest first.
@@ -260,6 +262,7 @@ fn read(text: &'static str) -> Result<Everyday, String> {
         light: single("light")?,
         greetings: words("greetings")?,
         doubts: single("doubts")?,
+        asking: single("asking")?,
         denials: single("denials")?,
         conditions: single("conditions")?,
         addressees: words("addressees")?,
