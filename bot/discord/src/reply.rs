@@ -14,7 +14,7 @@ use templates::{Apology, BoardForm, Notice, Reader, Refusal};
 
 use super::control::{At, Control};
 use super::screen::{
-    ButtonLook, ControlRow, MOST_ENTRIES, Push, Screen, ScreenPicture, page_of_squares, seat_of,
+    ButtonLook, ControlRow, MOST_ENTRIES, Push, Screen, ScreenPicture, page_of_squares,
 };
 
 /// Discord's limits on buttons.
@@ -31,7 +31,7 @@ pub fn notice_screen(notice: &Notice, reader: &Reader) -> Screen {
     if let Notice::Replay(table) = notice
         && reader.board == BoardForm::Picture
     {
-        let replay = ScreenPicture::of_replay(table, seat_of(table.seat), reader.words());
+        let replay = ScreenPicture::of_replay(table, reader.words());
         screen.pictures.push((0, replay));
     }
     screen
@@ -259,9 +259,7 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
     let picture =
         page.blocks.iter().filter(|_| reader.board == BoardForm::Picture).find_map(|block| {
             match block {
-                Block::Board(table) => {
-                    Some(ScreenPicture::of_table(table, seat_of(table.seat), reader.words()))
-                }
+                Block::Board(table) => Some(ScreenPicture::of_table(table, reader.words())),
                 Block::Chart(chart) => Some(ScreenPicture::of_chart(chart)),
                 _ => None,
             }

@@ -16,6 +16,10 @@ const LONGEST_ALT: usize = 1_024;
 
 pub const MOST_ENTRIES: usize = 25;
 
+/// Where every board is seen from: a defender who looks from the channel's picture to their own
+/// preview must find the same square in the same corner.
+const SEAT: Seat = Seat::South;
+
 #[derive(Clone, Debug, Default)]
 pub struct Screen {
     /// The texts, one for each message; the controls are below the last of them.
@@ -66,24 +70,22 @@ pub struct ScreenPicture {
 
 #[derive(Clone, Debug)]
 enum PictureSubject {
-    /// A game, and the side from which it is seen.
-    Board(Box<Table>, Seat),
-    Replay(Box<Table>, Seat),
+    Board(Box<Table>),
+    Replay(Box<Table>),
     Chart(Box<Chart>),
 }
 
 impl ScreenPicture {
-    /// A board for the player on that side, turned towards them if only they see it.
-    pub fn of_table(table: &Table, seat: Seat, words: &Words) -> ScreenPicture {
+    pub fn of_table(table: &Table, words: &Words) -> ScreenPicture {
         let prose = Prose { game: &table.game, end: table.end };
-        let what = PictureSubject::Board(Box::new(table.clone()), seat);
+        let what = PictureSubject::Board(Box::new(table.clone()));
         ScreenPicture { what, alt: prose.alt_text(words) }
     }
 
-    /// A game as a moving picture, seen by the player on that side.
-    pub fn of_replay(table: &Table, seat: Seat, words: &Words) -> ScreenPicture {
+    /// A game as a moving picture.
+    pub fn of_replay(table: &Table, words: &Words) -> ScreenPicture {
         let alt = Drawing { table, kind: DrawingKind::Replay }.alt_text(words);
-        ScreenPicture { what: PictureSubject::Replay(Box::new(table.clone()), seat), alt }
+        ScreenPicture { what: PictureSubject::Replay(Box::new(table.clone())), alt }
     }
 
     pub fn of_chart(chart: &Chart) -> ScreenPicture {
@@ -94,12 +96,12 @@ impl ScreenPicture {
     /// The picture as a file: a PNG about 800 pixels wide, or a GIF.
     pub fn draw(&self, painter: &Painter) -> Vec<u8> {
         match &self.what {
-            PictureSubject::Board(table, seat) => {
-                painter.png(&Picture::of(&table.game, *seat), Theme::Light, Width::W800)
+            PictureSubject::Board(table) => {
+                painter.png(&Picture::of(&table.game, SEAT), Theme::Light, Width::W800)
             }
-            PictureSubject::Replay(table, seat) => {
+            PictureSubject::Replay(table) => {
                 let replay = Drawing { table, kind: DrawingKind::Replay };
-                replay.draw(painter, *seat)
+                replay.draw(painter, SEAT)
             }
             PictureSubject::Chart(chart) => {
                 painter.diagram_png(&chart.diagram, Theme::Light, Width::W800)
@@ -112,12 +114,12 @@ impl ScreenPicture {
     /// notice that is posted again has the same name.
     pub fn file_name(&self) -> String {
         match &self.what {
-            PictureSubject::Board(table, _) => {
+            PictureSubject::Board(table) => {
                 let chain = table.chain.iter().map(|chain| format!("-{chain}"));
                 let chain: String = chain.collect();
                 format!("game-{}-ply-{}{chain}.png", table.number, table.game.plies().len())
             }
-            PictureSubject::Replay(table, _) => {
+            PictureSubject::Replay(table) => {
                 Drawing { table, kind: DrawingKind::Replay }.file_name()
             }
             PictureSubject::Chart(chart) => format!("{}.png", chart.name.to_lowercase()),
@@ -169,14 +171,6 @@ impl Push {
     #[must_use]
     pub fn with_look(self, look: ButtonLook) -> Push {
         Push { look, ..self }
-    }
-}
-
-/// The seat from which a side sees the board: the attackers sit in the south.
-pub fn seat_of(side: Option<engine::Side>) -> Seat {
-    match side {
-        Some(engine::Side::Defenders) => Seat::North,
-        _ => Seat::South,
     }
 }
 
