@@ -236,11 +236,14 @@ impl Club {
         let answered = match request.order.order.clone() {
             Order::Ask(question) => {
                 let (actor, game) = (request.actor, request.order.game);
-                if let Some(scene) = scene.filter(|scene| *scene == Scene::Direct) {
-                    let actor = actor.clone();
+                if scene == Some(Scene::Direct) {
+                    let (actor, scene) = (actor.clone(), Scene::Direct);
                     self.decide(move |service, now| service.visit(now, &actor, &scene)).await?;
                 }
-                self.look(move |questions, now| questions.ask(now, &actor, game, &question)).await
+                self.look(move |questions, now| {
+                    questions.ask_in(now, &actor, scene.as_ref(), game, &question)
+                })
+                .await
             }
             Order::Do(_) => {
                 self.decide(move |service, now| service.handle_in(now, &request, scene.as_ref()))

@@ -76,7 +76,10 @@ fn for_player(
         Deed::Unsubscribe(sure) => unsubscribe::unsubscribe(ledger, player, from, *sure),
         Deed::Erase(name) => erase::erase(ledger, player, from, name.as_deref()),
         Deed::Note(text) => talk::note(ledger, &seat(ledger)?, text),
-        Deed::Say(text) => talk::say(ledger, &seat(ledger)?, text),
+        Deed::Say(text) => {
+            let to = number.map_or_else(|| seat::addressed(ledger.lookup(), player), Ok)?;
+            talk::say(ledger, &seat::take(ledger.lookup(), player, Some(to), seen)?, text)
+        }
         Deed::Link(what) => link::link(ledger, player, from, what),
         Deed::Unlink(typed) => link::unlink(ledger, player, from, typed),
         Deed::Settings(changes) => settings::change(ledger, player, changes),

@@ -62,6 +62,7 @@ impl Ledger<'_> {
             library: self.library,
             recent: self.recent,
             rules: self.rules,
+            scene: self.scene.as_ref(),
             club: self.club,
             now: self.now,
         }

@@ -15,6 +15,7 @@ use super::ladder::rules::LadderRules;
 use super::names;
 use super::recent::Recent;
 use super::request::Actor;
+use super::scene::Scene;
 
 /// The file, the rulesets, the game used last, and the time.
 #[derive(Clone, Copy)]
@@ -23,6 +24,8 @@ pub(super) struct Lookup<'a> {
     pub library: &'a Library,
     pub recent: &'a Recent,
     pub rules: &'a LadderRules,
+    /// Where something is asked for, if that is known.
+    pub scene: Option<&'a Scene>,
     /// The name of the club.
     pub club: &'static str,
     pub now: DateTime<Utc>,

@@ -19,6 +19,7 @@ use super::lookup::{Lookup, Open};
 use super::recent::Recent;
 use super::refused::{self, Refused, Stop, or_refused};
 use super::rulebook::Rulebook;
+use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
 use super::{account, archive, history, names, people, planning, present, record, tournament, why};
 use crate::ladder::rules::LadderRules;
@@ -58,9 +59,21 @@ impl Questions {
         game: Option<u32>,
         question: &Question,
     ) -> Result<(Answer, Option<Shown>), Fault> {
+        self.ask_in(now, actor, None, game, question)
+    }
+
+    /// The same for a question that is asked in a place in Discord.
+    pub fn ask_in(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        scene: Option<&Scene>,
+        game: Option<u32>,
+        question: &Question,
+    ) -> Result<(Answer, Option<Shown>), Fault> {
         // A game and its events are read one after the other, while others play.
         let _snapshot = self.file.snapshot()?;
-        answer(self.lookup(now), actor, game, question)
+        answer(Lookup { scene, ..self.lookup(now) }, actor, game, question)
     }
 
     pub fn who(
@@ -135,6 +148,7 @@ impl Questions {
             library: &self.rules.library,
             recent: &self.recent,
             rules: &self.rules.ladders,
+            scene: None,
             club: self.rules.club,
             now,
         }

@@ -10,6 +10,7 @@ use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::pair;
 use super::refused::{Refused, Stop};
+use super::venue;
 use crate::request::Seen;
 
 /// A player at one of their games.
@@ -53,8 +54,8 @@ impl SeatAtGame {
     }
 }
 
-/// The player's seat at the game with that number, or at the only one that can be meant: the only
-/// running game, or the only one in which the player is to move.
+/// The player's seat at the game with that number, or at the only one that can be meant: the one
+/// that is shown where they ask, the only running game, or the only one in which they are to move.
 pub(super) fn take(
     lookup: Lookup<'_>,
     player: PlayerId,
@@ -85,6 +86,9 @@ pub(super) fn take(
 /// The game that must be meant by a player who names none.
 pub(super) fn meant(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop> {
     let running = lookup.view.running_games(player)?;
+    if let [shown] = venue::shown_here(lookup, &running)?.as_slice() {
+        return Ok(*shown);
+    }
     if let [only] = running.as_slice() {
         return Ok(only.id);
     }
@@ -102,7 +106,31 @@ pub(super) fn meant(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop
             None => Err(Refused::NoGames.into()),
         };
     }
-    Err(Refused::WhichGame { games: running.iter().map(|game| game.id.0).collect() }.into())
+    Err(which_of(running.iter().map(|game| game.id)))
+}
+
+/// The game that a message must be meant for if its writer names none. Whose turn it is decides
+/// nothing, because a message that has gone to somebody else can't be taken back; and where a
+/// game has just ended, its players still talk about that one.
+pub(super) fn addressed(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop> {
+    let running = lookup.view.running_games(player)?;
+    if running.is_empty() || venue::shown_here(lookup, &running)?.len() == 1 {
+        return meant(lookup, player);
+    }
+    let over = lookup.view.finished_games(player, RECENT)?;
+    let over = venue::shown_here(lookup, &over)?;
+    let games: Vec<GameId> = running.iter().map(|game| game.id).chain(over).collect();
+    match games.as_slice() {
+        [only] => Ok(*only),
+        _ => Err(which_of(games)),
+    }
+}
+
+/// How many games that are over can still be talked about where they were shown.
+const RECENT: u32 = 3;
+
+fn which_of(games: impl IntoIterator<Item = GameId>) -> Stop {
+    Refused::WhichGame { games: games.into_iter().map(|game| game.0).collect() }.into()
 }
 
 /// The first notice of the last ply of a game to the opponent, if nobody has been shown the ply:

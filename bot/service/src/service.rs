@@ -195,6 +195,7 @@ impl Service {
             library: &self.rules.library,
             recent: &self.recent,
             rules: &self.rules.ladders,
+            scene: None,
             club: self.rules.club,
             now,
         }

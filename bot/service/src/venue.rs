@@ -3,9 +3,10 @@
 //! told there about their games.
 
 use commands::Visibility;
-use storage::{Fault, GameId, InvitationId, Venue};
+use storage::{Fault, GameId, GameRow, InvitationId, Venue};
 
 use super::ledger::Ledger;
+use super::lookup::Lookup;
 use super::scene::{Scene, ServerChannel};
 use super::terms::GameTerms;
 
@@ -60,6 +61,21 @@ fn keep(ledger: &Ledger<'_>, venue: Option<Venue>, game: GameId) -> Result<(), F
         }
     }
     Ok(())
+}
+
+/// The games among those that are shown in the place where something is asked for: in its thread,
+/// or in the channel itself.
+pub(super) fn shown_here(lookup: Lookup<'_>, games: &[GameRow]) -> Result<Vec<GameId>, Fault> {
+    let Some(Scene::Server(place)) = lookup.scene else { return Ok(Vec::new()) };
+    let mut shown = Vec::new();
+    for game in games {
+        let venue = lookup.view.game_venue(game.id)?;
+        let at = venue.map(|venue| venue.thread.unwrap_or(venue.channel));
+        if at.as_deref() == Some(&place.channel) {
+            shown.push(game.id);
+        }
+    }
+    Ok(shown)
 }
 
 fn here(ledger: &Ledger<'_>) -> Option<Venue> {

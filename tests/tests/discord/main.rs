@@ -3,6 +3,7 @@
 
 mod boards;
 mod commands;
+mod decided;
 mod direct;
 mod distance;
 mod host;

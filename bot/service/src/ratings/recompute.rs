@@ -45,7 +45,8 @@ pub fn recompute(view: View<'_>, library: &Library) -> Result<Recomputed, Fault>
     let recent = &Recent::default();
     // The time does not matter for games that have ended.
     let rules = &LadderRules::default();
-    let lookup = Lookup { view, library, recent, rules, club: "", now: DateTime::UNIX_EPOCH };
+    let now = DateTime::UNIX_EPOCH;
+    let lookup = Lookup { view, library, recent, rules, scene: None, club: "", now };
     let written = lookup.view.all_ratings()?;
     let mut order = BTreeMap::new();
     for (number, row) in written.iter().enumerate() {

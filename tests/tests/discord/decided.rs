@@ -1,0 +1,109 @@
+//! Which game a command is about that names none: the one that is shown where it is given.
+
+use expect_test::expect_file;
+use tests::discord::{Place, User};
+use tests::mail::until;
+
+use crate::script::Script;
+use crate::table::{Hall, server};
+
+/// A game of brandubh in which the first player attacks, agreed on there.
+fn begin((attacker, defender): (&User, &User), number: &str, place: Place, terms: &str) {
+    let mention = defender.mention();
+    let given = [("name", &*mention), ("rules", "brandubh"), ("side", "attack"), ("terms", terms)];
+    let _ = attacker.says(place, "/tafl challenge", &given);
+    let begun = defender.says(place, "/tafl accept", &[("number", number)]).text();
+    assert!(begun.contains("attachment") || begun.contains("picture game-"), "{begun}");
+}
+
+#[test]
+fn the_place_decides_which_game_is_meant() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let tavern = server.channel("tavern");
+    let lobby = server.channel("lobby");
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "de");
+    let cleo = hall.player(games, "cleo", "en-GB");
+    let people = [(&alva, "alva"), (&bo, "bo"), (&cleo, "cleo")];
+    let mut script = Script::new(&hall.discord, &people);
+    begin((&alva, &bo), "1", games, "public");
+    begin((&alva, &cleo), "2", tavern, "public");
+    begin((&bo, &cleo), "3", lobby, "private");
+    let plies = |game: u32| hall.club.number(&format!("SELECT plies FROM games WHERE id = {game}"));
+
+    // Both of Alva's games wait for her.
+    script.says(&alva, games, "/tafl move", &[("move", "d1-c1")]);
+    assert_eq!((plies(1), plies(2)), (1, 0));
+    script.says(&alva, tavern, "/tafl board", &[("form", "text")]);
+    // Only the second still does, but it is not the one that is shown here.
+    let refused = script.says(&alva, games, "/tafl move", &[("move", "d1-b1")]).text();
+    assert!(refused.contains("waiting for Bo"), "{refused}");
+    assert_eq!((plies(1), plies(2)), (1, 0));
+    // Elsewhere the one that waits is meant, as before.
+    let board = script.says(&alva, lobby, "/tafl board", &[("form", "text")]).text();
+    assert!(board.contains("ame 2"), "{board}");
+    // A private game is shown nowhere, not even where it was agreed on.
+    script.says(&bo, lobby, "/tafl board", &[("form", "text")]);
+    script.says(&bo, games, "/tafl board", &[("form", "text")]);
+
+    // A message goes to whom the place decides, and to nobody who was guessed.
+    let said =
+        |game: u32| hall.club.number(&format!("SELECT count(*) FROM messages WHERE game = {game}"));
+    script.says(&alva, games, "/tafl say", &[("text", "Good luck!")]);
+    assert_eq!((said(1), said(2)), (1, 0));
+    script.says(&alva, lobby, "/tafl say", &[("text", "Still there?")]);
+    let direct = hall.discord.dm(&alva);
+    script.says(&alva, direct, "/tafl say", &[("text", "Still there?")]);
+    script.says(&bo, lobby, "/tafl say", &[("text", "Noch da?")]);
+    assert_eq!((said(1), said(2), said(3)), (1, 0, 0));
+    script.says(&alva, direct, "/tafl say", &[("text", "Still there?"), ("game", "2")]);
+    assert_eq!((said(1), said(2), said(3)), (1, 1, 0));
+
+    // Where a game has just ended, its players still talk about it.
+    let asked = bo.says(games, "/tafl resign", &[]);
+    let _ = bo.presses(asked.message(), "yes:");
+    script.says(&alva, games, "/tafl say", &[("text", "Well played!")]);
+    script.says(&bo, games, "/tafl say", &[("text", "Gut gespielt!")]);
+    assert_eq!((said(1), said(2), said(3)), (1, 1, 0));
+    // Where nothing of the kind is shown, the only game is meant.
+    script.says(&alva, lobby, "/tafl say", &[("text", "A fine evening.")]);
+    assert_eq!((said(1), said(2), said(3)), (1, 2, 0));
+    expect_file!["golden/decided.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn a_thread_decides_which_game_is_meant() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let cleo = hall.player(games, "cleo", "en-GB");
+    server.rules(&alva);
+    let _ = alva.says(games, "/club settings", &[("server-threads", "true")]);
+    begin((&alva, &bo), "1", games, "public");
+    begin((&alva, &cleo), "2", games, "public");
+    let thread_of = |name: &str| {
+        until("the thread", || {
+            let threads = hall.discord.threads(games);
+            threads.into_iter().find(|(_, called, _)| called.contains(name)).map(|(at, ..)| at)
+        })
+    };
+    for (name, game) in [("Cleo", 2), ("Bo", 1)] {
+        let thread = thread_of(name);
+        let stored =
+            format!("SELECT count(*) FROM game_venues WHERE thread IS NOT NULL AND game = {game}");
+        until("the thread to be stored", || (hall.club.number(&stored) == 1).then_some(()));
+        let board = alva.says(thread, "/tafl board", &[("form", "text")]).text();
+        assert!(board.contains(&format!("ame {game}")), "{board}");
+        let moved = alva.says(thread, "/tafl move", &[("move", "d1-c1")]).text();
+        assert!(moved.contains(&format!("ame {game}")), "{moved}");
+    }
+    // In the channel above the threads no game is shown.
+    let said = alva.says(games, "/tafl say", &[("text", "Good luck!")]).text();
+    assert!(said.contains("Which game"), "{said}");
+    hall.complained(&[]);
+    hall.discord.finish();
+}
