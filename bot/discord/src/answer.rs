@@ -10,7 +10,7 @@ use commands::{
 };
 use pictures::Painter;
 use serenity::all::Permissions;
-use service::choose::{BoardChoice, BoardQuestion, Moves};
+use service::choose::{BoardChoice, BoardQuestion, Moves, OfferedPly};
 use service::discord::{Scene, ServerChange, ServerChannel};
 use service::{Actor, Answer, Request, Seen, at_once};
 use storage::GameId;
@@ -339,19 +339,25 @@ impl Desk {
         asker: &DiscordAsker,
         completion: Completion,
     ) -> Result<Vec<(String, String)>, Closed> {
-        let actor = asker.actor.clone();
+        let (actor, scene) = (asker.actor.clone(), asker.scene.clone());
         let id = |game: Option<u32>| game.map(|game| GameId(game.into()));
         let (question, typed) = match completion {
             // What is not known is not suggested.
             Completion::Ply(game, typed) => {
                 let plies = self.club.answer(move |questions, now| {
-                    questions.complete_ply(now, &actor, id(game), &typed)
+                    questions.complete_ply(now, &actor, GameId(game.into()), &typed)
                 });
                 return Ok(unnamed(plies.await.unwrap_or_default()));
             }
+            Completion::AnyPly(game, typed) => {
+                let plies = self.club.answer(move |questions, now| {
+                    questions.complete_plies(now, (&actor, &scene), (id(game), &typed))
+                });
+                return Ok(plies.await.unwrap_or_default().into_iter().map(offered).collect());
+            }
             Completion::Announcement(game, ply) => {
                 let announcements = self.club.answer(move |questions, now| {
-                    questions.complete_announcement(now, &actor, id(game), &ply)
+                    questions.complete_announcement(now, (&actor, &scene), id(game), &ply)
                 });
                 return Ok(unnamed(announcements.await.unwrap_or_default()));
             }
@@ -390,6 +396,16 @@ impl Desk {
 /// Suggestions that stand for themselves.
 fn unnamed(texts: Vec<String>) -> Vec<(String, String)> {
     texts.into_iter().map(|text| (text.clone(), text)).collect()
+}
+
+/// A ply as it is offered, and as [`super::parse`] reads it.
+fn offered(ply: OfferedPly) -> (String, String) {
+    match ply.of {
+        None => (ply.ply.clone(), ply.ply),
+        Some((game, opponent)) => {
+            (format!("{game} · {opponent} · {}", ply.ply), format!("{game}: {}", ply.ply))
+        }
+    }
 }
 
 /// The suggestions that an answer of the club's contains.

@@ -42,7 +42,10 @@ pub enum ParsedRequest {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Completion {
-    Ply(Option<u32>, String),
+    /// A ply in that game.
+    Ply(u32, String),
+    /// A ply in any game, or in the one that is named in front of it.
+    AnyPly(Option<u32>, String),
     /// What is announced with that ply.
     Announcement(Option<u32>, String),
     Game(String),
@@ -150,6 +153,11 @@ impl<'a> Given<'a> {
         let typed = |name| {
             let number = || self.number(name).map(|number| number.to_string());
             let value = self.text(name).or_else(number)?;
+            if name == "move"
+                && let (Some(game), ply) = game_in_front(&value)
+            {
+                return Some(format!("{game}: {ply}"));
+            }
             Some(if name == AFTER { format!("{AFTER} {value}") } else { value })
         };
         let options = self.player().into_iter().chain(OPTIONS.split(' ').filter_map(typed));
@@ -199,6 +207,18 @@ pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
     Some(ParsedRequest::Orders(vec![line], given.form()))
 }
 
+/// The game that a ply was offered for, and the ply: as the offer is sent (`2: d1-c1`), or as it
+/// stands in the field of somebody who goes on typing (`2 · Bo · d1-c1`).
+fn game_in_front(typed: &str) -> (Option<u32>, &str) {
+    let shown = typed.split_once('·').zip(typed.rsplit_once('·'));
+    let parts = match shown {
+        Some(((game, _), (_, ply))) => Some((game, ply)),
+        None => typed.split_once(':'),
+    };
+    let read = parts.and_then(|(game, ply)| Some((game.trim().parse().ok()?, ply.trim())));
+    read.map_or((None, typed), |(game, ply)| (Some(game), ply))
+}
+
 fn settings(given: &Given<'_>) -> ParsedRequest {
     let keys = [("language", "language"), ("zone", "zone"), ("digest", "digest")];
     let keys = keys.into_iter().chain([
@@ -240,8 +260,18 @@ pub fn parse_completion(data: &CommandData) -> Option<Completion> {
     let typed = focused.value.trim().to_owned();
     let game = given.number("game");
     Some(match focused.name {
-        "move" => Completion::Ply(game, typed),
-        "announce" => Completion::Announcement(game, given.text("move").unwrap_or_default()),
+        "move" => {
+            let (named, ply) = game_in_front(&typed);
+            match game {
+                Some(game) => Completion::Ply(game, ply.to_owned()),
+                None => Completion::AnyPly(named, ply.to_owned()),
+            }
+        }
+        "announce" => {
+            let typed = given.text("move").unwrap_or_default();
+            let (named, ply) = game_in_front(&typed);
+            Completion::Announcement(game.or(named), ply.to_owned())
+        }
         "game" => Completion::Game(typed),
         "number" if data.name == "ladder" => Completion::Tournament(typed),
         "number" => Completion::Invitation(typed),

@@ -87,7 +87,7 @@ impl DiscordRequest {
             }
             Interaction::Autocomplete(it) => {
                 let asked = ParsedRequest::Complete(parse::parse_completion(&it.data)?);
-                let asker = asker!(it, Scene::Elsewhere);
+                let asker = asker!(it, scene!(it, Vec::new()));
                 (it.id, it.token, asker, asked, ReplyMode::Offered)
             }
             Interaction::Component(it) => {

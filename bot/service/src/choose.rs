@@ -7,7 +7,7 @@ use engine::notation::{Body, PlyText};
 use engine::ruleset::options::Dice;
 use engine::{Game, Illegal, Move, PlyAnnouncement, Policy, Side, Square};
 use storage::Fault;
-use storage::{GameId, PlayerId};
+use storage::{GameId, GameRow, PlayerId};
 use templates::notice::Table;
 use templates::{Refusal, outcome};
 
@@ -15,7 +15,9 @@ use super::lookup::Lookup;
 use super::present;
 use super::questions::Questions;
 use super::refused::{self, Refused, Stop, or_refused};
+use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
+use super::venue;
 use crate::request::{Actor, Seen, Shown};
 
 /// The most completions that are offered.
@@ -58,6 +60,14 @@ pub enum BoardChoice {
     Ply(Box<Table>, String, Vec<Saying>),
 }
 
+/// A ply that somebody who types one is offered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferedPly {
+    pub ply: String,
+    /// The game and the opponent's name, if the ply alone does not say which game it is for.
+    pub of: Option<(GameId, String)>,
+}
+
 /// What can be said with a ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Saying {
@@ -87,30 +97,48 @@ impl Questions {
         })
     }
 
-    /// Possible completions of a typed ply, the best first: nothing if the player is not to move,
-    /// or if it is unclear which game is meant.
+    /// Possible completions of a typed ply in that game, the best first: nothing if the player is
+    /// not to move there.
     pub fn complete_ply(
         &self,
         now: DateTime<Utc>,
         actor: &Actor,
-        game: Option<GameId>,
+        game: GameId,
         typed: &str,
     ) -> Result<Vec<String>, Fault> {
         let _snapshot = self.file.snapshot()?;
-        let seat = on_move(self.lookup(now), actor, game)?;
+        let seat = on_move(self.lookup(now), actor, Some(game))?;
         Ok(seat.map_or_else(Vec::new, |seat| plies(&seat.open.course.game, typed)))
+    }
+
+    /// Possible completions of a ply that is typed there, in all games that wait for the player or
+    /// only in the one that the typed text names: the game that is shown there first, and then
+    /// those that have waited longest.
+    pub fn complete_plies(
+        &self,
+        now: DateTime<Utc>,
+        (actor, scene): (&Actor, &Scene),
+        (only, typed): (Option<GameId>, &str),
+    ) -> Result<Vec<OfferedPly>, Fault> {
+        let _snapshot = self.file.snapshot()?;
+        let lookup = Lookup { scene: Some(scene), ..self.lookup(now) };
+        match lookup.who(actor)? {
+            Some(player) => offered(lookup, player.id, (only, typed)),
+            None => Ok(Vec::new()),
+        }
     }
 
     /// What the asker can truthfully announce with that ply: nothing if they are not to move.
     pub fn complete_announcement(
         &self,
         now: DateTime<Utc>,
-        actor: &Actor,
+        (actor, scene): (&Actor, &Scene),
         game: Option<GameId>,
         ply: &str,
     ) -> Result<Vec<String>, Fault> {
         let _snapshot = self.file.snapshot()?;
-        let Some(seat) = on_move(self.lookup(now), actor, game)? else { return Ok(Vec::new()) };
+        let lookup = Lookup { scene: Some(scene), ..self.lookup(now) };
+        let Some(seat) = on_move(lookup, actor, game)? else { return Ok(Vec::new()) };
         let sayings = tried(&seat.open.course.game, ply).map(|(_, _, sayings)| sayings);
         let said = sayings.unwrap_or_default().into_iter().filter_map(|saying| match saying {
             Saying::AsItIs => None,
@@ -119,6 +147,50 @@ impl Questions {
         });
         Ok(said.collect())
     }
+}
+
+/// The plies of the games that wait for a player, those of each game together.
+fn offered(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    (only, typed): (Option<GameId>, &str),
+) -> Result<Vec<OfferedPly>, Fault> {
+    let is_theirs =
+        |game: &GameRow| game.folded.to_move.is_some_and(|side| game.players[side] == player);
+    let mut waiting = lookup.view.running_games(player)?;
+    waiting.retain(is_theirs);
+    let here = venue::shown_here(lookup, &waiting)?;
+    let meant = or_refused(seat::meant(lookup, player))?.ok();
+    let is_clear = waiting.len() == 1 && meant == waiting.first().map(|game| game.id);
+    waiting.retain(|game| only.is_none_or(|only| only == game.id));
+    let mut games = Vec::new();
+    for row in waiting {
+        let open = match lookup.open_row(row) {
+            Ok(open) => open,
+            // A game that cannot be read does not hide the others.
+            Err(fault) => {
+                fault.lasting()?;
+                continue;
+            }
+        };
+        let last = open.course.turns().last().and_then(|turn| turn.made);
+        let since = last.map_or(open.row.began_at, |(at, _)| at);
+        games.push((!here.contains(&open.row.id), since, open));
+    }
+    games.sort_by_key(|(is_elsewhere, since, open)| (*is_elsewhere, *since, open.row.id));
+    games.truncate(MOST_COMPLETIONS);
+    // Each game gets an equal share; what a game does not need goes to those before it.
+    let mut room = MOST_COMPLETIONS;
+    let mut found = Vec::new();
+    for (before, (_, _, open)) in games.iter().enumerate().rev() {
+        let mut plies = plies(&open.course.game, typed);
+        plies.truncate(room / (before + 1));
+        room -= plies.len();
+        let opponent = lookup.view.player(open.row.players[!open.course.to_move()])?.name;
+        let of = (!is_clear).then_some((open.row.id, opponent));
+        found.push(plies.into_iter().map(move |ply| OfferedPly { ply, of: of.clone() }));
+    }
+    Ok(found.into_iter().rev().flatten().collect())
 }
 
 /// The game in which an actor is to move, if it is clear which one.

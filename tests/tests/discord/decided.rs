@@ -75,6 +75,57 @@ fn the_place_decides_which_game_is_meant() {
 }
 
 #[test]
+fn the_moves_of_all_games_that_wait_are_offered() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let tavern = server.channel("tavern");
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let cleo = hall.player(games, "cleo", "en-GB");
+    let people = [(&alva, "alva"), (&bo, "bo"), (&cleo, "cleo")];
+    let mut script = Script::new(&hall.discord, &people);
+    begin((&alva, &bo), "1", games, "public");
+    begin((&alva, &cleo), "2", tavern, "public");
+    begin((&bo, &alva), "3", games, "private");
+    // The second game has waited for longer than the first.
+    hall.club.change("UPDATE games SET began_at = began_at - 3600 WHERE id = 2");
+    let line = "/tafl move";
+    let direct = hall.discord.dm(&alva);
+    let elsewhere = script.completes(&alva, direct, line, &[("move", "")], "move");
+    assert_eq!(elsewhere.len(), 25);
+    let numbers = |all: &[String]| -> Vec<char> {
+        let mut numbers: Vec<char> = all.iter().filter_map(|name| name.chars().next()).collect();
+        numbers.dedup();
+        numbers
+    };
+    assert_eq!(numbers(&elsewhere), ['2', '1']);
+    // The game of the place comes first.
+    let here = script.completes(&alva, games, line, &[("move", "d1")], "move");
+    assert_eq!(numbers(&here), ['1', '2']);
+    // Somebody who has chosen one and goes on typing stays in that game.
+    let on = script.completes(&alva, games, line, &[("move", "2 · Cleo · d1-c")], "move");
+    assert_eq!(on, ["2 · Cleo · d1-c1"]);
+    // What is sent is the value behind the name.
+    let offered = alva.completes(games, line, &[("move", "d1-c1")], "move");
+    let (_, value) = offered.last().expect("an offer");
+    assert_eq!(value, "2: d1-c1");
+    script.says(&alva, games, line, &[("move", value)]);
+    // One more that waits, in which it is not clear from the place which one is meant.
+    let named = script.completes(&alva, tavern, line, &[("move", "d1-c")], "move");
+    assert_eq!(named, ["1 · Bo · d1-c1"]);
+    let plain = script.completes(&alva, games, line, &[("move", "d1-c")], "move");
+    assert_eq!(plain, ["d1-c1"]);
+    // The name itself does as well, where somebody has typed it.
+    script.says(&alva, tavern, line, &[("move", "1 · Bo · d1-c1")]);
+    assert_eq!(hall.club.number("SELECT count(*) FROM games WHERE plies = 1"), 2);
+    let none = script.completes(&alva, games, line, &[("move", "")], "move");
+    assert!(none.iter().all(String::is_empty), "{none:?}");
+    expect_file!["golden/offered.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
 fn a_thread_decides_which_game_is_meant() {
     let hall = Hall::open();
     let (server, games) = server(&hall.discord);
