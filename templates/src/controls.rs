@@ -163,6 +163,8 @@ pub enum ChoiceCaption {
     Square,
     /// The king, on that square.
     King(Square),
+    /// A game whose board is wanted.
+    Game,
     /// Part of a long list: those from one square to another.
     Part(Square, Square),
 }
@@ -174,6 +176,7 @@ impl ChoiceCaption {
             ChoiceCaption::Piece => words.say("pick-piece-here", &[]),
             ChoiceCaption::Square => words.say("pick-square-here", &[]),
             ChoiceCaption::King(square) => words.say("pick-king", &[("square", square.into())]),
+            ChoiceCaption::Game => words.say("pick-game-here", &[]),
             ChoiceCaption::Part(from, to) => {
                 words.say("control-of-pieces", &[("from", from.into()), ("to", to.into())])
             }

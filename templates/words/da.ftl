@@ -2155,6 +2155,7 @@ pick-no-announcements = Der meldes ikke flugtveje i dette parti.
 pick-piece-here = Vælg en brik
 pick-square = Hvor vil du flytte brikken på { $from } hen?
 pick-square-here = Vælg et felt
+pick-game-here = Vis brættet i et parti
 pick-king = { $square } (kongen)
 pick-roll = Kast først húnen (kongens terning), og vælg så dit træk.
 pick-preview = Sådan kommer brættet til at se ud. Trækket er ikke spillet endnu.

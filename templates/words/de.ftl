@@ -2192,6 +2192,7 @@ pick-no-announcements = In dieser Partie werden Fluchtwege nicht angesagt.
 pick-piece-here = Figur wählen
 pick-square = Wohin soll die Figur auf { $from } ziehen?
 pick-square-here = Feld wählen
+pick-game-here = Brett einer Partie zeigen
 pick-king = { $square } (der König)
 pick-roll = Würfle zuerst mit dem Hún (dem Würfel des Königs), und wähle dann deinen Zug.
 pick-preview = So sähe das Brett danach aus. Noch ist der Zug nicht gemacht.

@@ -2242,6 +2242,7 @@ pick-no-announcements = In this game, escape routes aren’t announced.
 pick-piece-here = Choose a piece
 pick-square = Where do you want to move the piece on { $from }?
 pick-square-here = Choose a square
+pick-game-here = Show the board of a game
 pick-king = { $square } (the king)
 pick-roll = Roll the hún (the king’s die) first, then choose your move.
 pick-preview = This is how the board would look. You haven’t made the move yet.

@@ -2352,6 +2352,7 @@ pick-no-announcements = En esta partida no se anuncian las rutas de escape.
 pick-piece-here = Elige una ficha
 pick-square = ¿Adónde quieres mover la ficha de { $from }?
 pick-square-here = Elige una casilla
+pick-game-here = Ver el tablero de una partida
 pick-king = { $square } (el rey)
 pick-roll = Tira primero el hún (el dado del rey) y elige luego tu jugada.
 pick-preview = Así quedaría el tablero. Todavía no has hecho la jugada.

@@ -2248,6 +2248,7 @@ pick-no-announcements = I dette partiet varsles ikke fluktveier.
 pick-piece-here = Velg en brikke
 pick-square = Hvor vil du flytte brikken på { $from }?
 pick-square-here = Velg en rute
+pick-game-here = Vis brettet i et parti
 pick-king = { $square } (kongen)
 pick-roll = Kast húnen (kongens terning) først, og velg trekket ditt etterpå.
 pick-preview = Slik blir stillingen. Du har ikke gjort trekket ennå.

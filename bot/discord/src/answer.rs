@@ -17,9 +17,7 @@ use storage::GameId;
 use templates::board::CustomEmoji;
 use templates::controls::{Prompt, TextBox};
 use templates::medium::discord::escape_markdown;
-use templates::notice::{
-    GameLine, GameState, Invitation, Ladder, LadderTable, Party, Tournament, TournamentLine,
-};
+use templates::notice::{Invitation, Ladder, LadderTable, Party, Tournament, TournamentLine};
 use templates::{
     Apology, BoardForm, Client, Misread, Notice, Reader, Refusal, RefusedMail, Right, ServerNote,
     Words,
@@ -280,6 +278,12 @@ impl Desk {
                 return self.orders(asker, vec![Ok(line)], Some(at.seen), None).await;
             }
             Control::Text(at) => return self.text(asker, at).await,
+            Control::Board => {
+                let game = chosen.as_deref().and_then(|number| number.parse().ok());
+                let board = Order::Ask(Question::Game(GameQuestion::Board(None)));
+                let line = OrderLine { game, order: board };
+                return self.orders(asker, vec![Ok(line)], None, None).await;
+            }
             Control::Do(at, order) => {
                 let line = commands::read(&order).map(|line| OrderLine {
                     game: at.and_then(|at| u32::try_from(at.game).ok()).or(line.game),
@@ -411,9 +415,10 @@ fn offered(ply: OfferedPly) -> (String, String) {
 /// The suggestions that an answer of the club's contains.
 fn suggestions(notice: &Notice, typed: &str, reader: &Reader) -> Vec<(String, String)> {
     match notice {
-        Notice::Games(games) => {
-            numbered(games.lines.iter().map(|game| (game.number, called(game, reader))), typed)
-        }
+        Notice::Games(games) => numbered(
+            games.lines.iter().map(|game| (game.number, reply::called(game, reader))),
+            typed,
+        ),
         Notice::Invitations(invitations) => {
             let received = invitations.iter().filter(|one| one.reader == Party::Recipient);
             let called = |one: &Invitation| {
@@ -452,12 +457,6 @@ fn rivals(table: &LadderTable, typed: &str) -> Vec<(String, String)> {
     let open = table.rungs.iter().flatten().filter(|rung| rung.open);
     let fitting = open.filter(|rung| rung.name.to_lowercase().starts_with(&typed));
     fitting.map(|rung| (format!("{} · {}", rung.place, rung.name), rung.name.clone())).collect()
-}
-
-/// The opponent, with a mark if it is the asker's turn.
-fn called(game: &GameLine, reader: &Reader) -> String {
-    let mark = if matches!(game.state, GameState::YourTurn(_)) { "● " } else { "" };
-    format!("{mark}{} · {}", game.opponent, reader.ruleset(&game.ruleset))
 }
 
 /// The place in a server whose settings the asker can change, or why there is none.

@@ -37,6 +37,8 @@ pub enum Control {
     EraseAs(String),
     /// Become a player under the name that is typed.
     JoinAs,
+    /// A game was chosen whose board is to be shown; its number comes with the choice.
+    Board,
     /// Leave everything as it is.
     Drop,
 }
@@ -69,6 +71,7 @@ impl fmt::Display for Control {
             Control::No(place) => write!(f, "no:{place}"),
             Control::EraseAs(place) => write!(f, "erase:{place}"),
             Control::JoinAs => f.write_str("join"),
+            Control::Board => f.write_str("board"),
             Control::Drop => f.write_str("drop"),
         }
     }
@@ -80,6 +83,7 @@ impl Control {
         let (verb, rest) = id.split_once(':').unwrap_or((id, ""));
         Some(match verb {
             "join" if rest.is_empty() => Control::JoinAs,
+            "board" if rest.is_empty() => Control::Board,
             "drop" if rest.is_empty() => Control::Drop,
             "say" if !rest.is_empty() => Control::Do(None, rest.to_owned()),
             "yes" if !rest.is_empty() => Control::Yes(rest.to_owned()),
@@ -160,7 +164,7 @@ mod tests {
         let moves = prop_oneof![Just(Moves::All), Just(Moves::Announced)];
         let square =
             (0..19u8, 0..19u8).prop_map(|(file, rank)| Square::new(file, rank).expect("a square"));
-        (positions(), moves, square, any::<u8>(), 0..14u8).prop_map(
+        (positions(), moves, square, any::<u8>(), 0..15u8).prop_map(
             |(at, moves, from, page, kind)| match kind {
                 0 => Control::Pieces(at, moves, page),
                 1 => Control::Piece(at, moves, page),
@@ -175,6 +179,7 @@ mod tests {
                 10 => Control::Yes("discord 18446744073709551615 12".into()),
                 11 => Control::No("discord 18446744073709551615 12".into()),
                 12 => Control::EraseAs("discord 18446744073709551615 12".into()),
+                13 => Control::Board,
                 _ => Control::Drop,
             },
         )

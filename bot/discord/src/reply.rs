@@ -7,7 +7,7 @@ use service::choose::{BoardChoice, Moves, Saying};
 use service::names;
 use templates::controls::{self, Button, Prompt};
 use templates::medium::discord::{escape_markdown, page_messages};
-use templates::notice::Table;
+use templates::notice::{GameLine, GameState, Table};
 use templates::page::{Block, Page};
 use templates::told::NextStep;
 use templates::{Apology, BoardForm, Notice, Reader, Refusal};
@@ -272,8 +272,28 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
     let constant = shown_board(notice, reader).map(|table| constant(table, reader));
     let at = notice.table().map(shown_position);
     let steps = buttons(&notice.shared_steps(), at, reader);
-    let rows = constant.into_iter().map(ControlRow::Buttons).chain(in_rows(&steps));
+    let constant = constant.into_iter().map(ControlRow::Buttons);
+    let rows = games(notice, reader).into_iter().chain(constant).chain(in_rows(&steps));
     rows.take(MOST_ROWS).collect()
+}
+
+/// A choice of the reader's games in a list, to see the board of one.
+fn games(notice: &Notice, reader: &Reader) -> Option<ControlRow> {
+    let Notice::Games(list) = notice else { return None };
+    let games = list.lines.iter().take(MOST_ENTRIES);
+    let entry = |game: &GameLine| {
+        (game.number.to_string(), format!("{} · {}", game.number, called(game, reader)))
+    };
+    let entries: Vec<_> = games.map(entry).collect();
+    let placeholder = controls::ChoiceCaption::Game.text(reader.words());
+    let choice = ControlRow::Choice { id: Control::Board, placeholder, entries };
+    (!list.lines.is_empty()).then_some(choice)
+}
+
+/// The opponent, with a mark if it is the reader's turn.
+pub fn called(game: &GameLine, reader: &Reader) -> String {
+    let mark = if matches!(game.state, GameState::YourTurn(_)) { "● " } else { "" };
+    format!("{mark}{} · {}", game.opponent, reader.ruleset(&game.ruleset))
 }
 
 fn in_rows(buttons: &[Push]) -> Vec<ControlRow> {

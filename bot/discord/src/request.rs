@@ -11,6 +11,7 @@ use service::discord::{Scene, ServerChannel};
 use storage::Channel;
 
 use super::answer::DiscordAsker;
+use super::control::Control;
 use super::locale;
 use super::parse::{self, ParsedRequest};
 
@@ -94,8 +95,10 @@ impl DiscordRequest {
                 let asked = parse::parse_press(&it);
                 let flags = it.message.flags;
                 let is_own = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-                // A board stays while a player chooses; the list to choose from is replaced.
-                let in_place = is_own && !parse::is_board(&it.message);
+                // A board stays while a player chooses, and so does a list of games; the list to
+                // choose a piece or a square from is replaced.
+                let is_game = matches!(asked, ParsedRequest::Press(Control::Board, _));
+                let in_place = is_own && !is_game && !parse::is_board(&it.message);
                 let answered = if in_place { ReplyMode::InPlace } else { ReplyMode::Anew };
                 let asker = asker!(it, scene!(it, Vec::new()));
                 (it.id, it.token, asker, asked, answered)

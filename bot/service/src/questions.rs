@@ -470,14 +470,14 @@ fn games(lookup: Lookup<'_>, player: &PlayerRow, which: &WhichGames) -> Result<N
     Ok(match which {
         WhichGames::Own => {
             let mut rows = lookup.view.running_games(player.id)?;
+            // Those that wait for the reader come first.
+            rows.sort_by_key(|row| !is_to_move(row, player.id));
             rows.extend(lookup.view.finished_games(player.id, FINISHED)?);
             own(GamesOf::Reader, &rows)?
         }
         WhichGames::Waiting => {
             let mut rows = lookup.view.running_games(player.id)?;
-            rows.retain(|row| {
-                row.folded.to_move.is_some_and(|side| row.players[side] == player.id)
-            });
+            rows.retain(|row| is_to_move(row, player.id));
             own(GamesOf::Waiting, &rows)?
         }
         WhichGames::Finished => {
@@ -500,6 +500,10 @@ fn games(lookup: Lookup<'_>, player: &PlayerRow, which: &WhichGames) -> Result<N
             Notice::PublicGames(Some(found.name), games)
         }
     })
+}
+
+fn is_to_move(row: &GameRow, player: PlayerId) -> bool {
+    row.folded.to_move.is_some_and(|side| row.players[side] == player)
 }
 
 /// The club's public games: those that run, and the last to end of the newest ones.

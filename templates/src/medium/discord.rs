@@ -6,8 +6,8 @@ use chrono::{DateTime, Utc};
 use crate::board::Board;
 use crate::board::BoardForm;
 use crate::board::emoji::CustomEmoji;
-use crate::notice::chain;
 use crate::notice::next::hints;
+use crate::notice::{BoardPost, chain};
 use crate::page::{Block, Page, Reply};
 use crate::reader::{Client, Reader};
 use crate::told::step::NextStep;
@@ -100,6 +100,12 @@ pub fn escape_markdown(text: &str) -> String {
         is_fresh = c == '\n' || (is_fresh && c.is_whitespace());
     }
     escaped
+}
+
+/// The address of a message, which Discord shows as a link to its channel.
+pub(crate) fn message_link(post: &BoardPost) -> String {
+    let BoardPost { server, channel, message } = post;
+    format!("https://discord.com/channels/{server}/{channel}/{message}")
 }
 
 /// Messages that are filled line by line.

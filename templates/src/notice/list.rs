@@ -8,9 +8,10 @@ use engine::ruleset::options::Repetition;
 use engine::{BySide, Move, Piece, Reason, Ruleset, Side, Square};
 
 use super::Squares;
+use crate::medium::discord::message_link;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::table::Table;
-use crate::reader::Reader;
+use crate::reader::{Client, Reader};
 use crate::rules::{FIRST_RULESETS, sentence_arguments};
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
@@ -27,6 +28,17 @@ pub struct GameLine {
     pub state: GameState,
     /// The other game of a match.
     pub partner: Option<i64>,
+    /// The post in Discord that shows everybody its board, if there is one.
+    pub board: Option<BoardPost>,
+}
+
+/// A message in a server in Discord.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardPost {
+    pub server: String,
+    /// The channel or thread.
+    pub channel: String,
+    pub message: String,
 }
 
 /// The state of a game in a list.
@@ -354,7 +366,11 @@ pub(super) fn games(reader: &Reader, list: &GameList) -> String {
         };
         let until = until.map_or_else(|| "none".to_owned(), |until| reader.moment(until));
         arguments.push(("until", until.into()));
-        words.say(id, &arguments)
+        let said = words.say(id, &arguments);
+        match (&game.board, reader.client) {
+            (Some(post), Client::Discord(_)) => format!("{said} {}", message_link(post)),
+            _ => said,
+        }
     };
     said.extend(list.lines.iter().map(line));
     if list.invitations > 0 {

@@ -48,7 +48,9 @@ pub use ladder::{
     Bias, King, Ladder, LadderReader, LadderRecord, LadderSheet, LadderTable, LadderWhy, Past,
     PastStep, Rung, RungState, ShownRating,
 };
-pub use list::{GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState};
+pub use list::{
+    BoardPost, GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState,
+};
 pub use mailed::{AnsweredLine, ContactNotice, LineAnswer};
 pub use pair::MatchResult;
 pub use people::{LastSeen, Member, MemberPage, Members, Strength};

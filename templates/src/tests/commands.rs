@@ -17,7 +17,12 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     let words = reader.words();
     let mut said: Vec<String> = buttons().iter().map(|button| button.label(words)).collect();
     said.extend(prompts().map(|prompt| prompt.text(reader)));
-    let choices = [ChoiceCaption::Piece, ChoiceCaption::Square, ChoiceCaption::King(at("f6"))];
+    let choices = [
+        ChoiceCaption::Piece,
+        ChoiceCaption::Square,
+        ChoiceCaption::Game,
+        ChoiceCaption::King(at("f6")),
+    ];
     said.extend(choices.map(|choice| choice.text(words)));
     said.push(ChoiceCaption::Part(at("a1"), at("k9")).text(words));
     for text_box in [TextBox::Orders, TextBox::Join, TextBox::Erase] {

@@ -444,6 +444,7 @@ fn game_lines() -> Vec<GameLine> {
         side,
         state,
         partner: (number % 2 == 1).then_some(7),
+        board: None,
     };
     (12..).zip(sides).map(line).collect()
 }

@@ -7,8 +7,8 @@ use tests::mail::until;
 use crate::script::Script;
 use crate::table::{Hall, server};
 
-/// A game of brandubh in which the first player attacks, agreed on there.
-fn begin((attacker, defender): (&User, &User), number: &str, place: Place, terms: &str) {
+/// Begins a game of brandubh in which the first player attacks, agreed on there.
+pub fn begin((attacker, defender): (&User, &User), number: &str, place: Place, terms: &str) {
     let mention = defender.mention();
     let given = [("name", &*mention), ("rules", "brandubh"), ("side", "attack"), ("terms", terms)];
     let _ = attacker.says(place, "/tafl challenge", &given);

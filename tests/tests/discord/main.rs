@@ -9,6 +9,7 @@ mod distance;
 mod host;
 mod ladder;
 mod leaflets;
+mod listed;
 mod pictures;
 mod places;
 mod questions;

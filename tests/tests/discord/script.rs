@@ -136,6 +136,11 @@ pub fn tame(text: &str, names: &BTreeMap<u64, String>) -> String {
         let behind = id.trim_start_matches(is_digit).trim_start_matches('>');
         tamed = format!("{before}#channel{behind}");
     }
+    const LINK: &str = "https://discord.com/channels/";
+    let is_linked = |c: char| is_digit(c) || c == '/';
+    while let Some((before, ids)) = tamed.split_once(LINK) {
+        tamed = format!("{before}(link){}", ids.trim_start_matches(is_linked));
+    }
     let mut rest = tamed.as_str();
     let mut whole = String::new();
     while let Some((before, behind)) = rest.split_once("<t:") {

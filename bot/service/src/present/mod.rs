@@ -12,8 +12,8 @@ use storage::{
     Fault, GameId, GameRow, InvitationId, InvitationRow, Locale, NoteRow, PlayerId, PlayerRow,
 };
 use templates::notice::{
-    self, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine, PublicGame,
-    PublicState, Sides, Table, Time, Urgency, When,
+    self, BoardPost, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine,
+    PublicGame, PublicState, Sides, Table, Time, Urgency, When,
 };
 use templates::told::{GameNews, GamePoint, Lookups, Who, barred, extended};
 use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
@@ -454,7 +454,19 @@ pub(super) fn game_line(
         side,
         state,
         partner: row.partner.map(|partner| partner.0),
+        board: board_post(lookup, row.id)?,
     })
+}
+
+/// The last post that shows everybody the board of a running game.
+fn board_post(lookup: Lookup<'_>, game: GameId) -> Result<Option<BoardPost>, Fault> {
+    let Some(venue) = lookup.view.game_venue(game)? else { return Ok(None) };
+    let mut posts = lookup.view.posts_with_controls(game)?;
+    // Those that went to one player alone are in another place.
+    let place = venue.thread.as_ref().unwrap_or(&venue.channel);
+    posts.retain(|post| post.channel.as_ref() == Some(place));
+    let last = posts.pop().and_then(|post| Some((post.channel?, post.message?)));
+    Ok(last.map(|(channel, message)| BoardPost { server: venue.server, channel, message }))
 }
 
 /// The notes on a game that a reader can see: their own, and those that others have opened.
