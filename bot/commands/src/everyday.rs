@@ -63,10 +63,15 @@ pub fn understand(
         Err(Misread::Quoted | Misread::Empty | Misread::Contradiction { .. }) => false,
         Err(_) => exact.is_err(),
     };
-    let meant = match is_doubtful {
+    let mut meant = match is_doubtful {
         true => Speech::of(line).meant(language, club),
         false => Vec::new(),
     };
+    // A message to somebody whom nobody knows is not offered as one to the opponent.
+    let is_message = |line: &OrderLine| matches!(line.order, Order::Do(Deed::Say(_)));
+    if exact.as_ref().is_ok_and(is_message) {
+        meant.retain(|line| !is_message(line));
+    }
     match meant.as_slice() {
         [] => exact.map_err(|why| in_languages_read(why, language)),
         [line] if is_done(&line.order) => Ok(line.clone()),

@@ -39,8 +39,8 @@ fn whoever_is_asked_to_join_can_say_so_in_words() {
         ("Hi, join Ivar", "Ivar"),
         ("Yes, gladly! My name is Mia Berg.", "Mia"),
         ("I'd like to join as Anna Lindqvist, thanks", "Anna"),
-        ("I want to join", "Newcomer3"),
-        ("Ich will mitmachen", "Newcomer4"),
+        ("I want to join", "Newcomer5"),
+        ("Ich will mitmachen", "Newcomer6"),
     ]
     .into_iter()
     .enumerate()
