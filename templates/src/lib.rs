@@ -58,7 +58,7 @@ pub use greeting::{Greeting, WaitingFor};
 pub use notice::Notice;
 pub use reader::{Client, Reader};
 pub use refusal::{Misread, Nearest, Refusal, RefusedMail, RefusedPly, example};
-pub use ruleset_name::RulesetName;
+pub use ruleset_name::{RulesetName, ruleset_called};
 pub use server::{Right, ServerNote};
 pub use stop_page::StopPage;
 pub use words::{Arg, Words};

@@ -184,7 +184,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::InvitationExpired(_)
             | Notice::Sought(_)
             | Notice::MatchOver(_)
-            | Notice::Seeks(_)
+            | Notice::Seeks(..)
             | Notice::Members(_)
             | Notice::Member(_)
             | Notice::Dropped { .. }

@@ -891,6 +891,7 @@ terms-side-of-seek = { $value ->
             }
     }
 terms-clock-bank = Betænkningstid: I begynder hver med { $bank } og får { $increment } mere pr. træk, dog højst { $cap } i alt.
+terms-clock-bank-in-list = Betænkningstid: { $bank } og { $increment } pr. træk, højst { $cap }.
 terms-clock-per-ply = Betænkningstid: { $span } pr. træk.
 terms-clock-weekend = Urene står stille lørdag og søndag.
 terms-clock-night = Urene står stille hver nat fra kl. { $from } til kl. { $until }.
@@ -1214,6 +1215,7 @@ games-over = { $number }: { $ruleset } mod { $opponent }{ $partner ->
 invitations-none = Ingen udfordringer venter på svar.
 invitations-received = { $number }: { $sender } udfordrer dig til { $ruleset }; du kan svare indtil { $until }.
 invitations-sent = { $number }: du har udfordret { $recipient } til { $ruleset }; udfordringen udløber { $until }.
+seeks-none-for = Der er ingen, der søger en modstander i { $ruleset } lige nu.
 seeks-none = Der er ingen, der søger en modstander lige nu.
 seeks-line = { $number }: { $reader ->
         [sender] din åbne udfordring
@@ -1276,7 +1278,10 @@ notes-opened = Du kan nu læse de noter, { $name } har skrevet til parti { $game
 notes-opened-by-you = Dine noter til parti { $game } er åbne: din modstander kan læse dem nu, og hvis partiet er offentligt, kan alle andre det også. De noter, du skriver fra nu af, er private igen.
 rulesets-first = Til at begynde med:
 rulesets-rest = De andre:
-rulesets-line = { $id }: { $name }, { $size }×{ $size }, { $attackers } mod { $defenders } og kongen, som vinder { $goal ->
+rulesets-line = { $id }: { $name }{ $sized ->
+        [yes] {""}
+       *[no] , { $size }×{ $size }
+    }, { $attackers } mod { $defenders } og kongen, som vinder { $goal ->
         [corner] på et hjørnefelt
        *[edge] ved kanten
     }{ $announcement ->
@@ -1497,6 +1502,18 @@ topic-move =
     klubben ud af. En melding kommer efter trækket: d1-d4 raichi. Har du flere partier, sætter du
     nummeret foran: 12: d1-d4.
       lovlig d1        hvor brikken på d1 kan trække hen
+topic-mail =
+    Du kan svare på alle e-mails fra klubben. Skriv dit træk, eller en kommando, på en linje for
+    sig selv over det, dit mailprogram citerer:
+      d1-d4
+    Ellers kan du skrive, hvad du vil. Hver e-mail slutter med de kommandoer, der passer; handler
+    den om flere partier, sætter du partiets nummer foran: 12: d1-d4.
+      sig held og lykke
+                       skriv til din modstander
+      indstillinger ord
+                       om din modstander får det, du skriver omkring et træk
+      kanal e-mail     få dine notifikationer som e-mail
+      afmeld           stop e-mails fra denne klub
 topic-quit =
     Du skal ikke lukke noget: partierne går videre, og klubben skriver til dig, når det er din tur.
     Ved en terminal skriver du quit, exit eller bye for at forlade den.
@@ -1507,6 +1524,7 @@ help-nothing = Der er ingen hjælp til »{ $topic }«. Spørg om en kommando, fo
 
 ### All that happened in a game
 
+history-position = Stillingen nu:
 history-line = { $at }: { $what ->
         [began] partiet begyndte.
         [told] { $name } fik besked, og uret gik i gang.
@@ -1710,7 +1728,7 @@ example-rank = række 6
 example-file = linje f
 example-rays = stråler f6
 example-note = notat pas på hjørnet a11
-example-say = sig et fint parti indtil nu
+example-say = sig held og lykke
 example-block = bloker ylva
 example-unblock = ophæv blokering ylva
 example-report = rapporter ylva grove beskeder
@@ -1764,6 +1782,11 @@ greeting-open-challenges = { $count ->
 greeting-nothing = Der er ikke noget, der venter på dig.
 misread-near = »{ $text }«
 misread-meant = Mente du { $nearest }?
+# The usual clock is 7d+1d/10d.
+misread-no-clock = Alle partier her spilles med ur, så der er ikke sket noget endnu. Normalt begynder I med 7 dage hver og får en dag mere for hvert træk. { $count ->
+        [one] Vil du spille med det?
+       *[other] Vil du have et af disse partier med det ur?
+    }
 misread-missing-argument = Der mangler noget efter »{ $order }«. En hel kommando ser sådan ud: »{ $example }«.
 misread-bad-argument = »{ $typed }« passer ikke efter »{ $order }«. En hel kommando ser sådan ud: »{ $example }«.
 misread-superfluous = »{ $typed }« hører ikke hjemme efter »{ $order }«, så der skete ikke noget. Send kommandoen igen uden det.
@@ -1823,6 +1846,7 @@ refusal-no-invitation = { $number ->
        *[other] Vi kunne ikke finde nogen udfordring { $number }, som du kan svare på eller trække tilbage.
     }
 refusal-which-invitation = Hvilken udfordring mener du: { $numbers }? Sæt nummeret efter kommandoen.
+refusal-one-invitation = Der er ikke sket noget endnu. Mener du udfordring { $number }?
 refusal-yourself = Du kan ikke udfordre dig selv. Vælg en anden spiller.
 refusal-no-ruleset = { $found ->
         [one] Regelsættet »{ $typed }« findes ikke. Mente du { $nearest }?

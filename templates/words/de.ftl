@@ -909,6 +909,7 @@ terms-side-of-seek = { $value ->
             }
     }
 terms-clock-bank = Bedenkzeit: am Anfang { $bank }, mit jedem Zug { $increment } dazu, zusammen höchstens { $cap }.
+terms-clock-bank-in-list = Bedenkzeit: { $bank } und { $increment } je Zug, höchstens { $cap }.
 terms-clock-per-ply = Bedenkzeit: { $span } für jeden Zug.
 terms-clock-weekend = Samstags und sonntags stehen die Uhren.
 terms-clock-night = Jede Nacht stehen die Uhren von { $from } bis { $until } Uhr.
@@ -1235,6 +1236,7 @@ games-over = { $number }: { $ruleset } gegen { $opponent }{ $partner ->
 invitations-none = Es warten keine Einladungen auf eine Antwort.
 invitations-received = { $number }: { $sender } lädt dich zu { $ruleset } ein; du kannst bis { $until } antworten.
 invitations-sent = { $number }: Du hast { $recipient } zu { $ruleset } eingeladen; die Einladung gilt bis { $until }.
+seeks-none-for = Zurzeit sucht niemand eine Partie mit dem Regelwerk { $ruleset }.
 seeks-none = Zurzeit sucht niemand eine Partie.
 seeks-line = { $number }: { $reader ->
         [sender] dein Gesuch
@@ -1306,7 +1308,10 @@ notes-opened = Du kannst jetzt die Notizen von { $name } zu Partie { $game } les
 notes-opened-by-you = Deine Notizen zu Partie { $game } sind geöffnet: Die Gegenseite kann sie jetzt lesen, und wenn die Partie öffentlich ist, auch alle anderen. Was du von jetzt an notierst, ist wieder nur für dich.
 rulesets-first = Zum Anfangen:
 rulesets-rest = Die anderen:
-rulesets-line = { $id }: { $name }, { $size }×{ $size }, { $attackers } gegen { $defenders } und den König, der { $goal ->
+rulesets-line = { $id }: { $name }{ $sized ->
+        [yes] {""}
+       *[no] , { $size }×{ $size }
+    }, { $attackers } gegen { $defenders } und den König, der { $goal ->
         [corner] auf einem Eckfeld
        *[edge] am Rand
     } gewinnt{ $announcement ->
@@ -1537,6 +1542,17 @@ topic-move =
     Club selbst. Eine Ansage kommt nach dem Zug: d1-d4 raichi. Bei mehreren Partien setzt du die
     Nummer davor: 12: d1-d4.
       erlaubt d1       wohin die Figur auf d1 ziehen kann
+topic-mail =
+    Du kannst auf jede Mail des Clubs antworten. Schreib deinen Zug oder einen Befehl in eine
+    eigene Zeile über dem, was dein Mailprogramm zitiert:
+      d1-d4
+    Drum herum kannst du schreiben, was du willst. Jede Mail endet mit den Befehlen, die passen;
+    geht es um mehrere Partien, setzt du die Nummer der Partie davor: 12: d1-d4.
+      sag viel Glück   der Gegenseite schreiben
+      einstellungen worte
+                       ob die Gegenseite bekommt, was du um einen Zug herum schreibst
+      kanal mail       Benachrichtigungen per Mail bekommen
+      abmelden         keine Mails mehr von diesem Club bekommen
 topic-quit =
     Du musst nichts schließen: Die Partien gehen weiter, und der Club schreibt dir, wenn du am Zug
     bist. An einem Terminal schreibst du quit, exit oder bye, um zu gehen.
@@ -1547,6 +1563,7 @@ help-nothing = Zu „{ $topic }“ gibt es keine Hilfe. Frag nach einem Befehl, 
 
 ### All that happened in a game
 
+history-position = Stellung jetzt:
 history-line = { $at }: { $what ->
         [began] Die Partie beginnt.
         [told] { $name } wird benachrichtigt, und die Uhr läuft.
@@ -1750,7 +1767,7 @@ example-rank = reihe 6
 example-file = linie f
 example-rays = strahlen f6
 example-note = notiz auf das Eckfeld a11 achten
-example-say = sag schöne Partie bis jetzt
+example-say = sag viel Glück
 example-block = sperre ylva
 example-unblock = entsperre ylva
 example-report = melde ylva unfreundliche Nachrichten
@@ -1804,6 +1821,11 @@ greeting-open-challenges = { $count ->
 greeting-nothing = Im Moment wartet nichts auf dich.
 misread-near = „{ $text }“
 misread-meant = Meintest du { $nearest }?
+# The usual clock is 7d+1d/10d.
+misread-no-clock = Hier wird jede Partie mit Uhr gespielt; noch ist nichts geschehen. Üblich sind 7 Tage für jede Seite und ein Tag mehr mit jedem Zug. { $count ->
+        [one] Willst du so spielen?
+       *[other] Willst du eine davon, mit dieser Uhr?
+    }
 misread-missing-argument = Hinter „{ $order }“ fehlt etwas. Ein vollständiger Befehl sieht so aus: „{ $example }“.
 misread-bad-argument = „{ $typed }“ passt nicht hinter „{ $order }“. Ein vollständiger Befehl sieht so aus: „{ $example }“.
 misread-superfluous = „{ $typed }“ gehört nicht hinter „{ $order }“, deshalb ist nichts passiert. Schick den Befehl noch einmal ohne diesen Zusatz.
@@ -1863,6 +1885,7 @@ refusal-no-invitation = { $number ->
        *[other] Wir haben keine Einladung { $number } gefunden, mit der das geht.
     }
 refusal-which-invitation = Welche Einladung meinst du: { $numbers }? Setz ihre Nummer hinter den Befehl.
+refusal-one-invitation = Noch ist nichts geschehen. Meinst du Einladung { $number }?
 refusal-yourself = Dich selbst kannst du nicht einladen. Nenn jemand anderen.
 refusal-no-ruleset = { $found ->
         [one] Es gibt kein Regelwerk „{ $typed }“. Meintest du { $nearest }?

@@ -939,6 +939,7 @@ terms-side-of-seek = { $value ->
             }
     }
 terms-clock-bank = Time control: each of you starts with { $bank } and gains { $increment } per move, up to { $cap } in total.
+terms-clock-bank-in-list = Time control: { $bank } and { $increment } per move, up to { $cap }.
 terms-clock-per-ply = Time control: { $span } per move.
 terms-clock-weekend = Clocks are paused on Saturdays and Sundays.
 terms-clock-night = Clocks are paused every night from { $from } to { $until }.
@@ -1278,6 +1279,7 @@ games-over = { $number }: { $ruleset } against { $opponent }{ $partner ->
 invitations-none = No challenges are waiting for an answer.
 invitations-received = { $number }: { $sender } challenges you to { $ruleset }; you can answer until { $until }.
 invitations-sent = { $number }: you’ve challenged { $recipient } to { $ruleset }; the challenge expires on { $until }.
+seeks-none-for = Nobody is looking for an opponent in { $ruleset } right now.
 seeks-none = Nobody is looking for an opponent right now.
 # $count is how many games are left.
 seeks-line = { $number }: { $reader ->
@@ -1344,7 +1346,10 @@ notes-opened = You can now read { $name }’s notes on game { $game }.
 notes-opened-by-you = Your notes on game { $game } are open: your opponent can read them now, and if the game is public, so can everybody else. Notes that you add from now on are private again.
 rulesets-first = To begin with:
 rulesets-rest = The others:
-rulesets-line = { $id }: { $name }, { $size }×{ $size }, { $attackers } against { $defenders } and the king, who wins { $goal ->
+rulesets-line = { $id }: { $name }{ $sized ->
+        [yes] {""}
+       *[no] , { $size }×{ $size }
+    }, { $attackers } against { $defenders } and the king, who wins { $goal ->
         [corner] in a corner
        *[edge] at the edge
     }{ $announcement ->
@@ -1561,6 +1566,16 @@ topic-move =
     and don’t jump. You don’t have to name captures; the club finds them. An announcement
     comes after the move: d1-d4 raichi. With several games, put the number first: 12: d1-d4.
       legal d1         where the piece on d1 can go
+topic-mail =
+    You can reply to every email from the club. Write your move, or a command, on a line of
+    its own above what your email program quotes:
+      d1-d4
+    You can write around it as you like. Each email ends with the commands that fit; if it’s
+    about several games, put the game’s number first: 12: d1-d4.
+      say good luck    write to your opponent
+      settings words   whether your opponent gets what you write around a move
+      channel mail     get your notifications by email
+      unsubscribe      stop the emails you get from this club
 topic-quit =
     There’s nothing to close: games go on, and the club writes to you when it’s your turn.
     At a terminal, type quit, exit or bye to leave it.
@@ -1573,6 +1588,8 @@ help-nothing = There’s no help on “{ $topic }”. Ask about a command, for e
 ### All that happened in a game
 
 # $at is when, $name who it is about.
+# In the notation that “taflpost umpire” and “taflpost board” take.
+history-position = Position now:
 history-line = { $at }: { $what ->
         [began] the game began.
         [told] { $name } was notified, and the clock started.
@@ -1786,7 +1803,7 @@ example-rank = rank 6
 example-file = file f
 example-rays = rays f6
 example-note = note watch the corner a11
-example-say = say a fine game so far
+example-say = say good luck
 example-block = block ylva
 example-unblock = unblock ylva
 example-report = report ylva rude messages
@@ -1841,6 +1858,11 @@ greeting-open-challenges = { $count ->
 greeting-nothing = Nothing is waiting for you.
 misread-near = “{ $text }”
 misread-meant = Did you mean { $nearest }?
+# The usual clock is 7d+1d/10d.
+misread-no-clock = Every game here has a clock, so nothing has been done yet. Usually each of you starts with 7 days and gains one day per move. { $count ->
+        [one] Do you want to play with that?
+       *[other] Do you want one of these, with that clock?
+    }
 misread-missing-argument = Something is missing after “{ $order }”. A complete command looks like this: “{ $example }”.
 misread-bad-argument = “{ $typed }” doesn’t fit after “{ $order }”. A complete command looks like this: “{ $example }”.
 misread-superfluous = “{ $typed }” doesn’t belong after “{ $order }”, so nothing was done. Leave it out and send the command again.
@@ -1904,6 +1926,7 @@ refusal-no-invitation = { $number ->
        *[other] There’s no challenge { $number } that you can do that with.
     }
 refusal-which-invitation = Which challenge do you mean: { $numbers }? Put its number after the command.
+refusal-one-invitation = Nothing has been done yet. Do you mean challenge { $number }?
 refusal-yourself = You can’t challenge yourself. Name another player.
 refusal-no-ruleset = { $found ->
         [one] There’s no ruleset “{ $typed }”. Did you mean { $nearest }?

@@ -1039,6 +1039,7 @@ terms-side-of-seek = { $value ->
             }
     }
 terms-clock-bank = Ritmo de juego: cada jugador empieza con { $bank } y gana { $increment } con cada jugada, hasta un máximo de { $cap }.
+terms-clock-bank-in-list = Ritmo de juego: { $bank } y { $increment } por jugada, máximo { $cap }.
 terms-clock-per-ply = Ritmo de juego: { $span } por jugada.
 terms-clock-weekend = Los relojes se paran los sábados y los domingos.
 terms-clock-night = Los relojes se paran todas las noches de { $from } a { $until }.
@@ -1376,6 +1377,7 @@ games-over = { $number }: { $ruleset } contra { $opponent }{ $partner ->
 invitations-none = No hay ningún reto pendiente de respuesta.
 invitations-received = { $number }: { $sender } te reta a una partida de { $ruleset }; puedes responder hasta el { $until }.
 invitations-sent = { $number }: has retado a { $recipient } a una partida de { $ruleset }; el reto caduca el { $until }.
+seeks-none-for = Ahora mismo nadie busca rival para jugar a { $ruleset }.
 seeks-none = Ahora mismo nadie busca rival.
 # $count is how many games are left.
 seeks-line = { $number }: { $reader ->
@@ -1441,7 +1443,10 @@ notes-opened = Ya puedes leer las notas de { $name } sobre la partida { $game }.
 notes-opened-by-you = Tus notas sobre la partida { $game } están abiertas: ya puede leerlas tu rival y, si la partida es pública, todo el mundo. Las notas que añadas desde ahora vuelven a ser privadas.
 rulesets-first = Para empezar:
 rulesets-rest = Los demás:
-rulesets-line = { $id }: { $name }, { $size }×{ $size }, { $attackers } contra { $defenders } y el rey, que gana { $goal ->
+rulesets-line = { $id }: { $name }{ $sized ->
+        [yes] {""}
+       *[no] , { $size }×{ $size }
+    }, { $attackers } contra { $defenders } y el rey, que gana { $goal ->
         [corner] en una esquina
        *[edge] en el borde
     }{ $announcement ->
@@ -1673,6 +1678,16 @@ topic-move =
     el club. Un aviso va después de la jugada: d1-d4 raichi. Si tienes varias partidas, pon delante
     el número: 12: d1-d4.
       legal d1         adónde puede ir la ficha de d1
+topic-mail =
+    Puedes responder a cualquier correo del club. Escribe tu jugada, o una orden, en una línea
+    aparte, encima de lo que cita tu programa de correo:
+      d1-d4
+    Alrededor puedes escribir lo que quieras. Cada correo termina con las órdenes que vienen al
+    caso; si trata de varias partidas, pon delante el número de la partida: 12: d1-d4.
+      di mucha suerte  escribir a tu rival
+      ajustes palabras si tu rival recibe lo que escribes alrededor de una jugada
+      canal correo     recibir las notificaciones por correo
+      desuscribirme    no recibir más correos de este club
 topic-quit =
     No hay nada que cerrar: las partidas siguen, y el club te escribe cuando es tu turno. En una
     terminal, escribe quit, exit o bye para salir.
@@ -1685,6 +1700,7 @@ help-nothing = No hay ayuda sobre «{ $topic }». Pregunta por una orden, por ej
 ### All that happened in a game
 
 # $at is when, $name whom it is about.
+history-position = Posición actual:
 history-line = El { $at }: { $what ->
         [began] empezó la partida.
         [told] { $name } recibió la notificación y su reloj empezó a correr.
@@ -1896,7 +1912,7 @@ example-rank = fila 6
 example-file = columna f
 example-rays = rayos f6
 example-note = nota ojo con la esquina a11
-example-say = di bonita partida hasta ahora
+example-say = di mucha suerte
 example-block = bloquear ylva
 example-unblock = desbloquear ylva
 example-report = denunciar ylva mensajes groseros
@@ -1951,6 +1967,11 @@ greeting-open-challenges = { $count ->
 greeting-nothing = No tienes nada pendiente.
 misread-near = «{ $text }»
 misread-meant = ¿Querías decir { $nearest }?
+# The usual clock is 7d+1d/10d.
+misread-no-clock = Aquí todas las partidas se juegan con reloj, así que todavía no se ha hecho nada. Lo normal es empezar con 7 días cada uno y ganar un día con cada jugada. { $count ->
+        [one] ¿Quieres jugar así?
+       *[other] ¿Quieres una de estas, con ese reloj?
+    }
 misread-missing-argument = Falta algo después de «{ $order }». Una orden completa es, por ejemplo, «{ $example }».
 misread-bad-argument = «{ $typed }» no encaja después de «{ $order }». Una orden completa es, por ejemplo, «{ $example }».
 misread-superfluous = «{ $typed }» sobra después de «{ $order }», así que no se ha hecho nada. Envía la orden otra vez sin eso.
@@ -2014,6 +2035,7 @@ refusal-no-invitation = { $number ->
        *[other] No hemos encontrado ningún reto { $number } con el que se pueda hacer eso.
     }
 refusal-which-invitation = ¿A qué reto te refieres: { $numbers }? Pon su número después de la orden.
+refusal-one-invitation = Todavía no se ha hecho nada. ¿Te refieres al reto { $number }?
 refusal-yourself = El reto no puede ser para ti. Nombra a otra persona.
 refusal-no-ruleset = { $found ->
         [one] No hay ningún reglamento «{ $typed }». ¿Querías decir { $nearest }?

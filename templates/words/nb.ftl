@@ -946,6 +946,7 @@ terms-side-of-seek = { $value ->
             }
     }
 terms-clock-bank = Betenkningstid: dere begynner med { $bank } hver og får { $increment } til for hvert trekk, men aldri mer enn { $cap } i alt.
+terms-clock-bank-in-list = Betenkningstid: { $bank } og { $increment } per trekk, høyst { $cap }.
 terms-clock-per-ply = Betenkningstid: { $span } per trekk.
 terms-clock-weekend = Klokkene står stille på lørdager og søndager.
 terms-clock-night = Klokkene står stille hver natt fra { $from } til { $until }.
@@ -1285,6 +1286,7 @@ games-over = { $number }: { $ruleset } mot { $opponent }{ $partner ->
 invitations-none = Ingen utfordringer venter på svar.
 invitations-received = { $number }: { $sender } utfordrer deg til et parti { $ruleset }; du kan svare fram til { $until }.
 invitations-sent = { $number }: du har utfordret { $recipient } til et parti { $ruleset }; utfordringen utløper { $until }.
+seeks-none-for = Ingen ser etter en motstander i { $ruleset } akkurat nå.
 seeks-none = Ingen ser etter en motstander akkurat nå.
 # $count is how many games are left.
 seeks-line = { $number }: { $reader ->
@@ -1351,7 +1353,10 @@ notes-opened = Du kan nå lese notatene som { $name } har skrevet om parti { $ga
 notes-opened-by-you = Notatene dine om parti { $game } er åpne: motstanderen kan lese dem nå, og er partiet offentlig, kan alle andre det også. Notater du skriver fra nå av, er private igjen.
 rulesets-first = Til å begynne med:
 rulesets-rest = De andre:
-rulesets-line = { $id }: { $name }, { $size }×{ $size }, { $attackers } mot { $defenders } og kongen, som vinner { $goal ->
+rulesets-line = { $id }: { $name }{ $sized ->
+        [yes] {""}
+       *[no] , { $size }×{ $size }
+    }, { $attackers } mot { $defenders } og kongen, som vinner { $goal ->
         [corner] i et hjørne
        *[edge] ved kanten
     }{ $announcement ->
@@ -1569,6 +1574,18 @@ topic-move =
     varsel kommer etter trekket: d1-d4 raichi. Har du flere partier, setter du nummeret foran:
     12: d1-d4.
       lovlig d1        hvor brikken på d1 kan gå
+topic-mail =
+    Du kan svare på alle e-poster fra klubben. Skriv trekket, eller en kommando, på en egen linje
+    over det e-postprogrammet siterer:
+      d1-d4
+    Ellers kan du skrive det du vil. Hver e-post slutter med kommandoene som passer; gjelder den
+    flere partier, setter du nummeret på partiet foran: 12: d1-d4.
+      beskjed lykke til
+                       skriv til motstanderen
+      innstillinger ord
+                       om motstanderen får det du skriver rundt et trekk
+      kanal e-post     få varslene på e-post
+      avmeld           stopp e-postene fra denne klubben
 topic-quit =
     Det er ingenting å lukke: Partiene går videre, og klubben skriver til deg når det er din tur.
     Ved en terminal skriver du quit, exit eller bye for å gå derfra.
@@ -1581,6 +1598,7 @@ help-nothing = Det finnes ingen hjelp om «{ $topic }». Spør om en kommando, f
 ### All that happened in a game
 
 # $at is when, $name whom it is about.
+history-position = Stillingen nå:
 history-line = { $at }: { $what ->
         [began] partiet begynte.
         [told] { $name } fikk melding, og klokken startet.
@@ -1792,7 +1810,7 @@ example-rank = rad 6
 example-file = linje f
 example-rays = stråler f6
 example-note = notat pass på hjørnet a11
-example-say = beskjed et fint parti så langt
+example-say = beskjed lykke til
 example-block = blokker ylva
 example-unblock = opphev blokkering ylva
 example-report = rapporter ylva frekke beskjeder
@@ -1847,6 +1865,11 @@ greeting-open-challenges = { $count ->
 greeting-nothing = Ingenting venter på deg.
 misread-near = «{ $text }»
 misread-meant = Mente du { $nearest }?
+# The usual clock is 7d+1d/10d.
+misread-no-clock = Alle partier her spilles med klokke, så ingenting er gjort ennå. Vanligvis begynner dere med 7 dager hver og får én dag til for hvert trekk. { $count ->
+        [one] Vil du spille med den?
+       *[other] Vil du ha en av disse, med den klokken?
+    }
 misread-missing-argument = Det mangler noe etter «{ $order }». En hel kommando ser slik ut: «{ $example }».
 misread-bad-argument = «{ $typed }» passer ikke etter «{ $order }». En hel kommando ser slik ut: «{ $example }».
 misread-superfluous = «{ $typed }» hører ikke hjemme etter «{ $order }», så ingenting er endret. Send linjen på nytt uten det.
@@ -1910,6 +1933,7 @@ refusal-no-invitation = { $number ->
        *[other] Vi fant ingen utfordring { $number } som dette kan gjelde.
     }
 refusal-which-invitation = Hvilken utfordring mener du: { $numbers }? Sett nummeret etter kommandoen.
+refusal-one-invitation = Ingenting er gjort ennå. Mener du utfordring { $number }?
 refusal-yourself = Du kan ikke utfordre deg selv. Velg en annen spiller.
 refusal-no-ruleset = { $found ->
         [one] Det finnes ikke noe regelsett «{ $typed }». Mente du { $nearest }?

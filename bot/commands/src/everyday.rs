@@ -75,7 +75,10 @@ pub fn understand(
     match meant.as_slice() {
         [] => exact.map_err(|why| in_languages_read(why, language)),
         [line] if is_done(&line.order) => Ok(line.clone()),
-        lines => Err(offered(lines)),
+        lines => Err(match (offered(lines), Speech::of(line).wants_no_clock(language)) {
+            (Misread::Offered { commands }, true) => Misread::NoClock { commands },
+            (offered, _) => offered,
+        }),
     }
 }
 
@@ -203,6 +206,7 @@ fn names_nothing(order: &Order, club: &impl Vocabulary) -> bool {
             !is_address && club.player(name).is_none() || is_unknown(&terms.ruleset)
         }
         Order::Do(Deed::Seek(_, terms)) => is_unknown(&terms.ruleset),
+        Order::Ask(Question::Seeks(Some(ruleset))) => club.ruleset(ruleset).is_none(),
         Order::Do(Deed::Plan(text)) => Plan::read(text).is_err(),
         // `tell me about tablut`
         Order::Do(Deed::Say(text)) => {

@@ -41,7 +41,7 @@ pub use parts::{AfterPly, LinkTarget, Offer, Sure, WhichGames};
 pub use proposal::{Proposal, Rated, SideChoice, Visibility};
 pub use read::{as_typed, language, read};
 pub use reserved::{is_reserved, is_reserved_name};
-pub use settings::{Digest, PassOn, Setting};
+pub use settings::{Digest, PassOn, Setting, choices};
 pub use table::{Deed, GameQuestion, Needs, Question};
 pub use tournament::{TournamentDeed, TournamentQuestion};
 pub use vacation::{VacationOrder, VacationSpan};

@@ -8,7 +8,9 @@ use engine::notation;
 use engine::ruleset::Language;
 use templates::BoardForm;
 use templates::Misread;
-use templates::orders::{LanguageWord, SettingWord, VacationWord, ValueWord, Word, nearest_of};
+use templates::orders::{
+    LanguageWord, OrderWord, SettingWord, VacationWord, ValueWord, Word, nearest_of,
+};
 
 use super::hours::Hours;
 use super::rest::RestOfLine;
@@ -103,6 +105,23 @@ impl Setting {
             SettingWord::Words => Setting::Words(one_of(rest, &PASSES_ON)?),
         })
     }
+}
+
+/// Lines that set that setting to each of its values, or to the likeliest of very many; none for a
+/// time zone, which is different for everybody.
+pub fn choices(which: SettingWord) -> Vec<String> {
+    let hours = |from, until| Setting::Quiet(Hours::new(from, until));
+    let settings: Vec<Setting> = match which {
+        SettingWord::Language => Language::ALL.map(Setting::Language).into(),
+        SettingWord::Zone => Vec::new(),
+        SettingWord::Digest => DIGESTS.map(|(_, digest)| Setting::Digest(digest)).into(),
+        SettingWord::Quiet => vec![hours(22, 7), Setting::Quiet(None)],
+        SettingWord::Board => FORMS.map(|(_, form)| Setting::Board(form)).into(),
+        SettingWord::Remind => [Some(24), Some(48), None].map(Setting::Remind).into(),
+        SettingWord::Words => PASSES_ON.map(|(_, pass_on)| Setting::Words(pass_on)).into(),
+    };
+    let line = |setting: Setting| format!("{} {setting}", OrderWord::Settings.canonical());
+    settings.into_iter().map(line).collect()
 }
 
 /// Takes `24h`, `2d`, `2 days`, `a day`, or a number of hours with or without that word; or `off`.

@@ -1,7 +1,7 @@
 //! What follows a word with which several orders begin.
 
 use templates::Misread;
-use templates::orders::{ConditionWord, PartWord, Word};
+use templates::orders::{ConditionWord, PartWord, SettingWord, Word};
 
 use super::order::Order;
 use super::rest::{RestOfLine, one_line};
@@ -41,10 +41,13 @@ pub(super) fn rules(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
     rest.end(Question::Rules(id, part).into())
 }
 
-/// After `settings`: changes, or nothing to see them.
+/// After `settings`: changes, or nothing to see them, or which one to see.
 pub(super) fn settings(rest: RestOfLine<'_>) -> Result<Order, Misread> {
     if rest.is_empty() {
         return Ok(Question::Settings.into());
+    }
+    if let Some(which) = SettingWord::find(rest.rest) {
+        return Ok(Question::Setting(which).into());
     }
     Setting::read_all(rest).map(|changes| Deed::Settings(changes).into())
 }

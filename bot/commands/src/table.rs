@@ -14,7 +14,7 @@
 use engine::Square;
 use templates::Misread;
 use templates::orders::{
-    ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, PartWord, Word,
+    ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, PartWord, SettingWord, Word,
 };
 
 use super::ladder::{self, LadderDeed, LadderQuestion};
@@ -112,7 +112,8 @@ orders! {
         /// Explain the last refusal, result or change.
         Why: Why, Nothing;
         Invitations: Invitations, Nothing;
-        Seeks: Seeks, Nothing;
+        /// List the open challenges, or those for the ruleset that is called that.
+        Seeks(ruleset: Option<String> = rest.whole_name()): Seeks, Nothing;
         Rulesets: Rulesets, Nothing;
         /// List the players, or those whose names have that in them.
         Players(part: Option<String> = rest.name()): Players, Nothing;
@@ -128,6 +129,8 @@ orders! {
         /// Print the rules of that ruleset: in short, or a part of them.
         Rules(id: String, part: Option<PartWord>): [OrderWord::Rules], Nothing;
         Settings: [OrderWord::Settings], Nothing;
+        /// Show one setting and what it can be.
+        Setting(which: SettingWord): [OrderWord::Settings], Nothing;
         Ladder(question: LadderQuestion): [OrderWord::Ladder], Nothing;
         Tournament(question: TournamentQuestion): [OrderWord::Tournament], Nothing;
     }

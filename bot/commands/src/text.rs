@@ -2,7 +2,9 @@
 //! the same order.
 
 use engine::Square;
-use templates::orders::{AnswerWord, BoardWord, ChannelWord, GamesWord, PartWord, Word};
+use templates::orders::{
+    AnswerWord, BoardWord, ChannelWord, GamesWord, PartWord, SettingWord, Word,
+};
 
 use super::parts::{AfterPly, LinkTarget, Offer, Sure, WhichGames};
 
@@ -75,6 +77,12 @@ impl Canonical for Sure {
 impl Canonical for AfterPly {
     fn canonical_text(&self) -> String {
         format!("{} {}", BoardWord::After.canonical(), self.0)
+    }
+}
+
+impl Canonical for SettingWord {
+    fn canonical_text(&self) -> String {
+        self.canonical().to_owned()
     }
 }
 

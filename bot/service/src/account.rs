@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use storage::{BoardPreference, Channel, DigestPreference, Fault, PassOnPreference, PlayerId};
 use templates::notice::Settings;
-use templates::orders::{ChannelWord, ValueWord};
+use templates::orders::{ChannelWord, SettingWord, ValueWord};
 use templates::told::Way;
 
 use super::lookup::Lookup;
@@ -11,6 +11,17 @@ use super::lookup::Lookup;
 /// An address as it is stored.
 pub fn way_at(channel: Channel, address: &str) -> Way {
     Way { channel: channel.name().to_owned(), address: address.to_owned() }
+}
+
+/// One setting, and what it can be.
+pub(super) fn setting(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    which: SettingWord,
+) -> Result<Box<Settings>, Fault> {
+    let mut settings = settings(lookup, player)?;
+    settings.only = Some((which, commands::choices(which)));
+    Ok(settings)
 }
 
 pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Settings>, Fault> {
@@ -47,6 +58,7 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Setti
         },
         ways: ways.collect(),
         blocked: lookup.view.blocked_by(player.id)?,
+        only: None,
     }))
 }
 

@@ -2,6 +2,7 @@
 
 use commands::{self, Deed, LinkTarget, Order, OrderLine};
 use storage::{Channel, Confirmation, Fault, GameId, InvitationId, PlayerId};
+use templates::orders::{OrderWord, Word};
 use templates::told::AccountRefused;
 
 use super::happened::Happened;
@@ -94,7 +95,7 @@ fn for_player(
             tournament::carry_out(ledger, player, *deed).map(Happened::Tournament)
         }
         Deed::Yes => {
-            let waiting = confirm::answered(ledger, player)?;
+            let waiting = answered(ledger, player, OrderWord::Yes)?;
             // A yes with a number is for that game only.
             if number.is_some() && waiting.game != number {
                 return Err(Refused::NothingAsked.into());
@@ -110,8 +111,28 @@ fn for_player(
             for_player(ledger, player, from, (game, &deed), None)
         }
         Deed::No => {
-            let Confirmation { order, game, .. } = confirm::answered(ledger, player)?;
+            let Confirmation { order, game, .. } = answered(ledger, player, OrderWord::No)?;
             Ok(Happened::Dropped { order, game: game.map(|game| game.0) })
         }
+    }
+}
+
+/// The order that waits for an answer. Where none does, the only invitation may be meant.
+fn answered(ledger: &Ledger<'_>, player: PlayerId, order: OrderWord) -> Result<Confirmation, Stop> {
+    match confirm::answered(ledger, player) {
+        Err(Stop::Refused(Refused::NothingAsked)) => {
+            let open = ledger.view().open_invitations(player)?;
+            let mut to_player = open.iter().filter(|invitation| {
+                invitation.recipient == Some(player) && invitation.expires_at > ledger.now
+            });
+            Err(match (to_player.next(), to_player.next()) {
+                (Some(only), None) => {
+                    let (order, invitations) = (order.canonical().to_owned(), vec![only.id.0]);
+                    Refused::WhichInvitation { order, invitations }.into()
+                }
+                _ => Refused::NothingAsked.into(),
+            })
+        }
+        answered => answered,
     }
 }

@@ -42,6 +42,10 @@ pub(super) fn challenge(
     whom: &str,
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
+    if proposal.ruleset.is_none() {
+        let before = format!("{} {whom}", OrderWord::Challenge.canonical());
+        return Err(Refused::RulesetMissing { before, after: proposal.to_string() }.into());
+    }
     let terms = GameTerms::of(proposal, ledger.library)?;
     if is_address(whom) {
         return addressed::invite(ledger, player, whom, &terms);

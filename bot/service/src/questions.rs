@@ -12,7 +12,7 @@ use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId
 use templates::notice::{GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table};
 use templates::rules::FIRST_RULESET;
 use templates::told::{BadName, GamePoint, NextStep};
-use templates::{Greeting, Notice, Reader, Refusal, WaitingFor};
+use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor, ruleset_called};
 
 use super::ladder;
 use super::lookup::{Lookup, Open};
@@ -221,9 +221,19 @@ pub(super) fn ask(
         Question::Ladder(question) => ladder::answer(lookup, player, question)?,
         Question::Tournament(question) => tournament::answer(lookup, player, *question)?,
         Question::Settings => Notice::Settings(account::settings(lookup, known()?.id)?),
+        Question::Setting(which) => {
+            Notice::Settings(account::setting(lookup, known()?.id, *which)?)
+        }
         Question::Games(which) => games(lookup, known()?, which)?,
         Question::Invitations => Notice::Invitations(invitations(lookup, known()?)?),
-        Question::Seeks => Notice::Seeks(seeks(lookup, known()?)?),
+        Question::Seeks(None) => Notice::Seeks(None, seeks(lookup, known()?)?),
+        Question::Seeks(Some(typed)) => {
+            let no_ruleset = || Refused::NoRuleset { typed: typed.clone() };
+            let ruleset = ruleset_called(lookup.library, typed).ok_or_else(no_ruleset)?;
+            let mut seeks = seeks(lookup, known()?)?;
+            seeks.retain(|seek| seek.ruleset.id == ruleset.id);
+            Notice::Seeks(Some(RulesetName::find(lookup.library, &ruleset.id)), seeks)
+        }
         Question::Players(part) => people::list(lookup, known()?, part.as_deref())?,
         Question::Player(name) => people::one(lookup, known()?, name.as_deref())?,
         Question::Why => why::why(lookup, known()?.id, game)?,

@@ -3,6 +3,7 @@
 
 use commands::Proposal;
 use storage::{InvitationRow, NewInvitation, PlayerId};
+use templates::orders::{OrderWord, Word};
 
 use super::happened::Happened;
 use super::invite::PATIENCE;
@@ -25,6 +26,11 @@ pub(super) fn seek(
     let games = games.unwrap_or(1);
     if !(1..=MOST_GAMES).contains(&games) {
         return Err(Refused::SeekGames { games }.into());
+    }
+    if proposal.ruleset.is_none() {
+        let many = if games == 1 { String::new() } else { format!(" {games}") };
+        let before = format!("{}{many}", OrderWord::Seek.canonical());
+        return Err(Refused::RulesetMissing { before, after: proposal.to_string() }.into());
     }
     let terms = GameTerms::of(proposal, ledger.library)?;
     let open = ledger.view().open_invitations(player)?;

@@ -5,7 +5,7 @@ use commands::{Misread, OrderLine, Vocabulary};
 use engine::ruleset::Language;
 use storage::Fault;
 use templates::notice::has_help;
-use templates::orders::fold;
+use templates::ruleset_called;
 
 use super::lookup::Lookup;
 use super::names;
@@ -59,7 +59,9 @@ pub(super) fn understand(
     let club = ClubWords { lookup, is_player, language };
     match commands::understand(line, language, &club) {
         // Whoever isn't a player yet has nobody to greet and nothing to resign.
-        Err(Misread::Offered { .. }) if !is_player => commands::read(line),
+        Err(Misread::Offered { .. } | Misread::NoClock { .. }) if !is_player => {
+            commands::read(line)
+        }
         understood => understood,
     }
 }
@@ -82,12 +84,7 @@ impl Vocabulary for ClubWords<'_> {
     }
 
     fn ruleset(&self, typed: &str) -> Option<String> {
-        let typed = fold(typed);
-        let mut known = self.lookup.library.iter().filter(|ruleset| {
-            let names = Language::ALL.into_iter().map(|language| ruleset.name(language));
-            names.chain([ruleset.id.as_str()]).any(|name| fold(name) == typed)
-        });
-        known.next().map(|ruleset| ruleset.id.clone())
+        ruleset_called(self.lookup.library, typed).map(|ruleset| ruleset.id.clone())
     }
 
     fn has_help(&self, topic: &str) -> bool {

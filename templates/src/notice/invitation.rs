@@ -133,9 +133,14 @@ impl Invitation {
         changed.collect::<Vec<_>>().into_iter().chain(gone).collect()
     }
 
-    /// Sides, clock and everything else that is agreed apart from the ruleset, one item per line.
+    /// Sides, clock and everything else that is agreed apart from the ruleset, one item per line,
+    /// short enough for a list.
     pub(super) fn agreement(&self, reader: &Reader) -> Vec<String> {
-        self.each(reader).into_iter().skip(1).map(|(_, line)| line).collect()
+        let short = |(term, line)| match term {
+            Term::Clock => self.clock.in_list(reader),
+            _ => line,
+        };
+        self.each(reader).into_iter().skip(1).map(short).collect()
     }
 
     /// What the rules are called, and the size of their board.
@@ -205,11 +210,23 @@ impl Invitation {
 
 impl ClockTerms {
     pub fn say(&self, reader: &Reader) -> String {
+        let at_zero = if self.claim { "claim" } else { "hard" };
+        let at_zero = reader.words().say("terms-clock-at-zero", &[("value", at_zero.into())]);
+        self.with("terms-clock-bank", Some(at_zero), reader)
+    }
+
+    /// The same for a list: without what goes without saying.
+    fn in_list(&self, reader: &Reader) -> String {
+        let claim = || reader.words().say("terms-clock-at-zero", &[("value", "claim".into())]);
+        self.with("terms-clock-bank-in-list", self.claim.then(claim), reader)
+    }
+
+    fn with(&self, bank_words: &str, at_zero: Option<String>, reader: &Reader) -> String {
         let words = reader.words();
         let span = |span| Arg::from(reader.span(span));
         let mut said = vec![match self.pace {
             InvitationPace::Bank(bank, increment, cap) => words.say(
-                "terms-clock-bank",
+                bank_words,
                 &[("bank", span(bank)), ("increment", span(increment)), ("cap", span(cap))],
             ),
             InvitationPace::PerPly(per_ply) => {
@@ -225,8 +242,7 @@ impl ClockTerms {
                 words.say("terms-clock-night", &[("from", hour(from)), ("until", hour(until))]),
             );
         }
-        let at_zero = if self.claim { "claim" } else { "hard" };
-        said.push(words.say("terms-clock-at-zero", &[("value", at_zero.into())]));
+        said.extend(at_zero);
         if !self.vacation {
             said.push(words.say("terms-clock-no-vacation", &[]));
         }

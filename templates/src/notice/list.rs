@@ -439,10 +439,19 @@ pub(super) fn invitations(reader: &Reader, invitations: &[Invitation]) -> String
     invitations.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-pub(super) fn seeks(reader: &Reader, seeks: &[Invitation]) -> String {
+pub(super) fn seeks(
+    reader: &Reader,
+    ruleset: Option<&RulesetName>,
+    seeks: &[Invitation],
+) -> String {
     let words = reader.words();
     if seeks.is_empty() {
-        return words.say("seeks-none", &[]);
+        return match ruleset {
+            Some(ruleset) => {
+                words.say("seeks-none-for", &[("ruleset", reader.ruleset(ruleset).into())])
+            }
+            None => words.say("seeks-none", &[]),
+        };
     }
     let line = |seek: &Invitation| {
         let head = words.say(
@@ -488,7 +497,11 @@ pub(super) fn rulesets(reader: &Reader, rulesets: &[Arc<Ruleset>]) -> String {
     let words = reader.words();
     let line = |ruleset: &&Arc<Ruleset>| {
         let mut arguments = sentence_arguments(words, ruleset);
-        arguments.push(("name", ruleset.name(words.language()).into()));
+        let name = ruleset.name(words.language());
+        // `Hnefatafl 13×13` says it by itself.
+        let is_sized = name.contains(&format!("{0}×{0}", ruleset.size()));
+        arguments.push(("name", name.into()));
+        arguments.push(("sized", if is_sized { "yes" } else { "no" }.into()));
         words.say("rulesets-line", &arguments)
     };
     let with_id = |id: &&str| rulesets.iter().find(|ruleset| ruleset.id == **id);

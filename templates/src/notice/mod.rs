@@ -31,6 +31,7 @@ use chrono::{DateTime, Utc};
 use engine::{Side, Square};
 
 use crate::orders::PartWord;
+use crate::ruleset_name::RulesetName;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::step::NextStep;
@@ -178,7 +179,8 @@ pub enum Notice {
     /// Public games: the club's, or those of that player.
     PublicGames(Option<String>, Vec<PublicGame>),
     Invitations(Vec<Invitation>),
-    Seeks(Vec<Invitation>),
+    /// The open challenges, or those for one ruleset.
+    Seeks(Option<RulesetName>, Vec<Invitation>),
     Members(Members),
     Member(Box<MemberPage>),
     /// Why something was refused or ended.
@@ -298,7 +300,7 @@ impl Notice {
             | Notice::MatchOver(_)
             | Notice::Ladder(_)
             | Notice::Tournament(_)
-            | Notice::Seeks(_)
+            | Notice::Seeks(..)
             | Notice::Members(_)
             | Notice::Member(_)
             | Notice::Record(_)

@@ -96,11 +96,17 @@ impl Notice {
                 games.first().map(|game| NextStep::Watch(game.number)).into_iter().collect()
             }
             Notice::Invitations(invitations) => invitations.iter().flat_map(answers).collect(),
-            Notice::Seeks(seeks) if seeks.is_empty() => vec![NextStep::Seek],
+            Notice::Settings(settings) if let Some((_, lines)) = &settings.only => {
+                lines.iter().cloned().map(NextStep::Send).collect()
+            }
+            Notice::Seeks(None, seeks) if seeks.is_empty() => vec![NextStep::Seek],
+            Notice::Seeks(Some(ruleset), seeks) if seeks.is_empty() => {
+                vec![NextStep::Send(format!("seek {}", ruleset.id())), NextStep::OpenChallenges]
+            }
             Notice::Members(_) => vec![NextStep::OpenChallenges, NextStep::Challenge(None)],
             Notice::Member(page) if page.member.is_reader => Vec::new(),
             Notice::Member(page) => vec![NextStep::Challenge(Some(page.member.handle.clone()))],
-            Notice::Seeks(seeks) => seeks
+            Notice::Seeks(_, seeks) => seeks
                 .iter()
                 .map(|seek| match seek.reader {
                     Party::Sender => NextStep::Cancel(seek.number),

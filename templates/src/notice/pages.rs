@@ -155,6 +155,8 @@ impl Notice {
             Notice::History(table, lines) => {
                 let mut page =
                     titled(reader, table, Block::Lines(history::lines(reader, table, lines)));
+                page.blocks.push(Block::Lines(vec![words.say("history-position", &[])]));
+                page.blocks.push(Block::Fixed(table.game.public_line()));
                 page.blocks.push(Block::Chain(table));
                 page
             }
@@ -171,7 +173,9 @@ impl Notice {
             Notice::Invitations(invitations) => {
                 Page::from_lines(&list::invitations(reader, invitations))
             }
-            Notice::Seeks(seeks) => Page::from_lines(&list::seeks(reader, seeks)),
+            Notice::Seeks(ruleset, seeks) => {
+                Page::from_lines(&list::seeks(reader, ruleset.as_ref(), seeks))
+            }
             Notice::Members(members) => Page::from_lines(&people::members(reader, members)),
             Notice::Member(page) => Page::from_lines(&people::page(reader, page)),
             Notice::Why(Explanation::Ended(table, result)) => {

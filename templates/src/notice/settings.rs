@@ -5,7 +5,7 @@ use engine::ruleset::Language;
 
 use super::people::typed_as;
 use crate::orders::Word;
-use crate::orders::places::{ChannelWord, ValueWord};
+use crate::orders::places::{ChannelWord, SettingWord, ValueWord};
 use crate::reader::Reader;
 use crate::shown::make_harmless;
 use crate::told::point::{Way, channel_word};
@@ -33,6 +33,8 @@ pub struct Settings {
     /// The addresses, and whether nothing arrives there.
     pub ways: Vec<(Way, bool)>,
     pub blocked: Vec<String>,
+    /// The only setting that was asked for, with lines that set it.
+    pub only: Option<(SettingWord, Vec<String>)>,
 }
 
 impl Settings {
@@ -45,24 +47,42 @@ impl Settings {
             ("handle", self.handle.as_str().into()),
             ("typed", typed_as(&self.name, &self.handle).into()),
         ];
-        let mut lines = vec![
-            words.say("settings-name", &name),
-            choose("settings-language", self.language.code()),
-            choose("settings-zone", &self.zone),
-            choose("settings-channel", self.channel.canonical()),
-            choose("settings-digest", self.digest.canonical()),
-            match self.quiet {
+        let say = |which| match which {
+            SettingWord::Language => choose("settings-language", self.language.code()),
+            SettingWord::Zone => choose("settings-zone", &self.zone),
+            SettingWord::Digest => choose("settings-digest", self.digest.canonical()),
+            SettingWord::Quiet => match self.quiet {
                 Some((from, until)) => {
                     words.say("settings-quiet", &[("from", hour(from)), ("until", hour(until))])
                 }
                 None => words.say("settings-quiet-off", &[]),
             },
-            choose("settings-board", self.board.canonical()),
-            match self.remind {
+            SettingWord::Board => choose("settings-board", self.board.canonical()),
+            SettingWord::Remind => match self.remind {
                 Some(before) => choose("settings-remind", &reader.span(before)),
                 None => words.say("settings-remind-off", &[]),
             },
-            choose("settings-words", self.words.map_or("none", |words| words.canonical())),
+            SettingWord::Words => {
+                choose("settings-words", self.words.map_or("none", |words| words.canonical()))
+            }
+        };
+        match &self.only {
+            Some((which, lines)) if lines.is_empty() => {
+                return [say(*which), words.say("settings-how", &[])].join("\n");
+            }
+            Some((which, _)) => return say(*which),
+            None => {}
+        }
+        let mut lines = vec![
+            words.say("settings-name", &name),
+            say(SettingWord::Language),
+            say(SettingWord::Zone),
+            choose("settings-channel", self.channel.canonical()),
+            say(SettingWord::Digest),
+            say(SettingWord::Quiet),
+            say(SettingWord::Board),
+            say(SettingWord::Remind),
+            say(SettingWord::Words),
         ];
         for (way, suspended) in &self.ways {
             let address = make_harmless(&way.address);

@@ -272,6 +272,7 @@ places! {
         Ply = "ply",
         Rating = "rating",
         Move = "move",
+        Mail = "mail",
         Quit = "quit",
     }
 }

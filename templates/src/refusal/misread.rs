@@ -38,6 +38,11 @@ pub enum Misread {
         /// The orders of which one may be meant, in canonical words.
         commands: Vec<String>,
     },
+    /// It invites to a game without a clock, which there is not.
+    NoClock {
+        /// The same invitation with the usual clock.
+        commands: Vec<String>,
+    },
     /// Two things that exclude each other, or one thing given twice.
     Contradiction { order: OrderWord, first: String, second: String },
 }
@@ -54,6 +59,7 @@ impl Misread {
             Misread::BadArgument { .. } => "bad-argument",
             Misread::Superfluous { .. } => "superfluous",
             Misread::Offered { .. } => "offered",
+            Misread::NoClock { .. } => "no-clock",
             Misread::Contradiction { .. } => "contradiction",
         }
     }
@@ -64,6 +70,7 @@ impl Misread {
             Misread::Empty
             | Misread::Quoted
             | Misread::Offered { .. }
+            | Misread::NoClock { .. }
             | Misread::GameNumber { .. }
             | Misread::NotUnderstood { .. } => None,
             Misread::MissingArgument { order }
@@ -79,7 +86,7 @@ impl Misread {
             Misread::Empty => vec![NextStep::Help],
             Misread::NotUnderstood { nearest, .. } if nearest.is_empty() => vec![NextStep::Help],
             Misread::GameNumber { .. } => vec![NextStep::Games],
-            Misread::Offered { commands } => {
+            Misread::Offered { commands } | Misread::NoClock { commands } => {
                 let help = commands.first().and_then(|command| help_with(command));
                 commands.iter().cloned().map(NextStep::Send).chain(help).collect()
             }
@@ -95,7 +102,9 @@ impl Misread {
         let example = |order| ("example", Arg::from(example(order, words)));
         let why = match self {
             Misread::Empty | Misread::Quoted => words.say(&id, &[]),
-            Misread::Offered { commands } => words.say(&id, &[("count", commands.len().into())]),
+            Misread::Offered { commands } | Misread::NoClock { commands } => {
+                words.say(&id, &[("count", commands.len().into())])
+            }
             Misread::GameNumber { typed } | Misread::NotUnderstood { typed, .. } => {
                 words.say(&id, &[("typed", text(typed))])
             }

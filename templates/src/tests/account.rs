@@ -48,6 +48,7 @@ pub(super) fn settings(before: Option<&Settings>) -> Option<Settings> {
     };
     let english = language == Language::English;
     Some(Settings {
+        only: None,
         name: if english { "Alva".into() } else { "Alva Berg".into() },
         handle: "Alva".into(),
         language,

@@ -193,7 +193,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Games(_) => "The games".into(),
         Notice::PublicGames(..) => "Public games".into(),
         Notice::Invitations(_) => "The invitations".into(),
-        Notice::Seeks(_) => "The seeks".into(),
+        Notice::Seeks(..) => "The seeks".into(),
         Notice::Members(list) if list.shown.is_empty() => "Nobody with such a name".into(),
         Notice::Members(_) => "The players".into(),
         Notice::Member(page) if page.member.is_reader => "The reader, as others see them".into(),

@@ -24,8 +24,9 @@ use crate::notice::plan::{PlanLine, ShownPlanEnd, When};
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
 use crate::notice::{Archive, Squares, Urgency};
-use crate::orders::PartWord;
+use crate::orders::{PartWord, SettingWord};
 use crate::refusal::ply::RefusedPly;
+use crate::ruleset_name::RulesetName;
 use crate::told::NextStep;
 use crate::told::{GameNews, Who};
 
@@ -197,7 +198,13 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 Notice::NotesOpened { game: *game, by: Who::Other("Ylva".into()) }
             }
             Notice::NotesOpened { .. } => account::notices().swap_remove(0),
-            Notice::News(_) | Notice::Settings(_) => {
+            Notice::News(_) => {
+                let mut settings = account::settings(None).unwrap();
+                let lines = ["settings board picture", "settings board text"];
+                settings.only = Some((SettingWord::Board, lines.map(str::to_owned).into()));
+                Notice::Settings(Box::new(settings))
+            }
+            Notice::Settings(_) => {
                 let file = "taflpost-Alva-2026-11-02.json".into();
                 Notice::Archive(Box::new(Archive { file, text: String::new() }))
             }
@@ -249,9 +256,12 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             }
             Notice::PublicGames(..) => Notice::Invitations(Vec::new()),
             Notice::Invitations(open) if open.is_empty() => Notice::Invitations(invitations()),
-            Notice::Invitations(_) => Notice::Seeks(Vec::new()),
-            Notice::Seeks(seeks) if seeks.is_empty() => Notice::Seeks(super::agreements::seeks()),
-            Notice::Seeks(_) => Notice::Members(people::nobody()),
+            Notice::Invitations(_) => Notice::Seeks(None, Vec::new()),
+            Notice::Seeks(None, seeks) if seeks.is_empty() => {
+                Notice::Seeks(Some(RulesetName::find(shipped_library(), "skalk")), Vec::new())
+            }
+            Notice::Seeks(Some(_), _) => Notice::Seeks(None, super::agreements::seeks()),
+            Notice::Seeks(..) => Notice::Members(people::nobody()),
             Notice::Members(list) if list.shown.is_empty() => Notice::Members(people::list()),
             Notice::Members(_) => Notice::Member(Box::new(people::page(true))),
             Notice::Member(page) if page.member.is_reader => {

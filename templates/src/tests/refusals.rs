@@ -76,8 +76,10 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
         Refused::NoInvitation { invitation: None },
         Refused::NoInvitation { invitation: Some(9) },
         Refused::WhichInvitation { order: "accept".into(), invitations: vec![3, 4] },
+        Refused::WhichInvitation { order: "yes".into(), invitations: vec![3] },
         Refused::Yourself,
         no_ruleset(""),
+        Refused::RulesetMissing { before: "challenge Ylva".into(), after: "3d/ply".into() },
         no_ruleset("skall"),
         no_ruleset("chess"),
         Refused::NoDice { ruleset: "skalk".into() },
@@ -171,6 +173,9 @@ fn misreads() -> Vec<Misread> {
     let offered = |commands: &[&str]| Misread::Offered {
         commands: commands.iter().map(|&command| command.into()).collect(),
     };
+    let no_clock = |commands: &[&str]| Misread::NoClock {
+        commands: commands.iter().map(|&command| command.into()).collect(),
+    };
     let not_understood = |typed: &str, nearest: &[&str]| Misread::NotUnderstood {
         typed: typed.into(),
         nearest: nearest.iter().map(|&near| near.into()).collect(),
@@ -208,7 +213,11 @@ fn misreads() -> Vec<Misread> {
             Misread::Offered { commands } if commands.len() == 1 => {
                 offered(&["erase", "ladder leave"])
             }
-            Misread::Offered { .. } => return None,
+            Misread::Offered { .. } => no_clock(&["challenge Bo tablut"]),
+            Misread::NoClock { commands } if commands.len() == 1 => {
+                no_clock(&["challenge Bo brandubh", "challenge Bo copenhagen"])
+            }
+            Misread::NoClock { .. } => return None,
         })
     })
 }

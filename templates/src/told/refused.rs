@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::orders::nearest_of;
 use crate::refusal::Refusal;
+use crate::rules::FIRST_RULESETS;
 use crate::told::account::AccountRefused;
 use crate::told::host::HostRefused;
 use crate::told::ladder::LadderRefused;
@@ -91,6 +92,8 @@ pub enum Refused {
     Yourself,
     /// No ruleset has that id; empty if none was named.
     NoRuleset { typed: String },
+    /// None was named in an invitation: what stands before the ruleset, and the terms after it.
+    RulesetMissing { before: String, after: String },
     /// The ruleset is played without the hún.
     NoDice { ruleset: String },
     /// The ruleset is only played as a match of two games.
@@ -392,6 +395,15 @@ impl Refused {
                 let number = invitation.map_or_else(|| "none".into(), |id| id.to_string());
                 why("no-invitation").text("number", number).next([NextStep::Invitations])
             }
+            // Somebody said yes or no, and nothing else can be meant.
+            Refused::WhichInvitation { order, invitations }
+                if matches!(&**order, "yes" | "no") && invitations.len() == 1 =>
+            {
+                let only = invitations.first().copied().unwrap_or_default();
+                let why = why("which-invitation").worded("refusal-one-invitation");
+                let why = why.text("number", only.to_string());
+                why.next([NextStep::Accept(only), NextStep::Decline(only)])
+            }
             Refused::WhichInvitation { order, invitations } => {
                 let numbers = invitations.iter().map(i64::to_string).collect();
                 let why = why("which-invitation").with("numbers", Value::AnyOf(numbers));
@@ -407,6 +419,13 @@ impl Refused {
             Refused::NoRuleset { typed: none } if none.is_empty() => {
                 let all = Value::AnyOf(club.rulesets());
                 why("no-ruleset").worded("refusal-which-ruleset").with("rulesets", all)
+            }
+            Refused::RulesetMissing { before, after } => {
+                let all = Value::AnyOf(club.rulesets());
+                let why = why("ruleset-missing").worded("refusal-which-ruleset");
+                let with = |ruleset| format!("{before} {ruleset} {after}").trim_end().to_owned();
+                let first = FIRST_RULESETS.map(|ruleset| NextStep::Send(with(ruleset)));
+                why.with("rulesets", all).next(first.into_iter().chain([NextStep::Rulesets]))
             }
             Refused::NoRuleset { typed: unknown } => {
                 let all = club.rulesets();

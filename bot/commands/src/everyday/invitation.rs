@@ -2,6 +2,7 @@
 //! its words is a player, a ruleset, a term, or one of those that are said around them; a line
 //! with any other word is not read here.
 
+use engine::ruleset::Language;
 use templates::orders::{Everyday, Hole, OrderWord, ProposalWord, SpokenTerm, TermPart, Word};
 
 use super::{Meant, Speech, Vocabulary};
@@ -85,6 +86,21 @@ impl Speech<'_> {
         read.collect::<Option<Meant>>().filter(|lines| !lines.is_empty())
     }
 
+    /// Whether it is an invitation to a game without a clock.
+    pub(super) fn wants_no_clock(&self, language: Language) -> bool {
+        let all: Vec<usize> = (0..self.words.len()).collect();
+        let folded = self.folded(&all);
+        [language, Language::English].into_iter().any(|language| {
+            let everyday = Everyday::of(language);
+            let untimed = everyday.terms.iter().filter(|term| term.means.is_empty());
+            untimed.clone().any(|term| {
+                (0..folded.len()).any(|at| {
+                    folded.get(at..).is_some_and(|rest| spoken(term, everyday, rest).is_some())
+                })
+            })
+        })
+    }
+
     /// `counter 12` at the front, and how many words that is.
     fn counter_offer(&self, words: &[usize]) -> Option<(String, usize)> {
         let folded = self.folded(words);
@@ -103,10 +119,14 @@ impl Speech<'_> {
         club: &impl Vocabulary,
     ) -> Option<usize> {
         let folded = self.folded(words);
+        let ruleset = self.at_front(Hole::Ruleset, words, club);
+        let length = ruleset.as_ref().map_or(0, |(_, _, taken)| *taken);
+        // `King's Table` is no term for somebody who defends.
         if let Some((term, taken)) =
             everyday.terms.iter().find_map(|term| spoken(term, everyday, &folded))
+            && taken >= length
         {
-            // A term that says nothing is the usual.
+            // A term that says nothing asks for no clock.
             if !term.is_empty() {
                 match club.ruleset(&term) {
                     Some(ruleset) => invited.ruleset = Some(ruleset),
@@ -115,7 +135,7 @@ impl Speech<'_> {
             }
             return Some(taken);
         }
-        if let Some((_, ruleset, taken)) = self.at_front(Hole::Ruleset, words, club)
+        if let Some((_, ruleset, taken)) = ruleset
             && invited.ruleset.is_none()
         {
             invited.ruleset = Some(ruleset);

@@ -15,11 +15,11 @@
 
 use std::fmt::Write as _;
 
-use engine::Ruleset;
 use engine::ruleset::{Language, shipped_library};
 use expect_test::expect_file;
 use templates::notice::has_help;
 use templates::orders::{Everyday, OrderWord, Word as _, fold};
+use templates::ruleset_called;
 
 use crate::Misread;
 use crate::everyday::{Vocabulary, understand_or_guess};
@@ -37,13 +37,7 @@ impl Vocabulary for SomeClub {
     }
 
     fn ruleset(&self, typed: &str) -> Option<String> {
-        let mut known = shipped_library().iter();
-        let named = |name: &str| fold(name) == fold(typed);
-        let in_some_language = |ruleset: &Ruleset| {
-            Language::ALL.into_iter().any(|language| named(ruleset.name(language)))
-        };
-        let known = known.find(|ruleset| named(&ruleset.id) || in_some_language(ruleset));
-        known.map(|ruleset| ruleset.id.clone())
+        ruleset_called(shipped_library(), typed).map(|ruleset| ruleset.id.clone())
     }
 
     fn has_help(&self, topic: &str) -> bool {
@@ -109,6 +103,7 @@ fn leads_to(said: &str, language: Language) -> String {
     match understand_or_guess(said, language, &SomeClub) {
         Ok(line) => line.to_string(),
         Err(Misread::Offered { commands }) => format!("> {}", commands.join(" | ")),
+        Err(Misread::NoClock { commands }) => format!("no clock > {}", commands.join(" | ")),
         Err(Misread::NotUnderstood { nearest, .. }) if !nearest.is_empty() => {
             let words = nearest.iter().filter_map(|near| OrderWord::find(near));
             let words: Vec<&str> = words.map(|word| word.canonical()).collect();
@@ -123,6 +118,9 @@ fn in_canonical_words(promised: &str) -> String {
     let (mark, commands) = match promised.split_once(' ') {
         Some(("~", _)) => return promised.to_owned(),
         Some((">", commands)) => ("> ", commands),
+        Some(("no", rest)) if rest.starts_with("clock > ") => {
+            ("no clock > ", rest.trim_start_matches("clock > "))
+        }
         _ => ("", promised),
     };
     let command = |text: &str| {

@@ -46,7 +46,9 @@ fn told(why: &Misread) -> String {
         Misread::NotUnderstood { typed, nearest } | Misread::BadArgument { typed, nearest, .. } => {
             write!(told, " {typed:?} nearest {nearest:?}").unwrap();
         }
-        Misread::Offered { commands } => write!(told, " {commands:?}").unwrap(),
+        Misread::Offered { commands } | Misread::NoClock { commands } => {
+            write!(told, " {commands:?}").unwrap()
+        }
         Misread::Contradiction { first, second, .. } => {
             write!(told, " {first:?} and {second:?}").unwrap();
         }

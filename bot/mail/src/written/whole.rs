@@ -190,7 +190,9 @@ fn is_meant(order: &Order, line: &str) -> bool {
         Order::Do(Deed::Join(Some(name)) | Deed::Rename(name)) => {
             name.split(' ').all(|word| word.starts_with(char::is_uppercase)) || !name.contains(' ')
         }
-        Order::Ask(Question::Help(Some(_)) | Question::Games(WhichGames::Of(_))) => few,
+        Order::Ask(
+            Question::Help(Some(_)) | Question::Games(WhichGames::Of(_)) | Question::Seeks(Some(_)),
+        ) => few,
         _ => true,
     }
 }
