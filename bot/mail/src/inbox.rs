@@ -305,8 +305,10 @@ fn rules(settings: &MailSettings) -> decide::MailRules<'_> {
     }
 }
 
-/// What the club has to look up for a mail.
-fn keys(envelope: &MailEnvelope, message: &Message, domain: &str) -> Keys {
+/// What the club at `domain` has to look up for a mail before it can be judged: which of our emails
+/// its recipients and its references name.
+#[must_use]
+pub fn keys(envelope: &MailEnvelope, message: &Message, domain: &str) -> Keys {
     let mut keys = Keys { id: message.id.clone(), from: message.from.clone(), ..Keys::default() };
     for recipient in &envelope.recipients {
         match Recipient::from_address(recipient, domain) {

@@ -212,3 +212,18 @@ fn only_what_the_person_wrote_is_passed_on() {
     println!("{passed_on} texts of {mails} mails are passed on");
     assert!(passed_on * 2 > mails, "{passed_on} of {mails}");
 }
+
+/// What stands below an old mail without marks may be a part of it, and then no move was made that
+/// the words above it could wait with.
+#[test]
+fn words_above_an_old_mail_do_not_wait_with_a_move_below_it() {
+    let head = "From: Tafl <play@club.test>\nSent: Friday, 20 November 2026 10:05\n\
+                To: ylva@players.test\nSubject: x";
+    let only_below = format!("It rains here.\n\n{head}\n\n{SENT}\ne1-e4\n");
+    let written = read_orders(&MailText::new(&only_below), SENT);
+    assert!(matches!(&written.said[..], [mail::MailLine::Several(_)]), "{written:?}");
+    assert!(passed(&written).is_empty(), "{written:?}");
+    let above = format!("It rains here.\n\nh1-h4\n\n{head}\n\n{SENT}\ne1-e4\n");
+    let written = read_orders(&MailText::new(&above), SENT);
+    assert_eq!(passed(&written), ["It rains here."], "{written:?}");
+}

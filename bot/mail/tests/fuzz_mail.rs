@@ -3,6 +3,8 @@
 //! says; with other inputs by `TAFLPOST_SEED`).
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
+#[path = "mail/mutations.rs"]
+mod mutations;
 #[path = "mail/other.rs"]
 mod other;
 #[path = "mail/styles.rs"]
@@ -29,51 +31,6 @@ const INPUTS: u32 = 300;
 /// The longest time that any input can take in a dev build on a busy machine; some forty times the
 /// limit for a release build.
 const SLOWEST: Duration = Duration::from_secs(4);
-
-/// Pieces that have a meaning somewhere in a mail.
-const WORDS: &[&str] = &[
-    "\n",
-    "\r\n",
-    "\r",
-    "\0",
-    "\n\n",
-    "From: x@y.test\n",
-    "From:",
-    "Content-Type: multipart/mixed; boundary=b\n",
-    "Content-Type: text/html\n",
-    "Content-Type: message/delivery-status\n",
-    "Content-Transfer-Encoding: base64\n",
-    "; format=flowed; delsp=yes",
-    "; charset=utf-7",
-    "Authentication-Results: mx.club.test; dmarc=pass header.from=players.test\n",
-    "Authentication-Results: mx.club.test; dkim=pass header.d=players.test\n",
-    "DKIM-Signature: d=players.test; s=a; h=from; b=x\n",
-    "Received: from with LMTP by mx with LMTP\n",
-    "Received: x\n",
-    "Auto-Submitted: auto-replied\n",
-    "--b\n",
-    "--b--\n",
-    "> ",
-    "| ",
-    "-- \n",
-    "\nd1-d4\n",
-    "\nresign\n",
-    "On Fri, 20 Nov 2026, Alva wrote:\n",
-    "From: x\nSent: y\n",
-    "<div>",
-    "</blockquote>",
-    "<blockquote type=cite>",
-    "=?utf-8?q?x=40y?=",
-    "=3D",
-    "=\n",
-    "\u{200b}",
-    "é",
-    "１",
-    "\"",
-    "(",
-    ";",
-    "@",
-];
 
 static SENT: LazyLock<Vec<Sent>> = LazyLock::new(styles::sent);
 
@@ -107,43 +64,10 @@ fn hold(name: &str, inputs: u32, mut law: impl FnMut(&[u8])) {
     let mut random = Random(seed());
     let mut count = 0;
     while until.map_or(count < inputs, |until| Instant::now() < until) {
-        law(&mutation(&mut random));
+        law(&mutations::mutation(&mut random, &CORPUS, mutations::WORDS));
         count += 1;
     }
     println!("{name}: {} inputs of the corpus, {count} generated", CORPUS.len());
-}
-
-/// A mail changed in one to six places, half of them in its headers; now and then noise.
-fn mutation(random: &mut Random) -> Vec<u8> {
-    if random.below(50) == 0 {
-        return (0..random.below(300)).map(|_| random.below(256) as u8).collect();
-    }
-    let mut input = random.of(&CORPUS).clone();
-    for _ in 0..=random.below(6) {
-        let length = input.len();
-        let places = if random.below(2) == 0 { length.min(900) } else { length };
-        let at = random.below(places + 1).min(length);
-        let end = (at + 1 + random.below(8)).min(length);
-        match random.below(6) {
-            0 => input.splice(at..end, []).for_each(drop),
-            1 | 2 => {
-                let word = random.of(WORDS).as_bytes();
-                input.splice(at..at, word.iter().copied()).for_each(drop);
-            }
-            3 if at < length => input[at] ^= 1 << random.below(8),
-            4 => {
-                let other = random.of(&CORPUS);
-                let from = random.below(other.len());
-                let to = (from + random.below(200)).min(other.len());
-                input.splice(at..end, other[from..to].iter().copied()).for_each(drop);
-            }
-            _ => {
-                let copy: Vec<u8> = input[at..end].to_vec();
-                input.splice(at..at, copy).for_each(drop);
-            }
-        }
-    }
-    input
 }
 
 fn judged(message: &Message) -> MailDecision {

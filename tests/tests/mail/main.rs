@@ -16,6 +16,7 @@ mod kept;
 mod languages;
 mod limits;
 mod pictures;
+mod prose;
 mod questions;
 mod receive;
 mod rejected;

@@ -87,11 +87,23 @@ pub fn read_orders(text: &MailText, sent: &str) -> WrittenText {
     let rest = own.iter().filter(|own| is_rest(own)).map(|own| tame(own.line));
     let rest = rest.filter(|line| !line.is_empty()).take(MOST_RESTS).collect();
     let mut beside = beside::words_beside(&own, &said);
-    if sent.is_empty() {
-        // What we sent can't be told from what this person wrote.
+    if sent.is_empty() || has_moves_only_below(&own) {
+        // What we sent, or another old mail, can't be told from what this person wrote.
         beside.iter_mut().for_each(|line| line.stays = true);
     }
     wish::with_wish(&own, WrittenText { said, rest, beside, language })
+}
+
+/// Whether every move stands below an old mail, and something else above it. Whoever wrote that may
+/// have made no move at all, so nothing has to wait with it.
+fn has_moves_only_below(own: &[Own<'_>]) -> bool {
+    let says_move = |own: &&Own<'_>| match &own.reading {
+        Reading::Order(line) => matches!(line.order, Order::Do(Deed::Ply(_))),
+        Reading::Doubted(_) => true,
+        _ => moves::has_move(own.line),
+    };
+    let (below, above): (Vec<_>, Vec<_>) = own.iter().partition(|own| own.is_below);
+    !above.is_empty() && below.iter().any(says_move) && !above.iter().any(says_move)
 }
 
 /// The lines that are orders or clearly try to be. Several moves for one game are not played.
