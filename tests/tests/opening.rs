@@ -101,7 +101,9 @@ fn where_somebody_plays_it_logs_into_a_file() {
         let logged = fs::read_to_string(&log).unwrap_or_default();
         logged.contains("channel=\"terminal\"").then_some(())
     });
-    // Ctrl-D leaves the game, and the club keeps running.
+    // Ctrl-D leaves the game; nobody else wants to play, and the club keeps running.
+    keys.write_all(b"\x04").expect("keys");
+    see("Who else would like to play?");
     keys.write_all(b"\x04").expect("keys");
     see("The club stays open");
     let number = fs::read_to_string(folder.join("lock")).expect("the number of its process");
