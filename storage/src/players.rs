@@ -58,8 +58,11 @@ impl View<'_> {
 
     /// The player with that folded handle or name, or who had it last.
     pub fn player_called(&self, folded: &str) -> Result<Option<PlayerRow>, Fault> {
-        let rest = "WHERE id = (SELECT player FROM names WHERE folded = ?1
-                                ORDER BY given_up_at IS NOT NULL, given_up_at DESC LIMIT 1)";
+        // A handle counts more than a name that only looks like it.
+        let rest = "WHERE id = (SELECT player FROM names JOIN players own ON own.id = player
+                                WHERE names.folded = ?1
+                                ORDER BY given_up_at IS NOT NULL, own.folded <> names.folded,
+                                         given_up_at DESC LIMIT 1)";
         self.row(rest, [folded])
     }
 

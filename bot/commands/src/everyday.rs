@@ -33,7 +33,7 @@ use likeness::Guess;
 const MOST_WORDS: usize = 24;
 
 /// The most words in the name of a player or a ruleset.
-const NAME_WORDS: usize = 3;
+const NAME_WORDS: usize = 4;
 
 /// What only the club can tell about words.
 pub trait Vocabulary {

@@ -10,6 +10,7 @@ use super::happened::Happened;
 use super::invite;
 use super::kept;
 use super::ledger::Ledger;
+use super::names;
 use super::refused::Stop;
 use super::seat::SeatAtGame;
 
@@ -81,7 +82,8 @@ pub(super) fn report(
     whom: &str,
     text: &str,
 ) -> Result<Happened, Stop> {
-    let whom = another(ledger, player, whom)?;
+    let (whom, text) = whole_name(ledger, whom, text)?;
+    let whom = another(ledger, player, &whom)?;
     kept::check(ledger, player, TextKind::Report, text)?;
     ledger.change.insert_report(&ReportRow {
         player,
@@ -90,6 +92,22 @@ pub(super) fn report(
         text: text.to_owned(),
     })?;
     Ok(Happened::Account(AccountNews::Reported(whom.0.into())))
+}
+
+/// Somebody's name with the words at the front of a text that belong to it, and the rest of the text:
+/// `report Anna Berg insults me` isn't about another Anna.
+fn whole_name<'a>(
+    ledger: &Ledger<'_>,
+    whom: &str,
+    text: &'a str,
+) -> Result<(String, &'a str), Stop> {
+    for (front, rest) in names::fronts(text, names::MOST_WORDS - 1) {
+        let name = format!("{whom} {}", front.trim_end_matches([':', ',', '.']));
+        if !rest.is_empty() && ledger.view().player_called(&names::folded(&name))?.is_some() {
+            return Ok((name, rest));
+        }
+    }
+    Ok((whom.to_owned(), text))
 }
 
 fn another(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<PlayerId, Stop> {

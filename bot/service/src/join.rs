@@ -35,8 +35,8 @@ pub(super) fn join(
         channel: from.channel,
         joined_at: ledger.now,
     })?;
-    ledger.change.give_name(id, &folded)?;
-    ledger.change.give_name(id, &names::folded(name))?;
+    names::give(ledger, id, &handle)?;
+    names::give(ledger, id, name)?;
     // Otherwise nobody would be found under the name at that seat.
     if let Some(seat) = seat
         && ledger.view().player_called(&names::folded(seat))?.is_none_or(|row| row.id != id)

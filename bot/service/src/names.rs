@@ -4,6 +4,8 @@
 
 mod office;
 
+use std::collections::BTreeSet;
+
 use deunicode::deunicode;
 use storage::{Fault, PlayerId};
 use templates::told::BadName;
@@ -26,7 +28,7 @@ const LONGEST_HANDLE: usize = 20;
 const LONGEST: usize = 30;
 
 /// The most words of a name: more of them make a sentence.
-const MOST_WORDS: usize = 4;
+pub(super) const MOST_WORDS: usize = 4;
 
 /// Whether a name can be shown: 2 to 30 letters, digits, hyphens, apostrophes and full stops in up
 /// to four words, a letter first; no move, and not on its own an English command.
@@ -34,22 +36,28 @@ pub fn check(name: &str) -> Result<(), BadName> {
     let length = name.chars().count();
     let words: Vec<&str> = name.split(' ').collect();
     let fits = (2..=LONGEST).contains(&length)
+        && forms(name).iter().all(|form| form.chars().any(char::is_alphanumeric))
         && name.chars().filter(|c| c.is_alphanumeric()).count() >= 2
         && words.len() <= MOST_WORDS
         && words.iter().enumerate().all(|(at, word)| is_word(word, at == 0));
-    // The digit one is folded into the letter l.
-    let is_number =
-        |rest: &str| !rest.is_empty() && rest.chars().all(|c| c.is_numeric() || "l-".contains(c));
-    let given = [PSEUDONYM, NEUTRAL].map(folded);
-    let is_given =
-        given.iter().any(|given| folded(name).strip_prefix(given).is_some_and(is_number));
     if !fits {
         Err(BadName::Shape)
-    } else if commands::is_reserved_name(name) || is_given {
+    } else if commands::is_reserved_name(name) || is_given(name) {
         Err(BadName::Reserved)
     } else {
         Ok(())
     }
+}
+
+/// Whether it looks like a name that only the club gives.
+fn is_given(name: &str) -> bool {
+    let bare = |text: &str| folded(text).replace('-', "");
+    // The digit one is folded into the letter l.
+    let is_number =
+        |rest: &str| !rest.is_empty() && rest.chars().all(|c| c.is_numeric() || c == 'l');
+    [PSEUDONYM, NEUTRAL]
+        .iter()
+        .any(|given| bare(name).strip_prefix(&bare(given)).is_some_and(is_number))
 }
 
 /// Whether that can be a word of a name. A full stop only ends it, so no name is a link.
@@ -57,7 +65,11 @@ fn is_word(word: &str, is_first: bool) -> bool {
     let body = word.strip_suffix('.').unwrap_or(word);
     let marks = ['-', '\'', '\u{2019}'];
     let begins = |c: char| if is_first { c.is_alphabetic() } else { c.is_alphanumeric() };
-    body.starts_with(begins) && body.chars().all(|c| c.is_alphanumeric() || marks.contains(&c))
+    // What is typed after a name would be taken for a mark at its end.
+    let ends = |c: char| c.is_alphanumeric();
+    body.starts_with(begins)
+        && body.ends_with(ends)
+        && body.chars().all(|c| c.is_alphanumeric() || marks.contains(&c))
 }
 
 /// Refuses a name that cannot be shown in this club, or that somebody else has or had not long ago.
@@ -80,14 +92,32 @@ pub(super) fn check_free(
 /// Whether nobody else has that name, or gave it up so lately that it is still kept for them.
 fn is_free(ledger: &Ledger<'_>, name: &str, player: Option<PlayerId>) -> Result<bool, Fault> {
     let after = ledger.now - chrono::TimeDelta::days(KEPT_DAYS);
-    ledger.view().is_name_free(&folded(name), player, after)
+    for form in forms(name) {
+        if !ledger.view().is_name_free(&form, player, after)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// The forms under which nobody else can have a name: the folded one, and one in which capitals that
+/// look alike in other scripts, and the letters i and l, are the same too.
+pub(super) fn forms(name: &str) -> BTreeSet<String> {
+    let looks = folded(&skeleton(name).collect::<String>()).replace('i', "l");
+    BTreeSet::from([folded(name), looks])
+}
+
+/// Has the player found under that name, in all its forms.
+pub(super) fn give(ledger: &Ledger<'_>, player: PlayerId, name: &str) -> Result<(), Fault> {
+    forms(name).iter().try_for_each(|form| ledger.change.give_name(player, form))
 }
 
 /// The handle for a new player with that name: its first word if that is free, otherwise with more
 /// of the name or a number.
 pub(super) fn handle_for(ledger: &Ledger<'_>, name: &str) -> Result<String, Stop> {
     for handle in handles(name) {
-        let fits = !commands::is_reserved(&handle) && !is_office(&handle, ledger.club);
+        let is_barred = is_office(&handle, ledger.club) || is_given(&handle);
+        let fits = !commands::is_reserved(&handle) && !is_barred;
         if fits && is_free(ledger, &handle, None)? {
             return Ok(handle);
         }
@@ -95,9 +125,14 @@ pub(super) fn handle_for(ledger: &Ledger<'_>, name: &str) -> Result<String, Stop
     Err(Refused::BadName { name: name.to_owned(), because: BadName::Taken }.into())
 }
 
-/// The name of a player whose own became one that they may not have.
-pub(super) fn neutral(player: PlayerId) -> String {
-    format!("{NEUTRAL}{player}")
+/// A name for a player whose own became one that they may not have.
+pub(super) fn neutral(ledger: &Ledger<'_>, player: PlayerId) -> Result<String, Fault> {
+    let mut name = format!("{NEUTRAL}{player}");
+    // Before these names were set aside somebody could take one.
+    while !is_free(ledger, &name, Some(player))? {
+        name.push('0');
+    }
+    Ok(name)
 }
 
 /// Whether a name is that one, or has it as its first words.
@@ -111,7 +146,8 @@ fn handles(name: &str) -> impl Iterator<Item = String> {
     const MOST_NUMBERS: u32 = 100_000;
     let mut words: Vec<String> = name
         .split(' ')
-        .map(|word| word.chars().filter(|c| c.is_alphanumeric() || *c == '-').collect())
+        .map(|word| word.chars().filter(|c| c.is_alphanumeric() || *c == '-').collect::<String>())
+        .map(|word| word.trim_matches('-').to_owned())
         .collect();
     words.retain(|word| !word.is_empty());
     // `J. R. Holm` is not called by one letter.
@@ -134,6 +170,7 @@ fn handles(name: &str) -> impl Iterator<Item = String> {
 fn is_handle(handle: &str) -> bool {
     (2..=LONGEST_HANDLE).contains(&handle.chars().count())
         && handle.starts_with(char::is_alphabetic)
+        && !handle.ends_with('-')
         && handle.chars().all(|c| c.is_alphanumeric() || c == '-')
 }
 
@@ -169,6 +206,22 @@ pub fn folded(name: &str) -> String {
         }
     }
     folded
+}
+
+/// The beginnings of a text of that many words and fewer, the longest first, each with what comes
+/// after it.
+pub(super) fn fronts(text: &str, most: usize) -> impl Iterator<Item = (&str, &str)> {
+    let text = text.trim_start();
+    let ends = text.split_whitespace().take(most).map(|word| {
+        // Each word is a part of the text.
+        word.as_ptr() as usize - text.as_ptr() as usize + word.len()
+    });
+    let mut ends: Vec<usize> = ends.collect();
+    ends.reverse();
+    ends.into_iter().filter_map(|end| {
+        let (front, rest) = text.split_at_checked(end)?;
+        Some((front, rest.trim_start()))
+    })
 }
 
 /// The words of a text or a name, without what stands between them: a name can be on two lines.
@@ -217,6 +270,12 @@ mod tests {
         ] {
             assert_eq!(folded(one), folded(other), "{one} {other}");
         }
+        for (one, other) in
+            [("Bodil", "Вodil"), ("Bodil", "BodiI"), ("Hanna", "Нanna"), ("Ivar", "lvar")]
+        {
+            assert!(!forms(one).is_disjoint(&forms(other)), "{one} {other}");
+        }
+        assert!(forms("Alva").is_disjoint(&forms("Ylva")));
         assert_ne!(folded("Alva"), folded("Ylva"));
         assert_ne!(folded("Åse"), folded("Ase"));
     }
@@ -255,6 +314,8 @@ mod tests {
             "a b c d e",
             "Anna Lindqvist of the Lakes and Hills",
             "J.",
+            "Mallory- Berg",
+            "\u{3164}\u{3164}",
         ] {
             assert_eq!(check(bad), Err(BadName::Shape), "{bad}");
         }
@@ -266,6 +327,8 @@ mod tests {
             "d1 d4",
             "Player-7",
             "p1ayer 12",
+            "Member7",
+            "Member-7",
             "Player Piano",
             "Accept 12",
             "yes",

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use chrono::TimeDelta;
-use storage::{Fault, PlayerId, PlayerRow};
+use storage::{Fault, PlayerId, PlayerRow, View};
 use templates::told::{AccountNews, BadName};
 
 use super::happened::Happened;
@@ -43,13 +43,13 @@ pub(super) fn is_barred(row: &PlayerRow, club: &str) -> bool {
 
 /// Gives such a player a neutral name until they choose another.
 pub(super) fn bar(ledger: &Ledger<'_>, row: &PlayerRow) -> Result<(), Fault> {
-    let name = names::neutral(row.id);
+    let name = names::neutral(ledger, row.id)?;
     give(ledger, row, &name)?;
     ledger.change.set_name(row.id, &name, None)?;
     if names::is_office(&row.handle, ledger.club) {
         // It is still found under the old one, which nobody else can have.
         let handle = name.replace(' ', "");
-        ledger.change.give_name(row.id, &names::folded(&handle))?;
+        names::give(ledger, row.id, &handle)?;
         ledger.change.set_handle(row.id, &handle, &names::folded(&handle))?;
     }
     let barred = AccountNews::NameBarred { was: row.name.clone() };
@@ -59,11 +59,23 @@ pub(super) fn bar(ledger: &Ledger<'_>, row: &PlayerRow) -> Result<(), Fault> {
 /// From now on the player is found under that name, and no more under the last one, unless that is
 /// the handle too.
 fn give(ledger: &Ledger<'_>, row: &PlayerRow, name: &str) -> Result<(), Fault> {
-    let (old, new) = (names::folded(&row.name), names::folded(name));
-    if old != names::folded(&row.handle) {
-        ledger.change.give_up_name(row.id, &old, ledger.now)?;
+    for old in names::forms(&row.name).difference(&names::forms(&row.handle)) {
+        ledger.change.give_up_name(row.id, old, ledger.now)?;
     }
-    ledger.change.give_name(row.id, &new)
+    names::give(ledger, row.id, name)
+}
+
+/// The forms of a player's names that old files lack.
+pub(super) fn lacks(view: View<'_>, row: &PlayerRow) -> Result<bool, Fault> {
+    let known: BTreeSet<String> = view.names_of(row.id)?.into_iter().collect();
+    let names = [&row.handle, &row.name];
+    let mut forms = names.into_iter().flat_map(|name| names::forms(name));
+    Ok(row.erased_at.is_none() && forms.any(|form| !known.contains(&form)))
+}
+
+/// Adds them.
+pub(super) fn complete(ledger: &Ledger<'_>, row: &PlayerRow) -> Result<(), Fault> {
+    [&row.handle, &row.name].into_iter().try_for_each(|name| names::give(ledger, row.id, name))
 }
 
 /// Who plays that player now.

@@ -46,24 +46,31 @@ pub(super) fn addressed<'a>(
     text: &'a str,
 ) -> Result<&'a str, Stop> {
     let first = text.split_whitespace().next().unwrap_or_default();
-    let name = first.trim_start_matches('@').trim_end_matches([':', ',', ';', '.', '!', '?']);
-    if name.is_empty() {
+    let bare = |front: &str| -> String {
+        front.trim_start_matches('@').trim_end_matches([':', ',', ';', '.', '!', '?']).to_owned()
+    };
+    if bare(first).is_empty() {
         return Ok(text);
     }
-    let folded = names::folded(name);
-    if folded == names::folded(&opponent.handle) {
-        // `@Otto good luck`, `Otto: good luck` and `Otto, good luck`, but not `Otto is late`.
-        let rest = text.strip_prefix(first).unwrap_or_default().trim_start();
-        let calls = first.starts_with('@') || first.ends_with([':', ',']);
-        let calls = calls && !rest.is_empty();
-        return Ok(if calls { rest } else { text });
+    // The longest name counts: `Anna Berg` is not `Anna`.
+    let mut named = None;
+    for (front, rest) in names::fronts(text, names::MOST_WORDS) {
+        if let Some(player) = ledger.view().player_called(&names::folded(&bare(front)))? {
+            named = Some((player, front, rest));
+            break;
+        }
     }
-    let Some(named) = ledger.view().player_called(&folded)? else {
+    let Some((named, front, rest)) = named else {
         return match first.starts_with('@') {
-            true => Err(Refused::NoPlayer { name: name.to_owned() }.into()),
+            true => Err(Refused::NoPlayer { name: bare(first) }.into()),
             false => Ok(text),
         };
     };
+    if named.id == opponent.id {
+        // `@Otto good luck`, `Otto: good luck` and `Otto, good luck`, but not `Otto is late`.
+        let calls = front.starts_with('@') || front.ends_with([':', ',']);
+        return Ok(if calls && !rest.is_empty() { rest } else { text });
+    }
     if named.id == seat.player {
         return Ok(text);
     }

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::Fault;
-use storage::{GameId, Traces};
+use storage::{GameId, PlayerId, Traces};
 
 use super::ledger::Ledger;
 use super::{deadline, invite, ladder, outage, remember, rename, tournament, vacation};
@@ -46,11 +46,8 @@ impl Service {
         let others = [matches.len(), idle.len(), tournaments.len(), away.len()];
         let most = due.into_iter().chain(others).fold(self.expire(now, most)?, usize::max);
         for player in self.file.view().players_after(self.forgot, remember::PLAYERS)? {
-            let row = self.file.view().player(player)?;
-            if rename::is_barred(&row, self.club()) {
-                let ledger = self.ledger(now)?;
-                rename::bar(&ledger, &row)?;
-                ledger.change.commit()?;
+            if let Err(fault) = self.check_names_of(now, player) {
+                trouble.get_or_insert(fault);
             }
         }
         match remember::forget_old(&mut self.file, now, self.forgot) {
@@ -60,6 +57,21 @@ impl Service {
         // Last, so that no clock waits for a disk that is too full to rewrite the file.
         self.sweep()?;
         trouble.map_or(Ok(most), Err)
+    }
+
+    /// Notes what a player's names look like, and bars those that nobody may have.
+    fn check_names_of(&mut self, now: DateTime<Utc>, player: PlayerId) -> Result<(), Fault> {
+        let row = self.file.view().player(player)?;
+        let is_barred = rename::is_barred(&row, self.club());
+        if is_barred || rename::lacks(self.file.view(), &row)? {
+            let ledger = self.ledger(now)?;
+            rename::complete(&ledger, &row)?;
+            if is_barred {
+                rename::bar(&ledger, &row)?;
+            }
+            ledger.change.commit()?;
+        }
+        Ok(())
     }
 
     /// How long the longest overdue clock has been due.

@@ -48,8 +48,21 @@ fn bare_words(which: fn([&'static str; 2]) -> &'static str) -> Vec<String> {
     words.flat_map(str::split_whitespace).map(bare).collect()
 }
 
+/// Words that make somebody one of those who run the club whatever else is in the name; none is a
+/// surname.
+const SPEAKS_FOR_THE_CLUB: &str = "admin administrator moderator moderators organiser organisers \
+     organizer organizers support helpdesk umpire taflpost arrangør arrangører moderatorin \
+     veranstalter schiedsrichter schiedsrichterin administratorin administrador administradora \
+     moderador moderadora organizador organizadora soporte";
+
+static SPEAKING: LazyLock<Vec<String>> =
+    LazyLock::new(|| SPEAKS_FOR_THE_CLUB.split_whitespace().map(bare).collect());
+
 /// Whether a name looks like that of the people who run the club with that name.
 pub fn is_office(name: &str, club: &str) -> bool {
+    if name.split(' ').any(|word| SPEAKING.contains(&bare(word))) {
+        return true;
+    }
     let (name, club) = (bare(name), bare(club));
     let is_one = |word: &str| word == club || OFFICES.iter().any(|office| office == word);
     let is_part = |word: &str| is_one(word) || BESIDE.iter().any(|other| other == word);
@@ -132,6 +145,8 @@ mod tests {
             "KurzweilsTafelrunde",
             "kurzweils-tafelrunde",
             "Kurzweils-Tafe1runde",
+            "Support Anna",
+            "Club Umpire Anna",
         ] {
             assert!(is_office(name, club), "{name}");
         }
