@@ -1588,7 +1588,7 @@ help-nothing = There’s no help on “{ $topic }”. Ask about a command, for e
 ### All that happened in a game
 
 # $at is when, $name who it is about.
-# In the notation that “taflpost umpire” and “taflpost board” take.
+# In the notation that positions are typed in at the shell.
 history-position = Position now:
 history-line = { $at }: { $what ->
         [began] the game began.

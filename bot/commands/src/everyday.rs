@@ -93,10 +93,16 @@ pub fn understand_or_guess(
     club: &impl Vocabulary,
 ) -> Result<OrderLine, Misread> {
     match understand(line, language, club) {
-        Ok(read) if begins_by_chance(&read.order, club) => {
+        Ok(read) if begins_by_chance(&read.order, language, club) => {
             let why = Misread::NotUnderstood { typed: line.to_owned(), nearest: Vec::new() };
+            // The same command without what it names is no better.
+            let is_same = |command: &str| read.to_string().starts_with(command);
             match guess(line, language, club, why) {
                 Err(Misread::NotUnderstood { .. }) => Ok(read),
+                Err(Misread::Offered { commands }) if commands.iter().all(|it| is_same(it)) => {
+                    Ok(read)
+                }
+                Ok(guessed) if is_same(&guessed.to_string()) => Ok(read),
                 guessed => guessed,
             }
         }
@@ -107,7 +113,12 @@ pub fn understand_or_guess(
 
 /// Whether a line may begin with the word of a command by chance, as the Norwegian `når går tiden
 /// ut?` begins with a word for `if`.
-fn begins_by_chance(order: &Order, club: &impl Vocabulary) -> bool {
+fn begins_by_chance(order: &Order, language: Language, club: &impl Vocabulary) -> bool {
+    if let Order::Do(Deed::Say(text)) = order {
+        // `tell me how it works` is said to us, but a name that nobody has may be a slip.
+        let is_pronoun = |name| Everyday::of(language).is_light(&fold(name));
+        return addressee(text).is_some_and(is_pronoun);
+    }
     let is_made_up = matches!(order, Order::Do(Deed::Challenge(..) | Deed::Seek(..)));
     !is_made_up && names_nothing(order, club)
 }
@@ -160,6 +171,8 @@ pub fn guess(
         return Err(if mentioned.is_empty() { why } else { offered(&mentioned) });
     };
     match meant {
+        // So is a command without the argument that was wrong.
+        Guess::Sure(lines) if is_bare(&why, &lines) => Err(why),
         Guess::Sure(lines) => match lines.as_slice() {
             [line @ OrderLine { order: Order::Ask(_), .. }] => Ok(line.clone()),
             lines => Err(offered(lines)),
@@ -167,6 +180,12 @@ pub fn guess(
         Guess::Perhaps(_) if has_slip || has_command => Err(why),
         Guess::Perhaps(lines) => Err(offered(&lines)),
     }
+}
+
+/// Whether that is the misread command with nothing behind it.
+fn is_bare(why: &Misread, lines: &[OrderLine]) -> bool {
+    let Misread::BadArgument { order, .. } = why else { return false };
+    lines.iter().all(|line| line.to_string() == order.canonical())
 }
 
 /// The same without suggestions in languages that the reader may not know.
@@ -210,14 +229,18 @@ fn names_nothing(order: &Order, club: &impl Vocabulary) -> bool {
         Order::Do(Deed::Plan(text)) => Plan::read(text).is_err(),
         // `tell me about tablut`
         Order::Do(Deed::Say(text)) => {
-            let addressee = text.strip_prefix('@').and_then(|rest| rest.split_whitespace().next());
-            let name = addressee.map(|name| name.trim_end_matches([',', ':', ';', '!', '.']));
-            name.is_some_and(|name| club.player(name).is_none())
+            addressee(text).is_some_and(|name| club.player(name).is_none())
         }
         // The player's own name has to follow.
         Order::Do(Deed::Erase(Some(name))) => club.player(name).is_none(),
         _ => false,
     }
+}
+
+/// Who a message begins with, if it says for whom it is.
+fn addressee(text: &str) -> Option<&str> {
+    let first = text.strip_prefix('@')?.split_whitespace().next()?;
+    Some(first.trim_end_matches([',', ':', ';', '!', '.']))
 }
 
 /// Whether more than one word is taken for the name of somebody who joins: `join the club`.

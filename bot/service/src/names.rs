@@ -51,13 +51,12 @@ pub fn check(name: &str) -> Result<(), BadName> {
 
 /// Whether it looks like a name that only the club gives.
 fn is_given(name: &str) -> bool {
-    let bare = |text: &str| folded(text).replace('-', "");
     // The digit one is folded into the letter l.
     let is_number =
         |rest: &str| !rest.is_empty() && rest.chars().all(|c| c.is_numeric() || c == 'l');
-    [PSEUDONYM, NEUTRAL]
-        .iter()
-        .any(|given| bare(name).strip_prefix(&bare(given)).is_some_and(is_number))
+    let bare = |text: &str| folded(text).replace('-', "");
+    folded(name).strip_prefix(&folded(PSEUDONYM)).is_some_and(is_number)
+        || bare(name).strip_prefix(&bare(NEUTRAL)).is_some_and(is_number)
 }
 
 /// Whether that can be a word of a name. A full stop only ends it, so no name is a link.
