@@ -72,6 +72,9 @@ pub fn understand(
     if exact.as_ref().is_ok_and(is_message) {
         meant.retain(|line| !is_message(line));
     }
+    if exact.as_ref().is_err_and(|why| is_bare(why, &meant)) {
+        meant.clear();
+    }
     match meant.as_slice() {
         [] => exact.map_err(|why| in_languages_read(why, language)),
         [line] if is_done(&line.order) => Ok(line.clone()),
@@ -171,7 +174,6 @@ pub fn guess(
         return Err(if mentioned.is_empty() { why } else { offered(&mentioned) });
     };
     match meant {
-        // So is a command without the argument that was wrong.
         Guess::Sure(lines) if is_bare(&why, &lines) => Err(why),
         Guess::Sure(lines) => match lines.as_slice() {
             [line @ OrderLine { order: Order::Ask(_), .. }] => Ok(line.clone()),
@@ -182,10 +184,12 @@ pub fn guess(
     }
 }
 
-/// Whether that is the misread command with nothing behind it.
+/// Whether that is the misread command with nothing behind it, although there was a number that it
+/// can't have: `ladder 2026-13` doesn't ask for the ladder of today.
 fn is_bare(why: &Misread, lines: &[OrderLine]) -> bool {
-    let Misread::BadArgument { order, .. } = why else { return false };
-    lines.iter().all(|line| line.to_string() == order.canonical())
+    let Misread::BadArgument { order, typed, .. } = why else { return false };
+    let is_command = |line: &OrderLine| line.to_string() == order.canonical();
+    typed.contains(|c: char| c.is_ascii_digit()) && lines.iter().all(is_command)
 }
 
 /// The same without suggestions in languages that the reader may not know.
