@@ -72,7 +72,7 @@ pub fn understand(
     if exact.as_ref().is_ok_and(is_message) {
         meant.retain(|line| !is_message(line));
     }
-    if exact.as_ref().is_err_and(|why| is_bare(why, &meant)) {
+    if exact.as_ref().is_err_and(|why| is_without_number(why, &meant)) {
         meant.clear();
     }
     match meant.as_slice() {
@@ -174,7 +174,7 @@ pub fn guess(
         return Err(if mentioned.is_empty() { why } else { offered(&mentioned) });
     };
     match meant {
-        Guess::Sure(lines) if is_bare(&why, &lines) => Err(why),
+        Guess::Sure(lines) if is_without_number(&why, &lines) => Err(why),
         Guess::Sure(lines) => match lines.as_slice() {
             [line @ OrderLine { order: Order::Ask(_), .. }] => Ok(line.clone()),
             lines => Err(offered(lines)),
@@ -184,11 +184,11 @@ pub fn guess(
     }
 }
 
-/// Whether that is the misread command with nothing behind it, although there was a number that it
-/// can't have: `ladder 2026-13` doesn't ask for the ladder of today.
-fn is_bare(why: &Misread, lines: &[OrderLine]) -> bool {
+/// Whether that is the misread command without a number in it that it can't have: `ladder 2026-13`
+/// doesn't ask for the ladder of today.
+fn is_without_number(why: &Misread, lines: &[OrderLine]) -> bool {
     let Misread::BadArgument { order, typed, .. } = why else { return false };
-    let is_command = |line: &OrderLine| line.to_string() == order.canonical();
+    let is_command = |line: &OrderLine| line.order.to_string().starts_with(order.canonical());
     typed.contains(|c: char| c.is_ascii_digit()) && lines.iter().all(is_command)
 }
 
