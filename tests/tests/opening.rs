@@ -81,6 +81,8 @@ fn where_somebody_plays_it_logs_into_a_file() {
     let line = format!("{} --club {}", taflpost().display(), folder.display());
     let mut script = Command::new("script");
     script.args(["--quiet", "--return", "--echo", "never", "--command", &line, "/dev/null"]);
+    // A terminal whose line can be edited.
+    script.env("TERM", "xterm");
     let spawned = script.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let mut terminal = Ending(spawned.expect("script, of util-linux"));
     let mut keys = terminal.0.stdin.take().expect("a keyboard");
