@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::os::unix::net::UnixStream;
 
 use club::Folder;
-use terminal::client::{self, Input, Sitter, TerminalEnding};
+use terminal::client::{self, Input, Sitter, TerminalEnding, TerminalSize};
 use terminal::editor::LineEditor;
 
 use super::{CliError, CliResult, Exit, Whereabouts, language, serve};
@@ -74,7 +74,7 @@ pub(super) fn sitter(name: &str, input: Input) -> Sitter {
         language,
         zone: zone_of_machine(),
         unicode: input == Input::Person && shows_unicode(),
-        columns,
+        size,
     }
 }
 
@@ -97,8 +97,9 @@ fn zone_of_machine() -> Option<String> {
     }
 }
 
-/// How many columns the terminal has to which we write, if it is one.
-fn columns() -> Option<usize> {
+/// How large the terminal is to which we write, if it is one.
+fn size() -> Option<TerminalSize> {
     let size = rustix::termios::tcgetwinsize(io::stdout()).ok()?;
-    Some(usize::from(size.ws_col)).filter(|columns| *columns > 0)
+    let size = TerminalSize { columns: size.ws_col.into(), rows: size.ws_row.into() };
+    Some(size).filter(|size| size.columns > 0 && size.rows > 0)
 }

@@ -17,6 +17,7 @@ use templates::medium::terminal::fit;
 
 use super::editor::{ClubWords, EditedScreen, EditorEvent, LineEditor};
 use super::file;
+use super::pages::Pages;
 use super::protocol::{LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
 
 /// How long to wait for a club that went away.
@@ -52,8 +53,8 @@ pub struct Sitter {
     pub zone: Option<String>,
     /// Whether the terminal shows signs beyond ASCII.
     pub unicode: bool,
-    /// How many columns the terminal has now, if the output is one.
-    pub columns: fn() -> Option<usize>,
+    /// How large the terminal is now, if the output is one.
+    pub size: fn() -> Option<TerminalSize>,
 }
 
 impl Sitter {
@@ -66,9 +67,15 @@ impl Sitter {
             language: None,
             zone: None,
             unicode: false,
-            columns: || None,
+            size: || None,
         }
     }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TerminalSize {
+    pub columns: usize,
+    pub rows: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -134,6 +141,8 @@ struct Terminal<'a, W> {
     /// Whether everything that had been waiting has been shown, so that there is a prompt.
     is_seated: bool,
     shown: BTreeSet<i64>,
+    /// What has not been shown of the last answer.
+    pages: Pages,
     ending: TerminalEnding,
 }
 
@@ -216,6 +225,7 @@ impl<'a, W: Write> Terminal<'a, W> {
             up_to_date: false,
             is_seated: false,
             shown: BTreeSet::new(),
+            pages: Pages::default(),
             ending: TerminalEnding::Good,
         })
     }
@@ -289,9 +299,11 @@ impl<W: Write> Terminal<'_, W> {
                 continue;
             }
             if text.trim().is_empty() {
+                self.show_next_part()?;
                 self.prompt()?;
                 continue;
             }
+            self.pages = Pages::default();
             let id = fresh_id()?;
             self.pending = Some(Pending { id: id.clone(), text: text.clone(), sendings: 1 });
             self.say(&ToClub::Line { id, text });
@@ -315,7 +327,7 @@ impl<W: Write> Terminal<'_, W> {
                     self.note_refusal();
                 }
                 let written = file.map(|file| file::write_attachment(&self.folder, &file));
-                self.print(&text)?;
+                self.answer(&text)?;
                 if !self.tell_where(written)? {
                     self.note_refusal();
                 }
@@ -366,9 +378,27 @@ impl<W: Write> Terminal<'_, W> {
 
     /// Prints what the club says, as wide as the terminal is now.
     fn print(&mut self, text: &str) -> io::Result<()> {
-        match (self.sitter.columns)() {
-            Some(columns) => self.screen.write(&format!("{}\n\n", fit(text, columns))),
+        match (self.sitter.size)() {
+            Some(size) => self.screen.write(&format!("{}\n\n", fit(text, size.columns))),
             None => self.screen.write(&format!("{text}\n\n")),
+        }
+    }
+
+    /// Prints what a line is answered with; where a person types, no more of it than can be read.
+    fn answer(&mut self, text: &str) -> io::Result<()> {
+        match ((self.sitter.size)(), &self.screen) {
+            (Some(size), Screen::Edited(_)) => {
+                self.pages = Pages::of(&fit(text, size.columns), size.rows);
+                self.show_next_part()
+            }
+            _ => self.print(text),
+        }
+    }
+
+    fn show_next_part(&mut self) -> io::Result<()> {
+        match self.pages.next_part() {
+            Some(part) => self.screen.write(&format!("{part}\n\n")),
+            None => Ok(()),
         }
     }
 
@@ -627,7 +657,7 @@ mod tests {
             input: Input::Person,
             language: Some(Language::Bokmaal),
             zone: Some("Europe/Oslo".into()),
-            columns: || Some(12),
+            size: || Some(TerminalSize { columns: 12, rows: 24 }),
             ..Sitter::piped("Nora")
         };
         run_terminal(&socket, nora, lines, &mut out).expect("a club");

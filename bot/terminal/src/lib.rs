@@ -4,6 +4,7 @@
 pub mod client;
 pub mod editor;
 mod file;
+mod pages;
 pub mod protocol;
 pub mod server;
 pub mod sitting;

@@ -336,7 +336,6 @@ fn in_game(notice: &Notice, table: &Table) -> Vec<NextStep> {
         steps.push(NextStep::OfferDraw);
     }
     if !is_on_move && table.game.plies().last().is_some_and(|ply| ply.mover == seat) {
-        steps.push(NextStep::Withdraw);
         if table.takeback_offered.is_none() {
             steps.push(NextStep::AskForTakeback);
         }

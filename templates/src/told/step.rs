@@ -56,8 +56,6 @@ pub enum NextStep {
     AskForTakeback,
     AcceptTakeback,
     DeclineTakeback,
-    /// Withdraw a move that nobody has seen.
-    Withdraw,
     Claim,
     Resign,
     /// Answer ahead.
@@ -174,7 +172,6 @@ impl NextStep {
             NextStep::AskForTakeback => plain("takeback", "takeback"),
             NextStep::AcceptTakeback => plain("takeback accept", "takeback-accept"),
             NextStep::DeclineTakeback => plain("takeback decline", "takeback-decline"),
-            NextStep::Withdraw => plain("withdraw", "withdraw"),
             NextStep::Claim => plain("claim", "claim"),
             NextStep::Resign => plain("resign", "resign"),
             NextStep::Plan => (Line::Example(OrderWord::If), "plan"),
@@ -290,7 +287,6 @@ impl NextStep {
                 | NextStep::AskForTakeback
                 | NextStep::AcceptTakeback
                 | NextStep::DeclineTakeback
-                | NextStep::Withdraw
                 | NextStep::Claim
                 | NextStep::Resign
                 | NextStep::Plan

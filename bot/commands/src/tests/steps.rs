@@ -48,7 +48,6 @@ fn steps() -> Vec<NextStep> {
         NextStep::AskForTakeback,
         NextStep::AcceptTakeback,
         NextStep::DeclineTakeback,
-        NextStep::Withdraw,
         NextStep::Claim,
         NextStep::Resign,
         NextStep::Plan,
