@@ -101,6 +101,14 @@ impl Keyboard {
         }
     }
 
+    /// Everything that has been drawn so far.
+    ///
+    /// # Panics
+    /// Its reader has panicked.
+    pub fn drawn(&self) -> String {
+        String::from_utf8_lossy(&self.drawn.lock().expect("the screen")).into_owned()
+    }
+
     /// Waits until the program has left; returns its exit status.
     ///
     /// # Panics

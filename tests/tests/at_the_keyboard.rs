@@ -22,6 +22,33 @@ fn club(folder: &Path) -> Running {
 }
 
 #[test]
+fn a_long_answer_is_read_in_parts() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let running = club(&folder);
+    let mut mia = Keyboard::run(&folder, &["play", "--as", "Mia"]);
+    mia.see("Mia> ");
+    mia.press("rules brandubh all\r");
+    mia.see("-- 1/");
+    mia.see("Mia> ");
+    mia.press("\r");
+    mia.see("-- 2/");
+    mia.see("Mia> ");
+    // Whoever has read enough goes on with something else.
+    mia.press("clock\r");
+    mia.see("You have ");
+    mia.see("Mia 1> ");
+    mia.press("\r");
+    mia.see("Mia 1> ");
+    mia.press("moves\r");
+    mia.see("Mia 1> ");
+    mia.press(CTRL_D);
+    assert_eq!(mia.left(), 0);
+    assert!(!mia.drawn().contains("-- 3/"), "{}", mia.drawn());
+    drop(running);
+}
+
+#[test]
 fn a_line_is_edited_completed_and_comes_back() {
     let parent = tempfile::tempdir().expect("a folder");
     let folder = parent.path().join("club");

@@ -7,9 +7,11 @@
 //! and denial never fall away: a line with one means nothing here unless a phrase has it.
 
 mod clauses;
+mod courtesy;
 mod invitation;
 mod likeness;
 mod mentions;
+mod opponent;
 mod spoken_move;
 mod spoken_plan;
 
@@ -40,6 +42,11 @@ pub trait Vocabulary {
     /// The handle of the player who is called that.
     fn player(&self, typed: &str) -> Option<String>;
 
+    /// The numbers of the running games that the reader has with that player.
+    fn games_with(&self, _handle: &str) -> Vec<u32> {
+        Vec::new()
+    }
+
     /// The id of the ruleset with that id or name.
     fn ruleset(&self, typed: &str) -> Option<String>;
 
@@ -59,7 +66,15 @@ pub fn understand(
     let exact = read::read(line);
     // What a question mark made an offer of can be as hollow as without one.
     let is_doubtful = match &read::as_typed(line) {
-        Ok(OrderLine { order, .. }) => names_nothing(order, club) || is_long_name(order),
+        Ok(OrderLine { order, .. }) => {
+            names_nothing(order, club)
+                || is_long_name(order)
+                || courtesy::is_behind_move(
+                    order,
+                    &[language, Language::English].map(Everyday::of),
+                    club,
+                )
+        }
         Err(Misread::Quoted | Misread::Empty | Misread::Contradiction { .. }) => false,
         Err(_) => exact.is_err(),
     };
@@ -76,7 +91,13 @@ pub fn understand(
         meant.clear();
     }
     match meant.as_slice() {
-        [] => exact.map_err(|why| in_languages_read(why, language)),
+        [] => match exact {
+            Ok(read) => match courtesy::declined(&read, language, club) {
+                Some(bare) => Err(offered(&[bare])),
+                None => Ok(read),
+            },
+            Err(why) => Err(in_languages_read(why, language)),
+        },
         [line] if is_done(&line.order) => Ok(line.clone()),
         lines => Err(match (offered(lines), Speech::of(line).wants_no_clock(language)) {
             (Misread::Offered { commands }, true) => Misread::NoClock { commands },
@@ -139,6 +160,13 @@ pub fn guess(
     why: Misread,
 ) -> Result<OrderLine, Misread> {
     let speech = Speech::of(line);
+    let why = match why {
+        // Sentences begin with these: `no one has answered`, `why can't I go there`.
+        Misread::Superfluous { order: OrderWord::Yes | OrderWord::No | OrderWord::Why, .. } => {
+            Misread::NotUnderstood { typed: line.to_owned(), nearest: Vec::new() }
+        }
+        why => why,
+    };
     let has_command = matches!(why, Misread::BadArgument { .. } | Misread::Superfluous { .. });
     let is_open = has_command || matches!(why, Misread::NotUnderstood { .. });
     if !is_open || speech.words.is_empty() || speech.words.len() > MOST_WORDS {
@@ -147,10 +175,8 @@ pub fn guess(
     let languages = [language, Language::English];
     if !has_command {
         let mut everyday = languages.into_iter().map(Everyday::of);
-        let read = |everyday| {
-            speech.spoken_plan(everyday).or_else(|| speech.loosely_invited(everyday, club))
-        };
-        if let Some(lines) = everyday.find_map(read) {
+        let invited = |everyday| speech.loosely_invited(everyday, club);
+        if let Some(lines) = everyday.find_map(invited) {
             return Err(offered(&lines));
         }
         if let Some(meant) = clauses::meant(line, language, club) {
@@ -260,6 +286,8 @@ pub(super) fn is_done(order: &Order) -> bool {
 /// How a line can be understood.
 #[derive(Clone, Copy)]
 enum Approach {
+    /// As a plan with words around its two moves.
+    Plan,
     /// As a phrase in these very words.
     Verbatim,
     Greeting,
@@ -275,7 +303,8 @@ enum Approach {
 
 impl Approach {
     /// The surest first.
-    const ALL: [Approach; 6] = [
+    const ALL: [Approach; 7] = [
+        Approach::Plan,
         Approach::Verbatim,
         Approach::Greeting,
         Approach::Command,
@@ -331,6 +360,20 @@ impl<'a> Speech<'a> {
             for language in &languages {
                 let everyday = Everyday::of(*language);
                 let meant = self.meant_by(way, everyday, &all, club);
+                let opponent = self.opponent(everyday, &all, club);
+                let there = opponent
+                    .as_ref()
+                    .map(|opponent| self.in_games_with(opponent, way, everyday, club))
+                    .unwrap_or_default();
+                let meant = match opponent {
+                    Some(opponent) => opponent.meant(meant),
+                    None => meant,
+                };
+                let meant = match way {
+                    Approach::Invitation if !meant.is_empty() => [there, meant].concat(),
+                    _ if meant.is_empty() => there,
+                    _ => meant,
+                };
                 if !meant.is_empty() {
                     return meant;
                 }
@@ -357,10 +400,11 @@ impl<'a> Speech<'a> {
         club: &impl Vocabulary,
     ) -> Meant {
         match way {
+            Approach::Plan => self.spoken_plan(everyday).unwrap_or_default(),
             Approach::Verbatim => self.phrase(everyday, words, false, club),
             Approach::Greeting => self.greeting(everyday, words, club),
             Approach::Command => self.command(everyday, words, club),
-            Approach::Move => self.spoken_move(everyday, words),
+            Approach::Move => self.spoken_move(everyday, words, club),
             Approach::Invitation => self.invitation(everyday, words, club),
             Approach::Content => self.phrase(everyday, words, true, club),
         }
@@ -510,7 +554,10 @@ impl<'a> Speech<'a> {
         let plain = (said.len() < self.words.len()).then(|| self.written(&said));
         let texts = plain.into_iter().chain(self.with_handle(&said, club));
         let orders = texts.filter_map(|text| read::order(&text).ok());
-        let mut orders = orders.filter(|order| !names_nothing(order, club));
+        let is_sound = |order: &Order| {
+            !names_nothing(order, club) && !courtesy::is_behind_move(order, &[everyday], club)
+        };
+        let mut orders = orders.filter(is_sound);
         orders.next().map(|order| OrderLine { game: None, order }).into_iter().collect()
     }
 

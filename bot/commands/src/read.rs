@@ -163,6 +163,17 @@ fn addressed(head: &str, said: &str) -> String {
     }
 }
 
+/// What somebody is told, without a word before their name and one for `that` behind it: `to Bo that
+/// I am late`. `None` if there is nothing else, or if it begins otherwise.
+pub(super) fn message_to(name: &str, text: &str) -> Option<String> {
+    let said = text.split_whitespace().nth(1)?;
+    let rest = after_words(text, 2);
+    let left = Language::ALL.map(Everyday::of).map(|everyday| without_that(rest, everyday));
+    let left = left.into_iter().min_by_key(|left| left.len());
+    let is_theirs = fold(said).trim() == fold(name).trim();
+    left.filter(|left| is_theirs && !left.is_empty()).map(str::to_owned)
+}
+
 /// A text without a word for `that` in front of it.
 fn without_that<'a>(text: &'a str, everyday: &Everyday) -> &'a str {
     let is_that = |group: &&Vec<String>| begins_with(text, group);

@@ -1,9 +1,10 @@
 //! Reads what players type, with what the club knows about names.
 
 use chrono::{DateTime, Utc};
-use commands::{Misread, OrderLine, Vocabulary};
+use commands::{Deed, Misread, Order, OrderLine, Question, Vocabulary};
+use engine::Side;
 use engine::ruleset::Language;
-use storage::Fault;
+use storage::{Fault, PlayerId};
 use templates::notice::has_help;
 use templates::ruleset_called;
 
@@ -21,28 +22,53 @@ impl Questions {
         line: &str,
     ) -> Result<Result<OrderLine, Misread>, Fault> {
         let (player, reader) = self.who(now, actor)?;
-        Ok(understand_or_guess(self.lookup(now), player.is_some(), reader.language, line))
+        Ok(understand_or_guess(self.lookup(now), player, reader.language, line))
     }
 }
 
 /// Reads a line as [`understand`] does, or else guesses what it means.
 pub(super) fn understand_or_guess(
     lookup: Lookup<'_>,
-    is_player: bool,
+    player: Option<PlayerId>,
     language: Language,
     line: &str,
 ) -> Result<OrderLine, Misread> {
-    if !is_player {
-        return understand(lookup, is_player, language, line);
+    if player.is_none() {
+        return understand(lookup, player, language, line);
     }
-    let club = ClubWords { lookup, is_player, language };
-    commands::understand_or_guess(line, language, &club)
+    let club = ClubWords { lookup, player, language };
+    match commands::understand_or_guess(line, language, &club) {
+        Err(Misread::Offered { commands }) if commands.iter().all(|said| is_message(said)) => {
+            let Some(help) = needs_help(lookup, player) else {
+                return Err(Misread::Offered { commands });
+            };
+            Ok(help)
+        }
+        understood => understood,
+    }
+}
+
+fn is_message(command: &str) -> bool {
+    matches!(commands::read(command), Ok(OrderLine { order: Order::Do(Deed::Say(_)), .. }))
+}
+
+/// The help, for a player who greets without having an opponent.
+fn needs_help(lookup: Lookup<'_>, player: Option<PlayerId>) -> Option<OrderLine> {
+    let running = lookup.view.running_games(player?).ok()?;
+    let help = OrderLine { game: None, order: Order::Ask(Question::Help(None)) };
+    running.is_empty().then_some(help)
 }
 
 /// Why a player's line was not understood, with what it may mean; `None` if it is understood.
-pub(super) fn misread(lookup: Lookup<'_>, language: Language, line: &str) -> Option<Misread> {
-    let why = understand(lookup, true, language, line).err()?;
-    let club = ClubWords { lookup, is_player: true, language };
+pub(super) fn misread(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    language: Language,
+    line: &str,
+) -> Option<Misread> {
+    let player = Some(player);
+    let why = understand(lookup, player, language, line).err()?;
+    let club = ClubWords { lookup, player, language };
     Some(match commands::guess(line, language, &club, why) {
         Ok(line) => Misread::Offered { commands: vec![line.to_string()] },
         Err(why) => why,
@@ -52,14 +78,14 @@ pub(super) fn misread(lookup: Lookup<'_>, language: Language, line: &str) -> Opt
 /// Reads a line as a command, or else as people speak in that language.
 pub(super) fn understand(
     lookup: Lookup<'_>,
-    is_player: bool,
+    player: Option<PlayerId>,
     language: Language,
     line: &str,
 ) -> Result<OrderLine, Misread> {
-    let club = ClubWords { lookup, is_player, language };
+    let club = ClubWords { lookup, player, language };
     match commands::understand(line, language, &club) {
         // Whoever isn't a player yet has nobody to greet and nothing to resign.
-        Err(Misread::Offered { .. } | Misread::NoClock { .. }) if !is_player => {
+        Err(Misread::Offered { .. } | Misread::NoClock { .. }) if player.is_none() => {
             commands::read(line)
         }
         understood => understood,
@@ -68,19 +94,32 @@ pub(super) fn understand(
 
 struct ClubWords<'a> {
     lookup: Lookup<'a>,
-    /// Whether a player asks. Nobody else is told who plays here.
-    is_player: bool,
+    /// Who asks. Nobody but a player is told who plays here.
+    player: Option<PlayerId>,
     language: Language,
 }
 
 impl Vocabulary for ClubWords<'_> {
     fn player(&self, typed: &str) -> Option<String> {
-        if !self.is_player {
-            return None;
-        }
+        self.player?;
         // If the file cannot be read, carrying the order out says so.
         let player = self.lookup.view.player_called(&names::folded(typed)).ok().flatten();
         player.map(|player| player.handle)
+    }
+
+    fn games_with(&self, handle: &str) -> Vec<u32> {
+        let find = || {
+            let opponent = self.lookup.view.player_called(&names::folded(handle)).ok()??;
+            let running = self.lookup.view.running_games(self.player?).ok()?;
+            let with_them = running.into_iter().filter(|row| {
+                [Side::Attackers, Side::Defenders]
+                    .iter()
+                    .any(|&side| row.players[side] == opponent.id)
+            });
+            Some(with_them.filter_map(|row| u32::try_from(row.id.0).ok()).collect())
+        };
+        // What can't be read is not guessed at.
+        find().unwrap_or_default()
     }
 
     fn ruleset(&self, typed: &str) -> Option<String> {

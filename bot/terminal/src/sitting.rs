@@ -18,6 +18,8 @@ pub struct Sitting {
     game: Option<u32>,
     /// The line after which the player was asked which game they mean.
     unclear: Option<OrderLine>,
+    /// The command of which the player was asked whether they want it.
+    offered: Option<OrderLine>,
 }
 
 /// A line as it is meant, and the place in which it is said.
@@ -31,7 +33,7 @@ impl Sitting {
     /// A new one, with an id that no other has had, and with the game at which the player was
     /// looking when the connection broke.
     pub fn new(id: String, game: Option<u32>) -> Sitting {
-        Sitting { id, page: 0, game, unclear: None }
+        Sitting { id, page: 0, game, unclear: None, offered: None }
     }
 
     /// The game that a line is about if it names none. Only the player's own lines change it,
@@ -45,17 +47,26 @@ impl Sitting {
     pub fn turn_page(&mut self) {
         self.page += 1;
         self.unclear = None;
+        self.offered = None;
     }
 
     /// What a line means here. The place is the same as for the line before only if this one can
     /// answer it.
     pub fn hear(&mut self, text: &str, read: Result<OrderLine, Misread>) -> HeardLine {
-        let unclear = self.unclear.take();
+        let (unclear, offered) = (self.unclear.take(), self.offered.take());
         if !read.as_ref().is_ok_and(|line| line.order.is_answer()) {
             self.turn_page();
         }
-        let line = read.map(|line| match (unclear, number_alone(text, &line)) {
-            (Some(unclear), Some(game)) => OrderLine { game: Some(game), ..unclear },
+        if let Err(Misread::Offered { commands } | Misread::NoClock { commands }) = &read
+            && let [command] = commands.as_slice()
+        {
+            self.offered = commands::read(command).ok();
+        }
+        let line = read.map(|line| match (unclear, number_alone(text, &line), offered) {
+            (Some(unclear), Some(game), _) => OrderLine { game: Some(game), ..unclear },
+            (.., Some(offered)) if line.order == Order::Do(Deed::Yes) => {
+                self.in_current_game(offered)
+            }
             _ => self.in_current_game(line),
         });
         HeardLine { line, place: format!("{} {}", self.id, self.page) }

@@ -77,6 +77,8 @@ pub struct Everyday {
     pub that: Vec<Vec<String>>,
     /// What stands before the number of a game, as `in game`; the longest first.
     pub numbers: Vec<Vec<String>>,
+    /// What joins an opponent's name with the rest, as `against`; the longest first.
+    pub against: Vec<Vec<String>>,
     /// How people say the terms of a game, the longest first.
     pub terms: Vec<SpokenTerm>,
     /// Folded words for inviting and playing, which can stand around the terms.
@@ -268,6 +270,7 @@ fn read(text: &'static str) -> Result<Everyday, String> {
         addressees: words("addressees")?,
         that: words("that")?,
         numbers: words("numbers")?,
+        against: words("against")?,
         ..Everyday::default()
     };
     for (commands, phrases) in section("meaning")? {

@@ -112,6 +112,29 @@ fn a_yes_plays_the_move_that_was_asked_about() {
 }
 
 #[test]
+fn a_yes_does_the_one_thing_that_was_offered() {
+    let mut table = Table::laid();
+    let draws = "SELECT count(*) FROM events WHERE text LIKE 'draw%'";
+    let told = tell(&mut table, "Shall we call it a draw?");
+    // With anything else in it, it is no yes.
+    table.club.take(&table.alva.answers(&told, "Yes, unless you see a win"));
+    let _ = table.club.letters();
+    assert_eq!(table.club.number(draws), 0);
+    table.club.take(&table.alva.answers(&told, "Yes please!"));
+    let letters = table.club.letters();
+    assert_eq!(table.club.number(draws), 1, "{letters:?}");
+}
+
+#[test]
+fn a_wrong_number_is_answered_with_the_lines_of_the_emails_own_game() {
+    let mut table = Table::laid();
+    let [told] = table.club.tell(&table.alva.answers(&table.begins, "5: d1-c1"), [&table.alva]);
+    assert!(told.says("5") && table.club.plies(1).is_empty(), "{told}");
+    let of_game = |line: &str| table.begins.marked().any(|of_game| of_game == line);
+    assert!(told.marked().any(of_game), "{told}");
+}
+
+#[test]
 fn an_answer_has_the_lines_of_what_was_answered() {
     let mut table = Table::laid();
     let challenge = table.alva.answers(&table.begins, "challenge Ylva skalk");

@@ -37,7 +37,8 @@ impl Speech<'_> {
                     Some((format!("{asks} {text}"), taken))
                 });
             let word = &self.words[first].folded;
-            let is_topic = || !everyday.is_light(word) && club.has_help(word);
+            let says_little = everyday.is_light(word) || everyday.asking.contains(word);
+            let is_topic = || !says_little && club.has_help(word);
             let (question, taken) = match named {
                 Some((question, taken)) => (Some(question), taken),
                 None => (is_topic().then(|| format!("help {word}")), 1),

@@ -1,30 +1,41 @@
 //! Reads a move with words for moving around it: `I play d1-d2`, `move d1 to d2`.
 
 use engine::Square;
-use templates::orders::Everyday;
+use templates::orders::{Everyday, length_of_group};
 
-use super::{Meant, Speech};
+use super::{Meant, Speech, Vocabulary};
 use crate::order::OrderLine;
 use crate::read;
 
 impl Speech<'_> {
     /// The move if the words name two squares and are otherwise only about moving.
-    pub(super) fn spoken_move(&self, everyday: &Everyday, words: &[usize]) -> Meant {
+    pub(super) fn spoken_move(
+        &self,
+        everyday: &Everyday,
+        words: &[usize],
+        club: &impl Vocabulary,
+    ) -> Meant {
         let folded = self.folded(words);
         let mut squares = Vec::new();
         let mut rest = folded.as_slice();
         while let Some(first) = rest.first() {
-            let is_around = || everyday.moving.contains(*first) || everyday.is_light(first);
+            let is_around = || {
+                everyday.moving.contains(*first)
+                    || everyday.is_light(first)
+                    || club.player(first).is_some()
+            };
             let taken = match first.parse::<Square>() {
                 Ok(square) => {
                     squares.push(square);
                     1
                 }
                 Err(_) if is_around() => 1,
-                Err(_) => match everyday.length_of_filler(rest) {
-                    Some(length) => length,
-                    None => return Vec::new(),
-                },
+                Err(_) => {
+                    let courtesy = everyday.length_of_filler(rest);
+                    let courtesy = courtesy.or_else(|| length_of_group(&everyday.greetings, rest));
+                    let Some(length) = courtesy else { return Vec::new() };
+                    length
+                }
             };
             rest = rest.get(taken..).unwrap_or_default();
         }

@@ -69,7 +69,7 @@ pub(crate) fn answers(
             }
             LineResult::Failed => LineAnswer::Failed(Apology::Other),
             LineResult::LeftOut => LineAnswer::LeftOut,
-            LineResult::Unclear => match misread(lookup, reads.language, &item.typed) {
+            LineResult::Unclear => match misread(lookup, reader, reads.language, &item.typed) {
                 Some(misread) => LineAnswer::Refused(Box::new(Refusal::Misread(misread))),
                 // It is an order by now, but was not when the email came.
                 None => continue,

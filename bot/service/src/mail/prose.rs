@@ -38,7 +38,7 @@ pub(super) fn answers(
         return Ok(Vec::new());
     }
     let lookup = ledger.lookup();
-    let read = |text: &str| understand(lookup, true, language, text);
+    let read = |text: &str| understand(lookup, Some(player), language, text);
     let mut found = Vec::new();
     let mut greeting = None;
     for said in sentences(&mail.rest) {
@@ -66,7 +66,7 @@ pub(super) fn answers(
         found.extend(greeting.map(|item| for_opponent(lookup, player, game, item)).transpose()?);
     }
     if found.is_empty() {
-        found.extend(guessed(lookup, &mail.rest, language));
+        found.extend(guessed(lookup, player, &mail.rest, language));
     }
     found.truncate(MOST_ANSWERS);
     Ok(found)
@@ -97,9 +97,14 @@ pub(super) fn is_help(item: &MailAnswerLine) -> bool {
 }
 
 /// What a single sentence may mean that was not understood; longer prose isn't guessed at.
-fn guessed(lookup: Lookup<'_>, lines: &[String], language: Language) -> Option<MailAnswerLine> {
+fn guessed(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    lines: &[String],
+    language: Language,
+) -> Option<MailAnswerLine> {
     let [only] = sentences(lines).try_into().ok()?;
-    match understand_or_guess(lookup, true, language, &only) {
+    match understand_or_guess(lookup, Some(player), language, &only) {
         Ok(line @ OrderLine { order: Order::Ask(_), .. }) => {
             let reply = LineResult::Question(line.to_string());
             Some(MailAnswerLine { typed: only, reply })

@@ -1,17 +1,17 @@
 //! What a reply in words answers: a plain yes or no to an invitation or to a question, with nothing
-//! besides but greetings and thanks. A yes to "is that move meant?" plays the move. With a
+//! besides but greetings and thanks. A yes to "is that meant?" does what was meant. With a
 //! condition, a question, or both words it is no answer.
 
-use commands::{Deed, Misread, Order, OrderLine};
+use commands::{Deed, Misread, Needs, Order, OrderLine};
 use engine::ruleset::Language;
 use storage::{Fault, PlayerId};
 use templates::orders::{Everyday, fold};
 
 use super::{Incoming, MailLine, ask, beside};
-use crate::answered::{LineResult, MailAnswer};
+use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
-use crate::understand::understand;
+use crate::understand::{misread, understand};
 
 /// The most lines of a reply that is only a yes or a no.
 const MOST_LINES: usize = 4;
@@ -67,17 +67,24 @@ pub(super) fn meant(
     language: Language,
 ) -> Result<Option<Vec<MailLine>>, Fault> {
     let Some(answers) = mail.answers else { return Ok(None) };
-    let Some(is_yes) = plain_answer(ledger, mail, language) else { return Ok(None) };
-    let order = |game: Option<i64>, deed: Deed| {
+    let Some(is_yes) = plain_answer(ledger, player, mail, language) else { return Ok(None) };
+    let said = |line: OrderLine| Some(vec![MailLine::Order(line)]);
+    let order = |deed: Deed| said(OrderLine::without_game(deed));
+    let in_game = |game: Option<i64>, order: Order| {
         let game = game.and_then(|game| u32::try_from(game).ok());
-        Some(vec![MailLine::Order(OrderLine { game, order: deed.into() })])
+        said(OrderLine { game, order })
     };
     let mut invitations = Vec::new();
-    let mut doubted = Vec::new();
+    let mut asked_about = Vec::new();
     for (_, happened) in ask::told_in(ledger.view(), answers)? {
         match happened {
             Happened::Invited(invited) => invitations.push(invited.invitation),
-            Happened::Answered(answered) => doubted.extend(doubted_move(&answered)),
+            Happened::Answered(answered) => {
+                let doubted =
+                    || doubted_move(&answered).map(|(game, ply)| (game, Deed::Ply(ply).into()));
+                let offered = offered_command(ledger, player, language, &answered);
+                asked_about.extend(offered.or_else(doubted));
+            }
             _ => {}
         }
     }
@@ -85,16 +92,16 @@ pub(super) fn meant(
         || !ask::waiting(ledger, player, Some(answers))?.is_empty()
         || beside::is_asked_by(ledger, player, Some(answers))?;
     let is_word = mail.said.iter().any(|said| matches!(said, MailLine::Order(_)));
-    Ok(match (is_asked, invitations.as_slice(), doubted.as_slice()) {
+    Ok(match (is_asked, invitations.as_slice(), asked_about.as_slice()) {
         // The very word is read where the question waits.
         (true, _, _) if is_word => None,
-        (true, [], []) => order(None, if is_yes { Deed::Yes } else { Deed::No }),
+        (true, [], []) => order(if is_yes { Deed::Yes } else { Deed::No }),
         (false, [invitation], []) => match u32::try_from(*invitation) {
-            Ok(number) if is_yes => order(None, Deed::Accept(Some(number))),
-            Ok(number) => order(None, Deed::Decline(Some(number), None)),
+            Ok(number) if is_yes => order(Deed::Accept(Some(number))),
+            Ok(number) => order(Deed::Decline(Some(number), None)),
             Err(_) => None,
         },
-        (false, [], [(game, ply)]) if is_yes => order(*game, Deed::Ply(ply.clone())),
+        (false, [], [(game, meant)]) if is_yes => in_game(*game, meant.clone()),
         _ => None,
     })
 }
@@ -111,8 +118,37 @@ pub(super) fn doubted_move(answered: &MailAnswer) -> Option<(Option<i64>, String
     Some((game.map(i64::from).or(answered.game), ply))
 }
 
+/// The one command that an answer of ours asks about, and its game.
+fn offered_command(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    language: Language,
+    answered: &MailAnswer,
+) -> Option<(Option<i64>, Order)> {
+    let [MailAnswerLine { typed, reply: LineResult::Unclear }] = answered.items.as_slice() else {
+        return None;
+    };
+    let misread = misread(ledger.lookup(), player, language, typed)?;
+    let (Misread::Offered { commands } | Misread::NoClock { commands }) = misread else {
+        return None;
+    };
+    let [command] = commands.as_slice() else { return None };
+    let OrderLine { game, order } = commands::read(command).ok()?;
+    // A greeting in an email is found beside whatever else it is about.
+    if matches!(order, Order::Do(Deed::Say(_))) {
+        return None;
+    }
+    let game = game.map(i64::from).or(answered.game.filter(|_| order.needs() != Needs::Nothing));
+    Some((game, order))
+}
+
 /// Whether an email says yes or no, and otherwise only greets and thanks.
-fn plain_answer(ledger: &Ledger<'_>, mail: &Incoming, language: Language) -> Option<bool> {
+fn plain_answer(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    mail: &Incoming,
+    language: Language,
+) -> Option<bool> {
     if mail.rest.len() > MOST_LINES {
         return None;
     }
@@ -140,7 +176,7 @@ fn plain_answer(ledger: &Ledger<'_>, mail: &Incoming, language: Language) -> Opt
             Ok(OrderLine { order: Order::Do(Deed::Yes | Deed::Accept(None)), .. }) => true,
             Ok(OrderLine { order: Order::Do(Deed::No | Deed::Decline(None, None)), .. }) => false,
             _ if ADDED.iter().any(|added| fold(added) == words) => continue,
-            _ if is_greeting(ledger, clause, language) => continue,
+            _ if is_greeting(ledger, player, clause, language) => continue,
             _ => return None,
         };
         if answer.is_some_and(|before| before != said) {
@@ -162,8 +198,8 @@ fn without_added(clause: &str) -> &str {
 }
 
 /// `Nice to meet you`, `Hi Hanna`.
-fn is_greeting(ledger: &Ledger<'_>, clause: &str, language: Language) -> bool {
-    let greets = |text: &str| match understand(ledger.lookup(), true, language, text) {
+fn is_greeting(ledger: &Ledger<'_>, player: PlayerId, clause: &str, language: Language) -> bool {
+    let greets = |text: &str| match understand(ledger.lookup(), Some(player), language, text) {
         Err(Misread::Offered { commands }) => commands.iter().any(|command| {
             matches!(commands::read(command), Ok(OrderLine { order: Order::Do(Deed::Say(_)), .. }))
         }),

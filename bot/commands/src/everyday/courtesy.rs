@@ -1,0 +1,62 @@
+//! Words around a command that people say around anything: `d1-d4 please`, `decline Nora's challenge`.
+
+use engine::ruleset::Language;
+use templates::orders::{Everyday, fold, length_of_group};
+
+use super::Vocabulary;
+use crate::order::{Order, OrderLine};
+use crate::table::Deed;
+
+/// Whether such words stand behind a move.
+pub(super) fn is_behind_move(
+    order: &Order,
+    everyday: &[&Everyday],
+    club: &impl Vocabulary,
+) -> bool {
+    let Order::Do(Deed::Ply(text)) = order else { return false };
+    let folded = fold(text);
+    let words: Vec<&str> = folded.split(' ').collect();
+    let mut behind = (1..words.len()).filter_map(|at| words.get(at..));
+    behind.any(|words| {
+        let is_name = || words.first().is_some_and(|word| is_named(word, club));
+        length_around(words, everyday).is_some() || is_name()
+    })
+}
+
+/// Declining without its reason, if that only says what is declined.
+pub(super) fn declined(
+    line: &OrderLine,
+    language: Language,
+    club: &impl Vocabulary,
+) -> Option<OrderLine> {
+    let Order::Do(Deed::Decline(number, Some(reason))) = &line.order else { return None };
+    let everyday = [language, Language::English].map(Everyday::of);
+    let playing = |word: &str| everyday.iter().any(|everyday| everyday.playing.contains(word));
+    let folded = fold(reason);
+    let words: Vec<&str> = folded.split(' ').collect();
+    let mut rest = words.as_slice();
+    let mut says_what = false;
+    while let Some(first) = rest.first() {
+        let is_what = playing(first) || is_named(first, club);
+        says_what |= is_what;
+        let taken = if is_what { 1 } else { length_around(rest, &everyday)? };
+        rest = rest.get(taken..).unwrap_or_default();
+    }
+    says_what.then(|| OrderLine::without_game(Deed::Decline(*number, None)))
+}
+
+/// How many words at the front mean nothing much.
+fn length_around(words: &[&str], everyday: &[&Everyday]) -> Option<usize> {
+    everyday.iter().find_map(|everyday| {
+        let is_light = || words.first().is_some_and(|word| everyday.is_light(word));
+        let courtesy = everyday.length_of_filler(words);
+        let courtesy = courtesy.or_else(|| length_of_group(&everyday.greetings, words));
+        courtesy.or_else(|| is_light().then_some(1))
+    })
+}
+
+/// Whether it is a player's name, perhaps as in `Nora's`.
+fn is_named(word: &str, club: &impl Vocabulary) -> bool {
+    let owner = word.strip_suffix('s').unwrap_or(word);
+    [word, owner].into_iter().any(|name| club.player(name).is_some())
+}
