@@ -199,6 +199,11 @@ pub fn guess(
         };
         return Err(if mentioned.is_empty() { why } else { offered(&mentioned) });
     };
+    let all: WordNumbers = (0..speech.words.len()).collect();
+    let meant = match speech.opponent(Everyday::of(language), &all, club) {
+        Some(opponent) => meant.map(|lines| opponent.meant(lines)),
+        None => meant,
+    };
     match meant {
         Guess::Sure(lines) if is_without_number(&why, &lines) => Err(why),
         Guess::Sure(lines) => match lines.as_slice() {

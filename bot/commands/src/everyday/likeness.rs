@@ -48,6 +48,16 @@ pub(super) enum Guess {
     Perhaps(Meant),
 }
 
+impl Guess {
+    /// The same with other commands.
+    pub(super) fn map(self, change: impl FnOnce(Meant) -> Meant) -> Guess {
+        match self {
+            Guess::Sure(lines) => Guess::Sure(change(lines)),
+            Guess::Perhaps(lines) => Guess::Perhaps(change(lines)),
+        }
+    }
+}
+
 /// The stems of some words, and of holes, with how much each counts.
 type Stems = BTreeMap<String, f64>;
 
