@@ -4,6 +4,7 @@ use engine::ruleset::Language;
 use templates::orders::{Everyday, fold, length_of_group};
 
 use super::Vocabulary;
+use super::speech::{Meant, Speech, WordNumbers};
 use crate::order::{Order, OrderLine};
 use crate::table::Deed;
 
@@ -59,4 +60,37 @@ fn length_around(words: &[&str], everyday: &[&Everyday]) -> Option<usize> {
 fn is_named(word: &str, club: &impl Vocabulary) -> bool {
     let owner = word.strip_suffix('s').unwrap_or(word);
     [word, owner].into_iter().any(|name| club.player(name).is_some())
+}
+
+impl Speech<'_> {
+    /// Whether it begins with a greeting or thanks.
+    pub(super) fn begins_with_greeting(&self, everyday: &Everyday) -> bool {
+        let all: WordNumbers = (0..self.words.len()).collect();
+        length_of_group(&everyday.greetings, &self.folded(&all)).is_some()
+    }
+
+    /// A greeting or thanks, which is for the opponent.
+    pub(super) fn greeting(
+        &self,
+        everyday: &Everyday,
+        words: &[usize],
+        club: &impl Vocabulary,
+    ) -> Meant {
+        let folded = self.folded(words);
+        let mut rest = folded.as_slice();
+        let mut greets = false;
+        while let Some(first) = rest.first() {
+            let greeting = length_of_group(&everyday.greetings, rest);
+            greets |= greeting.is_some();
+            let is_name = || everyday.is_light(first) || club.player(first).is_some();
+            let Some(length) = greeting.or_else(|| is_name().then_some(1)) else {
+                return Vec::new();
+            };
+            rest = rest.get(length..).unwrap_or_default();
+        }
+        match greets {
+            true => vec![OrderLine::without_game(Deed::Say(self.as_written(words)))],
+            false => Vec::new(),
+        }
+    }
 }

@@ -5,7 +5,8 @@
 use engine::ruleset::Language;
 use templates::orders::{Everyday, Hole, OrderWord, ProposalWord, SpokenTerm, TermPart, Word};
 
-use super::{Meant, Speech, Vocabulary};
+use super::Vocabulary;
+use super::speech::{Meant, Speech};
 use crate::clock_words;
 use crate::read;
 

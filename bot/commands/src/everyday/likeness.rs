@@ -8,7 +8,9 @@ use std::sync::LazyLock;
 use engine::ruleset::Language;
 use templates::orders::{Everyday, EverydayPhrase, Hole, PhrasePart};
 
-use super::{Filled, Meant, NAME_WORDS, Speech, Vocabulary, WordNumbers, in_game};
+use super::Vocabulary;
+use super::phrase::Filled;
+use super::speech::{Meant, NAME_WORDS, Speech, WordNumbers, in_game};
 
 /// The likeness, in hundredths, from which on a line says as good as the phrase.
 const SAME: u32 = 80;

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use engine::ruleset::Language;
 use templates::orders::{Everyday, Hole};
 
-use super::{Meant, Speech, SpokenWord, Vocabulary, WordNumbers, read};
+use super::speech::{Meant, Speech, SpokenWord, WordNumbers};
+use super::{Vocabulary, read};
 use crate::order::{Order, OrderLine};
 
 /// The most words of a line that is about something; a longer one is prose.

@@ -2,7 +2,8 @@
 
 use templates::orders::{Everyday, Hole, length_of_group};
 
-use super::{Approach, Meant, Speech, Vocabulary, WordNumbers, in_game};
+use super::Vocabulary;
+use super::speech::{Approach, Meant, Speech, WordNumbers, in_game};
 use crate::order::{Order, OrderLine};
 use crate::read;
 use crate::table::{Deed, GameQuestion, Needs};
@@ -43,27 +44,28 @@ impl Speech<'_> {
         })
     }
 
-    /// What the other words mean in the games with that opponent.
-    pub(super) fn in_games_with(
+    /// What a line means that names that opponent: what it means as a whole, or else what its other
+    /// words mean in the games with them.
+    pub(super) fn meant_of(
         &self,
         opponent: &Opponent,
+        meant: Meant,
         way: Approach,
         everyday: &Everyday,
         club: &impl Vocabulary,
     ) -> Meant {
-        let others = self.without_fillers(everyday, &opponent.others);
-        if others.is_empty() && opponent.is_joined {
-            let board = OrderLine { game: None, order: GameQuestion::Board(None).into() };
-            return opponent.in_each_game(vec![board]);
-        }
-        match way {
+        let other_way = match way {
             // Whoever asks for a game with somebody may mean the one they have.
-            Approach::Invitation => {
-                let there = self.meant_by(Approach::Content, everyday, &opponent.others, club);
-                opponent.in_each_game(there)
-            }
-            _ => opponent.in_each_game(self.meant_by(way, everyday, &opponent.others, club)),
-        }
+            Approach::Invitation if !meant.is_empty() => Approach::Content,
+            _ if !meant.is_empty() => return opponent.meant(meant),
+            way => way,
+        };
+        let others = self.without_fillers(everyday, &opponent.others);
+        let there = match others.is_empty() && opponent.is_joined {
+            true => vec![OrderLine { game: None, order: GameQuestion::Board(None).into() }],
+            false => self.meant_by(other_way, everyday, &opponent.others, club),
+        };
+        [opponent.in_each_game(there), meant].concat()
     }
 }
 

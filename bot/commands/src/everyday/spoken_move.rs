@@ -3,7 +3,8 @@
 use engine::Square;
 use templates::orders::{Everyday, length_of_group};
 
-use super::{Meant, Speech, Vocabulary};
+use super::Vocabulary;
+use super::speech::{Meant, Speech};
 use crate::order::OrderLine;
 use crate::read;
 

@@ -3,7 +3,7 @@
 use engine::Square;
 use templates::orders::Everyday;
 
-use super::{Meant, Speech};
+use super::speech::{Meant, Speech};
 use crate::read;
 
 impl Speech<'_> {
