@@ -27,7 +27,7 @@ use super::plan::Plan;
 use super::read;
 use super::table::{Deed, Question};
 use likeness::Guess;
-use speech::{MOST_WORDS, Speech, WordNumbers};
+use speech::{MOST_WORDS, Meant, Speech, WordNumbers};
 
 /// What only the club can tell about words.
 pub trait Vocabulary {
@@ -55,9 +55,19 @@ pub fn understand(
     language: Language,
     club: &impl Vocabulary,
 ) -> Result<OrderLine, Misread> {
-    let exact = read::read(line);
+    let exact = match read::read(line) {
+        Ok(read) if is_said_to_us(&read.order, language) => Err(not_understood(line)),
+        exact => exact,
+    };
+    let as_typed = read::as_typed(line);
     // What a question mark made an offer of can be as hollow as without one.
-    let is_doubtful = match &read::as_typed(line) {
+    let exact = match (&as_typed, exact) {
+        (Ok(typed), Err(Misread::Offered { .. })) if names_nothing(&typed.order, club) => {
+            Err(not_understood(line))
+        }
+        (_, exact) => exact,
+    };
+    let is_doubtful = match &as_typed {
         Ok(OrderLine { order, .. }) => {
             names_nothing(order, club)
                 || is_long_name(order)
@@ -110,10 +120,15 @@ pub fn understand_or_guess(
 ) -> Result<OrderLine, Misread> {
     match understand(line, language, club) {
         Ok(read) if begins_by_chance(&read.order, language, club) => {
-            let why = Misread::NotUnderstood { typed: line.to_owned(), nearest: Vec::new() };
+            let why = not_understood(line);
             // The same command without what it names is no better.
             let is_same = |command: &str| read.to_string().starts_with(command);
             match guess(line, language, club, why) {
+                // `If only it were summer` is no plan.
+                Err(why @ Misread::NotUnderstood { .. }) if !has_digit(line) => match read.order {
+                    Order::Do(Deed::Plan(_)) => Err(why),
+                    _ => Ok(read),
+                },
                 Err(Misread::NotUnderstood { .. }) => Ok(read),
                 Err(Misread::Offered { commands }) if commands.iter().all(|it| is_same(it)) => {
                     Ok(read)
@@ -125,6 +140,23 @@ pub fn understand_or_guess(
         Ok(read) => Ok(read),
         Err(why) => guess(line, language, club, why),
     }
+}
+
+fn has_digit(line: &str) -> bool {
+    line.contains(|c: char| c.is_ascii_digit())
+}
+
+fn not_understood(line: &str) -> Misread {
+    Misread::NotUnderstood { typed: line.to_owned(), nearest: Vec::new() }
+}
+
+/// Whether a message is no message but something that we are to say, as in the German `sag mir, wer
+/// am Zug ist`.
+fn is_said_to_us(order: &Order, language: Language) -> bool {
+    let Order::Do(Deed::Say(text)) = order else { return false };
+    let folded = fold(text);
+    let mut words = folded.split(' ');
+    words.next().is_some_and(|first| Everyday::of(language).us.contains(first))
 }
 
 /// Whether a line may begin with the word of a command by chance, as the Norwegian `når går tiden
@@ -155,7 +187,7 @@ pub fn guess(
     let why = match why {
         // Sentences begin with these: `no one has answered`, `why can't I go there`.
         Misread::Superfluous { order: OrderWord::Yes | OrderWord::No | OrderWord::Why, .. } => {
-            Misread::NotUnderstood { typed: line.to_owned(), nearest: Vec::new() }
+            not_understood(line)
         }
         why => why,
     };
@@ -196,7 +228,10 @@ pub fn guess(
         Some(opponent) => meant.map(|lines| opponent.meant(lines)),
         None => meant,
     };
+    // What gives something up is not guessed from words that deny it.
+    let meant = meant.map(|lines| without_denied(lines, &speech, language));
     match meant {
+        Guess::Sure(lines) | Guess::Perhaps(lines) if lines.is_empty() => Err(why),
         Guess::Sure(lines) if is_without_number(&why, &lines) => Err(why),
         Guess::Sure(lines) => match lines.as_slice() {
             [line @ OrderLine { order: Order::Ask(_), .. }] => Ok(line.clone()),
@@ -205,6 +240,14 @@ pub fn guess(
         Guess::Perhaps(_) if has_slip || has_command => Err(why),
         Guess::Perhaps(lines) => Err(offered(&lines)),
     }
+}
+
+fn without_denied(lines: Meant, speech: &Speech<'_>, language: Language) -> Meant {
+    let everyday = Everyday::of(language);
+    let denies = speech.words.iter().any(|word| everyday.denials.contains(&word.folded));
+    let gives_up =
+        |line: &OrderLine| matches!(line.order, Order::Do(Deed::Resign(_) | Deed::Erase(_)));
+    lines.into_iter().filter(|line| !(denies && gives_up(line))).collect()
 }
 
 /// Whether that is the misread command without a number in it that it can't have: `ladder 2026-13`
@@ -224,7 +267,16 @@ fn in_languages_read(why: Misread, language: Language) -> Misread {
             .filter_map(|language| Some(word?.phrases(language)));
         phrases.flatten().any(|phrase| phrase == near)
     };
+    // A word that people say is no slip.
+    let is_said = |typed: &str| {
+        let folded = fold(typed);
+        let first = folded.split(' ').next().unwrap_or_default();
+        Everyday::of(language).is_said(first)
+    };
     match why {
+        Misread::NotUnderstood { typed, .. } if is_said(&typed) => {
+            Misread::NotUnderstood { typed, nearest: Vec::new() }
+        }
         Misread::NotUnderstood { typed, nearest } => {
             let nearest = nearest.into_iter().filter(is_read).collect();
             Misread::NotUnderstood { typed, nearest }
@@ -254,6 +306,7 @@ fn names_nothing(order: &Order, club: &impl Vocabulary) -> bool {
         Order::Do(Deed::Seek(_, terms)) => is_unknown(&terms.ruleset),
         Order::Ask(Question::Seeks(Some(ruleset))) => club.ruleset(ruleset).is_none(),
         Order::Do(Deed::Plan(text)) => Plan::read(text).is_err(),
+        Order::Do(Deed::Report(name, _)) => club.player(name).is_none(),
         // `tell me about tablut`
         Order::Do(Deed::Say(text)) => {
             addressee(text).is_some_and(|name| club.player(name).is_none())

@@ -75,6 +75,8 @@ pub struct Everyday {
     pub addressees: Vec<Vec<String>>,
     /// What joins them with the message: `tell him that I am late`.
     pub that: Vec<Vec<String>>,
+    /// Folded words for us, behind a word for saying something.
+    pub us: BTreeSet<String>,
     /// What stands before the number of a game, as `in game`; the longest first.
     pub numbers: Vec<Vec<String>>,
     /// What joins an opponent's name with the rest, as `against`; the longest first.
@@ -93,6 +95,8 @@ pub struct Everyday {
     fillers: Vec<Vec<String>>,
     /// Folded words that hardly change what a phrase means: articles, pronouns, auxiliaries.
     light: BTreeSet<String>,
+    /// All words that phrases have.
+    said: BTreeSet<String>,
     /// The phrases without holes, by their words.
     by_words: BTreeMap<String, usize>,
     /// The same, by the words that are left without fillers and light words, in any order.
@@ -185,6 +189,11 @@ impl Everyday {
         self.light.contains(word)
     }
 
+    /// Whether a folded word is one that people say: in a phrase, or around one.
+    pub fn is_said(&self, word: &str) -> bool {
+        self.is_light(word) || self.said.contains(word)
+    }
+
     fn bare_parts(&self, parts: &[PhrasePart]) -> Vec<PhrasePart> {
         // A hole is in no group of fillers, so it parts them.
         let texts: Vec<&str> = parts.iter().map(PhrasePart::text).collect();
@@ -269,6 +278,7 @@ fn read(text: &'static str) -> Result<Everyday, String> {
         conditions: single("conditions")?,
         addressees: words("addressees")?,
         that: words("that")?,
+        us: single("us")?,
         numbers: words("numbers")?,
         against: words("against")?,
         ..Everyday::default()
@@ -303,6 +313,7 @@ fn term_parts(text: &str) -> Vec<TermPart> {
 impl Everyday {
     fn learn(&mut self, commands: &'static str, text: &str) {
         let parts = parts(text);
+        self.said.extend(words(&parts).into_iter().map(str::to_owned));
         let phrase = EverydayPhrase { commands, bare: self.bare_parts(&parts), parts };
         if !phrase.has_hole() {
             let number = self.phrases.len();

@@ -36,14 +36,16 @@ pub(super) fn declined(
     let folded = fold(reason);
     let words: Vec<&str> = folded.split(' ').collect();
     let mut rest = words.as_slice();
-    let mut says_what = false;
+    let (mut says_what, mut number) = (false, *number);
     while let Some(first) = rest.first() {
-        let is_what = playing(first) || is_named(first, club);
+        let counted = first.parse().ok().filter(|_| number.is_none());
+        number = number.or(counted);
+        let is_what = counted.is_some() || playing(first) || is_named(first, club);
         says_what |= is_what;
         let taken = if is_what { 1 } else { length_around(rest, &everyday)? };
         rest = rest.get(taken..).unwrap_or_default();
     }
-    says_what.then(|| OrderLine::without_game(Deed::Decline(*number, None)))
+    says_what.then(|| OrderLine::without_game(Deed::Decline(number, None)))
 }
 
 /// How many words at the front mean nothing much.

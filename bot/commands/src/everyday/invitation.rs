@@ -65,7 +65,8 @@ impl Speech<'_> {
         club: &impl Vocabulary,
     ) -> Option<Meant> {
         let all: Vec<usize> = (0..self.words.len()).collect();
-        if self.folded(&all).iter().any(|word| everyday.doubts.contains(*word)) {
+        let asks = self.words.first().is_some_and(|word| everyday.asking.contains(&word.folded));
+        if asks || self.folded(&all).iter().any(|word| everyday.doubts.contains(*word)) {
             return None;
         }
         let mut rest = all.as_slice();

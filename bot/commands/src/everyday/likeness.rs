@@ -77,6 +77,8 @@ type Sense = (&'static str, BTreeSet<String>);
 /// The phrases of a language by their stems.
 struct Index {
     phrases: Vec<IndexedPhrase>,
+    /// Which of them have a stem that is not light.
+    with_stem: BTreeMap<String, Vec<usize>>,
     /// All stems that the phrases of a sense have.
     senses: BTreeMap<Sense, BTreeSet<String>>,
     /// How much a stem tells.
@@ -111,7 +113,11 @@ impl Speech<'_> {
 
         let mut best: BTreeMap<&str, (u32, &EverydayPhrase)> = BTreeMap::new();
         let tells = index.tells(&stems);
-        for indexed in index.phrases.iter().filter(|indexed| indexed.sense.1 == doubts) {
+        let shared = stems.iter().filter(|(_, share)| **share > LIGHT);
+        let with_stem = shared.filter_map(|(stem, _)| index.with_stem.get(stem)).flatten();
+        let candidates: BTreeSet<usize> = with_stem.copied().collect();
+        let candidates = candidates.into_iter().filter_map(|at| index.phrases.get(at));
+        for indexed in candidates.filter(|indexed| indexed.sense.1 == doubts) {
             let phrase = indexed.phrase;
             let Likeness { hundredths, telling_words } = index.likeness(&stems, tells, indexed);
             let least = if telling_words > 1 { SIMILAR } else { LONELY };
@@ -226,7 +232,14 @@ impl Index {
         let all = meanings.len() as f64;
         let rare = |meanings: f64| (1.0 + all / meanings).ln();
         let telling = of_stem.into_iter().map(|(stem, of)| (stem, rare(of.len() as f64))).collect();
-        let index = Index { telling, senses, unknown: rare(UNKNOWN), phrases: Vec::new() };
+        let mut with_stem: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+        for (at, IndexedPhrase { stems, .. }) in phrases.iter().enumerate() {
+            for (stem, _) in stems.iter().filter(|(_, share)| **share > LIGHT) {
+                with_stem.entry(stem.clone()).or_default().push(at);
+            }
+        }
+        let unknown = rare(UNKNOWN);
+        let index = Index { telling, senses, unknown, with_stem, phrases: Vec::new() };
         for indexed in &mut phrases {
             indexed.tells = index.tells(&indexed.stems);
         }

@@ -38,7 +38,9 @@ impl Speech<'_> {
                     Some((format!("{asks} {text}"), taken))
                 });
             let word = &self.words[first].folded;
-            let says_little = everyday.is_light(word) || everyday.asking.contains(word);
+            let says_little = everyday.is_light(word)
+                || everyday.asking.contains(word)
+                || everyday.conditions.contains(word);
             let is_topic = || !says_little && club.has_help(word);
             let (question, taken) = match named {
                 Some((question, taken)) => (Some(question), taken),

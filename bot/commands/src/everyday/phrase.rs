@@ -103,7 +103,12 @@ impl Speech<'_> {
     ) -> Option<String> {
         let folded = self.folded(words).join(" ");
         match hole {
-            Hole::Name => club.player(&self.written(words)).or_else(|| club.player(&folded)),
+            Hole::Name => {
+                let written = self.written(words);
+                // `Noras Partien`, `Nora's games`
+                let owner = || club.player(folded.trim_end_matches(" s").strip_suffix('s')?);
+                club.player(&written).or_else(|| club.player(&folded)).or_else(owner)
+            }
             Hole::Ruleset => club.ruleset(&folded),
             Hole::Square => folded.parse::<Square>().ok().map(|square| square.to_string()),
             Hole::Number => folded.parse::<u32>().ok().map(|number| number.to_string()),
@@ -132,7 +137,7 @@ impl Filled {
     ) -> Meant {
         let commands = phrase.commands.split(" | ").filter_map(|command| {
             let filled = self.holes.iter().fold(command.to_owned(), |command, (hole, text)| {
-                command.replace(hole.text(), text)
+                command.replacen(hole.text(), text, 1)
             });
             // A hole that nothing fills is no name.
             let line = read::read(&filled).ok().filter(|_| !filled.contains('{'))?;

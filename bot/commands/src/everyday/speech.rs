@@ -14,6 +14,9 @@ pub(super) const MOST_WORDS: usize = 24;
 /// The most words in the name of a player or a ruleset.
 pub(super) const NAME_WORDS: usize = 4;
 
+/// The most words before a number that is a game's without saying so: `show the board 3`.
+const MOST_WORDS_BEFORE_NUMBER: usize = 3;
+
 /// How a line can be understood.
 #[derive(Clone, Copy)]
 pub(super) enum Approach {
@@ -173,7 +176,9 @@ impl<'a> Speech<'a> {
         let mut groups = groups.filter(|group| group.len() <= last);
         groups.find_map(|group| {
             let before = last - group.len();
-            let behind = number(last).filter(|_| folded[before..last] == *group);
+            // A number at the end of much else counts something: `the board at move 8`.
+            let is_plain = !group.is_empty() || last <= MOST_WORDS_BEFORE_NUMBER;
+            let behind = number(last).filter(|_| is_plain && folded[before..last] == *group);
             let in_front = || number(group.len()).filter(|_| folded[..group.len()] == *group);
             behind
                 .map(|game| (game, all[..before].to_vec()))
