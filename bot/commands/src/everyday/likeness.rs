@@ -37,7 +37,7 @@ const MADE_UP_FOR: f64 = 0.4;
 
 /// In how many meanings a word that is in no phrase is taken to be: it tells less than one that is
 /// in a single meaning.
-const UNKNOWN: f64 = 10.0;
+const UNKNOWN: f64 = 4.0;
 
 /// As much of a word's beginning as counts: `attack`, `attacks` and `attacking` are one.
 const STEM: usize = 5;
