@@ -117,6 +117,7 @@ fn commit_ply(
         queued_at: now,
         address: None,
         cause: None,
+        shown: None,
     };
     let key = RequestKey { player: Some(row.players[mover]), digest };
     let answered = AnsweredRow { key, at: now, number: 1, answer: &json, quotes: false };

@@ -38,6 +38,8 @@ row! {
         /// Whether it was held back because that player has set off as many messages as the limit
         /// allows.
         pub held: bool,
+        /// The notice that shows the same to everybody, without waiting for this player.
+        pub shown: Option<NoticeId>,
     }
 }
 
@@ -66,6 +68,8 @@ pub struct NewNotice {
     pub address: Option<String>,
     /// The other player who set it off.
     pub cause: Option<PlayerId>,
+    /// The notice that shows the same to everybody, without waiting for this player.
+    pub shown: Option<NoticeId>,
 }
 
 row! {
@@ -180,11 +184,13 @@ impl View<'_> {
 impl Change<'_> {
     pub fn queue_notice(&self, new: &NewNotice) -> Result<NoticeId, Fault> {
         let sql = "INSERT INTO outbox (player, channel, game, event, data, queued_at, due_at,
-                                       address, quotes, cause)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9)";
-        let NewNotice { player, channel, about, data, quotes, queued_at, address, cause } = new;
+                                       address, quotes, cause, shown)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9, ?10)";
+        let NewNotice { player, channel, about, data, quotes, queued_at, address, cause, shown } =
+            new;
         let ((game, event), queued_at) = (about.unzip(), seconds(*queued_at));
-        let row = params![player, channel, game, event, data, queued_at, address, quotes, cause];
+        let row =
+            params![player, channel, game, event, data, queued_at, address, quotes, cause, shown];
         self.insert(sql, row).map(NoticeId)
     }
 

@@ -14,6 +14,8 @@ pub struct Page<'a> {
     /// Whose turn it is, which ply, and how much time is left, or how the game ended, if the page
     /// says so.
     pub headline: Option<String>,
+    /// What a notification shows of it, if it notifies somebody: the title comes below then.
+    pub lead: Option<String>,
     /// One line that says what the page is about.
     pub title: Option<String>,
     pub blocks: Vec<Block<'a>>,

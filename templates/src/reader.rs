@@ -75,6 +75,16 @@ impl Reader {
         self.words().say("moment", &arguments)
     }
 
+    /// A moment that something has to happen by. Discord says how far away it is as well, as long as
+    /// the text can be read.
+    pub fn due(&self, at: DateTime<Utc>) -> String {
+        let moment = self.moment(at);
+        match self.client {
+            Client::Discord(_) => format!("{moment} ({})", discord::countdown(at)),
+            Client::Any => moment,
+        }
+    }
+
     /// A month counted from 1: `October 2026`.
     pub fn month(&self, year: i32, month: u32) -> String {
         self.words().say("month", &[("month", Arg::from(month)), ("year", year.to_string().into())])

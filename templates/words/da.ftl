@@ -680,6 +680,11 @@ time-running = { $who ->
         [you] Du har { $left } tilbage: fristen er { $until }.
        *[other] { $name } har { $left } tilbage: fristen er { $until }.
     }
+# Det samme, hvor $until selv viser, hvor længe der er til.
+time-counted = { $who ->
+        [you] Du har indtil { $until }.
+       *[other] { $name } har indtil { $until }.
+    }
 time-standing = { $who ->
         [you] Du har { $left } tilbage. Dit ur står stille indtil { $stands }, og tiden udløber { $until }.
        *[other] { $name } har { $left } tilbage. Uret står stille indtil { $stands }, og tiden udløber { $until }.
@@ -693,6 +698,31 @@ time-up = { $who ->
         [you] Din tid er udløbet.
        *[other] Tiden er udløbet for { $name }.
     }
+
+## Den første linje i et opslag, som en notifikation viser
+
+lead-ply = { $who ->
+        [you] Din tur:
+       *[other] { $name } har turen:
+    } { $mover } spillede { $ply }{ $count ->
+        [0] {""}
+       *[other] {" "}og slog { $taken }
+    }
+lead-passed = { $who ->
+        [you] Din tur:
+       *[other] { $name } har turen:
+    } { $mover } måtte stå over
+lead-began = { $who ->
+        [you] Partiet begynder, og det er din tur
+       *[other] Partiet begynder, og { $name } har turen
+    }
+lead-turn = { $who ->
+        [you] Det er din tur
+       *[other] { $name } har turen
+    }
+lead-won = { $winner } har vundet over { $loser }
+lead-drawn = Remis mellem { $one } og { $other }
+lead-closed = Partiet er afsluttet uden resultat
 
 ### What happened in a game
 

@@ -680,6 +680,11 @@ time-running = { $who ->
         [you] Du hast noch { $left }, bis { $until }.
        *[other] { $name } hat noch { $left }, bis { $until }.
     }
+# Dasselbe, wo $until selbst zeigt, wie lange es noch ist.
+time-counted = { $who ->
+        [you] Du hast Zeit bis { $until }.
+       *[other] { $name } hat Zeit bis { $until }.
+    }
 time-standing = { $who ->
         [you] Du hast noch { $left }. Deine Uhr steht bis { $stands }; deine Zeit reicht bis { $until }.
        *[other] { $name } hat noch { $left }. Die Uhr steht bis { $stands }; die Zeit reicht bis { $until }.
@@ -693,6 +698,31 @@ time-up = { $who ->
         [you] Deine Zeit ist um.
        *[other] Die Zeit von { $name } ist um.
     }
+
+## Die erste Zeile eines Beitrags, die eine Benachrichtigung zeigt
+
+lead-ply = { $who ->
+        [you] Du bist am Zug:
+       *[other] { $name } ist am Zug:
+    } { $mover } hat { $ply } gezogen{ $count ->
+        [0] {""}
+       *[other] {" "}und { $taken } geschlagen
+    }
+lead-passed = { $who ->
+        [you] Du bist am Zug:
+       *[other] { $name } ist am Zug:
+    } { $mover } musste aussetzen
+lead-began = { $who ->
+        [you] Die Partie beginnt, du bist am Zug
+       *[other] Die Partie beginnt, { $name } ist am Zug
+    }
+lead-turn = { $who ->
+        [you] Du bist am Zug
+       *[other] { $name } ist am Zug
+    }
+lead-won = { $winner } hat gegen { $loser } gewonnen
+lead-drawn = Remis zwischen { $one } und { $other }
+lead-closed = Die Partie wurde ohne Ergebnis beendet
 
 ### What happened in a game
 

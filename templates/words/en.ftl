@@ -708,6 +708,11 @@ time-running = { $who ->
         [you] You have { $left } left, until { $until }.
        *[other] { $name } has { $left } left, until { $until }.
     }
+# The same where $until says by itself how far away it is.
+time-counted = { $who ->
+        [you] You have until { $until }.
+       *[other] { $name } has until { $until }.
+    }
 time-standing = { $who ->
         [you] You have { $left } left. Your clock is paused until { $stands } and will run out on { $until }.
        *[other] { $name } has { $left } left. The clock is paused until { $stands } and will run out on { $until }.
@@ -723,6 +728,33 @@ time-up = { $who ->
         [you] Your time is up.
        *[other] { $name }’s time is up.
     }
+
+## The first line of a post, which a notification shows
+# $who is you if the player whose turn it is reads this or is mentioned in front; $name is that
+# player, and $mover the one who has just moved. $taken are the squares of what was captured.
+
+lead-ply = { $who ->
+        [you] Your turn:
+       *[other] { $name }’s turn:
+    } { $mover } played { $ply }{ $count ->
+        [0] {""}
+       *[other] , capturing { $taken }
+    }
+lead-passed = { $who ->
+        [you] Your turn:
+       *[other] { $name }’s turn:
+    } { $mover } had to pass
+lead-began = { $who ->
+        [you] The game begins, and it’s your turn
+       *[other] The game begins, and it’s { $name }’s turn
+    }
+lead-turn = { $who ->
+        [you] It’s your turn
+       *[other] It’s { $name }’s turn
+    }
+lead-won = { $winner } has won against { $loser }
+lead-drawn = A draw between { $one } and { $other }
+lead-closed = The game has been closed without a result
 
 ### What happened in a game
 

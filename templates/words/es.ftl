@@ -808,6 +808,11 @@ time-running = { $who ->
         [you] Tienes { $left } para mover, hasta el { $until }.
        *[other] { $name } tiene { $left } para mover, hasta el { $until }.
     }
+# Lo mismo donde $until ya dice cuánto falta.
+time-counted = { $who ->
+        [you] Tienes hasta el { $until }.
+       *[other] { $name } tiene hasta el { $until }.
+    }
 time-standing = { $who ->
         [you] Tienes { $left } para mover. Tu reloj está parado hasta el { $stands } y llegará a cero el { $until }.
        *[other] { $name } tiene { $left } para mover. Su reloj está parado hasta el { $stands } y llegará a cero el { $until }.
@@ -823,6 +828,31 @@ time-up = { $who ->
         [you] Se te ha acabado el tiempo.
        *[other] A { $name } se le ha acabado el tiempo.
     }
+
+## La primera línea de una publicación, que es la que muestra una notificación
+
+lead-ply = { $who ->
+        [you] Te toca:
+       *[other] Le toca a { $name }:
+    } { $mover } jugó { $ply }{ $count ->
+        [0] {""}
+       *[other] {" "}y capturó { $taken }
+    }
+lead-passed = { $who ->
+        [you] Te toca:
+       *[other] Le toca a { $name }:
+    } { $mover } tuvo que pasar
+lead-began = { $who ->
+        [you] Empieza la partida y te toca
+       *[other] Empieza la partida y le toca a { $name }
+    }
+lead-turn = { $who ->
+        [you] Te toca
+       *[other] Le toca a { $name }
+    }
+lead-won = { $winner } ha ganado a { $loser }
+lead-drawn = Tablas entre { $one } y { $other }
+lead-closed = La partida se ha cerrado sin resultado
 
 ### What happened in a game
 

@@ -713,6 +713,11 @@ time-running = { $who ->
         [you] Du har { $left } igjen, fram til { $until }.
        *[other] { $name } har { $left } igjen, fram til { $until }.
     }
+# Det samme der $until selv viser hvor lenge det er til.
+time-counted = { $who ->
+        [you] Du har fram til { $until }.
+       *[other] { $name } har fram til { $until }.
+    }
 time-standing = { $who ->
         [you] Du har { $left } igjen. Klokken din står stille til { $stands }, og tiden går ut { $until }.
        *[other] { $name } har { $left } igjen. Klokken står stille til { $stands }, og tiden går ut { $until }.
@@ -728,6 +733,31 @@ time-up = { $who ->
         [you] Tiden din er ute.
        *[other] Tiden til { $name } er ute.
     }
+
+## Den første linjen i et innlegg, som et varsel viser
+
+lead-ply = { $who ->
+        [you] Din tur:
+       *[other] { $name } skal flytte:
+    } { $mover } flyttet { $ply }{ $count ->
+        [0] {""}
+       *[other] {" "}og slo { $taken }
+    }
+lead-passed = { $who ->
+        [you] Din tur:
+       *[other] { $name } skal flytte:
+    } { $mover } måtte stå over
+lead-began = { $who ->
+        [you] Partiet begynner, og det er din tur
+       *[other] Partiet begynner, og { $name } skal flytte
+    }
+lead-turn = { $who ->
+        [you] Det er din tur
+       *[other] { $name } skal flytte
+    }
+lead-won = { $winner } har vunnet mot { $loser }
+lead-drawn = Remis mellom { $one } og { $other }
+lead-closed = Partiet er avsluttet uten resultat
 
 ### What happened in a game
 

@@ -151,7 +151,7 @@ impl Courier {
     async fn send_all(&self, post: &Post, channel: &str) -> Result<Posted, DiscordError> {
         let place = parse_id(channel).map(ChannelId::from)?;
         let there = self.already_there(post, place).await?;
-        let shows = post.notice.shows_board(&post.reader);
+        let shows = post.again.is_none() && post.notice.shows_board(&post.reader);
         let has_picture = shows && post.reader.board == BoardForm::Picture;
         let sent = self.send_as(post, place, &there, post.reader.board).await;
         let last = match sent {
@@ -194,8 +194,13 @@ impl Courier {
     ) -> Result<Vec<DiscordMessage>, DiscordError> {
         let reader = Reader { client: self.desk.client(), board, ..post.reader };
         let (notice, painter) = (post.notice.clone(), Arc::clone(&self.desk.painter));
+        let (calls_mover, again) = (post.calls_mover, post.again.clone());
         let written = spawn_blocking(move || {
-            wire::screen_messages(&reply::notice_screen(&notice, &reader), &painter)
+            let screen = match again {
+                Some(board) => reply::call_screen(&notice, &reader, &board, calls_mover),
+                None => reply::post_screen(&notice, &reader, calls_mover),
+            };
+            wire::screen_messages(&screen, &painter)
         });
         written.await.map_err(|_| DiscordError::Malformed("a notice that cannot be written".into()))
     }

@@ -6,8 +6,8 @@ use service::Seen;
 use service::choose::{BoardChoice, Moves, Saying};
 use service::names;
 use templates::controls::{self, Button, Prompt};
-use templates::medium::discord::{escape_markdown, page_messages};
-use templates::notice::{GameLine, GameState, Table};
+use templates::medium::discord::{escape_markdown, message_link, page_messages};
+use templates::notice::{BoardPost, GameLine, GameState, Table};
 use templates::page::{Block, Page};
 use templates::told::NextStep;
 use templates::{Apology, BoardForm, Notice, Reader, Refusal};
@@ -21,12 +21,38 @@ use super::screen::{
 const BUTTONS_IN_ROW: usize = 5;
 const MOST_ROWS: usize = 5;
 
+/// What a notice looks like where it notifies somebody. `calls_mover` says whether the player whose
+/// turn it is, and nobody else, is mentioned in front of it.
+pub fn post_screen(notice: &Notice, reader: &Reader, calls_mover: bool) -> Screen {
+    paged(notice, &notice.post(reader, calls_mover), reader)
+}
+
+/// What calls for a player's attention to a post that everybody could read before.
+pub fn call_screen(
+    notice: &Notice,
+    reader: &Reader,
+    board: &BoardPost,
+    calls_mover: bool,
+) -> Screen {
+    let mut page = notice.post(reader, calls_mover);
+    // The rest is where the link leads.
+    page.blocks.truncate(usize::from(page.lead.is_none()));
+    page.next.clear();
+    let said = page_messages(&page, reader).into_iter().next().unwrap_or_default();
+    let first = said.lines().next().unwrap_or_default();
+    Screen::from_text(format!("{first}\n{}", message_link(board)))
+}
+
 /// What a notice looks like to its reader: alone, or where others see it too.
 pub fn notice_screen(notice: &Notice, reader: &Reader) -> Screen {
+    paged(notice, &notice.page(reader), reader)
+}
+
+fn paged(notice: &Notice, page: &Page<'_>, reader: &Reader) -> Screen {
     let mut screen = Screen {
         rows: rows(notice, reader),
         file: notice.archive().cloned(),
-        ..laid_out(&notice.page(reader), reader)
+        ..laid_out(page, reader)
     };
     if let Notice::Replay(table) = notice
         && reader.board == BoardForm::Picture

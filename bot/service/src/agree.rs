@@ -14,6 +14,7 @@ use super::planning;
 use super::play;
 use super::refused::{Refused, Stop};
 use super::seat::SeatAtGame;
+use super::telling;
 
 /// Offers a draw, or answers the opponent's offer. If the opponent has already offered one, the
 /// player is asked whether to agree.
@@ -100,11 +101,18 @@ fn take_back_offer(
     let offer = made.into_iter().find(|(_, made)| is_offer(made, event)).map(|(number, _)| number);
     let (game, other) = (seat.open.row.id, seat.open.row.players[!seat.side]);
     let of_it = |row: &OutboxRow| row.about.map(|(_, about)| about) == offer;
-    let waiting = ledger.view().waiting_about(game, other)?.into_iter().find(of_it);
-    let Some(waiting) = waiting.filter(|waiting| waiting.claimed_at.is_none()) else {
+    let waiting = ledger.view().waiting_about(game, other)?;
+    let waiting: Vec<OutboxRow> = waiting.into_iter().filter(of_it).collect();
+    let mut is_seen = waiting.is_empty();
+    for notice in &waiting {
+        is_seen |= telling::is_seen(ledger, notice)?;
+    }
+    if is_seen {
         return seat.book_and_tell(ledger, event, news);
-    };
-    ledger.change.finish_notice(waiting.id, Delivery::Withdrawn)?;
+    }
+    for notice in waiting {
+        ledger.change.finish_notice(notice.id, Delivery::Withdrawn)?;
+    }
     let happened = Happened::game(news, ledger.book(&mut seat.open, event)?);
     // It may have been seen where the game is shown publicly.
     ledger.show(seat.player, other, &happened)?;

@@ -8,12 +8,12 @@ use storage::{
 };
 
 use super::caused;
-use super::channels::{Delivers, is_sent_to, traits};
+use super::channels::{Delivers, SHOWS_GAMES, is_sent_to, traits};
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::pace;
 use super::telling::{start_clock, unless_unreadable, without_telling};
-use super::ways::way_of_notice;
+use super::ways::{venue_of_notice, way_of_notice};
 
 /// How long to wait for news of a notice before it is sent again.
 pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
@@ -73,7 +73,12 @@ pub(super) fn take_due(
             continue;
         }
         let may_wait = happened.may_wait();
-        if may_wait && is_sent_to(channel) && is_put_off(ledger, &player, &row, &happened)? {
+        // What everybody reads doesn't wait for one player, unless they can read it already.
+        let is_for_all = channel == SHOWS_GAMES
+            && row.shown.is_none()
+            && venue_of_notice(ledger.lookup(), &way.address, &happened)?.is_some();
+        let waits = may_wait && is_sent_to(channel) && !is_for_all;
+        if waits && is_put_off(ledger, &player, &row, &happened)? {
             continue;
         }
         let together = player.preferences.digest != DigestPreference::Off && is_sent_to(channel);

@@ -10,6 +10,7 @@ use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::pair;
 use super::refused::{Refused, Stop};
+use super::telling;
 use super::venue;
 use crate::request::Seen;
 
@@ -141,8 +142,10 @@ pub(super) fn unseen(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Option<No
     let other = seat.open.row.players[!seat.side];
     let mut waiting = ledger.view().waiting_about(seat.open.row.id, other)?;
     waiting.retain(|notice| notice.about.is_some_and(|(_, about)| about >= event));
-    if waiting.iter().any(|notice| notice.claimed_at.is_some()) {
-        return Ok(None);
+    for notice in &waiting {
+        if telling::is_seen(ledger, notice)? {
+            return Ok(None);
+        }
     }
     let of_it = |notice: &&OutboxRow| notice.about.is_some_and(|(_, about)| about == event);
     Ok(waiting.iter().find(of_it).map(|notice| notice.id))

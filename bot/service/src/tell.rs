@@ -1,14 +1,14 @@
 //! Notices are queued: on the way that their player has now, and publicly, where their game is
 //! shown.
 
-use storage::{Channel, Fault, GameId, NewNotice, PlayerId};
+use storage::{Channel, Fault, GameId, NewNotice, NoticeId, PlayerId, PlayerRow};
 
 use super::caused;
 use super::channels::SHOWS_GAMES;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
-use super::venue;
-use super::ways::public_way;
+use super::ways::{public_way, venue_for_all};
+use super::{pace, venue};
 
 impl Ledger<'_> {
     /// Shows publicly, where a game is shown, what that player is told elsewhere, so that
@@ -23,6 +23,27 @@ impl Ledger<'_> {
         self.tell_at(by, (SHOWS_GAMES, venue::address(&venue)), happened)
     }
 
+    /// Shows publicly at once what a player is told there only later, because of a digest or quiet
+    /// hours: only the call for attention waits. Returns the notice that shows it.
+    fn show_at_once(
+        &self,
+        player: &PlayerRow,
+        happened: &Happened,
+    ) -> Result<Option<NoticeId>, Fault> {
+        let zone = player.locale.zone;
+        let goes_at = pace::goes_at(player.preferences, zone, self.now, self.now);
+        if goes_at <= self.now || !happened.may_wait() || !self.channels.contains(&SHOWS_GAMES) {
+            return Ok(None);
+        }
+        let venue = venue_for_all(self.lookup(), happened)?;
+        let Some(venue) = venue else { return Ok(None) };
+        if public_way(self.lookup(), player, happened)?.is_none() {
+            return Ok(None);
+        }
+        let address = Some(venue::address(&venue));
+        self.queue(player.id, (SHOWS_GAMES, address), (None, None), happened).map(Some)
+    }
+
     /// Queues a notice for that address alone, wherever its player's other notices go.
     pub fn tell_at(
         &self,
@@ -30,7 +51,7 @@ impl Ledger<'_> {
         (channel, address): (Channel, String),
         happened: &Happened,
     ) -> Result<(), Fault> {
-        self.queue(player, (channel, Some(address)), None, happened)
+        self.queue(player, (channel, Some(address)), (None, None), happened).map(drop)
     }
 
     /// Queues a notice on the player's current way, caused by the order that is being carried out.
@@ -52,16 +73,17 @@ impl Ledger<'_> {
                 return Ok(());
             }
         }
-        self.queue(player, (self.channel_of(player)?, None), cause, happened)
+        let shown = self.show_at_once(&self.player(player)?, happened)?;
+        self.queue(player, (self.channel_of(player)?, None), (cause, shown), happened).map(drop)
     }
 
     fn queue(
         &self,
         player: PlayerId,
         (channel, address): (Channel, Option<String>),
-        cause: Option<PlayerId>,
+        (cause, shown): (Option<PlayerId>, Option<NoticeId>),
         happened: &Happened,
-    ) -> Result<(), Fault> {
+    ) -> Result<NoticeId, Fault> {
         let data = happened::write(happened)?;
         self.change.queue_notice(&NewNotice {
             player,
@@ -72,8 +94,8 @@ impl Ledger<'_> {
             queued_at: self.now,
             address,
             cause,
-        })?;
-        Ok(())
+            shown,
+        })
     }
 
     /// The channel on which a player's notices wait: on their current way, otherwise the preferred

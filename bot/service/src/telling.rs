@@ -4,7 +4,7 @@
 
 use correspondence::course::Course;
 use correspondence::event::Event;
-use storage::{Fault, GameId, GameRow, PlayerId};
+use storage::{Fault, GameId, GameRow, OutboxRow, PlayerId};
 use templates::told::{GameNews, GamePoint};
 
 use super::happened::Happened;
@@ -27,6 +27,13 @@ pub(super) fn shown(ledger: &Ledger<'_>, player: PlayerId, moment: GamePoint) ->
         }
     }
     Ok(())
+}
+
+/// Whether a waiting notice can have been seen: a courier has taken it, its player was shown the
+/// same elsewhere, or it has been posted for everybody.
+pub(super) fn is_seen(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<bool, Fault> {
+    let for_all = notice.shown.map(|shown| ledger.view().notice(shown)).transpose()?.flatten();
+    Ok(notice.claimed_at.is_some() || for_all.is_some_and(|row| row.claimed_at.is_some()))
 }
 
 /// Whether a ply has been withdrawn since that moment.

@@ -22,6 +22,25 @@ pub(super) fn way_of_notice(
     shown.map_or_else(|| lookup.way(player), |way| Ok(Some(way)))
 }
 
+/// Where everybody can read about what happened, if anywhere.
+pub(super) fn venue_for_all(
+    lookup: Lookup<'_>,
+    happened: &Happened,
+) -> Result<Option<Venue>, Fault> {
+    if !happened.is_public() {
+        return Ok(None);
+    }
+    match happened {
+        Happened::Invited(invitation) => {
+            lookup.view.invitation_venue(InvitationId(invitation.invitation))
+        }
+        _ => match happened.moment() {
+            Some(moment) => lookup.view.game_venue(GameId(moment.game)),
+            None => Ok(None),
+        },
+    }
+}
+
 /// Where a notice is posted publicly, if a player with that account is told about such things
 /// there.
 pub(super) fn venue_of_notice(
@@ -29,19 +48,7 @@ pub(super) fn venue_of_notice(
     account: &str,
     happened: &Happened,
 ) -> Result<Option<Venue>, Fault> {
-    if !happened.is_public() {
-        return Ok(None);
-    }
-    let venue = match happened {
-        Happened::Invited(invitation) => {
-            lookup.view.invitation_venue(InvitationId(invitation.invitation))?
-        }
-        _ => match happened.moment() {
-            Some(moment) => lookup.view.game_venue(GameId(moment.game))?,
-            None => None,
-        },
-    };
-    match venue {
+    match venue_for_all(lookup, happened)? {
         Some(venue) if lookup.view.is_member(account, &venue.server)? => Ok(Some(venue)),
         _ => Ok(None),
     }

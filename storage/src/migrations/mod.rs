@@ -31,6 +31,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0023_reminders_asked.sql"),
     include_str!("0024_words_beside.sql"),
     include_str!("0025_names.sql"),
+    include_str!("0026_shown_at_once.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

@@ -22,15 +22,25 @@ const MARK: char = '\u{f8ff}';
 
 /// A moment, to be shown in each reader's own zone and language once its text is escaped.
 pub(crate) fn moment(at: DateTime<Utc>) -> String {
-    format!("{MARK}{}{MARK}", at.timestamp())
+    format!("{MARK}{}:f{MARK}", at.timestamp())
+}
+
+/// How far away a moment is, which goes on being true while the message stands.
+pub(crate) fn countdown(at: DateTime<Utc>) -> String {
+    format!("{MARK}{}:R{MARK}", at.timestamp())
 }
 
 /// The page in messages, in order, each at most [`MOST`] long. A board that the reader wants as
 /// a picture is left to the channel.
 pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
     let mut messages = Messages::default();
+    if let Some(lead) = &page.lead {
+        messages.add(&format!("**{}**", escape_markdown(lead)));
+    }
     if let Some(title) = &page.title {
-        messages.add(&format!("**{}**", escape_markdown(title)));
+        let title = escape_markdown(title);
+        let is_first = page.lead.is_none();
+        messages.add(&if is_first { format!("**{title}**") } else { format!("-# {title}") });
     }
     for block in &page.blocks {
         match block {
@@ -83,9 +93,11 @@ pub fn escape_markdown(text: &str) -> String {
     while let Some(c) = signs.next() {
         match c {
             MARK => {
-                let seconds: String = signs.by_ref().take_while(|&sign| sign != MARK).collect();
-                if let Ok(seconds) = seconds.parse::<i64>() {
-                    escaped.push_str(&format!("<t:{seconds}:f>"));
+                let marked: String = signs.by_ref().take_while(|&sign| sign != MARK).collect();
+                if let Some((seconds, style @ ("f" | "R"))) = marked.split_once(':')
+                    && let Ok(seconds) = seconds.parse::<i64>()
+                {
+                    escaped.push_str(&format!("<t:{seconds}:{style}>"));
                 }
             }
             '\\' | '*' | '_' | '~' | '`' | '|' | '[' | ']' | '<' | '>' => escaped.extend(['\\', c]),
@@ -103,7 +115,7 @@ pub fn escape_markdown(text: &str) -> String {
 }
 
 /// The address of a message, which Discord shows as a link to its channel.
-pub(crate) fn message_link(post: &BoardPost) -> String {
+pub fn message_link(post: &BoardPost) -> String {
     let BoardPost { server, channel, message } = post;
     format!("https://discord.com/channels/{server}/{channel}/{message}")
 }

@@ -101,7 +101,7 @@ impl Invitation {
             lines.insert(at, words.say("terms-rematch", &[("game", game.to_string().into())]));
         }
         let what = if self.recipient.is_some() { "invitation" } else { "seek" };
-        let until = reader.moment(self.until).into();
+        let until = reader.due(self.until).into();
         lines.push(words.say("terms-until", &[("what", what.into()), ("until", until)]));
         lines
     }

@@ -13,6 +13,7 @@ mod help;
 pub(crate) mod history;
 pub(crate) mod invitation;
 pub(crate) mod ladder;
+mod lead;
 pub(crate) mod list;
 pub(crate) mod mailed;
 pub(crate) mod next;

@@ -201,8 +201,11 @@ impl Table {
         if time.left[side] <= TimeDelta::zero() {
             return Some(self.time_up(reader, side));
         }
-        let until = ("until", Arg::from(reader.moment(deadline)));
+        let until = ("until", Arg::from(reader.due(deadline)));
+        // Where the deadline itself says how far away it is, a span would soon be wrong.
+        let is_counted = matches!(reader.client, Client::Discord(_));
         Some(match time.stands_until {
+            None if is_counted => words.say("time-counted", &[who, name, until]),
             None => words.say("time-running", &[who, name, left, until]),
             Some(stands) => {
                 let stands = ("stands", Arg::from(reader.moment(stands)));

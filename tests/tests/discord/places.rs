@@ -429,3 +429,51 @@ fn commands_are_registered_where_they_changed_and_not_again() {
     hall.complained(&[]);
     hall.discord.finish();
 }
+
+#[test]
+fn a_digest_holds_back_the_call_and_never_the_board() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let _ = bo.says(games, "/club settings", &[("digest", "daily")]);
+    let names = [(&alva, "alva"), (&bo, "bo")];
+    let mut script = Script::new(&hall.discord, &names);
+    let begun = [("player", "bo"), ("rules", "brandubh"), ("side", "attack")];
+    script.says(&alva, games, "/tafl challenge", &begun);
+    // Nobody is called, and everybody can read it.
+    let invited = script.reads("In the channel", games);
+    assert!(invited.pings.is_empty() && !invited.content.contains("<@"), "{}", invited.text());
+    let _ = bo.presses(&invited, "accept");
+    script.reads("In the channel", games);
+    script.says(&alva, games, "/tafl move", &[("move", "d1-c1")]);
+    let board = script.reads("In the channel", games);
+    assert!(board.pings.is_empty() && !board.content.contains("<@"), "{}", board.text());
+    assert!(!board.attachments.is_empty() && !board.buttons().is_empty());
+    // She can't take back what everybody has seen without asking him.
+    script.says(&alva, games, "/tafl takeback", &[]);
+    let request = script.reads("In the channel", games);
+    // His digest goes out: it calls him once to the game, and shows no board again.
+    script.says(&bo, games, "/club settings", &[("digest", "off")]);
+    let call = script.reads("In the channel", games);
+    assert_eq!(call.pings, [bo.id()], "{}", call.text());
+    assert!(call.attachments.is_empty() && call.buttons().is_empty(), "{}", call.text());
+    assert!(call.content.contains(&request.id.to_string()), "{}", call.text());
+    assert!(!bo.now(&board).buttons().is_empty());
+    // What he has answered in the meantime calls him no more.
+    let _ = bo.says(games, "/club settings", &[("digest", "daily")]);
+    let _ = bo.says(games, "/tafl move", &[("move", "d3-a3")]);
+    script.reads("In the channel", games);
+    let _ = alva.says(games, "/tafl move", &[("move", "d2-a2")]);
+    let quiet = script.reads("In the channel", games);
+    assert!(quiet.pings.is_empty(), "{}", quiet.text());
+    let _ = bo.says(games, "/tafl move", &[("move", "d4-d1")]);
+    script.reads("In the channel", games);
+    let _ = bo.says(games, "/club settings", &[("digest", "off")]);
+    let _ = alva.says(games, "/tafl move", &[("move", "a4-a5")]);
+    let next = script.reads("In the channel", games);
+    assert!(next.content.contains("a4-a5"), "{}", next.text());
+    expect_file!["golden/digest.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}

@@ -3,19 +3,22 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
-use storage::{Channel, Delivery, Fault, GameId, NoticeId, OutboxRow, PlayerId, PostRow, Venue};
-use templates::notice::Table;
+use storage::{
+    Channel, Delivery, Fault, GameId, InvitationId, InvitationState, NoticeId, OutboxRow, PlayerId,
+    PostRow, Venue,
+};
+use templates::notice::{BoardPost, Table};
 use templates::{Client, Notice, Reader};
 
-use crate::happened;
+use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
 use crate::questions::Questions;
 use crate::refused::Stop;
 use crate::service::Service;
 use crate::venue;
-use crate::ways::venue_of_notice;
-use crate::{deliver, letters, present, questions, receipts};
+use crate::ways::{venue_for_all, venue_of_notice};
+use crate::{deliver, letters, present, questions, receipts, telling};
 
 /// The largest difference between Discord's clock and this machine's.
 const CLOCKS: TimeDelta = TimeDelta::minutes(10);
@@ -36,6 +39,10 @@ pub struct Post {
     pub tried: Option<Tried>,
     /// Messages of the same game there whose controls are out of date.
     pub before: Vec<Earlier>,
+    /// Whether the player whose turn it is is mentioned, and nobody else.
+    pub calls_mover: bool,
+    /// Where everybody has been able to read it since it happened: it only calls for attention.
+    pub again: Option<BoardPost>,
 }
 
 /// Attempts whose result is unknown.
@@ -112,7 +119,8 @@ impl Questions {
     }
 }
 
-/// Posts that say the same in the same place are merged, and mention both players. The text is the
+/// Posts that say the same in the same place are merged, and mention both players. So are those that
+/// call the same player to the same game. The text is the
 /// one for the player to move, whose clock starts then.
 fn add(posts: &mut Vec<Post>, mut post: Post) {
     let same = posts.iter_mut().find(|other| {
@@ -123,9 +131,21 @@ fn add(posts: &mut Vec<Post>, mut post: Post) {
         };
         // Notices that were attempted together are attempted together again, with the same nonce.
         let began = |post: &Post| post.tried.as_ref().map(|tried| tried.first);
-        channel == here && other.said == post.said && began(other) == began(&post)
+        let game = |post: &Post| post.again.as_ref().and(post.notice.game());
+        let is_call = game(other).is_some() && game(other) == game(&post);
+        let is_same = match is_call {
+            // One call to a game is enough, for the last thing that asks for it.
+            true => other.account == post.account,
+            false => other.said == post.said && other.again.is_some() == post.again.is_some(),
+        };
+        channel == here && is_same && began(other) == began(&post)
     });
     let Some(same) = same else { return posts.push(post) };
+    if same.account == post.account {
+        post.notices.extend(std::mem::take(&mut same.notices));
+        *same = post;
+        return same.notices.sort();
+    }
     let runs = |post: &Post| {
         let time = post.notice.table().and_then(|table| table.time);
         time.is_some_and(|time| time.deadline.is_some())
@@ -137,6 +157,7 @@ fn add(posts: &mut Vec<Post>, mut post: Post) {
         (&mut same.target, post.target)
     {
         calls.extend(more);
+        same.calls_mover = (same.calls_mover || post.calls_mover) && calls.len() == 1;
     }
     same.notices.extend(post.notices);
     same.notices.sort();
@@ -152,15 +173,27 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     let to_all = is_to_all(row);
     let alone =
         !to_all && (row.address.is_some() || known.as_ref().is_some_and(|known| known.alone));
-    let venue = match happened.moment() {
-        _ if alone => None,
-        Some(moment) if to_all => ledger.view().game_venue(GameId(moment.game))?,
-        _ => venue_of_notice(ledger.lookup(), account, &happened)?,
+    let venue = match () {
+        () if alone => None,
+        () if to_all => venue_for_all(ledger.lookup(), &happened)?,
+        () => venue_of_notice(ledger.lookup(), account, &happened)?,
     };
     if to_all && venue.is_none() {
         ledger.change.finish_notice(row.id, Delivery::Failed)?;
         return Ok(None);
     }
+    let again = match (&venue, row.shown) {
+        (Some(venue), Some(shown)) => shown_at(ledger, venue, shown)?,
+        _ => None,
+    };
+    if again.is_some() && !asks(ledger, row.player, &happened)? {
+        ledger.change.finish_notice(row.id, Delivery::Handed)?;
+        return Ok(None);
+    }
+    let table = part.notice.table();
+    let is_on_move =
+        table.is_some_and(|table| table.seat == Some(table.game.position().to_move()));
+    let calls_mover = is_on_move && !to_all;
     let open = venue.zip(part.notice.public());
     let (notice, reader, target) = match open {
         Some((venue, notice)) => {
@@ -194,7 +227,8 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         None => None,
     };
     // Only a new board replaces a board.
-    let before = match notice.table().filter(|_| notice.shows_board(&reader)) {
+    let is_board = again.is_none() && notice.shows_board(&reader);
+    let before = match notice.table().filter(|_| is_board) {
         Some(table) => earlier(ledger, GameId(table.number), &target, row.id)?,
         None => Vec::new(),
     };
@@ -208,7 +242,40 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         target,
         tried,
         before,
+        calls_mover,
+        again,
     }))
+}
+
+/// The message with which a notice was posted for everybody, if it was.
+fn shown_at(
+    ledger: &Ledger<'_>,
+    venue: &Venue,
+    notice: NoticeId,
+) -> Result<Option<BoardPost>, Fault> {
+    let post = ledger.view().post(notice)?;
+    Ok(post.and_then(|post| {
+        let (channel, message) = (post.channel?, post.message?);
+        Some(BoardPost { server: venue.server.clone(), channel, message })
+    }))
+}
+
+/// Whether what happened still asks something of that player: a turn, or an answer.
+fn asks(ledger: &Ledger<'_>, player: PlayerId, happened: &Happened) -> Result<bool, Fault> {
+    if let Happened::Invited(invitation) = happened {
+        let row = ledger.view().invitation(InvitationId(invitation.invitation))?;
+        return Ok(row.is_some_and(|row| row.state == InvitationState::Open));
+    }
+    let Some(moment) = happened.moment() else { return Ok(false) };
+    let Some(open) = ledger.open(GameId(moment.game))? else { return Ok(false) };
+    let course = &open.course;
+    if course.end.is_some() || !telling::tells_of_turn(course, moment) {
+        return Ok(false);
+    }
+    let is_on_move = open.row.players[course.to_move()] == player;
+    let is_offered = [course.draw_offered, course.takeback_offered].into_iter().flatten();
+    let mut from_other = is_offered.map(|by| open.row.players[by] != player);
+    Ok(is_on_move || from_other.any(|is_from_other| is_from_other))
 }
 
 /// Whether a notice is for everybody where its game is shown, and not for one player.
