@@ -14,10 +14,10 @@ const HEAD: f32 = 0.19;
 const CLEAR: f32 = 0.46;
 const CASING: f32 = 0.045;
 
-/// Two outlines, of the dot and of the arrow, both clockwise, and how far the casing extends
-/// around them.
+/// Outlines, of the dot and of the arrow, both clockwise, and how far the casing extends around
+/// them.
 pub(crate) struct Arrow {
-    pub outlines: [Vec<(f32, f32)>; 2],
+    pub outlines: Vec<Vec<(f32, f32)>>,
     pub casing: f32,
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn arrow(layout: &Layout, mv: Move) -> Arrow {
         (0.0, SHAFT),
     ];
     Arrow {
-        outlines: [
+        outlines: vec![
             dot.collect(),
             shaft.into_iter().map(|(along, aside)| at(along, aside)).collect(),
         ],

@@ -4,13 +4,14 @@
 
 use std::fmt::Write as _;
 
-use engine::{Move, Piece, Side};
+use engine::{Move, Piece, Side, Square};
 use resvg::tiny_skia::{FillRule, LineJoin, Paint, PathBuilder, Pixmap, Stroke, Transform};
 
 use crate::arrow::{Arrow, arrow};
 use crate::art::{Anchor, Art, Colours, Label, Stencil, Tone};
 use crate::colour::Colour;
 use crate::layout::{Area, Layout};
+use crate::mark::mark;
 use crate::picture::Trays;
 use crate::scene::{Content, Ground};
 use crate::tray::{self, Stamp};
@@ -149,16 +150,24 @@ impl Brush<'_> {
     }
 
     pub fn arrow(&self, svg: &mut String, layout: &Layout, mv: Move) {
-        let Arrow { outlines, casing } = arrow(layout, mv);
+        self.shape(svg, &arrow(layout, mv));
+    }
+
+    /// The mark on a square that can be chosen.
+    pub fn mark(&self, svg: &mut String, layout: &Layout, square: Square, has_piece: bool) {
+        self.shape(svg, &mark(layout, square, has_piece));
+    }
+
+    fn shape(&self, svg: &mut String, Arrow { outlines, casing }: &Arrow) {
         let mut path = String::new();
-        for outline in &outlines {
+        for outline in outlines {
             for (step, (x, y)) in outline.iter().enumerate() {
                 let _ = write!(path, "{}{x:.1} {y:.1}", if step == 0 { 'M' } else { 'L' });
             }
             path.push('z');
         }
         let Colours { arrow, casing: around, .. } = self.colours;
-        let thick = 2.0 * casing;
+        let thick = 2.0 * *casing;
         let _ = write!(
             svg,
             "<path fill=\"none\" stroke=\"{around}\" stroke-width=\"{thick:.1}\" \
@@ -169,9 +178,22 @@ impl Brush<'_> {
     /// The last move as pixels of that area, the rest transparent: the same shapes, drawn
     /// directly instead of by way of SVG text, since every picture has its own.
     pub fn arrow_pixels(&self, layout: &Layout, mv: Move, area: Area) -> Option<Pixmap> {
-        let Arrow { outlines, casing } = arrow(layout, mv);
+        self.shape_pixels(&arrow(layout, mv), area)
+    }
+
+    /// The mark of a square, with a piece or without, as pixels of that area.
+    pub fn mark_pixels(
+        &self,
+        layout: &Layout,
+        (square, has_piece): (Square, bool),
+        area: Area,
+    ) -> Option<Pixmap> {
+        self.shape_pixels(&mark(layout, square, has_piece), area)
+    }
+
+    fn shape_pixels(&self, Arrow { outlines, casing }: &Arrow, area: Area) -> Option<Pixmap> {
         let mut path = PathBuilder::new();
-        for outline in &outlines {
+        for outline in outlines {
             for (step, &(x, y)) in outline.iter().enumerate() {
                 if step == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
             }
@@ -186,7 +208,7 @@ impl Brush<'_> {
             paint
         };
         let stroke =
-            Stroke { width: 2.0 * casing, line_join: LineJoin::Round, ..Stroke::default() };
+            Stroke { width: 2.0 * *casing, line_join: LineJoin::Round, ..Stroke::default() };
         pixels.stroke_path(&path, &paint(self.colours.casing), &stroke, place, None);
         pixels.fill_path(&path, &paint(self.colours.arrow), FillRule::Winding, place, None);
         Some(pixels)

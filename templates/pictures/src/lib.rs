@@ -15,6 +15,7 @@ mod canvas;
 mod colour;
 mod crosstable;
 mod layout;
+mod mark;
 mod painter;
 mod palette;
 mod picture;

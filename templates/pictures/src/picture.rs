@@ -14,6 +14,8 @@ pub struct Picture<'a> {
     pub last: Option<Move>,
     /// Where the last ply took men: each square gets a cross.
     pub taken: Vec<Square>,
+    /// Squares that can be chosen: each gets a ring around its piece, or a dot.
+    pub marked: Vec<Square>,
     pub seat: Seat,
     /// Clocks and captured men above and below the board, if wanted. The picture is then
     /// higher than wide.
@@ -24,7 +26,14 @@ impl<'a> Picture<'a> {
     /// The start of a ruleset, without trays.
     pub fn start(ruleset: &'a Ruleset, seat: Seat) -> Picture<'a> {
         let position = ruleset.start();
-        Picture { ruleset, position, last: None, taken: Vec::new(), seat, trays: None }
+        let (last, taken, marked) = (None, Vec::new(), Vec::new());
+        Picture { ruleset, position, last, taken, marked, seat, trays: None }
+    }
+
+    /// The present position of a game with those squares marked, and no arrow between the marks.
+    pub fn marked(game: &'a Game, squares: &[Square], seat: Seat) -> Picture<'a> {
+        let marked = squares.to_vec();
+        Picture { last: None, taken: Vec::new(), marked, ..Picture::of(game, seat) }
     }
 
     /// The present position of a game, with what the last ply did; without trays.
@@ -36,6 +45,7 @@ impl<'a> Picture<'a> {
             position: game.position(),
             last: last.and_then(|ply| ply.mv),
             taken: captures.iter().map(|capture| capture.square).collect(),
+            marked: Vec::new(),
             seat,
             trays: None,
         }

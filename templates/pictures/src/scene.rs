@@ -107,6 +107,7 @@ pub(crate) struct PictureScene<'a> {
     pub pieces: Pieces,
     pub last: Option<Move>,
     pub taken: Vec<Square>,
+    pub marked: Vec<Square>,
     pub seat: Seat,
     pub trays: Option<Trays>,
 }
@@ -118,6 +119,7 @@ impl<'a> PictureScene<'a> {
             pieces: Pieces::of(picture.position),
             last: picture.last,
             taken: picture.taken.clone(),
+            marked: picture.marked.clone(),
             seat: picture.seat,
             trays: picture.trays.clone(),
         }

@@ -37,6 +37,9 @@ pub(crate) fn write(
     if let Some(mv) = scene.last {
         brush.arrow(&mut svg, layout, mv);
     }
+    for &square in &scene.marked {
+        brush.mark(&mut svg, layout, square, scene.pieces.at(square).is_some());
+    }
     if let Some(trays) = &scene.trays {
         for side in engine::Side::BOTH {
             brush.tray(&mut svg, layout, side, trays);

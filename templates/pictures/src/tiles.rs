@@ -97,6 +97,14 @@ impl Tiles {
         if let Some(mv) = scene.last {
             self.paint_arrow(&mut canvas, layout, brush, mv);
         }
+        for &square in &scene.marked {
+            let (x, y) = layout.corner(square);
+            let area = Area { x, y, width: layout.cell, height: layout.cell };
+            let has_piece = scene.pieces.at(square).is_some();
+            if let Some(drawn) = brush.mark_pixels(layout, (square, has_piece), area) {
+                canvas.overlay(&drawn, x, y, &self.palette);
+            }
+        }
         if let Some(trays) = &scene.trays {
             for side in Side::BOTH {
                 let area = layout.tray_of(side);

@@ -84,6 +84,16 @@ fn the_largest_board_for_the_colour_blind() {
     check("alea-colour-blind-400.png", &painter().png(&picture, Theme::ColourBlind, Width::W400));
 }
 
+/// A ring around the piece that was chosen, a dot on each square it can go to, and no arrow.
+#[test]
+fn marks_on_what_can_be_chosen() {
+    let game = game("brandubh", "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a", &["d1-c1"]);
+    let squares = ["d3", "a3", "b3", "c3", "e3", "f3", "g3"];
+    let squares = squares.map(|square| square.parse().expect("a square"));
+    let picture = Picture::marked(&game, &squares, Seat::South);
+    check("marked.png", &painter().png(&picture, Theme::Light, Width::W400));
+}
+
 #[test]
 fn a_plot() {
     let label = |text: &str| Label::new(text).unwrap();
