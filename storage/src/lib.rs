@@ -87,7 +87,7 @@ pub use outages::Span;
 pub use outbox::{Delivery, NewNotice, OutboxCount, OutboxRow};
 pub use plans::PlanRow;
 pub use players::{NewPlayer, PlayerRow};
-pub use posts::{DirectRow, PostRow};
+pub use posts::{DirectRow, PostAsks, PostRow};
 pub use preferences::{BoardPreference, DigestPreference, PassOnPreference, Preferences};
 pub use ratings::{BiasRow, RatingRow};
 pub use reports::ReportRow;

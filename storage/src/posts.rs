@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 use rusqlite::params;
 
 use crate::fault::Fault;
-use crate::ids::{GameId, NoticeId};
+use crate::ids::{GameId, InvitationId, NoticeId};
 use crate::moment::seconds;
-use crate::rows::row;
+use crate::rows::{Table as _, row};
 use crate::view::{Change, View};
 
 row! {
@@ -23,6 +23,37 @@ row! {
         pub game: Option<GameId>,
         /// Whether it could not be posted for all and goes to its player alone.
         pub alone: bool,
+        /// The invitation that it asks to answer.
+        pub invitation: Option<InvitationId>,
+        /// The game with the offer that it asks to answer.
+        pub offer: Option<GameId>,
+    }
+}
+
+/// What a post asks, beyond a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PostAsks {
+    /// To answer an invitation or an open challenge.
+    Invitation(InvitationId),
+    /// To answer an offer in that game.
+    Offer(GameId),
+}
+
+impl PostRow {
+    pub fn asks(&self) -> Option<PostAsks> {
+        let invitation = self.invitation.map(PostAsks::Invitation);
+        invitation.or(self.offer.map(PostAsks::Offer))
+    }
+
+    /// The same post when it asks that.
+    #[must_use]
+    pub fn asking(self, asks: Option<PostAsks>) -> PostRow {
+        let (invitation, offer) = match asks {
+            Some(PostAsks::Invitation(invitation)) => (Some(invitation), None),
+            Some(PostAsks::Offer(game)) => (None, Some(game)),
+            None => (None, None),
+        };
+        PostRow { invitation, offer, ..self }
     }
 }
 
@@ -51,6 +82,30 @@ impl View<'_> {
         self.rows("WHERE game = ?1 ORDER BY notice", [game])
     }
 
+    /// Posts whose controls are, or may be, about something that is settled: an invitation that is
+    /// not open any more, an offer in a game in which something has happened since, the board of a
+    /// game that is over.
+    pub fn settled_posts(&self, limit: u32) -> Result<Vec<PostRow>, Fault> {
+        let columns = PostRow::SELECT.trim_end().trim_end_matches("FROM posts");
+        let columns = columns.replace("SELECT ", "SELECT posts.").replace(", ", ", posts.");
+        let sql = format!(
+            "{columns} FROM posts INDEXED BY posts_inviting
+                 JOIN invitations ON invitations.id = posts.invitation
+                 WHERE posts.invitation IS NOT NULL AND posts.message IS NOT NULL
+                     AND invitations.state <> 'open'
+             UNION ALL
+             {columns} FROM posts INDEXED BY posts_offering
+                 JOIN games ON games.id = posts.offer
+                 WHERE posts.offer IS NOT NULL AND posts.message IS NOT NULL
+                     AND games.events > posts.looked_at
+             UNION ALL
+             {columns} FROM posts INDEXED BY posts_over
+                 WHERE posts.over = 1 AND posts.message IS NOT NULL
+             LIMIT ?1"
+        );
+        self.find_all(&sql, [limit])
+    }
+
     /// `None` if there were none yet.
     pub fn direct_messages(&self, account: &str) -> Result<Option<DirectRow>, Fault> {
         self.row("WHERE account = ?1", [account])
@@ -60,15 +115,33 @@ impl View<'_> {
 impl Change<'_> {
     pub fn set_post(&self, post: &PostRow) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO posts
-                       (notice, channel, message, began_at, tried_at, game, alone)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-        let PostRow { notice, channel, message, began_at, tried_at, game, alone } = post;
-        let (began_at, tried_at) = (seconds(*began_at), seconds(*tried_at));
-        self.run(sql, params![notice, channel, message, began_at, tried_at, game, alone])
+                       (notice, channel, message, began_at, tried_at, game, alone, invitation, offer)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+        let PostRow { notice, channel, message, game, alone, invitation, offer, .. } = post;
+        let (began_at, tried_at) = (seconds(post.began_at), seconds(post.tried_at));
+        let row =
+            params![notice, channel, message, began_at, tried_at, game, alone, invitation, offer];
+        self.run(sql, row)
     }
 
+    /// A post has no controls any more.
     pub fn drop_controls(&self, notice: NoticeId) -> Result<(), Fault> {
-        self.run("UPDATE posts SET game = NULL WHERE notice = ?1", [notice])
+        let sql = "UPDATE posts SET game = NULL, invitation = NULL, offer = NULL, over = 0
+                   WHERE notice = ?1";
+        self.run(sql, [notice])
+    }
+
+    /// The offer of a post was found to be open after all that has happened in its game.
+    pub fn note_asking(&self, notice: NoticeId) -> Result<(), Fault> {
+        let sql = "UPDATE posts
+                   SET looked_at = coalesce((SELECT events FROM games WHERE id = offer), 0)
+                   WHERE notice = ?1";
+        self.run(sql, [notice])
+    }
+
+    /// A game is over: nothing can be done under its boards any more.
+    pub fn end_boards(&self, game: GameId) -> Result<(), Fault> {
+        self.run("UPDATE posts SET over = 1 WHERE game = ?1", [game])
     }
 
     pub fn set_direct_messages(&self, account: &str, row: &DirectRow) -> Result<(), Fault> {

@@ -22,6 +22,13 @@ impl View<'_> {
         self.find_one(sql, [game])
     }
 
+    /// The channel of a thread in which a game is shown.
+    pub fn channel_of_thread(&self, thread: &str) -> Result<Option<String>, Fault> {
+        let sql = "SELECT channel FROM game_venues INDEXED BY game_venues_thread
+                   WHERE thread = ?1 LIMIT 1";
+        self.find_one(sql, [thread])
+    }
+
     pub fn invitation_venue(&self, invitation: InvitationId) -> Result<Option<Venue>, Fault> {
         let sql = "SELECT server, channel, NULL FROM invitation_venues WHERE invitation = ?1";
         self.find_one(sql, [invitation])

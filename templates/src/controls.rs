@@ -12,10 +12,13 @@ pub enum Button {
     Move,
     /// Choose a move that can be announced.
     Announce,
-    /// Ask about a draw.
-    Draw,
-    /// Ask about resigning.
-    Resign,
+    /// Type a move.
+    TypeMove,
+    /// See what else can be done in a game.
+    More,
+    Rematch,
+    /// Take the last move back.
+    Undo,
     /// Show the board as text.
     TextBoard,
     Accept,
@@ -65,8 +68,10 @@ impl Button {
         let id = match self {
             Button::Move => "control-move",
             Button::Announce => "control-announce",
-            Button::Draw => "control-draw",
-            Button::Resign => "control-resign",
+            Button::TypeMove => "control-type-move",
+            Button::More => "control-more",
+            Button::Rematch => "control-rematch",
+            Button::Undo => "control-undo",
             Button::TextBoard => "control-text",
             Button::Accept => "control-accept",
             Button::Decline => "control-decline",
@@ -121,6 +126,8 @@ pub enum Prompt {
     /// This is the board after the move.
     Preview,
     Dropped,
+    /// What else to do in a game?
+    More,
     /// The pressed control is no longer known.
     Unknown,
     /// Should a draw be offered?
@@ -146,6 +153,7 @@ impl Prompt {
             Prompt::Roll => "pick-roll",
             Prompt::Preview => "pick-preview",
             Prompt::Dropped => "pick-dropped",
+            Prompt::More => "pick-more",
             Prompt::Unknown => "pick-unknown",
             Prompt::Draw => "ask-draw",
             Prompt::DrawAnswer => "ask-draw-answer",
@@ -157,29 +165,29 @@ impl Prompt {
 }
 
 /// What a choice shows before anything is chosen, and on its entries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChoiceCaption {
-    Piece,
-    Square,
+    /// What else to do in a game.
+    More,
+    /// The squares with a mark on a picture.
+    Marked(Vec<Square>),
     /// The king, on that square.
     King(Square),
     /// A game whose board is wanted.
     Game,
-    /// Part of a long list: those from one square to another.
-    Part(Square, Square),
 }
 
 impl ChoiceCaption {
     #[must_use]
     pub fn text(self, words: &Words) -> String {
         match self {
-            ChoiceCaption::Piece => words.say("pick-piece-here", &[]),
-            ChoiceCaption::Square => words.say("pick-square-here", &[]),
+            ChoiceCaption::More => words.say("pick-more-here", &[]),
+            ChoiceCaption::Marked(squares) => {
+                let squares = words.squares(squares);
+                words.say("pick-marked", &[("squares", squares.into())])
+            }
             ChoiceCaption::King(square) => words.say("pick-king", &[("square", square.into())]),
             ChoiceCaption::Game => words.say("pick-game-here", &[]),
-            ChoiceCaption::Part(from, to) => {
-                words.say("control-of-pieces", &[("from", from.into()), ("to", to.into())])
-            }
         }
     }
 }
@@ -189,6 +197,10 @@ impl ChoiceCaption {
 pub enum TextBox {
     /// Orders, one per line.
     Orders,
+    /// A move.
+    Ply,
+    /// A message to the opponent.
+    Say,
     /// The name of somebody who wants to become a player.
     Join,
     /// The name of a player who wants to be erased.
@@ -200,6 +212,8 @@ impl TextBox {
     pub fn texts(self, words: &Words) -> (String, String) {
         let (title, label) = match self {
             TextBox::Orders => ("order-box-title", "order-box-label"),
+            TextBox::Ply => ("ply-box-title", "ply-box-label"),
+            TextBox::Say => ("say-box-title", "say-box-label"),
             TextBox::Join => ("join-box-title", "join-box-label"),
             TextBox::Erase => ("erase-box-title", "erase-box-label"),
         };

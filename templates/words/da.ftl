@@ -724,6 +724,41 @@ lead-won = { $winner } har vundet over { $loser }
 lead-drawn = Remis mellem { $one } og { $other }
 lead-closed = Partiet er afsluttet uden resultat
 
+## Hvad et opslag siger, når det er besvaret
+
+closed-invitation = { $how ->
+        [accepted] { $recipient } har taget imod udfordringen fra { $sender }: parti { $game } er i gang.
+        [declined] { $recipient } har sagt nej til udfordringen fra { $sender }.
+        [countered] { $recipient } har svaret på udfordringen fra { $sender } med andre vilkår.
+        [cancelled] { $sender } har trukket udfordringen til { $recipient } tilbage.
+       *[expired] Udfordringen fra { $sender } til { $recipient } er udløbet.
+    }
+closed-seek = { $how ->
+        [accepted] Den åbne udfordring fra { $sender } er blevet taget.
+        [cancelled] { $sender } har trukket denne åbne udfordring tilbage.
+       *[expired] Den åbne udfordring fra { $sender } er udløbet.
+    }
+closed-draw = { $how ->
+        [accepted] { $name } tilbød remis, og { $other } tog imod.
+        [declined] { $name } tilbød remis, og { $other } sagde nej.
+        [withdrawn] { $name } tilbød remis og har trukket tilbuddet tilbage.
+       *[passed] { $name } tilbød remis. Tilbuddet gælder ikke længere.
+    }
+closed-takeback = { $how ->
+        [accepted] { $name } bad om at tage et træk tilbage, og { $other } sagde ja.
+        [declined] { $name } bad om at tage et træk tilbage, og { $other } sagde nej.
+        [withdrawn] { $name } bad om at tage et træk tilbage, men har trukket anmodningen tilbage.
+       *[passed] { $name } bad om at tage et træk tilbage. Anmodningen gælder ikke længere.
+    }
+
+## Hvad en kanal siger om et parti, der har en tråd i den, og trådens titel
+
+channel-begun = { $attackers } (angriber) spiller mod { $defenders } (forsvarer): { $ruleset } { $size }×{ $size }, parti { $game }.
+channel-over = { $result } ({ $ruleset }, parti { $game }).
+thread-won = { $winner } vandt
+thread-drawn = remis
+thread-closed = uden resultat
+
 ### What happened in a game
 
 began = Partiet begynder.
@@ -2170,8 +2205,10 @@ option-report-text-does = Hvad der skete
 ## On buttons, at most 80 characters each
 control-move = Flyt
 control-announce = Meld
-control-draw = Remis
-control-resign = Giv op
+control-type-move = Skriv træk…
+control-more = Mere…
+control-rematch = Revanche
+control-undo = Tag det tilbage…
 control-text = Bræt som tekst
 control-accept = Accepter
 control-decline = Afslå
@@ -2198,22 +2235,23 @@ control-yes = Ja
 control-no = Nej
 control-previous = Forrige
 control-next = Næste
-control-of-pieces = { $from } til { $to }
 
 ## Choosing a move
 pick-piece = Hvilken brik vil du flytte?
 pick-piece-to-announce = Disse brikker kan åbne en flugtvej, som du kan melde. Hvilken vil du flytte?
 pick-nothing-to-announce = Der er ikke noget at melde nu: ingen af dine træk giver kongen en flugtvej, du kunne melde.
 pick-no-announcements = Der meldes ikke flugtveje i dette parti.
-pick-piece-here = Vælg en brik
 pick-square = Hvor vil du flytte brikken på { $from } hen?
-pick-square-here = Vælg et felt
 pick-game-here = Vis brættet i et parti
 pick-king = { $square } (kongen)
 pick-roll = Kast først húnen (kongens terning), og vælg så dit træk.
 pick-preview = Sådan kommer brættet til at se ud. Trækket er ikke spillet endnu.
 pick-unknown = Knappen virker ikke længere, så der skete ikke noget. Brug »bræt« for at få et bræt med knapper, der virker.
 pick-dropped = I orden, der er ikke ændret noget.
+pick-more = Hvad vil du gøre i dette parti?
+pick-more-here = Vælg, hvad du vil gøre
+# The squares that a picture marks, for people who do not see it.
+pick-marked = Markeret: { $squares }.
 
 ## Questions
 ask-draw = Vil du tilbyde remis?
@@ -2221,6 +2259,10 @@ ask-draw-answer = Din modstander tilbyder remis. Hvis du accepterer, er partiet 
 ask-draw-offered = Du har tilbudt remis, og din modstander har ikke svaret endnu. Vil du trække tilbuddet tilbage?
 order-box-title = Kommandoer
 order-box-label = Én kommando pr. linje
+ply-box-title = Skriv et træk
+ply-box-label = Fra felt til felt, for eksempel d1-d4
+say-box-title = Skriv til din modstander
+say-box-label = Din besked
 join-box-title = Meld dig ind i klubben
 join-box-label = Det navn, du vil spille under
 erase-box-title = Slet din konto
@@ -2736,7 +2778,7 @@ refusal-bad-tournament-start = En turnering skal begynde senere end nu og højst
 
 # The guide for players, `docs/player.md`.
 guide-title = Sådan spiller du
-guide-discord = På Discord skriver du »/tafl { $challenge }« for at udfordre nogen. Under hvert bræt er der knapper til at trække, melde en flugtvej, tilbyde remis, give op og se brættet som tekst. »/tafl { $move }« foreslår lovlige træk, mens du skriver. Kun du kan se, hvad du har valgt, indtil du trykker på »{ $confirm }«. Hvis du er ny, så tryk først på knappen, der melder dig ind.
+guide-discord = På Discord skriver du »/tafl { $challenge }« for at udfordre nogen. Under hvert bræt er der knapper til at vælge et træk eller skrive det, og »Mere…« til alt andet, for eksempel remis, en besked eller at give op. »/tafl { $move }« foreslår lovlige træk, mens du skriver. Kun du kan se, hvad du har valgt, indtil du trykker på »{ $confirm }«. Hvis du er ny, så tryk først på knappen, der melder dig ind.
 guide-mail = Pr. e-mail skriver du »{ $join } NAVN« til klubbens adresse og svarer »{ $yes }« på den e-mail, der spørger, om det var dig. Derefter viser hver e-mail et bræt, fortæller, hvis tur det er, og hvor lang tid der er tilbage, og viser de linjer, du kan svare med. Du trækker ved at svare med dit træk på en linje for sig, f.eks. »d1-d4«. Citeret tekst og signaturer bliver ikke læst. Vil du svare på flere partier i én e-mail, så skriv partiets nummer foran hvert træk: »12: d1-d4«.
 guide-terminal = Ved en terminal på klubbens computer starter du »taflpost play --as NAVN« og skriver »{ $join }«. Har du flere partier, viser prompten nummeret på det, du sidst så på (»Nora 3>«), og det, du skriver, gælder det parti. Skriv et andet nummer for at se på et andet parti.
 guide-orders = De samme kommandoer virker overalt, på alle klubbens sprog. Her er de:

@@ -724,6 +724,41 @@ lead-won = { $winner } hat gegen { $loser } gewonnen
 lead-drawn = Remis zwischen { $one } und { $other }
 lead-closed = Die Partie wurde ohne Ergebnis beendet
 
+## Was ein Beitrag sagt, wenn er beantwortet ist
+
+closed-invitation = { $how ->
+        [accepted] { $recipient } hat die Einladung von { $sender } angenommen: Partie { $game } hat begonnen.
+        [declined] { $recipient } hat die Einladung von { $sender } abgelehnt.
+        [countered] { $recipient } hat auf die Einladung von { $sender } mit anderen Bedingungen geantwortet.
+        [cancelled] { $sender } hat die Einladung an { $recipient } zurückgezogen.
+       *[expired] Die Einladung von { $sender } an { $recipient } ist abgelaufen.
+    }
+closed-seek = { $how ->
+        [accepted] Das Gesuch von { $sender } ist angenommen.
+        [cancelled] { $sender } hat dieses Gesuch zurückgezogen.
+       *[expired] Das Gesuch von { $sender } ist abgelaufen.
+    }
+closed-draw = { $how ->
+        [accepted] { $name } hat Remis angeboten, und { $other } hat angenommen.
+        [declined] { $name } hat Remis angeboten, und { $other } hat abgelehnt.
+        [withdrawn] { $name } hat Remis angeboten und das Angebot zurückgezogen.
+       *[passed] { $name } hat Remis angeboten. Das Angebot gilt nicht mehr.
+    }
+closed-takeback = { $how ->
+        [accepted] { $name } wollte einen Zug zurücknehmen, und { $other } war einverstanden.
+        [declined] { $name } wollte einen Zug zurücknehmen, und { $other } hat abgelehnt.
+        [withdrawn] { $name } wollte einen Zug zurücknehmen und hat die Bitte zurückgezogen.
+       *[passed] { $name } wollte einen Zug zurücknehmen. Die Bitte gilt nicht mehr.
+    }
+
+## Was ein Kanal über eine Partie sagt, die darin einen Thread hat, und der Titel des Threads
+
+channel-begun = { $attackers } (Angriff) spielt gegen { $defenders } (Verteidigung): { $ruleset } { $size }×{ $size }, Partie { $game }.
+channel-over = { $result } ({ $ruleset }, Partie { $game }).
+thread-won = { $winner } gewinnt
+thread-drawn = remis
+thread-closed = ohne Ergebnis
+
 ### What happened in a game
 
 began = Die Partie beginnt.
@@ -2206,8 +2241,10 @@ option-report-text-does = Was geschehen ist
 ## On buttons, at most 80 characters each
 control-move = Ziehen
 control-announce = Ansagen
-control-draw = Remis
-control-resign = Aufgeben
+control-type-move = Zug tippen …
+control-more = Mehr …
+control-rematch = Revanche
+control-undo = Zug zurücknehmen …
 control-text = Brett als Text
 control-accept = Annehmen
 control-decline = Ablehnen
@@ -2234,22 +2271,23 @@ control-yes = Ja
 control-no = Nein
 control-previous = Vorherige
 control-next = Nächste
-control-of-pieces = { $from } bis { $to }
 
 ## Choosing a move
 pick-piece = Welche Figur möchtest du ziehen?
 pick-piece-to-announce = Diese Figuren können einen Fluchtweg öffnen, den du ansagen kannst. Welche möchtest du ziehen?
 pick-nothing-to-announce = Es gibt jetzt nichts anzusagen: Keiner deiner Züge lässt dem König einen Fluchtweg offen, den du ansagen könntest.
 pick-no-announcements = In dieser Partie werden Fluchtwege nicht angesagt.
-pick-piece-here = Figur wählen
 pick-square = Wohin soll die Figur auf { $from } ziehen?
-pick-square-here = Feld wählen
 pick-game-here = Brett einer Partie zeigen
 pick-king = { $square } (der König)
 pick-roll = Würfle zuerst mit dem Hún (dem Würfel des Königs), und wähle dann deinen Zug.
 pick-preview = So sähe das Brett danach aus. Noch ist der Zug nicht gemacht.
 pick-unknown = Dieser Knopf funktioniert nicht mehr; es ist nichts passiert. Ein Brett mit Knöpfen, die funktionieren, bekommst du mit „brett“.
 pick-dropped = In Ordnung, nichts hat sich geändert.
+pick-more = Was möchtest du in dieser Partie tun?
+pick-more-here = Wähle, was du tun möchtest
+# The squares that a picture marks, for people who do not see it.
+pick-marked = Markiert: { $squares }.
 
 ## Questions
 ask-draw = Remis anbieten?
@@ -2257,6 +2295,10 @@ ask-draw-answer = Dir wird Remis angeboten. Wenn du annimmst, ist die Partie zu 
 ask-draw-offered = Du hast Remis angeboten und noch keine Antwort bekommen. Möchtest du das Angebot zurückziehen?
 order-box-title = Befehle
 order-box-label = Ein Befehl pro Zeile
+ply-box-title = Einen Zug tippen
+ply-box-label = Von wo nach wo, zum Beispiel d1-d4
+say-box-title = Der Gegenseite schreiben
+say-box-label = Deine Nachricht
 join-box-title = Dem Club beitreten
 join-box-label = Der Name, unter dem du spielen möchtest
 erase-box-title = Dein Konto löschen
@@ -2784,7 +2826,7 @@ refusal-bad-tournament-start = Ein Turnier muss in der Zukunft beginnen, spätes
 
 # The guide for players, `docs/player.md`.
 guide-title = So wird gespielt
-guide-discord = Gib auf Discord „/tafl { $challenge }“ ein, um jemanden einzuladen. Unter jedem Brett stehen Knöpfe, mit denen du ziehen, einen Fluchtweg ansagen, Remis anbieten, aufgeben und das Brett als Text ansehen kannst. „/tafl { $move }“ schlägt beim Tippen erlaubte Züge vor. Was du auswählst, siehst nur du, bis du auf „{ $confirm }“ drückst. Wenn du neu bist, drück zuerst auf den Knopf zum Beitreten.
+guide-discord = Gib auf Discord „/tafl { $challenge }“ ein, um jemanden einzuladen. Unter jedem Brett stehen Knöpfe, mit denen du einen Zug auswählen oder tippen kannst, und „Mehr …“ für alles andere, zum Beispiel Remis, eine Nachricht oder Aufgeben. „/tafl { $move }“ schlägt beim Tippen erlaubte Züge vor. Was du auswählst, siehst nur du, bis du auf „{ $confirm }“ drückst. Wenn du neu bist, drück zuerst auf den Knopf zum Beitreten.
 guide-mail = Schreib per Mail „{ $join } NAME“ an die Adresse des Clubs, und antworte mit „{ $yes }“ auf die Mail, die fragt, ob du das warst. Von da an zeigt jede Mail ein Brett, sagt, wer am Zug ist und wie viel Zeit bleibt, und nennt die Zeilen, mit denen du antworten kannst. Um zu ziehen, antworte mit deinem Zug in einer eigenen Zeile, zum Beispiel „d1-d4“. Zitate und Signaturen werden nicht beachtet. Um in einer Mail auf mehrere Partien zu antworten, setz vor jeden Zug die Nummer der Partie: „12: d1-d4“.
 guide-terminal = Starte am Terminal des Rechners, auf dem der Club läuft, „taflpost play --as NAME“, und gib „{ $join }“ ein. Wenn du mehrere Partien hast, steht vor der Eingabe die Nummer der Partie, die du zuletzt angesehen hast („Nora 3>“), und was du eingibst, gilt für diese Partie. Gib eine andere Nummer ein, um eine andere Partie anzusehen.
 guide-orders = Überall gelten dieselben Befehle, in allen Sprachen des Clubs. Hier sind sie:

@@ -756,6 +756,42 @@ lead-won = { $winner } has won against { $loser }
 lead-drawn = A draw between { $one } and { $other }
 lead-closed = The game has been closed without a result
 
+## What a post says once it has been answered
+
+closed-invitation = { $how ->
+        [accepted] { $recipient } has accepted { $sender }’s challenge: game { $game } has begun.
+        [declined] { $recipient } has declined { $sender }’s challenge.
+        [countered] { $recipient } has answered { $sender }’s challenge with other terms.
+        [cancelled] { $sender } has withdrawn the challenge to { $recipient }.
+       *[expired] { $sender }’s challenge to { $recipient } has expired.
+    }
+closed-seek = { $how ->
+        [accepted] { $sender }’s open challenge has been accepted.
+        [cancelled] { $sender } has withdrawn this open challenge.
+       *[expired] { $sender }’s open challenge has expired.
+    }
+closed-draw = { $how ->
+        [accepted] { $name } offered a draw, and { $other } accepted it.
+        [declined] { $name } offered a draw, and { $other } declined it.
+        [withdrawn] { $name } offered a draw and has withdrawn the offer.
+       *[passed] { $name } offered a draw. The offer is no longer open.
+    }
+closed-takeback = { $how ->
+        [accepted] { $name } asked to take back a move, and { $other } agreed.
+        [declined] { $name } asked to take back a move, and { $other } declined.
+        [withdrawn] { $name } asked to take back a move and has withdrawn the request.
+       *[passed] { $name } asked to take back a move. The request is no longer open.
+    }
+
+## What a channel says of a game that has a thread in it, and the thread’s title
+
+channel-begun = { $attackers } (attackers) is playing { $defenders } (defenders): { $ruleset } { $size }×{ $size }, game { $game }.
+# $result is lead-won, lead-drawn or lead-closed.
+channel-over = { $result } ({ $ruleset }, game { $game }).
+thread-won = { $winner } won
+thread-drawn = draw
+thread-closed = no result
+
 ### What happened in a game
 
 began = The game begins.
@@ -2258,8 +2294,10 @@ option-report-text-does = What happened
 ## On buttons, at most 80 characters each
 control-move = Move
 control-announce = Announce
-control-draw = Draw
-control-resign = Resign
+control-type-move = Type a move…
+control-more = More…
+control-rematch = Rematch
+control-undo = Take it back…
 control-text = Board as text
 control-accept = Accept
 control-decline = Decline
@@ -2286,22 +2324,23 @@ control-yes = Yes
 control-no = No
 control-previous = Previous
 control-next = Next
-control-of-pieces = { $from } to { $to }
 
 ## Choosing a move
 pick-piece = Which piece do you want to move?
 pick-piece-to-announce = These pieces can open an escape route for you to announce. Which one do you want to move?
 pick-nothing-to-announce = There’s nothing to announce now: none of your moves leaves the king an escape route that you could announce.
 pick-no-announcements = In this game, escape routes aren’t announced.
-pick-piece-here = Choose a piece
 pick-square = Where do you want to move the piece on { $from }?
-pick-square-here = Choose a square
 pick-game-here = Show the board of a game
 pick-king = { $square } (the king)
 pick-roll = Roll the hún (the king’s die) first, then choose your move.
 pick-preview = This is how the board would look. You haven’t made the move yet.
 pick-unknown = This button no longer works, so nothing was done. For a board with buttons that work, use “board”.
 pick-dropped = All right, nothing has changed.
+pick-more = What would you like to do in this game?
+pick-more-here = Choose what to do
+# The squares that a picture marks, for people who do not see it.
+pick-marked = Marked: { $squares }.
 
 ## Questions
 ask-draw = Offer a draw?
@@ -2309,6 +2348,10 @@ ask-draw-answer = Your opponent offers you a draw. If you accept, the game is ov
 ask-draw-offered = You’ve offered a draw, and your opponent hasn’t answered yet. Withdraw the offer?
 order-box-title = Commands
 order-box-label = One command per line
+ply-box-title = Type a move
+ply-box-label = From where to where, like d1-d4
+say-box-title = Write to your opponent
+say-box-label = Your message
 join-box-title = Join the club
 join-box-label = The name you want to play under
 erase-box-title = Delete your account
@@ -2829,7 +2872,7 @@ refusal-bad-tournament-start = A tournament has to start in the future, at most 
 
 # The guide for players, `docs/player.md`.
 guide-title = How to play
-guide-discord = In Discord, type “/tafl { $challenge }” to challenge somebody. Below every board there are buttons to move, announce an escape route, offer a draw, resign, and see the board as text. “/tafl { $move }” suggests legal moves as you type. Only you can see what you’ve chosen until you press “{ $confirm }”. If you’re new, you’ll first be shown a button to join the club: press it, then try again.
+guide-discord = In Discord, type “/tafl { $challenge }” to challenge somebody. Below every board there are buttons to choose a move or type one, and “More…” for everything else, such as a draw, a message or resigning. “/tafl { $move }” suggests legal moves as you type. Only you can see what you’ve chosen until you press “{ $confirm }”. If you’re new, you’ll first be shown a button to join the club: press it, then try again.
 guide-mail = By email, write “{ $join } NAME” to the club’s address, and answer “{ $yes }” to the email that asks whether it was you. From then on, each email shows a board, says whose turn it is and how much time is left, and lists the lines you can answer with. To move, reply with your move on a line of its own, such as “d1-d4”. Quoted text and signatures are ignored. To answer several games in one email, put the game’s number before each move: “12: d1-d4”.
 guide-terminal = At a terminal on the club’s computer, start “taflpost play --as NAME” and type “{ $join }”. If you have several games, the prompt shows the number of the one that you looked at last (“Nora 3>”), and what you type is about that game. Type another number to look at another game.
 guide-orders = The same commands work everywhere, in all of the club’s languages. Here they are:

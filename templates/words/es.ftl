@@ -854,6 +854,41 @@ lead-won = { $winner } ha ganado a { $loser }
 lead-drawn = Tablas entre { $one } y { $other }
 lead-closed = La partida se ha cerrado sin resultado
 
+## Lo que dice una publicación cuando ya tiene respuesta
+
+closed-invitation = { $how ->
+        [accepted] { $recipient } ha aceptado el reto de { $sender }: ha empezado la partida { $game }.
+        [declined] { $recipient } ha rechazado el reto de { $sender }.
+        [countered] { $recipient } ha respondido al reto de { $sender } con otras condiciones.
+        [cancelled] { $sender } ha retirado el reto a { $recipient }.
+       *[expired] El reto de { $sender } a { $recipient } ha caducado.
+    }
+closed-seek = { $how ->
+        [accepted] El reto abierto de { $sender } ya tiene rival.
+        [cancelled] { $sender } ha retirado este reto abierto.
+       *[expired] El reto abierto de { $sender } ha caducado.
+    }
+closed-draw = { $how ->
+        [accepted] { $name } ofreció tablas y { $other } las aceptó.
+        [declined] { $name } ofreció tablas y { $other } las rechazó.
+        [withdrawn] { $name } ofreció tablas y ha retirado la oferta.
+       *[passed] { $name } ofreció tablas. La oferta ya no está en pie.
+    }
+closed-takeback = { $how ->
+        [accepted] { $name } pidió deshacer una jugada y { $other } lo aceptó.
+        [declined] { $name } pidió deshacer una jugada y { $other } se negó.
+        [withdrawn] { $name } pidió deshacer una jugada y ha retirado la petición.
+       *[passed] { $name } pidió deshacer una jugada. La petición ya no está en pie.
+    }
+
+## Lo que un canal dice de una partida que tiene un hilo en él, y el título del hilo
+
+channel-begun = { $attackers } (atacantes) juega contra { $defenders } (defensores): { $ruleset } { $size }×{ $size }, partida { $game }.
+channel-over = { $result } ({ $ruleset }, partida { $game }).
+thread-won = gana { $winner }
+thread-drawn = tablas
+thread-closed = sin resultado
+
 ### What happened in a game
 
 began = Empieza la partida.
@@ -2365,8 +2400,10 @@ option-report-text-does = Qué ha pasado
 ## On buttons, at most 80 characters each
 control-move = Mover
 control-announce = Anunciar
-control-draw = Tablas
-control-resign = Abandonar
+control-type-move = Escribir jugada…
+control-more = Más…
+control-rematch = Revancha
+control-undo = Deshacer…
 control-text = Tablero en texto
 control-accept = Aceptar
 control-decline = Rechazar
@@ -2393,22 +2430,23 @@ control-yes = Sí
 control-no = No
 control-previous = Anteriores
 control-next = Siguientes
-control-of-pieces = { $from } a { $to }
 
 ## Choosing a move
 pick-piece = ¿Qué ficha quieres mover?
 pick-piece-to-announce = Estas fichas pueden abrir una ruta de escape que anunciar. ¿Cuál quieres mover?
 pick-nothing-to-announce = Ahora no hay nada que anunciar: ninguna de tus jugadas deja al rey una ruta de escape que puedas anunciar.
 pick-no-announcements = En esta partida no se anuncian las rutas de escape.
-pick-piece-here = Elige una ficha
 pick-square = ¿Adónde quieres mover la ficha de { $from }?
-pick-square-here = Elige una casilla
 pick-game-here = Ver el tablero de una partida
 pick-king = { $square } (el rey)
 pick-roll = Tira primero el hún (el dado del rey) y elige luego tu jugada.
 pick-preview = Así quedaría el tablero. Todavía no has hecho la jugada.
 pick-unknown = Este botón ya no funciona, así que no se ha hecho nada. Para ver un tablero con botones que funcionen, usa «tablero».
 pick-dropped = De acuerdo, no ha cambiado nada.
+pick-more = ¿Qué quieres hacer en esta partida?
+pick-more-here = Elige qué hacer
+# The squares that a picture marks, for people who do not see it.
+pick-marked = Marcadas: { $squares }.
 
 ## Questions
 ask-draw = ¿Quieres ofrecer tablas?
@@ -2416,6 +2454,10 @@ ask-draw-answer = Tu rival te ofrece tablas. Si aceptas, la partida termina. ¿A
 ask-draw-offered = Has ofrecido tablas y tu rival aún no ha respondido. ¿Quieres retirar la oferta?
 order-box-title = Órdenes
 order-box-label = Una orden por línea
+ply-box-title = Escribe una jugada
+ply-box-label = De qué casilla a cuál, por ejemplo d1-d4
+say-box-title = Escribe a tu rival
+say-box-label = Tu mensaje
 join-box-title = Unirse al club
 join-box-label = El nombre con el que quieres jugar
 erase-box-title = Borrar tu cuenta
@@ -2942,7 +2984,7 @@ refusal-bad-tournament-start = Un torneo tiene que empezar en el futuro, como mu
 
 # The guide for players, `docs/player.md`.
 guide-title = Cómo se juega
-guide-discord = En Discord, escribe «/tafl { $challenge }» para retar a alguien. Debajo de cada tablero hay botones para mover, anunciar una ruta de escape, ofrecer tablas, abandonar y ver el tablero en texto. Con «/tafl { $move }» se te sugieren jugadas legales mientras escribes. Hasta que pulses «{ $confirm }», solo tú ves lo que has elegido. Si es tu primera vez, pulsa antes el botón para unirte.
+guide-discord = En Discord, escribe «/tafl { $challenge }» para retar a alguien. Debajo de cada tablero hay botones para elegir una jugada o escribirla, y «Más…» para todo lo demás, como las tablas, un mensaje o abandonar. Con «/tafl { $move }» se te sugieren jugadas legales mientras escribes. Hasta que pulses «{ $confirm }», solo tú ves lo que has elegido. Si es tu primera vez, pulsa antes el botón para unirte.
 guide-mail = Por correo, escribe «{ $join } NOMBRE» a la dirección del club y responde «{ $yes }» al correo que te pregunta si has sido tú. A partir de ahí, cada correo muestra un tablero, dice de quién es el turno y cuánto tiempo queda, y enumera las líneas con las que puedes responder. Para mover, responde con tu jugada sola en una línea, por ejemplo «d1-d4». Las citas y las firmas no se tienen en cuenta. Para responder a varias partidas en un mismo correo, pon el número de la partida delante de cada jugada: «12: d1-d4».
 guide-terminal = En un terminal del ordenador del club, ejecuta «taflpost play --as NOMBRE» y escribe «{ $join }». Si tienes varias partidas, delante de lo que escribes aparece el número de la última que miraste («Nora 3>»), y lo que escribas se refiere a esa partida. Escribe otro número para mirar otra partida.
 guide-orders = En todas partes valen las mismas órdenes, en todos los idiomas del club. Son estas:

@@ -759,6 +759,41 @@ lead-won = { $winner } har vunnet mot { $loser }
 lead-drawn = Remis mellom { $one } og { $other }
 lead-closed = Partiet er avsluttet uten resultat
 
+## Hva et innlegg sier når det er besvart
+
+closed-invitation = { $how ->
+        [accepted] { $recipient } har godtatt utfordringen fra { $sender }: parti { $game } er i gang.
+        [declined] { $recipient } har avslått utfordringen fra { $sender }.
+        [countered] { $recipient } har svart på utfordringen fra { $sender } med andre vilkår.
+        [cancelled] { $sender } har trukket tilbake utfordringen til { $recipient }.
+       *[expired] Utfordringen fra { $sender } til { $recipient } er utløpt.
+    }
+closed-seek = { $how ->
+        [accepted] Den åpne utfordringen fra { $sender } er godtatt.
+        [cancelled] { $sender } har trukket tilbake denne åpne utfordringen.
+       *[expired] Den åpne utfordringen fra { $sender } er utløpt.
+    }
+closed-draw = { $how ->
+        [accepted] { $name } tilbød remis, og { $other } godtok.
+        [declined] { $name } tilbød remis, og { $other } avslo.
+        [withdrawn] { $name } tilbød remis og har trukket tilbudet tilbake.
+       *[passed] { $name } tilbød remis. Tilbudet gjelder ikke lenger.
+    }
+closed-takeback = { $how ->
+        [accepted] { $name } ba om å få ta tilbake et trekk, og { $other } sa ja.
+        [declined] { $name } ba om å få ta tilbake et trekk, og { $other } sa nei.
+        [withdrawn] { $name } ba om å få ta tilbake et trekk, men har trukket spørsmålet tilbake.
+       *[passed] { $name } ba om å få ta tilbake et trekk. Spørsmålet gjelder ikke lenger.
+    }
+
+## Hva en kanal sier om et parti som har en tråd der, og trådens tittel
+
+channel-begun = { $attackers } (angriper) spiller mot { $defenders } (forsvarer): { $ruleset } { $size }×{ $size }, parti { $game }.
+channel-over = { $result } ({ $ruleset }, parti { $game }).
+thread-won = { $winner } vant
+thread-drawn = remis
+thread-closed = uten resultat
+
 ### What happened in a game
 
 began = Partiet begynner.
@@ -2263,8 +2298,10 @@ option-report-text-does = Hva som har skjedd
 ## On buttons, at most 80 characters each
 control-move = Flytt
 control-announce = Varsle
-control-draw = Remis
-control-resign = Gi opp
+control-type-move = Skriv trekk…
+control-more = Mer…
+control-rematch = Omkamp
+control-undo = Ta det tilbake…
 control-text = Brettet som tekst
 control-accept = Godta
 control-decline = Avslå
@@ -2291,22 +2328,23 @@ control-yes = Ja
 control-no = Nei
 control-previous = Forrige
 control-next = Neste
-control-of-pieces = { $from } til { $to }
 
 ## Choosing a move
 pick-piece = Hvilken brikke vil du flytte?
 pick-piece-to-announce = Disse brikkene kan åpne en fluktvei som du kan varsle. Hvilken vil du flytte?
 pick-nothing-to-announce = Det er ingenting å varsle nå: ingen av trekkene dine gir kongen en fluktvei som du kan varsle.
 pick-no-announcements = I dette partiet varsles ikke fluktveier.
-pick-piece-here = Velg en brikke
 pick-square = Hvor vil du flytte brikken på { $from }?
-pick-square-here = Velg en rute
 pick-game-here = Vis brettet i et parti
 pick-king = { $square } (kongen)
 pick-roll = Kast húnen (kongens terning) først, og velg trekket ditt etterpå.
 pick-preview = Slik blir stillingen. Du har ikke gjort trekket ennå.
 pick-unknown = Denne knappen virker ikke lenger, så ingenting er endret. Vil du ha et brett med knapper som virker, så bruk «brett».
 pick-dropped = Greit, ingenting er endret.
+pick-more = Hva vil du gjøre i dette partiet?
+pick-more-here = Velg hva du vil gjøre
+# The squares that a picture marks, for people who do not see it.
+pick-marked = Merket: { $squares }.
 
 ## Questions
 ask-draw = Vil du tilby remis?
@@ -2314,6 +2352,10 @@ ask-draw-answer = Motstanderen tilbyr deg remis. Godtar du, er partiet slutt. Vi
 ask-draw-offered = Du har tilbudt remis, og motstanderen har ikke svart ennå. Vil du trekke tilbudet tilbake?
 order-box-title = Kommandoer
 order-box-label = Én kommando per linje
+ply-box-title = Skriv et trekk
+ply-box-label = Fra rute til rute, for eksempel d1-d4
+say-box-title = Skriv til motstanderen
+say-box-label = Meldingen din
 join-box-title = Bli med i klubben
 join-box-label = Navnet du vil spille under
 erase-box-title = Slett kontoen din
@@ -2832,7 +2874,7 @@ refusal-bad-tournament-start = Starten på en turnering må ligge fram i tid, h�
 
 # The guide for players, `docs/player.md`.
 guide-title = Slik spiller du
-guide-discord = I Discord skriver du «/tafl { $challenge }» for å utfordre noen. Under hvert brett er det knapper for å flytte, varsle en fluktvei, tilby remis, gi opp og se brettet som tekst. «/tafl { $move }» foreslår lovlige trekk mens du skriver. Bare du kan se hva du har valgt, helt til du trykker på «{ $confirm }». Er du ny, trykker du først på knappen for å bli med.
+guide-discord = I Discord skriver du «/tafl { $challenge }» for å utfordre noen. Under hvert brett er det knapper for å velge et trekk eller skrive det, og «Mer…» for alt annet, som remis, en melding eller å gi opp. «/tafl { $move }» foreslår lovlige trekk mens du skriver. Bare du kan se hva du har valgt, helt til du trykker på «{ $confirm }». Er du ny, trykker du først på knappen for å bli med.
 guide-mail = På e-post skriver du «{ $join } NAVN» til klubbens adresse og svarer «{ $yes }» på e-posten som spør om det var deg. Fra da av viser hver e-post et brett, hvem sin tur det er, hvor mye tid som er igjen, og hvilke linjer du kan svare med. Du flytter ved å svare med trekket ditt på en egen linje, for eksempel «d1-d4». Sitert tekst og signaturer blir ikke lest. Vil du svare i flere partier i én e-post, så sett nummeret på partiet foran hvert trekk: «12: d1-d4».
 guide-terminal = Ved en terminal på klubbens datamaskin starter du «taflpost play --as NAVN» og skriver «{ $join }». Har du flere partier, viser ledeteksten nummeret på det du så på sist («Nora 3>»), og det du skriver, gjelder det partiet. Skriv et annet nummer for å se på et annet parti.
 guide-orders = De samme kommandoene virker overalt, på alle språkene til klubben. Her er de:

@@ -255,22 +255,13 @@ impl Desk {
         control: Control,
         chosen: Option<String>,
     ) -> Result<Screen, Closed> {
-        let square = || chosen.as_deref().and_then(|chosen| chosen.parse().ok());
         let (at, look, moves, page) = match control {
             Control::Pieces(at, moves, page) => (at, BoardQuestion::Pieces(moves), moves, page),
             Control::Squares(at, moves, from, page) => {
                 (at, BoardQuestion::Squares(from, moves), moves, page)
             }
-            Control::Piece(at, moves, page) => match square() {
-                Some(from) => (at, BoardQuestion::Squares(from, moves), moves, 0),
-                None => (at, BoardQuestion::Pieces(moves), moves, page),
-            },
-            Control::Square(at, moves, from, page) => match square() {
-                Some(to) => {
-                    (at, BoardQuestion::Ply(engine::Move { from, to }.to_string()), moves, 0)
-                }
-                None => (at, BoardQuestion::Squares(from, moves), moves, page),
-            },
+            Control::Ply(at, moves, ply) => (at, BoardQuestion::Ply(ply), moves, 0),
+            Control::More(at) => return self.more(asker, at).await,
             Control::Draw(at) => (at, BoardQuestion::Game, Moves::All, 0),
             Control::Resign(at) => {
                 let game = u32::try_from(at.game).ok();
@@ -295,6 +286,9 @@ impl Desk {
             // All but the last are turned into answers and boxes when a press is read.
             Control::Yes(_)
             | Control::No(_)
+            | Control::Type(_)
+            | Control::Chosen(_)
+            | Control::Say(_)
             | Control::EraseAs(_)
             | Control::JoinAs
             | Control::Drop => {
@@ -307,6 +301,22 @@ impl Desk {
         Ok(match chosen {
             Ok(Ok(BoardChoice::Game(table))) => reply::draw_offer_screen(&table, at, &reader),
             Ok(Ok(choice)) => reply::choice_screen(&choice, at, (moves, page), &reader),
+            Ok(Err(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),
+            Err(why) => failed(why, &reader)?,
+        })
+    }
+
+    /// What else can be done in a game: by its players, or by anyone who can see it.
+    async fn more(&self, asker: &DiscordAsker, at: At) -> Result<Screen, Closed> {
+        let key = (GameId(at.game), Some(at.seen));
+        let looked = self.club.choose(asker.actor.clone(), key, BoardQuestion::Game).await;
+        let reader = self.reader(asker, None).await?;
+        Ok(match looked {
+            Ok(Ok(BoardChoice::Game(table))) => reply::more_screen(Some(&table), at, &reader),
+            Ok(Err(refusal)) if ["stranger", "not-your-game"].contains(&refusal.code()) => {
+                reply::more_screen(None, at, &reader)
+            }
+            Ok(Ok(choice)) => reply::choice_screen(&choice, at, (Moves::All, 0), &reader),
             Ok(Err(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),
             Err(why) => failed(why, &reader)?,
         })

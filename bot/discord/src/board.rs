@@ -66,7 +66,7 @@ async fn show(
                 Err(trouble) => return Err(trouble),
             }
         }
-        None => written.message(&[]).execute(http, (place, None)).await?.id,
+        None => written.message(&[], &[]).execute(http, (place, None)).await?.id,
     };
     // Without permission to pin, the message is still there.
     let pinned = board.pinned || place.pin(http, message).await.is_ok();

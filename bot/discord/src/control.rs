@@ -19,12 +19,18 @@ pub struct At {
 pub enum Control {
     /// Show the pieces that can move, starting from that page.
     Pieces(At, Moves, u8),
-    /// A piece was chosen from the list of that page; its square comes with the choice.
-    Piece(At, Moves, u8),
     /// Show the squares that a piece can go to, starting from that page.
     Squares(At, Moves, Square, u8),
-    /// A square for that piece was chosen from the list of that page.
-    Square(At, Moves, Square, u8),
+    /// Show what that ply would do, as it is typed.
+    Ply(At, Moves, String),
+    /// Type a ply.
+    Type(At),
+    /// Show what else can be done in a game.
+    More(At),
+    /// Something of that was chosen; its command comes with the choice.
+    Chosen(At),
+    /// Write to the opponent.
+    Say(At),
     Draw(At),
     /// Resign, after asking whether that is meant.
     Resign(At),
@@ -55,13 +61,14 @@ impl fmt::Display for Control {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Control::Pieces(at, moves, page) => write!(f, "pieces:{at}:{}:{page}", word(*moves)),
-            Control::Piece(at, moves, page) => write!(f, "piece:{at}:{}:{page}", word(*moves)),
             Control::Squares(at, moves, from, page) => {
                 write!(f, "squares:{at}:{}:{from}:{page}", word(*moves))
             }
-            Control::Square(at, moves, from, page) => {
-                write!(f, "square:{at}:{}:{from}:{page}", word(*moves))
-            }
+            Control::Ply(at, moves, ply) => write!(f, "ply:{at}:{}:{ply}", word(*moves)),
+            Control::Type(at) => write!(f, "type:{at}"),
+            Control::More(at) => write!(f, "more:{at}"),
+            Control::Chosen(at) => write!(f, "chosen:{at}"),
+            Control::Say(at) => write!(f, "write:{at}"),
             Control::Draw(at) => write!(f, "draw:{at}"),
             Control::Resign(at) => write!(f, "resign:{at}"),
             Control::Text(at) => write!(f, "text:{at}"),
@@ -96,33 +103,37 @@ impl Control {
                 }
                 Control::Do(Some(at), order.to_owned())
             }
-            "draw" | "resign" | "text" => {
+            "draw" | "resign" | "text" | "type" | "more" | "chosen" | "write" => {
                 let (at, "") = at(rest)? else { return None };
                 match verb {
                     "draw" => Control::Draw(at),
                     "resign" => Control::Resign(at),
-                    _ => Control::Text(at),
+                    "text" => Control::Text(at),
+                    "type" => Control::Type(at),
+                    "more" => Control::More(at),
+                    "chosen" => Control::Chosen(at),
+                    _ => Control::Say(at),
                 }
             }
-            "pieces" | "piece" => {
+            "pieces" => {
                 let (at, rest) = at(rest)?;
                 let (moves, page) = rest.split_once(':')?;
-                let (moves, page) = (self::moves(moves)?, page.parse().ok()?);
-                match verb {
-                    "pieces" => Control::Pieces(at, moves, page),
-                    _ => Control::Piece(at, moves, page),
-                }
+                Control::Pieces(at, self::moves(moves)?, page.parse().ok()?)
             }
-            "squares" | "square" => {
+            "squares" => {
                 let (at, rest) = at(rest)?;
                 let (moves, rest) = rest.split_once(':')?;
                 let (from, page) = rest.split_once(':')?;
                 let (moves, from) = (self::moves(moves)?, from.parse().ok()?);
-                let page = page.parse().ok()?;
-                match verb {
-                    "squares" => Control::Squares(at, moves, from, page),
-                    _ => Control::Square(at, moves, from, page),
+                Control::Squares(at, moves, from, page.parse().ok()?)
+            }
+            "ply" => {
+                let (at, rest) = at(rest)?;
+                let (moves, ply) = rest.split_once(':')?;
+                if ply.is_empty() {
+                    return None;
                 }
+                Control::Ply(at, self::moves(moves)?, ply.to_owned())
             }
             _ => return None,
         })
@@ -130,7 +141,7 @@ impl Control {
 }
 
 /// `GAME:PLY:EVENT` at the beginning, and the text after it.
-fn at(text: &str) -> Option<(At, &str)> {
+pub fn at(text: &str) -> Option<(At, &str)> {
     let mut parts = text.splitn(4, ':');
     let game = parts.next()?.parse().ok()?;
     let ply = parts.next()?.parse().ok()?;
@@ -164,12 +175,12 @@ mod tests {
         let moves = prop_oneof![Just(Moves::All), Just(Moves::Announced)];
         let square =
             (0..19u8, 0..19u8).prop_map(|(file, rank)| Square::new(file, rank).expect("a square"));
-        (positions(), moves, square, any::<u8>(), 0..15u8).prop_map(
+        (positions(), moves, square, any::<u8>(), 0..18u8).prop_map(
             |(at, moves, from, page, kind)| match kind {
                 0 => Control::Pieces(at, moves, page),
-                1 => Control::Piece(at, moves, page),
+                1 => Control::Ply(at, moves, "a10-a11".into()),
                 2 => Control::Squares(at, moves, from, page),
-                3 => Control::Square(at, moves, from, page),
+                3 => Control::Type(at),
                 4 => Control::Draw(at),
                 5 => Control::Resign(at),
                 6 => Control::Text(at),
@@ -180,6 +191,9 @@ mod tests {
                 11 => Control::No("discord 18446744073709551615 12".into()),
                 12 => Control::EraseAs("discord 18446744073709551615 12".into()),
                 13 => Control::Board,
+                14 => Control::More(at),
+                15 => Control::Chosen(at),
+                16 => Control::Say(at),
                 _ => Control::Drop,
             },
         )

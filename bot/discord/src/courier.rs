@@ -10,12 +10,13 @@ use std::time::Duration;
 use chrono::{TimeDelta, Utc};
 use club::Closed;
 use serenity::all::{
-    AutoArchiveDuration, ChannelId, ChannelType, CreateThread, EditMessage, EditThread,
-    GetMessages, Message, MessageId, Nonce, UserId,
+    AutoArchiveDuration, ChannelId, CreateThread, EditMessage, EditThread, GetMessages, Message,
+    MessageId, Nonce, UserId,
 };
 use serenity::builder::Builder;
 use serenity::http::Http;
-use service::discord::{NewThread, Post, PostReceipt, Posted, Target, Tried};
+use service::discord::{NewThread, Post, PostReceipt, Posted, Target, ThreadEnd, Tried};
+use templates::medium::discord::escape_markdown;
 use templates::{BoardForm, Reader};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
@@ -23,6 +24,7 @@ use tokio::time::sleep;
 use super::answer::Desk;
 use super::board;
 use super::reply;
+use super::settled;
 use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};
 
@@ -37,6 +39,9 @@ const PAUSE: Duration = Duration::from_secs(5);
 const NONCE_KNOWN: TimeDelta = TimeDelta::minutes(2);
 
 pub(super) const LOOKED_THROUGH: u8 = 100;
+
+/// A message already has a thread.
+const THREAD_EXISTS: isize = 160_004;
 
 /// When Discord's ids start to count, in milliseconds since 1970.
 const FIRST_ID: i64 = 1_420_070_400_000;
@@ -62,6 +67,7 @@ impl Courier {
         loop {
             match self.desk.club.take_posts(AT_ONCE).await {
                 Ok(posts) if posts.is_empty() => {
+                    settled::close_posts(&self.desk, &self.http).await?;
                     board::show_due(&self.desk, &self.http).await?;
                     tokio::select! {
                         changed = news.changed() => changed.map_err(|_| Closed)?,
@@ -94,13 +100,17 @@ impl Courier {
                 (self.failed(&post, trouble), Vec::new(), lost_thread)
             }
         };
-        let (notices, account) = (post.notices, post.account);
+        let is_sent = matches!(posted, Posted::Sent { .. });
+        let (notices, account) = (post.notices.clone(), post.account.clone());
         let receipt = PostReceipt { notices, account, posted, cleared, lost_thread };
         let noted = self.desk.club.decide(move |service, now| service.posted(now, &receipt));
         if let Err(why) = noted.await {
             self.warn_once(format!("cannot store what was posted: {}", why.fault()?));
         }
-        Ok(())
+        match &post.closes {
+            Some(end) if is_sent => self.close_thread(&post, end).await,
+            _ => Ok(()),
+        }
     }
 
     fn failed(&mut self, post: &Post, trouble: DiscordError) -> Posted {
@@ -166,6 +176,7 @@ impl Courier {
             channel: channel.to_owned(),
             message: last.to_string(),
             game: game.map(|table| table.number),
+            is_call: post.again.is_some(),
         })
     }
 
@@ -212,17 +223,17 @@ impl Courier {
         number: usize,
         message: DiscordMessage,
     ) -> Result<MessageId, DiscordError> {
-        let calls = match &post.target {
-            Target::Venue { calls, .. } if number == 0 => calls
-                .iter()
-                .filter_map(|account| parse_id(account).ok())
-                .map(UserId::from)
-                .collect(),
-            _ => Vec::new(),
+        let users = |accounts: &[String]| -> Vec<UserId> {
+            let known = accounts.iter().filter_map(|account| parse_id(account).ok());
+            known.map(UserId::from).collect()
+        };
+        let (calls, names) = match &post.target {
+            Target::Venue { calls, names, .. } if number == 0 => (users(calls), users(names)),
+            _ => (Vec::new(), Vec::new()),
         };
         let first = post.notices.first().map_or(0, |notice| notice.0);
         let nonce = Nonce::String(format!("{first}-{number}"));
-        let builder = message.message(&calls).nonce(nonce).enforce_nonce(true);
+        let builder = message.message(&calls, &names).nonce(nonce).enforce_nonce(true);
         let sent = builder.execute(&self.http, (place, None)).await;
         Ok(sent?.id)
     }
@@ -277,12 +288,18 @@ impl Courier {
             Ok(id) => ChannelId::from(id),
             Err(trouble) => return Ok(Err(trouble)),
         };
-        let builder = CreateThread::new(&new.name)
-            .kind(ChannelType::PublicThread)
-            .auto_archive_duration(AutoArchiveDuration::OneWeek);
-        let opened = builder.execute(&self.http, (place, None)).await;
+        let begun = match self.say_once(post, (place, "begun"), &escape_markdown(&new.begun)).await
+        {
+            Ok(begun) => begun,
+            Err(trouble) => return Ok(Err(trouble)),
+        };
+        let builder =
+            CreateThread::new(&new.name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let opened = builder.execute(&self.http, (place, Some(begun))).await;
         let thread = match opened.map_err(DiscordError::from) {
             Ok(thread) => thread.id.to_string(),
+            // It was opened when this was tried before; it has the number of its message.
+            Err(DiscordError::Refused(THREAD_EXISTS, _)) => begun.to_string(),
             Err(
                 DiscordError::NotAllowed | DiscordError::Refused(..) | DiscordError::Malformed(_),
             ) => {
@@ -301,6 +318,49 @@ impl Courier {
             }
         }
         Ok(Ok(thread))
+    }
+
+    /// Says something in a channel below which a game has its thread. What an earlier try has said
+    /// is not said again.
+    async fn say_once(
+        &self,
+        post: &Post,
+        (place, what): (ChannelId, &str),
+        text: &str,
+    ) -> Result<MessageId, DiscordError> {
+        let message = DiscordMessage { text: text.to_owned(), ..DiscordMessage::default() };
+        let there = self.already_there(post, place).await?;
+        if let Some(found) = there.iter().find(|found| is_same(found, &message)) {
+            return Ok(found.id);
+        }
+        let first = post.notices.first().map_or(0, |notice| notice.0);
+        let nonce = Nonce::String(format!("{first}-{what}"));
+        let builder = message.message(&[], &[]).nonce(nonce).enforce_nonce(true);
+        Ok(builder.execute(&self.http, (place, None)).await?.id)
+    }
+
+    /// Tells the channel how a game ended, and archives its thread. This is done as well as
+    /// possible: the players have been told.
+    async fn close_thread(&mut self, post: &Post, end: &ThreadEnd) -> Result<(), Closed> {
+        let Target::Venue { channel, thread: Some(thread), .. } = &post.target else {
+            return Ok(());
+        };
+        let (Ok(channel), Ok(thread)) = (parse_id(channel), parse_id(thread)) else {
+            return Ok(());
+        };
+        let over = format!("{} <#{thread}>", escape_markdown(&end.over));
+        if let Err(trouble) = self.say_once(post, (channel.into(), "over"), &over).await {
+            self.warn_once(format!("a result was not posted: {trouble}"));
+        }
+        let Some(name) = &end.name else { return Ok(()) };
+        // Nothing in an archived thread can be changed.
+        settled::close_posts(&self.desk, &self.http).await?;
+        let builder = EditThread::new().name(name).archived(true);
+        if let Err(error) = builder.execute(&self.http, ChannelId::from(thread)).await {
+            let trouble = DiscordError::from(error);
+            self.warn_once(format!("the thread of a game was not archived: {trouble}"));
+        }
+        Ok(())
     }
 
     async fn unarchive(&self, thread: &str) -> Result<(), DiscordError> {

@@ -21,5 +21,6 @@ pub mod reply;
 mod request;
 pub mod screen;
 pub mod settings;
+mod settled;
 pub mod trouble;
 pub mod wire;

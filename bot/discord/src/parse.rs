@@ -4,18 +4,19 @@
 
 use std::collections::BTreeMap;
 
-use commands::{self, Deed, OrderLine};
+use commands::{self, Deed, Order, OrderLine};
 use engine::ruleset::Language;
 use serenity::all::{
     CommandData, CommandDataOptionValue, ComponentInteraction, ComponentInteractionDataKind,
     Message, ModalInteraction,
 };
 use serenity::model::application::{ActionRowComponent, Button, ButtonKind};
+use service::choose::Moves;
 use service::discord::ServerChange;
 use templates::controls::TextBox;
 use templates::{BoardForm, Misread};
 
-use super::control::Control;
+use super::control::{self, Control};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsedRequest {
@@ -61,6 +62,10 @@ pub const ORDERS_BOX: &str = "orders";
 pub const JOIN_BOX: &str = "name";
 /// Comes before the place in which somebody was asked whether to erase them.
 pub const ERASE_BOX: &str = "erase:";
+/// Comes before the position in which somebody types a ply.
+pub const PLY_BOX: &str = "ply:";
+/// Comes before the position in whose game somebody writes to the opponent.
+pub const SAY_BOX: &str = "say:";
 /// Is appended to it if the box was opened in a server in which the club is.
 pub const HERE: &str = ":here";
 
@@ -76,7 +81,7 @@ pub fn is_board(message: &Message) -> bool {
         ActionRowComponent::Button(Button {
             data: ButtonKind::NonLink { custom_id, .. }, ..
         }) => {
-            matches!(Control::from_id(custom_id), Some(Control::Text(_)))
+            matches!(Control::from_id(custom_id), Some(Control::More(_)))
         }
         _ => false,
     })
@@ -294,6 +299,13 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
         Some(Control::EraseAs(place)) => ParsedRequest::Box(TextBox::Erase, place),
         Some(Control::Yes(place)) => answer(Deed::Yes, place),
         Some(Control::No(place)) => answer(Deed::No, place),
+        Some(Control::Type(at)) => ParsedRequest::Box(TextBox::Ply, at.to_string()),
+        Some(Control::Say(at)) => ParsedRequest::Box(TextBox::Say, at.to_string()),
+        Some(Control::Chosen(at)) => match value.as_deref().and_then(Control::from_id) {
+            Some(Control::Say(at)) => ParsedRequest::Box(TextBox::Say, at.to_string()),
+            Some(control) => ParsedRequest::Press(control, None),
+            None => ParsedRequest::Press(Control::More(at), None),
+        },
         Some(control) => ParsedRequest::Press(control, value),
         None => ParsedRequest::UnknownControl,
     }
@@ -313,6 +325,18 @@ pub fn parse_text_box(sent: &ModalInteraction) -> Option<ParsedRequest> {
     let id = sent.data.custom_id.trim_end_matches(HERE);
     if let Some(place) = id.strip_prefix(ERASE_BOX) {
         return Some(ParsedRequest::Answer(one("erase"), place.to_owned()));
+    }
+    if let Some((at, _)) = id.strip_prefix(PLY_BOX).and_then(control::at) {
+        let typed = match commands::read(&text) {
+            Ok(OrderLine { order: Order::Do(Deed::Ply(ply)), .. }) => ply.to_string(),
+            _ => text,
+        };
+        return Some(ParsedRequest::Press(Control::Ply(at, Moves::All, typed), None));
+    }
+    if let Some((at, _)) = id.strip_prefix(SAY_BOX).and_then(control::at) {
+        let game = u32::try_from(at.game).ok();
+        let line = OrderLine { game, order: Deed::Say(text.trim().to_owned()).into() };
+        return Some(ParsedRequest::Orders(vec![Ok(line)], None));
     }
     match id {
         ORDERS_BOX => Some(ParsedRequest::Typed(text)),

@@ -1,25 +1,27 @@
 //! The result of a request, as its asker sees it: pure. The words come from `templates`; the
 //! controls below them are added here.
 
-use engine::Square;
+use std::collections::BTreeSet;
+
+use engine::{Move, Square};
 use service::Seen;
 use service::choose::{BoardChoice, Moves, Saying};
 use service::names;
 use templates::controls::{self, Button, Prompt};
 use templates::medium::discord::{escape_markdown, message_link, page_messages};
-use templates::notice::{BoardPost, GameLine, GameState, Table};
+use templates::notice::{BoardPost, ClosedPost, GameLine, GameState, Table};
 use templates::page::{Block, Page};
 use templates::told::NextStep;
 use templates::{Apology, BoardForm, Notice, Reader, Refusal};
 
 use super::control::{At, Control};
-use super::screen::{
-    ButtonLook, ControlRow, MOST_ENTRIES, Push, Screen, ScreenPicture, page_of_squares,
-};
+use super::screen::{ButtonLook, ControlRow, MOST_ENTRIES, Push, Screen, ScreenPicture};
 
 /// Discord's limits on buttons.
 const BUTTONS_IN_ROW: usize = 5;
 const MOST_ROWS: usize = 5;
+/// Discord's limit on the entries of a list.
+const LONGEST_ENTRY: usize = 100;
 
 /// What a notice looks like where it notifies somebody. `calls_mover` says whether the player whose
 /// turn it is, and nobody else, is mentioned in front of it.
@@ -41,6 +43,16 @@ pub fn call_screen(
     let said = page_messages(&page, reader).into_iter().next().unwrap_or_default();
     let first = said.lines().next().unwrap_or_default();
     Screen::from_text(format!("{first}\n{}", message_link(board)))
+}
+
+/// What a post says once its question has been answered, with the way to what came of it; `None` if
+/// only its buttons go.
+pub fn closed_text(closed: &ClosedPost, reader: &Reader) -> Option<String> {
+    let said = page_messages(&closed.page(reader)?, reader).into_iter().next()?;
+    Some(match closed.board() {
+        Some(board) => format!("{said}\n{}", message_link(board)),
+        None => said,
+    })
 }
 
 /// What a notice looks like to its reader: alone, or where others see it too.
@@ -66,6 +78,14 @@ fn paged(notice: &Notice, page: &Page<'_>, reader: &Reader) -> Screen {
 /// What an answer looks like to the asker. If it asks a question, that is answered in that place.
 pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
     let mut screen = notice_screen(notice, reader);
+    if let (true, Some(table)) = (notice.is_own_ply(), notice.table()) {
+        // The board is posted where it is shown: here is only what the player may want back.
+        let undo = buttons(&[NextStep::AskForTakeback], Some(shown_position(table)), reader);
+        if let Some(ControlRow::Buttons(row)) = screen.rows.first_mut() {
+            let last = row.len().saturating_sub(1);
+            row.splice(last..last, undo);
+        }
+    }
     let asked = question(notice, reader, place);
     if !asked.is_empty() {
         screen.rows = vec![ControlRow::Buttons(asked)];
@@ -148,34 +168,47 @@ pub fn choice_screen(
             Screen { rows: vec![ControlRow::Buttons(vec![roll, cancel()])], ..say(Prompt::Roll) }
         }
         BoardChoice::NoAnnouncements(_) => say(Prompt::NoAnnouncements),
-        BoardChoice::Pieces(_, pieces) if pieces.is_empty() => say(Prompt::NothingToAnnounce),
-        BoardChoice::Pieces(table, pieces) => {
+        BoardChoice::Pieces(_, moves) if moves.is_empty() => say(Prompt::NothingToAnnounce),
+        BoardChoice::Pieces(table, all) => {
             let prompt = match moves {
                 Moves::All => Prompt::Piece,
                 Moves::Announced => Prompt::PieceToAnnounce,
             };
-            let list = List {
-                squares: pieces,
-                page,
-                id: Control::Piece(at, moves, page),
-                turn: &|page| Control::Pieces(at, moves, page),
-                placeholder: controls::ChoiceCaption::Piece,
-                king: Some(table.game.position().king()),
+            let king = table.game.position().king();
+            let mut pieces: Vec<Square> = all.iter().map(|mv| mv.from).collect();
+            pieces.dedup();
+            let entry = |&from: &Square| {
+                let ways = all.iter().filter(|mv| mv.from == from).map(Way::of);
+                let ways: BTreeSet<Way> = ways.collect();
+                let ways: String = ways.into_iter().map(Way::arrow).collect();
+                let square = match from == king {
+                    true => controls::ChoiceCaption::King(from).text(reader.words()),
+                    false => from.to_string(),
+                };
+                let id = Control::Squares(at, moves, from, 0);
+                Push { id, label: format!("{square} {ways}"), look: ButtonLook::Plain }
             };
-            Screen { rows: list.rows(reader, vec![cancel()]), ..say(prompt) }
+            let turn = |page| Control::Pieces(at, moves, page);
+            let entries = pieces.iter().map(entry).collect();
+            let rows = grid((entries, page), &turn, vec![cancel()], reader);
+            with_marks(Screen { rows, ..say(prompt) }, table, &pieces, reader)
         }
-        BoardChoice::Squares(_, from, squares) => {
+        BoardChoice::Squares(table, from, all) => {
             let from = *from;
-            let list = List {
-                squares,
-                page,
-                id: Control::Square(at, moves, from, page),
-                turn: &|page| Control::Squares(at, moves, from, page),
-                placeholder: controls::ChoiceCaption::Square,
-                king: None,
+            let mut all = all.clone();
+            all.sort_by_key(|mv| (Way::of(mv), Way::length(mv)));
+            let entry = |mv: &Move| {
+                let label = format!("{} {}", Way::of(mv).arrow(), mv.to);
+                let id = Control::Ply(at, moves, mv.to_string());
+                Push { id, label, look: ButtonLook::Plain }
             };
+            let turn = |page| Control::Squares(at, moves, from, page);
             let back = Push::plain(Control::Pieces(at, moves, 0), &Button::Back, reader);
-            Screen { rows: list.rows(reader, vec![back, cancel()]), ..say(Prompt::Square(from)) }
+            let entries = all.iter().map(entry).collect();
+            let rows = grid((entries, page), &turn, vec![back, cancel()], reader);
+            let marked: Vec<Square> =
+                std::iter::once(from).chain(all.iter().map(|mv| mv.to)).collect();
+            with_marks(Screen { rows, ..say(Prompt::Square(from)) }, table, &marked, reader)
         }
         BoardChoice::Ply(table, ply, sayings) => {
             let shown = Notice::Preview(table.clone());
@@ -238,47 +271,119 @@ fn asked(prompt: Prompt, mut buttons: Vec<Push>, reader: &Reader) -> Screen {
     Screen { rows: vec![ControlRow::Buttons(buttons)], ..prompt_screen(prompt, reader) }
 }
 
-struct List<'a> {
-    squares: &'a [Square],
-    page: u8,
-    id: Control,
-    turn: &'a dyn Fn(u8) -> Control,
-    placeholder: controls::ChoiceCaption,
-    king: Option<Square>,
+/// A direction on the board as it is pictured, with rank 1 below.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Way {
+    Up,
+    Right,
+    Down,
+    Left,
 }
 
-impl List<'_> {
-    fn rows(&self, reader: &Reader, below: Vec<Push>) -> Vec<ControlRow> {
-        let words = reader.words();
-        let (shown, pages) = page_of_squares(self.squares, self.page);
-        debug_assert!(shown.len() <= MOST_ENTRIES);
-        let entries = shown.iter().map(|&square| {
-            let called = match self.king == Some(square) {
-                true => controls::ChoiceCaption::King(square).text(words),
-                false => square.to_string(),
-            };
-            (square.to_string(), called)
-        });
-        let placeholder = match (shown.first(), shown.last()) {
-            (Some(&first), Some(&last)) if pages > 1 => {
-                let part = controls::ChoiceCaption::Part(first, last).text(words);
-                format!("{}: {part}", self.placeholder.text(words))
-            }
-            _ => self.placeholder.text(words),
-        };
-        let mut buttons = Vec::new();
-        let now = self.page.min(pages.saturating_sub(1));
-        if now > 0 {
-            buttons.push(Push::plain((self.turn)(now - 1), &Button::Previous, reader));
+impl Way {
+    fn of(mv: &Move) -> Way {
+        let place = |square: Square| (square.file(), square.rank());
+        let ((file, rank), (to_file, to_rank)) = (place(mv.from), place(mv.to));
+        match () {
+            () if to_rank > rank => Way::Up,
+            () if to_file > file => Way::Right,
+            () if to_rank < rank => Way::Down,
+            () => Way::Left,
         }
-        if now + 1 < pages {
-            buttons.push(Push::plain((self.turn)(now + 1), &Button::Next, reader));
-        }
-        buttons.extend(below);
-        let choice =
-            ControlRow::Choice { id: self.id.clone(), placeholder, entries: entries.collect() };
-        vec![choice, ControlRow::Buttons(buttons)]
     }
+
+    fn length(mv: &Move) -> u8 {
+        mv.from.file().abs_diff(mv.to.file()) + mv.from.rank().abs_diff(mv.to.rank())
+    }
+
+    /// A sign that needs no language.
+    const fn arrow(self) -> char {
+        match self {
+            Way::Up => '↑',
+            Way::Right => '→',
+            Way::Down => '↓',
+            Way::Left => '←',
+        }
+    }
+}
+
+/// Buttons in rows, as many as there is room for above those of every page; each needs one tap, and
+/// a list two.
+fn grid(
+    (entries, page): (Vec<Push>, u8),
+    turn: &dyn Fn(u8) -> Control,
+    below: Vec<Push>,
+    reader: &Reader,
+) -> Vec<ControlRow> {
+    let mut rows: Vec<Vec<Push>> = Vec::new();
+    let mut last = Vec::new();
+    if entries.len() + below.len() <= MOST_ROWS * BUTTONS_IN_ROW {
+        rows.extend(entries.chunks(BUTTONS_IN_ROW).map(<[Push]>::to_vec));
+    } else {
+        let pages: Vec<&[Push]> = entries.chunks((MOST_ROWS - 1) * BUTTONS_IN_ROW).collect();
+        let now = usize::from(page).min(pages.len().saturating_sub(1));
+        let shown = pages.get(now).copied().unwrap_or_default();
+        rows.extend(shown.chunks(BUTTONS_IN_ROW).map(<[Push]>::to_vec));
+        // There are fewer pages than squares.
+        let number = |page: usize| u8::try_from(page).unwrap_or(u8::MAX);
+        if now > 0 {
+            last.push(Push::plain(turn(number(now - 1)), &Button::Previous, reader));
+        }
+        if now + 1 < pages.len() {
+            last.push(Push::plain(turn(number(now + 1)), &Button::Next, reader));
+        }
+    }
+    last.extend(below);
+    let is_full = rows.len() == MOST_ROWS;
+    match rows.last_mut().filter(|_| is_full) {
+        Some(row) => row.extend(last),
+        None => rows.push(last),
+    }
+    rows.into_iter().map(ControlRow::Buttons).collect()
+}
+
+/// With the board, on which those squares are marked, for readers who see pictures.
+fn with_marks(screen: Screen, table: &Table, squares: &[Square], reader: &Reader) -> Screen {
+    let shows = reader.board == BoardForm::Picture;
+    let picture = shows.then(|| ScreenPicture::of_choice(table, squares, reader.words()));
+    Screen { pictures: picture.into_iter().map(|picture| (0, picture)).collect(), ..screen }
+}
+
+/// What else can be done in a game, to choose from: by a player of it, if its table is given, or by
+/// anybody who looks on.
+pub fn more_screen(table: Option<&Table>, at: At, reader: &Reader) -> Screen {
+    let steps = table.map(Notice::further_steps).unwrap_or_default();
+    let mut entries: Vec<(String, String)> = Vec::new();
+    for step in steps {
+        let control = match &step {
+            NextStep::Say => Control::Say(at),
+            NextStep::OfferDraw => Control::Draw(at),
+            NextStep::Resign => Control::Resign(at),
+            step => match step.command() {
+                Some(command) => Control::Do(Some(at), command),
+                None => continue,
+            },
+        };
+        entries.push((control.to_string(), capital(&step.reply(reader).what)));
+    }
+    let text = Button::TextBoard.label(reader.words());
+    entries.push((Control::Text(at).to_string(), text));
+    if let Some(table) = table {
+        let rules = NextStep::Rules(table.game.ruleset().id.clone());
+        let control = Control::Do(None, rules.command().unwrap_or_default());
+        entries.push((control.to_string(), capital(&rules.reply(reader).what)));
+    }
+    let placeholder = controls::ChoiceCaption::More.text(reader.words());
+    let choice = ControlRow::Choice { id: Control::Chosen(at), placeholder, entries };
+    Screen { rows: vec![choice], ..prompt_screen(Prompt::More, reader) }
+}
+
+/// A line of a list begins with a capital letter.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).take(LONGEST_ENTRY).collect()
+    })
 }
 
 fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
@@ -297,7 +402,7 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
 fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
     let constant = shown_board(notice, reader).map(|table| constant(table, reader));
     let at = notice.table().map(shown_position);
-    let steps = buttons(&notice.shared_steps(), at, reader);
+    let steps = buttons(&notice.post_steps(), at, reader);
     let constant = constant.into_iter().map(ControlRow::Buttons);
     let rows = games(notice, reader).into_iter().chain(constant).chain(in_rows(&steps));
     rows.take(MOST_ROWS).collect()
@@ -356,21 +461,143 @@ fn shown_board<'a>(notice: &'a Notice, reader: &Reader) -> Option<&'a Table> {
     notice.table().filter(is_open)
 }
 
-/// The buttons below every board. They are the same for every position, because a difference would
-/// reveal what a player considers, and where a silent route is.
+/// The buttons below every board. They follow from the ruleset alone and never from the position,
+/// because a difference would reveal what a player considers, and where a silent route is.
 fn constant(table: &Table, reader: &Reader) -> Vec<Push> {
     let at = shown_position(table);
-    vec![
+    let announce = Push::plain(Control::Pieces(at, Moves::Announced, 0), &Button::Announce, reader);
+    let mut buttons = vec![
         Push::plain(Control::Pieces(at, Moves::All, 0), &Button::Move, reader)
             .with_look(ButtonLook::Main),
-        Push::plain(Control::Pieces(at, Moves::Announced, 0), &Button::Announce, reader),
-        Push::plain(Control::Draw(at), &Button::Draw, reader),
-        Push::plain(Control::Resign(at), &Button::Resign, reader),
-        Push::plain(Control::Text(at), &Button::TextBoard, reader),
-    ]
+        Push::plain(Control::Type(at), &Button::TypeMove, reader),
+    ];
+    buttons.extend(table.game.ruleset().announces().then_some(announce));
+    buttons.push(Push::plain(Control::More(at), &Button::More, reader));
+    buttons
 }
 
 pub fn shown_position(table: &Table) -> At {
     let ply = u32::try_from(table.game.plies().len() + 1).unwrap_or(u32::MAX);
     At { game: table.number, seen: Seen { ply, event: table.event } }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use engine::notation::PositionLine;
+    use engine::ruleset::{Language, shipped_library};
+    use engine::{BySide, Game, Side, Terms};
+    use templates::told::GameNews;
+
+    use super::*;
+
+    /// A game that begins with that position.
+    fn game(ruleset: &str, line: &str) -> Game {
+        let ruleset = shipped_library().newest(ruleset).expect("a ruleset");
+        let line = PositionLine::parse(line).expect("a position");
+        line.game(Arc::clone(ruleset), Terms::default()).expect("a game")
+    }
+
+    fn table(game: &Game, seat: Option<Side>, draw_offered: Option<Side>) -> Box<Table> {
+        Box::new(Table {
+            number: 12,
+            names: BySide { attackers: "Alva".into(), defenders: "Bo".into() },
+            seat,
+            game: game.clone(),
+            time: None,
+            end: None,
+            ruled: None,
+            draw_offered,
+            takeback_offered: None,
+            other_of_match: None,
+            beginner: false,
+            event: 1,
+            chain: None,
+        })
+    }
+
+    /// The controls of the public post and of the same board for each player, without the position
+    /// that their ids name.
+    fn controls(game: &Game, draw_offered: Option<Side>) -> Vec<String> {
+        let reader = Reader::stranger(Language::English, "Tafl Club", chrono::DateTime::UNIX_EPOCH);
+        let of = |notice: &Notice| -> Vec<String> {
+            let rows = post_screen(notice, &reader, true).rows;
+            let buttons = rows.into_iter().flat_map(|row| match row {
+                ControlRow::Buttons(buttons) => buttons,
+                ControlRow::Choice { .. } => panic!("a list below a board"),
+            });
+            let verb = |push: &Push| push.id.to_string().split(':').next().map(str::to_owned);
+            buttons
+                .map(|push| format!("{:?} {} {:?}", verb(&push), push.label, push.look))
+                .collect()
+        };
+        let all = [None, Some(Side::Attackers), Some(Side::Defenders)].map(|seat| -> Vec<String> {
+            let table = || table(game, seat, draw_offered);
+            let told = Notice::game_news(table(), GameNews::Ply);
+            let public = told.public().expect("all can read it");
+            [public, told, Notice::Board(table())].iter().flat_map(of).collect()
+        });
+        all.concat()
+    }
+
+    #[test]
+    fn buttons_tell_nothing_of_a_route() {
+        // From the king's place a corner can be reached, or nothing can.
+        let open = game("castillos", "5t5/11/11/11/11/5K5/11/11/11/11/5t5 d");
+        let shut = game("castillos", "5t5/5T5/11/4t1t4/4ttt4/4tKt4/4ttt4/11/11/11/5t5 d");
+        for offered in [None, Some(Side::Attackers)] {
+            let mut all = Vec::new();
+            for announcement in ["", " aviso k1 k11"] {
+                let mut played = open.clone();
+                played.play(&format!("f6-k6{announcement}")).expect("a move");
+                all.push(controls(&played, offered));
+                played.play("f1-e1").expect("a move");
+                all.push(controls(&played, offered));
+            }
+            all.push(controls(&shut, offered));
+            all.dedup();
+            assert_eq!(all.len(), 1, "{all:#?}");
+            assert!(all[0].iter().any(|one| one.contains("Announce")));
+        }
+        let unannounced = game("brandubh", "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a");
+        let plain = controls(&unannounced, None);
+        assert!(plain.iter().all(|one| !one.contains("Announce")), "{plain:?}");
+        assert_eq!(plain.len() / 9, 3);
+    }
+
+    #[test]
+    fn a_grid_has_all_that_can_be_chosen_and_fits() {
+        let reader = Reader::stranger(Language::English, "Tafl Club", chrono::DateTime::UNIX_EPOCH);
+        let push = || Push::plain(Control::Drop, &Button::Cancel, &reader);
+        for count in 1..60_usize {
+            for below in 1..=2 {
+                let mut seen = 0;
+                for page in 0..4 {
+                    let entries = (0..count).map(|_| push()).collect();
+                    let last = (0..below).map(|_| push()).collect();
+                    let rows = grid((entries, page), &|_| Control::Drop, last, &reader);
+                    assert!(rows.len() <= MOST_ROWS, "{count}");
+                    for row in &rows {
+                        let ControlRow::Buttons(row) = row else { panic!("a list") };
+                        assert!((1..=BUTTONS_IN_ROW).contains(&row.len()), "{count} {below:?}");
+                    }
+                    let all: usize = rows
+                        .iter()
+                        .map(|row| match row {
+                            ControlRow::Buttons(row) => row.len(),
+                            ControlRow::Choice { .. } => 0,
+                        })
+                        .sum();
+                    let pages = if count + below <= 25 { 1 } else { count.div_ceil(20) };
+                    if usize::from(page) < pages {
+                        let turning =
+                            usize::from(page > 0) + usize::from(usize::from(page) + 1 < pages);
+                        seen += all - below - turning;
+                    }
+                }
+                assert_eq!(seen, count);
+            }
+        }
+    }
 }

@@ -4,6 +4,7 @@
 use engine::Square;
 use pictures::{Painter, Picture, Theme, Width};
 use templates::board::{Prose, Seat};
+use templates::controls::ChoiceCaption;
 use templates::medium::discord::MOST;
 use templates::notice::{Archive, Drawing, DrawingKind, Table};
 use templates::page::Chart;
@@ -71,6 +72,8 @@ pub struct ScreenPicture {
 #[derive(Clone, Debug)]
 enum PictureSubject {
     Board(Box<Table>),
+    /// With marks on those squares.
+    Marked(Box<Table>, Vec<Square>),
     Replay(Box<Table>),
     Chart(Box<Chart>),
 }
@@ -80,6 +83,15 @@ impl ScreenPicture {
         let prose = Prose { game: &table.game, end: table.end };
         let what = PictureSubject::Board(Box::new(table.clone()));
         ScreenPicture { what, alt: prose.alt_text(words) }
+    }
+
+    /// The board with marks on what can be chosen.
+    pub fn of_choice(table: &Table, squares: &[Square], words: &Words) -> ScreenPicture {
+        let prose = Prose { game: &table.game, end: table.end };
+        let marked = ChoiceCaption::Marked(squares.to_vec()).text(words);
+        let alt = format!("{marked} {}", prose.alt_text(words));
+        let what = PictureSubject::Marked(Box::new(table.clone()), squares.to_vec());
+        ScreenPicture { what, alt: alt.chars().take(LONGEST_ALT).collect() }
     }
 
     /// A game as a moving picture.
@@ -98,6 +110,10 @@ impl ScreenPicture {
         match &self.what {
             PictureSubject::Board(table) => {
                 painter.png(&Picture::of(&table.game, SEAT), Theme::Light, Width::W800)
+            }
+            PictureSubject::Marked(table, squares) => {
+                let picture = Picture::marked(&table.game, squares, SEAT);
+                painter.png(&picture, Theme::Light, Width::W800)
             }
             PictureSubject::Replay(table) => {
                 let replay = Drawing { table, kind: DrawingKind::Replay };
@@ -118,6 +134,9 @@ impl ScreenPicture {
                 let chain = table.chain.iter().map(|chain| format!("-{chain}"));
                 let chain: String = chain.collect();
                 format!("game-{}-ply-{}{chain}.png", table.number, table.game.plies().len())
+            }
+            PictureSubject::Marked(table, squares) => {
+                format!("game-{}-choice-{}.png", table.number, squares.len())
             }
             PictureSubject::Replay(table) => {
                 Drawing { table, kind: DrawingKind::Replay }.file_name()
@@ -172,12 +191,4 @@ impl Push {
     pub fn with_look(self, look: ButtonLook) -> Push {
         Push { look, ..self }
     }
-}
-
-/// The squares of one page of a choice, and how many pages there are.
-pub fn page_of_squares(squares: &[Square], page: u8) -> (&[Square], u8) {
-    let pages = squares.chunks(MOST_ENTRIES);
-    let count = u8::try_from(pages.len()).unwrap_or(u8::MAX);
-    let page = page.min(count.saturating_sub(1));
-    (squares.chunks(MOST_ENTRIES).nth(page.into()).unwrap_or(&[]), count)
 }

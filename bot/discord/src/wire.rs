@@ -11,11 +11,13 @@ use service::discord::Scene;
 use templates::Words;
 use templates::controls::TextBox;
 
-use super::parse::{ERASE_BOX, HERE, JOIN_BOX, ORDERS_BOX};
+use super::parse::{ERASE_BOX, HERE, JOIN_BOX, ORDERS_BOX, PLY_BOX, SAY_BOX};
 use super::screen::{ButtonLook, ControlRow, Push, Screen};
 
 /// The longest text that can be written into a box.
 pub const LONGEST_ORDERS: u16 = 2_000;
+
+const LONGEST_PLY: u16 = 40;
 
 #[derive(Clone, Debug, Default)]
 pub struct DiscordMessage {
@@ -118,9 +120,10 @@ impl DiscordMessage {
             .ephemeral(true)
     }
 
-    /// As a new message that mentions these users at the beginning.
-    pub fn message(self, calls: &[UserId]) -> CreateMessage {
-        let mut text: String = calls.iter().map(|id| format!("<@{id}> ")).collect();
+    /// As a new message that names all these users at the beginning, and notifies those in `calls`.
+    pub fn message(self, calls: &[UserId], names: &[UserId]) -> CreateMessage {
+        let all = calls.iter().chain(names);
+        let mut text: String = all.map(|id| format!("<@{id}> ")).collect();
         text.push_str(&self.text);
         CreateMessage::new()
             .content(text)
@@ -142,6 +145,17 @@ pub fn text_box((text_box, place): (TextBox, &str), scene: &Scene, words: &Words
         TextBox::Join => (
             JOIN_BOX.to_owned(),
             CreateInputText::new(InputTextStyle::Short, label, "text").min_length(2).max_length(20),
+        ),
+        TextBox::Ply => (
+            format!("{PLY_BOX}{place}"),
+            CreateInputText::new(InputTextStyle::Short, label, "text")
+                .placeholder("d1-d4")
+                .max_length(LONGEST_PLY),
+        ),
+        TextBox::Say => (
+            format!("{SAY_BOX}{place}"),
+            CreateInputText::new(InputTextStyle::Paragraph, label, "text")
+                .max_length(LONGEST_ORDERS),
         ),
         TextBox::Erase => (
             format!("{ERASE_BOX}{place}"),

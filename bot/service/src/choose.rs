@@ -52,10 +52,11 @@ pub enum BoardChoice {
     RollFirst(Box<Table>),
     /// The rules of the game have no announcements.
     NoAnnouncements(Box<Table>),
-    /// These pieces, sorted by file, then by rank; none if there are none of that kind.
-    Pieces(Box<Table>, Vec<Square>),
-    /// These squares for that piece.
-    Squares(Box<Table>, Square, Vec<Square>),
+    /// These moves, sorted by the file and the rank of their pieces; none if there are none of that
+    /// kind.
+    Pieces(Box<Table>, Vec<Move>),
+    /// These moves of that piece.
+    Squares(Box<Table>, Square, Vec<Move>),
     /// The board after the ply, and what the player can say with it.
     Ply(Box<Table>, String, Vec<Saying>),
 }
@@ -227,14 +228,12 @@ fn choose(
             BoardChoice::NoAnnouncements(table)
         }
         BoardQuestion::Pieces(which) => {
-            let mut pieces: Vec<Square> =
-                moves(game, *which).into_iter().map(|mv| mv.from).collect();
-            pieces.dedup();
-            BoardChoice::Pieces(table, pieces)
+            let moves = moves(game, *which);
+            BoardChoice::Pieces(table, moves)
         }
         BoardQuestion::Squares(from, which) => {
             let moves = moves(game, *which).into_iter().filter(|mv| mv.from == *from);
-            BoardChoice::Squares(table, *from, moves.map(|mv| mv.to).collect())
+            BoardChoice::Squares(table, *from, moves.collect())
         }
         BoardQuestion::Ply(typed) => match tried(game, typed) {
             Ok((after, ply, sayings)) => {

@@ -130,6 +130,7 @@ impl Ledger<'_> {
             for side in Side::BOTH {
                 self.change.drop_plan(open.row.players[side], open.row.id)?;
             }
+            self.change.end_boards(open.row.id)?;
         }
         open.row.folded = open.course.folded();
         self.set_due(open)?;

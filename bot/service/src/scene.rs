@@ -36,7 +36,8 @@ pub(super) fn server_of(ledger: &Ledger<'_>, place: &ServerChannel) -> Result<Se
         language: place.language.unwrap_or(ledger.language),
         language_is_set: false,
         games: None,
-        threads: false,
+        // Three games in one channel would be hard to follow.
+        threads: true,
     }))
 }
 

@@ -26,7 +26,7 @@ pub(super) fn keep_invitation(
     invitation: InvitationId,
     terms: &GameTerms,
 ) -> Result<(), Fault> {
-    match here(ledger).filter(|_| terms.visibility == Visibility::Public) {
+    match here(ledger)?.filter(|_| terms.visibility == Visibility::Public) {
         Some(venue) => ledger.change.set_invitation_venue(invitation, &venue),
         None => Ok(()),
     }
@@ -40,14 +40,14 @@ pub(super) fn keep_game(
 ) -> Result<(), Fault> {
     let venue = match ledger.view().invitation_venue(invitation)? {
         Some(venue) => Some(venue),
-        None => here(ledger),
+        None => here(ledger)?,
     };
     keep(ledger, venue, game)
 }
 
 /// Stores where a match that was requested here is shown, given its first game.
 pub(super) fn keep_match(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
-    keep(ledger, here(ledger), game)
+    keep(ledger, here(ledger)?, game)
 }
 
 fn keep(ledger: &Ledger<'_>, venue: Option<Venue>, game: GameId) -> Result<(), Fault> {
@@ -78,11 +78,12 @@ pub(super) fn shown_here(lookup: Lookup<'_>, games: &[GameRow]) -> Result<Vec<Ga
     Ok(shown)
 }
 
-fn here(ledger: &Ledger<'_>) -> Option<Venue> {
-    match &ledger.scene {
-        Some(Scene::Server(ServerChannel { server, channel, .. })) => {
-            Some(Venue { server: server.clone(), channel: channel.clone(), thread: None })
-        }
-        _ => None,
-    }
+/// The channel in which something is asked for; in the thread of a game, that of the thread.
+fn here(ledger: &Ledger<'_>) -> Result<Option<Venue>, Fault> {
+    let Some(Scene::Server(ServerChannel { server, channel, .. })) = &ledger.scene else {
+        return Ok(None);
+    };
+    let parent = ledger.view().channel_of_thread(channel)?;
+    let channel = parent.unwrap_or_else(|| channel.clone());
+    Ok(Some(Venue { server: server.clone(), channel, thread: None }))
 }

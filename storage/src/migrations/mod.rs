@@ -32,6 +32,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0024_words_beside.sql"),
     include_str!("0025_names.sql"),
     include_str!("0026_shown_at_once.sql"),
+    include_str!("0027_settled_posts.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

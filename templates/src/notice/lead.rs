@@ -83,7 +83,7 @@ fn ply(reader: &Reader, table: &Table, calls: bool) -> String {
     words.say("lead-ply", &arguments)
 }
 
-fn over(reader: &Reader, table: &Table, end: GameEnd) -> String {
+pub(super) fn over(reader: &Reader, table: &Table, end: GameEnd) -> String {
     let words = reader.words();
     let name = |side| Arg::from(table.names[side].as_str());
     match end.winner {

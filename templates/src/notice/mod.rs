@@ -7,6 +7,7 @@
 //! `mailed` what is said by email only, `chain` the line by which a game's past can be checked.
 
 pub(crate) mod chain;
+mod closed;
 pub(crate) mod crosstable;
 mod drawing;
 mod help;
@@ -25,6 +26,7 @@ pub(crate) mod privacy;
 mod public;
 pub(crate) mod settings;
 pub(crate) mod table;
+pub mod thread;
 pub(crate) mod tournament;
 pub(crate) mod why;
 
@@ -41,6 +43,7 @@ use crate::told::words_beside::WordsBeside;
 
 pub use crate::shown::make_harmless;
 pub use chain::chains;
+pub use closed::{ClosedPost, InvitationEnd, OfferEnd, Offered};
 pub use crosstable::{GroupRow, GroupTable, ResultMark};
 pub use drawing::{Drawing, DrawingKind, MOST_PLIES, shown_plies};
 pub use help::has_help;

@@ -143,6 +143,41 @@ impl Notice {
         }
     }
 
+    /// What there are buttons for below a post that shows a game: what follows from what it says,
+    /// and another game once this one is over.
+    pub fn post_steps(&self) -> Vec<NextStep> {
+        let is_over = self.table().is_some_and(|table| table.end.is_some()) && !self.is_past();
+        let again = (is_over && matches!(self, Notice::Game { .. } | Notice::Board(_)))
+            .then_some(NextStep::Rematch);
+        self.shared_steps().into_iter().chain(again).collect()
+    }
+
+    /// What else a player can do in a running game, apart from moving and from what needs words that
+    /// a command has to carry.
+    pub fn further_steps(table: &Table) -> Vec<NextStep> {
+        let mut steps = in_game(&Notice::Board(Box::new(table.clone())), table);
+        steps.retain(|step| {
+            let is_shown = matches!(step, NextStep::Move(_) | NextStep::Board | NextStep::Help);
+            !is_shown && (step.command().is_some() || *step == NextStep::Say)
+        });
+        if table.seat.is_some() && table.draw_offered == table.seat {
+            steps.push(NextStep::WithdrawDraw);
+        }
+        steps.push(NextStep::History);
+        steps
+    }
+
+    /// Whether it tells the reader of their own move, which they may want back.
+    pub fn is_own_ply(&self) -> bool {
+        match self {
+            Notice::Game { table, news: GameNews::Ply, .. } if table.end.is_none() => {
+                let mover = table.game.plies().last().map(|ply| ply.mover);
+                mover.is_some() && table.seat == mover
+            }
+            _ => false,
+        }
+    }
+
     /// The lines that can be sent in reply to this, each with what it does: for email, which has no
     /// buttons.
     pub fn replies(&self, reader: &Reader) -> Vec<Reply> {

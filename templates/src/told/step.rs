@@ -255,6 +255,8 @@ impl NextStep {
             }
             NextStep::Cancel(_) | NextStep::WithdrawDraw => Button::TakeBack,
             NextStep::Roll => Button::Roll,
+            NextStep::AskForTakeback => Button::Undo,
+            NextStep::Rematch => Button::Rematch,
             NextStep::JoinLadder(_) => Button::JoinLadder,
             NextStep::LadderRules(_) => Button::LadderRules,
             NextStep::ChallengeOnLadder { place, name, .. } => {

@@ -128,10 +128,15 @@ impl User {
     pub fn taps(&self, message: &Message, which: &str) -> u64 {
         let buttons = message.buttons();
         let called = |one: &&super::message::Button| one.label == which;
+        let named = |one: &&super::message::Button| one.label.split(' ').any(|word| word == which);
         let partly = |one: &&super::message::Button| {
             one.custom_id.as_ref().is_some_and(|id| id.contains(which))
         };
-        let found = buttons.iter().find(called).or_else(|| buttons.iter().find(partly));
+        // A square is one of the words on its button.
+        let is_square = which.len() <= 3 && which.ends_with(|last: char| last.is_ascii_digit());
+        let square = || buttons.iter().find(named).filter(|_| is_square);
+        let found = buttons.iter().find(called).or_else(square);
+        let found = found.or_else(|| buttons.iter().find(partly));
         let button = found.unwrap_or_else(|| panic!("no button {which} in:\n{}", message.text()));
         assert!(!button.disabled, "the button {which} is off in:\n{}", message.text());
         let custom_id = button.custom_id.as_ref();
@@ -164,7 +169,7 @@ impl User {
             data["resolved"] = world.resolved(Place(message.channel), &[person.id], &[]);
         } else {
             let mut options = select.options.iter();
-            let found = options.find(|one| one.label == choice || one.value == choice);
+            let found = options.find(|one| one.label == choice || one.value.starts_with(choice));
             let found = found
                 .unwrap_or_else(|| panic!("no choice {choice} of {which} in:\n{}", message.text()));
             data["values"] = json!([found.value]);

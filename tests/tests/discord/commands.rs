@@ -29,8 +29,8 @@ fn one_plays_by_commands_and_the_other_by_buttons() {
         } else {
             let (from, to) = ply.split_once('-').expect("two squares");
             let pieces = script.presses(&bo, &board, "pieces");
-            let squares = script.selects(&bo, pieces.message(), "piece", from);
-            let preview = script.selects(&bo, squares.message(), "square", to);
+            let squares = script.presses(&bo, pieces.message(), from);
+            let preview = script.presses(&bo, squares.message(), to);
             script.presses(&bo, preview.message(), "do");
         }
         board = script.reads("In the channel", games);

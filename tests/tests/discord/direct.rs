@@ -37,8 +37,8 @@ fn one_plays_in_direct_messages_and_the_other_by_mail() {
             }
             let (from, to) = ply.split_once('-').expect("two squares");
             let pieces = script.presses(&alva, &board, "Flyt");
-            let squares = script.selects(&alva, pieces.message(), "piece", from);
-            let preview = script.selects(&alva, squares.message(), "square", to);
+            let squares = script.presses(&alva, pieces.message(), from);
+            let preview = script.presses(&alva, squares.message(), to);
             script.presses(&alva, preview.message(), "Bekræft");
             [last] = club.letters_to([&ylva]);
             mails.push_str(&last.text);

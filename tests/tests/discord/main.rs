@@ -1,7 +1,9 @@
 //! Play in Discord: the real program against a Discord of our own, with people who type, press
 //! and read there.
 
+mod answered;
 mod boards;
+mod channel;
 mod commands;
 mod decided;
 mod direct;

@@ -6,7 +6,7 @@ use tests::discord::{Message, Permission, Place, User};
 use tests::mail::{Correspondent, Style, until};
 
 use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::table::{Hall, more, server, server_with_threads};
 
 /// The public messages there.
 fn open(hall: &Hall, place: Place) -> Vec<Message> {
@@ -152,7 +152,7 @@ fn every_ply_is_shown_where_one_plays_by_mail() {
     assert!(theirs.content.contains(&alva.mention()), "{}", theirs.text());
     assert_eq!(open(&hall, games).len(), 3);
     // It ends in public.
-    let asked = alva.presses(&theirs, "resign");
+    let asked = more(&alva, &theirs, "resign");
     let _ = alva.presses(asked.message(), "yes:");
     told(&hall, games, "Ylva vinner");
     assert_eq!(open(&hall, games).len(), 4);
@@ -161,14 +161,14 @@ fn every_ply_is_shown_where_one_plays_by_mail() {
 }
 
 #[test]
-fn each_match_has_a_thread_where_the_server_wants_it() {
+fn each_match_has_a_thread_of_its_own() {
     let hall = Hall::open();
-    let (server, talk) = server(&hall.discord);
+    let (server, talk) = server_with_threads(&hall.discord);
     let boards = server.channel("boards");
     let alva = hall.player(talk, "alva", "en-GB");
     let bo = hall.player(talk, "bo", "en-GB");
     let mut script = Script::new(&hall.discord, &[(&alva, "alva"), (&bo, "bo")]);
-    let set = [("server-games", "boards"), ("server-threads", "true"), ("server-language", "de")];
+    let set = [("server-games", "boards"), ("server-language", "de")];
     server.rules(&alva);
     script.says(&bo, talk, "/club settings", &set);
     script.says(&alva, talk, "/club settings", &set);
@@ -185,9 +185,35 @@ fn each_match_has_a_thread_where_the_server_wants_it() {
     hall.discord.archives(thread);
     script.says(&alva, talk, "/tafl move", &[("game", "1"), ("move", "f2-h2")]);
     script.reads("In the thread", thread);
-    let [(_, name, archived)] = &hall.discord.threads(boards)[..] else { panic!("one thread") };
-    assert_eq!((name.as_str(), *archived), ("Alva - Bo · 1", false));
-    assert!(open(&hall, talk).len() == 1 && open(&hall, boards).is_empty());
+    let titled = |name: &str, archived: bool| {
+        until(name, || {
+            let threads = hall.discord.threads(boards);
+            let [(_, title, closed)] = &threads[..] else { panic!("one thread") };
+            (title == name && *closed == archived).then_some(())
+        });
+    };
+    titled("Alva – Bo · Kopenhagen (Merkblatt)", false);
+    // The channel is told of the start, and of each result; the thread stays open for the other.
+    let begun = script.reads("In the channel", boards);
+    assert_eq!(begun.id, thread.id(), "the thread belongs to the message");
+    for (game, last) in [("1", false), ("2", true)] {
+        let asked = bo.says(talk, "/tafl resign", &[("game", game)]);
+        let _ = bo.presses(asked.message(), "yes:");
+        script.reads("In the thread", thread);
+        script.reads("In the channel", boards);
+        if last {
+            titled("Alva – Bo · Kopenhagen (Merkblatt) · 2–0", true);
+        } else {
+            titled("Alva – Bo · Kopenhagen (Merkblatt)", false);
+        }
+    }
+    // A rematch that is asked for in the thread is for the channel.
+    let [.., ended] = &open(&hall, thread)[..] else { panic!("a result") };
+    let _ = alva.presses(ended, "rematch");
+    let again = script.reads("In the channel", boards);
+    assert_eq!(again.pings, [bo.id()], "{}", again.text());
+    script.is_quiet(boards);
+    assert!(open(&hall, talk).len() == 1);
     expect_file!["golden/threads.txt"].assert_eq(script.text());
     hall.complained(&[]);
     hall.discord.finish();
@@ -270,7 +296,7 @@ fn an_offer_is_answered_by_its_buttons_and_leaves_those_of_the_board() {
     let bo = hall.player(games, "bo", "en-GB");
     begin(&alva, &bo, games, &[]);
     let board = told(&hall, games, "Partiet begynner");
-    let asked = alva.presses(&board, "draw:");
+    let asked = more(&alva, &board, "draw");
     let offered = alva.presses(asked.message(), "do:");
     assert!(offered.ephemeral, "{}", offered.text());
     let offer = told(&hall, games, "remis");
@@ -443,12 +469,12 @@ fn a_digest_holds_back_the_call_and_never_the_board() {
     script.says(&alva, games, "/tafl challenge", &begun);
     // Nobody is called, and everybody can read it.
     let invited = script.reads("In the channel", games);
-    assert!(invited.pings.is_empty() && !invited.content.contains("<@"), "{}", invited.text());
+    assert!(invited.pings.is_empty() && invited.content.contains(&bo.mention()));
     let _ = bo.presses(&invited, "accept");
     script.reads("In the channel", games);
     script.says(&alva, games, "/tafl move", &[("move", "d1-c1")]);
     let board = script.reads("In the channel", games);
-    assert!(board.pings.is_empty() && !board.content.contains("<@"), "{}", board.text());
+    assert!(board.pings.is_empty() && board.content.contains(&bo.mention()));
     assert!(!board.attachments.is_empty() && !board.buttons().is_empty());
     // She can't take back what everybody has seen without asking him.
     script.says(&alva, games, "/tafl takeback", &[]);

@@ -2,7 +2,7 @@
 
 use tests::discord::Message;
 
-use crate::table::{Hall, server};
+use crate::table::{Hall, more, server};
 
 #[test]
 fn a_question_is_answered_by_its_own_buttons() {
@@ -41,7 +41,7 @@ fn a_question_is_answered_by_its_own_buttons() {
     assert!(told.text().contains("othing was sent"), "{}", told.text());
     // The button under a board asks in the same way.
     let board = alva.says(games, "/tafl board", &[]);
-    let asked = alva.presses(board.message(), "resign:");
+    let asked = more(&alva, board.message(), "resign:");
     let told = alva.presses(asked.message(), "no:");
     assert!(told.text().contains("You haven’t resigned: game 1 goes on."), "{}", told.text());
 
@@ -54,8 +54,7 @@ fn a_question_is_answered_by_its_own_buttons() {
     assert!(told.text().contains("You haven’t accepted the draw"), "{}", told.text());
     // And the button withdraws an offer.
     let board = bo.says(games, "/tafl board", &[]);
-    let stands = bo.presses(board.message(), "draw:");
-    let told = bo.presses(stands.message(), "draw withdraw");
+    let told = more(&bo, board.message(), "Withdraw your offer");
     assert!(told.text().contains("You’ve withdrawn your draw offer"), "{}", told.text());
     let told = typed("draw accept");
     assert!(told.contains("hasn’t offered a draw"), "{told}");

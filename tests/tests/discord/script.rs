@@ -84,6 +84,18 @@ impl Script<'_> {
         message
     }
 
+    /// Something else that can be seen.
+    pub fn notes(&mut self, called: &str, text: &str) {
+        writeln!(self.text, "{called}").expect("a string takes everything");
+        self.lines(text);
+    }
+
+    /// A message as it is now.
+    pub fn shows(&mut self, called: &str, message: &Message) {
+        writeln!(self.text, "{called}").expect("a string takes everything");
+        self.lines(&message.text());
+    }
+
     /// Checks that nobody is told anything more there.
     pub fn is_quiet(&self, place: Place) {
         let open = |message: &Message| message.ephemeral_for.is_none();

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use tempfile::TempDir;
-use tests::discord::{Discord, Place, Server, User};
+use tests::discord::{Discord, Message, Place, Reply, Server, User};
 use tests::mail::{Club, until};
 
 /// A club whose bot has logged in.
@@ -58,9 +58,24 @@ pub fn configuration(discord: &Discord, secrets: &Path) -> String {
     )
 }
 
-/// A server with a channel for games.
+/// A server with a channel in which games are shown, without threads.
 pub fn server(discord: &Discord) -> (Server, Place) {
+    let (server, games) = server_with_threads(discord);
+    let manager = discord.user("manager", "no");
+    server.rules(&manager);
+    let _ = manager.says(games, "/club settings", &[("server-threads", "false")]);
+    (server, games)
+}
+
+/// A server with a channel, which has set nothing.
+pub fn server_with_threads(discord: &Discord) -> (Server, Place) {
     let server = discord.server("Vikings", "no");
     let games = server.channel("games");
     (server, games)
+}
+
+/// Chooses something behind [More…] of a board, by the beginning of its id.
+pub fn more(user: &User, board: &Message, what: &str) -> Reply {
+    let offered = user.presses(board, "more:");
+    user.selects(offered.message(), "chosen:", what)
 }

@@ -235,8 +235,8 @@ fn the_club_is_killed_before_it_answers() {
     let mut pair = pair();
     let [board] = &pair.told("ply-0-", 1)[..] else { panic!("one board") };
     let pieces = pair.alva.presses(board, "pieces");
-    let squares = pair.alva.selects(pieces.message(), "piece", "d1");
-    let preview = pair.alva.selects(squares.message(), "square", "c1");
+    let squares = pair.alva.presses(pieces.message(), "d1");
+    let preview = pair.alva.presses(squares.message(), "c1");
     let slow = Fault::SlowBefore(Duration::from_secs(20));
     pair.hall.discord.faults().next("POST", "/interactions/", slow);
     let _ = pair.alva.taps(preview.message(), "do:");
@@ -318,8 +318,8 @@ fn stale_and_doubled_presses() {
     let pair = pair();
     let [board] = &pair.told("ply-0-", 1)[..] else { panic!("one board") };
     let pieces = pair.alva.presses(board, "pieces");
-    let squares = pair.alva.selects(pieces.message(), "piece", "d1");
-    let preview = pair.alva.selects(squares.message(), "square", "c1");
+    let squares = pair.alva.presses(pieces.message(), "d1");
+    let preview = pair.alva.presses(squares.message(), "c1");
     let preview = preview.message().clone();
     // Twice at once, before the first is answered.
     let first = pair.alva.taps(&preview, "do:");
@@ -332,21 +332,24 @@ fn stale_and_doubled_presses() {
     pair.told("ply-1-", 1);
     // The first board is out of date, and its controls are gone.
     until("the controls to go", || pair.alva.now(board).buttons().is_empty().then_some(()));
-    let old = pair.bo.presses_as_seen(board, "resign");
+    let old = pair.bo.presses_as_seen(board, "more");
     assert!(old.text().contains("move"), "{}", old.text());
     assert!(pair.hall.club.plies(1).len() == 1, "{}", old.text());
     // Nobody else's game, no matter who presses.
     let cy = pair.hall.player(pair.games, "cyra", "en-GB");
     let [board] = &pair.told("ply-1-", 1)[..] else { panic!("one board") };
-    for control in ["pieces", "announced", "draw", "resign"] {
-        let refused = cy.presses(board, control);
-        assert!(
-            refused.ephemeral && refused.text().contains("You aren’t one of the players"),
-            "{}",
-            refused.text()
-        );
+    let pieces = cy.presses(board, "pieces");
+    let typed = cy.presses(board, "type:");
+    let typed = cy.submits(typed.modal(), &[("text", "d3-a3")]);
+    for refused in [pieces, typed] {
+        let said = refused.text();
+        assert!(refused.ephemeral && said.contains("You aren’t one of the players"), "{said}");
     }
-    let text = cy.presses(board, "text:");
+    // Whoever looks on is offered nothing that only players can do.
+    let offered = cy.presses(board, "more:");
+    let [list] = &offered.message().selects()[..] else { panic!("{}", offered.text()) };
+    assert!(list.options.iter().all(|option| option.value.starts_with("text:")));
+    let text = cy.selects(offered.message(), "chosen", "text:");
     assert!(text.ephemeral && text.text().contains("```"), "{}", text.text());
     pair.plays_on(1);
     pair.hall.complained(&[]);
@@ -358,6 +361,13 @@ fn stale_and_doubled_presses() {
 fn what_cannot_be_edited() {
     let pair = pair();
     let [board] = &pair.told("ply-0-", 1)[..] else { panic!("one board") };
+    let patches = |pair: &Pair| {
+        let requests = pair.hall.discord.requests();
+        let patches = requests.into_iter().filter(|request| request.method == "PATCH");
+        patches.map(|request| request.status).collect::<Vec<_>>()
+    };
+    // The challenge was accepted, and says so.
+    until("the challenge to be changed", || (patches(&pair) == [Some(200)]).then_some(()));
     pair.hall.discord.deletes(board);
     assert!(pair.moves(0).contains("d1-c1"));
     pair.told("ply-1-", 1);
@@ -365,11 +375,7 @@ fn what_cannot_be_edited() {
     pair.hall.discord.let_pass(Duration::from_secs(2 * 3_600));
     assert!(pair.moves(1).contains("d3-a3"));
     pair.told("ply-2-", 1);
-    let edits = |pair: &Pair| {
-        let requests = pair.hall.discord.requests();
-        let patches = requests.into_iter().filter(|request| request.method == "PATCH");
-        patches.map(|request| request.status).collect::<Vec<_>>()
-    };
+    let edits = |pair: &Pair| patches(pair).split_off(1);
     until("both to be tried", || (edits(&pair).len() == 2).then_some(()));
     assert!(pair.moves(2).contains("d2-a2"));
     until("the next to be tried", || (edits(&pair).len() == 3).then_some(()));

@@ -5,6 +5,7 @@
 pub(crate) mod board;
 pub(crate) mod post;
 pub(crate) mod posted;
+pub(crate) mod settled;
 
 use chrono::{DateTime, Utc};
 use engine::ruleset::Language;
@@ -12,8 +13,9 @@ use storage::{Fault, ServerRow};
 
 pub use super::scene::{Scene, ServerChannel};
 pub use board::{BoardShown, LadderBoard};
-pub use post::{NewThread, Post, Target, Tried};
+pub use post::{NewThread, Post, Target, ThreadEnd, Tried};
 pub use posted::{PostReceipt, Posted};
+pub use settled::Settled;
 
 use super::lookup::whole_seconds;
 use super::request::Actor;

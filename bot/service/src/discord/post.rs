@@ -7,9 +7,11 @@ use storage::{
     Channel, Delivery, Fault, GameId, InvitationId, InvitationState, NoticeId, OutboxRow, PlayerId,
     PostRow, Venue,
 };
+use templates::notice::thread::{self, Score};
 use templates::notice::{BoardPost, Table};
 use templates::{Client, Notice, Reader};
 
+use crate::channels::SHOWS_GAMES;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
@@ -43,6 +45,8 @@ pub struct Post {
     pub calls_mover: bool,
     /// Where everybody has been able to read it since it happened: it only calls for attention.
     pub again: Option<BoardPost>,
+    /// What has to be done about the thread of a game that is over.
+    pub closes: Option<ThreadEnd>,
 }
 
 /// Attempts whose result is unknown.
@@ -78,6 +82,8 @@ pub enum Target {
         opens: Option<NewThread>,
         /// The accounts that are mentioned there.
         calls: Vec<String>,
+        /// Those that are named there in front of it, but not called.
+        names: Vec<String>,
     },
 }
 
@@ -86,6 +92,17 @@ pub struct NewThread {
     /// The match that it is for, given by its first game: both games share it.
     pub of: i64,
     pub name: String,
+    /// The message in the channel to which it belongs.
+    pub begun: String,
+}
+
+/// What follows in a channel when a game has ended in a thread of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ThreadEnd {
+    /// What the channel is told.
+    pub over: String,
+    /// The title that the thread gets when it is archived; `None` while it has another game.
+    pub name: Option<String>,
 }
 
 impl Service {
@@ -153,11 +170,12 @@ fn add(posts: &mut Vec<Post>, mut post: Post) {
     if runs(&post) && !runs(same) {
         std::mem::swap(same, &mut post);
     }
-    if let (Target::Venue { calls, .. }, Target::Venue { calls: more, .. }) =
+    if let (Target::Venue { calls, names, .. }, Target::Venue { calls: more, names: others, .. }) =
         (&mut same.target, post.target)
     {
         calls.extend(more);
-        same.calls_mover = (same.calls_mover || post.calls_mover) && calls.len() == 1;
+        names.extend(others);
+        same.calls_mover = (same.calls_mover || post.calls_mover) && calls.len() + names.len() == 1;
     }
     same.notices.extend(post.notices);
     same.notices.sort();
@@ -191,17 +209,26 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         return Ok(None);
     }
     let table = part.notice.table();
-    let is_on_move =
-        table.is_some_and(|table| table.seat == Some(table.game.position().to_move()));
-    let calls_mover = is_on_move && !to_all;
+    let is_on_move = table.is_some_and(|table| table.seat == Some(table.game.position().to_move()));
+    let calls = if to_all { Vec::new() } else { vec![account.to_owned()] };
+    // What concerns somebody whose call waits still says whom it concerns.
+    let names = match to_all && (is_on_move || matches!(happened, Happened::Invited(_))) {
+        true => accounts(ledger, row.player)?,
+        false => Vec::new(),
+    };
+    let calls_mover = is_on_move && calls.len() + names.len() == 1;
     let open = venue.zip(part.notice.public());
+    let mut closes = None;
     let (notice, reader, target) = match open {
         Some((venue, notice)) => {
             let language = ledger.view().server(&venue.server)?.map(|row| row.language);
             let language = language.unwrap_or(own.language);
-            let calls = if to_all { Vec::new() } else { vec![account.to_owned()] };
-            let target = in_venue(ledger, &venue, &notice, calls)?;
-            (notice, Reader { language, zone: chrono_tz::Tz::UTC, ..own }, target)
+            let reader = Reader { language, zone: chrono_tz::Tz::UTC, ..own };
+            let target = in_venue(ledger, &venue, &notice, (calls, names, &reader))?;
+            if venue.thread.is_some() && again.is_none() {
+                closes = thread_end(ledger, &notice, &reader)?;
+            }
+            (notice, reader, target)
         }
         None => {
             let known = ledger.view().direct_messages(account)?;
@@ -218,6 +245,8 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         tried_at: ledger.now,
         game: None,
         alone,
+        invitation: None,
+        offer: None,
     })?;
     let tried = match tried {
         Some(PostRow { began_at: first, .. }) => {
@@ -244,6 +273,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         before,
         calls_mover,
         again,
+        closes,
     }))
 }
 
@@ -278,6 +308,13 @@ fn asks(ledger: &Ledger<'_>, player: PlayerId, happened: &Happened) -> Result<bo
     Ok(is_on_move || from_other.any(|is_from_other| is_from_other))
 }
 
+/// The accounts of a player where games are shown to everybody.
+fn accounts(ledger: &Ledger<'_>, player: PlayerId) -> Result<Vec<String>, Fault> {
+    let identities = ledger.view().identities(player)?.into_iter();
+    let there = identities.filter(|identity| identity.channel == SHOWS_GAMES);
+    Ok(there.map(|identity| identity.address).take(1).collect())
+}
+
 /// Whether a notice is for everybody where its game is shown, and not for one player.
 pub(super) fn is_to_all(row: &OutboxRow) -> bool {
     row.address.as_deref().is_some_and(venue::is_address)
@@ -288,7 +325,7 @@ fn in_venue(
     ledger: &Ledger<'_>,
     venue: &Venue,
     notice: &Notice,
-    calls: Vec<String>,
+    (calls, names, reader): (Vec<String>, Vec<String>, &Reader),
 ) -> Result<Target, Fault> {
     let channel = venue.channel.clone();
     let threads = ledger.view().server(&venue.server)?.is_some_and(|row| row.threads);
@@ -296,22 +333,58 @@ fn in_venue(
         Some(table) if threads => {
             let opens = match &venue.thread {
                 Some(_) => None,
-                None => Some(new_thread(ledger, table)?),
+                None => Some(new_thread(ledger, table, reader)?),
             };
             (venue.thread.clone(), opens)
         }
         _ => (None, None),
     };
-    Ok(Target::Venue { channel, thread, opens, calls })
+    Ok(Target::Venue { channel, thread, opens, calls, names })
 }
 
-fn new_thread(ledger: &Ledger<'_>, table: &Table) -> Result<NewThread, Fault> {
+fn new_thread(ledger: &Ledger<'_>, table: &Table, reader: &Reader) -> Result<NewThread, Fault> {
+    let (of, first, _) = first_of_match(ledger, table)?;
+    let (name, begun) = (thread::title(reader, table, first), thread::begun(reader, table));
+    Ok(NewThread { of, name, begun })
+}
+
+/// The first game of a game's match, the side that its attacker has in this game, and the other
+/// game. The attacker of the first game is named first.
+fn first_of_match(
+    ledger: &Ledger<'_>,
+    table: &Table,
+) -> Result<(i64, Side, Option<GameId>), Fault> {
     let partner = ledger.view().game(GameId(table.number))?.and_then(|row| row.partner);
     let of = partner.map_or(table.number, |partner| partner.0.min(table.number));
-    // The attacker of the first game is named first.
     let first = if of == table.number { Side::Attackers } else { Side::Defenders };
-    let name = format!("{} - {} · {of}", table.names[first], table.names[!first]);
-    Ok(NewThread { of, name })
+    Ok((of, first, partner))
+}
+
+/// What follows when a game that has a thread is over, if this notice says so.
+fn thread_end(
+    ledger: &Ledger<'_>,
+    notice: &Notice,
+    reader: &Reader,
+) -> Result<Option<ThreadEnd>, Fault> {
+    let Some((table, end)) = notice.table().and_then(|table| Some((table, table.end?))) else {
+        return Ok(None);
+    };
+    let over = thread::over(reader, table, end);
+    let (_, first, partner) = first_of_match(ledger, table)?;
+    let other = match partner {
+        Some(partner) => ledger.open(partner)?,
+        None => None,
+    };
+    let score = match other.map(|other| other.course.end.map(|(end, _)| end)) {
+        None => Some(None),
+        // The sides are swapped in the other game.
+        Some(other) => other.map(|other| {
+            let [one, two] = [Score::of(end, first), Score::of(other, !first)];
+            Some(Score { own: one.own + two.own, other: one.other + two.other })
+        }),
+    };
+    let name = score.map(|score| thread::title_at_end(reader, (table, first), end, score));
+    Ok(Some(ThreadEnd { over, name }))
 }
 
 /// Earlier messages about a game in the same place that have controls.

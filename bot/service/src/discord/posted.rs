@@ -1,13 +1,17 @@
 //! What happened to posts: delivered, in which channel and as which message, or not, and why.
 
 use chrono::{DateTime, Utc};
-use storage::{Delivery, DirectRow, Fault, GameId, NoticeId, OutboxRow, PostRow, Venue};
+use storage::{
+    Delivery, DirectRow, Fault, GameId, InvitationId, NoticeId, OutboxRow, PostAsks, PostRow, Venue,
+};
+use templates::told::GameNews;
 
 use super::post::is_to_all;
+use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
+use crate::receipts;
 use crate::service::Service;
-use crate::{happened, receipts};
 
 #[derive(Clone, Debug)]
 pub struct PostReceipt {
@@ -30,6 +34,8 @@ pub enum Posted {
         message: String,
         /// The game whose board has controls in it.
         game: Option<i64>,
+        /// Whether it only calls for attention to an earlier message.
+        is_call: bool,
     },
     /// The account does not accept direct messages.
     Closed,
@@ -59,14 +65,16 @@ fn note(
     is_first: bool,
 ) -> Result<(), Fault> {
     match &receipt.posted {
-        Posted::Sent { channel, message, game } => {
+        Posted::Sent { channel, message, game, is_call } => {
             if let Some(known) = ledger.view().post(id)? {
-                ledger.change.set_post(&PostRow {
+                let asks = if is_first && !is_call { asks(ledger, id)? } else { None };
+                let post = PostRow {
                     channel: Some(channel.clone()),
                     message: Some(message.clone()),
                     game: game.map(GameId).filter(|_| is_first),
                     ..known
-                })?;
+                };
+                ledger.change.set_post(&post.asking(asks))?;
             }
             receipts::handed(ledger, id)
         }
@@ -95,6 +103,20 @@ fn note(
         }
         Posted::Failed(why) => receipts::failed(ledger, id, why),
     }
+}
+
+/// What the post of a notice asks to answer.
+fn asks(ledger: &Ledger<'_>, id: NoticeId) -> Result<Option<PostAsks>, Fault> {
+    let Some(row) = ledger.view().notice(id)? else { return Ok(None) };
+    Ok(match happened::read(&row.data)? {
+        Happened::Invited(invitation) => {
+            Some(PostAsks::Invitation(InvitationId(invitation.invitation)))
+        }
+        Happened::Game { what: GameNews::DrawOffered | GameNews::TakebackOffered, at } => {
+            Some(PostAsks::Offer(GameId(at.game)))
+        }
+        _ => None,
+    })
 }
 
 /// Stores the thread of a game and of its partner, or that it is gone.

@@ -459,7 +459,7 @@ pub(super) fn game_line(
 }
 
 /// The last post that shows everybody the board of a running game.
-fn board_post(lookup: Lookup<'_>, game: GameId) -> Result<Option<BoardPost>, Fault> {
+pub(super) fn board_post(lookup: Lookup<'_>, game: GameId) -> Result<Option<BoardPost>, Fault> {
     let Some(venue) = lookup.view.game_venue(game)? else { return Ok(None) };
     let mut posts = lookup.view.posts_with_controls(game)?;
     // Those that went to one player alone are in another place.

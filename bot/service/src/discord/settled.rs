@@ -1,0 +1,145 @@
+//! Posts whose question has been answered, so that they are changed to say so and lose their
+//! buttons. Each is changed once, and as well as possible: an old button refuses anyway.
+
+use chrono::{DateTime, Utc};
+use correspondence::event::Event;
+use storage::{Fault, GameId, InvitationRow, InvitationState, NoticeId, PostAsks, PostRow};
+use templates::notice::{ClosedPost, InvitationEnd, OfferEnd, Offered};
+use templates::{Client, Reader};
+
+use crate::ledger::Ledger;
+use crate::lookup::whole_seconds;
+use crate::service::Service;
+use crate::ways::venue_for_all;
+use crate::{happened, present};
+
+/// A post to be changed.
+#[derive(Clone, Debug)]
+pub struct Settled {
+    pub notice: NoticeId,
+    pub channel: String,
+    pub message: String,
+    pub reader: Reader,
+    pub says: ClosedPost,
+}
+
+impl Service {
+    /// Takes posts that ask nothing any more, up to a limit.
+    pub fn claim_settled(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<Settled>, Fault> {
+        let now = whole_seconds(now);
+        if self.file.view().settled_posts(1)?.is_empty() {
+            return Ok(Vec::new());
+        }
+        let ledger = self.ledger(now)?;
+        let mut settled = Vec::new();
+        for post in ledger.view().settled_posts(most)? {
+            let known = settle(&ledger, &post)?;
+            match known.zip(post.channel.clone().zip(post.message.clone())) {
+                Some(((reader, says), (channel, message))) => {
+                    let notice = post.notice;
+                    settled.push(Settled { notice, channel, message, reader, says });
+                }
+                // It is still open after what has happened since.
+                None => ledger.change.note_asking(post.notice)?,
+            }
+        }
+        ledger.change.commit()?;
+        Ok(settled)
+    }
+
+    /// A post was changed, or can't be.
+    pub fn post_settled(&mut self, now: DateTime<Utc>, notice: NoticeId) -> Result<(), Fault> {
+        self.in_ledger(now, |ledger| ledger.change.drop_controls(notice))
+    }
+}
+
+/// What a post says from now on, and to whom; `None` if its question is still open.
+fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, ClosedPost)>, Fault> {
+    let Some(row) = ledger.view().notice(post.notice)? else { return Ok(None) };
+    let player = ledger.player(row.player)?;
+    let own = present::reader(ledger.club, ledger.now, &player);
+    let own = Reader { client: Client::Discord(None), ..own };
+    let happened = happened::read(&row.data)?;
+    let shown = venue_for_all(ledger.lookup(), &happened)?;
+    // In direct messages it is for its player.
+    let there = |venue: &storage::Venue| {
+        [venue.thread.as_ref(), Some(&venue.channel)].contains(&post.channel.as_ref())
+    };
+    let language = match shown.filter(|venue| !post.alone && there(venue)) {
+        Some(venue) => ledger.view().server(&venue.server)?.map(|server| server.language),
+        None => None,
+    };
+    let reader = Reader { language: language.unwrap_or(own.language), ..own };
+    let says = match post.asks() {
+        Some(PostAsks::Invitation(id)) => {
+            let row = ledger.view().invitation(id)?;
+            row.map(|row| of_invitation(ledger, &row, player.name)).transpose()?.flatten()
+        }
+        Some(PostAsks::Offer(game)) => {
+            let event = happened.moment().map_or(0, |moment| moment.event);
+            of_offer(ledger, game, event)?
+        }
+        None => Some(ClosedPost::Board),
+    };
+    Ok(says.map(|says| (reader, says)))
+}
+
+fn of_invitation(
+    ledger: &Ledger<'_>,
+    row: &InvitationRow,
+    reader: String,
+) -> Result<Option<ClosedPost>, Fault> {
+    let end = match row.state {
+        InvitationState::Open => return Ok(None),
+        InvitationState::Accepted => {
+            let game = row.became.unwrap_or_default();
+            let board = present::board_post(ledger.lookup(), GameId(game))?;
+            InvitationEnd::Accepted(game, board)
+        }
+        InvitationState::Declined => InvitationEnd::Declined,
+        InvitationState::Countered => InvitationEnd::Countered,
+        InvitationState::Cancelled => InvitationEnd::Cancelled,
+        InvitationState::Expired => InvitationEnd::Expired,
+    };
+    let recipient = match row.recipient {
+        _ if row.is_seek() => None,
+        Some(recipient) => Some(ledger.player(recipient)?.name),
+        // Only the one who reads at that address has the post.
+        None => Some(reader),
+    };
+    let sender = ledger.player(row.sender)?.name;
+    Ok(Some(ClosedPost::Invitation { sender, recipient, end }))
+}
+
+/// What became of the offer that was made by that event of a game.
+fn of_offer(ledger: &Ledger<'_>, game: GameId, made: u32) -> Result<Option<ClosedPost>, Fault> {
+    let Some(open) = ledger.open(game)? else { return Ok(Some(ClosedPost::Board)) };
+    let events = ledger.view().events(game)?;
+    let offer = events.iter().find(|event| event.number == made).map(|event| event.text.parse());
+    let (what, by) = match offer {
+        Some(Ok(Event::DrawOffered(by))) => (Offered::Draw, by),
+        Some(Ok(Event::TakebackOffered(by))) => (Offered::Takeback, by),
+        _ => return Ok(Some(ClosedPost::Board)),
+    };
+    let since = events.iter().filter(|event| event.number > made);
+    let end = since.filter_map(|event| event.text.parse().ok()).find_map(|event| match event {
+        Event::DrawAgreed if what == Offered::Draw => Some(OfferEnd::Accepted),
+        Event::TakenBack(_) if what == Offered::Takeback => Some(OfferEnd::Accepted),
+        Event::DrawDeclined(_) if what == Offered::Draw => Some(OfferEnd::Declined),
+        Event::TakebackDeclined(_) if what == Offered::Takeback => Some(OfferEnd::Declined),
+        Event::DrawWithdrawn(_) if what == Offered::Draw => Some(OfferEnd::Withdrawn),
+        Event::TakebackWithdrawn(_) if what == Offered::Takeback => Some(OfferEnd::Withdrawn),
+        _ => None,
+    });
+    let still = match what {
+        Offered::Draw => open.course.draw_offered,
+        Offered::Takeback => open.course.takeback_offered,
+    };
+    let end = match end {
+        Some(end) => end,
+        None if open.course.end.is_none() && still == Some(by) => return Ok(None),
+        None => OfferEnd::Passed,
+    };
+    let name = |side| ledger.player(open.row.players[side]).map(|player| player.name);
+    Ok(Some(ClosedPost::Offer { what, by: name(by)?, to: name(!by)?, end }))
+}
