@@ -25,13 +25,12 @@ pub async fn close_posts(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
         }
     };
     for post in settled {
-        match close(desk, http, &post).await {
-            // It is tried again.
-            Err(DiscordError::Unknown(_) | DiscordError::TooMuch | DiscordError::BadToken) => {
-                return Ok(());
-            }
-            // Whatever can't be changed now never can: a press there is refused anyway.
-            Ok(()) | Err(_) => {}
+        // With such trouble it is tried again later, and the others don't wait for it. Whatever
+        // can't be changed otherwise never can: a press there is refused anyway.
+        if let Err(DiscordError::Unknown(_) | DiscordError::TooMuch | DiscordError::BadToken) =
+            close(desk, http, &post).await
+        {
+            continue;
         }
         let notice = post.notice;
         let noted = desk.club.decide(move |service, now| service.post_settled(now, notice));

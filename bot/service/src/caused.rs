@@ -133,9 +133,36 @@ pub(super) fn held_until(
     ledger: &Ledger<'_>,
     row: &OutboxRow,
 ) -> Result<Option<DateTime<Utc>>, Fault> {
-    let Some(cause) = counted_cause(row) else { return Ok(None) };
+    match counted_cause(row) {
+        Some(cause) => full_until(ledger, row.player, cause),
+        None => Ok(None),
+    }
+}
+
+/// Whether something may be posted for everybody at once that a player is told only later: it
+/// counts as a message to that player because of the person who caused it.
+pub(super) fn has_room(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    cause: Option<PlayerId>,
+    happened: &Happened,
+) -> Result<bool, Fault> {
+    let Some(cause) = cause.filter(|_| happened.reach() != Reach::Turn) else { return Ok(true) };
+    if full_until(ledger, player, cause)?.is_some() {
+        return Ok(false);
+    }
+    ledger.change.note_caused_message(player, cause, ledger.now, ledger.now - DAY)?;
+    Ok(true)
+}
+
+/// Until when a player gets nothing more because of that person.
+fn full_until(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    cause: PlayerId,
+) -> Result<Option<DateTime<Utc>>, Fault> {
     let now = ledger.now;
-    let sent = ledger.view().caused_messages(row.player, cause, now - DAY, now)?;
+    let sent = ledger.view().caused_messages(player, cause, now - DAY, now)?;
     let frees_at = MOST.iter().filter_map(|&(span, most)| {
         let within = sent.iter().filter(|&&at| at > now - span);
         within.rev().nth(most - 1).map(|&at| at + span)

@@ -76,7 +76,8 @@ pub(super) fn take_due(
         // What everybody reads doesn't wait for one player, unless they can read it already.
         let is_for_all = channel == SHOWS_GAMES
             && row.shown.is_none()
-            && venue_of_notice(ledger.lookup(), &way.address, &happened)?.is_some();
+            && venue_of_notice(ledger.lookup(), &way.address, &happened)?.is_some()
+            && caused::held_until(ledger, &row)?.is_none();
         let waits = may_wait && is_sent_to(channel) && !is_for_all;
         if waits && is_put_off(ledger, &player, &row, &happened)? {
             continue;

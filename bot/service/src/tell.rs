@@ -28,6 +28,7 @@ impl Ledger<'_> {
     fn show_at_once(
         &self,
         player: &PlayerRow,
+        cause: Option<PlayerId>,
         happened: &Happened,
     ) -> Result<Option<NoticeId>, Fault> {
         let zone = player.locale.zone;
@@ -37,7 +38,9 @@ impl Ledger<'_> {
         }
         let venue = venue_for_all(self.lookup(), happened)?;
         let Some(venue) = venue else { return Ok(None) };
-        if public_way(self.lookup(), player, happened)?.is_none() {
+        if public_way(self.lookup(), player, happened)?.is_none()
+            || !caused::has_room(self, player.id, cause, happened)?
+        {
             return Ok(None);
         }
         let address = Some(venue::address(&venue));
@@ -73,7 +76,7 @@ impl Ledger<'_> {
                 return Ok(());
             }
         }
-        let shown = self.show_at_once(&self.player(player)?, happened)?;
+        let shown = self.show_at_once(&self.player(player)?, cause, happened)?;
         self.queue(player, (self.channel_of(player)?, None), (cause, shown), happened).map(drop)
     }
 

@@ -31,8 +31,8 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0023_reminders_asked.sql"),
     include_str!("0024_words_beside.sql"),
     include_str!("0025_names.sql"),
-    include_str!("0026_shown_at_once.sql"),
-    include_str!("0027_settled_posts.sql"),
+    include_str!("0028_shown_at_once.sql"),
+    include_str!("0029_settled_posts.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

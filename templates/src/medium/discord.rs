@@ -114,6 +114,21 @@ pub fn escape_markdown(text: &str) -> String {
     escaped
 }
 
+/// The text with dates instead of marks: nothing is a mark in a block of fixed columns.
+fn without_marks(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for (nth, part) in text.split(MARK).enumerate() {
+        if nth % 2 == 0 {
+            plain.push_str(part);
+        } else if let Some((seconds, "f")) = part.split_once(':')
+            && let Some(at) = seconds.parse().ok().and_then(|at| DateTime::from_timestamp(at, 0))
+        {
+            plain.push_str(&at.format("%Y-%m-%d").to_string());
+        }
+    }
+    plain
+}
+
 /// The address of a message, which Discord shows as a link to its channel.
 pub fn message_link(post: &BoardPost) -> String {
     let BoardPost { server, channel, message } = post;
@@ -149,7 +164,7 @@ impl Messages {
     /// A text in which columns count, in as many blocks as it needs.
     fn add_code(&mut self, text: &str) {
         // Three of them would end the block.
-        let text = text.trim_end().replace('`', "'");
+        let text = without_marks(text.trim_end()).replace('`', "'");
         let mut block = String::new();
         for line in text.lines().flat_map(pieces) {
             if units(&block) + units(&line) > SOME {

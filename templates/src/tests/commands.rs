@@ -18,14 +18,14 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     let mut said: Vec<String> = buttons().iter().map(|button| button.label(words)).collect();
     said.extend(prompts().map(|prompt| prompt.text(reader)));
     let choices = [
-        ChoiceCaption::Piece,
-        ChoiceCaption::Square,
+        ChoiceCaption::More,
+        ChoiceCaption::Marked(vec![at("a1"), at("k9")]),
         ChoiceCaption::Game,
         ChoiceCaption::King(at("f6")),
     ];
     said.extend(choices.map(|choice| choice.text(words)));
-    said.push(ChoiceCaption::Part(at("a1"), at("k9")).text(words));
-    for text_box in [TextBox::Orders, TextBox::Join, TextBox::Erase] {
+    let boxes = [TextBox::Orders, TextBox::Ply, TextBox::Say, TextBox::Join, TextBox::Erase];
+    for text_box in boxes {
         said.extend(<[String; 2]>::from(text_box.texts(words)));
     }
     said.extend(server_notes().iter().flat_map(|note| note.lines(words)));
@@ -38,8 +38,10 @@ fn buttons() -> Vec<Button> {
     vec![
         B::Move,
         B::Announce,
-        B::Draw,
-        B::Resign,
+        B::TypeMove,
+        B::More,
+        B::Rematch,
+        B::Undo,
         B::TextBoard,
         B::Accept,
         B::Decline,
@@ -77,6 +79,7 @@ fn prompts() -> impl Iterator<Item = Prompt> {
         P::Roll,
         P::Preview,
         P::Dropped,
+        P::More,
         P::Unknown,
         P::Draw,
         P::DrawAnswer,
@@ -177,7 +180,8 @@ fn texts_are_no_longer_than_discord_takes() {
         for button in buttons() {
             assert!(length(&button.label(words)) <= 80, "{button:?}");
         }
-        for text_box in [TextBox::Orders, TextBox::Join, TextBox::Erase] {
+        for text_box in [TextBox::Orders, TextBox::Ply, TextBox::Say, TextBox::Join, TextBox::Erase]
+        {
             let (title, label) = text_box.texts(words);
             assert!(length(&title) <= 45 && length(&label) <= 45, "{title} {label}");
         }

@@ -180,6 +180,7 @@ fn every_message_is_used_and_renders() {
         media::mails(&Reader { language, ..reader() });
         mails::subjects(&Reader { language, ..reader() });
         stop_page::everything(&Reader { language, ..reader() });
+        super::posts::everything(&Reader { language, ..reader() });
         super::greetings::everything(&Reader { language, ..reader() });
         for said in told(&Reader { language, ..reader() }) {
             for wrong in ["{", "}", "\u{2068}", "\u{2069}", "\u{a0}"] {

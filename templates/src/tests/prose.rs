@@ -27,7 +27,7 @@ fn over(winner: Option<Side>, by: EndedBy) -> Option<GameEnd> {
 }
 
 /// A game in which the roll left the defenders no move.
-fn passed() -> Game {
+pub(super) fn passed() -> Game {
     let line = "13/13/13/6K6/13/13/t11t/13/13/13/13/13/13 d";
     let mut game = played("kongens-bord", Some(line), Dice::Hun, &[]);
     game.declare_roll(Roll::new(0).unwrap()).unwrap();

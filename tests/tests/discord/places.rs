@@ -480,7 +480,7 @@ fn a_digest_holds_back_the_call_and_never_the_board() {
     script.says(&alva, games, "/tafl takeback", &[]);
     let request = script.reads("In the channel", games);
     // His digest goes out: it calls him once to the game, and shows no board again.
-    script.says(&bo, games, "/club settings", &[("digest", "off")]);
+    let _ = bo.says(games, "/club settings", &[("digest", "off")]);
     let call = script.reads("In the channel", games);
     assert_eq!(call.pings, [bo.id()], "{}", call.text());
     assert!(call.attachments.is_empty() && call.buttons().is_empty(), "{}", call.text());
