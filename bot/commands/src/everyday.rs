@@ -6,6 +6,7 @@
 //! what has a question of its own (`yes`, `no`) or makes somebody a member (`join`). Words of doubt
 //! and denial never fall away: a line with one means nothing here unless a phrase has it.
 
+mod addressee;
 mod clauses;
 mod courtesy;
 mod invitation;
@@ -96,7 +97,7 @@ pub fn understand(
         [] => match exact {
             Ok(read) => match courtesy::declined(&read, language, club) {
                 Some(bare) => Err(offered(&[bare])),
-                None => Ok(read),
+                None => addressee::addressed(read, language, club),
             },
             Err(why) => Err(in_languages_read(why, language)),
         },

@@ -167,11 +167,16 @@ fn addressed(head: &str, said: &str) -> String {
 /// I am late`. `None` if there is nothing else, or if it begins otherwise.
 pub(super) fn message_to(name: &str, text: &str) -> Option<String> {
     let said = text.split_whitespace().nth(1)?;
-    let rest = after_words(text, 2);
-    let left = Language::ALL.map(Everyday::of).map(|everyday| without_that(rest, everyday));
-    let left = left.into_iter().min_by_key(|left| left.len());
+    let left = without_that_of(text, 2);
     let is_theirs = fold(said).trim() == fold(name).trim();
-    left.filter(|left| is_theirs && !left.is_empty()).map(str::to_owned)
+    Some(left).filter(|left| is_theirs && !left.is_empty()).map(str::to_owned)
+}
+
+/// A text without that many words in front, and without a word for `that` behind them.
+pub(super) fn without_that_of(text: &str, count: usize) -> &str {
+    let rest = after_words(text, count);
+    let left = Language::ALL.map(Everyday::of).map(|everyday| without_that(rest, everyday));
+    left.into_iter().min_by_key(|left| left.len()).unwrap_or(rest)
 }
 
 /// A text without a word for `that` in front of it.

@@ -147,7 +147,7 @@ impl Misread {
 fn help_with(command: &str) -> Option<NextStep> {
     let order = command.split_once(": ").map_or(command, |(_, order)| order);
     let of = OrderWord::at_start(order).and_then(|(of, _)| of.into_iter().next());
-    let of = of.filter(|of| !matches!(of, OrderWord::Yes | OrderWord::No));
+    let of = of.filter(|of| !matches!(of, OrderWord::Yes | OrderWord::No | OrderWord::Help));
     of.map(|of| NextStep::HelpWith(of.canonical()))
 }
 

@@ -148,7 +148,7 @@ fn a_stranger_can_stop_the_emails_when_there_is_no_room_to_ask() {
         club.take(&nils.answers(&asked, words));
         let _ = club.letters();
     }
-    club.take(&nils.answers(&asked, "And who made it?"));
+    club.take(&nils.answers(&asked, "And does it rain there?"));
     club.no_letter();
     club.take(&nils.answers(&asked, "unsubscribe"));
     club.no_letter();

@@ -3,7 +3,7 @@
 use engine::ruleset::Language;
 use templates::orders::{Everyday, fold};
 
-use super::{Vocabulary, courtesy, names_nothing};
+use super::{Vocabulary, courtesy, is_long_name, names_nothing};
 use crate::order::{Order, OrderLine};
 use crate::read;
 use crate::table::{GameQuestion, Needs};
@@ -196,10 +196,16 @@ impl<'a> Speech<'a> {
     ) -> Meant {
         let said = self.without_fillers(everyday, words);
         let plain = (said.len() < self.words.len()).then(|| self.written(&said));
-        let texts = plain.into_iter().chain(self.with_handle(&said, club));
+        // `history of mine`
+        let is_light = |at: &&usize| everyday.is_light(&self.words[**at].folded);
+        let told = said.len() - said.iter().rev().take_while(is_light).count();
+        let short = (told > 0 && told < said.len()).then(|| self.written(&said[..told]));
+        let texts = plain.into_iter().chain(short).chain(self.with_handle(&said, club));
         let orders = texts.filter_map(|text| read::order(&text).ok());
         let is_sound = |order: &Order| {
-            !names_nothing(order, club) && !courtesy::is_behind_move(order, &[everyday], club)
+            let is_clumsy =
+                is_long_name(order) || courtesy::is_behind_move(order, &[everyday], club);
+            !names_nothing(order, club) && !is_clumsy
         };
         let mut orders = orders.filter(is_sound);
         orders.next().map(|order| OrderLine { game: None, order }).into_iter().collect()

@@ -41,7 +41,10 @@ impl Speech<'_> {
             rest = rest.get(taken..).unwrap_or_default();
         }
         let [from, to] = squares.as_slice() else { return Vec::new() };
-        let order = read::order(&format!("{from}-{to}"));
-        order.map(|order| OrderLine { game: None, order }).into_iter().collect()
+        // Whoever asks whether a piece can go there wants to know where it can.
+        let legal = self.line.contains('?').then(|| format!("legal {from}"));
+        let commands = legal.into_iter().chain([format!("{from}-{to}")]);
+        let orders = commands.filter_map(|command| read::order(&command).ok());
+        orders.map(|order| OrderLine { game: None, order }).collect()
     }
 }
