@@ -144,11 +144,11 @@ fn a_stranger_can_stop_the_emails_when_there_is_no_room_to_ask() {
     let mut club = Club::open();
     let mut nils = Correspondent::new("nils@players.test", Style::Top);
     let [asked] = club.tell(&nils.writes(&club.own.clone(), "Hello, what is this?"), [&nils]);
-    for words in ["Who plays here?", "And what does it cost?", "Is there a board to look at?"] {
+    for words in ["It rains here today.", "It rained here yesterday.", "Rain is all we get."] {
         club.take(&nils.answers(&asked, words));
         let _ = club.letters();
     }
-    club.take(&nils.answers(&asked, "And does it rain there?"));
+    club.take(&nils.answers(&asked, "Does it rain there, too?"));
     club.no_letter();
     club.take(&nils.answers(&asked, "unsubscribe"));
     club.no_letter();
