@@ -99,7 +99,9 @@ pub struct Everyday {
     said: BTreeSet<String>,
     /// The phrases without holes, by their words.
     by_words: BTreeMap<String, usize>,
-    /// The same, by the words that are left without fillers and light words, in any order.
+    /// The phrases with holes by one of their telling words, or by nothing if they have none.
+    holed: BTreeMap<String, Vec<usize>>,
+    /// The same as `by_words`, by the words that are left without fillers and light words, in any order.
     by_content: BTreeMap<String, Vec<usize>>,
 }
 
@@ -152,9 +154,12 @@ impl Everyday {
         numbers.filter_map(|&number| self.phrases.get(number))
     }
 
-    /// The phrases that have a hole.
-    pub fn with_holes(&self) -> impl Iterator<Item = &EverydayPhrase> {
-        self.phrases.iter().filter(|phrase| phrase.has_hole())
+    /// The phrases with a hole that these folded words may be, in the order of the file.
+    pub fn with_holes(&self, words: &[&str]) -> impl Iterator<Item = &EverydayPhrase> {
+        let told = words.iter().filter_map(|word| self.holed.get(*word));
+        let numbers = told.chain(self.holed.get("")).flatten().copied();
+        let numbers: BTreeSet<usize> = numbers.collect();
+        numbers.into_iter().filter_map(|number| self.phrases.get(number))
     }
 
     /// Which of the words are left without fillers.
@@ -315,8 +320,11 @@ impl Everyday {
         let parts = parts(text);
         self.said.extend(words(&parts).into_iter().map(str::to_owned));
         let phrase = EverydayPhrase { commands, bare: self.bare_parts(&parts), parts };
-        if !phrase.has_hole() {
-            let number = self.phrases.len();
+        let number = self.phrases.len();
+        if phrase.has_hole() {
+            let telling = words(&phrase.bare).into_iter().max_by_key(|word| word.len());
+            self.holed.entry(telling.unwrap_or_default().to_owned()).or_default().push(number);
+        } else {
             let bare = content(&words(&phrase.bare));
             self.by_words.entry(words(&phrase.parts).join(" ")).or_insert(number);
             if !bare.is_empty() {

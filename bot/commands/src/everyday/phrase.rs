@@ -40,7 +40,7 @@ impl Speech<'_> {
             return meant;
         }
         let mut best = (0, Vec::new());
-        for phrase in everyday.with_holes() {
+        for phrase in everyday.with_holes(&folded) {
             let parts = if is_bare { &phrase.bare } else { &phrase.parts };
             let mut own = 0;
             let has_words = parts.iter().all(|part| match part {
