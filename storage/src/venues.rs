@@ -29,6 +29,12 @@ impl View<'_> {
         self.find_one(sql, [thread])
     }
 
+    /// The games that are shown in a server, the latest first, up to a limit.
+    pub fn latest_games(&self, server: &str, most: u32) -> Result<Vec<GameId>, Fault> {
+        let sql = "SELECT game FROM game_venues WHERE server = ?1 ORDER BY game DESC LIMIT ?2";
+        self.find_all(sql, params![server, most])
+    }
+
     pub fn invitation_venue(&self, invitation: InvitationId) -> Result<Option<Venue>, Fault> {
         let sql = "SELECT server, channel, NULL FROM invitation_venues WHERE invitation = ?1";
         self.find_one(sql, [invitation])

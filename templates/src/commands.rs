@@ -49,12 +49,100 @@ impl Localized {
     }
 }
 
+/// The commands that a message can offer to be pressed.
+const NAMES: [&str; 6] = ["play", "help", "tafl", "ladder", "club", "setup"];
+
+/// The ids under which Discord knows the commands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CommandIds([Option<u64>; NAMES.len()]);
+
+impl CommandIds {
+    /// The ids that are given by name.
+    pub fn by_name(id: impl Fn(&str) -> Option<u64>) -> CommandIds {
+        CommandIds(NAMES.map(id))
+    }
+
+    pub(crate) fn of(&self, name: &str) -> Option<u64> {
+        let ids = NAMES.iter().zip(self.0);
+        ids.filter(|(known, _)| **known == name).find_map(|(_, id)| id)
+    }
+}
+
+/// A command that can be given whole: `/tafl accept`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SlashPath {
+    pub command: &'static str,
+    pub sub: Option<&'static str>,
+}
+
+impl std::fmt::Display for SlashPath {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "/{}", self.command)?;
+        self.sub.map_or(Ok(()), |sub| write!(f, " {sub}"))
+    }
+}
+
+impl SlashPath {
+    const fn of_sub(command: &'static str, sub: &'static str) -> SlashPath {
+        SlashPath { command, sub: Some(sub) }
+    }
+
+    /// Where somebody in Discord finds what an order in canonical words asks for.
+    pub fn of_order(canonical: &str) -> SlashPath {
+        use OrderWord as O;
+        let orders = OrderWord::at_start(canonical);
+        match orders.and_then(|(orders, _)| orders.first().copied()) {
+            Some(O::Challenge | O::Seek) => SlashPath { command: "play", sub: None },
+            Some(O::Help) => SlashPath { command: "help", sub: None },
+            Some(O::Ladder) => SlashPath::of_sub("ladder", "show"),
+            Some(O::Tournament) => SlashPath::of_sub("ladder", "tournament"),
+            Some(O::Unblock) => SlashPath::of_sub("club", O::Block.canonical()),
+            Some(order @ (O::Vacation | O::Link | O::Block | O::Report)) => {
+                SlashPath::of_sub("club", order.canonical())
+            }
+            // The rest of what concerns an account is offered there.
+            Some(
+                O::Settings
+                | O::Channel
+                | O::Join
+                | O::Rename
+                | O::Unlink
+                | O::Export
+                | O::Erase
+                | O::Privacy,
+            ) => SlashPath::of_sub("club", O::Settings.canonical()),
+            Some(order) => {
+                let sub = order.canonical();
+                let is_there = tafl().subs.iter().any(|known| known.name.key == sub);
+                SlashPath::of_sub("tafl", if is_there { sub } else { TYPING })
+            }
+            // Moves are typed without a word of their own.
+            None if canonical == "move" => SlashPath::of_sub("tafl", "move"),
+            None => SlashPath::of_sub("tafl", TYPING),
+        }
+    }
+}
+
+/// Where everything can be typed.
+const TYPING: &str = "order";
+
 #[derive(Clone, Debug)]
 pub struct SlashCommand {
     /// Its name, the same in every language.
     pub name: &'static str,
     pub does: Localized,
+    pub audience: Audience,
+    /// Its options, if it has no subcommands.
+    pub options: Vec<CommandOption>,
     pub subs: Vec<Subcommand>,
+}
+
+/// Who finds a command among those that are offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    Everybody,
+    /// People who can manage the server, in servers.
+    Managers,
 }
 
 #[derive(Clone, Debug)]
@@ -89,8 +177,23 @@ pub enum OptionKind {
     Room,
 }
 
+/// All of them, those that are used daily first.
 pub fn slash_commands() -> Vec<SlashCommand> {
-    vec![tafl(), ladder(), club()]
+    vec![play(), tafl(), help(), ladder(), club(), setup()]
+}
+
+/// What the menu of a person offers: to challenge them.
+pub fn person_command() -> Localized {
+    Localized::message("Challenge", "menu-challenge")
+}
+
+fn play() -> SlashCommand {
+    let options = vec![person(), name(), ruleset(), option("side", sides()), clock()];
+    SlashCommand { options, ..group("play", Vec::new()) }
+}
+
+fn help() -> SlashCommand {
+    group("help", Vec::new())
 }
 
 fn tafl() -> SlashCommand {
@@ -98,120 +201,92 @@ fn tafl() -> SlashCommand {
     let game = || option("game", OptionKind::Number);
     let number = || option("number", OptionKind::Number);
     let after = || opt(Localized::word(BoardWord::After), "after", OptionKind::Count);
-    let terms = || {
-        vec![
-            ruleset(),
-            option("side", sides()),
-            opt(Localized::word(O::Clock), "clock", OptionKind::Text),
-            option("terms", OptionKind::Text),
-        ]
-    };
+    let terms =
+        || vec![ruleset(), option("side", sides()), clock(), option("terms", OptionKind::Text)];
     let text = || option("text", OptionKind::Text).required();
     let offer = || {
         let answers = [AnswerWord::Offer, AnswerWord::Accept, AnswerWord::Decline];
         option("answer", choices(&answers))
     };
-    SlashCommand {
-        name: "tafl",
-        does: does("tafl"),
-        subs: vec![
-            order(O::Challenge).with([person(), name()]).with(terms()),
-            order(O::Accept).with([number()]),
-            order(O::Decline).with([number(), option("reason", OptionKind::Text)]),
-            order(O::Counter).with([number()]).with(terms()),
-            order(O::Seek).with(terms()).with([option("count", OptionKind::Count)]),
-            own("move").with([
-                opt(Localized::own("move"), "ply", OptionKind::Completed).required(),
-                option("announce", OptionKind::Completed),
-                game(),
-            ]),
-            own("order"),
-            order(O::Board).with([game(), option("form", forms()), after()]),
-            order(O::Picture).with([game(), after()]),
-            order(O::Replay).with([game()]),
-            order(O::Moves).with([game()]),
-            order(O::Games),
-            order(O::Draw).with([offer(), game()]),
-            order(O::Takeback).with([offer(), game()]),
-            order(O::Withdraw).with([game()]),
-            order(O::Resign).with([game()]),
-            order(O::Claim).with([game()]),
-            order(O::Roll).with([game()]),
-            order(O::If).with([option("plan", OptionKind::Text).required(), game()]),
-            order(O::Note).with([text(), game()]),
-            order(O::Say).with([text(), game()]),
-            order(O::Why).with([game()]),
-            order(O::Rules).with([ruleset(), option("part", choices(PartWord::ALL))]),
-            order(O::Help).with([option("topic", OptionKind::Text)]),
-        ],
-    }
+    let subs = vec![
+        own("move").with([
+            opt(Localized::own("move"), "ply", OptionKind::Completed).required(),
+            option("announce", OptionKind::Completed),
+            game(),
+        ]),
+        order(O::Games),
+        order(O::Board).with([game(), option("form", forms()), after()]),
+        order(O::Say).with([text(), game()]),
+        order(O::Accept).with([number()]),
+        order(O::Takeback).with([offer(), game()]),
+        order(O::Draw).with([offer(), game()]),
+        order(O::Resign).with([game()]),
+        order(O::Rules).with([ruleset(), option("part", choices(PartWord::ALL))]),
+        order(O::Challenge).with([person(), name()]).with(terms()),
+        order(O::Seek).with(terms()).with([option("count", OptionKind::Count)]),
+        order(O::If).with([option("plan", OptionKind::Text).required(), game()]),
+        own("order"),
+    ];
+    group("tafl", subs)
 }
 
 fn ladder() -> SlashCommand {
     use OrderWord as O;
     let rival = || opt(Localized::own("name"), "rival", OptionKind::Completed);
     let month = option("month", OptionKind::Text);
-    SlashCommand {
-        name: "ladder",
-        does: does("ladder"),
-        subs: vec![
-            own("show").with([ruleset(), month]),
-            order(O::Join).does("ladder-join").with([ruleset()]),
-            own("leave").with([ruleset()]),
-            order(O::Challenge).does("ladder-challenge").with([rival().required(), ruleset()]),
-            own("concede").with([name()]),
-            own("defer").with([name()]),
-            order(O::Why).does("ladder-why").with([person(), name(), ruleset()]),
-            own("player").with([person(), name(), ruleset()]),
-            order(O::Rules).does("ladder-rules").with([ruleset()]),
-            own("pin").with([ruleset(), option("off", OptionKind::Truth)]),
-            order(O::Tournament).with([option("number", OptionKind::Number)]),
-        ],
-    }
+    let subs = vec![
+        own("show").with([ruleset(), month]),
+        order(O::Challenge).does("ladder-challenge").with([rival().required(), ruleset()]),
+        order(O::Tournament).with([option("number", OptionKind::Number)]),
+    ];
+    group("ladder", subs)
 }
 
 fn club() -> SlashCommand {
     use OrderWord as O;
     let off = || option("off", OptionKind::Truth);
-    let languages = || choices(LanguageWord::ALL);
     let paces = [ValueWord::Off, ValueWord::Hourly, ValueWord::Daily];
     let passes_on = [ValueWord::Yes, ValueWord::No, ValueWord::Ask];
-    SlashCommand {
-        name: "club",
-        does: does("club"),
-        subs: vec![
-            order(O::Join).with([own_name()]),
-            order(O::Rename).with([own_name().required()]),
-            order(O::Settings).with([
-                opt(Localized::word(SettingWord::Language), "language", languages()),
-                opt(Localized::word(SettingWord::Zone), "zone", OptionKind::Completed),
-                opt(Localized::word(SettingWord::Digest), "digest", choices(&paces)),
-                opt(Localized::word(SettingWord::Quiet), "quiet", OptionKind::Text),
-                opt(Localized::word(SettingWord::Board), "form", forms()),
-                opt(Localized::word(SettingWord::Remind), "remind", OptionKind::Text),
-                opt(Localized::word(SettingWord::Words), "words", choices(&passes_on)),
-                opt(Localized::word(O::Channel), "channel", choices(ChannelWord::ALL)),
-                option("server-games", OptionKind::Room),
-                option("server-threads", OptionKind::Truth),
-                option("server-language", languages()),
-            ]),
-            order(O::Vacation).with([option("when", OptionKind::Text)]),
-            order(O::Link).with([option("address", OptionKind::Text).required()]),
-            order(O::Unlink)
-                .with([opt(Localized::own("address"), "linked", OptionKind::Text).required()]),
-            order(O::Export),
-            order(O::Erase),
-            order(O::Privacy),
-            order(O::Mute).with([option("game", OptionKind::Number), off()]),
-            order(O::Block).with([person(), name(), off()]),
-            order(O::Report).with([
-                opt(Localized::own("text"), "report-text", OptionKind::Text).required(),
-                person(),
-                name(),
-            ]),
-            own("doctor"),
-        ],
-    }
+    let subs = vec![
+        order(O::Settings).with([
+            opt(Localized::word(SettingWord::Language), "language", languages()),
+            opt(Localized::word(SettingWord::Zone), "zone", OptionKind::Completed),
+            opt(Localized::word(SettingWord::Digest), "digest", choices(&paces)),
+            opt(Localized::word(SettingWord::Quiet), "quiet", OptionKind::Text),
+            opt(Localized::word(SettingWord::Board), "form", forms()),
+            opt(Localized::word(SettingWord::Remind), "remind", OptionKind::Text),
+            opt(Localized::word(SettingWord::Words), "words", choices(&passes_on)),
+            opt(Localized::word(O::Channel), "channel", choices(ChannelWord::ALL)),
+        ]),
+        order(O::Vacation).with([option("when", OptionKind::Text)]),
+        order(O::Link).with([option("address", OptionKind::Text).required()]),
+        order(O::Block).with([person(), name(), off()]),
+        order(O::Report).with([
+            opt(Localized::own("text"), "report-text", OptionKind::Text).required(),
+            person(),
+            name(),
+        ]),
+    ];
+    group("club", subs)
+}
+
+/// What the people who manage a server set for it.
+fn setup() -> SlashCommand {
+    let subs = vec![
+        own("server").with([
+            option("server-games", OptionKind::Room),
+            option("server-threads", OptionKind::Truth),
+            option("server-language", languages()),
+        ]),
+        own("ladder").does("pin").with([ruleset(), option("off", OptionKind::Truth)]),
+        own("check"),
+    ];
+    SlashCommand { audience: Audience::Managers, ..group("setup", subs) }
+}
+
+fn group(name: &'static str, subs: Vec<Subcommand>) -> SlashCommand {
+    let audience = Audience::Everybody;
+    SlashCommand { name, does: does(name), audience, options: Vec::new(), subs }
 }
 
 fn order(word: OrderWord) -> Subcommand {
@@ -261,8 +336,12 @@ fn name() -> CommandOption {
     option("name", OptionKind::Text)
 }
 
-fn own_name() -> CommandOption {
-    opt(Localized::own("name"), "own-name", OptionKind::Text)
+fn clock() -> CommandOption {
+    opt(Localized::word(OrderWord::Clock), "clock", OptionKind::Completed)
+}
+
+fn languages() -> OptionKind {
+    choices(LanguageWord::ALL)
 }
 
 fn sides() -> OptionKind {

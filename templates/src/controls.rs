@@ -3,6 +3,7 @@
 
 use engine::Square;
 
+use crate::orders;
 use crate::reader::Reader;
 use crate::words::Words;
 
@@ -19,6 +20,7 @@ pub enum Button {
     Rematch,
     /// Take the last move back.
     Undo,
+    Resign,
     /// Show the board as text.
     TextBoard,
     Accept,
@@ -60,18 +62,114 @@ pub enum Button {
     LeaveTournament,
     Previous,
     Next,
+    /// Give that command, in canonical words.
+    Send(String),
+    Games,
+    Settings,
+    Help,
+    /// The challenges that wait for an answer.
+    Invitations,
+    OpenChallenges,
+    Rules,
+    AllRules,
+    /// The part of the rules about captures.
+    Captures,
+    Rulesets,
+    /// Challenge that player.
+    Challenge(String),
+    Claim,
+    ShowPlan,
+    ClearPlan,
+    Mute,
+    Unmute,
+    Notes,
+    Board,
+    Watch,
+    History,
+    Record,
+    Block(String),
+    Unblock(String),
+    /// Get notices over that channel, by its canonical word.
+    Channel(&'static str),
+    /// Link the account at which this is read.
+    LinkThis,
+    Unlink(String),
+    EndVacation,
+    Export,
+    Privacy,
+    Ladder,
+    /// Why that player can't be challenged.
+    LadderWhy(String),
+    Tournaments,
+    Tournament,
+    SendChallenge,
+    /// Answer a challenge with other terms.
+    Counter,
+    Rename,
+    Note,
+    Replay,
+    LeaveLadder,
+    LadderResults,
 }
 
 impl Button {
     /// The words: at most 80 characters, unless a name is longer than players' names are.
     pub fn label(&self, words: &Words) -> String {
+        let named = |id, name: &str| words.say(id, &[("name", name.into())]);
         let id = match self {
+            Button::Send(command) => return orders::in_language(command, words.language()),
+            Button::Games => "control-games",
+            Button::Settings => "control-settings",
+            Button::Help => "control-help",
+            Button::Invitations => "control-invitations",
+            Button::OpenChallenges => "control-open-challenges",
+            Button::Rules => "control-rules",
+            Button::AllRules => "control-all-rules",
+            Button::Captures => "control-captures",
+            Button::Rulesets => "control-rulesets",
+            Button::Challenge(name) => return named("control-challenge", name),
+            Button::Claim => "control-claim",
+            Button::ShowPlan => "control-show-plan",
+            Button::ClearPlan => "control-clear-plan",
+            Button::Mute => "control-mute",
+            Button::Unmute => "control-unmute",
+            Button::Notes => "control-notes",
+            Button::Board => "control-board",
+            Button::Watch => "control-watch",
+            Button::History => "control-history",
+            Button::Record => "control-record",
+            Button::Block(name) => return named("control-block", name),
+            Button::Unblock(name) => return named("control-unblock", name),
+            Button::Channel(channel) => {
+                return words.say("control-channel", &[("channel", (*channel).into())]);
+            }
+            Button::LinkThis => "control-link-this",
+            Button::Unlink(address) => {
+                let channel = if address.contains('@') { "mail" } else { "discord" };
+                let arguments = [("address", address.into()), ("channel", channel.into())];
+                return words.say("control-unlink", &arguments);
+            }
+            Button::EndVacation => "control-end-vacation",
+            Button::Export => "control-export",
+            Button::Privacy => "control-privacy",
+            Button::Ladder => "control-ladder",
+            Button::LadderWhy(name) => return named("control-ladder-why", name),
+            Button::Tournaments => "control-tournaments",
+            Button::Tournament => "control-tournament",
+            Button::SendChallenge => "control-send-challenge",
+            Button::Counter => "control-counter",
+            Button::Rename => "control-rename",
+            Button::Note => "control-note",
+            Button::Replay => "control-replay",
+            Button::LeaveLadder => "control-leave-ladder",
+            Button::LadderResults => "control-ladder-results",
             Button::Move => "control-move",
             Button::Announce => "control-announce",
             Button::TypeMove => "control-type-move",
             Button::More => "control-more",
             Button::Rematch => "control-rematch",
             Button::Undo => "control-undo",
+            Button::Resign => "control-resign",
             Button::TextBoard => "control-text",
             Button::Accept => "control-accept",
             Button::Decline => "control-decline",
@@ -85,9 +183,7 @@ impl Button {
             Button::PlaySilent => "control-play-silent",
             Button::Roll => "control-roll",
             Button::OfferDraw => "control-offer-draw",
-            Button::Join(name) => {
-                return words.say("control-join", &[("name", name.as_str().into())]);
-            }
+            Button::Join(name) => return named("control-join", name),
             Button::JoinAs => "control-join-as",
             Button::ChallengeFor(place, name) => {
                 let arguments = [("place", (*place).into()), ("name", name.as_str().into())];
@@ -175,19 +271,22 @@ pub enum ChoiceCaption {
     King(Square),
     /// A game whose board is wanted.
     Game,
+    /// One of several things that the same can be done with, by the word for that.
+    Several(&'static str),
 }
 
 impl ChoiceCaption {
     #[must_use]
     pub fn text(self, words: &Words) -> String {
         match self {
-            ChoiceCaption::More => words.say("pick-more-here", &[]),
+            ChoiceCaption::More => words.say("pick-action-here", &[]),
             ChoiceCaption::Marked(squares) => {
                 let squares = words.squares(squares);
                 words.say("pick-marked", &[("squares", squares.into())])
             }
             ChoiceCaption::King(square) => words.say("pick-king", &[("square", square.into())]),
             ChoiceCaption::Game => words.say("pick-game-here", &[]),
+            ChoiceCaption::Several(verb) => words.say(&format!("pick-{verb}-here"), &[]),
         }
     }
 }
@@ -205,6 +304,10 @@ pub enum TextBox {
     Join,
     /// The name of a player who wants to be erased.
     Erase,
+    /// The name that a player wants to be shown under.
+    Rename,
+    /// A note on a game.
+    Note,
 }
 
 impl TextBox {
@@ -216,6 +319,8 @@ impl TextBox {
             TextBox::Say => ("say-box-title", "say-box-label"),
             TextBox::Join => ("join-box-title", "join-box-label"),
             TextBox::Erase => ("erase-box-title", "erase-box-label"),
+            TextBox::Rename => ("rename-box-title", "join-box-label"),
+            TextBox::Note => ("note-box-title", "note-box-label"),
         };
         (words.say(title, &[]), words.say(label, &[]))
     }

@@ -7,6 +7,7 @@ use engine::ruleset::Language;
 
 use crate::board::BoardForm;
 use crate::board::emoji::CustomEmoji;
+use crate::commands::CommandIds;
 use crate::medium::discord;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
@@ -32,10 +33,18 @@ pub enum Client {
     /// Anything that shows text.
     #[default]
     Any,
-    /// Discord, with emoji of the club's own if it has some. Moments are marks there, which the
-    /// client turns into words in each reader's own zone; only [`crate::medium::discord`] knows how
-    /// to handle them.
-    Discord(Option<CustomEmoji>),
+    /// Discord. Moments and commands are marks there, which the client turns into words in each
+    /// reader's own zone and into something to press; only [`crate::medium::discord`] knows how to
+    /// handle them.
+    Discord(OwnInDiscord),
+}
+
+/// What the club has in Discord, as far as it is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OwnInDiscord {
+    pub emoji: Option<CustomEmoji>,
+    /// Its commands' ids, by which a message offers them to be pressed.
+    pub commands: Option<CommandIds>,
 }
 
 impl Reader {
@@ -46,7 +55,10 @@ impl Reader {
     }
 
     pub fn words(&self) -> &'static Words {
-        Words::of(self.language)
+        match self.client {
+            Client::Any => Words::of(self.language),
+            Client::Discord(_) => Words::in_discord(self.language),
+        }
     }
 
     /// The club as messages name it: `$club`.
@@ -82,6 +94,18 @@ impl Reader {
         match self.client {
             Client::Discord(_) => format!("{moment} ({})", discord::countdown(at)),
             Client::Any => moment,
+        }
+    }
+
+    /// An address as somebody gave it, or as it is stored: in Discord, an account is mentioned there.
+    pub fn address(&self, address: &str) -> String {
+        let mentioned = address.strip_prefix("<@").and_then(|id| id.strip_suffix('>'));
+        let id = mentioned.map_or(address, |id| id.trim_start_matches('!'));
+        // No other address is only digits, and Discord's numbers are long.
+        let is_account = (15..=20).contains(&id.len()) && id.bytes().all(|c| c.is_ascii_digit());
+        match self.client {
+            Client::Discord(_) if is_account => discord::account(id),
+            _ => make_harmless(address),
         }
     }
 

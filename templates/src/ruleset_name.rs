@@ -36,6 +36,15 @@ pub struct RulesetName {
     ruleset: Option<Arc<Ruleset>>,
 }
 
+/// Whatever the club has of it now, it is the same one.
+impl PartialEq for RulesetName {
+    fn eq(&self, other: &RulesetName) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for RulesetName {}
+
 impl RulesetName {
     pub fn find(library: &Library, id: &str) -> RulesetName {
         RulesetName { id: id.to_owned(), ruleset: library.newest(id).cloned() }

@@ -2,7 +2,9 @@
 
 use unicode_normalization::char::is_combining_mark;
 
+use crate::medium::discord::ACCOUNT_MARK;
 use crate::reader::Reader;
+use crate::words::COMMAND_MARK;
 
 /// As many marks as any language puts on a letter, and one more.
 const MARKS: usize = 4;
@@ -11,8 +13,8 @@ const MARKS: usize = 4;
 /// terminal: control characters, marks that change the direction of writing, and more than a few
 /// marks on one letter, which would cover the lines above.
 pub fn make_harmless(text: &str) -> String {
-    // The last of them marks moments for Discord.
-    let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{f8ff}');
+    // The last three of them mark accounts, commands and moments for Discord.
+    let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | ACCOUNT_MARK | COMMAND_MARK | '\u{f8ff}');
     let kept = text.chars().filter(|&c| c.is_whitespace() || !(c.is_control() || turns(c)));
     let mut marks = 0;
     // Characters without width do not separate marks from their letter.

@@ -10,9 +10,19 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::orders;
+
 /// Each is read when it is first used.
 static CATALOGUES: [OnceLock<Words>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
+
+/// The same catalogues for readers in Discord.
+static IN_DISCORD: [OnceLock<Words>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+/// Encloses a command in what is said to readers in Discord, until it is laid out there: a
+/// private-use character, which nobody types.
+pub(crate) const COMMAND_MARK: char = '\u{f8fe}';
 
 fn source(language: Language) -> &'static str {
     match language {
@@ -24,8 +34,20 @@ fn source(language: Language) -> &'static str {
     }
 }
 
+/// What a catalogue is said in. Sentences that name a command say `{ COMMAND("export") }`, with the
+/// command in canonical words, and those that need other words for one of these ask `CLIENT()`,
+/// which is `discord` or `typed`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum SaidIn {
+    /// Wherever commands are typed: by email and at a terminal.
+    Typed,
+    /// Where there are slash commands.
+    Discord,
+}
+
 pub struct Words {
     language: Language,
+    said_in: SaidIn,
     bundle: FluentBundle<FluentResource>,
     #[cfg(test)]
     source: &'static str,
@@ -35,7 +57,15 @@ impl Words {
     /// The words of that language. No catalogue borrows messages from another.
     pub fn of(language: Language) -> &'static Words {
         // The languages are numbered from 0, and there are as many places.
-        CATALOGUES[language as usize].get_or_init(|| Words::read(language, source(language)))
+        CATALOGUES[language as usize]
+            .get_or_init(|| Words::read(language, SaidIn::Typed, source(language)))
+    }
+
+    /// The same words for somebody in Discord, where commands aren't typed: they stay marked in
+    /// what is said, for the medium to lay out.
+    pub fn in_discord(language: Language) -> &'static Words {
+        IN_DISCORD[language as usize]
+            .get_or_init(|| Words::read(language, SaidIn::Discord, source(language)))
     }
 
     pub fn language(&self) -> Language {
@@ -57,7 +87,23 @@ impl Words {
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         debug_assert!(errors.is_empty(), "{id} in {}: {errors:?}", self.language.code());
-        said.into_owned()
+        match self.said_in {
+            SaidIn::Typed if said.contains(COMMAND_MARK) => self.with_typed_commands(&said),
+            SaidIn::Typed | SaidIn::Discord => said.into_owned(),
+        }
+    }
+
+    /// The text with its commands as they are typed, in quotation marks.
+    fn with_typed_commands(&self, said: &str) -> String {
+        let parts = said.split(COMMAND_MARK).enumerate();
+        let typed = parts.map(|(number, part)| match number % 2 {
+            0 => part.to_owned(),
+            _ => {
+                let command = orders::in_language(part, self.language);
+                self.say("misread-near", &[("text", command.into())])
+            }
+        });
+        typed.collect()
     }
 
     pub(crate) fn has(&self, id: &str) -> bool {
@@ -90,7 +136,7 @@ impl Words {
         }
     }
 
-    fn read(language: Language, source: &'static str) -> Words {
+    fn read(language: Language, said_in: SaidIn, source: &'static str) -> Words {
         let code = language.code();
         // Tests read every shipped catalogue, so a build that passed cannot fail here.
         let resource = FluentResource::try_new(source.to_owned())
@@ -103,8 +149,25 @@ impl Words {
         if let Err(errors) = bundle.add_resource(resource) {
             panic!("{code}.ftl: {errors:?}");
         }
+        let client = match said_in {
+            SaidIn::Typed => "typed",
+            SaidIn::Discord => "discord",
+        };
+        let functions = [
+            bundle.add_function("CLIENT", move |_, _| FluentValue::from(client)),
+            bundle.add_function("COMMAND", |values, _| match values {
+                [FluentValue::String(command)] => {
+                    format!("{COMMAND_MARK}{command}{COMMAND_MARK}").into()
+                }
+                _ => FluentValue::Error,
+            }),
+        ];
+        for added in functions {
+            added.unwrap_or_else(|error| panic!("{code}.ftl: {error:?}"));
+        }
         Words {
             language,
+            said_in,
             bundle,
             #[cfg(test)]
             source,

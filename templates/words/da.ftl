@@ -306,7 +306,10 @@ refusal-beyond-roll = Du kastede { $roll }, så kongen { $roll ->
         [one] kan højst trække ét felt.
        *[other] kan højst trække { $roll } felter.
     }
-refusal-not-the-roll = Húnen viste { $roll }, ikke det, du skrev. Send trækket igen med »kast { $roll }« eller uden kast.
+refusal-not-the-roll = { CLIENT() ->
+        [discord] Húnen viste { $roll }, ikke det, du skrev. Send trækket igen uden kast.
+       *[typed] Húnen viste { $roll }, ikke det, du skrev. Send trækket igen med »kast { $roll }« eller uden kast.
+    }
 refusal-cannot-pass = Du kan ikke stå over her: det kan du kun, hvis du efter et kast ikke har noget lovligt træk. Spil et træk.
 
 ### Rule sheets
@@ -552,7 +555,10 @@ write-move = Skriv det felt, brikken står på, og det felt, den skal til: »{ $
 write-captures = Du behøver ikke at skrive, hvad et træk slår. Hvis du gør det, sætter du et x og feltet efter trækket (»xd5«); så afvises trækket, hvis det ikke slår der.
 write-announcement-count = Skriv meldingen efter trækket: »{ $defence } { $one }« eller »{ $defence } { $two }«. Vil du med vilje ikke melde noget, så skriv »stille« i stedet.
 write-announcement-routes = Skriv meldingen efter trækket, og nævn alle åbne flugtveje: »{ $defence } { $one }« eller »{ $defence } { $two }«. Vil du med vilje ikke melde noget, så skriv »stille« i stedet.
-write-roll = Vil du flytte kongen i et parti med hún, så send først »kast« alene; når du har set, hvad den viser, sender du trækket.
+write-roll = { CLIENT() ->
+        [discord] Vil du flytte kongen i et parti med hún, skal du først kaste den: vælg at flytte, så får du en knap til det.
+       *[typed] Vil du flytte kongen i et parti med hún, så send først »kast« alene; når du har set, hvad den viser, sender du trækket.
+    }
 
 ## Examples, each a drawn board below its rule
 
@@ -904,6 +910,7 @@ match-level = { $tie-break ->
 
 joined = Velkommen til { $club }, { $name }! Er hnefatafl nyt for dig, så begynd med Brandubh: Brættet har 7×7 felter, og reglerne kan du på ti minutter. Se, hvem der søger en modstander, eller udfordr selv nogen.
 joined-handle = Når andre skal skrive dit navn, er »{ $handle }« nok.
+joined-in-discord = Det, du bare skriver her, bliver ikke læst: tryk på en knap, eller brug en kommando.
 invited = { $reader ->
         [sender] Udfordring { $number } er sendt til { $recipient }:
        *[recipient] Udfordring { $number }: { $sender } udfordrer dig til et parti.
@@ -990,8 +997,8 @@ terms-until = { $what ->
 ### A player's own account
 
 link-asked = { $channel ->
-        [discord] Vi sender en kode til { $address } på Discord, medmindre kontoen allerede bruges i denne klub. Send »tilknyt« og koden fra den Discord-konto inden for et døgn.
-       *[mail] Vi sender en kode til { $address }, medmindre adressen allerede bruges i denne klub eller har fået nok e-mails fra os i dag. Send »tilknyt« og koden inden for et døgn, enten fra den adresse eller herfra.
+        [discord] Vi sender en kode til { $address } på Discord, medmindre kontoen allerede bruges i denne klub. Send { COMMAND("link") } og koden fra den Discord-konto inden for et døgn.
+       *[mail] Vi sender en kode til { $address }, medmindre adressen allerede bruges i denne klub eller har fået nok e-mails fra os i dag. Send { COMMAND("link") } og koden inden for et døgn, enten fra den adresse eller herfra.
     }
 link-code = { $name } spiller hnefatafl (vikingernes brætspil) i { $club } og vil gerne have sine notifikationer på denne adresse. Hvis det er dig, så svar med linjen herunder inden for et døgn.
     Hvis det ikke er dig, kan du bare se bort fra dette: vi skriver ikke til adressen om det igen.
@@ -1063,20 +1070,20 @@ left-the-club = Din modstander i { $count ->
 privacy = Hvad { $club } gemmer om dig, hvorfor og hvor længe:
 privacy-held = { $what ->
         [account] Dit navn, navne, du har opgivet de seneste 90 dage, sprog, tidszone og dine indstillinger: for at vide, hvem du er, og kunne skrive til dig. Gemmes, så længe du er spiller.
-        [addresses] Dine e-mailadresser og Discord-konti og de Discord-servere, hvor du er set: for at genkende det, du sender, og sende dig notifikationer. Gemmes, indtil du sender »frakobl«. De vises ikke for andre.
+        [addresses] Dine e-mailadresser og Discord-konti og de Discord-servere, hvor du er set: for at genkende det, du sender, og sende dig notifikationer. Gemmes, indtil du frakobler dem. De vises ikke for andre.
         [codes] Koder til at tilknytte adresser, gemt som hash (så ingen kan læse dem): for at kontrollere den kode, du sender. Gemmes et døgn eller lidt længere.
         [games] Dine partier med alle træk og deres tidspunkter og partiernes kæder (korte koder, der beviser, at intet er ændret): de tilhører begge spillere og beviser, hvad der blev spillet. Gemmes for altid; hvis du sletter din konto, under et nummer i stedet for dit navn.
         [ladders] Dine pladser på stiger, dine stigematcher, dine turneringer, dine ratingtal før og nu, og hvornår du sidst var her: for at føre stiger og turneringer. Andre spillere ser omtrent, hvornår du sidst var her. Gemmes for altid; hvis du sletter din konto, under et nummer.
         [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Gemmes, så længe du er spiller; det, du skriver omkring et træk i en e-mail, i højst 90 dage, til du har sagt, om det skal sendes videre.
-        [plans] Betingede træk, ferier og en kommando, der venter på dit »ja«: for at gøre det, du bad om. Gemmes, så længe du er spiller.
+        [plans] Betingede træk, ferier og en kommando, du endnu skal bekræfte: for at gøre det, du bad om. Gemmes, så længe du er spiller.
         [distance] De spillere, du har slået lyden fra for, blokeret eller rapporteret: for at holde dem på afstand, og for at klubledelsen kan læse dine rapporter. Gemmes, så længe du er spiller. Rapporter om dig bliver stående.
         [invitations] Dine udfordringer og åbne udfordringer med deres vilkår, uden navne: for at vide, hvad der blev aftalt. Gemmes for altid.
         [contacts] E-mailadresser, du har sendt invitationer til: for at kunne skrive til dem. Gemmes i 90 dage; hvis nogen siger nej, gemmes kun en hash (en ulæselig udgave af adressen), så vi ikke skriver til den igen.
         [mails] E-mails, vi har sendt dig, som ren tekst: for at skelne vores ord fra dine, når du svarer. Gemmes i 180 dage.
         [notices] Hvad vi har sendt dig, hvornår og hvorhen, men ikke selve teksten: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Gemmes, indtil det er sendt, og højst 90 dage derefter.
-       *[requests] Hvad du har bedt om, og hvad vi svarede, i korthed: så den samme besked ikke virker to gange, og til »hvorfor«. Gemmes i 90 dage.
+       *[requests] Hvad du har bedt om, og hvad vi svarede, i korthed: så den samme besked ikke virker to gange, og for at kunne sige, hvorfor noget blev afvist. Gemmes i 90 dage.
     }
-privacy-how = Send »eksporter« for at få det hele som én fil eller »slet mig« for at slette det (du får først at vide, hvad det betyder). Ved »eksporter« skal du svare »ja«, ved »slet mig« skrive dit navn. Klubledelsens sikkerhedskopier indeholder dine data, indtil de udløber. E-mailudbydere og Discord ser det, der sendes gennem dem; ingen andre får noget.
+privacy-how = Du kan få det hele som én fil, hvilket du skal bekræfte, eller slette det: så får du først at vide, hvad det betyder, og du bekræfter med dit navn. Klubledelsens sikkerhedskopier indeholder dine data, indtil de udløber. E-mailudbydere og Discord ser det, der sendes gennem dem; ingen andre får noget.
 muted = Du får ikke længere beskeder fra { $opponent } i parti { $game }.
 unmuted = Du får igen beskeder fra { $opponent } i parti { $game }.
 blocked = Du har blokeret { $name }: du får hverken udfordringer eller beskeder fra { $name } mere. Jeres igangværende partier fortsætter.
@@ -1130,7 +1137,10 @@ settings-way = Tilknyttet: { $channel ->
        *[good] )
     }
 settings-blocked = Blokeret: { $names }
-settings-how = Du ændrer dem ved at sende linjer som »indstillinger sprog tysk zone Europe/Oslo«, »indstillinger opsamling daglig stille 22-07 bræt tekst«, »kanal e-mail« eller »tilknyt alva@example.org«.
+settings-how = { CLIENT() ->
+        [discord] Du ændrer dem med { COMMAND("settings") }; en adresse tilknytter du med { COMMAND("link") }.
+       *[typed] Du ændrer dem ved at sende linjer som »indstillinger sprog tysk zone Europe/Oslo«, »indstillinger opsamling daglig stille 22-07 bræt tekst«, »kanal e-mail« eller »tilknyt alva@example.org«.
+    }
 
 ### Answers
 
@@ -1343,6 +1353,29 @@ notes-opened = Du kan nu læse de noter, { $name } har skrevet til parti { $game
 notes-opened-by-you = Dine noter til parti { $game } er åbne: din modstander kan læse dem nu, og hvis partiet er offentligt, kan alle andre det også. De noter, du skriver fra nu af, er private igen.
 rulesets-first = Til at begynde med:
 rulesets-rest = De andre:
+ruleset-choice = { $name }{ $sized ->
+        [yes] {""}
+       *[no] {" "}{ $size }×{ $size }
+    }{ $id ->
+        [copenhagen] {" "}– det almindelige
+        [brandubh] {" "}– lille og hurtigt
+        [ard-ri] {" "}– lille
+        [magpie] {" "}– lille
+        [sea-battle] {" "}– mellemstort
+        [fetlar] {" "}– en klassiker
+        [historical] {" "}– en klassiker
+        [castillos] {" "}– et trykt spil
+        [kongens-bord] {" "}– et trykt spil
+        [kopenhagen] {" "}– et trykt spil
+        [stavanger] {" "}– et trykt spil
+        [skalk] {" "}– et trykt spil
+        [hnefatafl-13] {" "}– stort
+        [parlett] {" "}– stort
+        [alea-evangelii] {" "}– kæmpestort
+        [tablut] {" "}– fra en gammel kilde
+        [tawlbwrdd] {" "}– fra en gammel kilde
+       *[other] {""}
+    }
 rulesets-line = { $id }: { $name }{ $sized ->
         [yes] {""}
        *[no] , { $size }×{ $size }
@@ -1680,7 +1713,10 @@ reply-takeback-accept = sig ja til, at trækket tages tilbage
 reply-takeback-decline = sig nej til, at trækket tages tilbage
 reply-claim = kræv sejren
 reply-resign = opgiv partiet; vi spørger dig først
-reply-plan = planlæg dit svar på forhånd, f.eks. sådan
+reply-plan = planlæg dit svar på forhånd{ CLIENT() ->
+        [discord] {""}
+       *[typed] , f.eks. sådan
+    }
 reply-say = skriv til din modstander med dine egne ord
 reply-mute = slå beskeder fra i dette parti
 reply-ladder = se stigen, og hvem du kan udfordre
@@ -1694,12 +1730,18 @@ reply-history = se alt, hvad der er sket i partiet
 reply-rematch = spil igen, hvor I bytter side
 reply-accept = accepter udfordringen
 reply-decline = afslå, gerne med en begrundelse
-reply-counter = foreslå andre vilkår, f.eks. disse
+reply-counter = foreslå andre vilkår{ CLIENT() ->
+        [discord] {""}
+       *[typed] , f.eks. disse
+    }
 reply-cancel = træk udfordringen tilbage
 reply-link = ja, adressen er min
 reply-join = meld dig ind i klubben under dette navn
 reply-join-as = meld dig ind i klubben: tilføj et navn, du selv vælger
-reply-rename = skift det navn, du vises under: tilføj det nye
+reply-rename = skift det navn, du vises under{ CLIENT() ->
+        [discord] {""}
+       *[typed] : tilføj det nye
+    }
 reply-no-contact = få aldrig flere e-mails fra denne klub
 reply-yes = ja, gør det
 reply-no = nej, gør ikke noget
@@ -1718,9 +1760,15 @@ reply-rulesets = se regelsættene: de former for hnefatafl, vi har
 reply-rules = læs reglerne
 reply-rules-part = læs om én del, for eksempel sådan
 reply-all-rules = læs alle reglerne
-reply-challenge = udfordr en spiller: tilføj et navn og et regelsæt
+reply-challenge = udfordr en spiller{ CLIENT() ->
+        [discord] {""}
+       *[typed] : tilføj et navn og et regelsæt
+    }
 reply-challenge-player = udfordr selv den spiller
-reply-seek = søg en modstander: tilføj et regelsæt
+reply-seek = søg en modstander{ CLIENT() ->
+        [discord] {""}
+       *[typed] : tilføj et regelsæt
+    }
 reply-draw-withdraw = træk dit tilbud tilbage
 reply-plan-show = se din plan igen
 reply-plan-clear = slet din plan
@@ -1728,19 +1776,28 @@ reply-unmute = slå de beskeder til igen
 reply-note = skriv en note til dig selv
 reply-notes = læs noterne
 reply-watch = kig med, hvis partiet er offentligt
+reply-replay = se partiet som film
 reply-record = få det som en partiliste, der kan kontrolleres
 reply-block = stop udfordringer og beskeder fra den spiller
 reply-unblock = ophæv blokeringen af den spiller
 reply-channel = få dine notifikationer der
-reply-link-address = tilknyt en adresse, f.eks. sådan
+reply-link-address = tilknyt en adresse{ CLIENT() ->
+        [discord] {""}
+       *[typed] , f.eks. sådan
+    }
 reply-unlink = frakobl den adresse
-reply-vacation = tag på ferie, f.eks. sådan
+reply-vacation = tag på ferie{ CLIENT() ->
+        [discord] {""}
+       *[typed] , f.eks. sådan
+    }
 reply-vacation-end = afslut din ferie
 reply-export = få alt, hvad klubben har gemt om dig
 reply-privacy = se, hvad klubben gemmer om dig, og hvorfor
 reply-erase-ask = slet din konto; vi spørger dig først
 reply-ladder-join = kom med på stigen
 reply-ladder-rules = læs stigens regler
+reply-ladder-leave = forlad stigen
+reply-ladder-results = se dine resultater på stigen
 reply-ladder-why = se, hvorfor du ikke kan udfordre den spiller
 reply-tournaments = se alle turneringer
 reply-tournament = se, hvem der er med, og hvordan det går
@@ -1845,19 +1902,29 @@ greeting-open-challenges = { $count ->
     }
 greeting-nothing = Der er ikke noget, der venter på dig.
 misread-near = »{ $text }«
+misread-command = { COMMAND($command) }
 misread-meant = Mente du { $nearest }?
 # The usual clock is 7d+1d/10d.
 misread-no-clock = Alle partier her spilles med ur, så der er ikke sket noget endnu. Normalt begynder I med 7 dage hver og får en dag mere for hvert træk. { $count ->
         [one] Vil du spille med det?
        *[other] Vil du have et af disse partier med det ur?
     }
-misread-missing-argument = Der mangler noget efter »{ $order }«. En hel kommando ser sådan ud: »{ $example }«.
-misread-bad-argument = »{ $typed }« passer ikke efter »{ $order }«. En hel kommando ser sådan ud: »{ $example }«.
-misread-superfluous = »{ $typed }« hører ikke hjemme efter »{ $order }«, så der skete ikke noget. Send kommandoen igen uden det.
+misread-missing-argument = { CLIENT() ->
+        [discord] Der mangler noget i { COMMAND($command) }. Udfyld valgene, og send kommandoen igen.
+       *[typed] Der mangler noget efter »{ $order }«. En hel kommando ser sådan ud: »{ $example }«.
+    }
+misread-bad-argument = { CLIENT() ->
+        [discord] »{ $typed }« passer ikke i { COMMAND($command) }. Se, hvad hvert valg spørger om, og send kommandoen igen.
+       *[typed] »{ $typed }« passer ikke efter »{ $order }«. En hel kommando ser sådan ud: »{ $example }«.
+    }
+misread-superfluous = { CLIENT() ->
+        [discord] »{ $typed }« er for meget i { COMMAND($command) }, så der skete ikke noget. Udelad det, og send kommandoen igen.
+       *[typed] »{ $typed }« hører ikke hjemme efter »{ $order }«, så der skete ikke noget. Send kommandoen igen uden det.
+    }
 misread-contradiction = { $how ->
-        [twice] Du skrev »{ $first }« to gange efter »{ $order }«. Skriv det kun én gang, og send linjen igen.
-        [match] Du kan ikke skrive både »{ $first }« og »{ $second }« efter »{ $order }«: en match er to partier, og hver af jer angriber i det ene. Send linjen igen med kun det ene af de to.
-       *[differ] »{ $first }« og »{ $second }« efter »{ $order }« modsiger hinanden. Send linjen igen med kun det ene af dem.
+        [twice] Du skrev »{ $first }« to gange efter { COMMAND($command) }. Skriv det kun én gang, og send linjen igen.
+        [match] Du kan ikke skrive både »{ $first }« og »{ $second }« efter { COMMAND($command) }: en match er to partier, og hver af jer angriber i det ene. Send linjen igen med kun det ene af de to.
+       *[differ] »{ $first }« og »{ $second }« efter { COMMAND($command) } modsiger hinanden. Send linjen igen med kun det ene af dem.
     }
 
 ### Why the club refuses
@@ -1880,7 +1947,10 @@ refusal-renamed-lately = Du kan skifte navn én gang på 30 dage, næste gang fr
 refusal-no-game = Parti { $game } findes ikke.
 refusal-not-your-game = Du er ikke en af spillerne i parti { $game }.
 refusal-no-games = Du har ikke noget parti endnu.
-refusal-which-game = Hvilket parti mener du: { $games }? Sæt partiets nummer foran, f.eks. »{ $example }: bræt«.
+refusal-which-game = { CLIENT() ->
+        [discord] Hvilket parti mener du: { $games }? Vælg det i feltet til partiet.
+       *[typed] Hvilket parti mener du: { $games }? Sæt partiets nummer foran, f.eks. »{ $example }: bræt«.
+    }
 refusal-which-game-line = { $game } mod { $opponent }
 refusal-which-game-number = Skriver du kun nummeret nu, bliver kommandoen udført i det parti.
 refusal-stale = Det gjaldt { $ply }. træk, men partiet er gået videre, så der skete ikke noget. Hvis du stadig vil det, så send det igen.
@@ -1909,7 +1979,10 @@ refusal-no-invitation = { $number ->
         [none] Vi kunne ikke finde nogen udfordring, som du kan svare på eller trække tilbage.
        *[other] Vi kunne ikke finde nogen udfordring { $number }, som du kan svare på eller trække tilbage.
     }
-refusal-which-invitation = Hvilken udfordring mener du: { $numbers }? Sæt nummeret efter kommandoen.
+refusal-which-invitation = { CLIENT() ->
+        [discord] Hvilken udfordring mener du: { $numbers }?
+       *[typed] Hvilken udfordring mener du: { $numbers }? Sæt nummeret efter kommandoen.
+    }
 refusal-one-invitation = Der er ikke sket noget endnu. Mener du udfordring { $number }?
 refusal-yourself = Du kan ikke udfordre dig selv. Vælg en anden spiller.
 refusal-no-ruleset = { $found ->
@@ -1997,10 +2070,13 @@ refusal-rematch-open = { $by ->
         [you] Du har allerede bedt om den omkamp: udfordring { $number } venter på svar fra { $opponent }.
        *[other] { $opponent } har allerede bedt om den omkamp: det er udfordring { $number }.
     }
-refusal-stranger = Vi kender ikke { $address } endnu. Meld dig ind under et navn, du selv vælger, eller send »tilknyt« og den kode, vi har sendt dig, hvis du allerede er spiller.
+refusal-stranger = Vi kender ikke { $address } endnu. Meld dig ind under et navn, du selv vælger, eller send { COMMAND("link") } og den kode, vi har sendt dig, hvis du allerede er spiller.
 refusal-address-taken = { $address } kan ikke tilknyttes din konto: adressen bruges allerede i denne klub.
 refusal-already-linked = { $address } er allerede tilknyttet din konto.
-refusal-bad-address = »{ $typed }« er ikke en gyldig e-mailadresse. Hvis du mener en Discord-konto, så skriv den sådan: »discord 123456789012345678«.
+refusal-bad-address = { CLIENT() ->
+        [discord] »{ $typed }« er ikke en gyldig e-mailadresse.
+       *[typed] »{ $typed }« er ikke en gyldig e-mailadresse. Hvis du mener en Discord-konto, så skriv den sådan: »discord 123456789012345678«.
+    }
 refusal-too-many-codes = Vi kan ikke sende flere koder i dag. Prøv igen i morgen.
 refusal-too-new = Du kan først invitere folk via deres e-mailadresse fra { $from }, et døgn efter at du meldte dig ind. Indtil da kan du udfordre spillere ved navn.
 refusal-no-code = Der venter ingen kode her, eller også er den udløbet eller brugt. Bed om en ny.
@@ -2014,7 +2090,7 @@ refusal-not-linked = »{ $typed }« er ikke tilknyttet din konto. I dine indstil
 refusal-last-way = Du kan ikke frakoble { $address }: så kan vi ikke længere nå dig. Tilknyt en anden adresse først.
 refusal-no-way = { $channel ->
         [mail] Du har ikke tilknyttet nogen e-mailadresse. Tilknyt en først.
-        [discord] Du har ikke tilknyttet nogen Discord-konto. Tilknyt en først med »tilknyt discord« og kontoens navn.
+        [discord] Du har ikke tilknyttet nogen Discord-konto. Tilknyt en først med { COMMAND("link discord") } og kontoens navn.
        *[terminal] Du har ikke brugt en terminal her endnu. Start en, og vælg den derfra.
     }
 refusal-no-channel = { $channel ->
@@ -2084,20 +2160,17 @@ command-number = nummer
 command-side = side
 command-terms = vilkår
 command-text = tekst
+command-server = server
+command-ladder = stige
+command-check = tjek
 command-answer = svar
-command-reason = grund
 command-count = antal
 command-move = flyt
 command-announce = meld
 command-order = kommando
 command-form = visning
 command-plan = plan
-command-topic = emne
 command-show = vis
-command-leave = forlad
-command-concede = afstå
-command-defer = udsæt
-command-pin = fastgør
 command-player = spiller
 command-month = måned
 command-name = navn
@@ -2107,73 +2180,50 @@ command-server-threads = server-tråde
 command-server-language = server-sprog
 command-when = hvornår
 command-address = adresse
-command-doctor = diagnose
 
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
 command-tafl-does = Spil hnefatafl, vikingernes brætspil
 command-ladder-does = Klubbens stiger og turneringer
 command-club-does = Din konto, dine indstillinger og klubben
+command-play-does = Udfordr nogen, eller læg en åben udfordring ud; du kan ændre alt, før den sendes
+command-setup-does = For dem, der bestyrer serveren: sæt appen op
+command-server-does = Vælg, hvor partier vises her, med eller uden tråde, og på hvilket sprog
+menu-challenge = Udfordr
 command-challenge-does = Udfordr nogen til et parti
 command-accept-does = Accepter en udfordring
-command-decline-does = Afslå en udfordring
-command-counter-does = Svar på en udfordring med et modbud (andre vilkår)
 command-seek-does = Lav en åben udfordring, som alle kan acceptere
 command-move-does = Spil et træk
 command-order-does = Skriv kommandoer, én pr. linje
 command-board-does = Vis brættet
-command-picture-does = Få brættet som billede
-command-replay-does = Få partiet som en lille film (GIF)
-command-moves-does = Vis trækkene indtil nu
 command-games-does = Vis dine partier
 command-draw-does = Tilbyd remis, eller svar på et tilbud
 command-takeback-does = Bed om at tage dit seneste træk tilbage, eller svar på sådan et ønske
-command-withdraw-does = Fortryd dit træk, før din modstander har set det
 command-resign-does = Opgiv et parti
-command-claim-does = Kræv sejren, når din modstanders tid er udløbet
-command-roll-does = Kast húnen, kongens terning
 command-if-does = Planlæg betingede træk: svar på træk, din modstander kunne finde på
-command-note-does = Skriv en privat note til et parti
 command-say-does = Send din modstander en besked
-command-why-does = Forklar, hvorfor en kommando blev afvist, eller hvordan et parti endte
 command-rules-does = Vis reglerne
-command-help-does = Vis alle kommandoer, eller forklar en af dem
+command-help-does = Sådan spiller du her: alt, hvad du kan gøre, på én skærm
 command-show-does = Vis en stige
-command-ladder-join-does = Kom med på en stige
-command-leave-does = Forlad en stige
 command-ladder-challenge-does = Udfordr en spiller om en plads
-command-concede-does = Afstå din plads til en udfordrer uden at spille
-command-defer-does = Udsæt en stigematch
-command-player-does = Vis, hvordan en spiller har klaret sig på stigen
-command-ladder-rules-does = Vis en stiges regler
-command-ladder-why-does = Forklar, hvordan en spiller fik sin plads, og om du kan udfordre den spiller
 command-pin-does = Vis en stige i denne kanal, og hold den opdateret
 command-tournament-does = Vis alle turneringer eller én af dem
-command-join-does = Meld dig ind i klubben
-command-rename-does = Skift det navn, du vises under
 command-settings-does = Vis eller ændr dine indstillinger
 command-vacation-does = Tag på ferie, eller se, hvor mange feriedage du har tilbage
 command-link-does = Tilknyt en e-mailadresse til din konto, eller skriv den kode, du har fået
-command-unlink-does = Frakobl en e-mailadresse eller en Discord-konto
-command-export-does = Få en fil med alt, hvad klubben har gemt om dig
-command-erase-does = Slet din konto
-command-privacy-does = Vis, hvad klubben gemmer om dig, og hvorfor
-command-mute-does = Slå din modstanders beskeder i et parti fra
 command-block-does = Bloker en spillers udfordringer og beskeder
 command-report-does = Rapporter en spiller til klubledelsen
-command-doctor-does = Tjek appens tilladelser i denne kanal
+command-check-does = Tjek appens tilladelser i denne kanal
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = En person på Discord
 option-month-does = Stigen ved udgangen af en måned, f.eks. 2026-10
 option-rival-does = Hvem du udfordrer (de spillere, du kan udfordre, bliver foreslået)
 option-name-does = Et navn i klubben (i en udfordring kan det også være en e-mailadresse)
-option-own-name-does = Det navn, du vil vises under
-option-ruleset-does = Regelsættet
+option-ruleset-does = Regelsættet: bræt og regler (forslag vises, mens du skriver)
 option-side-does = Din side eller en match: to partier, hvor I bytter side
 option-clock-does = Betænkningstid, f.eks. 3d/træk eller 7d+1d/10d: 7 dage plus 1 pr. træk, højst 10
 option-terms-does = Andre vilkår, f.eks. ratet eller privat
 option-number-does = Nummeret på den, du mener
-option-reason-does = Begrundelsen, hvis du vil give en
 option-count-does = Hvor mange partier du vil spille
 option-ply-does = Trækket, f.eks. d1-d4
 option-announce-does = De flugtveje, du melder sammen med trækket
@@ -2183,7 +2233,6 @@ option-after-does = Efter hvilket træk (nummeret)
 option-answer-does = Tilbyd, accepter eller afslå
 option-plan-does = Din modstanders træk og så dit, f.eks. d4-d6 så f6-f3
 option-text-does = Det, du vil skrive
-option-topic-does = En kommando, du vil have forklaret, f.eks. udfordr
 command-part = del
 option-part-does = En del af reglerne; »alt« for dem alle
 option-language-does = Det sprog, klubben bruger, når den skriver til dig
@@ -2198,7 +2247,6 @@ option-server-threads-does = For denne server: en tråd til hver match
 option-server-language-does = For denne server: sproget i det, der slås op
 option-when-does = Hvor længe, f.eks. 14 dage eller fra 20.12. til 6.1.; eller slut, hvis du er tilbage før tid
 option-address-does = E-mailadressen eller den kode, du har fået
-option-linked-does = Hvilken: e-mail, Discord eller selve adressen
 option-off-does = Slå det fra igen
 option-report-text-does = Hvad der skete
 
@@ -2207,8 +2255,9 @@ control-move = Flyt
 control-announce = Meld
 control-type-move = Skriv træk…
 control-more = Mere…
-control-rematch = Revanche
+control-rematch = Omkamp
 control-undo = Tag det tilbage…
+control-resign = Giv op
 control-text = Bræt som tekst
 control-accept = Accepter
 control-decline = Afslå
@@ -2235,6 +2284,52 @@ control-yes = Ja
 control-no = Nej
 control-previous = Forrige
 control-next = Næste
+control-send-challenge = Send
+control-counter = Andre vilkår …
+control-rename = Skift navn …
+control-note = Skriv en note …
+control-replay = Partiet som film
+control-leave-ladder = Forlad stigen
+control-ladder-results = Mine resultater
+control-games = Mine partier
+control-settings = Mine indstillinger
+control-help = Hjælp
+control-invitations = Udfordringer til mig
+control-open-challenges = Find en modstander
+control-rules = Regler
+control-all-rules = Alle reglerne
+control-captures = Sådan slår man
+control-rulesets = Alle regelsæt
+control-challenge = Udfordr { $name }
+control-claim = Kræv sejren
+control-show-plan = Vis min plan
+control-clear-plan = Drop min plan
+control-mute = Slå beskeder fra
+control-unmute = Slå til igen
+control-notes = Læs noterne
+control-board = Vis brættet
+control-watch = Kig med
+control-history = Hvad der er sket
+control-record = Partiliste
+control-block = Bloker { $name }
+control-unblock = Fjern blokering af { $name }
+control-link-this = Ja, det er mig
+control-end-vacation = Afslut min ferie
+control-export = Hent mine data
+control-privacy = Hvad I gemmer om mig
+control-ladder = Stige
+control-ladder-why = Hvorfor ikke { $name }?
+control-tournaments = Turneringer
+control-tournament = Vis turneringen
+control-channel = { $channel ->
+        [mail] Skriv til mig på e-mail
+        [discord] Skriv til mig på Discord
+       *[terminal] Skriv til mig ved en terminal
+    }
+control-unlink = { $channel ->
+        [discord] Frakobl denne Discord-konto
+       *[mail] Frakobl { $address }
+    }
 
 ## Choosing a move
 pick-piece = Hvilken brik vil du flytte?
@@ -2243,13 +2338,28 @@ pick-nothing-to-announce = Der er ikke noget at melde nu: ingen af dine træk gi
 pick-no-announcements = Der meldes ikke flugtveje i dette parti.
 pick-square = Hvor vil du flytte brikken på { $from } hen?
 pick-game-here = Vis brættet i et parti
+pick-ladder-here = Vælg en stige
+pick-more-here = Mere…
+pick-ruleset-here = Regelsættet bliver som foreslået
+pick-side-here = Siderne bliver som foreslået
+pick-clock-here = Betænkningstiden bliver som foreslået
+pick-unlink-here = Frakobl en adresse
+pick-tournament-here = Vælg en turnering
+pick-leave-tournament-here = Træk dig fra en turnering
+pick-enter-tournament-here = Meld dig til en turnering
+pick-challenge-on-ladder-here = Udfordr en spiller
+pick-join-ladder-here = Kom med på en stige
+pick-watch-here = Kig med i et parti
+pick-cancel-here = Træk en udfordring tilbage
+pick-decline-here = Afslå en udfordring
+pick-accept-here = Accepter en udfordring
 pick-king = { $square } (kongen)
 pick-roll = Kast først húnen (kongens terning), og vælg så dit træk.
 pick-preview = Sådan kommer brættet til at se ud. Trækket er ikke spillet endnu.
-pick-unknown = Knappen virker ikke længere, så der skete ikke noget. Brug »bræt« for at få et bræt med knapper, der virker.
+pick-unknown = Knappen virker ikke længere, så der skete ikke noget. Brug { COMMAND("board") } for at få et bræt med knapper, der virker.
 pick-dropped = I orden, der er ikke ændret noget.
 pick-more = Hvad vil du gøre i dette parti?
-pick-more-here = Vælg, hvad du vil gøre
+pick-action-here = Vælg, hvad du vil gøre
 # The squares that a picture marks, for people who do not see it.
 pick-marked = Markeret: { $squares }.
 
@@ -2258,16 +2368,46 @@ ask-draw = Vil du tilbyde remis?
 ask-draw-answer = Din modstander tilbyder remis. Hvis du accepterer, er partiet slut. Vil du det?
 ask-draw-offered = Du har tilbudt remis, og din modstander har ikke svaret endnu. Vil du trække tilbuddet tilbage?
 order-box-title = Kommandoer
+help-in-discord = 
+    Hnefatafl er et brætspil fra vikingetiden: den ene side angriber, den anden får sin konge i sikkerhed.
+    { COMMAND("challenge") }: udfordr nogen, eller læg en åben udfordring ud
+    { COMMAND("move") }: gør et træk, eller tryk på knappen under et bræt
+    { COMMAND("games") }: dine partier, de ventende først
+    { COMMAND("board") }: brættet i et parti, og hvad du ellers kan gøre der
+    { COMMAND("say") }: skriv til din modstander
+    { COMMAND("rules") }: sådan spiller man
+    { COMMAND("ladder") }: stigen; { COMMAND("tournament") }: turneringerne
+    { COMMAND("settings") }: sprog, tidszone, notifikationer og dine data
+    { COMMAND("block") }, { COMMAND("report") }: hvis nogen generer dig
+    Det, du bare skriver, bliver ikke læst her: tryk på en knap, eller brug en kommando.
 order-box-label = Én kommando pr. linje
 ply-box-title = Skriv et træk
 ply-box-label = Fra felt til felt, for eksempel d1-d4
 say-box-title = Skriv til din modstander
 say-box-label = Din besked
+rename-box-title = Skift navn
+note-box-title = En note til dig selv
+note-box-label = Det, du vil huske
 join-box-title = Meld dig ind i klubben
 join-box-label = Det navn, du vil spille under
 erase-box-title = Slet din konto
 erase-box-label = Skriv dit navn i klubben for at bekræfte
 discord-stranger = Du er ikke med i { $club } endnu. Tryk på en af knapperne herunder for at melde dig ind, og prøv så igen.
+play-challenge = Du er ved at udfordre { $name }. Du kan ændre alt herunder, før du sender udfordringen.
+play-open = Du er ved at lægge en åben udfordring ud, som alle kan tage imod. Du kan ændre alt herunder, før du sender den.
+play-counter = Vælg det, du vil have anderledes, og send dit modforslag.
+clock-choice = { $clock ->
+        [day] 1 dag til hvert træk
+        [days] 3 dage til hvert træk
+        [long] God tid: 14 dage og 1 mere for hvert træk
+       *[usual] Den almindelige: 7 dage og 1 mere for hvert træk
+    }
+side-choice = { $side ->
+        [attack] Du angriber
+        [defend] Du forsvarer
+        [match] En match: to partier med byttede sider
+       *[random] Lodtrækning om, hvem der angriber
+    }
 
 ## Servers
 server-set = På denne server vises partier i { $channel ->
@@ -2646,7 +2786,10 @@ refusal-no-ladder = Klubben har ingen stige for { $ladder }. { $count ->
         [one] Den eneste stige her er for { $ladders }.
        *[other] Der er stiger for { $ladders }.
     }
-refusal-which-ladder = Der er flere stiger. Tilføj regelsættet for den, du mener: { $ladders }.
+refusal-which-ladder = { CLIENT() ->
+        [discord] Der er flere stiger: { $ladders }. Hvilken mener du?
+       *[typed] Der er flere stiger. Tilføj regelsættet for den, du mener: { $ladders }.
+    }
 refusal-not-on-ladder = Du er ikke på stigen for { $ladder }.
 refusal-already-on-ladder = Du er allerede på stigen for { $ladder } som nummer { $place }.
 refusal-already-leaving = Du er allerede ved at forlade stigen for { $ladder }: det sker, så snart dine matcher er slut. Derefter kan du komme med igen, noget længere nede.
@@ -2752,7 +2895,10 @@ tournament-chart = Gruppe { $group } i turnering { $number }: { $standing }.
 
 refusal-no-tournament = Turnering { $number } findes ikke.
 refusal-no-tournament-meant = Der er ingen turnering lige nu, hvor det kan lade sig gøre.
-refusal-which-tournament = Der er flere turneringer. Tilføj nummeret på den, du mener: { $tournaments }.
+refusal-which-tournament = { CLIENT() ->
+        [discord] Der er flere turneringer: { $tournaments }. Hvilken mener du?
+       *[typed] Der er flere turneringer. Tilføj nummeret på den, du mener: { $tournaments }.
+    }
 refusal-tournament-not-open = Turnering { $number }, { $tournament }, er ikke længere åben: den er allerede begyndt eller blev aflyst.
 refusal-tournament-ended = Turnering { $number }, { $tournament }, er slut eller blev aflyst, så der kan ikke ændres mere i den.
 refusal-already-in-tournament = Du er allerede tilmeldt turnering { $number }, { $tournament }.
@@ -2778,7 +2924,7 @@ refusal-bad-tournament-start = En turnering skal begynde senere end nu og højst
 
 # The guide for players, `docs/player.md`.
 guide-title = Sådan spiller du
-guide-discord = På Discord skriver du »/tafl { $challenge }« for at udfordre nogen. Under hvert bræt er der knapper til at vælge et træk eller skrive det, og »Mere…« til alt andet, for eksempel remis, en besked eller at give op. »/tafl { $move }« foreslår lovlige træk, mens du skriver. Kun du kan se, hvad du har valgt, indtil du trykker på »{ $confirm }«. Hvis du er ny, så tryk først på knappen, der melder dig ind.
+guide-discord = På Discord skriver du »/play« for at udfordre nogen. Under hvert bræt er der knapper til at vælge et træk eller skrive det, og »Mere…« til alt andet, for eksempel remis, en besked eller at give op. »/tafl { $move }« foreslår lovlige træk, mens du skriver. Kun du kan se, hvad du har valgt, indtil du trykker på »{ $confirm }«. Hvis du er ny, så tryk først på knappen, der melder dig ind.
 guide-mail = Pr. e-mail skriver du »{ $join } NAVN« til klubbens adresse og svarer »{ $yes }« på den e-mail, der spørger, om det var dig. Derefter viser hver e-mail et bræt, fortæller, hvis tur det er, og hvor lang tid der er tilbage, og viser de linjer, du kan svare med. Du trækker ved at svare med dit træk på en linje for sig, f.eks. »d1-d4«. Citeret tekst og signaturer bliver ikke læst. Vil du svare på flere partier i én e-mail, så skriv partiets nummer foran hvert træk: »12: d1-d4«.
 guide-terminal = Ved en terminal på klubbens computer starter du »taflpost play --as NAVN« og skriver »{ $join }«. Har du flere partier, viser prompten nummeret på det, du sidst så på (»Nora 3>«), og det, du skriver, gælder det parti. Skriv et andet nummer for at se på et andet parti.
 guide-orders = De samme kommandoer virker overalt, på alle klubbens sprog. Her er de:

@@ -303,7 +303,10 @@ refusal-beyond-roll = Du hast eine { $roll } gewürfelt, der König darf also { 
         [one] höchstens ein Feld weit ziehen.
        *[other] höchstens { $roll } Felder weit ziehen.
     }
-refusal-not-the-roll = Gewürfelt hast du eine { $roll }, nicht das, was du geschrieben hast. Schick den Zug noch einmal mit „wurf { $roll }“ oder ohne Wurf.
+refusal-not-the-roll = { CLIENT() ->
+        [discord] Gewürfelt hast du eine { $roll }, nicht das, was du geschrieben hast. Schick den Zug noch einmal ohne Wurf.
+       *[typed] Gewürfelt hast du eine { $roll }, nicht das, was du geschrieben hast. Schick den Zug noch einmal mit „wurf { $roll }“ oder ohne Wurf.
+    }
 refusal-cannot-pass = Aussetzen geht hier nicht: Das kannst du nur, wenn dir nach einem Wurf kein erlaubter Zug bleibt. Mach einen Zug.
 
 ### Rule sheets
@@ -550,7 +553,10 @@ write-move = Schreib das Feld, auf dem die Figur steht, und das Feld, auf das si
 write-captures = Was ein Zug schlägt, brauchst du nicht anzugeben. Wenn du es tust, schreib ein x und das Feld hinter den Zug („xd5“); der Zug wird dann abgelehnt, wenn er dort nichts schlägt.
 write-announcement-count = Schreib die Ansage hinter den Zug: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Willst du mit Absicht nichts ansagen, schreib dort „still“.
 write-announcement-routes = Schreib die Ansage hinter den Zug, mit allen offenen Fluchtwegen: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Willst du mit Absicht nichts ansagen, schreib dort „still“.
-write-roll = Um in einer Partie mit dem Hún den König zu ziehen, schick zuerst „würfle“ allein; wenn du gesehen hast, was der Hún zeigt, schick den Zug.
+write-roll = { CLIENT() ->
+        [discord] Um in einer Partie mit dem Hún den König zu ziehen, musst du zuerst würfeln: Wähl einen Zug, dann erscheint ein Knopf dafür.
+       *[typed] Um in einer Partie mit dem Hún den König zu ziehen, schick zuerst „würfle“ allein; wenn du gesehen hast, was der Hún zeigt, schick den Zug.
+    }
 
 ## Examples, each a drawn board below its rule
 
@@ -922,6 +928,7 @@ match-level = { $tie-break ->
 
 joined = Willkommen bei { $club }, { $name }! Wenn Hnefatafl neu für dich ist, fang mit Brandubh an: Das Brett hat 7×7 Felder, und die Regeln hast du in zehn Minuten gelernt. Sieh nach, wer eine Partie sucht, oder lade selbst jemanden ein.
 joined-handle = Wenn andere deinen Namen tippen, genügt „{ $handle }“.
+joined-in-discord = Was du hier einfach so tippst, wird nicht gelesen: Drück einen Knopf, oder nimm einen Befehl.
 invited = { $reader ->
         [sender] Einladung { $number } wurde an { $recipient } verschickt:
        *[recipient] Einladung { $number }: { $sender } lädt dich zu einer Partie ein.
@@ -1008,8 +1015,8 @@ terms-until = { $what ->
 ### A player's own account
 
 link-asked = { $channel ->
-        [discord] Wir schicken einen Code an { $address } auf Discord, es sei denn, dieses Konto wird in diesem Club schon verwendet. Schick innerhalb eines Tages von diesem Discord-Konto aus „verknüpfen“ und den Code.
-       *[mail] Wir schicken einen Code an { $address }, es sei denn, diese Adresse wird in diesem Club schon verwendet oder hat heute schon genug Nachrichten von uns bekommen. Schick innerhalb eines Tages „verknüpfen“ und den Code, von dort oder von hier aus.
+        [discord] Wir schicken einen Code an { $address } auf Discord, es sei denn, dieses Konto wird in diesem Club schon verwendet. Schick innerhalb eines Tages von diesem Discord-Konto aus { COMMAND("link") } und den Code.
+       *[mail] Wir schicken einen Code an { $address }, es sei denn, diese Adresse wird in diesem Club schon verwendet oder hat heute schon genug Nachrichten von uns bekommen. Schick innerhalb eines Tages { COMMAND("link") } und den Code, von dort oder von hier aus.
     }
 link-code = { $name } spielt Hnefatafl (das Brettspiel der Wikinger) bei { $club } und möchte unter dieser Adresse erreichbar sein. Wenn du das bist, antworte innerhalb eines Tages mit der Zeile unten.
     Wenn nicht, brauchst du nichts zu tun: Wir schreiben dir deswegen nicht noch einmal.
@@ -1081,20 +1088,20 @@ left-the-club = In { $count ->
 privacy = Was { $club } über dich speichert, wozu und wie lange:
 privacy-held = { $what ->
         [account] Dein Name, Namen, die du in den letzten 90 Tagen abgelegt hast, deine Sprache, deine Zeitzone und deine Einstellungen: damit wir wissen, wer du bist, und dir schreiben können. Solange du Mitglied bist.
-        [addresses] Deine Mailadressen und Discord-Konten und die Discord-Server, auf denen die App dich gesehen hat: damit wir erkennen, was von dir kommt, und dich benachrichtigen können. Bis du „trennen“ schickst. Sonst bekommt sie niemand zu sehen.
+        [addresses] Deine Mailadressen und Discord-Konten und die Discord-Server, auf denen die App dich gesehen hat: damit wir erkennen, was von dir kommt, und dich benachrichtigen können. Bis du sie trennst. Sonst bekommt sie niemand zu sehen.
         [codes] Codes, mit denen Adressen verknüpft werden, als Hash (so verschlüsselt, dass niemand sie lesen kann): um den Code zu prüfen, den du schickst. Einen Tag oder wenig länger.
         [games] Deine Partien mit jedem Zug und seiner Zeit und ihre Prüfsummen (kurze Codes, die beweisen, dass nichts geändert wurde): Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer statt deines Namens.
         [ladders] Deine Plätze und Matches auf Leitern, deine Turniere und deine Wertungszahlen, jetzt und früher, und wann du zuletzt hier warst: um Leitern und Turniere zu führen. Andere sehen ungefähr, wann du zuletzt hier warst. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer.
         [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für die Gegenseite. Solange du Mitglied bist; was du in einer Mail um einen Zug schreibst, höchstens 90 Tage, bis du gesagt hast, ob es weitergegeben wird.
-        [plans] Bedingte Züge, Urlaube und ein Befehl, der auf dein „ja“ wartet: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
+        [plans] Bedingte Züge, Urlaube und ein Befehl, den du noch bestätigen musst: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
         [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten und damit die Clubleitung deine Meldungen lesen kann. Solange du Mitglied bist. Meldungen über dich bleiben.
         [invitations] Deine Einladungen und Gesuche mit ihren Bedingungen, ohne Namen: um zu wissen, was vereinbart war. Sie bleiben.
         [contacts] Mailadressen, an die du Einladungen geschickt hast: um den Leuten dort zu schreiben. 90 Tage; sagt jemand Nein, bleibt nur ein Hash (eine verschlüsselte Form), damit nie wieder etwas dorthin geht.
         [mails] Mails, die wir dir geschickt haben, als reiner Text: um in deinen Antworten unsere Worte von deinen zu unterscheiden. 180 Tage.
         [notices] Was wir dir wann und wohin geschickt haben, ohne den Wortlaut: um nichts doppelt zu schicken und um zu beweisen, wann deine Uhr zu laufen begann. Bis es verschickt ist, und höchstens 90 Tage danach.
-       *[requests] Worum du gebeten hast und was wir geantwortet haben, in Kurzform: damit dieselbe Nachricht nicht zweimal wirkt, und für „warum“. 90 Tage.
+       *[requests] Worum du gebeten hast und was wir geantwortet haben, in Kurzform: damit dieselbe Nachricht nicht zweimal wirkt, und um sagen zu können, warum etwas abgelehnt wurde. 90 Tage.
     }
-privacy-how = Schick „export“, um alles als eine Datei zu bekommen, oder „lösche mich“, um es zu löschen (du erfährst vorher, was das bedeutet). Bei „export“ fragen wir nach deinem „ja“, bei „lösche mich“ nach deinem Namen. Sicherungskopien der Clubleitung enthalten deine Daten, bis auch sie entfernt werden. Mailanbieter und Discord sehen, was über sie verschickt wird; sonst geben wir nichts weiter.
+privacy-how = Du kannst alles als eine Datei bekommen, was du bestätigen musst, oder es löschen: Dann erfährst du vorher, was das bedeutet, und bestätigst es mit deinem Namen. Sicherungskopien der Clubleitung enthalten deine Daten, bis auch sie entfernt werden. Mailanbieter und Discord sehen, was über sie verschickt wird; sonst geben wir nichts weiter.
 muted = Du bekommst in Partie { $game } keine Nachrichten von { $opponent } mehr.
 unmuted = Du bekommst in Partie { $game } wieder Nachrichten von { $opponent }.
 blocked = Du hast { $name } gesperrt: Du bekommst von { $name } keine Einladungen und Nachrichten mehr. Eure laufenden Partien gehen weiter.
@@ -1149,7 +1156,10 @@ settings-way = Verknüpft: { $channel ->
        *[good] )
     }
 settings-blocked = Gesperrt: { $names }
-settings-how = Ändern kannst du das mit Zeilen wie „einstellungen sprache deutsch zone Europe/Oslo“, „einstellungen zusammenfassung täglich ruhe 22-07 brett text“, „kanal mail“ oder „verknüpfen alva@example.org“.
+settings-how = { CLIENT() ->
+        [discord] Ändern kannst du das mit { COMMAND("settings") }; eine Adresse verknüpfst du mit { COMMAND("link") }.
+       *[typed] Ändern kannst du das mit Zeilen wie „einstellungen sprache deutsch zone Europe/Oslo“, „einstellungen zusammenfassung täglich ruhe 22-07 brett text“, „kanal mail“ oder „verknüpfen alva@example.org“.
+    }
 
 ### Answers
 
@@ -1373,6 +1383,29 @@ notes-opened = Du kannst jetzt die Notizen von { $name } zu Partie { $game } les
 notes-opened-by-you = Deine Notizen zu Partie { $game } sind geöffnet: Die Gegenseite kann sie jetzt lesen, und wenn die Partie öffentlich ist, auch alle anderen. Was du von jetzt an notierst, ist wieder nur für dich.
 rulesets-first = Zum Anfangen:
 rulesets-rest = Die anderen:
+ruleset-choice = { $name }{ $sized ->
+        [yes] {""}
+       *[no] {" "}{ $size }×{ $size }
+    }{ $id ->
+        [copenhagen] {" "}– das übliche
+        [brandubh] {" "}– klein und schnell
+        [ard-ri] {" "}– klein
+        [magpie] {" "}– klein
+        [sea-battle] {" "}– mittelgroß
+        [fetlar] {" "}– ein Klassiker
+        [historical] {" "}– ein Klassiker
+        [castillos] {" "}– ein gedrucktes Spiel
+        [kongens-bord] {" "}– ein gedrucktes Spiel
+        [kopenhagen] {" "}– ein gedrucktes Spiel
+        [stavanger] {" "}– ein gedrucktes Spiel
+        [skalk] {" "}– ein gedrucktes Spiel
+        [hnefatafl-13] {" "}– groß
+        [parlett] {" "}– groß
+        [alea-evangelii] {" "}– riesig
+        [tablut] {" "}– aus alter Quelle
+        [tawlbwrdd] {" "}– aus alter Quelle
+       *[other] {""}
+    }
 rulesets-line = { $id }: { $name }{ $sized ->
         [yes] {""}
        *[no] , { $size }×{ $size }
@@ -1719,7 +1752,10 @@ reply-takeback-accept = die Rücknahme erlauben
 reply-takeback-decline = die Rücknahme ablehnen
 reply-claim = den Sieg beanspruchen
 reply-resign = die Partie aufgeben; wir fragen vorher nach
-reply-plan = deine Antwort im Voraus planen, so wie hier
+reply-plan = deine Antwort im Voraus planen{ CLIENT() ->
+        [discord] {""}
+       *[typed] , so wie hier
+    }
 reply-say = eine Nachricht schreiben, in deinen eigenen Worten
 reply-mute = in dieser Partie keine Nachrichten mehr bekommen
 reply-ladder = die Leiter ansehen und erfahren, wen du fordern kannst
@@ -1733,12 +1769,18 @@ reply-history = alles ansehen, was in der Partie geschehen ist
 reply-rematch = noch einmal spielen, mit vertauschten Seiten
 reply-accept = die Einladung annehmen
 reply-decline = ablehnen, mit einem Grund, wenn du magst
-reply-counter = ein Gegenangebot machen, so wie hier
+reply-counter = ein Gegenangebot machen{ CLIENT() ->
+        [discord] {""}
+       *[typed] , so wie hier
+    }
 reply-cancel = die Einladung oder das Gesuch widerrufen
 reply-link = ja, diese Adresse gehört mir
 reply-join = dem Club unter diesem Namen beitreten
 reply-join-as = dem Club beitreten: schreib einen Namen deiner Wahl dazu
-reply-rename = den Namen ändern, unter dem du angezeigt wirst: schreib den neuen dazu
+reply-rename = den Namen ändern, unter dem du angezeigt wirst{ CLIENT() ->
+        [discord] {""}
+       *[typed] : schreib den neuen dazu
+    }
 reply-no-contact = nie wieder Mails von diesem Club bekommen
 reply-yes = ja, ausführen
 reply-no = nein, nichts tun
@@ -1757,9 +1799,15 @@ reply-rulesets = die Regelwerke ansehen: die Arten von Hnefatafl hier
 reply-rules = die Regeln lesen
 reply-rules-part = einen Teil lesen, etwa so
 reply-all-rules = alle Regeln lesen
-reply-challenge = jemanden einladen (mit Namen und Regelwerk)
+reply-challenge = jemanden einladen{ CLIENT() ->
+        [discord] {""}
+       *[typed] {" "}(mit Namen und Regelwerk)
+    }
 reply-challenge-player = selbst eine Einladung schicken
-reply-seek = eine Partie suchen: schreib ein Regelwerk dazu
+reply-seek = eine Partie suchen{ CLIENT() ->
+        [discord] {""}
+       *[typed] : schreib ein Regelwerk dazu
+    }
 reply-draw-withdraw = dein Remisangebot zurückziehen
 reply-plan-show = deinen Plan noch einmal ansehen
 reply-plan-clear = deinen Plan verwerfen
@@ -1767,19 +1815,28 @@ reply-unmute = diese Nachrichten wieder bekommen
 reply-note = eine Notiz für dich selbst schreiben
 reply-notes = die Notizen lesen
 reply-watch = der Partie zusehen, wenn sie öffentlich ist
+reply-replay = die Partie als Film ansehen
 reply-record = dasselbe als Protokoll bekommen, das sich prüfen lässt
 reply-block = diese Person sperren: keine Einladungen und Nachrichten mehr
 reply-unblock = die Sperre aufheben
 reply-channel = deine Benachrichtigungen dort bekommen
-reply-link-address = eine Adresse verknüpfen, so wie hier
+reply-link-address = eine Adresse verknüpfen{ CLIENT() ->
+        [discord] {""}
+       *[typed] , so wie hier
+    }
 reply-unlink = diese Adresse vom Konto trennen
-reply-vacation = Urlaub nehmen, so wie hier
+reply-vacation = Urlaub nehmen{ CLIENT() ->
+        [discord] {""}
+       *[typed] , so wie hier
+    }
 reply-vacation-end = deinen Urlaub beenden
 reply-export = alles bekommen, was der Club über dich speichert
 reply-privacy = nachlesen, was der Club über dich speichert und wozu
 reply-erase-ask = dein Konto löschen; wir fragen vorher nach
 reply-ladder-join = der Leiter beitreten
 reply-ladder-rules = die Regeln der Leiter lesen
+reply-ladder-leave = die Leiter verlassen
+reply-ladder-results = deine Ergebnisse auf der Leiter ansehen
 reply-ladder-why = nachlesen, warum du diese Person nicht fordern kannst
 reply-tournaments = alle Turniere ansehen
 reply-tournament = nachsehen, wer mitspielt und wie es steht
@@ -1884,19 +1941,29 @@ greeting-open-challenges = { $count ->
     }
 greeting-nothing = Im Moment wartet nichts auf dich.
 misread-near = „{ $text }“
+misread-command = { COMMAND($command) }
 misread-meant = Meintest du { $nearest }?
 # The usual clock is 7d+1d/10d.
 misread-no-clock = Hier wird jede Partie mit Uhr gespielt; noch ist nichts geschehen. Üblich sind 7 Tage für jede Seite und ein Tag mehr mit jedem Zug. { $count ->
         [one] Willst du so spielen?
        *[other] Willst du eine davon, mit dieser Uhr?
     }
-misread-missing-argument = Hinter „{ $order }“ fehlt etwas. Ein vollständiger Befehl sieht so aus: „{ $example }“.
-misread-bad-argument = „{ $typed }“ passt nicht hinter „{ $order }“. Ein vollständiger Befehl sieht so aus: „{ $example }“.
-misread-superfluous = „{ $typed }“ gehört nicht hinter „{ $order }“, deshalb ist nichts passiert. Schick den Befehl noch einmal ohne diesen Zusatz.
+misread-missing-argument = { CLIENT() ->
+        [discord] Bei { COMMAND($command) } fehlt etwas. Füll die Felder aus, und schick den Befehl noch einmal.
+       *[typed] Hinter „{ $order }“ fehlt etwas. Ein vollständiger Befehl sieht so aus: „{ $example }“.
+    }
+misread-bad-argument = { CLIENT() ->
+        [discord] „{ $typed }“ passt nicht zu { COMMAND($command) }. Sieh nach, was in welches Feld gehört, und schick den Befehl noch einmal.
+       *[typed] „{ $typed }“ passt nicht hinter „{ $order }“. Ein vollständiger Befehl sieht so aus: „{ $example }“.
+    }
+misread-superfluous = { CLIENT() ->
+        [discord] „{ $typed }“ ist bei { COMMAND($command) } zu viel, deshalb ist nichts passiert. Lass es weg, und schick den Befehl noch einmal.
+       *[typed] „{ $typed }“ gehört nicht hinter „{ $order }“, deshalb ist nichts passiert. Schick den Befehl noch einmal ohne diesen Zusatz.
+    }
 misread-contradiction = { $how ->
-        [twice] Du hast hinter „{ $order }“ zweimal „{ $first }“ geschrieben. Schick den Befehl noch einmal, und schreib das nur einmal.
-        [match] „{ $first }“ und „{ $second }“ gehen hinter „{ $order }“ nicht zusammen: Ein Match besteht aus zwei Partien, und jede Seite greift in einer davon an. Schick den Befehl noch einmal mit nur einem von beiden.
-       *[differ] „{ $first }“ und „{ $second }“ hinter „{ $order }“ widersprechen sich. Schick den Befehl noch einmal mit nur einem davon.
+        [twice] Du hast hinter { COMMAND($command) } zweimal „{ $first }“ geschrieben. Schick den Befehl noch einmal, und schreib das nur einmal.
+        [match] „{ $first }“ und „{ $second }“ gehen hinter { COMMAND($command) } nicht zusammen: Ein Match besteht aus zwei Partien, und jede Seite greift in einer davon an. Schick den Befehl noch einmal mit nur einem von beiden.
+       *[differ] „{ $first }“ und „{ $second }“ hinter { COMMAND($command) } widersprechen sich. Schick den Befehl noch einmal mit nur einem davon.
     }
 
 ### Why the club refuses
@@ -1919,7 +1986,10 @@ refusal-renamed-lately = Du kannst deinen Namen einmal in 30 Tagen ändern, das 
 refusal-no-game = Es gibt keine Partie { $game }.
 refusal-not-your-game = In Partie { $game } spielst du nicht mit.
 refusal-no-games = Du hast noch keine Partie.
-refusal-which-game = Welche Partie meinst du: { $games }? Setz ihre Nummer davor, wie in „{ $example }: brett“.
+refusal-which-game = { CLIENT() ->
+        [discord] Welche Partie meinst du: { $games }? Wähle sie im Feld für die Partie aus.
+       *[typed] Welche Partie meinst du: { $games }? Setz ihre Nummer davor, wie in „{ $example }: brett“.
+    }
 refusal-which-game-line = { $game } gegen { $opponent }
 refusal-which-game-number = Wenn du jetzt nur die Nummer eingibst, wird dein Befehl in dieser Partie ausgeführt.
 refusal-stale = Das war für Zug { $ply } gedacht, aber die Partie ist inzwischen weitergegangen, deshalb ist nichts passiert. Wenn du es noch willst, schick es noch einmal.
@@ -1948,7 +2018,10 @@ refusal-no-invitation = { $number ->
         [none] Wir haben keine Einladung gefunden, mit der das geht.
        *[other] Wir haben keine Einladung { $number } gefunden, mit der das geht.
     }
-refusal-which-invitation = Welche Einladung meinst du: { $numbers }? Setz ihre Nummer hinter den Befehl.
+refusal-which-invitation = { CLIENT() ->
+        [discord] Welche Einladung meinst du: { $numbers }?
+       *[typed] Welche Einladung meinst du: { $numbers }? Setz ihre Nummer hinter den Befehl.
+    }
 refusal-one-invitation = Noch ist nichts geschehen. Meinst du Einladung { $number }?
 refusal-yourself = Dich selbst kannst du nicht einladen. Nenn jemand anderen.
 refusal-no-ruleset = { $found ->
@@ -2033,10 +2106,13 @@ refusal-rematch-open = { $by ->
         [you] Um diese Revanche hast du schon gebeten: Bei Einladung { $number } warten wir auf die Antwort von { $opponent }.
        *[other] { $opponent } hat um diese Revanche schon gebeten: Es ist Einladung { $number }.
     }
-refusal-stranger = Wir kennen { $address } noch nicht. Tritt unter einem Namen deiner Wahl bei, oder schick, wenn du schon Mitglied bist, „verknüpfen“ und den Code, den du von uns bekommen hast.
+refusal-stranger = Wir kennen { $address } noch nicht. Tritt unter einem Namen deiner Wahl bei, oder schick, wenn du schon Mitglied bist, { COMMAND("link") } und den Code, den du von uns bekommen hast.
 refusal-address-taken = { $address } kann nicht mit deinem Konto verknüpft werden: Die Adresse wird in diesem Club schon verwendet.
 refusal-already-linked = { $address } ist schon mit deinem Konto verknüpft.
-refusal-bad-address = „{ $typed }“ ist keine gültige Mailadresse. Ein Discord-Konto schreibst du so: „discord 123456789012345678“.
+refusal-bad-address = { CLIENT() ->
+        [discord] „{ $typed }“ ist keine gültige Mailadresse.
+       *[typed] „{ $typed }“ ist keine gültige Mailadresse. Ein Discord-Konto schreibst du so: „discord 123456789012345678“.
+    }
 refusal-too-many-codes = Heute können wir keine Codes mehr verschicken. Bitte versuch es morgen noch einmal.
 refusal-too-new = Über eine Mailadresse kannst du erst ab { $from } einladen, einen Tag nach deinem Beitritt. Bis dahin lade Mitglieder mit ihrem Namen ein.
 refusal-no-code = Hier wartet kein Code, oder er ist abgelaufen oder schon verwendet. Hol dir einen neuen.
@@ -2050,7 +2126,7 @@ refusal-not-linked = „{ $typed }“ ist nicht mit deinem Konto verknüpft. Dei
 refusal-last-way = { $address } kannst du nicht trennen: Nur dort können wir dich erreichen. Verknüpfe zuerst eine andere Adresse.
 refusal-no-way = { $channel ->
         [mail] Du hast noch keine Mailadresse verknüpft. Verknüpfe zuerst eine.
-        [discord] Du hast noch kein Discord-Konto verknüpft. Verknüpfe zuerst eines, mit „verknüpfen discord“ und seinem Namen.
+        [discord] Du hast noch kein Discord-Konto verknüpft. Verknüpfe zuerst eines, mit { COMMAND("link discord") } und seinem Namen.
        *[terminal] Du hast hier noch kein Terminal benutzt. Starte eines, und wähle es dort aus.
     }
 refusal-no-channel = { $channel ->
@@ -2120,20 +2196,17 @@ command-number = nummer
 command-side = seite
 command-terms = bedingungen
 command-text = text
+command-server = server
+command-ladder = leiter
+command-check = prüfung
 command-answer = antwort
-command-reason = grund
 command-count = anzahl
 command-move = ziehen
 command-announce = ansage
 command-order = befehl
 command-form = darstellung
 command-plan = plan
-command-topic = thema
 command-show = zeigen
-command-leave = verlassen
-command-concede = überlassen
-command-defer = verschieben
-command-pin = anpinnen
 command-player = spieler
 command-month = monat
 command-name = name
@@ -2143,73 +2216,50 @@ command-server-threads = server-threads
 command-server-language = server-sprache
 command-when = zeitraum
 command-address = adresse
-command-doctor = diagnose
 
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
 command-tafl-does = Hnefatafl spielen, das Brettspiel der Wikinger
 command-ladder-does = Die Leitern und Turniere des Clubs
 command-club-does = Dein Konto, deine Einstellungen und der Club
+command-play-does = Jemanden einladen oder offen einladen; vor dem Abschicken kannst du alles ändern
+command-setup-does = Für alle, die diesen Server verwalten: die App einrichten
+command-server-does = Festlegen, wo hier Partien gezeigt werden, ob in Threads, und in welcher Sprache
+menu-challenge = Einladen
 command-challenge-does = Jemanden zu einer Partie einladen
 command-accept-does = Eine Einladung oder ein Gesuch annehmen
-command-decline-does = Eine Einladung ablehnen
-command-counter-does = Auf eine Einladung mit anderen Bedingungen antworten
 command-seek-does = Ein Gesuch veröffentlichen, das alle annehmen können
 command-move-does = Einen Zug machen
 command-order-does = Befehle eingeben, einen pro Zeile
 command-board-does = Das Brett zeigen
-command-picture-does = Das Brett als Bild bekommen
-command-replay-does = Die Partie als kleinen Film bekommen (GIF)
-command-moves-does = Die bisherigen Züge zeigen
 command-games-does = Deine Partien zeigen
 command-draw-does = Remis anbieten oder auf ein Angebot antworten
 command-takeback-does = Um Rücknahme deines letzten Zuges bitten oder auf so eine Bitte antworten
-command-withdraw-does = Deinen Zug zurückziehen, solange ihn niemand gesehen hat
 command-resign-does = Eine Partie aufgeben
-command-claim-does = Den Sieg beanspruchen, wenn die Zeit der Gegenseite um ist
-command-roll-does = Mit dem Hún würfeln, dem Würfel des Königs
 command-if-does = Bedingte Züge planen: Antworten auf mögliche Züge der Gegenseite
-command-note-does = Eine private Notiz zu einer Partie schreiben
 command-say-does = Der Gegenseite eine Nachricht schreiben
-command-why-does = Erklären, warum ein Befehl abgelehnt wurde oder wie eine Partie ausging
 command-rules-does = Die Regeln zeigen
-command-help-does = Alle Befehle zeigen oder einen davon erklären
+command-help-does = So spielst du hier: was du tun kannst, auf einen Blick
 command-show-does = Eine Leiter zeigen
-command-ladder-join-does = Einer Leiter beitreten
-command-leave-does = Eine Leiter verlassen
 command-ladder-challenge-does = Jemanden zu einem Match um einen Platz fordern
-command-concede-does = Deinen Platz kampflos abgeben, wenn du gefordert bist
-command-defer-does = Ein Match auf einer Leiter verschieben
-command-player-does = Zeigen, was jemand auf der Leiter erreicht hat
-command-ladder-rules-does = Die Regeln einer Leiter zeigen
-command-ladder-why-does = Erklären, wie jemand auf einen Platz kam und ob du diese Person fordern kannst
 command-pin-does = Eine Leiter in diesem Kanal zeigen, immer aktuell
 command-tournament-does = Die Turniere oder eines davon zeigen
-command-join-does = Dem Club beitreten
-command-rename-does = Den Namen ändern, unter dem du angezeigt wirst
 command-settings-does = Deine Einstellungen zeigen oder ändern
 command-vacation-does = Urlaub nehmen oder sehen, wie viele Tage du noch hast
 command-link-does = Eine Mailadresse verknüpfen oder den Code eingeben, den du bekommen hast
-command-unlink-does = Eine Mailadresse oder ein Discord-Konto trennen
-command-export-does = Alles, was der Club über dich speichert, als Datei bekommen
-command-erase-does = Dein Konto löschen
-command-privacy-does = Zeigen, was der Club über dich speichert und wozu
-command-mute-does = Nachrichten der Gegenseite in einer Partie stumm schalten
 command-block-does = Jemanden sperren: keine Einladungen und Nachrichten mehr
 command-report-does = Jemanden der Clubleitung melden
-command-doctor-does = Die Berechtigungen der App in diesem Kanal prüfen
+command-check-does = Die Berechtigungen der App in diesem Kanal prüfen
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Jemand auf Discord
 option-month-does = Die Leiter am Ende eines Monats, z. B. 2026-10
 option-rival-does = Wen du fordern willst (vorgeschlagen werden alle, die du fordern kannst)
 option-name-does = Ein Name im Club (bei einer Einladung geht auch eine Mailadresse)
-option-own-name-does = Der Name, unter dem du angezeigt werden möchtest
-option-ruleset-does = Das Regelwerk
+option-ruleset-does = Das Regelwerk: Brett und Regeln (beim Tippen erscheinen Vorschläge)
 option-side-does = Deine Seite, oder ein Match: zwei Partien mit vertauschten Seiten
 option-clock-does = Die Bedenkzeit, z. B. 3d/zug, oder 7d+1d/10d: 7 Tage, je Zug 1 dazu, höchstens 10
 option-terms-does = Weitere Bedingungen, z. B. gewertet oder privat
 option-number-does = Die Nummer (der Einladung, des Gesuchs, der Partie oder des Turniers)
-option-reason-does = Der Grund, wenn du einen nennen möchtest
 option-count-does = Wie viele Partien du möchtest
 option-ply-does = Der Zug, z. B. d1-d4
 option-announce-does = Die Fluchtwege, die du mit dem Zug ansagst
@@ -2219,7 +2269,6 @@ option-after-does = Nach welchem Zug (die Nummer)
 option-answer-does = Anbieten, annehmen oder ablehnen
 option-plan-does = Der Zug der Gegenseite, dann deiner, z. B. d4-d6 dann f6-f3
 option-text-does = Was du schreiben möchtest
-option-topic-does = Ein Befehl, der erklärt werden soll, z. B. einladen
 command-part = teil
 option-part-does = Ein Teil der Regeln; „alles“ für alle
 option-language-does = Die Sprache, in der der Club dir schreibt
@@ -2234,7 +2283,6 @@ option-server-threads-does = Für diesen Server: ein Thread für jedes Match
 option-server-language-does = Für diesen Server: die Sprache der Beiträge
 option-when-does = Wie lange, z. B. 14 Tage oder vom 20.12. bis 6.1.; oder Ende, um früher zurückzukommen
 option-address-does = Die Mailadresse oder der Code, den du bekommen hast
-option-linked-does = Was: mail, discord oder die Adresse selbst
 option-off-does = True, um das wieder auszuschalten
 option-report-text-does = Was geschehen ist
 
@@ -2245,6 +2293,7 @@ control-type-move = Zug tippen …
 control-more = Mehr …
 control-rematch = Revanche
 control-undo = Zug zurücknehmen …
+control-resign = Aufgeben
 control-text = Brett als Text
 control-accept = Annehmen
 control-decline = Ablehnen
@@ -2271,6 +2320,52 @@ control-yes = Ja
 control-no = Nein
 control-previous = Vorherige
 control-next = Nächste
+control-send-challenge = Abschicken
+control-counter = Andere Bedingungen …
+control-rename = Namen ändern …
+control-note = Notiz schreiben …
+control-replay = Die Partie als Film
+control-leave-ladder = Die Leiter verlassen
+control-ladder-results = Meine Ergebnisse
+control-games = Meine Partien
+control-settings = Meine Einstellungen
+control-help = Hilfe
+control-invitations = Einladungen an mich
+control-open-challenges = Gegner finden
+control-rules = Regeln
+control-all-rules = Alle Regeln
+control-captures = So wird geschlagen
+control-rulesets = Alle Regelwerke
+control-challenge = { $name } einladen
+control-claim = Sieg beanspruchen
+control-show-plan = Meinen Plan zeigen
+control-clear-plan = Plan verwerfen
+control-mute = Nachrichten stummschalten
+control-unmute = Wieder einschalten
+control-notes = Notizen lesen
+control-board = Brett zeigen
+control-watch = Zuschauen
+control-history = Was geschehen ist
+control-record = Protokoll
+control-block = { $name } sperren
+control-unblock = Sperre von { $name } aufheben
+control-link-this = Ja, das bin ich
+control-end-vacation = Urlaub beenden
+control-export = Meine Daten abrufen
+control-privacy = Was ihr über mich speichert
+control-ladder = Leiter
+control-ladder-why = Warum nicht { $name }?
+control-tournaments = Turniere
+control-tournament = Turnier zeigen
+control-channel = { $channel ->
+        [mail] Nachrichten per Mail
+        [discord] Nachrichten auf Discord
+       *[terminal] Nachrichten am Terminal
+    }
+control-unlink = { $channel ->
+        [discord] Dieses Discord-Konto trennen
+       *[mail] { $address } trennen
+    }
 
 ## Choosing a move
 pick-piece = Welche Figur möchtest du ziehen?
@@ -2279,13 +2374,28 @@ pick-nothing-to-announce = Es gibt jetzt nichts anzusagen: Keiner deiner Züge l
 pick-no-announcements = In dieser Partie werden Fluchtwege nicht angesagt.
 pick-square = Wohin soll die Figur auf { $from } ziehen?
 pick-game-here = Brett einer Partie zeigen
+pick-ladder-here = Eine Leiter wählen
+pick-more-here = Mehr …
+pick-ruleset-here = Das Regelwerk bleibt wie vorgeschlagen
+pick-side-here = Die Seiten bleiben wie vorgeschlagen
+pick-clock-here = Die Bedenkzeit bleibt wie vorgeschlagen
+pick-unlink-here = Eine Adresse trennen
+pick-tournament-here = Ein Turnier wählen
+pick-leave-tournament-here = Aus einem Turnier aussteigen
+pick-enter-tournament-here = Zu einem Turnier anmelden
+pick-challenge-on-ladder-here = Jemanden fordern
+pick-join-ladder-here = Einer Leiter beitreten
+pick-watch-here = Einer Partie zuschauen
+pick-cancel-here = Eine Einladung zurückziehen
+pick-decline-here = Eine Einladung ablehnen
+pick-accept-here = Eine Einladung annehmen
 pick-king = { $square } (der König)
 pick-roll = Würfle zuerst mit dem Hún (dem Würfel des Königs), und wähle dann deinen Zug.
 pick-preview = So sähe das Brett danach aus. Noch ist der Zug nicht gemacht.
-pick-unknown = Dieser Knopf funktioniert nicht mehr; es ist nichts passiert. Ein Brett mit Knöpfen, die funktionieren, bekommst du mit „brett“.
+pick-unknown = Dieser Knopf funktioniert nicht mehr; es ist nichts passiert. Ein Brett mit Knöpfen, die funktionieren, bekommst du mit { COMMAND("board") }.
 pick-dropped = In Ordnung, nichts hat sich geändert.
 pick-more = Was möchtest du in dieser Partie tun?
-pick-more-here = Wähle, was du tun möchtest
+pick-action-here = Wähle, was du tun möchtest
 # The squares that a picture marks, for people who do not see it.
 pick-marked = Markiert: { $squares }.
 
@@ -2294,16 +2404,46 @@ ask-draw = Remis anbieten?
 ask-draw-answer = Dir wird Remis angeboten. Wenn du annimmst, ist die Partie zu Ende. Nimmst du an?
 ask-draw-offered = Du hast Remis angeboten und noch keine Antwort bekommen. Möchtest du das Angebot zurückziehen?
 order-box-title = Befehle
+help-in-discord = 
+    Hnefatafl ist ein Brettspiel der Wikinger: Die einen greifen an, die anderen bringen ihren König in Sicherheit.
+    { COMMAND("challenge") }: jemanden oder alle einladen
+    { COMMAND("move") }: ziehen, oder drück den Knopf unter einem Brett
+    { COMMAND("games") }: deine Partien, zuerst die, die auf dich warten
+    { COMMAND("board") }: das Brett einer Partie, und was du dort noch tun kannst
+    { COMMAND("say") }: der Gegenseite schreiben
+    { COMMAND("rules") }: wie gespielt wird
+    { COMMAND("ladder") }: die Leiter; { COMMAND("tournament") }: die Turniere
+    { COMMAND("settings") }: Sprache, Zeitzone, Benachrichtigungen und deine Daten
+    { COMMAND("block") }, { COMMAND("report") }: wenn dich jemand belästigt
+    Was du einfach so tippst, wird hier nicht gelesen: Drück einen Knopf, oder nimm einen Befehl.
 order-box-label = Ein Befehl pro Zeile
 ply-box-title = Einen Zug tippen
 ply-box-label = Von wo nach wo, zum Beispiel d1-d4
 say-box-title = Der Gegenseite schreiben
 say-box-label = Deine Nachricht
+rename-box-title = Namen ändern
+note-box-title = Eine Notiz für dich
+note-box-label = Was du dir merken möchtest
 join-box-title = Dem Club beitreten
 join-box-label = Der Name, unter dem du spielen möchtest
 erase-box-title = Dein Konto löschen
 erase-box-label = Zur Bestätigung: dein Name in diesem Club
 discord-stranger = Du bist noch nicht Mitglied bei { $club }. Drück unten auf einen Knopf, um beizutreten, und versuch es dann noch einmal.
+play-challenge = Du lädst { $name } ein. Alles hier unten kannst du vor dem Abschicken noch ändern.
+play-open = Du lädst alle ein: Wer will, kann annehmen. Alles hier unten kannst du vor dem Abschicken noch ändern.
+play-counter = Wähl aus, was anders sein soll, und schick dein Gegenangebot ab.
+clock-choice = { $clock ->
+        [day] 1 Tag für jeden Zug
+        [days] 3 Tage für jeden Zug
+        [long] Viel Zeit: 14 Tage, mit jedem Zug 1 dazu
+       *[usual] Wie üblich: 7 Tage, mit jedem Zug 1 dazu
+    }
+side-choice = { $side ->
+        [attack] Du greifst an
+        [defend] Du verteidigst
+        [match] Ein Match: zwei Partien mit vertauschten Seiten
+       *[random] Das Los entscheidet, wer angreift
+    }
 
 ## Servers
 server-set = Auf diesem Server werden Partien { $channel ->
@@ -2694,7 +2834,10 @@ refusal-no-ladder = In diesem Club gibt es keine Leiter für { $ladder }. { $cou
         [one] Die einzige Leiter hier ist die für { $ladders }.
        *[other] Es gibt Leitern für { $ladders }.
     }
-refusal-which-ladder = Es gibt mehr als eine Leiter. Schreib das Regelwerk der Leiter dazu, die du meinst: { $ladders }.
+refusal-which-ladder = { CLIENT() ->
+        [discord] Es gibt mehrere Leitern: { $ladders }. Welche meinst du?
+       *[typed] Es gibt mehr als eine Leiter. Schreib das Regelwerk der Leiter dazu, die du meinst: { $ladders }.
+    }
 refusal-not-on-ladder = Du stehst nicht auf der Leiter für { $ladder }.
 refusal-already-on-ladder = Du stehst schon auf der Leiter für { $ladder }, auf Platz { $place }.
 refusal-already-leaving = Das ist schon vorgemerkt: Du verlässt die Leiter für { $ladder }, sobald deine Matches zu Ende sind. Danach kannst du wieder beitreten, etwas weiter unten.
@@ -2800,7 +2943,10 @@ tournament-chart = Gruppe { $group } von Turnier { $number }: { $standing }.
 
 refusal-no-tournament = Es gibt kein Turnier { $number }.
 refusal-no-tournament-meant = Zurzeit gibt es kein Turnier, in dem das möglich ist.
-refusal-which-tournament = Es gibt mehr als ein Turnier. Schreib die Nummer des Turniers dazu, das du meinst: { $tournaments }.
+refusal-which-tournament = { CLIENT() ->
+        [discord] Es gibt mehrere Turniere: { $tournaments }. Welches meinst du?
+       *[typed] Es gibt mehr als ein Turnier. Schreib die Nummer des Turniers dazu, das du meinst: { $tournaments }.
+    }
 refusal-tournament-not-open = Für Turnier { $number }, { $tournament }, kannst du dich nicht mehr anmelden: Es hat schon begonnen oder wurde abgesagt.
 refusal-tournament-ended = Turnier { $number }, { $tournament }, ist zu Ende oder abgesagt; daran lässt sich nichts mehr ändern.
 refusal-already-in-tournament = Du bist für Turnier { $number }, { $tournament }, schon angemeldet.
@@ -2826,7 +2972,7 @@ refusal-bad-tournament-start = Ein Turnier muss in der Zukunft beginnen, spätes
 
 # The guide for players, `docs/player.md`.
 guide-title = So wird gespielt
-guide-discord = Gib auf Discord „/tafl { $challenge }“ ein, um jemanden einzuladen. Unter jedem Brett stehen Knöpfe, mit denen du einen Zug auswählen oder tippen kannst, und „Mehr …“ für alles andere, zum Beispiel Remis, eine Nachricht oder Aufgeben. „/tafl { $move }“ schlägt beim Tippen erlaubte Züge vor. Was du auswählst, siehst nur du, bis du auf „{ $confirm }“ drückst. Wenn du neu bist, drück zuerst auf den Knopf zum Beitreten.
+guide-discord = Gib auf Discord „/play“ ein, um jemanden einzuladen. Unter jedem Brett stehen Knöpfe, mit denen du einen Zug auswählen oder tippen kannst, und „Mehr …“ für alles andere, zum Beispiel Remis, eine Nachricht oder Aufgeben. „/tafl { $move }“ schlägt beim Tippen erlaubte Züge vor. Was du auswählst, siehst nur du, bis du auf „{ $confirm }“ drückst. Wenn du neu bist, drück zuerst auf den Knopf zum Beitreten.
 guide-mail = Schreib per Mail „{ $join } NAME“ an die Adresse des Clubs, und antworte mit „{ $yes }“ auf die Mail, die fragt, ob du das warst. Von da an zeigt jede Mail ein Brett, sagt, wer am Zug ist und wie viel Zeit bleibt, und nennt die Zeilen, mit denen du antworten kannst. Um zu ziehen, antworte mit deinem Zug in einer eigenen Zeile, zum Beispiel „d1-d4“. Zitate und Signaturen werden nicht beachtet. Um in einer Mail auf mehrere Partien zu antworten, setz vor jeden Zug die Nummer der Partie: „12: d1-d4“.
 guide-terminal = Starte am Terminal des Rechners, auf dem der Club läuft, „taflpost play --as NAME“, und gib „{ $join }“ ein. Wenn du mehrere Partien hast, steht vor der Eingabe die Nummer der Partie, die du zuletzt angesehen hast („Nora 3>“), und was du eingibst, gilt für diese Partie. Gib eine andere Nummer ein, um eine andere Partie anzusehen.
 guide-orders = Überall gelten dieselben Befehle, in allen Sprachen des Clubs. Hier sind sie:

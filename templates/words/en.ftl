@@ -321,7 +321,10 @@ refusal-beyond-roll = You rolled { $roll }, so the king { $roll ->
         [one] can move at most one square.
        *[other] can move at most { $roll } squares.
     }
-refusal-not-the-roll = The hún showed { $roll }, not what you wrote. Send the move again with “roll { $roll }”, or without a roll.
+refusal-not-the-roll = { CLIENT() ->
+        [discord] The hún showed { $roll }, not what you wrote. Send the move again without a roll.
+       *[typed] The hún showed { $roll }, not what you wrote. Send the move again with “roll { $roll }”, or without a roll.
+    }
 refusal-cannot-pass = You can’t pass here: that’s only possible when a roll has left you without a legal move. Make a move.
 
 ### Rule sheets
@@ -573,7 +576,10 @@ write-move = Write the square the piece is on and the square it goes to: “{ $f
 write-captures = You don’t have to say what a move captures. If you do, put an x and the square after the move (“xd5”); the move is then refused unless it captures there.
 write-announcement-count = Put the announcement after the move: “{ $defence } { $one }” or “{ $defence } { $two }”. To announce nothing on purpose, write “silent” there.
 write-announcement-routes = Put the announcement after the move, naming all open routes: “{ $defence } { $one }” or “{ $defence } { $two }”. To announce nothing on purpose, write “silent” there.
-write-roll = To move the king in a game with the hún, first send “roll” on its own; when you’ve seen what it shows, send the move.
+write-roll = { CLIENT() ->
+        [discord] To move the king in a game with the hún, first roll it: choose your move, and a button for it appears.
+       *[typed] To move the king in a game with the hún, first send “roll” on its own; when you’ve seen what it shows, send the move.
+    }
 
 ## Examples, each a drawn board below its rule
 
@@ -953,6 +959,7 @@ match-level = { $tie-break ->
 
 joined = Welcome to { $club }, { $name }! If you’re new to hnefatafl, start with Brandubh: the board has 7×7 squares, and you’ll know the rules in ten minutes. See who’s looking for an opponent, or challenge somebody yourself.
 joined-handle = To name you, others only have to type “{ $handle }”.
+joined-in-discord = What you simply type here isn’t read: press a button or use a command.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Challenge { $number } has been sent to { $recipient }:
@@ -1044,8 +1051,8 @@ terms-until = { $what ->
 
 # $channel is mail, discord or terminal; $address an address there.
 link-asked = { $channel ->
-        [discord] We’re sending a code to { $address } in Discord, unless that account is already in use at this club. Within a day, send “link” and the code from that Discord account.
-       *[mail] We’re sending a code to { $address }, unless that address is already in use at this club or has reached today’s limit for emails from us. Within a day, send “link” and the code, from there or from here.
+        [discord] We’re sending a code to { $address } in Discord, unless that account is already in use at this club. Within a day, send { COMMAND("link") } and the code from that Discord account.
+       *[mail] We’re sending a code to { $address }, unless that address is already in use at this club or has reached today’s limit for emails from us. Within a day, send { COMMAND("link") } and the code, from there or from here.
     }
 link-code = { $name } plays hnefatafl (the Viking board game) at { $club } and wants to be reached at this address. If that’s you, reply with the line below within a day.
     If it isn’t you, just ignore this: we won’t write to this address about it again.
@@ -1120,20 +1127,20 @@ left-the-club = Your opponent in { $count ->
 privacy = What { $club } stores about you, why, and for how long:
 privacy-held = { $what ->
         [account] Your name and handle, names you’ve given up in the last 90 days, your language, time zone and settings: to know who you are and to write to you. Kept as long as you’re a player.
-        [addresses] Your email addresses and Discord accounts, and the Discord servers where you’ve been seen: to recognise what you send and to send you notifications. Kept until you send “unlink”. They’re shown to nobody else.
+        [addresses] Your email addresses and Discord accounts, and the Discord servers where you’ve been seen: to recognise what you send and to send you notifications. Kept until you unlink them. They’re shown to nobody else.
         [codes] Codes for linking addresses, as a hash (scrambled, so that nobody can read them): to check the code you send. Kept for a day or a little longer.
         [games] Your games with every move and its time, and their chains (short codes that prove that nothing has been changed): they belong to both players and prove what was played. Kept for good; if you delete your account, under a number instead of your name.
         [ladders] Your places on ladders, your ladder matches, your tournaments and your ratings, past and present, and when you were last here: to run the ladders and tournaments. Other players see roughly when you were last here. Kept for good; if you delete your account, under a number.
         [words] Your notes and messages: notes for you alone, until you open them; messages for your opponent. Kept as long as you’re a player; what you write around a move in an email, for at most 90 days until you’ve said whether to pass it on.
-        [plans] Conditional moves, vacations, and a command that is waiting for your “yes”: to do what you asked for. Kept as long as you’re a player.
+        [plans] Conditional moves, vacations, and a command that you still have to confirm: to do what you asked for. Kept as long as you’re a player.
         [distance] The players you’ve muted, blocked or reported: to keep them away from you, and for the organisers to read your reports. Kept as long as you’re a player. Reports about you stay.
         [invitations] Your challenges and open challenges with their terms, without names: to know what was agreed. Kept for good.
         [contacts] Email addresses to which you’ve sent invitations: to write to the people there. Kept for 90 days; if somebody says no, only a hash (a scrambled form) is kept, so that nothing is sent there again.
         [mails] Emails that we’ve sent you, as plain text: to tell our words from yours when you reply. Kept for 180 days.
         [notices] What we’ve sent you, when and where, but not the words: to send nothing twice and to prove when your clock started. Kept until it has been sent, and for at most 90 days after that.
-       *[requests] What you asked for and what we answered, in short: so that the same message doesn’t take effect twice, and to answer “why”. Kept for 90 days.
+       *[requests] What you asked for and what we answered, in short: so that the same message doesn’t take effect twice, and to tell you why something was refused. Kept for 90 days.
     }
-privacy-how = Send “export” to get all of it as one file, or “erase” to delete it (you’re told first what that means). We’ll ask you to confirm “export” with “yes” and “erase” with your name. Your data stays in the organisers’ backups until those expire. Email providers and Discord see what is sent through them; nobody else is given anything.
+privacy-how = You can get all of it as one file, which you have to confirm, or delete it: then you’re first told what that means, and you confirm it with your name. Your data stays in the organisers’ backups until those expire. Email providers and Discord see what is sent through them; nobody else is given anything.
 muted = You’ll no longer get { $opponent }’s messages in game { $game }.
 unmuted = You’ll get { $opponent }’s messages in game { $game } again.
 blocked = You’ve blocked { $name }: you won’t get their challenges or messages. Your running games with { $name } go on.
@@ -1191,7 +1198,10 @@ settings-way = Linked: { $channel ->
        *[good] )
     }
 settings-blocked = Blocked: { $names }
-settings-how = To change them, send lines like “settings language de zone Europe/Oslo”, “settings digest daily quiet 22-07 board text”, “channel mail” or “link alva@example.org”.
+settings-how = { CLIENT() ->
+        [discord] To change them, use { COMMAND("settings") }; to link an address, { COMMAND("link") }.
+       *[typed] To change them, send lines like “settings language de zone Europe/Oslo”, “settings digest daily quiet 22-07 board text”, “channel mail” or “link alva@example.org”.
+    }
 ### Answers
 
 # $what is the first word of the command that waits for a yes, $game the game that it is about.
@@ -1414,6 +1424,29 @@ notes-opened = You can now read { $name }’s notes on game { $game }.
 notes-opened-by-you = Your notes on game { $game } are open: your opponent can read them now, and if the game is public, so can everybody else. Notes that you add from now on are private again.
 rulesets-first = To begin with:
 rulesets-rest = The others:
+ruleset-choice = { $name }{ $sized ->
+        [yes] {""}
+       *[no] {" "}{ $size }×{ $size }
+    }{ $id ->
+        [copenhagen] {" "}– the usual one
+        [brandubh] {" "}– small and quick
+        [ard-ri] {" "}– small
+        [magpie] {" "}– small
+        [sea-battle] {" "}– medium-sized
+        [fetlar] {" "}– a classic
+        [historical] {" "}– a classic
+        [castillos] {" "}– a printed game
+        [kongens-bord] {" "}– a printed game
+        [kopenhagen] {" "}– a printed game
+        [stavanger] {" "}– a printed game
+        [skalk] {" "}– a printed game
+        [hnefatafl-13] {" "}– large
+        [parlett] {" "}– large
+        [alea-evangelii] {" "}– huge
+        [tablut] {" "}– from an old source
+        [tawlbwrdd] {" "}– from an old source
+       *[other] {""}
+    }
 rulesets-line = { $id }: { $name }{ $sized ->
         [yes] {""}
        *[no] , { $size }×{ $size }
@@ -1757,7 +1790,10 @@ reply-takeback-accept = allow the takeback
 reply-takeback-decline = decline the takeback
 reply-claim = claim the win
 reply-resign = resign the game; we’ll ask you first
-reply-plan = plan your reply in advance, like this
+reply-plan = plan your reply in advance{ CLIENT() ->
+        [discord] {""}
+       *[typed] , like this
+    }
 reply-say = write to your opponent, in your own words
 reply-mute = stop your opponent’s messages in this game
 reply-ladder = see the ladder and who you can challenge
@@ -1771,12 +1807,18 @@ reply-history = see everything that happened in the game
 reply-rematch = play again, with the sides swapped
 reply-accept = accept the challenge
 reply-decline = decline, with a reason if you like
-reply-counter = offer other terms, like these
+reply-counter = offer other terms{ CLIENT() ->
+        [discord] {""}
+       *[typed] , like these
+    }
 reply-cancel = cancel the challenge
 reply-link = yes, this address is mine
 reply-join = join the club under this name
 reply-join-as = join the club: add a name of your choice
-reply-rename = change the name you’re shown under: add the new one
+reply-rename = change the name you’re shown under{ CLIENT() ->
+        [discord] {""}
+       *[typed] : add the new one
+    }
 reply-no-contact = never get email from this club again
 reply-yes = yes, do it
 reply-no = no, don’t do anything
@@ -1795,9 +1837,15 @@ reply-rulesets = see the rulesets: the kinds of game here
 reply-rules = read the rules
 reply-rules-part = read about one part, like this
 reply-all-rules = read all of the rules
-reply-challenge = challenge a player: add a name and a ruleset
+reply-challenge = challenge a player{ CLIENT() ->
+        [discord] {""}
+       *[typed] : add a name and a ruleset
+    }
 reply-challenge-player = challenge them yourself
-reply-seek = look for an opponent: add a ruleset
+reply-seek = look for an opponent{ CLIENT() ->
+        [discord] {""}
+       *[typed] : add a ruleset
+    }
 reply-draw-withdraw = withdraw your offer
 reply-plan-show = see your plan again
 reply-plan-clear = drop your plan
@@ -1805,19 +1853,28 @@ reply-unmute = get those messages again
 reply-note = write a note to yourself
 reply-notes = read the notes
 reply-watch = watch the game, if it’s public
+reply-replay = see the game as a moving picture
 reply-record = get it as a game record that can be checked
 reply-block = stop their challenges and messages
 reply-unblock = unblock this player
 reply-channel = get your notifications there
-reply-link-address = link an address, like this one
+reply-link-address = link an address{ CLIENT() ->
+        [discord] {""}
+       *[typed] , like this one
+    }
 reply-unlink = unlink that address
-reply-vacation = go on vacation, like this
+reply-vacation = go on vacation{ CLIENT() ->
+        [discord] {""}
+       *[typed] , like this
+    }
 reply-vacation-end = end your vacation
 reply-export = get everything the club stores about you
 reply-privacy = see what the club stores about you, and why
 reply-erase-ask = delete your account; we’ll ask you first
 reply-ladder-join = join the ladder
 reply-ladder-rules = read the ladder’s rules
+reply-ladder-leave = leave the ladder
+reply-ladder-results = see your results on the ladder
 reply-ladder-why = see why you can’t challenge that player
 reply-tournaments = list the tournaments
 reply-tournament = see who’s playing and how it’s going
@@ -1924,19 +1981,29 @@ greeting-open-challenges = { $count ->
     }
 greeting-nothing = Nothing is waiting for you.
 misread-near = “{ $text }”
+misread-command = { COMMAND($command) }
 misread-meant = Did you mean { $nearest }?
 # The usual clock is 7d+1d/10d.
 misread-no-clock = Every game here has a clock, so nothing has been done yet. Usually each of you starts with 7 days and gains one day per move. { $count ->
         [one] Do you want to play with that?
        *[other] Do you want one of these, with that clock?
     }
-misread-missing-argument = Something is missing after “{ $order }”. A complete command looks like this: “{ $example }”.
-misread-bad-argument = “{ $typed }” doesn’t fit after “{ $order }”. A complete command looks like this: “{ $example }”.
-misread-superfluous = “{ $typed }” doesn’t belong after “{ $order }”, so nothing was done. Leave it out and send the command again.
+misread-missing-argument = { CLIENT() ->
+        [discord] Something is missing in { COMMAND($command) }. Fill in its options and send it again.
+       *[typed] Something is missing after “{ $order }”. A complete command looks like this: “{ $example }”.
+    }
+misread-bad-argument = { CLIENT() ->
+        [discord] “{ $typed }” doesn’t fit in { COMMAND($command) }. Look at what each option asks for, and send it again.
+       *[typed] “{ $typed }” doesn’t fit after “{ $order }”. A complete command looks like this: “{ $example }”.
+    }
+misread-superfluous = { CLIENT() ->
+        [discord] “{ $typed }” is one thing too many in { COMMAND($command) }, so nothing was done. Leave it out and send the command again.
+       *[typed] “{ $typed }” doesn’t belong after “{ $order }”, so nothing was done. Leave it out and send the command again.
+    }
 misread-contradiction = { $how ->
-        [twice] You wrote “{ $first }” twice after “{ $order }”. Send it again with just one.
-        [match] You can’t write both “{ $first }” and “{ $second }” after “{ $order }”: a match is two games, and you each attack in one of them. Send it again with just one of the two.
-       *[differ] “{ $first }” and “{ $second }” after “{ $order }” contradict each other. Send it again with just one of them.
+        [twice] You wrote “{ $first }” twice after { COMMAND($command) }. Send it again with just one.
+        [match] You can’t write both “{ $first }” and “{ $second }” after { COMMAND($command) }: a match is two games, and you each attack in one of them. Send it again with just one of the two.
+       *[differ] “{ $first }” and “{ $second }” after { COMMAND($command) } contradict each other. Send it again with just one of them.
     }
 
 ### Why the club refuses
@@ -1961,7 +2028,10 @@ refusal-renamed-lately = You can change your name once every 30 days: the next t
 refusal-no-game = There’s no game { $game }.
 refusal-not-your-game = You aren’t one of the players in game { $game }.
 refusal-no-games = You don’t have a game yet.
-refusal-which-game = Which game do you mean: { $games }? Put its number in front, as in “{ $example }: board”.
+refusal-which-game = { CLIENT() ->
+        [discord] Which game do you mean: { $games }? Choose it in the option for the game.
+       *[typed] Which game do you mean: { $games }? Put its number in front, as in “{ $example }: board”.
+    }
 refusal-which-game-line = { $game } against { $opponent }
 refusal-which-game-number = If you type only the number now, your command is carried out in that game.
 # $ply is the number of a move.
@@ -1992,7 +2062,10 @@ refusal-no-invitation = { $number ->
         [none] There’s no challenge that you can do that with.
        *[other] There’s no challenge { $number } that you can do that with.
     }
-refusal-which-invitation = Which challenge do you mean: { $numbers }? Put its number after the command.
+refusal-which-invitation = { CLIENT() ->
+        [discord] Which challenge do you mean: { $numbers }?
+       *[typed] Which challenge do you mean: { $numbers }? Put its number after the command.
+    }
 refusal-one-invitation = Nothing has been done yet. Do you mean challenge { $number }?
 refusal-yourself = You can’t challenge yourself. Name another player.
 refusal-no-ruleset = { $found ->
@@ -2082,10 +2155,13 @@ refusal-rematch-open = { $by ->
         [you] You’ve already asked for that rematch: challenge { $number } is waiting for { $opponent } to answer.
        *[other] { $opponent } has already asked for that rematch: it’s challenge { $number }.
     }
-refusal-stranger = We don’t know { $address } yet. Join under a name of your choice, or, if you’re already a player, send “link” and the code we sent you.
+refusal-stranger = We don’t know { $address } yet. Join under a name of your choice, or, if you’re already a player, send { COMMAND("link") } and the code we sent you.
 refusal-address-taken = { $address } can’t be linked to your account: it’s already in use at this club.
 refusal-already-linked = { $address } is already linked to your account.
-refusal-bad-address = “{ $typed }” isn’t a valid email address. If you mean a Discord account, write it like this: “discord 123456789012345678”.
+refusal-bad-address = { CLIENT() ->
+        [discord] “{ $typed }” isn’t a valid email address.
+       *[typed] “{ $typed }” isn’t a valid email address. If you mean a Discord account, write it like this: “discord 123456789012345678”.
+    }
 refusal-too-many-codes = We can’t send any more codes today. Please try again tomorrow.
 refusal-too-new = You can’t invite people by email address until { $from }, a day after you joined. Until then, challenge players by name.
 refusal-no-code = There’s no code waiting here, or it has expired or been used. Ask for a new one.
@@ -2099,7 +2175,7 @@ refusal-not-linked = “{ $typed }” isn’t linked to your account. Your setti
 refusal-last-way = You can’t unlink { $address }: it’s the only way we can reach you. Link another address first.
 refusal-no-way = { $channel ->
         [mail] You haven’t linked an email address. Link one first.
-        [discord] You haven’t linked a Discord account. Link one first, with “link discord” and its name.
+        [discord] You haven’t linked a Discord account. Link one first, with { COMMAND("link discord") } and its name.
        *[terminal] You haven’t used a terminal here yet. Start one, and choose it there.
     }
 # The club sends nothing over $channel (mail or discord).
@@ -2173,20 +2249,17 @@ command-number = number
 command-side = side
 command-terms = terms
 command-text = text
+command-server = server
+command-ladder = ladder
+command-check = check
 command-answer = answer
-command-reason = reason
 command-count = count
 command-move = move
 command-announce = announce
 command-order = order
 command-form = form
 command-plan = plan
-command-topic = topic
 command-show = show
-command-leave = leave
-command-concede = concede
-command-defer = defer
-command-pin = pin
 command-player = player
 command-month = month
 command-name = name
@@ -2196,73 +2269,50 @@ command-server-threads = server-threads
 command-server-language = server-language
 command-when = when
 command-address = address
-command-doctor = doctor
 
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
 command-tafl-does = Play hnefatafl, the Viking board game
 command-ladder-does = The club’s ladders and tournaments
 command-club-does = Your account, your settings and the club
+command-play-does = Challenge somebody, or post an open challenge; you can change everything before it’s sent
+command-setup-does = For people who manage this server: set up the app
+command-server-does = Choose where games are shown here, with threads or without, and in which language
+menu-challenge = Challenge
 command-challenge-does = Challenge somebody to a game
 command-accept-does = Accept a challenge
-command-decline-does = Decline a challenge
-command-counter-does = Answer a challenge with a counter-offer (other terms)
 command-seek-does = Make an open challenge that anybody can accept
 command-move-does = Make a move
 command-order-does = Type commands, one per line
 command-board-does = Show the board
-command-picture-does = Get the board as a picture
-command-replay-does = Get the game as a moving picture (GIF)
-command-moves-does = List the moves so far
 command-games-does = List your games
 command-draw-does = Offer a draw, or answer an offer
 command-takeback-does = Ask to take your last move back, or answer a request
-command-withdraw-does = Undo your move before your opponent has seen it
 command-resign-does = Resign a game
-command-claim-does = Claim the win when your opponent’s time is up
-command-roll-does = Roll the hún, the king’s die
 command-if-does = Plan conditional moves: answers to moves your opponent might make
-command-note-does = Write a private note about a game
 command-say-does = Send your opponent a message
-command-why-does = Explain why a command was refused or how a game ended
 command-rules-does = Show the rules
-command-help-does = List all commands, or explain one
+command-help-does = How to play here: what you can do, on one screen
 command-show-does = Show a ladder
-command-ladder-join-does = Join a ladder
-command-leave-does = Leave a ladder
 command-ladder-challenge-does = Challenge a player for their place
-command-concede-does = Concede your place to a challenger without playing
-command-defer-does = Postpone a ladder match
-command-player-does = Show a player’s ladder results
-command-ladder-rules-does = Show a ladder’s rules
-command-ladder-why-does = Explain a player’s place and whether you can challenge them
 command-pin-does = Show a ladder in this channel and keep it up to date
 command-tournament-does = List the tournaments, or show one
-command-join-does = Join the club
-command-rename-does = Change the name you’re shown under
 command-settings-does = Show or change your settings
 command-vacation-does = Go on vacation, or see how many days you have left
 command-link-does = Link an email address to your account, or enter the code you were sent
-command-unlink-does = Unlink an email address or Discord account
-command-export-does = Get a file with everything the club stores about you
-command-erase-does = Delete your account
-command-privacy-does = Show what the club stores about you, and why
-command-mute-does = Mute your opponent’s messages in a game
 command-block-does = Block a player’s challenges and messages
 command-report-does = Report a player to the organisers
-command-doctor-does = Check the app’s permissions in this channel
+command-check-does = Check the app’s permissions in this channel
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Somebody on Discord
 option-month-does = The ladder at the end of a month, e.g. 2026-10
 option-rival-does = Who to challenge (players you can challenge are suggested)
 option-name-does = A name in the club (in a challenge, an email address works too)
-option-own-name-does = The name you’d like to be shown under
-option-ruleset-does = The ruleset
+option-ruleset-does = The ruleset: board and rules (suggestions appear as you type)
 option-side-does = Your side, or a match: two games with sides swapped
 option-clock-does = The time control, e.g. 3d/move, or 7d+1d/10d: 7 days plus 1 per move, at most 10
 option-terms-does = Any other terms, e.g. rated or private
 option-number-does = Which one, by number
-option-reason-does = The reason, if you want to give one
 option-count-does = How many games you’d like
 option-ply-does = The move, e.g. d1-d4
 option-announce-does = The escape routes you announce with the move
@@ -2272,7 +2322,6 @@ option-after-does = After which move (its number)
 option-answer-does = Offer, accept or decline
 option-plan-does = Your opponent’s move, then yours, e.g. d4-d6 then f6-f3
 option-text-does = What you want to write
-option-topic-does = A command to explain, e.g. challenge
 command-part = part
 option-part-does = A part of the rules; “all” for everything
 option-language-does = The language the club uses with you
@@ -2287,7 +2336,6 @@ option-server-threads-does = For this server: a thread for each match
 option-server-language-does = For this server: the language of what is posted
 option-when-does = How long, e.g. 14 days or from 20.12. until 6.1.; or end, to come back early
 option-address-does = The email address, or the code you were sent
-option-linked-does = Which one: email, Discord, or the address itself
 option-off-does = True to turn this off again
 option-report-text-does = What happened
 
@@ -2298,6 +2346,7 @@ control-type-move = Type a move…
 control-more = More…
 control-rematch = Rematch
 control-undo = Take it back…
+control-resign = Resign
 control-text = Board as text
 control-accept = Accept
 control-decline = Decline
@@ -2324,6 +2373,52 @@ control-yes = Yes
 control-no = No
 control-previous = Previous
 control-next = Next
+control-send-challenge = Send
+control-counter = Other terms…
+control-rename = Change my name…
+control-note = Write a note…
+control-replay = The game as a moving picture
+control-leave-ladder = Leave the ladder
+control-ladder-results = My results
+control-games = My games
+control-settings = My settings
+control-help = Help
+control-invitations = Challenges to me
+control-open-challenges = Find an opponent
+control-rules = Rules
+control-all-rules = All the rules
+control-captures = How captures work
+control-rulesets = All rulesets
+control-challenge = Challenge { $name }
+control-claim = Claim the win
+control-show-plan = Show my plan
+control-clear-plan = Drop my plan
+control-mute = Mute my opponent
+control-unmute = Unmute
+control-notes = Read the notes
+control-board = Show the board
+control-watch = Watch
+control-history = What happened
+control-record = Game record
+control-block = Block { $name }
+control-unblock = Unblock { $name }
+control-link-this = Yes, that’s me
+control-end-vacation = End my vacation
+control-export = Get my data
+control-privacy = What’s stored about me
+control-ladder = Ladder
+control-ladder-why = Why not { $name }?
+control-tournaments = Tournaments
+control-tournament = See the tournament
+control-channel = { $channel ->
+        [mail] Notify me by email
+        [discord] Notify me in Discord
+       *[terminal] Notify me at a terminal
+    }
+control-unlink = { $channel ->
+        [discord] Unlink this Discord account
+       *[mail] Unlink { $address }
+    }
 
 ## Choosing a move
 pick-piece = Which piece do you want to move?
@@ -2332,13 +2427,28 @@ pick-nothing-to-announce = There’s nothing to announce now: none of your moves
 pick-no-announcements = In this game, escape routes aren’t announced.
 pick-square = Where do you want to move the piece on { $from }?
 pick-game-here = Show the board of a game
+pick-ladder-here = Choose a ladder
+pick-more-here = More…
+pick-ruleset-here = The ruleset stays as it was offered
+pick-side-here = The sides stay as they were offered
+pick-clock-here = The clock stays as it was offered
+pick-unlink-here = Unlink an address
+pick-tournament-here = Choose a tournament
+pick-leave-tournament-here = Withdraw from a tournament
+pick-enter-tournament-here = Enter a tournament
+pick-challenge-on-ladder-here = Challenge somebody
+pick-join-ladder-here = Join a ladder
+pick-watch-here = Watch a game
+pick-cancel-here = Withdraw a challenge
+pick-decline-here = Decline a challenge
+pick-accept-here = Accept a challenge
 pick-king = { $square } (the king)
 pick-roll = Roll the hún (the king’s die) first, then choose your move.
 pick-preview = This is how the board would look. You haven’t made the move yet.
-pick-unknown = This button no longer works, so nothing was done. For a board with buttons that work, use “board”.
+pick-unknown = This button no longer works, so nothing was done. For a board with buttons that work, use { COMMAND("board") }.
 pick-dropped = All right, nothing has changed.
 pick-more = What would you like to do in this game?
-pick-more-here = Choose what to do
+pick-action-here = Choose what to do
 # The squares that a picture marks, for people who do not see it.
 pick-marked = Marked: { $squares }.
 
@@ -2347,16 +2457,46 @@ ask-draw = Offer a draw?
 ask-draw-answer = Your opponent offers you a draw. If you accept, the game is over. Do you accept?
 ask-draw-offered = You’ve offered a draw, and your opponent hasn’t answered yet. Withdraw the offer?
 order-box-title = Commands
+help-in-discord = 
+    Hnefatafl is a Viking board game: one side attacks, the other gets its king away.
+    { COMMAND("challenge") }: challenge somebody, or post an open challenge
+    { COMMAND("move") }: make a move, or press the button below a board
+    { COMMAND("games") }: your games, those that wait for you first
+    { COMMAND("board") }: the board of a game, and what else you can do there
+    { COMMAND("say") }: write to your opponent
+    { COMMAND("rules") }: how it’s played
+    { COMMAND("ladder") }: the ladder; { COMMAND("tournament") }: the tournaments
+    { COMMAND("settings") }: your language, time zone, notifications and data
+    { COMMAND("block") }, { COMMAND("report") }: if somebody bothers you
+    What you simply type isn’t read here: press a button or use a command.
 order-box-label = One command per line
 ply-box-title = Type a move
 ply-box-label = From where to where, like d1-d4
 say-box-title = Write to your opponent
 say-box-label = Your message
+rename-box-title = Change your name
+note-box-title = A note to yourself
+note-box-label = What you want to remember
 join-box-title = Join the club
 join-box-label = The name you want to play under
 erase-box-title = Delete your account
 erase-box-label = To confirm, type your name in this club
 discord-stranger = You haven’t joined { $club } yet. Press a button below to join, then try again.
+play-challenge = You’re about to challenge { $name }. You can change everything below before you send it.
+play-open = You’re about to post an open challenge, which anybody can accept. You can change everything below before you send it.
+play-counter = Choose what you’d like to be different, then send your counter-offer.
+clock-choice = { $clock ->
+        [day] 1 day for each move
+        [days] 3 days for each move
+        [long] Plenty of time: 14 days, and 1 more with each move
+       *[usual] The usual clock: 7 days, and 1 more with each move
+    }
+side-choice = { $side ->
+        [attack] You attack
+        [defend] You defend
+        [match] A match: two games, sides swapped
+       *[random] Who attacks is decided at random
+    }
 
 ## Servers
 server-set = On this server, games are shown in { $channel ->
@@ -2735,7 +2875,10 @@ refusal-no-ladder = This club has no { $ladder } ladder. { $count ->
         [one] The only ladder here is for { $ladders }.
        *[other] There are ladders for { $ladders }.
     }
-refusal-which-ladder = There’s more than one ladder. Add the ruleset of the one you mean: { $ladders }.
+refusal-which-ladder = { CLIENT() ->
+        [discord] There’s more than one ladder: { $ladders }. Which one do you mean?
+       *[typed] There’s more than one ladder. Add the ruleset of the one you mean: { $ladders }.
+    }
 refusal-not-on-ladder = You’re not on the { $ladder } ladder.
 refusal-already-on-ladder = You’re already on the { $ladder } ladder, at number { $place }.
 refusal-already-leaving = You’re already leaving the { $ladder } ladder: you’ll be off it as soon as your matches are over. After that you can join again, somewhat further down.
@@ -2846,7 +2989,10 @@ tournament-chart = Group { $group } of tournament { $number }: { $standing }.
 
 refusal-no-tournament = There’s no tournament { $number }.
 refusal-no-tournament-meant = There’s no tournament at the moment in which that’s possible.
-refusal-which-tournament = There’s more than one tournament. Add the number of the one you mean: { $tournaments }.
+refusal-which-tournament = { CLIENT() ->
+        [discord] There’s more than one tournament: { $tournaments }. Which one do you mean?
+       *[typed] There’s more than one tournament. Add the number of the one you mean: { $tournaments }.
+    }
 refusal-tournament-not-open = Tournament { $number }, { $tournament }, isn’t open any more: it has already started or was called off.
 refusal-tournament-ended = Tournament { $number }, { $tournament }, is over or was called off, so nothing in it can change any more.
 refusal-already-in-tournament = You’ve already entered tournament { $number }, { $tournament }.
@@ -2872,7 +3018,7 @@ refusal-bad-tournament-start = A tournament has to start in the future, at most 
 
 # The guide for players, `docs/player.md`.
 guide-title = How to play
-guide-discord = In Discord, type “/tafl { $challenge }” to challenge somebody. Below every board there are buttons to choose a move or type one, and “More…” for everything else, such as a draw, a message or resigning. “/tafl { $move }” suggests legal moves as you type. Only you can see what you’ve chosen until you press “{ $confirm }”. If you’re new, you’ll first be shown a button to join the club: press it, then try again.
+guide-discord = In Discord, type “/play” to challenge somebody. Below every board there are buttons to choose a move or type one, and “More…” for everything else, such as a draw, a message or resigning. “/tafl { $move }” suggests legal moves as you type. Only you can see what you’ve chosen until you press “{ $confirm }”. If you’re new, you’ll first be shown a button to join the club: press it, then try again.
 guide-mail = By email, write “{ $join } NAME” to the club’s address, and answer “{ $yes }” to the email that asks whether it was you. From then on, each email shows a board, says whose turn it is and how much time is left, and lists the lines you can answer with. To move, reply with your move on a line of its own, such as “d1-d4”. Quoted text and signatures are ignored. To answer several games in one email, put the game’s number before each move: “12: d1-d4”.
 guide-terminal = At a terminal on the club’s computer, start “taflpost play --as NAME” and type “{ $join }”. If you have several games, the prompt shows the number of the one that you looked at last (“Nora 3>”), and what you type is about that game. Type another number to look at another game.
 guide-orders = The same commands work everywhere, in all of the club’s languages. Here they are:

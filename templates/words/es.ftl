@@ -417,7 +417,10 @@ refusal-beyond-roll = Has sacado un { $roll }, así que el rey { $roll ->
         [one] puede avanzar una casilla como mucho.
        *[other] puede avanzar { $roll } casillas como mucho.
     }
-refusal-not-the-roll = En el hún salió un { $roll }, no lo que has escrito. Envía la jugada otra vez con «tirada { $roll }» o sin tirada.
+refusal-not-the-roll = { CLIENT() ->
+        [discord] En el hún salió un { $roll }, no lo que has escrito. Envía la jugada otra vez sin tirada.
+       *[typed] En el hún salió un { $roll }, no lo que has escrito. Envía la jugada otra vez con «tirada { $roll }» o sin tirada.
+    }
 refusal-cannot-pass = Aquí no puedes pasar: eso solo es posible cuando una tirada te deja sin ninguna jugada legal. Haz una jugada.
 
 ### Rule sheets
@@ -669,7 +672,10 @@ write-move = Escribe la casilla de salida y la de llegada: «{ $first }». Dan i
 write-captures = No hace falta decir qué captura una jugada. Si lo dices, pon una x y la casilla después de la jugada («xd5»); entonces la jugada se rechaza si no captura ahí.
 write-announcement-count = El aviso va después de la jugada: «{ $defence } { $one }» o «{ $defence } { $two }». Si no quieres anunciar nada, escribe ahí «en silencio».
 write-announcement-routes = El aviso va después de la jugada y nombra todas las rutas abiertas: «{ $defence } { $one }» o «{ $defence } { $two }». Si no quieres anunciar nada, escribe ahí «en silencio».
-write-roll = Para mover al rey en una partida con el hún, envía primero «tirar», sin nada más; cuando hayas visto qué sale, envía la jugada.
+write-roll = { CLIENT() ->
+        [discord] Para mover al rey en una partida con el hún, primero hay que tirarlo: elige mover y aparecerá un botón para ello.
+       *[typed] Para mover al rey en una partida con el hún, envía primero «tirar», sin nada más; cuando hayas visto qué sale, envía la jugada.
+    }
 
 ## Examples, each a drawn board below its rule
 
@@ -1050,6 +1056,7 @@ match-level = { $tie-break ->
 
 joined = ¡Te damos la bienvenida a { $club }, { $name }! Si no conoces el hnefatafl, empieza por Brandubh: el tablero tiene 7×7 casillas y las reglas se aprenden en diez minutos. Mira quién busca rival o reta a alguien.
 joined-handle = Para nombrarte, a los demás les basta con escribir «{ $handle }».
+joined-in-discord = Aquí no se lee lo que escribas sin más: pulsa un botón o usa una orden.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Has enviado a { $recipient } el reto { $number }:
@@ -1141,8 +1148,8 @@ terms-until = { $what ->
 
 # $channel is mail, discord or terminal; $address an address there.
 link-asked = { $channel ->
-        [discord] Vamos a enviar un código a { $address } en Discord, salvo que esa cuenta ya se use en este club. Antes de que pase un día, envía «vincular» y el código desde esa cuenta de Discord.
-       *[mail] Vamos a enviar un código a { $address }, salvo que esa dirección ya se use en este club o que hoy ya le hayamos enviado bastantes mensajes. Antes de que pase un día, envía «vincular» y el código, desde allí o desde aquí.
+        [discord] Vamos a enviar un código a { $address } en Discord, salvo que esa cuenta ya se use en este club. Antes de que pase un día, envía { COMMAND("link") } y el código desde esa cuenta de Discord.
+       *[mail] Vamos a enviar un código a { $address }, salvo que esa dirección ya se use en este club o que hoy ya le hayamos enviado bastantes mensajes. Antes de que pase un día, envía { COMMAND("link") } y el código, desde allí o desde aquí.
     }
 link-code = { $name } juega al hnefatafl (el juego de tablero de los vikingos) en { $club } y quiere recibir en esta dirección los mensajes del club. Si eres tú, responde con la línea de abajo antes de que pase un día.
     Si no eres tú, no hagas nada: no volveremos a escribirte sobre esto.
@@ -1217,20 +1224,20 @@ left-the-club = Tu rival en { $count ->
 privacy = Qué guarda { $club } sobre ti, para qué y durante cuánto tiempo:
 privacy-held = { $what ->
         [account] Tu nombre, los que dejaste en los últimos 90 días, idioma, zona horaria y ajustes: para saber quién eres y escribirte. Se guardan mientras juegues aquí.
-        [addresses] Tus direcciones de correo y cuentas de Discord, y los servidores de Discord donde se te ha visto: para reconocer lo que envías y mandarte notificaciones. Se guardan hasta que envíes «desvincular». No se muestran a nadie más.
+        [addresses] Tus direcciones de correo y cuentas de Discord, y los servidores de Discord donde se te ha visto: para reconocer lo que envías y mandarte notificaciones. Se guardan hasta que las desvincules. No se muestran a nadie más.
         [codes] Los códigos para vincular direcciones, como hash (transformados de modo que nadie puede leerlos): para comprobar el código que envías. Se guardan un día o poco más.
         [games] Tus partidas, con cada jugada y su hora, y sus códigos de control (códigos cortos que demuestran que no se ha cambiado nada): son de ambos jugadores y demuestran lo que se jugó. Se guardan siempre; si borras tu cuenta, con un número en lugar de tu nombre.
         [ladders] Tus puestos en las escaleras, tus matches de escalera, tus torneos y tus puntuaciones, de ahora y de antes, y cuándo estuviste aquí por última vez: para llevar las escaleras y los torneos. Los demás ven más o menos cuándo estuviste aquí por última vez. Se guardan siempre; si borras tu cuenta, con un número.
         [words] Tus notas y mensajes: las notas, solo para ti hasta que las abras; los mensajes, para tu rival. Se guardan mientras juegues aquí; lo que escribes junto a una jugada en un correo, 90 días como mucho, hasta que digas si se envía.
-        [plans] Tus jugadas condicionales, tus vacaciones y una orden que espera tu «sí»: para hacer lo que has pedido. Se guardan mientras juegues aquí.
+        [plans] Tus jugadas condicionales, tus vacaciones y una orden que todavía tienes que confirmar: para hacer lo que has pedido. Se guardan mientras juegues aquí.
         [distance] A quién has silenciado, bloqueado o denunciado: para que no te moleste y para que la organización lea tus denuncias. Se guarda mientras juegues aquí. Las denuncias sobre ti se conservan.
         [invitations] Tus retos y retos abiertos con sus condiciones, sin nombres: para saber qué se acordó. Se guardan siempre.
         [contacts] Las direcciones de correo a las que has enviado invitaciones: para escribir a esas personas. Se guardan 90 días; si alguien dice que no, solo se conserva un hash (una forma que nadie puede leer), para no volver a enviar nada allí.
         [mails] Los correos que te hemos enviado, como texto sin formato: para distinguir nuestras palabras de las tuyas cuando respondes. Se guardan 180 días.
         [notices] Qué te hemos enviado, cuándo y adónde, pero no el texto: para no enviar nada dos veces y poder demostrar cuándo empezó a correr tu reloj. Se guarda hasta que se haya enviado y, después, 90 días como mucho.
-       *[requests] Qué pediste y qué respondimos, en resumen: para que el mismo mensaje no surta efecto dos veces, y para responder a «por qué». Se guarda 90 días.
+       *[requests] Qué pediste y qué respondimos, en resumen: para que el mismo mensaje no surta efecto dos veces, y para poder decir por qué se rechazó algo. Se guarda 90 días.
     }
-privacy-how = Envía «exportar» para recibirlo todo en un archivo, o «bórrame» para borrarlo (antes te decimos qué significa eso). Con «exportar» te pedimos un «sí»; con «bórrame», tu nombre. Las copias de seguridad que hace la organización conservan tus datos hasta que caducan. Los proveedores de correo y Discord ven lo que se envía a través de ellos; a nadie más se le da nada.
+privacy-how = Puedes recibirlo todo en un archivo, con tu confirmación, o borrarlo: en ese caso te decimos antes qué significa y lo confirmas con tu nombre. Las copias de seguridad que hace la organización conservan tus datos hasta que caducan. Los proveedores de correo y Discord ven lo que se envía a través de ellos; a nadie más se le da nada.
 muted = Ya no recibirás los mensajes de { $opponent } en la partida { $game }.
 unmuted = Volverás a recibir los mensajes de { $opponent } en la partida { $game }.
 blocked = Has bloqueado a { $name }: no te llegarán sus retos ni sus mensajes. Tus partidas en curso con { $name } continúan.
@@ -1287,7 +1294,10 @@ settings-way = Vinculado a tu cuenta: { $channel ->
        *[good] )
     }
 settings-blocked = Personas bloqueadas: { $names }
-settings-how = Para cambiar los ajustes, envía líneas como «ajustes idioma alemán zona Europe/Oslo», «ajustes resumen diario silencio 22-07 tablero texto», «canal correo» o «vincular alva@example.org».
+settings-how = { CLIENT() ->
+        [discord] Para cambiar los ajustes, usa { COMMAND("settings") }; para vincular una dirección, { COMMAND("link") }.
+       *[typed] Para cambiar los ajustes, envía líneas como «ajustes idioma alemán zona Europe/Oslo», «ajustes resumen diario silencio 22-07 tablero texto», «canal correo» o «vincular alva@example.org».
+    }
 ### Answers
 
 # $what is the first word of the command that waits for a yes, $game the game that it is about.
@@ -1508,6 +1518,29 @@ notes-opened = Ya puedes leer las notas de { $name } sobre la partida { $game }.
 notes-opened-by-you = Tus notas sobre la partida { $game } están abiertas: ya puede leerlas tu rival y, si la partida es pública, todo el mundo. Las notas que añadas desde ahora vuelven a ser privadas.
 rulesets-first = Para empezar:
 rulesets-rest = Los demás:
+ruleset-choice = { $name }{ $sized ->
+        [yes] {""}
+       *[no] {" "}{ $size }×{ $size }
+    }{ $id ->
+        [copenhagen] {" "}– el habitual
+        [brandubh] {" "}– pequeño y rápido
+        [ard-ri] {" "}– pequeño
+        [magpie] {" "}– pequeño
+        [sea-battle] {" "}– mediano
+        [fetlar] {" "}– un clásico
+        [historical] {" "}– un clásico
+        [castillos] {" "}– un juego impreso
+        [kongens-bord] {" "}– un juego impreso
+        [kopenhagen] {" "}– un juego impreso
+        [stavanger] {" "}– un juego impreso
+        [skalk] {" "}– un juego impreso
+        [hnefatafl-13] {" "}– grande
+        [parlett] {" "}– grande
+        [alea-evangelii] {" "}– enorme
+        [tablut] {" "}– de una fuente antigua
+        [tawlbwrdd] {" "}– de una fuente antigua
+       *[other] {""}
+    }
 rulesets-line = { $id }: { $name }{ $sized ->
         [yes] {""}
        *[no] , { $size }×{ $size }
@@ -1863,7 +1896,10 @@ reply-takeback-accept = dejar que se deshaga la jugada
 reply-takeback-decline = no dejar que se deshaga
 reply-claim = reclamar la victoria
 reply-resign = abandonar la partida; antes te preguntamos
-reply-plan = planear tu respuesta, así
+reply-plan = planear tu respuesta{ CLIENT() ->
+        [discord] {""}
+       *[typed] , así
+    }
 reply-say = escribir a tu rival, con tus palabras
 reply-mute = no recibir más mensajes en esta partida
 reply-ladder = ver la escalera y a quién puedes retar
@@ -1877,12 +1913,18 @@ reply-history = ver todo lo que ha pasado en la partida
 reply-rematch = jugar otra vez, con los bandos cambiados
 reply-accept = aceptar el reto
 reply-decline = rechazarlo, con un motivo si quieres
-reply-counter = proponer otras condiciones, como estas
+reply-counter = proponer otras condiciones{ CLIENT() ->
+        [discord] {""}
+       *[typed] , como estas
+    }
 reply-cancel = cancelar el reto
 reply-link = sí, esta dirección es mía
 reply-join = unirte al club con este nombre
 reply-join-as = unirte al club: añade el nombre que quieras
-reply-rename = cambiar el nombre con el que apareces: añade el nuevo
+reply-rename = cambiar el nombre con el que apareces{ CLIENT() ->
+        [discord] {""}
+       *[typed] : añade el nuevo
+    }
 reply-no-contact = no recibir nunca más correos de este club
 reply-yes = sí, hacerlo
 reply-no = no, no hacer nada
@@ -1901,9 +1943,15 @@ reply-rulesets = ver los reglamentos: a qué se juega aquí
 reply-rules = leer las reglas
 reply-rules-part = leer una parte, por ejemplo así
 reply-all-rules = leer todas las reglas
-reply-challenge = retar a alguien: añade un nombre y un reglamento
+reply-challenge = retar a alguien{ CLIENT() ->
+        [discord] {""}
+       *[typed] : añade un nombre y un reglamento
+    }
 reply-challenge-player = retar tú a esta persona
-reply-seek = buscar rival: añade un reglamento
+reply-seek = buscar rival{ CLIENT() ->
+        [discord] {""}
+       *[typed] : añade un reglamento
+    }
 reply-draw-withdraw = retirar tu oferta
 reply-plan-show = volver a ver tu plan
 reply-plan-clear = borrar tu plan
@@ -1911,19 +1959,28 @@ reply-unmute = volver a recibir esos mensajes
 reply-note = escribir una nota para ti
 reply-notes = leer las notas
 reply-watch = mirar la partida, si es pública
+reply-replay = ver la partida en movimiento
 reply-record = recibirlo como un registro que se puede comprobar
 reply-block = no recibir sus retos ni sus mensajes
 reply-unblock = quitar el bloqueo
 reply-channel = recibir allí tus notificaciones
-reply-link-address = vincular una dirección, como esta
+reply-link-address = vincular una dirección{ CLIENT() ->
+        [discord] {""}
+       *[typed] , como esta
+    }
 reply-unlink = desvincular esa dirección
-reply-vacation = irte de vacaciones, así
+reply-vacation = irte de vacaciones{ CLIENT() ->
+        [discord] {""}
+       *[typed] , así
+    }
 reply-vacation-end = terminar tus vacaciones
 reply-export = recibir todo lo que el club guarda sobre ti
 reply-privacy = ver qué guarda el club sobre ti, y para qué
 reply-erase-ask = borrar tu cuenta; antes te preguntamos
 reply-ladder-join = entrar en la escalera
 reply-ladder-rules = leer las reglas de la escalera
+reply-ladder-leave = salir de la escalera
+reply-ladder-results = ver tus resultados en la escalera
 reply-ladder-why = ver por qué no puedes retar a esa persona
 reply-tournaments = ver la lista de torneos
 reply-tournament = ver quién juega y cómo va
@@ -2030,19 +2087,29 @@ greeting-open-challenges = { $count ->
     }
 greeting-nothing = No tienes nada pendiente.
 misread-near = «{ $text }»
+misread-command = { COMMAND($command) }
 misread-meant = ¿Querías decir { $nearest }?
 # The usual clock is 7d+1d/10d.
 misread-no-clock = Aquí todas las partidas se juegan con reloj, así que todavía no se ha hecho nada. Lo normal es empezar con 7 días cada uno y ganar un día con cada jugada. { $count ->
         [one] ¿Quieres jugar así?
        *[other] ¿Quieres una de estas, con ese reloj?
     }
-misread-missing-argument = Falta algo después de «{ $order }». Una orden completa es, por ejemplo, «{ $example }».
-misread-bad-argument = «{ $typed }» no encaja después de «{ $order }». Una orden completa es, por ejemplo, «{ $example }».
-misread-superfluous = «{ $typed }» sobra después de «{ $order }», así que no se ha hecho nada. Envía la orden otra vez sin eso.
+misread-missing-argument = { CLIENT() ->
+        [discord] Falta algo en { COMMAND($command) }. Rellena sus opciones y envíalo otra vez.
+       *[typed] Falta algo después de «{ $order }». Una orden completa es, por ejemplo, «{ $example }».
+    }
+misread-bad-argument = { CLIENT() ->
+        [discord] «{ $typed }» no encaja en { COMMAND($command) }. Mira qué pide cada opción y envíalo otra vez.
+       *[typed] «{ $typed }» no encaja después de «{ $order }». Una orden completa es, por ejemplo, «{ $example }».
+    }
+misread-superfluous = { CLIENT() ->
+        [discord] «{ $typed }» sobra en { COMMAND($command) }, así que no se ha hecho nada. Quítalo y envíalo otra vez.
+       *[typed] «{ $typed }» sobra después de «{ $order }», así que no se ha hecho nada. Envía la orden otra vez sin eso.
+    }
 misread-contradiction = { $how ->
-        [twice] Has escrito «{ $first }» dos veces después de «{ $order }». Envía la orden otra vez y escríbelo una sola vez.
-        [match] «{ $first }» y «{ $second }» no pueden ir juntos después de «{ $order }»: un match son dos partidas, y cada jugador ataca en una. Envía la orden otra vez con uno solo de los dos.
-       *[differ] «{ $first }» y «{ $second }» se contradicen después de «{ $order }». Envía la orden otra vez con uno solo de los dos.
+        [twice] Has escrito «{ $first }» dos veces después de { COMMAND($command) }. Envía la orden otra vez y escríbelo una sola vez.
+        [match] «{ $first }» y «{ $second }» no pueden ir juntos después de { COMMAND($command) }: un match son dos partidas, y cada jugador ataca en una. Envía la orden otra vez con uno solo de los dos.
+       *[differ] «{ $first }» y «{ $second }» se contradicen después de { COMMAND($command) }. Envía la orden otra vez con uno solo de los dos.
     }
 
 ### Why the club refuses
@@ -2067,7 +2134,10 @@ refusal-renamed-lately = Puedes cambiar de nombre una vez cada 30 días; la pró
 refusal-no-game = No hay ninguna partida { $game }.
 refusal-not-your-game = No juegas en la partida { $game }.
 refusal-no-games = Todavía no tienes ninguna partida.
-refusal-which-game = ¿A qué partida te refieres: { $games }? Pon su número delante, por ejemplo «{ $example }: tablero».
+refusal-which-game = { CLIENT() ->
+        [discord] ¿A qué partida te refieres: { $games }? Elígela en la opción de la partida.
+       *[typed] ¿A qué partida te refieres: { $games }? Pon su número delante, por ejemplo «{ $example }: tablero».
+    }
 refusal-which-game-line = { $game } contra { $opponent }
 refusal-which-game-number = Si ahora escribes solo el número, tu orden se ejecuta en esa partida.
 # $ply is the number of a move.
@@ -2098,7 +2168,10 @@ refusal-no-invitation = { $number ->
         [none] No hemos encontrado ningún reto con el que se pueda hacer eso.
        *[other] No hemos encontrado ningún reto { $number } con el que se pueda hacer eso.
     }
-refusal-which-invitation = ¿A qué reto te refieres: { $numbers }? Pon su número después de la orden.
+refusal-which-invitation = { CLIENT() ->
+        [discord] ¿A qué reto te refieres: { $numbers }?
+       *[typed] ¿A qué reto te refieres: { $numbers }? Pon su número después de la orden.
+    }
 refusal-one-invitation = Todavía no se ha hecho nada. ¿Te refieres al reto { $number }?
 refusal-yourself = El reto no puede ser para ti. Nombra a otra persona.
 refusal-no-ruleset = { $found ->
@@ -2188,10 +2261,13 @@ refusal-rematch-open = { $by ->
         [you] Ya has pedido esa revancha: el reto { $number } espera la respuesta de { $opponent }.
        *[other] { $opponent } ya ha pedido esa revancha: es el reto { $number }.
     }
-refusal-stranger = Todavía no conocemos la dirección { $address }. Únete con el nombre que quieras o, si ya juegas aquí, envía «vincular» y el código que te enviamos.
+refusal-stranger = Todavía no conocemos la dirección { $address }. Únete con el nombre que quieras o, si ya juegas aquí, envía { COMMAND("link") } y el código que te enviamos.
 refusal-address-taken = { $address } no se puede vincular a tu cuenta: ya se usa en este club.
 refusal-already-linked = { $address } ya está vinculada a tu cuenta.
-refusal-bad-address = «{ $typed }» no es una dirección de correo válida. Si te refieres a una cuenta de Discord, escríbela así: «discord 123456789012345678».
+refusal-bad-address = { CLIENT() ->
+        [discord] «{ $typed }» no es una dirección de correo válida.
+       *[typed] «{ $typed }» no es una dirección de correo válida. Si te refieres a una cuenta de Discord, escríbela así: «discord 123456789012345678».
+    }
 refusal-too-many-codes = Hoy no podemos enviar más códigos. Inténtalo otra vez mañana.
 refusal-too-new = Podrás invitar por correo a partir del { $from }, un día después de unirte al club. Hasta entonces, reta a los demás por su nombre.
 refusal-no-code = Aquí no hay ningún código pendiente, o ha caducado, o ya se ha usado. Pide otro.
@@ -2205,7 +2281,7 @@ refusal-not-linked = «{ $typed }» no está entre las direcciones vinculadas a 
 refusal-last-way = No puedes desvincular { $address }: es la única vía que tenemos para escribirte. Vincula antes otra dirección.
 refusal-no-way = { $channel ->
         [mail] No tienes ninguna dirección de correo vinculada. Vincula antes una.
-        [discord] No tienes ninguna cuenta de Discord vinculada. Vincula antes una, con «vincular discord» y su nombre.
+        [discord] No tienes ninguna cuenta de Discord vinculada. Vincula antes una, con { COMMAND("link discord") } y su nombre.
        *[terminal] Todavía no has usado un terminal aquí. Entra desde uno y elígelo allí.
     }
 # The club sends nothing over $channel (mail or discord).
@@ -2279,20 +2355,17 @@ command-number = número
 command-side = bando
 command-terms = condiciones
 command-text = texto
+command-server = servidor
+command-ladder = escalera
+command-check = comprobar
 command-answer = respuesta
-command-reason = motivo
 command-count = cuántas
 command-move = mover
 command-announce = aviso
 command-order = orden
 command-form = forma
 command-plan = plan
-command-topic = tema
 command-show = ver
-command-leave = salir
-command-concede = ceder
-command-defer = aplazar
-command-pin = fijar
 command-player = jugador
 command-month = mes
 command-name = nombre
@@ -2302,73 +2375,50 @@ command-server-threads = servidor-hilos
 command-server-language = servidor-idioma
 command-when = cuándo
 command-address = dirección
-command-doctor = diagnóstico
 
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
 command-tafl-does = Jugar al hnefatafl, el juego de tablero de los vikingos
 command-ladder-does = Las escaleras y los torneos del club
 command-club-does = Tu cuenta, tus ajustes y el club
+command-play-does = Retar a alguien o publicar un reto abierto; puedes cambiarlo todo antes de enviarlo
+command-setup-does = Para quienes administran el servidor: configurar la aplicación
+command-server-does = Elegir dónde se muestran aquí las partidas, con hilos o sin ellos, y en qué idioma
+menu-challenge = Retar
 command-challenge-does = Retar a alguien a una partida
 command-accept-does = Aceptar un reto
-command-decline-does = Rechazar un reto
-command-counter-does = Responder a un reto con una contraoferta (otras condiciones)
 command-seek-does = Publicar un reto abierto, que puede aceptar cualquiera
 command-move-does = Hacer una jugada
 command-order-does = Escribir órdenes, una por línea
 command-board-does = Ver el tablero
-command-picture-does = Recibir el tablero como imagen
-command-replay-does = Recibir la partida como animación (GIF)
-command-moves-does = Ver las jugadas hechas hasta ahora
 command-games-does = Ver tus partidas
 command-draw-does = Ofrecer tablas, o responder a una oferta
 command-takeback-does = Pedir deshacer tu última jugada, o responder a una petición
-command-withdraw-does = Retirar tu jugada antes de que tu rival la vea
 command-resign-does = Abandonar una partida
-command-claim-does = Reclamar la victoria cuando a tu rival se le acaba el tiempo
-command-roll-does = Tirar el hún, el dado del rey
 command-if-does = Planear jugadas condicionales: respuestas a lo que pueda jugar tu rival
-command-note-does = Escribir una nota privada sobre una partida
 command-say-does = Enviar un mensaje a tu rival
-command-why-does = Saber por qué se rechazó una orden o cómo terminó una partida
 command-rules-does = Ver las reglas
-command-help-does = Ver todas las órdenes, o la explicación de una
+command-help-does = Cómo se juega aquí: lo que puedes hacer, de un vistazo
 command-show-does = Ver una escalera
-command-ladder-join-does = Entrar en una escalera
-command-leave-does = Salir de una escalera
 command-ladder-challenge-does = Retar a alguien por su puesto
-command-concede-does = Ceder tu puesto, sin jugar, a quien te ha retado
-command-defer-does = Aplazar un match de escalera
-command-player-does = Ver los resultados de alguien en una escalera
-command-ladder-rules-does = Ver las reglas de una escalera
-command-ladder-why-does = Ver cómo llegó alguien a su puesto y si puedes retar a esa persona
 command-pin-does = Mostrar una escalera en este canal y mantenerla al día
 command-tournament-does = Ver los torneos, o uno de ellos
-command-join-does = Unirte al club
-command-rename-does = Cambiar el nombre con el que apareces
 command-settings-does = Ver o cambiar tus ajustes
 command-vacation-does = Irte de vacaciones, o ver cuántos días te quedan
 command-link-does = Vincular un correo a tu cuenta, o escribir el código que te enviamos
-command-unlink-does = Desvincular una dirección de correo o una cuenta de Discord
-command-export-does = Recibir un archivo con todo lo que el club guarda sobre ti
-command-erase-does = Borrar tu cuenta
-command-privacy-does = Ver qué guarda el club sobre ti, y para qué
-command-mute-does = Silenciar los mensajes de tu rival en una partida
 command-block-does = Bloquear los retos y mensajes de alguien
 command-report-does = Denunciar a alguien ante la organización
-command-doctor-does = Comprobar los permisos de la aplicación en este canal
+command-check-does = Comprobar los permisos de la aplicación en este canal
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Alguien de Discord
 option-month-does = La escalera al cierre de un mes, p. ej. 2026-10
 option-rival-does = A quién retar (se sugieren las personas a las que puedes retar)
 option-name-does = Un nombre del club (en un reto, también vale una dirección de correo)
-option-own-name-does = El nombre con el que quieres aparecer
-option-ruleset-does = El reglamento
+option-ruleset-does = El reglamento: tablero y reglas (aparecen sugerencias al escribir)
 option-side-does = Tu bando, o un match: dos partidas con los bandos cambiados
 option-clock-does = El ritmo de juego, p. ej. 3d/jugada, o 7d+1d/10d: 7 días y 1 más por jugada, 10 como mucho
 option-terms-does = Otras condiciones, p. ej. puntuada o privada
 option-number-does = El número de la partida, del reto o del torneo
-option-reason-does = El motivo, si quieres darlo
 option-count-does = Cuántas partidas quieres
 option-ply-does = La jugada, p. ej. d1-d4
 option-announce-does = Las rutas de escape que anuncias con la jugada
@@ -2378,7 +2428,6 @@ option-after-does = Tras qué jugada (el número)
 option-answer-does = Ofrecer, aceptar o rechazar
 option-plan-does = La jugada de tu rival y luego la tuya, p. ej. d4-d6 entonces f6-f3
 option-text-does = Lo que quieres escribir
-option-topic-does = La orden que quieres que se explique, p. ej. retar
 command-part = parte
 option-part-does = Una parte de las reglas; «todo» para leerlas todas
 option-language-does = El idioma en que te habla el club
@@ -2393,7 +2442,6 @@ option-server-threads-does = Para este servidor: un hilo para cada match
 option-server-language-does = Para este servidor: el idioma de lo que se publica
 option-when-does = Cuánto, p. ej. 14 días o del 20.12. al 6.1.; o fin, para volver antes
 option-address-does = La dirección de correo, o el código que te enviamos
-option-linked-does = Cuál: correo, discord o la propia dirección
 option-off-does = Actívalo para dejar de mostrarla
 option-report-text-does = Qué ha pasado
 
@@ -2404,6 +2452,7 @@ control-type-move = Escribir jugada…
 control-more = Más…
 control-rematch = Revancha
 control-undo = Deshacer…
+control-resign = Abandonar
 control-text = Tablero en texto
 control-accept = Aceptar
 control-decline = Rechazar
@@ -2430,6 +2479,52 @@ control-yes = Sí
 control-no = No
 control-previous = Anteriores
 control-next = Siguientes
+control-send-challenge = Enviar
+control-counter = Otras condiciones…
+control-rename = Cambiar mi nombre…
+control-note = Escribir una nota…
+control-replay = La partida en movimiento
+control-leave-ladder = Salir de la escalera
+control-ladder-results = Mis resultados
+control-games = Mis partidas
+control-settings = Mis ajustes
+control-help = Ayuda
+control-invitations = Retos para mí
+control-open-challenges = Buscar rival
+control-rules = Reglas
+control-all-rules = Todas las reglas
+control-captures = Cómo se captura
+control-rulesets = Todos los reglamentos
+control-challenge = Retar a { $name }
+control-claim = Reclamar la victoria
+control-show-plan = Ver mi plan
+control-clear-plan = Borrar mi plan
+control-mute = Silenciar a mi rival
+control-unmute = Volver a recibir
+control-notes = Leer las notas
+control-board = Ver el tablero
+control-watch = Mirar
+control-history = Qué ha pasado
+control-record = Registro
+control-block = Bloquear a { $name }
+control-unblock = Desbloquear a { $name }
+control-link-this = Sí, soy yo
+control-end-vacation = Terminar mis vacaciones
+control-export = Obtener mis datos
+control-privacy = Qué guardáis sobre mí
+control-ladder = Escalera
+control-ladder-why = ¿Por qué no { $name }?
+control-tournaments = Torneos
+control-tournament = Ver el torneo
+control-channel = { $channel ->
+        [mail] Avisarme por correo
+        [discord] Avisarme en Discord
+       *[terminal] Avisarme en un terminal
+    }
+control-unlink = { $channel ->
+        [discord] Desvincular esta cuenta de Discord
+       *[mail] Desvincular { $address }
+    }
 
 ## Choosing a move
 pick-piece = ¿Qué ficha quieres mover?
@@ -2438,13 +2533,28 @@ pick-nothing-to-announce = Ahora no hay nada que anunciar: ninguna de tus jugada
 pick-no-announcements = En esta partida no se anuncian las rutas de escape.
 pick-square = ¿Adónde quieres mover la ficha de { $from }?
 pick-game-here = Ver el tablero de una partida
+pick-ladder-here = Elige una escalera
+pick-more-here = Más…
+pick-ruleset-here = El reglamento queda como se propuso
+pick-side-here = Los bandos quedan como se propusieron
+pick-clock-here = El ritmo queda como se propuso
+pick-unlink-here = Desvincular una dirección
+pick-tournament-here = Elegir un torneo
+pick-leave-tournament-here = Retirarte de un torneo
+pick-enter-tournament-here = Inscribirte en un torneo
+pick-challenge-on-ladder-here = Retar a alguien
+pick-join-ladder-here = Entrar en una escalera
+pick-watch-here = Mirar una partida
+pick-cancel-here = Retirar un reto
+pick-decline-here = Rechazar un reto
+pick-accept-here = Aceptar un reto
 pick-king = { $square } (el rey)
 pick-roll = Tira primero el hún (el dado del rey) y elige luego tu jugada.
 pick-preview = Así quedaría el tablero. Todavía no has hecho la jugada.
-pick-unknown = Este botón ya no funciona, así que no se ha hecho nada. Para ver un tablero con botones que funcionen, usa «tablero».
+pick-unknown = Este botón ya no funciona, así que no se ha hecho nada. Para ver un tablero con botones que funcionen, usa { COMMAND("board") }.
 pick-dropped = De acuerdo, no ha cambiado nada.
 pick-more = ¿Qué quieres hacer en esta partida?
-pick-more-here = Elige qué hacer
+pick-action-here = Elige qué hacer
 # The squares that a picture marks, for people who do not see it.
 pick-marked = Marcadas: { $squares }.
 
@@ -2453,16 +2563,46 @@ ask-draw = ¿Quieres ofrecer tablas?
 ask-draw-answer = Tu rival te ofrece tablas. Si aceptas, la partida termina. ¿Aceptas?
 ask-draw-offered = Has ofrecido tablas y tu rival aún no ha respondido. ¿Quieres retirar la oferta?
 order-box-title = Órdenes
+help-in-discord = 
+    El hnefatafl es un juego de mesa vikingo: un bando ataca y el otro pone a salvo a su rey.
+    { COMMAND("challenge") }: retar a alguien o publicar un reto abierto
+    { COMMAND("move") }: hacer una jugada, o pulsa el botón bajo un tablero
+    { COMMAND("games") }: tus partidas, primero las que te esperan
+    { COMMAND("board") }: el tablero de una partida y qué más puedes hacer allí
+    { COMMAND("say") }: escribir a tu rival
+    { COMMAND("rules") }: cómo se juega
+    { COMMAND("ladder") }: la escalera; { COMMAND("tournament") }: los torneos
+    { COMMAND("settings") }: idioma, zona horaria, notificaciones y tus datos
+    { COMMAND("block") }, { COMMAND("report") }: si alguien te molesta
+    Aquí no se lee lo que escribas sin más: pulsa un botón o usa una orden.
 order-box-label = Una orden por línea
 ply-box-title = Escribe una jugada
 ply-box-label = De qué casilla a cuál, por ejemplo d1-d4
 say-box-title = Escribe a tu rival
 say-box-label = Tu mensaje
+rename-box-title = Cambiar tu nombre
+note-box-title = Una nota para ti
+note-box-label = Lo que quieres recordar
 join-box-title = Unirse al club
 join-box-label = El nombre con el que quieres jugar
 erase-box-title = Borrar tu cuenta
 erase-box-label = Para confirmar, escribe tu nombre en el club
 discord-stranger = Todavía no estás en { $club }. Pulsa uno de los botones de abajo para unirte e inténtalo otra vez.
+play-challenge = Vas a retar a { $name }. Puedes cambiar todo lo de abajo antes de enviar el reto.
+play-open = Vas a publicar un reto abierto, que cualquiera puede aceptar. Puedes cambiar todo lo de abajo antes de enviarlo.
+play-counter = Elige qué quieres cambiar y envía tu contraoferta.
+clock-choice = { $clock ->
+        [day] 1 día para cada jugada
+        [days] 3 días para cada jugada
+        [long] Con calma: 14 días y 1 más con cada jugada
+       *[usual] El habitual: 7 días y 1 más con cada jugada
+    }
+side-choice = { $side ->
+        [attack] Tú atacas
+        [defend] Tú defiendes
+        [match] Un match: dos partidas con los bandos cambiados
+       *[random] Se sortea quién ataca
+    }
 
 ## Servers
 server-set = En este servidor las partidas se muestran en { $channel ->
@@ -2847,7 +2987,10 @@ refusal-no-ladder = Este club no tiene escalera de { $ladder }. { $count ->
         [one] Aquí solo hay una, la de { $ladders }.
        *[other] Aquí las hay de { $ladders }.
     }
-refusal-which-ladder = Hay varias escaleras. Añade el reglamento de la que quieres: { $ladders }.
+refusal-which-ladder = { CLIENT() ->
+        [discord] Hay más de una escalera: { $ladders }. ¿A cuál te refieres?
+       *[typed] Hay varias escaleras. Añade el reglamento de la que quieres: { $ladders }.
+    }
 refusal-not-on-ladder = No estás en la escalera de { $ladder }.
 refusal-already-on-ladder = Ya estás en la escalera de { $ladder }, en el puesto { $place }.
 refusal-already-leaving = Ya estás saliendo de la escalera de { $ladder }: saldrás en cuanto terminen tus matches. Después podrás volver a entrar, algo más abajo.
@@ -2958,7 +3101,10 @@ tournament-chart = Grupo { $group } del torneo { $number }: { $standing }.
 
 refusal-no-tournament = No hay ningún torneo { $number }.
 refusal-no-tournament-meant = Ahora mismo no hay ningún torneo en el que se pueda hacer eso.
-refusal-which-tournament = Hay varios torneos. Añade el número del que quieres: { $tournaments }.
+refusal-which-tournament = { CLIENT() ->
+        [discord] Hay más de un torneo: { $tournaments }. ¿A cuál te refieres?
+       *[typed] Hay varios torneos. Añade el número del que quieres: { $tournaments }.
+    }
 refusal-tournament-not-open = El torneo { $number }, { $tournament }, ya no admite inscripciones: ha empezado o se ha cancelado.
 refusal-tournament-ended = El torneo { $number }, { $tournament }, ha terminado o se ha cancelado, así que ya no se puede cambiar nada en él.
 refusal-already-in-tournament = Ya te has inscrito en el torneo { $number }, { $tournament }.
@@ -2984,7 +3130,7 @@ refusal-bad-tournament-start = Un torneo tiene que empezar en el futuro, como mu
 
 # The guide for players, `docs/player.md`.
 guide-title = Cómo se juega
-guide-discord = En Discord, escribe «/tafl { $challenge }» para retar a alguien. Debajo de cada tablero hay botones para elegir una jugada o escribirla, y «Más…» para todo lo demás, como las tablas, un mensaje o abandonar. Con «/tafl { $move }» se te sugieren jugadas legales mientras escribes. Hasta que pulses «{ $confirm }», solo tú ves lo que has elegido. Si es tu primera vez, pulsa antes el botón para unirte.
+guide-discord = En Discord, escribe «/play» para retar a alguien. Debajo de cada tablero hay botones para elegir una jugada o escribirla, y «Más…» para todo lo demás, como las tablas, un mensaje o abandonar. Con «/tafl { $move }» se te sugieren jugadas legales mientras escribes. Hasta que pulses «{ $confirm }», solo tú ves lo que has elegido. Si es tu primera vez, pulsa antes el botón para unirte.
 guide-mail = Por correo, escribe «{ $join } NOMBRE» a la dirección del club y responde «{ $yes }» al correo que te pregunta si has sido tú. A partir de ahí, cada correo muestra un tablero, dice de quién es el turno y cuánto tiempo queda, y enumera las líneas con las que puedes responder. Para mover, responde con tu jugada sola en una línea, por ejemplo «d1-d4». Las citas y las firmas no se tienen en cuenta. Para responder a varias partidas en un mismo correo, pon el número de la partida delante de cada jugada: «12: d1-d4».
 guide-terminal = En un terminal del ordenador del club, ejecuta «taflpost play --as NOMBRE» y escribe «{ $join }». Si tienes varias partidas, delante de lo que escribes aparece el número de la última que miraste («Nora 3>»), y lo que escribas se refiere a esa partida. Escribe otro número para mirar otra partida.
 guide-orders = En todas partes valen las mismas órdenes, en todos los idiomas del club. Son estas:

@@ -326,7 +326,10 @@ refusal-beyond-roll = Du kastet { $roll }, så kongen { $roll ->
         [one] kan gå høyst én rute.
        *[other] kan gå høyst { $roll } ruter.
     }
-refusal-not-the-roll = Húnen viste { $roll }, ikke det du skrev. Send trekket på nytt med «kast { $roll }» eller uten kast.
+refusal-not-the-roll = { CLIENT() ->
+        [discord] Húnen viste { $roll }, ikke det du skrev. Send trekket på nytt uten kast.
+       *[typed] Húnen viste { $roll }, ikke det du skrev. Send trekket på nytt med «kast { $roll }» eller uten kast.
+    }
 refusal-cannot-pass = Du kan ikke stå over her: det går bare når du har kastet og ikke har noe lovlig trekk. Gjør et trekk.
 
 ### Rule sheets
@@ -577,7 +580,10 @@ write-move = Skriv ruten brikken står på, og ruten den skal til: «{ $first }�
 write-captures = Du trenger ikke skrive hva et trekk slår. Gjør du det, setter du en x og ruten etter trekket («xd5»); trekket blir da avvist hvis det ikke slår der.
 write-announcement-count = Skriv varselet etter trekket: «{ $defence } { $one }» eller «{ $defence } { $two }». Vil du med vilje ikke varsle noe, skriver du «stille» der.
 write-announcement-routes = Skriv varselet etter trekket, med navnet på alle åpne fluktveier: «{ $defence } { $one }» eller «{ $defence } { $two }». Vil du med vilje ikke varsle noe, skriver du «stille» der.
-write-roll = Skal du flytte kongen i et parti med hún, sender du først «kast» alene; når du har sett hva húnen viser, sender du trekket.
+write-roll = { CLIENT() ->
+        [discord] Skal du flytte kongen i et parti med hún, må du først kaste den: velg å flytte, så får du en knapp til det.
+       *[typed] Skal du flytte kongen i et parti med hún, sender du først «kast» alene; når du har sett hva húnen viser, sender du trekket.
+    }
 
 ## Examples, each a drawn board below its rule
 
@@ -956,6 +962,7 @@ match-level = { $tie-break ->
 
 joined = Velkommen til { $club }, { $name }! Er hnefatafl nytt for deg, så begynn med Brandubh: Brettet har 7×7 ruter, og reglene kan du på ti minutter. Se hvem som ser etter en motstander, eller utfordre noen selv.
 joined-handle = Når andre skal skrive navnet ditt, holder det med «{ $handle }».
+joined-in-discord = Det du bare skriver her, blir ikke lest: trykk på en knapp eller bruk en kommando.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Utfordring { $number } er sendt til { $recipient }:
@@ -1048,8 +1055,8 @@ terms-until = { $what ->
 
 # $channel is mail, discord or terminal; $address an address there.
 link-asked = { $channel ->
-        [discord] Vi sender en kode til { $address } på Discord, med mindre kontoen allerede er i bruk i denne klubben. Send «koble til» og koden fra den Discord-kontoen innen et døgn.
-       *[mail] Vi sender en kode til { $address }, med mindre adressen allerede er i bruk i denne klubben eller har fått nok meldinger fra oss i dag. Send «koble til» og koden innen et døgn, derfra eller herfra.
+        [discord] Vi sender en kode til { $address } på Discord, med mindre kontoen allerede er i bruk i denne klubben. Send { COMMAND("link") } og koden fra den Discord-kontoen innen et døgn.
+       *[mail] Vi sender en kode til { $address }, med mindre adressen allerede er i bruk i denne klubben eller har fått nok meldinger fra oss i dag. Send { COMMAND("link") } og koden innen et døgn, derfra eller herfra.
     }
 link-code = { $name } spiller hnefatafl (vikingenes brettspill) i { $club } og vil gjerne kunne nås på denne adressen. Er det deg, så svar med linjen under innen et døgn.
     Er det ikke deg, kan du bare se bort fra dette: vi skriver ikke hit om det igjen.
@@ -1124,20 +1131,20 @@ left-the-club = Motstanderen din i { $count ->
 privacy = Dette lagrer { $club } om deg, hvorfor, og hvor lenge:
 privacy-held = { $what ->
         [account] Navnet ditt, navn du har gitt fra deg de siste 90 dagene, språket, tidssonen og innstillingene: for å vite hvem du er og kunne skrive til deg. Lagres så lenge du er spiller.
-        [addresses] E-postadressene og Discord-kontoene dine, og Discord-serverne du er sett på: for å kjenne igjen det du sender, og for å sende deg meldinger. Lagres til du sender «koble fra». Ingen andre får se dem.
+        [addresses] E-postadressene og Discord-kontoene dine, og Discord-serverne du er sett på: for å kjenne igjen det du sender, og for å sende deg meldinger. Lagres til du kobler dem fra. Ingen andre får se dem.
         [codes] Koder for å koble til adresser, som hash (omregnet slik at ingen kan lese dem): for å kontrollere koden du sender. Lagres i et døgn eller litt lenger.
         [games] Partiene dine med hvert trekk og tidspunktet for det, og kontrollkodene deres (de beviser at ingenting er endret): de tilhører begge spillerne og viser hva som ble spilt. Lagres for godt; sletter du kontoen, blir de stående under et nummer i stedet for navnet ditt.
         [ladders] Plassene dine på stigene, stigematchene, turneringene og ratingene dine, nå og tidligere, og når du sist var her: for å drive stigene og turneringene. Andre spillere ser omtrent når du sist var her. Lagres for godt; sletter du kontoen, blir de stående under et nummer.
         [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen. Lagres så lenge du er spiller; det du skriver rundt et trekk i en e-post, i høyst 90 dager til du har sagt om det skal sendes videre.
-        [plans] Planlagte trekk, ferier og en kommando som venter på et «ja» fra deg: for å gjøre det du ba om. Lagres så lenge du er spiller.
+        [plans] Planlagte trekk, ferier og en kommando du ennå må bekrefte: for å gjøre det du ba om. Lagres så lenge du er spiller.
         [distance] Spillerne du har slått av beskjeder fra, blokkert eller rapportert: for å holde dem unna deg, og for at arrangørene skal kunne lese rapportene dine. Lagres så lenge du er spiller. Rapporter om deg blir stående.
         [invitations] Utfordringene og de åpne utfordringene dine med vilkårene, uten navn: for å vite hva som ble avtalt. Lagres for godt.
         [contacts] E-postadresser du har sendt invitasjoner til: for å skrive til mottakerne. Lagres i 90 dager; sier noen nei, er det bare en hash (adressen omregnet slik at ingen kan lese den) som beholdes, slik at ingenting blir sendt dit igjen.
         [mails] E-poster vi har sendt deg, som ren tekst: for å skille våre ord fra dine når du svarer. Lagres i 180 dager.
         [notices] Hva vi har sendt deg, når og hvor, men ikke selve teksten: for ikke å sende noe to ganger, og for å kunne vise når klokken din startet. Lagres til det er sendt, og høyst 90 dager etter det.
-       *[requests] Hva du ba om, og hva vi svarte, i korthet: for at én og samme kommando ikke skal bli utført to ganger, og for «hvorfor». Lagres i 90 dager.
+       *[requests] Hva du ba om, og hva vi svarte, i korthet: for at én og samme kommando ikke skal bli utført to ganger, og for å kunne si hvorfor noe ble avvist. Lagres i 90 dager.
     }
-privacy-how = Send «eksporter» for å få alt som én fil, eller «slett meg» for å slette det (du får først vite hva det innebærer). Etter «eksporter» må du svare «ja», etter «slett meg» må du skrive navnet ditt. Sikkerhetskopier som arrangørene tar, inneholder opplysningene dine til kopiene utløper. E-postleverandører og Discord ser det som sendes gjennom dem; ingen andre får noe.
+privacy-how = Du kan få alt som én fil, og det må du bekrefte, eller slette det: da får du først vite hva det innebærer, og du bekrefter med navnet ditt. Sikkerhetskopier som arrangørene tar, inneholder opplysningene dine til kopiene utløper. E-postleverandører og Discord ser det som sendes gjennom dem; ingen andre får noe.
 muted = Du får ikke lenger beskjeder fra { $opponent } i parti { $game }.
 unmuted = Nå får du beskjeder fra { $opponent } i parti { $game } igjen.
 blocked = Du har blokkert { $name }: du får verken utfordringer eller beskjeder fra { $name }. Partier dere har i gang sammen, fortsetter.
@@ -1195,7 +1202,10 @@ settings-way = Koblet til: { $channel ->
        *[good] )
     }
 settings-blocked = Blokkert: { $names }
-settings-how = Du endrer dem ved å sende linjer som «innstillinger språk tysk sone Europe/Oslo», «innstillinger samlemelding daglig stille 22-07 brett tekst», «kanal e-post» eller «koble til alva@example.org».
+settings-how = { CLIENT() ->
+        [discord] Du endrer dem med { COMMAND("settings") }; en adresse kobler du til med { COMMAND("link") }.
+       *[typed] Du endrer dem ved å sende linjer som «innstillinger språk tysk sone Europe/Oslo», «innstillinger samlemelding daglig stille 22-07 brett tekst», «kanal e-post» eller «koble til alva@example.org».
+    }
 ### Answers
 
 # $what is the first word of the command that waits for a yes, $game the game that it is about.
@@ -1418,6 +1428,29 @@ notes-opened = Du kan nå lese notatene som { $name } har skrevet om parti { $ga
 notes-opened-by-you = Notatene dine om parti { $game } er åpne: motstanderen kan lese dem nå, og er partiet offentlig, kan alle andre det også. Notater du skriver fra nå av, er private igjen.
 rulesets-first = Til å begynne med:
 rulesets-rest = De andre:
+ruleset-choice = { $name }{ $sized ->
+        [yes] {""}
+       *[no] {" "}{ $size }×{ $size }
+    }{ $id ->
+        [copenhagen] {" "}– det vanlige
+        [brandubh] {" "}– lite og raskt
+        [ard-ri] {" "}– lite
+        [magpie] {" "}– lite
+        [sea-battle] {" "}– middels stort
+        [fetlar] {" "}– en klassiker
+        [historical] {" "}– en klassiker
+        [castillos] {" "}– et trykt spill
+        [kongens-bord] {" "}– et trykt spill
+        [kopenhagen] {" "}– et trykt spill
+        [stavanger] {" "}– et trykt spill
+        [skalk] {" "}– et trykt spill
+        [hnefatafl-13] {" "}– stort
+        [parlett] {" "}– stort
+        [alea-evangelii] {" "}– kjempestort
+        [tablut] {" "}– fra en gammel kilde
+        [tawlbwrdd] {" "}– fra en gammel kilde
+       *[other] {""}
+    }
 rulesets-line = { $id }: { $name }{ $sized ->
         [yes] {""}
        *[no] , { $size }×{ $size }
@@ -1761,7 +1794,10 @@ reply-takeback-accept = godta at trekket tas tilbake
 reply-takeback-decline = si nei til at trekket tas tilbake
 reply-claim = krev seieren
 reply-resign = gi opp partiet; vi spør deg først
-reply-plan = planlegg svaret ditt på forhånd, på denne måten
+reply-plan = planlegg svaret ditt på forhånd{ CLIENT() ->
+        [discord] {""}
+       *[typed] , på denne måten
+    }
 reply-say = skriv til motstanderen, med dine egne ord
 reply-mute = slå av beskjeder i dette partiet
 reply-ladder = se stigen og hvem du kan utfordre
@@ -1775,12 +1811,18 @@ reply-history = se alt som har skjedd i partiet
 reply-rematch = spill en gang til, med byttede sider
 reply-accept = godta utfordringen
 reply-decline = avslå, gjerne med en begrunnelse
-reply-counter = foreslå andre vilkår, for eksempel disse
+reply-counter = foreslå andre vilkår{ CLIENT() ->
+        [discord] {""}
+       *[typed] , for eksempel disse
+    }
 reply-cancel = trekk tilbake utfordringen
 reply-link = ja, denne adressen er min
 reply-join = bli med i klubben under dette navnet
 reply-join-as = bli med i klubben: føy til et navn du velger selv
-reply-rename = bytt navnet du vises under: føy til det nye
+reply-rename = bytt navnet du vises under{ CLIENT() ->
+        [discord] {""}
+       *[typed] : føy til det nye
+    }
 reply-no-contact = få aldri mer e-post fra denne klubben
 reply-yes = ja, gjør det
 reply-no = nei, ikke gjør noe
@@ -1799,9 +1841,15 @@ reply-rulesets = se regelsettene: variantene som spilles her
 reply-rules = les reglene
 reply-rules-part = les om én del, for eksempel slik
 reply-all-rules = les alle reglene
-reply-challenge = utfordre en spiller: føy til et navn og et regelsett
+reply-challenge = utfordre en spiller{ CLIENT() ->
+        [discord] {""}
+       *[typed] : føy til et navn og et regelsett
+    }
 reply-challenge-player = send selv en utfordring
-reply-seek = finn en motstander: føy til et regelsett
+reply-seek = finn en motstander{ CLIENT() ->
+        [discord] {""}
+       *[typed] : føy til et regelsett
+    }
 reply-draw-withdraw = trekk tilbake tilbudet ditt
 reply-plan-show = se planen din igjen
 reply-plan-clear = slett planen din
@@ -1809,19 +1857,28 @@ reply-unmute = få beskjedene igjen
 reply-note = skriv et notat til deg selv
 reply-notes = les notatene
 reply-watch = se på partiet, hvis det er offentlig
+reply-replay = se partiet som film
 reply-record = få det som en partilogg som kan kontrolleres
 reply-block = stopp utfordringer og beskjeder fra spilleren
 reply-unblock = opphev blokkeringen av denne spilleren
 reply-channel = få meldingene dine dit
-reply-link-address = koble til en adresse, som denne
+reply-link-address = koble til en adresse{ CLIENT() ->
+        [discord] {""}
+       *[typed] , som denne
+    }
 reply-unlink = koble fra den adressen
-reply-vacation = ta ferie, for eksempel slik
+reply-vacation = ta ferie{ CLIENT() ->
+        [discord] {""}
+       *[typed] , for eksempel slik
+    }
 reply-vacation-end = avslutt ferien
 reply-export = få alt klubben har lagret om deg
 reply-privacy = se hva klubben lagrer om deg, og hvorfor
 reply-erase-ask = slett kontoen din; vi spør deg først
 reply-ladder-join = bli med på stigen
 reply-ladder-rules = les reglene for stigen
+reply-ladder-leave = forlat stigen
+reply-ladder-results = se resultatene dine på stigen
 reply-ladder-why = se hvorfor du ikke kan utfordre spilleren
 reply-tournaments = se turneringene
 reply-tournament = se hvem som er med, og hvordan det går
@@ -1928,19 +1985,29 @@ greeting-open-challenges = { $count ->
     }
 greeting-nothing = Ingenting venter på deg.
 misread-near = «{ $text }»
+misread-command = { COMMAND($command) }
 misread-meant = Mente du { $nearest }?
 # The usual clock is 7d+1d/10d.
 misread-no-clock = Alle partier her spilles med klokke, så ingenting er gjort ennå. Vanligvis begynner dere med 7 dager hver og får én dag til for hvert trekk. { $count ->
         [one] Vil du spille med den?
        *[other] Vil du ha en av disse, med den klokken?
     }
-misread-missing-argument = Det mangler noe etter «{ $order }». En hel kommando ser slik ut: «{ $example }».
-misread-bad-argument = «{ $typed }» passer ikke etter «{ $order }». En hel kommando ser slik ut: «{ $example }».
-misread-superfluous = «{ $typed }» hører ikke hjemme etter «{ $order }», så ingenting er endret. Send linjen på nytt uten det.
+misread-missing-argument = { CLIENT() ->
+        [discord] Det mangler noe i { COMMAND($command) }. Fyll ut valgene og send kommandoen på nytt.
+       *[typed] Det mangler noe etter «{ $order }». En hel kommando ser slik ut: «{ $example }».
+    }
+misread-bad-argument = { CLIENT() ->
+        [discord] «{ $typed }» passer ikke i { COMMAND($command) }. Se hva hvert valg spør om, og send kommandoen på nytt.
+       *[typed] «{ $typed }» passer ikke etter «{ $order }». En hel kommando ser slik ut: «{ $example }».
+    }
+misread-superfluous = { CLIENT() ->
+        [discord] «{ $typed }» er ett ledd for mye i { COMMAND($command) }, så ingenting er endret. Sløyf det, og send kommandoen på nytt.
+       *[typed] «{ $typed }» hører ikke hjemme etter «{ $order }», så ingenting er endret. Send linjen på nytt uten det.
+    }
 misread-contradiction = { $how ->
-        [twice] Du skrev «{ $first }» to ganger etter «{ $order }». Skriv det bare én gang, og send linjen på nytt.
-        [match] Du kan ikke skrive både «{ $first }» og «{ $second }» etter «{ $order }»: en match er to partier, og hver av dere angriper i ett av dem. Send linjen på nytt med bare ett av ordene.
-       *[differ] «{ $first }» og «{ $second }» etter «{ $order }» motsier hverandre. Send linjen på nytt med bare ett av ordene.
+        [twice] Du skrev «{ $first }» to ganger etter { COMMAND($command) }. Skriv det bare én gang, og send linjen på nytt.
+        [match] Du kan ikke skrive både «{ $first }» og «{ $second }» etter { COMMAND($command) }: en match er to partier, og hver av dere angriper i ett av dem. Send linjen på nytt med bare ett av ordene.
+       *[differ] «{ $first }» og «{ $second }» etter { COMMAND($command) } motsier hverandre. Send linjen på nytt med bare ett av ordene.
     }
 
 ### Why the club refuses
@@ -1965,7 +2032,10 @@ refusal-renamed-lately = Du kan bytte navn én gang på 30 dager, neste gang fra
 refusal-no-game = Det finnes ikke noe parti { $game }.
 refusal-not-your-game = Du er ikke en av spillerne i parti { $game }.
 refusal-no-games = Du har ikke noe parti ennå.
-refusal-which-game = Hvilket parti mener du: { $games }? Sett nummeret foran, som i «{ $example }: brett».
+refusal-which-game = { CLIENT() ->
+        [discord] Hvilket parti mener du: { $games }? Velg det i feltet for partiet.
+       *[typed] Hvilket parti mener du: { $games }? Sett nummeret foran, som i «{ $example }: brett».
+    }
 refusal-which-game-line = { $game } mot { $opponent }
 refusal-which-game-number = Skriver du bare nummeret nå, blir kommandoen utført i det partiet.
 # $ply is the number of a move.
@@ -1996,7 +2066,10 @@ refusal-no-invitation = { $number ->
         [none] Vi fant ingen utfordring som dette kan gjelde.
        *[other] Vi fant ingen utfordring { $number } som dette kan gjelde.
     }
-refusal-which-invitation = Hvilken utfordring mener du: { $numbers }? Sett nummeret etter kommandoen.
+refusal-which-invitation = { CLIENT() ->
+        [discord] Hvilken utfordring mener du: { $numbers }?
+       *[typed] Hvilken utfordring mener du: { $numbers }? Sett nummeret etter kommandoen.
+    }
 refusal-one-invitation = Ingenting er gjort ennå. Mener du utfordring { $number }?
 refusal-yourself = Du kan ikke utfordre deg selv. Velg en annen spiller.
 refusal-no-ruleset = { $found ->
@@ -2086,10 +2159,13 @@ refusal-rematch-open = { $by ->
         [you] Du har allerede bedt om den omkampen: utfordring { $number } venter på svar fra { $opponent }.
        *[other] { $opponent } har allerede bedt om den omkampen: det er utfordring { $number }.
     }
-refusal-stranger = Vi kjenner ikke { $address } ennå. Bli med under et navn du velger selv; er du spiller allerede, sender du «koble til» og koden vi sendte deg.
+refusal-stranger = Vi kjenner ikke { $address } ennå. Bli med under et navn du velger selv; er du spiller allerede, sender du { COMMAND("link") } og koden vi sendte deg.
 refusal-address-taken = { $address } kan ikke kobles til kontoen din: den er allerede i bruk i denne klubben.
 refusal-already-linked = { $address } er allerede koblet til kontoen din.
-refusal-bad-address = «{ $typed }» er ikke en gyldig e-postadresse. Mener du en Discord-konto, så skriv den slik: «discord 123456789012345678».
+refusal-bad-address = { CLIENT() ->
+        [discord] «{ $typed }» er ikke en gyldig e-postadresse.
+       *[typed] «{ $typed }» er ikke en gyldig e-postadresse. Mener du en Discord-konto, så skriv den slik: «discord 123456789012345678».
+    }
 refusal-too-many-codes = Vi kan ikke sende flere koder i dag. Prøv igjen i morgen.
 refusal-too-new = Du kan ikke sende invitasjoner på e-post før { $from }, et døgn etter at du ble med. Inntil da kan du utfordre spillere ved navn.
 refusal-no-code = Det finnes ingen gyldig kode her; kanskje er den utløpt eller allerede brukt. Be om en ny.
@@ -2103,7 +2179,7 @@ refusal-not-linked = «{ $typed }» er ikke koblet til kontoen din. I innstillin
 refusal-last-way = Du kan ikke koble fra { $address }: da kan vi ikke nå deg lenger. Koble til en annen adresse først.
 refusal-no-way = { $channel ->
         [mail] Du har ikke koblet til noen e-postadresse. Koble til en først.
-        [discord] Du har ikke koblet til noen Discord-konto. Koble til en først, med «koble til discord» og navnet på den.
+        [discord] Du har ikke koblet til noen Discord-konto. Koble til en først, med { COMMAND("link discord") } og navnet på den.
        *[terminal] Du har ikke spilt fra en terminal her ennå. Start en, og velg den der.
     }
 # The club sends nothing over $channel (mail or discord).
@@ -2177,20 +2253,17 @@ command-number = nummer
 command-side = side
 command-terms = vilkår
 command-text = tekst
+command-server = server
+command-ladder = stige
+command-check = sjekk
 command-answer = svar
-command-reason = grunn
 command-count = antall
 command-move = flytt
 command-announce = varsle
 command-order = kommando
 command-form = form
 command-plan = plan
-command-topic = emne
 command-show = vis
-command-leave = forlat
-command-concede = avstå
-command-defer = utsett
-command-pin = fest
 command-player = spiller
 command-month = måned
 command-name = navn
@@ -2200,73 +2273,50 @@ command-server-threads = server-tråder
 command-server-language = server-språk
 command-when = når
 command-address = adresse
-command-doctor = diagnose
 
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
 command-tafl-does = Spill hnefatafl, vikingenes brettspill
 command-ladder-does = Stigene og turneringene i klubben
 command-club-does = Kontoen din, innstillingene dine og klubben
+command-play-does = Utfordre noen, eller legg ut en åpen utfordring; du kan endre alt før den sendes
+command-setup-does = For dem som styrer serveren: sett opp appen
+command-server-does = Velg hvor partier vises her, med eller uten tråder, og på hvilket språk
+menu-challenge = Utfordre
 command-challenge-does = Utfordre noen til et parti
 command-accept-does = Godta en utfordring
-command-decline-does = Avslå en utfordring
-command-counter-does = Svar på en utfordring med et motbud (andre vilkår)
 command-seek-does = Legg ut en åpen utfordring, som hvem som helst kan godta
 command-move-does = Gjør et trekk
 command-order-does = Skriv kommandoer, én per linje
 command-board-does = Vis brettet
-command-picture-does = Få brettet som bilde
-command-replay-does = Få partiet som en liten film (GIF)
-command-moves-does = Vis alle trekkene hittil
 command-games-does = Vis partiene dine
 command-draw-does = Tilby remis, eller svar på et tilbud
 command-takeback-does = Be om å få ta tilbake det siste trekket ditt, eller svar på en slik forespørsel
-command-withdraw-does = Angre trekket ditt før motstanderen har sett det
 command-resign-does = Gi opp et parti
-command-claim-does = Krev seieren når tiden til motstanderen er ute
-command-roll-does = Kast húnen, kongens terning
 command-if-does = Planlegg trekk på forhånd: svar på det motstanderen kan komme til å gjøre
-command-note-does = Skriv et privat notat om et parti
 command-say-does = Send motstanderen en beskjed
-command-why-does = Få vite hvorfor en kommando ble avvist, eller hvorfor et parti endte som det gjorde
 command-rules-does = Vis reglene
-command-help-does = Vis alle kommandoene, eller forklar én av dem
+command-help-does = Slik spiller du her: alt du kan gjøre, på én skjerm
 command-show-does = Vis en stige
-command-ladder-join-does = Bli med på en stige
-command-leave-does = Forlat en stige
 command-ladder-challenge-does = Utfordre en spiller om plassen
-command-concede-does = Gi fra deg plassen til en utfordrer uten å spille
-command-defer-does = Utsett en match på stigen
-command-player-does = Vis hvordan det har gått med en spiller på stigen
-command-ladder-rules-does = Vis reglene for en stige
-command-ladder-why-does = Forklar plassen til en spiller, og se om du kan utfordre spilleren
 command-pin-does = Vis en stige i denne kanalen, og hold den oppdatert
 command-tournament-does = Vis alle turneringene, eller én av dem
-command-join-does = Bli med i klubben
-command-rename-does = Bytt navnet du vises under
 command-settings-does = Vis eller endre innstillingene dine
 command-vacation-does = Ta ferie, eller se hvor mange feriedager du har igjen
 command-link-does = Koble en e-postadresse til kontoen din, eller skriv inn koden du har fått
-command-unlink-does = Koble fra en e-postadresse eller en Discord-konto
-command-export-does = Få en fil med alt klubben har lagret om deg
-command-erase-does = Slett kontoen din
-command-privacy-does = Vis hva klubben lagrer om deg, og hvorfor
-command-mute-does = Slå av beskjedene fra motstanderen i et parti
 command-block-does = Stopp utfordringer og beskjeder fra en spiller
 command-report-does = Si fra til arrangørene om en spiller
-command-doctor-does = Sjekk hva appen har lov til i denne kanalen
+command-check-does = Sjekk hva appen har lov til i denne kanalen
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Noen på Discord
 option-month-does = Stigen ved slutten av en måned, f.eks. 2026-10
 option-rival-does = Hvem du vil utfordre (de du kan utfordre, blir foreslått)
 option-name-does = Navnet på en spiller i klubben (vil du utfordre, går det også med en e-postadresse)
-option-own-name-does = Navnet du vil vises under
-option-ruleset-does = Regelsettet
+option-ruleset-does = Regelsettet: brett og regler (forslag vises mens du skriver)
 option-side-does = Siden du vil ha, eller en match: to partier, ett på hver side
 option-clock-does = Betenkningstiden, f.eks. 3d/trekk, eller 7d+1d/10d: 7 dager pluss 1 per trekk, høyst 10
 option-terms-does = Andre vilkår, f.eks. ratet eller privat
 option-number-does = Hvilket nummer det gjelder
-option-reason-does = Begrunnelsen, hvis du vil gi en
 option-count-does = Hvor mange partier du vil ha
 option-ply-does = Trekket, f.eks. d1-d4
 option-announce-does = Fluktveiene du varsler med trekket
@@ -2276,7 +2326,6 @@ option-after-does = Etter hvilket trekk (nummeret)
 option-answer-does = Tilby, godta eller avslå
 option-plan-does = Trekket til motstanderen, så ditt, f.eks. d4-d6 så f6-f3
 option-text-does = Det du vil skrive
-option-topic-does = Kommandoen du vil ha forklart, f.eks. utfordre
 command-part = del
 option-part-does = En del av reglene; «alt» for alle
 option-language-does = Språket klubben bruker med deg
@@ -2291,7 +2340,6 @@ option-server-threads-does = For serveren: en egen tråd for hver match
 option-server-language-does = For serveren: språket i det som legges ut
 option-when-does = Hvor lenge, f.eks. 14 dager eller fra 20.12. til 6.1.; slutt hvis du er tilbake før tiden
 option-address-does = E-postadressen, eller koden du har fått
-option-linked-does = Hvilken: e-post, Discord eller selve adressen
 option-off-does = Slå dette av igjen
 option-report-text-does = Hva som har skjedd
 
@@ -2302,6 +2350,7 @@ control-type-move = Skriv trekk…
 control-more = Mer…
 control-rematch = Omkamp
 control-undo = Ta det tilbake…
+control-resign = Gi opp
 control-text = Brettet som tekst
 control-accept = Godta
 control-decline = Avslå
@@ -2328,6 +2377,52 @@ control-yes = Ja
 control-no = Nei
 control-previous = Forrige
 control-next = Neste
+control-send-challenge = Send
+control-counter = Andre vilkår …
+control-rename = Bytt navn …
+control-note = Skriv et notat …
+control-replay = Partiet som film
+control-leave-ladder = Forlat stigen
+control-ladder-results = Resultatene mine
+control-games = Partiene mine
+control-settings = Innstillingene mine
+control-help = Hjelp
+control-invitations = Utfordringer til meg
+control-open-challenges = Finn en motstander
+control-rules = Regler
+control-all-rules = Alle reglene
+control-captures = Slik slår man
+control-rulesets = Alle regelsett
+control-challenge = Utfordre { $name }
+control-claim = Krev seieren
+control-show-plan = Vis planen min
+control-clear-plan = Dropp planen
+control-mute = Slå av beskjeder
+control-unmute = Slå på igjen
+control-notes = Les notatene
+control-board = Vis brettet
+control-watch = Se på
+control-history = Hva som har skjedd
+control-record = Partilogg
+control-block = Blokker { $name }
+control-unblock = Opphev blokkering av { $name }
+control-link-this = Ja, det er meg
+control-end-vacation = Avslutt ferien
+control-export = Hent opplysningene mine
+control-privacy = Hva dere lagrer om meg
+control-ladder = Stige
+control-ladder-why = Hvorfor ikke { $name }?
+control-tournaments = Turneringer
+control-tournament = Vis turneringen
+control-channel = { $channel ->
+        [mail] Varsle meg på e-post
+        [discord] Varsle meg på Discord
+       *[terminal] Varsle meg ved en terminal
+    }
+control-unlink = { $channel ->
+        [discord] Koble fra denne Discord-kontoen
+       *[mail] Koble fra { $address }
+    }
 
 ## Choosing a move
 pick-piece = Hvilken brikke vil du flytte?
@@ -2336,13 +2431,28 @@ pick-nothing-to-announce = Det er ingenting å varsle nå: ingen av trekkene din
 pick-no-announcements = I dette partiet varsles ikke fluktveier.
 pick-square = Hvor vil du flytte brikken på { $from }?
 pick-game-here = Vis brettet i et parti
+pick-ladder-here = Velg en stige
+pick-more-here = Mer…
+pick-ruleset-here = Regelsettet blir som foreslått
+pick-side-here = Sidene blir som foreslått
+pick-clock-here = Betenkningstiden blir som foreslått
+pick-unlink-here = Koble fra en adresse
+pick-tournament-here = Velg en turnering
+pick-leave-tournament-here = Trekk deg fra en turnering
+pick-enter-tournament-here = Meld deg på en turnering
+pick-challenge-on-ladder-here = Utfordre noen
+pick-join-ladder-here = Bli med på en stige
+pick-watch-here = Se på et parti
+pick-cancel-here = Trekk tilbake en utfordring
+pick-decline-here = Avslå en utfordring
+pick-accept-here = Godta en utfordring
 pick-king = { $square } (kongen)
 pick-roll = Kast húnen (kongens terning) først, og velg trekket ditt etterpå.
 pick-preview = Slik blir stillingen. Du har ikke gjort trekket ennå.
-pick-unknown = Denne knappen virker ikke lenger, så ingenting er endret. Vil du ha et brett med knapper som virker, så bruk «brett».
+pick-unknown = Denne knappen virker ikke lenger, så ingenting er endret. Vil du ha et brett med knapper som virker, så bruk { COMMAND("board") }.
 pick-dropped = Greit, ingenting er endret.
 pick-more = Hva vil du gjøre i dette partiet?
-pick-more-here = Velg hva du vil gjøre
+pick-action-here = Velg hva du vil gjøre
 # The squares that a picture marks, for people who do not see it.
 pick-marked = Merket: { $squares }.
 
@@ -2351,16 +2461,46 @@ ask-draw = Vil du tilby remis?
 ask-draw-answer = Motstanderen tilbyr deg remis. Godtar du, er partiet slutt. Vil du godta?
 ask-draw-offered = Du har tilbudt remis, og motstanderen har ikke svart ennå. Vil du trekke tilbudet tilbake?
 order-box-title = Kommandoer
+help-in-discord = 
+    Hnefatafl er et brettspill fra vikingtiden: den ene siden angriper, den andre får kongen sin i sikkerhet.
+    { COMMAND("challenge") }: utfordre noen, eller legg ut en åpen utfordring
+    { COMMAND("move") }: gjør et trekk, eller trykk på knappen under et brett
+    { COMMAND("games") }: partiene dine, de som venter på deg først
+    { COMMAND("board") }: brettet i et parti, og hva mer du kan gjøre der
+    { COMMAND("say") }: skriv til motstanderen
+    { COMMAND("rules") }: slik spiller man
+    { COMMAND("ladder") }: stigen; { COMMAND("tournament") }: turneringene
+    { COMMAND("settings") }: språk, tidssone, varsler og opplysningene dine
+    { COMMAND("block") }, { COMMAND("report") }: hvis noen plager deg
+    Det du bare skriver, blir ikke lest her: trykk på en knapp eller bruk en kommando.
 order-box-label = Én kommando per linje
 ply-box-title = Skriv et trekk
 ply-box-label = Fra rute til rute, for eksempel d1-d4
 say-box-title = Skriv til motstanderen
 say-box-label = Meldingen din
+rename-box-title = Bytt navn
+note-box-title = Et notat til deg selv
+note-box-label = Det du vil huske
 join-box-title = Bli med i klubben
 join-box-label = Navnet du vil spille under
 erase-box-title = Slett kontoen din
 erase-box-label = Bekreft med navnet ditt i denne klubben
 discord-stranger = Du er ikke med i { $club } ennå. Trykk på en av knappene under for å bli med, og prøv så på nytt.
+play-challenge = Du er i ferd med å utfordre { $name }. Du kan endre alt nedenfor før du sender utfordringen.
+play-open = Du er i ferd med å legge ut en åpen utfordring, som hvem som helst kan godta. Du kan endre alt nedenfor før du sender den.
+play-counter = Velg det du vil ha annerledes, og send motforslaget.
+clock-choice = { $clock ->
+        [day] 1 dag for hvert trekk
+        [days] 3 dager for hvert trekk
+        [long] God tid: 14 dager, og 1 til for hvert trekk
+       *[usual] Den vanlige: 7 dager, og 1 til for hvert trekk
+    }
+side-choice = { $side ->
+        [attack] Du angriper
+        [defend] Du forsvarer
+        [match] En match: to partier med byttede sider
+       *[random] Loddtrekning om hvem som angriper
+    }
 
 ## Servers
 server-set = På denne serveren vises partier i { $channel ->
@@ -2739,7 +2879,10 @@ refusal-no-ladder = Denne klubben har ingen stige for { $ladder }. { $count ->
         [one] Den eneste stigen her er for { $ladders }.
        *[other] Det er stiger for { $ladders }.
     }
-refusal-which-ladder = Det er mer enn én stige. Føy til regelsettet for den du mener: { $ladders }.
+refusal-which-ladder = { CLIENT() ->
+        [discord] Det er flere stiger: { $ladders }. Hvilken mener du?
+       *[typed] Det er mer enn én stige. Føy til regelsettet for den du mener: { $ladders }.
+    }
 refusal-not-on-ladder = Du er ikke med på stigen for { $ladder }.
 refusal-already-on-ladder = Du er allerede med på stigen for { $ladder }, på { $place }. plass.
 refusal-already-leaving = Du er allerede i ferd med å forlate stigen for { $ladder }; det skjer så snart matchene dine er slutt. Etterpå kan du bli med igjen, noe lenger ned.
@@ -2848,7 +2991,10 @@ tournament-chart = Gruppe { $group } i turnering { $number }: { $standing }.
 
 refusal-no-tournament = Det finnes ingen turnering { $number }.
 refusal-no-tournament-meant = Akkurat nå er det ingen turnering der det er mulig.
-refusal-which-tournament = Det er mer enn én turnering. Føy til nummeret på den du mener: { $tournaments }.
+refusal-which-tournament = { CLIENT() ->
+        [discord] Det er flere turneringer: { $tournaments }. Hvilken mener du?
+       *[typed] Det er mer enn én turnering. Føy til nummeret på den du mener: { $tournaments }.
+    }
 refusal-tournament-not-open = Turnering { $number }, { $tournament }, er ikke åpen for påmelding lenger: den har allerede begynt, eller den ble avlyst.
 refusal-tournament-ended = Turnering { $number }, { $tournament }, er slutt eller ble avlyst, så ingenting i den kan endres mer.
 refusal-already-in-tournament = Du har allerede meldt deg på turnering { $number }, { $tournament }.
@@ -2874,7 +3020,7 @@ refusal-bad-tournament-start = Starten på en turnering må ligge fram i tid, h�
 
 # The guide for players, `docs/player.md`.
 guide-title = Slik spiller du
-guide-discord = I Discord skriver du «/tafl { $challenge }» for å utfordre noen. Under hvert brett er det knapper for å velge et trekk eller skrive det, og «Mer…» for alt annet, som remis, en melding eller å gi opp. «/tafl { $move }» foreslår lovlige trekk mens du skriver. Bare du kan se hva du har valgt, helt til du trykker på «{ $confirm }». Er du ny, trykker du først på knappen for å bli med.
+guide-discord = I Discord skriver du «/play» for å utfordre noen. Under hvert brett er det knapper for å velge et trekk eller skrive det, og «Mer…» for alt annet, som remis, en melding eller å gi opp. «/tafl { $move }» foreslår lovlige trekk mens du skriver. Bare du kan se hva du har valgt, helt til du trykker på «{ $confirm }». Er du ny, trykker du først på knappen for å bli med.
 guide-mail = På e-post skriver du «{ $join } NAVN» til klubbens adresse og svarer «{ $yes }» på e-posten som spør om det var deg. Fra da av viser hver e-post et brett, hvem sin tur det er, hvor mye tid som er igjen, og hvilke linjer du kan svare med. Du flytter ved å svare med trekket ditt på en egen linje, for eksempel «d1-d4». Sitert tekst og signaturer blir ikke lest. Vil du svare i flere partier i én e-post, så sett nummeret på partiet foran hvert trekk: «12: d1-d4».
 guide-terminal = Ved en terminal på klubbens datamaskin starter du «taflpost play --as NAVN» og skriver «{ $join }». Har du flere partier, viser ledeteksten nummeret på det du så på sist («Nora 3>»), og det du skriver, gjelder det partiet. Skriv et annet nummer for å se på et annet parti.
 guide-orders = De samme kommandoene virker overalt, på alle språkene til klubben. Her er de:

@@ -8,6 +8,7 @@ use commands::{
     self, Deed, GameQuestion, LadderQuestion, Order, OrderLine, Question, Sure, TournamentQuestion,
     WhichGames,
 };
+use engine::Ruleset;
 use pictures::Painter;
 use serenity::all::Permissions;
 use service::choose::{BoardChoice, BoardQuestion, Moves, OfferedPly};
@@ -15,16 +16,19 @@ use service::discord::{Scene, ServerChange, ServerChannel};
 use service::{Actor, Answer, Request, Seen, at_once};
 use storage::GameId;
 use templates::board::CustomEmoji;
+use templates::commands::CommandIds;
 use templates::controls::{Prompt, TextBox};
 use templates::medium::discord::escape_markdown;
 use templates::notice::{Invitation, Ladder, LadderTable, Party, Tournament, TournamentLine};
+use templates::play;
+use templates::rules::FIRST_RULESET;
 use templates::{
-    Apology, BoardForm, Client, Misread, Notice, Reader, Refusal, RefusedMail, Right, ServerNote,
-    Words,
+    Apology, BoardForm, Client, Misread, Notice, OwnInDiscord, Reader, Refusal, RefusedMail, Right,
+    ServerNote, Words,
 };
 use tokio::task::spawn_blocking;
 
-use super::control::{At, Control};
+use super::control::{At, Control, Draft, DraftFor, DraftPart};
 use super::parse::{Completion, ParsedRequest};
 use super::screen::Screen;
 use super::wire::DiscordMessage;
@@ -63,6 +67,8 @@ pub struct Desk {
     pub painter: Arc<Painter>,
     /// The emoji that were uploaded for the bot, once they are known.
     pub emoji: Arc<OnceLock<CustomEmoji>>,
+    /// The ids of its commands, once they are registered.
+    pub commands: Arc<OnceLock<CommandIds>>,
 }
 
 impl Desk {
@@ -95,7 +101,8 @@ impl Desk {
             }
             ParsedRequest::Doctor => self.said(asker, &examined(asker)).await?,
             ParsedRequest::Board(ladder, shown) => self.board(asker, ladder, shown).await?,
-            ParsedRequest::Server(change, lines) => self.server(asker, change, lines).await?,
+            ParsedRequest::Server(change) => self.server(asker, change).await?,
+            ParsedRequest::Play(draft) => self.draft(asker, draft).await?,
         };
         let painter = Arc::clone(&self.painter);
         let drawn = spawn_blocking(move || wire::screen_messages(&screen, &painter)).await;
@@ -104,7 +111,8 @@ impl Desk {
     }
 
     pub fn apology_message(&self, asker: &DiscordAsker) -> DiscordMessage {
-        let text = escape_markdown(&Apology::Other.text(&self.unknown(asker)));
+        let reader = self.unknown(asker);
+        let text = escape_markdown(&Apology::Other.text(&reader), &reader);
         DiscordMessage { text, ..DiscordMessage::default() }
     }
 
@@ -122,14 +130,59 @@ impl Desk {
         Ok(told(note, self.reader(asker, None).await?.words()))
     }
 
-    /// Changes a server's settings, and does whatever else was asked for with that.
-    async fn server(
-        &self,
-        asker: &DiscordAsker,
-        change: ServerChange,
-        lines: Vec<Result<OrderLine, Misread>>,
-    ) -> Result<Screen, Closed> {
-        let screen = match governed(asker) {
+    /// Shows a challenge that is being put together, with the usual values for what isn't chosen.
+    async fn draft(&self, asker: &DiscordAsker, draft: Draft) -> Result<Screen, Closed> {
+        let reader = self.reader(asker, None).await?;
+        let rulesets = self.rulesets(asker).await?;
+        let usual = |value: String, usual: &str| match value.is_empty() {
+            true => usual.to_owned(),
+            false => value,
+        };
+        let draft = match draft.to {
+            // What isn't chosen there stays as it was offered.
+            DraftFor::SenderOf(_) => draft,
+            _ => Draft {
+                ruleset: match draft.ruleset.is_empty() {
+                    true => self.usual_ruleset(asker).await,
+                    false => draft.ruleset,
+                },
+                side: usual(draft.side, play::USUAL_SIDE),
+                clock: usual(draft.clock, play::USUAL_CLOCK),
+                to: draft.to,
+            },
+        };
+        Ok(reply::draft_screen(&draft, &rulesets, &reader))
+    }
+
+    /// The ruleset that is played most in the server where somebody asks, or the one to begin with.
+    async fn usual_ruleset(&self, asker: &DiscordAsker) -> String {
+        let scene = asker.scene.clone();
+        let usual = self.club.answer(move |questions, _| questions.usual_ruleset(&scene)).await;
+        // Without it, another one is as good a beginning.
+        usual.ok().flatten().unwrap_or_else(|| FIRST_RULESET.to_owned())
+    }
+
+    async fn rulesets(&self, asker: &DiscordAsker) -> Result<Vec<Arc<Ruleset>>, Closed> {
+        let request = Request {
+            id: format!("discord {}", asker.id),
+            actor: asker.actor.clone(),
+            order: OrderLine::without_game(Question::Rulesets),
+            seen: None,
+            place: None,
+        };
+        match self.club.ask(request).await {
+            Ok(Answer::Done(notice)) => match *notice {
+                Notice::Rulesets(rulesets) => Ok(rulesets),
+                _ => Ok(Vec::new()),
+            },
+            Ok(Answer::Refused(_)) => Ok(Vec::new()),
+            Err(why) => why.fault().map(|_| Vec::new()),
+        }
+    }
+
+    /// Changes a server's settings.
+    async fn server(&self, asker: &DiscordAsker, change: ServerChange) -> Result<Screen, Closed> {
+        Ok(match governed(asker) {
             Err(note) => self.said(asker, &note).await?,
             Ok(place) => {
                 let set =
@@ -138,15 +191,11 @@ impl Desk {
                     Ok(row) => {
                         let channel = row.games.map(|id| format!("<#{id}>"));
                         let set = ServerNote::Set { channel, threads: row.threads };
-                        told(&set, Words::of(row.language))
+                        told(&set, Words::in_discord(row.language))
                     }
                     Err(why) => failed(why, &self.reader(asker, None).await?)?,
                 }
             }
-        };
-        Ok(match lines.is_empty() {
-            true => screen,
-            false => screen.followed_by(self.orders(asker, lines, None, None).await?),
         })
     }
 
@@ -178,7 +227,8 @@ impl Desk {
     }
 
     pub fn client(&self) -> Client {
-        Client::Discord(self.emoji.get().copied())
+        let (emoji, commands) = (self.emoji.get().copied(), self.commands.get().copied());
+        Client::Discord(OwnInDiscord { emoji, commands })
     }
 
     async fn orders(
@@ -275,6 +325,30 @@ impl Desk {
                 let line = OrderLine { game, order: board };
                 return self.orders(asker, vec![Ok(line)], None, None).await;
             }
+            Control::Play(DraftPart::Send, draft) => {
+                let mut asker = asker.clone();
+                if let (DraftFor::Account(id, true), Scene::Server(place)) =
+                    (&draft.to, &mut asker.scene)
+                {
+                    place.members.push(id.clone());
+                }
+                let line = commands::read(&draft.order());
+                return self.orders(&asker, vec![line], None, None).await;
+            }
+            Control::Play(part, draft) => {
+                let draft = match chosen {
+                    Some(value) => draft.with(part, value),
+                    None => draft,
+                };
+                return self.draft(asker, draft).await;
+            }
+            Control::Choose(_) => {
+                let Some(order) = chosen else {
+                    let reader = self.reader(asker, None).await?;
+                    return Ok(reply::prompt_screen(Prompt::Unknown, &reader));
+                };
+                return self.orders(asker, vec![commands::read(&order)], None, None).await;
+            }
             Control::Do(at, order) => {
                 let line = commands::read(&order).map(|line| OrderLine {
                     game: at.and_then(|at| u32::try_from(at.game).ok()).or(line.game),
@@ -291,6 +365,7 @@ impl Desk {
             | Control::Say(_)
             | Control::EraseAs(_)
             | Control::JoinAs
+            | Control::Write(_)
             | Control::Drop => {
                 return Ok(reply::prompt_screen(Prompt::Dropped, &self.reader(asker, None).await?));
             }
@@ -381,6 +456,15 @@ impl Desk {
                 let fitting = zones.filter(|name| name.to_lowercase().contains(&typed));
                 return Ok(unnamed(fitting.map(str::to_owned).collect()));
             }
+            Completion::Ruleset(typed) => {
+                let (rulesets, reader) =
+                    (self.rulesets(asker).await?, self.reader(asker, None).await?);
+                return Ok(fitting(play::ruleset_choices(reader.words(), &rulesets), &typed));
+            }
+            Completion::Clock(typed) => {
+                let reader = self.reader(asker, None).await?;
+                return Ok(fitting(play::clock_choices(reader.words()), &typed));
+            }
             Completion::Game(typed) => (Question::Games(WhichGames::Own), typed),
             Completion::Invitation(typed) => (Question::Invitations, typed),
             Completion::Rival(ladder, typed) => {
@@ -389,7 +473,6 @@ impl Desk {
             Completion::Tournament(typed) => {
                 (Question::Tournament(TournamentQuestion::List), typed)
             }
-            Completion::Ruleset(typed) => (Question::Rulesets, typed),
         };
         let request = Request {
             id: format!("discord {}", asker.id),
@@ -405,6 +488,14 @@ impl Desk {
             Err(why) => why.fault().map(|_| Vec::new()),
         }
     }
+}
+
+/// The choices whose value or name contains what was typed.
+fn fitting(choices: Vec<play::Choice>, typed: &str) -> Vec<(String, String)> {
+    let typed = typed.to_lowercase();
+    let fits = |text: &str| text.to_lowercase().contains(&typed);
+    let fitting = choices.into_iter().filter(|(value, name)| fits(value) || fits(name));
+    fitting.map(|(value, name)| (name, value)).collect()
 }
 
 /// Suggestions that stand for themselves.
@@ -442,13 +533,6 @@ fn suggestions(notice: &Notice, typed: &str, reader: &Reader) -> Vec<(String, St
                 format!("{} · {}", line.name, reader.ruleset(&line.ruleset))
             };
             numbered(lines.iter().map(|line| (line.number, called(line))), typed)
-        }
-        Notice::Rulesets(rulesets) => {
-            let ids = rulesets.iter().map(|ruleset| ruleset.id.clone());
-            let mut ids: Vec<String> =
-                ids.filter(|id| id.contains(&typed.to_lowercase())).collect();
-            ids.dedup();
-            unnamed(ids)
         }
         _ => Vec::new(),
     }

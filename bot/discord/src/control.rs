@@ -45,8 +45,133 @@ pub enum Control {
     JoinAs,
     /// A game was chosen whose board is to be shown; its number comes with the choice.
     Board,
+    /// One of several was chosen with which that can be done; the command, in canonical words, comes
+    /// with the choice.
+    Choose(String),
+    /// Write what comes after that command, which is in canonical words.
+    Write(String),
+    /// Change a challenge that is being put together, or send it.
+    Play(DraftPart, Draft),
     /// Leave everything as it is.
     Drop,
+}
+
+/// A challenge that is being put together. What is empty isn't chosen yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    pub to: DraftFor,
+    pub ruleset: String,
+    pub side: String,
+    pub clock: String,
+}
+
+/// Whom a challenge is for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum DraftFor {
+    #[default]
+    Everybody,
+    /// An account, and whether it was seen in the server where the challenge is made.
+    Account(String, bool),
+    /// A name in the club.
+    Named(String),
+    /// The sender of that challenge, whose terms are answered with others.
+    SenderOf(i64),
+}
+
+/// What a press changes in a draft; its new value comes with the choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DraftPart {
+    Ruleset,
+    Side,
+    Clock,
+    /// Nothing: it is shown.
+    Show,
+    Send,
+}
+
+impl DraftPart {
+    const ALL: [(DraftPart, &'static str); 5] = [
+        (DraftPart::Ruleset, "rules"),
+        (DraftPart::Side, "side"),
+        (DraftPart::Clock, "clock"),
+        (DraftPart::Show, "show"),
+        (DraftPart::Send, "send"),
+    ];
+
+    fn word(self) -> &'static str {
+        DraftPart::ALL.iter().find(|(part, _)| *part == self).map_or("show", |(_, word)| word)
+    }
+}
+
+impl Draft {
+    /// The order that sends it, in canonical words.
+    pub fn order(&self) -> String {
+        let begins = match &self.to {
+            DraftFor::Everybody => "seek".to_owned(),
+            DraftFor::Account(id, _) => format!("challenge <@{id}>"),
+            DraftFor::Named(name) => format!("challenge {name}"),
+            DraftFor::SenderOf(number) => format!("counter {number}"),
+        };
+        let terms = [&self.ruleset, &self.side, &self.clock];
+        let terms = terms.into_iter().filter(|term| !term.is_empty());
+        terms.fold(begins, |order, term| format!("{order} {term}"))
+    }
+
+    /// The same with another value.
+    #[must_use]
+    pub fn with(mut self, part: DraftPart, value: String) -> Draft {
+        match part {
+            DraftPart::Ruleset => self.ruleset = value,
+            DraftPart::Side => self.side = value,
+            DraftPart::Clock => self.clock = value,
+            DraftPart::Show | DraftPart::Send => {}
+        }
+        self
+    }
+
+    /// Whether it fits into the ids of controls, each of which holds all of it.
+    pub fn fits(&self) -> bool {
+        let id = Control::Play(DraftPart::Ruleset, self.clone()).to_string();
+        id.len() <= LONGEST && id.matches(':').count() == 5
+    }
+
+    fn read(text: &str) -> Option<Draft> {
+        let mut parts = text.splitn(4, ':');
+        let to = DraftFor::read(parts.next()?)?;
+        let mut next = || parts.next().map(str::to_owned);
+        Some(Draft { to, ruleset: next()?, side: next()?, clock: next()? })
+    }
+}
+
+impl DraftFor {
+    fn read(text: &str) -> Option<DraftFor> {
+        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|c| c.is_ascii_digit());
+        if text.is_empty() {
+            return Some(DraftFor::Everybody);
+        }
+        if let Some(number) = text.strip_prefix('#') {
+            return number.parse().ok().map(DraftFor::SenderOf);
+        }
+        let (id, is_here) = match text.strip_suffix('!') {
+            Some(id) => (id, true),
+            None => (text, false),
+        };
+        match is_number(id) {
+            true => Some(DraftFor::Account(id.to_owned(), is_here)),
+            false => Some(DraftFor::Named(text.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for DraftFor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DraftFor::Everybody => Ok(()),
+            DraftFor::Account(id, is_here) => write!(f, "{id}{}", if *is_here { "!" } else { "" }),
+            DraftFor::Named(name) => f.write_str(name),
+            DraftFor::SenderOf(number) => write!(f, "#{number}"),
+        }
+    }
 }
 
 pub const LONGEST: usize = 100;
@@ -68,7 +193,7 @@ impl fmt::Display for Control {
             Control::Type(at) => write!(f, "type:{at}"),
             Control::More(at) => write!(f, "more:{at}"),
             Control::Chosen(at) => write!(f, "chosen:{at}"),
-            Control::Say(at) => write!(f, "write:{at}"),
+            Control::Say(at) => write!(f, "message:{at}"),
             Control::Draw(at) => write!(f, "draw:{at}"),
             Control::Resign(at) => write!(f, "resign:{at}"),
             Control::Text(at) => write!(f, "text:{at}"),
@@ -79,6 +204,11 @@ impl fmt::Display for Control {
             Control::EraseAs(place) => write!(f, "erase:{place}"),
             Control::JoinAs => f.write_str("join"),
             Control::Board => f.write_str("board"),
+            Control::Choose(verb) => write!(f, "choose:{verb}"),
+            Control::Write(order) => write!(f, "write:{order}"),
+            Control::Play(part, Draft { to, ruleset, side, clock }) => {
+                write!(f, "play:{}:{to}:{ruleset}:{side}:{clock}", part.word())
+            }
             Control::Drop => f.write_str("drop"),
         }
     }
@@ -92,6 +222,13 @@ impl Control {
             "join" if rest.is_empty() => Control::JoinAs,
             "board" if rest.is_empty() => Control::Board,
             "drop" if rest.is_empty() => Control::Drop,
+            "write" if !rest.is_empty() => Control::Write(rest.to_owned()),
+            "play" => {
+                let (word, draft) = rest.split_once(':')?;
+                let known = DraftPart::ALL.iter().find(|(_, known)| *known == word)?;
+                Control::Play(known.0, Draft::read(draft)?)
+            }
+            "choose" if !rest.is_empty() => Control::Choose(rest.to_owned()),
             "say" if !rest.is_empty() => Control::Do(None, rest.to_owned()),
             "yes" if !rest.is_empty() => Control::Yes(rest.to_owned()),
             "no" if !rest.is_empty() => Control::No(rest.to_owned()),
@@ -103,7 +240,7 @@ impl Control {
                 }
                 Control::Do(Some(at), order.to_owned())
             }
-            "draw" | "resign" | "text" | "type" | "more" | "chosen" | "write" => {
+            "draw" | "resign" | "text" | "type" | "more" | "chosen" | "message" => {
                 let (at, "") = at(rest)? else { return None };
                 match verb {
                     "draw" => Control::Draw(at),
@@ -175,7 +312,7 @@ mod tests {
         let moves = prop_oneof![Just(Moves::All), Just(Moves::Announced)];
         let square =
             (0..19u8, 0..19u8).prop_map(|(file, rank)| Square::new(file, rank).expect("a square"));
-        (positions(), moves, square, any::<u8>(), 0..18u8).prop_map(
+        (positions(), moves, square, any::<u8>(), 0..21u8).prop_map(
             |(at, moves, from, page, kind)| match kind {
                 0 => Control::Pieces(at, moves, page),
                 1 => Control::Ply(at, moves, "a10-a11".into()),
@@ -194,9 +331,22 @@ mod tests {
                 14 => Control::More(at),
                 15 => Control::Chosen(at),
                 16 => Control::Say(at),
+                17 => Control::Choose("challenge-on-ladder".into()),
+                18 => Control::Write("2147483647: note".into()),
+                19 => Control::Play(DraftPart::Ruleset, draft()),
                 _ => Control::Drop,
             },
         )
+    }
+
+    /// As long as one that is made by pressing can be.
+    fn draft() -> Draft {
+        Draft {
+            to: DraftFor::Account("18446744073709551615".into(), true),
+            ruleset: "alea-evangelii".into(),
+            side: "random".into(),
+            clock: "14d+1d/21d".into(),
+        }
     }
 
     proptest! {

@@ -288,8 +288,8 @@ impl Courier {
             Ok(id) => ChannelId::from(id),
             Err(trouble) => return Ok(Err(trouble)),
         };
-        let begun = match self.say_once(post, (place, "begun"), &escape_markdown(&new.begun)).await
-        {
+        let begun = escape_markdown(&new.begun, &post.reader);
+        let begun = match self.say_once(post, (place, "begun"), &begun).await {
             Ok(begun) => begun,
             Err(trouble) => return Ok(Err(trouble)),
         };
@@ -348,7 +348,7 @@ impl Courier {
         let (Ok(channel), Ok(thread)) = (parse_id(channel), parse_id(thread)) else {
             return Ok(());
         };
-        let over = format!("{} <#{thread}>", escape_markdown(&end.over));
+        let over = format!("{} <#{thread}>", escape_markdown(&end.over, &post.reader));
         if let Err(trouble) = self.say_once(post, (channel.into(), "over"), &over).await {
             self.warn_once(format!("a result was not posted: {trouble}"));
         }

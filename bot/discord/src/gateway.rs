@@ -141,11 +141,18 @@ impl EventHandler for Handler {
             return;
         }
         let mut pauses = PAUSES.iter().copied();
-        while let Err(error) =
-            register::register_commands(&context.http, self.desk.club.language()).await
-        {
-            tracing::warn!("Discord: cannot register the commands: {}", DiscordError::from(error));
-            sleep(Duration::from_secs(pauses.next().unwrap_or(900))).await;
+        loop {
+            match register::register_commands(&context.http, self.desk.club.language()).await {
+                Ok(ids) => {
+                    self.desk.commands.get_or_init(|| ids);
+                    return;
+                }
+                Err(error) => {
+                    let why = DiscordError::from(error);
+                    tracing::warn!("Discord: cannot register the commands: {why}");
+                    sleep(Duration::from_secs(pauses.next().unwrap_or(900))).await;
+                }
+            }
         }
     }
 

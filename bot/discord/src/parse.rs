@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use commands::{self, Deed, Order, OrderLine};
 use engine::ruleset::Language;
 use serenity::all::{
-    CommandData, CommandDataOptionValue, ComponentInteraction, ComponentInteractionDataKind,
-    Message, ModalInteraction,
+    CommandData, CommandDataOption, CommandDataOptionValue as Value, CommandType,
+    ComponentInteraction, ComponentInteractionDataKind, Message, ModalInteraction, UserId,
 };
 use serenity::model::application::{ActionRowComponent, Button, ButtonKind};
 use service::choose::Moves;
@@ -16,7 +16,7 @@ use service::discord::ServerChange;
 use templates::controls::TextBox;
 use templates::{BoardForm, Misread};
 
-use super::control::{self, Control};
+use super::control::{self, Control, Draft, DraftFor};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsedRequest {
@@ -25,6 +25,8 @@ pub enum ParsedRequest {
     /// Lines as somebody typed them.
     Typed(String),
     Complete(Completion),
+    /// Shows a challenge that is to be sent once everything in it is chosen.
+    Play(Draft),
     /// A control was pressed, with what was chosen.
     Press(Control, Option<String>),
     /// A control that this program did not make.
@@ -37,8 +39,8 @@ pub enum ParsedRequest {
     Doctor,
     /// Start or stop showing the ladder of that ruleset here.
     Board(Option<String>, bool),
-    /// Changes how games are shown on the server, with orders to carry out as well.
-    Server(ServerChange, Vec<Result<OrderLine, Misread>>),
+    /// Changes how games are shown on the server.
+    Server(ServerChange),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,10 +58,13 @@ pub enum Completion {
     /// A player who can be challenged on that ladder.
     Rival(Option<String>, String),
     Zone(String),
+    Clock(String),
 }
 
 pub const ORDERS_BOX: &str = "orders";
 pub const JOIN_BOX: &str = "name";
+/// Comes before the order that what is written belongs to.
+pub const WRITE_BOX: &str = "write:";
 /// Comes before the place in which somebody was asked whether to erase them.
 pub const ERASE_BOX: &str = "erase:";
 /// Comes before the position in which somebody types a ply.
@@ -90,22 +95,25 @@ pub fn is_board(message: &Message) -> bool {
 struct Given<'a> {
     command: &'a str,
     sub: &'a str,
-    values: BTreeMap<&'a str, &'a CommandDataOptionValue>,
+    values: BTreeMap<&'a str, &'a Value>,
 }
 
 impl<'a> Given<'a> {
     fn of(data: &'a CommandData) -> Option<Given<'a>> {
-        let sub = data.options.first()?;
-        let CommandDataOptionValue::SubCommand(options) = &sub.value else { return None };
+        let (sub, options) = match data.options.first() {
+            Some(CommandDataOption { name, value: Value::SubCommand(options), .. }) => {
+                (name.as_str(), options)
+            }
+            _ => ("", &data.options),
+        };
         let values = options.iter().map(|option| (option.name.as_str(), &option.value)).collect();
-        Some(Given { command: &data.name, sub: &sub.name, values })
+        Some(Given { command: &data.name, sub, values })
     }
 
     /// A text on one line.
     fn text(&self, name: &str) -> Option<String> {
         match self.values.get(name)? {
-            CommandDataOptionValue::String(text)
-            | CommandDataOptionValue::Autocomplete { value: text, .. } => {
+            Value::String(text) | Value::Autocomplete { value: text, .. } => {
                 Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
             }
             _ => None,
@@ -116,7 +124,7 @@ impl<'a> Given<'a> {
     /// A text as it was written, over several lines.
     fn prose(&self, name: &str) -> Option<String> {
         match self.values.get(name)? {
-            CommandDataOptionValue::String(text) => Some(text.trim().to_owned()),
+            Value::String(text) => Some(text.trim().to_owned()),
             _ => None,
         }
         .filter(|text| !text.is_empty())
@@ -124,19 +132,19 @@ impl<'a> Given<'a> {
 
     fn number(&self, name: &str) -> Option<u32> {
         match self.values.get(name)? {
-            CommandDataOptionValue::Integer(number) => u32::try_from(*number).ok(),
-            CommandDataOptionValue::Autocomplete { value, .. } => value.trim().parse().ok(),
+            Value::Integer(number) => u32::try_from(*number).ok(),
+            Value::Autocomplete { value, .. } => value.trim().parse().ok(),
             _ => None,
         }
     }
 
     fn truth(&self, name: &str) -> bool {
-        matches!(self.values.get(name), Some(CommandDataOptionValue::Boolean(true)))
+        matches!(self.values.get(name), Some(Value::Boolean(true)))
     }
 
     /// A player as in the order language: a mention, or what was typed.
     fn player(&self) -> Option<String> {
-        if let Some(CommandDataOptionValue::User(id)) = self.values.get("player") {
+        if let Some(Value::User(id)) = self.values.get("player") {
             return Some(format!("<@{id}>"));
         }
         self.text("name")
@@ -189,21 +197,27 @@ const AFTER: &str = "after";
 
 /// What a command asks for: mostly the order that is called like the subcommand.
 pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
+    if data.kind == CommandType::User {
+        let to = account(data, data.target_id?.to_user_id());
+        return Some(ParsedRequest::Play(Draft { to, ..Draft::default() }));
+    }
     let given = Given::of(data)?;
     let line = match (given.command, given.sub) {
         ("tafl", "order") => return Some(ParsedRequest::Box(TextBox::Orders, String::new())),
-        ("ladder", "pin") => {
+        ("play", _) => return Some(play(&given, data)),
+        ("help", _) => given.order(&["help"]),
+        ("setup", "ladder") => {
             return Some(ParsedRequest::Board(given.text("rules"), !given.truth("off")));
         }
-        ("club", "settings") => return Some(settings(&given)),
-        ("club", "doctor") => return Some(ParsedRequest::Doctor),
+        ("setup", "check") => return Some(ParsedRequest::Doctor),
+        ("setup", _) => return Some(ParsedRequest::Server(server_change(&given))),
+        ("club", "settings") => return Some(ParsedRequest::Orders(settings(&given), None)),
         ("tafl", "move") => given.order(&[]),
         ("tafl", "note") => given.writing(|text| Some(Deed::Note(text))),
         ("tafl", "say") => given.writing(|text| Some(Deed::Say(text))),
         ("ladder", "tournament") => given.order(&["tournament"]),
         ("ladder", "show") => given.order(&["ladder"]),
         ("ladder", sub) => given.order(&["ladder", sub]),
-        ("club", "mute") if given.truth("off") => given.order(&["unmute"]),
         ("club", "block") if given.truth("off") => given.order(&["unblock"]),
         ("club", "report") => given.writing(|text| Some(Deed::Report(given.player()?, text))),
         ("tafl" | "club", sub) => given.order(&[sub]),
@@ -224,38 +238,51 @@ fn game_in_front(typed: &str) -> (Option<u32>, &str) {
     read.map_or((None, typed), |(game, ply)| (Some(game), ply))
 }
 
-fn settings(given: &Given<'_>) -> ParsedRequest {
-    let keys = [("language", "language"), ("zone", "zone"), ("digest", "digest")];
-    let keys = keys.into_iter().chain([
-        ("quiet", "quiet"),
-        ("board", "board"),
-        ("remind", "remind"),
-        ("words", "words"),
-    ]);
+/// A challenge as far as the options say it.
+fn play(given: &Given<'_>, data: &CommandData) -> ParsedRequest {
+    let text = |name| given.text(name).unwrap_or_default();
+    let to = match (given.values.get("player"), given.text("name")) {
+        (Some(Value::User(id)), _) => account(data, *id),
+        (_, Some(name)) => DraftFor::Named(name),
+        _ => DraftFor::Everybody,
+    };
+    let draft = Draft { to, ruleset: text("rules"), side: text("side"), clock: text("clock") };
+    match draft.fits() {
+        true => ParsedRequest::Play(draft),
+        // No name or clock is as long as that: the club says what is wrong with it.
+        false => ParsedRequest::Orders(vec![commands::read(&draft.order())], None),
+    }
+}
+
+/// Somebody who was chosen from those in a place.
+fn account(data: &CommandData, id: UserId) -> DraftFor {
+    DraftFor::Account(id.to_string(), data.resolved.members.contains_key(&id))
+}
+
+fn settings(given: &Given<'_>) -> Vec<Result<OrderLine, Misread>> {
+    let keys = ["language", "zone", "digest", "quiet", "board", "remind", "words"];
     let set: Vec<String> =
-        keys.filter_map(|(option, word)| Some(format!("{word} {}", given.text(option)?))).collect();
+        keys.into_iter().filter_map(|word| Some(format!("{word} {}", given.text(word)?))).collect();
     let channel = given.text("channel");
     let mut lines = Vec::new();
-    let server = ServerChange {
-        games: match given.values.get("server-games") {
-            Some(CommandDataOptionValue::Channel(id)) => Some(id.to_string()),
-            _ => None,
-        },
-        threads: match given.values.get("server-threads") {
-            Some(CommandDataOptionValue::Boolean(threads)) => Some(*threads),
-            _ => None,
-        },
-        language: given.text("server-language").and_then(|code| Language::from_code(&code)),
-    };
-    let is_server = server != ServerChange::default();
-    if !set.is_empty() || (channel.is_none() && !is_server) {
+    if !set.is_empty() || channel.is_none() {
         lines.push(given.order(&["settings", &set.join(" ")]));
     }
     lines.extend(channel.map(|channel| given.order(&["channel", &channel])));
-    if is_server {
-        ParsedRequest::Server(server, lines)
-    } else {
-        ParsedRequest::Orders(lines, None)
+    lines
+}
+
+fn server_change(given: &Given<'_>) -> ServerChange {
+    ServerChange {
+        games: match given.values.get("server-games") {
+            Some(Value::Channel(id)) => Some(id.to_string()),
+            _ => None,
+        },
+        threads: match given.values.get("server-threads") {
+            Some(Value::Boolean(threads)) => Some(*threads),
+            _ => None,
+        },
+        language: given.text("server-language").and_then(|code| Language::from_code(&code)),
     }
 }
 
@@ -280,9 +307,10 @@ pub fn parse_completion(data: &CommandData) -> Option<Completion> {
         "game" => Completion::Game(typed),
         "number" if data.name == "ladder" => Completion::Tournament(typed),
         "number" => Completion::Invitation(typed),
-        "name" => Completion::Rival(given.text("rules"), typed),
+        "name" if data.name == "ladder" => Completion::Rival(given.text("rules"), typed),
         "rules" => Completion::Ruleset(typed),
         "zone" => Completion::Zone(typed),
+        "clock" => Completion::Clock(typed),
         _ => return None,
     })
 }
@@ -294,7 +322,14 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
     };
     let answer =
         |deed: Deed, place| ParsedRequest::Answer(Ok(OrderLine::without_game(deed)), place);
+    let write = |order: String| {
+        let text_box = if order.ends_with("rename") { TextBox::Rename } else { TextBox::Note };
+        ParsedRequest::Box(text_box, order)
+    };
+    let written = value.as_deref().and_then(|value| value.strip_prefix(WRITE_BOX));
     match Control::from_id(&pressed.data.custom_id) {
+        Some(Control::Choose(_)) if let Some(order) = written => write(order.to_owned()),
+        Some(Control::Write(order)) => write(order),
         Some(Control::JoinAs) => ParsedRequest::Box(TextBox::Join, String::new()),
         Some(Control::EraseAs(place)) => ParsedRequest::Box(TextBox::Erase, place),
         Some(Control::Yes(place)) => answer(Deed::Yes, place),
@@ -303,6 +338,7 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
         Some(Control::Say(at)) => ParsedRequest::Box(TextBox::Say, at.to_string()),
         Some(Control::Chosen(at)) => match value.as_deref().and_then(Control::from_id) {
             Some(Control::Say(at)) => ParsedRequest::Box(TextBox::Say, at.to_string()),
+            Some(Control::Write(order)) => write(order),
             Some(control) => ParsedRequest::Press(control, None),
             None => ParsedRequest::Press(Control::More(at), None),
         },
@@ -338,6 +374,9 @@ pub fn parse_text_box(sent: &ModalInteraction) -> Option<ParsedRequest> {
         let line = OrderLine { game, order: Deed::Say(text.trim().to_owned()).into() };
         return Some(ParsedRequest::Orders(vec![Ok(line)], None));
     }
+    if let Some(order) = id.strip_prefix(WRITE_BOX) {
+        return Some(ParsedRequest::Orders(vec![one(order)], None));
+    }
     match id {
         ORDERS_BOX => Some(ParsedRequest::Typed(text)),
         JOIN_BOX => Some(ParsedRequest::Orders(vec![one("join")], None)),
@@ -355,9 +394,11 @@ mod tests {
 
     #[test]
     fn every_option_that_is_offered_is_read() {
-        let subs =
-            templates::commands::slash_commands().into_iter().flat_map(|command| command.subs);
-        let names = subs.flat_map(|sub| sub.options).map(|option| option.name.key);
+        let options = templates::commands::slash_commands().into_iter().flat_map(|command| {
+            let of_subs = command.subs.into_iter().flat_map(|sub| sub.options);
+            command.options.into_iter().chain(of_subs)
+        });
+        let names = options.map(|option| option.name.key);
         let read: Vec<&str> = OPTIONS.split(' ').chain(APART.split(' ')).collect();
         for name in names {
             assert!(read.contains(&name), "{name}");

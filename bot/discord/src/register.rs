@@ -3,29 +3,52 @@
 
 use engine::ruleset::Language;
 use serenity::all::{
-    CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
+    CommandOptionType, CommandType, CreateCommand, CreateCommandOption, InstallationContext,
+    InteractionContext, Permissions,
 };
 use serenity::http::Http;
-use templates::commands::{self, CommandOption, Localized, OptionKind, SlashCommand, Subcommand};
+use templates::commands::{
+    self, Audience, CommandIds, CommandOption, Localized, OptionKind, SlashCommand, Subcommand,
+};
 
 use super::locale;
 
 /// All commands, for servers, direct messages, and people who have installed the app for
 /// themselves. The given language is for users whose Discord language is not one of ours.
 pub fn command_builders(usual: Language) -> Vec<CreateCommand> {
-    commands::slash_commands().iter().map(|it| command(it, usual)).collect()
+    let slash = commands::slash_commands();
+    slash.iter().map(|it| command(it, usual)).chain([person_command(usual)]).collect()
+}
+
+/// The entry in the menu of a person.
+fn person_command(usual: Language) -> CreateCommand {
+    let name = commands::person_command();
+    let built = everywhere(CreateCommand::new(name.text(usual)).kind(CommandType::User));
+    texts(&name).fold(built, |built, (code, text)| built.name_localized(code, text))
+}
+
+fn everywhere(command: CreateCommand) -> CreateCommand {
+    use InteractionContext as C;
+    command
+        .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
+        .contexts(vec![C::Guild, C::BotDm, C::PrivateChannel])
 }
 
 fn command(command: &SlashCommand, usual: Language) -> CreateCommand {
-    use InteractionContext as C;
-    let mut built = CreateCommand::new(command.name)
-        .description(command.does.text(usual))
-        .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
-        .contexts(vec![C::Guild, C::BotDm, C::PrivateChannel]);
+    let built = CreateCommand::new(command.name).description(command.does.text(usual));
+    let mut built = match command.audience {
+        Audience::Everybody => everywhere(built),
+        Audience::Managers => built
+            .integration_types(vec![InstallationContext::Guild])
+            .contexts(vec![InteractionContext::Guild])
+            .default_member_permissions(Permissions::MANAGE_GUILD),
+    };
     for (code, text) in texts(&command.does) {
         built = built.description_localized(code, text);
     }
-    command.subs.iter().fold(built, |built, sub| built.add_option(subcommand(sub, usual)))
+    let options = command.options.iter().map(|given| option(given, usual));
+    let subs = command.subs.iter().map(|sub| subcommand(sub, usual));
+    options.chain(subs).fold(built, CreateCommand::add_option)
 }
 
 fn subcommand(sub: &Subcommand, usual: Language) -> CreateCommandOption {
@@ -81,14 +104,16 @@ fn texts(label: &Localized) -> impl Iterator<Item = (&'static str, &str)> {
     })
 }
 
-/// Registers the commands with Discord, unless it knows exactly these already.
-pub async fn register_commands(http: &Http, usual: Language) -> serenity::Result<()> {
+/// Registers the commands with Discord, unless it knows exactly these already; returns their ids.
+pub async fn register_commands(http: &Http, usual: Language) -> serenity::Result<CommandIds> {
     let commands = command_builders(usual);
-    let known = http.get_global_commands_with_localizations().await?;
+    let mut known = http.get_global_commands_with_localizations().await?;
     if !same(&commands, &known) {
-        http.create_global_commands(&commands).await?;
+        known = http.create_global_commands(&commands).await?;
     }
-    Ok(())
+    Ok(CommandIds::by_name(|name| {
+        known.iter().find(|command| command.name == name).map(|command| command.id.get())
+    }))
 }
 
 /// Whether Discord knows the same commands, judged by everything that we say about them.

@@ -2,8 +2,9 @@
 //! controls below them are added here.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use engine::{Move, Square};
+use engine::{Move, Ruleset, Square};
 use service::Seen;
 use service::choose::{BoardChoice, Moves, Saying};
 use service::names;
@@ -11,10 +12,12 @@ use templates::controls::{self, Button, Prompt};
 use templates::medium::discord::{escape_markdown, message_link, page_messages};
 use templates::notice::{BoardPost, ClosedPost, GameLine, GameState, Table};
 use templates::page::{Block, Page};
+use templates::play;
 use templates::told::NextStep;
 use templates::{Apology, BoardForm, Notice, Reader, Refusal};
 
-use super::control::{At, Control};
+use super::control::{At, Control, Draft, DraftFor, DraftPart, LONGEST};
+use super::parse::WRITE_BOX;
 use super::screen::{ButtonLook, ControlRow, MOST_ENTRIES, Push, Screen, ScreenPicture};
 
 /// Discord's limits on buttons.
@@ -75,17 +78,57 @@ fn paged(notice: &Notice, page: &Page<'_>, reader: &Reader) -> Screen {
     screen
 }
 
+/// A challenge that is being put together, with everything that can be changed in it.
+pub fn draft_screen(draft: &Draft, rulesets: &[Arc<Ruleset>], reader: &Reader) -> Screen {
+    let words = reader.words();
+    let whom = match &draft.to {
+        DraftFor::Account(id, _) => Some(reader.address(id)),
+        DraftFor::Named(name) => Some(name.clone()),
+        DraftFor::Everybody | DraftFor::SenderOf(_) => None,
+    };
+    let text = match (&draft.to, whom) {
+        (DraftFor::SenderOf(_), _) => play::counter_text(reader),
+        (_, whom) => play::play_text(reader, whom.as_deref()),
+    };
+    let setting = |part, caption, mut entries: Vec<play::Choice>, value: &String| {
+        let is_known = value.is_empty() || entries.iter().any(|(known, _)| known == value);
+        if !is_known {
+            // It was typed, and is tried when the challenge is sent.
+            entries.truncate(MOST_ENTRIES - 1);
+            entries.push((value.clone(), value.clone()));
+        }
+        entries.truncate(MOST_ENTRIES);
+        let id = Control::Play(part, draft.clone());
+        let placeholder = controls::ChoiceCaption::Several(caption).text(words);
+        ControlRow::Setting { id, placeholder, entries, value: value.clone() }
+    };
+    let rulesets = play::ruleset_choices(words, rulesets);
+    let send = Control::Play(DraftPart::Send, draft.clone());
+    let rows = vec![
+        setting(DraftPart::Ruleset, "ruleset", rulesets, &draft.ruleset),
+        setting(DraftPart::Side, "side", play::side_choices(words), &draft.side),
+        setting(DraftPart::Clock, "clock", play::clock_choices(words), &draft.clock),
+        ControlRow::Buttons(vec![
+            Push::plain(send, &Button::SendChallenge, reader).with_look(ButtonLook::Main),
+            Push::plain(Control::Drop, &Button::Cancel, reader),
+        ]),
+    ];
+    Screen { rows, ..Screen::from_text(escape_markdown(&text, reader)) }
+}
+
 /// What an answer looks like to the asker. If it asks a question, that is answered in that place.
 pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
     let mut screen = notice_screen(notice, reader);
     if let (true, Some(table)) = (notice.is_own_ply(), notice.table()) {
         // The board is posted where it is shown: here is only what the player may want back.
-        let undo = buttons(&[NextStep::AskForTakeback], Some(shown_position(table)), reader);
+        let undo = buttons(&[&NextStep::AskForTakeback], Some(shown_position(table)), reader);
         if let Some(ControlRow::Buttons(row)) = screen.rows.first_mut() {
             let last = row.len().saturating_sub(1);
             row.splice(last..last, undo);
         }
     }
+    let more = more(notice, reader).filter(|_| screen.rows.len() < MOST_ROWS);
+    screen.rows.extend(more);
     let asked = question(notice, reader, place);
     if !asked.is_empty() {
         screen.rows = vec![ControlRow::Buttons(asked)];
@@ -132,13 +175,17 @@ pub fn refusal_screen(refusal: &Refusal, reader: &Reader, name: &str) -> Screen 
     if refusal.code() == "stranger" {
         return stranger(reader, name);
     }
-    let rows = in_rows(&buttons(&refusal.next_steps(), None, reader));
+    let steps = refusal.next_steps();
+    let (several, single) = by_number(&steps);
+    let called = |step: &NextStep| step.called(reader);
+    let lists = several.iter().map(|steps| list(steps, &called, reader));
+    let rows = lists.chain(in_rows(&buttons(&single, None, reader))).take(MOST_ROWS).collect();
     Screen { rows, ..laid_out(&refusal.page(reader), reader) }
 }
 
 /// The message for when something went wrong on our side.
 pub fn apology_screen(apology: &Apology, reader: &Reader) -> Screen {
-    Screen::from_text(escape_markdown(&apology.text(reader)))
+    Screen::from_text(escape_markdown(&apology.text(reader), reader))
 }
 
 /// The message for somebody who is not a player, with a way to become one.
@@ -263,7 +310,7 @@ pub fn draw_offer_screen(table: &Table, at: At, reader: &Reader) -> Screen {
 
 /// The message for when there is nothing to choose.
 pub fn prompt_screen(prompt: Prompt, reader: &Reader) -> Screen {
-    Screen::from_text(escape_markdown(&prompt.text(reader)))
+    Screen::from_text(escape_markdown(&prompt.text(reader), reader))
 }
 
 fn asked(prompt: Prompt, mut buttons: Vec<Push>, reader: &Reader) -> Screen {
@@ -359,8 +406,9 @@ pub fn more_screen(table: Option<&Table>, at: At, reader: &Reader) -> Screen {
             NextStep::Say => Control::Say(at),
             NextStep::OfferDraw => Control::Draw(at),
             NextStep::Resign => Control::Resign(at),
+            NextStep::Note => Control::Write(format!("{}: note", at.game)),
             step => match step.command() {
-                Some(command) => Control::Do(Some(at), command),
+                Some(command) => Control::Do(Some(at).filter(|_| step.is_in_game()), command),
                 None => continue,
             },
         };
@@ -402,10 +450,81 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
 fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
     let constant = shown_board(notice, reader).map(|table| constant(table, reader));
     let at = notice.table().map(shown_position);
-    let steps = buttons(&notice.post_steps(), at, reader);
+    let steps = notice.pressed_steps();
+    let (several, single) = by_number(&steps);
+    let called = |step: &NextStep| notice.called(step, reader);
+    let lists = several.iter().map(|steps| list(steps, &called, reader));
     let constant = constant.into_iter().map(ControlRow::Buttons);
-    let rows = games(notice, reader).into_iter().chain(constant).chain(in_rows(&steps));
-    rows.take(MOST_ROWS).collect()
+    let rows = games(notice, reader).into_iter().chain(constant).chain(lists);
+    rows.chain(in_rows(&buttons(&single, at, reader))).take(MOST_ROWS).collect()
+}
+
+/// As many buttons that name what they are about can stand beside each other.
+const MOST_ALIKE: usize = 3;
+
+/// What else the asker can do, which is too rare for a button.
+fn more(notice: &Notice, reader: &Reader) -> Option<ControlRow> {
+    let game = notice.table().map(|table| table.number);
+    let entry = |step: &NextStep| {
+        let label = step.button()?.label(reader.words());
+        let in_game = |order: String| match game.filter(|_| step.is_in_game()) {
+            Some(game) => format!("{game}: {order}"),
+            None => order,
+        };
+        let value = match (step, step.command()) {
+            (NextStep::Rename, _) => format!("{WRITE_BOX}rename"),
+            (NextStep::Note, _) => format!("{WRITE_BOX}{}", in_game("note".into())),
+            (_, command) => in_game(command?),
+        };
+        (value.len() <= LONGEST).then_some((value, label))
+    };
+    let entries: Vec<_> = notice.more_steps().iter().filter_map(entry).collect();
+    let (id, caption) = (Control::Choose("more".into()), controls::ChoiceCaption::Several("more"));
+    let placeholder = caption.text(reader.words());
+    (!entries.is_empty()).then_some(ControlRow::Choice { id, placeholder, entries })
+}
+
+/// Steps that do the same with several things each, too many for buttons or buttons that would say
+/// the same; and all others.
+fn by_number(steps: &[NextStep]) -> (Vec<Vec<&NextStep>>, Vec<&NextStep>) {
+    let alike = |step: &NextStep| {
+        let verb = step.verb();
+        let alike = steps.iter().filter(|other| verb.is_some() && other.verb() == verb);
+        alike.collect::<Vec<_>>()
+    };
+    let is_several = |step: &NextStep| {
+        let alike = alike(step);
+        let says_the_same =
+            alike.iter().any(|other| *other != step && other.button() == step.button());
+        says_the_same || alike.len() > MOST_ALIKE
+    };
+    let (several, single): (Vec<&NextStep>, Vec<&NextStep>) =
+        steps.iter().partition(|step| is_several(step));
+    let mut lists: Vec<Vec<&NextStep>> = Vec::new();
+    for step in several {
+        if !lists.iter().flatten().any(|known| known.verb() == step.verb()) {
+            lists.push(alike(step));
+        }
+    }
+    (lists, single)
+}
+
+/// A choice of what the same is done with.
+fn list(
+    steps: &[&NextStep],
+    called: &dyn Fn(&NextStep) -> Option<String>,
+    reader: &Reader,
+) -> ControlRow {
+    let verb = steps.iter().find_map(|step| step.verb()).unwrap_or_default();
+    let entries = steps.iter().filter_map(|step| {
+        let command = step.command().filter(|command| command.len() <= LONGEST)?;
+        Some((command, called(step)?))
+    });
+    ControlRow::Choice {
+        id: Control::Choose(verb.to_owned()),
+        placeholder: controls::ChoiceCaption::Several(verb).text(reader.words()),
+        entries: entries.take(MOST_ENTRIES).collect(),
+    }
 }
 
 /// A choice of the reader's games in a list, to see the board of one.
@@ -434,17 +553,36 @@ fn in_rows(buttons: &[Push]) -> Vec<ControlRow> {
 
 /// The buttons for what can be done next, what can't be undone last. A question has buttons of its
 /// own (`answer_screen`).
-fn buttons(steps: &[NextStep], at: Option<At>, reader: &Reader) -> Vec<Push> {
-    let button = |step: &NextStep| {
+fn buttons(steps: &[&NextStep], at: Option<At>, reader: &Reader) -> Vec<Push> {
+    let button = |step: &&NextStep| {
+        let own = match step {
+            NextStep::Join(None) => Some(Control::JoinAs),
+            NextStep::Rename => Some(Control::Write("rename".into())),
+            NextStep::Counter(number) => {
+                let to = DraftFor::SenderOf(*number);
+                Some(Control::Play(DraftPart::Show, Draft { to, ..Draft::default() }))
+            }
+            NextStep::Challenge(Some(name)) => {
+                let to = DraftFor::Named(name.clone());
+                Some(Control::Play(DraftPart::Show, Draft { to, ..Draft::default() }))
+            }
+            _ => None,
+        };
+        if let Some(own) = own {
+            return Some(Push::plain(own, &step.button()?, reader));
+        }
         let (button, command) = (step.button().filter(|_| !step.is_answer())?, step.command()?);
         let control = Control::Do(at.filter(|_| step.is_in_game()), command);
+        if control.to_string().len() > LONGEST {
+            return None;
+        }
         let look = match step {
             NextStep::Accept(_)
             | NextStep::AcceptDraw
             | NextStep::AcceptTakeback
             | NextStep::JoinLadder(_)
             | NextStep::EnterTournament(_) => ButtonLook::Main,
-            NextStep::Concede(_) => ButtonLook::Grave,
+            NextStep::Concede(_) | NextStep::Resign | NextStep::Erase => ButtonLook::Grave,
             _ => ButtonLook::Plain,
         };
         Some(Push::plain(control, &button, reader).with_look(look))
@@ -525,7 +663,9 @@ mod tests {
             let rows = post_screen(notice, &reader, true).rows;
             let buttons = rows.into_iter().flat_map(|row| match row {
                 ControlRow::Buttons(buttons) => buttons,
-                ControlRow::Choice { .. } => panic!("a list below a board"),
+                ControlRow::Choice { .. } | ControlRow::Setting { .. } => {
+                    panic!("a list below a board")
+                }
             });
             let verb = |push: &Push| push.id.to_string().split(':').next().map(str::to_owned);
             buttons
@@ -586,7 +726,7 @@ mod tests {
                         .iter()
                         .map(|row| match row {
                             ControlRow::Buttons(row) => row.len(),
-                            ControlRow::Choice { .. } => 0,
+                            ControlRow::Choice { .. } | ControlRow::Setting { .. } => 0,
                         })
                         .sum();
                     let pages = if count + below <= 25 { 1 } else { count.div_ceil(20) };

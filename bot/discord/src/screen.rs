@@ -44,6 +44,8 @@ pub enum ControlRow {
         placeholder: String,
         entries: Vec<(String, String)>,
     },
+    /// The same for something that has a value already, which is shown as chosen.
+    Setting { id: Control, placeholder: String, entries: Vec<(String, String)>, value: String },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

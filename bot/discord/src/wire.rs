@@ -11,7 +11,8 @@ use service::discord::Scene;
 use templates::Words;
 use templates::controls::TextBox;
 
-use super::parse::{ERASE_BOX, HERE, JOIN_BOX, ORDERS_BOX, PLY_BOX, SAY_BOX};
+use super::control::Control;
+use super::parse::{ERASE_BOX, HERE, JOIN_BOX, ORDERS_BOX, PLY_BOX, SAY_BOX, WRITE_BOX};
 use super::screen::{ButtonLook, ControlRow, Push, Screen};
 
 /// The longest text that can be written into a box.
@@ -60,15 +61,26 @@ fn row(row: &ControlRow) -> CreateActionRow {
         ControlRow::Buttons(buttons) => {
             CreateActionRow::Buttons(buttons.iter().map(button).collect())
         }
-        ControlRow::Choice { id, placeholder, entries } => {
-            let options = entries
-                .iter()
-                .map(|(value, label)| CreateSelectMenuOption::new(label.clone(), value.clone()));
-            let kind = CreateSelectMenuKind::String { options: options.collect() };
-            let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder.clone());
-            CreateActionRow::SelectMenu(menu)
+        ControlRow::Choice { id, placeholder, entries } => list(id, placeholder, entries, None),
+        ControlRow::Setting { id, placeholder, entries, value } => {
+            list(id, placeholder, entries, Some(value))
         }
     }
+}
+
+fn list(
+    id: &Control,
+    placeholder: &str,
+    entries: &[(String, String)],
+    chosen: Option<&String>,
+) -> CreateActionRow {
+    let options = entries.iter().map(|(value, label)| {
+        let is_chosen = chosen == Some(value);
+        CreateSelectMenuOption::new(label.clone(), value.clone()).default_selection(is_chosen)
+    });
+    let kind = CreateSelectMenuKind::String { options: options.collect() };
+    let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder);
+    CreateActionRow::SelectMenu(menu)
 }
 
 fn button(push: &Push) -> CreateButton {
@@ -154,6 +166,15 @@ pub fn text_box((text_box, place): (TextBox, &str), scene: &Scene, words: &Words
         ),
         TextBox::Say => (
             format!("{SAY_BOX}{place}"),
+            CreateInputText::new(InputTextStyle::Paragraph, label, "text")
+                .max_length(LONGEST_ORDERS),
+        ),
+        TextBox::Rename => (
+            format!("{WRITE_BOX}{place}"),
+            CreateInputText::new(InputTextStyle::Short, label, "text").min_length(2).max_length(30),
+        ),
+        TextBox::Note => (
+            format!("{WRITE_BOX}{place}"),
             CreateInputText::new(InputTextStyle::Paragraph, label, "text")
                 .max_length(LONGEST_ORDERS),
         ),

@@ -329,7 +329,8 @@ fn open_discord(
         None => "  Discord: on".into(),
         Some(local) => format!("  Discord: on, at {} on this machine", local.api),
     });
-    let desk = Desk { club: club.clone(), painter, emoji: Arc::default() };
+    let desk =
+        Desk { club: club.clone(), painter, emoji: Arc::default(), commands: Arc::default() };
     tokio::spawn(gateway::run_gateway(desk, settings.clone()));
 }
 
@@ -390,10 +391,7 @@ impl RunningClub {
             writeln!(out, "By email, begin by sending “join NAME” to {address}.")?;
         }
         if self.in_discord {
-            writeln!(
-                out,
-                "In Discord, begin with /tafl challenge, and then play with /tafl move."
-            )?;
+            writeln!(out, "In Discord, begin with /play, and then play with /tafl move.")?;
         }
         Ok(())
     }

@@ -5,12 +5,11 @@ use chrono::{DateTime, Utc};
 
 use crate::board::Board;
 use crate::board::BoardForm;
-use crate::board::emoji::CustomEmoji;
-use crate::notice::next::hints;
+use crate::commands::SlashPath;
 use crate::notice::{BoardPost, chain};
-use crate::page::{Block, Page, Reply};
-use crate::reader::{Client, Reader};
-use crate::told::step::NextStep;
+use crate::page::{Block, Page};
+use crate::reader::{Client, OwnInDiscord, Reader};
+use crate::words::COMMAND_MARK;
 
 /// The most that goes into one message, in UTF-16 units: Discord takes 2,000, and mentions come
 /// before the text.
@@ -30,61 +29,88 @@ pub(crate) fn countdown(at: DateTime<Utc>) -> String {
     format!("{MARK}{}:R{MARK}", at.timestamp())
 }
 
+/// Encloses the number of an account until its text is escaped.
+pub(crate) const ACCOUNT_MARK: char = '\u{f8fd}';
+
+/// An account that is mentioned once its text is escaped. Nobody is called by that alone: a message
+/// says besides whom it calls.
+pub(crate) fn account(id: &str) -> String {
+    format!("{ACCOUNT_MARK}{id}{ACCOUNT_MARK}")
+}
+
 /// The page in messages, in order, each at most [`MOST`] long. A board that the reader wants as
 /// a picture is left to the channel.
 pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
     let mut messages = Messages::default();
+    let escape = |text: &str| escape_markdown(text, reader);
     if let Some(lead) = &page.lead {
-        messages.add(&format!("**{}**", escape_markdown(lead)));
+        messages.add(&format!("**{}**", escape(lead)));
     }
     if let Some(title) = &page.title {
-        let title = escape_markdown(title);
+        let title = escape(title);
         let is_first = page.lead.is_none();
         messages.add(&if is_first { format!("**{title}**") } else { format!("-# {title}") });
     }
     for block in &page.blocks {
         match block {
-            Block::Paragraph(text) => messages.add_lines(text.lines().map(escape_markdown)),
-            Block::Lines(lines) => {
-                messages.add_lines(lines.iter().map(|line| escape_markdown(line)))
-            }
-            Block::Fixed(text) => messages.add_code(text),
-            Block::Fine(text) => messages.add(&format!("-# {}", escape_markdown(text))),
+            Block::Paragraph(text) => messages.add_lines(text.lines().map(escape)),
+            Block::Lines(lines) => messages.add_lines(lines.iter().map(|line| escape(line))),
+            Block::Fixed(text) => messages.add_code(&plain(text)),
+            Block::Fine(text) => messages.add(&format!("-# {}", escape(text))),
             Block::Chain(table) => {
                 let told = chain::told(reader, table).into_iter();
-                told.for_each(|line| messages.add(&format!("-# {}", escape_markdown(&line))));
+                told.for_each(|line| messages.add(&format!("-# {}", escape(&line))));
             }
             // Left to the channel, too.
             Block::Chart(_) => {}
             Block::Board(table) => match reader.board {
                 BoardForm::Picture => {}
-                BoardForm::Emoji => match Board::of_game(&table.game).emoji_of(own(reader)) {
+                BoardForm::Emoji => match Board::of_game(&table.game).emoji_of(own(reader).emoji) {
                     Ok(drawn) => messages.add(drawn.trim_end()),
                     Err(_) => messages.add_code(&table.board(reader)),
                 },
-                BoardForm::Words => messages.add(&escape_markdown(table.board(reader).trim_end())),
+                BoardForm::Words => messages.add(&escape(table.board(reader).trim_end())),
                 BoardForm::Text | BoardForm::Unicode => messages.add_code(&table.board(reader)),
             },
         }
     }
     // The others are buttons.
-    let typed: Vec<NextStep> =
-        page.next.iter().filter(|step| step.button().is_none()).cloned().collect();
-    for Reply { line, what } in hints(&typed, reader) {
-        messages.add(&format!("`{}` {}", line.replace('`', "'"), escape_markdown(&what)));
+    let given =
+        page.next.iter().filter_map(|step| Some((step.slash_command()?, step.what(reader))));
+    for (command, what) in given {
+        messages.add(&format!("{} {}", mention(&command, reader), escape(&what)));
     }
     messages.done
 }
 
-fn own(reader: &Reader) -> Option<CustomEmoji> {
+fn own(reader: &Reader) -> OwnInDiscord {
     match reader.client {
         Client::Discord(own) => own,
-        Client::Any => None,
+        Client::Any => OwnInDiscord::default(),
     }
 }
 
-/// The text so that Discord shows it as it is: no markup, no mention.
-pub fn escape_markdown(text: &str) -> String {
+/// A slash command to be pressed, or as it is typed while its id isn't known.
+fn mention(command: &SlashPath, reader: &Reader) -> String {
+    match own(reader).commands.and_then(|ids| ids.of(command.command)) {
+        Some(id) => format!("<{command}:{id}>"),
+        None => command.to_string(),
+    }
+}
+
+/// A text in which nothing can be pressed, such as a label or a block of code: commands in it are
+/// shown as they are typed.
+pub fn plain(text: &str) -> String {
+    let parts = text.split(COMMAND_MARK).enumerate();
+    let shown = parts.map(|(number, part)| match number % 2 {
+        0 => part.to_owned(),
+        _ => SlashPath::of_order(part).to_string(),
+    });
+    shown.collect()
+}
+
+/// The text so that Discord shows it as it is: no markup, and no mention but of our own commands.
+pub fn escape_markdown(text: &str, reader: &Reader) -> String {
     let mut escaped = String::with_capacity(text.len());
     let mut is_fresh = true;
     // A number and a full stop begin a list, too.
@@ -99,6 +125,17 @@ pub fn escape_markdown(text: &str) -> String {
                 {
                     escaped.push_str(&format!("<t:{seconds}:{style}>"));
                 }
+            }
+            ACCOUNT_MARK => {
+                let id: String = signs.by_ref().take_while(|&sign| sign != ACCOUNT_MARK).collect();
+                if id.bytes().all(|c| c.is_ascii_digit()) {
+                    escaped.push_str(&format!("<@{id}>"));
+                }
+            }
+            COMMAND_MARK => {
+                let order: String =
+                    signs.by_ref().take_while(|&sign| sign != COMMAND_MARK).collect();
+                escaped.push_str(&mention(&SlashPath::of_order(&order), reader));
             }
             '\\' | '*' | '_' | '~' | '`' | '|' | '[' | ']' | '<' | '>' => escaped.extend(['\\', c]),
             // A heading, small print or a list, at the beginning of a line.

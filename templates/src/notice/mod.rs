@@ -6,6 +6,7 @@
 //! its groups, `settings` what a player has set,
 //! `mailed` what is said by email only, `chain` the line by which a game's past can be checked.
 
+mod called;
 pub(crate) mod chain;
 mod closed;
 pub(crate) mod crosstable;

@@ -86,6 +86,7 @@ impl Notice {
                     NextStep::RulesPart(id(), PartWord::All),
                 ]
             }
+            Notice::Privacy => vec![NextStep::Export, NextStep::Erase],
             Notice::History(..) => vec![NextStep::Record],
             Notice::Games(games) if games.invitations > 0 => vec![NextStep::Invitations],
             Notice::Games(games) if games.lines.is_empty() => match games.of {
@@ -93,7 +94,7 @@ impl Notice {
                 GamesOf::Waiting | GamesOf::Finished => Vec::new(),
             },
             Notice::PublicGames(_, games) => {
-                games.first().map(|game| NextStep::Watch(game.number)).into_iter().collect()
+                games.iter().map(|game| NextStep::Watch(game.number)).collect()
             }
             Notice::Invitations(invitations) => invitations.iter().flat_map(answers).collect(),
             Notice::Settings(settings) if let Some((_, lines)) = &settings.only => {
@@ -143,15 +144,6 @@ impl Notice {
         }
     }
 
-    /// What there are buttons for below a post that shows a game: what follows from what it says,
-    /// and another game once this one is over.
-    pub fn post_steps(&self) -> Vec<NextStep> {
-        let is_over = self.table().is_some_and(|table| table.end.is_some()) && !self.is_past();
-        let again = (is_over && matches!(self, Notice::Game { .. } | Notice::Board(_)))
-            .then_some(NextStep::Rematch);
-        self.shared_steps().into_iter().chain(again).collect()
-    }
-
     /// What else a player can do in a running game, apart from moving and from what needs words that
     /// a command has to carry.
     pub fn further_steps(table: &Table) -> Vec<NextStep> {
@@ -163,7 +155,12 @@ impl Notice {
         if table.seat.is_some() && table.draw_offered == table.seat {
             steps.push(NextStep::WithdrawDraw);
         }
-        steps.push(NextStep::History);
+        let waits = table.seat.is_some_and(|seat| table.game.position().to_move() != seat);
+        if waits && !steps.contains(&NextStep::Claim) {
+            steps.push(NextStep::Claim);
+        }
+        steps.push(NextStep::Mute);
+        steps.extend(known_of(table));
         steps
     }
 
@@ -175,6 +172,65 @@ impl Notice {
                 mover.is_some() && table.seat == mover
             }
             _ => false,
+        }
+    }
+
+    /// The same where what can be done is pressed: there, help says where everything is, and a game
+    /// that is over leads to another one.
+    pub fn pressed_steps(&self) -> Vec<NextStep> {
+        match self {
+            Notice::Help(None, now) => {
+                let join = now.iter().filter(|step| matches!(step, NextStep::Join(_))).cloned();
+                let usual = [
+                    NextStep::Rules(FIRST_RULESET.into()),
+                    NextStep::Games,
+                    NextStep::OpenChallenges,
+                    NextStep::Ladder,
+                ];
+                join.chain(usual).collect()
+            }
+            _ => {
+                let is_over =
+                    self.table().is_some_and(|table| table.end.is_some()) && !self.is_past();
+                let again = (is_over && matches!(self, Notice::Game { .. } | Notice::Board(_)))
+                    .then_some(NextStep::Rematch);
+                self.shared_steps().into_iter().chain(again).collect()
+            }
+        }
+    }
+
+    /// What else the reader can do, too rare for a place of its own where there is little room.
+    pub fn more_steps(&self) -> Vec<NextStep> {
+        match self {
+            Notice::Help(None, _) => vec![
+                NextStep::Rulesets,
+                NextStep::Invitations,
+                NextStep::Tournaments,
+                NextStep::Settings,
+                NextStep::Privacy,
+            ],
+            Notice::Settings(settings) if settings.only.is_none() => {
+                // The last one can't be taken away.
+                let ways = settings.ways.iter().map(|(way, _)| way.address.clone());
+                let unlink = ways.map(NextStep::Unlink).filter(|_| settings.ways.len() > 1);
+                let account =
+                    [NextStep::Rename, NextStep::Privacy, NextStep::Export, NextStep::Erase];
+                account.into_iter().chain(unlink).collect()
+            }
+            // While the game goes on, its board leads to them (`further_steps`).
+            Notice::Board(table) if table.seat.is_some() && table.end.is_some() => known_of(table),
+            Notice::Ladder(Ladder::Table(table)) => match table.reader {
+                LadderReader::On { .. } => {
+                    let ladder = || table.ladder.id().to_owned();
+                    vec![
+                        NextStep::LadderResults(ladder()),
+                        NextStep::LadderRules(ladder()),
+                        NextStep::LeaveLadder(ladder()),
+                    ]
+                }
+                LadderReader::Off | LadderReader::Nobody => Vec::new(),
+            },
+            _ => Vec::new(),
         }
     }
 
@@ -350,6 +406,11 @@ fn of_tournament(tournament: &Tournament) -> Vec<NextStep> {
         }
         Tournament::News { page: None, .. } => Vec::new(),
     }
+}
+
+/// What a player can look up about a game, and write about it for themselves.
+fn known_of(table: &Table) -> Vec<NextStep> {
+    vec![NextStep::History, NextStep::Replay, NextStep::Note, NextStep::Notes(table.number)]
 }
 
 /// What can be done in a game.

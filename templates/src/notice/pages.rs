@@ -13,7 +13,7 @@ use crate::notice::next::hints;
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
 use crate::page::{Block, Chart, Page};
-use crate::reader::Reader;
+use crate::reader::{Client, Reader};
 use crate::rules::{rule_part, rule_summary};
 use crate::shown::make_harmless;
 use crate::told::game::GameNews;
@@ -66,6 +66,9 @@ impl Notice {
                 let mut said = vec![words.say("joined", &welcome)];
                 if typed_as(name, handle) == "handle" {
                     said.push(words.say("joined-handle", &[("handle", handle.into())]));
+                }
+                if matches!(reader.client, Client::Discord(_)) {
+                    said.push(words.say("joined-in-discord", &[]));
                 }
                 Page::from_text(said.join(" "))
             }
@@ -193,6 +196,9 @@ impl Notice {
             })
             .into(),
             Notice::Rulesets(rulesets) => Page::from_lines(&list::rulesets(reader, rulesets)),
+            Notice::Help(None, _) if matches!(reader.client, Client::Discord(_)) => {
+                Page::from_lines(&words.say("help-in-discord", &[]))
+            }
             Notice::Help(topic, now) => {
                 let first = help::first(words, &hints(now, reader));
                 Block::Fixed(first + &help::text(words, topic.as_deref())).into()

@@ -7,7 +7,6 @@ use super::people::typed_as;
 use crate::orders::Word;
 use crate::orders::places::{ChannelWord, SettingWord, ValueWord};
 use crate::reader::Reader;
-use crate::shown::make_harmless;
 use crate::told::point::{Way, channel_word};
 use crate::words::Arg;
 
@@ -85,7 +84,7 @@ impl Settings {
             say(SettingWord::Words),
         ];
         for (way, suspended) in &self.ways {
-            let address = make_harmless(&way.address);
+            let address = reader.address(&way.address);
             let arguments = [
                 ("channel", Arg::from(channel_word(&way.channel).canonical())),
                 ("address", address.into()),

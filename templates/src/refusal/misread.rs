@@ -99,6 +99,7 @@ impl Misread {
         let id = format!("misread-{}", self.code());
         let text = |text: &str| Arg::from(make_harmless(text));
         let order = |order: OrderWord| ("order", Arg::from(order.phrase(words.language())));
+        let command = |order: OrderWord| ("command", Arg::from(order.canonical()));
         let example = |order| ("example", Arg::from(example(order, words)));
         let why = match self {
             Misread::Empty | Misread::Quoted => words.say(&id, &[]),
@@ -108,10 +109,13 @@ impl Misread {
             Misread::GameNumber { typed } | Misread::NotUnderstood { typed, .. } => {
                 words.say(&id, &[("typed", text(typed))])
             }
-            Misread::MissingArgument { order: of } => words.say(&id, &[order(*of), example(*of)]),
+            Misread::MissingArgument { order: of } => {
+                words.say(&id, &[order(*of), command(*of), example(*of)])
+            }
             Misread::BadArgument { order: of, typed, .. }
             | Misread::Superfluous { order: of, typed } => {
-                words.say(&id, &[order(*of), ("typed", text(typed)), example(*of)])
+                let typed = ("typed", text(typed));
+                words.say(&id, &[order(*of), command(*of), typed, example(*of)])
             }
             Misread::Contradiction { order: of, first, second } => {
                 let of_match = |said: &String| said == ProposalWord::Match.canonical();
@@ -125,16 +129,14 @@ impl Misread {
                     let known = ProposalWord::find(term);
                     known.map_or_else(|| text(term), |term| term.phrase(words.language()).into())
                 };
-                words.say(&id, &[order(*of), ("first", own(first)), ("second", own(second)), how])
+                words.say(&id, &[command(*of), ("first", own(first)), ("second", own(second)), how])
             }
         };
         match self {
             Misread::NotUnderstood { nearest, .. } | Misread::BadArgument { nearest, .. }
                 if !nearest.is_empty() =>
             {
-                let quoted = |near: String| words.say("misread-near", &[("text", text(&near))]);
-                let nearest = self.in_language(nearest, words).into_iter().map(quoted);
-                let nearest = words.any_of(nearest.collect());
+                let nearest = words.any_of(self.shown(nearest, words));
                 let meant = words.say("misread-meant", &[("nearest", nearest.into())]);
                 format!("{why} {meant}")
             }
@@ -152,19 +154,22 @@ fn help_with(command: &str) -> Option<NextStep> {
 }
 
 impl Misread {
-    /// What may have been intended, in the words of the reader: slips are often nearer to a word of
-    /// another language.
-    fn in_language(&self, nearest: &[String], words: &Words) -> Vec<String> {
+    /// What may have been intended, in the words of the reader, each once: slips are often nearer to
+    /// a word of another language.
+    fn shown(&self, nearest: &[String], words: &Words) -> Vec<String> {
         let language = words.language();
-        let own = |near: &String| {
-            let order = || OrderWord::find(near).map(|word| word.phrase(language));
-            let value = || ValueWord::find(near).map(|word| word.phrase(language));
-            let term = || ProposalWord::find(near).map(|word| word.phrase(language));
-            let known = match self {
-                Misread::NotUnderstood { .. } => order(),
-                _ => value().or_else(term),
-            };
-            known.map_or_else(|| near.clone(), str::to_owned)
+        let quoted =
+            |text: &str| words.say("misread-near", &[("text", make_harmless(text).into())]);
+        let own = |near: &String| match self {
+            Misread::NotUnderstood { .. } => match OrderWord::find(near) {
+                Some(word) => words.say("misread-command", &[("command", word.canonical().into())]),
+                None => quoted(near),
+            },
+            _ => {
+                let value = || ValueWord::find(near).map(|word| word.phrase(language));
+                let term = || ProposalWord::find(near).map(|word| word.phrase(language));
+                quoted(value().or_else(term).unwrap_or(near))
+            }
         };
         let mut said: Vec<String> = nearest.iter().map(own).collect();
         let mut seen = std::collections::BTreeSet::new();

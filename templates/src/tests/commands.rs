@@ -2,14 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use engine::ruleset::Language;
+use engine::ruleset::{Language, shipped_library};
 
 use super::samples::at;
 use super::tables::skalk;
-use crate::commands::{CommandOption, Localized, OptionKind, slash_commands};
+use crate::commands::{
+    Audience, CommandOption, Localized, OptionKind, person_command, slash_commands,
+};
 use crate::controls::{Button, ChoiceCaption, Prompt, TextBox};
+use crate::play::{Choice, clock_choices, counter_text, play_text, ruleset_choices, side_choices};
 use crate::reader::Reader;
 use crate::server::{Right, ServerNote};
+use crate::told::NextStep;
 use crate::words::Words;
 
 /// Every text on controls and in commands.
@@ -23,14 +27,59 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
         ChoiceCaption::Game,
         ChoiceCaption::King(at("f6")),
     ];
+    let verbs = [
+        "accept",
+        "decline",
+        "cancel",
+        "watch",
+        "join-ladder",
+        "challenge-on-ladder",
+        "enter-tournament",
+        "leave-tournament",
+        "tournament",
+        "unlink",
+        "ladder",
+        "more",
+        "ruleset",
+        "side",
+        "clock",
+    ];
+    said.extend(verbs.map(|verb| ChoiceCaption::Several(verb).text(words)));
     said.extend(choices.map(|choice| choice.text(words)));
-    let boxes = [TextBox::Orders, TextBox::Ply, TextBox::Say, TextBox::Join, TextBox::Erase];
-    for text_box in boxes {
+    // What is below something in Discord has its words in every other medium, too.
+    let rare = [
+        NextStep::Replay,
+        NextStep::LadderResults("skalk".into()),
+        NextStep::LeaveLadder("skalk".into()),
+    ];
+    said.extend(rare.map(|step| step.what(reader)));
+    said.push(play_text(reader, None));
+    said.push(play_text(reader, Some("Ylva")));
+    said.push(counter_text(reader));
+    let named = self::choices(words).into_iter().map(|(_, name)| name);
+    said.extend(named);
+    for text_box in BOXES {
         said.extend(<[String; 2]>::from(text_box.texts(words)));
     }
     said.extend(server_notes().iter().flat_map(|note| note.lines(words)));
     said.extend(labels().map(|label| label.text(reader.language).to_owned()));
     said
+}
+
+const BOXES: [TextBox; 7] = [
+    TextBox::Orders,
+    TextBox::Ply,
+    TextBox::Say,
+    TextBox::Join,
+    TextBox::Erase,
+    TextBox::Rename,
+    TextBox::Note,
+];
+
+/// Everything that can be chosen for a challenge.
+fn choices(words: &Words) -> Vec<Choice> {
+    let rulesets: Vec<_> = shipped_library().iter().cloned().collect();
+    [ruleset_choices(words, &rulesets), side_choices(words), clock_choices(words)].concat()
 }
 
 fn buttons() -> Vec<Button> {
@@ -68,6 +117,50 @@ fn buttons() -> Vec<Button> {
         B::No,
         B::Previous,
         B::Next,
+        B::Send("challenge ylva skalk".into()),
+        B::Games,
+        B::Settings,
+        B::Help,
+        B::Invitations,
+        B::OpenChallenges,
+        B::Rules,
+        B::AllRules,
+        B::Captures,
+        B::Rulesets,
+        B::Challenge("A".repeat(20)),
+        B::Resign,
+        B::Claim,
+        B::ShowPlan,
+        B::ClearPlan,
+        B::Mute,
+        B::Unmute,
+        B::Notes,
+        B::Board,
+        B::Watch,
+        B::History,
+        B::Record,
+        B::Block("A".repeat(20)),
+        B::Unblock("A".repeat(20)),
+        B::Channel("mail"),
+        B::Channel("discord"),
+        B::Channel("terminal"),
+        B::LinkThis,
+        B::Unlink("alva@example.org".into()),
+        B::Unlink("123456789012345678".into()),
+        B::EndVacation,
+        B::Export,
+        B::Privacy,
+        B::Ladder,
+        B::LadderWhy("A".repeat(20)),
+        B::Tournaments,
+        B::Tournament,
+        B::SendChallenge,
+        B::Counter,
+        B::Rename,
+        B::Note,
+        B::Replay,
+        B::LeaveLadder,
+        B::LadderResults,
     ]
 }
 
@@ -101,13 +194,15 @@ fn server_notes() -> Vec<ServerNote> {
 
 /// All names, descriptions and choices of all commands.
 fn labels() -> impl Iterator<Item = Localized> {
-    slash_commands().into_iter().flat_map(|command| {
+    let of_slash_commands = slash_commands().into_iter().flat_map(|command| {
         let subs = command.subs.into_iter().flat_map(|sub| {
             let options = sub.options.into_iter().flat_map(of_option);
             [sub.name, sub.does].into_iter().chain(options)
         });
-        std::iter::once(command.does).chain(subs)
-    })
+        let options = command.options.into_iter().flat_map(of_option);
+        std::iter::once(command.does).chain(options).chain(subs)
+    });
+    of_slash_commands.chain([person_command()])
 }
 
 fn of_option(option: CommandOption) -> Vec<Localized> {
@@ -132,7 +227,8 @@ fn names_are_as_discord_takes_them_and_differ_from_their_neighbours() {
     for language in Language::ALL {
         for command in slash_commands() {
             assert!(is_name(command.name), "{}", command.name);
-            assert!((1..=25).contains(&command.subs.len()), "{}", command.name);
+            assert!(command.subs.len() <= 25, "{}", command.name);
+            assert!(command.subs.is_empty() || command.options.is_empty(), "{}", command.name);
             let subs: BTreeSet<&str> =
                 command.subs.iter().map(|sub| sub.name.text(language)).collect();
             assert_eq!(subs.len(), command.subs.len(), "{language:?} {subs:?}");
@@ -161,6 +257,9 @@ fn texts_are_no_longer_than_discord_takes() {
     };
     for command in slash_commands() {
         let mut total = length(command.name) + longest(&command.does);
+        for label in command.options.iter().cloned().flat_map(of_option) {
+            assert!((1..=100).contains(&longest(&label)), "{label:?}");
+        }
         for sub in &command.subs {
             let options: Vec<Localized> = sub.options.iter().cloned().flat_map(of_option).collect();
             for label in [&sub.name, &sub.does].into_iter().chain(&options) {
@@ -180,10 +279,41 @@ fn texts_are_no_longer_than_discord_takes() {
         for button in buttons() {
             assert!(length(&button.label(words)) <= 80, "{button:?}");
         }
-        for text_box in [TextBox::Orders, TextBox::Ply, TextBox::Say, TextBox::Join, TextBox::Erase]
-        {
+        for (value, name) in choices(words) {
+            assert!(length(&value) <= 100 && length(&name) <= 100, "{name}");
+        }
+        for text_box in BOXES {
             let (title, label) = text_box.texts(words);
             assert!(length(&title) <= 45 && length(&label) <= 45, "{title} {label}");
         }
     }
+}
+
+/// Nobody finds their way among more; what is rarer is below what it is about.
+#[test]
+fn there_are_few_commands_and_what_is_done_daily_comes_first() {
+    let commands = slash_commands();
+    let for_all = commands.iter().filter(|command| command.audience == Audience::Everybody);
+    let leaves: usize = for_all.map(|command| command.subs.len().max(1)).sum();
+    assert!(leaves <= 25, "{leaves} commands");
+    let names: Vec<&str> = commands.iter().map(|command| command.name).collect();
+    assert_eq!(names[..2], ["play", "tafl"]);
+    let daily: Vec<&str> = commands[1].subs.iter().map(|sub| sub.name.key).collect();
+    assert_eq!(daily[..3], ["move", "games", "board"]);
+}
+
+/// `Copenhagen Hnefatafl 11×11 – the usual one`.
+#[test]
+fn rulesets_are_offered_by_name_size_and_a_word_about_them() {
+    for language in Language::ALL {
+        let rulesets: Vec<_> = shipped_library().iter().cloned().collect();
+        for (id, name) in ruleset_choices(Words::of(language), &rulesets) {
+            assert!(name.contains('×') && name.contains(" – "), "{id}: {name}");
+        }
+    }
+    let rulesets: Vec<_> = shipped_library().iter().cloned().collect();
+    let offered = ruleset_choices(Words::of(Language::English), &rulesets);
+    let names: Vec<&str> = offered.iter().map(|(_, name)| name.as_str()).take(2).collect();
+    let first = ["Brandubh 7×7 – small and quick", "Copenhagen Hnefatafl 11×11 – the usual one"];
+    assert_eq!(names, first);
 }

@@ -27,7 +27,9 @@ fn the_guide_for_players_says_what_the_program_says() {
 fn the_page_on_privacy_lists_what_the_program_lists() {
     let page = include_str!("../../../docs/privacy.md");
     let held = Notice::Privacy.text(&Reader { language: Language::English, ..reader() });
-    for line in held.lines().skip(1).filter(|line| line.starts_with("  ")) {
+    // After what is held, there is what can be done about it.
+    let held = held.lines().skip(1).take_while(|line| line.starts_with("  "));
+    for line in held {
         let entry = format!("- {}", line.trim());
         assert!(page.lines().any(|it| it == entry), "docs/privacy.md lacks\n{entry}");
     }
@@ -38,8 +40,7 @@ pub(super) fn guide(language: Language) -> String {
     let words = Words::of(language);
     let join = Arg::from(OrderWord::Join.phrase(language));
     let arguments = [
-        ("challenge", Arg::from(named("challenge", language))),
-        ("move", named("move", language).into()),
+        ("move", Arg::from(named("move", language))),
         ("confirm", Button::Play.label(words).into()),
         ("join", join),
         ("yes", OrderWord::Yes.phrase(language).into()),

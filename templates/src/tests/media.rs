@@ -172,7 +172,7 @@ fn discord_gets_whole_markup() {
 fn refusals_keep_discords_limit() {
     for reader in readers() {
         for said in refusals::everything(&reader) {
-            let escaped = discord::escape_markdown(&said);
+            let escaped = discord::escape_markdown(&said, &reader);
             assert!(escaped.encode_utf16().count() <= discord::MOST, "{said}");
         }
     }

@@ -12,11 +12,12 @@ use super::tables::reader;
 use super::{commands, mails, media, moments, notices, prose, refusals, stop_page};
 use crate::board::Board;
 use crate::board::emoji::TooLarge;
+use crate::commands::SlashPath;
 use crate::notice::Notice;
 use crate::orders::PartWord;
 use crate::orders::{TopicWord, Word};
 use crate::outcome;
-use crate::reader::Reader;
+use crate::reader::{Client, OwnInDiscord, Reader};
 use crate::refusal::nearest::Nearest;
 use crate::refusal::ply::RefusedPly;
 use crate::rules::{rule_id, rule_part, rule_sheet, rule_summary, sentence_arguments};
@@ -182,7 +183,17 @@ fn every_message_is_used_and_renders() {
         stop_page::everything(&Reader { language, ..reader() });
         super::posts::everything(&Reader { language, ..reader() });
         super::greetings::everything(&Reader { language, ..reader() });
-        for said in told(&Reader { language, ..reader() }) {
+        let client = Client::Discord(OwnInDiscord::default());
+        let in_discord = Reader { language, client, ..reader() };
+        let help = Notice::Help(None, Vec::new()).text(&in_discord);
+        assert!((2..=12).contains(&help.lines().count()), "{help}");
+        let in_discord = told(&in_discord);
+        // Each command that a sentence names has its own place there.
+        for named in words.source().split("COMMAND(\"").skip(1) {
+            let order = named.split('"').next().unwrap_or_default();
+            assert_ne!(SlashPath::of_order(order), SlashPath::of_order(""), "{order}");
+        }
+        for said in told(&Reader { language, ..reader() }).into_iter().chain(in_discord) {
             for wrong in ["{", "}", "\u{2068}", "\u{2069}", "\u{a0}"] {
                 assert!(!said.contains(wrong), "{wrong:?} in {said:?}");
             }
@@ -244,9 +255,8 @@ fn sentences_are_whole() {
     for ruleset in rulesets().into_iter().filter(|ruleset| ruleset.throne().is_some()) {
         all.extend(everything(words, &ruleset).into_iter().skip(1));
     }
-    let source = include_str!("../../words/en.ftl").lines();
-    let labels = source.filter_map(|line| line.strip_prefix("reply-")?.split_once(" = "));
-    let labels: BTreeSet<&str> = labels.map(|(_, label)| label).collect();
+    let labels = ids(words).into_iter().filter(|id| id.starts_with("reply-"));
+    let labels: BTreeSet<String> = labels.map(|id| words.say(&id, &[])).collect();
     for said in all {
         // Lines may be indented, and what can be done next stands in two columns.
         let columns = |line: &str| match line.trim().split_once("  ") {

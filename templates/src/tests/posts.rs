@@ -10,7 +10,7 @@ use super::tables::{captures, ended, ends, reader, table, times, usual};
 use crate::medium::discord::page_messages;
 use crate::notice::thread::{self, Score};
 use crate::notice::{ClosedPost, InvitationEnd, Notice, OfferEnd, Offered, Table};
-use crate::reader::{Client, Reader};
+use crate::reader::{Client, OwnInDiscord, Reader};
 use crate::told::GameNews;
 
 fn closed() -> Vec<ClosedPost> {
@@ -39,7 +39,7 @@ fn closed() -> Vec<ClosedPost> {
 
 /// Every post, in that reader's language.
 pub(super) fn everything(reader: &Reader) {
-    let reader = &Reader { client: Client::Discord(None), ..*reader };
+    let reader = &Reader { client: Client::Discord(OwnInDiscord::default()), ..*reader };
     let mut said = Vec::new();
     let mut tables = vec![table(usual()), table(captures()), table(passed())];
     tables.extend(times().into_iter().map(|(_, time)| Table { time, ..table(usual()) }));
@@ -104,7 +104,7 @@ fn a_deadline_in_discord_goes_on_being_right() {
         })
         .expect("a running clock");
     let of = Table { time: running, ..table(usual()) };
-    let reader = Reader { client: Client::Discord(None), ..reader() };
+    let reader = Reader { client: Client::Discord(OwnInDiscord::default()), ..reader() };
     let posted =
         page_messages(&Notice::Board(Box::new(of.clone())).page(&reader), &reader).concat();
     assert!(posted.contains(":R>)") && !posted.contains("days"), "{posted}");

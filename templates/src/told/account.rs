@@ -69,18 +69,18 @@ impl AccountRefused {
     pub(super) fn sentence<L: Lookups>(&self, club: &L) -> Result<Sentence, L::Fault> {
         use AccountRefused as Why;
         let why = Sentence::refusal;
-        let address = |code, way: &Way| why(code).text("address", &way.address);
+        let address = |code, way: &Way| why(code).address("address", &way.address);
         let other = |code, other: &Other| Ok(why(code).text("name", club.player(other.player)?));
         let channel =
             |code, channel: &str| why(code).choice("channel", channel_word(channel).canonical());
         Ok(match self {
             Why::Stranger { address } => {
-                why("stranger").text("address", address).next([NextStep::Join(None)])
+                why("stranger").address("address", address).next([NextStep::Join(None)])
             }
             Why::AddressTaken(way) => address("address-taken", way),
             Why::AlreadyLinked(way) => address("already-linked", way),
             Why::BadAddress { typed } => {
-                why("bad-address").text("typed", typed).next([NextStep::Link])
+                why("bad-address").address("typed", typed).next([NextStep::Link])
             }
             Why::TooManyCodes => why("too-many-codes"),
             Why::TooNew { from } => why("too-new").moment("from", *from),
@@ -90,7 +90,7 @@ impl AccountRefused {
             }
             Why::CodeElsewhere => why("code-elsewhere"),
             Why::NotLinked { typed } => {
-                why("not-linked").text("typed", typed).next([NextStep::Settings])
+                why("not-linked").address("typed", typed).next([NextStep::Settings])
             }
             Why::LastWay(way) => address("last-way", way),
             Why::NoWay { channel: none } => {
@@ -107,7 +107,7 @@ impl AccountRefused {
             }
             Why::NotBlocked(who) => return other("not-blocked", who),
             Why::OnlyOthers => why("only-others"),
-            Why::NobodyAt { typed } => why("nobody-at").text("typed", typed),
+            Why::NobodyAt { typed } => why("nobody-at").address("typed", typed),
             Why::Gone(who) => return other("gone", who),
             Why::NotFromHere => why("not-from-here"),
             Why::OtherName { typed } => {

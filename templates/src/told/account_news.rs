@@ -100,7 +100,7 @@ impl AccountNews {
     pub fn notice<L: Lookups>(&self, club: &L) -> Result<Notice, L::Fault> {
         let at = |key, way: &Way| {
             let channel = channel_word(&way.channel).canonical();
-            Sentence::of(key).choice("channel", channel).text("address", &way.address)
+            Sentence::of(key).choice("channel", channel).address("address", &way.address)
         };
         let of = |key, name, player| {
             Ok::<_, L::Fault>(Sentence::of(key).text(name, club.player(player)?))

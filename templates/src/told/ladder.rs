@@ -115,7 +115,9 @@ impl LadderRefused {
                 why.with("ladders", Value::All(ladders))
             }
             Why::WhichLadder { ladders } => {
+                let named = ladders.iter().map(|ladder| NextStep::OneLadder(club.ruleset(ladder)));
                 let why = why("which-ladder").with("ladders", Value::AnyOf(ladders.clone()));
+                let why = why.next(named);
                 why.next([NextStep::Rulesets])
             }
             Why::NotOn { ladder } => {

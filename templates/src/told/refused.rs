@@ -407,11 +407,11 @@ impl Refused {
             Refused::WhichInvitation { order, invitations } => {
                 let numbers = invitations.iter().map(i64::to_string).collect();
                 let why = why("which-invitation").with("numbers", Value::AnyOf(numbers));
-                why.next(invitations.first().and_then(|&first| match &**order {
-                    "accept" => Some(NextStep::Accept(first)),
-                    "decline" => Some(NextStep::Decline(first)),
-                    "counter" => Some(NextStep::Counter(first)),
-                    "cancel" => Some(NextStep::Cancel(first)),
+                why.next(invitations.iter().filter_map(|&number| match &**order {
+                    "accept" => Some(NextStep::Accept(number)),
+                    "decline" => Some(NextStep::Decline(number)),
+                    "counter" => Some(NextStep::Counter(number)),
+                    "cancel" => Some(NextStep::Cancel(number)),
                     _ => None,
                 }))
             }

@@ -28,6 +28,8 @@ pub struct Sentence {
 pub enum Value {
     /// What somebody wrote or is called, or a number by which something is called.
     Text(String),
+    /// An address, as somebody gave it or as it is stored.
+    Address(String),
     /// A number that the words agree with.
     Count(u32),
     /// A word by which the words are chosen. Nobody reads it.
@@ -90,6 +92,11 @@ impl Sentence {
     #[must_use]
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Sentence {
         self.with(name, Value::Text(text.into()))
+    }
+
+    #[must_use]
+    pub fn address(self, name: &'static str, address: impl Into<String>) -> Sentence {
+        self.with(name, Value::Address(address.into()))
     }
 
     /// Names something that is called by its number.
@@ -200,6 +207,7 @@ impl Value {
         let words = reader.words();
         match self {
             Value::Text(text) => make_harmless(text),
+            Value::Address(address) => reader.address(address),
             Value::Count(count) => count.to_string(),
             Value::Choice(word) => (*word).to_owned(),
             Value::Moment(at) => reader.moment(*at),

@@ -1,11 +1,13 @@
 //! What a reader can do next, decided once for every channel and medium: an email lists it as lines
 //! that can be sent, a terminal as hints, Discord as buttons where it has them.
 
+use crate::commands::SlashPath;
 use crate::controls::Button;
 use crate::orders::{self, OrderWord, PartWord, ValueWord, Word};
 use crate::page::Reply;
 use crate::reader::Reader;
 use crate::refusal::misread::example;
+use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 
 /// Something that a reader can do next.
@@ -69,6 +71,8 @@ pub enum NextStep {
     /// The notes on that game.
     Notes(i64),
     Board,
+    /// The game as a moving picture.
+    Replay,
     Watch(i64),
     History,
     Record,
@@ -92,8 +96,13 @@ pub enum NextStep {
     /// Be erased, by typing the present name.
     EraseAs(String),
     Ladder,
+    /// See one of several ladders.
+    OneLadder(RulesetName),
     JoinLadder(String),
     LadderRules(String),
+    LeaveLadder(String),
+    /// The reader's own matches on a ladder.
+    LadderResults(String),
     /// Why that player can't be challenged.
     LadderWhy(String),
     /// Challenge the player at a place of a ladder.
@@ -183,6 +192,7 @@ impl NextStep {
             NextStep::Note => (Line::Example(OrderWord::Note), "note"),
             NextStep::Notes(game) => plain(&format!("{game}: notes"), "notes"),
             NextStep::Board => plain("board", "board"),
+            NextStep::Replay => plain("replay", "replay"),
             NextStep::Watch(game) => with("watch", game, "watch"),
             NextStep::History => plain("history", "history"),
             NextStep::Record => plain("record", "record"),
@@ -200,8 +210,11 @@ impl NextStep {
             NextStep::Erase => plain("erase", "erase-ask"),
             NextStep::EraseAs(name) => with("erase", name, "erase"),
             NextStep::Ladder => plain("ladder", "ladder"),
+            NextStep::OneLadder(ladder) => with("ladder", &ladder.id(), "ladder"),
             NextStep::JoinLadder(ladder) => with("ladder join", ladder, "ladder-join"),
             NextStep::LadderRules(ladder) => with("ladder rules", ladder, "ladder-rules"),
+            NextStep::LeaveLadder(ladder) => with("ladder leave", ladder, "ladder-leave"),
+            NextStep::LadderResults(ladder) => with("ladder player", ladder, "ladder-results"),
             NextStep::LadderWhy(name) => with("ladder why", name, "ladder-why"),
             NextStep::ChallengeOnLadder { name, .. } => {
                 with("ladder challenge", name, "ladder-challenge")
@@ -220,13 +233,12 @@ impl NextStep {
     /// The line that can be sent, in the reader's language, and what it does.
     pub fn reply(&self, reader: &Reader) -> Reply {
         let (language, words) = (reader.language, reader.words());
-        let (line, does) = self.parts();
-        let line = match line {
+        let line = match self.parts().0 {
             Line::Command(command) => make_harmless(&orders::in_language(&command, language)),
             Line::Example(order) => example(order, words),
             Line::Open(order) => format!("{} …", order.phrase(language)),
         };
-        Reply { line, what: words.say(&format!("reply-{does}"), &[]) }
+        Reply { line, what: self.what(reader) }
     }
 
     /// The whole command in canonical words, with all that a button has to know.
@@ -243,31 +255,105 @@ impl NextStep {
         }
     }
 
-    /// The button for it, where there are buttons.
+    /// The button for it, where there are buttons: for what needs nothing to be added.
     pub fn button(&self) -> Option<Button> {
         Some(match self {
             NextStep::Yes => Button::Yes,
             NextStep::No => Button::No,
             NextStep::EraseAs(_) => Button::EraseAs,
+            NextStep::Send(command) => Button::Send(command.clone()),
+            NextStep::Join(Some(name)) => Button::Join(name.clone()),
+            NextStep::Games => Button::Games,
+            NextStep::Settings => Button::Settings,
+            NextStep::Help => Button::Help,
+            NextStep::Invitations => Button::Invitations,
+            NextStep::OpenChallenges => Button::OpenChallenges,
+            NextStep::Rulesets => Button::Rulesets,
+            NextStep::Rules(_) => Button::Rules,
+            NextStep::RulesPart(_, PartWord::All) => Button::AllRules,
+            NextStep::RulesPart(..) => Button::Captures,
+            NextStep::Challenge(Some(name)) => Button::Challenge(name.clone()),
             NextStep::Accept(_) | NextStep::AcceptDraw | NextStep::AcceptTakeback => Button::Accept,
             NextStep::Decline(_) | NextStep::DeclineDraw | NextStep::DeclineTakeback => {
                 Button::Decline
             }
             NextStep::Cancel(_) | NextStep::WithdrawDraw => Button::TakeBack,
             NextStep::Roll => Button::Roll,
+            NextStep::OfferDraw => Button::OfferDraw,
             NextStep::AskForTakeback => Button::Undo,
+            NextStep::Claim => Button::Claim,
+            NextStep::Resign => Button::Resign,
+            NextStep::ShowPlan => Button::ShowPlan,
+            NextStep::ClearPlan => Button::ClearPlan,
+            NextStep::Mute => Button::Mute,
+            NextStep::Unmute => Button::Unmute,
+            NextStep::Notes(_) => Button::Notes,
+            NextStep::Board => Button::Board,
+            NextStep::Watch(_) => Button::Watch,
+            NextStep::History => Button::History,
+            NextStep::Record => Button::Record,
             NextStep::Rematch => Button::Rematch,
+            NextStep::Block(name) => Button::Block(name.clone()),
+            NextStep::Unblock(name) => Button::Unblock(name.clone()),
+            NextStep::Channel(channel) => Button::Channel(channel),
+            NextStep::LinkWith(_) => Button::LinkThis,
+            NextStep::Unlink(address) => Button::Unlink(address.clone()),
+            NextStep::EndVacation => Button::EndVacation,
+            NextStep::Export => Button::Export,
+            NextStep::Privacy => Button::Privacy,
+            NextStep::Erase => Button::EraseAs,
+            NextStep::Ladder | NextStep::OneLadder(_) => Button::Ladder,
             NextStep::JoinLadder(_) => Button::JoinLadder,
             NextStep::LadderRules(_) => Button::LadderRules,
+            NextStep::LadderWhy(name) => Button::LadderWhy(name.clone()),
             NextStep::ChallengeOnLadder { place, name, .. } => {
                 Button::ChallengeFor(*place, name.clone())
             }
             NextStep::Concede(_) => Button::Concede,
             NextStep::Defer(_) => Button::Defer,
+            NextStep::Tournaments => Button::Tournaments,
+            NextStep::Tournament(_) => Button::Tournament,
             NextStep::EnterTournament(_) => Button::EnterTournament,
             NextStep::LeaveTournament(_) => Button::LeaveTournament,
-            _ => return None,
+            NextStep::LeaveLadder(_) => Button::LeaveLadder,
+            NextStep::LadderResults(_) => Button::LadderResults,
+            NextStep::Replay => Button::Replay,
+            // Something is written or chosen after the press.
+            NextStep::Join(None) => Button::JoinAs,
+            NextStep::Rename => Button::Rename,
+            NextStep::Note => Button::Note,
+            NextStep::Counter(_) => Button::Counter,
+            // A command of its own.
+            NextStep::Challenge(None)
+            | NextStep::Seek
+            | NextStep::Plan
+            | NextStep::Say
+            | NextStep::Link
+            | NextStep::BeginVacation => return None,
+            // There, moves are chosen from lists, and commands are explained where they are given.
+            NextStep::Move(_) | NextStep::Legal(_) | NextStep::HelpWith(_) => return None,
+            // These answer emails.
+            NextStep::PassOn(_) | NextStep::RefuseContact => return None,
         })
+    }
+
+    /// The slash command for it, where something has to be added to it.
+    pub fn slash_command(&self) -> Option<SlashPath> {
+        let order = match self {
+            NextStep::Challenge(None) => OrderWord::Challenge,
+            NextStep::Seek => OrderWord::Seek,
+            NextStep::Plan => OrderWord::If,
+            NextStep::Say => OrderWord::Say,
+            NextStep::Link => OrderWord::Link,
+            NextStep::BeginVacation => OrderWord::Vacation,
+            _ => return None,
+        };
+        Some(SlashPath::of_order(order.canonical()))
+    }
+
+    /// What it does, in the reader's words.
+    pub fn what(&self, reader: &Reader) -> String {
+        reader.words().say(&format!("reply-{}", self.parts().1), &[])
     }
 
     /// Whether it answers a question, so that nothing else is to be done.
@@ -299,6 +385,7 @@ impl NextStep {
                 | NextStep::Unmute
                 | NextStep::Note
                 | NextStep::Board
+                | NextStep::Replay
                 | NextStep::History
                 | NextStep::Record
                 | NextStep::Rematch

@@ -69,7 +69,8 @@ impl TournamentRefused {
                         make_harmless(&club.tournament(number)?.name)
                     ));
                 }
-                why("which-tournament").with("tournaments", Value::AnyOf(named))
+                let why = why("which-tournament").with("tournaments", Value::AnyOf(named));
+                why.next(tournaments.iter().copied().map(NextStep::Tournament))
             }
             Why::NotOpen { tournament } => {
                 of("tournament-not-open", *tournament)?.next([NextStep::Tournaments])

@@ -1,9 +1,10 @@
 //! Judges every form that the bot sends in, by three independent judges: by hand (`rules`, and
-//! `known` for words that Discord does not know), by the types and limits of twilight (`second`),
+//! `known` for words that Discord does not know, `heard` for what nobody can do there), by the types and limits of twilight (`second`),
 //! and by Discord's own description, if it is available (`spec`). That also judges what we answer
 //! (`own`).
 
 mod commands;
+mod heard;
 mod known;
 mod own;
 mod rules;
@@ -85,6 +86,11 @@ pub(super) fn judge(world: &mut World, ask: &Ask, form: Form, json: &Value) -> R
     rules::obeyed(form, json, &mut findings);
     second::opinion(form, json, &mut findings);
     spec::followed(form, json, &mut findings);
+    // Before the bot has registered its commands, a message can only name them.
+    if let Some(message) = message_of(form, json).filter(|_| !world.commands.is_empty()) {
+        let is_echo = |typed: &str| world.was_written(typed);
+        heard::obeyed(message, &world.commands, is_echo, &mut findings);
+    }
     for finding in findings.refused.iter().chain(&findings.noted) {
         world.violated(format!("{} {}: {finding}", ask.method, ask.path));
     }

@@ -71,6 +71,37 @@ impl User {
         })
     }
 
+    /// Writes commands into the box that is there for them.
+    pub fn orders(&self, place: Place, text: &str) -> Reply {
+        let open = self.says(place, "/tafl order", &[]);
+        self.submits(open.modal(), &[("text", text)])
+    }
+
+    /// Chooses an entry in the menu of a person.
+    ///
+    /// # Panics
+    /// There is no such entry.
+    pub fn opens_menu(&self, place: Place, of: &User, entry: &str) -> Reply {
+        let id = self.shared.change(|world| {
+            let locale = world.person(self.id).locale.clone();
+            let called = |one: &&Value| {
+                one["type"] == 2
+                    && (one["name"] == entry || one["name_localizations"][&locale] == entry)
+            };
+            let command = world.commands.iter().find(called);
+            let command = command.unwrap_or_else(|| panic!("no entry {entry}"));
+            let data = json!({
+                "id": command["id"],
+                "name": command["name"],
+                "type": 2,
+                "target_id": of.id.to_string(),
+                "resolved": world.resolved(place, &[of.id], &[]),
+            });
+            self.does(world, 2, place, data, None, None)
+        });
+        self.awaits(id)
+    }
+
     /// Begins to type a command and sees what is offered for one option: words and values.
     ///
     /// # Panics

@@ -126,6 +126,21 @@ impl World {
         id.saturating_sub(age << 22)
     }
 
+    /// Whether somebody has written exactly that, into a form or as an option.
+    pub(super) fn was_written(&self, text: &str) -> bool {
+        fn holds(value: &Value, text: &str) -> bool {
+            match value {
+                Value::String(written) => written.trim() == text,
+                Value::Array(all) => all.iter().any(|one| holds(one, text)),
+                Value::Object(all) => all
+                    .iter()
+                    .any(|(key, one)| key != "custom_id" && key != "name" && holds(one, text)),
+                _ => false,
+            }
+        }
+        self.interactions.values().any(|one| holds(&one.payload["data"], text))
+    }
+
     /// What the bot did wrong.
     pub(super) fn violated(&mut self, what: impl Into<String>) {
         self.violations.push(what.into());

@@ -27,7 +27,7 @@ fn what_is_answered_says_so() {
         let manager = hall.discord.user("steward", "no");
         guild.rules(&manager);
         let code = if language == "no" { "nb" } else { language };
-        let _ = manager.says(games, "/club settings", &[("server-language", code)]);
+        let _ = manager.says(games, "/setup server", &[("server-language", code)]);
         let mut script = Script::new(&hall.discord, &[(&alva, "alva"), (&bo, "bo")]);
         let given = [("player", "bo"), ("rules", "brandubh"), ("side", "attack")];
         let invite = |script: &mut Script<'_>| {
@@ -146,8 +146,14 @@ fn a_move_takes_at_most_five_taps() {
     // He wants it back: she is asked.
     let undone = bo.presses(played.message(), "takeback");
     assert!(undone.text().contains("asked to take back"), "{}", undone.text());
+    // A note to herself, which is behind the same button.
+    let note = more(&alva, &told("ply-2-"), "write:");
+    let kept = alva.submits(note.modal(), &[("text", "Look at f8.")]);
+    assert!(kept.text().contains("note"), "{}", kept.text());
+    let read = more(&alva, &told("ply-2-"), "Read the notes");
+    assert!(read.text().contains("Look at f8."), "{}", read.text());
     // A word to the opponent, from the same place.
-    let write = more(&alva, &told("ply-2-"), "write:");
+    let write = more(&alva, &told("ply-2-"), "message:");
     let sent = alva.submits(write.modal(), &[("text", "Why?")]);
     assert!(sent.ephemeral, "{}", sent.text());
     let direct = hall.discord.dm(&bo);

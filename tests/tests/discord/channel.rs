@@ -23,7 +23,7 @@ fn three_games_in_one_channel_and_a_spectator() {
         let (guild, games) = server_with_threads(&hall.discord);
         let manager = hall.discord.user("manager", "no");
         guild.rules(&manager);
-        let _ = manager.says(games, "/club settings", &[("server-language", language)]);
+        let _ = manager.says(games, "/setup server", &[("server-language", language)]);
         let [alva, bo, nora] = [("alva", "en-GB"), ("bo", "no"), ("nora", "de")]
             .map(|(name, locale)| hall.player(games, name, locale));
         let cyra = hall.discord.user("cyra", "en-GB");

@@ -35,7 +35,7 @@ fn one_plays_by_commands_and_the_other_by_buttons() {
         }
         board = script.reads("In the channel", games);
     }
-    script.says(&alva, games, "/tafl why", &[]);
+    script.orders(&alva, games, "why");
     script.is_quiet(games);
     expect_file!["golden/commands.txt"].assert_eq(script.text());
     hall.complained(&[]);

@@ -133,7 +133,7 @@ fn a_thread_decides_which_game_is_meant() {
     let bo = hall.player(games, "bo", "en-GB");
     let cleo = hall.player(games, "cleo", "en-GB");
     server.rules(&alva);
-    let _ = alva.says(games, "/club settings", &[("server-threads", "true")]);
+    let _ = alva.says(games, "/setup server", &[("server-threads", "true")]);
     begin((&alva, &bo), "1", games, "public");
     begin((&alva, &cleo), "2", games, "public");
     let thread_of = |name: &str| {

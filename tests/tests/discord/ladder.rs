@@ -20,21 +20,23 @@ fn a_ladder_is_climbed_by_commands_and_buttons() {
 
     let empty = script.says(&alva, games, "/ladder show", &[("rules", "skalk")]);
     script.presses(&alva, empty.message(), "ladder join");
-    script.says(&bo, games, "/ladder join", &[("rules", "skalk")]);
-    script.says(&cai, games, "/ladder join", &[]);
-    script.says(&bo, games, "/ladder rules", &[]);
+    script.orders(&bo, games, "ladder join skalk");
+    script.orders(&cai, games, "ladder join");
+    script.orders(&bo, games, "ladder rules");
     script.completes(&cai, games, "/ladder challenge", &[("name", "b")], "name");
-    script.says(&cai, games, "/ladder why", &[("player", "alva")]);
+    script.orders(&cai, games, "ladder why alva");
     // The buttons are for the places that he can challenge, the nearest first.
     let table = script.says(&cai, games, "/ladder show", &[]);
     script.presses(&cai, table.message(), "ladder challenge");
     let told = script.reads("To Bo alone", hall.discord.dm(&bo));
     script.presses(&bo, &told, "ladder defer");
-    script.says(&bo, games, "/ladder concede", &[]);
+    script.orders(&bo, games, "ladder concede");
     script.reads("To Cai alone", hall.discord.dm(&cai));
     script.says(&bo, games, "/ladder show", &[]);
-    script.says(&bo, games, "/ladder player", &[("player", "cai")]);
-    script.says(&bo, games, "/ladder leave", &[]);
+    script.orders(&bo, games, "ladder player cai");
+    // What is rare stands below the table.
+    let table = script.says(&bo, games, "/ladder show", &[]);
+    script.selects(&bo, table.message(), "choose:more", "Die Leiter verlassen");
     script.says(&alva, games, "/ladder show", &[("month", "2020-01")]);
     expect_file!["golden/ladder.txt"].assert_eq(script.text());
     hall.complained(&[]);
@@ -57,11 +59,11 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
         let due = "SELECT count(*) FROM ladder_boards WHERE due_at IS NOT NULL";
         until("what is shown to be noted", || (hall.club.number(due) == 0).then_some(()));
     };
-    script.says(&alva, games, "/ladder join", &[("rules", "skalk")]);
+    script.orders(&alva, games, "ladder join skalk");
     // Without the right to manage the server, nobody changes anything there.
-    script.says(&bo, games, "/ladder pin", &[("rules", "skalk")]);
+    script.says(&bo, games, "/setup ladder", &[("rules", "skalk")]);
     server.rules(&alva);
-    script.says(&alva, games, "/ladder pin", &[("rules", "skalk")]);
+    script.says(&alva, games, "/setup ladder", &[("rules", "skalk")]);
     let board = script.reads("In the channel", games);
     until("the message to be pinned", || shown(&board).pinned.then_some(()));
     shown_and_noted();
@@ -81,14 +83,31 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
     let ladders = hall.discord.messages(games);
     let ladders = ladders.iter().filter(|message| message.pinned).count();
     assert_eq!(ladders, 1);
-    script.says(&alva, games, "/ladder pin", &[("rules", "skalk"), ("off", "true")]);
+    script.says(&alva, games, "/setup ladder", &[("rules", "skalk"), ("off", "true")]);
     assert_eq!(hall.club.number("SELECT count(*) FROM ladder_boards"), 0);
     // Without the right to pin it, the message still exists.
     let hall_two = server.channel("hall");
     server.forbid(hall_two, Permission::PinMessages);
-    script.says(&alva, hall_two, "/ladder pin", &[]);
+    script.says(&alva, hall_two, "/setup ladder", &[]);
     script.reads("In the hall", hall_two);
     expect_file!["golden/ladder-board.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn one_of_several_ladders_is_chosen() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    for ladder in ["skalk", "brandubh"] {
+        let joined = alva.orders(games, &format!("ladder join {ladder}"));
+        assert!(joined.text().contains("You joined"), "{}", joined.text());
+    }
+    let which = alva.says(games, "/ladder show", &[]);
+    assert!(which.text().contains("Which one do you mean?"), "{}", which.text());
+    let shown = alva.selects(which.message(), "Choose a ladder", "Nefatavl (Skalk)");
+    assert!(shown.text().contains("The Nefatavl (Skalk) ladder"), "{}", shown.text());
     hall.complained(&[]);
     hall.discord.finish();
 }

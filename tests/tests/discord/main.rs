@@ -14,6 +14,7 @@ mod leaflets;
 mod listed;
 mod pictures;
 mod places;
+mod play;
 mod questions;
 mod script;
 mod table;

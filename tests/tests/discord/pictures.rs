@@ -33,12 +33,14 @@ fn a_picture_and_a_replay_are_for_those_who_may_see_the_game() {
     let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
     let _ = bo.says(games, "/tafl move", &[("move", "d3-a3")]);
 
-    let now = script.says(&alva, games, "/tafl picture", &[]);
-    let then = script.says(&alva, games, "/tafl picture", &[("game", "1"), ("after", "1")]);
+    let now = script.orders(&alva, games, "picture");
+    let then = script.orders(&alva, games, "1: picture after 1");
     assert_ne!(now.message().attachments[0].bytes, then.message().attachments[0].bytes);
     let board = script.says(&alva, games, "/tafl board", &[("after", "1"), ("form", "text")]);
     assert!(board.message().attachments.is_empty());
-    let replay = script.says(&bo, games, "/tafl replay", &[]);
+    let board = script.says(&bo, games, "/tafl board", &[]);
+    let offered = script.presses(&bo, board.message(), "more:");
+    let replay = script.selects(&bo, offered.message(), "chosen:", "Die Partie als Film ansehen");
     let [file] = replay.message().attachments.as_slice() else { panic!("{}", replay.text()) };
     assert_eq!((file.filename.as_str(), frames(&file.bytes)), ("tafl-1.gif", 3));
 
@@ -58,12 +60,8 @@ fn a_picture_and_a_replay_are_for_those_who_may_see_the_game() {
     assert_eq!(names[..2], ["game-1-ply-1.png", "tafl-1.gif"]);
     assert!(names[2].starts_with("game-1-ply-2-"), "the chain goes with it: {}", names[2]);
 
-    for (line, given) in [
-        ("/tafl picture", vec![("game", "1")]),
-        ("/tafl picture", vec![("game", "1"), ("after", "1")]),
-        ("/tafl replay", vec![("game", "1")]),
-    ] {
-        let refused = script.says(&cleo, games, line, &given);
+    for order in ["1: picture", "1: picture after 1", "1: replay"] {
+        let refused = script.orders(&cleo, games, order);
         assert!(refused.message().attachments.is_empty(), "{}", refused.text());
     }
     // What is asked for is for the asker alone.

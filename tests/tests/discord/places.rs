@@ -170,8 +170,8 @@ fn each_match_has_a_thread_of_its_own() {
     let mut script = Script::new(&hall.discord, &[(&alva, "alva"), (&bo, "bo")]);
     let set = [("server-games", "boards"), ("server-language", "de")];
     server.rules(&alva);
-    script.says(&bo, talk, "/club settings", &set);
-    script.says(&alva, talk, "/club settings", &set);
+    script.says(&bo, talk, "/setup server", &set);
+    script.says(&alva, talk, "/setup server", &set);
     let _ = alva.says(talk, "/tafl challenge", &[("player", "bo"), ("rules", "kopenhagen")]);
     let _ = bo.says(talk, "/tafl accept", &[]);
     let thread = until("a thread", || {
@@ -401,8 +401,6 @@ fn whoever_has_installed_the_app_plays_anywhere() {
     let told = told(&hall, direct, "Brandubh");
     let pieces = alva.presses(&told, "pieces");
     assert!(pieces.text().contains("d1"), "{}", pieces.text());
-    let doctor = alva.says(elsewhere, "/club doctor", &[]);
-    assert!(doctor.text().contains("no está instalada"), "{}", doctor.text());
     hall.complained(&[]);
     hall.discord.finish();
 }
@@ -413,7 +411,7 @@ fn the_doctor_names_what_the_bot_lacks() {
     let (server, games) = server(&hall.discord);
     let alva = hall.player(games, "alva", "en-GB");
     let mut script = Script::new(&hall.discord, &[(&alva, "alva")]);
-    script.says(&alva, games, "/club doctor", &[]);
+    script.says(&alva, games, "/setup check", &[]);
     for lacks in [
         Permission::ViewChannel,
         Permission::SendMessages,
@@ -423,10 +421,9 @@ fn the_doctor_names_what_the_bot_lacks() {
         Permission::SendMessagesInThreads,
     ] {
         server.forbid(games, lacks);
-        script.says(&alva, games, "/club doctor", &[]);
+        script.says(&alva, games, "/setup check", &[]);
         server.allow(games, lacks);
     }
-    script.says(&alva, hall.discord.dm(&alva), "/club doctor", &[]);
     expect_file!["golden/doctor.txt"].assert_eq(script.text());
     hall.complained(&[]);
     hall.discord.finish();
@@ -450,7 +447,7 @@ fn commands_are_registered_where_they_changed_and_not_again() {
     hall.discord.forgets_a_command();
     hall.club.stop();
     hall.club.start();
-    until("the commands", || (hall.discord.commands().len() == 3).then_some(()));
+    until("the commands", || (hall.discord.commands().len() == 7).then_some(()));
     assert_eq!(puts(&hall), 2);
     hall.complained(&[]);
     hall.discord.finish();

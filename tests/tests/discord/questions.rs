@@ -34,7 +34,7 @@ fn a_question_is_answered_by_its_own_buttons() {
     // The buttons of one question do not answer another.
     let first = alva.says(games, "/tafl resign", &[]);
     let _ = alva.presses(first.message(), "no:");
-    let export = alva.says(games, "/club export", &[]);
+    let export = alva.orders(games, "export");
     let told = alva.presses_as_seen(first.message(), "yes:");
     assert!(told.text().contains(nothing) && over() == 0, "{}", told.text());
     let told = alva.presses(export.message(), "no:");
@@ -89,7 +89,7 @@ fn nobody_is_erased_without_having_typed_the_name() {
         let open = alva.presses_as_seen(message, "erase:");
         alva.submits(open.modal(), &[("text", name)]).text()
     };
-    let asked = alva.says(games, "/club erase", &[]);
+    let asked = alva.orders(games, "erase");
     assert!(asked.text().contains("This can’t be undone"), "{}", asked.text());
     let told = types_name(asked.message(), "yes");
     assert!(told.contains("your name here is"), "{told}");
@@ -102,7 +102,7 @@ fn nobody_is_erased_without_having_typed_the_name() {
     let told = types_name(asked.message(), "alva");
     assert!(told.contains("This can’t be undone"), "{told}");
     assert_eq!(erased(), 0);
-    let asked = alva.says(games, "/club erase", &[]);
+    let asked = alva.orders(games, "erase");
     let told = types_name(asked.message(), "alva");
     assert!(told.contains("Your account has been deleted"), "{told}");
     assert_eq!(erased(), 1);

@@ -36,6 +36,23 @@ impl Script<'_> {
         reply
     }
 
+    /// Somebody writes commands into the box for them.
+    pub fn orders(&mut self, user: &User, place: Place, text: &str) -> Reply {
+        self.heading(user, &format!("writes {text}"));
+        let reply = user.orders(place, text);
+        self.reply(&reply);
+        reply
+    }
+
+    /// Somebody chooses an entry in another person's menu.
+    pub fn opens_menu(&mut self, user: &User, place: Place, of: &User, entry: &str) -> Reply {
+        let name = self.names.get(&of.id()).cloned().unwrap_or_default();
+        self.heading(user, &format!("chooses {entry} in the menu of {name}"));
+        let reply = user.opens_menu(place, of, entry);
+        self.reply(&reply);
+        reply
+    }
+
     /// Somebody presses a button.
     pub fn presses(&mut self, user: &User, message: &Message, which: &str) -> Reply {
         self.heading(user, &format!("presses [{which}]"));
@@ -149,6 +166,15 @@ pub fn tame(text: &str, names: &BTreeMap<u64, String>) -> String {
         tamed = format!("{before}#channel{behind}");
     }
     const LINK: &str = "https://discord.com/channels/";
+    // A slash command can be pressed once its id is known, which may be after the first answers.
+    let mut parts = tamed.split("</");
+    let mut named = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (command, behind) = part.split_once('>').unwrap_or((part, ""));
+        let command = command.split_once(':').map_or(command, |(command, _)| command);
+        named.push_str(&format!("/{command}{behind}"));
+    }
+    tamed = named;
     let is_linked = |c: char| is_digit(c) || c == '/';
     while let Some((before, ids)) = tamed.split_once(LINK) {
         tamed = format!("{before}(link){}", ids.trim_start_matches(is_linked));

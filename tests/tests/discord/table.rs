@@ -63,7 +63,7 @@ pub fn server(discord: &Discord) -> (Server, Place) {
     let (server, games) = server_with_threads(discord);
     let manager = discord.user("manager", "no");
     server.rules(&manager);
-    let _ = manager.says(games, "/club settings", &[("server-threads", "false")]);
+    let _ = manager.says(games, "/setup server", &[("server-threads", "false")]);
     (server, games)
 }
 

@@ -4,7 +4,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, LadderBoardRow};
-use templates::{Client, Notice, Reader};
+use templates::{Client, Notice, OwnInDiscord, Reader};
 
 use crate::ladder;
 use crate::ladder::shown::PAUSE;
@@ -163,7 +163,7 @@ fn board(ledger: &Ledger<'_>, row: &LadderBoardRow) -> Result<LadderBoard, Fault
         message: row.message.clone(),
         pinned: row.pinned,
         reader: Reader {
-            client: Client::Discord(None),
+            client: Client::Discord(OwnInDiscord::default()),
             ..Reader::stranger(language.unwrap_or(ledger.language), ledger.club, ledger.now)
         },
         notice: ladder::table_for_all(ledger.lookup(), &row.ladder)?,

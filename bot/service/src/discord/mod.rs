@@ -1,11 +1,13 @@
 //! Play over Discord, as far as decisions and stored data are concerned: what servers set for
-//! themselves, what is posted where (`post`), what happened to it (`posted`), and the messages that
-//! show a ladder (`board`). Nothing here knows what Discord is or how to talk to it.
+//! themselves, what is posted where (`post`), what happened to it (`posted`), which posts have been
+//! answered (`settled`), the messages that show a ladder (`board`), and what is usual there
+//! (`usual`). Nothing here knows what Discord is or how to talk to it.
 
 pub(crate) mod board;
 pub(crate) mod post;
 pub(crate) mod posted;
 pub(crate) mod settled;
+mod usual;
 
 use chrono::{DateTime, Utc};
 use engine::ruleset::Language;

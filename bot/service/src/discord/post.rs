@@ -9,7 +9,7 @@ use storage::{
 };
 use templates::notice::thread::{self, Score};
 use templates::notice::{BoardPost, Table};
-use templates::{Client, Notice, Reader};
+use templates::{Client, Notice, OwnInDiscord, Reader};
 
 use crate::channels::SHOWS_GAMES;
 use crate::happened::{self, Happened};
@@ -185,7 +185,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     let Some(part) = letters::part(ledger, row)? else { return Ok(None) };
     let player = ledger.player(row.player)?;
     let own = present::reader(ledger.club, ledger.now, &player);
-    let own = Reader { client: Client::Discord(None), ..own };
+    let own = Reader { client: Client::Discord(OwnInDiscord::default()), ..own };
     let happened = happened::read(&row.data)?;
     let known = ledger.view().post(row.id)?;
     let to_all = is_to_all(row);

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use correspondence::event::Event;
 use storage::{Fault, GameId, InvitationRow, InvitationState, NoticeId, PostAsks, PostRow};
 use templates::notice::{ClosedPost, InvitationEnd, OfferEnd, Offered};
-use templates::{Client, Reader};
+use templates::{Client, OwnInDiscord, Reader};
 
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
@@ -58,7 +58,7 @@ fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, ClosedP
     let Some(row) = ledger.view().notice(post.notice)? else { return Ok(None) };
     let player = ledger.player(row.player)?;
     let own = present::reader(ledger.club, ledger.now, &player);
-    let own = Reader { client: Client::Discord(None), ..own };
+    let own = Reader { client: Client::Discord(OwnInDiscord::default()), ..own };
     let happened = happened::read(&row.data)?;
     let shown = venue_for_all(ledger.lookup(), &happened)?;
     // In direct messages it is for its player.

@@ -29,6 +29,10 @@ pub(super) fn obeyed(commands: &Value, findings: &mut Findings) {
     names_apart(commands, "commands", findings);
     for command in commands {
         let name = command["name"].as_str().unwrap_or_default();
+        if command["type"].as_u64().is_some_and(|kind| kind > 1) {
+            in_menu(command, name, findings);
+            continue;
+        }
         named(command, name, findings);
         let contexts = command["contexts"].as_array();
         if contexts.is_some_and(Vec::is_empty) {
@@ -39,6 +43,20 @@ pub(super) fn obeyed(commands: &Value, findings: &mut Findings) {
         if text > TEXT {
             findings.refuse(format!("/{name} has {text} characters in all, not up to {TEXT}"));
         }
+    }
+}
+
+/// An entry in a menu: it has a name as people write it, and nothing else.
+fn in_menu(command: &Value, name: &str, findings: &mut Findings) {
+    let translated = command["name_localizations"].as_object().into_iter().flatten();
+    for name in translated.map(|(_, name)| name).chain([&command["name"]]) {
+        findings.length("a menu's entry", name, 1, 32);
+    }
+    if command["description"].as_str().is_some_and(|text| !text.is_empty()) {
+        findings.refuse(format!("{name} is an entry in a menu and has a description"));
+    }
+    if !list(command).is_empty() {
+        findings.refuse(format!("{name} is an entry in a menu and has options"));
     }
 }
 

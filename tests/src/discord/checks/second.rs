@@ -60,7 +60,15 @@ fn command(json: &Value, findings: &mut Findings) {
     if json["type"].is_null() {
         json["type"] = 1.into();
     }
+    // An entry in a menu has an empty description there.
+    let is_in_menu = json["type"] != 1;
+    if is_in_menu && json["description"].is_null() {
+        json["description"] = "".into();
+    }
     let Some(read) = read::<Command>("a command", json, findings) else { return };
+    if is_in_menu {
+        return agree("an entry in a menu", command::name(&read.name), findings);
+    }
     agree("a command", command::command(&read), findings);
     options(&read.options, findings);
 }

@@ -67,6 +67,10 @@ pub(super) fn set_commands(world: &mut World, ask: &Ask) -> Answered {
             command[key] = value.clone();
         }
         forget_nothings(&mut command["options"]);
+        // An entry in a menu has an empty description.
+        if command["description"].is_null() {
+            command["description"] = "".into();
+        }
         commands.push(command);
     }
     world.commands.clone_from(&commands);

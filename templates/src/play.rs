@@ -1,0 +1,81 @@
+//! What is chosen before a challenge is sent, for players who press instead of typing: everything has
+//! a value from the beginning, and can be changed.
+
+use std::sync::Arc;
+
+use engine::Ruleset;
+
+use crate::orders::Word;
+use crate::orders::places::ProposalWord;
+use crate::reader::Reader;
+use crate::rules::FIRST_RULESETS;
+use crate::words::Words;
+
+/// The usual clock: what a challenge has that names none.
+pub const USUAL_CLOCK: &str = "7d+1d/10d";
+
+/// The usual side: the club tosses for it.
+pub const USUAL_SIDE: &str = "random";
+
+/// The clocks to choose from, as they are typed, and what their words are called.
+const CLOCKS: [(&str, &str); 4] =
+    [("1d/ply", "day"), ("3d/ply", "days"), (USUAL_CLOCK, "usual"), ("14d+1d/21d", "long")];
+
+/// The sides to choose from; the first is the usual one.
+const SIDES: [ProposalWord; 4] =
+    [ProposalWord::Random, ProposalWord::Attack, ProposalWord::Defend, ProposalWord::Match];
+
+/// Something to choose: its value, and what it is called.
+pub type Choice = (String, String);
+
+/// What is above the choices. `whom` is the other player as text, or nobody for an open challenge.
+pub fn play_text(reader: &Reader, whom: Option<&str>) -> String {
+    let words = reader.words();
+    match whom {
+        Some(name) => words.say("play-challenge", &[("name", name.into())]),
+        None => words.say("play-open", &[]),
+    }
+}
+
+/// The same where the terms of somebody else's challenge are answered with others.
+pub fn counter_text(reader: &Reader) -> String {
+    reader.words().say("play-counter", &[])
+}
+
+/// The rulesets, the usual ones first and then from the smallest board to the largest, each with its
+/// size and a word about it.
+pub fn ruleset_choices(words: &Words, rulesets: &[Arc<Ruleset>]) -> Vec<Choice> {
+    let mut rulesets: Vec<&Arc<Ruleset>> = rulesets.iter().collect();
+    let first = |ruleset: &Ruleset| FIRST_RULESETS.iter().position(|id| *id == ruleset.id.as_str());
+    rulesets
+        .sort_by_key(|ruleset| (first(ruleset).unwrap_or(FIRST_RULESETS.len()), ruleset.size()));
+    let choice = |ruleset: &Arc<Ruleset>| {
+        let name = ruleset.name(words.language());
+        let is_sized = name.contains(&format!("{0}×{0}", ruleset.size()));
+        let arguments = [
+            ("id", ruleset.id.as_str().into()),
+            ("name", name.into()),
+            ("sized", if is_sized { "yes" } else { "no" }.into()),
+            ("size", ruleset.size().into()),
+        ];
+        (ruleset.id.to_string(), words.say("ruleset-choice", &arguments))
+    };
+    let mut choices: Vec<Choice> = rulesets.into_iter().map(choice).collect();
+    choices.dedup_by(|one, other| one.0 == other.0);
+    choices
+}
+
+pub fn side_choices(words: &Words) -> Vec<Choice> {
+    let choice = |side: ProposalWord| {
+        let value = side.canonical();
+        (value.to_owned(), words.say("side-choice", &[("side", value.into())]))
+    };
+    SIDES.map(choice).into()
+}
+
+pub fn clock_choices(words: &Words) -> Vec<Choice> {
+    let choice = |(clock, which): (&str, &str)| {
+        (clock.to_owned(), words.say("clock-choice", &[("clock", which.into())]))
+    };
+    CLOCKS.map(choice).into()
+}

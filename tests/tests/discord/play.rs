@@ -1,0 +1,98 @@
+//! A challenge that is put together by choosing, from everywhere where somebody looks for it, and
+//! the commands among which they look.
+
+use expect_test::expect_file;
+use serde_json::{Value, json};
+use tests::mail::until;
+
+use crate::script::Script;
+use crate::table::{Hall, server};
+
+#[test]
+fn a_challenge_is_put_together_by_choosing() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "de");
+    let cai = hall.player(games, "cai", "no");
+    let people = [(&alva, "alva"), (&bo, "bo"), (&cai, "cai")];
+    let mut script = Script::new(&hall.discord, &people);
+
+    // Everything has a value; she changes one, and sends it.
+    let draft = script.says(&alva, games, "/play", &[("player", "bo")]);
+    let draft = script.selects(&alva, draft.message(), "play:side", "attack");
+    script.presses(&alva, draft.message(), "play:send");
+    let invitation = script.reads("In the channel", games);
+    // He wants other terms, and then takes hers back.
+    let counter = script.presses(&bo, &invitation, "play:show");
+    let counter = script.selects(&bo, counter.message(), "play:clock", "3d/ply");
+    script.presses(&bo, counter.message(), "play:send");
+    let offered = script.reads("In the channel", games);
+    script.presses(&alva, &offered, "accept");
+    script.reads("In the channel", games);
+    // What is played here is what the next one begins with, in everybody's own language.
+    hall.club.change("UPDATE game_venues SET thread = NULL");
+    script.says(&cai, games, "/play", &[("rules", "skalk"), ("clock", "5 dager")]);
+    let draft = script.opens_menu(&cai, games, &alva, "Utfordre");
+    script.presses(&cai, draft.message(), "play:send");
+    script.reads("In the channel", games);
+    script.completes(&bo, games, "/play", &[("rules", "üb")], "rules");
+    script.completes(&bo, games, "/play", &[("clock", "")], "clock");
+    expect_file!["golden/play.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn help_fits_a_screen_and_leads_on() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "de");
+    let mut script = Script::new(&hall.discord, &[(&alva, "alva"), (&bo, "bo")]);
+    let help = script.says(&alva, games, "/help", &[]);
+    assert!(help.message().content.lines().count() <= 12, "{}", help.text());
+    // Its commands can be pressed.
+    until("the ids of the commands", || {
+        let help = alva.says(games, "/help", &[]);
+        let named = ["</play:", "</tafl move:", "</club settings:"];
+        named.iter().all(|command| help.message().content.contains(command)).then_some(())
+    });
+    script.presses(&alva, help.message(), "My games");
+    let help = script.says(&alva, games, "/help", &[]);
+    script.selects(&alva, help.message(), "choose:more", "My settings");
+    script.says(&bo, games, "/help", &[]);
+    // What concerns an account is found where its settings are.
+    let settings = script.says(&bo, games, "/club settings", &[]);
+    let renamed = bo.selects(settings.message(), "choose:more", "Namen ändern …");
+    let renamed = bo.submits(renamed.modal(), &[("text", "Bosse")]);
+    assert!(renamed.text().contains("Bosse"), "{}", renamed.text());
+    expect_file!["golden/help.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// What a server's managers set is hidden from everybody else, and there is nothing to set elsewhere.
+#[test]
+fn only_managers_are_offered_what_they_set() {
+    let hall = Hall::open();
+    let commands = until("the commands", || {
+        let commands = hall.discord.commands();
+        (!commands.is_empty()).then_some(commands)
+    });
+    let setup = commands.iter().find(|command| command["name"] == "setup").expect("/setup");
+    assert_eq!(setup["default_member_permissions"], "32");
+    assert_eq!((&setup["contexts"], &setup["integration_types"]), (&json!([0]), &json!([0])));
+    let hidden = |command: &&Value| command["default_member_permissions"].is_string();
+    assert_eq!(commands.iter().filter(hidden).count(), 1);
+    // As Discord counts them: those without subcommands are one.
+    let leaves = commands.iter().filter(|command| !hidden(command) && command["type"] != 2);
+    let subs = |command: &Value| {
+        let options = command["options"].as_array().into_iter().flatten();
+        options.filter(|option| option["type"] == 1).count()
+    };
+    let leaves: usize = leaves.map(|command| subs(command).max(1)).sum();
+    assert!(leaves <= 25, "{leaves} commands");
+    hall.complained(&[]);
+    hall.discord.finish();
+}
