@@ -22,14 +22,13 @@ const CATALOGUES: [(&str, &str, char, char); 5] = [
 ];
 
 /// The messages that explain how a command is written or what it does.
-const EXPLAINED: [&str; 14] = [
+const EXPLAINED: [&str; 13] = [
     "guide-mail",
     "guide-terminal",
     "help-chain",
+    "help-in-discord",
     "help-nothing",
     "pick-unknown",
-    "privacy-held",
-    "privacy-how",
     "refusal-no-way",
     "refusal-unreadable-not-a-roll",
     "settings-how",
@@ -76,8 +75,13 @@ fn canonical(text: &str) -> Option<String> {
     })
 }
 
-/// The quoted texts, with the id of the message that each is in.
+/// The quoted texts and those between `COMMAND("` and `")`, with the id of the message that each is in.
 fn quoted(source: &str, (open, close): (char, char)) -> Vec<(String, String)> {
+    let marks = [(open.to_string(), close.to_string()), ("COMMAND(\"".into(), "\")".into())];
+    marks.iter().flat_map(|(open, close)| between(source, open, close)).collect()
+}
+
+fn between(source: &str, open: &str, close: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut id = String::new();
     for line in source.lines().filter(|line| !line.starts_with('#')) {

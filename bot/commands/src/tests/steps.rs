@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use chrono::DateTime;
-use engine::ruleset::Language;
-use templates::Reader;
+use engine::ruleset::{Language, shipped_library};
 use templates::orders::{PartWord, ValueWord};
 use templates::told::NextStep;
+use templates::{Reader, RulesetName};
 
 use super::super::{Misread, Order};
 use crate::read::read;
@@ -59,6 +59,7 @@ fn steps() -> Vec<NextStep> {
         NextStep::Note,
         NextStep::Notes(12),
         NextStep::Board,
+        NextStep::Replay,
         NextStep::RulesPart("skalk".into(), PartWord::King),
         NextStep::RulesPart("skalk".into(), PartWord::All),
         NextStep::PassOn(ValueWord::Yes),
@@ -85,6 +86,9 @@ fn steps() -> Vec<NextStep> {
         NextStep::JoinLadder(ladder()),
         NextStep::LadderRules(ladder()),
         NextStep::LadderWhy(ylva()),
+        NextStep::LeaveLadder(ladder()),
+        NextStep::LadderResults(ladder()),
+        NextStep::OneLadder(RulesetName::find(shipped_library(), &ladder())),
         NextStep::ChallengeOnLadder { place: 2, name: ylva(), ladder: ladder() },
         NextStep::Concede(12),
         NextStep::Defer(12),
