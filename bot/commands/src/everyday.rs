@@ -70,13 +70,10 @@ pub fn understand(
     };
     let is_doubtful = match &as_typed {
         Ok(OrderLine { order, .. }) => {
-            names_nothing(order, club)
+            matches!(exact, Err(Misread::NotUnderstood { .. }))
+                || names_nothing(order, club)
                 || is_long_name(order)
-                || courtesy::is_behind_move(
-                    order,
-                    &[language, Language::English].map(Everyday::of),
-                    club,
-                )
+                || courtesy::is_behind_move(order, &read_by(language), club)
         }
         Err(Misread::Quoted | Misread::Empty | Misread::Contradiction { .. }) => false,
         Err(_) => exact.is_err(),
@@ -93,6 +90,10 @@ pub fn understand(
     if exact.as_ref().is_err_and(|why| is_without_number(why, &meant)) {
         meant.clear();
     }
+    let meant: Meant = meant
+        .into_iter()
+        .filter_map(|line| addressee::addressed(line, language, club).ok())
+        .collect();
     match meant.as_slice() {
         [] => match exact {
             Ok(read) => match courtesy::declined(&read, language, club) {
@@ -141,6 +142,17 @@ pub fn understand_or_guess(
         Ok(read) => Ok(read),
         Err(why) => guess(line, language, club, why),
     }
+}
+
+/// What those people say who read that language.
+fn read_by(language: Language) -> [&'static Everyday; 2] {
+    [language, Language::English].map(Everyday::of)
+}
+
+/// The handle of the player with that name, perhaps as in `Nora's` or `Noras`.
+fn named(folded: &str, club: &impl Vocabulary) -> Option<String> {
+    let owner = || club.player(folded.trim_end_matches(" s").strip_suffix('s')?);
+    club.player(folded).or_else(owner)
 }
 
 fn has_digit(line: &str) -> bool {

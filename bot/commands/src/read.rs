@@ -163,15 +163,6 @@ fn addressed(head: &str, said: &str) -> String {
     }
 }
 
-/// What somebody is told, without a word before their name and one for `that` behind it: `to Bo that
-/// I am late`. `None` if there is nothing else, or if it begins otherwise.
-pub(super) fn message_to(name: &str, text: &str) -> Option<String> {
-    let said = text.split_whitespace().nth(1)?;
-    let left = without_that_of(text, 2);
-    let is_theirs = fold(said).trim() == fold(name).trim();
-    Some(left).filter(|left| is_theirs && !left.is_empty()).map(str::to_owned)
-}
-
 /// A text without that many words in front, and without a word for `that` behind them.
 pub(super) fn without_that_of(text: &str, count: usize) -> &str {
     let rest = after_words(text, count);

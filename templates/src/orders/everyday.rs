@@ -183,6 +183,11 @@ impl Everyday {
         length_of_group(&self.fillers, words)
     }
 
+    /// The length of the words in front that are said around anything: a filler, a greeting or thanks.
+    pub fn length_of_courtesy(&self, words: &[&str]) -> Option<usize> {
+        self.length_of_filler(words).or_else(|| length_of_group(&self.greetings, words))
+    }
+
     /// The number that a folded word is.
     pub fn count(&self, word: &str) -> Option<usize> {
         let counted = self.counts.iter().position(|count| count == word).map(|at| at + 1);

@@ -5,8 +5,8 @@ use engine::ruleset::Language;
 use templates::Misread;
 use templates::orders::{Everyday, OrderWord, Word as _, fold, length_of_group};
 
-use super::Vocabulary;
 use super::speech::NAME_WORDS;
+use super::{Vocabulary, read_by};
 use crate::order::{Order, OrderLine};
 use crate::read;
 use crate::table::Deed;
@@ -21,7 +21,7 @@ pub(super) fn addressed(
     club: &impl Vocabulary,
 ) -> Result<OrderLine, Misread> {
     let Order::Do(Deed::Say(text)) = &line.order else { return Ok(line) };
-    let everyday = [language, Language::English].map(Everyday::of);
+    let everyday = read_by(language);
     let folded: Vec<String> =
         text.split_whitespace().map(|word| fold(word).trim().to_owned()).collect();
     let words: Vec<&str> = folded.iter().map(String::as_str).collect();

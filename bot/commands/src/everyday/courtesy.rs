@@ -3,8 +3,8 @@
 use engine::ruleset::Language;
 use templates::orders::{Everyday, fold, length_of_group};
 
-use super::Vocabulary;
 use super::speech::{Meant, Speech, WordNumbers};
+use super::{Vocabulary, named, read_by};
 use crate::order::{Order, OrderLine};
 use crate::table::Deed;
 
@@ -19,7 +19,7 @@ pub(super) fn is_behind_move(
     let words: Vec<&str> = folded.split(' ').collect();
     let mut behind = (1..words.len()).filter_map(|at| words.get(at..));
     behind.any(|words| {
-        let is_name = || words.first().is_some_and(|word| is_named(word, club));
+        let is_name = || words.first().is_some_and(|word| named(word, club).is_some());
         length_around(words, everyday).is_some() || is_name()
     })
 }
@@ -31,7 +31,7 @@ pub(super) fn declined(
     club: &impl Vocabulary,
 ) -> Option<OrderLine> {
     let Order::Do(Deed::Decline(number, Some(reason))) = &line.order else { return None };
-    let everyday = [language, Language::English].map(Everyday::of);
+    let everyday = read_by(language);
     let playing = |word: &str| everyday.iter().any(|everyday| everyday.playing.contains(word));
     let folded = fold(reason);
     let words: Vec<&str> = folded.split(' ').collect();
@@ -40,7 +40,7 @@ pub(super) fn declined(
     while let Some(first) = rest.first() {
         let counted = first.parse().ok().filter(|_| number.is_none());
         number = number.or(counted);
-        let is_what = counted.is_some() || playing(first) || is_named(first, club);
+        let is_what = counted.is_some() || playing(first) || named(first, club).is_some();
         says_what |= is_what;
         let taken = if is_what { 1 } else { length_around(rest, &everyday)? };
         rest = rest.get(taken..).unwrap_or_default();
@@ -52,16 +52,8 @@ pub(super) fn declined(
 fn length_around(words: &[&str], everyday: &[&Everyday]) -> Option<usize> {
     everyday.iter().find_map(|everyday| {
         let is_light = || words.first().is_some_and(|word| everyday.is_light(word));
-        let courtesy = everyday.length_of_filler(words);
-        let courtesy = courtesy.or_else(|| length_of_group(&everyday.greetings, words));
-        courtesy.or_else(|| is_light().then_some(1))
+        everyday.length_of_courtesy(words).or_else(|| is_light().then_some(1))
     })
-}
-
-/// Whether it is a player's name, perhaps as in `Nora's`.
-fn is_named(word: &str, club: &impl Vocabulary) -> bool {
-    let owner = word.strip_suffix('s').unwrap_or(word);
-    [word, owner].into_iter().any(|name| club.player(name).is_some())
 }
 
 impl Speech<'_> {

@@ -5,7 +5,6 @@ use templates::orders::{Everyday, Hole, length_of_group};
 use super::Vocabulary;
 use super::speech::{Approach, Meant, Speech, WordNumbers, in_game};
 use crate::order::{Order, OrderLine};
-use crate::read;
 use crate::table::{Deed, GameQuestion, Needs};
 
 /// The most games with one opponent that are asked about.
@@ -76,15 +75,6 @@ impl Opponent {
         games.flat_map(|&game| in_game(meant.clone(), game)).collect()
     }
 
-    /// A message to them without the words that say so: `to Bo that I am late`.
-    fn told(&self, line: OrderLine) -> OrderLine {
-        let Order::Do(Deed::Say(text)) = &line.order else { return line };
-        match self.is_joined.then(|| read::message_to(&self.handle, text)).flatten() {
-            Some(text) => OrderLine { order: Deed::Say(text).into(), ..line },
-            None => line,
-        }
-    }
-
     /// What a line means in which they are named: what is about a game and about nobody is about the
     /// games with them.
     pub(super) fn meant(&self, meant: Meant) -> Meant {
@@ -95,7 +85,7 @@ impl Opponent {
             line.game.is_none() && is_about_game && (is_message || !names_them)
         };
         let in_games = |line: OrderLine| match is_theirs(&line) {
-            true => self.in_each_game(vec![self.told(line)]),
+            true => self.in_each_game(vec![line]),
             false => vec![line],
         };
         meant.into_iter().flat_map(in_games).collect()

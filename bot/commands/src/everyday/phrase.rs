@@ -6,7 +6,7 @@ use engine::Square;
 use templates::orders::{Everyday, EverydayPhrase, Hole, PhrasePart, fold};
 
 use super::speech::{Meant, NAME_WORDS, Speech, WordNumbers};
-use super::{Vocabulary, names_nothing};
+use super::{Vocabulary, named, names_nothing};
 use crate::order::Order;
 use crate::read;
 use crate::table::Deed;
@@ -103,12 +103,7 @@ impl Speech<'_> {
     ) -> Option<String> {
         let folded = self.folded(words).join(" ");
         match hole {
-            Hole::Name => {
-                let written = self.written(words);
-                // `Noras Partien`, `Nora's games`
-                let owner = || club.player(folded.trim_end_matches(" s").strip_suffix('s')?);
-                club.player(&written).or_else(|| club.player(&folded)).or_else(owner)
-            }
+            Hole::Name => club.player(&self.written(words)).or_else(|| named(&folded, club)),
             Hole::Ruleset => club.ruleset(&folded),
             Hole::Square => folded.parse::<Square>().ok().map(|square| square.to_string()),
             Hole::Number => folded.parse::<u32>().ok().map(|number| number.to_string()),

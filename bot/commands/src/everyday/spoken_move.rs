@@ -1,7 +1,7 @@
 //! Reads a move with words for moving around it: `I play d1-d2`, `move d1 to d2`.
 
 use engine::Square;
-use templates::orders::{Everyday, length_of_group};
+use templates::orders::Everyday;
 
 use super::Vocabulary;
 use super::speech::{Meant, Speech};
@@ -32,9 +32,7 @@ impl Speech<'_> {
                 }
                 Err(_) if is_around() => 1,
                 Err(_) => {
-                    let courtesy = everyday.length_of_filler(rest);
-                    let courtesy = courtesy.or_else(|| length_of_group(&everyday.greetings, rest));
-                    let Some(length) = courtesy else { return Vec::new() };
+                    let Some(length) = everyday.length_of_courtesy(rest) else { return Vec::new() };
                     length
                 }
             };
