@@ -8,7 +8,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use club::Folder;
 use tests::audit::audit;
@@ -33,19 +33,18 @@ impl Drop for Closing<'_> {
     }
 }
 
-/// Waits for the moment of a crash: any moment, or the one at which somebody has an answer, when
-/// everything that was answered must be on the disk.
+/// The longest that an answer may take, however slow the machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Waits for the moment of a crash, once the players have had a few answers: any moment, or the one
+/// at which somebody has an answer, when everything that was answered must be on the disk.
 fn wait(chance: &mut Chance, answers: &Receiver<()>) {
-    let span = chance.milliseconds(5, 400);
-    if chance.percent(50) {
-        thread::sleep(span);
-        return;
-    }
     while answers.try_recv().is_ok() {}
     for _ in 0..=chance.number() % 30 {
-        if answers.recv_timeout(span).is_err() {
-            return;
-        }
+        answers.recv_timeout(PATIENCE).expect("an answer");
+    }
+    if chance.percent(50) {
+        thread::sleep(chance.milliseconds(5, 200));
     }
 }
 
