@@ -28,7 +28,7 @@ use super::plan::Plan;
 use super::read;
 use super::table::{Deed, Question};
 use likeness::Guess;
-use speech::{MOST_WORDS, Meant, Speech, WordNumbers};
+use speech::{MOST_WORDS, Meant, Speech};
 
 /// What only the club can tell about words.
 pub trait Vocabulary {
@@ -37,6 +37,11 @@ pub trait Vocabulary {
 
     /// The numbers of the running games that the reader has with that player.
     fn games_with(&self, _handle: &str) -> Vec<u32> {
+        Vec::new()
+    }
+
+    /// The numbers of the open challenges from that player to the reader.
+    fn challenges_from(&self, _handle: &str) -> Vec<u32> {
         Vec::new()
     }
 
@@ -56,10 +61,7 @@ pub fn understand(
     language: Language,
     club: &impl Vocabulary,
 ) -> Result<OrderLine, Misread> {
-    let exact = match read::read(line) {
-        Ok(read) if is_said_to_us(&read.order, language) => Err(not_understood(line)),
-        exact => exact,
-    };
+    let exact = read::read(line);
     let as_typed = read::as_typed(line);
     // What a question mark made an offer of can be as hollow as without one.
     let exact = match (&as_typed, exact) {
@@ -70,7 +72,7 @@ pub fn understand(
     };
     let is_doubtful = match &as_typed {
         Ok(OrderLine { order, .. }) => {
-            matches!(exact, Err(Misread::NotUnderstood { .. }))
+            is_said_to_us(order, language)
                 || names_nothing(order, club)
                 || is_long_name(order)
                 || courtesy::is_behind_move(order, &read_by(language), club)
@@ -83,9 +85,8 @@ pub fn understand(
         false => Vec::new(),
     };
     // A message to somebody whom nobody knows is not offered as one to the opponent.
-    let is_message = |line: &OrderLine| matches!(line.order, Order::Do(Deed::Say(_)));
-    if exact.as_ref().is_ok_and(is_message) {
-        meant.retain(|line| !is_message(line));
+    if exact.as_ref().is_ok_and(OrderLine::is_message) {
+        meant.retain(|line| !line.is_message());
     }
     if exact.as_ref().is_err_and(|why| is_without_number(why, &meant)) {
         meant.clear();
@@ -121,6 +122,13 @@ pub fn understand_or_guess(
     club: &impl Vocabulary,
 ) -> Result<OrderLine, Misread> {
     match understand(line, language, club) {
+        // `Sag mir, was ich ziehen soll` is hardly meant for the opponent.
+        Ok(read) if is_said_to_us(&read.order, language) => {
+            match guess(line, language, club, not_understood(line)) {
+                Err(Misread::NotUnderstood { .. }) => Err(offered(&[read])),
+                guessed => guessed,
+            }
+        }
         Ok(read) if begins_by_chance(&read.order, language, club) => {
             let why = not_understood(line);
             // The same command without what it names is no better.
@@ -151,7 +159,7 @@ fn read_by(language: Language) -> [&'static Everyday; 2] {
 
 /// The handle of the player with that name, perhaps as in `Nora's` or `Noras`.
 fn named(folded: &str, club: &impl Vocabulary) -> Option<String> {
-    let owner = || club.player(folded.trim_end_matches(" s").strip_suffix('s')?);
+    let owner = || club.player(folded.strip_suffix(" s").or_else(|| folded.strip_suffix('s'))?);
     club.player(folded).or_else(owner)
 }
 
@@ -163,8 +171,8 @@ fn not_understood(line: &str) -> Misread {
     Misread::NotUnderstood { typed: line.to_owned(), nearest: Vec::new() }
 }
 
-/// Whether a message is no message but something that we are to say, as in the German `sag mir, wer
-/// am Zug ist`.
+/// Whether a message may be no message but something that we are to say, as in the German `sag mir,
+/// wer am Zug ist`.
 fn is_said_to_us(order: &Order, language: Language) -> bool {
     let Order::Do(Deed::Say(text)) = order else { return false };
     let folded = fold(text);
@@ -210,14 +218,17 @@ pub fn guess(
         return Err(why);
     }
     let languages = [language, Language::English];
+    let there = |lines: Meant| speech.in_named_game(lines, language, club);
     if !has_command {
         let mut everyday = languages.into_iter().map(Everyday::of);
         let invited = |everyday| speech.loosely_invited(everyday, club);
         if let Some(lines) = everyday.find_map(invited) {
             return Err(offered(&lines));
         }
-        if let Some(meant) = clauses::meant(line, language, club) {
-            return meant;
+        match clauses::meant(line, language, club) {
+            Some(Guess::Sure(lines)) => return done_or_offered(there(lines)),
+            Some(Guess::Perhaps(lines)) => return Err(offered(&there(lines))),
+            None => {}
         }
     }
     // A slip in a command's own word is likelier than a vague phrase.
@@ -228,7 +239,8 @@ pub fn guess(
         let greets = |language| speech.begins_with_greeting(Everyday::of(language));
         if !has_command && languages.into_iter().any(greets) {
             let said = Deed::Say(line.trim().to_owned());
-            return Err(offered(&[OrderLine::without_game(said)]));
+            let said = vec![OrderLine::without_game(said)];
+            return Err(offered(&speech.greeted(said, club)));
         }
         let mentioned = match has_command || has_slip {
             true => Vec::new(),
@@ -236,22 +248,23 @@ pub fn guess(
         };
         return Err(if mentioned.is_empty() { why } else { offered(&mentioned) });
     };
-    let all: WordNumbers = (0..speech.words.len()).collect();
-    let meant = match speech.opponent(Everyday::of(language), &all, club) {
-        Some(opponent) => meant.map(|lines| opponent.meant(lines)),
-        None => meant,
-    };
+    let meant = meant.map(there);
     // What gives something up is not guessed from words that deny it.
     let meant = meant.map(|lines| without_denied(lines, &speech, language));
     match meant {
         Guess::Sure(lines) | Guess::Perhaps(lines) if lines.is_empty() => Err(why),
         Guess::Sure(lines) if is_without_number(&why, &lines) => Err(why),
-        Guess::Sure(lines) => match lines.as_slice() {
-            [line @ OrderLine { order: Order::Ask(_), .. }] => Ok(line.clone()),
-            lines => Err(offered(lines)),
-        },
+        Guess::Sure(lines) => done_or_offered(lines),
         Guess::Perhaps(_) if has_slip || has_command => Err(why),
         Guess::Perhaps(lines) => Err(offered(&lines)),
+    }
+}
+
+/// A single question is as good as asked.
+fn done_or_offered(lines: Meant) -> Result<OrderLine, Misread> {
+    match lines.as_slice() {
+        [line @ OrderLine { order: Order::Ask(_), .. }] => Ok(line.clone()),
+        lines => Err(offered(lines)),
     }
 }
 
@@ -299,7 +312,13 @@ fn in_languages_read(why: Misread, language: Language) -> Misread {
 }
 
 fn offered(lines: &[OrderLine]) -> Misread {
-    Misread::Offered { commands: lines.iter().map(ToString::to_string).collect() }
+    let mut commands: Vec<String> = Vec::new();
+    for command in lines.iter().map(ToString::to_string) {
+        if !commands.contains(&command) {
+            commands.push(command);
+        }
+    }
+    Misread::Offered { commands }
 }
 
 /// Whether an order is about something that the club doesn't have, as `invite a friend` or

@@ -15,6 +15,11 @@ pub struct OrderLine {
 }
 
 impl OrderLine {
+    /// Whether it writes to an opponent.
+    pub fn is_message(&self) -> bool {
+        matches!(self.order, Order::Do(Deed::Say(_)))
+    }
+
     /// An order that names no game.
     pub fn without_game(order: impl Into<Order>) -> OrderLine {
         OrderLine { game: None, order: order.into() }

@@ -163,15 +163,8 @@ fn addressed(head: &str, said: &str) -> String {
     }
 }
 
-/// A text without that many words in front, and without a word for `that` behind them.
-pub(super) fn without_that_of(text: &str, count: usize) -> &str {
-    let rest = after_words(text, count);
-    let left = Language::ALL.map(Everyday::of).map(|everyday| without_that(rest, everyday));
-    left.into_iter().min_by_key(|left| left.len()).unwrap_or(rest)
-}
-
 /// A text without a word for `that` in front of it.
-fn without_that<'a>(text: &'a str, everyday: &Everyday) -> &'a str {
+pub(super) fn without_that<'a>(text: &'a str, everyday: &Everyday) -> &'a str {
     let is_that = |group: &&Vec<String>| begins_with(text, group);
     match everyday.that.iter().find(is_that) {
         Some(group) => after_words(text, group.len()),
@@ -185,7 +178,7 @@ fn begins_with(text: &str, group: &[String]) -> bool {
 }
 
 /// What stands behind that many words.
-fn after_words(text: &str, count: usize) -> &str {
+pub(super) fn after_words(text: &str, count: usize) -> &str {
     let mut rest = text.trim_start();
     for _ in 0..count {
         rest = rest.split_once(char::is_whitespace).map_or("", |(_, rest)| rest.trim_start());

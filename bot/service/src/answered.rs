@@ -44,6 +44,8 @@ pub enum LineResult {
     Question(String),
     /// It is not an order.
     Unclear,
+    /// It seems to mean one of these commands, which would change something.
+    Offered(Vec<String>),
     /// It is unclear which of several moves is meant.
     Several(Vec<String>),
     /// An error on our side that will not go away by itself.

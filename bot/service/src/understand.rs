@@ -38,18 +38,17 @@ pub(super) fn understand_or_guess(
     }
     let club = ClubWords { lookup, player, language };
     match commands::understand_or_guess(line, language, &club) {
-        Err(Misread::Offered { commands }) if commands.iter().all(|said| is_message(said)) => {
-            let Some(help) = needs_help(lookup, player) else {
-                return Err(Misread::Offered { commands });
-            };
-            Ok(help)
+        Err(Misread::Offered { commands }) if is_greeting(&commands, line) => {
+            needs_help(lookup, player).ok_or(Misread::Offered { commands })
         }
         understood => understood,
     }
 }
 
-fn is_message(command: &str) -> bool {
-    matches!(commands::read(command), Ok(OrderLine { order: Order::Do(Deed::Say(_)), .. }))
+/// Whether all of a line is for the opponent.
+fn is_greeting(commands: &[String], line: &str) -> bool {
+    let all = Order::Do(Deed::Say(line.trim().to_owned()));
+    commands.iter().all(|command| commands::read(command).is_ok_and(|read| read.order == all))
 }
 
 /// The help, for a player who greets without having an opponent.
@@ -119,6 +118,17 @@ impl Vocabulary for ClubWords<'_> {
             Some(with_them.filter_map(|row| u32::try_from(row.id.0).ok()).collect())
         };
         // What can't be read is not guessed at.
+        find().unwrap_or_default()
+    }
+
+    fn challenges_from(&self, handle: &str) -> Vec<u32> {
+        let find = || {
+            let sender = self.lookup.view.player_called(&names::folded(handle)).ok()??;
+            let open = self.lookup.view.open_invitations(self.player?).ok()?;
+            let from_them =
+                open.into_iter().filter(|row| row.sender == sender.id && !row.is_seek());
+            Some(from_them.filter_map(|row| u32::try_from(row.id.0).ok()).collect())
+        };
         find().unwrap_or_default()
     }
 

@@ -387,7 +387,8 @@ impl<W: Write> Terminal<'_, W> {
     /// Prints what a line is answered with; where a person types, no more of it than can be read.
     fn answer(&mut self, text: &str) -> io::Result<()> {
         match ((self.sitter.size)(), &self.screen) {
-            (Some(size), Screen::Edited(_)) => {
+            // Whoever has typed on already reads no part of it by part.
+            (Some(size), Screen::Edited(_)) if self.typed.is_empty() => {
                 self.pages = Pages::of(&fit(text, size.columns), size.rows);
                 self.show_next_part()
             }

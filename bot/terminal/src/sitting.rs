@@ -54,17 +54,24 @@ impl Sitting {
     /// answer it.
     pub fn hear(&mut self, text: &str, read: Result<OrderLine, Misread>) -> HeardLine {
         let (unclear, offered) = (self.unclear.take(), self.offered.take());
-        if !read.as_ref().is_ok_and(|line| line.order.is_answer()) {
+        let asked_about = match &read {
+            Err(Misread::Offered { commands } | Misread::NoClock { commands }) => {
+                match commands.as_slice() {
+                    [command] => commands::read(command).ok(),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        // `Hm, yes` is asked about, and may still answer what was asked before.
+        let line = read.as_ref().ok().or(asked_about.as_ref());
+        if !line.is_some_and(|line| line.order.is_answer()) {
             self.turn_page();
         }
-        if let Err(Misread::Offered { commands } | Misread::NoClock { commands }) = &read
-            && let [command] = commands.as_slice()
-        {
-            self.offered = commands::read(command).ok();
-        }
+        self.offered = asked_about;
         let line = read.map(|line| match (unclear, number_alone(text, &line), offered) {
             (Some(unclear), Some(game), _) => OrderLine { game: Some(game), ..unclear },
-            (.., Some(offered)) if line.order == Order::Do(Deed::Yes) => {
+            (.., Some(offered)) if line == OrderLine::without_game(Deed::Yes) => {
                 self.in_current_game(offered)
             }
             _ => self.in_current_game(line),

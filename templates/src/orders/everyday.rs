@@ -75,6 +75,8 @@ pub struct Everyday {
     pub addressees: Vec<Vec<String>>,
     /// What joins them with the message: `tell him that I am late`.
     pub that: Vec<Vec<String>>,
+    /// Folded words before the name of somebody who is told something: `to`.
+    pub to: BTreeSet<String>,
     /// Folded words for us, behind a word for saying something.
     pub us: BTreeSet<String>,
     /// What stands before the number of a game, as `in game`; the longest first.
@@ -288,6 +290,7 @@ fn read(text: &'static str) -> Result<Everyday, String> {
         conditions: single("conditions")?,
         addressees: words("addressees")?,
         that: words("that")?,
+        to: single("to")?,
         us: single("us")?,
         numbers: words("numbers")?,
         against: words("against")?,

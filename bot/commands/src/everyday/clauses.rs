@@ -3,7 +3,8 @@
 use engine::ruleset::Language;
 use templates::orders::{Everyday, fold};
 
-use super::{Misread, Vocabulary, is_done, offered, understand};
+use super::likeness::Guess;
+use super::{Misread, Vocabulary, is_done, understand};
 use crate::order::{Order, OrderLine};
 use crate::read;
 use crate::table::Deed;
@@ -13,11 +14,7 @@ const MOST_OFFERED: usize = 2;
 
 /// What the clauses of a line mean that mean anything: a question is answered, all else is offered.
 /// `None` if it is one clause, or if one that is not understood has a word of doubt.
-pub(super) fn meant(
-    line: &str,
-    language: Language,
-    club: &impl Vocabulary,
-) -> Option<Result<OrderLine, Misread>> {
+pub(super) fn meant(line: &str, language: Language, club: &impl Vocabulary) -> Option<Guess> {
     let clauses = clauses(line);
     if clauses.len() < 2 {
         return None;
@@ -37,7 +34,7 @@ pub(super) fn meant(
     }
     // Whoever greets or thanks besides, or says yes to the rest, means the rest.
     offers.retain(|line| !matches!(line.order, Order::Do(Deed::Say(_))));
-    for found in [&mut offers, &mut questions] {
+    for found in [&mut offers, &mut questions, &mut answers] {
         let all = std::mem::take(found);
         for line in all {
             if !found.contains(&line) {
@@ -46,12 +43,12 @@ pub(super) fn meant(
         }
         found.truncate(MOST_OFFERED);
     }
-    match (offers.as_slice(), questions.as_slice(), answers.as_slice()) {
-        ([], [], [answer]) => Some(Err(offered(std::slice::from_ref(answer)))),
-        ([], [], _) => None,
-        ([], [question], _) => Some(Ok(question.clone())),
-        ([], questions, _) => Some(Err(offered(questions))),
-        (offers, ..) => Some(Err(offered(offers))),
+    match (offers.is_empty(), questions.is_empty(), answers.len()) {
+        (true, true, 1) => Some(Guess::Perhaps(answers)),
+        (true, true, _) => None,
+        (true, false, _) if questions.len() == 1 => Some(Guess::Sure(questions)),
+        (true, false, _) => Some(Guess::Perhaps(questions)),
+        (false, ..) => Some(Guess::Perhaps(offers)),
     }
 }
 

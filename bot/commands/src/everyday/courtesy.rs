@@ -3,7 +3,7 @@
 use engine::ruleset::Language;
 use templates::orders::{Everyday, fold, length_of_group};
 
-use super::speech::{Meant, Speech, WordNumbers};
+use super::speech::{MOST_WORDS, Meant, Speech, WordNumbers};
 use super::{Vocabulary, named, read_by};
 use crate::order::{Order, OrderLine};
 use crate::table::Deed;
@@ -16,7 +16,7 @@ pub(super) fn is_behind_move(
 ) -> bool {
     let Order::Do(Deed::Ply(text)) = order else { return false };
     let folded = fold(text);
-    let words: Vec<&str> = folded.split(' ').collect();
+    let words: Vec<&str> = folded.split(' ').take(MOST_WORDS).collect();
     let mut behind = (1..words.len()).filter_map(|at| words.get(at..));
     behind.any(|words| {
         let is_name = || words.first().is_some_and(|word| named(word, club).is_some());
@@ -24,32 +24,61 @@ pub(super) fn is_behind_move(
     })
 }
 
-/// Declining without its reason, if that only says what is declined.
+/// Declining without its reason, if that only says what is declined: `it please`, `number 8`, or the
+/// challenge of somebody.
 pub(super) fn declined(
     line: &OrderLine,
     language: Language,
     club: &impl Vocabulary,
 ) -> Option<OrderLine> {
-    let Order::Do(Deed::Decline(number, Some(reason))) = &line.order else { return None };
+    let Order::Do(Deed::Decline(None, Some(reason))) = &line.order else { return None };
     let everyday = read_by(language);
-    let playing = |word: &str| everyday.iter().any(|everyday| everyday.playing.contains(word));
     let folded = fold(reason);
     let words: Vec<&str> = folded.split(' ').collect();
+    if words.len() > MOST_WORDS {
+        return None;
+    }
+    let is_of_playing = |word: &str| {
+        let of_language = |everyday: &&Everyday| {
+            let mut numbering = everyday.numbers.iter().flatten();
+            everyday.playing.contains(word) || numbering.any(|numbering| numbering == word)
+        };
+        everyday.iter().any(of_language)
+    };
+    let (mut number, mut is_about_playing) = (None, false);
     let mut rest = words.as_slice();
-    let (mut says_what, mut number) = (false, *number);
     while let Some(first) = rest.first() {
-        let counted = first.parse().ok().filter(|_| number.is_none());
-        number = number.or(counted);
-        let is_what = counted.is_some() || playing(first) || named(first, club).is_some();
-        says_what |= is_what;
-        let taken = if is_what { 1 } else { length_around(rest, &everyday)? };
+        let taken = match (first.parse(), named(first, club)) {
+            // `I have 3 already` counts something else.
+            (Ok(told), _) if is_about_playing && number.is_none() => {
+                number = Some(told);
+                1
+            }
+            (_, Some(handle)) => match club.challenges_from(&handle).as_slice() {
+                [only] if number.is_none() => {
+                    number = Some(*only);
+                    1
+                }
+                _ => return None,
+            },
+            _ if is_of_playing(first) => {
+                is_about_playing = true;
+                1
+            }
+            // Thanks and regrets are a reason.
+            _ => everyday.iter().find_map(|everyday| {
+                let is_light = || everyday.is_light(first).then_some(1);
+                everyday.length_of_filler(rest).or_else(is_light)
+            })?,
+        };
         rest = rest.get(taken..).unwrap_or_default();
     }
+    let says_what = number.is_some() || !is_about_playing;
     says_what.then(|| OrderLine::without_game(Deed::Decline(number, None)))
 }
 
 /// How many words at the front mean nothing much.
-fn length_around(words: &[&str], everyday: &[&Everyday]) -> Option<usize> {
+pub(super) fn length_around(words: &[&str], everyday: &[&Everyday]) -> Option<usize> {
     everyday.iter().find_map(|everyday| {
         let is_light = || words.first().is_some_and(|word| everyday.is_light(word));
         everyday.length_of_courtesy(words).or_else(|| is_light().then_some(1))

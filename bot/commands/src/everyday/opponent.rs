@@ -1,5 +1,6 @@
 //! An opponent's name stands for the game with them: `offer Nora a draw`, `the game against Bo`.
 
+use engine::ruleset::Language;
 use templates::orders::{Everyday, Hole, length_of_group};
 
 use super::Vocabulary;
@@ -14,32 +15,19 @@ const MOST_GAMES: usize = 2;
 pub(super) struct Opponent {
     handle: String,
     games: Vec<u32>,
-    /// The words of the line without the name, and without what joins it to them.
-    others: WordNumbers,
-    is_joined: bool,
+    /// Where the name stands in the line, and how many words it has.
+    at: usize,
+    taken: usize,
 }
 
 impl Speech<'_> {
-    /// The first player in the words with whom the reader has running games.
-    pub(super) fn opponent(
-        &self,
-        everyday: &Everyday,
-        words: &WordNumbers,
-        club: &impl Vocabulary,
-    ) -> Option<Opponent> {
-        (0..words.len()).find_map(|at| {
-            let (before, rest) = words.split_at(at);
-            let (_, handle, taken) = self.at_front(Hole::Name, rest, club)?;
+    /// The first player in the line with whom the reader has running games.
+    pub(super) fn opponent(&self, club: &impl Vocabulary) -> Option<Opponent> {
+        let all: WordNumbers = (0..self.words.len()).collect();
+        (0..all.len()).find_map(|at| {
+            let (_, handle, taken) = self.at_front(Hole::Name, all.get(at..)?, club)?;
             let games = club.games_with(&handle);
-            let folded = self.folded(before);
-            let joins = |from: &usize| {
-                let group = folded.get(*from..).unwrap_or_default();
-                length_of_group(&everyday.against, group) == Some(group.len())
-            };
-            let joined = (0..before.len()).find(joins);
-            let others = [&before[..joined.unwrap_or(at)], &rest[taken..]].concat();
-            let found = Opponent { handle, games, others, is_joined: joined.is_some() };
-            Some(found).filter(|found| !found.games.is_empty())
+            Some(Opponent { handle, games, at, taken }).filter(|found| !found.games.is_empty())
         })
     }
 
@@ -56,15 +44,52 @@ impl Speech<'_> {
         let other_way = match way {
             // Whoever asks for a game with somebody may mean the one they have.
             Approach::Invitation if !meant.is_empty() => Approach::Content,
+            Approach::Greeting if !meant.is_empty() => return opponent.in_each_game(meant),
             _ if !meant.is_empty() => return opponent.meant(meant),
             way => way,
         };
-        let others = self.without_fillers(everyday, &opponent.others);
-        let there = match others.is_empty() && opponent.is_joined {
+        let all: WordNumbers = (0..self.words.len()).collect();
+        let (before, rest) = all.split_at(opponent.at);
+        let folded = self.folded(before);
+        let joins = |from: &usize| {
+            let group = folded.get(*from..).unwrap_or_default();
+            length_of_group(&everyday.against, group) == Some(group.len())
+        };
+        let joined = (0..before.len()).find(joins);
+        let before = before.get(..joined.unwrap_or(opponent.at)).unwrap_or_default();
+        let others = [before, rest.get(opponent.taken..).unwrap_or_default()].concat();
+        let is_alone = self.without_fillers(everyday, &others).is_empty();
+        let there = match is_alone && joined.is_some() {
             true => vec![OrderLine { game: None, order: GameQuestion::Board(None).into() }],
-            false => self.meant_by(other_way, everyday, &opponent.others, club),
+            false => self.meant_by(other_way, everyday, &others, club),
         };
         [opponent.in_each_game(there), meant].concat()
+    }
+
+    /// The same in the game whose number or opponent the line names.
+    pub(super) fn in_named_game(
+        &self,
+        lines: Meant,
+        language: Language,
+        club: &impl Vocabulary,
+    ) -> Meant {
+        let all: WordNumbers = (0..self.words.len()).collect();
+        if let Some((game, _)) = self.numbered(Everyday::of(language), &all) {
+            let there = in_game(lines.clone(), game);
+            return if there.is_empty() { lines } else { there };
+        }
+        match self.opponent(club) {
+            Some(opponent) => opponent.meant(lines),
+            None => lines,
+        }
+    }
+
+    /// A message that greets somebody, in the game with them.
+    pub(super) fn greeted(&self, said: Meant, club: &impl Vocabulary) -> Meant {
+        match self.opponent(club) {
+            Some(opponent) => opponent.in_each_game(said),
+            None => said,
+        }
     }
 }
 
@@ -76,13 +101,13 @@ impl Opponent {
     }
 
     /// What a line means in which they are named: what is about a game and about nobody is about the
-    /// games with them.
-    pub(super) fn meant(&self, meant: Meant) -> Meant {
+    /// games with them. A message that mentions them may be for somebody else.
+    fn meant(&self, meant: Meant) -> Meant {
         let is_theirs = |line: &OrderLine| {
             let is_message = matches!(line.order, Order::Do(Deed::Say(_)));
             let names_them = line.to_string().split(' ').any(|word| word == self.handle);
             let is_about_game = line.order.needs() != Needs::Nothing;
-            line.game.is_none() && is_about_game && (is_message || !names_them)
+            line.game.is_none() && is_about_game && !is_message && !names_them
         };
         let in_games = |line: OrderLine| match is_theirs(&line) {
             true => self.in_each_game(vec![line]),

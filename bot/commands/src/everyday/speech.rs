@@ -6,7 +6,7 @@ use templates::orders::{Everyday, fold};
 use super::{Vocabulary, courtesy, is_long_name, names_nothing};
 use crate::order::{Order, OrderLine};
 use crate::read;
-use crate::table::{GameQuestion, Needs};
+use crate::table::{Deed, GameQuestion, Needs};
 
 /// The most words of a line that can mean a command; a longer one is prose.
 pub(super) const MOST_WORDS: usize = 24;
@@ -111,17 +111,23 @@ impl<'a> Speech<'a> {
         if self.words.is_empty() || self.words.len() > MOST_WORDS {
             return Vec::new();
         }
-        let mut languages = vec![language, Language::English];
-        languages.extend(Language::ALL);
-        languages.dedup();
+        let mut languages = vec![language];
+        languages.extend(Language::ALL.into_iter().filter(|other| *other != language));
+        // English comes second: its commands stand in every instruction.
+        languages.sort_by_key(|other| (*other != language, *other != Language::English));
+        let opponent = self.opponent(club);
         let all: WordNumbers = (0..self.words.len()).collect();
         for way in Approach::ALL {
             for language in &languages {
                 let everyday = Everyday::of(*language);
                 let meant = self.meant_by(way, everyday, &all, club);
-                let meant = match self.opponent(everyday, &all, club) {
-                    Some(opponent) => self.meant_of(&opponent, meant, way, everyday, club),
+                let meant = match &opponent {
+                    Some(opponent) => self.meant_of(opponent, meant, way, everyday, club),
                     None => meant,
+                };
+                let meant = match way {
+                    Approach::Plan => self.in_named_game(meant, *language, club),
+                    _ => meant,
                 };
                 if !meant.is_empty() {
                     return meant;
@@ -208,7 +214,16 @@ impl<'a> Speech<'a> {
             !names_nothing(order, club) && !is_clumsy
         };
         let mut orders = orders.filter(is_sound);
-        orders.next().map(|order| OrderLine { game: None, order }).into_iter().collect()
+        let order = orders.next().map(|order| match (order, said.first()) {
+            // What is written to somebody is written as it stands.
+            (Order::Do(Deed::Say(text)), Some(first)) => {
+                let whole: WordNumbers = words.iter().copied().filter(|at| at >= first).collect();
+                let read = read::order(&self.as_written(&whole));
+                read.unwrap_or_else(|_| Deed::Say(text).into())
+            }
+            (order, _) => order,
+        });
+        order.map(|order| OrderLine { game: None, order }).into_iter().collect()
     }
 
     /// The words with the handle of somebody in place of their name: `challenge Anna Lindqvist skalk`.

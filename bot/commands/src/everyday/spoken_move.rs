@@ -3,8 +3,8 @@
 use engine::Square;
 use templates::orders::Everyday;
 
-use super::Vocabulary;
 use super::speech::{Meant, Speech};
+use super::{Vocabulary, courtesy};
 use crate::order::OrderLine;
 use crate::read;
 
@@ -20,22 +20,16 @@ impl Speech<'_> {
         let mut squares = Vec::new();
         let mut rest = folded.as_slice();
         while let Some(first) = rest.first() {
-            let is_around = || {
-                everyday.moving.contains(*first)
-                    || everyday.is_light(first)
-                    || club.player(first).is_some()
-            };
+            let is_moved = || everyday.moving.contains(*first) || club.player(first).is_some();
             let taken = match first.parse::<Square>() {
                 Ok(square) => {
                     squares.push(square);
-                    1
+                    Some(1)
                 }
-                Err(_) if is_around() => 1,
-                Err(_) => {
-                    let Some(length) = everyday.length_of_courtesy(rest) else { return Vec::new() };
-                    length
-                }
+                Err(_) if is_moved() => Some(1),
+                Err(_) => courtesy::length_around(rest, &[everyday]),
             };
+            let Some(taken) = taken else { return Vec::new() };
             rest = rest.get(taken..).unwrap_or_default();
         }
         let [from, to] = squares.as_slice() else { return Vec::new() };

@@ -1,6 +1,7 @@
 //! Reads a planned reply in words: `when he plays d4-d6, I answer f6-f3`.
 
 use engine::Square;
+use engine::ruleset::Language;
 use templates::orders::Everyday;
 
 use super::speech::{Meant, Speech};
@@ -15,7 +16,9 @@ impl Speech<'_> {
         let has = |words: &std::collections::BTreeSet<String>| {
             folded.iter().any(|word| words.contains(*word))
         };
-        if !has(&everyday.conditions) || has(&everyday.denials) {
+        // A denial in any language counts: some words for a condition are the same in several.
+        let denies = Language::ALL.into_iter().any(|language| has(&Everyday::of(language).denials));
+        if !has(&everyday.conditions) || denies {
             return None;
         }
         let mut moves = self.line.split_whitespace().filter_map(|run| {

@@ -25,7 +25,8 @@ use crate::Misread;
 use crate::everyday::{Vocabulary, understand_or_guess};
 use crate::read::read;
 
-/// A club with a few players and the shipped rulesets. The reader plays game 7 against Sigrid.
+/// A club with a few players and the shipped rulesets. The reader plays game 7 against
+/// Sigrid, and has challenge 8 from Nora.
 pub(super) struct SomeClub;
 
 const PLAYERS: [&str; 9] = ["Bo", "Otto", "Hanna", "Nora", "Cleo", "Ivar", "Mia", "Alva", "Sigrid"];
@@ -38,6 +39,10 @@ impl Vocabulary for SomeClub {
 
     fn games_with(&self, handle: &str) -> Vec<u32> {
         if handle == "Sigrid" { vec![7] } else { Vec::new() }
+    }
+
+    fn challenges_from(&self, handle: &str) -> Vec<u32> {
+        if handle == "Nora" { vec![8] } else { Vec::new() }
     }
 
     fn ruleset(&self, typed: &str) -> Option<String> {

@@ -1,6 +1,6 @@
 //! What the sender of an email is told about each line of it, presented when the answer is sent.
 
-use commands::{self, Order, OrderLine};
+use commands::{self, Misread, Order, OrderLine};
 use storage::{Channel, Fault, GameId, InvitationId, InvitationState, MailId, PlayerId};
 use templates::medium::mail::text_of;
 use templates::notice::{AnsweredLine, Drawing, LineAnswer, MOST_PLIES};
@@ -69,6 +69,10 @@ pub(crate) fn answers(
             }
             LineResult::Failed => LineAnswer::Failed(Apology::Other),
             LineResult::LeftOut => LineAnswer::LeftOut,
+            LineResult::Offered(commands) => {
+                let misread = Misread::Offered { commands: commands.clone() };
+                LineAnswer::Refused(Box::new(Refusal::Misread(misread)))
+            }
             LineResult::Unclear => match misread(lookup, reader, reads.language, &item.typed) {
                 Some(misread) => LineAnswer::Refused(Box::new(Refusal::Misread(misread))),
                 // It is an order by now, but was not when the email came.

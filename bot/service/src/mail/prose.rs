@@ -53,10 +53,11 @@ pub(super) fn answers(
                 found.push(MailAnswerLine { typed: said, reply });
             }
             Err(Misread::Offered { commands }) => {
-                let item = MailAnswerLine { typed: said, reply: LineResult::Unclear };
-                match commands.as_slice() {
-                    [only] if is_message(only) => greeting = greeting.or(Some(item)),
-                    _ => found.push(item),
+                let is_greeting = matches!(commands.as_slice(), [only] if is_message(only));
+                let item = MailAnswerLine { typed: said, reply: LineResult::Offered(commands) };
+                match is_greeting {
+                    true => greeting = greeting.or(Some(item)),
+                    false => found.push(item),
                 }
             }
             _ => {}
@@ -109,24 +110,26 @@ fn guessed(
             let reply = LineResult::Question(line.to_string());
             Some(MailAnswerLine { typed: only, reply })
         }
-        Err(Misread::Offered { .. }) => {
-            Some(MailAnswerLine { typed: only, reply: LineResult::Unclear })
+        Err(Misread::Offered { commands }) => {
+            Some(MailAnswerLine { typed: only, reply: LineResult::Offered(commands) })
         }
         _ => None,
     }
 }
 
 fn is_message(command: &str) -> bool {
-    let read = commands::read(command);
-    matches!(read, Ok(OrderLine { order: Order::Do(Deed::Say(_)), .. }))
+    commands::read(command).is_ok_and(|line| line.is_message())
 }
 
-/// The sentences of some lines, without very long ones.
+/// The most sentences of an email that are read.
+const MOST_SENTENCES: usize = 12;
+
+/// The first sentences of some lines, without very long ones.
 fn sentences(lines: &[String]) -> Vec<String> {
     let mut sentences = Vec::new();
     for line in lines {
         let mut rest = line.as_str();
-        while !rest.trim().is_empty() {
+        while !rest.trim().is_empty() && sentences.len() < MOST_SENTENCES {
             let end = rest.match_indices(['.', '!', '?']).map(|(at, _)| at + 1).find(|&at| {
                 rest.get(at..).is_none_or(|next| next.is_empty() || next.starts_with(' '))
             });

@@ -11,7 +11,7 @@ use super::{Incoming, MailLine, ask, beside};
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
-use crate::understand::{misread, understand};
+use crate::understand::understand;
 
 /// The most lines of a reply that is only a yes or a no.
 const MOST_LINES: usize = 4;
@@ -76,14 +76,16 @@ pub(super) fn meant(
     };
     let mut invitations = Vec::new();
     let mut asked_about = Vec::new();
-    for (_, happened) in ask::told_in(ledger.view(), answers)? {
+    let own = ledger.view().mail_notices(answers)?;
+    for (notice, happened) in ask::told_in(ledger.view(), answers)? {
         match happened {
             Happened::Invited(invited) => invitations.push(invited.invitation),
             Happened::Answered(answered) => {
-                let doubted =
-                    || doubted_move(&answered).map(|(game, ply)| (game, Deed::Ply(ply).into()));
-                let offered = offered_command(ledger, player, language, &answered);
-                asked_about.extend(offered.or_else(doubted));
+                let doubted = doubted_move(&answered);
+                asked_about.extend(doubted.map(|(game, ply)| (game, Deed::Ply(ply).into())));
+                // What an earlier email offered is not shown again.
+                let offered = own.contains(&notice).then(|| offered_command(&answered));
+                asked_about.extend(offered.flatten());
             }
             _ => {}
         }
@@ -118,26 +120,19 @@ pub(super) fn doubted_move(answered: &MailAnswer) -> Option<(Option<i64>, String
     Some((game.map(i64::from).or(answered.game), ply))
 }
 
-/// The one command that an answer of ours asks about, and its game.
-fn offered_command(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    language: Language,
-    answered: &MailAnswer,
-) -> Option<(Option<i64>, Order)> {
-    let [MailAnswerLine { typed, reply: LineResult::Unclear }] = answered.items.as_slice() else {
-        return None;
-    };
-    let misread = misread(ledger.lookup(), player, language, typed)?;
-    let (Misread::Offered { commands } | Misread::NoClock { commands }) = misread else {
+/// The one command that an answer of ours offers, and its game.
+fn offered_command(answered: &MailAnswer) -> Option<(Option<i64>, Order)> {
+    let [MailAnswerLine { reply: LineResult::Offered(commands), .. }] = answered.items.as_slice()
+    else {
         return None;
     };
     let [command] = commands.as_slice() else { return None };
-    let OrderLine { game, order } = commands::read(command).ok()?;
+    let line = commands::read(command).ok()?;
     // A greeting in an email is found beside whatever else it is about.
-    if matches!(order, Order::Do(Deed::Say(_))) {
+    if line.is_message() {
         return None;
     }
+    let OrderLine { game, order } = line;
     let game = game.map(i64::from).or(answered.game.filter(|_| order.needs() != Needs::Nothing));
     Some((game, order))
 }
