@@ -171,6 +171,30 @@ impl Game {
         })
     }
 
+    /// The same game to look ahead in, as that side knows it. The plies that it already has are not
+    /// to be taken back.
+    ///
+    /// Only the defenders know which open routes they may not use because they kept silent. For
+    /// everybody else all open routes can be used, now and in the positions that have occurred, so
+    /// that nothing that is tried tells them more than the board does.
+    #[must_use]
+    pub fn looking_ahead(mut self, known_to: Option<Side>) -> Game {
+        if known_to == Some(Side::Defenders) || !self.ruleset.announces() {
+            return self;
+        }
+        let open = |position: &Position| open_routes(position, &self.ruleset, self.terms);
+        self.state.usable = open(&self.state.position);
+        let seen = std::mem::take(&mut self.state.seen);
+        for &(occurred, count) in seen.iter() {
+            let known = match occurred.position.to_move {
+                Side::Attackers => occurred,
+                Side::Defenders => Occurred::new(occurred.position, open(&occurred.position)),
+            };
+            self.state.seen.add(known, count);
+        }
+        self
+    }
+
     pub fn ruleset(&self) -> &Arc<Ruleset> {
         &self.ruleset
     }

@@ -134,7 +134,9 @@ pub fn in_language(canonical: &str, language: Language) -> String {
         OrderWord::Vacation => first_in_language::<VacationWord>(rest, language),
         OrderWord::History => first_in_language::<HistoryWord>(rest, language),
         OrderWord::Notes => first_in_language::<NotesWord>(rest, language),
-        OrderWord::Board | OrderWord::Picture => first_in_language::<BoardWord>(rest, language),
+        OrderWord::Board | OrderWord::Picture | OrderWord::Try => {
+            first_in_language::<BoardWord>(rest, language)
+        }
         OrderWord::Games => first_in_language::<GamesWord>(rest, language),
         OrderWord::Channel => first_in_language::<ChannelWord>(rest, language),
         OrderWord::Help if OrderWord::find(rest).is_some() => {

@@ -13,7 +13,8 @@ use templates::board::{Prose, Seat};
 use templates::medium::discord::page_messages;
 use templates::medium::mail::text_of;
 use templates::notice::{
-    AnsweredLine, Drawing, Explanation, LineAnswer, ShownPlanEnd, Squares, Table, Time, Urgency,
+    AnsweredLine, Drawing, Explanation, LineAnswer, ShownPlanEnd, Squares, Table, Time, Trial,
+    Urgency,
 };
 use templates::told::{Frame, GameNews, News, Sentence, Value};
 use templates::{Board, BoardForm, Client, Notice, Reader, Words, outcome};
@@ -149,6 +150,18 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             notices.push(Notice::Squares(table(), Squares::Rays(square)));
         }
     }
+    for line in [
+        "f1-e1",
+        "k6-k11",
+        "k6-k1",
+        "f1-e1 k6-k11",
+        "k6-f6 e1-f1 f6-k6",
+        // Whether the position repeats depends on what the king may use.
+        "k6-j6 e1-f1 j6-k6 f1-e1 k6-j6",
+    ] {
+        let plies: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        notices.push(Notice::Tried(Box::new(Trial::of(*table(), &plies))));
+    }
     // A new notice about a game does not compile until it is added above as well.
     for notice in &notices {
         match notice {
@@ -162,6 +175,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Past(..)
             | Notice::Picture(..)
             | Notice::Replay(_)
+            | Notice::Tried(_)
             | Notice::Why(_)
             | Notice::News(News { frame: Frame::Board(_) | Frame::Title(_), .. })
             | Notice::Moves(_)

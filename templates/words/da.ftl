@@ -1243,6 +1243,19 @@ games-public = { $number }: { $attackers } (angriber) mod { $defenders } (forsva
         [drawn] Remis { $when }.
        *[closed] Afsluttet uden resultat { $when }.
     }
+# Træk, som en læser prøver af på sit eget bræt.
+tried = Intet af dette er spillet: trækkene er kun prøvet af, og ingen andre ser dem.
+tried-repeats = Så er den samme stilling forekommet { $count ->
+        [2] to gange
+       *[other] { $count } gange
+    }.
+tried-refused = Her stopper det. { $why }
+tried-escape = Kongen kan derefter slippe ud på { $routes }.
+tried-open = Kongen har fri vej til { $routes }.
+tried-silent = { $count ->
+        [one] Flugtvejen til { $routes } er så åben, men ikke meldt, så kongen kan ikke bruge den endnu. Skriv meldingen efter trækket for at prøve den meldt.
+       *[other] Flugtvejene til { $routes } er så åbne, men ikke meldt, så kongen kan ikke bruge dem endnu. Skriv meldingen efter trækket for at prøve dem meldt.
+    }
 past = Brættet efter træk { $ply } af { $of }.
 replay = { $ply ->
         [0] Der er ikke trukket endnu, så filmen viser kun startstillingen.
@@ -1422,6 +1435,8 @@ help =
       afspilning       partiet som en lille film
       slåede           hvor mange brikker hver side har slået
       lovlig [FELT]    hvor dine brikker kan trække hen, eller én: lovlig f6
+      prøv TRÆK        hvad disse træk ville føre til, uden at spille dem:
+                       prøv d1-d4 e5-e7; også fra før: prøv efter 7 d1-d4
       række NUMMER     brikkerne på en række: række 6
       linje BOGSTAV    brikkerne på en linje: linje f
       stråler FELT     brikkerne i hver retning fra et felt: stråler f6
@@ -1845,6 +1860,7 @@ example-draw = remis ja
 example-takeback = tag tilbage ja
 example-resign = giv op ja
 example-legal = lovlig f6
+example-try = prøv d1-d4 e5-e7
 example-rank = række 6
 example-file = linje f
 example-rays = stråler f6

@@ -1264,6 +1264,19 @@ games-public = { $number }: { $attackers } (Angriff) gegen { $defenders } (Verte
         [drawn] Remis am { $when }.
        *[closed] Ohne Ergebnis beendet am { $when }.
     }
+# Züge, die jemand auf einem eigenen Brett ausprobiert.
+tried = Nichts davon ist gespielt: Die Züge werden nur ausprobiert, und niemand sonst sieht sie.
+tried-repeats = Dann ist dieselbe Stellung { $count ->
+        [2] zweimal
+       *[other] { $count }-mal
+    } vorgekommen.
+tried-refused = Hier ist Schluss. { $why }
+tried-escape = Der König könnte als Nächstes nach { $routes } entkommen.
+tried-open = Der König hat freie Bahn nach { $routes }.
+tried-silent = { $count ->
+        [one] Der Fluchtweg nach { $routes } wäre offen, aber nicht angesagt, also könnte der König ihn noch nicht nutzen. Um ihn angesagt auszuprobieren, schreib die Ansage hinter den Zug.
+       *[other] Die Fluchtwege nach { $routes } wären offen, aber nicht angesagt, also könnte der König sie noch nicht nutzen. Um sie angesagt auszuprobieren, schreib die Ansage hinter den Zug.
+    }
 past = Das Brett nach Zug { $ply } von { $of }.
 replay = { $ply ->
         [0] Es wurde noch nicht gezogen, also zeigt der Film nur die Anfangsstellung.
@@ -1453,6 +1466,8 @@ help =
       nachspielen      die Partie als kleiner Film
       geschlagen       wie viele Steine jede Seite geschlagen hat
       erlaubt [FELD]   wohin deine Figuren ziehen können, oder eine: erlaubt f6
+      probiere ZÜGE    was diese Züge bewirken würden, ohne sie zu spielen:
+                       probiere d1-d4 e5-e7; auch von früher: probiere nach 7 d1-d4
       reihe NUMMER     die Figuren in einer Reihe: reihe 6
       linie BUCHSTABE  die Figuren in einer Linie: linie f
       strahlen FELD    die Figuren in jeder Richtung von einem Feld: strahlen f6
@@ -1884,6 +1899,7 @@ example-draw = remis annehmen
 example-takeback = rücknahme annehmen
 example-resign = aufgeben ja
 example-legal = erlaubt f6
+example-try = probiere d1-d4 e5-e7
 example-rank = reihe 6
 example-file = linie f
 example-rays = strahlen f6

@@ -1308,6 +1308,19 @@ games-public = { $number }: { $attackers } (attackers) against { $defenders } (d
         [drawn] Drawn on { $when }.
        *[closed] Closed without a result on { $when }.
     }
+# Moves that a reader tries out on a board of their own.
+tried = Nothing of this has been played: these moves are only tried out, and nobody else sees them.
+tried-repeats = The same position will then have occurred { $count ->
+        [2] twice
+       *[other] { $count } times
+    }.
+tried-refused = It stops there. { $why }
+tried-escape = The king could escape to { $routes } next.
+tried-open = The king has an open way to { $routes }.
+tried-silent = { $count ->
+        [one] The escape route to { $routes } would be open but not announced, so the king couldn’t use it next. To try it announced, put the announcement after the move.
+       *[other] The escape routes to { $routes } would be open but not announced, so the king couldn’t use them next. To try them announced, put the announcement after the move.
+    }
 past = The board after move { $ply } of { $of }.
 replay = { $ply ->
         [0] No move has been made yet, so the moving picture only shows the start.
@@ -1493,6 +1506,8 @@ help =
       replay           the game as a moving picture
       captured         how many men each side has captured
       legal [SQUARE]   where your pieces can go, or the one on that square: legal f6
+      try MOVES        what these moves would do, without playing them:
+                       try d1-d4 e5-e7; also from before: try after 7 d1-d4
       rank NUMBER      the pieces on a rank: rank 6
       file LETTER      the pieces on a file: file f
       rays SQUARE      the pieces in each direction from a square: rays f6
@@ -1923,6 +1938,7 @@ example-draw = draw accept
 example-takeback = takeback accept
 example-resign = resign yes
 example-legal = legal f6
+example-try = try d1-d4 e5-e7
 example-rank = rank 6
 example-file = file f
 example-rays = rays f6

@@ -1403,6 +1403,19 @@ games-public = { $number }: { $attackers } (ataque) contra { $defenders } (defen
         [drawn] Tablas el { $when }.
        *[closed] Cerrada sin resultado el { $when }.
     }
+# Jugadas que alguien prueba en un tablero propio.
+tried = Nada de esto se ha jugado: las jugadas solo se prueban, y nadie más las ve.
+tried-repeats = Entonces la misma posición se habrá dado { $count ->
+        [2] dos
+       *[other] { $count }
+    } veces.
+tried-refused = Ahí se acaba. { $why }
+tried-escape = Después, el rey podría escapar a { $routes }.
+tried-open = El rey tiene vía libre hasta { $routes }.
+tried-silent = { $count ->
+        [one] La ruta de escape hasta { $routes } estaría abierta pero sin anunciar, así que el rey aún no podría usarla. Para probarla anunciada, añade el anuncio a la jugada.
+       *[other] Las rutas de escape hasta { $routes } estarían abiertas pero sin anunciar, así que el rey aún no podría usarlas. Para probarlas anunciadas, añade el anuncio a la jugada.
+    }
 past = El tablero tras la jugada { $ply } de { $of }.
 replay = { $ply ->
         [0] Aún no se ha hecho ninguna jugada, así que la animación solo muestra la posición inicial.
@@ -1588,6 +1601,8 @@ help =
       reproducir       la partida como animación
       capturadas       cuántos hombres ha capturado cada bando
       legal [CASILLA]  adónde pueden ir tus fichas, o solo una: legal f6
+      probar JUGADAS   qué harían estas jugadas, sin jugarlas: probar d1-d4 e5-e7;
+                       también desde antes: probar tras 7 d1-d4
       fila NÚMERO      las fichas de una fila: fila 6
       columna LETRA    las fichas de una columna: columna f
       rayos CASILLA    las fichas en cada dirección desde una casilla: rayos f6
@@ -2029,6 +2044,7 @@ example-draw = tablas aceptar
 example-takeback = deshacer aceptar
 example-resign = abandonar sí
 example-legal = legal f6
+example-try = probar d1-d4 e5-e7
 example-rank = fila 6
 example-file = columna f
 example-rays = rayos f6

@@ -1312,6 +1312,19 @@ games-public = { $number }: { $attackers } (angriper) mot { $defenders } (forsva
         [drawn] Remis { $when }.
        *[closed] Avsluttet uten resultat { $when }.
     }
+# Trekk som en leser prøver ut på et brett for seg selv.
+tried = Ingenting av dette er spilt: trekkene er bare prøvd ut, og ingen andre ser dem.
+tried-repeats = Da har den samme stillingen forekommet { $count ->
+        [2] to ganger
+       *[other] { $count } ganger
+    }.
+tried-refused = Her stopper det. { $why }
+tried-escape = Kongen kan deretter slippe ut på { $routes }.
+tried-open = Kongen har fri vei til { $routes }.
+tried-silent = { $count ->
+        [one] Fluktveien til { $routes } er da åpen, men ikke varslet, så kongen kan ikke bruke den ennå. Skriv varselet etter trekket for å prøve det.
+       *[other] Fluktveiene til { $routes } er da åpne, men ikke varslet, så kongen kan ikke bruke dem ennå. Skriv varselet etter trekket for å prøve det.
+    }
 past = Brettet etter trekk { $ply } av { $of }.
 replay = { $ply ->
         [0] Ingen har trukket ennå, så filmen viser bare startstillingen.
@@ -1497,6 +1510,8 @@ help =
       avspilling       partiet som en liten film
       slåtte           hvor mange brikker hver side har slått
       lovlig [RUTE]    hvor brikkene dine kan gå, eller den på en rute: lovlig f6
+      prøv TREKK       hva disse trekkene ville føre til, uten å spille dem:
+                       prøv d1-d4 e5-e7; også fra før: prøv etter 7 d1-d4
       rad NUMMER       brikkene på en rad: rad 6
       linje BOKSTAV    brikkene på en linje: linje f
       stråler RUTE     brikkene i hver retning fra en rute: stråler f6
@@ -1927,6 +1942,7 @@ example-draw = remis ja
 example-takeback = ta tilbake ja
 example-resign = gi opp ja
 example-legal = lovlig f6
+example-try = prøv d1-d4 e5-e7
 example-rank = rad 6
 example-file = linje f
 example-rays = stråler f6

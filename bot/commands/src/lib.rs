@@ -37,7 +37,7 @@ pub use everyday::{Vocabulary, guess, understand, understand_or_guess};
 pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
 pub use order::{Order, OrderLine};
-pub use parts::{AfterPly, LinkTarget, Offer, Sure, WhichGames};
+pub use parts::{AfterPly, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
 pub use proposal::{Proposal, Rated, SideChoice, Visibility};
 pub use read::{as_typed, language, read};
 pub use reserved::{is_reserved, is_reserved_name};

@@ -31,6 +31,10 @@ pub enum Sure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AfterPly(pub u32);
 
+/// Plies one after the other, each as it was typed; at least one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TriedPlies(pub Vec<String>);
+
 /// Which games to list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhichGames {

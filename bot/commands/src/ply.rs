@@ -2,7 +2,7 @@
 //! the engine's: `d1 nach d4 still` is turned into `d1 to d4 silent`.
 
 use engine::notation;
-use templates::orders::{PlyWord, Word, fold};
+use templates::orders::{PlanWord, PlyWord, Word, fold};
 
 /// What people put around a line without meaning anything by it. `>` is not one of these because it
 /// quotes.
@@ -21,6 +21,40 @@ pub(super) fn read(line: &str) -> Option<String> {
     replace_tail(&mut words);
     let text = words.join(" ");
     begins_like_a_ply(&notation::fold_typed(&text)).then_some(text)
+}
+
+/// The most words that a ply has without captures and announcement: `3. roll 2 f6 to f8`.
+const LONGEST_PLY: usize = 6;
+
+/// The texts of plies one after the other, `d1-d4 raichi, e5-e7`, if the line is nothing else.
+pub(super) fn read_all(line: &str) -> Option<Vec<String>> {
+    let words = line.split_whitespace().map(|word| word.trim_end_matches([',', ';', '?']));
+    let words: Vec<&str> = words
+        .filter(|word| !word.is_empty() && PlanWord::find(word) != Some(PlanWord::Then))
+        .collect();
+    let mut plies: Vec<Vec<&str>> = Vec::new();
+    let mut rest = words.as_slice();
+    while let Some((first, others)) = rest.split_first() {
+        let length = match first.strip_prefix(['x', 'X']) {
+            // `d1-d4 xc4` claims a capture; it is no second move.
+            Some(_) if !plies.is_empty() => None,
+            _ => (1..=LONGEST_PLY.min(rest.len()))
+                .find(|&count| rest.get(..count).is_some_and(|ply| read(&ply.join(" ")).is_some())),
+        };
+        match (length, plies.last_mut()) {
+            (Some(count), _) => {
+                let (ply, after) = rest.split_at(count);
+                plies.push(ply.to_vec());
+                rest = after;
+            }
+            (None, Some(ply)) => {
+                ply.push(first);
+                rest = others;
+            }
+            (None, None) => return None,
+        }
+    }
+    plies.iter().map(|ply| read(&ply.join(" "))).collect()
 }
 
 /// `kast 2 f6-f8`, also after a number.
@@ -122,7 +156,24 @@ fn target(text: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::read;
+    use super::{read, read_all};
+
+    #[test]
+    fn several_plies_are_taken_apart() {
+        for (text, expected) in [
+            ("d1-d4", &["d1-d4"][..]),
+            ("d1-d4 e5-e7", &["d1-d4", "e5-e7"]),
+            ("d1 d4 e5 e7", &["d1 d4", "e5 e7"]),
+            ("d1 nach d4, dann e5 to e7?", &["d1 to d4", "e5 to e7"]),
+            ("d1-d4 xc4 raichi; e5-e7 then f6-f9", &["d1-d4 xc4 raichi", "e5-e7", "f6-f9"]),
+            ("3. roll 2 f6-f8 4. Kf8 f9 still", &["3. roll 2 f6-f8", "4. Kf8 f9 silent"]),
+        ] {
+            assert_eq!(read_all(text).expect(text), expected, "{text}");
+        }
+        for text in ["", "my luck", "to d1-d4", "then"] {
+            assert_eq!(read_all(text).unwrap_or_default(), [] as [&str; 0], "{text}");
+        }
+    }
 
     #[test]
     fn plies_are_told_from_other_lines() {

@@ -7,7 +7,8 @@ use templates::orders::{
     AnswerWord, BoardWord, ChannelWord, GamesWord, OrderWord, TopicWord, Word, fold,
 };
 
-use super::parts::{AfterPly, LinkTarget, Offer, Sure, WhichGames};
+use super::parts::{AfterPly, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
+use super::ply;
 
 #[derive(Clone, Copy)]
 pub(super) struct RestOfLine<'a> {
@@ -88,6 +89,15 @@ impl<'a> RestOfLine<'a> {
     /// The same, where the number alone says it, too.
     pub fn after_or_number(&mut self) -> Option<u32> {
         self.after().map(|AfterPly(ply)| ply).or_else(|| self.number())
+    }
+
+    /// Takes all that is left as plies, at least one.
+    pub fn plies(&mut self) -> Result<TriedPlies, Misread> {
+        self.need_more()?;
+        let plies = ply::read_all(self.rest).filter(|plies| !plies.is_empty());
+        let plies = plies.ok_or_else(|| self.bad(self.peek(), Vec::new()))?;
+        self.rest = "";
+        Ok(TriedPlies(plies))
     }
 
     /// Takes a number, which is required.

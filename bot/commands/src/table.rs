@@ -19,7 +19,7 @@ use templates::orders::{
 
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::order::Order;
-use super::parts::{AfterPly, LinkTarget, Offer, Sure, WhichGames};
+use super::parts::{AfterPly, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
 use super::rest::RestOfLine;
 use super::shared::{one_of_two, plan_or_order, rules, settings};
 use super::text::{Canonical, joined, written_as_shown};
@@ -151,6 +151,8 @@ orders! {
         Captured: Captured, Game;
         /// Show where the piece on that square can go, or where all pieces can.
         Legal(from: Option<Square> = rest.square()?): Legal, Game;
+        /// Show what these plies would do, now or after that many plies.
+        Try(after: Option<AfterPly> = rest.after(), plies: TriedPlies = rest.plies()?): Try, Game;
         /// Show a rank, counted from 1.
         Rank(rank: u8 = rest.need_rank()?): Rank, Game;
         /// Show a file, `a` to `s`.

@@ -6,7 +6,7 @@ use templates::orders::{
     AnswerWord, BoardWord, ChannelWord, GamesWord, PartWord, SettingWord, Word,
 };
 
-use super::parts::{AfterPly, LinkTarget, Offer, Sure, WhichGames};
+use super::parts::{AfterPly, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
 
 /// Joins what is not empty with spaces.
 pub(super) fn joined(parts: &[String]) -> String {
@@ -77,6 +77,12 @@ impl Canonical for Sure {
 impl Canonical for AfterPly {
     fn canonical_text(&self) -> String {
         format!("{} {}", BoardWord::After.canonical(), self.0)
+    }
+}
+
+impl Canonical for TriedPlies {
+    fn canonical_text(&self) -> String {
+        self.0.join(" ")
     }
 }
 

@@ -4,12 +4,12 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::{AfterPly, GameQuestion, Question, WhichGames};
+use commands::{AfterPly, GameQuestion, Question, TriedPlies, WhichGames};
 use correspondence::event::Event;
 use engine::Side;
 use engine::ruleset::Language;
 use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId, PlayerRow};
-use templates::notice::{GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table};
+use templates::notice::{GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table, Trial};
 use templates::rules::FIRST_RULESET;
 use templates::told::{BadName, GamePoint, NextStep};
 use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor, ruleset_called};
@@ -320,6 +320,10 @@ fn as_spectator(
     Ok(Some(match question {
         GameQuestion::Board(after) => board(lookup, open, None, *after)?,
         GameQuestion::Picture(after) => picture(board(lookup, open, None, *after)?),
+        GameQuestion::Try(after, TriedPlies(plies)) => {
+            let (table, _) = table_after(lookup, open, None, *after)?;
+            Notice::Tried(Box::new(Trial::of(table, plies)))
+        }
         GameQuestion::Replay => Notice::Replay(table()?),
         GameQuestion::Moves => Notice::Moves(table()?),
         GameQuestion::Clock => Notice::Clock(table()?),
@@ -353,26 +357,30 @@ fn board(
     seat: Option<Side>,
     after: Option<AfterPly>,
 ) -> Result<Notice, Fault> {
+    let (table, past) = table_after(lookup, open, seat, after)?;
+    let table = Box::new(table);
+    Ok(match past {
+        None => Notice::Board(table),
+        Some(of) => Notice::Past(table, of),
+    })
+}
+
+/// A game as a player or a spectator may see it. If that isn't how it is now, also how many plies it
+/// has by now.
+fn table_after(
+    lookup: Lookup<'_>,
+    open: &Open,
+    seat: Option<Side>,
+    after: Option<AfterPly>,
+) -> Result<(Table, Option<u32>), Fault> {
     let mut table = present::table(lookup, open, seat)?;
     let made = table.game.plies().len();
     let ply = after.and_then(|AfterPly(ply)| usize::try_from(ply).ok());
-    let Some(ply) = ply.filter(|ply| *ply < made) else {
-        return Ok(Notice::Board(Box::new(table)));
-    };
+    let Some(ply) = ply.filter(|ply| *ply < made) else { return Ok((table, None)) };
     table.game.take_back(made - ply);
     let of = u32::try_from(made).unwrap_or(u32::MAX);
     // What its clocks and offers were then is in the history.
-    let then = Table {
-        time: None,
-        end: None,
-        ruled: None,
-        draw_offered: None,
-        takeback_offered: None,
-        other_of_match: None,
-        chain: None,
-        ..table
-    };
-    Ok(Notice::Past(Box::new(then), of))
+    Ok((table.without_standing(), Some(of)))
 }
 
 /// A board that is shown, as a picture.
@@ -398,6 +406,10 @@ fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Res
         GameQuestion::Board(after) => board(lookup, &seat.open, Some(seat.side), *after)?,
         GameQuestion::Picture(after) => {
             picture(board(lookup, &seat.open, Some(seat.side), *after)?)
+        }
+        GameQuestion::Try(after, TriedPlies(plies)) => {
+            let (table, _) = table_after(lookup, &seat.open, Some(seat.side), *after)?;
+            Notice::Tried(Box::new(Trial::of(table, plies)))
         }
         GameQuestion::Replay => Notice::Replay(table(&seat)?),
         GameQuestion::Moves => Notice::Moves(table(&seat)?),

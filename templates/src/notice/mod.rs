@@ -29,6 +29,7 @@ pub(crate) mod settings;
 pub(crate) mod table;
 pub mod thread;
 pub(crate) mod tournament;
+mod trial;
 pub(crate) mod why;
 
 use chrono::{DateTime, Utc};
@@ -67,6 +68,7 @@ pub use table::{Table, Time};
 pub use tournament::{
     Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
 };
+pub use trial::Trial;
 pub use why::Explanation;
 
 /// Everything that a reader can be told.
@@ -168,6 +170,8 @@ pub enum Notice {
     Replay(Box<Table>),
     /// How the board would look after a ply that the reader is considering.
     Preview(Box<Table>),
+    /// What plies would do that the reader tries out.
+    Tried(Box<Trial>),
     Moves(Box<Table>),
     Clock(Box<Table>),
     Captured(Box<Table>),
@@ -294,6 +298,7 @@ impl Notice {
                 let mut done = lines.iter().rev().filter_map(AnsweredLine::done);
                 done.find_map(Notice::table).or(table.as_deref())
             }
+            Notice::Tried(trial) => Some(&trial.table),
             Notice::Why(explanation) => explanation.table(),
             Notice::News(news) => news.table(),
             Notice::Joined { .. }

@@ -292,6 +292,10 @@ impl Notice {
             Notice::Past(table, _) | Notice::Picture(table, Some(_)) if table.seat.is_some() => {
                 vec![NextStep::Board, NextStep::Help]
             }
+            // Nothing is played from what is tried.
+            Notice::Tried(trial) if trial.table.seat.is_some() => {
+                vec![NextStep::Board, NextStep::Help]
+            }
             _ => match self.table() {
                 Some(table) => in_game(self, table),
                 None => USUAL.into(),

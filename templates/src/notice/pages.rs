@@ -103,6 +103,7 @@ impl Notice {
             Notice::Past(table, of) | Notice::Picture(table, Some(of)) => past(reader, table, *of),
             Notice::Replay(table) => brief(reader, table, drawing::replay(reader, table)),
             Notice::Preview(table) => preview(reader, table),
+            Notice::Tried(trial) => trial.page(reader),
             Notice::MatchOver(result) => Page::from_lines(&result.text(reader)),
             Notice::Warned(table, urgency) => {
                 let urgency = match urgency {

@@ -102,16 +102,41 @@ impl Table {
 
     /// What the last ply did, with its number; empty before the first.
     pub fn last_ply(&self, reader: &Reader) -> String {
+        self.game
+            .plies()
+            .len()
+            .checked_sub(1)
+            .map_or_else(String::new, |last| self.ply(last, reader))
+    }
+
+    /// The ply with that index.
+    pub(super) fn ply(&self, index: usize, reader: &Reader) -> String {
         let words = reader.words();
-        let Some(ply) = self.game.plies().last() else { return String::new() };
+        let Some(ply) = self.game.plies().get(index) else { return String::new() };
         let ruleset = self.game.ruleset();
         let what = outcome::describe_ply(words, ruleset, ply);
-        let arguments = [("number", Arg::from(self.game.plies().len())), ("what", what.into())];
+        let arguments = [("number", Arg::from(index + 1)), ("what", what.into())];
         let mut sentences = vec![words.say("table-ply", &arguments)];
         if let Some(mv) = ply.mv.filter(|_| !ply.captures.is_empty()) {
             sentences.push(outcome::explain_captures(words, ruleset, mv, &ply.captures));
         }
         sentences.join(" ")
+    }
+
+    /// The board alone, without clocks, offers, an end and a beginner's hints.
+    #[must_use]
+    pub fn without_standing(self) -> Table {
+        Table {
+            time: None,
+            end: None,
+            ruled: None,
+            draw_offered: None,
+            takeback_offered: None,
+            other_of_match: None,
+            beginner: false,
+            chain: None,
+            ..self
+        }
     }
 
     /// What only the player who made the last ply may know of it: the routes that it left open and

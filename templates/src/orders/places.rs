@@ -41,6 +41,7 @@ places! {
         Picture = "picture",
         Replay = "replay",
         Legal = "legal",
+        Try = "try",
         Rank = "rank",
         File = "file",
         Rays = "rays",

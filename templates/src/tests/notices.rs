@@ -25,7 +25,7 @@ use crate::notice::invitation::Party;
 use crate::notice::ladder::Ladder;
 use crate::notice::plan::ShownPlanEnd;
 use crate::notice::table::Table;
-use crate::notice::{Squares, Urgency};
+use crate::notice::{Squares, Trial, Urgency};
 use crate::reader::Reader;
 use crate::told::{GameNews, Sentence, Who};
 
@@ -44,6 +44,25 @@ fn repeating(rounds: usize) -> Table {
     let plies: Vec<&str> = round.into_iter().cycle().take(4 * rounds + 3).collect();
     let game = played("skalk", None, Dice::None, &plies);
     Table { seat: Some(Side::Defenders), ..table(game) }
+}
+
+/// Plies that are tried: they repeat the position, leave a route silent, open one, lead out.
+fn trials(seat: Option<Side>) -> Vec<(&'static str, Notice)> {
+    let king = "5t5/11/11/11/11/5K5/11/11/11/11/5t5 d";
+    let open = |ruleset, line| table(played(ruleset, Some(line), Dice::None, &[]));
+    [
+        ("repeats", repeating(0), &["f9-f8", "d1-d2"][..]),
+        ("leaves routes silent", open("castillos", king), &["f6-k6"]),
+        ("announces routes", open("castillos", king), &["f6-k6 aviso k1 k11", "f1-e1"]),
+        ("opens a route", open("brandubh", "3t3/7/7/3K3/7/7/3t3 d"), &["d4-g4"]),
+        ("leads out", open("castillos", king), &["f6-k6 aviso k1 k11", "f1-e1", "k6-k11"]),
+    ]
+    .map(|(name, table, plies)| {
+        let plies: Vec<String> = plies.iter().map(|&ply| ply.to_owned()).collect();
+        let trial = Trial::of(Table { seat, ..table }, &plies);
+        (name, Notice::Tried(Box::new(trial)))
+    })
+    .into()
 }
 
 /// The notice before that reader; boards left out.
@@ -82,6 +101,9 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     }
     for rounds in [0, 1] {
         said.push(text(&Notice::Legal(Box::new(repeating(rounds)), Some(at("f9"))), reader));
+    }
+    for seat in SEATS {
+        said.extend(trials(seat).iter().map(|(_, notice)| text(notice, reader)));
     }
     let first_over = Table { other_of_match: Some(13), ..ended(ends()[1]) };
     said.push(text(&Notice::game_news(Box::new(first_over), GameNews::Ended), reader));
@@ -180,6 +202,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Picture(..) => "The board as it was, as a picture".into(),
         Notice::Replay(_) => "The game as a moving picture".into(),
         Notice::Preview(_) => "A ply thought of".into(),
+        Notice::Tried(_) => "Plies that are tried".into(),
         Notice::Moves(_) => "The moves".into(),
         Notice::Clock(_) => "The clocks".into(),
         Notice::Captured(_) => "What was captured".into(),
@@ -292,6 +315,10 @@ fn golden(reader: &Reader) -> String {
     for (name, rounds) in [("repeats", 0), ("repeats once too often", 1)] {
         let of = |_| Notice::Legal(Box::new(repeating(rounds)), Some(at("f9")));
         golden.push_str(&entry(reader, &format!("A move that {name}"), of));
+    }
+    for (index, (name, _)) in trials(None).iter().enumerate() {
+        let of = |seat| trials(seat).swap_remove(index).1;
+        golden.push_str(&entry(reader, &format!("What is tried {name}"), of));
     }
     for (index, one) in matches(None).iter().enumerate() {
         let of = |seat| {

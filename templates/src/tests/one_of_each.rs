@@ -23,7 +23,7 @@ use crate::notice::list::{
 use crate::notice::plan::{PlanLine, ShownPlanEnd, When};
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
-use crate::notice::{Archive, Squares, Urgency};
+use crate::notice::{Archive, Squares, Trial, Urgency};
 use crate::orders::{PartWord, SettingWord};
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
@@ -217,7 +217,12 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Picture(_, None) => Notice::Picture(table(), Some(40)),
             Notice::Picture(..) => Notice::Replay(table()),
             Notice::Replay(_) => Notice::Preview(table()),
-            Notice::Preview(_) => Notice::Moves(table()),
+            Notice::Preview(_) => {
+                let first = of.game.legal_moves().first().map(ToString::to_string);
+                let plies: Vec<String> = first.into_iter().chain(["a1-b2".into()]).collect();
+                Notice::Tried(Box::new(Trial::of(*table(), &plies)))
+            }
+            Notice::Tried(_) => Notice::Moves(table()),
             Notice::Moves(_) => Notice::Clock(table()),
             Notice::Clock(_) => Notice::Captured(table()),
             Notice::Captured(_) => Notice::History(table(), history()),

@@ -73,7 +73,7 @@ fn counted(text: &str) -> BTreeSet<&str> {
 fn words_agree_with_their_numbers() {
     /// What is printed there is always several, or isn't what the next word counts: “roll 2 and
     /// move”, “{ $left } left” of a span.
-    const APART: [&str; 26] = [
+    const APART: [&str; 27] = [
         "legend-last-move",
         "ply-rolled",
         "ending-repetition-draw",
@@ -87,6 +87,7 @@ fn words_agree_with_their_numbers() {
         "time-not-running",
         "rolled",
         "legal-repeats",
+        "tried-repeats",
         "legal-ends",
         "history-ply",
         "refusal-too-many-seeks",
