@@ -143,23 +143,26 @@ impl Draft {
     }
 }
 
+/// Each kind begins with a sign of its own, because a name can be any text that somebody types: none
+/// may read as an account, and least of all as one that was seen in the server.
 impl DraftFor {
     fn read(text: &str) -> Option<DraftFor> {
-        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|c| c.is_ascii_digit());
         if text.is_empty() {
             return Some(DraftFor::Everybody);
+        }
+        if let Some(name) = text.strip_prefix('=') {
+            return (!name.is_empty()).then(|| DraftFor::Named(name.to_owned()));
         }
         if let Some(number) = text.strip_prefix('#') {
             return number.parse().ok().map(DraftFor::SenderOf);
         }
-        let (id, is_here) = match text.strip_suffix('!') {
+        let account = text.strip_prefix('@')?;
+        let (id, is_here) = match account.strip_suffix('!') {
             Some(id) => (id, true),
-            None => (text, false),
+            None => (account, false),
         };
-        match is_number(id) {
-            true => Some(DraftFor::Account(id.to_owned(), is_here)),
-            false => Some(DraftFor::Named(text.to_owned())),
-        }
+        let is_id = !id.is_empty() && id.bytes().all(|c| c.is_ascii_digit());
+        is_id.then(|| DraftFor::Account(id.to_owned(), is_here))
     }
 }
 
@@ -167,8 +170,8 @@ impl fmt::Display for DraftFor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DraftFor::Everybody => Ok(()),
-            DraftFor::Account(id, is_here) => write!(f, "{id}{}", if *is_here { "!" } else { "" }),
-            DraftFor::Named(name) => f.write_str(name),
+            DraftFor::Account(id, is_here) => write!(f, "@{id}{}", if *is_here { "!" } else { "" }),
+            DraftFor::Named(name) => write!(f, "={name}"),
             DraftFor::SenderOf(number) => write!(f, "#{number}"),
         }
     }
@@ -312,8 +315,8 @@ mod tests {
         let moves = prop_oneof![Just(Moves::All), Just(Moves::Announced)];
         let square =
             (0..19u8, 0..19u8).prop_map(|(file, rank)| Square::new(file, rank).expect("a square"));
-        (positions(), moves, square, any::<u8>(), 0..21u8).prop_map(
-            |(at, moves, from, page, kind)| match kind {
+        (positions(), moves, square, drafts(), any::<u8>(), 0..21u8).prop_map(
+            |(at, moves, from, draft, page, kind)| match kind {
                 0 => Control::Pieces(at, moves, page),
                 1 => Control::Ply(at, moves, "a10-a11".into()),
                 2 => Control::Squares(at, moves, from, page),
@@ -333,28 +336,51 @@ mod tests {
                 16 => Control::Say(at),
                 17 => Control::Choose("challenge-on-ladder".into()),
                 18 => Control::Write("2147483647: note".into()),
-                19 => Control::Play(DraftPart::Ruleset, draft()),
+                19 => Control::Play(DraftPart::Ruleset, draft),
                 _ => Control::Drop,
             },
         )
     }
 
+    fn whom() -> impl Strategy<Value = DraftFor> {
+        // What looks like another kind when somebody types it as a name.
+        const LOOKS: [&str; 11] =
+            ["#5", "12", "12!", "@12!", "@12", "=x", "=", "@", "!", "#", "<@12>"];
+        let named = prop_oneof![
+            prop::sample::select(&LOOKS[..]).prop_map(str::to_owned),
+            "[#@=!]{0,2}[0-9]{1,20}[#@=!]{0,2}",
+            "[^:\\pC]{1,30}",
+        ];
+        prop_oneof![
+            Just(DraftFor::Everybody),
+            (any::<u64>(), any::<bool>())
+                .prop_map(|(id, is_here)| DraftFor::Account(id.to_string(), is_here)),
+            named.prop_map(DraftFor::Named),
+            any::<i64>().prop_map(DraftFor::SenderOf),
+        ]
+    }
+
     /// As long as one that is made by pressing can be.
-    fn draft() -> Draft {
-        Draft {
-            to: DraftFor::Account("18446744073709551615".into(), true),
+    fn drafts() -> impl Strategy<Value = Draft> {
+        whom().prop_map(|to| Draft {
+            to,
             ruleset: "alea-evangelii".into(),
             side: "random".into(),
             clock: "14d+1d/21d".into(),
-        }
+        })
     }
 
     proptest! {
         #[test]
         fn ids_read_back_and_fit(control in controls()) {
             let id = control.to_string();
-            prop_assert!(id.len() <= LONGEST, "{}", id);
+            prop_assert!(id.chars().count() <= LONGEST, "{}", id);
             prop_assert_eq!(Control::from_id(&id), Some(control));
+        }
+
+        #[test]
+        fn nobody_is_read_as_somebody_else(to in whom()) {
+            prop_assert_eq!(DraftFor::read(&to.to_string()), Some(to));
         }
 
         #[test]
