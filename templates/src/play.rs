@@ -42,6 +42,12 @@ pub fn counter_text(reader: &Reader) -> String {
     reader.words().say("play-counter", &[])
 }
 
+/// Says that what was typed as that term (`ruleset`, `side` or `clock`) can't be kept while the rest is
+/// chosen.
+pub fn left_out_text(reader: &Reader, term: &str) -> String {
+    reader.words().say("play-left-out", &[("term", term.into())])
+}
+
 /// The rulesets, the usual ones first and then from the smallest board to the largest, each with its
 /// size and a word about it.
 pub fn ruleset_choices(words: &Words, rulesets: &[Arc<Ruleset>]) -> Vec<Choice> {

@@ -2412,6 +2412,11 @@ discord-stranger = Du er ikke med i { $club } endnu. Tryk på en af knapperne he
 play-challenge = Du er ved at udfordre { $name }. Du kan ændre alt herunder, før du sender udfordringen.
 play-open = Du er ved at lægge en åben udfordring ud, som alle kan tage imod. Du kan ændre alt herunder, før du sender den.
 play-counter = Vælg det, du vil have anderledes, og send dit modforslag.
+play-left-out = { $term ->
+        [ruleset] Der er ikke plads her til det regelsæt, du skrev. Vælg et herunder.
+        [side] Der er ikke plads her til den side, du skrev. Vælg en herunder.
+       *[clock] Der er ikke plads her til den betænkningstid, du skrev. Vælg en herunder.
+    }
 clock-choice = { $clock ->
         [day] 1 dag til hvert træk
         [days] 3 dage til hvert træk

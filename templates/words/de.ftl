@@ -2448,6 +2448,11 @@ discord-stranger = Du bist noch nicht Mitglied bei { $club }. Drück unten auf e
 play-challenge = Du lädst { $name } ein. Alles hier unten kannst du vor dem Abschicken noch ändern.
 play-open = Du lädst alle ein: Wer will, kann annehmen. Alles hier unten kannst du vor dem Abschicken noch ändern.
 play-counter = Wähl aus, was anders sein soll, und schick dein Gegenangebot ab.
+play-left-out = { $term ->
+        [ruleset] Das Regelwerk, das du getippt hast, passt hier nicht hinein. Wähl unten eines aus.
+        [side] Die Seite, die du getippt hast, passt hier nicht hinein. Wähl unten eine aus.
+       *[clock] Die Bedenkzeit, die du getippt hast, passt hier nicht hinein. Wähl unten eine aus.
+    }
 clock-choice = { $clock ->
         [day] 1 Tag für jeden Zug
         [days] 3 Tage für jeden Zug

@@ -2501,6 +2501,11 @@ discord-stranger = You haven’t joined { $club } yet. Press a button below to j
 play-challenge = You’re about to challenge { $name }. You can change everything below before you send it.
 play-open = You’re about to post an open challenge, which anybody can accept. You can change everything below before you send it.
 play-counter = Choose what you’d like to be different, then send your counter-offer.
+play-left-out = { $term ->
+        [ruleset] The ruleset you typed doesn’t fit here. Please choose one below.
+        [side] The side you typed doesn’t fit here. Please choose one below.
+       *[clock] The clock you typed doesn’t fit here. Please choose one below.
+    }
 clock-choice = { $clock ->
         [day] 1 day for each move
         [days] 3 days for each move

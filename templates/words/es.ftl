@@ -2607,6 +2607,11 @@ discord-stranger = Todavía no estás en { $club }. Pulsa uno de los botones de 
 play-challenge = Vas a retar a { $name }. Puedes cambiar todo lo de abajo antes de enviar el reto.
 play-open = Vas a publicar un reto abierto, que cualquiera puede aceptar. Puedes cambiar todo lo de abajo antes de enviarlo.
 play-counter = Elige qué quieres cambiar y envía tu contraoferta.
+play-left-out = { $term ->
+        [ruleset] El reglamento que has escrito no cabe aquí. Elige uno abajo.
+        [side] El bando que has escrito no cabe aquí. Elige uno abajo.
+       *[clock] El ritmo que has escrito no cabe aquí. Elige uno abajo.
+    }
 clock-choice = { $clock ->
         [day] 1 día para cada jugada
         [days] 3 días para cada jugada

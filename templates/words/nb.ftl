@@ -2505,6 +2505,11 @@ discord-stranger = Du er ikke med i { $club } ennå. Trykk på en av knappene un
 play-challenge = Du er i ferd med å utfordre { $name }. Du kan endre alt nedenfor før du sender utfordringen.
 play-open = Du er i ferd med å legge ut en åpen utfordring, som hvem som helst kan godta. Du kan endre alt nedenfor før du sender den.
 play-counter = Velg det du vil ha annerledes, og send motforslaget.
+play-left-out = { $term ->
+        [ruleset] Det er ikke plass her til regelsettet du skrev. Velg et nedenfor.
+        [side] Det er ikke plass her til siden du skrev. Velg en nedenfor.
+       *[clock] Det er ikke plass her til betenkningstiden du skrev. Velg en nedenfor.
+    }
 clock-choice = { $clock ->
         [day] 1 dag for hvert trekk
         [days] 3 dager for hvert trekk

@@ -134,24 +134,17 @@ impl Desk {
     async fn draft(&self, asker: &DiscordAsker, draft: Draft) -> Result<Screen, Closed> {
         let reader = self.reader(asker, None).await?;
         let rulesets = self.rulesets(asker).await?;
-        let usual = |value: String, usual: &str| match value.is_empty() {
-            true => usual.to_owned(),
-            false => value,
-        };
-        let draft = match draft.to {
+        let usual = match draft.to {
             // What isn't chosen there stays as it was offered.
-            DraftFor::SenderOf(_) => draft,
+            DraftFor::SenderOf(_) => Draft::default(),
             _ => Draft {
-                ruleset: match draft.ruleset.is_empty() {
-                    true => self.usual_ruleset(asker).await,
-                    false => draft.ruleset,
-                },
-                side: usual(draft.side, play::USUAL_SIDE),
-                clock: usual(draft.clock, play::USUAL_CLOCK),
-                to: draft.to,
+                ruleset: self.usual_ruleset(asker).await,
+                side: play::USUAL_SIDE.to_owned(),
+                clock: play::USUAL_CLOCK.to_owned(),
+                to: DraftFor::Everybody,
             },
         };
-        Ok(reply::draft_screen(&draft, &rulesets, &reader))
+        Ok(reply::draft_screen(draft, &usual, &rulesets, &reader))
     }
 
     /// The ruleset that is played most in the server where somebody asks, or the one to begin with.

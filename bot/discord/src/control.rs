@@ -90,6 +90,9 @@ pub enum DraftPart {
 }
 
 impl DraftPart {
+    /// What is chosen in every challenge.
+    pub const TERMS: [DraftPart; 3] = [DraftPart::Ruleset, DraftPart::Side, DraftPart::Clock];
+
     const ALL: [(DraftPart, &'static str); 5] = [
         (DraftPart::Ruleset, "rules"),
         (DraftPart::Side, "side"),
@@ -129,10 +132,18 @@ impl Draft {
         self
     }
 
+    pub fn value(&self, part: DraftPart) -> &str {
+        match part {
+            DraftPart::Ruleset => &self.ruleset,
+            DraftPart::Side => &self.side,
+            DraftPart::Clock => &self.clock,
+            DraftPart::Show | DraftPart::Send => "",
+        }
+    }
+
     /// Whether it fits into the ids of controls, each of which holds all of it.
     pub fn fits(&self) -> bool {
-        let id = Control::Play(DraftPart::Ruleset, self.clone()).to_string();
-        id.len() <= LONGEST && id.matches(':').count() == 5
+        DraftPart::ALL.iter().all(|&(part, _)| Control::Play(part, self.clone()).fits())
     }
 
     fn read(text: &str) -> Option<Draft> {
@@ -177,6 +188,7 @@ impl fmt::Display for DraftFor {
     }
 }
 
+/// The most characters that Discord takes in an id, and in a value of a list.
 pub const LONGEST: usize = 100;
 
 impl fmt::Display for At {
@@ -218,6 +230,12 @@ impl fmt::Display for Control {
 }
 
 impl Control {
+    /// Whether Discord takes its id, which reads back as the same.
+    pub fn fits(&self) -> bool {
+        let id = self.to_string();
+        id.chars().count() <= LONGEST && Control::from_id(&id).as_ref() == Some(self)
+    }
+
     /// Reads an id; `None` if it is not one of ours.
     pub fn from_id(id: &str) -> Option<Control> {
         let (verb, rest) = id.split_once(':').unwrap_or((id, ""));

@@ -246,12 +246,8 @@ fn play(given: &Given<'_>, data: &CommandData) -> ParsedRequest {
         (_, Some(name)) => DraftFor::Named(name),
         _ => DraftFor::Everybody,
     };
-    let draft = Draft { to, ruleset: text("rules"), side: text("side"), clock: text("clock") };
-    match draft.fits() {
-        true => ParsedRequest::Play(draft),
-        // No name or clock is as long as that: the club says what is wrong with it.
-        false => ParsedRequest::Orders(vec![commands::read(&draft.order())], None),
-    }
+    let (ruleset, side, clock) = (text("rules"), text("side"), text("clock"));
+    ParsedRequest::Play(Draft { to, ruleset, side, clock })
 }
 
 /// Somebody who was chosen from those in a place.

@@ -11,10 +11,11 @@ use service::names;
 use templates::controls::{self, Button, Prompt};
 use templates::medium::discord::{escape_markdown, message_link, page_messages};
 use templates::notice::{BoardPost, ClosedPost, GameLine, GameState, Table};
+use templates::orders::OrderWord;
 use templates::page::{Block, Page};
 use templates::play;
 use templates::told::NextStep;
-use templates::{Apology, BoardForm, Notice, Reader, Refusal};
+use templates::{Apology, BoardForm, Misread, Notice, Reader, Refusal};
 
 use super::control::{At, Control, Draft, DraftFor, DraftPart, LONGEST};
 use super::parse::WRITE_BOX;
@@ -78,20 +79,46 @@ fn paged(notice: &Notice, page: &Page<'_>, reader: &Reader) -> Screen {
     screen
 }
 
-/// A challenge that is being put together, with everything that can be changed in it.
-pub fn draft_screen(draft: &Draft, rulesets: &[Arc<Ruleset>], reader: &Reader) -> Screen {
+/// A challenge that is being put together, with everything that can be changed in it. What isn't
+/// chosen yet is as usual, and so is what is too long to be kept while the rest is chosen.
+pub fn draft_screen(
+    draft: Draft,
+    usual: &Draft,
+    rulesets: &[Arc<Ruleset>],
+    reader: &Reader,
+) -> Screen {
     let words = reader.words();
+    let terms = [
+        (DraftPart::Ruleset, "ruleset", play::ruleset_choices(words, rulesets)),
+        (DraftPart::Side, "side", play::side_choices(words)),
+        (DraftPart::Clock, "clock", play::clock_choices(words)),
+    ];
+    let offered = |part| {
+        let terms = terms.iter().filter(move |(known, ..)| *known == part);
+        terms.flat_map(|(.., entries)| entries.iter().map(|(value, _)| value.as_str()))
+    };
     let whom = match &draft.to {
         DraftFor::Account(id, _) => Some(reader.address(id)),
         DraftFor::Named(name) => Some(name.clone()),
         DraftFor::Everybody | DraftFor::SenderOf(_) => None,
     };
+    let Some((draft, left_out)) = fitted(draft, usual, &|part| offered(part).collect()) else {
+        let typed = whom.unwrap_or_default();
+        let order = OrderWord::Challenge;
+        let refusal = Misread::BadArgument { order, typed, nearest: Vec::new() };
+        return refusal_screen(&Refusal::Misread(refusal), reader, "");
+    };
     let text = match (&draft.to, whom) {
         (DraftFor::SenderOf(_), _) => play::counter_text(reader),
         (_, whom) => play::play_text(reader, whom.as_deref()),
     };
-    let setting = |part, caption, mut entries: Vec<play::Choice>, value: &String| {
-        let is_known = value.is_empty() || entries.iter().any(|(known, _)| known == value);
+    let is_left_out = |part: &DraftPart| left_out.contains(part);
+    let left_out = terms.iter().filter(|(part, ..)| is_left_out(part));
+    let left_out = left_out.map(|(_, term, _)| play::left_out_text(reader, term));
+    let text = std::iter::once(text).chain(left_out).collect::<Vec<_>>().join("\n");
+    let setting = |(part, caption, mut entries): (DraftPart, &'static str, Vec<play::Choice>)| {
+        let value = draft.value(part).to_owned();
+        let is_known = value.is_empty() || entries.iter().any(|(known, _)| *known == value);
         if !is_known {
             // It was typed, and is tried when the challenge is sent.
             entries.truncate(MOST_ENTRIES - 1);
@@ -100,20 +127,60 @@ pub fn draft_screen(draft: &Draft, rulesets: &[Arc<Ruleset>], reader: &Reader) -
         entries.truncate(MOST_ENTRIES);
         let id = Control::Play(part, draft.clone());
         let placeholder = controls::ChoiceCaption::Several(caption).text(words);
-        ControlRow::Setting { id, placeholder, entries, value: value.clone() }
+        ControlRow::Setting { id, placeholder, entries, value }
     };
-    let rulesets = play::ruleset_choices(words, rulesets);
     let send = Control::Play(DraftPart::Send, draft.clone());
-    let rows = vec![
-        setting(DraftPart::Ruleset, "ruleset", rulesets, &draft.ruleset),
-        setting(DraftPart::Side, "side", play::side_choices(words), &draft.side),
-        setting(DraftPart::Clock, "clock", play::clock_choices(words), &draft.clock),
-        ControlRow::Buttons(vec![
-            Push::plain(send, &Button::SendChallenge, reader).with_look(ButtonLook::Main),
-            Push::plain(Control::Drop, &Button::Cancel, reader),
-        ]),
-    ];
+    let buttons = ControlRow::Buttons(vec![
+        Push::plain(send, &Button::SendChallenge, reader).with_look(ButtonLook::Main),
+        Push::plain(Control::Drop, &Button::Cancel, reader),
+    ]);
+    let rows = terms.into_iter().map(setting).chain([buttons]).collect();
     Screen { rows, ..Screen::from_text(escape_markdown(&text, reader)) }
+}
+
+/// The draft with the usual values for what isn't chosen, so that it fits whatever is chosen of what
+/// is offered; and the parts in which what was typed didn't fit. `None` if nothing fits because of
+/// the person whom it is for.
+fn fitted<'a>(
+    draft: Draft,
+    usual: &Draft,
+    offered: &dyn Fn(DraftPart) -> Vec<&'a str>,
+) -> Option<(Draft, Vec<DraftPart>)> {
+    let length = |text: &str| text.chars().count();
+    let mut draft = DraftPart::TERMS.into_iter().fold(draft, |draft, part| {
+        let is_open = draft.value(part).is_empty();
+        if is_open { draft.with(part, usual.value(part).to_owned()) } else { draft }
+    });
+    let mut left_out = Vec::new();
+    loop {
+        let longest = DraftPart::TERMS.into_iter().fold(draft.clone(), |longest, part| {
+            let most = offered(part).into_iter().max_by_key(|value| length(value));
+            match most.filter(|most| length(most) > length(longest.value(part))) {
+                Some(most) => longest.with(part, most.to_owned()),
+                None => longest,
+            }
+        });
+        if draft.fits() && longest.fits() {
+            return Some((draft, left_out));
+        }
+        let is_typed = |part: &DraftPart| {
+            let value = draft.value(*part);
+            !value.is_empty() && !offered(*part).contains(&value)
+        };
+        let typed = DraftPart::TERMS.into_iter().filter(is_typed);
+        // A colon would end it in the id of a control.
+        let part = typed.max_by_key(|part| {
+            let value = draft.value(*part);
+            (value.contains(':'), length(value))
+        })?;
+        if draft.value(part) == usual.value(part) {
+            // Nobody typed it: it is one that isn't offered any more.
+            draft = draft.with(part, String::new());
+        } else {
+            draft = draft.with(part, usual.value(part).to_owned());
+            left_out.push(part);
+        }
+    }
 }
 
 /// What an answer looks like to the asker. If it asks a question, that is answered in that place.
@@ -476,7 +543,7 @@ fn more(notice: &Notice, reader: &Reader) -> Option<ControlRow> {
             (NextStep::Note, _) => format!("{WRITE_BOX}{}", in_game("note".into())),
             (_, command) => in_game(command?),
         };
-        (value.len() <= LONGEST).then_some((value, label))
+        (value.chars().count() <= LONGEST).then_some((value, label))
     };
     let entries: Vec<_> = notice.more_steps().iter().filter_map(entry).collect();
     let (id, caption) = (Control::Choose("more".into()), controls::ChoiceCaption::Several("more"));
@@ -517,7 +584,7 @@ fn list(
 ) -> ControlRow {
     let verb = steps.iter().find_map(|step| step.verb()).unwrap_or_default();
     let entries = steps.iter().filter_map(|step| {
-        let command = step.command().filter(|command| command.len() <= LONGEST)?;
+        let command = step.command().filter(|command| command.chars().count() <= LONGEST)?;
         Some((command, called(step)?))
     });
     ControlRow::Choice {
@@ -569,11 +636,12 @@ fn buttons(steps: &[&NextStep], at: Option<At>, reader: &Reader) -> Vec<Push> {
             _ => None,
         };
         if let Some(own) = own {
-            return Some(Push::plain(own, &step.button()?, reader));
+            let button = step.button().filter(|_| own.fits())?;
+            return Some(Push::plain(own, &button, reader));
         }
         let (button, command) = (step.button().filter(|_| !step.is_answer())?, step.command()?);
         let control = Control::Do(at.filter(|_| step.is_in_game()), command);
-        if control.to_string().len() > LONGEST {
+        if !control.fits() {
             return None;
         }
         let look = match step {
@@ -704,6 +772,46 @@ mod tests {
         let plain = controls(&unannounced, None);
         assert!(plain.iter().all(|one| !one.contains("Announce")), "{plain:?}");
         assert_eq!(plain.len() / 9, 3);
+    }
+
+    #[test]
+    fn a_challenge_can_be_sent_whatever_is_typed_and_chosen() {
+        let reader = Reader::stranger(Language::English, "Tafl Club", chrono::DateTime::UNIX_EPOCH);
+        let all = shipped_library().iter().cloned().collect::<Vec<_>>();
+        let usual = Draft {
+            to: DraftFor::Everybody,
+            ruleset: "copenhagen".into(),
+            side: play::USUAL_SIDE.into(),
+            clock: play::USUAL_CLOCK.into(),
+        };
+        let whom = [
+            DraftFor::Everybody,
+            DraftFor::Account("18446744073709551615".into(), true),
+            DraftFor::Named("é".repeat(30)),
+            DraftFor::SenderOf(i64::MAX),
+        ];
+        for to in whom {
+            for typed in ["", "5 days", "1:00", &"é".repeat(40), &"x".repeat(6_000)] {
+                let [ruleset, side, clock] = [(); 3].map(|()| typed.to_owned());
+                let draft = Draft { to: to.clone(), ruleset, side, clock };
+                let screen = draft_screen(draft, &usual, &all, &reader);
+                assert_eq!(screen.rows.len(), 4);
+                for row in screen.rows {
+                    match row {
+                        ControlRow::Setting { id: Control::Play(part, draft), entries, .. } => {
+                            assert_eq!(draft.to, to);
+                            for (value, _) in entries {
+                                assert!(draft.clone().with(part, value).fits(), "{draft:?}");
+                            }
+                        }
+                        ControlRow::Buttons(buttons) => {
+                            assert!(buttons.iter().all(|push| push.id.fits()), "{buttons:?}");
+                        }
+                        other => panic!("{other:?}"),
+                    }
+                }
+            }
+        }
     }
 
     #[test]

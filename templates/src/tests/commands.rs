@@ -10,7 +10,9 @@ use crate::commands::{
     Audience, CommandOption, Localized, OptionKind, person_command, slash_commands,
 };
 use crate::controls::{Button, ChoiceCaption, Prompt, TextBox};
-use crate::play::{Choice, clock_choices, counter_text, play_text, ruleset_choices, side_choices};
+use crate::play::{
+    Choice, clock_choices, counter_text, left_out_text, play_text, ruleset_choices, side_choices,
+};
 use crate::reader::Reader;
 use crate::server::{Right, ServerNote};
 use crate::told::NextStep;
@@ -56,6 +58,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     said.push(play_text(reader, None));
     said.push(play_text(reader, Some("Ylva")));
     said.push(counter_text(reader));
+    said.extend(["ruleset", "side", "clock"].map(|term| left_out_text(reader, term)));
     let named = self::choices(words).into_iter().map(|(_, name)| name);
     said.extend(named);
     for text_box in BOXES {

@@ -36,6 +36,13 @@ fn a_challenge_is_put_together_by_choosing() {
     let draft = script.opens_menu(&cai, games, &alva, "Utfordre");
     script.presses(&cai, draft.message(), "play:send");
     script.reads("In the channel", games);
+    // What is too long to be kept beside the rest is chosen instead, and nothing is sent before.
+    let long = "14 days, and one more day for each move, up to 21 days";
+    for to in [("player", "bo"), ("name", "Alva")] {
+        script.says(&cai, games, "/play", &[to, ("clock", long)]);
+    }
+    script.says(&bo, games, "/play", &[("name", &"é".repeat(80))]);
+    script.is_quiet(games);
     script.completes(&bo, games, "/play", &[("rules", "üb")], "rules");
     script.completes(&bo, games, "/play", &[("clock", "")], "clock");
     expect_file!["golden/play.txt"].assert_eq(script.text());
