@@ -401,6 +401,13 @@ mod tests {
             prop_assert_eq!(DraftFor::read(&to.to_string()), Some(to));
         }
 
+        /// As ids were before each kind began with a sign of its own.
+        #[test]
+        fn an_unsigned_name_is_nobody(name in "[^:#@=\\pC][^:\\pC]{0,30}") {
+            let id = format!("play:send:{name}:brandubh:random:3d/ply");
+            prop_assert_eq!(Control::from_id(&id), None);
+        }
+
         #[test]
         fn no_id_makes_it_panic(id in "\\PC{0,100}") {
             if let Some(control) = Control::from_id(&id) {

@@ -3,6 +3,7 @@
 
 use expect_test::expect_file;
 use serde_json::{Value, json};
+use tests::discord::{Message, Reply};
 use tests::mail::until;
 
 use crate::script::Script;
@@ -46,6 +47,45 @@ fn a_challenge_is_put_together_by_choosing() {
     script.completes(&bo, games, "/play", &[("rules", "üb")], "rules");
     script.completes(&bo, games, "/play", &[("clock", "")], "clock");
     expect_file!["golden/play.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// A name is a name, whatever it looks like: it neither shows that somebody is in the server nor
+/// answers a challenge.
+#[test]
+fn a_name_that_is_typed_is_no_more_than_a_name() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let (_other, elsewhere) = server(&hall.discord);
+    let [alva, bo] = ["alva", "bo"].map(|name| hall.player(games, name, "en-GB"));
+    let zed = hall.player(elsewhere, "zed", "de");
+    let sends = |draft: &Reply| alva.presses(draft.message(), "play:send").text();
+    // A challenge that she could answer.
+    let draft = bo.says(games, "/play", &[("player", "alva")]);
+    let _ = bo.presses(draft.message(), "play:send");
+    let posted = until("the challenge", || {
+        let posts = hall.discord.messages(games);
+        let posts = posts.into_iter().filter(|post| post.ephemeral_for.is_none());
+        posts.last().filter(|post| post.content.contains(&alva.mention()))
+    });
+    assert!(posted.text().contains("1: Bo"), "{}", posted.text());
+    let said = sends(&alva.says(games, "/play", &[("name", "#1")]));
+    assert!(said.contains("Nobody"), "{said}");
+    for name in [format!("{}!", zed.id()), format!("@{}!", zed.id())] {
+        let said = sends(&alva.says(games, "/play", &[("name", &name)]));
+        assert!(said.contains("Zed") || said.contains("Nobody"), "{said}");
+    }
+    let told = until("Zed to be told", || {
+        let told = hall.discord.dm_messages(&zed);
+        told.into_iter().find(|message| message.content.contains("Alva"))
+    });
+    assert!(told.text().contains("Brandubh"), "{}", told.text());
+    let posts = hall.discord.messages(games).into_iter();
+    let named: Vec<Message> = posts
+        .filter(|post| post.ephemeral_for.is_none() && post.content.contains(&zed.mention()))
+        .collect();
+    assert!(named.is_empty(), "{named:?}");
     hall.complained(&[]);
     hall.discord.finish();
 }
