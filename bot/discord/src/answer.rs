@@ -374,15 +374,15 @@ impl Desk {
         })
     }
 
-    /// What else can be done in a game: by its players, or by anyone who can see it.
+    /// What else can be done in a game by its players, or what anybody else who asks can do instead.
     async fn more(&self, asker: &DiscordAsker, at: At) -> Result<Screen, Closed> {
         let key = (GameId(at.game), Some(at.seen));
         let looked = self.club.choose(asker.actor.clone(), key, BoardQuestion::Game).await;
         let reader = self.reader(asker, None).await?;
         Ok(match looked {
-            Ok(Ok(BoardChoice::Game(table))) => reply::more_screen(Some(&table), at, &reader),
-            Ok(Err(refusal)) if ["stranger", "not-your-game"].contains(&refusal.code()) => {
-                reply::more_screen(None, at, &reader)
+            Ok(Ok(BoardChoice::Game(table))) => reply::more_screen(&table, at, &reader),
+            Ok(Err(refusal)) if refusal.code() == "not-your-game" => {
+                reply::onlooker_screen(&refusal, at, &reader, &asker.name)
             }
             Ok(Ok(choice)) => reply::choice_screen(&choice, at, (Moves::All, 0), &reader),
             Ok(Err(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),

@@ -463,10 +463,9 @@ fn with_marks(screen: Screen, table: &Table, squares: &[Square], reader: &Reader
     Screen { pictures: picture.into_iter().map(|picture| (0, picture)).collect(), ..screen }
 }
 
-/// What else can be done in a game, to choose from: by a player of it, if its table is given, or by
-/// anybody who looks on.
-pub fn more_screen(table: Option<&Table>, at: At, reader: &Reader) -> Screen {
-    let steps = table.map(Notice::further_steps).unwrap_or_default();
+/// What else a player can do in a game, to choose from.
+pub fn more_screen(table: &Table, at: At, reader: &Reader) -> Screen {
+    let steps = Notice::further_steps(table);
     let mut entries: Vec<(String, String)> = Vec::new();
     for step in steps {
         let control = match &step {
@@ -483,14 +482,21 @@ pub fn more_screen(table: Option<&Table>, at: At, reader: &Reader) -> Screen {
     }
     let text = Button::TextBoard.label(reader.words());
     entries.push((Control::Text(at).to_string(), text));
-    if let Some(table) = table {
-        let rules = NextStep::Rules(table.game.ruleset().id.clone());
-        let control = Control::Do(None, rules.command().unwrap_or_default());
-        entries.push((control.to_string(), capital(&rules.reply(reader).what)));
-    }
+    let rules = NextStep::Rules(table.game.ruleset().id.clone());
+    let control = Control::Do(None, rules.command().unwrap_or_default());
+    entries.push((control.to_string(), capital(&rules.reply(reader).what)));
     let placeholder = controls::ChoiceCaption::More.text(reader.words());
     let choice = ControlRow::Choice { id: Control::Chosen(at), placeholder, entries };
     Screen { rows: vec![choice], ..prompt_screen(Prompt::More, reader) }
+}
+
+/// What somebody who doesn't play in a game is told who asks what else they can do in it.
+pub fn onlooker_screen(refusal: &Refusal, at: At, reader: &Reader, name: &str) -> Screen {
+    let mut screen = refusal_screen(refusal, reader, name);
+    if let Some(ControlRow::Buttons(row)) = screen.rows.last_mut() {
+        row.push(Push::plain(Control::Text(at), &Button::TextBoard, reader));
+    }
+    screen
 }
 
 /// A line of a list begins with a capital letter.
@@ -515,7 +521,8 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
 }
 
 fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
-    let constant = shown_board(notice, reader).map(|table| constant(table, reader));
+    let board = shown_board(notice, reader).filter(|_| !notice.is_for_onlooker());
+    let constant = board.map(|table| constant(table, reader));
     let at = notice.table().map(shown_position);
     let steps = notice.pressed_steps();
     let (several, single) = by_number(&steps);
@@ -771,7 +778,8 @@ mod tests {
         let unannounced = game("brandubh", "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a");
         let plain = controls(&unannounced, None);
         assert!(plain.iter().all(|one| !one.contains("Announce")), "{plain:?}");
-        assert_eq!(plain.len() / 9, 3);
+        // Somebody who looks on at a board alone has only the rules below it.
+        assert_eq!(plain.len(), 8 * 3 + 1);
     }
 
     #[test]

@@ -175,6 +175,14 @@ impl Notice {
         }
     }
 
+    /// Whether it shows a game to somebody who doesn't play in it, and to nobody else.
+    pub fn is_for_onlooker(&self) -> bool {
+        match self {
+            Notice::Board(table) | Notice::Picture(table, _) => table.seat.is_none(),
+            _ => false,
+        }
+    }
+
     /// The same where what can be done is pressed: there, help says where everything is, and a game
     /// that is over leads to another one.
     pub fn pressed_steps(&self) -> Vec<NextStep> {
@@ -188,6 +196,9 @@ impl Notice {
                     NextStep::Ladder,
                 ];
                 join.chain(usual).collect()
+            }
+            Notice::Board(table) | Notice::Picture(table, None) if self.is_for_onlooker() => {
+                vec![NextStep::Rules(table.game.ruleset().id.to_string())]
             }
             _ => {
                 let is_over =

@@ -345,12 +345,20 @@ fn stale_and_doubled_presses() {
         let said = refused.text();
         assert!(refused.ephemeral && said.contains("You aren’t one of the players"), "{said}");
     }
-    // Whoever looks on is offered nothing that only players can do.
+    // Somebody who looks on is offered nothing that only players can do.
+    let labels = |message: &Message| {
+        message.buttons().into_iter().map(|button| button.label).collect::<Vec<_>>()
+    };
     let offered = cy.presses(board, "more:");
-    let [list] = &offered.message().selects()[..] else { panic!("{}", offered.text()) };
-    assert!(list.options.iter().all(|option| option.value.starts_with("text:")));
-    let text = cy.selects(offered.message(), "chosen", "text:");
+    assert!(offered.text().contains("You aren’t one of the players"), "{}", offered.text());
+    assert_eq!(labels(offered.message()), ["My games", "Watch", "Board as text"]);
+    let text = cy.presses(offered.message(), "text:");
     assert!(text.ephemeral && text.text().contains("```"), "{}", text.text());
+    assert_eq!(labels(text.message()), ["Rules"]);
+    let offered = cy.presses(board, "more:");
+    let watched = cy.presses(offered.message(), "Watch");
+    assert!(watched.ephemeral && watched.text().contains("d1-c1"), "{}", watched.text());
+    assert_eq!(labels(watched.message()), ["Rules"]);
     pair.plays_on(1);
     pair.hall.complained(&[]);
     pair.hall.discord.finish();
