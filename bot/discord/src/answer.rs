@@ -30,6 +30,7 @@ use tokio::task::spawn_blocking;
 
 use super::control::{At, Control, Draft, DraftFor, DraftPart};
 use super::parse::{Completion, ParsedRequest};
+use super::reply::{choosing, draft, in_game, steps};
 use super::screen::Screen;
 use super::wire::DiscordMessage;
 use super::{reply, wire};
@@ -144,7 +145,7 @@ impl Desk {
                 to: DraftFor::Everybody,
             },
         };
-        Ok(reply::draft_screen(draft, &usual, &rulesets, &reader))
+        Ok(draft::draft_screen(draft, &usual, &rulesets, &reader))
     }
 
     /// The ruleset that is played most in the server where somebody asks, or the one to begin with.
@@ -367,8 +368,8 @@ impl Desk {
         let chosen = self.club.choose(asker.actor.clone(), key, look).await;
         let reader = self.reader(asker, None).await?;
         Ok(match chosen {
-            Ok(Ok(BoardChoice::Game(table))) => reply::draw_offer_screen(&table, at, &reader),
-            Ok(Ok(choice)) => reply::choice_screen(&choice, at, (moves, page), &reader),
+            Ok(Ok(BoardChoice::Game(table))) => in_game::draw_offer_screen(&table, at, &reader),
+            Ok(Ok(choice)) => choosing::choice_screen(&choice, at, (moves, page), &reader),
             Ok(Err(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),
             Err(why) => failed(why, &reader)?,
         })
@@ -380,11 +381,11 @@ impl Desk {
         let looked = self.club.choose(asker.actor.clone(), key, BoardQuestion::Game).await;
         let reader = self.reader(asker, None).await?;
         Ok(match looked {
-            Ok(Ok(BoardChoice::Game(table))) => reply::more_screen(&table, at, &reader),
+            Ok(Ok(BoardChoice::Game(table))) => in_game::more_screen(&table, at, &reader),
             Ok(Err(refusal)) if refusal.code() == "not-your-game" => {
-                reply::onlooker_screen(&refusal, at, &reader, &asker.name)
+                in_game::onlooker_screen(&refusal, at, &reader, &asker.name)
             }
-            Ok(Ok(choice)) => reply::choice_screen(&choice, at, (Moves::All, 0), &reader),
+            Ok(Ok(choice)) => choosing::choice_screen(&choice, at, (Moves::All, 0), &reader),
             Ok(Err(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),
             Err(why) => failed(why, &reader)?,
         })
@@ -510,7 +511,7 @@ fn offered(ply: OfferedPly) -> (String, String) {
 fn suggestions(notice: &Notice, typed: &str, reader: &Reader) -> Vec<(String, String)> {
     match notice {
         Notice::Games(games) => numbered(
-            games.lines.iter().map(|game| (game.number, reply::called(game, reader))),
+            games.lines.iter().map(|game| (game.number, steps::called(game, reader))),
             typed,
         ),
         Notice::Invitations(invitations) => {

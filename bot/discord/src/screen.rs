@@ -15,6 +15,10 @@ use super::control::Control;
 /// The longest description of a picture that Discord accepts.
 const LONGEST_ALT: usize = 1_024;
 
+/// Discord's limits on buttons.
+pub const BUTTONS_IN_ROW: usize = 5;
+pub const MOST_ROWS: usize = 5;
+
 pub const MOST_ENTRIES: usize = 25;
 
 /// Where every board is seen from: a defender who looks from the channel's picture to their own

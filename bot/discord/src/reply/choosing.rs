@@ -1,0 +1,150 @@
+//! A move that is put together by pressing: first the piece, then the square, and then what is said
+//! with it.
+
+use std::collections::BTreeSet;
+
+use engine::{Move, Square};
+use service::choose::{BoardChoice, Moves, Saying};
+use templates::controls::{self, Button, Prompt};
+use templates::notice::Table;
+use templates::{BoardForm, Notice, Reader};
+
+use super::grid::grid;
+use super::{laid_out, notice_screen, prompt_screen};
+use crate::control::{At, Control};
+use crate::screen::{ButtonLook, ControlRow, Push, Screen, ScreenPicture};
+
+pub fn choice_screen(
+    choice: &BoardChoice,
+    at: At,
+    (moves, page): (Moves, u8),
+    reader: &Reader,
+) -> Screen {
+    let say = |prompt: Prompt| prompt_screen(prompt, reader);
+    let cancel = || Push::plain(Control::Drop, &Button::Cancel, reader);
+    match choice {
+        BoardChoice::Game(table) => notice_screen(&Notice::Board(table.clone()), reader),
+        BoardChoice::RollFirst(_) => {
+            let roll = Control::Do(Some(at), "roll".into());
+            let roll = Push::plain(roll, &Button::Roll, reader).with_look(ButtonLook::Main);
+            Screen { rows: vec![ControlRow::Buttons(vec![roll, cancel()])], ..say(Prompt::Roll) }
+        }
+        BoardChoice::NoAnnouncements(_) => say(Prompt::NoAnnouncements),
+        BoardChoice::Pieces(_, moves) if moves.is_empty() => say(Prompt::NothingToAnnounce),
+        BoardChoice::Pieces(table, all) => {
+            let prompt = match moves {
+                Moves::All => Prompt::Piece,
+                Moves::Announced => Prompt::PieceToAnnounce,
+            };
+            let king = table.game.position().king();
+            let mut pieces: Vec<Square> = all.iter().map(|mv| mv.from).collect();
+            pieces.dedup();
+            let entry = |&from: &Square| {
+                let ways = all.iter().filter(|mv| mv.from == from).map(Way::of);
+                let ways: BTreeSet<Way> = ways.collect();
+                let ways: String = ways.into_iter().map(Way::arrow).collect();
+                let square = match from == king {
+                    true => controls::ChoiceCaption::King(from).text(reader.words()),
+                    false => from.to_string(),
+                };
+                let id = Control::Squares(at, moves, from, 0);
+                Push { id, label: format!("{square} {ways}"), look: ButtonLook::Plain }
+            };
+            let turn = |page| Control::Pieces(at, moves, page);
+            let entries = pieces.iter().map(entry).collect();
+            let rows = grid((entries, page), &turn, vec![cancel()], reader);
+            with_marks(Screen { rows, ..say(prompt) }, table, &pieces, reader)
+        }
+        BoardChoice::Squares(table, from, all) => {
+            let from = *from;
+            let mut all = all.clone();
+            all.sort_by_key(|mv| (Way::of(mv), Way::length(mv)));
+            let entry = |mv: &Move| {
+                let label = format!("{} {}", Way::of(mv).arrow(), mv.to);
+                let id = Control::Ply(at, moves, mv.to_string());
+                Push { id, label, look: ButtonLook::Plain }
+            };
+            let turn = |page| Control::Squares(at, moves, from, page);
+            let back = Push::plain(Control::Pieces(at, moves, 0), &Button::Back, reader);
+            let entries = all.iter().map(entry).collect();
+            let rows = grid((entries, page), &turn, vec![back, cancel()], reader);
+            let marked: Vec<Square> =
+                std::iter::once(from).chain(all.iter().map(|mv| mv.to)).collect();
+            with_marks(Screen { rows, ..say(Prompt::Square(from)) }, table, &marked, reader)
+        }
+        BoardChoice::Ply(table, ply, sayings) => {
+            let shown = Notice::Preview(table.clone());
+            let mut said: Vec<&Saying> = sayings.iter().collect();
+            if moves == Moves::Announced {
+                // This is first because the player may have come to announce something.
+                said.sort_by_key(|saying| !matches!(saying, Saying::Announce(_)));
+            }
+            let ways = sayings.len();
+            let buttons = said.into_iter().map(|saying| play(at, ply, saying, ways, reader));
+            let mut buttons: Vec<Push> = buttons.collect();
+            if let Some(first) = buttons.first_mut() {
+                first.look = ButtonLook::Main;
+            }
+            let pieces = Control::Pieces(at, moves, 0);
+            buttons.push(Push::plain(pieces, &Button::Back, reader));
+            buttons.push(cancel());
+            Screen {
+                rows: vec![ControlRow::Buttons(buttons)],
+                ..laid_out(&shown.page(reader), reader)
+            }
+        }
+    }
+}
+
+fn play(at: At, ply: &str, saying: &Saying, ways: usize, reader: &Reader) -> Push {
+    let (order, button) = match saying {
+        Saying::AsItIs if ways == 1 => (ply.to_owned(), Button::Play),
+        Saying::AsItIs => (ply.to_owned(), Button::PlaySilent),
+        Saying::Announce(words) => (format!("{ply} {words}"), Button::PlaySaying(words.clone())),
+        Saying::Silent => (format!("{ply} silent"), Button::PlaySilent),
+    };
+    Push::plain(Control::Do(Some(at), order), &button, reader)
+}
+
+/// With the board, on which those squares are marked, for readers who see pictures.
+fn with_marks(screen: Screen, table: &Table, squares: &[Square], reader: &Reader) -> Screen {
+    let shows = reader.board == BoardForm::Picture;
+    let picture = shows.then(|| ScreenPicture::of_choice(table, squares, reader.words()));
+    Screen { pictures: picture.into_iter().map(|picture| (0, picture)).collect(), ..screen }
+}
+
+/// A direction on the board as it is pictured, with rank 1 below.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Way {
+    Up,
+    Right,
+    Down,
+    Left,
+}
+
+impl Way {
+    fn of(mv: &Move) -> Way {
+        let place = |square: Square| (square.file(), square.rank());
+        let ((file, rank), (to_file, to_rank)) = (place(mv.from), place(mv.to));
+        match () {
+            () if to_rank > rank => Way::Up,
+            () if to_file > file => Way::Right,
+            () if to_rank < rank => Way::Down,
+            () => Way::Left,
+        }
+    }
+
+    fn length(mv: &Move) -> u8 {
+        mv.from.file().abs_diff(mv.to.file()) + mv.from.rank().abs_diff(mv.to.rank())
+    }
+
+    /// A sign that needs no language.
+    const fn arrow(self) -> char {
+        match self {
+            Way::Up => '↑',
+            Way::Right => '→',
+            Way::Down => '↓',
+            Way::Left => '←',
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! What can be done next, as buttons, and as lists where there are too many of them.
+
+use templates::controls;
+use templates::notice::{GameLine, GameState};
+use templates::told::NextStep;
+use templates::{Notice, Reader};
+
+use crate::control::{At, Control, Draft, DraftFor, DraftPart, LONGEST};
+use crate::parse::WRITE_BOX;
+use crate::screen::{BUTTONS_IN_ROW, ButtonLook, ControlRow, MOST_ENTRIES, MOST_ROWS, Push};
+
+/// The buttons for what can be done next, what can't be undone last. A question has buttons of its
+/// own (`answer_screen`).
+pub(super) fn buttons(steps: &[&NextStep], at: Option<At>, reader: &Reader) -> Vec<Push> {
+    let button = |step: &&NextStep| {
+        let own = match step {
+            NextStep::Join(None) => Some(Control::JoinAs),
+            NextStep::Rename => Some(Control::Write("rename".into())),
+            NextStep::Counter(number) => {
+                let to = DraftFor::SenderOf(*number);
+                Some(Control::Play(DraftPart::Show, Draft { to, ..Draft::default() }))
+            }
+            NextStep::Challenge(Some(name)) => {
+                let to = DraftFor::Named(name.clone());
+                Some(Control::Play(DraftPart::Show, Draft { to, ..Draft::default() }))
+            }
+            _ => None,
+        };
+        if let Some(own) = own {
+            let button = step.button().filter(|_| own.fits())?;
+            return Some(Push::plain(own, &button, reader));
+        }
+        let (button, command) = (step.button().filter(|_| !step.is_answer())?, step.command()?);
+        let control = Control::Do(at.filter(|_| step.is_in_game()), command);
+        if !control.fits() {
+            return None;
+        }
+        let look = match step {
+            NextStep::Accept(_)
+            | NextStep::AcceptDraw
+            | NextStep::AcceptTakeback
+            | NextStep::JoinLadder(_)
+            | NextStep::EnterTournament(_) => ButtonLook::Main,
+            NextStep::Concede(_) | NextStep::Resign | NextStep::Erase => ButtonLook::Grave,
+            _ => ButtonLook::Plain,
+        };
+        Some(Push::plain(control, &button, reader).with_look(look))
+    };
+    let mut buttons: Vec<Push> = steps.iter().filter_map(button).collect();
+    buttons.sort_by_key(|push| push.look == ButtonLook::Grave);
+    buttons
+}
+
+pub(super) fn in_rows(buttons: &[Push]) -> Vec<ControlRow> {
+    let rows = buttons.chunks(BUTTONS_IN_ROW).take(MOST_ROWS);
+    rows.map(|row| ControlRow::Buttons(row.to_vec())).collect()
+}
+
+/// As many buttons that name what they are about can stand beside each other.
+const MOST_ALIKE: usize = 3;
+
+/// Steps that do the same with several things each, too many for buttons or buttons that would say
+/// the same; and all others.
+pub(super) fn by_number(steps: &[NextStep]) -> (Vec<Vec<&NextStep>>, Vec<&NextStep>) {
+    let alike = |step: &NextStep| {
+        let verb = step.verb();
+        let alike = steps.iter().filter(|other| verb.is_some() && other.verb() == verb);
+        alike.collect::<Vec<_>>()
+    };
+    let is_several = |step: &NextStep| {
+        let alike = alike(step);
+        let says_the_same =
+            alike.iter().any(|other| *other != step && other.button() == step.button());
+        says_the_same || alike.len() > MOST_ALIKE
+    };
+    let (several, single): (Vec<&NextStep>, Vec<&NextStep>) =
+        steps.iter().partition(|step| is_several(step));
+    let mut lists: Vec<Vec<&NextStep>> = Vec::new();
+    for step in several {
+        if !lists.iter().flatten().any(|known| known.verb() == step.verb()) {
+            lists.push(alike(step));
+        }
+    }
+    (lists, single)
+}
+
+/// A choice of what the same is done with.
+pub(super) fn list(
+    steps: &[&NextStep],
+    called: &dyn Fn(&NextStep) -> Option<String>,
+    reader: &Reader,
+) -> ControlRow {
+    let verb = steps.iter().find_map(|step| step.verb()).unwrap_or_default();
+    let entries = steps.iter().filter_map(|step| {
+        let command = step.command().filter(|command| command.chars().count() <= LONGEST)?;
+        Some((command, called(step)?))
+    });
+    ControlRow::Choice {
+        id: Control::Choose(verb.to_owned()),
+        placeholder: controls::ChoiceCaption::Several(verb).text(reader.words()),
+        entries: entries.take(MOST_ENTRIES).collect(),
+    }
+}
+
+/// What else the asker can do, which is too rare for a button.
+pub(super) fn more(notice: &Notice, reader: &Reader) -> Option<ControlRow> {
+    let game = notice.table().map(|table| table.number);
+    let entry = |step: &NextStep| {
+        let label = step.button()?.label(reader.words());
+        let in_game = |order: String| match game.filter(|_| step.is_in_game()) {
+            Some(game) => format!("{game}: {order}"),
+            None => order,
+        };
+        let value = match (step, step.command()) {
+            (NextStep::Rename, _) => format!("{WRITE_BOX}rename"),
+            (NextStep::Note, _) => format!("{WRITE_BOX}{}", in_game("note".into())),
+            (_, command) => in_game(command?),
+        };
+        (value.chars().count() <= LONGEST).then_some((value, label))
+    };
+    let entries: Vec<_> = notice.more_steps().iter().filter_map(entry).collect();
+    let (id, caption) = (Control::Choose("more".into()), controls::ChoiceCaption::Several("more"));
+    let placeholder = caption.text(reader.words());
+    (!entries.is_empty()).then_some(ControlRow::Choice { id, placeholder, entries })
+}
+
+/// A choice of the reader's games in a list, to see the board of one.
+pub(super) fn games(notice: &Notice, reader: &Reader) -> Option<ControlRow> {
+    let Notice::Games(list) = notice else { return None };
+    let games = list.lines.iter().take(MOST_ENTRIES);
+    let entry = |game: &GameLine| {
+        (game.number.to_string(), format!("{} · {}", game.number, called(game, reader)))
+    };
+    let entries: Vec<_> = games.map(entry).collect();
+    let placeholder = controls::ChoiceCaption::Game.text(reader.words());
+    let choice = ControlRow::Choice { id: Control::Board, placeholder, entries };
+    (!list.lines.is_empty()).then_some(choice)
+}
+
+/// The opponent, with a mark if it is the reader's turn.
+pub fn called(game: &GameLine, reader: &Reader) -> String {
+    let mark = if matches!(game.state, GameState::YourTurn(_)) { "● " } else { "" };
+    format!("{mark}{} · {}", game.opponent, reader.ruleset(&game.ruleset))
+}
