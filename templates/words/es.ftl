@@ -1872,7 +1872,7 @@ mail-words-stayed = Esto se queda contigo; para enviarle algo así a tu rival, e
 mail-unread = Esto no lo hemos entendido como una orden: { $lines }. Para escribir a tu rival, empieza una línea con «di».
 # $moves are one or more moves in quotation marks, $count how many.
 mail-several = { $count ->
-        [one] La jugada { $moves } está dentro de una frase, así que no sabemos si querías hacerla. No se ha hecho. Para hacerla, responde que sí o escribe la jugada sola en una línea.
+        [one] La jugada { $moves } está dentro de una frase, así que no sabemos si querías hacerla. No se ha hecho. Para hacerla, envíala sola en una línea.
        *[other] En tu correo hay varias jugadas: { $moves }. No se ha hecho ninguna. Responde con la que quieras hacer, sola en una línea.
     }
 # $lines are one or more lines in quotation marks, $count how many there were.

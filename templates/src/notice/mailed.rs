@@ -100,19 +100,24 @@ pub(super) fn answered<'a>(
         page.title.clone_from(&first.title);
         page.table = first.table;
     }
-    let number = |part: &Page<'_>| part.table.map(|table| table.number);
     let shows_board =
         |part: &Page<'_>| part.blocks.iter().any(|block| matches!(block, Block::Board(_)));
-    // Somebody who has to think again needs the board for it.
-    let stands = table.filter(|_| page.headline.is_none() && !parts.iter().any(shows_board));
+    let stands = table.filter(|_| page.headline.is_none());
     if let Some(table) = stands {
         page.headline = table.standing(reader).into_iter().next();
         page.title = Some(table.title(reader));
     }
-    // Which board a part shows: that of a game now, or after so many plies.
+    if page.title.is_none() {
+        page.title = parts.iter().rev().find_map(|part| part.title.clone());
+    }
+    // Somebody who has to think again needs the board for it.
+    let stands = stands.filter(|_| !parts.iter().any(shows_board));
+    // Which board a part shows: that of a game now, or what it was or would be after some plies.
     let board = |part: &Page<'_>, line: &AnsweredLine| {
-        let plies = part.table.map(|table| table.game.plies().len());
-        (number(part), plies.filter(|_| line.done().is_some_and(Notice::is_past)))
+        let elsewhere = line.done().filter(|done| done.is_elsewhere()).and_then(Notice::table);
+        let table = elsewhere.or(part.table);
+        let position = |table: &Table| (table.game.plies().len(), *table.game.position());
+        (table.map(|table| table.number), elsewhere.map(position))
     };
     let boards: Vec<_> =
         parts.iter().zip(&answered).map(|(part, line)| board(part, line)).collect();

@@ -262,9 +262,9 @@ impl Notice {
         Notice::Game { table, news, side }
     }
 
-    /// Whether it shows a game as it was before.
-    pub fn is_past(&self) -> bool {
-        matches!(self, Notice::Past(..) | Notice::Picture(_, Some(_)))
+    /// Whether it shows a game as it isn't now: as it was before, or with moves that are tried.
+    pub fn is_elsewhere(&self) -> bool {
+        matches!(self, Notice::Past(..) | Notice::Picture(_, Some(_)) | Notice::Tried(_))
     }
 
     /// The file that goes with this.

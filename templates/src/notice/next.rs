@@ -202,7 +202,7 @@ impl Notice {
             }
             _ => {
                 let is_over =
-                    self.table().is_some_and(|table| table.end.is_some()) && !self.is_past();
+                    self.table().is_some_and(|table| table.end.is_some()) && !self.is_elsewhere();
                 let again = (is_over && matches!(self, Notice::Game { .. } | Notice::Board(_)))
                     .then_some(NextStep::Rematch);
                 self.shared_steps().into_iter().chain(again).collect()

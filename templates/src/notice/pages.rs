@@ -218,7 +218,9 @@ impl Notice {
             }
             Notice::Contact(contact) => mailed::contact(reader, contact),
         };
-        Page { table: self.table(), next: self.next_steps(), ..page }
+        // What is due elsewhere isn't what is due.
+        let table = self.table().filter(|_| !self.is_elsewhere());
+        Page { table, next: self.next_steps(), ..page }
     }
 }
 

@@ -19,6 +19,16 @@ pub use misread::{Misread, example};
 pub use nearest::Nearest;
 pub use ply::RefusedPly;
 
+/// The most moves of an email that are offered for sending.
+const MOST_MOVES: usize = 4;
+
+/// Whether what somebody wrote is short and has only what moves are written with, perhaps with the
+/// number of a game: only such a text is repeated as a line to send.
+fn is_plain_move(text: &str) -> bool {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || " -:.".contains(c);
+    text.len() <= 24 && text.chars().all(is_part) && text.contains(|c: char| c.is_ascii_digit())
+}
+
 /// Everything that can be refused. A refusal changes nothing.
 #[derive(Clone, Debug)]
 pub enum Refusal {
@@ -62,6 +72,10 @@ impl Refusal {
             },
             Refusal::Misread(misread) => misread.next_steps(),
             Refusal::Club(refused) => refused.next_steps(),
+            Refusal::Mail(RefusedMail::Several(moves)) => {
+                let plain = moves.iter().filter(|text| is_plain_move(text));
+                plain.take(MOST_MOVES).cloned().map(NextStep::Send).collect()
+            }
             Refusal::Mail(_) => Vec::new(),
         }
     }

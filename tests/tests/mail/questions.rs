@@ -186,3 +186,20 @@ fn at_a_terminal_only_the_next_line_of_the_same_sitting_answers() {
     let said = says(&table, "resign\nyes?\nyes\n");
     assert!(said.contains("You have resigned.") && over(&table) == 1, "{said}");
 }
+
+#[test]
+fn moves_that_are_tried_by_email_are_shown_and_not_played() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let told = tell(&mut table, &begins, "try d1-c1\ntry d1-c1 d3-a3\nboard after 0");
+    // Each line has its board, and what is due is what is due in the game.
+    assert!(told.says("It’s your turn (move 1)") && !told.says("(move 3)"), "{told}");
+    assert!(told.says("Move 2: The defenders moved d3-a3."), "{told}");
+    assert_eq!(told.text.matches("7 # . . X").count(), 3, "{told}");
+    for words in ["I would try d1-c1", "What if I play d1-c1?", "suppose I play d1-c1"] {
+        let told = tell(&mut table, &begins, words);
+        assert!(!told.says("Move 1: The attackers moved d1-c1.\n\nIt’s Ylva"), "{words}: {told}");
+    }
+    assert!(table.club.plies(1).is_empty());
+    table.club.no_letter();
+}

@@ -101,7 +101,10 @@ fn a_yes_plays_the_move_that_was_asked_about() {
     let mut table = Table::laid();
     let doubtful = table.alva.answers(&table.begins, "d1-c1 (I hope this is right)");
     let [asked] = table.club.tell(&doubtful, [&table.alva]);
-    assert!(asked.says("say yes in your reply") && table.club.plies(1).is_empty(), "{asked}");
+    assert!(
+        asked.says("send it on a line of its own") && table.club.plies(1).is_empty(),
+        "{asked}"
+    );
     let yes = table.alva.answers(&asked, "Yes, gladly!");
     let [_, _] = table.club.tell(&yes, [&table.alva, &table.ylva]);
     assert_eq!(table.club.plies(1), ["d1-c1"]);

@@ -17,8 +17,9 @@ const LONGEST_ENTRY: usize = 100;
 
 /// The running game whose board a notice shows.
 pub(super) fn shown_board<'a>(notice: &'a Notice, reader: &Reader) -> Option<&'a Table> {
-    let is_open =
-        |table: &&Table| !notice.is_past() && table.end.is_none() && notice.shows_board(reader);
+    let is_open = |table: &&Table| {
+        !notice.is_elsewhere() && table.end.is_none() && notice.shows_board(reader)
+    };
     notice.table().filter(is_open)
 }
 
