@@ -556,7 +556,7 @@ write-captures = Du behøver ikke at skrive, hvad et træk slår. Hvis du gør d
 write-announcement-count = Skriv meldingen efter trækket: »{ $defence } { $one }« eller »{ $defence } { $two }«. Vil du med vilje ikke melde noget, så skriv »stille« i stedet.
 write-announcement-routes = Skriv meldingen efter trækket, og nævn alle åbne flugtveje: »{ $defence } { $one }« eller »{ $defence } { $two }«. Vil du med vilje ikke melde noget, så skriv »stille« i stedet.
 write-roll = { CLIENT() ->
-        [discord] Vil du flytte kongen i et parti med hún, skal du først kaste den: vælg at flytte, så får du en knap til det.
+        [discord] Vil du flytte kongen i et parti med hún, skal du først kaste den: tryk på »{ control-move }«, så får du en knap til at kaste med.
        *[typed] Vil du flytte kongen i et parti med hún, så send først »kast« alene; når du har set, hvad den viser, sender du trækket.
     }
 
@@ -760,7 +760,8 @@ closed-takeback = { $how ->
 ## Hvad en kanal siger om et parti, der har en tråd i den, og trådens titel
 
 channel-begun = { $attackers } (angriber) spiller mod { $defenders } (forsvarer): { $ruleset } { $size }×{ $size }, parti { $game }.
-channel-over = { $result } ({ $ruleset }, parti { $game }).
+channel-begun-match = { $first-player } og { $second-player } spiller en match: { $ruleset } { $size }×{ $size }, parti { $first } og { $second }.
+channel-over = { $result } · { $ruleset }, parti { $game }:
 thread-won = { $winner } vandt
 thread-drawn = remis
 thread-closed = uden resultat
@@ -910,7 +911,7 @@ match-level = { $tie-break ->
 
 joined = Velkommen til { $club }, { $name }! Er hnefatafl nyt for dig, så begynd med Brandubh: Brættet har 7×7 felter, og reglerne kan du på ti minutter. Se, hvem der søger en modstander, eller udfordr selv nogen.
 joined-handle = Når andre skal skrive dit navn, er »{ $handle }« nok.
-joined-in-discord = Det, du bare skriver her, bliver ikke læst: tryk på en knap, eller brug en kommando.
+joined-in-discord = Almindelige beskeder bliver ikke læst her: tryk på en knap, eller brug en kommando.
 invited = { $reader ->
         [sender] Udfordring { $number } er sendt til { $recipient }:
        *[recipient] Udfordring { $number }: { $sender } udfordrer dig til et parti.
@@ -1083,7 +1084,7 @@ privacy-held = { $what ->
         [notices] Hvad vi har sendt dig, hvornår og hvorhen, men ikke selve teksten: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Gemmes, indtil det er sendt, og højst 90 dage derefter.
        *[requests] Hvad du har bedt om, og hvad vi svarede, i korthed: så den samme besked ikke virker to gange, og for at kunne sige, hvorfor noget blev afvist. Gemmes i 90 dage.
     }
-privacy-how = Du kan få det hele som én fil, hvilket du skal bekræfte, eller slette det: så får du først at vide, hvad det betyder, og du bekræfter med dit navn. Klubledelsens sikkerhedskopier indeholder dine data, indtil de udløber. E-mailudbydere og Discord ser det, der sendes gennem dem; ingen andre får noget.
+privacy-how = Du kan få det hele som én fil (det skal du bekræfte) eller slette det; før det slettes, får du at vide, hvad det betyder, og du bekræfter med dit navn. Klubledelsens sikkerhedskopier indeholder dine data, indtil de udløber. E-mailudbydere og Discord ser det, der sendes gennem dem; ingen andre får noget.
 muted = Du får ikke længere beskeder fra { $opponent } i parti { $game }.
 unmuted = Du får igen beskeder fra { $opponent } i parti { $game }.
 blocked = Du har blokeret { $name }: du får hverken udfordringer eller beskeder fra { $name } mere. Jeres igangværende partier fortsætter.
@@ -1934,7 +1935,7 @@ misread-bad-argument = { CLIENT() ->
        *[typed] »{ $typed }« passer ikke efter »{ $order }«. En hel kommando ser sådan ud: »{ $example }«.
     }
 misread-superfluous = { CLIENT() ->
-        [discord] »{ $typed }« er for meget i { COMMAND($command) }, så der skete ikke noget. Udelad det, og send kommandoen igen.
+        [discord] »{ $typed }« hører ikke hjemme i { COMMAND($command) }, så der skete ikke noget.
        *[typed] »{ $typed }« hører ikke hjemme efter »{ $order }«, så der skete ikke noget. Send kommandoen igen uden det.
     }
 misread-contradiction = { $how ->
@@ -1964,7 +1965,7 @@ refusal-no-game = Parti { $game } findes ikke.
 refusal-not-your-game = Du er ikke en af spillerne i parti { $game }.
 refusal-no-games = Du har ikke noget parti endnu.
 refusal-which-game = { CLIENT() ->
-        [discord] Hvilket parti mener du: { $games }? Vælg det i feltet til partiet.
+        [discord] Hvilket parti mener du: { $games }? Vælg det under »{ command-game }«.
        *[typed] Hvilket parti mener du: { $games }? Sæt partiets nummer foran, f.eks. »{ $example }: bræt«.
     }
 refusal-which-game-line = { $game } mod { $opponent }
@@ -2269,10 +2270,10 @@ option-report-text-does = Hvad der skete
 ## On buttons, at most 80 characters each
 control-move = Flyt
 control-announce = Meld
-control-type-move = Skriv træk…
-control-more = Mere…
+control-type-move = Skriv træk …
+control-more = Mere …
 control-rematch = Omkamp
-control-undo = Tag det tilbage…
+control-undo = Tag det tilbage
 control-resign = Giv op
 control-text = Bræt som tekst
 control-accept = Accepter
@@ -2355,7 +2356,7 @@ pick-no-announcements = Der meldes ikke flugtveje i dette parti.
 pick-square = Hvor vil du flytte brikken på { $from } hen?
 pick-game-here = Vis brættet i et parti
 pick-ladder-here = Vælg en stige
-pick-more-here = Mere…
+pick-more-here = Mere …
 pick-ruleset-here = Regelsættet bliver som foreslået
 pick-side-here = Siderne bliver som foreslået
 pick-clock-here = Betænkningstiden bliver som foreslået
@@ -2395,7 +2396,7 @@ help-in-discord =
     { COMMAND("ladder") }: stigen; { COMMAND("tournament") }: turneringerne
     { COMMAND("settings") }: sprog, tidszone, notifikationer og dine data
     { COMMAND("block") }, { COMMAND("report") }: hvis nogen generer dig
-    Det, du bare skriver, bliver ikke læst her: tryk på en knap, eller brug en kommando.
+    Almindelige beskeder bliver ikke læst her: tryk på en knap, eller brug en kommando.
 order-box-label = Én kommando pr. linje
 ply-box-title = Skriv et træk
 ply-box-label = Fra felt til felt, for eksempel d1-d4
@@ -2945,7 +2946,7 @@ refusal-bad-tournament-start = En turnering skal begynde senere end nu og højst
 
 # The guide for players, `docs/player.md`.
 guide-title = Sådan spiller du
-guide-discord = På Discord skriver du »/play« for at udfordre nogen. Under hvert bræt er der knapper til at vælge et træk eller skrive det, og »Mere…« til alt andet, for eksempel remis, en besked eller at give op. »/tafl { $move }« foreslår lovlige træk, mens du skriver. Kun du kan se, hvad du har valgt, indtil du trykker på »{ $confirm }«. Hvis du er ny, så tryk først på knappen, der melder dig ind.
+guide-discord = På Discord skriver du »/play« for at udfordre nogen. Under hvert bræt er der knapper til at vælge et træk eller skrive det, og »Mere …« til alt andet, for eksempel remis, en besked eller at give op. »/tafl { $move }« foreslår lovlige træk, mens du skriver. Kun du kan se, hvad du har valgt, indtil du trykker på »{ $confirm }«. Hvis du er ny, så tryk først på knappen, der melder dig ind.
 guide-mail = Pr. e-mail skriver du »{ $join } NAVN« til klubbens adresse og svarer »{ $yes }« på den e-mail, der spørger, om det var dig. Derefter viser hver e-mail et bræt, fortæller, hvis tur det er, og hvor lang tid der er tilbage, og viser de linjer, du kan svare med. Du trækker ved at svare med dit træk på en linje for sig, f.eks. »d1-d4«. Citeret tekst og signaturer bliver ikke læst. Vil du svare på flere partier i én e-mail, så skriv partiets nummer foran hvert træk: »12: d1-d4«.
 guide-terminal = Ved en terminal på klubbens computer starter du »taflpost play --as NAVN« og skriver »{ $join }«. Har du flere partier, viser prompten nummeret på det, du sidst så på (»Nora 3>«), og det, du skriver, gælder det parti. Skriv et andet nummer for at se på et andet parti.
 guide-orders = De samme kommandoer virker overalt, på alle klubbens sprog. Her er de:

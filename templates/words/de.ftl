@@ -554,7 +554,7 @@ write-captures = Was ein Zug schlägt, brauchst du nicht anzugeben. Wenn du es t
 write-announcement-count = Schreib die Ansage hinter den Zug: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Willst du mit Absicht nichts ansagen, schreib dort „still“.
 write-announcement-routes = Schreib die Ansage hinter den Zug, mit allen offenen Fluchtwegen: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Willst du mit Absicht nichts ansagen, schreib dort „still“.
 write-roll = { CLIENT() ->
-        [discord] Um in einer Partie mit dem Hún den König zu ziehen, musst du zuerst würfeln: Wähl einen Zug, dann erscheint ein Knopf dafür.
+        [discord] Um in einer Partie mit dem Hún den König zu ziehen, würfelst du zuerst: Drück auf „{ control-move }“, dann bekommst du einen Knopf zum Würfeln.
        *[typed] Um in einer Partie mit dem Hún den König zu ziehen, schick zuerst „würfle“ allein; wenn du gesehen hast, was der Hún zeigt, schick den Zug.
     }
 
@@ -740,7 +740,7 @@ closed-invitation = { $how ->
        *[expired] Die Einladung von { $sender } an { $recipient } ist abgelaufen.
     }
 closed-seek = { $how ->
-        [accepted] Das Gesuch von { $sender } ist angenommen.
+        [accepted] Das Gesuch von { $sender } wurde angenommen.
         [cancelled] { $sender } hat dieses Gesuch zurückgezogen.
        *[expired] Das Gesuch von { $sender } ist abgelaufen.
     }
@@ -760,7 +760,8 @@ closed-takeback = { $how ->
 ## Was ein Kanal über eine Partie sagt, die darin einen Thread hat, und der Titel des Threads
 
 channel-begun = { $attackers } (Angriff) spielt gegen { $defenders } (Verteidigung): { $ruleset } { $size }×{ $size }, Partie { $game }.
-channel-over = { $result } ({ $ruleset }, Partie { $game }).
+channel-begun-match = { $first-player } und { $second-player } spielen ein Match: { $ruleset } { $size }×{ $size }, Partien { $first } und { $second }.
+channel-over = { $result } · { $ruleset }, Partie { $game }:
 thread-won = { $winner } gewinnt
 thread-drawn = remis
 thread-closed = ohne Ergebnis
@@ -928,7 +929,7 @@ match-level = { $tie-break ->
 
 joined = Willkommen bei { $club }, { $name }! Wenn Hnefatafl neu für dich ist, fang mit Brandubh an: Das Brett hat 7×7 Felder, und die Regeln hast du in zehn Minuten gelernt. Sieh nach, wer eine Partie sucht, oder lade selbst jemanden ein.
 joined-handle = Wenn andere deinen Namen tippen, genügt „{ $handle }“.
-joined-in-discord = Was du hier einfach so tippst, wird nicht gelesen: Drück einen Knopf, oder nimm einen Befehl.
+joined-in-discord = Normale Nachrichten werden hier nicht gelesen: Drück auf einen Knopf, oder nimm einen Befehl.
 invited = { $reader ->
         [sender] Einladung { $number } wurde an { $recipient } verschickt:
        *[recipient] Einladung { $number }: { $sender } lädt dich zu einer Partie ein.
@@ -1101,7 +1102,7 @@ privacy-held = { $what ->
         [notices] Was wir dir wann und wohin geschickt haben, ohne den Wortlaut: um nichts doppelt zu schicken und um zu beweisen, wann deine Uhr zu laufen begann. Bis es verschickt ist, und höchstens 90 Tage danach.
        *[requests] Worum du gebeten hast und was wir geantwortet haben, in Kurzform: damit dieselbe Nachricht nicht zweimal wirkt, und um sagen zu können, warum etwas abgelehnt wurde. 90 Tage.
     }
-privacy-how = Du kannst alles als eine Datei bekommen, was du bestätigen musst, oder es löschen: Dann erfährst du vorher, was das bedeutet, und bestätigst es mit deinem Namen. Sicherungskopien der Clubleitung enthalten deine Daten, bis auch sie entfernt werden. Mailanbieter und Discord sehen, was über sie verschickt wird; sonst geben wir nichts weiter.
+privacy-how = Du kannst dir alles als eine Datei geben lassen (das musst du bestätigen) oder es löschen; vor dem Löschen erfährst du, was das bedeutet, und bestätigst es mit deinem Namen. Sicherungskopien der Clubleitung enthalten deine Daten, bis auch sie entfernt werden. Mailanbieter und Discord sehen, was über sie verschickt wird; sonst geben wir nichts weiter.
 muted = Du bekommst in Partie { $game } keine Nachrichten von { $opponent } mehr.
 unmuted = Du bekommst in Partie { $game } wieder Nachrichten von { $opponent }.
 blocked = Du hast { $name } gesperrt: Du bekommst von { $name } keine Einladungen und Nachrichten mehr. Eure laufenden Partien gehen weiter.
@@ -1973,7 +1974,7 @@ misread-bad-argument = { CLIENT() ->
        *[typed] „{ $typed }“ passt nicht hinter „{ $order }“. Ein vollständiger Befehl sieht so aus: „{ $example }“.
     }
 misread-superfluous = { CLIENT() ->
-        [discord] „{ $typed }“ ist bei { COMMAND($command) } zu viel, deshalb ist nichts passiert. Lass es weg, und schick den Befehl noch einmal.
+        [discord] „{ $typed }“ gehört nicht in { COMMAND($command) }, deshalb ist nichts passiert.
        *[typed] „{ $typed }“ gehört nicht hinter „{ $order }“, deshalb ist nichts passiert. Schick den Befehl noch einmal ohne diesen Zusatz.
     }
 misread-contradiction = { $how ->
@@ -2003,7 +2004,7 @@ refusal-no-game = Es gibt keine Partie { $game }.
 refusal-not-your-game = In Partie { $game } spielst du nicht mit.
 refusal-no-games = Du hast noch keine Partie.
 refusal-which-game = { CLIENT() ->
-        [discord] Welche Partie meinst du: { $games }? Wähle sie im Feld für die Partie aus.
+        [discord] Welche Partie meinst du: { $games }? Wähle sie unter „{ command-game }“ aus.
        *[typed] Welche Partie meinst du: { $games }? Setz ihre Nummer davor, wie in „{ $example }: brett“.
     }
 refusal-which-game-line = { $game } gegen { $opponent }
@@ -2237,7 +2238,7 @@ command-address = adresse
 command-tafl-does = Hnefatafl spielen, das Brettspiel der Wikinger
 command-ladder-does = Die Leitern und Turniere des Clubs
 command-club-does = Dein Konto, deine Einstellungen und der Club
-command-play-does = Jemanden einladen oder offen einladen; vor dem Abschicken kannst du alles ändern
+command-play-does = Jemanden einladen oder ein Gesuch veröffentlichen; vor dem Abschicken kannst du alles ändern
 command-setup-does = Für alle, die diesen Server verwalten: die App einrichten
 command-server-does = Festlegen, wo hier Partien gezeigt werden, ob in Threads, und in welcher Sprache
 menu-challenge = Einladen
@@ -2308,7 +2309,7 @@ control-announce = Ansagen
 control-type-move = Zug tippen …
 control-more = Mehr …
 control-rematch = Revanche
-control-undo = Zug zurücknehmen …
+control-undo = Zug zurücknehmen
 control-resign = Aufgeben
 control-text = Brett als Text
 control-accept = Annehmen
@@ -2357,7 +2358,7 @@ control-claim = Sieg beanspruchen
 control-show-plan = Meinen Plan zeigen
 control-clear-plan = Plan verwerfen
 control-mute = Nachrichten stummschalten
-control-unmute = Wieder einschalten
+control-unmute = Nachrichten wieder zulassen
 control-notes = Notizen lesen
 control-board = Brett zeigen
 control-watch = Zuschauen
@@ -2401,7 +2402,7 @@ pick-leave-tournament-here = Aus einem Turnier aussteigen
 pick-enter-tournament-here = Zu einem Turnier anmelden
 pick-challenge-on-ladder-here = Jemanden fordern
 pick-join-ladder-here = Einer Leiter beitreten
-pick-watch-here = Einer Partie zuschauen
+pick-watch-here = Bei einer Partie zuschauen
 pick-cancel-here = Eine Einladung zurückziehen
 pick-decline-here = Eine Einladung ablehnen
 pick-accept-here = Eine Einladung annehmen
@@ -2422,7 +2423,7 @@ ask-draw-offered = Du hast Remis angeboten und noch keine Antwort bekommen. Möc
 order-box-title = Befehle
 help-in-discord = 
     Hnefatafl ist ein Brettspiel der Wikinger: Die einen greifen an, die anderen bringen ihren König in Sicherheit.
-    { COMMAND("challenge") }: jemanden oder alle einladen
+    { COMMAND("challenge") }: jemanden einladen oder ein Gesuch veröffentlichen
     { COMMAND("move") }: ziehen, oder drück den Knopf unter einem Brett
     { COMMAND("games") }: deine Partien, zuerst die, die auf dich warten
     { COMMAND("board") }: das Brett einer Partie, und was du dort noch tun kannst
@@ -2431,7 +2432,7 @@ help-in-discord =
     { COMMAND("ladder") }: die Leiter; { COMMAND("tournament") }: die Turniere
     { COMMAND("settings") }: Sprache, Zeitzone, Benachrichtigungen und deine Daten
     { COMMAND("block") }, { COMMAND("report") }: wenn dich jemand belästigt
-    Was du einfach so tippst, wird hier nicht gelesen: Drück einen Knopf, oder nimm einen Befehl.
+    Normale Nachrichten werden hier nicht gelesen: Drück auf einen Knopf, oder nimm einen Befehl.
 order-box-label = Ein Befehl pro Zeile
 ply-box-title = Einen Zug tippen
 ply-box-label = Von wo nach wo, zum Beispiel d1-d4
@@ -2446,7 +2447,7 @@ erase-box-title = Dein Konto löschen
 erase-box-label = Zur Bestätigung: dein Name in diesem Club
 discord-stranger = Du bist noch nicht Mitglied bei { $club }. Drück unten auf einen Knopf, um beizutreten, und versuch es dann noch einmal.
 play-challenge = Du lädst { $name } ein. Alles hier unten kannst du vor dem Abschicken noch ändern.
-play-open = Du lädst alle ein: Wer will, kann annehmen. Alles hier unten kannst du vor dem Abschicken noch ändern.
+play-open = Du veröffentlichst ein Gesuch, das alle annehmen können. Alles hier unten kannst du vor dem Abschicken noch ändern.
 play-counter = Wähl aus, was anders sein soll, und schick dein Gegenangebot ab.
 play-left-out = { $term ->
         [ruleset] Das Regelwerk, das du getippt hast, passt hier nicht hinein. Wähl unten eines aus.

@@ -577,7 +577,7 @@ write-captures = You don’t have to say what a move captures. If you do, put an
 write-announcement-count = Put the announcement after the move: “{ $defence } { $one }” or “{ $defence } { $two }”. To announce nothing on purpose, write “silent” there.
 write-announcement-routes = Put the announcement after the move, naming all open routes: “{ $defence } { $one }” or “{ $defence } { $two }”. To announce nothing on purpose, write “silent” there.
 write-roll = { CLIENT() ->
-        [discord] To move the king in a game with the hún, first roll it: choose your move, and a button for it appears.
+        [discord] To move the king in a game with the hún, you first roll it: press “{ control-move }”, and you get a button to roll.
        *[typed] To move the king in a game with the hún, first send “roll” on its own; when you’ve seen what it shows, send the move.
     }
 
@@ -792,8 +792,9 @@ closed-takeback = { $how ->
 ## What a channel says of a game that has a thread in it, and the thread’s title
 
 channel-begun = { $attackers } (attackers) is playing { $defenders } (defenders): { $ruleset } { $size }×{ $size }, game { $game }.
-# $result is lead-won, lead-drawn or lead-closed.
-channel-over = { $result } ({ $ruleset }, game { $game }).
+channel-begun-match = { $first-player } and { $second-player } are playing a match: { $ruleset } { $size }×{ $size }, games { $first } and { $second }.
+# $result is lead-won, lead-drawn or lead-closed. The link to the thread follows.
+channel-over = { $result } · { $ruleset }, game { $game }:
 thread-won = { $winner } won
 thread-drawn = draw
 thread-closed = no result
@@ -959,7 +960,7 @@ match-level = { $tie-break ->
 
 joined = Welcome to { $club }, { $name }! If you’re new to hnefatafl, start with Brandubh: the board has 7×7 squares, and you’ll know the rules in ten minutes. See who’s looking for an opponent, or challenge somebody yourself.
 joined-handle = To name you, others only have to type “{ $handle }”.
-joined-in-discord = What you simply type here isn’t read: press a button or use a command.
+joined-in-discord = Ordinary messages aren’t read here: press a button or use a command.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Challenge { $number } has been sent to { $recipient }:
@@ -1140,7 +1141,7 @@ privacy-held = { $what ->
         [notices] What we’ve sent you, when and where, but not the words: to send nothing twice and to prove when your clock started. Kept until it has been sent, and for at most 90 days after that.
        *[requests] What you asked for and what we answered, in short: so that the same message doesn’t take effect twice, and to tell you why something was refused. Kept for 90 days.
     }
-privacy-how = You can get all of it as one file, which you have to confirm, or delete it: then you’re first told what that means, and you confirm it with your name. Your data stays in the organisers’ backups until those expire. Email providers and Discord see what is sent through them; nobody else is given anything.
+privacy-how = You can get everything as one file (you’re asked to confirm that) or delete it; before it’s deleted, you’re told what that means, and confirm with your name. Your data stays in the organisers’ backups until those expire. Email providers and Discord see what is sent through them; nobody else is given anything.
 muted = You’ll no longer get { $opponent }’s messages in game { $game }.
 unmuted = You’ll get { $opponent }’s messages in game { $game } again.
 blocked = You’ve blocked { $name }: you won’t get their challenges or messages. Your running games with { $name } go on.
@@ -2013,7 +2014,7 @@ misread-bad-argument = { CLIENT() ->
        *[typed] “{ $typed }” doesn’t fit after “{ $order }”. A complete command looks like this: “{ $example }”.
     }
 misread-superfluous = { CLIENT() ->
-        [discord] “{ $typed }” is one thing too many in { COMMAND($command) }, so nothing was done. Leave it out and send the command again.
+        [discord] “{ $typed }” doesn’t belong in { COMMAND($command) }, so nothing was done.
        *[typed] “{ $typed }” doesn’t belong after “{ $order }”, so nothing was done. Leave it out and send the command again.
     }
 misread-contradiction = { $how ->
@@ -2045,7 +2046,7 @@ refusal-no-game = There’s no game { $game }.
 refusal-not-your-game = You aren’t one of the players in game { $game }.
 refusal-no-games = You don’t have a game yet.
 refusal-which-game = { CLIENT() ->
-        [discord] Which game do you mean: { $games }? Choose it in the option for the game.
+        [discord] Which game do you mean: { $games }? Choose it under “{ command-game }”.
        *[typed] Which game do you mean: { $games }? Put its number in front, as in “{ $example }: board”.
     }
 refusal-which-game-line = { $game } against { $opponent }
@@ -2361,7 +2362,7 @@ control-announce = Announce
 control-type-move = Type a move…
 control-more = More…
 control-rematch = Rematch
-control-undo = Take it back…
+control-undo = Take it back
 control-resign = Resign
 control-text = Board as text
 control-accept = Accept
@@ -2484,7 +2485,7 @@ help-in-discord =
     { COMMAND("ladder") }: the ladder; { COMMAND("tournament") }: the tournaments
     { COMMAND("settings") }: your language, time zone, notifications and data
     { COMMAND("block") }, { COMMAND("report") }: if somebody bothers you
-    What you simply type isn’t read here: press a button or use a command.
+    Ordinary messages aren’t read here: press a button or use a command.
 order-box-label = One command per line
 ply-box-title = Type a move
 ply-box-label = From where to where, like d1-d4

@@ -673,7 +673,7 @@ write-captures = No hace falta decir qué captura una jugada. Si lo dices, pon u
 write-announcement-count = El aviso va después de la jugada: «{ $defence } { $one }» o «{ $defence } { $two }». Si no quieres anunciar nada, escribe ahí «en silencio».
 write-announcement-routes = El aviso va después de la jugada y nombra todas las rutas abiertas: «{ $defence } { $one }» o «{ $defence } { $two }». Si no quieres anunciar nada, escribe ahí «en silencio».
 write-roll = { CLIENT() ->
-        [discord] Para mover al rey en una partida con el hún, primero hay que tirarlo: elige mover y aparecerá un botón para ello.
+        [discord] Para mover al rey en una partida con el hún, primero hay que tirarlo: pulsa «{ control-move }» y aparecerá un botón para tirar.
        *[typed] Para mover al rey en una partida con el hún, envía primero «tirar», sin nada más; cuando hayas visto qué sale, envía la jugada.
     }
 
@@ -890,7 +890,8 @@ closed-takeback = { $how ->
 ## Lo que un canal dice de una partida que tiene un hilo en él, y el título del hilo
 
 channel-begun = { $attackers } (atacantes) juega contra { $defenders } (defensores): { $ruleset } { $size }×{ $size }, partida { $game }.
-channel-over = { $result } ({ $ruleset }, partida { $game }).
+channel-begun-match = { $first-player } juega un match contra { $second-player }: { $ruleset } { $size }×{ $size }, partidas { $first } y { $second }.
+channel-over = { $result } · { $ruleset }, partida { $game }:
 thread-won = gana { $winner }
 thread-drawn = tablas
 thread-closed = sin resultado
@@ -1056,7 +1057,7 @@ match-level = { $tie-break ->
 
 joined = ¡Te damos la bienvenida a { $club }, { $name }! Si no conoces el hnefatafl, empieza por Brandubh: el tablero tiene 7×7 casillas y las reglas se aprenden en diez minutos. Mira quién busca rival o reta a alguien.
 joined-handle = Para nombrarte, a los demás les basta con escribir «{ $handle }».
-joined-in-discord = Aquí no se lee lo que escribas sin más: pulsa un botón o usa una orden.
+joined-in-discord = Los mensajes normales no se leen aquí: pulsa un botón o usa una orden.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Has enviado a { $recipient } el reto { $number }:
@@ -1237,7 +1238,7 @@ privacy-held = { $what ->
         [notices] Qué te hemos enviado, cuándo y adónde, pero no el texto: para no enviar nada dos veces y poder demostrar cuándo empezó a correr tu reloj. Se guarda hasta que se haya enviado y, después, 90 días como mucho.
        *[requests] Qué pediste y qué respondimos, en resumen: para que el mismo mensaje no surta efecto dos veces, y para poder decir por qué se rechazó algo. Se guarda 90 días.
     }
-privacy-how = Puedes recibirlo todo en un archivo, con tu confirmación, o borrarlo: en ese caso te decimos antes qué significa y lo confirmas con tu nombre. Las copias de seguridad que hace la organización conservan tus datos hasta que caducan. Los proveedores de correo y Discord ven lo que se envía a través de ellos; a nadie más se le da nada.
+privacy-how = Puedes recibirlo todo en un archivo (te pediremos que lo confirmes) o borrarlo; antes de borrarlo te decimos qué significa, y lo confirmas con tu nombre. Las copias de seguridad que hace la organización conservan tus datos hasta que caducan. Los proveedores de correo y Discord ven lo que se envía a través de ellos; a nadie más se le da nada.
 muted = Ya no recibirás los mensajes de { $opponent } en la partida { $game }.
 unmuted = Volverás a recibir los mensajes de { $opponent } en la partida { $game }.
 blocked = Has bloqueado a { $name }: no te llegarán sus retos ni sus mensajes. Tus partidas en curso con { $name } continúan.
@@ -2119,7 +2120,7 @@ misread-bad-argument = { CLIENT() ->
        *[typed] «{ $typed }» no encaja después de «{ $order }». Una orden completa es, por ejemplo, «{ $example }».
     }
 misread-superfluous = { CLIENT() ->
-        [discord] «{ $typed }» sobra en { COMMAND($command) }, así que no se ha hecho nada. Quítalo y envíalo otra vez.
+        [discord] «{ $typed }» sobra en { COMMAND($command) }, así que no se ha hecho nada.
        *[typed] «{ $typed }» sobra después de «{ $order }», así que no se ha hecho nada. Envía la orden otra vez sin eso.
     }
 misread-contradiction = { $how ->
@@ -2151,7 +2152,7 @@ refusal-no-game = No hay ninguna partida { $game }.
 refusal-not-your-game = No juegas en la partida { $game }.
 refusal-no-games = Todavía no tienes ninguna partida.
 refusal-which-game = { CLIENT() ->
-        [discord] ¿A qué partida te refieres: { $games }? Elígela en la opción de la partida.
+        [discord] ¿A qué partida te refieres: { $games }? Elígela en «{ command-game }».
        *[typed] ¿A qué partida te refieres: { $games }? Pon su número delante, por ejemplo «{ $example }: tablero».
     }
 refusal-which-game-line = { $game } contra { $opponent }
@@ -2467,7 +2468,7 @@ control-announce = Anunciar
 control-type-move = Escribir jugada…
 control-more = Más…
 control-rematch = Revancha
-control-undo = Deshacer…
+control-undo = Deshacer
 control-resign = Abandonar
 control-text = Tablero en texto
 control-accept = Aceptar
@@ -2590,7 +2591,7 @@ help-in-discord =
     { COMMAND("ladder") }: la escalera; { COMMAND("tournament") }: los torneos
     { COMMAND("settings") }: idioma, zona horaria, notificaciones y tus datos
     { COMMAND("block") }, { COMMAND("report") }: si alguien te molesta
-    Aquí no se lee lo que escribas sin más: pulsa un botón o usa una orden.
+    Los mensajes normales no se leen aquí: pulsa un botón o usa una orden.
 order-box-label = Una orden por línea
 ply-box-title = Escribe una jugada
 ply-box-label = De qué casilla a cuál, por ejemplo d1-d4

@@ -581,7 +581,7 @@ write-captures = Du trenger ikke skrive hva et trekk slår. Gjør du det, setter
 write-announcement-count = Skriv varselet etter trekket: «{ $defence } { $one }» eller «{ $defence } { $two }». Vil du med vilje ikke varsle noe, skriver du «stille» der.
 write-announcement-routes = Skriv varselet etter trekket, med navnet på alle åpne fluktveier: «{ $defence } { $one }» eller «{ $defence } { $two }». Vil du med vilje ikke varsle noe, skriver du «stille» der.
 write-roll = { CLIENT() ->
-        [discord] Skal du flytte kongen i et parti med hún, må du først kaste den: velg å flytte, så får du en knapp til det.
+        [discord] Skal du flytte kongen i et parti med hún, må du først kaste den: trykk på «{ control-move }», så får du en knapp til å kaste med.
        *[typed] Skal du flytte kongen i et parti med hún, sender du først «kast» alene; når du har sett hva húnen viser, sender du trekket.
     }
 
@@ -795,7 +795,8 @@ closed-takeback = { $how ->
 ## Hva en kanal sier om et parti som har en tråd der, og trådens tittel
 
 channel-begun = { $attackers } (angriper) spiller mot { $defenders } (forsvarer): { $ruleset } { $size }×{ $size }, parti { $game }.
-channel-over = { $result } ({ $ruleset }, parti { $game }).
+channel-begun-match = { $first-player } og { $second-player } spiller en match: { $ruleset } { $size }×{ $size }, parti { $first } og { $second }.
+channel-over = { $result } · { $ruleset }, parti { $game }:
 thread-won = { $winner } vant
 thread-drawn = remis
 thread-closed = uten resultat
@@ -962,7 +963,7 @@ match-level = { $tie-break ->
 
 joined = Velkommen til { $club }, { $name }! Er hnefatafl nytt for deg, så begynn med Brandubh: Brettet har 7×7 ruter, og reglene kan du på ti minutter. Se hvem som ser etter en motstander, eller utfordre noen selv.
 joined-handle = Når andre skal skrive navnet ditt, holder det med «{ $handle }».
-joined-in-discord = Det du bare skriver her, blir ikke lest: trykk på en knapp eller bruk en kommando.
+joined-in-discord = Vanlige meldinger blir ikke lest her: trykk på en knapp eller bruk en kommando.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Utfordring { $number } er sendt til { $recipient }:
@@ -1144,7 +1145,7 @@ privacy-held = { $what ->
         [notices] Hva vi har sendt deg, når og hvor, men ikke selve teksten: for ikke å sende noe to ganger, og for å kunne vise når klokken din startet. Lagres til det er sendt, og høyst 90 dager etter det.
        *[requests] Hva du ba om, og hva vi svarte, i korthet: for at én og samme kommando ikke skal bli utført to ganger, og for å kunne si hvorfor noe ble avvist. Lagres i 90 dager.
     }
-privacy-how = Du kan få alt som én fil, og det må du bekrefte, eller slette det: da får du først vite hva det innebærer, og du bekrefter med navnet ditt. Sikkerhetskopier som arrangørene tar, inneholder opplysningene dine til kopiene utløper. E-postleverandører og Discord ser det som sendes gjennom dem; ingen andre får noe.
+privacy-how = Du kan få alt som én fil (det må du bekrefte) eller slette det; før det slettes, får du vite hva det innebærer, og du bekrefter med navnet ditt. Sikkerhetskopier som arrangørene tar, inneholder opplysningene dine til kopiene utløper. E-postleverandører og Discord ser det som sendes gjennom dem; ingen andre får noe.
 muted = Du får ikke lenger beskjeder fra { $opponent } i parti { $game }.
 unmuted = Nå får du beskjeder fra { $opponent } i parti { $game } igjen.
 blocked = Du har blokkert { $name }: du får verken utfordringer eller beskjeder fra { $name }. Partier dere har i gang sammen, fortsetter.
@@ -2017,7 +2018,7 @@ misread-bad-argument = { CLIENT() ->
        *[typed] «{ $typed }» passer ikke etter «{ $order }». En hel kommando ser slik ut: «{ $example }».
     }
 misread-superfluous = { CLIENT() ->
-        [discord] «{ $typed }» er ett ledd for mye i { COMMAND($command) }, så ingenting er endret. Sløyf det, og send kommandoen på nytt.
+        [discord] «{ $typed }» hører ikke hjemme i { COMMAND($command) }, så ingenting er endret.
        *[typed] «{ $typed }» hører ikke hjemme etter «{ $order }», så ingenting er endret. Send linjen på nytt uten det.
     }
 misread-contradiction = { $how ->
@@ -2049,7 +2050,7 @@ refusal-no-game = Det finnes ikke noe parti { $game }.
 refusal-not-your-game = Du er ikke en av spillerne i parti { $game }.
 refusal-no-games = Du har ikke noe parti ennå.
 refusal-which-game = { CLIENT() ->
-        [discord] Hvilket parti mener du: { $games }? Velg det i feltet for partiet.
+        [discord] Hvilket parti mener du: { $games }? Velg det under «{ command-game }».
        *[typed] Hvilket parti mener du: { $games }? Sett nummeret foran, som i «{ $example }: brett».
     }
 refusal-which-game-line = { $game } mot { $opponent }
@@ -2362,10 +2363,10 @@ option-report-text-does = Hva som har skjedd
 ## On buttons, at most 80 characters each
 control-move = Flytt
 control-announce = Varsle
-control-type-move = Skriv trekk…
-control-more = Mer…
+control-type-move = Skriv trekk …
+control-more = Mer …
 control-rematch = Omkamp
-control-undo = Ta det tilbake…
+control-undo = Ta det tilbake
 control-resign = Gi opp
 control-text = Brettet som tekst
 control-accept = Godta
@@ -2448,7 +2449,7 @@ pick-no-announcements = I dette partiet varsles ikke fluktveier.
 pick-square = Hvor vil du flytte brikken på { $from }?
 pick-game-here = Vis brettet i et parti
 pick-ladder-here = Velg en stige
-pick-more-here = Mer…
+pick-more-here = Mer …
 pick-ruleset-here = Regelsettet blir som foreslått
 pick-side-here = Sidene blir som foreslått
 pick-clock-here = Betenkningstiden blir som foreslått
@@ -2488,7 +2489,7 @@ help-in-discord =
     { COMMAND("ladder") }: stigen; { COMMAND("tournament") }: turneringene
     { COMMAND("settings") }: språk, tidssone, varsler og opplysningene dine
     { COMMAND("block") }, { COMMAND("report") }: hvis noen plager deg
-    Det du bare skriver, blir ikke lest her: trykk på en knapp eller bruk en kommando.
+    Vanlige meldinger blir ikke lest her: trykk på en knapp eller bruk en kommando.
 order-box-label = Én kommando per linje
 ply-box-title = Skriv et trekk
 ply-box-label = Fra rute til rute, for eksempel d1-d4
@@ -3041,7 +3042,7 @@ refusal-bad-tournament-start = Starten på en turnering må ligge fram i tid, h�
 
 # The guide for players, `docs/player.md`.
 guide-title = Slik spiller du
-guide-discord = I Discord skriver du «/play» for å utfordre noen. Under hvert brett er det knapper for å velge et trekk eller skrive det, og «Mer…» for alt annet, som remis, en melding eller å gi opp. «/tafl { $move }» foreslår lovlige trekk mens du skriver. Bare du kan se hva du har valgt, helt til du trykker på «{ $confirm }». Er du ny, trykker du først på knappen for å bli med.
+guide-discord = I Discord skriver du «/play» for å utfordre noen. Under hvert brett er det knapper for å velge et trekk eller skrive det, og «Mer …» for alt annet, som remis, en melding eller å gi opp. «/tafl { $move }» foreslår lovlige trekk mens du skriver. Bare du kan se hva du har valgt, helt til du trykker på «{ $confirm }». Er du ny, trykker du først på knappen for å bli med.
 guide-mail = På e-post skriver du «{ $join } NAVN» til klubbens adresse og svarer «{ $yes }» på e-posten som spør om det var deg. Fra da av viser hver e-post et brett, hvem sin tur det er, hvor mye tid som er igjen, og hvilke linjer du kan svare med. Du flytter ved å svare med trekket ditt på en egen linje, for eksempel «d1-d4». Sitert tekst og signaturer blir ikke lest. Vil du svare i flere partier i én e-post, så sett nummeret på partiet foran hvert trekk: «12: d1-d4».
 guide-terminal = Ved en terminal på klubbens datamaskin starter du «taflpost play --as NAVN» og skriver «{ $join }». Har du flere partier, viser ledeteksten nummeret på det du så på sist («Nora 3>»), og det du skriver, gjelder det partiet. Skriv et annet nummer for å se på et annet parti.
 guide-orders = De samme kommandoene virker overalt, på alle språkene til klubben. Her er de:

@@ -78,7 +78,7 @@ pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
     let given =
         page.next.iter().filter_map(|step| Some((step.slash_command()?, step.what(reader))));
     for (command, what) in given {
-        messages.add(&format!("{} {}", mention(&command, reader), escape(&what)));
+        messages.add(&format!("{}: {}", mention(&command, reader), escape(&what)));
     }
     messages.done
 }

@@ -75,7 +75,21 @@ pub fn begun(reader: &Reader, table: &Table) -> String {
     reader.words().say("channel-begun", &arguments)
 }
 
-/// How a game ended, for the channel in which it has a thread.
+/// The same for a match of two games, given one of them, the side that the attacker of the first
+/// has in that one, and the number of the other. The attacker of the first game is named first.
+pub fn match_begun(reader: &Reader, (table, first): (&Table, Side), other: i64) -> String {
+    let arguments = [
+        ("first-player", Arg::from(table.names[first].as_str())),
+        ("second-player", table.names[!first].as_str().into()),
+        ("ruleset", table.game.ruleset().name(reader.language).into()),
+        ("size", table.game.ruleset().size().into()),
+        ("first", table.number.min(other).to_string().into()),
+        ("second", table.number.max(other).to_string().into()),
+    ];
+    reader.words().say("channel-begun-match", &arguments)
+}
+
+/// How a game ended, for the channel in which it has a thread: the link to the thread follows.
 pub fn over(reader: &Reader, table: &Table, end: GameEnd) -> String {
     let arguments = [
         ("result", Arg::from(lead::over(reader, table, end))),

@@ -54,6 +54,7 @@ pub(super) fn everything(reader: &Reader) {
             }
         }
         said.extend([thread::title(reader, of, Side::Attackers), thread::begun(reader, of)]);
+        said.push(thread::match_begun(reader, (of, Side::Defenders), of.number + 1));
         if let Some(end) = of.end {
             let score = Score::of(end, Side::Attackers);
             said.push(thread::over(reader, of, end));
@@ -127,4 +128,41 @@ fn a_thread_is_called_after_its_players_and_what_came_of_it() {
     };
     assert_eq!(score(3, 1), format!("{title} · 1½–½"));
     assert_eq!(score(0, 4), format!("{title} · 0–2"));
+}
+
+#[test]
+fn a_channel_hears_of_a_match_as_one_thing() {
+    let of = table(usual());
+    let (one, two) = (&of.names.attackers, &of.names.defenders);
+    let (ruleset, size) = (of.game.ruleset(), of.game.ruleset().size());
+    let said = |language, first, other| {
+        thread::match_begun(&Reader { language, ..reader() }, (&of, first), other)
+    };
+    let board = |language| format!("{} {size}×{size}", ruleset.name(language));
+    let (number, after) = (of.number, of.number + 1);
+    assert_eq!(
+        said(Language::English, Side::Attackers, after),
+        format!(
+            "{one} and {two} are playing a match: {}, games {number} and {after}.",
+            board(Language::English)
+        ),
+    );
+    // From the second game the first is told of in the same way.
+    let before = number - 1;
+    assert_eq!(
+        said(Language::Bokmaal, Side::Defenders, before),
+        format!(
+            "{two} og {one} spiller en match: {}, parti {before} og {number}.",
+            board(Language::Bokmaal)
+        ),
+    );
+}
+
+#[test]
+fn a_channel_hears_how_a_game_ended_without_brackets_in_brackets() {
+    let end = ends().into_iter().find(|end| end.winner == Some(Side::Attackers)).expect("a win");
+    let of = ended(end);
+    let ruleset = of.game.ruleset().name(Language::English);
+    let said = thread::over(&reader(), &of, end);
+    assert!(said.ends_with(&format!(" · {ruleset}, game {}:", of.number)), "{said}");
 }

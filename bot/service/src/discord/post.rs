@@ -343,9 +343,12 @@ fn in_venue(
 }
 
 fn new_thread(ledger: &Ledger<'_>, table: &Table, reader: &Reader) -> Result<NewThread, Fault> {
-    let (of, first, _) = first_of_match(ledger, table)?;
-    let (name, begun) = (thread::title(reader, table, first), thread::begun(reader, table));
-    Ok(NewThread { of, name, begun })
+    let (of, first, partner) = first_of_match(ledger, table)?;
+    let begun = match partner {
+        Some(GameId(other)) => thread::match_begun(reader, (table, first), other),
+        None => thread::begun(reader, table),
+    };
+    Ok(NewThread { of, name: thread::title(reader, table, first), begun })
 }
 
 /// The first game of a game's match, the side that its attacker has in this game, and the other
