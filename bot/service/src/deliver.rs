@@ -72,7 +72,7 @@ pub(super) fn take_due(
             move_to(ledger, &row, &happened, way.channel, None)?;
             continue;
         }
-        let may_wait = happened.may_wait();
+        let may_wait = pace::may_wait(ledger.view(), &happened)?;
         // What everybody reads doesn't wait for one player, unless they can read it already.
         let is_for_all = channel == SHOWS_GAMES
             && row.shown.is_none()

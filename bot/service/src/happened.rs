@@ -194,8 +194,8 @@ impl Happened {
         }
     }
 
-    /// Whether this can wait for a digest or the end of quiet hours. News about time, the end of
-    /// games and the player's own addresses can't.
+    /// Whether this can wait for a digest or the end of quiet hours as long as its game isn't over.
+    /// News about time, the end of games and the player's own addresses can't.
     pub fn may_wait(&self) -> bool {
         !matches!(
             self,

@@ -3,10 +3,21 @@
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
 use correspondence::clock::local_moment;
-use storage::{DigestPreference, Preferences};
+use storage::{DigestPreference, Fault, GameId, Preferences, View};
+
+use super::happened::Happened;
 
 /// The hour at which a daily digest is sent, in the player's time zone.
 const DAILY: u8 = 8;
+
+/// Whether something can wait for a digest or the end of quiet hours. The end of a game can't, and
+/// a ply may be what ends it.
+pub(super) fn may_wait(view: View<'_>, happened: &Happened) -> Result<bool, Fault> {
+    let Some(moment) = happened.moment() else { return Ok(happened.may_wait()) };
+    let game = view.game(GameId(moment.game))?;
+    let is_over = game.is_some_and(|game| game.folded.ended_at.is_some());
+    Ok(happened.may_wait() && !is_over)
+}
 
 /// When a notice that was queued then should be sent, seen from now: now, or later.
 pub(super) fn goes_at(

@@ -33,7 +33,8 @@ impl Ledger<'_> {
     ) -> Result<Option<NoticeId>, Fault> {
         let zone = player.locale.zone;
         let goes_at = pace::goes_at(player.preferences, zone, self.now, self.now);
-        if goes_at <= self.now || !happened.may_wait() || !self.channels.contains(&SHOWS_GAMES) {
+        let waits = goes_at > self.now && pace::may_wait(self.view(), happened)?;
+        if !waits || !self.channels.contains(&SHOWS_GAMES) {
             return Ok(None);
         }
         let venue = venue_for_all(self.lookup(), happened)?;

@@ -500,3 +500,32 @@ fn a_digest_holds_back_the_call_and_never_the_board() {
     hall.complained(&[]);
     hall.discord.finish();
 }
+
+#[test]
+fn the_end_of_a_game_never_waits_for_a_digest() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let _ = alva.says(games, "/club settings", &[("digest", "daily")]);
+    begin(&alva, &bo, games, &[]);
+    let plies = ["d1-c1", "d3-a3", "d2-a2", "d4-d1", "a4-a5", "d1-g1"];
+    for (number, ply) in plies.iter().enumerate() {
+        let mover = if number % 2 == 0 { &alva } else { &bo };
+        let _ = mover.says(games, "/tafl move", &[("move", ply)]);
+        let board = told(&hall, games, ply);
+        // The last ply is his, and wins.
+        let calls: &[u64] = match number {
+            5 => &[alva.id()],
+            _ if number % 2 == 0 => &[bo.id()],
+            _ => &[],
+        };
+        assert_eq!(board.pings, calls, "{}", board.text());
+    }
+    let waiting = "SELECT count(*) FROM outbox WHERE due_at IS NOT NULL";
+    until("nothing to wait", || (hall.club.number(waiting) == 0).then_some(()));
+    let won = open(&hall, games).into_iter().filter(|one| one.content.contains("vunnet"));
+    assert_eq!(won.count(), 1);
+    hall.complained(&[]);
+    hall.discord.finish();
+}
