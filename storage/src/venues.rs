@@ -12,6 +12,7 @@ row! {
     pub struct Venue {
         pub server: String,
         pub channel: String,
+        /// The thread; the channel itself if no thread could be opened there.
         pub thread: Option<String>,
     }
 }

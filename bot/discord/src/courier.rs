@@ -55,7 +55,8 @@ pub async fn post_notices(desk: Desk, http: Arc<Http>) {
 struct Courier {
     desk: Desk,
     http: Arc<Http>,
-    /// The threads opened for matches after posts for those matches had been taken.
+    /// Where matches go whose threads were to be opened, after posts for those matches had been
+    /// taken.
     opened: BTreeMap<i64, String>,
     /// The last warning, so that the same trouble is logged once.
     warned: String,
@@ -274,7 +275,8 @@ impl Courier {
         Ok(Ok(channel))
     }
 
-    /// Opens the thread of a match; returns the channel itself if no thread can be opened.
+    /// Opens the thread of a match; returns the channel itself if no thread can be opened. Either is
+    /// stored, so that the channel is told once that the match has begun.
     async fn open_thread(
         &mut self,
         post: &Post,
@@ -302,13 +304,11 @@ impl Courier {
             Err(DiscordError::Refused(THREAD_EXISTS, _)) => begun.to_string(),
             Err(
                 DiscordError::NotAllowed | DiscordError::Refused(..) | DiscordError::Malformed(_),
-            ) => {
-                return Ok(Ok(channel.to_owned()));
-            }
+            ) => channel.to_owned(),
             Err(trouble) => return Ok(Err(trouble)),
         };
         self.opened.insert(new.of, thread.clone());
-        // It is stored before anything is posted in it, so that no second thread is opened.
+        // It is stored before anything is posted there, so that no second thread is opened.
         if let Some(&notice) = post.notices.first() {
             let new = thread.clone();
             let kept =

@@ -529,3 +529,34 @@ fn the_end_of_a_game_never_waits_for_a_digest() {
     hall.complained(&[]);
     hall.discord.finish();
 }
+
+#[test]
+fn a_match_that_gets_no_thread_is_announced_once_and_stays_in_its_channel() {
+    let mut hall = Hall::open();
+    let (server, games) = server_with_threads(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    server.forbid(games, Permission::CreatePublicThreads);
+    begin(&alva, &bo, games, &[]);
+    told(&hall, games, "Partiet begynner");
+    let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
+    told(&hall, games, "d1-c1");
+    // It isn't tried again by a club that has been started anew, either.
+    hall.club.stop();
+    hall.club.start();
+    hall.discord.awaits_bot();
+    server.allow(games, Permission::CreatePublicThreads);
+    let _ = bo.says(games, "/tafl move", &[("move", "d3-a3")]);
+    told(&hall, games, "d3-a3");
+    let asked = alva.says(games, "/tafl resign", &[]);
+    let _ = alva.presses(asked.message(), "yes:");
+    told(&hall, games, "vunnet");
+    let announced = |one: &Message| one.content.contains("spiller mot");
+    assert_eq!(open(&hall, games).iter().filter(|one| announced(one)).count(), 1);
+    assert!(hall.discord.threads(games).is_empty());
+    // The next match gets a thread.
+    begin(&alva, &bo, games, &[]);
+    until("a thread", || (!hall.discord.threads(games).is_empty()).then_some(()));
+    hall.complained(&[]);
+    hall.discord.finish();
+}

@@ -225,7 +225,8 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
             let language = language.unwrap_or(own.language);
             let reader = Reader { language, zone: chrono_tz::Tz::UTC, ..own };
             let target = in_venue(ledger, &venue, &notice, (calls, names, &reader))?;
-            if venue.thread.is_some() && again.is_none() {
+            let in_thread = matches!(target, Target::Venue { thread: Some(_), .. });
+            if in_thread && again.is_none() {
                 closes = thread_end(ledger, &notice, &reader)?;
             }
             (notice, reader, target)
@@ -335,7 +336,8 @@ fn in_venue(
                 Some(_) => None,
                 None => Some(new_thread(ledger, table, reader)?),
             };
-            (venue.thread.clone(), opens)
+            // A match for which no thread could be opened stays in the channel.
+            (venue.thread.clone().filter(|thread| *thread != channel), opens)
         }
         _ => (None, None),
     };

@@ -133,7 +133,7 @@ fn keep_thread(ledger: &Ledger<'_>, row: &OutboxRow, thread: Option<&str>) -> Re
 }
 
 impl Service {
-    /// Stores the thread that was opened for the match of a notice.
+    /// Stores the thread that was opened for the match of a notice, or the channel if none could be.
     pub fn set_thread(
         &mut self,
         now: DateTime<Utc>,
