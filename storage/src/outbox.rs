@@ -129,6 +129,13 @@ impl View<'_> {
         self.rows(rest, params![game, player])
     }
 
+    /// Whether a notice waits for this player that calls them to that one, which everybody can read.
+    pub fn call_waits(&self, player: PlayerId, shown: NoticeId) -> Result<bool, Fault> {
+        let sql = "SELECT 1 FROM outbox INDEXED BY outbox_of_player
+                   WHERE player = ?1 AND due_at IS NOT NULL AND shown = ?2";
+        self.exists(sql, params![player, shown])
+    }
+
     /// The notices that `cause` set off and that wait for this player, in the order in which they
     /// were queued.
     pub fn waiting_because(

@@ -37,6 +37,20 @@ fn accept(bo: &User, place: Place) {
     assert!(accepted.text().contains("The game begins"), "{}", accepted.text());
 }
 
+/// That person can be reached by email, too.
+fn link(hall: &mut Hall, user: &User, address: &str) -> Correspondent {
+    let own = Correspondent::new(address, Style::Top);
+    let direct = hall.discord.dm(user);
+    let linked = user.says(direct, "/club link", &[("address", address)]);
+    assert!(linked.text().contains("players.test"), "{}", linked.text());
+    let [code] = hall.club.letters_to([&own]);
+    let line = code.text.lines().find_map(|line| line.split_once("link ")).expect("a code").1;
+    let code = line.split_whitespace().next().expect("a code");
+    let confirmed = user.says(direct, "/club link", &[("address", code)]);
+    assert!(confirmed.text().contains("players.test"), "{}", confirmed.text());
+    own
+}
+
 #[test]
 fn whoever_has_closed_direct_messages_is_told_by_mail() {
     let mut hall = Hall::open();
@@ -46,15 +60,7 @@ fn whoever_has_closed_direct_messages_is_told_by_mail() {
     let _ = alva.presses(stranger.message(), "say:join");
     let mut ylva = Correspondent::new("ylva@others.test", Style::Top);
     let welcome = hall.club.welcome(&mut ylva, "Ylva");
-    // Alva can be reached by email, too.
-    let own = Correspondent::new("alva@players.test", Style::Top);
-    let linked = alva.says(direct, "/club link", &[("address", "alva@players.test")]);
-    assert!(linked.text().contains("players.test"), "{}", linked.text());
-    let [code] = hall.club.letters_to([&own]);
-    let line = code.text.lines().find_map(|line| line.split_once("link ")).expect("a code").1;
-    let code = line.split_whitespace().next().expect("a code");
-    let confirmed = alva.says(direct, "/club link", &[("address", code)]);
-    assert!(confirmed.text().contains("players.test"), "{}", confirmed.text());
+    let own = link(&mut hall, &alva, "alva@players.test");
 
     alva.closes_dms();
     let challenge = ylva.answers(&welcome, "challenge Alva brandubh attack");
@@ -557,6 +563,37 @@ fn a_match_that_gets_no_thread_is_announced_once_and_stays_in_its_channel() {
     // The next match gets a thread.
     begin(&alva, &bo, games, &[]);
     until("a thread", || (!hall.discord.threads(games).is_empty()).then_some(()));
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn a_server_learns_no_account_of_those_who_play_by_mail() {
+    let mut hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    // He has an account, but isn't in that server.
+    let bo = hall.discord.user("bo", "en-GB");
+    let direct = hall.discord.dm(&bo);
+    let stranger = bo.says(direct, "/tafl games", &[]);
+    let _ = bo.presses(stranger.message(), "say:join");
+    for (user, address) in [(&alva, "alva@players.test"), (&bo, "bo@players.test")] {
+        let _ = link(&mut hall, user, address);
+    }
+    for user in [&alva, &bo] {
+        let _ = user.says(hall.discord.dm(user), "/club settings", &[("channel", "mail")]);
+    }
+    let given = [("name", "Bo"), ("rules", "brandubh"), ("side", "attack")];
+    let _ = alva.says(games, "/tafl challenge", &given);
+    accept(&bo, direct);
+    let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
+    let _ = alva.says(games, "/tafl draw", &[]);
+    // It is his turn, and what he does is shown to everybody.
+    let _ = bo.orders(direct, "draw no");
+    told(&hall, games, "Bo avslo");
+    for message in open(&hall, games) {
+        assert!(!message.content.contains("<@"), "{}", message.text());
+    }
     hall.complained(&[]);
     hall.discord.finish();
 }

@@ -5,13 +5,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 use storage::{
     Channel, Delivery, Fault, GameId, InvitationId, InvitationState, NoticeId, OutboxRow, PlayerId,
-    PostRow, Venue,
+    PlayerRow, PostRow, Venue,
 };
 use templates::notice::thread::{self, Score};
 use templates::notice::{BoardPost, Table};
 use templates::{Client, Notice, OwnInDiscord, Reader};
 
-use crate::channels::SHOWS_GAMES;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
@@ -19,7 +18,7 @@ use crate::questions::Questions;
 use crate::refused::Stop;
 use crate::service::Service;
 use crate::venue;
-use crate::ways::{venue_for_all, venue_of_notice};
+use crate::ways::{public_way, venue_for_all, venue_of_notice};
 use crate::{deliver, letters, present, questions, receipts, telling};
 
 /// The largest difference between Discord's clock and this machine's.
@@ -213,7 +212,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     let calls = if to_all { Vec::new() } else { vec![account.to_owned()] };
     // What concerns somebody whose call waits still says whom it concerns.
     let names = match to_all && (is_on_move || matches!(happened, Happened::Invited(_))) {
-        true => accounts(ledger, row.player)?,
+        true => named(ledger, row, &player, &happened)?.into_iter().collect(),
         false => Vec::new(),
     };
     let calls_mover = is_on_move && calls.len() + names.len() == 1;
@@ -309,11 +308,19 @@ fn asks(ledger: &Ledger<'_>, player: PlayerId, happened: &Happened) -> Result<bo
     Ok(is_on_move || from_other.any(|is_from_other| is_from_other))
 }
 
-/// The accounts of a player where games are shown to everybody.
-fn accounts(ledger: &Ledger<'_>, player: PlayerId) -> Result<Vec<String>, Fault> {
-    let identities = ledger.view().identities(player)?.into_iter();
-    let there = identities.filter(|identity| identity.channel == SHOWS_GAMES);
-    Ok(there.map(|identity| identity.address).take(1).collect())
+/// The account by which a notice for all names its player: only if their own call to it waits, and
+/// will go to that server. Others there needn't learn which account belongs to somebody who plays
+/// elsewhere.
+fn named(
+    ledger: &Ledger<'_>,
+    row: &OutboxRow,
+    player: &PlayerRow,
+    happened: &Happened,
+) -> Result<Option<String>, Fault> {
+    if !ledger.view().call_waits(player.id, row.id)? {
+        return Ok(None);
+    }
+    Ok(public_way(ledger.lookup(), player, happened)?.map(|way| way.address))
 }
 
 /// Whether a notice is for everybody where its game is shown, and not for one player.
