@@ -264,6 +264,11 @@ impl Change<'_> {
         self.run(sql, params![id, seconds(at)])
     }
 
+    /// Everybody can read by that other notice what a waiting one says.
+    pub fn set_notice_shown(&self, id: NoticeId, shown: NoticeId) -> Result<(), Fault> {
+        self.run("UPDATE outbox SET shown = ?2 WHERE id = ?1", params![id, shown])
+    }
+
     /// Queues a notice again on another channel, as if it had never been tried.
     pub fn requeue_notice(
         &self,

@@ -8,12 +8,12 @@ use storage::{
 };
 
 use super::caused;
-use super::channels::{Delivers, SHOWS_GAMES, is_sent_to, traits};
+use super::channels::{Delivers, is_sent_to, traits};
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::pace;
 use super::telling::{start_clock, unless_unreadable, without_telling};
-use super::ways::{venue_of_notice, way_of_notice};
+use super::ways::way_of_notice;
 
 /// How long to wait for news of a notice before it is sent again.
 pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
@@ -73,13 +73,7 @@ pub(super) fn take_due(
             continue;
         }
         let may_wait = pace::may_wait(ledger.view(), &happened)?;
-        // What everybody reads doesn't wait for one player, unless they can read it already.
-        let is_for_all = channel == SHOWS_GAMES
-            && row.shown.is_none()
-            && venue_of_notice(ledger.lookup(), &way.address, &happened)?.is_some()
-            && caused::held_until(ledger, &row)?.is_none();
-        let waits = may_wait && is_sent_to(channel) && !is_for_all;
-        if waits && is_put_off(ledger, &player, &row, &happened)? {
+        if may_wait && is_sent_to(channel) && is_put_off(ledger, &player, &row, &happened)? {
             continue;
         }
         let together = player.preferences.digest != DigestPreference::Off && is_sent_to(channel);
@@ -219,6 +213,13 @@ fn is_put_off(
     let goes_at = pace::goes_at(player.preferences, zone, row.queued_at, ledger.now);
     if goes_at <= ledger.now {
         return Ok(false);
+    }
+    // What everybody reads doesn't wait for one player. Usually it was shown when it happened; not
+    // what was queued by a version that let everybody wait, or before the player wanted a delay.
+    if row.shown.is_none()
+        && let Some(shown) = ledger.show_at_once(player, row.cause, happened)?
+    {
+        ledger.change.set_notice_shown(row.id, shown)?;
     }
     ledger.change.postpone_notice(row.id, goes_at)?;
     // After a failed attempt the delay is not only the player's choice.

@@ -25,7 +25,7 @@ impl Ledger<'_> {
 
     /// Shows publicly at once what a player is told there only later, because of a digest or quiet
     /// hours: only the call for attention waits. Returns the notice that shows it.
-    fn show_at_once(
+    pub(super) fn show_at_once(
         &self,
         player: &PlayerRow,
         cause: Option<PlayerId>,

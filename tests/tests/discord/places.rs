@@ -597,3 +597,34 @@ fn a_server_learns_no_account_of_those_who_play_by_mail() {
     hall.complained(&[]);
     hall.discord.finish();
 }
+
+#[test]
+fn what_waited_before_boards_were_shown_at_once_is_shown_and_calls_nobody() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let _ = bo.says(games, "/club settings", &[("digest", "daily")]);
+    begin(&alva, &bo, games, &[]);
+    told(&hall, games, "Partiet begynner");
+    let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
+    told(&hall, games, "d1-c1");
+    // An older version has queued it.
+    let waits = "due_at > unixepoch() AND address IS NULL AND shown IS NOT NULL";
+    let waiting = format!("SELECT count(*) FROM outbox WHERE {waits}");
+    until("his call to wait", || (hall.club.number(&waiting) > 0).then_some(()));
+    hall.club.change(&format!("UPDATE outbox SET shown = NULL WHERE {waits}"));
+    let _ = bo.says(games, "/club settings", &[("zone", "Europe/Oslo")]);
+    let boards = until("the board", || {
+        let mut all = open(&hall, games);
+        all.retain(|one| one.content.contains("d1-c1"));
+        (all.len() == 2).then_some(all)
+    });
+    assert!(boards[1].pings.is_empty(), "{}", boards[1].text());
+    let _ = bo.says(games, "/club settings", &[("digest", "off")]);
+    let call =
+        until("a call", || open(&hall, games).into_iter().find(|one| one.pings == [bo.id()]));
+    assert!(call.content.contains(&boards[1].id.to_string()), "{}", call.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
