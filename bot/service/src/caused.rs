@@ -191,10 +191,12 @@ pub(super) fn note_message(
     ledger.change.note_caused_message(row.player, cause, ledger.now, ledger.now - DAY)
 }
 
-/// The player who is counted as the cause of a notice. A repeated one was counted before.
+/// The player who is counted as the cause of a notice. A repeated one was counted before, and so was
+/// one that everybody could read at once (`has_room`).
 fn counted_cause(row: &OutboxRow) -> Option<PlayerId> {
     let is_turn = || happened::read(&row.data).is_ok_and(|told| told.reach() == Reach::Turn);
-    row.cause.filter(|_| row.tries == 0 && row.address.is_none() && !is_turn())
+    let is_first = row.tries == 0 && row.shown.is_none();
+    row.cause.filter(|_| is_first && row.address.is_none() && !is_turn())
 }
 
 /// The waiting messages about the same game as a notice, from the person who caused it: by email
@@ -345,5 +347,26 @@ mod tests {
             let is_turn = kind.reach() == Reach::Turn;
             assert_eq!(messages, if is_turn { 30 } else { 12 }, "{kind:?}");
         }
+    }
+
+    #[test]
+    fn what_everybody_could_read_at_once_counts_once() {
+        let (_folder, mut service, [alva, ylva]) = club();
+        let ledger = service.ledger(NOW).unwrap();
+        // Anything queued before is out of the way.
+        for row in ledger.view().notices_for(alva).unwrap() {
+            ledger.change.finish_notice(row.id, Delivery::Handed).unwrap();
+        }
+        let kind = Happened::game(GameNews::DrawOffered, GamePoint { game: 1, event: 1 });
+        assert!(has_room(&ledger, alva, Some(ylva), &kind).unwrap());
+        let shown = ledger.view().newest_notice().unwrap();
+        ledger.tell_because(Some(ylva), alva, &kind).unwrap();
+        let call = ledger.view().newest_notice().unwrap();
+        ledger.change.set_notice_shown(call, shown).unwrap();
+        let taken = crate::deliver::take_due(&ledger, Channel::Email, 99).unwrap();
+        let mut notices = taken.iter().flat_map(|envelope| &envelope.notices);
+        assert!(notices.any(|notice| notice.id == call));
+        let sent = ledger.view().caused_messages(alva, ylva, NOW - DAY, NOW).unwrap();
+        assert_eq!(sent.len(), 1);
     }
 }
