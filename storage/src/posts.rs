@@ -6,7 +6,7 @@ use rusqlite::params;
 use crate::fault::Fault;
 use crate::ids::{GameId, InvitationId, NoticeId};
 use crate::moment::seconds;
-use crate::rows::{Table as _, row};
+use crate::rows::row;
 use crate::view::{Change, View};
 
 row! {
@@ -84,26 +84,22 @@ impl View<'_> {
 
     /// Posts whose controls are, or may be, about something that is settled: an invitation that is
     /// not open any more, an offer in a game in which something has happened since, the board of a
-    /// game that is over.
-    pub fn settled_posts(&self, limit: u32) -> Result<Vec<PostRow>, Fault> {
-        let columns = PostRow::SELECT.trim_end().trim_end_matches("FROM posts");
-        let columns = columns.replace("SELECT ", "SELECT posts.").replace(", ", ", posts.");
-        let sql = format!(
-            "{columns} FROM posts INDEXED BY posts_inviting
-                 JOIN invitations ON invitations.id = posts.invitation
-                 WHERE posts.invitation IS NOT NULL AND posts.message IS NOT NULL
-                     AND invitations.state <> 'open'
-             UNION ALL
-             {columns} FROM posts INDEXED BY posts_offering
-                 JOIN games ON games.id = posts.offer
-                 WHERE posts.offer IS NOT NULL AND posts.message IS NOT NULL
-                     AND games.events > posts.looked_at
-             UNION ALL
-             {columns} FROM posts INDEXED BY posts_over
-                 WHERE posts.over = 1 AND posts.message IS NOT NULL
-             LIMIT ?1"
-        );
-        self.find_all(&sql, [limit])
+    /// game that is over. All of them, or those in a channel; what was tried last comes last.
+    pub fn settled_posts(&self, within: Option<&str>, limit: u32) -> Result<Vec<PostRow>, Fault> {
+        // Few posts are settled, so they are found first and sorted then.
+        let rest = "NOT INDEXED WHERE notice IN (
+                SELECT notice FROM posts INDEXED BY posts_inviting
+                    JOIN invitations ON invitations.id = posts.invitation
+                    WHERE posts.invitation IS NOT NULL AND invitations.state <> 'open'
+                UNION ALL
+                SELECT notice FROM posts INDEXED BY posts_offering
+                    JOIN games ON games.id = posts.offer
+                    WHERE posts.offer IS NOT NULL AND games.events > posts.looked_at
+                UNION ALL
+                SELECT notice FROM posts INDEXED BY posts_over WHERE posts.over = 1)
+            AND message IS NOT NULL AND (?1 IS NULL OR channel = ?1)
+            ORDER BY tried_at, notice LIMIT ?2";
+        self.rows(rest, params![within, limit])
     }
 
     /// `None` if there were none yet.
@@ -122,6 +118,12 @@ impl Change<'_> {
         let row =
             params![notice, channel, message, began_at, tried_at, game, alone, invitation, offer];
         self.run(sql, row)
+    }
+
+    /// The club tries to change a post.
+    pub fn try_post(&self, notice: NoticeId, at: DateTime<Utc>) -> Result<(), Fault> {
+        let sql = "UPDATE posts SET tried_at = ?2 WHERE notice = ?1";
+        self.run(sql, params![notice, seconds(at)])
     }
 
     /// A post has no controls any more.

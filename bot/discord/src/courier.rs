@@ -68,7 +68,7 @@ impl Courier {
         loop {
             match self.desk.club.take_posts(AT_ONCE).await {
                 Ok(posts) if posts.is_empty() => {
-                    settled::close_posts(&self.desk, &self.http).await?;
+                    settled::close_posts(&self.desk, &self.http, None).await?;
                     board::show_due(&self.desk, &self.http).await?;
                     tokio::select! {
                         changed = news.changed() => changed.map_err(|_| Closed)?,
@@ -342,10 +342,10 @@ impl Courier {
     /// Tells the channel how a game ended, and archives its thread. This is done as well as
     /// possible: the players have been told.
     async fn close_thread(&mut self, post: &Post, end: &ThreadEnd) -> Result<(), Closed> {
-        let Target::Venue { channel, thread: Some(thread), .. } = &post.target else {
+        let Target::Venue { channel, thread: Some(within), .. } = &post.target else {
             return Ok(());
         };
-        let (Ok(channel), Ok(thread)) = (parse_id(channel), parse_id(thread)) else {
+        let (Ok(channel), Ok(thread)) = (parse_id(channel), parse_id(within)) else {
             return Ok(());
         };
         let over = format!("{} <#{thread}>", escape_markdown(&end.over, &post.reader));
@@ -354,7 +354,7 @@ impl Courier {
         }
         let Some(name) = &end.name else { return Ok(()) };
         // Nothing in an archived thread can be changed.
-        settled::close_posts(&self.desk, &self.http).await?;
+        settled::close_posts(&self.desk, &self.http, Some(within)).await?;
         let builder = EditThread::new().name(name).archived(true);
         if let Err(error) = builder.execute(&self.http, ChannelId::from(thread)).await {
             let trouble = DiscordError::from(error);

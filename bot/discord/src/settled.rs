@@ -15,8 +15,16 @@ use super::trouble::DiscordError;
 
 const AT_ONCE: u32 = 8;
 
-pub async fn close_posts(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
-    let due = desk.club.decide(|service, now| service.claim_settled(now, AT_ONCE));
+/// Changes a few of them: of all, or of those in a thread.
+pub async fn close_posts(
+    desk: &Desk,
+    http: &Arc<Http>,
+    within: Option<&str>,
+) -> Result<(), Closed> {
+    let within = within.map(str::to_owned);
+    let due = desk
+        .club
+        .decide(move |service, now| service.claim_settled(now, within.as_deref(), AT_ONCE));
     let settled = match due.await {
         Ok(settled) => settled,
         Err(why) => {
@@ -25,7 +33,7 @@ pub async fn close_posts(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
         }
     };
     for post in settled {
-        // With such trouble it is tried again later, and the others don't wait for it. Whatever
+        // With such trouble it is tried again later, after the others. Whatever
         // can't be changed otherwise never can: a press there is refused anyway.
         if let Err(DiscordError::Unknown(_) | DiscordError::TooMuch | DiscordError::BadToken) =
             close(desk, http, &post).await

@@ -1,11 +1,11 @@
 //! What has been answered says so and loses its buttons; and how many taps a move takes.
 
 use expect_test::expect_file;
-use tests::discord::{Message, Place, User};
+use tests::discord::{Fault, Message, Place, User};
 use tests::mail::until;
 
 use crate::script::Script;
-use crate::table::{Hall, more, server};
+use crate::table::{Hall, more, server, server_with_threads};
 
 /// A message there without buttons, once it has none.
 fn closed(script: &mut Script<'_>, hall: &Hall, place: Place, message: &Message) {
@@ -161,6 +161,56 @@ fn a_move_takes_at_most_five_taps() {
         let words = |one: &Message| one.content.contains("Why?");
         world.messages(direct).into_iter().find(words)
     });
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// Discord has trouble with eight posts, and changes the others all the same.
+#[test]
+fn what_cannot_be_changed_now_falls_behind() {
+    let hall = Hall::open();
+    let (_server, games) = server_with_threads(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let open = |place: Place| {
+        let mut all = hall.discord.messages(place);
+        all.retain(|message| message.ephemeral_for.is_none());
+        all
+    };
+    let given = [("player", "bo"), ("rules", "brandubh"), ("side", "attack")];
+    let _ = alva.says(games, "/tafl challenge", &given);
+    let _ = bo.says(games, "/tafl accept", &[]);
+    let thread = until("a thread", || hall.discord.threads(games).first().map(|one| one.0));
+    let _ = alva.says(thread, "/tafl draw", &[]);
+    let offer = until("the offer", || open(thread).into_iter().nth(1));
+    let invite = |all: &[(&str, &str)]| {
+        let before = open(games).len();
+        for &(rules, side) in all {
+            let given = [("player", "bo"), ("rules", rules), ("side", side)];
+            let sent = alva.says(games, "/tafl challenge", &given);
+            assert!(sent.text().contains("has been sent to Bo"), "{}", sent.text());
+        }
+        let posted = || Some(open(games).split_off(before)).filter(|new| new.len() == all.len());
+        until("the challenges", posted)
+    };
+    let eight = ["brandubh", "parlett", "tablut", "copenhagen"]
+        .map(|rules| [(rules, "attack"), (rules, "defend")])
+        .concat();
+    for stuck in invite(&eight) {
+        let path = format!("/channels/{}/messages/{}", games.id(), stuck.id);
+        hall.discord.faults().always("PATCH", &path, Fault::Broken(503));
+    }
+    let cancel =
+        || hall.club.change("UPDATE invitations SET state = 'cancelled' WHERE state = 'open'");
+    cancel();
+    // The thread of a game is closed when what is in it has been changed.
+    let asked = bo.says(thread, "/tafl resign", &[]);
+    let _ = bo.presses(asked.message(), "yes:");
+    until("the thread to be closed", || hall.discord.threads(games)[0].2.then_some(()));
+    assert!(alva.now(&offer).buttons().is_empty(), "{}", alva.now(&offer).text());
+    let [last] = &invite(&[("skalk", "attack")])[..] else { panic!("one challenge") };
+    cancel();
+    until("it to be changed", || alva.now(last).buttons().is_empty().then_some(()));
     hall.complained(&[]);
     hall.discord.finish();
 }

@@ -24,17 +24,32 @@ pub struct Settled {
 }
 
 impl Service {
-    /// Takes posts that ask nothing any more, up to a limit.
-    pub fn claim_settled(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<Settled>, Fault> {
+    /// Takes posts that ask nothing any more, all or those in a channel or thread, up to a limit.
+    /// What can't be changed now falls behind the others.
+    pub fn claim_settled(
+        &mut self,
+        now: DateTime<Utc>,
+        within: Option<&str>,
+        most: u32,
+    ) -> Result<Vec<Settled>, Fault> {
         let now = whole_seconds(now);
-        if self.file.view().settled_posts(1)?.is_empty() {
+        if self.file.view().settled_posts(within, 1)?.is_empty() {
             return Ok(Vec::new());
         }
         let ledger = self.ledger(now)?;
         let mut settled = Vec::new();
-        for post in ledger.view().settled_posts(most)? {
-            let known = settle(&ledger, &post)?;
-            match known.zip(post.channel.clone().zip(post.message.clone())) {
+        for post in ledger.view().settled_posts(within, most)? {
+            ledger.change.try_post(post.notice, now)?;
+            let says = match settle(&ledger, &post) {
+                Ok(says) => says,
+                // What this program can't read it can't word, and a press there is refused.
+                Err(fault) => {
+                    fault.lasting()?;
+                    ledger.change.drop_controls(post.notice)?;
+                    continue;
+                }
+            };
+            match says.zip(post.channel.clone().zip(post.message.clone())) {
                 Some(((reader, says), (channel, message))) => {
                     let notice = post.notice;
                     settled.push(Settled { notice, channel, message, reader, says });
