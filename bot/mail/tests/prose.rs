@@ -6,7 +6,8 @@
 #[path = "mail/styles.rs"]
 mod styles;
 
-use commands::{Deed, Order, Sure};
+use commands::{Deed, Order, OrderLine, Sure, Vocabulary};
+use engine::ruleset::Language;
 use mail::{MailLine, MailText, WrittenText, read_orders};
 
 use styles::Random;
@@ -46,6 +47,50 @@ fn no_sentence_of_a_book_changes_anything() {
         let changed = changes(&read_orders(&MailText::new(sentence), ""));
         if !changed.is_empty() {
             found.push((sentence, changed));
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// A club in which everybody has a name from a book, and a game with the reader.
+struct AnyName;
+
+impl Vocabulary for AnyName {
+    fn player(&self, typed: &str) -> Option<String> {
+        let is_name = typed.starts_with(char::is_uppercase) && !typed.contains(' ');
+        is_name.then(|| typed.to_owned())
+    }
+
+    fn games_with(&self, _handle: &str) -> Vec<u32> {
+        vec![3]
+    }
+
+    fn ruleset(&self, _typed: &str) -> Option<String> {
+        None
+    }
+
+    fn has_help(&self, _topic: &str) -> bool {
+        false
+    }
+}
+
+/// At a terminal a sentence only asks, too, if anything. It may be taken for a yes or no, which
+/// answers nothing but a question that is open, and for the wish to join under a name.
+#[test]
+fn no_sentence_of_a_book_is_done_at_a_terminal() {
+    let mut found = Vec::new();
+    for (book, language) in BOOKS.iter().zip(Language::ALL) {
+        for sentence in book.lines() {
+            let read = commands::understand_or_guess(sentence, language, &AnyName);
+            match read {
+                Ok(OrderLine {
+                    order: Order::Do(Deed::Yes | Deed::No | Deed::Join(_)), ..
+                }) => {}
+                Ok(OrderLine { order: Order::Do(deed), .. }) => {
+                    found.push((sentence, deed.to_string()));
+                }
+                _ => {}
+            }
         }
     }
     assert!(found.is_empty(), "{found:#?}");
