@@ -126,3 +126,21 @@ fn slips_are_seen() {
     assert_eq!(OrderWord::nearest("the weather is fine in Stavanger"), [""; 0]);
     assert_eq!(nearest_of("europe/olso", ["Europe/Oslo", "Asia/Tokyo"]), ["Europe/Oslo"]);
 }
+
+/// What doubts or denies never falls away from a sentence.
+#[test]
+fn no_word_of_doubt_means_nothing() {
+    for language in Language::ALL {
+        let everyday = Everyday::of(language);
+        let doubts = everyday.doubts.iter().chain(&everyday.denials);
+        let falls_away = |word: &&String| {
+            everyday.is_light(word) || everyday.without_fillers(&[word.as_str()]).is_empty()
+        };
+        let found: Vec<&String> = doubts.filter(falls_away).collect();
+        assert!(found.is_empty(), "{language:?}: {found:?}");
+    }
+    let doubts = &Everyday::of(Language::English).doubts;
+    for word in ["not", "never", "if", "maybe", "would"] {
+        assert!(doubts.contains(word), "{word}");
+    }
+}

@@ -202,6 +202,15 @@ fn who_does_not_sign_is_asked_and_so_is_who_changes_what_was_signed() {
     assert_eq!(table.club.plies(1), ["d1-b1"]);
 }
 
+/// An email that answers none of ours, in words, from somebody who is proven.
+#[test]
+fn a_signed_hello_is_answered() {
+    let Signed { mut table, alvas, .. } = Signed::laid("");
+    let hello = table.alva.writes("play@tafl.test", "hello, is anybody there");
+    let [told] = table.club.tell(&alvas.sign(&hello, None), [&table.alva]);
+    assert!(told.marked().count() > 0, "{told}");
+}
+
 #[test]
 fn trouble_in_the_dns_is_waited_for() {
     let Signed { mut table, names, alvas, .. } = Signed::laid("");

@@ -201,6 +201,57 @@ fn nobody_is_met_with_silence() {
     assert!(again.marked().any(|line| line.starts_with("join")), "{again}");
 }
 
+/// What newcomers wrote in a trial, and got no answer to.
+#[test]
+fn every_email_of_the_trial_is_answered() {
+    let mut table = Table::laid();
+    let before = table.club.number("SELECT count(*) FROM events");
+    for words in [
+        "hello, is anybody there",
+        "Shall we call it a draw?",
+        "I offer a draw.",
+        "I accept the draw",
+        "I am on vacation from next week",
+        "I'll be away until Friday",
+        "Who plays in this club?",
+        "Can you send me the rules?",
+        "help",
+        "rules",
+        "board",
+        "leave",
+        "Remove me from the list",
+        "I want to leave the club",
+        "My name is Hanna",
+        "Hi Ylva, yes, I accept! Nice to meet you.",
+        "Yes, gladly!",
+    ] {
+        let _ = tell(&mut table, words);
+    }
+    assert_eq!(table.club.number("SELECT count(*) FROM events"), before);
+    // These are confirmed before they count.
+    for words in ["unsubscribe", "stop", "Please stop sending me mails"] {
+        let told = tell(&mut table, words);
+        assert!(told.marked().any(|line| line.starts_with("yes")), "{words}: {told}");
+    }
+    assert_eq!(table.club.number("SELECT count(*) FROM events"), before);
+    for words in [
+        "vacation from 1 December to 10 December",
+        "vacation until 5 December",
+        "vacation until Friday",
+        "vacation 2 weeks",
+        "vacation until tomorrow",
+        "vacation from 2026-12-01 to 2026-12-10",
+    ] {
+        for words in [words, "vacation end"] {
+            table.club.forget_limits();
+            table.club.take(&table.alva.answers(&table.begins, words));
+            let letters = table.club.letters();
+            let mut told = letters.iter().filter(|letter| letter.to() == table.alva.address);
+            assert!(told.any(|told| told.says("acation")), "{words}: {letters:?}");
+        }
+    }
+}
+
 #[test]
 fn help_in_prose_has_the_allowance_of_help_also_after_a_restart() {
     let mut table = Table::laid();
