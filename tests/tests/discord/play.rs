@@ -66,8 +66,8 @@ fn a_name_that_is_typed_is_no_more_than_a_name() {
     let _ = bo.presses(draft.message(), "play:send");
     let posted = until("the challenge", || {
         let posts = hall.discord.messages(games);
-        let posts = posts.into_iter().filter(|post| post.ephemeral_for.is_none());
-        posts.last().filter(|post| post.content.contains(&alva.mention()))
+        let mut posts = posts.into_iter().filter(|post| post.ephemeral_for.is_none());
+        posts.next_back().filter(|post| post.content.contains(&alva.mention()))
     });
     assert!(posted.text().contains("1: Bo"), "{}", posted.text());
     let said = sends(&alva.says(games, "/play", &[("name", "#1")]));

@@ -18,15 +18,16 @@ pub(super) fn obeyed(
     findings: &mut Findings,
 ) {
     let mut texts: Vec<&str> = message["content"].as_str().into_iter().collect();
-    let rows = message["components"].as_array().into_iter().flatten();
-    for control in rows.flat_map(|row| row["components"].as_array().into_iter().flatten()) {
+    for control in controls(message) {
         texts.extend(control["placeholder"].as_str());
         let options = control["options"].as_array().into_iter().flatten();
         texts.extend(options.filter_map(|option| option["label"].as_str()));
     }
+    let labels = || controls(message).filter_map(|control| control["label"].as_str());
     for text in texts.iter().flat_map(|text| outside_blocks(text)) {
         for typed in quoted(text).into_iter().filter(|typed| is_command(typed)) {
-            if is_echo(&typed) {
+            // What stands on a button below it is pressed.
+            if is_echo(&typed) || labels().any(|label| label == typed) {
                 continue;
             }
             findings.note(format!("nothing in Discord hears {typed:?}, in: {text}"));
@@ -37,6 +38,12 @@ pub(super) fn obeyed(
             }
         }
     }
+}
+
+/// Buttons and lists.
+fn controls(message: &Value) -> impl Iterator<Item = &Value> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
 }
 
 /// The text without blocks of code, in which help and boards are set.
@@ -129,6 +136,19 @@ mod tests {
         for text in ["Use /tafl accept.", "Use </tafl move:8>.", "Use /play."] {
             assert_eq!(found(text).len(), 1, "{text}: {:?}", found(text));
         }
+    }
+
+    #[test]
+    fn what_stands_on_a_button_below_is_pressed() {
+        let with = |label: &str| {
+            let button = json!({ "type": 2, "label": label });
+            let rows = json!([{ "type": 1, "components": [button] }]);
+            let mut findings = Findings::default();
+            let message = json!({ "content": "With “Decline” …", "components": rows });
+            obeyed(&message, &[], |_| false, &mut findings);
+            findings.noted.len()
+        };
+        assert_eq!((with("Decline"), with("Accept")), (0, 1));
     }
 
     #[test]
