@@ -20,7 +20,10 @@ row! {
         pub recipient: Option<PlayerId>,
         /// The email address that the sender wrote to, as long as the sender isn't told whose it
         /// is; empty once it was forgotten.
+        /// Of somebody in Discord who isn't a player, the name they have there.
         pub address: Option<String>,
+        /// The Discord account of somebody who isn't a player; empty once it was forgotten.
+        pub account: Option<String>,
         /// As the service writes them.
         pub terms: String,
         pub sent_at: DateTime<Utc>,
@@ -56,8 +59,11 @@ pub struct NewInvitation<'a> {
     pub sender: PlayerId,
     /// `None` in a seek, and as long as nobody is known at the address.
     pub recipient: Option<PlayerId>,
-    /// The email address that the sender gave instead of a name.
+    /// The email address that the sender gave instead of a name, or the name in Discord of somebody
+    /// who isn't a player.
     pub address: Option<&'a str>,
+    /// The Discord account of that person.
+    pub account: Option<&'a str>,
     pub games: u32,
     pub terms: &'a str,
     pub sent_at: DateTime<Utc>,
@@ -118,8 +124,26 @@ impl View<'_> {
         &self,
         since: DateTime<Utc>,
     ) -> Result<Vec<InvitationRow>, Fault> {
-        let rest = "WHERE address IS NOT NULL AND sent_at > ?1 ORDER BY sent_at, id";
+        let rest = "WHERE address IS NOT NULL AND account IS NULL AND sent_at > ?1
+                    ORDER BY sent_at, id";
         self.rows(rest, [seconds(since)])
+    }
+
+    /// A player's invitations since that moment to people in Discord who weren't players, the last
+    /// first.
+    pub fn invitations_to_accounts(
+        &self,
+        sender: PlayerId,
+        since: DateTime<Utc>,
+    ) -> Result<Vec<InvitationRow>, Fault> {
+        let rest = "WHERE sender = ?1 AND account IS NOT NULL AND sent_at > ?2
+                    ORDER BY sent_at DESC, id DESC";
+        self.rows(rest, params![sender, seconds(since)])
+    }
+
+    /// The invitations to somebody with that Discord account who isn't a player.
+    pub fn invitations_for_account(&self, account: &str) -> Result<Vec<InvitationRow>, Fault> {
+        self.rows("WHERE account = ?1 AND account <> '' ORDER BY id", [account])
     }
 
     /// All invitations to and from this player, and the player's seeks, by number. Reads the whole
@@ -132,11 +156,12 @@ impl View<'_> {
 impl Change<'_> {
     pub fn insert_invitation(&self, new: NewInvitation<'_>) -> Result<InvitationId, Fault> {
         let sql = "INSERT INTO invitations
-                       (sender, recipient, terms, sent_at, expires_at, games_left, address)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-        let NewInvitation { sender, recipient, address, games, terms, sent_at, expires_at } = new;
+                       (sender, recipient, terms, sent_at, expires_at, games_left, address, account)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+        let NewInvitation { sender, recipient, terms, games, .. } = new;
+        let NewInvitation { address, account, sent_at, expires_at, .. } = new;
         let (sent_at, expires_at) = (seconds(sent_at), seconds(expires_at));
-        let row = params![sender, recipient, terms, sent_at, expires_at, games, address];
+        let row = params![sender, recipient, terms, sent_at, expires_at, games, address, account];
         self.insert(sql, row).map(InvitationId)
     }
 
@@ -163,10 +188,16 @@ impl Change<'_> {
         self.run(sql, params![id, recipient, address])
     }
 
+    /// Forgets the account of somebody who has answered an invitation, or has become a player.
+    pub fn forget_account_of(&self, id: InvitationId) -> Result<(), Fault> {
+        self.run("UPDATE invitations SET account = '' WHERE id = ?1", [id])
+    }
+
     /// Forgets the addresses of invitations that were sent before that moment. Returns whether
     /// there were any.
     pub fn forget_addresses_before(&self, before: DateTime<Utc>) -> Result<bool, Fault> {
-        let sql = "UPDATE invitations SET address = ''
+        let sql = "UPDATE invitations SET address = '',
+                          account = CASE WHEN account IS NULL THEN NULL ELSE '' END
                    WHERE address IS NOT NULL AND address <> '' AND sent_at < ?1";
         Ok(self.run_and_count(sql, [seconds(before)])? > 0)
     }
@@ -215,6 +246,7 @@ mod tests {
             sender: alva,
             recipient: None,
             address: None,
+            account: None,
             games: 2,
             terms: "",
             sent_at: at(100),

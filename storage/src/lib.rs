@@ -93,7 +93,7 @@ pub use ratings::{BiasRow, RatingRow};
 pub use reports::ReportRow;
 pub use requests::{AnsweredRow, RequestKey};
 pub use rungs::RungRow;
-pub use servers::ServerRow;
+pub use servers::{ServerHintRow, ServerRow};
 pub use tournaments::{EntrantRow, TournamentRow};
 pub use vacations::{VacationKind, VacationRow};
 pub use venues::Venue;

@@ -25,6 +25,8 @@ row! {
         pub alone: bool,
         /// The invitation that it asks to answer.
         pub invitation: Option<InvitationId>,
+        /// For how many games it says that this one is open.
+        pub games_left: Option<u32>,
         /// The game with the offer that it asks to answer.
         pub offer: Option<GameId>,
     }
@@ -33,27 +35,28 @@ row! {
 /// What a post asks, beyond a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PostAsks {
-    /// To answer an invitation or an open challenge.
-    Invitation(InvitationId),
+    /// To answer an invitation or an open challenge, from which so many games can still come.
+    Invitation(InvitationId, u32),
     /// To answer an offer in that game.
     Offer(GameId),
 }
 
 impl PostRow {
     pub fn asks(&self) -> Option<PostAsks> {
-        let invitation = self.invitation.map(PostAsks::Invitation);
+        let left = self.games_left.unwrap_or(1);
+        let invitation = self.invitation.map(|invitation| PostAsks::Invitation(invitation, left));
         invitation.or(self.offer.map(PostAsks::Offer))
     }
 
     /// The same post when it asks that.
     #[must_use]
     pub fn asking(self, asks: Option<PostAsks>) -> PostRow {
-        let (invitation, offer) = match asks {
-            Some(PostAsks::Invitation(invitation)) => (Some(invitation), None),
-            Some(PostAsks::Offer(game)) => (None, Some(game)),
-            None => (None, None),
+        let (invitation, games_left, offer) = match asks {
+            Some(PostAsks::Invitation(invitation, left)) => (Some(invitation), Some(left), None),
+            Some(PostAsks::Offer(game)) => (None, None, Some(game)),
+            None => (None, None, None),
         };
-        PostRow { invitation, offer, ..self }
+        PostRow { invitation, games_left, offer, ..self }
     }
 }
 
@@ -83,14 +86,17 @@ impl View<'_> {
     }
 
     /// Posts whose controls are, or may be, about something that is settled: an invitation that is
-    /// not open any more, an offer in a game in which something has happened since, the board of a
-    /// game that is over. All of them, or those in a channel; what was tried last comes last.
+    /// not open any more, or for fewer games than the post says, an offer in a game in which something
+    /// has happened since, the board of a game that is over. All of them, or those in a channel; what
+    /// was tried last comes last.
     pub fn settled_posts(&self, within: Option<&str>, limit: u32) -> Result<Vec<PostRow>, Fault> {
         // Few posts are settled, so they are found first and sorted then.
         let rest = "NOT INDEXED WHERE notice IN (
                 SELECT notice FROM posts INDEXED BY posts_inviting
                     JOIN invitations ON invitations.id = posts.invitation
-                    WHERE posts.invitation IS NOT NULL AND invitations.state <> 'open'
+                    WHERE posts.invitation IS NOT NULL
+                        AND (invitations.state <> 'open'
+                             OR invitations.games_left <> posts.games_left)
                 UNION ALL
                 SELECT notice FROM posts INDEXED BY posts_offering
                     JOIN games ON games.id = posts.offer
@@ -111,12 +117,22 @@ impl View<'_> {
 impl Change<'_> {
     pub fn set_post(&self, post: &PostRow) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO posts
-                       (notice, channel, message, began_at, tried_at, game, alone, invitation, offer)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
-        let PostRow { notice, channel, message, game, alone, invitation, offer, .. } = post;
+                       (notice, channel, message, began_at, tried_at, game, alone, invitation,
+                        games_left, offer)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
         let (began_at, tried_at) = (seconds(post.began_at), seconds(post.tried_at));
-        let row =
-            params![notice, channel, message, began_at, tried_at, game, alone, invitation, offer];
+        let row = params![
+            post.notice,
+            post.channel,
+            post.message,
+            began_at,
+            tried_at,
+            post.game,
+            post.alone,
+            post.invitation,
+            post.games_left,
+            post.offer
+        ];
         self.run(sql, row)
     }
 
@@ -139,6 +155,11 @@ impl Change<'_> {
                    SET looked_at = coalesce((SELECT events FROM games WHERE id = offer), 0)
                    WHERE notice = ?1";
         self.run(sql, [notice])
+    }
+
+    /// A post says now for how many games its invitation is still open.
+    pub fn set_games_left_of_post(&self, notice: NoticeId, left: u32) -> Result<(), Fault> {
+        self.run("UPDATE posts SET games_left = ?2 WHERE notice = ?1", params![notice, left])
     }
 
     /// A game is over: nothing can be done under its boards any more.

@@ -4,7 +4,7 @@ use engine::ruleset::Language;
 use rusqlite::params;
 
 use crate::fault::Fault;
-use crate::rows::{Columns, Reading};
+use crate::rows::{Columns, Reading, row};
 use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,22 @@ impl Columns for ServerRow {
     }
 }
 
+row! {
+    /// Something that those who manage a server are told there.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct ServerHintRow {
+        pub server: String,
+        pub what: String,
+    }
+}
+
 impl View<'_> {
+    /// What is still to be said in servers.
+    pub fn due_server_hints(&self, limit: u32) -> Result<Vec<ServerHintRow>, Fault> {
+        let sql = "SELECT server, what FROM server_hints WHERE due = 1 ORDER BY server LIMIT ?1";
+        self.find_all(sql, [limit])
+    }
+
     pub fn server(&self, id: &str) -> Result<Option<ServerRow>, Fault> {
         let sql = "SELECT id, language, language_is_set, games, threads FROM servers WHERE id = ?1";
         self.find_one(sql, [id])
@@ -54,6 +69,17 @@ impl Change<'_> {
                    VALUES (?1, ?2, ?3, ?4, ?5)";
         let ServerRow { id, language, language_is_set, games, threads } = server;
         self.run(sql, params![id, language.code(), language_is_set, games, threads])
+    }
+
+    /// Has something said in a server, unless that was done before.
+    pub fn add_server_hint(&self, server: &str, what: &str) -> Result<(), Fault> {
+        let sql = "INSERT OR IGNORE INTO server_hints (server, what, due) VALUES (?1, ?2, 1)";
+        self.run(sql, params![server, what])
+    }
+
+    pub fn finish_server_hint(&self, hint: &ServerHintRow) -> Result<(), Fault> {
+        let sql = "UPDATE server_hints SET due = 0 WHERE server = ?1 AND what = ?2";
+        self.run(sql, params![hint.server, hint.what])
     }
 
     pub fn insert_member(&self, account: &str, server: &str) -> Result<(), Fault> {

@@ -1,9 +1,11 @@
 //! Where games are shown to everybody: a channel of a Discord server, and perhaps a thread in it.
 
+use chrono::{DateTime, Utc};
 use rusqlite::params;
 
 use crate::fault::Fault;
-use crate::ids::{GameId, InvitationId};
+use crate::ids::{GameId, InvitationId, PlayerId};
+use crate::moment::seconds;
 use crate::rows::row;
 use crate::view::{Change, View};
 
@@ -36,6 +38,18 @@ impl View<'_> {
         self.find_all(sql, params![server, most])
     }
 
+    /// Whether a game's players have been told that it can't be shown in its venue.
+    pub fn is_venue_lost(&self, game: GameId) -> Result<bool, Fault> {
+        let sql = "SELECT 1 FROM game_venues WHERE game = ?1 AND lost_at IS NOT NULL";
+        self.exists(sql, [game])
+    }
+
+    /// Where a player wants a private game to be shown, and who that is.
+    pub fn venue_offer(&self, game: GameId) -> Result<Option<(PlayerId, Venue)>, Fault> {
+        let sql = "SELECT player, server, channel, NULL FROM game_venue_offers WHERE game = ?1";
+        self.find_one(sql, [game])
+    }
+
     pub fn invitation_venue(&self, invitation: InvitationId) -> Result<Option<Venue>, Fault> {
         let sql = "SELECT server, channel, NULL FROM invitation_venues WHERE invitation = ?1";
         self.find_one(sql, [invitation])
@@ -47,6 +61,32 @@ impl Change<'_> {
         let sql = "INSERT OR REPLACE INTO game_venues (game, server, channel, thread)
                    VALUES (?1, ?2, ?3, ?4)";
         self.run(sql, params![game, venue.server, venue.channel, venue.thread])
+    }
+
+    /// Since when a game can't be shown in its venue; `None` when it is shown again.
+    pub fn set_venue_lost(&self, game: GameId, at: Option<DateTime<Utc>>) -> Result<(), Fault> {
+        let sql = "UPDATE game_venues SET lost_at = ?2 WHERE game = ?1";
+        self.run(sql, params![game, at.map(seconds)])
+    }
+
+    /// A game is shown to its players alone from now on.
+    pub fn delete_game_venue(&self, game: GameId) -> Result<(), Fault> {
+        self.run("DELETE FROM game_venues WHERE game = ?1", [game])
+    }
+
+    pub fn set_venue_offer(
+        &self,
+        game: GameId,
+        player: PlayerId,
+        venue: &Venue,
+    ) -> Result<(), Fault> {
+        let sql = "INSERT OR REPLACE INTO game_venue_offers (game, player, server, channel)
+                   VALUES (?1, ?2, ?3, ?4)";
+        self.run(sql, params![game, player, venue.server, venue.channel])
+    }
+
+    pub fn delete_venue_offer(&self, game: GameId) -> Result<(), Fault> {
+        self.run("DELETE FROM game_venue_offers WHERE game = ?1", [game])
     }
 
     pub fn set_invitation_venue(

@@ -216,6 +216,7 @@ fn tafl() -> SlashCommand {
         ]),
         order(O::Games),
         order(O::Board).with([game(), option("form", forms()), after()]),
+        own("here").with([game()]),
         order(O::Say).with([text(), game()]),
         order(O::Accept).with([number()]),
         order(O::Takeback).with([offer(), game()]),

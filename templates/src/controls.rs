@@ -2,6 +2,7 @@
 //! decides what a control does.
 
 use engine::Square;
+use engine::ruleset::Language;
 
 use crate::orders;
 use crate::reader::Reader;
@@ -24,6 +25,10 @@ pub enum Button {
     /// Show the board as text.
     TextBoard,
     Accept,
+    /// Take an open challenge of that player's.
+    PlayAgainst(String),
+    /// Become a player and accept.
+    JoinAndAccept,
     Decline,
     /// Withdraw the reader's own offer.
     TakeBack,
@@ -110,6 +115,14 @@ pub enum Button {
     Replay,
     LeaveLadder,
     LadderResults,
+    /// See and change a server's settings.
+    SetUp,
+    /// See whether everything works.
+    CheckAgain,
+    WithThreads,
+    WithoutThreads,
+    /// Show each game where it is arranged.
+    WhereArranged,
 }
 
 impl Button {
@@ -172,6 +185,10 @@ impl Button {
             Button::Resign => "control-resign",
             Button::TextBoard => "control-text",
             Button::Accept => "control-accept",
+            Button::PlayAgainst(name) => {
+                return words.say("control-play-against", &[("name", name.as_str().into())]);
+            }
+            Button::JoinAndAccept => "control-join-and-accept",
             Button::Decline => "control-decline",
             Button::TakeBack => "control-take-back",
             Button::Cancel => "control-cancel",
@@ -201,6 +218,11 @@ impl Button {
             Button::No => "control-no",
             Button::Previous => "control-previous",
             Button::Next => "control-next",
+            Button::SetUp => "control-set-up",
+            Button::CheckAgain => "control-check-again",
+            Button::WithThreads => "control-with-threads",
+            Button::WithoutThreads => "control-without-threads",
+            Button::WhereArranged => "control-where-arranged",
         };
         words.say(id, &[])
     }
@@ -234,6 +256,8 @@ pub enum Prompt {
     DrawOffered,
     /// The person who asks is not a player.
     Stranger,
+    /// The same, and what they want is done once they have joined.
+    StrangerGoesOn,
 }
 
 impl Prompt {
@@ -255,6 +279,9 @@ impl Prompt {
             Prompt::DrawAnswer => "ask-draw-answer",
             Prompt::DrawOffered => "ask-draw-offered",
             Prompt::Stranger => return words.say("discord-stranger", &[reader.club_argument()]),
+            Prompt::StrangerGoesOn => {
+                return words.say("discord-stranger-goes-on", &[reader.club_argument()]);
+            }
         };
         words.say(id, &[])
     }
@@ -273,6 +300,12 @@ pub enum ChoiceCaption {
     Game,
     /// One of several things that the same can be done with, by the word for that.
     Several(&'static str),
+    /// The channel for games.
+    Channel,
+    /// The language of posts.
+    Language,
+    /// A language, as its speakers call it.
+    OwnName(Language),
 }
 
 impl ChoiceCaption {
@@ -287,6 +320,9 @@ impl ChoiceCaption {
             ChoiceCaption::King(square) => words.say("pick-king", &[("square", square.into())]),
             ChoiceCaption::Game => words.say("pick-game-here", &[]),
             ChoiceCaption::Several(verb) => words.say(&format!("pick-{verb}-here"), &[]),
+            ChoiceCaption::Channel => words.say("pick-channel-here", &[]),
+            ChoiceCaption::Language => words.say("pick-language-here", &[]),
+            ChoiceCaption::OwnName(language) => Words::of(language).say("language-own-name", &[]),
         }
     }
 }

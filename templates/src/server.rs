@@ -1,6 +1,10 @@
 //! Texts about a Discord server: its settings, and what the bot may do in a channel.
 
+use engine::ruleset::Language;
+
+use crate::rules::FIRST_RULESET;
 use crate::ruleset_name::RulesetName;
+use crate::told::NextStep;
 use crate::words::{Arg, Words};
 
 /// What the bot needs in a channel, by Discord's names.
@@ -14,32 +18,47 @@ pub enum Right {
     Threads,
     /// To write in threads.
     InThreads,
+    /// To pin its own messages.
+    Pin,
 }
 
 /// Something told about a server.
 #[derive(Clone, Debug)]
 pub enum ServerNote {
-    /// Its settings: the channel in which games are shown (`<#…>`), and whether in threads. In the
-    /// server's own language.
-    Set { channel: Option<String>, threads: bool },
+    /// Its settings: the channel in which games are shown (`<#…>`), whether in threads, and the
+    /// language of posts.
+    Set { channel: Option<String>, threads: bool, language: Language },
+    /// The bot has just been added: to everybody there.
+    Added,
+    /// The first message in the channel for games: to everybody there.
+    Hello,
+    /// It was posted in that channel.
+    SaidHello(String),
+    /// The channel for games has been deleted.
+    Gone,
+    /// Discord didn't say what is allowed there.
+    Unknown,
     /// A ladder is shown here from now on, or no longer.
     Ladder { ladder: RulesetName, shown: bool },
     /// The person who asks is not allowed to change it.
     NoRight,
     /// There is no server here.
     NoServer,
-    /// The bot is not installed here.
-    NotInstalled,
-    /// These are direct messages.
-    Direct,
-    /// The permissions that the bot lacks here; none if all is well.
-    Lacks(Vec<Right>),
+    /// The permissions that the bot lacks, in that channel (`<#…>`) or here; none if all is well.
+    Lacks(Option<String>, Vec<Right>),
 }
 
 impl Right {
     /// All, in the order in which they matter.
-    pub const ALL: [Right; 6] =
-        [Right::View, Right::Send, Right::Attach, Right::History, Right::Threads, Right::InThreads];
+    pub const ALL: [Right; 7] = [
+        Right::View,
+        Right::Send,
+        Right::Attach,
+        Right::History,
+        Right::Threads,
+        Right::InThreads,
+        Right::Pin,
+    ];
 
     fn texts(self, words: &Words) -> (String, String) {
         let (name, why) = match self {
@@ -49,6 +68,7 @@ impl Right {
             Right::History => ("right-history", "right-history-why"),
             Right::Threads => ("right-threads", "right-threads-why"),
             Right::InThreads => ("right-in-threads", "right-in-threads-why"),
+            Right::Pin => ("right-pin", "right-pin-why"),
         };
         (words.say(name, &[]), words.say(why, &[]))
     }
@@ -58,10 +78,14 @@ impl ServerNote {
     /// The text, one line for each item.
     pub fn lines(&self, words: &Words) -> Vec<String> {
         let id = match self {
-            ServerNote::Set { channel, threads } => {
+            ServerNote::Set { channel, threads, language } => {
                 let channel = channel.as_deref().unwrap_or("here");
                 let threads = if *threads { "yes" } else { "no" };
-                let arguments = [("channel", Arg::from(channel)), ("threads", threads.into())];
+                let arguments = [
+                    ("channel", Arg::from(channel)),
+                    ("threads", threads.into()),
+                    ("language", language.code().into()),
+                ];
                 return vec![words.say("server-set", &arguments)];
             }
             ServerNote::Ladder { ladder, shown } => {
@@ -72,20 +96,47 @@ impl ServerNote {
                 ];
                 return vec![words.say("server-ladder", &arguments)];
             }
-            ServerNote::Lacks(rights) if !rights.is_empty() => {
+            ServerNote::Lacks(channel, rights) => {
+                let channel = channel.as_deref().unwrap_or("here");
+                if rights.is_empty() {
+                    return vec![words.say("doctor-well", &[("channel", channel.into())])];
+                }
                 let missing = rights.iter().map(|right| {
                     let (name, why) = right.texts(words);
                     let arguments = [("right", Arg::from(name)), ("why", why.into())];
-                    words.say("doctor-missing", &arguments)
+                    format!("- {}", words.say("doctor-missing", &arguments))
                 });
-                return missing.collect();
+                let head = words.say("doctor-lacks", &[("channel", channel.into())]);
+                let mend = words.say("doctor-mend", &[]);
+                return std::iter::once(head).chain(missing).chain([mend]).collect();
             }
-            ServerNote::Lacks(_) => "doctor-well",
+            ServerNote::SaidHello(channel) => {
+                return vec![words.say("server-said-hello", &[("channel", channel.into())])];
+            }
+            ServerNote::Added => "server-added",
+            ServerNote::Hello => "server-hello",
+            ServerNote::Gone => "server-channel-gone",
+            ServerNote::Unknown => "doctor-no-answer",
             ServerNote::NoRight => "server-no-right",
             ServerNote::NoServer => "server-none",
-            ServerNote::NotInstalled => "doctor-unknown",
-            ServerNote::Direct => "doctor-direct",
         };
         vec![words.say(id, &[])]
+    }
+
+    /// What whoever reads it can do next.
+    pub fn next_steps(&self) -> Vec<NextStep> {
+        match self {
+            ServerNote::Added | ServerNote::Hello => vec![
+                NextStep::Rules(FIRST_RULESET.into()),
+                NextStep::OpenChallenges,
+                NextStep::Help,
+            ],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether those who manage the server should look at its settings.
+    pub fn is_for_managers(&self) -> bool {
+        matches!(self, ServerNote::Added | ServerNote::Gone)
     }
 }

@@ -916,7 +916,24 @@ invited = { $reader ->
         [sender] Udfordring { $number } er sendt til { $recipient }:
        *[recipient] Udfordring { $number }: { $sender } udfordrer dig til et parti.
     }
+invited-unreachable = Udfordring { $number } er klar, men lige nu kan jeg ikke få fat i { $recipient }. Den venter, til { $recipient } kigger forbi:
 invited-by-address = { $sender } skrev til din e-mailadresse og kan ikke se, hvem den tilhører. { $sender } får dit navn at vide, hvis du accepterer eller kommer med et modbud, men ikke hvis du afslår.
+invited-newcomer = { $reader ->
+        [sender] Udfordring { $number } bliver slået op her til { $recipient }, der ikke er spiller endnu:
+       *[recipient] { $sender } udfordrer dig til et parti hnefatafl, vikingernes brætspil.
+    }
+invited-newcomer-why = Du er ikke med i { $club } endnu: Med »Meld dig ind og tag imod« kommer du med, og partiet begynder. Med »Afslå« bliver du ikke nævnt her igen.
+left-alone = Det er helt i orden: du bliver ikke nævnt her igen. Hvis du en dag får lyst til at spille i { $club }, er du velkommen.
+venue-lost = { $how ->
+        [gone] Den kanal, hvor parti { $game } mod { $opponent } blev vist, er slettet. Fra nu af får du partiet direkte. Skal det vises et andet sted, så brug /tafl here i en kanal der.
+       *[shut] Parti { $game } mod { $opponent } kan ikke vises i sin kanal lige nu, fordi jeg ikke må skrive der. Indtil det ændrer sig, får du partiet direkte.
+    }
+shown-here = { $how ->
+        [here] Parti { $game } mod { $opponent } vises her fra nu af.
+        [asked] Parti { $game } mod { $opponent } er privat, og her kan alle læse med. { $opponent } er blevet spurgt, og partiet vises her, så snart I begge har bedt om det i denne kanal.
+       *[direct] Fra nu af går parti { $game } mod { $opponent } direkte til hver af jer.
+    }
+here-asked = { $opponent } vil gerne have jeres private parti { $game } vist i en kanal, hvor alle kan læse med: { $link } Hvis det er i orden med dig, så brug /tafl here i den kanal. Ellers bliver alt, som det er.
 invitation-declined = { $reader ->
         [sender] { $recipient } har afslået udfordring { $number }.
        *[recipient] Du har afslået udfordring { $number } fra { $sender }.
@@ -934,6 +951,10 @@ sought = Nu kan alle acceptere din åbne udfordring { $number } ({ $count ->
         [one] ét parti
        *[other] { $count } partier mod forskellige modstandere
     }):
+sought-by = { $sender } søger { $count ->
+        [one] en modstander
+       *[other] { $count } modstandere, ét parti hver
+    }:
 seek-cancelled = Du har trukket din åbne udfordring { $number } tilbage.
 seek-expired = Din åbne udfordring { $number } er udløbet.
 terms-rematch = En omkamp efter parti { $game }.
@@ -2119,6 +2140,8 @@ refusal-you-block = Du har blokeret { $name }. Ophæv blokeringen først.
 refusal-not-blocked = Du har ikke blokeret { $name }.
 refusal-only-others = Det kan du ikke gøre ved dig selv. Vælg en anden spiller.
 refusal-nobody-at = Ingen af spillerne her har adressen »{ $typed }«. Tjek stavemåden. Nye spillere skal først melde sig ind i klubben.
+refusal-not-yet-a-player = Den person er ikke spiller her endnu. Du kan udfordre vedkommende til et offentligt parti i en kanal på en server, hvor I begge er med, eller bede vedkommende melde sig ind først: et enkelt tryk på en knap er nok.
+refusal-left-alone = { $name } vil ikke udfordres her, så ingen er blevet spurgt.
 refusal-gone = { $name } har forladt klubben.
 refusal-not-from-here = Det kan du kun gøre fra en adresse, der er tilknyttet din konto.
 refusal-other-name = Der er ikke slettet noget: dit navn her er { $name }, ikke »{ $typed }«.
@@ -2183,6 +2206,7 @@ command-check = tjek
 command-answer = svar
 command-count = antal
 command-move = flyt
+command-here = her
 command-announce = meld
 command-order = kommando
 command-form = visning
@@ -2229,7 +2253,8 @@ command-vacation-does = Tag på ferie, eller se, hvor mange feriedage du har til
 command-link-does = Tilknyt en e-mailadresse til din konto, eller skriv den kode, du har fået
 command-block-does = Bloker en spillers udfordringer og beskeder
 command-report-does = Rapporter en spiller til klubledelsen
-command-check-does = Tjek appens tilladelser i denne kanal
+command-check-does = Se og ret opsætningen af serveren, og tjek appens tilladelser
+command-here-does = Vis dit parti her
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = En person på Discord
@@ -2277,6 +2302,8 @@ control-undo = Tag det tilbage
 control-resign = Giv op
 control-text = Bræt som tekst
 control-accept = Accepter
+control-join-and-accept = Meld dig ind og tag imod
+control-play-against = Spil mod { $name }
 control-decline = Afslå
 control-take-back = Træk tilbage
 control-cancel = Annuller
@@ -2347,6 +2374,11 @@ control-unlink = { $channel ->
         [discord] Frakobl denne Discord-konto
        *[mail] Frakobl { $address }
     }
+control-set-up = Sæt op
+control-check-again = Tjek igen
+control-with-threads = En tråd til hver match
+control-without-threads = Uden tråde
+control-where-arranged = Vis partier, hvor de aftales
 
 ## Choosing a move
 pick-piece = Hvilken brik vil du flytte?
@@ -2370,6 +2402,9 @@ pick-watch-here = Kig med i et parti
 pick-cancel-here = Træk en udfordring tilbage
 pick-decline-here = Afslå en udfordring
 pick-accept-here = Accepter en udfordring
+pick-channel-here = Vælg kanalen til partier
+pick-language-here = Vælg sproget for opslag
+language-own-name = dansk
 pick-king = { $square } (kongen)
 pick-roll = Kast først húnen (kongens terning), og vælg så dit træk.
 pick-preview = Sådan kommer brættet til at se ud. Trækket er ikke spillet endnu.
@@ -2430,6 +2465,7 @@ side-choice = { $side ->
         [match] En match: to partier med byttede sider
        *[random] Lodtrækning om, hvem der angriber
     }
+discord-stranger-goes-on = Du er ikke med i { $club } endnu. Tryk på en af knapperne herunder for at melde dig ind, så fortsætter vi med det, du ville.
 
 ## Servers
 server-set = På denne server vises partier i { $channel ->
@@ -2438,19 +2474,36 @@ server-set = På denne server vises partier i { $channel ->
     }, { $threads ->
         [yes] med en tråd til hver match
        *[no] uden tråde
-    }. Alt bliver slået op på dansk.
+    }. Alt bliver slået op på { $language ->
+        [en] engelsk
+        [nb] norsk
+        [de] tysk
+        [es] spansk
+       *[da] dansk
+    }.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke længere her. Den sidste besked bliver stående, men bliver ikke opdateret.
        *[yes] Fra nu af vises stigen for { $ladder } her i en besked, der bliver holdt opdateret. Den bliver også fastgjort, hvis appen har tilladelsen »Fastgør beskeder«.
     }
 server-no-right = Det kan kun de, der må administrere serveren (tilladelsen »Administrer server«). Der er ikke ændret noget for serveren.
 server-none = Det virker kun på en server, hvor appen er installeret. Brug kommandoen i en kanal der.
+server-added = Hej! Jeg er Taflpost. På denne server kan I nu spille hnefatafl, vikingernes brætspil: træk for træk, når I har tid. Hvis du administrerer serveren, så tryk på »Sæt op« og vælg, hvor partierne vises; indtil da vises de, hvor de aftales.
+server-hello = Fra nu af vises partier i hnefatafl, vikingernes brætspil, her. Alle kan se med, og alle kan spille.
+server-said-hello = Nu står den første besked i { $channel }.
+server-channel-gone = Den kanal, hvor partierne skulle vises, er slettet. Vælg en ny; indtil da vises nye partier, hvor de aftales.
 
 ## What the app may do in a channel
-doctor-well = Appen har alle de tilladelser, den skal bruge i denne kanal.
-doctor-unknown = Appen er ikke installeret på denne server, så her kan den kun svare dig; alt andet sender den dig i direkte beskeder. De, der kan administrere serveren, kan tilføje den med knappen »Tilføj app«.
-doctor-direct = Dette er dine direkte beskeder med appen. De er åbne, så den kan nå dig her.
-doctor-missing = I denne kanal mangler appen tilladelsen »{ $right }«: { $why } Sådan løser du det: åbn kanalens indstillinger, gå til Tilladelser, og tillad »{ $right }« for appens rolle.
+doctor-well = Appen har alle de tilladelser, den skal bruge i { $channel ->
+        [here] denne kanal
+       *[other] { $channel }
+    }.
+doctor-no-answer = Discord fortæller ikke lige nu, hvad appen må der. Prøv igen om lidt.
+doctor-lacks = I { $channel ->
+        [here] denne kanal
+       *[other] { $channel }
+    } har appen ikke alle de tilladelser, den skal bruge:
+doctor-missing = »{ $right }« mangler: { $why }
+doctor-mend = Sådan løser du det: åbn kanalens indstillinger, gå til Tilladelser, og tillad det, der mangler, for appens rolle.
 
 ## Permissions, as Discord calls them, and what happens without
 right-view = Vis kanal
@@ -2465,6 +2518,8 @@ right-threads = Opret offentlige tråde
 right-threads-why = den kan ikke give hver match sin egen tråd.
 right-in-threads = Send beskeder i tråde
 right-in-threads-why = den kan ikke vise partier i tråde.
+right-pin = Fastgør beskeder
+right-pin-why = stiger, der vises her, bliver ikke fastgjort.
 
 ### Ladders: one for each ruleset, by the ruleset’s id ({ $ladder })
 

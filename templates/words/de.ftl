@@ -934,7 +934,24 @@ invited = { $reader ->
         [sender] Einladung { $number } wurde an { $recipient } verschickt:
        *[recipient] Einladung { $number }: { $sender } lädt dich zu einer Partie ein.
     }
+invited-unreachable = Einladung { $number } steht bereit, aber { $recipient } ist gerade nicht zu erreichen. Sie wartet, bis { $recipient } hier nachsieht:
 invited-by-address = { $sender } hat an deine Mailadresse geschrieben und sieht nicht, wem sie gehört. Deinen Namen erfährt { $sender } nur, wenn du annimmst oder ein Gegenangebot machst, nicht, wenn du ablehnst.
+invited-newcomer = { $reader ->
+        [sender] { $recipient } ist noch nicht Mitglied; Einladung { $number } kommt deshalb öffentlich hierher:
+       *[recipient] { $sender } lädt dich zu einer Partie Hnefatafl ein, dem Brettspiel der Wikinger.
+    }
+invited-newcomer-why = Du bist noch nicht Mitglied bei { $club }: Mit „Beitreten und annehmen“ wirst du es, und die Partie beginnt. Mit „Ablehnen“ wirst du hier nicht wieder erwähnt.
+left-alone = In Ordnung: Du wirst hier nicht wieder erwähnt. Wenn du eines Tages bei { $club } mitspielen möchtest, bist du willkommen.
+venue-lost = { $how ->
+        [gone] Der Kanal, in dem Partie { $game } gegen { $opponent } gezeigt wurde, ist gelöscht. Du bekommst die Partie ab jetzt direkt. Soll sie anderswo gezeigt werden, gib dort in einem Kanal /tafl here ein.
+       *[shut] Partie { $game } gegen { $opponent } kann in ihrem Kanal gerade nicht gezeigt werden, weil ich dort nicht schreiben darf. Bis sich das ändert, bekommst du die Partie direkt.
+    }
+shown-here = { $how ->
+        [here] Partie { $game } gegen { $opponent } wird ab jetzt hier gezeigt.
+        [asked] Partie { $game } gegen { $opponent } ist privat, und hier können alle mitlesen. { $opponent } ist gefragt; gezeigt wird sie hier, sobald ihr beide es in diesem Kanal gewünscht habt.
+       *[direct] Partie { $game } gegen { $opponent } geht ab jetzt direkt an euch beide.
+    }
+here-asked = { $opponent } möchte, dass eure private Partie { $game } in einem Kanal gezeigt wird, in dem alle mitlesen können: { $link } Wenn dir das recht ist, gib in diesem Kanal /tafl here ein. Sonst bleibt alles, wie es ist.
 invitation-declined = { $reader ->
         [sender] { $recipient } hat Einladung { $number } abgelehnt.
        *[recipient] Du hast Einladung { $number } von { $sender } abgelehnt.
@@ -953,6 +970,10 @@ sought = Dein Gesuch { $number } kann jetzt von allen angenommen werden ({ $coun
         [one] eine Partie
        *[other] { $count } Partien, jede gegen jemand anderen
     }):
+sought-by = { $sender } sucht { $count ->
+        [one] jemanden für eine Partie
+       *[other] { $count } Leute für je eine Partie
+    }:
 seek-cancelled = Du hast Gesuch { $number } widerrufen.
 seek-expired = Dein Gesuch { $number } ist abgelaufen.
 terms-rematch = Eine Revanche für Partie { $game }.
@@ -2155,6 +2176,8 @@ refusal-you-block = Du hast { $name } gesperrt. Heb zuerst die Sperre auf.
 refusal-not-blocked = Du hast { $name } nicht gesperrt.
 refusal-only-others = Bei dir selbst geht das nicht. Nenn jemand anderen.
 refusal-nobody-at = Hier hat niemand die Adresse „{ $typed }“. Prüf bitte die Schreibweise. Wer neu ist, muss dem Club erst beitreten.
+refusal-not-yet-a-player = Diese Person spielt hier noch nicht mit. Du kannst sie zu einer öffentlichen Partie einladen, und zwar in einem Kanal eines Servers, auf dem ihr beide seid; oder bitte sie, zuerst beizutreten: Ein Knopfdruck genügt.
+refusal-left-alone = { $name } möchte hier nicht eingeladen werden; es wurde niemand gefragt.
 refusal-gone = { $name } hat den Club verlassen.
 refusal-not-from-here = Das geht nur von einer Adresse aus, die mit deinem Konto verknüpft ist.
 refusal-other-name = Es wurde nichts gelöscht: Dein Name hier ist { $name }, nicht „{ $typed }“.
@@ -2219,6 +2242,7 @@ command-check = prüfung
 command-answer = antwort
 command-count = anzahl
 command-move = ziehen
+command-here = hier
 command-announce = ansage
 command-order = befehl
 command-form = darstellung
@@ -2265,7 +2289,8 @@ command-vacation-does = Urlaub nehmen oder sehen, wie viele Tage du noch hast
 command-link-does = Eine Mailadresse verknüpfen oder den Code eingeben, den du bekommen hast
 command-block-does = Jemanden sperren: keine Einladungen und Nachrichten mehr
 command-report-does = Jemanden der Clubleitung melden
-command-check-does = Die Berechtigungen der App in diesem Kanal prüfen
+command-check-does = Einstellungen dieses Servers ansehen und ändern und die Berechtigungen der App prüfen
+command-here-does = Deine Partie hier zeigen
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Jemand auf Discord
@@ -2313,6 +2338,8 @@ control-undo = Zug zurücknehmen
 control-resign = Aufgeben
 control-text = Brett als Text
 control-accept = Annehmen
+control-join-and-accept = Beitreten und annehmen
+control-play-against = Gegen { $name } spielen
 control-decline = Ablehnen
 control-take-back = Zurückziehen
 control-cancel = Abbrechen
@@ -2383,6 +2410,11 @@ control-unlink = { $channel ->
         [discord] Dieses Discord-Konto trennen
        *[mail] { $address } trennen
     }
+control-set-up = Einrichten
+control-check-again = Noch einmal prüfen
+control-with-threads = Ein Thread für jedes Match
+control-without-threads = Ohne Threads
+control-where-arranged = Partien zeigen, wo sie vereinbart werden
 
 ## Choosing a move
 pick-piece = Welche Figur möchtest du ziehen?
@@ -2406,6 +2438,9 @@ pick-watch-here = Bei einer Partie zuschauen
 pick-cancel-here = Eine Einladung zurückziehen
 pick-decline-here = Eine Einladung ablehnen
 pick-accept-here = Eine Einladung annehmen
+pick-channel-here = Kanal für Partien wählen
+pick-language-here = Sprache der Beiträge wählen
+language-own-name = Deutsch
 pick-king = { $square } (der König)
 pick-roll = Würfle zuerst mit dem Hún (dem Würfel des Königs), und wähle dann deinen Zug.
 pick-preview = So sähe das Brett danach aus. Noch ist der Zug nicht gemacht.
@@ -2466,6 +2501,7 @@ side-choice = { $side ->
         [match] Ein Match: zwei Partien mit vertauschten Seiten
        *[random] Das Los entscheidet, wer angreift
     }
+discord-stranger-goes-on = Du bist noch nicht Mitglied bei { $club }. Drück unten auf einen Knopf, um beizutreten, und gleich danach geht es mit dem weiter, was du vorhattest.
 
 ## Servers
 server-set = Auf diesem Server werden Partien { $channel ->
@@ -2474,19 +2510,36 @@ server-set = Auf diesem Server werden Partien { $channel ->
     }, { $threads ->
         [yes] mit einem eigenen Thread für jedes Match
        *[no] ohne Threads
-    }. Alle Beiträge sind auf Deutsch.
+    }. Alle Beiträge sind auf { $language ->
+        [en] Englisch
+        [nb] Norwegisch
+        [da] Dänisch
+        [es] Spanisch
+       *[de] Deutsch
+    }.
 server-ladder = { $shown ->
         [no] Die Leiter für { $ladder } wird hier nicht mehr gezeigt. Ihre letzte Nachricht bleibt stehen, wird aber nicht mehr aktualisiert.
        *[yes] Die Leiter für { $ladder } wird ab jetzt hier gezeigt, in einer Nachricht, die immer aktuell ist. Sie wird auch angepinnt, wenn diese App die Berechtigung „Nachrichten anpinnen“ hat.
     }
 server-no-right = Das darf nur, wer diesen Server verwalten darf (Berechtigung „Server verwalten“). Für den Server hat sich nichts geändert.
 server-none = Das geht nur auf einem Server, auf dem diese App installiert ist. Nutze den Befehl dort in einem Kanal.
+server-added = Hallo! Ich bin Taflpost. Auf diesem Server könnt ihr jetzt Hnefatafl spielen, das Brettspiel der Wikinger: Zug um Zug, wann immer ihr Zeit habt. Wenn du diesen Server verwaltest, kannst du mit „Einrichten“ wählen, wo die Partien gezeigt werden; bis dahin stehen sie da, wo sie vereinbart werden.
+server-hello = Ab jetzt werden hier Partien in Hnefatafl gezeigt, dem Brettspiel der Wikinger. Alle können zuschauen, und alle können mitspielen.
+server-said-hello = In { $channel } steht jetzt eine erste Nachricht.
+server-channel-gone = Der Kanal, in dem die Partien gezeigt werden sollten, ist gelöscht. Bitte wähl einen anderen; bis dahin stehen neue Partien da, wo sie vereinbart werden.
 
 ## What the app may do in a channel
-doctor-well = Diese App hat in diesem Kanal alle Berechtigungen, die sie braucht.
-doctor-unknown = Diese App ist auf diesem Server nicht installiert und kann dir hier nur antworten; alles andere schickt sie dir als Direktnachricht. Wer den Server verwalten darf, kann sie mit dem Knopf „App hinzufügen“ installieren.
-doctor-direct = Das sind deine Direktnachrichten mit dieser App. Sie sind offen, die App kann dich hier also erreichen.
-doctor-missing = In diesem Kanal fehlt dieser App die Berechtigung „{ $right }“: { $why } Um das zu beheben, öffne die Einstellungen des Kanals, geh zu „Berechtigungen“ und erlaube der Rolle der App „{ $right }“.
+doctor-well = Diese App hat in { $channel ->
+        [here] diesem Kanal
+       *[other] { $channel }
+    } alle Berechtigungen, die sie braucht.
+doctor-no-answer = Discord sagt gerade nicht, was diese App dort darf. Versuch es gleich noch einmal.
+doctor-lacks = In { $channel ->
+        [here] diesem Kanal
+       *[other] { $channel }
+    } hat diese App nicht alle Berechtigungen, die sie braucht:
+doctor-missing = „{ $right }“ fehlt: { $why }
+doctor-mend = Um das zu beheben, öffne die Einstellungen des Kanals, geh zu „Berechtigungen“ und erlaube der Rolle der App, was fehlt.
 
 ## Permissions, as Discord calls them, and what happens without
 right-view = Kanal ansehen
@@ -2501,6 +2554,8 @@ right-threads = Öffentliche Threads erstellen
 right-threads-why = Matches bekommen keine eigenen Threads.
 right-in-threads = Nachrichten in Threads senden
 right-in-threads-why = In Threads kann sie keine Partien zeigen.
+right-pin = Nachrichten anpinnen
+right-pin-why = Leitern, die hier gezeigt werden, werden nicht angepinnt.
 
 # Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }).
 # To challenge is „fordern“, a challenge „Forderung“; to be on hold is „pausieren“, since „gesperrt“ is a block; points for games lost on time are „Strafpunkte“.

@@ -966,7 +966,24 @@ invited = { $reader ->
         [sender] Challenge { $number } has been sent to { $recipient }:
        *[recipient] Challenge { $number }: { $sender } challenges you to a game.
     }
+invited-unreachable = Challenge { $number } is ready, but I can’t reach { $recipient } at the moment. It waits until they look here:
 invited-by-address = { $sender } wrote to your email address and can’t see whose it is. They’ll learn your name if you accept or offer other terms, but not if you decline.
+invited-newcomer = { $reader ->
+        [sender] Challenge { $number } is being posted here for { $recipient }, who isn’t a player yet:
+       *[recipient] { $sender } challenges you to a game of hnefatafl, the Viking board game.
+    }
+invited-newcomer-why = You aren’t a player of { $club } yet: with “Join and accept” you become one and the game begins. With “Decline” you won’t be mentioned here again.
+left-alone = That’s fine: you won’t be mentioned here again. If you’d like to play at { $club } one day, you’re welcome to join.
+venue-lost = { $how ->
+        [gone] The channel in which game { $game } against { $opponent } was shown has been deleted. You’ll get the game directly from now on. To show it somewhere else, use /tafl here in a channel there.
+       *[shut] Game { $game } against { $opponent } can’t be shown in its channel at the moment, because I’m not allowed to post there. Until that changes, you’ll get the game directly.
+    }
+shown-here = { $how ->
+        [here] Game { $game } against { $opponent } is shown here from now on.
+        [asked] Game { $game } against { $opponent } is private, and everybody can read along here. I’ve asked { $opponent }, and it’s shown here as soon as you’ve both asked for it in this channel.
+       *[direct] From now on, game { $game } against { $opponent } goes to each of you directly.
+    }
+here-asked = { $opponent } would like your private game { $game } to be shown in a channel where everybody can read along: { $link } If that’s fine with you, use /tafl here in that channel. Otherwise nothing changes.
 invitation-declined = { $reader ->
         [sender] { $recipient } has declined challenge { $number }.
        *[recipient] You’ve declined challenge { $number } from { $sender }.
@@ -985,6 +1002,10 @@ sought = Anybody can now accept your open challenge { $number } ({ $count ->
         [one] one game
        *[other] { $count } games with different opponents
     }):
+sought-by = { $sender } is looking for { $count ->
+        [one] an opponent
+       *[other] { $count } opponents, a game each
+    }:
 seek-cancelled = You’ve cancelled open challenge { $number }.
 seek-expired = Your open challenge { $number } has expired.
 terms-rematch = A rematch of game { $game }.
@@ -2205,6 +2226,8 @@ refusal-you-block = You’ve blocked { $name }. Unblock them first.
 refusal-not-blocked = You haven’t blocked { $name }.
 refusal-only-others = You can’t do that to yourself. Name another player.
 refusal-nobody-at = No player here has the address “{ $typed }”. Please check the spelling. Anyone who’s new has to join the club first.
+refusal-not-yet-a-player = That person isn’t a player here yet. You can challenge them to a public game, in a channel of a server that you share; or ask them to join first: one press of a button is enough.
+refusal-left-alone = { $name } doesn’t want to be challenged here, so nobody was asked.
 refusal-gone = { $name } has left the club.
 refusal-not-from-here = You can only do that from an address that’s linked to your account.
 refusal-other-name = Nothing was deleted: your name here is { $name }, not “{ $typed }”.
@@ -2272,6 +2295,7 @@ command-check = check
 command-answer = answer
 command-count = count
 command-move = move
+command-here = here
 command-announce = announce
 command-order = order
 command-form = form
@@ -2318,7 +2342,8 @@ command-vacation-does = Go on vacation, or see how many days you have left
 command-link-does = Link an email address to your account, or enter the code you were sent
 command-block-does = Block a player’s challenges and messages
 command-report-does = Report a player to the organisers
-command-check-does = Check the app’s permissions in this channel
+command-check-does = See and change what’s set for this server, and check the app’s permissions
+command-here-does = Show your game here
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Somebody on Discord
@@ -2366,6 +2391,8 @@ control-undo = Take it back
 control-resign = Resign
 control-text = Board as text
 control-accept = Accept
+control-join-and-accept = Join and accept
+control-play-against = Play { $name }
 control-decline = Decline
 control-take-back = Withdraw it
 control-cancel = Cancel
@@ -2436,6 +2463,11 @@ control-unlink = { $channel ->
         [discord] Unlink this Discord account
        *[mail] Unlink { $address }
     }
+control-set-up = Set up
+control-check-again = Check again
+control-with-threads = A thread for each match
+control-without-threads = No threads
+control-where-arranged = Show games where they’re arranged
 
 ## Choosing a move
 pick-piece = Which piece do you want to move?
@@ -2459,6 +2491,9 @@ pick-watch-here = Watch a game
 pick-cancel-here = Withdraw a challenge
 pick-decline-here = Decline a challenge
 pick-accept-here = Accept a challenge
+pick-channel-here = Choose the channel for games
+pick-language-here = Choose the language of posts
+language-own-name = English
 pick-king = { $square } (the king)
 pick-roll = Roll the hún (the king’s die) first, then choose your move.
 pick-preview = This is how the board would look. You haven’t made the move yet.
@@ -2519,6 +2554,7 @@ side-choice = { $side ->
         [match] A match: two games, sides swapped
        *[random] Who attacks is decided at random
     }
+discord-stranger-goes-on = You haven’t joined { $club } yet. Press a button below to join, and we’ll go straight on with what you wanted.
 
 ## Servers
 server-set = On this server, games are shown in { $channel ->
@@ -2527,19 +2563,36 @@ server-set = On this server, games are shown in { $channel ->
     }, { $threads ->
         [yes] with a thread for each match
        *[no] without threads
-    }. Everything is posted in English.
+    }. Everything is posted in { $language ->
+        [nb] Norwegian
+        [da] Danish
+        [de] German
+        [es] Spanish
+       *[en] English
+    }.
 server-ladder = { $shown ->
         [no] The { $ladder } ladder is no longer shown here. Its last message stays, but won’t be updated.
        *[yes] From now on, the { $ladder } ladder is shown here, in a message that’s kept up to date. It’s also pinned if this app has the permission “Pin Messages”.
     }
 server-no-right = Only people who can manage this server (permission “Manage Server”) can do that. Nothing was changed for the server.
 server-none = That only works on a server where this app is installed. Use the command in a channel there.
+server-added = Hello! I’m Taflpost. On this server, you can now play hnefatafl, the Viking board game: move by move, whenever you have time. If you manage this server, press “Set up” to choose where games are shown; until then, they’re shown where they’re arranged.
+server-hello = From now on, games of hnefatafl, the Viking board game, are shown here. Anybody can watch, and anybody can play.
+server-said-hello = There’s a first message in { $channel } now.
+server-channel-gone = The channel in which games were to be shown has been deleted. Please choose another one; until then, new games are shown where they’re arranged.
 
 ## What the app may do in a channel
-doctor-well = This app has all the permissions it needs in this channel.
-doctor-unknown = This app isn’t installed on this server, so here it can only answer you; it sends you everything else in direct messages. Anybody who can manage the server can add it with the button “Add App”.
-doctor-direct = These are your direct messages with this app. They’re open, so it can reach you here.
-doctor-missing = In this channel, this app doesn’t have the permission “{ $right }”: { $why } To fix that, open the channel’s settings, go to Permissions and allow “{ $right }” for the app’s role.
+doctor-well = This app has all the permissions it needs in { $channel ->
+        [here] this channel
+       *[other] { $channel }
+    }.
+doctor-no-answer = Discord isn’t telling me right now what this app is allowed to do there. Please try again in a moment.
+doctor-lacks = In { $channel ->
+        [here] this channel
+       *[other] { $channel }
+    }, this app doesn’t have all the permissions it needs:
+doctor-missing = “{ $right }” is missing: { $why }
+doctor-mend = To fix that, open the channel’s settings, go to Permissions and allow what’s missing for the app’s role.
 
 ## Permissions, as Discord calls them, and what happens without
 right-view = View Channel
@@ -2554,6 +2607,8 @@ right-threads = Create Public Threads
 right-threads-why = it can’t give matches their own threads.
 right-in-threads = Send Messages in Threads
 right-in-threads-why = it can’t show games in threads.
+right-pin = Pin Messages
+right-pin-why = ladders that are shown here aren’t pinned.
 
 # Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }).
 ladder-title = The { $ladder } ladder, { $players ->
@@ -3040,7 +3095,7 @@ refusal-bad-tournament-start = A tournament has to start in the future, at most 
 
 # The guide for players, `docs/player.md`.
 guide-title = How to play
-guide-discord = In Discord, type “/play” to challenge somebody. Below every board there are buttons to choose a move or type one, and “More…” for everything else, such as a draw, a message or resigning. “/tafl { $move }” suggests legal moves as you type. Only you can see what you’ve chosen until you press “{ $confirm }”. If you’re new, you’ll first be shown a button to join the club: press it, then try again.
+guide-discord = In Discord, type “/play” to challenge somebody. Below every board there are buttons to choose a move or type one, and “More…” for everything else, such as a draw, a message or resigning. “/tafl { $move }” suggests legal moves as you type. Only you can see what you’ve chosen until you press “{ $confirm }”. If you’re new, you’ll first be shown a button to join the club: press it, and you’ll go straight on.
 guide-mail = By email, write “{ $join } NAME” to the club’s address, and answer “{ $yes }” to the email that asks whether it was you. From then on, each email shows a board, says whose turn it is and how much time is left, and lists the lines you can answer with. To move, reply with your move on a line of its own, such as “d1-d4”. Quoted text and signatures are ignored. To answer several games in one email, put the game’s number before each move: “12: d1-d4”.
 guide-terminal = At a terminal on the club’s computer, start “taflpost play --as NAME” and type “{ $join }”. If you have several games, the prompt shows the number of the one that you looked at last (“Nora 3>”), and what you type is about that game. Type another number to look at another game.
 guide-orders = The same commands work everywhere, in all of the club’s languages. Here they are:

@@ -1063,7 +1063,24 @@ invited = { $reader ->
         [sender] Has enviado a { $recipient } el reto { $number }:
        *[recipient] Reto { $number }: { $sender } te reta a una partida.
     }
+invited-unreachable = El reto { $number } está listo, pero ahora mismo no puedo avisar a { $recipient }. Espera a que mire aquí:
 invited-by-address = { $sender } ha escrito a tu dirección de correo sin saber de quién es. Verá tu nombre si aceptas el reto o propones otras condiciones, pero no si lo rechazas.
+invited-newcomer = { $reader ->
+        [sender] El reto { $number } se publica aquí para { $recipient }, que todavía no juega:
+       *[recipient] { $sender } te reta a una partida de hnefatafl, el juego de mesa vikingo.
+    }
+invited-newcomer-why = Todavía no estás en { $club }: con «Unirme y aceptar» entras y empieza la partida. Con «Rechazar» no se te volverá a mencionar aquí.
+left-alone = De acuerdo: no se te volverá a mencionar aquí. Si algún día te apetece jugar en { $club }, serás bienvenido o bienvenida.
+venue-lost = { $how ->
+        [gone] El canal en el que se mostraba la partida { $game } contra { $opponent } se ha borrado. A partir de ahora la recibirás directamente. Para mostrarla en otro sitio, usa /tafl here en un canal de allí.
+       *[shut] La partida { $game } contra { $opponent } no puede mostrarse ahora en su canal, porque no tengo permiso para escribir allí. Hasta que eso cambie, la recibirás directamente.
+    }
+shown-here = { $how ->
+        [here] Desde ahora, la partida { $game } contra { $opponent } se muestra aquí.
+        [asked] La partida { $game } contra { $opponent } es privada, y aquí puede leerla cualquiera. He preguntado a { $opponent }; se mostrará aquí en cuanto los dos lo hayáis pedido en este canal.
+       *[direct] Desde ahora, la partida { $game } contra { $opponent } os llega directamente a cada uno.
+    }
+here-asked = A { $opponent } le gustaría que vuestra partida privada { $game } se mostrara en un canal que puede leer cualquiera: { $link } Si te parece bien, usa /tafl here en ese canal. Si no, todo sigue igual.
 invitation-declined = { $reader ->
         [sender] { $recipient } ha rechazado el reto { $number }.
        *[recipient] Has rechazado el reto { $number } de { $sender }.
@@ -1082,6 +1099,10 @@ sought = Cualquiera puede aceptar ya tu reto abierto { $number } ({ $count ->
         [one] una partida
        *[other] { $count } partidas con rivales distintos
     }):
+sought-by = { $sender } busca { $count ->
+        [one] rival
+       *[other] { $count } rivales, una partida con cada uno
+    }:
 seek-cancelled = Has cancelado el reto abierto { $number }.
 seek-expired = Tu reto abierto { $number } ha caducado.
 terms-rematch = Revancha de la partida { $game }.
@@ -2311,6 +2332,8 @@ refusal-you-block = Has bloqueado a { $name }. Quita antes el bloqueo.
 refusal-not-blocked = No has bloqueado a { $name }.
 refusal-only-others = Eso solo vale para otras personas, no para ti. Nombra a otra.
 refusal-nobody-at = Aquí nadie tiene la dirección «{ $typed }». Comprueba cómo se escribe. Quien aún no juega aquí tiene que unirse antes al club.
+refusal-not-yet-a-player = Esa persona todavía no juega aquí. Puedes retarla a una partida pública en un canal de un servidor en el que estéis los dos, o pedirle que antes se una: basta con pulsar un botón.
+refusal-left-alone = { $name } no quiere que le reten aquí, así que no se ha preguntado a nadie.
 refusal-gone = { $name } ha dejado el club.
 refusal-not-from-here = Eso solo puedes hacerlo desde una dirección vinculada a tu cuenta.
 refusal-other-name = No se ha borrado nada: aquí te llamas { $name }, no «{ $typed }».
@@ -2378,6 +2401,7 @@ command-check = comprobar
 command-answer = respuesta
 command-count = cuántas
 command-move = mover
+command-here = aquí
 command-announce = aviso
 command-order = orden
 command-form = forma
@@ -2424,7 +2448,8 @@ command-vacation-does = Irte de vacaciones, o ver cuántos días te quedan
 command-link-does = Vincular un correo a tu cuenta, o escribir el código que te enviamos
 command-block-does = Bloquear los retos y mensajes de alguien
 command-report-does = Denunciar a alguien ante la organización
-command-check-does = Comprobar los permisos de la aplicación en este canal
+command-check-does = Ver y cambiar los ajustes de este servidor y comprobar los permisos de la aplicación
+command-here-does = Mostrar tu partida aquí
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Alguien de Discord
@@ -2472,6 +2497,8 @@ control-undo = Deshacer
 control-resign = Abandonar
 control-text = Tablero en texto
 control-accept = Aceptar
+control-join-and-accept = Unirme y aceptar
+control-play-against = Jugar contra { $name }
 control-decline = Rechazar
 control-take-back = Retirar la oferta
 control-cancel = Cancelar
@@ -2542,6 +2569,11 @@ control-unlink = { $channel ->
         [discord] Desvincular esta cuenta de Discord
        *[mail] Desvincular { $address }
     }
+control-set-up = Configurar
+control-check-again = Comprobar de nuevo
+control-with-threads = Un hilo para cada match
+control-without-threads = Sin hilos
+control-where-arranged = Mostrar las partidas donde se acuerdan
 
 ## Choosing a move
 pick-piece = ¿Qué ficha quieres mover?
@@ -2565,6 +2597,9 @@ pick-watch-here = Mirar una partida
 pick-cancel-here = Retirar un reto
 pick-decline-here = Rechazar un reto
 pick-accept-here = Aceptar un reto
+pick-channel-here = Elige el canal de las partidas
+pick-language-here = Elige el idioma de lo que se publica
+language-own-name = español
 pick-king = { $square } (el rey)
 pick-roll = Tira primero el hún (el dado del rey) y elige luego tu jugada.
 pick-preview = Así quedaría el tablero. Todavía no has hecho la jugada.
@@ -2625,6 +2660,7 @@ side-choice = { $side ->
         [match] Un match: dos partidas con los bandos cambiados
        *[random] Se sortea quién ataca
     }
+discord-stranger-goes-on = Todavía no estás en { $club }. Pulsa uno de los botones de abajo para unirte y seguimos enseguida con lo que querías hacer.
 
 ## Servers
 server-set = En este servidor las partidas se muestran en { $channel ->
@@ -2633,19 +2669,36 @@ server-set = En este servidor las partidas se muestran en { $channel ->
     }, { $threads ->
         [yes] con un hilo para cada match
        *[no] sin hilos
-    }. Todo se publica en español.
+    }. Todo se publica en { $language ->
+        [en] inglés
+        [nb] noruego
+        [da] danés
+        [de] alemán
+       *[es] español
+    }.
 server-ladder = { $shown ->
         [no] La escalera de { $ladder } ya no se muestra aquí. Su último mensaje se queda, pero no se actualizará.
        *[yes] Desde ahora la escalera de { $ladder } se muestra aquí, en un mensaje que se mantiene al día. Además se fija si esta aplicación tiene el permiso «Fijar mensajes».
     }
 server-no-right = Eso solo pueden hacerlo quienes gestionan este servidor (permiso «Gestionar servidor»). En el servidor no ha cambiado nada.
 server-none = Eso solo funciona en un servidor donde esté instalada esta aplicación. Usa la orden allí, en un canal.
+server-added = ¡Hola! Soy Taflpost. En este servidor ya podéis jugar al hnefatafl, el juego de mesa vikingo: jugada a jugada, cuando tengáis tiempo. Si gestionas este servidor, pulsa «Configurar» para elegir dónde se muestran las partidas; hasta entonces, se muestran donde se acuerdan.
+server-hello = Desde ahora se muestran aquí las partidas de hnefatafl, el juego de mesa vikingo. Cualquiera puede mirar y cualquiera puede jugar.
+server-said-hello = Ya hay un primer mensaje en { $channel }.
+server-channel-gone = El canal en el que debían mostrarse las partidas se ha borrado. Elige otro; hasta entonces, las partidas nuevas se muestran donde se acuerdan.
 
 ## What the app may do in a channel
-doctor-well = Esta aplicación tiene todos los permisos que necesita en este canal.
-doctor-unknown = Esta aplicación no está instalada en este servidor, así que aquí solo puede responderte; todo lo demás te lo envía por mensaje directo. Quien gestione el servidor puede añadirla con el botón «Añadir aplicación».
-doctor-direct = Estos son tus mensajes directos con esta aplicación. Están abiertos, así que aquí puede escribirte.
-doctor-missing = En este canal, a esta aplicación le falta el permiso «{ $right }»: { $why } Para arreglarlo, abre los ajustes del canal, ve a Permisos y concede «{ $right }» al rol de la aplicación.
+doctor-well = Esta aplicación tiene todos los permisos que necesita en { $channel ->
+        [here] este canal
+       *[other] { $channel }
+    }.
+doctor-no-answer = Discord no dice ahora mismo qué puede hacer allí esta aplicación. Inténtalo de nuevo dentro de un momento.
+doctor-lacks = En { $channel ->
+        [here] este canal
+       *[other] { $channel }
+    }, esta aplicación no tiene todos los permisos que necesita:
+doctor-missing = Falta «{ $right }»: { $why }
+doctor-mend = Para arreglarlo, abre los ajustes del canal, ve a Permisos y concede al rol de la aplicación lo que falta.
 
 ## Permissions, as Discord calls them, and what happens without
 right-view = Ver canal
@@ -2660,6 +2713,8 @@ right-threads = Crear hilos públicos
 right-threads-why = no puede abrir un hilo para cada match.
 right-in-threads = Enviar mensajes en hilos
 right-in-threads-why = no puede mostrar partidas en los hilos.
+right-pin = Fijar mensajes
+right-pin-why = las escaleras que se muestran aquí no se fijan.
 
 # Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }).
 ladder-title = Escalera de { $ladder }: { $players ->

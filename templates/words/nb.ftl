@@ -969,7 +969,24 @@ invited = { $reader ->
         [sender] Utfordring { $number } er sendt til { $recipient }:
        *[recipient] Utfordring { $number }: { $sender } utfordrer deg til et parti.
     }
+invited-unreachable = Utfordring { $number } er klar, men akkurat nå får jeg ikke tak i { $recipient }. Den venter til { $recipient } ser innom:
 invited-by-address = { $sender } skrev til e-postadressen din og kan ikke se hvem som har den. Godtar du, eller foreslår du andre vilkår, får { $sender } vite hva du heter; avslår du, får ingen vite det.
+invited-newcomer = { $reader ->
+        [sender] Utfordring { $number } legges ut her til { $recipient }, som ikke er spiller ennå:
+       *[recipient] { $sender } utfordrer deg til et parti hnefatafl, vikingenes brettspill.
+    }
+invited-newcomer-why = Du er ikke med i { $club } ennå: med «Bli med og ta imot» blir du med, og partiet begynner. Med «Avslå» blir du ikke nevnt her igjen.
+left-alone = Det er i orden: du blir ikke nevnt her igjen. Får du en dag lyst til å spille i { $club }, er du velkommen.
+venue-lost = { $how ->
+        [gone] Kanalen der parti { $game } mot { $opponent } ble vist, er slettet. Fra nå av får du partiet direkte. Skal det vises et annet sted, kan du bruke /tafl here i en kanal der.
+       *[shut] Parti { $game } mot { $opponent } kan ikke vises i kanalen sin nå, fordi jeg ikke får lov til å skrive der. Inntil det endrer seg, får du partiet direkte.
+    }
+shown-here = { $how ->
+        [here] Parti { $game } mot { $opponent } vises her fra nå av.
+        [asked] Parti { $game } mot { $opponent } er privat, og her kan alle lese med. { $opponent } er spurt, og partiet vises her så snart dere begge har bedt om det i denne kanalen.
+       *[direct] Fra nå av går parti { $game } mot { $opponent } direkte til hver av dere.
+    }
+here-asked = { $opponent } vil gjerne at det private partiet deres, nummer { $game }, vises i en kanal der alle kan lese med: { $link } Er det greit for deg, kan du bruke /tafl here i den kanalen. Ellers blir alt som før.
 invitation-declined = { $reader ->
         [sender] { $recipient } har avslått utfordring { $number }.
        *[recipient] Du har avslått utfordring { $number } fra { $sender }.
@@ -988,6 +1005,10 @@ sought = Nå kan hvem som helst godta den åpne utfordringen din, nummer { $numb
         [one] ett parti
        *[other] { $count } partier mot ulike motstandere
     }):
+sought-by = { $sender } ser etter { $count ->
+        [one] en motspiller
+       *[other] { $count } motspillere, ett parti hver
+    }:
 seek-cancelled = Du har trukket tilbake åpen utfordring { $number }.
 seek-expired = Den åpne utfordringen din, nummer { $number }, er utløpt.
 # "Omkamp" at the beginning would read as a command, and so would "Regelsett" and "Regler".
@@ -2209,6 +2230,8 @@ refusal-you-block = Du har blokkert { $name }. Opphev blokkeringen først.
 refusal-not-blocked = Du har ikke blokkert { $name }.
 refusal-only-others = Det kan du ikke gjøre mot deg selv. Velg en annen spiller.
 refusal-nobody-at = Ingen spiller her har adressen «{ $typed }». Sjekk skrivemåten. Den som er ny, må først bli med i klubben.
+refusal-not-yet-a-player = Den personen er ikke spiller her ennå. Du kan utfordre vedkommende til et offentlig parti i en kanal på en server der dere begge er med, eller be vedkommende bli med først: det holder å trykke på en knapp.
+refusal-left-alone = { $name } vil ikke bli utfordret her, så ingen er spurt.
 refusal-gone = { $name } har forlatt klubben.
 refusal-not-from-here = Dette kan du bare gjøre fra en adresse som er koblet til kontoen din.
 refusal-other-name = Ingenting er slettet: navnet ditt her er { $name }, ikke «{ $typed }».
@@ -2276,6 +2299,7 @@ command-check = sjekk
 command-answer = svar
 command-count = antall
 command-move = flytt
+command-here = her
 command-announce = varsle
 command-order = kommando
 command-form = form
@@ -2322,7 +2346,8 @@ command-vacation-does = Ta ferie, eller se hvor mange feriedager du har igjen
 command-link-does = Koble en e-postadresse til kontoen din, eller skriv inn koden du har fått
 command-block-does = Stopp utfordringer og beskjeder fra en spiller
 command-report-does = Si fra til arrangørene om en spiller
-command-check-does = Sjekk hva appen har lov til i denne kanalen
+command-check-does = Se og endre oppsettet for serveren, og sjekk hva appen har lov til
+command-here-does = Vis partiet ditt her
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Noen på Discord
@@ -2370,6 +2395,8 @@ control-undo = Ta det tilbake
 control-resign = Gi opp
 control-text = Brettet som tekst
 control-accept = Godta
+control-join-and-accept = Bli med og ta imot
+control-play-against = Spill mot { $name }
 control-decline = Avslå
 control-take-back = Trekk tilbake
 control-cancel = Avbryt
@@ -2440,6 +2467,11 @@ control-unlink = { $channel ->
         [discord] Koble fra denne Discord-kontoen
        *[mail] Koble fra { $address }
     }
+control-set-up = Sett opp
+control-check-again = Sjekk på nytt
+control-with-threads = En tråd for hver match
+control-without-threads = Uten tråder
+control-where-arranged = Vis partier der de avtales
 
 ## Choosing a move
 pick-piece = Hvilken brikke vil du flytte?
@@ -2463,6 +2495,9 @@ pick-watch-here = Se på et parti
 pick-cancel-here = Trekk tilbake en utfordring
 pick-decline-here = Avslå en utfordring
 pick-accept-here = Godta en utfordring
+pick-channel-here = Velg kanalen for partier
+pick-language-here = Velg språket det legges ut på
+language-own-name = norsk
 pick-king = { $square } (kongen)
 pick-roll = Kast húnen (kongens terning) først, og velg trekket ditt etterpå.
 pick-preview = Slik blir stillingen. Du har ikke gjort trekket ennå.
@@ -2523,6 +2558,7 @@ side-choice = { $side ->
         [match] En match: to partier med byttede sider
        *[random] Loddtrekning om hvem som angriper
     }
+discord-stranger-goes-on = Du er ikke med i { $club } ennå. Trykk på en av knappene under for å bli med, så fortsetter vi rett på det du ville.
 
 ## Servers
 server-set = På denne serveren vises partier i { $channel ->
@@ -2531,19 +2567,36 @@ server-set = På denne serveren vises partier i { $channel ->
     }, { $threads ->
         [yes] med en egen tråd for hver match
        *[no] uten tråder
-    }. Alt som legges ut, er på norsk.
+    }. Alt som legges ut, er på { $language ->
+        [en] engelsk
+        [da] dansk
+        [de] tysk
+        [es] spansk
+       *[nb] norsk
+    }.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke lenger her. Den siste meldingen blir stående, men oppdateres ikke.
        *[yes] Fra nå av vises stigen for { $ladder } her, i en melding som holdes oppdatert. Den blir også festet hvis appen har tillatelsen «Fest meldinger».
     }
 server-no-right = Bare de som kan administrere denne serveren (tillatelsen «Administrer server»), kan gjøre det. Ingenting er endret for serveren.
 server-none = Det går bare på en server der denne appen er installert. Bruk kommandoen i en kanal der.
+server-added = Hei! Jeg er Taflpost. På denne serveren kan dere nå spille hnefatafl, vikingenes brettspill: trekk for trekk, når dere har tid. Hvis du administrerer serveren, kan du trykke på «Sett opp» og velge hvor partiene vises; inntil da vises de der de avtales.
+server-hello = Fra nå av vises partier i hnefatafl, vikingenes brettspill, her. Alle kan se på, og alle kan spille.
+server-said-hello = Nå står den første meldingen i { $channel }.
+server-channel-gone = Kanalen der partiene skulle vises, er slettet. Velg en ny; inntil da vises nye partier der de avtales.
 
 ## What the app may do in a channel
-doctor-well = Appen har alle tillatelsene den trenger i denne kanalen.
-doctor-unknown = Appen er ikke installert på denne serveren, så her kan den bare svare deg; alt annet sender den deg i direktemeldinger. De som kan administrere serveren, kan legge den til med knappen «Legg til app».
-doctor-direct = Dette er direktemeldingene dine med appen. De er åpne, så den kan nå deg her.
-doctor-missing = I denne kanalen mangler appen tillatelsen «{ $right }»: { $why } Det ordner du slik: åpne innstillingene for kanalen, gå til Tillatelser, og tillat «{ $right }» for rollen til appen.
+doctor-well = Appen har alle tillatelsene den trenger i { $channel ->
+        [here] denne kanalen
+       *[other] { $channel }
+    }.
+doctor-no-answer = Discord sier akkurat nå ikke hva appen har lov til der. Prøv igjen om litt.
+doctor-lacks = I { $channel ->
+        [here] denne kanalen
+       *[other] { $channel }
+    } har ikke appen alle tillatelsene den trenger:
+doctor-missing = «{ $right }» mangler: { $why }
+doctor-mend = Det ordner du slik: åpne innstillingene for kanalen, gå til Tillatelser, og tillat det som mangler, for rollen til appen.
 
 ## Permissions, as Discord calls them, and what happens without
 right-view = Se kanal
@@ -2558,6 +2611,8 @@ right-threads = Opprett offentlige tråder
 right-threads-why = den kan ikke gi matcher egne tråder.
 right-in-threads = Send meldinger i tråder
 right-in-threads-why = den kan ikke vise partier i tråder.
+right-pin = Fest meldinger
+right-pin-why = stiger som vises her, blir ikke festet.
 
 # Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }).
 ladder-title = Stigen for { $ladder }, { $players ->

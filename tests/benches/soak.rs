@@ -24,6 +24,7 @@ use chrono::Utc;
 use tests::chance::Chance;
 use tests::command::say;
 use tests::crowd::{Book, Heard, House, Person};
+use tests::discord::Permission;
 use tests::mail::Style;
 use tests::taflpost;
 
@@ -194,7 +195,9 @@ impl Soak {
     fn begin(players: usize, clock: &Path) -> Soak {
         let house = House::open();
         let server = house.discord.server("Vikings", "en-GB");
-        let halls: Vec<_> = (0..20).map(|hall| server.channel(&format!("hall-{hall}"))).collect();
+        let halls: Vec<_> = (0..20)
+            .map(|hall| server.channel_with(&format!("hall-{hall}"), &Permission::USUAL))
+            .collect();
         let people = (0..players).map(|nth| {
             let name = name(nth);
             let person = match nth % 4 {

@@ -142,7 +142,14 @@ impl Discord {
 
     /// A server that has invited the bot, with the language that it speaks.
     pub fn server(&self, name: &str, locale: &str) -> Server {
-        let id = self.shared.change(|world| world.add_guild(name, locale, true));
+        let server = self.server_without_bot(name, locale);
+        server.invites_bot();
+        server
+    }
+
+    /// A server that has not invited the bot yet.
+    pub fn server_without_bot(&self, name: &str, locale: &str) -> Server {
+        let id = self.shared.change(|world| world.add_guild(name, locale, false));
         Server { shared: Arc::clone(&self.shared), id }
     }
 

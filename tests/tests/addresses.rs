@@ -154,6 +154,7 @@ impl Club {
                 channel: "78".into(),
                 language: None,
                 members: vec!["1001".into()],
+                names: std::collections::BTreeMap::new(),
             });
             let scene = (channel == Channel::Discord).then_some(&scene);
             self.service.handle_in(self.now, &request, scene).expect("a club")

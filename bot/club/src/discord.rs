@@ -20,6 +20,7 @@ impl Club {
                 posted: Posted::Failed("its archive".into()),
                 cleared: Vec::new(),
                 lost_thread: false,
+                lost_channel: None,
             };
             let completed = self.answer(move |questions, now| {
                 questions.complete_post(now, &mut post)?;

@@ -10,11 +10,11 @@ use commands::{
 };
 use engine::Ruleset;
 use pictures::Painter;
-use serenity::all::Permissions;
+use serenity::all::Http;
 use service::choose::{BoardChoice, BoardQuestion, Moves, OfferedPly};
-use service::discord::{Scene, ServerChange, ServerChannel};
+use service::discord::{Scene, ServerChannel};
 use service::{Actor, Answer, Request, Seen, at_once};
-use storage::GameId;
+use storage::{Channel, GameId};
 use templates::board::CustomEmoji;
 use templates::commands::CommandIds;
 use templates::controls::{Prompt, TextBox};
@@ -28,12 +28,12 @@ use templates::{
 };
 use tokio::task::spawn_blocking;
 
-use super::control::{At, Control, Draft, DraftFor, DraftPart};
+use super::control::{At, Control, Draft, DraftFor, DraftPart, Wish};
 use super::parse::{Completion, ParsedRequest};
 use super::reply::{choosing, draft, in_game, steps};
 use super::screen::Screen;
 use super::wire::DiscordMessage;
-use super::{reply, wire};
+use super::{parse, people, reply, setup, wire};
 
 const MOST_OFFERED: usize = 25;
 
@@ -41,12 +41,13 @@ const MOST_OFFERED: usize = 25;
 pub struct DiscordAsker {
     /// The asker, as the club knows them.
     pub actor: Actor,
-    pub name: String,
+    /// What they are called in Discord, the name that is shown first.
+    pub names: Vec<String>,
+    /// What they want, for somebody who has to become a player first.
+    pub wish: Option<Control>,
     /// The request's own id, by which it is remembered.
     pub id: String,
     pub scene: Scene,
-    /// What the bot is allowed to do there, if that is known.
-    pub permissions: Option<Permissions>,
     /// Whether the asker can change the server's settings.
     pub governs: bool,
     pub takes_files: bool,
@@ -75,6 +76,7 @@ pub struct Desk {
 impl Desk {
     pub async fn answer_interaction(
         &self,
+        http: &Arc<Http>,
         asker: &DiscordAsker,
         asked: ParsedRequest,
     ) -> Result<Reaction, Closed> {
@@ -96,14 +98,27 @@ impl Desk {
             ParsedRequest::Answer(line, place) => {
                 self.order(asker, line, (0, Some(place)), None, None).await?
             }
-            ParsedRequest::Press(control, chosen) => self.press(asker, control, chosen).await?,
+            ParsedRequest::Press(control, chosen) => {
+                self.press(http, asker, control, chosen).await?
+            }
+            ParsedRequest::Join(line, wish) => self.join(http, asker, line, wish).await?,
+            ParsedRequest::JoinAnd(wish) if self.is_player(asker).await? => {
+                self.press(http, asker, wish, None).await?
+            }
+            ParsedRequest::JoinAnd(wish) => match self.free_name(asker).await? {
+                Some(name) => {
+                    let line = OrderLine::without_game(Deed::Join(Some(name)));
+                    self.join(http, asker, Ok(line), Some(Box::new(wish))).await?
+                }
+                None => return Ok(Reaction::Box(TextBox::Join, parse::then(Some(&wish)))),
+            },
             ParsedRequest::UnknownControl => {
                 reply::prompt_screen(Prompt::Unknown, &self.reader(asker, None).await?)
             }
-            ParsedRequest::Doctor => self.said(asker, &examined(asker)).await?,
             ParsedRequest::Board(ladder, shown) => self.board(asker, ladder, shown).await?,
-            ParsedRequest::Server(change) => self.server(asker, change).await?,
             ParsedRequest::Play(draft) => self.draft(asker, draft).await?,
+            ParsedRequest::Here(game) => self.here(asker, game).await?,
+            ParsedRequest::Setup(change) => setup::set_up(self, http, asker, change).await?,
         };
         let painter = Arc::clone(&self.painter);
         let drawn = spawn_blocking(move || wire::screen_messages(&screen, &painter)).await;
@@ -174,22 +189,20 @@ impl Desk {
         }
     }
 
-    /// Changes a server's settings.
-    async fn server(&self, asker: &DiscordAsker, change: ServerChange) -> Result<Screen, Closed> {
-        Ok(match governed(asker) {
-            Err(note) => self.said(asker, &note).await?,
-            Ok(place) => {
-                let set =
-                    self.club.decide(move |service, now| service.set_server(now, &place, &change));
-                match set.await {
-                    Ok(row) => {
-                        let channel = row.games.map(|id| format!("<#{id}>"));
-                        let set = ServerNote::Set { channel, threads: row.threads };
-                        told(&set, Words::in_discord(row.language))
-                    }
-                    Err(why) => failed(why, &self.reader(asker, None).await?)?,
-                }
-            }
+    /// Shows a game in the place where that is asked for.
+    async fn here(&self, asker: &DiscordAsker, game: Option<u32>) -> Result<Screen, Closed> {
+        if asker.scene == Scene::Elsewhere {
+            return self.said(asker, &ServerNote::NoServer).await;
+        }
+        let (actor, scene) = (asker.actor.clone(), asker.scene.clone());
+        let shown =
+            self.club.decide(move |service, now| service.show_here(now, &actor, &scene, game));
+        let shown = shown.await;
+        let reader = self.reader(asker, None).await?;
+        Ok(match shown {
+            Ok(Answer::Done(notice)) => reply::notice_screen(&notice, &reader),
+            Ok(Answer::Refused(refusal)) => self.refused(asker, &refusal, &reader).await?,
+            Err(why) => failed(why, &reader)?,
         })
     }
 
@@ -215,9 +228,84 @@ impl Desk {
                 };
                 told(&ServerNote::Ladder { ladder: table.ladder, shown }, reader.words())
             }
-            Ok(Answer::Refused(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),
+            Ok(Answer::Refused(refusal)) => self.refused(asker, &refusal, &reader).await?,
             Err(why) => failed(why, &reader)?,
         })
+    }
+
+    /// What a refusal looks like to the asker.
+    async fn refused(
+        &self,
+        asker: &DiscordAsker,
+        refusal: &Refusal,
+        reader: &Reader,
+    ) -> Result<Screen, Closed> {
+        let wish = asker.wish.as_ref();
+        Ok(match reply::is_for_stranger(refusal) {
+            true => reply::stranger_screen(self.free_name(asker).await?, wish, reader),
+            false => reply::refusal_screen(refusal, reader, wish),
+        })
+    }
+
+    /// A name under which the asker could join.
+    async fn free_name(&self, asker: &DiscordAsker) -> Result<Option<String>, Closed> {
+        let names = asker.names.clone();
+        let free = self.club.answer(move |questions, now| questions.free_name(now, &names));
+        match free.await {
+            Ok(name) => Ok(name),
+            Err(why) => why.fault().map(|_| None),
+        }
+    }
+
+    /// What a member of a server is called there who isn't a player: a press doesn't say it.
+    async fn newcomer(
+        &self,
+        http: &Http,
+        server: &str,
+        account: &str,
+    ) -> Result<Option<(String, String)>, Closed> {
+        let actor =
+            Actor { channel: Channel::Discord, address: account.to_owned(), language: None };
+        match self.club.who(actor).await {
+            Ok((None, _)) => {}
+            Ok((Some(_), _)) => return Ok(None),
+            Err(why) => return why.fault().map(|_| None),
+        }
+        Ok(match people::member(http, server, account).await {
+            Ok(name) => name.map(|name| (account.to_owned(), name)),
+            Err(trouble) => {
+                tracing::warn!("Discord: cannot look up a member of a server: {trouble}");
+                None
+            }
+        })
+    }
+
+    async fn is_player(&self, asker: &DiscordAsker) -> Result<bool, Closed> {
+        match self.club.who(asker.actor.clone()).await {
+            Ok((player, _)) => Ok(player.is_some()),
+            Err(why) => why.fault().map(|_| false),
+        }
+    }
+
+    /// Makes the asker a player, and then does what they wanted before that.
+    async fn join(
+        &self,
+        http: &Http,
+        asker: &DiscordAsker,
+        line: Result<OrderLine, Misread>,
+        wish: Wish,
+    ) -> Result<Screen, Closed> {
+        let Some(wish) = wish else { return self.orders(asker, vec![line], None, None).await };
+        // Each order of a request is remembered by an id of its own.
+        let next = DiscordAsker { id: format!("{} then", asker.id), ..asker.clone() };
+        if self.is_player(asker).await? {
+            return self.press(http, &next, *wish, None).await;
+        }
+        let joined = self.orders(asker, vec![line], None, None).await?;
+        match self.is_player(asker).await? {
+            true => Ok(joined.followed_by(self.press(http, &next, *wish, None).await?)),
+            false => Ok(joined),
+        }
     }
 
     pub fn client(&self) -> Client {
@@ -247,7 +335,7 @@ impl Desk {
             };
             let left_out = RefusedMail::LeftOut(left_out.iter().map(typed).collect());
             let reader = self.reader(asker, form).await?;
-            let said = reply::refusal_screen(&Refusal::Mail(left_out), &reader, &asker.name);
+            let said = reply::refusal_screen(&Refusal::Mail(left_out), &reader, None);
             screen = screen.followed_by(said);
         }
         Ok(screen)
@@ -267,7 +355,7 @@ impl Desk {
             Ok(order) => order,
             Err(misread) => {
                 let reader = self.reader(asker, form).await?;
-                return Ok(reply::refusal_screen(&Refusal::Misread(misread), &reader, &asker.name));
+                return self.refused(asker, &Refusal::Misread(misread), &reader).await;
             }
         };
         let wants_picture = matches!(
@@ -284,17 +372,18 @@ impl Desk {
         let reader = self.reader(asker, form).await?;
         Ok(match answered {
             Ok(Answer::Done(notice)) if wants_picture && !asker.takes_files => {
-                let lacks = told(&ServerNote::Lacks(vec![Right::Attach]), reader.words());
+                let lacks = told(&ServerNote::Lacks(None, vec![Right::Attach]), reader.words());
                 reply::answer_screen(&notice, &reader, &place).followed_by(lacks)
             }
             Ok(Answer::Done(notice)) => reply::answer_screen(&notice, &reader, &place),
-            Ok(Answer::Refused(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),
+            Ok(Answer::Refused(refusal)) => self.refused(asker, &refusal, &reader).await?,
             Err(why) => failed(why, &reader)?,
         })
     }
 
     async fn press(
         &self,
+        http: &Http,
         asker: &DiscordAsker,
         control: Control,
         chosen: Option<String>,
@@ -325,6 +414,7 @@ impl Desk {
                     (&draft.to, &mut asker.scene)
                 {
                     place.members.push(id.clone());
+                    place.names.extend(self.newcomer(http, &place.server, id).await?);
                 }
                 let line = commands::read(&draft.order());
                 return self.orders(&asker, vec![line], None, None).await;
@@ -352,13 +442,16 @@ impl Desk {
                 return self.orders(asker, vec![line], seen, None).await;
             }
             // All but the last are turned into answers and boxes when a press is read.
-            Control::Yes(_)
+            Control::Setup(_)
+            | Control::Yes(_)
             | Control::No(_)
             | Control::Type(_)
             | Control::Chosen(_)
             | Control::Say(_)
             | Control::EraseAs(_)
-            | Control::JoinAs
+            | Control::Join(..)
+            | Control::JoinAs(_)
+            | Control::JoinAnd(_)
             | Control::Write(_)
             | Control::Drop => {
                 return Ok(reply::prompt_screen(Prompt::Dropped, &self.reader(asker, None).await?));
@@ -370,7 +463,7 @@ impl Desk {
         Ok(match chosen {
             Ok(Ok(BoardChoice::Game(table))) => in_game::draw_offer_screen(&table, at, &reader),
             Ok(Ok(choice)) => choosing::choice_screen(&choice, at, (moves, page), &reader),
-            Ok(Err(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),
+            Ok(Err(refusal)) => self.refused(asker, &refusal, &reader).await?,
             Err(why) => failed(why, &reader)?,
         })
     }
@@ -383,10 +476,10 @@ impl Desk {
         Ok(match looked {
             Ok(Ok(BoardChoice::Game(table))) => in_game::more_screen(&table, at, &reader),
             Ok(Err(refusal)) if refusal.code() == "not-your-game" => {
-                in_game::onlooker_screen(&refusal, at, &reader, &asker.name)
+                in_game::onlooker_screen(&refusal, at, &reader)
             }
             Ok(Ok(choice)) => choosing::choice_screen(&choice, at, (Moves::All, 0), &reader),
-            Ok(Err(refusal)) => reply::refusal_screen(&refusal, &reader, &asker.name),
+            Ok(Err(refusal)) => self.refused(asker, &refusal, &reader).await?,
             Err(why) => failed(why, &reader)?,
         })
     }
@@ -398,7 +491,7 @@ impl Desk {
         self.orders(asker, vec![Ok(line)], None, Some(BoardForm::Text)).await
     }
 
-    async fn reader(
+    pub(super) async fn reader(
         &self,
         asker: &DiscordAsker,
         form: Option<BoardForm>,
@@ -548,7 +641,7 @@ fn rivals(table: &LadderTable, typed: &str) -> Vec<(String, String)> {
 }
 
 /// The place in a server whose settings the asker can change, or why there is none.
-fn governed(asker: &DiscordAsker) -> Result<ServerChannel, ServerNote> {
+pub(super) fn governed(asker: &DiscordAsker) -> Result<ServerChannel, ServerNote> {
     match &asker.scene {
         Scene::Server(place) if asker.governs => Ok(place.clone()),
         Scene::Server(_) => Err(ServerNote::NoRight),
@@ -556,34 +649,12 @@ fn governed(asker: &DiscordAsker) -> Result<ServerChannel, ServerNote> {
     }
 }
 
-/// What the bot is allowed to do in the place where this is asked.
-fn examined(asker: &DiscordAsker) -> ServerNote {
-    let Some(may) = asker.permissions else { return ServerNote::Direct };
-    match asker.scene {
-        Scene::Direct => ServerNote::Direct,
-        Scene::Elsewhere => ServerNote::NotInstalled,
-        Scene::Server(_) => {
-            let lacks = Right::ALL.into_iter().filter(|right| {
-                !may.contains(match right {
-                    Right::View => Permissions::VIEW_CHANNEL,
-                    Right::Send => Permissions::SEND_MESSAGES,
-                    Right::Attach => Permissions::ATTACH_FILES,
-                    Right::History => Permissions::READ_MESSAGE_HISTORY,
-                    Right::Threads => Permissions::CREATE_PUBLIC_THREADS,
-                    Right::InThreads => Permissions::SEND_MESSAGES_IN_THREADS,
-                })
-            });
-            ServerNote::Lacks(lacks.collect())
-        }
-    }
-}
-
 /// The text of the note; nothing in it comes from a player.
-fn told(note: &ServerNote, words: &Words) -> Screen {
+pub(super) fn told(note: &ServerNote, words: &Words) -> Screen {
     Screen::from_text(note.lines(words).join("\n"))
 }
 
-fn failed(why: Unanswered, reader: &Reader) -> Result<Screen, Closed> {
+pub(super) fn failed(why: Unanswered, reader: &Reader) -> Result<Screen, Closed> {
     let fault = why.fault()?;
     tracing::warn!("Discord: a command failed: {fault}");
     Ok(reply::apology_screen(&apology(&fault), reader))

@@ -1,6 +1,7 @@
 //! Answers a request in time: at once or, if the club needs longer, by deferring the answer within
 //! Discord's three seconds. The content of the answer is up to `answer`.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use club::Closed;
@@ -22,9 +23,11 @@ use super::wire::{self, DiscordMessage};
 /// picture takes some of that time on its way.
 const FIRST: Duration = Duration::from_millis(1_500);
 
-pub(super) async fn attend_request(desk: &Desk, http: &Http, request: DiscordRequest) {
-    let (working, asker, asked) = (desk.clone(), request.asker.clone(), request.asked.clone());
-    let mut work = tokio::spawn(async move { working.answer_interaction(&asker, asked).await });
+pub(super) async fn attend_request(desk: &Desk, http: &Arc<Http>, request: DiscordRequest) {
+    let (working, at) = (desk.clone(), Arc::clone(http));
+    let (asker, asked) = (request.asker.clone(), request.asked.clone());
+    let mut work =
+        tokio::spawn(async move { working.answer_interaction(&at, &asker, asked).await });
     let done = match timeout(FIRST, &mut work).await {
         Ok(done) => respond(desk, http, &request, done).await,
         Err(_) => later(desk, http, &request, work).await,
@@ -40,7 +43,7 @@ pub(super) async fn attend_request(desk: &Desk, http: &Http, request: DiscordReq
 
 async fn later(
     desk: &Desk,
-    http: &Http,
+    http: &Arc<Http>,
     request: &DiscordRequest,
     work: JoinHandle<Result<Reaction, Closed>>,
 ) -> Result<(), DiscordError> {
@@ -73,7 +76,7 @@ async fn later(
 
 async fn respond(
     desk: &Desk,
-    http: &Http,
+    http: &Arc<Http>,
     request: &DiscordRequest,
     done: Result<Result<Reaction, Closed>, JoinError>,
 ) -> Result<(), DiscordError> {
@@ -109,7 +112,7 @@ async fn respond(
 }
 
 async fn send(
-    http: &Http,
+    http: &Arc<Http>,
     request: &DiscordRequest,
     response: CreateInteractionResponse,
 ) -> Result<(), DiscordError> {
@@ -117,7 +120,7 @@ async fn send(
 }
 
 async fn follow_up(
-    http: &Http,
+    http: &Arc<Http>,
     request: &DiscordRequest,
     messages: impl Iterator<Item = DiscordMessage>,
 ) -> Result<(), DiscordError> {

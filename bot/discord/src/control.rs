@@ -41,8 +41,12 @@ pub enum Control {
     No(String),
     /// Confirm by typing your own name.
     EraseAs(String),
-    /// Become a player under the name that is typed.
-    JoinAs,
+    /// Become a player under that name, and then do what was pressed or typed before that.
+    Join(String, Wish),
+    /// The same under the name that is typed.
+    JoinAs(Wish),
+    /// Do that; whoever is no player yet becomes one first, under the name they have in Discord.
+    JoinAnd(Box<Control>),
     /// A game was chosen whose board is to be shown; its number comes with the choice.
     Board,
     /// One of several was chosen with which that can be done; the command, in canonical words, comes
@@ -52,6 +56,8 @@ pub enum Control {
     Write(String),
     /// Change a challenge that is being put together, or send it.
     Play(DraftPart, Draft),
+    /// For those who manage a server.
+    Setup(SetupControl),
     /// Leave everything as it is.
     Drop,
 }
@@ -188,8 +194,40 @@ impl fmt::Display for DraftFor {
     }
 }
 
+/// What can be seen and set about a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupControl {
+    /// Show the settings, and check whether everything works.
+    Show,
+    /// Show games in that channel; it comes with the choice.
+    Games,
+    /// Show each game where it is arranged.
+    Anywhere,
+    /// Whether each match gets a thread.
+    Threads(bool),
+    /// Post in that language; it comes with the choice.
+    Language,
+}
+
+impl SetupControl {
+    const ALL: [(&str, SetupControl); 6] = [
+        ("show", SetupControl::Show),
+        ("games", SetupControl::Games),
+        ("anywhere", SetupControl::Anywhere),
+        ("threads", SetupControl::Threads(true)),
+        ("no-threads", SetupControl::Threads(false)),
+        ("language", SetupControl::Language),
+    ];
+}
+
+/// What somebody wanted who had to become a player first.
+pub type Wish = Option<Box<Control>>;
+
 /// The most characters that Discord takes in an id, and in a value of a list.
 pub const LONGEST: usize = 100;
+
+/// Stands between how somebody joins and what they wanted: no name of a player has it in it.
+pub const AND_THEN: char = '|';
 
 impl fmt::Display for At {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -217,12 +255,24 @@ impl fmt::Display for Control {
             Control::Yes(place) => write!(f, "yes:{place}"),
             Control::No(place) => write!(f, "no:{place}"),
             Control::EraseAs(place) => write!(f, "erase:{place}"),
-            Control::JoinAs => f.write_str("join"),
+            Control::Join(name, wish) => {
+                write!(f, "say:join {name}")?;
+                wish.iter().try_for_each(|wish| write!(f, "{AND_THEN}{wish}"))
+            }
+            Control::JoinAs(wish) => {
+                f.write_str("join")?;
+                wish.iter().try_for_each(|wish| write!(f, "{AND_THEN}{wish}"))
+            }
+            Control::JoinAnd(wish) => write!(f, "join-and:{wish}"),
             Control::Board => f.write_str("board"),
             Control::Choose(verb) => write!(f, "choose:{verb}"),
             Control::Write(order) => write!(f, "write:{order}"),
             Control::Play(part, Draft { to, ruleset, side, clock }) => {
                 write!(f, "play:{}:{to}:{ruleset}:{side}:{clock}", part.word())
+            }
+            Control::Setup(what) => {
+                let word = SetupControl::ALL.iter().find(|(_, control)| control == what);
+                write!(f, "setup:{}", word.map_or("show", |(word, _)| word))
             }
             Control::Drop => f.write_str("drop"),
         }
@@ -236,11 +286,30 @@ impl Control {
         id.chars().count() <= LONGEST && Control::from_id(&id).as_ref() == Some(self)
     }
 
+    /// How to become a player and then do that, unless both are too long for one id.
+    pub fn before(wish: Option<&Control>, join: impl Fn(Wish) -> Control) -> Control {
+        let whole = join(wish.cloned().map(Box::new));
+        if whole.fits() { whole } else { join(None) }
+    }
+
     /// Reads an id; `None` if it is not one of ours.
     pub fn from_id(id: &str) -> Option<Control> {
+        const JOIN: &str = "join";
+        const JOIN_UNDER: &str = "say:join ";
+        if let Some((joins, wish)) = id.split_once(AND_THEN)
+            && (joins == JOIN || joins.starts_with(JOIN_UNDER))
+        {
+            let wish = Some(Box::new(Control::from_id(wish)?.wanted()?));
+            return match joins.strip_prefix(JOIN_UNDER) {
+                Some("") => None,
+                Some(name) => Some(Control::Join(name.to_owned(), wish)),
+                None => Some(Control::JoinAs(wish)),
+            };
+        }
         let (verb, rest) = id.split_once(':').unwrap_or((id, ""));
         Some(match verb {
-            "join" if rest.is_empty() => Control::JoinAs,
+            JOIN if rest.is_empty() => Control::JoinAs(None),
+            "join-and" => Control::JoinAnd(Box::new(Control::from_id(rest)?.wanted()?)),
             "board" if rest.is_empty() => Control::Board,
             "drop" if rest.is_empty() => Control::Drop,
             "write" if !rest.is_empty() => Control::Write(rest.to_owned()),
@@ -250,6 +319,13 @@ impl Control {
                 Control::Play(known.0, Draft::read(draft)?)
             }
             "choose" if !rest.is_empty() => Control::Choose(rest.to_owned()),
+            "setup" => {
+                let (_, what) = SetupControl::ALL.into_iter().find(|(word, _)| *word == rest)?;
+                Control::Setup(what)
+            }
+            "say" if id.len() > JOIN_UNDER.len() && id.starts_with(JOIN_UNDER) => {
+                Control::Join(id[JOIN_UNDER.len()..].to_owned(), None)
+            }
             "say" if !rest.is_empty() => Control::Do(None, rest.to_owned()),
             "yes" if !rest.is_empty() => Control::Yes(rest.to_owned()),
             "no" if !rest.is_empty() => Control::No(rest.to_owned()),
@@ -298,6 +374,19 @@ impl Control {
     }
 }
 
+impl Control {
+    /// What somebody wanted who pressed this before they were a player; `None` if it is no more than
+    /// to become one, or to leave things as they are.
+    pub fn wanted(self) -> Option<Control> {
+        match self {
+            Control::Join(_, wish) | Control::JoinAs(wish) => wish.map(|wish| *wish),
+            Control::JoinAnd(wish) => Some(*wish),
+            Control::Drop => None,
+            control => Some(control),
+        }
+    }
+}
+
 /// `GAME:PLY:EVENT` at the beginning, and the text after it.
 pub fn at(text: &str) -> Option<(At, &str)> {
     let mut parts = text.splitn(4, ':');
@@ -333,7 +422,7 @@ mod tests {
         let moves = prop_oneof![Just(Moves::All), Just(Moves::Announced)];
         let square =
             (0..19u8, 0..19u8).prop_map(|(file, rank)| Square::new(file, rank).expect("a square"));
-        (positions(), moves, square, drafts(), any::<u8>(), 0..21u8).prop_map(
+        (positions(), moves, square, drafts(), any::<u8>(), 0..28u8).prop_map(
             |(at, moves, from, draft, page, kind)| match kind {
                 0 => Control::Pieces(at, moves, page),
                 1 => Control::Ply(at, moves, "a10-a11".into()),
@@ -344,17 +433,22 @@ mod tests {
                 6 => Control::Text(at),
                 7 => Control::Do(Some(at), "a10-a11 aviso a1 a11 k1 k11".into()),
                 8 => Control::Do(None, "accept 12".into()),
-                9 => Control::JoinAs,
+                9 => Control::JoinAs(None),
+                15 => Control::Join("Wolfeschlegelsteinhausenberger".into(), None),
+                16 => Control::Join("Bo".into(), Some(Box::new(Control::Resign(at)))),
+                17 => Control::JoinAs(Some(Box::new(Control::Do(Some(at), "draw accept".into())))),
+                18 => Control::JoinAnd(Box::new(Control::Do(None, "accept 12".into()))),
                 10 => Control::Yes("discord 18446744073709551615 12".into()),
                 11 => Control::No("discord 18446744073709551615 12".into()),
                 12 => Control::EraseAs("discord 18446744073709551615 12".into()),
+                19 => Control::Setup(SetupControl::ALL[usize::from(page) % 6].1),
                 13 => Control::Board,
                 14 => Control::More(at),
-                15 => Control::Chosen(at),
-                16 => Control::Say(at),
-                17 => Control::Choose("challenge-on-ladder".into()),
-                18 => Control::Write("2147483647: note".into()),
-                19 => Control::Play(DraftPart::Ruleset, draft),
+                20 => Control::Chosen(at),
+                21 => Control::Say(at),
+                22 => Control::Choose("challenge-on-ladder".into()),
+                23 => Control::Write("2147483647: note".into()),
+                24 => Control::Play(DraftPart::Ruleset, draft),
                 _ => Control::Drop,
             },
         )

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::num::NonZeroU64;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chrono::{TimeDelta, Utc};
 use club::Closed;
@@ -23,6 +23,7 @@ use tokio::time::sleep;
 
 use super::answer::Desk;
 use super::board;
+use super::hints;
 use super::reply;
 use super::settled;
 use super::trouble::DiscordError;
@@ -34,6 +35,9 @@ const AT_ONCE: u32 = 16;
 const GLANCE: Duration = Duration::from_secs(5);
 
 const PAUSE: Duration = Duration::from_secs(5);
+
+/// How long to wait after a hint could not be said.
+const PAUSE_OF_HINTS: Duration = Duration::from_secs(60);
 
 /// For how long Discord certainly recognizes a nonce.
 const NONCE_KNOWN: TimeDelta = TimeDelta::minutes(2);
@@ -47,7 +51,8 @@ const THREAD_EXISTS: isize = 160_004;
 const FIRST_ID: i64 = 1_420_070_400_000;
 
 pub async fn post_notices(desk: Desk, http: Arc<Http>) {
-    let mut courier = Courier { desk, http, opened: BTreeMap::new(), warned: String::new() };
+    let (opened, hints_from) = (BTreeMap::new(), Instant::now());
+    let mut courier = Courier { desk, http, opened, hints_from, warned: String::new() };
     // A closed club has nothing more to post.
     let _ = courier.work().await;
 }
@@ -58,6 +63,8 @@ struct Courier {
     /// Where matches go whose threads were to be opened, after posts for those matches had been
     /// taken.
     opened: BTreeMap<i64, String>,
+    /// When hints are tried again.
+    hints_from: Instant,
     /// The last warning, so that the same trouble is logged once.
     warned: String,
 }
@@ -70,6 +77,7 @@ impl Courier {
                 Ok(posts) if posts.is_empty() => {
                     settled::close_posts(&self.desk, &self.http, None).await?;
                     board::show_due(&self.desk, &self.http).await?;
+                    self.say_hints().await?;
                     tokio::select! {
                         changed = news.changed() => changed.map_err(|_| Closed)?,
                         () = sleep(GLANCE) => {}
@@ -89,7 +97,16 @@ impl Courier {
         }
     }
 
+    /// Says what is due in servers, unless that failed a moment ago.
+    async fn say_hints(&mut self) -> Result<(), Closed> {
+        if self.hints_from <= Instant::now() && hints::say_due(&self.desk, &self.http).await? {
+            self.hints_from = Instant::now() + PAUSE_OF_HINTS;
+        }
+        Ok(())
+    }
+
     async fn deliver(&mut self, post: Post) -> Result<(), Closed> {
+        let mut lost_channel = None;
         let (posted, cleared, lost_thread) = match self.post(&post).await? {
             Ok(sent) => {
                 self.warned.clear();
@@ -97,13 +114,18 @@ impl Courier {
             }
             Err(trouble) => {
                 let in_thread = matches!(post.target, Target::Venue { thread: Some(_), .. });
-                let lost_thread = in_thread && trouble == DiscordError::NoSuchChannel;
+                let is_gone = trouble == DiscordError::NoSuchChannel;
+                let lost_thread = in_thread && is_gone;
+                if let (Target::Venue { channel, .. }, true) = (&post.target, is_gone && !in_thread)
+                {
+                    lost_channel = Some(channel.clone());
+                }
                 (self.failed(&post, trouble), Vec::new(), lost_thread)
             }
         };
         let is_sent = matches!(posted, Posted::Sent { .. });
         let (notices, account) = (post.notices.clone(), post.account.clone());
-        let receipt = PostReceipt { notices, account, posted, cleared, lost_thread };
+        let receipt = PostReceipt { notices, account, posted, cleared, lost_thread, lost_channel };
         let noted = self.desk.club.decide(move |service, now| service.posted(now, &receipt));
         if let Err(why) = noted.await {
             self.warn_once(format!("cannot store what was posted: {}", why.fault()?));

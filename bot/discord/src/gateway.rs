@@ -1,5 +1,6 @@
 //! The connection to Discord: keeps the courier running, and the gateway over which requests come.
-//! It asks for no intents, privileged or not, because requests come without them.
+//! It asks for one intent, which is not privileged: to hear which servers it is in. Requests come
+//! without any.
 
 use std::future::IntoFuture as _;
 use std::sync::Arc;
@@ -8,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use club::BoxFuture;
 use serenity::all::{
-    ClientBuilder, Context, Event, EventHandler, GatewayIntents, Interaction, RawEventHandler,
-    Ready,
+    ClientBuilder, Context, Event, EventHandler, GatewayIntents, Guild, Interaction,
+    RawEventHandler, Ready,
 };
 use serenity::async_trait;
 use templates::board::CustomEmoji;
@@ -21,7 +22,7 @@ use super::client::{forget_rate_limits, is_local, rest_client};
 use super::request::DiscordRequest;
 use super::settings::DiscordSettings;
 use super::trouble::DiscordError;
-use super::{attend, courier, register};
+use super::{attend, courier, locale, register};
 
 /// The growing pauses between two tries to connect: Discord allows a thousand a day.
 const PAUSES: [u64; 4] = [5, 60, 300, 900];
@@ -76,7 +77,7 @@ async fn connect(
         Err(why) => return why,
     };
     let handler = Handler { desk: desk.clone(), is_registered: Arc::clone(is_registered) };
-    let built = ClientBuilder::new_with_http(http, GatewayIntents::empty())
+    let built = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .event_handler(handler)
         .raw_event_handler(Unread)
         .into_future()
@@ -111,7 +112,8 @@ impl RawEventHandler for Unread {
     async fn raw_event(&self, _: Context, event: Event) {
         // Other unknown events do not matter here.
         if let Event::Unknown(unknown) = event
-            && ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&unknown.kind.as_str())
+            && ["INTERACTION_CREATE", "READY", "RESUMED", "GUILD_CREATE"]
+                .contains(&unknown.kind.as_str())
         {
             tracing::warn!(
                 "Discord: an event {} cannot be read; is there a newer taflpost?",
@@ -153,6 +155,24 @@ impl EventHandler for Handler {
                     sleep(Duration::from_secs(pauses.next().unwrap_or(900))).await;
                 }
             }
+        }
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        let id = guild.id.to_string();
+        let asked = id.clone();
+        let known = self.desk.club.answer(move |questions, _| questions.knows_server(&asked)).await;
+        // Discord tells of every server whenever a connection begins.
+        if matches!(known, Ok(true)) {
+            return;
+        }
+        let language = locale::language_of_locale(&guild.preferred_locale);
+        let came =
+            self.desk.club.decide(move |service, now| service.came_to_server(now, &id, language));
+        if let Err(why) = came.await
+            && let Ok(fault) = why.fault()
+        {
+            tracing::warn!("Discord: cannot store that the bot is in a server: {fault}");
         }
     }
 

@@ -2,10 +2,13 @@
 //!
 //! In reading order: `settings` (the host's settings); `register` (tells Discord about the
 //! commands) with `locale`; `parse` (what somebody asks for) with `control` (what a button does);
-//! `answer` (asks the club), `reply` (what is seen of the answer) with `screen`, and `wire` (the
-//! same in Discord's shapes); `gateway` (the connection), `request` (who asks, where and for what)
-//! and `attend` (answers in time); `courier` (posts notices) with `board` (the messages that show a
-//! ladder); `client` and `trouble` (what Discord refuses). Only this module knows serenity.
+//! `answer` (asks the club) with `setup` (what those who manage a server set) and `examine` (what is
+//! allowed in a channel), `reply` (what is seen of the answer) with `screen`, and `wire` (the same in
+//! Discord's shapes); `gateway` (the connection), `request` (who asks, where and for what) with
+//! `people` (what they are called) and
+//! `attend` (answers in time); `courier` (posts notices) with `settled` (posts whose question is
+//! answered), `hints` (what those who manage a server are told) and `board` (the messages that show
+//! a ladder); `client` and `trouble` (what Discord refuses). Only this module knows serenity.
 
 pub mod answer;
 mod attend;
@@ -13,14 +16,18 @@ mod board;
 pub mod client;
 pub mod control;
 mod courier;
+mod examine;
 pub mod gateway;
+mod hints;
 pub mod locale;
 pub mod parse;
+mod people;
 pub mod register;
 pub mod reply;
 mod request;
 pub mod screen;
 pub mod settings;
 mod settled;
+mod setup;
 pub mod trouble;
 pub mod wire;

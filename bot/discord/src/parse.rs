@@ -12,11 +12,11 @@ use serenity::all::{
 };
 use serenity::model::application::{ActionRowComponent, Button, ButtonKind};
 use service::choose::Moves;
-use service::discord::ServerChange;
+use service::discord::{GamesChannel, ServerChange};
 use templates::controls::TextBox;
 use templates::{BoardForm, Misread};
 
-use super::control::{self, Control, Draft, DraftFor};
+use super::control::{self, AND_THEN, Control, Draft, DraftFor, SetupControl, Wish};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsedRequest {
@@ -35,12 +35,16 @@ pub enum ParsedRequest {
     Box(TextBox, String),
     /// The answer to what was asked in that place.
     Answer(Result<OrderLine, Misread>, String),
-    /// Asks what the bot is allowed to do here.
-    Doctor,
+    /// Becomes a player, and then does what was wanted before that.
+    Join(Result<OrderLine, Misread>, Wish),
+    /// Does what is pressed, and becomes a player first if need be.
+    JoinAnd(Control),
     /// Start or stop showing the ladder of that ruleset here.
     Board(Option<String>, bool),
-    /// Changes how games are shown on the server.
-    Server(ServerChange),
+    /// Shows that game in the place where this is asked for.
+    Here(Option<u32>),
+    /// Shows the settings of the server, after a change if there is one.
+    Setup(ServerChange),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -209,9 +213,9 @@ pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
         ("setup", "ladder") => {
             return Some(ParsedRequest::Board(given.text("rules"), !given.truth("off")));
         }
-        ("setup", "check") => return Some(ParsedRequest::Doctor),
-        ("setup", _) => return Some(ParsedRequest::Server(server_change(&given))),
+        ("setup", _) => return Some(ParsedRequest::Setup(server_change(&given))),
         ("club", "settings") => return Some(ParsedRequest::Orders(settings(&given), None)),
+        ("tafl", "here") => return Some(ParsedRequest::Here(given.number("game"))),
         ("tafl", "move") => given.order(&[]),
         ("tafl", "note") => given.writing(|text| Some(Deed::Note(text))),
         ("tafl", "say") => given.writing(|text| Some(Deed::Say(text))),
@@ -268,10 +272,11 @@ fn settings(given: &Given<'_>) -> Vec<Result<OrderLine, Misread>> {
     lines
 }
 
+/// What a command changes about a server.
 fn server_change(given: &Given<'_>) -> ServerChange {
     ServerChange {
         games: match given.values.get("server-games") {
-            Some(Value::Channel(id)) => Some(id.to_string()),
+            Some(Value::Channel(id)) => Some(GamesChannel::In(id.to_string())),
             _ => None,
         },
         threads: match given.values.get("server-threads") {
@@ -280,6 +285,21 @@ fn server_change(given: &Given<'_>) -> ServerChange {
         },
         language: given.text("server-language").and_then(|code| Language::from_code(&code)),
     }
+}
+
+/// What a press changes about a server, with what was chosen.
+fn pressed_change(control: SetupControl, chosen: Option<&str>) -> ServerChange {
+    let mut change = ServerChange::default();
+    match control {
+        SetupControl::Show => {}
+        SetupControl::Games => {
+            change.games = chosen.map(|channel| GamesChannel::In(channel.to_owned()));
+        }
+        SetupControl::Anywhere => change.games = Some(GamesChannel::WhereArranged),
+        SetupControl::Threads(on) => change.threads = Some(on),
+        SetupControl::Language => change.language = chosen.and_then(Language::from_code),
+    }
+    change
 }
 
 pub fn parse_completion(data: &CommandData) -> Option<Completion> {
@@ -314,6 +334,9 @@ pub fn parse_completion(data: &CommandData) -> Option<Completion> {
 pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
     let value = match &pressed.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+        ComponentInteractionDataKind::ChannelSelect { values } => {
+            values.first().map(ToString::to_string)
+        }
         _ => None,
     };
     let answer =
@@ -326,8 +349,13 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
     match Control::from_id(&pressed.data.custom_id) {
         Some(Control::Choose(_)) if let Some(order) = written => write(order.to_owned()),
         Some(Control::Write(order)) => write(order),
-        Some(Control::JoinAs) => ParsedRequest::Box(TextBox::Join, String::new()),
+        Some(Control::JoinAs(wish)) => ParsedRequest::Box(TextBox::Join, then(wish.as_deref())),
+        Some(Control::Join(name, wish)) => {
+            ParsedRequest::Join(Ok(OrderLine::without_game(Deed::Join(Some(name)))), wish)
+        }
+        Some(Control::JoinAnd(wish)) => ParsedRequest::JoinAnd(*wish),
         Some(Control::EraseAs(place)) => ParsedRequest::Box(TextBox::Erase, place),
+        Some(Control::Setup(what)) => ParsedRequest::Setup(pressed_change(what, value.as_deref())),
         Some(Control::Yes(place)) => answer(Deed::Yes, place),
         Some(Control::No(place)) => answer(Deed::No, place),
         Some(Control::Type(at)) => ParsedRequest::Box(TextBox::Ply, at.to_string()),
@@ -340,6 +368,34 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
         },
         Some(control) => ParsedRequest::Press(control, value),
         None => ParsedRequest::UnknownControl,
+    }
+}
+
+/// What the id of a box for a name holds besides.
+pub fn then(wish: Option<&Control>) -> String {
+    wish.map_or_else(String::new, |wish| format!("{AND_THEN}{wish}"))
+}
+
+impl ParsedRequest {
+    /// What somebody wants who has to become a player first: one control holds one order.
+    pub fn wish(&self) -> Option<Control> {
+        match self {
+            // What was chosen comes with the press alone.
+            ParsedRequest::Press(Control::Choose(_), Some(order)) => {
+                Some(Control::Do(None, order.clone()))
+            }
+            ParsedRequest::Press(Control::Board, Some(game)) => {
+                Some(Control::Do(None, format!("{game}: board")))
+            }
+            ParsedRequest::Press(control, _) => control.clone().wanted(),
+            ParsedRequest::JoinAnd(control) => Some(control.clone()),
+            ParsedRequest::Join(_, wish) => wish.as_deref().cloned(),
+            ParsedRequest::Orders(lines, _) => match lines.as_slice() {
+                [Ok(line)] => Some(Control::Do(None, line.to_string())),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 }
 
@@ -373,11 +429,14 @@ pub fn parse_text_box(sent: &ModalInteraction) -> Option<ParsedRequest> {
     if let Some(order) = id.strip_prefix(WRITE_BOX) {
         return Some(ParsedRequest::Orders(vec![one(order)], None));
     }
-    match id {
-        ORDERS_BOX => Some(ParsedRequest::Typed(text)),
-        JOIN_BOX => Some(ParsedRequest::Orders(vec![one("join")], None)),
-        _ => None,
+    if id == ORDERS_BOX {
+        return Some(ParsedRequest::Typed(text));
     }
+    let wish = match id.strip_prefix(JOIN_BOX)?.strip_prefix(AND_THEN) {
+        Some(wish) => Control::from_id(wish)?.wanted().map(Box::new),
+        None => None,
+    };
+    Some(ParsedRequest::Join(one("join"), wish))
 }
 
 #[cfg(test)]

@@ -11,15 +11,14 @@ mod grid;
 pub mod in_game;
 pub mod steps;
 
-use service::names;
 use templates::controls::{Button, Prompt};
 use templates::medium::discord::{escape_markdown, message_link, page_messages};
 use templates::notice::{BoardPost, ClosedPost};
 use templates::page::{Block, Page};
 use templates::told::NextStep;
-use templates::{Apology, BoardForm, Notice, Reader, Refusal};
+use templates::{Apology, BoardForm, Notice, Reader, Refusal, ServerNote};
 
-use super::control::Control;
+use super::control::{Control, SetupControl};
 use super::screen::{ButtonLook, ControlRow, MOST_ROWS, Push, Screen, ScreenPicture};
 use in_game::{constant, shown_board, shown_position};
 use steps::{buttons, by_number, games, in_rows, list, more};
@@ -81,7 +80,7 @@ pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
     let mut screen = notice_screen(notice, reader);
     if let (true, Some(table)) = (notice.is_own_ply(), notice.table()) {
         // The board is posted where it is shown: here is only what the player may want back.
-        let undo = buttons(&[&NextStep::AskForTakeback], Some(shown_position(table)), reader);
+        let undo = buttons(&[&NextStep::AskForTakeback], Some(shown_position(table)), None, reader);
         if let Some(ControlRow::Buttons(row)) = screen.rows.first_mut() {
             let last = row.len().saturating_sub(1);
             row.splice(last..last, undo);
@@ -125,38 +124,54 @@ pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
     screen
 }
 
+/// What is said in a server, to everybody there.
+pub fn server_screen(note: &ServerNote, reader: &Reader) -> Screen {
+    let steps = note.next_steps();
+    let mut pushes = buttons(&steps.iter().collect::<Vec<_>>(), None, None, reader);
+    if note.is_for_managers() {
+        let setup = Control::Setup(SetupControl::Show);
+        let setup = Push::plain(setup, &Button::SetUp, reader).with_look(ButtonLook::Main);
+        pushes.insert(0, setup);
+    }
+    Screen { rows: in_rows(&pushes), ..Screen::from_text(note.lines(reader.words()).join("\n")) }
+}
+
 /// Shows a ladder to the person who presses, with a button for each rung they can challenge.
 pub fn show_ladder(ladder: &str) -> Control {
     Control::Do(None, format!("ladder {ladder}"))
 }
 
-/// What a refusal looks like; `name` is a suggestion for somebody who is not a player yet.
-pub fn refusal_screen(refusal: &Refusal, reader: &Reader, name: &str) -> Screen {
-    if refusal.code() == "stranger" {
-        return stranger(reader, name);
-    }
+/// What a refusal looks like. Somebody who is not a player yet can join and go on with what they
+/// wanted.
+pub fn refusal_screen(refusal: &Refusal, reader: &Reader, wish: Option<&Control>) -> Screen {
     let steps = refusal.next_steps();
     let (several, single) = by_number(&steps);
     let called = |step: &NextStep| step.called(reader);
     let lists = several.iter().map(|steps| list(steps, &called, reader));
-    let rows = lists.chain(in_rows(&buttons(&single, None, reader))).take(MOST_ROWS).collect();
+    let buttons = buttons(&single, None, wish, reader);
+    let rows = lists.chain(in_rows(&buttons)).take(MOST_ROWS).collect();
     Screen { rows, ..laid_out(&refusal.page(reader), reader) }
+}
+
+/// Whether somebody was refused because they are not a player.
+pub fn is_for_stranger(refusal: &Refusal) -> bool {
+    refusal.code() == "stranger"
+}
+
+/// The message for somebody who is not a player, with a way to become one and go on: under that name
+/// if there is one that can be taken.
+pub fn stranger_screen(name: Option<String>, wish: Option<&Control>, reader: &Reader) -> Screen {
+    let steps = name.map(|name| NextStep::Join(Some(name))).into_iter();
+    let steps: Vec<NextStep> = steps.chain([NextStep::Join(None)]).collect();
+    let pushes = buttons(&steps.iter().collect::<Vec<_>>(), None, wish, reader);
+    let goes_on = pushes.iter().all(|push| push.id.clone().wanted().is_some());
+    let prompt = if goes_on { Prompt::StrangerGoesOn } else { Prompt::Stranger };
+    Screen { rows: in_rows(&pushes), ..prompt_screen(prompt, reader) }
 }
 
 /// The message for when something went wrong on our side.
 pub fn apology_screen(apology: &Apology, reader: &Reader) -> Screen {
     Screen::from_text(escape_markdown(&apology.text(reader), reader))
-}
-
-/// The message for somebody who is not a player, with a way to become one.
-fn stranger(reader: &Reader, name: &str) -> Screen {
-    let mut buttons = Vec::new();
-    if let Some(name) = names::suggested(name) {
-        let join = Control::Do(None, format!("join {name}"));
-        buttons.push(Push::plain(join, &Button::Join(name), reader).with_look(ButtonLook::Main));
-    }
-    buttons.push(Push::plain(Control::JoinAs, &Button::JoinAs, reader));
-    Screen { rows: vec![ControlRow::Buttons(buttons)], ..prompt_screen(Prompt::Stranger, reader) }
 }
 
 /// The message for when there is nothing to choose.
@@ -187,5 +202,5 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
     let lists = several.iter().map(|steps| list(steps, &called, reader));
     let constant = constant.into_iter().map(ControlRow::Buttons);
     let rows = games(notice, reader).into_iter().chain(constant).chain(lists);
-    rows.chain(in_rows(&buttons(&single, at, reader))).take(MOST_ROWS).collect()
+    rows.chain(in_rows(&buttons(&single, at, None, reader))).take(MOST_ROWS).collect()
 }

@@ -1,6 +1,8 @@
 //! A request that came over the gateway: who asks, where, for what, and how it is answered.
 //! serenity has a separate type for each of the four kinds.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, TimeDelta, Utc};
 use serenity::all::{
     AuthorizingIntegrationOwner, CommandData, Interaction, InteractionContext, InteractionId,
@@ -12,8 +14,8 @@ use storage::Channel;
 
 use super::answer::DiscordAsker;
 use super::control::Control;
-use super::locale;
 use super::parse::{self, ParsedRequest};
+use super::{locale, people};
 
 /// How long a deferred answer can be given: Discord's fifteen minutes, less the time that a request
 /// can take.
@@ -30,10 +32,10 @@ macro_rules! asker {
                 address: $it.user.id.to_string(),
                 language: locale::language_of_locale(&$it.locale),
             },
-            name: $it.user.global_name.clone().unwrap_or_else(|| $it.user.name.clone()),
+            names: $it.user.global_name.iter().chain([&$it.user.name]).cloned().collect(),
+            wish: None,
             id: $it.id.to_string(),
             scene: $scene,
-            permissions: may,
             governs: own.is_some_and(|own| own.contains(Permissions::MANAGE_GUILD)),
             takes_files: may.is_none_or(|may| may.contains(Permissions::ATTACH_FILES)),
         }
@@ -43,7 +45,7 @@ macro_rules! asker {
 /// Where the request was made. The club is in a server only if the server has installed it, not if
 /// just the asker has.
 macro_rules! scene {
-    ($it:ident, $members:expr) => {{
+    ($it:ident, $members:expr, $names:expr) => {{
         use AuthorizingIntegrationOwner::GuildInstall;
         let mut owners = $it.authorizing_integration_owners.0.iter();
         let is_there = owners.any(|owner| matches!(owner, GuildInstall(Some(_))));
@@ -53,6 +55,7 @@ macro_rules! scene {
                 channel: $it.channel_id.to_string(),
                 language: $it.guild_locale.as_deref().and_then(locale::language_of_locale),
                 members: $members,
+                names: $names,
             }),
             (None, Some(InteractionContext::BotDm)) => Scene::Direct,
             (None, _) => Scene::Elsewhere,
@@ -83,12 +86,12 @@ impl DiscordRequest {
         let (id, token, asker, asked, answered) = match interaction {
             Interaction::Command(it) => {
                 let asked = parse::parse_command(&it.data)?;
-                let asker = asker!(it, scene!(it, members(&it.data)));
+                let asker = asker!(it, scene!(it, members(&it.data), people::named(&it.data)));
                 (it.id, it.token, asker, asked, ReplyMode::Anew)
             }
             Interaction::Autocomplete(it) => {
                 let asked = ParsedRequest::Complete(parse::parse_completion(&it.data)?);
-                let asker = asker!(it, scene!(it, Vec::new()));
+                let asker = asker!(it, scene!(it, Vec::new(), BTreeMap::new()));
                 (it.id, it.token, asker, asked, ReplyMode::Offered)
             }
             Interaction::Component(it) => {
@@ -100,7 +103,7 @@ impl DiscordRequest {
                 let is_game = matches!(asked, ParsedRequest::Press(Control::Board, _));
                 let in_place = is_own && !is_game && !parse::is_board(&it.message);
                 let answered = if in_place { ReplyMode::InPlace } else { ReplyMode::Anew };
-                let asker = asker!(it, scene!(it, Vec::new()));
+                let asker = asker!(it, scene!(it, Vec::new(), BTreeMap::new()));
                 (it.id, it.token, asker, asked, answered)
             }
             Interaction::Modal(it) => {
@@ -112,6 +115,7 @@ impl DiscordRequest {
                         channel: it.channel_id.to_string(),
                         language: it.guild_locale.as_deref().and_then(locale::language_of_locale),
                         members: Vec::new(),
+                        names: BTreeMap::new(),
                     }),
                     None => Scene::Elsewhere,
                 };
@@ -120,6 +124,7 @@ impl DiscordRequest {
             }
             _ => return None,
         };
+        let asker = DiscordAsker { wish: asked.wish(), ..asker };
         let made = DateTime::from_timestamp(id.created_at().unix_timestamp(), 0);
         let made = made.unwrap_or_default();
         Some(DiscordRequest { id, token, asker, asked, answered, made })

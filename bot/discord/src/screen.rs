@@ -40,6 +40,8 @@ pub struct Screen {
 pub enum ControlRow {
     /// At most five buttons.
     Buttons(Vec<Push>),
+    /// A choice of the server's channels; the chosen one comes with the id.
+    Channel { id: Control, placeholder: String },
     /// A choice of at most [`MOST_ENTRIES`].
     Choice {
         /// What is asked for; the chosen value comes with it.
@@ -155,6 +157,24 @@ impl ScreenPicture {
 impl Screen {
     pub fn from_text(text: String) -> Screen {
         Screen { texts: vec![text], ..Screen::default() }
+    }
+
+    /// Lines that stand below each other, in as many messages as they need.
+    pub fn from_lines(lines: impl IntoIterator<Item = String>) -> Screen {
+        // Nothing is added to them, so they may be as long as Discord allows.
+        const WHOLE: usize = 2_000;
+        let length = |text: &str| text.encode_utf16().count();
+        let mut texts: Vec<String> = Vec::new();
+        for line in lines {
+            match texts.last_mut() {
+                Some(last) if length(last) + 1 + length(&line) <= WHOLE => {
+                    last.push('\n');
+                    last.push_str(&line);
+                }
+                _ => texts.push(line),
+            }
+        }
+        Screen { texts, ..Screen::default() }
     }
 
     /// Adds what follows below, in the same message while there is room. Of things that can be

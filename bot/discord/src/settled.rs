@@ -1,17 +1,19 @@
-//! Changes posts whose question has been answered: they say so, and lose their buttons.
+//! Changes posts whose question has been answered: they say so, and lose their buttons. Open
+//! challenges of which some games have been taken say how many are left.
 
 use std::sync::Arc;
 
 use club::Closed;
 use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, Http, MessageId};
 use serenity::builder::Builder;
-use service::discord::Settled;
+use service::discord::{SaysNow, Settled};
 use templates::Reader;
+use tokio::task::spawn_blocking;
 
 use super::answer::Desk;
 use super::courier::parse_id;
-use super::reply;
 use super::trouble::DiscordError;
+use super::{reply, wire};
 
 const AT_ONCE: u32 = 8;
 
@@ -40,8 +42,7 @@ pub async fn close_posts(
         {
             continue;
         }
-        let notice = post.notice;
-        let noted = desk.club.decide(move |service, now| service.post_settled(now, notice));
+        let noted = desk.club.decide(move |service, now| service.post_settled(now, &post));
         if let Err(why) = noted.await {
             tracing::warn!("Discord: cannot store that a post was changed: {}", why.fault()?);
         }
@@ -53,11 +54,27 @@ async fn close(desk: &Desk, http: &Arc<Http>, post: &Settled) -> Result<(), Disc
     let place = parse_id(&post.channel).map(ChannelId::from)?;
     let message = parse_id(&post.message).map(MessageId::from)?;
     let reader = Reader { client: desk.client(), ..post.reader };
-    let mut edit =
-        EditMessage::new().components(Vec::new()).allowed_mentions(CreateAllowedMentions::new());
-    if let Some(text) = reply::closed_text(&post.says, &reader) {
-        edit = edit.content(text);
-    }
+    let edit = EditMessage::new().allowed_mentions(CreateAllowedMentions::new());
+    let edit = match &post.says {
+        SaysNow::Closed(closed) => {
+            let edit = edit.components(Vec::new());
+            match reply::closed_text(closed, &reader) {
+                Some(text) => edit.content(text),
+                None => edit,
+            }
+        }
+        SaysNow::Asks(notice, _) => {
+            let (notice, painter) = (notice.clone(), Arc::clone(&desk.painter));
+            let written = spawn_blocking(move || {
+                wire::screen_messages(&reply::post_screen(&notice, &reader, false), &painter)
+            });
+            let written = written.await.ok().and_then(|all| all.into_iter().next());
+            let message = written.ok_or_else(|| {
+                DiscordError::Malformed("a challenge that cannot be written".into())
+            })?;
+            edit.content(message.text).components(message.rows)
+        }
+    };
     edit.execute(http, (place, message, None)).await?;
     Ok(())
 }

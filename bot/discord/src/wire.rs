@@ -2,10 +2,11 @@
 
 use pictures::Painter;
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
-    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    EditAttachments, EditInteractionResponse, InputTextStyle, UserId,
+    ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateButton, CreateInputText, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
+    InputTextStyle, UserId,
 };
 use service::discord::Scene;
 use templates::Words;
@@ -60,6 +61,12 @@ fn row(row: &ControlRow) -> CreateActionRow {
     match row {
         ControlRow::Buttons(buttons) => {
             CreateActionRow::Buttons(buttons.iter().map(button).collect())
+        }
+        ControlRow::Channel { id, placeholder } => {
+            let channel_types = Some(vec![ChannelType::Text]);
+            let kind = CreateSelectMenuKind::Channel { channel_types, default_channels: None };
+            let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder.clone());
+            CreateActionRow::SelectMenu(menu)
         }
         ControlRow::Choice { id, placeholder, entries } => list(id, placeholder, entries, None),
         ControlRow::Setting { id, placeholder, entries, value } => {
@@ -155,8 +162,8 @@ pub fn text_box((text_box, place): (TextBox, &str), scene: &Scene, words: &Words
                 .max_length(LONGEST_ORDERS),
         ),
         TextBox::Join => (
-            JOIN_BOX.to_owned(),
-            CreateInputText::new(InputTextStyle::Short, label, "text").min_length(2).max_length(20),
+            format!("{JOIN_BOX}{place}"),
+            CreateInputText::new(InputTextStyle::Short, label, "text").min_length(2).max_length(30),
         ),
         TextBox::Ply => (
             format!("{PLY_BOX}{place}"),
@@ -180,7 +187,7 @@ pub fn text_box((text_box, place): (TextBox, &str), scene: &Scene, words: &Words
         ),
         TextBox::Erase => (
             format!("{ERASE_BOX}{place}"),
-            CreateInputText::new(InputTextStyle::Short, label, "text").max_length(20),
+            CreateInputText::new(InputTextStyle::Short, label, "text").max_length(30),
         ),
     };
     let id = match scene {

@@ -42,6 +42,7 @@ pub(super) fn invite(
         sender,
         recipient,
         address: Some(address),
+        account: None,
         games: 1,
         terms: &terms.write()?,
         sent_at: ledger.now,

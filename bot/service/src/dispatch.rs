@@ -5,12 +5,13 @@ use storage::{Channel, Confirmation, Fault, GameId, InvitationId, PlayerId};
 use templates::orders::{OrderWord, Word};
 use templates::told::AccountRefused;
 
+use super::channels::SHOWS_GAMES;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
-    agree, confirm, distance, erase, export, host, invite, join, ladder, link, planning, play,
-    rematch, rename, resign, seat, seek, settings, talk, tournament, unsubscribe, vacation,
+    agree, confirm, distance, erase, export, host, invite, join, ladder, link, newcomer, planning,
+    play, rematch, rename, resign, seat, seek, settings, talk, tournament, unsubscribe, vacation,
 };
 use crate::request::{Actor, Seen};
 
@@ -20,19 +21,42 @@ pub(super) fn carry_out(
     actor: &Actor,
     (game, deed): (Option<u32>, &Deed),
     seen: Option<Seen>,
-) -> Result<(PlayerId, Happened), Stop> {
+) -> Result<(Option<PlayerId>, Happened), Stop> {
     let player = ledger.lookup().who(actor)?;
     let Some(player) = player.map(|player| player.id) else {
         return match deed {
-            Deed::Join(name) => join::join(ledger, name.as_deref(), actor),
+            Deed::Join(name) => known(join::join(ledger, name.as_deref(), actor)?),
             Deed::Link(LinkTarget::Code(code)) if actor.channel != Channel::Terminal => {
-                link::from_outside(ledger, actor, code)
+                known(link::from_outside(ledger, actor, code)?)
             }
-            _ => Err(refused::unknown(actor).into()),
+            deed => match from_newcomer(ledger, actor, deed)? {
+                Some(happened) => Ok((None, happened)),
+                None => Err(refused::unknown(actor).into()),
+            },
         };
     };
     let happened = for_player(ledger, player, actor, (game, deed), seen)?;
-    Ok((player, happened))
+    Ok((Some(player), happened))
+}
+
+fn known((player, happened): (PlayerId, Happened)) -> Result<(Option<PlayerId>, Happened), Stop> {
+    Ok((Some(player), happened))
+}
+
+/// What somebody in Discord can do who isn't a player: say no to players who challenge them.
+fn from_newcomer(
+    ledger: &Ledger<'_>,
+    actor: &Actor,
+    deed: &Deed,
+) -> Result<Option<Happened>, Fault> {
+    match deed {
+        _ if actor.channel != SHOWS_GAMES => Ok(None),
+        Deed::Decline(Some(number), _) => {
+            newcomer::decline(ledger, actor, InvitationId((*number).into()))
+        }
+        Deed::Block(_) => newcomer::block(ledger, actor).map(Some),
+        _ => Ok(None),
+    }
 }
 
 fn for_player(

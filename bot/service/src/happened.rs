@@ -227,7 +227,7 @@ impl Happened {
     pub fn is_public(&self) -> bool {
         match self {
             Happened::Game { what, .. } => what.is_public(),
-            Happened::Invited(_) => true,
+            Happened::Invited(_) | Happened::Sought(_) => true,
             _ => false,
         }
     }

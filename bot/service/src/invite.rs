@@ -21,6 +21,7 @@ use super::host;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, folded_address};
 use super::names;
+use super::newcomer;
 use super::refused::{Refused, Stop};
 use super::terms::GameTerms;
 use super::venue;
@@ -49,6 +50,11 @@ pub(super) fn challenge(
     let terms = GameTerms::of(proposal, ledger.library)?;
     if is_address(whom) {
         return addressed::invite(ledger, player, whom, &terms);
+    }
+    if let Some(account) = mentioned(whom)
+        && ledger.view().identity(SHOWS_GAMES, &folded_address(account))?.is_none()
+    {
+        return newcomer::invite(ledger, player, account, &terms);
     }
     let other = named(ledger.lookup(), whom)?;
     if other == player {
@@ -142,6 +148,7 @@ fn send(
         sender,
         recipient: Some(recipient),
         address: None,
+        account: None,
         games: 1,
         terms: &terms.write()?,
         sent_at: ledger.now,

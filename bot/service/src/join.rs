@@ -3,11 +3,12 @@
 use storage::{Channel, Locale, NewPlayer, PlayerId};
 use templates::told::BadName;
 
-use super::channels::{AddressForm, traits};
+use super::channels::{AddressForm, SHOWS_GAMES, traits};
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::names;
+use super::newcomer;
 use super::refused::{Refused, Stop};
 use crate::request::Actor;
 
@@ -52,5 +53,8 @@ pub(super) fn join(
         }
     };
     ledger.change.insert_identity(id, from.channel, address, &known_by, ledger.now)?;
+    if from.channel == SHOWS_GAMES {
+        newcomer::joined(ledger, address, id)?;
+    }
     Ok((id, Happened::Joined))
 }

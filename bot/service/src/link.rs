@@ -14,6 +14,7 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::mail;
+use super::newcomer;
 use super::refused::Stop;
 use crate::request::Actor;
 
@@ -155,6 +156,9 @@ fn confirm(
     let before = ledger.view().identities(link.player)?;
     everywhere::tell(ledger, link.player, &before, from, AddressChange::Linked, &way)?;
     ledger.change.insert_identity(link.player, link.channel, address, &folded, ledger.now)?;
+    if link.channel == SHOWS_GAMES {
+        newcomer::joined(ledger, address, link.player)?;
+    }
     ledger.reroute(link.player)?;
     Ok(Happened::Account(AccountNews::Linked(way)))
 }

@@ -14,6 +14,7 @@ use unicode_security::skeleton;
 pub use office::is_office;
 
 use super::ledger::Ledger;
+use super::lookup::Lookup;
 use super::refused::{Refused, Stop};
 use super::remember::KEPT_DAYS;
 
@@ -82,17 +83,40 @@ pub(super) fn check_free(
     if is_office(name, ledger.club) {
         return Err(bad(BadName::Office).into());
     }
-    if !is_free(ledger, name, player)? {
+    if !is_free(ledger.lookup(), name, player)? {
         return Err(bad(BadName::Taken).into());
     }
     Ok(())
 }
 
+/// A name for somebody who is called that elsewhere, or asked for it here: the same if it can be
+/// taken, otherwise with a number. `None` if none can be made from it.
+pub(super) fn free_like(lookup: Lookup<'_>, asked: &str) -> Result<Option<String>, Fault> {
+    const MOST_NUMBERS: u32 = 100;
+    // An email address, which is nobody's business.
+    if asked.contains('@') {
+        return Ok(None);
+    }
+    let plain = plain(asked);
+    let numbered = (2..MOST_NUMBERS).map(|number| {
+        let stem: Vec<&str> = plain.split(' ').take(MOST_WORDS - 1).collect();
+        let stem: String = stem.join(" ").chars().take(LONGEST - 3).collect();
+        format!("{} {number}", stem.trim_end())
+    });
+    for name in std::iter::once(plain.clone()).chain(numbered) {
+        let can_be_shown = check(&name).is_ok() && !is_office(&name, lookup.club);
+        if can_be_shown && is_free(lookup, &name, None)? {
+            return Ok(Some(name));
+        }
+    }
+    Ok(None)
+}
+
 /// Whether nobody else has that name, or gave it up so lately that it is still kept for them.
-fn is_free(ledger: &Ledger<'_>, name: &str, player: Option<PlayerId>) -> Result<bool, Fault> {
-    let after = ledger.now - chrono::TimeDelta::days(KEPT_DAYS);
+fn is_free(lookup: Lookup<'_>, name: &str, player: Option<PlayerId>) -> Result<bool, Fault> {
+    let after = lookup.now - chrono::TimeDelta::days(KEPT_DAYS);
     for form in forms(name) {
-        if !ledger.view().is_name_free(&form, player, after)? {
+        if !lookup.view.is_name_free(&form, player, after)? {
             return Ok(false);
         }
     }
@@ -117,7 +141,7 @@ pub(super) fn handle_for(ledger: &Ledger<'_>, name: &str) -> Result<String, Stop
     for handle in handles(name) {
         let is_barred = is_office(&handle, ledger.club) || is_given(&handle);
         let fits = !commands::is_reserved(&handle) && !is_barred;
-        if fits && is_free(ledger, &handle, None)? {
+        if fits && is_free(ledger.lookup(), &handle, None)? {
             return Ok(handle);
         }
     }
@@ -128,7 +152,7 @@ pub(super) fn handle_for(ledger: &Ledger<'_>, name: &str) -> Result<String, Stop
 pub(super) fn neutral(ledger: &Ledger<'_>, player: PlayerId) -> Result<String, Fault> {
     let mut name = format!("{NEUTRAL}{player}");
     // Before these names were set aside somebody could take one.
-    while !is_free(ledger, &name, Some(player))? {
+    while !is_free(ledger.lookup(), &name, Some(player))? {
         name.push('0');
     }
     Ok(name)
@@ -175,15 +199,27 @@ fn is_handle(handle: &str) -> bool {
 
 /// A name for somebody with that name elsewhere, if a valid one can be made from it.
 pub fn suggested(elsewhere: &str) -> Option<String> {
+    let name = plain(elsewhere);
+    (check(&name).is_ok() && !is_office(&name, "")).then_some(name)
+}
+
+/// A name from elsewhere without what no name has here, and no longer than names are.
+fn plain(elsewhere: &str) -> String {
     let fits = |c: char| c.is_alphanumeric() || " -'\u{2019}".contains(c);
     let plain: String = elsewhere.chars().map(|c| if fits(c) { c } else { ' ' }).collect();
     let words: Vec<&str> = plain
         .split(' ')
         .map(|word| word.trim_matches('-'))
         .filter(|word| !word.is_empty())
+        .take(MOST_WORDS)
         .collect();
-    let name = words.join(" ");
-    (check(&name).is_ok() && !is_office(&name, "")).then_some(name)
+    let whole = words.join(" ");
+    // Cut between words where that is possible.
+    let short: String = whole.chars().take(LONGEST).collect();
+    match short.rsplit_once(' ').filter(|_| short.len() < whole.len()) {
+        Some((before, _)) => before.to_owned(),
+        None => short,
+    }
 }
 
 /// The part of a name that must be unique: case, lookalikes (Unicode's confusables, UTS 39),
@@ -358,6 +394,8 @@ mod tests {
             ("Anna Lindqvist ✨", Some("Anna Lindqvist")),
             ("xX_Bo_Xx", Some("xX Bo Xx")),
             ("nora.berg", Some("nora berg")),
+            ("Nora of the Northern Lights and Fjords", Some("Nora of the Northern")),
+            ("Wolfeschlegelsteinhausenbergerdorff", Some("Wolfeschlegelsteinhausenberger")),
             ("Club Host", None),
             ("🎲", None),
         ] {

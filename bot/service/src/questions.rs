@@ -45,6 +45,10 @@ impl Questions {
         self.rules.ladders = rules;
     }
 
+    pub(super) fn language(&self) -> Language {
+        self.rules.language
+    }
+
     /// The preferences of somebody unknown, or known only by the language they seem to speak.
     pub(super) fn stranger(&self, now: DateTime<Utc>, speaks: Option<Language>) -> Reader {
         Reader::stranger(speaks.unwrap_or(self.rules.language), self.rules.club, now)
@@ -87,6 +91,25 @@ impl Questions {
             None => self.stranger(now, actor.language),
         };
         Ok((player.map(|player| player.id), reader))
+    }
+
+    /// A name under which somebody could join who has those names elsewhere: one of them, or the
+    /// first with a number. `None` if none of them can be a name here.
+    pub fn free_name(
+        &self,
+        now: DateTime<Utc>,
+        elsewhere: &[String],
+    ) -> Result<Option<String>, Fault> {
+        let lookup = self.lookup(now);
+        let mut numbered = None;
+        for asked in elsewhere {
+            let free = names::free_like(lookup, asked)?;
+            if free.is_some() && free == names::suggested(asked) {
+                return Ok(free);
+            }
+            numbered = numbered.or(free);
+        }
+        Ok(numbered)
     }
 
     /// Why nobody can sit down at a terminal under that name: it is no player's, and nobody could

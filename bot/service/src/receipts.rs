@@ -2,7 +2,7 @@
 //! with the effect on the address they were sent to.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use storage::{Channel, Delivery, Fault, NoticeId, OutboxRow, PlayerId};
+use storage::{Channel, Delivery, Fault, InvitationId, NoticeId, OutboxRow, PlayerId};
 use templates::told::{AccountNews, GamePoint};
 
 use super::account;
@@ -110,6 +110,11 @@ pub(super) fn lost(
             ledger.tell(player, &Happened::Account(AccountNews::Suspended(way)))?;
         }
         tell_opponents(ledger, player, broken.channel)?;
+        if let Happened::Invited(invited) = happened::read(&notice.data)?
+            && ledger.way(player)?.is_none()
+        {
+            tell_inviter(ledger, player, broken.channel, invited.invitation)?;
+        }
         ledger.reroute(player)?;
     }
     // It may have been sent another way since.
@@ -203,6 +208,23 @@ fn code_lost(ledger: &Ledger<'_>, notice: &OutboxRow, trouble: &str) -> Result<(
     let address = notice.address.as_deref().unwrap_or_default();
     let lost = AccountNews::CodeLost(account::way_at(notice.channel, address));
     ledger.tell(notice.player, &Happened::Account(lost))
+}
+
+/// Whoever invited this player thinks that it has arrived.
+fn tell_inviter(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    channel: Channel,
+    invitation: i64,
+) -> Result<(), Fault> {
+    let Some(row) = ledger.view().invitation(InvitationId(invitation))? else { return Ok(()) };
+    // Only the recipient knows whose an email address is.
+    if row.address.is_some() || ledger.opponents(player)?.contains(&row.sender) {
+        return Ok(());
+    }
+    let channel = channel.name().to_owned();
+    let happened = Happened::Account(AccountNews::Unreachable { player: player.0, channel });
+    ledger.tell_because(Some(player), row.sender, &happened)
 }
 
 /// All opponents of this player are told once that a channel does not reach the player.

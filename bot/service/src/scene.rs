@@ -1,5 +1,7 @@
 //! Where something was asked for, and what that shows about a server and its members.
 
+use std::collections::BTreeMap;
+
 use engine::ruleset::Language;
 use storage::{Channel, DirectRow, Fault, ServerRow};
 
@@ -27,6 +29,8 @@ pub struct ServerChannel {
     pub language: Option<Language>,
     /// Accounts that the request shows to be members there.
     pub members: Vec<String>,
+    /// What those of them who are people are called in Discord.
+    pub names: BTreeMap<String, String>,
 }
 
 /// The server of a place as stored, or as it is now.

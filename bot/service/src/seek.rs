@@ -43,11 +43,14 @@ pub(super) fn seek(
         sender: player,
         recipient: None,
         address: None,
+        account: None,
         games,
         terms: &terms.write()?,
         sent_at: ledger.now,
         expires_at: ledger.now + PATIENCE,
     })?;
     venue::keep_invitation(ledger, id, &terms)?;
-    Ok(Happened::Sought(id.0.into()))
+    let happened = Happened::Sought(id.0.into());
+    ledger.show_invitation(player, id, &happened)?;
+    Ok(happened)
 }

@@ -256,7 +256,7 @@ pub(super) fn decide(
     let carry_out =
         |ledger: &mut Ledger<'_>| dispatch::carry_out(ledger, &request.actor, line, request.seen);
     match or_refused(ledger.attempt(carry_out))? {
-        Ok((player, happened)) => Ok((Some(player), Ok(happened))),
+        Ok((player, happened)) => Ok((player, Ok(happened))),
         Err(refused) => {
             if let Refused::Account(AccountRefused::WrongCode { link, left }) = refused {
                 link::count_wrong(ledger, link, left)?;
@@ -276,8 +276,10 @@ pub(super) fn answer(
         Ok(happened) => {
             // A person who has just been erased is no longer a player, but is told so.
             let reader = reader.or(happened.erased());
-            let reader = reader.ok_or_else(|| Fault::defect("a reader who isn't a player"))?;
-            Answer::Done(Box::new(present::notice(lookup, reader, happened)?))
+            Answer::Done(Box::new(match reader {
+                Some(reader) => present::notice(lookup, reader, happened)?,
+                None => present::for_stranger(lookup, happened)?,
+            }))
         }
         Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, reader, refused)?)),
     })

@@ -1,7 +1,7 @@
 //! Notices are queued: on the way that their player has now, and publicly, where their game is
 //! shown.
 
-use storage::{Channel, Fault, GameId, NewNotice, NoticeId, PlayerId, PlayerRow};
+use storage::{Channel, Fault, GameId, InvitationId, NewNotice, NoticeId, PlayerId, PlayerRow};
 
 use super::caused;
 use super::channels::SHOWS_GAMES;
@@ -46,6 +46,21 @@ impl Ledger<'_> {
         }
         let address = Some(venue::address(&venue));
         self.queue(player.id, (SHOWS_GAMES, address), (None, None), happened).map(Some)
+    }
+
+    /// Shows an invitation where it was made, to everybody there.
+    pub fn show_invitation(
+        &self,
+        by: PlayerId,
+        id: InvitationId,
+        happened: &Happened,
+    ) -> Result<(), Fault> {
+        match self.view().invitation_venue(id)? {
+            Some(venue) if self.channels.contains(&SHOWS_GAMES) => {
+                self.tell_at(by, (SHOWS_GAMES, venue::address(&venue)), happened)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Queues a notice for that address alone, wherever its player's other notices go.

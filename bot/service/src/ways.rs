@@ -31,7 +31,7 @@ pub(super) fn venue_for_all(
         return Ok(None);
     }
     match happened {
-        Happened::Invited(invitation) => {
+        Happened::Invited(invitation) | Happened::Sought(invitation) => {
             lookup.view.invitation_venue(InvitationId(invitation.invitation))
         }
         _ => match happened.moment() {

@@ -13,7 +13,7 @@ impl NextStep {
     /// as one list where there are buttons.
     pub fn verb(&self) -> Option<&'static str> {
         Some(match self {
-            NextStep::Accept(_) => "accept",
+            NextStep::Accept(_) | NextStep::Take(..) => "accept",
             NextStep::Decline(_) => "decline",
             NextStep::Cancel(_) => "cancel",
             NextStep::Watch(_) => "watch",
@@ -33,6 +33,7 @@ impl NextStep {
     pub fn called(&self, reader: &Reader) -> Option<String> {
         match self {
             NextStep::Accept(number)
+            | NextStep::Take(number, _)
             | NextStep::Decline(number)
             | NextStep::Cancel(number)
             | NextStep::Watch(number)
@@ -53,7 +54,10 @@ impl Notice {
         let known = match (self, step) {
             (
                 Notice::Invitations(all) | Notice::Seeks(_, all),
-                NextStep::Accept(number) | NextStep::Decline(number) | NextStep::Cancel(number),
+                NextStep::Accept(number)
+                | NextStep::Take(number, _)
+                | NextStep::Decline(number)
+                | NextStep::Cancel(number),
             ) => {
                 let of = all.iter().find(|one| one.number == *number);
                 of.map(|of| format!("{number} · {}", about(of, reader)))

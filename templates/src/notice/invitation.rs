@@ -18,6 +18,10 @@ pub struct Invitation {
     pub recipient: Option<String>,
     /// Whether the reader is invited by an address, and the sender doesn't know whose it is.
     pub to_address: bool,
+    /// Whether who is invited isn't a player yet, and is challenged in public.
+    pub to_newcomer: bool,
+    /// Whether the recipient can be told of it; only its sender is told that.
+    pub is_delivered: bool,
     /// How many games can still come from it.
     pub games_left: u32,
     /// The game that it is a rematch of.

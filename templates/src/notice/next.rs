@@ -52,7 +52,7 @@ impl Notice {
                 let rules = is_new.then(|| NextStep::Rules(invitation.ruleset.id.to_string()));
                 answers(invitation).into_iter().chain(rules).collect()
             }
-            Notice::Sought(seek) => vec![NextStep::Cancel(seek.number)],
+            Notice::Sought(seek) => vec![of_seek(seek)],
             Notice::Game { table, news, side } => told_of_game(table, *news, *side),
             Notice::Board(table) | Notice::Picture(table, None) | Notice::Warned(table, _) => {
                 offers(table)
@@ -107,13 +107,7 @@ impl Notice {
             Notice::Members(_) => vec![NextStep::OpenChallenges, NextStep::Challenge(None)],
             Notice::Member(page) if page.member.is_reader => Vec::new(),
             Notice::Member(page) => vec![NextStep::Challenge(Some(page.member.handle.clone()))],
-            Notice::Seeks(_, seeks) => seeks
-                .iter()
-                .map(|seek| match seek.reader {
-                    Party::Sender => NextStep::Cancel(seek.number),
-                    _ => NextStep::Accept(seek.number),
-                })
-                .collect(),
+            Notice::Seeks(_, seeks) => seeks.iter().map(of_seek).collect(),
             Notice::Why(Explanation::Refused(refusal, _)) => refusal.next_steps(),
             Notice::Answered { lines, offers, words, .. } => {
                 let last = self.last_done();
@@ -349,7 +343,17 @@ fn answers(invitation: &Invitation) -> Vec<NextStep> {
     let number = invitation.number;
     match invitation.reader {
         Party::Sender => vec![NextStep::Cancel(number)],
+        _ if invitation.to_newcomer => {
+            vec![NextStep::JoinAndAccept(number), NextStep::Decline(number)]
+        }
         _ => vec![NextStep::Accept(number), NextStep::Decline(number), NextStep::Counter(number)],
+    }
+}
+
+fn of_seek(seek: &Invitation) -> NextStep {
+    match seek.reader {
+        Party::Sender => NextStep::Cancel(seek.number),
+        Party::Recipient => NextStep::Take(seek.number, seek.sender.clone()),
     }
 }
 

@@ -8,7 +8,7 @@ use super::people::typed_as;
 use super::{Notice, Urgency, drawing, help, history, list, mailed, people, plan, privacy, why};
 use crate::controls::Prompt;
 use crate::medium::terminal;
-use crate::notice::invitation::Invitation;
+use crate::notice::invitation::{Invitation, Party};
 use crate::notice::next::hints;
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
@@ -377,8 +377,16 @@ fn about(invitation: &Invitation) -> [(&'static str, Arg); 4] {
 fn invited<'a>(reader: &Reader, invitation: &Invitation) -> Page<'a> {
     let words = reader.words();
     let arguments = about(invitation);
-    let mut lines = vec![words.say("invited", &arguments)];
+    let head = match () {
+        () if invitation.to_newcomer => "invited-newcomer",
+        () if !invitation.is_delivered => "invited-unreachable",
+        () => "invited",
+    };
+    let mut lines = vec![words.say(head, &arguments)];
     lines.extend(invitation.terms(reader).iter().map(|line| format!("  {line}")));
+    if invitation.to_newcomer && invitation.reader == Party::Recipient {
+        lines.push(words.say("invited-newcomer-why", &[reader.club_argument()]));
+    }
     if invitation.to_address {
         lines.push(words.say("invited-by-address", &arguments));
     }
@@ -388,7 +396,14 @@ fn invited<'a>(reader: &Reader, invitation: &Invitation) -> Page<'a> {
 fn sought<'a>(reader: &Reader, seek: &Invitation) -> Page<'a> {
     let words = reader.words();
     let number = || ("number", Arg::from(seek.number.to_string()));
-    let mut lines = vec![words.say("sought", &[number(), ("count", seek.games_left.into())])];
+    let count = ("count", Arg::from(seek.games_left));
+    let head = match seek.reader {
+        Party::Sender => words.say("sought", &[number(), count]),
+        Party::Recipient => {
+            words.say("sought-by", &[("sender", seek.sender.as_str().into()), count])
+        }
+    };
+    let mut lines = vec![head];
     lines.extend(seek.terms(reader).iter().map(|line| format!("  {line}")));
     Block::Lines(lines).into()
 }

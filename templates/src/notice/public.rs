@@ -1,7 +1,7 @@
 //! How much of a notice everyone may read: in a place that others see, players get the notice that
 //! a spectator would get.
 
-use super::Notice;
+use super::{Invitation, Notice, Party};
 use crate::notice::table::{Table, Time};
 
 impl Notice {
@@ -17,7 +17,15 @@ impl Notice {
             Box::new(Table { seat: None, ruled: None, time, ..table.clone() })
         };
         Some(match self {
-            Notice::Invited(invitation) => Notice::Invited(invitation.clone()),
+            // Whoever reads it there, it is addressed to the one who is invited.
+            Notice::Invited(invitation) => Notice::Invited(Box::new(Invitation {
+                reader: Party::Recipient,
+                ..(**invitation).clone()
+            })),
+            Notice::Sought(seek) => Notice::Sought(Box::new(Invitation {
+                reader: Party::Recipient,
+                ..(**seek).clone()
+            })),
             Notice::Game { table, news, side } if news.is_public() => {
                 Notice::Game { table: open(table), news: *news, side: *side }
             }

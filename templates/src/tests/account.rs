@@ -131,7 +131,20 @@ pub(super) fn notices() -> Vec<Notice> {
                 Some(next) => News::Exporting(next),
                 None => News::Archive,
             },
-            News::Archive => News::EraseAsked,
+            News::Archive => News::LeftAlone,
+            News::LeftAlone => News::VenueLost { game: 14, gone: true },
+            News::VenueLost { gone: true, .. } => News::VenueLost { game: 14, gone: false },
+            News::VenueLost { .. } => News::ShownHere { game: 14, how: "here".into() },
+            News::ShownHere { how, .. } if how == "here" => {
+                News::ShownHere { game: 14, how: "asked".into() }
+            }
+            News::ShownHere { how, .. } if how == "asked" => {
+                News::ShownHere { game: 14, how: "direct".into() }
+            }
+            News::ShownHere { .. } => {
+                News::HereAsked { game: 14, link: "https://discord.com/channels/1/2".into() }
+            }
+            News::HereAsked { .. } => News::EraseAsked,
             News::EraseAsked => News::Erased(7.into()),
             News::Erased(_) => News::Farewell(7.into()),
             News::Farewell(_) => left(&[12]),
@@ -192,6 +205,10 @@ pub(super) fn heading(news: &str) -> Option<&'static str> {
         "export-asked" => "Asked whether to export",
         "exporting" => "An archive on its way",
         "erase-asked" => "Asked whether to be erased",
+        "shown-here" => "A game that is shown elsewhere now",
+        "here-asked" => "Asked whether a private game can be shown in a channel",
+        "venue-lost" => "A game that can’t be shown in its channel",
+        "left-alone" => "Somebody who isn’t a player said no",
         "erased" => "Erased",
         "farewell" => "Farewell",
         "left-the-club" => "An opponent was erased",
@@ -230,6 +247,8 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Why::NotBlocked(ylva),
         Why::OnlyOthers,
         Why::NobodyAt { typed: "bo@example.org".into() },
+        Why::NotYetAPlayer,
+        Why::LeftAlone { name: "Zed".into() },
         Why::Gone(erased),
         Why::NotFromHere,
         Why::OtherName { typed: "bo".into() },

@@ -40,6 +40,8 @@ pub(super) fn invitations() -> Vec<Invitation> {
                 number: i64::try_from(number).unwrap(),
                 sender: "Alva".into(),
                 recipient: Some("Ylva".into()),
+                is_delivered: true,
+                to_newcomer: false,
                 to_address: number == 3,
                 games_left: 1,
                 rematch: (number == 2).then_some(7),
@@ -69,10 +71,26 @@ pub(super) fn invitations() -> Vec<Invitation> {
     all
 }
 
+/// An invitation to somebody who isn't a player yet, before the sender and where everybody reads it,
+/// and one to somebody who can't be reached.
+pub(super) fn newcomers() -> Vec<Invitation> {
+    let first = invitations().swap_remove(0);
+    let read = |reader| Invitation {
+        recipient: Some("Zed".into()),
+        to_newcomer: true,
+        reader,
+        ..first.clone()
+    };
+    let unheard = Invitation { is_delivered: false, to_newcomer: false, ..read(Party::Sender) };
+    vec![read(Party::Sender), read(Party::Recipient), unheard]
+}
+
 /// The same as open challenges, for one game and for several, before the sender and before others.
 pub(super) fn seeks() -> Vec<Invitation> {
     let seek = |(games_left, invitation)| Invitation {
         recipient: None,
+        is_delivered: true,
+        to_newcomer: false,
         to_address: false,
         rematch: None,
         former: None,

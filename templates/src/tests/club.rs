@@ -166,6 +166,10 @@ impl Lookups for Club {
         Ok(self.similar.map(str::to_owned))
     }
 
+    fn free_name(&self, name: &str) -> Result<Option<String>, Infallible> {
+        Ok((name == "A1va").then(|| format!("{name} 2")))
+    }
+
     fn opponent(&self, game: i64) -> Result<String, Infallible> {
         Ok(if game == 14 { "Bodil" } else { "Ylva" }.into())
     }

@@ -27,6 +27,9 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
         ChoiceCaption::More,
         ChoiceCaption::Marked(vec![at("a1"), at("k9")]),
         ChoiceCaption::Game,
+        ChoiceCaption::Channel,
+        ChoiceCaption::OwnName(reader.language),
+        ChoiceCaption::Language,
         ChoiceCaption::King(at("f6")),
     ];
     let verbs = [
@@ -96,6 +99,8 @@ fn buttons() -> Vec<Button> {
         B::Undo,
         B::TextBoard,
         B::Accept,
+        B::PlayAgainst("Abcdefghijklmnopqrst".into()),
+        B::JoinAndAccept,
         B::Decline,
         B::TakeBack,
         B::Cancel,
@@ -164,6 +169,11 @@ fn buttons() -> Vec<Button> {
         B::Replay,
         B::LeaveLadder,
         B::LadderResults,
+        B::SetUp,
+        B::CheckAgain,
+        B::WithThreads,
+        B::WithoutThreads,
+        B::WhereArranged,
     ]
 }
 
@@ -181,17 +191,32 @@ fn prompts() -> impl Iterator<Item = Prompt> {
         P::DrawAnswer,
         P::DrawOffered,
         P::Stranger,
+        P::StrangerGoesOn,
     ];
     all.into_iter().chain(rest)
 }
 
 fn server_notes() -> Vec<ServerNote> {
     use ServerNote as N;
-    let set = |channel: Option<&str>, threads| N::Set { channel: channel.map(Into::into), threads };
-    let lacks = [N::Lacks(Vec::new()), N::Lacks(Right::ALL.to_vec())];
+    let set = |channel: Option<&str>, threads| {
+        let (channel, language) = (channel.map(Into::into), Language::German);
+        N::Set { channel, threads, language }
+    };
+    let there = || Some("<#17>".to_owned());
+    let lacks = [
+        N::Lacks(None, Vec::new()),
+        N::Lacks(there(), Vec::new()),
+        N::Lacks(None, Right::ALL.to_vec()),
+        N::Lacks(there(), vec![Right::Pin]),
+        N::Added,
+        N::Hello,
+        N::SaidHello("<#17>".into()),
+        N::Gone,
+        N::Unknown,
+    ];
     let all = [set(None, false), set(Some("<#17>"), true), N::NoRight, N::NoServer];
     let ladders = [true, false].map(|shown| N::Ladder { ladder: skalk(), shown });
-    let rest = [N::NotInstalled, N::Direct].into_iter().chain(lacks);
+    let rest = lacks.into_iter();
     all.into_iter().chain(ladders).chain(rest).collect()
 }
 

@@ -7,7 +7,7 @@ use engine::ruleset::options::Dice;
 use proptest::prelude::*;
 use scraper::{Html, Selector};
 
-use super::agreements::{invitations, matches, seeks};
+use super::agreements::{invitations, matches, newcomers, seeks};
 use super::mailed::{misread, refused};
 use super::one_of_each::{explanations, notices};
 use super::refusals;
@@ -42,7 +42,8 @@ fn all() -> Vec<Notice> {
         Box::new(Table { seat: Some(Side::Defenders), ..dice }),
         GameNews::Ply,
     ));
-    all.extend(invitations().into_iter().map(|invitation| Notice::Invited(Box::new(invitation))));
+    let invited = invitations().into_iter().chain(newcomers());
+    all.extend(invited.map(|invitation| Notice::Invited(Box::new(invitation))));
     all.extend(seeks().into_iter().map(|seek| Notice::Sought(Box::new(seek))));
     all.extend(matches(None).into_iter().map(|result| Notice::MatchOver(Box::new(result))));
     all.extend(explanations().into_iter().map(Notice::Why));

@@ -10,7 +10,7 @@ use engine::ruleset::options::Dice;
 use expect_test::expect_file;
 
 use super::account;
-use super::agreements::{invitations, matches, seeks};
+use super::agreements::{invitations, matches, newcomers, seeks};
 use super::host;
 use super::ladder;
 use super::mailed;
@@ -120,7 +120,8 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     }
     said.extend(explanations().into_iter().map(|one| text(&Notice::Why(one), reader)));
     said.extend(seeks().into_iter().map(|one| text(&Notice::Sought(Box::new(one)), reader)));
-    said.extend(invitations().into_iter().map(|one| text(&Notice::Invited(Box::new(one)), reader)));
+    let all = invitations().into_iter().chain(newcomers());
+    said.extend(all.map(|one| text(&Notice::Invited(Box::new(one)), reader)));
     said
 }
 
@@ -301,8 +302,10 @@ fn golden(reader: &Reader) -> String {
             golden.push_str(&entry(reader, &heading(notice), of));
         }
     }
-    for invitation in invitations() {
+    for invitation in invitations().into_iter().chain(newcomers()) {
         let heading = match invitation.reader {
+            Party::Sender if invitation.to_newcomer => "A newcomer invited, to who invites",
+            Party::Recipient if invitation.to_newcomer => "A newcomer invited, to everybody",
             Party::Sender => "Invited, to who invites",
             Party::Recipient => "Invited, to who is invited",
         };

@@ -55,6 +55,10 @@ pub enum AccountRefused {
     OnlyOthers,
     /// No player has that address.
     NobodyAt { typed: String },
+    /// Whoever was mentioned isn't a player, and can't be challenged in public from there.
+    NotYetAPlayer,
+    /// Somebody who isn't a player doesn't want to be mentioned.
+    LeftAlone { name: String },
     /// The player has been erased.
     Gone(Other),
     /// It has to come from an address of the asker's own.
@@ -108,6 +112,8 @@ impl AccountRefused {
             Why::NotBlocked(who) => return other("not-blocked", who),
             Why::OnlyOthers => why("only-others"),
             Why::NobodyAt { typed } => why("nobody-at").address("typed", typed),
+            Why::NotYetAPlayer => why("not-yet-a-player"),
+            Why::LeftAlone { name } => why("left-alone").text("name", name),
             Why::Gone(who) => return other("gone", who),
             Why::NotFromHere => why("not-from-here"),
             Why::OtherName { typed } => {

@@ -42,6 +42,22 @@ pub enum AccountNews {
     Unblocked(Other),
     /// The hosts are told.
     Reported(Other),
+    /// Where a game is shown from now on, because the player asked for it there.
+    ShownHere {
+        game: i64,
+        /// `here`, `direct`, or `asked` if the other player has to agree.
+        how: String,
+    },
+    /// The other player wants a private game to be shown in a channel.
+    HereAsked { game: i64, link: String },
+    /// A game can't be shown any more where everybody could read it.
+    VenueLost {
+        game: i64,
+        /// Whether the channel has been deleted.
+        gone: bool,
+    },
+    /// Somebody who isn't a player isn't mentioned any more.
+    LeftAlone,
     /// Nothing arrives at one of the player's addresses.
     Suspended(Way),
     /// No more email is sent to one of the player's addresses, as they asked.
@@ -139,6 +155,15 @@ impl AccountNews {
             AccountNews::Blocked(other) => of("blocked", "name", other.player)?,
             AccountNews::Unblocked(other) => of("unblocked", "name", other.player)?,
             AccountNews::Reported(other) => of("reported", "name", other.player)?,
+            AccountNews::ShownHere { game, how } => {
+                let how = ["here", "asked"].into_iter().find(|word| word == how);
+                heard("shown-here", *game)?.choice("how", how.unwrap_or("direct"))
+            }
+            AccountNews::HereAsked { game, link } => heard("here-asked", *game)?.text("link", link),
+            AccountNews::VenueLost { game, gone } => {
+                heard("venue-lost", *game)?.choice("how", if *gone { "gone" } else { "shut" })
+            }
+            AccountNews::LeftAlone => Sentence::of("left-alone").with("club", Value::Club),
             AccountNews::Suspended(way) => at("suspended", way),
             AccountNews::Stopped(way) => at("stopped", way),
             AccountNews::StopAsked(way) => at("stop-asked", way),
@@ -196,13 +221,14 @@ impl AccountNews {
             AccountNews::Blocked(other) => vec![NextStep::Unblock(club.handle(other.player)?)],
             AccountNews::Reported(other) => vec![NextStep::Block(club.handle(other.player)?)],
             AccountNews::NameBarred { .. } => vec![NextStep::Rename],
+            AccountNews::LeftAlone => vec![NextStep::Join(None)],
             AccountNews::ContactInvited(_) => vec![NextStep::Invitations],
             AccountNews::ExportAsked(_) => vec![NextStep::Yes, NextStep::No],
             AccountNews::EraseAsked => vec![NextStep::EraseAs(club.own_handle()?), NextStep::No],
             _ => Vec::new(),
         }));
         Ok(Notice::News(match self {
-            AccountNews::Code { .. } | AccountNews::Farewell(_) => {
+            AccountNews::Code { .. } | AccountNews::Farewell(_) | AccountNews::LeftAlone => {
                 News { frame: Frame::ForStranger, ..told }
             }
             _ => told,

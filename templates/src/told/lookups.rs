@@ -49,6 +49,8 @@ pub trait Lookups {
     fn is_reachable(&self, player: i64) -> Result<bool, Self::Fault>;
     /// A player whose name is close to that one.
     fn similar_player(&self, name: &str) -> Result<Option<String>, Self::Fault>;
+    /// A name close to that one that a new player can take.
+    fn free_name(&self, name: &str) -> Result<Option<String>, Self::Fault>;
     /// Who plays the reader in a game; empty if there is no such game.
     fn opponent(&self, game: i64) -> Result<String, Self::Fault>;
     /// A game as the reader may see it.

@@ -313,9 +313,12 @@ impl Refused {
                 };
                 let why = why("bad-name").text("name", name).choice("because", because);
                 why.next(match club.reader() {
-                    _ if because == "own" => None,
-                    None => Some(NextStep::Join(None)),
-                    Some(_) => Some(NextStep::Rename),
+                    _ if because == "own" => Vec::new(),
+                    None => {
+                        let free = club.free_name(name)?.map(|name| NextStep::Join(Some(name)));
+                        free.into_iter().chain([NextStep::Join(None)]).collect()
+                    }
+                    Some(_) => vec![NextStep::Rename],
                 })
             }
             Refused::RenamedLately { from } => why("renamed-lately").moment("from", *from),

@@ -42,6 +42,10 @@ pub enum NextStep {
     /// Look for an opponent.
     Seek,
     Accept(i64),
+    /// Take a game of that open challenge, against the player with that name.
+    Take(i64, String),
+    /// Become a player and accept that challenge.
+    JoinAndAccept(i64),
     Decline(i64),
     Counter(i64),
     /// Take an invitation or open challenge back.
@@ -166,6 +170,8 @@ impl NextStep {
             NextStep::Challenge(None) => (Line::Open(OrderWord::Challenge), "challenge"),
             NextStep::Seek => (Line::Open(OrderWord::Seek), "seek"),
             NextStep::Accept(number) => with("accept", number, "accept"),
+            NextStep::Take(number, _) => with("accept", number, "accept"),
+            NextStep::JoinAndAccept(number) => with("accept", number, "accept"),
             NextStep::Decline(number) => with("decline", number, "decline"),
             NextStep::Counter(number) => {
                 plain(&format!("counter {number} random 3d/ply"), "counter")
@@ -277,6 +283,8 @@ impl NextStep {
             NextStep::Decline(_) | NextStep::DeclineDraw | NextStep::DeclineTakeback => {
                 Button::Decline
             }
+            NextStep::Take(_, name) => Button::PlayAgainst(name.clone()),
+            NextStep::JoinAndAccept(_) => Button::JoinAndAccept,
             NextStep::Cancel(_) | NextStep::WithdrawDraw => Button::TakeBack,
             NextStep::Roll => Button::Roll,
             NextStep::OfferDraw => Button::OfferDraw,

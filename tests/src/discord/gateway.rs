@@ -40,6 +40,8 @@ struct Session {
     id: String,
     told: Vec<Value>,
     compress: bool,
+    /// Whether it wants to hear of servers.
+    guilds: bool,
     valid: bool,
     line: Option<(u64, UnboundedSender<Order>)>,
 }
@@ -88,6 +90,11 @@ impl Gateway {
         let event = json!({ "op": 0, "s": session.told.len() + 1, "t": name, "d": data });
         session.told.push(event.clone());
         session.order(Order::Say(event));
+    }
+
+    /// Whether the bot wants to hear of servers.
+    pub fn hears_of_guilds(&self) -> bool {
+        self.sessions.iter().rfind(|session| session.valid).is_some_and(|session| session.guilds)
     }
 
     /// A bot that resumes a session does not get events that are this old.

@@ -142,6 +142,10 @@ impl World {
     fn assert_offered(&self, command: &Value, typed: &Typed<'_>) {
         let channel = self.place(typed.place);
         let context = context(channel);
+        let is_for_managers = !command["default_member_permissions"].is_null();
+        let guild = channel.guild.and_then(|guild| self.guilds.get(&guild));
+        let rules = guild.is_none_or(|guild| guild.opened || guild.rulers.contains(&typed.user));
+        assert!(!is_for_managers || rules, "{} is only offered to managers", typed.line);
         let installed = u8::from(context == 2 || !self.is_joined(channel));
         let holds = |key: &str, wanted: u8| {
             command[key].as_array().is_none_or(|list| list.iter().any(|one| one == wanted))

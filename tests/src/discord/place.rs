@@ -14,7 +14,7 @@ impl Place {
     }
 }
 
-/// A permission that the bot can lose in a channel.
+/// A permission that the bot can have in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Permission {
     /// To see that there is such a channel.
@@ -53,6 +53,18 @@ impl Permission {
         Permission::UseExternalApps,
     ];
 
+    /// What the bot asks for when a server invites it.
+    pub const USUAL: [Permission; 8] = [
+        Permission::ViewChannel,
+        Permission::SendMessages,
+        Permission::SendMessagesInThreads,
+        Permission::EmbedLinks,
+        Permission::AttachFiles,
+        Permission::ReadMessageHistory,
+        Permission::CreatePublicThreads,
+        Permission::PinMessages,
+    ];
+
     /// Its bit in Discord's permission numbers.
     pub fn bit(self) -> u64 {
         1 << match self {
@@ -89,8 +101,12 @@ pub(super) struct Guild {
     /// Whether the bot was invited; otherwise only people who have installed it for themselves
     /// bring it.
     pub joined: bool,
+    /// Where Discord says who has come.
+    pub system_channel: Option<u64>,
     /// Who is allowed to manage it.
     pub rulers: BTreeSet<u64>,
+    /// Whether those have opened the commands for managers to everybody.
+    pub opened: bool,
 }
 
 /// By Discord's numbers.
@@ -117,7 +133,8 @@ pub(super) struct Channel {
     pub archived: bool,
     pub locked: bool,
     pub auto_archive: u64,
-    pub forbidden: BTreeSet<Permission>,
+    /// What the bot may do there: nothing that nobody has allowed.
+    pub allowed: BTreeSet<Permission>,
     pub created: String,
     /// How many edits of old messages there were in the last hour.
     pub old_edits: Vec<std::time::Duration>,
@@ -136,7 +153,8 @@ impl Channel {
             archived: false,
             locked: false,
             auto_archive: 1440,
-            forbidden: BTreeSet::new(),
+            // That is about people.
+            allowed: BTreeSet::from([Permission::UseExternalApps]),
             created: String::new(),
             old_edits: Vec::new(),
         }

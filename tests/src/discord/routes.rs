@@ -12,7 +12,7 @@ use serde_json::json;
 use super::place::{Channel, Permission};
 use super::refusal::Refusal;
 use super::rest::{Answer, Ask};
-use super::shape::{current_user, user};
+use super::shape::{asked_member, current_user, user};
 use super::world::{APPLICATION, BOT, World};
 
 type Answered = Result<Answer, Refusal>;
@@ -87,6 +87,16 @@ pub(super) fn answer(world: &mut World, ask: &Ask) -> Answered {
             let joined = found.filter(|guild| guild.joined);
             let guild = joined.ok_or_else(Refusal::unknown_guild)?;
             Ok(Answer::ok(World::guild_json(guild)))
+        }
+        ("GET", ["guilds", id, "members", who]) => {
+            let found = number(id).and_then(|id| world.guilds.get(&id));
+            let joined = found.filter(|guild| guild.joined);
+            let guild = joined.ok_or_else(Refusal::unknown_guild)?;
+            // Everybody is in every server.
+            match number(who).and_then(|who| world.people.get(&who)) {
+                Some(person) => Ok(Answer::ok(asked_member(guild.id, person))),
+                None => Err(Refusal::unknown_user()),
+            }
         }
         ("GET", ["guilds", id, "channels"]) => {
             let found = number(id).and_then(|id| world.guilds.get(&id));

@@ -18,7 +18,36 @@ impl Server {
         self.id
     }
 
-    /// Its channel of that name, made if need be.
+    /// Its channel of that name in which the bot may do that, made if need be.
+    pub fn channel_with(&self, name: &str, permissions: &[Permission]) -> Place {
+        let channel = self.channel(name);
+        permissions.iter().for_each(|permission| self.allow(channel, *permission));
+        channel
+    }
+
+    /// From now on everybody there finds the commands for managers, as Discord lets a server choose.
+    pub fn opens_commands(&self) {
+        self.shared.change(|world| {
+            world.guilds.get_mut(&self.id).expect("a server").opened = true;
+        });
+    }
+
+    /// The channel where Discord says who has come.
+    pub fn welcomes_in(&self, channel: Place) {
+        self.shared.change(|world| {
+            world.guilds.get_mut(&self.id).expect("a server").system_channel = Some(channel.0);
+        });
+    }
+
+    /// The bot is added to it.
+    pub fn invites_bot(&self) {
+        self.shared.change(|world| {
+            world.guilds.get_mut(&self.id).expect("a server").joined = true;
+            world.tell_of_guild(self.id);
+        });
+    }
+
+    /// Its channel of that name, made if need be. The bot may do nothing in a new one.
     pub fn channel(&self, name: &str) -> Place {
         Place(self.shared.change(|world| {
             let mut channels = world.channels.values();
@@ -40,15 +69,15 @@ impl Server {
     pub fn forbid(&self, channel: Place, permission: Permission) {
         self.shared.change(|world| {
             let channel = world.channels.get_mut(&channel.0).expect("a channel");
-            channel.forbidden.insert(permission);
+            channel.allowed.remove(&permission);
         });
     }
 
-    /// From now on the bot may do that there again.
+    /// From now on the bot may do that there.
     pub fn allow(&self, channel: Place, permission: Permission) {
         self.shared.change(|world| {
             let channel = world.channels.get_mut(&channel.0).expect("a channel");
-            channel.forbidden.remove(&permission);
+            channel.allowed.insert(permission);
         });
     }
 

@@ -73,6 +73,40 @@ pub(super) fn member(person: &Person) -> Value {
     })
 }
 
+/// A member as Discord tells of one who is asked about: what they may do there isn't said.
+pub(super) fn asked_member(guild: u64, person: &Person) -> Value {
+    let mut member = member(person);
+    if person.id == BOT {
+        member["roles"] = json!([role_of_bot(guild)]);
+    }
+    member.as_object_mut().expect("an object").remove("permissions");
+    member
+}
+
+/// The number of the bot's own role, to which channels allow things.
+fn role_of_bot(guild: u64) -> String {
+    (guild + 1).to_string()
+}
+
+/// A role that allows nothing by itself.
+fn role(id: String, name: &str) -> Value {
+    json!({
+        "id": id,
+        "name": name,
+        "description": null,
+        "permissions": "0",
+        "position": 0,
+        "color": 0,
+        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+        "hoist": false,
+        "managed": false,
+        "mentionable": false,
+        "icon": null,
+        "unicode_emoji": null,
+        "flags": 0,
+    })
+}
+
 /// A member, as Discord describes one beside a user of the same number.
 pub(super) fn resolved_member(person: &Person) -> Value {
     let mut member = member(person);
@@ -114,7 +148,12 @@ impl World {
         } else {
             json["topic"] = Value::Null;
             json["position"] = 0.into();
-            json["permission_overwrites"] = json!([]);
+            json["permission_overwrites"] = json!([{
+                "id": role_of_bot(guild),
+                "type": 0,
+                "allow": self.permissions(channel).to_string(),
+                "deny": "0",
+            }]);
         }
         json
     }
@@ -130,7 +169,7 @@ impl World {
             "icon": null,
             "splash": null,
             "discovery_splash": null,
-            "owner_id": BOT.to_string(),
+            "owner_id": (BOT + 1).to_string(),
             "afk_channel_id": null,
             "afk_timeout": 300,
             "widget_enabled": false,
@@ -138,12 +177,12 @@ impl World {
             "verification_level": 0,
             "default_message_notifications": 0,
             "explicit_content_filter": 0,
-            "roles": [],
+            "roles": [role(guild.id.to_string(), "@everyone"), role(role_of_bot(guild.id), "Taflpost")],
             "emojis": [],
             "features": [],
             "mfa_level": 0,
             "application_id": null,
-            "system_channel_id": null,
+            "system_channel_id": guild.system_channel.map(|channel| channel.to_string()),
             "system_channel_flags": 0,
             "rules_channel_id": null,
             "max_presences": null,
@@ -166,6 +205,27 @@ impl World {
             "nsfw": false,
             "region": "deprecated",
         })
+    }
+
+    /// A server, as the gateway tells of it.
+    pub(super) fn guild_created(&self, guild: &Guild) -> Value {
+        let mut json = Self::guild_json(guild);
+        let channels = self
+            .channels
+            .values()
+            .filter(|channel| channel.guild == Some(guild.id) && !channel.is_thread());
+        json["channels"] = channels.map(|channel| self.channel_json(channel)).collect();
+        json["joined_at"] = super::world::timestamp().into();
+        json["large"] = false.into();
+        json["unavailable"] = false.into();
+        json["member_count"] = 1.into();
+        for key in ["members", "voice_states", "threads", "presences"] {
+            json[key] = json!([]);
+        }
+        for key in ["stage_instances", "guild_scheduled_events", "soundboard_sounds"] {
+            json[key] = json!([]);
+        }
+        json
     }
 
     pub(super) fn application_json(&self) -> Value {

@@ -198,6 +198,13 @@ impl User {
             let person = world.named(choice).unwrap_or_else(|| panic!("nobody is {choice}"));
             data["values"] = json!([person.id.to_string()]);
             data["resolved"] = world.resolved(Place(message.channel), &[person.id], &[]);
+        } else if select.kind == 8 {
+            let world = self.shared.look();
+            let mut channels = world.channels.values();
+            let channel = channels.find(|channel| channel.name == choice);
+            let channel = channel.unwrap_or_else(|| panic!("no channel is {choice}"));
+            data["values"] = json!([channel.id.to_string()]);
+            data["resolved"] = world.resolved(Place(message.channel), &[], &[channel.id]);
         } else {
             let mut options = select.options.iter();
             let found = options.find(|one| one.label == choice || one.value.starts_with(choice));

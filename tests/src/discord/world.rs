@@ -180,7 +180,7 @@ impl World {
     pub(super) fn add_guild(&mut self, name: &str, locale: &str, joined: bool) -> u64 {
         let id = self.new_id();
         let (name, locale, rulers) = (name.to_owned(), locale.to_owned(), BTreeSet::new());
-        let guild = Guild { id, name, locale, joined, rulers };
+        let guild = Guild { id, name, locale, joined, system_channel: None, rulers, opened: false };
         self.guilds.insert(id, guild);
         id
     }
@@ -204,8 +204,8 @@ impl World {
     /// Whether the bot may do that there; threads follow their channel.
     pub(super) fn allows(&self, channel: &Channel, permission: Permission) -> bool {
         let parent = channel.parent.and_then(|parent| self.channels.get(&parent));
-        let forbids = |channel: &Channel| channel.forbidden.contains(&permission);
-        !forbids(channel) && !parent.is_some_and(forbids)
+        // In conversations nobody restricts it.
+        channel.guild.is_none() || parent.unwrap_or(channel).allowed.contains(&permission)
     }
 
     /// What the bot may do there, as Discord's permission number.

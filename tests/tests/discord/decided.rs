@@ -1,7 +1,7 @@
 //! Which game a command is about that names none: the one that is shown where it is given.
 
 use expect_test::expect_file;
-use tests::discord::{Place, User};
+use tests::discord::{Permission, Place, User};
 use tests::mail::until;
 
 use crate::script::Script;
@@ -20,8 +20,8 @@ pub fn begin((attacker, defender): (&User, &User), number: &str, place: Place, t
 fn the_place_decides_which_game_is_meant() {
     let hall = Hall::open();
     let (server, games) = server(&hall.discord);
-    let tavern = server.channel("tavern");
-    let lobby = server.channel("lobby");
+    let tavern = server.channel_with("tavern", &Permission::USUAL);
+    let lobby = server.channel_with("lobby", &Permission::USUAL);
     let alva = hall.player(games, "alva", "en-GB");
     let bo = hall.player(games, "bo", "de");
     let cleo = hall.player(games, "cleo", "en-GB");
@@ -78,7 +78,7 @@ fn the_place_decides_which_game_is_meant() {
 fn the_moves_of_all_games_that_wait_are_offered() {
     let hall = Hall::open();
     let (server, games) = server(&hall.discord);
-    let tavern = server.channel("tavern");
+    let tavern = server.channel_with("tavern", &Permission::USUAL);
     let alva = hall.player(games, "alva", "en-GB");
     let bo = hall.player(games, "bo", "en-GB");
     let cleo = hall.player(games, "cleo", "en-GB");

@@ -15,4 +15,8 @@ fn who_is_blocked_or_reported_by_a_mention_is_found() {
     assert!(blocked.text().contains("You’ve blocked Bo"), "{}", blocked.text());
     assert_eq!(hall.club.number("SELECT count(*) FROM blocks"), 1);
     assert_eq!(hall.club.number("SELECT count(*) FROM reports"), 1);
+    // And it ends by a mention, too.
+    let ended = alva.says(games, "/club block", &[("player", "bo"), ("off", "true")]);
+    assert!(ended.text().contains("Bo"), "{}", ended.text());
+    assert_eq!(hall.club.number("SELECT count(*) FROM blocks"), 0);
 }

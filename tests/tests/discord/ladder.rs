@@ -61,6 +61,7 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
     };
     script.orders(&alva, games, "ladder join skalk");
     // Without the right to manage the server, nobody changes anything there.
+    server.opens_commands();
     script.says(&bo, games, "/setup ladder", &[("rules", "skalk")]);
     server.rules(&alva);
     script.says(&alva, games, "/setup ladder", &[("rules", "skalk")]);
@@ -86,7 +87,7 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
     script.says(&alva, games, "/setup ladder", &[("rules", "skalk"), ("off", "true")]);
     assert_eq!(hall.club.number("SELECT count(*) FROM ladder_boards"), 0);
     // Without the right to pin it, the message still exists.
-    let hall_two = server.channel("hall");
+    let hall_two = server.channel_with("hall", &Permission::USUAL);
     server.forbid(hall_two, Permission::PinMessages);
     script.says(&alva, hall_two, "/setup ladder", &[]);
     script.reads("In the hall", hall_two);

@@ -1,7 +1,7 @@
 //! A player's games in a list: those that wait for them first, with the way to each board.
 
 use expect_test::expect_file;
-use tests::discord::{Message, Place};
+use tests::discord::{Message, Permission, Place};
 use tests::mail::until;
 
 use crate::decided::begin;
@@ -12,7 +12,7 @@ use crate::table::{Hall, server};
 fn a_list_of_games_leads_to_their_boards() {
     let hall = Hall::open();
     let (server, games) = server(&hall.discord);
-    let tavern = server.channel("tavern");
+    let tavern = server.channel_with("tavern", &Permission::USUAL);
     let alva = hall.player(games, "alva", "en-GB");
     let bo = hall.player(games, "bo", "de");
     let cleo = hall.player(games, "cleo", "en-GB");

@@ -170,12 +170,13 @@ fn every_ply_is_shown_where_one_plays_by_mail() {
 fn each_match_has_a_thread_of_its_own() {
     let hall = Hall::open();
     let (server, talk) = server_with_threads(&hall.discord);
-    let boards = server.channel("boards");
+    let boards = server.channel_with("boards", &Permission::USUAL);
     let alva = hall.player(talk, "alva", "en-GB");
     let bo = hall.player(talk, "bo", "en-GB");
     let mut script = Script::new(&hall.discord, &[(&alva, "alva"), (&bo, "bo")]);
-    let set = [("server-games", "boards"), ("server-language", "de")];
     server.rules(&alva);
+    let set = [("server-games", "boards"), ("server-language", "de")];
+    server.opens_commands();
     script.says(&bo, talk, "/setup server", &set);
     script.says(&alva, talk, "/setup server", &set);
     let _ = alva.says(talk, "/tafl challenge", &[("player", "bo"), ("rules", "kopenhagen")]);
@@ -199,6 +200,8 @@ fn each_match_has_a_thread_of_its_own() {
         });
     };
     titled("Alva – Bo · Kopenhagen (Merkblatt)", false);
+    // The bot has said hello where games are shown.
+    script.reads("In the channel", boards);
     // The channel is told of the start, and of each result; the thread stays open for the other.
     let begun = script.reads("In the channel", boards);
     assert_eq!(begun.id, thread.id(), "the thread belongs to the message");
@@ -261,7 +264,7 @@ fn closed_by(permission: Permission) {
 fn a_channel_that_is_gone_is_left_for_direct_messages() {
     let hall = Hall::open();
     let (server, games) = server(&hall.discord);
-    let talk = server.channel("talk");
+    let talk = server.channel_with("talk", &Permission::USUAL);
     let alva = hall.player(games, "alva", "en-GB");
     let bo = hall.player(games, "bo", "en-GB");
     begin(&alva, &bo, games, &[]);
@@ -416,6 +419,7 @@ fn the_doctor_names_what_the_bot_lacks() {
     let hall = Hall::open();
     let (server, games) = server(&hall.discord);
     let alva = hall.player(games, "alva", "en-GB");
+    server.rules(&alva);
     let mut script = Script::new(&hall.discord, &[(&alva, "alva")]);
     script.says(&alva, games, "/setup check", &[]);
     for lacks in [
@@ -425,6 +429,7 @@ fn the_doctor_names_what_the_bot_lacks() {
         Permission::ReadMessageHistory,
         Permission::CreatePublicThreads,
         Permission::SendMessagesInThreads,
+        Permission::PinMessages,
     ] {
         server.forbid(games, lacks);
         script.says(&alva, games, "/setup check", &[]);
@@ -445,8 +450,8 @@ fn commands_are_registered_where_they_changed_and_not_again() {
     assert_eq!(puts(&hall), 1);
     hall.club.stop();
     hall.club.start();
-    let (_server, games) = server(&hall.discord);
     hall.discord.awaits_bot();
+    let (_server, games) = server(&hall.discord);
     let _ = hall.player(games, "alva", "en-GB");
     assert_eq!(puts(&hall), 1);
     // Another version of the program has registered others.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use tempfile::TempDir;
-use tests::discord::{Discord, Message, Place, Reply, Server, User};
+use tests::discord::{Discord, Message, Permission, Place, Reply, Server, User};
 use tests::mail::{Club, until};
 
 /// A club whose bot has logged in.
@@ -70,7 +70,7 @@ pub fn server(discord: &Discord) -> (Server, Place) {
 /// A server with a channel, which has set nothing.
 pub fn server_with_threads(discord: &Discord) -> (Server, Place) {
     let server = discord.server("Vikings", "no");
-    let games = server.channel("games");
+    let games = server.channel_with("games", &Permission::USUAL);
     (server, games)
 }
 

@@ -97,7 +97,9 @@ fn packed_and_plain_frames_are_read() {
         discord.gateway().packs(zlib);
         let _bot = Bot::start(&discord);
         discord.awaits_bot();
-        let games = discord.server("Viking club", "no").channel("games");
+        let games = discord
+            .server("Viking club", "no")
+            .channel_with("games", &tests::discord::Permission::ALL);
         let alva = discord.user("alva", "en-GB");
         for returns in 0..2 {
             assert!(!alva.says(games, "/try reply", &[]).is_none());
@@ -145,7 +147,7 @@ fn a_login_is_looked_at() {
     amiss("a login with another token");
     let _bot = Bot::with(&discord, discord.token(), GatewayIntents::MESSAGE_CONTENT);
     amiss("asks for intents 32768");
-    let _bot = Bot::with(&discord, discord.token(), GatewayIntents::GUILDS);
-    amiss("asks for intents 1");
+    let _bot = Bot::with(&discord, discord.token(), GatewayIntents::GUILD_MESSAGES);
+    amiss("asks for intents 512");
     discord.wait_for("a login", |world| world.is_connected().then_some(()));
 }

@@ -29,7 +29,7 @@ impl Scene {
         let bot = Bot::start(&discord);
         discord.awaits_bot();
         let server = discord.server("Viking club", "no");
-        let games = server.channel("games");
+        let games = server.channel_with("games", &tests::discord::Permission::ALL);
         let [alva, bo] = [("alva", "en-GB"), ("bo", "de")].map(|(n, l)| discord.user(n, l));
         Scene { bot, alva, bo, games, server, discord }
     }

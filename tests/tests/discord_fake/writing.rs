@@ -120,7 +120,7 @@ fn what_is_forbidden_is_refused() {
     scene.discord.removes(games);
     assert_eq!(scene.writes(games, plain()).map(drop), Err("404 10003".to_owned()));
     // Every interaction lists the permissions.
-    let games = server.channel("other games");
+    let games = server.channel_with("other games", &tests::discord::Permission::ALL);
     server.forbid(games, Permission::AttachFiles);
     let reply = scene.alva.says(games, "/try pick", &[("move", "d1-d4")]);
     let told = scene.discord.payload(reply.interaction);

@@ -40,7 +40,7 @@ pub fn draft_screen(
         let typed = whom.unwrap_or_default();
         let order = OrderWord::Challenge;
         let refusal = Misread::BadArgument { order, typed, nearest: Vec::new() };
-        return refusal_screen(&Refusal::Misread(refusal), reader, "");
+        return refusal_screen(&Refusal::Misread(refusal), reader, None);
     };
     let text = match (&draft.to, whom) {
         (DraftFor::SenderOf(_), _) => play::counter_text(reader),

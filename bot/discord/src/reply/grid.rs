@@ -67,7 +67,7 @@ mod tests {
                         .iter()
                         .map(|row| match row {
                             ControlRow::Buttons(row) => row.len(),
-                            ControlRow::Choice { .. } | ControlRow::Setting { .. } => 0,
+                            _ => 0,
                         })
                         .sum();
                     let pages = if count + below <= 25 { 1 } else { count.div_ceil(20) };

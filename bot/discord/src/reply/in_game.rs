@@ -72,8 +72,8 @@ pub fn more_screen(table: &Table, at: At, reader: &Reader) -> Screen {
 }
 
 /// What somebody who doesn't play in a game is told who asks what else they can do in it.
-pub fn onlooker_screen(refusal: &Refusal, at: At, reader: &Reader, name: &str) -> Screen {
-    let mut screen = refusal_screen(refusal, reader, name);
+pub fn onlooker_screen(refusal: &Refusal, at: At, reader: &Reader) -> Screen {
+    let mut screen = refusal_screen(refusal, reader, None);
     if let Some(ControlRow::Buttons(row)) = screen.rows.last_mut() {
         row.push(Push::plain(Control::Text(at), &Button::TextBoard, reader));
     }
@@ -155,9 +155,7 @@ mod tests {
             let rows = post_screen(notice, &reader, true).rows;
             let buttons = rows.into_iter().flat_map(|row| match row {
                 ControlRow::Buttons(buttons) => buttons,
-                ControlRow::Choice { .. } | ControlRow::Setting { .. } => {
-                    panic!("a list below a board")
-                }
+                _ => panic!("a list below a board"),
             });
             let verb = |push: &Push| push.id.to_string().split(':').next().map(str::to_owned);
             buttons

@@ -9,36 +9,40 @@ use crate::control::{At, Control, Draft, DraftFor, DraftPart, LONGEST};
 use crate::parse::WRITE_BOX;
 use crate::screen::{BUTTONS_IN_ROW, ButtonLook, ControlRow, MOST_ENTRIES, MOST_ROWS, Push};
 
-/// The buttons for what can be done next, what can't be undone last. A question has buttons of its
-/// own (`answer_screen`).
-pub(super) fn buttons(steps: &[&NextStep], at: Option<At>, reader: &Reader) -> Vec<Push> {
+/// The buttons for what can be done next, what can't be undone last. Whoever joins by one of them
+/// goes on with what they wanted. A question has buttons of its own (`answer_screen`).
+pub(super) fn buttons(
+    steps: &[&NextStep],
+    at: Option<At>,
+    wish: Option<&Control>,
+    reader: &Reader,
+) -> Vec<Push> {
+    let show = |to| Control::Play(DraftPart::Show, Draft { to, ..Draft::default() });
+    let control = |step: &NextStep| {
+        Some(match step {
+            NextStep::Join(Some(name)) => {
+                Control::before(wish, |wish| Control::Join(name.clone(), wish))
+            }
+            NextStep::Join(None) => Control::before(wish, Control::JoinAs),
+            NextStep::JoinAndAccept(_) => {
+                Control::JoinAnd(Box::new(Control::Do(None, step.command()?)))
+            }
+            NextStep::Rename => Control::Write("rename".into()),
+            NextStep::Counter(number) => show(DraftFor::SenderOf(*number)),
+            NextStep::Challenge(Some(name)) => show(DraftFor::Named(name.clone())),
+            _ if step.is_answer() => return None,
+            _ => Control::Do(at.filter(|_| step.is_in_game()), step.command()?),
+        })
+    };
     let button = |step: &&NextStep| {
-        let own = match step {
-            NextStep::Join(None) => Some(Control::JoinAs),
-            NextStep::Rename => Some(Control::Write("rename".into())),
-            NextStep::Counter(number) => {
-                let to = DraftFor::SenderOf(*number);
-                Some(Control::Play(DraftPart::Show, Draft { to, ..Draft::default() }))
-            }
-            NextStep::Challenge(Some(name)) => {
-                let to = DraftFor::Named(name.clone());
-                Some(Control::Play(DraftPart::Show, Draft { to, ..Draft::default() }))
-            }
-            _ => None,
-        };
-        if let Some(own) = own {
-            let button = step.button().filter(|_| own.fits())?;
-            return Some(Push::plain(own, &button, reader));
-        }
-        let (button, command) = (step.button().filter(|_| !step.is_answer())?, step.command()?);
-        let control = Control::Do(at.filter(|_| step.is_in_game()), command);
-        if !control.fits() {
-            return None;
-        }
+        let (button, control) = (step.button()?, control(step).filter(Control::fits)?);
         let look = match step {
             NextStep::Accept(_)
             | NextStep::AcceptDraw
             | NextStep::AcceptTakeback
+            | NextStep::Join(Some(_))
+            | NextStep::JoinAndAccept(_)
+            | NextStep::Take(..)
             | NextStep::JoinLadder(_)
             | NextStep::EnterTournament(_) => ButtonLook::Main,
             NextStep::Concede(_) | NextStep::Resign | NextStep::Erase => ButtonLook::Grave,

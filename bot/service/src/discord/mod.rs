@@ -1,9 +1,11 @@
 //! Play over Discord, as far as decisions and stored data are concerned: what servers set for
-//! themselves, what is posted where (`post`), what happened to it (`posted`), which posts have been
-//! answered (`settled`), the messages that show a ladder (`board`), and what is usual there
-//! (`usual`). Nothing here knows what Discord is or how to talk to it.
+//! themselves, what is posted where (`post`), what happened to it (`posted`), which posts ask nothing
+//! any more (`settled`), what those who manage a server are told (`hints`), the messages that show a
+//! ladder (`board`), and what is usual there (`usual`). Nothing here knows what Discord is or how to
+//! talk to it.
 
 pub(crate) mod board;
+mod hints;
 pub(crate) mod post;
 pub(crate) mod posted;
 pub(crate) mod settled;
@@ -15,11 +17,13 @@ use storage::{Fault, ServerRow};
 
 pub use super::scene::{Scene, ServerChannel};
 pub use board::{BoardShown, LadderBoard};
+pub use hints::ServerHint;
 pub use post::{NewThread, Post, Target, ThreadEnd, Tried};
 pub use posted::{PostReceipt, Posted};
-pub use settled::Settled;
+pub use settled::{SaysNow, Settled};
 
 use super::lookup::whole_seconds;
+use super::questions::Questions;
 use super::request::Actor;
 use super::scene::{note_scene, server_of};
 use super::service::Service;
@@ -27,12 +31,36 @@ use super::service::Service;
 /// What the people of a server have changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ServerChange {
-    /// The channel in which games are shown.
-    pub games: Option<String>,
+    /// Where games are shown.
+    pub games: Option<GamesChannel>,
     /// Whether each match gets a thread.
     pub threads: Option<bool>,
     /// The language of posts.
     pub language: Option<Language>,
+}
+
+/// Where a server shows its games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GamesChannel {
+    In(String),
+    /// Each in the channel in which it was arranged.
+    WhereArranged,
+}
+
+impl GamesChannel {
+    pub fn channel(&self) -> Option<&str> {
+        match self {
+            GamesChannel::In(channel) => Some(channel),
+            GamesChannel::WhereArranged => None,
+        }
+    }
+}
+
+impl Questions {
+    /// What a server has set; `None` if nothing is known of it.
+    pub fn server(&self, id: &str) -> Result<Option<ServerRow>, Fault> {
+        self.file.view().server(id)
+    }
 }
 
 impl Service {
@@ -51,7 +79,9 @@ impl Service {
     ) -> Result<ServerRow, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let mut row = server_of(&ledger, place)?;
-        row.games = change.games.clone().or(row.games);
+        if let Some(games) = &change.games {
+            row.games = games.channel().map(str::to_owned);
+        }
         row.threads = change.threads.unwrap_or(row.threads);
         if let Some(language) = change.language {
             (row.language, row.language_is_set) = (language, true);

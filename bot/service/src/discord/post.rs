@@ -209,9 +209,10 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     }
     let table = part.notice.table();
     let is_on_move = table.is_some_and(|table| table.seat == Some(table.game.position().to_move()));
-    let calls = if to_all { Vec::new() } else { vec![account.to_owned()] };
+    let calls = if to_all { newcomer(ledger, &happened)? } else { vec![account.to_owned()] };
     // What concerns somebody whose call waits still says whom it concerns.
-    let names = match to_all && (is_on_move || matches!(happened, Happened::Invited(_))) {
+    let waits = to_all && calls.is_empty();
+    let names = match waits && (is_on_move || matches!(happened, Happened::Invited(_))) {
         true => named(ledger, row, &player, &happened)?.into_iter().collect(),
         false => Vec::new(),
     };
@@ -246,6 +247,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         game: None,
         alone,
         invitation: None,
+        games_left: None,
         offer: None,
     })?;
     let tried = match tried {
@@ -326,6 +328,14 @@ fn named(
 /// Whether a notice is for everybody where its game is shown, and not for one player.
 pub(super) fn is_to_all(row: &OutboxRow) -> bool {
     row.address.as_deref().is_some_and(venue::is_address)
+}
+
+/// Who is mentioned of those who aren't players: the one whom an invitation is for.
+fn newcomer(ledger: &Ledger<'_>, happened: &Happened) -> Result<Vec<String>, Fault> {
+    let Happened::Invited(invited) = happened else { return Ok(Vec::new()) };
+    let row = ledger.view().invitation(InvitationId(invited.invitation))?;
+    let account = row.and_then(|row| row.account).filter(|account| !account.is_empty());
+    Ok(account.into_iter().collect())
 }
 
 /// Where in a venue a notice goes: into its match's thread, if the server wants one.

@@ -4,8 +4,9 @@ use chrono::{DateTime, Utc};
 use storage::{
     Delivery, DirectRow, Fault, GameId, InvitationId, NoticeId, OutboxRow, PostAsks, PostRow, Venue,
 };
-use templates::told::GameNews;
+use templates::told::{AccountNews, GameNews};
 
+use super::hints;
 use super::post::is_to_all;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
@@ -22,6 +23,8 @@ pub struct PostReceipt {
     pub cleared: Vec<NoticeId>,
     /// Whether the thread for the post can no longer be used.
     pub lost_thread: bool,
+    /// The channel for the post, if it has been deleted.
+    pub lost_channel: Option<String>,
 }
 
 /// How a post went. The texts describe the failure to the host.
@@ -75,6 +78,7 @@ fn note(
                     ..known
                 };
                 ledger.change.set_post(&post.asking(asks))?;
+                found(ledger, id, channel)?;
             }
             receipts::handed(ledger, id)
         }
@@ -85,17 +89,20 @@ fn note(
             ledger.change.set_direct_messages(&receipt.account, &closed)?;
             receipts::lost(ledger, id, &receipt.account, "direct messages are closed")
         }
-        Posted::NoVenue(why) if ledger.view().notice(id)?.as_ref().is_some_and(is_to_all) => {
-            // Nobody is waiting for it.
-            ledger.change.delay_notice(id, why, ledger.now)?;
-            ledger.change.finish_notice(id, Delivery::Failed)
-        }
         Posted::NoVenue(why) => {
+            let row = ledger.view().notice(id)?;
+            if let Some(row) = row.as_ref().filter(|_| !receipt.lost_thread) {
+                lose(ledger, receipt, row)?;
+            }
+            if row.as_ref().is_some_and(is_to_all) {
+                // Nobody is waiting for it.
+                ledger.change.delay_notice(id, why, ledger.now)?;
+                return ledger.change.finish_notice(id, Delivery::Failed);
+            }
             // From now on this notice goes to its player alone; the next one is tried there again.
             if let Some(known) = ledger.view().post(id)? {
                 ledger.change.set_post(&PostRow { alone: true, ..known })?;
             }
-            let row = ledger.view().notice(id)?;
             if let Some(row) = row.filter(|_| receipt.lost_thread) {
                 keep_thread(ledger, &row, None)?;
             }
@@ -109,14 +116,52 @@ fn note(
 fn asks(ledger: &Ledger<'_>, id: NoticeId) -> Result<Option<PostAsks>, Fault> {
     let Some(row) = ledger.view().notice(id)? else { return Ok(None) };
     Ok(match happened::read(&row.data)? {
-        Happened::Invited(invitation) => {
-            Some(PostAsks::Invitation(InvitationId(invitation.invitation)))
+        Happened::Invited(shown) | Happened::Sought(shown) => {
+            let row = ledger.view().invitation(InvitationId(shown.invitation))?;
+            row.map(|row| PostAsks::Invitation(row.id, row.games_left))
         }
         Happened::Game { what: GameNews::DrawOffered | GameNews::TakebackOffered, at } => {
             Some(PostAsks::Offer(GameId(at.game)))
         }
         _ => None,
     })
+}
+
+/// The game of a notice can't be shown in its venue. Its players are told once if it has been shown
+/// there; where the channel is gone, nothing is tried there again.
+fn lose(ledger: &Ledger<'_>, receipt: &PostReceipt, row: &OutboxRow) -> Result<(), Fault> {
+    let Some(moment) = happened::read(&row.data)?.moment() else { return Ok(()) };
+    let game = GameId(moment.game);
+    let Some(venue) = ledger.view().game_venue(game)? else { return Ok(()) };
+    let was_shown = !ledger.view().posts_with_controls(game)?.is_empty();
+    if was_shown && !ledger.view().is_venue_lost(game)? {
+        ledger.change.set_venue_lost(game, Some(ledger.now))?;
+        let gone = receipt.lost_channel.is_some();
+        let told = Happened::Account(AccountNews::VenueLost { game: game.0, gone });
+        if let Some(players) = ledger.view().game(game)?.map(|row| row.players) {
+            for player in [players.attackers, players.defenders] {
+                ledger.tell_because(None, player, &told)?;
+            }
+        }
+    }
+    if let Some(channel) = &receipt.lost_channel {
+        hints::channel_is_gone(ledger, &venue.server, channel)?;
+        ledger.change.delete_game_venue(game)?;
+    }
+    Ok(())
+}
+
+/// The game of a notice is shown in its venue again.
+fn found(ledger: &Ledger<'_>, id: NoticeId, channel: &str) -> Result<(), Fault> {
+    let Some(row) = ledger.view().notice(id)? else { return Ok(()) };
+    let Some(moment) = happened::read(&row.data)?.moment() else { return Ok(()) };
+    let game = GameId(moment.game);
+    let is_there = |venue: Venue| venue.thread.as_deref().unwrap_or(&venue.channel) == channel;
+    let is_lost = ledger.view().is_venue_lost(game)?;
+    if is_lost && ledger.view().game_venue(game)?.is_some_and(is_there) {
+        ledger.change.set_venue_lost(game, None)?;
+    }
+    Ok(())
 }
 
 /// Stores the thread of a game and of its partner, or that it is gone.

@@ -1,11 +1,14 @@
 //! Posts whose question has been answered, so that they are changed to say so and lose their
-//! buttons. Each is changed once, and as well as possible: an old button refuses anyway.
+//! buttons. Each is changed once, and as well as possible: an old button refuses anyway. An open
+//! challenge for several games says how many are left, and keeps its buttons.
 
 use chrono::{DateTime, Utc};
 use correspondence::event::Event;
-use storage::{Fault, GameId, InvitationRow, InvitationState, NoticeId, PostAsks, PostRow};
+use storage::{
+    Fault, GameId, InvitationRow, InvitationState, NoticeId, PlayerId, PostAsks, PostRow,
+};
 use templates::notice::{ClosedPost, InvitationEnd, OfferEnd, Offered};
-use templates::{Client, OwnInDiscord, Reader};
+use templates::{Client, Notice, OwnInDiscord, Reader};
 
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
@@ -20,7 +23,15 @@ pub struct Settled {
     pub channel: String,
     pub message: String,
     pub reader: Reader,
-    pub says: ClosedPost,
+    pub says: SaysNow,
+}
+
+/// What a post says from now on.
+#[derive(Clone, Debug)]
+pub enum SaysNow {
+    Closed(ClosedPost),
+    /// It still asks: the notice, which says that there are so many games left.
+    Asks(Box<Notice>, u32),
 }
 
 impl Service {
@@ -63,13 +74,16 @@ impl Service {
     }
 
     /// A post was changed, or can't be.
-    pub fn post_settled(&mut self, now: DateTime<Utc>, notice: NoticeId) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| ledger.change.drop_controls(notice))
+    pub fn post_settled(&mut self, now: DateTime<Utc>, post: &Settled) -> Result<(), Fault> {
+        self.in_ledger(now, |ledger| match post.says {
+            SaysNow::Closed(_) => ledger.change.drop_controls(post.notice),
+            SaysNow::Asks(_, left) => ledger.change.set_games_left_of_post(post.notice, left),
+        })
     }
 }
 
 /// What a post says from now on, and to whom; `None` if its question is still open.
-fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, ClosedPost)>, Fault> {
+fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow)>, Fault> {
     let Some(row) = ledger.view().notice(post.notice)? else { return Ok(None) };
     let player = ledger.player(row.player)?;
     let own = present::reader(ledger.club, ledger.now, &player);
@@ -86,17 +100,33 @@ fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, ClosedP
     };
     let reader = Reader { language: language.unwrap_or(own.language), ..own };
     let says = match post.asks() {
-        Some(PostAsks::Invitation(id)) => {
-            let row = ledger.view().invitation(id)?;
-            row.map(|row| of_invitation(ledger, &row, player.name)).transpose()?.flatten()
-        }
+        Some(PostAsks::Invitation(id, left)) => match ledger.view().invitation(id)? {
+            Some(row) if row.state == InvitationState::Open => partly_taken(ledger, row, left)?,
+            Some(row) => of_invitation(ledger, &row, player.name)?.map(SaysNow::Closed),
+            None => None,
+        },
         Some(PostAsks::Offer(game)) => {
             let event = happened.moment().map_or(0, |moment| moment.event);
-            of_offer(ledger, game, event)?
+            of_offer(ledger, game, event)?.map(SaysNow::Closed)
         }
-        None => Some(ClosedPost::Board),
+        None => Some(SaysNow::Closed(ClosedPost::Board)),
     };
     Ok(says.map(|says| (reader, says)))
+}
+
+/// What the post of an open challenge says that was for so many games and is now for fewer.
+fn partly_taken(
+    ledger: &Ledger<'_>,
+    row: InvitationRow,
+    said: u32,
+) -> Result<Option<SaysNow>, Fault> {
+    let left = row.games_left;
+    if !row.is_seek() || left == said {
+        return Ok(None);
+    }
+    // It is for everybody, and nobody in particular reads it.
+    let seek = present::invitation(ledger.lookup(), PlayerId(0), row)?;
+    Ok(Some(SaysNow::Asks(Box::new(Notice::Sought(Box::new(seek))), left)))
 }
 
 fn of_invitation(
@@ -119,7 +149,9 @@ fn of_invitation(
     let recipient = match row.recipient {
         _ if row.is_seek() => None,
         Some(recipient) => Some(ledger.player(recipient)?.name),
-        // Only the one who reads at that address has the post.
+        // Somebody who isn't a player is called as they were when they were challenged in public;
+        // otherwise, only the one who reads at that address has the post.
+        None if row.account.is_some() => row.address.clone(),
         None => Some(reader),
     };
     let sender = ledger.player(row.sender)?.name;

@@ -22,6 +22,7 @@ use crate::host;
 use crate::kept;
 use crate::ladder;
 use crate::lookup::Lookup;
+use crate::names;
 use crate::seek;
 use crate::tournament;
 
@@ -85,6 +86,10 @@ impl Lookups for Facts<'_> {
         let handles = alike::alike(self.lookup.view, name)?;
         let nearest = templates::orders::nearest_of(name, handles.iter().map(String::as_str));
         Ok(nearest.first().map(|&nearest| nearest.to_owned()))
+    }
+
+    fn free_name(&self, name: &str) -> Result<Option<String>, Fault> {
+        names::free_like(self.lookup, name)
     }
 
     fn opponent(&self, game: i64) -> Result<String, Fault> {
@@ -244,7 +249,7 @@ impl Lookups for Facts<'_> {
     }
 }
 
-fn became(row: &InvitationRow) -> Became {
+pub(super) fn became(row: &InvitationRow) -> Became {
     match (row.state, row.became) {
         (InvitationState::Accepted, Some(game)) if !row.is_seek() => Became::Game(game),
         (InvitationState::Accepted, _) => Became::AllTaken,

@@ -9,13 +9,14 @@ use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Side};
 use storage::clock::{AtZero, Clock, Pace, Vacation};
 use storage::{
-    Fault, GameId, GameRow, InvitationId, InvitationRow, Locale, NoteRow, PlayerId, PlayerRow,
+    Fault, GameId, GameRow, InvitationId, InvitationRow, InvitationState, Locale, NoteRow,
+    PlayerId, PlayerRow,
 };
 use templates::notice::{
     self, BoardPost, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine,
     PublicGame, PublicState, Sides, Table, Time, Urgency, When,
 };
-use templates::told::{GameNews, GamePoint, Lookups, Who, barred, extended};
+use templates::told::{AccountNews, GameNews, GamePoint, Lookups, Who, barred, extended};
 use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 
 pub(super) use facts::refusal;
@@ -30,6 +31,7 @@ use super::lookup::{Lookup, Open};
 use super::pair;
 use super::planning;
 use super::terms::GameTerms;
+use super::ways::public_way;
 
 pub(super) fn reader(club: &'static str, now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     let Locale { language, zone } = player.locale;
@@ -176,6 +178,15 @@ pub(super) fn notice(
         }
         Happened::Mailed => return Err(Fault::defect("an email that was handled says nothing")),
     })
+}
+
+/// What somebody is told who isn't a player.
+pub(super) fn for_stranger(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, Fault> {
+    let facts = facts::Facts { lookup, reader: None, for_hosts: false };
+    match happened {
+        Happened::Account(account @ AccountNews::LeftAlone) => account.notice(&facts),
+        _ => Err(Fault::defect("a reader who isn't a player")),
+    }
 }
 
 /// What the hosts are told of what they have done.
@@ -326,10 +337,11 @@ pub(super) fn offer(
         sender,
         recipient: None,
         address: None,
+        account: None,
         terms: String::new(),
         sent_at: lookup.now,
         expires_at: lookup.now,
-        state: storage::InvitationState::Open,
+        state: InvitationState::Open,
         games_left: 1,
         became: None,
     };
@@ -343,8 +355,18 @@ pub(super) fn invitation(
     row: InvitationRow,
 ) -> Result<Invitation, Fault> {
     let terms = GameTerms::read(&row.terms)?;
+    let told = match row.recipient.filter(|_| row.sender == reader && row.address.is_none()) {
+        Some(recipient) => {
+            let recipient = lookup.view.player(recipient)?;
+            let happened = Happened::Invited(row.id.0.into());
+            let public = public_way(lookup, &recipient, &happened)?;
+            public.is_some() || lookup.way(&recipient)?.is_some()
+        }
+        None => true,
+    };
     let former = terms.answers.map(|former| answered(lookup, reader, &row, former)).transpose()?;
-    Ok(Invitation { former: former.map(Box::new), ..with_terms(lookup, reader, row, terms)? })
+    let shown = with_terms(lookup, reader, row, terms)?;
+    Ok(Invitation { former: former.map(Box::new), is_delivered: told, ..shown })
 }
 
 /// The invitation that a counter-offer answers, as if it had been sent by the sender of the
@@ -375,6 +397,8 @@ fn with_terms(
     Ok(Invitation {
         number: row.id.0,
         sender: name(row.sender)?,
+        is_delivered: true,
+        to_newcomer: row.account.as_deref().is_some_and(|account| !account.is_empty()),
         to_address: row.address.is_some() && row.recipient == Some(reader),
         recipient: match (row.address, row.recipient) {
             // Only the recipient knows who owns the address.

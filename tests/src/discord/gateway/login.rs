@@ -12,6 +12,15 @@ use super::{Order, Session, Zlib};
 const LARGEST: usize = 4096;
 
 impl World {
+    /// Tells the bot of a server that it is in, if it wants to know.
+    pub(in crate::discord) fn tell_of_guild(&mut self, guild: u64) {
+        if !self.gateway.hears_of_guilds() {
+            return;
+        }
+        let json = self.guild_created(&self.guilds[&guild]);
+        self.gateway.dispatch("GUILD_CREATE", json);
+    }
+
     /// What the bot says on the gateway, and what is answered at once.
     pub(super) fn hear(&mut self, line: &mut Line, text: &str) -> Option<Order> {
         if text.len() > LARGEST {
@@ -27,7 +36,7 @@ impl World {
                 self.gateway.heartbeats += 1;
                 self.gateway.acknowledges.then(|| Order::Say(json!({ "op": 11, "d": null })))
             }
-            Some(2) => Some(self.identify(line, &said["d"])),
+            Some(2) => self.identify(line, &said["d"]),
             Some(3) => None,
             Some(6) => self.resume(line, &said["d"]),
             op => {
@@ -46,19 +55,20 @@ impl World {
             }
     }
 
-    fn identify(&mut self, line: &mut Line, data: &Value) -> Order {
+    fn identify(&mut self, line: &mut Line, data: &Value) -> Option<Order> {
         self.gateway.identifies += 1;
         if self.gateway.identifies > 1000 {
             self.violated("gateway: more than 1000 logins in a day");
         }
         if !is_ours(&data["token"]) {
             self.violated("gateway: a login with another token");
-            return Order::Close(4004);
+            return Some(Order::Close(4004));
         }
-        if data["intents"] != 0 {
+        let intents = data["intents"].as_u64();
+        if intents.is_none_or(|intents| intents & !GUILDS != 0) {
             self.violated(format!("gateway: asks for intents {}", data["intents"]));
-            if data["intents"].as_u64().is_none_or(|intents| intents & PRIVILEGED != 0) {
-                return Order::Close(4014);
+            if intents.is_none_or(|intents| intents & PRIVILEGED != 0) {
+                return Some(Order::Close(4014));
             }
         }
         if data["shard"] != json!([0, 1]) && !data["shard"].is_null() {
@@ -99,10 +109,15 @@ impl World {
             id,
             told: vec![ready.clone()],
             compress,
+            guilds: intents.is_some_and(|intents| intents & GUILDS != 0),
             valid: true,
             line: Some((line.number, line.orders.clone())),
         });
-        Order::Say(ready)
+        self.gateway.order(Order::Say(ready));
+        let guilds = self.guilds.values().filter(|one| one.joined);
+        let guilds: Vec<u64> = guilds.map(|one| one.id).collect();
+        guilds.into_iter().for_each(|guild| self.tell_of_guild(guild));
+        None
     }
 
     fn resume(&mut self, line: &mut Line, data: &Value) -> Option<Order> {
@@ -149,6 +164,9 @@ impl World {
 fn is_ours(token: &Value) -> bool {
     token.as_str().map(|token| token.strip_prefix("Bot ").unwrap_or(token)) == Some(TOKEN)
 }
+
+/// Servers and their channels.
+const GUILDS: u64 = 1;
 
 /// Presences, members of servers, and message contents.
 const PRIVILEGED: u64 = 1 << 8 | 1 << 1 | 1 << 15;

@@ -1,0 +1,96 @@
+//! What those who manage a server see and set: where games are shown, in which language, and
+//! whether all is allowed there that the bot needs. Whoever sets a channel sees at once that it
+//! works, because the bot says hello there.
+
+use std::sync::Arc;
+
+use club::Closed;
+use engine::ruleset::Language;
+use serenity::all::{ChannelId, Http};
+use serenity::builder::Builder;
+use service::discord::{GamesChannel, ServerChange};
+use storage::ServerRow;
+use templates::controls::{Button, ChoiceCaption};
+use templates::{Reader, ServerNote};
+
+use super::answer::{Desk, DiscordAsker, failed, governed, told};
+use super::control::{Control, SetupControl};
+use super::courier::parse_id;
+use super::examine::examine;
+use super::screen::{ButtonLook, ControlRow, Push, Screen};
+use super::{reply, wire};
+
+/// Shows the settings of a server, after a change if there is one.
+pub async fn set_up(
+    desk: &Desk,
+    http: &Arc<Http>,
+    asker: &DiscordAsker,
+    change: ServerChange,
+) -> Result<Screen, Closed> {
+    let reader = desk.reader(asker, None).await?;
+    let place = match governed(asker) {
+        Ok(place) => place,
+        Err(note) => return Ok(told(&note, reader.words())),
+    };
+    let is_new = change.games.as_ref().and_then(GamesChannel::channel).map(str::to_owned);
+    let at = place.clone();
+    let set = desk.club.decide(move |service, now| service.set_server(now, &at, &change));
+    let row = match set.await {
+        Ok(row) => row,
+        Err(why) => return failed(why, &reader),
+    };
+    let mut notes = vec![ServerNote::Set {
+        channel: row.games.as_ref().map(|channel| format!("<#{channel}>")),
+        threads: row.threads,
+        language: row.language,
+    }];
+    if let Some(channel) = is_new
+        && say_hello(desk, http, &row, &channel).await.is_some()
+    {
+        notes.push(ServerNote::SaidHello(format!("<#{channel}>")));
+    }
+    notes.push(examine(http, &place, &place.channel, false).await);
+    if let Some(games) = row.games.as_deref().filter(|games| *games != place.channel) {
+        notes.push(examine(http, &place, games, true).await);
+    }
+    let lines = notes.iter().flat_map(|note| note.lines(reader.words()));
+    Ok(Screen { rows: rows(&row, &reader), ..Screen::from_lines(lines) })
+}
+
+/// The first message in the channel for games; `None` if it can't be posted, which the check
+/// explains.
+async fn say_hello(desk: &Desk, http: &Arc<Http>, row: &ServerRow, channel: &str) -> Option<()> {
+    let place = parse_id(channel).ok().map(ChannelId::from)?;
+    let reader = Reader { language: row.language, ..desk.club.stranger(Some(row.language)) };
+    let screen =
+        reply::server_screen(&ServerNote::Hello, &Reader { client: desk.client(), ..reader });
+    let message = wire::screen_messages(&screen, &desk.painter).into_iter().next()?;
+    message.message(&[], &[]).execute(http, (place, None)).await.ok().map(drop)
+}
+
+fn rows(row: &ServerRow, reader: &Reader) -> Vec<ControlRow> {
+    let words = reader.words();
+    let setup = Control::Setup;
+    let push = |control, button: &Button| Push::plain(setup(control), button, reader);
+    let languages = Language::ALL
+        .map(|language| (language.code().to_owned(), ChoiceCaption::OwnName(language).text(words)));
+    let threads = match row.threads {
+        true => push(SetupControl::Threads(false), &Button::WithoutThreads),
+        false => push(SetupControl::Threads(true), &Button::WithThreads),
+    };
+    let anywhere = push(SetupControl::Anywhere, &Button::WhereArranged);
+    let anywhere = row.games.is_some().then_some(anywhere);
+    let check = push(SetupControl::Show, &Button::CheckAgain).with_look(ButtonLook::Main);
+    vec![
+        ControlRow::Channel {
+            id: setup(SetupControl::Games),
+            placeholder: ChoiceCaption::Channel.text(words),
+        },
+        ControlRow::Choice {
+            id: setup(SetupControl::Language),
+            placeholder: ChoiceCaption::Language.text(words),
+            entries: languages.into(),
+        },
+        ControlRow::Buttons([check, threads].into_iter().chain(anywhere).collect()),
+    ]
+}

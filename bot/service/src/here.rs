@@ -1,0 +1,137 @@
+//! Moving a game to where one of its players asks for it: a public one at once, a private one only
+//! when both have asked for the same place, because everybody can read along there.
+
+use chrono::{DateTime, Utc};
+use storage::{Fault, GameId, PlayerId, Venue};
+use templates::told::{AccountNews, GameNews};
+
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::lookup::whole_seconds;
+use super::present;
+use super::refused::{Stop, or_refused, unknown};
+use super::request::{Actor, Answer};
+use super::scene::{Scene, note_scene};
+use super::seat::{self, SeatAtGame};
+use super::service::Service;
+
+impl Service {
+    /// Shows a game in the place where that is asked for, which isn't [`Scene::Elsewhere`]: in a
+    /// channel, or to its players alone.
+    pub fn show_here(
+        &mut self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        scene: &Scene,
+        game: Option<u32>,
+    ) -> Result<Answer, Fault> {
+        let mut ledger = self.ledger(whole_seconds(now))?;
+        ledger.scene = Some(scene.clone());
+        note_scene(&ledger, actor, scene)?;
+        let asker = ledger.lookup().who(actor)?.map(|player| player.id);
+        ledger.by = asker;
+        let done = ledger.attempt(|ledger| {
+            let asker = asker.ok_or_else(|| Stop::from(unknown(actor)))?;
+            let game = game.map(|game| GameId(game.into()));
+            let seat = seat::take(ledger.lookup(), asker, game, None)?.still_running()?;
+            Ok(move_to(ledger, &seat, venue(scene))?)
+        });
+        let answer = match (or_refused(done)?, asker) {
+            (Ok(happened), Some(asker)) => {
+                Answer::Done(Box::new(present::notice(ledger.lookup(), asker, &happened)?))
+            }
+            (Ok(_), None) => return Err(Fault::defect("somebody at a game who is nobody")),
+            (Err(refused), _) => {
+                Answer::Refused(Box::new(present::refusal(ledger.lookup(), asker, &refused)?))
+            }
+        };
+        ledger.change.commit()?;
+        Ok(answer)
+    }
+}
+
+fn venue(scene: &Scene) -> Option<Venue> {
+    match scene {
+        Scene::Server(place) => Some(Venue {
+            server: place.server.clone(),
+            channel: place.channel.clone(),
+            thread: None,
+        }),
+        Scene::Direct | Scene::Elsewhere => None,
+    }
+}
+
+fn move_to(
+    ledger: &Ledger<'_>,
+    seat: &SeatAtGame,
+    venue: Option<Venue>,
+) -> Result<Happened, Fault> {
+    let row = &seat.open.row;
+    if is_shown_in(ledger, row.id, venue.as_ref())? {
+        // Nobody is called again to what they have there.
+        return Ok(shown(row.id, if venue.is_some() { "here" } else { "direct" }));
+    }
+    let Some(venue) = venue else {
+        for game in [Some(row.id), row.partner].into_iter().flatten() {
+            ledger.change.delete_game_venue(game)?;
+        }
+        tell_mover(ledger, seat)?;
+        return Ok(shown(row.id, "direct"));
+    };
+    let players = [row.players.attackers, row.players.defenders];
+    let other = players.into_iter().find(|&player| player != seat.player);
+    if let Some(other) = other.filter(|_| !seat.open.course.start.public)
+        && !is_agreed(ledger, row.id, other, &venue)?
+    {
+        ledger.change.set_venue_offer(row.id, seat.player, &venue)?;
+        let link = format!("https://discord.com/channels/{}/{}", venue.server, venue.channel);
+        let asked = AccountNews::HereAsked { game: row.id.0, link };
+        ledger.tell(other, &Happened::Account(asked))?;
+        return Ok(shown(row.id, "asked"));
+    }
+    ledger.change.delete_venue_offer(row.id)?;
+    for game in [Some(row.id), row.partner].into_iter().flatten() {
+        ledger.change.set_game_venue(game, &venue)?;
+    }
+    tell_mover(ledger, seat)?;
+    Ok(shown(row.id, "here"))
+}
+
+/// Whether a game is shown there already, or in a thread there.
+fn is_shown_in(ledger: &Ledger<'_>, game: GameId, venue: Option<&Venue>) -> Result<bool, Fault> {
+    let known = ledger.view().game_venue(game)?;
+    Ok(match (&known, venue) {
+        (None, None) => true,
+        (Some(known), Some(venue)) => {
+            let is_same = known.channel == venue.channel
+                || known.thread.as_deref() == Some(venue.channel.as_str());
+            is_same && !ledger.view().is_venue_lost(game)?
+        }
+        _ => false,
+    })
+}
+
+fn shown(game: GameId, how: &str) -> Happened {
+    Happened::Account(AccountNews::ShownHere { game: game.0, how: how.to_owned() })
+}
+
+/// Whether the other player has asked for the same.
+fn is_agreed(
+    ledger: &Ledger<'_>,
+    game: GameId,
+    other: PlayerId,
+    venue: &Venue,
+) -> Result<bool, Fault> {
+    let offer = ledger.view().venue_offer(game)?;
+    Ok(offer.is_some_and(|(by, offered)| by == other && offered == *venue))
+}
+
+/// Shows the board where it is shown from now on, to the player whose turn it is.
+fn tell_mover(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<(), Fault> {
+    let open = &seat.open;
+    let news = if open.course.game.plies().is_empty() { GameNews::Began } else { GameNews::Ply };
+    let happened = Happened::game(news, open.moment());
+    let mover = open.row.players[open.course.to_move()];
+    ledger.tell_because(None, mover, &happened)?;
+    ledger.show(seat.player, mover, &happened)
+}

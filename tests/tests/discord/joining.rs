@@ -1,0 +1,74 @@
+//! Becoming a player in Discord: what somebody wanted before that is done in the same press, and no
+//! name is a dead end.
+
+use tests::mail::until;
+
+use crate::table::{Hall, server};
+
+#[test]
+fn what_was_wanted_is_done_by_the_press_that_joins() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let sought = alva.says(games, "/tafl seek", &[("rules", "brandubh"), ("side", "attack")]);
+    assert!(sought.text().contains("open challenge"), "{}", sought.text());
+    let nora = hall.discord.user("nora", "de");
+    let stranger = nora.says(games, "/tafl accept", &[("number", "1")]);
+    assert!(stranger.text().contains("noch nicht Mitglied"), "{}", stranger.text());
+    let joined = nora.presses(stranger.message(), "Als Nora beitreten");
+    assert!(joined.text().contains("Willkommen"), "{}", joined.text());
+    until("the game", || {
+        let more = hall.discord.followups(&joined);
+        more.into_iter().find(|message| message.text().contains("Die Partie beginnt"))
+    });
+    assert_eq!(hall.club.number("SELECT count(*) FROM games"), 1);
+    // The button is pressed again when she is a player already: nothing more is begun.
+    let again = nora.presses_as_seen(stranger.message(), "Als Nora beitreten");
+    assert!(!again.text().contains("Die Partie beginnt"), "{}", again.text());
+    assert_eq!(hall.club.number("SELECT count(*) FROM games"), 1);
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// A challenge that somebody puts together before they are a player is sent when they are one.
+#[test]
+fn a_challenge_is_sent_by_the_press_that_joins() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let nora = hall.discord.user("nora", "en-GB");
+    let draft = nora.says(games, "/play", &[("player", "alva"), ("rules", "brandubh")]);
+    let stranger = nora.presses(draft.message(), "play:send");
+    assert!(stranger.text().contains("straight on"), "{}", stranger.text());
+    let joined = nora.presses(stranger.message(), "Join as Nora");
+    assert!(joined.text().contains("Welcome"), "{}", joined.text());
+    until("the challenge", || {
+        let mut posts = hall.discord.messages(games).into_iter();
+        posts.rfind(|post| post.ephemeral_for.is_none() && post.pings == [alva.id()])
+    });
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn a_name_that_is_taken_is_followed_by_one_that_is_free() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let _ = alva.says(games, "/tafl seek", &[("rules", "brandubh")]);
+    let other = hall.discord.user("ALVA", "en-GB");
+    let stranger = other.says(games, "/tafl accept", &[("number", "1")]);
+    // What is offered can be taken.
+    let names: Vec<String> =
+        stranger.message().buttons().iter().map(|button| button.label.clone()).collect();
+    assert_eq!(names, ["Join as ALVA 2", "Choose a name…"]);
+    let form = other.presses(stranger.message(), "Choose a name…");
+    let refused = other.submits(form.modal(), &[("text", "Alva")]);
+    assert!(refused.text().contains("is taken"), "{}", refused.text());
+    let joined = other.presses(refused.message(), "Join as Alva 2");
+    assert!(joined.text().contains("Welcome"), "{}", joined.text());
+    // What was wanted has come all the way through the form and the refusal.
+    assert_eq!(hall.club.number("SELECT count(*) FROM games"), 1);
+    hall.complained(&[]);
+    hall.discord.finish();
+}
