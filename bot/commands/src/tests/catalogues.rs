@@ -105,8 +105,15 @@ fn between(source: &str, open: &str, close: &str) -> Vec<(String, String)> {
 fn orders(source: &str, marks: (char, char)) -> BTreeSet<(String, String)> {
     let quoted = quoted(source, marks).into_iter();
     // `help` quotes across line ends and is checked below. The others quote a term of a clock,
-    // which is also an order in English only, or a mere `if`, which is a yes in Spanish.
-    let elsewhere = ["help", "refusal-bad-clock", "refusal-no-plan", "refusal-plan-whose"];
+    // which is also an order in English only, or a mere `if`, which is a yes in Spanish, or what
+    // stands on buttons below it.
+    let elsewhere = [
+        "help",
+        "refusal-bad-clock",
+        "refusal-no-plan",
+        "refusal-plan-whose",
+        "invited-newcomer-why",
+    ];
     let quoted = quoted.filter(|(id, _)| !elsewhere.contains(&id.as_str()));
     quoted.filter_map(|(id, text)| Some((id, canonical(&text)?))).collect()
 }

@@ -36,6 +36,8 @@ fn steps() -> Vec<NextStep> {
         NextStep::Challenge(None),
         NextStep::Seek,
         NextStep::Accept(3),
+        NextStep::Take(3, ylva()),
+        NextStep::JoinAndAccept(3),
         NextStep::Decline(3),
         NextStep::Counter(3),
         NextStep::Cancel(3),
