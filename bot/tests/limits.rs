@@ -9,8 +9,8 @@ use expect_test::expect_file;
 use service::mail::{answered, ask, contact, limits, returned};
 use service::tournament::{member, start};
 use service::{
-    MOST_AT_ONCE, addressed, caused, channels, deliver, invite, kept, link, remember, seek,
-    vacation,
+    MOST_AT_ONCE, addressed, caused, channels, deliver, invite, kept, link, newcomer, remember,
+    seek, vacation,
 };
 use templates::notice::MOST_PLIES;
 
@@ -55,6 +55,7 @@ fn rows() -> Vec<LimitRow> {
         row("Answers to senders without proof, in one domain and in all", format!("{in_domain} and {in_all} {}", per(unproven_span)), "Forged mail makes the club send little. Senders with proof don't count, and are never turned away because of these"),
         row("Answers to one of them", per_one(contact::PAUSE), "The second waits a day, and after a no there isn't a second one"),
         row("Addresses a player may have invited", format!("{} {}", addressed::MOST_A_DAY, per(DAY)), "The club isn't for advertising"),
+        row("People on Discord servers whom a player may have mentioned", format!("{} {}", newcomer::MOST_A_DAY, per(DAY)), "Nobody who doesn't play is called again and again; after a no there isn't another time"),
         row("Time as a member before inviting by address", span(contact::NEWCOMER), "Accounts cost nothing"),
         row("Codes for linking, for one player and to one address", format!("{codes_by_player} and {codes_to_address} {}", per(link::PATIENCE)), "Nobody's mailbox fills with codes"),
         row("Time to send a code back, and tries", format!("{}, {}", span(link::PATIENCE), link::MOST_TRIES), "Codes can't be guessed"),

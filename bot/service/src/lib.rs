@@ -61,7 +61,7 @@ pub mod link;
 mod lookup;
 pub mod mail;
 pub mod names;
-mod newcomer;
+pub mod newcomer;
 mod outage;
 mod pace;
 mod pair;
