@@ -63,42 +63,48 @@ fn played(id: &str, announcement: &str) -> Game {
     game
 }
 
-/// Everything that a reader on that side, or on none, is told about a game: every notice about it,
-/// and every refusal that shows it.
-fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
-    let now = DateTime::from_timestamp(1_793_000_000, 0).unwrap();
-    let reader = Reader {
+fn english() -> Reader {
+    Reader {
         language: Language::English,
         zone: Tz::UTC,
-        now,
+        now: DateTime::from_timestamp(1_793_000_000, 0).unwrap(),
         board: BoardForm::default(),
         client: Client::Any,
         club: "Tafl Club",
-    };
+    }
+}
+
+/// A game with everything that can be said of it, as a player on that side, or a spectator, sees it.
+fn on_table(game: &Game, seat: Option<Side>) -> Table {
     let left = TimeDelta::days(7);
-    let table = || {
-        Box::new(Table {
-            number: 12,
-            names: BySide { attackers: "Alva".into(), defenders: "Ylva".into() },
-            seat,
-            game: game.clone(),
-            time: Some(Time {
-                left: BySide { attackers: left, defenders: left },
-                deadline: Some(now + left),
-                if_told: None,
-                stands_until: None,
-                unreached_since: None,
-            }),
-            end: None,
-            draw_offered: Some(Side::Attackers),
-            takeback_offered: Some(Side::Attackers),
-            other_of_match: None,
-            beginner: false,
-            ruled: None,
-            event: 1,
-            chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
-        })
-    };
+    Table {
+        number: 12,
+        names: BySide { attackers: "Alva".into(), defenders: "Ylva".into() },
+        seat,
+        game: game.clone(),
+        time: Some(Time {
+            left: BySide { attackers: left, defenders: left },
+            deadline: Some(english().now + left),
+            if_told: None,
+            stands_until: None,
+            unreached_since: None,
+        }),
+        end: None,
+        draw_offered: Some(Side::Attackers),
+        takeback_offered: Some(Side::Attackers),
+        other_of_match: None,
+        beginner: false,
+        ruled: None,
+        event: 1,
+        chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
+    }
+}
+
+/// Everything that a reader on that side, or on none, is told about a game: every notice about it,
+/// and every refusal that shows it.
+fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
+    let reader = english();
+    let table = || Box::new(on_table(game, seat));
     let mut notices = vec![
         Notice::Warned(table(), Urgency::Low),
         Notice::Plan(table(), Vec::new()),
@@ -367,6 +373,40 @@ fn only_the_defenders_hear_of_silent_routes() {
             assert!(!named(&prose.text(words, Some(Side::Attackers))), "{id}");
             assert!(!named(&prose.text(words, None)), "{id}");
             assert!(!named(&prose.alt_text(words)), "{id}");
+        }
+    }
+}
+
+/// Whoever isn't the defender can't have the open routes named by trying announcements.
+#[test]
+fn what_is_tried_names_no_route() {
+    for (id, said) in [
+        ("castillos", ["aviso", "aviso k1", "aviso a1"]),
+        ("stavanger", ["se opp", "se dobbelt opp", "silent"]),
+        ("kongens-bord", ["raichi", "tuichi", "silent"]),
+    ] {
+        let line = match id {
+            "kongens-bord" => "6t6/13/13/13/3T9/13/12K/13/13/13/13/13/6t6 a announced= usable=",
+            _ => "5t5/11/11/11/3T7/10K/11/11/11/11/5t5 a announced= usable=",
+        };
+        let first = if id == "kongens-bord" { "g1-f1" } else { "f1-e1" };
+        let second = if id == "kongens-bord" { "d9-d10" } else { "d7-d8" };
+        let game = game(id, line);
+        assert!(!game.open_routes().is_empty(), "{id}: there is something to hide");
+        for said in said {
+            let plies = [first.to_owned(), format!("{second} {said}")];
+            for seat in [Some(Side::Attackers), None] {
+                let table = on_table(&game, seat);
+                let text = Notice::Tried(Box::new(Trial::of(table, &plies))).text(&english());
+                let is_named = |goal: &String| {
+                    let mut words = text.split(|c: char| !c.is_ascii_alphanumeric());
+                    words.any(|word| word == goal) && !said.contains(goal.as_str())
+                };
+                let goals = game.open_routes();
+                let named: Vec<_> = goals.iter().map(|goal| goal.to_string()).collect();
+                let named: Vec<_> = named.into_iter().filter(is_named).collect();
+                assert!(named.is_empty(), "{id} {said} {seat:?}: {named:?} in\n{text}");
+            }
         }
     }
 }

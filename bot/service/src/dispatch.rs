@@ -54,7 +54,7 @@ fn from_newcomer(
         Deed::Decline(Some(number), _) => {
             newcomer::decline(ledger, actor, InvitationId((*number).into()))
         }
-        Deed::Block(_) => newcomer::block(ledger, actor).map(Some),
+        Deed::Block(_) => newcomer::leave_alone(ledger, actor).map(Some),
         _ => Ok(None),
     }
 }

@@ -12,7 +12,7 @@ use storage::{
 use templates::told::{AccountNews, AccountRefused, GameNews};
 
 use super::addressed;
-use super::channels::is_sent_to;
+use super::channels::{SHOWS_GAMES, is_sent_to};
 use super::confirm;
 use super::happened::{self, Happened};
 use super::invite;
@@ -21,6 +21,7 @@ use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::mail;
 use super::names;
+use super::newcomer;
 use super::refused::Stop;
 use super::seat::{self, SeatAtGame};
 use super::tournament;
@@ -74,6 +75,9 @@ pub(super) fn erase(
         // That the reader wants no email is remembered, and nothing else about the address.
         if way.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
             mail::refuse_address(ledger, &way.address)?;
+        }
+        if way.channel == SHOWS_GAMES {
+            newcomer::left(ledger, player, &way.address)?;
         }
     }
     ledger.change.delete_all_of(player)?;

@@ -5,7 +5,9 @@ use chrono::{DateTime, Utc};
 use storage::{Fault, GameId, PlayerId, Venue};
 use templates::told::{AccountNews, GameNews};
 
+use super::channels::SHOWS_GAMES;
 use super::happened::Happened;
+use super::host;
 use super::ledger::Ledger;
 use super::lookup::whole_seconds;
 use super::present;
@@ -14,6 +16,7 @@ use super::request::{Actor, Answer};
 use super::scene::{Scene, note_scene};
 use super::seat::{self, SeatAtGame};
 use super::service::Service;
+use super::venue;
 
 impl Service {
     /// Shows a game in the place where that is asked for, which isn't [`Scene::Elsewhere`]: in a
@@ -33,8 +36,9 @@ impl Service {
         let done = ledger.attempt(|ledger| {
             let asker = asker.ok_or_else(|| Stop::from(unknown(actor)))?;
             let game = game.map(|game| GameId(game.into()));
+            host::may_act(ledger.lookup(), asker)?;
             let seat = seat::take(ledger.lookup(), asker, game, None)?.still_running()?;
-            Ok(move_to(ledger, &seat, venue(scene))?)
+            Ok(move_to(ledger, &seat, place_of(scene))?)
         });
         let answer = match (or_refused(done)?, asker) {
             (Ok(happened), Some(asker)) => {
@@ -50,7 +54,7 @@ impl Service {
     }
 }
 
-fn venue(scene: &Scene) -> Option<Venue> {
+fn place_of(scene: &Scene) -> Option<Venue> {
     match scene {
         Scene::Server(place) => Some(Venue {
             server: place.server.clone(),
@@ -67,6 +71,10 @@ fn move_to(
     venue: Option<Venue>,
 ) -> Result<Happened, Fault> {
     let row = &seat.open.row;
+    // Whoever asks for another place no longer wants what they asked for before.
+    if ledger.view().venue_offer(row.id)?.is_some_and(|(by, _)| by == seat.player) {
+        ledger.change.delete_venue_offer(row.id)?;
+    }
     if is_shown_in(ledger, row.id, venue.as_ref())? {
         // Nobody is called again to what they have there.
         return Ok(shown(row.id, if venue.is_some() { "here" } else { "direct" }));
@@ -75,7 +83,6 @@ fn move_to(
         for game in [Some(row.id), row.partner].into_iter().flatten() {
             ledger.change.delete_game_venue(game)?;
         }
-        tell_mover(ledger, seat)?;
         return Ok(shown(row.id, "direct"));
     };
     let players = [row.players.attackers, row.players.defenders];
@@ -93,7 +100,7 @@ fn move_to(
     for game in [Some(row.id), row.partner].into_iter().flatten() {
         ledger.change.set_game_venue(game, &venue)?;
     }
-    tell_mover(ledger, seat)?;
+    show_board(ledger, seat, &venue)?;
     Ok(shown(row.id, "here"))
 }
 
@@ -126,12 +133,11 @@ fn is_agreed(
     Ok(offer.is_some_and(|(by, offered)| by == other && offered == *venue))
 }
 
-/// Shows the board where it is shown from now on, to the player whose turn it is.
-fn tell_mover(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<(), Fault> {
+/// Shows the board where it is shown from now on. Nobody is called: the player whose turn it is has
+/// been told, and may not be the one who wants it here.
+fn show_board(ledger: &Ledger<'_>, seat: &SeatAtGame, venue: &Venue) -> Result<(), Fault> {
     let open = &seat.open;
     let news = if open.course.game.plies().is_empty() { GameNews::Began } else { GameNews::Ply };
     let happened = Happened::game(news, open.moment());
-    let mover = open.row.players[open.course.to_move()];
-    ledger.tell_because(None, mover, &happened)?;
-    ledger.show(seat.player, mover, &happened)
+    ledger.tell_at(seat.player, (SHOWS_GAMES, venue::address(venue)), &happened)
 }

@@ -132,10 +132,15 @@ pub(super) fn may(lookup: Lookup<'_>, player: PlayerId, deed: &Deed) -> Result<(
         deed,
         Deed::Export(_) | Deed::Unsubscribe(_) | Deed::Erase(_) | Deed::Yes | Deed::No
     );
+    // What a "yes" confirms is checked separately.
+    if always { Ok(()) } else { may_act(lookup, player) }
+}
+
+/// Refuses whatever a suspended player can't do.
+pub(super) fn may_act(lookup: Lookup<'_>, player: PlayerId) -> Result<(), Stop> {
     match suspension(lookup, player)? {
-        // What a "yes" confirms is checked separately.
-        Some(act) if !always => Err(HostRefused::Suspended { act: act.id }.into()),
-        _ => Ok(()),
+        Some(act) => Err(HostRefused::Suspended { act: act.id }.into()),
+        None => Ok(()),
     }
 }
 

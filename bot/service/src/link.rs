@@ -189,6 +189,7 @@ pub(super) fn unlink(
     ledger.change.delete_identity(meant.id)?;
     if meant.channel == SHOWS_GAMES {
         ledger.change.forget_account(&meant.address)?;
+        newcomer::left(ledger, player, &meant.address)?;
     }
     if meant.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
         // The wish for no email there remains after the link is gone.

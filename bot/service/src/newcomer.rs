@@ -34,7 +34,7 @@ pub(super) fn invite(
     };
     let name = name.filter(|_| terms.visibility == Visibility::Public);
     let name = name.ok_or(AccountRefused::NotYetAPlayer)?;
-    if mail::wants_nothing(ledger, &contact(account))? {
+    if wants_nothing(ledger, account)? {
         return Err(AccountRefused::LeftAlone { name: name.clone() }.into());
     }
     invite::may_send(ledger, sender)?;
@@ -49,9 +49,15 @@ pub(super) fn invite(
         return Err(Refused::InvitedAlready(same.id.0.into()).into());
     }
     sent.truncate(MOST_A_DAY);
-    if let Some(last) = sent.get(MOST_A_DAY - 1) {
-        let again_at = (last.sent_at + TimeDelta::days(1)).timestamp();
-        return Err(Refused::TooManyToday { again_at, most: MOST_A_DAY as u32 }.into());
+    // Nor is anybody mentioned more often because several players do it, or one who joined anew.
+    let mut received = ledger.view().invitations_for_account(account)?;
+    received.reverse();
+    received.retain(|row| row.sent_at > ledger.now - TimeDelta::days(1));
+    for rows in [&sent, &received] {
+        if let Some(last) = rows.get(MOST_A_DAY - 1) {
+            let again_at = (last.sent_at + TimeDelta::days(1)).timestamp();
+            return Err(Refused::TooManyToday { again_at, most: MOST_A_DAY as u32 }.into());
+        }
     }
     let id = ledger.change.insert_invitation(NewInvitation {
         sender,
@@ -78,26 +84,24 @@ pub(super) fn joined(ledger: &Ledger<'_>, account: &str, player: PlayerId) -> Re
     Ok(())
 }
 
-/// Declines a challenge to the asker, who isn't a player: the club never mentions them again.
+/// Declines a challenge to the asker, who isn't a player: it may be over by now, but the club never
+/// mentions them again.
 pub(super) fn decline(
     ledger: &Ledger<'_>,
     from: &Actor,
     number: InvitationId,
 ) -> Result<Option<Happened>, Fault> {
-    let mut waiting = waiting_for(ledger, &from.address)?.into_iter();
-    let Some(row) = waiting.find(|row| row.id == number) else { return Ok(None) };
-    close(ledger, &row)?;
-    leave_alone(ledger, from).map(Some)
+    let all = ledger.view().invitations_for_account(&from.address)?;
+    match all.iter().any(|row| row.id == number) {
+        true => leave_alone(ledger, from).map(Some),
+        false => Ok(None),
+    }
 }
 
-/// Somebody who isn't a player wants to hear nothing from a player: all that waits for them is
-/// declined, and the club never mentions them again.
-pub(super) fn block(ledger: &Ledger<'_>, from: &Actor) -> Result<Happened, Fault> {
+/// Somebody who isn't a player wants to hear nothing: all that waits for them is declined, and the
+/// club never mentions them again.
+pub(super) fn leave_alone(ledger: &Ledger<'_>, from: &Actor) -> Result<Happened, Fault> {
     waiting_for(ledger, &from.address)?.iter().try_for_each(|row| close(ledger, row))?;
-    leave_alone(ledger, from)
-}
-
-fn leave_alone(ledger: &Ledger<'_>, from: &Actor) -> Result<Happened, Fault> {
     mail::refuse_address(ledger, &contact(&from.address))?;
     Ok(Happened::Account(AccountNews::LeftAlone))
 }
@@ -113,6 +117,20 @@ fn waiting_for(ledger: &Ledger<'_>, account: &str) -> Result<Vec<InvitationRow>,
     let mut rows = ledger.view().invitations_for_account(account)?;
     rows.retain(|row| row.state == InvitationState::Open && row.expires_at > ledger.now);
     Ok(rows)
+}
+
+/// Whether the person with that account wants no mention.
+pub(super) fn wants_nothing(ledger: &Ledger<'_>, account: &str) -> Result<bool, Fault> {
+    mail::wants_nothing(ledger, &contact(account))
+}
+
+/// The person with that account is no player any more. Whoever has blocked somebody here doesn't
+/// want to be mentioned because of them either.
+pub(super) fn left(ledger: &Ledger<'_>, player: PlayerId, account: &str) -> Result<(), Fault> {
+    match ledger.view().blocked_by(player)?.is_empty() {
+        true => Ok(()),
+        false => mail::refuse_address(ledger, &contact(account)),
+    }
 }
 
 /// What stands for an account among people who aren't players; no email address reads like it.

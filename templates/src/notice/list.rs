@@ -237,7 +237,7 @@ fn repetitions(reader: &Reader, table: &Table, moves: &[Move]) -> Vec<String> {
     let rules = table.game.ruleset();
     let (mut last, mut ending) = (Vec::new(), Vec::new());
     for &mv in moves {
-        let mut ahead = table.game.clone();
+        let mut ahead = table.game.clone().looking_ahead(table.seat);
         // The reader who must announce first is told so when they move.
         let Ok(ply) = ahead.play_read(&mv.into()) else { continue };
         match ply.outcome.map(|outcome| outcome.reason) {

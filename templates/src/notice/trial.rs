@@ -2,7 +2,7 @@
 //! is searched: the rules say what each ply would do.
 
 use engine::notation::PlyText;
-use engine::{Game, Illegal, Routes, Side};
+use engine::{Game, Illegal, PlyAnnouncement, Routes, Side};
 
 use crate::notice::table::Table;
 use crate::outcome;
@@ -32,7 +32,7 @@ impl Trial {
         let open_before = table.game.open_routes();
         let mut game = table.game.looking_ahead(table.seat);
         let refused = plies.iter().find_map(|typed| {
-            let why = play(&mut game, typed).err()?;
+            let why = play(&mut game, table.seat, typed).err()?;
             Some(Box::new(RefusedPly::new(&game, typed, why)))
         });
         Trial { table: Table { game, ..table }, made, open_before, refused }
@@ -88,7 +88,9 @@ impl Trial {
                 let can = |goal| moves.iter().any(|mv| mv.from == king && mv.to == goal);
                 ("tried-escape", open.filter(can))
             }
-            Side::Attackers if game.ruleset().announces() => {
+            Side::Attackers
+                if game.ruleset().announces() && self.table.seat == Some(Side::Defenders) =>
+            {
                 ("tried-silent", open.filter(|goal| !game.announced().contains(goal)))
             }
             Side::Attackers => ("tried-open", open),
@@ -102,9 +104,17 @@ impl Trial {
     }
 }
 
-/// Plays a ply whose roll, if it needs one, is stated with it. A route that is not announced is
-/// silent, whatever the players agreed on: who tries sees what would come of it.
-fn play(game: &mut Game, typed: &str) -> Result<(), Illegal> {
-    let ply = PlyText::parse(typed, &game.ruleset().spellings).map_err(Illegal::Unreadable)?;
-    game.replay(&ply).map(|_| ())
+/// Plays a ply whose roll, if it needs one, is stated with it.
+///
+/// For the defenders a route that is not announced is silent, whatever the players agreed on: they
+/// see what would come of it. For others no announcement is judged, because that would name the
+/// routes that are open; all of them can be used.
+fn play(game: &mut Game, known_to: Option<Side>, typed: &str) -> Result<(), Illegal> {
+    let mut ply = PlyText::parse(typed, &game.ruleset().spellings).map_err(Illegal::Unreadable)?;
+    if known_to != Some(Side::Defenders) && game.ruleset().announces() {
+        ply.said = PlyAnnouncement::Nothing;
+    }
+    game.replay(&ply)?;
+    *game = game.clone().looking_ahead(known_to);
+    Ok(())
 }

@@ -39,14 +39,14 @@ fn players_move_their_public_game_where_they_like() {
     let moved = bo.says(other, "/tafl here", &[]);
     assert!(moved.ephemeral && moved.text().contains("is shown here"), "{}", moved.text());
     let board = told(&hall, other, "Partiet begynner");
-    assert_eq!(board.pings, [alva.id()]);
-    // It is there already: she isn't called again.
+    // It is her turn, but she has been told, and he can't have her called again and again.
+    assert!(board.pings.is_empty(), "{board:?}");
     let moved = bo.says(other, "/tafl here", &[]);
     assert!(moved.text().contains("is shown here"), "{}", moved.text());
     let _ = alva.says(other, "/tafl move", &[("move", "d1-c1")]);
     told(&hall, other, "d1-c1");
     let calls = hall.discord.messages(other).into_iter();
-    assert_eq!(calls.filter(|message| message.pings == [alva.id()]).count(), 1);
+    assert_eq!(calls.filter(|message| message.pings == [alva.id()]).count(), 0);
     // And back to themselves.
     let direct = hall.discord.dm(&bo);
     let moved = bo.says(direct, "/tafl here", &[]);
@@ -79,7 +79,13 @@ fn a_private_game_moves_only_where_both_want_it() {
         all.iter().filter(|message| message.ephemeral_for.is_none()).count()
     };
     assert_eq!((open(games), open(other)), (0, 0));
-    let agreed = alva.says(games, "/tafl here", &[]);
+    // Whoever wants it among themselves again takes back what they asked for.
+    let back = bo.says(hall.discord.dm(&bo), "/tafl here", &[]);
+    assert!(back.text().contains("directly"), "{}", back.text());
+    let asked = alva.says(games, "/tafl here", &[]);
+    assert!(asked.text().contains("is private"), "{}", asked.text());
+    assert_eq!((open(games), open(other)), (0, 0));
+    let agreed = bo.says(games, "/tafl here", &[]);
     assert!(agreed.text().contains("is shown here"), "{}", agreed.text());
     told(&hall, games, "Partiet begynner");
     hall.complained(&[]);

@@ -125,6 +125,51 @@ fn whoever_declines_is_never_mentioned_again() {
 }
 
 #[test]
+fn a_no_counts_whatever_has_become_of_the_challenge() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let zed = hall.discord.user("zed", "en-GB");
+    let _ = challenge(&alva, "zed", games);
+    let post = until("the post", || {
+        hall.discord.messages(games).into_iter().find(|message| message.pings == [zed.id()])
+    });
+    let _ = challenge(&bo, "zed", games);
+    let cancelled = alva.says(games, "/tafl order", &[]).modal().clone();
+    let cancelled = alva.submits(&cancelled, &[("text", "cancel 1")]);
+    assert!(cancelled.text().contains("cancelled"), "{}", cancelled.text());
+    let declined = zed.presses(&post, "decline");
+    assert!(declined.text().contains("won’t be mentioned here again"), "{}", declined.text());
+    // What waited from others is declined, too.
+    assert_eq!(hall.club.number("SELECT count(*) FROM invitations WHERE state = 'open'"), 0);
+    let refused = challenge(&bo, "zed", games);
+    assert!(refused.contains("doesn’t want to be challenged"), "{refused}");
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// Whoever leaves the club isn't mentioned because of somebody they had blocked.
+#[test]
+fn a_block_outlives_the_account() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let zed = hall.player(games, "zed", "en-GB");
+    let blocked = zed.says(games, "/club block", &[("player", "alva")]);
+    assert!(blocked.ephemeral, "{}", blocked.text());
+    let asked = zed.orders(games, "erase");
+    let open = zed.presses(asked.message(), "erase:").modal().clone();
+    let erased = zed.submits(&open, &[("text", "zed")]);
+    assert!(erased.text().contains("deleted"), "{}", erased.text());
+    let refused = challenge(&alva, "zed", games);
+    assert!(refused.contains("doesn’t want to be challenged"), "{refused}");
+    assert_eq!(calls(&hall, games, &zed), 0);
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
 fn nobody_has_more_than_three_newcomers_mentioned_in_a_day() {
     let hall = Hall::open();
     let (_server, games) = server(&hall.discord);
@@ -142,6 +187,10 @@ fn nobody_has_more_than_three_newcomers_mentioned_in_a_day() {
         let refused = challenge(&alva, whom, games);
         assert!(refused.contains("3 in 24 hours"), "{refused}");
     }
+    // Nor can another player have him mentioned once more.
+    let bo = hall.player(games, "bo", "en-GB");
+    let refused = challenge(&bo, "zed", games);
+    assert!(refused.contains("3 in 24 hours"), "{refused}");
     assert!(calls(&hall, games, &zed) <= 3);
     assert_eq!(calls(&hall, games, &eli), 0);
     hall.complained(&[]);

@@ -14,6 +14,7 @@ use templates::{Client, Notice, OwnInDiscord, Reader};
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
+use crate::newcomer;
 use crate::questions::Questions;
 use crate::refused::Stop;
 use crate::service::Service;
@@ -207,6 +208,10 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         ledger.change.finish_notice(row.id, Delivery::Handed)?;
         return Ok(None);
     }
+    if to_all && is_settled(ledger, &happened)? {
+        ledger.change.finish_notice(row.id, Delivery::Handed)?;
+        return Ok(None);
+    }
     let table = part.notice.table();
     let is_on_move = table.is_some_and(|table| table.seat == Some(table.game.position().to_move()));
     let calls = if to_all { newcomer(ledger, &happened)? } else { vec![account.to_owned()] };
@@ -328,6 +333,19 @@ fn named(
 /// Whether a notice is for everybody where its game is shown, and not for one player.
 pub(super) fn is_to_all(row: &OutboxRow) -> bool {
     row.address.as_deref().is_some_and(venue::is_address)
+}
+
+/// Whether a challenge that anybody could take, or that is for somebody who is no player, was
+/// answered or withdrawn before it was posted, or nobody may be mentioned with it any more.
+fn is_settled(ledger: &Ledger<'_>, happened: &Happened) -> Result<bool, Fault> {
+    let (Happened::Invited(shown) | Happened::Sought(shown)) = happened else { return Ok(false) };
+    let row = ledger.view().invitation(InvitationId(shown.invitation))?;
+    let Some(row) = row.filter(|row| row.recipient.is_none()) else { return Ok(false) };
+    match row.account {
+        _ if row.state != InvitationState::Open => Ok(true),
+        Some(account) => newcomer::wants_nothing(ledger, &account),
+        None => Ok(false),
+    }
 }
 
 /// Who is mentioned of those who aren't players: the one whom an invitation is for.
