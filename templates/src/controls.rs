@@ -67,6 +67,8 @@ pub enum Button {
     LeaveTournament,
     Previous,
     Next,
+    /// To the next part of a long text: which one it is, of how many.
+    ReadOn(usize, usize),
     /// Give that command, in canonical words.
     Send(String),
     Games,
@@ -216,6 +218,10 @@ impl Button {
             Button::EraseAs => "control-erase-as",
             Button::Yes => "control-yes",
             Button::No => "control-no",
+            Button::ReadOn(page, pages) => {
+                let arguments = [("page", (*page).into()), ("pages", (*pages).into())];
+                return words.say("control-read-on", &arguments);
+            }
             Button::Previous => "control-previous",
             Button::Next => "control-next",
             Button::SetUp => "control-set-up",

@@ -1,7 +1,10 @@
 //! What a reader gets to read, in their language and in parts, before a medium lays it out. It
 //! knows no width, no markup and no channel.
 
-use pictures::Diagram;
+use std::sync::Arc;
+
+use engine::{Move, Position, Ruleset, Square};
+use pictures::{Diagram, Picture, Seat};
 
 use crate::notice::table::Table;
 use crate::told::step::NextStep;
@@ -33,9 +36,13 @@ pub enum Block<'a> {
     Lines(Vec<String>),
     /// A text in which columns and line ends count.
     Fixed(String),
+    /// A text for programs, which stays as it is so that it can be copied: a position or a record.
+    Literal(String),
     Board(&'a Table),
     /// A picture of numbers, for readers who see pictures; it adds nothing to the text.
     Chart(Box<Chart>),
+    /// A board that is in no game, for readers who see pictures.
+    RuleBoard(Box<RuleBoard>),
     /// What most readers skip.
     Fine(String),
     /// The head of a game's chain, where somebody may want to keep it. An email has it at its very
@@ -50,6 +57,32 @@ pub struct Chart {
     pub diagram: Diagram,
     /// The same in words, for readers who do not see it.
     pub alt: String,
+}
+
+/// The start of a ruleset, or a move that shows one of its rules.
+#[derive(Clone, Debug)]
+pub struct RuleBoard {
+    /// Its name: letters, digits and hyphens.
+    pub name: String,
+    pub ruleset: Arc<Ruleset>,
+    pub position: Position,
+    /// The move that led here.
+    pub last: Option<Move>,
+    /// Where that move took men.
+    pub taken: Vec<Square>,
+    /// The same in words, for readers who do not see it.
+    pub alt: String,
+}
+
+impl RuleBoard {
+    pub fn picture(&self, seat: Seat) -> Picture<'_> {
+        Picture {
+            position: &self.position,
+            last: self.last,
+            taken: self.taken.clone(),
+            ..Picture::start(&self.ruleset, seat)
+        }
+    }
 }
 
 /// Something in a page that can be drawn.

@@ -61,6 +61,14 @@ impl Reader {
         }
     }
 
+    /// How wide a line may be in which columns count, where that is known.
+    pub fn columns(&self) -> Option<usize> {
+        match self.client {
+            Client::Any => None,
+            Client::Discord(_) => Some(discord::COLUMNS),
+        }
+    }
+
     /// The club as messages name it: `$club`.
     pub(crate) fn club_argument(&self) -> (&'static str, Arg) {
         ("club", make_harmless(self.club).into())

@@ -70,10 +70,22 @@ pub fn rule_sheet(words: &Words, ruleset: &Ruleset) -> String {
 /// The rules in about ten lines, for somebody who wants to begin, and the words for the parts that
 /// say more.
 pub fn rule_summary(words: &Words, ruleset: &Ruleset) -> String {
+    let [first, told @ ..] = &summary(words, ruleset)[..] else { return String::new() };
+    let mut text = wrap(first, "", WIDTH);
+    text.extend(told.iter().map(|line| wrap(line, "- ", WIDTH)));
+    text.push('\n');
+    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    text.push_str(&sheet.parts_line());
+    text
+}
+
+/// The same in sentences; the first says which board it is.
+pub(crate) fn summary(words: &Words, ruleset: &Ruleset) -> Vec<String> {
     let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
     let options = &ruleset.options;
     let is_special = options.throne == Throne::KingOnly || options.corners == Corners::KingOnly;
     let told = [
+        Some(words.say("summary-board", &sheet.arguments_with_name())),
         Some(words.say("summary-goal", &sheet.arguments)),
         Some(words.say("summary-moves", &sheet.arguments)),
         Some(words.say("summary-captures", &sheet.arguments)),
@@ -82,11 +94,7 @@ pub fn rule_summary(words: &Words, ruleset: &Ruleset) -> String {
         ruleset.announces().then(|| words.say("summary-announcements", &sheet.arguments)),
         Some(words.say("summary-writing", &sheet.arguments)),
     ];
-    let mut text = wrap(&words.say("summary-board", &sheet.arguments_with_name()), "", WIDTH);
-    text.extend(told.into_iter().flatten().map(|line| wrap(&line, "- ", WIDTH)));
-    text.push('\n');
-    text.push_str(&sheet.parts_line());
-    text
+    told.into_iter().flatten().map(|line| line.trim_end().to_owned()).collect()
 }
 
 /// One part of the sheet; if this ruleset has none, the parts that it has.
@@ -104,6 +112,45 @@ pub fn rule_part(words: &Words, ruleset: &Ruleset, part: PartWord) -> String {
         true => wrap(&words.say("summary-no-part", &[]), "", WIDTH) + &sheet.parts_line(),
         false => text.trim_start().to_owned(),
     }
+}
+
+/// A part of a sheet before it is laid out, or all of them: each with its title.
+pub(crate) fn sections<'a>(
+    words: &Words,
+    ruleset: &'a Ruleset,
+    part: PartWord,
+) -> Vec<RuleSection<'a>> {
+    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    let rules = sheet.rules();
+    let wanted = SECTIONS.iter().filter(|(of, _, _)| part == PartWord::All || *of == part);
+    let sections = wanted.map(|(_, title, items)| {
+        let title = words.say(title, &[]);
+        let lines = items.iter().filter_map(|item| {
+            let (rule, sentence) = sheet.said(item, &rules)?;
+            let examples = examples::below(ruleset, rule).collect();
+            Some((sentence.replace(KEEP, " "), examples))
+        });
+        RuleSection { title, lines: lines.collect() }
+    });
+    sections.filter(|section| !section.lines.is_empty()).collect()
+}
+
+pub(crate) struct RuleSection<'a> {
+    pub title: String,
+    /// Each sentence with its examples.
+    pub lines: Vec<(String, Vec<examples::Shown<'a>>)>,
+}
+
+/// The parts that say something under a ruleset.
+pub(crate) fn parts(words: &Words, ruleset: &Ruleset) -> Vec<PartWord> {
+    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    sheet.parts()
+}
+
+/// What a part is called.
+pub(crate) fn part_title(words: &Words, part: PartWord) -> Option<String> {
+    let section = SECTIONS.iter().find(|(of, _, _)| *of == part);
+    section.map(|(_, title, _)| words.say(title, &[]))
 }
 
 /// The sentences of a ruleset's sheet for these options, or for what the house has added; none for
@@ -204,18 +251,30 @@ impl Sheet<'_> {
 
     /// The words for the parts that say something here.
     fn parts_line(&self) -> String {
-        let rules = self.rules();
-        let has_lines = |items: &[Item]| !self.lines(items, &rules).is_empty();
-        let parts = SECTIONS.iter().filter(|(_, _, items)| has_lines(items));
-        let parts = parts.map(|(part, _, _)| *part).chain([PartWord::All]);
+        let parts = self.parts().into_iter().chain([PartWord::All]);
         let language = self.words.language();
         let parts: Vec<String> = parts.map(|part| part.phrase(language).to_owned()).collect();
         let parts = [("parts", Arg::from(parts.join(", ")))];
         wrap(&self.words.say("summary-parts", &parts), "", WIDTH)
     }
 
+    fn parts(&self) -> Vec<PartWord> {
+        let rules = self.rules();
+        let has_lines = |items: &[Item]| items.iter().any(|item| self.said(item, &rules).is_some());
+        let parts = SECTIONS.iter().filter(|(_, _, items)| has_lines(items));
+        parts.map(|(part, _, _)| *part).collect()
+    }
+
     fn line(&self, item: &Item, rules: &[Rule]) -> Option<SheetLine> {
-        let (rule, sentence) = match *item {
+        let (rule, sentence) = self.said(item, rules)?;
+        let examples = examples::below(self.ruleset, rule);
+        let examples = examples.map(|shown| (shown.caption(self.words), shown.text()));
+        Some(SheetLine { sentence, examples: examples.collect() })
+    }
+
+    /// What an item says here, and which examples can stand below it.
+    fn said(&self, item: &Item, rules: &[Rule]) -> Option<(&'static str, String)> {
+        Some(match *item {
             Item::Rule(option) => (option, self.played(rules, |rule| rule.option == option)?),
             Item::House(word) => (word, self.played(rules, |rule| rule.is_of_house(word))?),
             Item::Text(id) => (id, self.words.say(id, &self.arguments)),
@@ -223,10 +282,7 @@ impl Sheet<'_> {
                 (id, self.words.say(id, &self.arguments))
             }
             Item::TextIf(..) => return None,
-        };
-        let examples = examples::below(self.ruleset, rule);
-        let examples = examples.map(|shown| (shown.caption(self.words), shown.text()));
-        Some(SheetLine { sentence, examples: examples.collect() })
+        })
     }
 
     fn played(&self, rules: &[Rule], is_it: impl Fn(&Rule) -> bool) -> Option<String> {

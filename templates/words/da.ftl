@@ -1067,6 +1067,7 @@ exporting = Filen er på vej til { $channel ->
        *[mail] { $address }.
     }
 archive = Her er alt, hvad klubben har gemt om dig, i filen { $file } (JSON). Hvis du sidder ved en terminal, er den gemt i den mappe, du startede fra. Dine partier ligger i den som partilister, der kan kontrolleres med »taflpost verify«. Hold filen for dig selv: den indeholder dine noter og adresser.
+record-file = Her er partilisten med alt, hvad der er sket, i filen { $file }. Den kan kontrolleres med »taflpost verify«.
 erase-asked = Du beder os om at slette din konto. Det kan ikke fortrydes. Det betyder:
     { $games ->
         [0] Du har ingen igangværende partier at opgive.
@@ -2328,6 +2329,7 @@ control-yes = Ja
 control-no = Nej
 control-previous = Forrige
 control-next = Næste
+control-read-on = Læs videre ({ $page }/{ $pages })
 control-send-challenge = Send
 control-counter = Andre vilkår …
 control-rename = Skift navn …
@@ -2392,6 +2394,7 @@ pick-more-here = Mere …
 pick-ruleset-here = Regelsættet bliver som foreslået
 pick-side-here = Siderne bliver som foreslået
 pick-clock-here = Betænkningstiden bliver som foreslået
+pick-rules-part-here = Læs én del i detaljer
 pick-unlink-here = Frakobl en adresse
 pick-tournament-here = Vælg en turnering
 pick-leave-tournament-here = Træk dig fra en turnering

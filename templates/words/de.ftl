@@ -1085,6 +1085,7 @@ exporting = Die Datei ist unterwegs an { $channel ->
        *[mail] { $address }.
     }
 archive = Hier ist alles, was der Club über dich speichert, in der Datei { $file } (JSON). Am Terminal liegt sie in dem Ordner, aus dem du es gestartet hast. Deine Partien sind darin als Protokolle enthalten, die sich mit „taflpost verify“ prüfen lassen. Gib die Datei nicht weiter: Sie enthält deine Notizen und Adressen.
+record-file = Hier ist das Protokoll der Partie mit allem, was geschehen ist, in der Datei { $file }. Mit „taflpost verify“ lässt es sich prüfen.
 erase-asked = Du möchtest dein Konto löschen lassen. Das lässt sich nicht rückgängig machen. Es bedeutet:
     { $games ->
         [0] Du hast keine laufenden Partien, die aufgegeben werden müssten.
@@ -2364,6 +2365,7 @@ control-yes = Ja
 control-no = Nein
 control-previous = Vorherige
 control-next = Nächste
+control-read-on = Weiterlesen ({ $page }/{ $pages })
 control-send-challenge = Abschicken
 control-counter = Andere Bedingungen …
 control-rename = Namen ändern …
@@ -2428,6 +2430,7 @@ pick-more-here = Mehr …
 pick-ruleset-here = Das Regelwerk bleibt wie vorgeschlagen
 pick-side-here = Die Seiten bleiben wie vorgeschlagen
 pick-clock-here = Die Bedenkzeit bleibt wie vorgeschlagen
+pick-rules-part-here = Einen Teil ausführlich lesen
 pick-unlink-here = Eine Adresse trennen
 pick-tournament-here = Ein Turnier wählen
 pick-leave-tournament-here = Aus einem Turnier aussteigen

@@ -1124,6 +1124,7 @@ exporting = The file is on its way to { $channel ->
        *[mail] { $address }.
     }
 archive = Here is everything the club stores about you, in the file { $file } (JSON). If you’re at a terminal, it’s saved in the folder you started from. Your games are in it as records that can be checked with “taflpost verify”. Keep the file to yourself: it contains your notes and addresses.
+record-file = Here’s the game record, with everything that happened, in the file { $file }. “taflpost verify” checks it.
 erase-asked = You’re asking us to delete your account. This can’t be undone. Here is what it means:
     { $games ->
         [0] You have no running games to resign.
@@ -2417,6 +2418,7 @@ control-yes = Yes
 control-no = No
 control-previous = Previous
 control-next = Next
+control-read-on = Read on ({ $page }/{ $pages })
 control-send-challenge = Send
 control-counter = Other terms…
 control-rename = Change my name…
@@ -2481,6 +2483,7 @@ pick-more-here = More…
 pick-ruleset-here = The ruleset stays as it was offered
 pick-side-here = The sides stay as they were offered
 pick-clock-here = The clock stays as it was offered
+pick-rules-part-here = Read one part in detail
 pick-unlink-here = Unlink an address
 pick-tournament-here = Choose a tournament
 pick-leave-tournament-here = Withdraw from a tournament

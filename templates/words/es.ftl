@@ -1221,6 +1221,7 @@ exporting = El archivo va de camino a { $channel ->
        *[mail] { $address }.
     }
 archive = Aquí tienes todo lo que el club guarda sobre ti, en el archivo { $file } (JSON). Si estás en un terminal, se ha guardado en la carpeta desde la que entraste. Contiene tus partidas como registros que se pueden comprobar con «taflpost verify». No lo compartas: incluye tus notas y direcciones.
+record-file = Aquí tienes el registro de la partida, con todo lo que ha pasado, en el archivo { $file }. Se puede comprobar con «taflpost verify».
 erase-asked = Quieres que borremos tu cuenta. Esto no se puede deshacer y significa lo siguiente:
     { $games ->
         [0] No tienes partidas en curso que abandonar.
@@ -2523,6 +2524,7 @@ control-yes = Sí
 control-no = No
 control-previous = Anteriores
 control-next = Siguientes
+control-read-on = Seguir leyendo ({ $page }/{ $pages })
 control-send-challenge = Enviar
 control-counter = Otras condiciones…
 control-rename = Cambiar mi nombre…
@@ -2587,6 +2589,7 @@ pick-more-here = Más…
 pick-ruleset-here = El reglamento queda como se propuso
 pick-side-here = Los bandos quedan como se propusieron
 pick-clock-here = El ritmo queda como se propuso
+pick-rules-part-here = Leer una parte en detalle
 pick-unlink-here = Desvincular una dirección
 pick-tournament-here = Elegir un torneo
 pick-leave-tournament-here = Retirarte de un torneo

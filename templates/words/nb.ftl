@@ -1128,6 +1128,7 @@ exporting = Filen er på vei til { $channel ->
        *[mail] { $address }.
     }
 archive = Her er alt klubben har lagret om deg, i filen { $file } (JSON). Sitter du ved en terminal, ligger den i mappen du startet fra. Partiene dine ligger i filen som partilogger, som kan kontrolleres med «taflpost verify». Hold filen for deg selv: den inneholder notatene og adressene dine.
+record-file = Her er partiloggen, med alt som har skjedd, i filen { $file }. Den kan kontrolleres med «taflpost verify».
 erase-asked = Du ber oss slette kontoen din. Det kan ikke angres. Dette innebærer det:
     { $games ->
         [0] Du har ingen pågående partier å gi opp.
@@ -2421,6 +2422,7 @@ control-yes = Ja
 control-no = Nei
 control-previous = Forrige
 control-next = Neste
+control-read-on = Les videre ({ $page }/{ $pages })
 control-send-challenge = Send
 control-counter = Andre vilkår …
 control-rename = Bytt navn …
@@ -2485,6 +2487,7 @@ pick-more-here = Mer …
 pick-ruleset-here = Regelsettet blir som foreslått
 pick-side-here = Sidene blir som foreslått
 pick-clock-here = Betenkningstiden blir som foreslått
+pick-rules-part-here = Les én del i detalj
 pick-unlink-here = Koble fra en adresse
 pick-tournament-here = Velg en turnering
 pick-leave-tournament-here = Trekk deg fra en turnering

@@ -96,7 +96,7 @@ impl Desk {
                 self.orders(asker, lines, None, None).await?
             }
             ParsedRequest::Answer(line, place) => {
-                self.order(asker, line, (0, Some(place)), None, None).await?
+                self.order(asker, line, (0, Some(place), None), None, None).await?
             }
             ParsedRequest::Press(control, chosen) => {
                 self.press(http, asker, control, chosen).await?
@@ -323,8 +323,10 @@ impl Desk {
         let mut screen = Screen::default();
         let lines = if lines.is_empty() { vec![Err(Misread::Empty)] } else { lines };
         let (lines, left_out) = at_once(lines, |line| line.as_ref().ok().cloned());
+        // Among other answers, one is whole: the buttons below are those of the last.
+        let part = (lines.len() == 1 && form.is_none()).then_some(0);
         for (number, line) in lines.into_iter().enumerate() {
-            let said = self.order(asker, line, (number, None), seen, form).await?;
+            let said = self.order(asker, line, (number, None, part), seen, form).await?;
             screen = screen.followed_by(said);
         }
         if !left_out.is_empty() {
@@ -342,12 +344,13 @@ impl Desk {
     }
 
     /// Carries out the order with that number in a request. Each is said in a place of its own,
-    /// unless it answers a question that was asked in another place.
+    /// unless it answers a question that was asked in another place. Of a long answer, one part is
+    /// shown if a part is named.
     async fn order(
         &self,
         asker: &DiscordAsker,
         line: Result<OrderLine, Misread>,
-        (number, place): (usize, Option<String>),
+        (number, place, part): (usize, Option<String>, Option<u8>),
         seen: Option<Seen>,
         form: Option<BoardForm>,
     ) -> Result<Screen, Closed> {
@@ -363,6 +366,7 @@ impl Desk {
             Order::Ask(Question::Game(GameQuestion::Picture(_) | GameQuestion::Replay))
         );
         let form = if wants_picture { Some(BoardForm::Picture) } else { form };
+        let asked = matches!(order.order, Order::Ask(_)).then(|| order.to_string());
         let id = format!("discord {} {number}", asker.id);
         let place = place.unwrap_or_else(|| id.clone());
         let actor = asker.actor.clone();
@@ -375,7 +379,17 @@ impl Desk {
                 let lacks = told(&ServerNote::Lacks(None, vec![Right::Attach]), reader.words());
                 reply::answer_screen(&notice, &reader, &place).followed_by(lacks)
             }
-            Ok(Answer::Done(notice)) => reply::answer_screen(&notice, &reader, &place),
+            Ok(Answer::Done(notice)) => {
+                let file = reply::record_screen(&notice, &reader).filter(|_| asker.takes_files);
+                let screen = file.unwrap_or_else(|| reply::answer_screen(&notice, &reader, &place));
+                match (asked, part) {
+                    // A board is seen at once.
+                    (Some(asked), Some(part)) if !notice.shows_board(&reader) => {
+                        screen.part(part, &asked, &reader)
+                    }
+                    _ => screen,
+                }
+            }
             Ok(Answer::Refused(refusal)) => self.refused(asker, &refusal, &reader).await?,
             Err(why) => failed(why, &reader)?,
         })
@@ -425,6 +439,10 @@ impl Desk {
                     None => draft,
                 };
                 return self.draft(asker, draft).await;
+            }
+            Control::Part(part, order) => {
+                let line = commands::read(&order);
+                return self.order(asker, line, (0, None, Some(part)), None, None).await;
             }
             Control::Choose(_) => {
                 let Some(order) = chosen else {

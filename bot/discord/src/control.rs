@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+use commands::Order;
 use engine::Square;
 use service::Seen;
 use service::choose::Moves;
@@ -58,6 +59,8 @@ pub enum Control {
     Play(DraftPart, Draft),
     /// For those who manage a server.
     Setup(SetupControl),
+    /// Show that part of a long answer to a question, which is asked again in canonical words.
+    Part(u8, String),
     /// Leave everything as it is.
     Drop,
 }
@@ -274,6 +277,7 @@ impl fmt::Display for Control {
                 let word = SetupControl::ALL.iter().find(|(_, control)| control == what);
                 write!(f, "setup:{}", word.map_or("show", |(word, _)| word))
             }
+            Control::Part(part, order) => write!(f, "part:{part}:{order}"),
             Control::Drop => f.write_str("drop"),
         }
     }
@@ -317,6 +321,10 @@ impl Control {
                 let (word, draft) = rest.split_once(':')?;
                 let known = DraftPart::ALL.iter().find(|(_, known)| *known == word)?;
                 Control::Play(known.0, Draft::read(draft)?)
+            }
+            "part" => {
+                let (part, order) = rest.split_once(':').filter(|(_, order)| is_question(order))?;
+                Control::Part(part.parse().ok()?, order.to_owned())
             }
             "choose" if !rest.is_empty() => Control::Choose(rest.to_owned()),
             "setup" => {
@@ -387,6 +395,11 @@ impl Control {
     }
 }
 
+/// Whether it only asks, so that it can be said again to read on.
+fn is_question(order: &str) -> bool {
+    commands::read(order).is_ok_and(|line| matches!(line.order, Order::Ask(_)))
+}
+
 /// `GAME:PLY:EVENT` at the beginning, and the text after it.
 pub fn at(text: &str) -> Option<(At, &str)> {
     let mut parts = text.splitn(4, ':');
@@ -413,6 +426,16 @@ mod tests {
 
     use super::*;
 
+    #[test]
+    fn reading_on_does_nothing() {
+        for asks in ["12: history", "12: moves", "rules brandubh all", "ladder rules skalk"] {
+            assert!(Control::Part(1, asks.into()).fits(), "{asks}");
+        }
+        for does in ["12: resign yes", "12: d1-d4", "join Nora", "erase Nora", "yes", ""] {
+            assert_eq!(Control::from_id(&format!("part:1:{does}")), None, "{does}");
+        }
+    }
+
     fn positions() -> impl Strategy<Value = At> {
         let at = |(game, ply, event)| At { game, seen: Seen { ply, event } };
         (1..i64::MAX, any::<u32>(), any::<u32>()).prop_map(at)
@@ -422,7 +445,7 @@ mod tests {
         let moves = prop_oneof![Just(Moves::All), Just(Moves::Announced)];
         let square =
             (0..19u8, 0..19u8).prop_map(|(file, rank)| Square::new(file, rank).expect("a square"));
-        (positions(), moves, square, drafts(), any::<u8>(), 0..28u8).prop_map(
+        (positions(), moves, square, drafts(), any::<u8>(), 0..29u8).prop_map(
             |(at, moves, from, draft, page, kind)| match kind {
                 0 => Control::Pieces(at, moves, page),
                 1 => Control::Ply(at, moves, "a10-a11".into()),
@@ -449,6 +472,7 @@ mod tests {
                 22 => Control::Choose("challenge-on-ladder".into()),
                 23 => Control::Write("2147483647: note".into()),
                 24 => Control::Play(DraftPart::Ruleset, draft),
+                25 => Control::Part(page, "12: moves".into()),
                 _ => Control::Drop,
             },
         )

@@ -13,7 +13,7 @@ pub mod steps;
 
 use templates::controls::{Button, Prompt};
 use templates::medium::discord::{escape_markdown, message_link, page_messages};
-use templates::notice::{BoardPost, ClosedPost};
+use templates::notice::{BoardPost, ClosedPost, record_file, record_page};
 use templates::page::{Block, Page};
 use templates::told::NextStep;
 use templates::{Apology, BoardForm, Notice, Reader, Refusal, ServerNote};
@@ -93,6 +93,13 @@ pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
         screen.rows = vec![ControlRow::Buttons(asked)];
     }
     screen
+}
+
+/// A game record as a file, where files can be sent; `None` if the notice is something else.
+pub fn record_screen(notice: &Notice, reader: &Reader) -> Option<Screen> {
+    let Notice::Record(record) = notice else { return None };
+    let file = record_file(record);
+    Some(Screen { file: Some(file.clone()), ..laid_out(&record_page(&file, reader), reader) })
 }
 
 fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
@@ -185,6 +192,7 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
             match block {
                 Block::Board(table) => Some(ScreenPicture::of_table(table, reader.words())),
                 Block::Chart(chart) => Some(ScreenPicture::of_chart(chart)),
+                Block::RuleBoard(board) => Some(ScreenPicture::of_rule(board)),
                 _ => None,
             }
         });

@@ -4,10 +4,10 @@
 use engine::Square;
 use pictures::{Painter, Picture, Theme, Width};
 use templates::board::{Prose, Seat};
-use templates::controls::ChoiceCaption;
-use templates::medium::discord::MOST;
+use templates::controls::{Button, ChoiceCaption};
+use templates::medium::discord::{MOST, screenfuls};
 use templates::notice::{Archive, Drawing, DrawingKind, Table};
-use templates::page::Chart;
+use templates::page::{Chart, RuleBoard};
 use templates::{Reader, Words};
 
 use super::control::Control;
@@ -84,6 +84,7 @@ enum PictureSubject {
     Marked(Box<Table>, Vec<Square>),
     Replay(Box<Table>),
     Chart(Box<Chart>),
+    RuleBoard(Box<RuleBoard>),
 }
 
 impl ScreenPicture {
@@ -113,6 +114,11 @@ impl ScreenPicture {
         ScreenPicture { what: PictureSubject::Chart(Box::new(chart.clone())), alt }
     }
 
+    pub fn of_rule(board: &RuleBoard) -> ScreenPicture {
+        let alt = board.alt.chars().take(LONGEST_ALT).collect();
+        ScreenPicture { what: PictureSubject::RuleBoard(Box::new(board.clone())), alt }
+    }
+
     /// The picture as a file: a PNG about 800 pixels wide, or a GIF.
     pub fn draw(&self, painter: &Painter) -> Vec<u8> {
         match &self.what {
@@ -126,6 +132,9 @@ impl ScreenPicture {
             PictureSubject::Replay(table) => {
                 let replay = Drawing { table, kind: DrawingKind::Replay };
                 replay.draw(painter, SEAT)
+            }
+            PictureSubject::RuleBoard(board) => {
+                painter.png(&board.picture(SEAT), Theme::Light, Width::W800)
             }
             PictureSubject::Chart(chart) => {
                 painter.diagram_png(&chart.diagram, Theme::Light, Width::W800)
@@ -149,6 +158,7 @@ impl ScreenPicture {
             PictureSubject::Replay(table) => {
                 Drawing { table, kind: DrawingKind::Replay }.file_name()
             }
+            PictureSubject::RuleBoard(board) => format!("{}.png", board.name),
             PictureSubject::Chart(chart) => format!("{}.png", chart.name.to_lowercase()),
         }
     }
@@ -208,8 +218,40 @@ impl Screen {
     }
 }
 
+impl Screen {
+    /// That part of an answer that is longer than a phone's screen, with buttons to the others; all
+    /// of it if it isn't, or if the question is too long for a button.
+    #[must_use]
+    pub fn part(self, part: u8, asked: &str, reader: &Reader) -> Screen {
+        let mut parts = screenfuls(&self.texts);
+        let turn = |part: usize| {
+            let part = u8::try_from(part).unwrap_or(u8::MAX);
+            Control::Part(part, asked.to_owned())
+        };
+        if parts.len() < 2 || !turn(parts.len()).fits() {
+            return self;
+        }
+        let (part, last) = (usize::from(part).min(parts.len() - 1), parts.len() - 1);
+        let mut buttons = Vec::new();
+        if part > 0 {
+            buttons.push(Push::plain(turn(part - 1), &Button::Back, reader));
+        }
+        if part < last {
+            let next = Button::ReadOn(part + 2, last + 1);
+            buttons.push(Push::plain(turn(part + 1), &next, reader).with_look(ButtonLook::Main));
+        }
+        let mut rows = self.rows;
+        rows.truncate(MOST_ROWS - 1);
+        rows.insert(0, ControlRow::Buttons(buttons));
+        // The picture belongs to the beginning.
+        let pictures = if part == 0 { self.pictures } else { Vec::new() };
+        let pictures = pictures.into_iter().map(|(_, picture)| (0, picture)).collect();
+        Screen { texts: vec![parts.swap_remove(part)], pictures, rows, ..self }
+    }
+}
+
 impl Push {
-    pub fn plain(id: Control, button: &templates::controls::Button, reader: &Reader) -> Push {
+    pub fn plain(id: Control, button: &Button, reader: &Reader) -> Push {
         Push { id, label: button.label(reader.words()), look: ButtonLook::Plain }
     }
 

@@ -43,6 +43,18 @@ pub(super) fn draw_grid(
     drawn
 }
 
+/// The same with nothing between the squares, so that nothing marks the piece that moved.
+pub(super) fn draw_close(board: &Board<'_>, sign: impl Fn(Cell) -> char) -> String {
+    let width = if board.ruleset.size() > 9 { 2 } else { 1 };
+    let letters: String = board.file_letters().collect();
+    let files = format!("{:width$} {letters}\n", "");
+    let ranks = board.ranks().map(|(rank, squares)| {
+        let signs: String = squares.map(|square| sign(board.cell(square))).collect();
+        format!("{rank:>width$} {signs} {rank}\n")
+    });
+    format!("{files}{}{files}", ranks.collect::<String>())
+}
+
 /// The squares of a rank, with a column before, between and after them.
 pub(super) fn rank_line(signs: impl Iterator<Item = (char, bool)>) -> String {
     let mut drawn = String::new();

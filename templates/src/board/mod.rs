@@ -62,6 +62,12 @@ impl<'a> Board<'a> {
         text::draw_text(self)
     }
 
+    /// The same without anything between the squares, for where there is little room: the piece that
+    /// moved has no mark.
+    pub fn close_text(&self) -> String {
+        text::draw_close(self)
+    }
+
     /// What the signs of [`Board::text`] mean, an entry each; join them with spaces.
     pub fn text_legend(&self, words: &Words) -> Vec<String> {
         self.legend(words, &text::text_signs())

@@ -32,6 +32,10 @@ pub(super) fn draw_text(board: &Board<'_>) -> String {
     grid::draw_grid(board, RightRanks::Close, text_sign)
 }
 
+pub(super) fn draw_close(board: &Board<'_>) -> String {
+    grid::draw_close(board, text_sign)
+}
+
 /// A man of that side who was captured where the square is now empty.
 pub(super) fn captured_sign(side: Side) -> char {
     text_sign(Cell::Man(side)).to_ascii_lowercase()

@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
+use super::terminal::fit;
 use crate::board::Board;
 use crate::board::BoardForm;
 use crate::commands::SlashPath;
@@ -14,6 +15,12 @@ use crate::words::COMMAND_MARK;
 /// The most that goes into one message, in UTF-16 units: Discord takes 2,000, and mentions come
 /// before the text.
 pub const MOST: usize = 1_900;
+
+/// The most columns that a phone shows of a line in a block of code.
+pub const COLUMNS: usize = 38;
+
+/// The most lines that a phone shows at once, as far as that can be said of all of them.
+pub const LINES: usize = 25;
 
 /// Encloses the seconds of a moment until its text is escaped: a private-use character, which
 /// nobody types.
@@ -55,14 +62,19 @@ pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
         match block {
             Block::Paragraph(text) => messages.add_lines(text.lines().map(escape)),
             Block::Lines(lines) => messages.add_lines(lines.iter().map(|line| escape(line))),
-            Block::Fixed(text) => messages.add_code(&plain(text)),
+            Block::Fixed(text) => messages.add_code(&fit(&plain(text), COLUMNS)),
+            // A phone breaks it where it likes, and it is still copied as a whole.
+            Block::Literal(text) if !text.trim().contains('\n') => {
+                messages.add(&format!("`{}`", text.trim().replace('`', "'")));
+            }
+            Block::Literal(text) => messages.add_code(text),
             Block::Fine(text) => messages.add(&format!("-# {}", escape(text))),
             Block::Chain(table) => {
                 let told = chain::told(reader, table).into_iter();
                 told.for_each(|line| messages.add(&format!("-# {}", escape(&line))));
             }
             // Left to the channel, too.
-            Block::Chart(_) => {}
+            Block::Chart(_) | Block::RuleBoard(_) => {}
             Block::Board(table) => match reader.board {
                 BoardForm::Picture => {}
                 BoardForm::Emoji => match Board::of_game(&table.game).emoji_of(own(reader).emoji) {
@@ -164,6 +176,82 @@ fn without_marks(text: &str) -> String {
         }
     }
     plain
+}
+
+/// The messages as a phone shows them: whole if they fit on its screen, and otherwise in parts of
+/// about the same length.
+pub fn screenfuls(messages: &[String]) -> Vec<String> {
+    let whole = messages.join("\n");
+    let wholes = wholes(&whole);
+    let all: usize = wholes.iter().map(|part| part.height).sum();
+    if all <= LINES {
+        return vec![whole];
+    }
+    // The last one is not just what was left over.
+    let room = all.div_ceil(all.div_ceil(LINES));
+    let mut screens = Vec::new();
+    let (mut screen, mut filled) = (String::new(), 0);
+    for part in wholes {
+        if filled > 0 && filled + part.height > LINES.min(room + part.height / 2) {
+            screens.push(std::mem::take(&mut screen));
+            filled = 0;
+        }
+        if !screen.is_empty() && !part.goes_on {
+            screen.push('\n');
+        }
+        screen.push_str(&part.text);
+        filled += part.height;
+    }
+    screens.push(screen);
+    screens
+}
+
+/// What is shown together: a line, a sentence of a very long one, or a block of code.
+struct Whole {
+    text: String,
+    height: usize,
+    /// Whether it is on the same line as what comes before.
+    goes_on: bool,
+}
+
+/// Begins and ends a block of code.
+const FENCE: &str = "```";
+
+fn wholes(text: &str) -> Vec<Whole> {
+    let mut wholes = Vec::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        if line == FENCE {
+            let block: Vec<&str> = lines.by_ref().take_while(|line| *line != FENCE).collect();
+            wholes.extend(block.chunks(LINES).map(|lines| {
+                let text = format!("{FENCE}\n{}\n{FENCE}", lines.join("\n"));
+                Whole { text, height: lines.iter().map(|line| height(line)).sum(), goes_on: false }
+            }));
+            continue;
+        }
+        let is_long = height(line) > LINES;
+        let sentences = if is_long { line.split_inclusive(". ").collect() } else { vec![line] };
+        wholes.extend(sentences.into_iter().enumerate().map(|(nth, text)| Whole {
+            text: text.to_owned(),
+            height: height(text),
+            goes_on: nth > 0,
+        }));
+    }
+    wholes
+}
+
+/// How many lines a phone makes of a line. A moment or a command is shown shorter than it is
+/// written.
+fn height(line: &str) -> usize {
+    const SHOWN: usize = 16;
+    let mut width = 0;
+    let mut rest = line;
+    while let Some((before, marked)) = rest.split_once('<') {
+        width += before.chars().count() + SHOWN;
+        rest = marked.split_once('>').map_or("", |(_, behind)| behind);
+    }
+    let signs = rest.chars().filter(|sign| *sign != '\\').count();
+    (width + signs).div_ceil(COLUMNS).max(1)
 }
 
 /// The address of a message, which Discord shows as a link to its channel.

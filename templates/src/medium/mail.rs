@@ -218,8 +218,10 @@ fn text(
                 let parted = lines.map(|line| indented(line));
                 parted.map(|(indent, words)| prose(words, indent)).collect()
             }
-            Block::Fixed(lines) => unmarked(&fixed_apart(lines.trim_end(), WIDTH, is_order)) + "\n",
-            Block::Chart(_) | Block::Chain(_) => String::new(),
+            Block::Fixed(lines) | Block::Literal(lines) => {
+                unmarked(&fixed_apart(lines.trim_end(), WIDTH, is_order)) + "\n"
+            }
+            Block::Chart(_) | Block::RuleBoard(_) | Block::Chain(_) => String::new(),
             Block::Board(table) if reader.board == BoardForm::Words => {
                 table.told(reader).lines().map(|line| prose(line, "")).collect()
             }
@@ -256,12 +258,12 @@ fn section(
             });
             context! { kind => "lines", lines => lines.collect::<Vec<_>>() }
         }
-        Block::Fixed(text) => {
+        Block::Fixed(text) | Block::Literal(text) => {
             context! { kind => "fixed", text => fixed_apart(text.trim_end(), WIDTH, is_order) }
         }
         Block::Fine(text) => context! { kind => "fine", text => told(text) },
-        // It comes at the end.
-        Block::Chain(_) => context! {},
+        // The chain comes at the end, and only Discord shows boards of rules.
+        Block::Chain(_) | Block::RuleBoard(_) => context! {},
         Block::Chart(chart) => {
             let picture = pictures(Drawn::Chart(chart));
             context! { kind => "chart", picture => picture, text => told(&chart.alt) }

@@ -23,11 +23,12 @@ fn text(page: &Page<'_>, next: &[Reply], reader: &Reader) -> String {
     lines.extend(page.title.clone());
     for block in &page.blocks {
         match block {
-            Block::Paragraph(text) | Block::Fine(text) | Block::Fixed(text) => {
-                lines.push(text.clone());
-            }
+            Block::Paragraph(text)
+            | Block::Fine(text)
+            | Block::Fixed(text)
+            | Block::Literal(text) => lines.push(text.clone()),
             Block::Lines(said) => lines.extend(said.iter().cloned()),
-            Block::Chart(_) => {}
+            Block::Chart(_) | Block::RuleBoard(_) => {}
             Block::Chain(table) => lines.extend(chain::told(reader, table)),
             Block::Board(table) => lines.push(format!("\n{}", drawn(table, reader))),
         }

@@ -6,6 +6,7 @@ use super::Notice;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::tournament::Tournament;
 use crate::reader::Reader;
+use crate::rules::part_title;
 use crate::told::step::NextStep;
 
 impl NextStep {
@@ -24,6 +25,7 @@ impl NextStep {
             NextStep::LeaveTournament(_) => "leave-tournament",
             NextStep::Tournament(_) => "tournament",
             NextStep::Unlink(_) => "unlink",
+            NextStep::RulesPart(..) => "rules-part",
             _ => return None,
         })
     }
@@ -42,6 +44,9 @@ impl NextStep {
             | NextStep::Tournament(number) => Some(number.to_string()),
             NextStep::JoinLadder(ladder) => Some(ladder.clone()),
             NextStep::OneLadder(ladder) => Some(reader.ruleset(ladder)),
+            NextStep::RulesPart(_, part) if let Some(title) = part_title(reader.words(), *part) => {
+                Some(title)
+            }
             NextStep::ChallengeOnLadder { place, name, .. } => Some(format!("{place} · {name}")),
             _ => self.button().map(|button| button.label(reader.words())),
         }

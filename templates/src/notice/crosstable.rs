@@ -97,14 +97,96 @@ fn quarters(number: u32, language: Language) -> String {
     }
 }
 
+/// How much comes before a name: a mark and the place.
+const PLACE: usize = 5;
+
+/// The beginning of a name that is too long.
+fn shortened(name: &str, room: usize) -> String {
+    if wide(name) <= room {
+        return name.to_owned();
+    }
+    let begins: String = name.chars().take(room.saturating_sub(1)).collect();
+    if room == 0 { begins } else { format!("{}…", begins.trim_end()) }
+}
+
 const SUMS: [&str; 3] =
     ["tournament-head-points", "tournament-head-sonneborn-berger", "tournament-head-shortest"];
 
+fn wide(text: &str) -> usize {
+    text.chars().count()
+}
+
 impl GroupTable {
-    /// In columns, one line for each player.
-    pub fn text(&self, words: &Words) -> String {
+    /// In columns, one line for each player. If that is too wide, the standings come first, and then
+    /// the results.
+    pub fn texts(&self, words: &Words, columns: Option<usize>) -> Vec<String> {
+        let text = self.text(words);
+        match columns {
+            Some(columns) if text.lines().any(|line| wide(line) > columns) => {
+                vec![self.standings(words, columns), self.results(columns)]
+            }
+            _ => vec![text],
+        }
+    }
+
+    /// The sums of each player. A name that is too long has a line of its own.
+    fn standings(&self, words: &Words, columns: usize) -> String {
+        let heads = SUMS.map(|id| words.say(id, &[]));
+        let rows: Vec<[String; 3]> =
+            self.rows.iter().map(|row| row.sums(words.language())).collect();
+        let width = |sum: usize| {
+            let texts = rows.iter().chain([&heads]).filter_map(|texts| texts.get(sum));
+            texts.map(|text| wide(text)).max().unwrap_or(1)
+        };
+        let widths = [0, 1, 2].map(width);
+        let sums = |texts: &[String; 3]| {
+            let padded = texts.iter().zip(widths).map(|(text, width)| format!("  {text:>width$}"));
+            padded.collect::<String>()
+        };
+        let room = columns.saturating_sub(PLACE + wide(&sums(&heads)));
+        let names: Vec<String> = self.rows.iter().map(|row| make_harmless(&row.name)).collect();
+        let short = names.iter().map(|name| wide(name)).filter(|&name| name <= room);
+        let column = short.max().unwrap_or(1);
+        let mut lines = vec![format!("{:PLACE$}{:column$}{}", "", "", sums(&heads))];
+        for ((row, texts), name) in self.rows.iter().zip(&rows).zip(&names) {
+            let mark = if row.is_reader { '>' } else { ' ' };
+            let place = row.place();
+            if wide(name) <= column {
+                lines.push(format!("{mark} {place:>2} {name:<column$}{}", sums(texts)));
+            } else {
+                lines.push(format!("{mark} {place:>2} {name}"));
+                lines.push(format!("{:PLACE$}{:column$}{}", "", "", sums(texts)));
+            }
+        }
+        lines.join("\n")
+    }
+
+    /// The results of each player against each, with as much of the names as there is room for.
+    fn results(&self, columns: usize) -> String {
+        let room = columns.saturating_sub(PLACE + 1 + 3 * self.rows.len());
+        let names: Vec<String> = self.rows.iter().map(|row| make_harmless(&row.name)).collect();
+        let shown: Vec<String> = names.iter().map(|name| shortened(name, room)).collect();
+        let column = shown.iter().map(|name| wide(name)).max().unwrap_or(0);
+        let numbers: String = (1..=self.rows.len()).map(|number| format!("{number:>3}")).collect();
+        let mut lines = vec![format!("{:PLACE$}{:column$} {numbers}", "", "")];
+        for (own, (row, name)) in self.rows.iter().zip(&shown).enumerate() {
+            let mark = if row.is_reader { '>' } else { ' ' };
+            lines.push(format!("{mark} {:>2} {name:<column$} {}", own + 1, self.cells(own)));
+        }
+        lines.join("\n")
+    }
+
+    fn cells(&self, own: usize) -> String {
+        let row = self.rows.get(own);
+        let cell = |column: usize| match row {
+            Some(row) if column != own => format!(" {}", row.cell(column)),
+            _ => "  ×".to_owned(),
+        };
+        (0..self.rows.len()).map(cell).collect()
+    }
+
+    fn text(&self, words: &Words) -> String {
         let language = words.language();
-        let wide = |text: &str| text.chars().count();
         let names = self.rows.iter().map(|row| wide(&make_harmless(&row.name))).max().unwrap_or(1);
         let heads = SUMS.map(|id| words.say(id, &[]));
         let sums: Vec<[String; 3]> = self.rows.iter().map(|row| row.sums(language)).collect();
@@ -121,12 +203,7 @@ impl GroupTable {
         let mut lines = vec![format!("     {:names$} {numbers}{}", "", columns(&heads))];
         for (own, (row, sums)) in self.rows.iter().zip(&sums).enumerate() {
             let mark = if row.is_reader { '>' } else { ' ' };
-            let cells: String = (0..self.rows.len())
-                .map(|column| match column == own {
-                    true => "  ×".to_owned(),
-                    false => format!(" {}", row.cell(column)),
-                })
-                .collect();
+            let cells = self.cells(own);
             let (place, name) = (row.place(), make_harmless(&row.name));
             let line = format!("{mark} {place:>2} {name:<names$} {cells}{}", columns(sums));
             lines.push(line.trim_end().to_owned());

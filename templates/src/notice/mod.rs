@@ -25,6 +25,8 @@ pub(crate) mod people;
 pub(crate) mod plan;
 pub(crate) mod privacy;
 mod public;
+mod record_file;
+mod rule_page;
 pub(crate) mod settings;
 pub(crate) mod table;
 pub mod thread;
@@ -63,6 +65,7 @@ pub use pair::MatchResult;
 pub use people::{LastSeen, Member, MemberPage, Members, Strength};
 pub use plan::{PlanLine, ShownPlanEnd, When};
 pub use privacy::Archive;
+pub use record_file::{record_file, record_page};
 pub use settings::Settings;
 pub use table::{Table, Time};
 pub use tournament::{

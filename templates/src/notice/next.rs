@@ -2,6 +2,7 @@
 //! the reader can do and see; a move is an example of how moves are written, and is the first legal
 //! one in the order of squares, so that it advises nothing.
 
+use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
 
@@ -17,11 +18,12 @@ use crate::notice::why::Explanation;
 use crate::orders::{PartWord, ValueWord};
 use crate::page::Reply;
 use crate::reader::Reader;
-use crate::rules::FIRST_RULESET;
+use crate::rules::{FIRST_RULESET, parts};
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::step::NextStep;
 use crate::told::who::Who;
+use crate::words::Words;
 
 /// What can always be done.
 const USUAL: [NextStep; 3] = [NextStep::Games, NextStep::Settings, NextStep::Help];
@@ -190,6 +192,17 @@ impl Notice {
                     NextStep::Ladder,
                 ];
                 join.chain(usual).collect()
+            }
+            Notice::Rules(ruleset, shown) => {
+                let id = || ruleset.id.to_string();
+                let short = shown.map(|_| NextStep::Rules(id()));
+                // Which parts there are is the same in every language.
+                let parts = parts(Words::of(Language::English), ruleset).into_iter();
+                let others = parts.filter(|part| Some(*part) != *shown);
+                short
+                    .into_iter()
+                    .chain(others.map(|part| NextStep::RulesPart(id(), part)))
+                    .collect()
             }
             Notice::Board(table) | Notice::Picture(table, None) if self.is_for_onlooker() => {
                 vec![NextStep::Rules(table.game.ruleset().id.to_string())]

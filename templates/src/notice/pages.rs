@@ -5,7 +5,9 @@ use engine::Side;
 use engine::ruleset::Language;
 
 use super::people::typed_as;
-use super::{Notice, Urgency, drawing, help, history, list, mailed, people, plan, privacy, why};
+use super::{
+    Notice, Urgency, drawing, help, history, list, mailed, people, plan, privacy, rule_page, why,
+};
 use crate::controls::Prompt;
 use crate::medium::terminal;
 use crate::notice::invitation::{Invitation, Party};
@@ -160,12 +162,12 @@ impl Notice {
                 let mut page =
                     titled(reader, table, Block::Lines(history::lines(reader, table, lines)));
                 page.blocks.push(Block::Lines(vec![words.say("history-position", &[])]));
-                page.blocks.push(Block::Fixed(table.game.public_line()));
+                page.blocks.push(Block::Literal(table.game.public_line()));
                 page.blocks.push(Block::Chain(table));
                 page
             }
             // A record is the same in every language, so that it reads back.
-            Notice::Record(record) => Block::Fixed(record.to_string()).into(),
+            Notice::Record(record) => Block::Literal(record.to_string()).into(),
             Notice::Legal(table, square) => Page::from_lines(&list::legal(reader, table, *square)),
             Notice::Squares(table, squares) => {
                 Page::from_lines(&list::squares(reader, table, *squares))
@@ -191,6 +193,9 @@ impl Notice {
                 Page::from(Block::Lines(why::refused(reader, refusal, *at)))
             }
             Notice::Notes(game, notes) => Page::from_lines(&list::notes(reader, *game, notes)),
+            Notice::Rules(ruleset, part) if matches!(reader.client, Client::Discord(_)) => {
+                rule_page::page(reader, ruleset, *part)
+            }
             Notice::Rules(ruleset, part) => Block::Fixed(match part {
                 None => rule_summary(words, ruleset),
                 Some(part) => rule_part(words, ruleset, *part),

@@ -86,6 +86,16 @@ impl Table {
     /// a picture, or if there are too many squares for emoji.
     pub fn board(&self, reader: &Reader) -> String {
         let board = Board::of_game(&self.game);
+        let drawn = self.drawn(&board, reader);
+        let fits = |columns| drawn.lines().all(|line| line.chars().count() <= columns);
+        let is_drawn = reader.board != BoardForm::Words;
+        match reader.columns() {
+            Some(columns) if is_drawn && !fits(columns) => board.close_text(),
+            _ => drawn,
+        }
+    }
+
+    fn drawn(&self, board: &Board<'_>, reader: &Reader) -> String {
         match reader.board {
             BoardForm::Emoji => board.emoji().unwrap_or_else(|_| board.text()),
             BoardForm::Picture | BoardForm::Text => board.text(),

@@ -168,7 +168,7 @@ impl TournamentPage {
                 let number = [("group", Arg::from(group.number))];
                 blocks.push(Block::Paragraph(words.say("tournament-group", &number)));
             }
-            blocks.push(Block::Fixed(group.text(words)));
+            blocks.extend(group.texts(words, reader.columns()).into_iter().map(Block::Fixed));
             blocks.extend(
                 group.chart(self.line.number, words).map(|chart| Block::Chart(Box::new(chart))),
             );

@@ -48,6 +48,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
         "ruleset",
         "side",
         "clock",
+        "rules-part",
     ];
     said.extend(verbs.map(|verb| ChoiceCaption::Several(verb).text(words)));
     said.extend(choices.map(|choice| choice.text(words)));
@@ -92,6 +93,7 @@ fn buttons() -> Vec<Button> {
     use Button as B;
     vec![
         B::Move,
+        B::ReadOn(12, 14),
         B::Announce,
         B::TypeMove,
         B::More,

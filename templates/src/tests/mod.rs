@@ -21,6 +21,7 @@ mod moments;
 mod notices;
 mod one_of_each;
 mod people;
+mod phone;
 mod posts;
 mod prose;
 mod refusals;

@@ -9,7 +9,9 @@ use super::prose::passed;
 use super::tables::{captures, ended, ends, reader, table, times, usual};
 use crate::medium::discord::page_messages;
 use crate::notice::thread::{self, Score};
-use crate::notice::{ClosedPost, InvitationEnd, Notice, OfferEnd, Offered, Table};
+use crate::notice::{
+    ClosedPost, InvitationEnd, Notice, OfferEnd, Offered, Table, record_file, record_page,
+};
 use crate::reader::{Client, OwnInDiscord, Reader};
 use crate::told::GameNews;
 
@@ -63,6 +65,11 @@ pub(super) fn everything(reader: &Reader) {
             }
         }
     }
+    let records = notices(&table(usual())).into_iter().filter_map(|notice| match notice {
+        Notice::Record(record) => Some(record_file(&record)),
+        _ => None,
+    });
+    said.extend(records.flat_map(|file| page_messages(&record_page(&file, reader), reader)));
     let closed = closed().into_iter().filter_map(|closed| closed.page(reader));
     said.extend(closed.flat_map(|page| page_messages(&page, reader)));
     for said in said {

@@ -17,6 +17,7 @@ mod managers;
 mod moved;
 mod newcomers;
 mod open_challenges;
+mod phone;
 mod pictures;
 mod places;
 mod play;

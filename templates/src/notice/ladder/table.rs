@@ -161,7 +161,16 @@ fn lines(reader: &Reader, table: &LadderTable) -> String {
         let (rating, note) = (rating(rung), note(reader, words, rung));
         let line =
             format!("{mark} {:>places$}  {name:<names$}  {rating:<ratings$}  {note}", rung.place);
-        lines.push(line.trim_end().to_owned());
+        let line = line.trim_end();
+        if reader.columns().is_none_or(|columns| wide(line) <= columns) {
+            lines.push(line.to_owned());
+            continue;
+        }
+        // The rest stands below the name.
+        let indent = " ".repeat(2 + places + 2);
+        lines.push(format!("{mark} {:>places$}  {name}", rung.place));
+        let below = [rating, note].into_iter().filter(|part| !part.is_empty());
+        lines.extend(below.map(|part| format!("{indent}{part}")));
     }
     lines.join("\n")
 }

@@ -1,0 +1,20 @@
+//! A game record as a file, where a long text that programs read is better kept than shown.
+
+use engine::notation::Record;
+
+use super::Archive;
+use crate::page::Page;
+use crate::reader::Reader;
+
+/// The record as a file, called after its game.
+pub fn record_file(record: &Record) -> Archive {
+    let game = record.game.iter().flat_map(|game| game.as_str().chars());
+    let game: String = game.filter(char::is_ascii_alphanumeric).collect();
+    Archive { file: format!("game-{game}.txt"), text: record.to_string() }
+}
+
+/// What is said with that file.
+pub fn record_page<'a>(file: &Archive, reader: &Reader) -> Page<'a> {
+    let arguments = [("file", file.file.as_str().into())];
+    Page::from_text(reader.words().say("record-file", &arguments))
+}
