@@ -55,7 +55,7 @@ fn rows() -> Vec<LimitRow> {
         row("Answers to senders without proof, in one domain and in all", format!("{in_domain} and {in_all} {}", per(unproven_span)), "Forged mail makes the club send little. Senders with proof don't count, and are never turned away because of these"),
         row("Answers to one of them", per_one(contact::PAUSE), "The second waits a day, and after a no there isn't a second one"),
         row("Addresses a player may have invited", format!("{} {}", addressed::MOST_A_DAY, per(DAY)), "The club isn't for advertising"),
-        row("People on Discord servers whom a player may have mentioned", format!("{} {}", newcomer::MOST_A_DAY, per(DAY)), "Nobody who doesn't play is called again and again; after a no there isn't another time"),
+        row("Mentions of people on Discord servers who don't play, because of one player and of one person", format!("{} {}", newcomer::MOST_A_DAY, per(DAY)), "Nobody who doesn't play is called again and again; after a no there isn't another time"),
         row("Time as a member before inviting by address", span(contact::NEWCOMER), "Accounts cost nothing"),
         row("Codes for linking, for one player and to one address", format!("{codes_by_player} and {codes_to_address} {}", per(link::PATIENCE)), "Nobody's mailbox fills with codes"),
         row("Time to send a code back, and tries", format!("{}, {}", span(link::PATIENCE), link::MOST_TRIES), "Codes can't be guessed"),

@@ -194,6 +194,7 @@ impl Change<'_> {
             "DELETE FROM reports WHERE player = ?1",
             "DELETE FROM vacations WHERE player = ?1",
             "DELETE FROM confirmations WHERE player = ?1",
+            "DELETE FROM game_venue_offers WHERE player = ?1",
             "DELETE FROM requests WHERE player = ?1",
             "DELETE FROM outbox WHERE player = ?1",
             "DELETE FROM mail_notices WHERE mail IN (SELECT id FROM mails WHERE player = ?1)",
