@@ -13,6 +13,8 @@ pub enum Right {
     View,
     Send,
     Attach,
+    /// To group a picture with its text.
+    Embed,
     /// To see earlier messages.
     History,
     Threads,
@@ -50,10 +52,11 @@ pub enum ServerNote {
 
 impl Right {
     /// All, in the order in which they matter.
-    pub const ALL: [Right; 7] = [
+    pub const ALL: [Right; 8] = [
         Right::View,
         Right::Send,
         Right::Attach,
+        Right::Embed,
         Right::History,
         Right::Threads,
         Right::InThreads,
@@ -65,6 +68,7 @@ impl Right {
             Right::View => ("right-view", "right-view-why"),
             Right::Send => ("right-send", "right-send-why"),
             Right::Attach => ("right-attach", "right-attach-why"),
+            Right::Embed => ("right-embed", "right-embed-why"),
             Right::History => ("right-history", "right-history-why"),
             Right::Threads => ("right-threads", "right-threads-why"),
             Right::InThreads => ("right-in-threads", "right-in-threads-why"),

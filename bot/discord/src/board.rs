@@ -4,14 +4,12 @@
 use std::sync::Arc;
 
 use club::Closed;
-use serenity::all::{
-    ChannelId, EditAttachments, EditMessage, GetMessages, Http, Message, MessageId,
-};
-use serenity::builder::Builder;
+use serenity::all::{ChannelId, GetMessages, Http, Message, MessageId};
 use service::discord::{BoardShown, LadderBoard};
 use tokio::task::spawn_blocking;
 
 use super::answer::Desk;
+use super::sending::{self, Envelope};
 use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};
 use super::{courier, reply};
@@ -55,9 +53,8 @@ async fn show(
     };
     let message = match message {
         Some(message) => {
-            let edited = edit(written).execute(http, (place, message, None)).await;
-            match edited.map_err(DiscordError::from) {
-                Ok(_) => message,
+            match sending::replace(http, (place, message), written).await {
+                Ok(()) => message,
                 Err(DiscordError::TooManyEdits) => {
                     // The new one replaces it.
                     let _ = place.delete_message(http, message).await;
@@ -66,7 +63,7 @@ async fn show(
                 Err(trouble) => return Err(trouble),
             }
         }
-        None => written.message(&[], &[]).execute(http, (place, None)).await?.id,
+        None => sending::send(http, place, written, Envelope::default()).await?,
     };
     // Without permission to pin, the message is still there.
     let pinned = board.pinned || place.pin(http, message).await.is_ok();
@@ -105,14 +102,6 @@ async fn written(desk: &Desk, board: &LadderBoard) -> Result<DiscordMessage, Dis
     let messages = drawn.await.map_err(|_| DiscordError::Malformed("a ladder".into()))?;
     let first = messages.into_iter().next();
     first.ok_or_else(|| DiscordError::Malformed("a ladder without a text".into()))
-}
-
-fn edit(written: DiscordMessage) -> EditMessage {
-    let files = written.files.into_iter();
-    EditMessage::new()
-        .content(written.text)
-        .attachments(files.fold(EditAttachments::new(), EditAttachments::add))
-        .components(written.rows)
 }
 
 fn became(board: &LadderBoard, trouble: &DiscordError) -> BoardShown {

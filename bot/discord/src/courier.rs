@@ -11,7 +11,7 @@ use chrono::{TimeDelta, Utc};
 use club::Closed;
 use serenity::all::{
     AutoArchiveDuration, ChannelId, CreateThread, EditMessage, EditThread, GetMessages, Message,
-    MessageId, Nonce, UserId,
+    MessageId, UserId,
 };
 use serenity::builder::Builder;
 use serenity::http::Http;
@@ -25,6 +25,8 @@ use super::answer::Desk;
 use super::board;
 use super::hints;
 use super::reply;
+use super::screen::Screen;
+use super::sending::{self, Envelope};
 use super::settled;
 use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};
@@ -55,6 +57,18 @@ pub async fn post_notices(desk: Desk, http: Arc<Http>) {
     let mut courier = Courier { desk, http, opened, hints_from, warned: String::new() };
     // A closed club has nothing more to post.
     let _ = courier.work().await;
+}
+
+/// How a post with a board is written. Each needs fewer permissions than the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Look {
+    /// Its picture and its text are grouped.
+    Grouped,
+    /// Its picture is below the text.
+    Picture,
+    Text,
+    /// As its reader wants boards.
+    Own,
 }
 
 struct Courier {
@@ -180,19 +194,22 @@ impl Courier {
         })
     }
 
-    /// With a picture, or with the board as text where files are not allowed.
+    /// In the best way that is allowed there.
     async fn send_all(&self, post: &Post, channel: &str) -> Result<Posted, DiscordError> {
         let place = parse_id(channel).map(ChannelId::from)?;
         let there = self.already_there(post, place).await?;
         let shows = post.again.is_none() && post.notice.shows_board(&post.reader);
-        let has_picture = shows && post.reader.board == BoardForm::Picture;
-        let sent = self.send_as(post, place, &there, post.reader.board).await;
-        let last = match sent {
-            Err(DiscordError::NotAllowed) if has_picture => {
-                self.send_as(post, place, &there, BoardForm::Text).await?
-            }
-            sent => sent?,
+        let (best, others): (_, &[Look]) = match post.reader.board {
+            BoardForm::Picture if shows => (Look::Grouped, &[Look::Picture, Look::Text]),
+            _ => (Look::Own, &[]),
         };
+        let mut sent = self.send_as(post, place, &there, best).await;
+        for &look in others {
+            if matches!(sent, Err(DiscordError::NotAllowed)) {
+                sent = self.send_as(post, place, &there, look).await;
+            }
+        }
+        let last = sent?;
         let table = post.notice.table().filter(|table| table.end.is_none());
         let game = table.filter(|_| shows);
         Ok(Posted::Sent {
@@ -209,10 +226,10 @@ impl Courier {
         post: &Post,
         place: ChannelId,
         there: &[Message],
-        board: BoardForm,
+        look: Look,
     ) -> Result<MessageId, DiscordError> {
         let mut last = None;
-        for (number, message) in self.written(post, board).await?.into_iter().enumerate() {
+        for (number, message) in self.written(post, look).await?.into_iter().enumerate() {
             last = Some(match there.iter().find(|one| is_same(one, &message)) {
                 Some(found) => found.id,
                 None => self.send(post, place, number, message).await?,
@@ -221,11 +238,8 @@ impl Courier {
         last.ok_or_else(|| DiscordError::Malformed("a notice without a text".into()))
     }
 
-    async fn written(
-        &self,
-        post: &Post,
-        board: BoardForm,
-    ) -> Result<Vec<DiscordMessage>, DiscordError> {
+    async fn written(&self, post: &Post, look: Look) -> Result<Vec<DiscordMessage>, DiscordError> {
+        let board = if look == Look::Text { BoardForm::Text } else { post.reader.board };
         let reader = Reader { client: self.desk.client(), board, ..post.reader };
         let (notice, painter) = (post.notice.clone(), Arc::clone(&self.desk.painter));
         let (calls_mover, again) = (post.calls_mover, post.again.clone());
@@ -234,7 +248,8 @@ impl Courier {
                 Some(board) => reply::call_screen(&notice, &reader, &board, calls_mover),
                 None => reply::post_screen(&notice, &reader, calls_mover),
             };
-            wire::screen_messages(&screen, &painter)
+            let accent = screen.accent.filter(|_| look == Look::Grouped);
+            wire::screen_messages(&Screen { accent, ..screen }, &painter)
         });
         written.await.map_err(|_| DiscordError::Malformed("a notice that cannot be written".into()))
     }
@@ -255,10 +270,8 @@ impl Courier {
             _ => (Vec::new(), Vec::new()),
         };
         let first = post.notices.first().map_or(0, |notice| notice.0);
-        let nonce = Nonce::String(format!("{first}-{number}"));
-        let builder = message.message(&calls, &names).nonce(nonce).enforce_nonce(true);
-        let sent = builder.execute(&self.http, (place, None)).await;
-        Ok(sent?.id)
+        let nonce = Some(format!("{first}-{number}"));
+        sending::send(&self.http, place, message, Envelope { calls, names, nonce }).await
     }
 
     /// Our own messages in a channel since an earlier try with an unknown outcome.
@@ -356,9 +369,9 @@ impl Courier {
             return Ok(found.id);
         }
         let first = post.notices.first().map_or(0, |notice| notice.0);
-        let nonce = Nonce::String(format!("{first}-{what}"));
-        let builder = message.message(&[], &[]).nonce(nonce).enforce_nonce(true);
-        Ok(builder.execute(&self.http, (place, None)).await?.id)
+        let nonce = Some(format!("{first}-{what}"));
+        let envelope = Envelope { nonce, ..Envelope::default() };
+        sending::send(&self.http, place, message, envelope).await
     }
 
     /// Tells the channel how a game ended, and archives its thread. This is done as well as
@@ -423,7 +436,8 @@ impl Courier {
 /// Whether a message says what should be posted: the same title and events, and the same board.
 /// What it says about time has changed since then.
 fn is_same(found: &Message, ours: &DiscordMessage) -> bool {
-    let head = |text: &str| -> Vec<String> {
+    let head = |text: &str, grouped: Option<&str>| -> Vec<String> {
+        let text = [text, grouped.unwrap_or_default()].join("\n");
         let mut text = text.trim();
         // The mentioned users come first.
         while let Some((_, behind)) = text.strip_prefix("<@").and_then(|id| id.split_once('>')) {
@@ -431,9 +445,21 @@ fn is_same(found: &Message, ours: &DiscordMessage) -> bool {
         }
         text.lines().take(2).map(|line| without_moments(line).trim().to_owned()).collect()
     };
-    let shown: Vec<&str> = found.attachments.iter().map(|file| file.filename.as_str()).collect();
+    let embed = found.embeds.first();
+    let grouped = embed.and_then(|embed| embed.description.as_deref());
+    let embedded = embed.and_then(|embed| embed.image.as_ref()).map(|image| file_of(&image.url));
+    let shown = found.attachments.iter().map(|file| file.filename.as_str()).chain(embedded);
+    let shown: Vec<&str> = shown.collect();
     let ours_shown: Vec<&str> = ours.files.iter().map(|file| file.filename.as_str()).collect();
-    head(&found.content) == head(&ours.text) && (shown == ours_shown || shown.is_empty())
+    let ours_grouped = ours.card.as_ref().map(|card| card.text.as_str());
+    head(&found.content, grouped) == head(&ours.text, ours_grouped)
+        && (shown == ours_shown || shown.is_empty())
+}
+
+/// The name of the file to which an address leads.
+fn file_of(url: &str) -> &str {
+    let path = url.split('?').next().unwrap_or_default();
+    path.rsplit('/').next().unwrap_or_default()
 }
 
 fn without_moments(line: &str) -> String {

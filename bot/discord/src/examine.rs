@@ -91,6 +91,7 @@ fn lacking(may: u64) -> Vec<Right> {
             Right::View => Permissions::VIEW_CHANNEL.bits(),
             Right::Send => Permissions::SEND_MESSAGES.bits(),
             Right::Attach => Permissions::ATTACH_FILES.bits(),
+            Right::Embed => Permissions::EMBED_LINKS.bits(),
             Right::History => Permissions::READ_MESSAGE_HISTORY.bits(),
             Right::Threads => Permissions::CREATE_PUBLIC_THREADS.bits(),
             Right::InThreads => Permissions::SEND_MESSAGES_IN_THREADS.bits(),

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use club::Closed;
 use serenity::all::{GuildId, Http};
-use serenity::builder::Builder;
 use service::discord::ServerHint;
 use templates::Reader;
 
 use super::answer::Desk;
 use super::courier::parse_id;
+use super::sending::{self, Envelope};
 use super::trouble::DiscordError;
 use super::{reply, wire};
 
@@ -51,7 +51,7 @@ async fn say(desk: &Desk, http: &Arc<Http>, hint: &ServerHint) -> Result<(), Dis
     let reader = Reader { client: desk.client(), ..desk.club.stranger(Some(hint.language)) };
     let screen = reply::server_screen(&hint.note, &reader);
     if let Some(message) = wire::screen_messages(&screen, &desk.painter).into_iter().next() {
-        message.message(&[], &[]).execute(http, (place, None)).await?;
+        sending::send(http, place, message, Envelope::default()).await?;
     }
     Ok(())
 }

@@ -6,8 +6,8 @@
 //! allowed in a channel), `reply` (what is seen of the answer) with `screen`, and `wire` (the same in
 //! Discord's shapes); `gateway` (the connection), `request` (who asks, where and for what) with
 //! `people` (what they are called) and
-//! `attend` (answers in time); `courier` (posts notices) with `settled` (posts whose question is
-//! answered), `hints` (what those who manage a server are told) and `board` (the messages that show
+//! `attend` (answers in time); `courier` (posts notices) with `sending` and `settled` (posts whose
+//! question is answered), `hints` (what those who manage a server are told) and `board` (the messages that show
 //! a ladder); `client` and `trouble` (what Discord refuses). Only this module knows serenity.
 
 pub mod answer;
@@ -26,6 +26,7 @@ pub mod register;
 pub mod reply;
 mod request;
 pub mod screen;
+mod sending;
 pub mod settings;
 mod settled;
 mod setup;

@@ -13,20 +13,30 @@ pub mod steps;
 
 use templates::controls::{Button, Prompt};
 use templates::medium::discord::{escape_markdown, message_link, page_messages};
-use templates::notice::{BoardPost, ClosedPost, record_file, record_page};
+use templates::notice::{BoardPost, ClosedPost, Table, record_file, record_page};
 use templates::page::{Block, Page};
 use templates::told::NextStep;
 use templates::{Apology, BoardForm, Notice, Reader, Refusal, ServerNote};
 
 use super::control::{Control, SetupControl};
-use super::screen::{ButtonLook, ControlRow, MOST_ROWS, Push, Screen, ScreenPicture};
+use super::screen::{Accent, ButtonLook, ControlRow, MOST_ROWS, Push, Screen, ScreenPicture};
 use in_game::{constant, shown_board, shown_position};
 use steps::{buttons, by_number, games, in_rows, list, more};
 
 /// What a notice looks like where it notifies somebody. `calls_mover` says whether the player whose
 /// turn it is, and nobody else, is mentioned in front of it.
 pub fn post_screen(notice: &Notice, reader: &Reader, calls_mover: bool) -> Screen {
-    paged(notice, &notice.post(reader, calls_mover), reader)
+    let screen = paged(notice, &notice.post(reader, calls_mover), reader);
+    // A board as text needs all the columns that there are.
+    let has_board = notice.shows_board(reader) && reader.board == BoardForm::Picture;
+    Screen { accent: notice.table().filter(|_| has_board).map(accent), ..screen }
+}
+
+fn accent(table: &Table) -> Accent {
+    match table.end {
+        Some(_) => Accent::Over,
+        None => Accent::Turn(table.game.position().to_move()),
+    }
 }
 
 /// What calls for a player's attention to a post that everybody could read before.

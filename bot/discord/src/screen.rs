@@ -1,7 +1,7 @@
 //! A message as somebody sees it, before it takes Discord's shapes: texts, a picture of a board, a
 //! file, and rows of controls. The id of each control says what a press does.
 
-use engine::Square;
+use engine::{Side, Square};
 use pictures::{Painter, Picture, Theme, Width};
 use templates::board::{Prose, Seat};
 use templates::controls::{Button, ChoiceCaption};
@@ -34,6 +34,18 @@ pub struct Screen {
     pub file: Option<Archive>,
     /// The controls, a row each: at most five.
     pub rows: Vec<ControlRow>,
+    /// If set, all that is below the first line of the first text is grouped with the picture, and
+    /// this marks the group. The words say the same, for those who can't tell the colours apart.
+    pub accent: Option<Accent>,
+}
+
+/// What a post with a board is about, at a glance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Accent {
+    /// It is the turn of that side.
+    Turn(Side),
+    /// The game is over.
+    Over,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -214,6 +226,7 @@ impl Screen {
             pictures: self.pictures.into_iter().chain(below).collect(),
             file: next.file.or(self.file),
             rows: if next.rows.is_empty() { self.rows } else { next.rows },
+            accent: self.accent,
         }
     }
 }

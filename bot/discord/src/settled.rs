@@ -13,7 +13,7 @@ use tokio::task::spawn_blocking;
 use super::answer::Desk;
 use super::courier::parse_id;
 use super::trouble::DiscordError;
-use super::{reply, wire};
+use super::{reply, sending, wire};
 
 const AT_ONCE: u32 = 8;
 
@@ -54,14 +54,15 @@ async fn close(desk: &Desk, http: &Arc<Http>, post: &Settled) -> Result<(), Disc
     let place = parse_id(&post.channel).map(ChannelId::from)?;
     let message = parse_id(&post.message).map(MessageId::from)?;
     let reader = Reader { client: desk.client(), ..post.reader };
-    let edit = EditMessage::new().allowed_mentions(CreateAllowedMentions::new());
-    let edit = match &post.says {
+    match &post.says {
         SaysNow::Closed(closed) => {
+            let edit = EditMessage::new().allowed_mentions(CreateAllowedMentions::new());
             let edit = edit.components(Vec::new());
-            match reply::closed_text(closed, &reader) {
-                Some(text) => edit.content(text),
+            let edit = match reply::closed_text(closed, &reader) {
+                Some(text) => edit.content(text).embeds(Vec::new()),
                 None => edit,
-            }
+            };
+            edit.execute(http, (place, message, None)).await?;
         }
         SaysNow::Asks(notice, _) => {
             let (notice, painter) = (notice.clone(), Arc::clone(&desk.painter));
@@ -69,12 +70,11 @@ async fn close(desk: &Desk, http: &Arc<Http>, post: &Settled) -> Result<(), Disc
                 wire::screen_messages(&reply::post_screen(&notice, &reader, false), &painter)
             });
             let written = written.await.ok().and_then(|all| all.into_iter().next());
-            let message = written.ok_or_else(|| {
+            let written = written.ok_or_else(|| {
                 DiscordError::Malformed("a challenge that cannot be written".into())
             })?;
-            edit.content(message.text).components(message.rows)
+            sending::replace(http, (place, message), written).await?;
         }
-    };
-    edit.execute(http, (place, message, None)).await?;
+    }
     Ok(())
 }

@@ -7,7 +7,6 @@ use std::sync::Arc;
 use club::Closed;
 use engine::ruleset::Language;
 use serenity::all::{ChannelId, Http};
-use serenity::builder::Builder;
 use service::discord::{GamesChannel, ServerChange};
 use storage::ServerRow;
 use templates::controls::{Button, ChoiceCaption};
@@ -18,6 +17,7 @@ use super::control::{Control, SetupControl};
 use super::courier::parse_id;
 use super::examine::examine;
 use super::screen::{ButtonLook, ControlRow, Push, Screen};
+use super::sending::{self, Envelope};
 use super::{reply, wire};
 
 /// Shows the settings of a server, after a change if there is one.
@@ -65,7 +65,7 @@ async fn say_hello(desk: &Desk, http: &Arc<Http>, row: &ServerRow, channel: &str
     let screen =
         reply::server_screen(&ServerNote::Hello, &Reader { client: desk.client(), ..reader });
     let message = wire::screen_messages(&screen, &desk.painter).into_iter().next()?;
-    message.message(&[], &[]).execute(http, (place, None)).await.ok().map(drop)
+    sending::send(http, place, message, Envelope::default()).await.ok().map(drop)
 }
 
 fn rows(row: &ServerRow, reader: &Reader) -> Vec<ControlRow> {

@@ -1,12 +1,13 @@
 //! Screens in Discord's shapes: pure. A message mentions only the users whose ids are named here.
 
+use engine::Side;
 use pictures::Painter;
 use serenity::all::{
-    ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
-    CreateButton, CreateInputText, CreateInteractionResponseFollowup,
+    ButtonStyle, ChannelType, Colour, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateButton, CreateEmbed, CreateInputText, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
-    InputTextStyle, UserId,
+    EditMessage, InputTextStyle, UserId,
 };
 use service::discord::Scene;
 use templates::Words;
@@ -14,7 +15,7 @@ use templates::controls::TextBox;
 
 use super::control::Control;
 use super::parse::{ERASE_BOX, HERE, JOIN_BOX, ORDERS_BOX, PLY_BOX, SAY_BOX, WRITE_BOX};
-use super::screen::{ButtonLook, ControlRow, Push, Screen};
+use super::screen::{Accent, ButtonLook, ControlRow, Push, Screen};
 
 /// The longest text that can be written into a box.
 pub const LONGEST_ORDERS: u16 = 2_000;
@@ -26,6 +27,15 @@ pub struct DiscordMessage {
     pub text: String,
     pub files: Vec<CreateAttachment>,
     pub rows: Vec<CreateActionRow>,
+    /// What is grouped with the first file, below the text.
+    pub card: Option<Card>,
+}
+
+/// A text and a picture with a coloured bar beside them.
+#[derive(Clone, Debug)]
+pub struct Card {
+    pub text: String,
+    pub colour: Colour,
 }
 
 /// The messages of a screen, at least one. Draws its pictures, which takes milliseconds, or
@@ -54,7 +64,22 @@ pub fn screen_messages(screen: &Screen, painter: &Painter) -> Vec<DiscordMessage
     if let Some(last) = messages.last_mut() {
         last.rows = screen.rows.iter().map(row).collect();
     }
+    if let (Some(accent), Some(first)) = (screen.accent, messages.first_mut())
+        && let Some((line, rest)) = first.text.split_once('\n')
+    {
+        let card = Card { text: rest.to_owned(), colour: colour(accent) };
+        (first.text, first.card) = (line.to_owned(), Some(card));
+    }
     messages
+}
+
+/// The colours differ in lightness, too.
+fn colour(accent: Accent) -> Colour {
+    match accent {
+        Accent::Turn(Side::Attackers) => Colour::new(0x00_8c_2f_2f),
+        Accent::Turn(Side::Defenders) => Colour::new(0x00_e8_c0_6a),
+        Accent::Over => Colour::new(0x00_80_84_8e),
+    }
 }
 
 fn row(row: &ControlRow) -> CreateActionRow {
@@ -140,15 +165,39 @@ impl DiscordMessage {
     }
 
     /// As a new message that names all these users at the beginning, and notifies those in `calls`.
-    pub fn message(self, calls: &[UserId], names: &[UserId]) -> CreateMessage {
+    pub fn new_message(self, calls: &[UserId], names: &[UserId]) -> CreateMessage {
         let all = calls.iter().chain(names);
         let mut text: String = all.map(|id| format!("<@{id}> ")).collect();
         text.push_str(&self.text);
         CreateMessage::new()
             .content(text)
+            .embeds(self.embeds())
             .files(self.files)
             .components(self.rows)
             .allowed_mentions(nobody().users(calls.to_vec()))
+    }
+
+    /// In place of an earlier message, nothing of which is kept. Nobody is notified.
+    pub fn replacement(self) -> EditMessage {
+        let embeds = self.embeds();
+        let files = self.files.into_iter();
+        EditMessage::new()
+            .content(self.text)
+            .embeds(embeds)
+            .attachments(files.fold(EditAttachments::new(), EditAttachments::add))
+            .components(self.rows)
+            .allowed_mentions(nobody())
+    }
+
+    fn embeds(&self) -> Vec<CreateEmbed> {
+        let embed = |card: &Card| {
+            let embed = CreateEmbed::new().description(&card.text).colour(card.colour);
+            match self.files.first() {
+                Some(file) => embed.attachment(&file.filename),
+                None => embed,
+            }
+        };
+        self.card.iter().map(embed).collect()
     }
 }
 

@@ -220,8 +220,11 @@ impl Message {
             let Some(url) = embed[picture]["url"].as_str() else { continue };
             let name = url.strip_prefix("attachment://").unwrap_or(url);
             inside.push(name);
-            let file = self.attachments.iter().find(|file| file.filename == name);
-            words.push(file.map_or_else(|| format!("[no picture {name}]"), Attachment::text));
+            let file = self.attachments.iter().find(|file| file.filename == name).cloned();
+            // What is said of the file isn't shown with the embed.
+            let description = some_text(&embed[picture], "description");
+            let shown = file.map(|file| Attachment { description, ..file }.text());
+            words.push(shown.unwrap_or_else(|| format!("[no picture {name}]")));
         }
         words.extend(some_text(&embed["footer"], "text"));
         for line in words.iter().flat_map(|words| words.lines()) {

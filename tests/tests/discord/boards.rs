@@ -1,7 +1,8 @@
 //! Boards of every size in every form, and lists that are longer than Discord shows at once.
 
-use tests::discord::{Message, Permission, Reply};
+use tests::discord::{Message, Permission, Reply, User};
 
+use crate::decided::begin;
 use crate::table::{Hall, server};
 
 /// Rulesets with their sizes, smallest first.
@@ -36,10 +37,16 @@ fn every_size_in_every_form_and_every_list_in_pages() {
         let begins = format!("Parti {number}:");
         let board = hall.discord.wait_for("the board", |world| {
             let of_game =
-                |one: &Message| one.ephemeral_for.is_none() && one.content.contains(&begins);
+                |one: &Message| one.ephemeral_for.is_none() && one.text().contains(&begins);
             world.messages(games).into_iter().find(of_game)
         });
         picture(&board);
+        // With the picture in a group, only its description there is shown.
+        let embed = &board.embeds[0];
+        assert_eq!(
+            embed["image"]["description"].as_str(),
+            board.attachments[0].description.as_deref()
+        );
         // He defends, and sees it as the channel does.
         assert_eq!(accepted.message().attachments[0].bytes, board.attachments[0].bytes);
         // A question after a press comes below; the board keeps its picture.
@@ -88,17 +95,63 @@ fn every_size_in_every_form_and_every_list_in_pages() {
         assert_eq!(page.text().contains("[Previous]"), from.len() > 24, "{}", page.text());
     }
 
-    // Where files are not allowed, text comes instead.
+    // Where something is not allowed, the next best comes instead.
+    let posted = |player: &User, ply: &str| {
+        let reply = player.says(games, "/tafl move", &[("game", "1"), ("move", ply)]);
+        assert!(reply.text().contains(ply), "{}", reply.text());
+        hall.discord.wait_for("the ply", |world| {
+            let tells = |one: &Message| one.ephemeral_for.is_none() && one.content.contains(ply);
+            world.messages(games).into_iter().find(tells)
+        })
+    };
+    let grouped = posted(&alva, "d1-c1");
+    assert!(
+        grouped.embeds.len() == 1 && !grouped.content.contains("Parti 1"),
+        "{}",
+        grouped.text()
+    );
+    server.forbid(games, Permission::EmbedLinks);
+    let below = posted(&bo, "d3-a3");
+    picture(&below);
+    assert!(below.embeds.is_empty() && below.content.contains("Parti 1"), "{}", below.text());
     server.forbid(games, Permission::AttachFiles);
     let plain = alva.says(games, "/tafl board", &[("game", "1")]);
     assert!(plain.message().attachments.is_empty(), "{}", plain.text());
     assert!(plain.text().contains("```"), "{}", plain.text());
-    let _ = alva.says(games, "/tafl move", &[("game", "1"), ("move", "d1-c1")]);
-    let posted = hall.discord.wait_for("the ply", |world| {
-        let tells = |one: &Message| one.ephemeral_for.is_none() && one.content.contains("d1-c1");
-        world.messages(games).into_iter().find(tells)
-    });
-    assert!(posted.attachments.is_empty() && posted.content.contains("```"), "{}", posted.text());
+    let text = posted(&alva, "c1-c2");
+    assert!(text.attachments.is_empty() && text.content.contains("```"), "{}", text.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// The bar beside a board changes with the side whose turn it is, and with the end.
+#[test]
+fn a_bar_shows_whose_turn_it_is() {
+    let hall = Hall::open();
+    let (_, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    begin((&alva, &bo), "1", games, "public");
+    let bar = |words: &str| {
+        let post = hall.discord.wait_for(words, |world| {
+            let tells = |one: &Message| one.ephemeral_for.is_none() && one.text().contains(words);
+            world.messages(games).into_iter().rfind(|one| tells(one) && !one.embeds.is_empty())
+        });
+        post.embeds[0]["color"].as_u64().expect("a colour")
+    };
+    let attackers = bar("Partiet begynner");
+    let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
+    let defenders = bar("d1-c1");
+    let _ = bo.says(games, "/tafl move", &[("move", "d3-a3")]);
+    let attackers_again = bar("d3-a3");
+    let asked = alva.says(games, "/tafl resign", &[]);
+    let _ = alva.presses(asked.message(), "yes:");
+    let over = bar("har vunnet");
+    assert_eq!(attackers, attackers_again);
+    let lightness = |colour: u64| (colour >> 16) + (colour >> 8 & 255) + (colour & 255);
+    let all = [attackers, over, defenders].map(lightness);
+    // They differ for those who see no colours, too.
+    assert!(all.windows(2).all(|two| two[0] + 100 < two[1]), "{all:?}");
     hall.complained(&[]);
     hall.discord.finish();
 }

@@ -27,7 +27,7 @@ fn a_list_of_games_leads_to_their_boards() {
     // The address of the last post of a game in a channel, once it is stored.
     let link = |place: Place, words: &str| {
         let post = hall.discord.wait_for("the board", |world| {
-            let open = |one: &Message| one.ephemeral_for.is_none() && one.content.contains(words);
+            let open = |one: &Message| one.ephemeral_for.is_none() && one.text().contains(words);
             world.messages(place).into_iter().find(open)
         });
         let stored =

@@ -187,7 +187,7 @@ fn each_match_has_a_thread_of_its_own() {
     });
     let first = script.reads("In the thread", thread);
     let second = script.reads("In the thread", thread);
-    assert!(first.content.contains("Partie 1") && second.content.contains("Partie 2"));
+    assert!(first.text().contains("Partie 1") && second.text().contains("Partie 2"));
     // One for both games, reopened when it is closed.
     hall.discord.archives(thread);
     script.says(&alva, talk, "/tafl move", &[("game", "1"), ("move", "f2-h2")]);
@@ -291,8 +291,8 @@ fn an_invitation_that_cannot_be_posted_goes_to_its_player_once() {
     told(&hall, direct[0], "The game begins");
     let requests = hall.discord.requests();
     let posts = requests.iter().filter(|request| request.path.ends_with("/messages"));
-    // Each was refused in the channel once; the board with its picture and without.
-    assert_eq!(posts.count(), 5);
+    // Each was refused in the channel once; the board in each of its three ways.
+    assert_eq!(posts.count(), 6);
     hall.complained(&["cannot be shown", "cannot be shown"]);
     hall.discord.finish();
 }

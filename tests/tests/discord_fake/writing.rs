@@ -89,10 +89,13 @@ fn embeds_are_seen_with_their_pictures() {
     let message = CreateMessage::new().embed(embed).add_file(png("a.png")).add_file(png("b.png"));
     let message = scene.writes(scene.games, message).expect("allowed");
     let picture = message.embeds[0].image.as_ref().expect("a picture");
-    assert_eq!(picture.url, message.attachments[0].url);
+    assert!(picture.url.ends_with("/a.png"), "{}", picture.url);
+    // What is shown there isn't listed again, and what is said of the file isn't shown there.
+    let [listed] = message.attachments.as_slice() else { panic!("one file") };
+    assert_eq!(listed.filename, "b.png");
     assert_eq!(
         scene.discord.messages(scene.games)[0].text(),
-        "| Game 12\n| Your move\n| Clock: 3 days\n| [picture a.png: the board]\n| Copenhagen\n\
+        "| Game 12\n| Your move\n| Clock: 3 days\n| [picture a.png]\n| Copenhagen\n\
          [picture b.png: the board]\n"
     );
 }

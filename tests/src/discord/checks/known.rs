@@ -9,7 +9,7 @@ const MESSAGE: &str = "content nonce tts embeds allowed_mentions message_referen
                        sticker_ids attachments flags enforce_nonce poll";
 const EMBED: &str = "title type description url timestamp color footer image thumbnail video \
                      provider author fields";
-const PICTURE: &str = "url proxy_url height width";
+const PICTURE: &str = "url proxy_url height width description";
 const ATTACHMENT: &str = "id filename title description duration_secs waveform is_spoiler";
 const COMMAND: &str = "id type name name_localizations description description_localizations \
                        options default_member_permissions dm_permission contexts \

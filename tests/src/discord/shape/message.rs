@@ -21,8 +21,10 @@ impl World {
             "mention_everyone": message.pings_everyone,
             "mentions": mentions.iter().map(|id| user(self.person(*id))).collect::<Vec<_>>(),
             "mention_roles": [],
-            "attachments": message.attachments.iter().map(|file| attachment(file, message))
-                .collect::<Vec<_>>(),
+            // A file that an embed shows isn't listed again.
+            "attachments": message.attachments.iter()
+                .filter(|file| !message.embeds.iter().any(|embed| shows(embed, file)))
+                .map(|file| attachment(file, message)).collect::<Vec<_>>(),
             "embeds": message.embeds.iter().map(|embed| shown(embed, message))
                 .collect::<Vec<_>>(),
             "components": numbered(&message.components),
@@ -163,6 +165,12 @@ fn attachment(file: &Attachment, message: &Message) -> Value {
         json.insert("ephemeral".into(), true.into());
     }
     json.into()
+}
+
+fn shows(embed: &Value, file: &Attachment) -> bool {
+    let pictures = ["image", "thumbnail"].map(|key| embed[key]["url"].as_str());
+    let names = pictures.into_iter().flatten().filter_map(|url| url.strip_prefix("attachment://"));
+    names.into_iter().any(|name| name == file.filename)
 }
 
 /// An embed as Discord returns it: with addresses instead of file names.
