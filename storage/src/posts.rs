@@ -29,6 +29,8 @@ row! {
         pub games_left: Option<u32>,
         /// The game with the offer that it asks to answer.
         pub offer: Option<GameId>,
+        /// The message that calls a player to its board, which was edited and notifies nobody.
+        pub called: Option<String>,
     }
 }
 
@@ -118,8 +120,8 @@ impl Change<'_> {
     pub fn set_post(&self, post: &PostRow) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO posts
                        (notice, channel, message, began_at, tried_at, game, alone, invitation,
-                        games_left, offer)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+                        games_left, offer, called)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
         let (began_at, tried_at) = (seconds(post.began_at), seconds(post.tried_at));
         let row = params![
             post.notice,
@@ -131,7 +133,8 @@ impl Change<'_> {
             post.alone,
             post.invitation,
             post.games_left,
-            post.offer
+            post.offer,
+            post.called
         ];
         self.run(sql, row)
     }

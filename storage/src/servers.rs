@@ -16,6 +16,8 @@ pub struct ServerRow {
     /// The channel in which games are shown.
     pub games: Option<String>,
     pub threads: bool,
+    /// Whether each game has one post with its board, which is edited with each ply.
+    pub one_board: bool,
 }
 
 impl Columns for ServerRow {
@@ -27,6 +29,7 @@ impl Columns for ServerRow {
             language_is_set: row.next()?,
             games: row.next()?,
             threads: row.next()?,
+            one_board: row.next()?,
         })
     }
 }
@@ -48,7 +51,8 @@ impl View<'_> {
     }
 
     pub fn server(&self, id: &str) -> Result<Option<ServerRow>, Fault> {
-        let sql = "SELECT id, language, language_is_set, games, threads FROM servers WHERE id = ?1";
+        let sql = "SELECT id, language, language_is_set, games, threads, one_board
+                   FROM servers WHERE id = ?1";
         self.find_one(sql, [id])
     }
 
@@ -65,10 +69,12 @@ impl View<'_> {
 
 impl Change<'_> {
     pub fn set_server(&self, server: &ServerRow) -> Result<(), Fault> {
-        let sql = "INSERT OR REPLACE INTO servers (id, language, language_is_set, games, threads)
-                   VALUES (?1, ?2, ?3, ?4, ?5)";
-        let ServerRow { id, language, language_is_set, games, threads } = server;
-        self.run(sql, params![id, language.code(), language_is_set, games, threads])
+        let sql = "INSERT OR REPLACE INTO servers
+                       (id, language, language_is_set, games, threads, one_board)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+        let ServerRow { id, language, language_is_set, games, threads, one_board } = server;
+        let language = language.code();
+        self.run(sql, params![id, language, language_is_set, games, threads, one_board])
     }
 
     /// Has something said in a server, unless that was done before.

@@ -123,6 +123,8 @@ pub enum Button {
     CheckAgain,
     WithThreads,
     WithoutThreads,
+    OneBoard,
+    BoardForEachMove,
     /// Show each game where it is arranged.
     WhereArranged,
 }
@@ -228,6 +230,8 @@ impl Button {
             Button::CheckAgain => "control-check-again",
             Button::WithThreads => "control-with-threads",
             Button::WithoutThreads => "control-without-threads",
+            Button::OneBoard => "control-one-board",
+            Button::BoardForEachMove => "control-board-for-each-move",
             Button::WhereArranged => "control-where-arranged",
         };
         words.say(id, &[])

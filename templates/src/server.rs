@@ -27,9 +27,9 @@ pub enum Right {
 /// Something told about a server.
 #[derive(Clone, Debug)]
 pub enum ServerNote {
-    /// Its settings: the channel in which games are shown (`<#…>`), whether in threads, and the
-    /// language of posts.
-    Set { channel: Option<String>, threads: bool, language: Language },
+    /// Its settings: the channel in which games are shown (`<#…>`), whether in threads, whether a
+    /// game has one board that is edited, and the language of posts.
+    Set { channel: Option<String>, threads: bool, one_board: bool, language: Language },
     /// The bot has just been added: to everybody there.
     Added,
     /// The first message in the channel for games: to everybody there.
@@ -82,7 +82,7 @@ impl ServerNote {
     /// The text, one line for each item.
     pub fn lines(&self, words: &Words) -> Vec<String> {
         let id = match self {
-            ServerNote::Set { channel, threads, language } => {
+            ServerNote::Set { channel, threads, one_board, language } => {
                 let channel = channel.as_deref().unwrap_or("here");
                 let threads = if *threads { "yes" } else { "no" };
                 let arguments = [
@@ -90,7 +90,8 @@ impl ServerNote {
                     ("threads", threads.into()),
                     ("language", language.code().into()),
                 ];
-                return vec![words.say("server-set", &arguments)];
+                let boards = one_board.then(|| words.say("server-one-board", &[]));
+                return [words.say("server-set", &arguments)].into_iter().chain(boards).collect();
             }
             ServerNote::Ladder { ladder, shown } => {
                 let shown = if *shown { "yes" } else { "no" };

@@ -2380,6 +2380,8 @@ control-set-up = Sæt op
 control-check-again = Tjek igen
 control-with-threads = En tråd til hver match
 control-without-threads = Uden tråde
+control-one-board = Ét bræt pr. parti
+control-board-for-each-move = Nyt bræt for hvert træk
 control-where-arranged = Vis partier, hvor de aftales
 
 ## Choosing a move
@@ -2484,6 +2486,7 @@ server-set = På denne server vises partier i { $channel ->
         [es] spansk
        *[da] dansk
     }.
+server-one-board = Hvert parti har ét bræt, som ændrer sig med hvert træk.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke længere her. Den sidste besked bliver stående, men bliver ikke opdateret.
        *[yes] Fra nu af vises stigen for { $ladder } her i en besked, der bliver holdt opdateret. Den bliver også fastgjort, hvis appen har tilladelsen »Fastgør beskeder«.

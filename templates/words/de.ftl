@@ -2416,6 +2416,8 @@ control-set-up = Einrichten
 control-check-again = Noch einmal prüfen
 control-with-threads = Ein Thread für jedes Match
 control-without-threads = Ohne Threads
+control-one-board = Ein Brett pro Partie
+control-board-for-each-move = Neues Brett bei jedem Zug
 control-where-arranged = Partien zeigen, wo sie vereinbart werden
 
 ## Choosing a move
@@ -2520,6 +2522,7 @@ server-set = Auf diesem Server werden Partien { $channel ->
         [es] Spanisch
        *[de] Deutsch
     }.
+server-one-board = Jede Partie hat ein einziges Brett, das sich mit jedem Zug ändert.
 server-ladder = { $shown ->
         [no] Die Leiter für { $ladder } wird hier nicht mehr gezeigt. Ihre letzte Nachricht bleibt stehen, wird aber nicht mehr aktualisiert.
        *[yes] Die Leiter für { $ladder } wird ab jetzt hier gezeigt, in einer Nachricht, die immer aktuell ist. Sie wird auch angepinnt, wenn diese App die Berechtigung „Nachrichten anpinnen“ hat.

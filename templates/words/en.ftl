@@ -2469,6 +2469,8 @@ control-set-up = Set up
 control-check-again = Check again
 control-with-threads = A thread for each match
 control-without-threads = No threads
+control-one-board = One board per game
+control-board-for-each-move = A new board for each move
 control-where-arranged = Show games where they’re arranged
 
 ## Choosing a move
@@ -2573,6 +2575,7 @@ server-set = On this server, games are shown in { $channel ->
         [es] Spanish
        *[en] English
     }.
+server-one-board = Each game has one board, which changes with every move.
 server-ladder = { $shown ->
         [no] The { $ladder } ladder is no longer shown here. Its last message stays, but won’t be updated.
        *[yes] From now on, the { $ladder } ladder is shown here, in a message that’s kept up to date. It’s also pinned if this app has the permission “Pin Messages”.

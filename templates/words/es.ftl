@@ -2575,6 +2575,8 @@ control-set-up = Configurar
 control-check-again = Comprobar de nuevo
 control-with-threads = Un hilo para cada match
 control-without-threads = Sin hilos
+control-one-board = Un tablero por partida
+control-board-for-each-move = Un tablero por jugada
 control-where-arranged = Mostrar las partidas donde se acuerdan
 
 ## Choosing a move
@@ -2679,6 +2681,7 @@ server-set = En este servidor las partidas se muestran en { $channel ->
         [de] alemán
        *[es] español
     }.
+server-one-board = Cada partida tiene un solo tablero, que cambia con cada jugada.
 server-ladder = { $shown ->
         [no] La escalera de { $ladder } ya no se muestra aquí. Su último mensaje se queda, pero no se actualizará.
        *[yes] Desde ahora la escalera de { $ladder } se muestra aquí, en un mensaje que se mantiene al día. Además se fija si esta aplicación tiene el permiso «Fijar mensajes».

@@ -2473,6 +2473,8 @@ control-set-up = Sett opp
 control-check-again = Sjekk på nytt
 control-with-threads = En tråd for hver match
 control-without-threads = Uten tråder
+control-one-board = Ett brett per parti
+control-board-for-each-move = Nytt brett for hvert trekk
 control-where-arranged = Vis partier der de avtales
 
 ## Choosing a move
@@ -2577,6 +2579,7 @@ server-set = På denne serveren vises partier i { $channel ->
         [es] spansk
        *[nb] norsk
     }.
+server-one-board = Hvert parti har ett brett, som endres med hvert trekk.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke lenger her. Den siste meldingen blir stående, men oppdateres ikke.
        *[yes] Fra nå av vises stigen for { $ladder } her, i en melding som holdes oppdatert. Den blir også festet hvis appen har tillatelsen «Fest meldinger».

@@ -208,17 +208,21 @@ pub enum SetupControl {
     Anywhere,
     /// Whether each match gets a thread.
     Threads(bool),
+    /// Whether each game has one post with its board, which is edited with each ply.
+    OneBoard(bool),
     /// Post in that language; it comes with the choice.
     Language,
 }
 
 impl SetupControl {
-    const ALL: [(&str, SetupControl); 6] = [
+    const ALL: [(&str, SetupControl); 8] = [
         ("show", SetupControl::Show),
         ("games", SetupControl::Games),
         ("anywhere", SetupControl::Anywhere),
         ("threads", SetupControl::Threads(true)),
         ("no-threads", SetupControl::Threads(false)),
+        ("one-board", SetupControl::OneBoard(true)),
+        ("each-move", SetupControl::OneBoard(false)),
         ("language", SetupControl::Language),
     ];
 }

@@ -17,6 +17,7 @@ use serenity::builder::Builder;
 use serenity::http::Http;
 use service::discord::{NewThread, Post, PostReceipt, Posted, Target, ThreadEnd, Tried};
 use templates::medium::discord::escape_markdown;
+use templates::notice::BoardPost;
 use templates::{BoardForm, Reader};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
@@ -69,6 +70,29 @@ enum Look {
     Text,
     /// As its reader wants boards.
     Own,
+}
+
+fn looks(post: &Post) -> &'static [Look] {
+    match post.reader.board {
+        BoardForm::Picture if shows_board(post) => &[Look::Grouped, Look::Picture, Look::Text],
+        _ => &[Look::Own],
+    }
+}
+
+fn shows_board(post: &Post) -> bool {
+    post.again.is_none() && post.notice.shows_board(&post.reader)
+}
+
+/// The accounts that a post calls, and those that it only names.
+fn mentioned(post: &Post) -> (Vec<UserId>, Vec<UserId>) {
+    let users = |accounts: &[String]| -> Vec<UserId> {
+        let known = accounts.iter().filter_map(|account| parse_id(account).ok());
+        known.map(UserId::from).collect()
+    };
+    match &post.target {
+        Target::Venue { calls, names, .. } => (users(calls), users(names)),
+        Target::Direct(_) => (Vec::new(), Vec::new()),
+    }
 }
 
 struct Courier {
@@ -124,7 +148,8 @@ impl Courier {
         let (posted, cleared, lost_thread) = match self.post(&post).await? {
             Ok(sent) => {
                 self.warned.clear();
-                (sent, self.clear(&post).await, false)
+                let cleared = self.clear(&post, &sent).await;
+                (sent, cleared, false)
             }
             Err(trouble) => {
                 let in_thread = matches!(post.target, Target::Venue { thread: Some(_), .. });
@@ -197,27 +222,72 @@ impl Courier {
     /// In the best way that is allowed there.
     async fn send_all(&self, post: &Post, channel: &str) -> Result<Posted, DiscordError> {
         let place = parse_id(channel).map(ChannelId::from)?;
-        let there = self.already_there(post, place).await?;
-        let shows = post.again.is_none() && post.notice.shows_board(&post.reader);
-        let (best, others): (_, &[Look]) = match post.reader.board {
-            BoardForm::Picture if shows => (Look::Grouped, &[Look::Picture, Look::Text]),
-            _ => (Look::Own, &[]),
+        let edited = match &post.replaces {
+            Some(board) => self.edit_board(post, place, board).await?,
+            None => None,
         };
-        let mut sent = self.send_as(post, place, &there, best).await;
-        for &look in others {
-            if matches!(sent, Err(DiscordError::NotAllowed)) {
-                sent = self.send_as(post, place, &there, look).await;
+        let (message, called) = match edited {
+            Some(edited) => edited,
+            None => {
+                let there = self.already_there(post, place).await?;
+                let mut sent = Err(DiscordError::NotAllowed);
+                for &look in looks(post) {
+                    sent = self.send_as(post, place, &there, look).await;
+                    if sent != Err(DiscordError::NotAllowed) {
+                        break;
+                    }
+                }
+                (sent?, None)
             }
-        }
-        let last = sent?;
+        };
         let table = post.notice.table().filter(|table| table.end.is_none());
-        let game = table.filter(|_| shows);
+        let game = table.filter(|_| shows_board(post));
         Ok(Posted::Sent {
             channel: channel.to_owned(),
-            message: last.to_string(),
+            message: message.to_string(),
             game: game.map(|table| table.number),
             is_call: post.again.is_some(),
+            called: called.map(|called| called.to_string()),
         })
+    }
+
+    /// Edits the post of a game's board and calls those to it whom the post calls; returns both
+    /// messages. `None` if that post is gone or can't be edited any more, so that a new one is
+    /// needed.
+    async fn edit_board(
+        &self,
+        post: &Post,
+        place: ChannelId,
+        board: &BoardPost,
+    ) -> Result<Option<(MessageId, Option<MessageId>)>, DiscordError> {
+        let old = parse_id(&board.message).map(MessageId::from)?;
+        let (calls, names) = mentioned(post);
+        let mut edited = Err(DiscordError::NotAllowed);
+        for &look in looks(post) {
+            let written = self.written(post, look).await?.into_iter().next();
+            let written = written.unwrap_or_default().naming(&[&*calls, &*names].concat());
+            edited = sending::replace(&self.http, (place, old), written).await;
+            if edited != Err(DiscordError::NotAllowed) {
+                break;
+            }
+        }
+        match edited {
+            Err(DiscordError::NoSuchMessage) => return Ok(None),
+            Err(DiscordError::TooManyEdits) => {
+                // The new one replaces it.
+                let _ = place.delete_message(&self.http, old).await;
+                return Ok(None);
+            }
+            edited => edited?,
+        }
+        if calls.is_empty() {
+            return Ok(Some((old, None)));
+        }
+        let reader = Reader { client: self.desk.client(), ..post.reader };
+        let call = reply::call_screen(&post.notice, &reader, board, post.calls_mover);
+        let text = call.texts.concat();
+        let call = self.say_once(post, (place, "call"), &text, calls).await?;
+        Ok(Some((old, Some(call))))
     }
 
     /// Returns the last of the messages.
@@ -261,14 +331,7 @@ impl Courier {
         number: usize,
         message: DiscordMessage,
     ) -> Result<MessageId, DiscordError> {
-        let users = |accounts: &[String]| -> Vec<UserId> {
-            let known = accounts.iter().filter_map(|account| parse_id(account).ok());
-            known.map(UserId::from).collect()
-        };
-        let (calls, names) = match &post.target {
-            Target::Venue { calls, names, .. } if number == 0 => (users(calls), users(names)),
-            _ => (Vec::new(), Vec::new()),
-        };
+        let (calls, names) = if number == 0 { mentioned(post) } else { Default::default() };
         let first = post.notices.first().map_or(0, |notice| notice.0);
         let nonce = Some(format!("{first}-{number}"));
         sending::send(&self.http, place, message, Envelope { calls, names, nonce }).await
@@ -326,7 +389,7 @@ impl Courier {
             Err(trouble) => return Ok(Err(trouble)),
         };
         let begun = escape_markdown(&new.begun, &post.reader);
-        let begun = match self.say_once(post, (place, "begun"), &begun).await {
+        let begun = match self.say_once(post, (place, "begun"), &begun, Vec::new()).await {
             Ok(begun) => begun,
             Err(trouble) => return Ok(Err(trouble)),
         };
@@ -355,13 +418,14 @@ impl Courier {
         Ok(Ok(thread))
     }
 
-    /// Says something in a channel below which a game has its thread. What an earlier try has said
-    /// is not said again.
+    /// Says something beside a board: in the channel below which its game has a thread, or to those
+    /// who are called to it. What an earlier try has said is not said again.
     async fn say_once(
         &self,
         post: &Post,
         (place, what): (ChannelId, &str),
         text: &str,
+        calls: Vec<UserId>,
     ) -> Result<MessageId, DiscordError> {
         let message = DiscordMessage { text: text.to_owned(), ..DiscordMessage::default() };
         let there = self.already_there(post, place).await?;
@@ -370,7 +434,7 @@ impl Courier {
         }
         let first = post.notices.first().map_or(0, |notice| notice.0);
         let nonce = Some(format!("{first}-{what}"));
-        let envelope = Envelope { nonce, ..Envelope::default() };
+        let envelope = Envelope { calls, nonce, ..Envelope::default() };
         sending::send(&self.http, place, message, envelope).await
     }
 
@@ -384,7 +448,8 @@ impl Courier {
             return Ok(());
         };
         let over = format!("{} <#{thread}>", escape_markdown(&end.over, &post.reader));
-        if let Err(trouble) = self.say_once(post, (channel.into(), "over"), &over).await {
+        if let Err(trouble) = self.say_once(post, (channel.into(), "over"), &over, Vec::new()).await
+        {
             self.warn_once(format!("a result was not posted: {trouble}"));
         }
         let Some(name) = &end.name else { return Ok(()) };
@@ -408,17 +473,22 @@ impl Courier {
         }
     }
 
-    /// Removes the controls from the earlier messages, each once and as well as possible: anyone
-    /// who presses an outdated one is told so anyway.
-    async fn clear(&self, post: &Post) -> Vec<storage::NoticeId> {
+    /// Removes the controls from the messages before this one, and what called somebody to them,
+    /// each once and as well as possible: anyone who presses an outdated one is told so anyway.
+    async fn clear(&self, post: &Post, sent: &Posted) -> Vec<storage::NoticeId> {
         let mut cleared = Vec::new();
         for earlier in &post.before {
-            if let (Ok(place), Ok(message)) =
-                (parse_id(&earlier.channel), parse_id(&earlier.message))
-            {
-                let (place, message) = (ChannelId::from(place), MessageId::from(message));
-                let builder = EditMessage::new().components(Vec::new());
-                let _ = builder.execute(&self.http, (place, message, None)).await;
+            let id = |text: &str| parse_id(text).map(MessageId::from);
+            if let (Ok(place), Ok(message)) = (parse_id(&earlier.channel), id(&earlier.message)) {
+                let place = ChannelId::from(place);
+                // The one that was edited has the controls now.
+                if !sent.is_message(&earlier.message) {
+                    let builder = EditMessage::new().components(Vec::new());
+                    let _ = builder.execute(&self.http, (place, message, None)).await;
+                }
+                if let Some(Ok(call)) = earlier.called.as_deref().map(id) {
+                    let _ = place.delete_message(&self.http, call).await;
+                }
             }
             cleared.push(earlier.notice);
         }

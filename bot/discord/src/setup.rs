@@ -42,6 +42,7 @@ pub async fn set_up(
     let mut notes = vec![ServerNote::Set {
         channel: row.games.as_ref().map(|channel| format!("<#{channel}>")),
         threads: row.threads,
+        one_board: row.one_board,
         language: row.language,
     }];
     if let Some(channel) = is_new
@@ -78,6 +79,10 @@ fn rows(row: &ServerRow, reader: &Reader) -> Vec<ControlRow> {
         true => push(SetupControl::Threads(false), &Button::WithoutThreads),
         false => push(SetupControl::Threads(true), &Button::WithThreads),
     };
+    let boards = match row.one_board {
+        true => push(SetupControl::OneBoard(false), &Button::BoardForEachMove),
+        false => push(SetupControl::OneBoard(true), &Button::OneBoard),
+    };
     let anywhere = push(SetupControl::Anywhere, &Button::WhereArranged);
     let anywhere = row.games.is_some().then_some(anywhere);
     let check = push(SetupControl::Show, &Button::CheckAgain).with_look(ButtonLook::Main);
@@ -91,6 +96,6 @@ fn rows(row: &ServerRow, reader: &Reader) -> Vec<ControlRow> {
             placeholder: ChoiceCaption::Language.text(words),
             entries: languages.into(),
         },
-        ControlRow::Buttons([check, threads].into_iter().chain(anywhere).collect()),
+        ControlRow::Buttons([check, threads, boards].into_iter().chain(anywhere).collect()),
     ]
 }

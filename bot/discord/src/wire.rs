@@ -166,15 +166,20 @@ impl DiscordMessage {
 
     /// As a new message that names all these users at the beginning, and notifies those in `calls`.
     pub fn new_message(self, calls: &[UserId], names: &[UserId]) -> CreateMessage {
-        let all = calls.iter().chain(names);
-        let mut text: String = all.map(|id| format!("<@{id}> ")).collect();
-        text.push_str(&self.text);
+        let message = self.naming(&[calls, names].concat());
         CreateMessage::new()
-            .content(text)
-            .embeds(self.embeds())
-            .files(self.files)
-            .components(self.rows)
+            .embeds(message.embeds())
+            .content(message.text)
+            .files(message.files)
+            .components(message.rows)
             .allowed_mentions(nobody().users(calls.to_vec()))
+    }
+
+    /// With all these users at the beginning.
+    #[must_use]
+    pub fn naming(self, users: &[UserId]) -> DiscordMessage {
+        let names: String = users.iter().map(|id| format!("<@{id}> ")).collect();
+        DiscordMessage { text: names + &self.text, ..self }
     }
 
     /// In place of an earlier message, nothing of which is kept. Nobody is notified.

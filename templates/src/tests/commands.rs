@@ -175,6 +175,8 @@ fn buttons() -> Vec<Button> {
         B::CheckAgain,
         B::WithThreads,
         B::WithoutThreads,
+        B::OneBoard,
+        B::BoardForEachMove,
         B::WhereArranged,
     ]
 }
@@ -202,7 +204,7 @@ fn server_notes() -> Vec<ServerNote> {
     use ServerNote as N;
     let set = |channel: Option<&str>, threads| {
         let (channel, language) = (channel.map(Into::into), Language::German);
-        N::Set { channel, threads, language }
+        N::Set { channel, threads, one_board: !threads, language }
     };
     let there = || Some("<#17>".to_owned());
     let lacks = [

@@ -16,6 +16,7 @@ mod listed;
 mod managers;
 mod moved;
 mod newcomers;
+mod one_board;
 mod open_challenges;
 mod phone;
 mod pictures;

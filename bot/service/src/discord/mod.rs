@@ -35,6 +35,8 @@ pub struct ServerChange {
     pub games: Option<GamesChannel>,
     /// Whether each match gets a thread.
     pub threads: Option<bool>,
+    /// Whether each game has one post with its board, which is edited with each ply.
+    pub one_board: Option<bool>,
     /// The language of posts.
     pub language: Option<Language>,
 }
@@ -83,6 +85,7 @@ impl Service {
             row.games = games.channel().map(str::to_owned);
         }
         row.threads = change.threads.unwrap_or(row.threads);
+        row.one_board = change.one_board.unwrap_or(row.one_board);
         if let Some(language) = change.language {
             (row.language, row.language_is_set) = (language, true);
         }

@@ -41,6 +41,9 @@ pub struct Post {
     pub tried: Option<Tried>,
     /// Messages of the same game there whose controls are out of date.
     pub before: Vec<Earlier>,
+    /// The one of them that is edited to show the board, and to which those are called whom the post
+    /// calls.
+    pub replaces: Option<BoardPost>,
     /// Whether the player whose turn it is is mentioned, and nobody else.
     pub calls_mover: bool,
     /// Where everybody has been able to read it since it happened: it only calls for attention.
@@ -66,6 +69,8 @@ pub struct Earlier {
     pub notice: NoticeId,
     pub channel: String,
     pub message: String,
+    /// The message that called somebody to it.
+    pub called: Option<String>,
 }
 
 /// Where a post goes.
@@ -223,11 +228,12 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     };
     let calls_mover = is_on_move && calls.len() + names.len() == 1;
     let open = venue.zip(part.notice.public());
-    let mut closes = None;
+    let (mut closes, mut one_board_in) = (None, None);
     let (notice, reader, target) = match open {
         Some((venue, notice)) => {
-            let language = ledger.view().server(&venue.server)?.map(|row| row.language);
-            let language = language.unwrap_or(own.language);
+            let server = ledger.view().server(&venue.server)?;
+            let language = server.as_ref().map_or(own.language, |server| server.language);
+            one_board_in = server.filter(|server| server.one_board).map(|server| server.id);
             let reader = Reader { language, zone: chrono_tz::Tz::UTC, ..own };
             let target = in_venue(ledger, &venue, &notice, (calls, names, &reader))?;
             let in_thread = matches!(target, Target::Venue { thread: Some(_), .. });
@@ -254,6 +260,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         invitation: None,
         games_left: None,
         offer: None,
+        called: None,
     })?;
     let tried = match tried {
         Some(PostRow { began_at: first, .. }) => {
@@ -268,6 +275,10 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         Some(table) => earlier(ledger, GameId(table.number), &target, row.id)?,
         None => Vec::new(),
     };
+    let replaces = one_board_in.zip(before.last()).map(|(server, last)| {
+        let (channel, message) = (last.channel.clone(), last.message.clone());
+        BoardPost { server, channel, message }
+    });
     Ok(Some(Post {
         notices: vec![row.id],
         player: row.player,
@@ -278,6 +289,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         target,
         tried,
         before,
+        replaces,
         calls_mover,
         again,
         closes,
@@ -443,7 +455,8 @@ fn earlier(
         .into_iter()
         .filter(|post| post.notice < than && post.channel.is_some() && post.channel == place);
     let known = there.filter_map(|post| {
-        Some(Earlier { notice: post.notice, channel: post.channel?, message: post.message? })
+        let (channel, message) = (post.channel?, post.message?);
+        Some(Earlier { notice: post.notice, channel, message, called: post.called })
     });
     Ok(known.collect())
 }

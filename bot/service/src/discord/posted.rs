@@ -39,6 +39,8 @@ pub enum Posted {
         game: Option<i64>,
         /// Whether it only calls for attention to an earlier message.
         is_call: bool,
+        /// The message that calls for attention to this one, if that was edited.
+        called: Option<String>,
     },
     /// The account does not accept direct messages.
     Closed,
@@ -46,6 +48,13 @@ pub enum Posted {
     NoVenue(String),
     /// It failed, or the result is unknown.
     Failed(String),
+}
+
+impl Posted {
+    /// Whether it is this message.
+    pub fn is_message(&self, id: &str) -> bool {
+        matches!(self, Posted::Sent { message, .. } if message == id)
+    }
 }
 
 impl Service {
@@ -68,13 +77,14 @@ fn note(
     is_first: bool,
 ) -> Result<(), Fault> {
     match &receipt.posted {
-        Posted::Sent { channel, message, game, is_call } => {
+        Posted::Sent { channel, message, game, is_call, called } => {
             if let Some(known) = ledger.view().post(id)? {
                 let asks = if is_first && !is_call { asks(ledger, id)? } else { None };
                 let post = PostRow {
                     channel: Some(channel.clone()),
                     message: Some(message.clone()),
                     game: game.map(GameId).filter(|_| is_first),
+                    called: called.clone(),
                     ..known
                 };
                 ledger.change.set_post(&post.asking(asks))?;
