@@ -32,6 +32,13 @@ impl View<'_> {
         self.find_one(sql, [thread])
     }
 
+    /// The games that are shown in a thread.
+    pub fn games_in_thread(&self, thread: &str) -> Result<Vec<GameId>, Fault> {
+        let sql = "SELECT game FROM game_venues INDEXED BY game_venues_thread
+                   WHERE thread = ?1 ORDER BY game";
+        self.find_all(sql, [thread])
+    }
+
     /// The games that are shown in a server, the latest first, up to a limit.
     pub fn latest_games(&self, server: &str, most: u32) -> Result<Vec<GameId>, Fault> {
         let sql = "SELECT game FROM game_venues WHERE server = ?1 ORDER BY game DESC LIMIT ?2";

@@ -493,8 +493,11 @@ impl Desk {
         let reader = self.reader(asker, None).await?;
         Ok(match looked {
             Ok(Ok(BoardChoice::Game(table))) => in_game::more_screen(&table, at, &reader),
-            Ok(Err(refusal)) if refusal.code() == "not-your-game" => {
-                in_game::onlooker_screen(&refusal, at, &reader)
+            Ok(Err(refusal))
+                if refusal.code() == "not-your-game" || reply::is_for_stranger(&refusal) =>
+            {
+                let refused = self.refused(asker, &refusal, &reader).await?;
+                in_game::onlooker_screen(refused, at, &reader)
             }
             Ok(Ok(choice)) => choosing::choice_screen(&choice, at, (Moves::All, 0), &reader),
             Ok(Err(refusal)) => self.refused(asker, &refusal, &reader).await?,

@@ -21,7 +21,9 @@ use super::refused::{self, Refused, Stop, or_refused};
 use super::rulebook::Rulebook;
 use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
-use super::{account, archive, history, names, people, planning, present, record, tournament, why};
+use super::{
+    account, archive, history, names, people, planning, present, record, tournament, venue, why,
+};
 use crate::ladder::rules::LadderRules;
 use crate::lookup::{is_news, whole_seconds};
 use crate::request::{Actor, Answer, Shown};
@@ -261,7 +263,12 @@ pub(super) fn ask(
         Question::Player(name) => people::one(lookup, known()?, name.as_deref())?,
         Question::Why => why::why(lookup, known()?.id, game)?,
         Question::Watch(game, ply) => {
-            return watch(lookup, known()?, GameId((*game).into()), *ply);
+            let game = GameId((*game).into());
+            // Whoever sees a game where it is shown needn't be a player to look at it.
+            if !venue::is_shown_here(lookup, game)? {
+                known()?;
+            }
+            return watch(lookup, player, game, *ply);
         }
         Question::Game(question) => return of_game(lookup, known()?, game, question),
     };
@@ -312,6 +319,8 @@ fn of_game(
     game: Option<GameId>,
     question: &GameQuestion,
 ) -> Result<(Notice, Option<GamePoint>), Stop> {
+    let plays = game.is_some() || plays(lookup, Some(player))?;
+    let game = if plays { game } else { venue::of_thread(lookup)? };
     if let (GameQuestion::Notes, Some(number)) = (question, game)
         && let Some(open) = lookup.open(number)?
         && open.side_of(player.id).is_none()
@@ -478,12 +487,12 @@ fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Res
 /// A game as a spectator can see it; the player's own as they see it themselves.
 fn watch(
     lookup: Lookup<'_>,
-    player: &PlayerRow,
+    player: Option<&PlayerRow>,
     game: GameId,
     ply: Option<u32>,
 ) -> Result<(Notice, Option<GamePoint>), Stop> {
     let open = lookup.open(game)?.ok_or(Refused::NoGame { game: game.0 })?;
-    let seat = open.side_of(player.id);
+    let seat = player.and_then(|player| open.side_of(player.id));
     if seat.is_none() && !open.course.start.public {
         return Err(Refused::NotPublic { game: game.0 }.into());
     }

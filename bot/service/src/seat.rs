@@ -100,6 +100,10 @@ pub(super) fn meant(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop
         return Ok(only.id);
     }
     if running.is_empty() {
+        // Somebody who looks on.
+        if let Some(shown) = venue::of_thread(lookup)? {
+            return Ok(shown);
+        }
         // The last finished game: questions about it can be answered, and orders are told that it
         // is over.
         return match lookup.view.finished_games(player, 1)?.first() {

@@ -66,16 +66,29 @@ fn keep(ledger: &Ledger<'_>, venue: Option<Venue>, game: GameId) -> Result<(), F
 /// The games among those that are shown in the place where something is asked for: in its thread,
 /// or in the channel itself.
 pub(super) fn shown_here(lookup: Lookup<'_>, games: &[GameRow]) -> Result<Vec<GameId>, Fault> {
-    let Some(Scene::Server(place)) = lookup.scene else { return Ok(Vec::new()) };
     let mut shown = Vec::new();
     for game in games {
-        let venue = lookup.view.game_venue(game.id)?;
-        let at = venue.map(|venue| venue.thread.unwrap_or(venue.channel));
-        if at.as_deref() == Some(&place.channel) {
+        if is_shown_here(lookup, game.id)? {
             shown.push(game.id);
         }
     }
     Ok(shown)
+}
+
+/// Whether everybody who reads along where something is asked for sees that game there.
+pub(super) fn is_shown_here(lookup: Lookup<'_>, game: GameId) -> Result<bool, Fault> {
+    let Some(Scene::Server(place)) = lookup.scene else { return Ok(false) };
+    let venue = lookup.view.game_venue(game)?;
+    let at = venue.map(|venue| venue.thread.unwrap_or(venue.channel));
+    Ok(at.as_deref() == Some(&place.channel))
+}
+
+/// The game in whose thread something is asked for; `None` elsewhere, and in the thread of a match of
+/// two games.
+pub(super) fn of_thread(lookup: Lookup<'_>) -> Result<Option<GameId>, Fault> {
+    let Some(Scene::Server(place)) = lookup.scene else { return Ok(None) };
+    let games = lookup.view.games_in_thread(&place.channel)?;
+    Ok(games.first().copied().filter(|_| games.len() == 1))
 }
 
 /// The channel in which something is asked for; in the thread of a game, that of the thread.

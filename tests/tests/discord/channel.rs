@@ -136,7 +136,14 @@ fn a_game_of_forty_plies_is_quiet() {
     let (channel, boards) = (open(games), open(thread));
     let pings = |all: &[Message]| all.iter().map(|one| one.pings.len()).sum::<usize>();
     let edits = |all: &[Message]| all.iter().map(|one| one.edits).sum::<usize>();
-    let lines = |all: &[Message]| all.iter().map(|one| one.content.lines().count()).sum::<usize>();
+    let lines_of = |one: &Message| {
+        let grouped = one.embeds.iter().filter_map(|embed| embed["description"].as_str());
+        std::iter::once(&*one.content)
+            .chain(grouped)
+            .map(|text| text.lines().count())
+            .sum::<usize>()
+    };
+    let lines = |all: &[Message]| all.iter().map(lines_of).sum::<usize>();
     // In the channel: the challenge, changed once it was accepted, the start and the result.
     assert_eq!((channel.len(), pings(&channel), edits(&channel)), (3, 1, 1));
     // In the thread: the start, a board for each ply, which calls one player, and the end. Each

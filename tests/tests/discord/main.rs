@@ -24,6 +24,7 @@ mod places;
 mod play;
 mod questions;
 mod script;
+mod stories;
 mod table;
 mod tournament;
 mod troubles;

@@ -61,6 +61,14 @@ impl Script<'_> {
         reply
     }
 
+    /// Somebody presses a button of a message that has changed since they saw it.
+    pub fn presses_late(&mut self, user: &User, message: &Message, which: &str) -> Reply {
+        self.heading(user, &format!("presses [{which}] too late"));
+        let reply = user.presses_as_seen(message, which);
+        self.reply(&reply);
+        reply
+    }
+
     /// Somebody chooses from a list.
     pub fn selects(&mut self, user: &User, message: &Message, which: &str, what: &str) -> Reply {
         self.heading(user, &format!("chooses {what}"));

@@ -6,9 +6,9 @@ use service::choose::Moves;
 use templates::controls::{self, Button, Prompt};
 use templates::notice::Table;
 use templates::told::NextStep;
-use templates::{Notice, Reader, Refusal};
+use templates::{Notice, Reader};
 
-use super::{prompt_screen, refusal_screen};
+use super::prompt_screen;
 use crate::control::{At, Control};
 use crate::screen::{ButtonLook, ControlRow, Push, Screen};
 
@@ -71,9 +71,10 @@ pub fn more_screen(table: &Table, at: At, reader: &Reader) -> Screen {
     Screen { rows: vec![choice], ..prompt_screen(Prompt::More, reader) }
 }
 
-/// What somebody who doesn't play in a game is told who asks what else they can do in it.
-pub fn onlooker_screen(refusal: &Refusal, at: At, reader: &Reader) -> Screen {
-    let mut screen = refusal_screen(refusal, reader, None);
+/// What somebody who doesn't play in a game is told who asks what else they can do in it: why they
+/// can't, and how to look at it.
+pub fn onlooker_screen(refused: Screen, at: At, reader: &Reader) -> Screen {
+    let mut screen = refused;
     if let Some(ControlRow::Buttons(row)) = screen.rows.last_mut() {
         row.push(Push::plain(Control::Text(at), &Button::TextBoard, reader));
     }
