@@ -928,6 +928,12 @@ venue-lost = { $how ->
         [gone] Den kanal, hvor parti { $game } mod { $opponent } blev vist, er slettet. Fra nu af får du partiet direkte. Skal det vises et andet sted, så brug /tafl here i en kanal der.
        *[shut] Parti { $game } mod { $opponent } kan ikke vises i sin kanal lige nu, fordi jeg ikke må skrive der. Indtil det ændrer sig, får du partiet direkte.
     }
+challenge-lost = { $how ->
+        [open-gone] Din åbne udfordring { $number } kunne ikke slås op, fordi kanalen er slettet. Den er stadig åben, men kun de, der leder efter åbne udfordringer, får den at se. Hvis den skal slås op, så træk den tilbage, og lav den igen i en anden kanal.
+        [open-shut] Din åbne udfordring { $number } kunne ikke slås op i { $link }, fordi jeg ikke må skrive der. Den er stadig åben, men kun de, der leder efter åbne udfordringer, får den at se. Spørg dem, der styrer serveren, om jeg må skrive der, eller træk den tilbage, og lav den igen i en anden kanal.
+        [gone] Din udfordring til { $recipient } kunne ikke slås op, fordi kanalen er slettet. Den er ikke nået frem til nogen og er derfor trukket tilbage. Du kan udfordre { $recipient } i en anden kanal.
+       *[shut] Din udfordring til { $recipient } kunne ikke slås op i { $link }, fordi jeg ikke må skrive der. Den er ikke nået frem til nogen og er derfor trukket tilbage. Spørg dem, der styrer serveren, om jeg må skrive der, eller udfordr { $recipient } i en anden kanal.
+    }
 shown-here = { $how ->
         [here] Parti { $game } mod { $opponent } vises her fra nu af.
         [asked] Parti { $game } mod { $opponent } er privat, og her kan alle læse med. { $opponent } er blevet spurgt, og partiet vises her, så snart I begge har bedt om det i denne kanal.

@@ -946,6 +946,12 @@ venue-lost = { $how ->
         [gone] Der Kanal, in dem Partie { $game } gegen { $opponent } gezeigt wurde, ist gelöscht. Du bekommst die Partie ab jetzt direkt. Soll sie anderswo gezeigt werden, gib dort in einem Kanal /tafl here ein.
        *[shut] Partie { $game } gegen { $opponent } kann in ihrem Kanal gerade nicht gezeigt werden, weil ich dort nicht schreiben darf. Bis sich das ändert, bekommst du die Partie direkt.
     }
+challenge-lost = { $how ->
+        [open-gone] Dein Gesuch { $number } konnte nicht veröffentlicht werden, weil der Kanal gelöscht ist. Es ist noch offen, aber nur wer nach Gesuchen sucht, sieht es. Soll es veröffentlicht werden, widerrufe es und stelle es in einem anderen Kanal neu.
+        [open-shut] Dein Gesuch { $number } konnte in { $link } nicht veröffentlicht werden, weil ich dort nicht schreiben darf. Es ist noch offen, aber nur wer nach Gesuchen sucht, sieht es. Bitte die Leute, die den Server verwalten, mich dort schreiben zu lassen, oder widerrufe es und stelle es in einem anderen Kanal neu.
+        [gone] Deine Einladung an { $recipient } konnte nicht veröffentlicht werden, weil der Kanal gelöscht ist. Sie hat niemanden erreicht und ist deshalb widerrufen. Du kannst { $recipient } in einem anderen Kanal einladen.
+       *[shut] Deine Einladung an { $recipient } konnte in { $link } nicht veröffentlicht werden, weil ich dort nicht schreiben darf. Sie hat niemanden erreicht und ist deshalb widerrufen. Bitte die Leute, die den Server verwalten, mich dort schreiben zu lassen, oder lade { $recipient } in einem anderen Kanal ein.
+    }
 shown-here = { $how ->
         [here] Partie { $game } gegen { $opponent } wird ab jetzt hier gezeigt.
         [asked] Partie { $game } gegen { $opponent } ist privat, und hier können alle mitlesen. { $opponent } ist gefragt; gezeigt wird sie hier, sobald ihr beide es in diesem Kanal gewünscht habt.

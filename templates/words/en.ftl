@@ -978,6 +978,12 @@ venue-lost = { $how ->
         [gone] The channel in which game { $game } against { $opponent } was shown has been deleted. You’ll get the game directly from now on. To show it somewhere else, use /tafl here in a channel there.
        *[shut] Game { $game } against { $opponent } can’t be shown in its channel at the moment, because I’m not allowed to post there. Until that changes, you’ll get the game directly.
     }
+challenge-lost = { $how ->
+        [open-gone] Your open challenge { $number } couldn’t be posted, because the channel has been deleted. It’s still open, but only people who look for open challenges will see it. To have it posted, cancel it and make it again in another channel.
+        [open-shut] Your open challenge { $number } couldn’t be posted in { $link }, because I’m not allowed to post there. It’s still open, but only people who look for open challenges will see it. Ask the people who manage the server to let me post there, or cancel it and make it again in another channel.
+        [gone] Your challenge to { $recipient } couldn’t be posted, because the channel has been deleted. It has reached nobody, so it’s been cancelled. You can challenge { $recipient } in another channel.
+       *[shut] Your challenge to { $recipient } couldn’t be posted in { $link }, because I’m not allowed to post there. It has reached nobody, so it’s been cancelled. Ask the people who manage the server to let me post there, or challenge { $recipient } in another channel.
+    }
 shown-here = { $how ->
         [here] Game { $game } against { $opponent } is shown here from now on.
         [asked] Game { $game } against { $opponent } is private, and everybody can read along here. I’ve asked { $opponent }, and it’s shown here as soon as you’ve both asked for it in this channel.

@@ -1075,6 +1075,12 @@ venue-lost = { $how ->
         [gone] El canal en el que se mostraba la partida { $game } contra { $opponent } se ha borrado. A partir de ahora la recibirás directamente. Para mostrarla en otro sitio, usa /tafl here en un canal de allí.
        *[shut] La partida { $game } contra { $opponent } no puede mostrarse ahora en su canal, porque no tengo permiso para escribir allí. Hasta que eso cambie, la recibirás directamente.
     }
+challenge-lost = { $how ->
+        [open-gone] Tu reto abierto { $number } no se ha podido publicar, porque el canal se ha borrado. Sigue abierto, pero solo lo ve quien busca retos abiertos. Si quieres que se publique, cancélalo y vuelve a crearlo en otro canal.
+        [open-shut] Tu reto abierto { $number } no se ha podido publicar en { $link }, porque no tengo permiso para escribir allí. Sigue abierto, pero solo lo ve quien busca retos abiertos. Pide a quienes administran el servidor que me dejen escribir allí, o cancélalo y vuelve a crearlo en otro canal.
+        [gone] Tu reto a { $recipient } no se ha podido publicar, porque el canal se ha borrado. No ha llegado a nadie, así que se ha cancelado. Puedes retar a { $recipient } en otro canal.
+       *[shut] Tu reto a { $recipient } no se ha podido publicar en { $link }, porque no tengo permiso para escribir allí. No ha llegado a nadie, así que se ha cancelado. Pide a quienes administran el servidor que me dejen escribir allí, o reta a { $recipient } en otro canal.
+    }
 shown-here = { $how ->
         [here] Desde ahora, la partida { $game } contra { $opponent } se muestra aquí.
         [asked] La partida { $game } contra { $opponent } es privada, y aquí puede leerla cualquiera. He preguntado a { $opponent }; se mostrará aquí en cuanto los dos lo hayáis pedido en este canal.

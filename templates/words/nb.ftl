@@ -981,6 +981,12 @@ venue-lost = { $how ->
         [gone] Kanalen der parti { $game } mot { $opponent } ble vist, er slettet. Fra nå av får du partiet direkte. Skal det vises et annet sted, kan du bruke /tafl here i en kanal der.
        *[shut] Parti { $game } mot { $opponent } kan ikke vises i kanalen sin nå, fordi jeg ikke får lov til å skrive der. Inntil det endrer seg, får du partiet direkte.
     }
+challenge-lost = { $how ->
+        [open-gone] Den åpne utfordringen din, nummer { $number }, kunne ikke legges ut, for kanalen er slettet. Den er fortsatt åpen, men det er bare de som leter etter åpne utfordringer, som ser den. Vil du ha den lagt ut, kan du trekke den tilbake og lage den på nytt i en annen kanal.
+        [open-shut] Den åpne utfordringen din, nummer { $number }, kunne ikke legges ut i { $link }, fordi jeg ikke får lov til å skrive der. Den er fortsatt åpen, men det er bare de som leter etter åpne utfordringer, som ser den. Spør dem som styrer serveren, om jeg kan få skrive der, eller trekk den tilbake og lag den på nytt i en annen kanal.
+        [gone] Utfordringen din til { $recipient } kunne ikke legges ut, for kanalen er slettet. Den har ikke nådd fram til noen og er derfor trukket tilbake. Du kan utfordre { $recipient } i en annen kanal.
+       *[shut] Utfordringen din til { $recipient } kunne ikke legges ut i { $link }, fordi jeg ikke får lov til å skrive der. Den har ikke nådd fram til noen og er derfor trukket tilbake. Spør dem som styrer serveren, om jeg kan få skrive der, eller utfordre { $recipient } i en annen kanal.
+    }
 shown-here = { $how ->
         [here] Parti { $game } mot { $opponent } vises her fra nå av.
         [asked] Parti { $game } mot { $opponent } er privat, og her kan alle lese med. { $opponent } er spurt, og partiet vises her så snart dere begge har bedt om det i denne kanalen.

@@ -91,7 +91,7 @@ fn move_to(
         && !is_agreed(ledger, row.id, other, &venue)?
     {
         ledger.change.set_venue_offer(row.id, seat.player, &venue)?;
-        let link = format!("https://discord.com/channels/{}/{}", venue.server, venue.channel);
+        let link = venue::link(&venue);
         let asked = AccountNews::HereAsked { game: row.id.0, link };
         ledger.tell(other, &Happened::Account(asked))?;
         return Ok(shown(row.id, "asked"));

@@ -15,6 +15,11 @@ pub(super) fn address(venue: &Venue) -> String {
     format!("#{}", venue.channel)
 }
 
+/// Where people find its channel.
+pub(super) fn link(venue: &Venue) -> String {
+    format!("https://discord.com/channels/{}/{}", venue.server, venue.channel)
+}
+
 /// Whether an address is one of these: accounts are numbers.
 pub(super) fn is_address(address: &str) -> bool {
     address.starts_with('#')

@@ -9,7 +9,9 @@ use crate::notice::Notice;
 use crate::notice::settings::Settings;
 use crate::orders::places::{ChannelWord, ValueWord};
 use crate::refusal::Refusal;
-use crate::told::{AccountNews as News, AccountRefused, AddressChange, Other, Refused, Way};
+use crate::told::{
+    AccountNews as News, AccountRefused, AddressChange, InvitationFacts, Other, Refused, Way,
+};
 
 fn way(channel: &str) -> Way {
     let address = match channel {
@@ -134,7 +136,12 @@ pub(super) fn notices() -> Vec<Notice> {
             News::Archive => News::LeftAlone,
             News::LeftAlone => News::VenueLost { game: 14, gone: true },
             News::VenueLost { gone: true, .. } => News::VenueLost { game: 14, gone: false },
-            News::VenueLost { .. } => News::ShownHere { game: 14, how: "here".into() },
+            News::VenueLost { .. } => News::ChallengeLost { invitation: 3, link: None },
+            News::ChallengeLost { link: None, .. } => News::ChallengeLost {
+                invitation: 3,
+                link: Some("https://discord.com/channels/1/2".into()),
+            },
+            News::ChallengeLost { .. } => News::ShownHere { game: 14, how: "here".into() },
             News::ShownHere { how, .. } if how == "here" => {
                 News::ShownHere { game: 14, how: "asked".into() }
             }
@@ -169,6 +176,13 @@ fn before_each(news: &News) -> Vec<Notice> {
             [true, false].map(|is_reachable| Club { is_reachable, ..club() }).into()
         }
         News::EraseAsked => [0, 1, 2].map(|running| Club { running, ..club() }).into(),
+        News::ChallengeLost { .. } => [false, true]
+            .map(|is_seek| {
+                let usual = club();
+                let invitation = InvitationFacts { is_seek, ..usual.invitation.clone() };
+                Club { invitation, ..usual }
+            })
+            .into(),
         // It is among the files.
         News::Archive => Vec::new(),
         _ => vec![club()],
@@ -207,6 +221,7 @@ pub(super) fn heading(news: &str) -> Option<&'static str> {
         "erase-asked" => "Asked whether to be erased",
         "shown-here" => "A game that is shown elsewhere now",
         "here-asked" => "Asked whether a private game can be shown in a channel",
+        "challenge-lost" => "A challenge that can’t be posted",
         "venue-lost" => "A game that can’t be shown in its channel",
         "left-alone" => "Somebody who isn’t a player said no",
         "erased" => "Erased",

@@ -56,6 +56,13 @@ pub enum AccountNews {
         /// Whether the channel has been deleted.
         gone: bool,
     },
+    /// A challenge that is for everybody, or for somebody who isn't a player, can't be posted, so it
+    /// has reached nobody. For everybody, it is still open.
+    ChallengeLost {
+        invitation: i64,
+        /// The channel in which the club can't post; `None` if it has been deleted.
+        link: Option<String>,
+    },
     /// Somebody who isn't a player isn't mentioned any more.
     LeftAlone,
     /// Nothing arrives at one of the player's addresses.
@@ -163,6 +170,19 @@ impl AccountNews {
             AccountNews::VenueLost { game, gone } => {
                 heard("venue-lost", *game)?.choice("how", if *gone { "gone" } else { "shut" })
             }
+            AccountNews::ChallengeLost { invitation, link } => {
+                let facts = club.invitation(*invitation)?;
+                let how = match (facts.is_seek, link) {
+                    (true, None) => "open-gone",
+                    (true, Some(_)) => "open-shut",
+                    (false, None) => "gone",
+                    (false, Some(_)) => "shut",
+                };
+                let recipient = facts.recipient.unwrap_or_default();
+                let lost = Sentence::of("challenge-lost").choice("how", how);
+                let lost = lost.number("number", *invitation).text("recipient", recipient);
+                lost.text("link", link.clone().unwrap_or_default())
+            }
             AccountNews::LeftAlone => Sentence::of("left-alone").with("club", Value::Club),
             AccountNews::Suspended(way) => at("suspended", way),
             AccountNews::Stopped(way) => at("stopped", way),
@@ -221,6 +241,11 @@ impl AccountNews {
             AccountNews::Blocked(other) => vec![NextStep::Unblock(club.handle(other.player)?)],
             AccountNews::Reported(other) => vec![NextStep::Block(club.handle(other.player)?)],
             AccountNews::NameBarred { .. } => vec![NextStep::Rename],
+            AccountNews::ChallengeLost { invitation, .. }
+                if club.invitation(*invitation)?.is_seek =>
+            {
+                vec![NextStep::Cancel(*invitation)]
+            }
             AccountNews::LeftAlone => vec![NextStep::Join(None)],
             AccountNews::ContactInvited(_) => vec![NextStep::Invitations],
             AccountNews::ExportAsked(_) => vec![NextStep::Yes, NextStep::No],

@@ -32,6 +32,10 @@ pub enum Fault {
     SlowBefore(Duration),
     /// It is done at once, and answered after that long.
     SlowAfter(Duration),
+    /// Nothing happens until the test lets it go on.
+    HeldBefore,
+    /// It is done at once, and answered when the test lets it go on.
+    HeldAfter,
 }
 
 /// A fault that waits for its request.
@@ -82,6 +86,16 @@ impl Faults<'_> {
     /// Nothing goes wrong any longer.
     pub fn clear(&self) {
         self.0.change(|world| world.faults.clear());
+    }
+
+    /// How many requests are held.
+    pub fn held(&self) -> usize {
+        self.0.look().held.len()
+    }
+
+    /// What is held goes on.
+    pub fn lets_go_on(&self) {
+        self.0.change(|world| world.held.clear());
     }
 
     /// How many faults wait for their requests.

@@ -23,6 +23,9 @@ use super::routes;
 use super::shared::Shared;
 use super::world::{Request, TOKEN};
 
+/// The pause between two looks at whether a request is still held.
+const GLANCE: Duration = Duration::from_millis(10);
+
 /// The largest request that Discord reads.
 const LARGEST: usize = 25 << 20;
 
@@ -122,7 +125,11 @@ async fn answer(request: hyper::Request<Incoming>, shared: Arc<Shared>) -> Resul
     // Logged before anything is done, so that a test can act in the middle of a request.
     let (number, fault) = shared.change(|world| {
         world.requests.push(logged.clone());
-        (world.requests.len() - 1, faults::take(&mut world.faults, &logged))
+        let (number, fault) = (world.requests.len() - 1, faults::take(&mut world.faults, &logged));
+        if matches!(fault, Some(Fault::HeldBefore | Fault::HeldAfter)) {
+            world.held.insert(number);
+        }
+        (number, fault)
     });
     match fault {
         Some(Fault::CutBefore) => return Err(Cut),
@@ -136,6 +143,7 @@ async fn answer(request: hyper::Request<Incoming>, shared: Arc<Shared>) -> Resul
             return Ok(response(status, &json));
         }
         Some(Fault::SlowBefore(long)) => tokio::time::sleep(long).await,
+        Some(Fault::HeldBefore) => held(&shared, number).await,
         _ => {}
     }
     let answer = shared.change(|world| {
@@ -157,12 +165,20 @@ async fn answer(request: hyper::Request<Incoming>, shared: Arc<Shared>) -> Resul
     match fault {
         Some(Fault::CutAfter) => return Err(Cut),
         Some(Fault::SlowAfter(long)) => tokio::time::sleep(long).await,
+        Some(Fault::HeldAfter) => held(&shared, number).await,
         _ => {}
     }
     Ok(match answer {
         Ok(answer) => response(answer.status, &answer.json),
         Err(refusal) => refused(&refusal),
     })
+}
+
+/// Waits until the test lets that request go on.
+async fn held(shared: &Shared, number: usize) {
+    while shared.look().held.contains(&number) {
+        tokio::time::sleep(GLANCE).await;
+    }
 }
 
 fn refused(refusal: &Refusal) -> Response {

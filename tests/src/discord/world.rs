@@ -64,6 +64,8 @@ pub struct World {
     pub(super) requests: Vec<Request>,
     pub(super) violations: Vec<String>,
     pub(super) faults: Vec<Waiting>,
+    /// The requests that are held until the test lets them go on.
+    pub(super) held: BTreeSet<usize>,
     pub(super) gateway: Gateway,
     pub(super) gateway_url: String,
     /// How many milliseconds older the next interaction is.
@@ -98,6 +100,7 @@ impl World {
             requests: Vec::new(),
             violations: Vec::new(),
             faults: Vec::new(),
+            held: BTreeSet::new(),
             gateway: Gateway::default(),
             gateway_url: String::new(),
             next_age: Duration::ZERO,

@@ -2,7 +2,7 @@
 //! never again after a no.
 
 use expect_test::expect_file;
-use tests::discord::{Permission, Place, User};
+use tests::discord::{Fault, Permission, Place, User};
 use tests::mail::until;
 
 use crate::script::Script;
@@ -227,5 +227,60 @@ fn newcomers_are_challenged_in_public_alone() {
     assert!(refused.contains("isn’t a player here yet"), "{refused}");
     assert_eq!(calls(&hall, games, &zed), 0);
     hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// Where the bot can't post, nobody is asked: whoever wanted that learns it.
+#[test]
+fn a_challenge_that_cannot_be_posted_is_said_to_have_reached_nobody() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let talk = server.channel_with("talk", &Permission::USUAL);
+    let alva = hall.player(talk, "alva", "en-GB");
+    let zed = hall.discord.user("zed", "en-GB");
+    let direct = hall.discord.dm(&alva);
+    let told = |words: &str| {
+        until(words, || {
+            let all = hall.discord.messages(direct);
+            all.into_iter().find(|message| message.text().contains(words))
+        })
+    };
+    server.forbid(games, Permission::SendMessages);
+    assert!(challenge(&alva, "zed", games).contains("isn’t a player yet"));
+    let shut = told("Your challenge to Zed couldn’t be posted in").text();
+    assert!(shut.contains(&format!("/channels/{}/{}", server.id(), games.id())), "{shut}");
+    assert!(shut.contains("I’m not allowed to post there"), "{shut}");
+    // It waits for nobody, so it can be made again elsewhere, and doesn't stand among hers.
+    let open = "SELECT count(*) FROM invitations WHERE state = 'open'";
+    assert_eq!(hall.club.number(open), 0);
+    assert_eq!(hall.club.number("SELECT count(*) FROM invitations WHERE account <> ''"), 0);
+    assert!(challenge(&alva, "zed", talk).contains("isn’t a player yet"));
+    until("the post", || (calls(&hall, talk, &zed) == 1).then_some(()));
+    // What anybody can take stays where people look for it.
+    let sought = alva.says(games, "/tafl seek", &TERMS);
+    assert!(sought.text().contains("Anybody can now accept"), "{}", sought.text());
+    let lost = told("Your open challenge 3 couldn’t be posted");
+    let _ = alva.presses(&lost, "cancel");
+    assert_eq!(hall.club.number(open), 1);
+    // A channel that is deleted while the post is on its way.
+    for (command, words) in [
+        ("/tafl challenge", "Your challenge to Eli couldn’t be posted, because the channel"),
+        ("/tafl seek", "Your open challenge 5 couldn’t be posted, because the channel"),
+    ] {
+        let room = server.channel_with("room", &Permission::USUAL);
+        let _ = hall.discord.user("eli", "en-GB");
+        hall.discord.faults().next("POST", &format!("/channels/{}/", room.id()), Fault::HeldBefore);
+        let whom: &[(&str, &str)] =
+            if command.ends_with("seek") { &[] } else { &[("player", "eli")] };
+        let _ = alva.says(room, command, &[whom, &TERMS].concat());
+        until("the post to be on its way", || (hall.discord.faults().held() == 1).then_some(()));
+        hall.discord.removes(room);
+        hall.discord.faults().lets_go_on();
+        told(words);
+    }
+    let all = hall.discord.messages(direct).into_iter();
+    assert_eq!(all.filter(|message| message.text().contains("couldn’t be posted")).count(), 4);
+    let complaints = hall.club.complaints();
+    assert!(complaints.contains("cannot be shown where it was agreed on"), "{complaints}");
     hall.discord.finish();
 }

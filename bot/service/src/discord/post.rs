@@ -4,8 +4,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 use storage::{
-    Channel, Delivery, Fault, GameId, InvitationId, InvitationState, NoticeId, OutboxRow, PlayerId,
-    PlayerRow, PostRow, Venue,
+    Channel, Delivery, Fault, GameId, InvitationId, InvitationRow, InvitationState, NoticeId,
+    OutboxRow, PlayerId, PlayerRow, PostRow, Venue,
 };
 use templates::notice::thread::{self, Score};
 use templates::notice::{BoardPost, Table};
@@ -350,14 +350,22 @@ pub(super) fn is_to_all(row: &OutboxRow) -> bool {
 /// Whether a challenge that anybody could take, or that is for somebody who is no player, was
 /// answered or withdrawn before it was posted, or nobody may be mentioned with it any more.
 fn is_settled(ledger: &Ledger<'_>, happened: &Happened) -> Result<bool, Fault> {
-    let (Happened::Invited(shown) | Happened::Sought(shown)) = happened else { return Ok(false) };
-    let row = ledger.view().invitation(InvitationId(shown.invitation))?;
-    let Some(row) = row.filter(|row| row.recipient.is_none()) else { return Ok(false) };
+    let Some(row) = of_nobody_known(ledger, happened)? else { return Ok(false) };
     match row.account {
         _ if row.state != InvitationState::Open => Ok(true),
         Some(account) => newcomer::wants_nothing(ledger, &account),
         None => Ok(false),
     }
+}
+
+/// The challenge that a notice shows, if anybody can take it, or it is for somebody who is no player.
+pub(super) fn of_nobody_known(
+    ledger: &Ledger<'_>,
+    happened: &Happened,
+) -> Result<Option<InvitationRow>, Fault> {
+    let (Happened::Invited(shown) | Happened::Sought(shown)) = happened else { return Ok(None) };
+    let row = ledger.view().invitation(InvitationId(shown.invitation))?;
+    Ok(row.filter(|row| row.recipient.is_none()))
 }
 
 /// Who is mentioned of those who aren't players: the one whom an invitation is for.

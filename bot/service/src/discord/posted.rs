@@ -2,17 +2,20 @@
 
 use chrono::{DateTime, Utc};
 use storage::{
-    Delivery, DirectRow, Fault, GameId, InvitationId, NoticeId, OutboxRow, PostAsks, PostRow, Venue,
+    Delivery, DirectRow, Fault, GameId, InvitationId, InvitationState, NoticeId, OutboxRow,
+    PostAsks, PostRow, Venue,
 };
 use templates::told::{AccountNews, GameNews};
 
 use super::hints;
-use super::post::is_to_all;
+use super::post::{is_to_all, of_nobody_known};
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
 use crate::receipts;
 use crate::service::Service;
+use crate::venue;
+use crate::ways::venue_for_all;
 
 #[derive(Clone, Debug)]
 pub struct PostReceipt {
@@ -104,8 +107,9 @@ fn note(
             if let Some(row) = row.as_ref().filter(|_| !receipt.lost_thread) {
                 lose(ledger, receipt, row)?;
             }
-            if row.as_ref().is_some_and(is_to_all) {
-                // Nobody is waiting for it.
+            if let Some(row) = row.as_ref().filter(|row| is_to_all(row)) {
+                // Nobody is waiting for it, except those who want to reach somebody by it.
+                unheard(ledger, receipt, row)?;
                 ledger.change.delay_notice(id, why, ledger.now)?;
                 return ledger.change.finish_notice(id, Delivery::Failed);
             }
@@ -159,6 +163,28 @@ fn lose(ledger: &Ledger<'_>, receipt: &PostReceipt, row: &OutboxRow) -> Result<(
         ledger.change.delete_game_venue(game)?;
     }
     Ok(())
+}
+
+/// A challenge can't be posted. If that was its only way to anybody, its sender is told.
+fn unheard(ledger: &Ledger<'_>, receipt: &PostReceipt, row: &OutboxRow) -> Result<(), Fault> {
+    let happened = happened::read(&row.data)?;
+    let Some(invitation) = of_nobody_known(ledger, &happened)? else { return Ok(()) };
+    let Some(venue) = venue_for_all(ledger.lookup(), &happened)? else { return Ok(()) };
+    if let Some(channel) = &receipt.lost_channel {
+        hints::channel_is_gone(ledger, &venue.server, channel)?;
+    }
+    if invitation.state != InvitationState::Open {
+        return Ok(());
+    }
+    if !invitation.is_seek() {
+        // Nobody else finds it.
+        ledger.change.set_invitation(invitation.id, InvitationState::Cancelled, None)?;
+        ledger.change.forget_account_of(invitation.id)?;
+    }
+    let is_gone = receipt.lost_channel.is_some();
+    let link = (!is_gone).then(|| venue::link(&venue));
+    let lost = AccountNews::ChallengeLost { invitation: invitation.id.0, link };
+    ledger.tell_because(None, invitation.sender, &Happened::Account(lost))
 }
 
 /// The game of a notice is shown in its venue again.
