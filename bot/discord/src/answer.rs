@@ -428,7 +428,10 @@ impl Desk {
                     (&draft.to, &mut asker.scene)
                 {
                     place.members.push(id.clone());
-                    place.names.extend(self.newcomer(http, &place.server, id).await?);
+                    // A command says it, and a press doesn't.
+                    if !place.names.contains_key(id) {
+                        place.names.extend(self.newcomer(http, &place.server, id).await?);
+                    }
                 }
                 let line = commands::read(&draft.order());
                 return self.orders(&asker, vec![line], None, None).await;

@@ -16,7 +16,7 @@ use service::discord::{GamesChannel, ServerChange};
 use templates::controls::TextBox;
 use templates::{BoardForm, Misread};
 
-use super::control::{self, AND_THEN, Control, Draft, DraftFor, SetupControl, Wish};
+use super::control::{self, AND_THEN, Control, Draft, DraftFor, DraftPart, SetupControl, Wish};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsedRequest {
@@ -208,7 +208,11 @@ pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
     let given = Given::of(data)?;
     let line = match (given.command, given.sub) {
         ("tafl", "order") => return Some(ParsedRequest::Box(TextBox::Orders, String::new())),
-        ("play", _) => return Some(play(&given, data)),
+        ("play", _) => return Some(ParsedRequest::Play(draft(&given, data))),
+        ("tafl", "challenge") => match challenge(&given, data) {
+            Some(asked) => return Some(asked),
+            None => given.order(&[given.sub]),
+        },
         ("help", _) => given.order(&["help"]),
         ("setup", "ladder") => {
             return Some(ParsedRequest::Board(given.text("rules"), !given.truth("off")));
@@ -243,7 +247,7 @@ fn game_in_front(typed: &str) -> (Option<u32>, &str) {
 }
 
 /// A challenge as far as the options say it.
-fn play(given: &Given<'_>, data: &CommandData) -> ParsedRequest {
+fn draft(given: &Given<'_>, data: &CommandData) -> Draft {
     let text = |name| given.text(name).unwrap_or_default();
     let to = match (given.values.get("player"), given.text("name")) {
         (Some(Value::User(id)), _) => account(data, *id),
@@ -251,7 +255,24 @@ fn play(given: &Given<'_>, data: &CommandData) -> ParsedRequest {
         _ => DraftFor::Everybody,
     };
     let (ruleset, side, clock) = (text("rules"), text("side"), text("clock"));
-    ParsedRequest::Play(Draft { to, ruleset, side, clock })
+    Draft { to, ruleset, side, clock }
+}
+
+/// A challenge to somebody that still lacks its ruleset is shown with the usual values. One to a
+/// member of the server is sent as if it had been put together there: whoever has to join first
+/// goes on with it, and it still says that it is for a member. `None` if it is neither, or says more
+/// than that can hold.
+fn challenge(given: &Given<'_>, data: &CommandData) -> Option<ParsedRequest> {
+    let draft = draft(given, data);
+    if given.text("terms").is_some() || draft.to == DraftFor::Everybody {
+        return None;
+    }
+    if draft.ruleset.is_empty() {
+        return Some(ParsedRequest::Play(draft));
+    }
+    let is_here = matches!(draft.to, DraftFor::Account(_, true));
+    let send = Control::Play(DraftPart::Send, draft);
+    (is_here && send.fits()).then_some(ParsedRequest::Press(send, None))
 }
 
 /// Somebody who was chosen from those in a place.

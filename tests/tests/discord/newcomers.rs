@@ -84,6 +84,36 @@ fn newcomers_are_challenged_by_choosing_too() {
     hall.discord.finish();
 }
 
+/// A challenge without a ruleset is put together by choosing, and whoever has to join first goes on
+/// with what they wanted.
+#[test]
+fn newcomers_are_challenged_by_newcomers_and_without_a_ruleset() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let zed = hall.discord.user("zed", "en-GB");
+    let alva = hall.player(games, "alva", "en-GB");
+    let draft = alva.says(games, "/tafl challenge", &[("player", "zed")]);
+    assert!(draft.text().contains("about to challenge"), "{}", draft.text());
+    let sent = alva.presses(draft.message(), "play:send");
+    assert!(sent.text().contains("Zed, who isn’t a player yet"), "{}", sent.text());
+    until("the post", || (calls(&hall, games, &zed) == 1).then_some(()));
+    // He isn't a player either: with a ruleset and without.
+    let eli = hall.discord.user("eli", "en-GB");
+    let refused = eli.says(games, "/tafl challenge", &[("player", "zed"), ("rules", "skalk")]);
+    assert!(refused.text().contains("go straight on"), "{}", refused.text());
+    let sent = eli.presses(refused.message(), "Join as Eli");
+    assert!(sent.text().contains("Zed, who isn’t a player yet"), "{}", sent.text());
+    let kit = hall.discord.user("kit", "en-GB");
+    let draft = kit.says(games, "/tafl challenge", &[("player", "zed")]);
+    let refused = kit.presses(draft.message(), "play:send");
+    assert!(refused.text().contains("go straight on"), "{}", refused.text());
+    let sent = kit.presses(refused.message(), "Join as Kit");
+    assert!(sent.text().contains("Zed, who isn’t a player yet"), "{}", sent.text());
+    until("the posts", || (calls(&hall, games, &zed) == 3).then_some(()));
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
 #[test]
 fn whoever_declines_is_never_mentioned_again() {
     let hall = Hall::open();
