@@ -201,8 +201,9 @@ fn tafl() -> SlashCommand {
     let game = || option("game", OptionKind::Number);
     let number = || option("number", OptionKind::Number);
     let after = || opt(Localized::word(BoardWord::After), "after", OptionKind::Count);
-    let terms =
-        || vec![ruleset(), option("side", sides()), clock(), option("terms", OptionKind::Text)];
+    let terms = || {
+        vec![ruleset(), option("side", sides()), clock(), option("terms", OptionKind::Completed)]
+    };
     let text = || option("text", OptionKind::Text).required();
     let offer = || {
         let answers = [AnswerWord::Offer, AnswerWord::Accept, AnswerWord::Decline];

@@ -25,6 +25,9 @@ const CLOCKS: [(&str, &str); 4] =
 const SIDES: [ProposalWord; 4] =
     [ProposalWord::Random, ProposalWord::Attack, ProposalWord::Defend, ProposalWord::Match];
 
+/// The night that is offered for clocks to pause in: its hours, and as it is typed.
+const NIGHT: (&str, &str, &str) = ("22:00", "07:00", "22-07");
+
 /// Something to choose: its value, and what it is called.
 pub type Choice = (String, String);
 
@@ -84,4 +87,39 @@ pub fn clock_choices(words: &Words) -> Vec<Choice> {
         (clock.to_owned(), words.say("clock-choice", &[("clock", which.into())]))
     };
     CLOCKS.map(choice).into()
+}
+
+/// The terms that can be added to the usual ones, as they are typed, each with what it means: those
+/// whose words or meaning contain what was typed.
+pub fn term_choices(words: &Words, typed: &str) -> Vec<Choice> {
+    use ProposalWord as P;
+    let typed = typed.to_lowercase();
+    let says = |term: P, id: &str| match id {
+        "terms-clock-night" => {
+            let night = [("from", NIGHT.0.into()), ("until", NIGHT.1.into())];
+            (format!("{}={}", term.canonical(), NIGHT.2), words.say(id, &night))
+        }
+        id => {
+            let value = term.canonical();
+            (value.to_owned(), words.say(id, &[("value", value.into())]))
+        }
+    };
+    let all = [
+        (P::Rated, "terms-rated"),
+        (P::Private, "terms-public"),
+        (P::Weekend, "terms-clock-weekend"),
+        (P::Night, "terms-clock-night"),
+        (P::NoVacation, "terms-clock-no-vacation"),
+        (P::Claim, "terms-clock-at-zero"),
+        (P::Remind, "terms-announcements"),
+        (P::Auto, "terms-announcements"),
+        (P::Hun, "terms-hun"),
+    ];
+    let fits = |term: P, means: &str| {
+        let holds = |text: &str| text.to_lowercase().contains(&typed);
+        holds(means) || holds(term.canonical()) || term.phrases(words.language()).any(holds)
+    };
+    let choices = all.into_iter().map(|(term, id)| (term, says(term, id)));
+    let fitting = choices.filter(|(term, (_, means))| fits(*term, means));
+    fitting.map(|(_, choice)| choice).collect()
 }

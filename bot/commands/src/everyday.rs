@@ -27,6 +27,7 @@ use super::parts::WhichGames;
 use super::plan::Plan;
 use super::read;
 use super::table::{Deed, Question};
+pub(crate) use invitation::spoken_terms;
 use likeness::Guess;
 use speech::{MOST_WORDS, Meant, Speech};
 

@@ -38,7 +38,7 @@ pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
 pub use order::{Order, OrderLine};
 pub use parts::{AfterPly, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
-pub use proposal::{Proposal, Rated, SideChoice, Visibility};
+pub use proposal::{Proposal, Rated, SideChoice, Visibility, terms};
 pub use read::{as_typed, language, read};
 pub use reserved::{is_reserved, is_reserved_name};
 pub use settings::{Digest, PassOn, Setting, choices};

@@ -8,9 +8,10 @@ use std::fmt;
 use engine::Policy;
 use engine::ruleset::options::Dice;
 use templates::Misread;
-use templates::orders::{ProposalWord, Word, fold};
+use templates::orders::{OrderWord, ProposalWord, Word, fold};
 
 use super::clock_words;
+use super::everyday;
 use super::hours::Hours;
 use super::rest::RestOfLine;
 use super::text::word_for;
@@ -93,6 +94,17 @@ struct ReadTerms {
     terms: BTreeMap<TermTopic, (String, String)>,
     /// Unknown words: the ruleset, or a mistyped word.
     others: Vec<String>,
+}
+
+/// The canonical form of terms that name no ruleset, in the words of commands or as people say them in
+/// any language: `private unrated`, `3 days`, `am Wochenende frei`. `None` if it is anything else.
+pub fn terms(text: &str) -> Option<String> {
+    let read = |text: &str| {
+        let mut rest = RestOfLine { order: OrderWord::Seek, rest: text };
+        let read = rest.terms().ok().filter(|read| read.ruleset.is_none());
+        read.map(|read| read.to_string())
+    };
+    read(text).or_else(|| read(&everyday::spoken_terms(text)?))
 }
 
 impl RestOfLine<'_> {
@@ -251,5 +263,31 @@ impl fmt::Display for Proposal {
             self.visibility.map(|visibility| word_for(visibility, &VISIBILITY)),
         ];
         f.write_str(&terms.into_iter().flatten().collect::<Vec<_>>().join(" "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::terms;
+
+    #[test]
+    fn terms_are_read_however_they_are_said() {
+        for (said, canonical) in [
+            ("private unrated", "unrated private"),
+            ("7d+1d/10d", "7d+1d/10d"),
+            ("5d", "5d"),
+            ("3 days", "3d/ply"),
+            ("three days a move, weekends off, private", "3d/ply weekend private"),
+            ("5 Tage pro Zug", "5d/ply"),
+            ("en uke", "7d/ply"),
+            ("dos semanas por jugada", "14d/ply"),
+            ("", ""),
+        ] {
+            assert_eq!(terms(said).as_deref(), Some(canonical), "{said}");
+        }
+        // Rulesets, no clock at all, contradictions, and what isn't a term.
+        for other in ["hnefatafl", "no clock", "3 days daily", "private publicly", "soon", "7"] {
+            assert_eq!(terms(other), None, "{other}");
+        }
     }
 }

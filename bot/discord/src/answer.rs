@@ -28,7 +28,7 @@ use templates::{
 };
 use tokio::task::spawn_blocking;
 
-use super::control::{At, Control, Draft, DraftFor, DraftPart, Wish};
+use super::control::{At, Control, Draft, DraftFor, DraftPart, LONGEST, Wish};
 use super::parse::{Completion, ParsedRequest};
 use super::reply::{choosing, draft, in_game, steps};
 use super::screen::Screen;
@@ -574,7 +574,13 @@ impl Desk {
             }
             Completion::Clock(typed) => {
                 let reader = self.reader(asker, None).await?;
-                return Ok(fitting(play::clock_choices(reader.words()), &typed));
+                let offered = fitting(play::clock_choices(reader.words()), &typed);
+                let other = commands::terms(&typed).filter(|_| offered.is_empty());
+                return Ok(other.map_or(offered, |clock| vec![(typed, clock)]));
+            }
+            Completion::Terms(typed) => {
+                let reader = self.reader(asker, None).await?;
+                return Ok(terms(reader.words(), &typed));
             }
             Completion::Game(typed) => (Question::Games(WhichGames::Own), typed),
             Completion::Invitation(typed) => (Question::Invitations, typed),
@@ -607,6 +613,25 @@ fn fitting(choices: Vec<play::Choice>, typed: &str) -> Vec<(String, String)> {
     let fits = |text: &str| text.to_lowercase().contains(&typed);
     let fitting = choices.into_iter().filter(|(value, name)| fits(value) || fits(name));
     fitting.map(|(value, name)| (name, value)).collect()
+}
+
+/// The terms that were typed, and each that can be added to them.
+fn terms(words: &Words, typed: &str) -> Vec<(String, String)> {
+    let typed: Vec<&str> = typed.split_whitespace().collect();
+    let read = (0..=typed.len()).rev().find_map(|count| {
+        let (before, begun) = typed.split_at_checked(count)?;
+        Some((commands::terms(&before.join(" "))?, before.join(" "), begun.join(" ")))
+    });
+    let (known, before, begun) = read.unwrap_or_default();
+    let is_whole = !known.is_empty() && begun.is_empty();
+    let whole = is_whole.then(|| (before.clone(), known.clone()));
+    let added = play::term_choices(words, &begun).into_iter().filter_map(|(value, name)| {
+        // What contradicts the others can't be read with them.
+        let together = commands::terms(&format!("{known} {value}"))?;
+        let name = if before.is_empty() { name } else { format!("{before} · {name}") };
+        (together != known).then(|| (name.chars().take(LONGEST).collect(), together))
+    });
+    whole.into_iter().chain(added).collect()
 }
 
 /// Suggestions that stand for themselves.

@@ -63,6 +63,8 @@ pub enum Completion {
     Rival(Option<String>, String),
     Zone(String),
     Clock(String),
+    /// Further terms of a challenge.
+    Terms(String),
 }
 
 pub const ORDERS_BOX: &str = "orders";
@@ -134,6 +136,15 @@ impl<'a> Given<'a> {
         .filter(|text| !text.is_empty())
     }
 
+    /// A clock or other terms in canonical words, however they are said.
+    fn terms(&self, name: &str) -> Option<String> {
+        ["clock", "terms"]
+            .contains(&name)
+            .then(|| self.text(name))
+            .flatten()
+            .and_then(|text| commands::terms(&text))
+    }
+
     fn number(&self, name: &str) -> Option<u32> {
         match self.values.get(name)? {
             Value::Integer(number) => u32::try_from(*number).ok(),
@@ -169,7 +180,7 @@ impl<'a> Given<'a> {
     fn order(&self, words: &[&str]) -> Result<OrderLine, Misread> {
         let typed = |name| {
             let number = || self.number(name).map(|number| number.to_string());
-            let value = self.text(name).or_else(number)?;
+            let value = self.terms(name).or_else(|| self.text(name)).or_else(number)?;
             if name == "move"
                 && let (Some(game), ply) = game_in_front(&value)
             {
@@ -254,7 +265,8 @@ fn draft(given: &Given<'_>, data: &CommandData) -> Draft {
         (_, Some(name)) => DraftFor::Named(name),
         _ => DraftFor::Everybody,
     };
-    let (ruleset, side, clock) = (text("rules"), text("side"), text("clock"));
+    let clock = given.terms("clock").unwrap_or_else(|| text("clock"));
+    let (ruleset, side) = (text("rules"), text("side"));
     Draft { to, ruleset, side, clock }
 }
 
@@ -350,6 +362,7 @@ pub fn parse_completion(data: &CommandData) -> Option<Completion> {
         "rules" => Completion::Ruleset(typed),
         "zone" => Completion::Zone(typed),
         "clock" => Completion::Clock(typed),
+        "terms" => Completion::Terms(typed),
         _ => return None,
     })
 }

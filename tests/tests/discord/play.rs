@@ -3,7 +3,7 @@
 
 use expect_test::expect_file;
 use serde_json::{Value, json};
-use tests::discord::{Message, Reply};
+use tests::discord::{Message, Reply, User};
 use tests::mail::until;
 
 use crate::script::Script;
@@ -47,6 +47,45 @@ fn a_challenge_is_put_together_by_choosing() {
     script.completes(&bo, games, "/play", &[("rules", "üb")], "rules");
     script.completes(&bo, games, "/play", &[("clock", "")], "clock");
     expect_file!["golden/play.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// Nobody has to know words: what can be agreed is offered, one term after the other, and spans of
+/// time are understood as people say them.
+#[test]
+fn terms_are_offered_and_understood_as_people_say_them() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "de");
+    let offered = |by: &User, typed: &str| {
+        let offered = by.completes(games, "/tafl seek", &[("terms", typed)], "terms");
+        assert!(offered.iter().all(|(name, _)| name.chars().count() <= 100), "{offered:?}");
+        offered
+    };
+    let values = |by: &User, typed: &str| -> Vec<String> {
+        offered(by, typed).into_iter().map(|(_, value)| value).collect()
+    };
+    let all = "rated private weekend night=22-07 no-vacation claim remind auto hun";
+    assert_eq!(values(&alva, ""), all.split(' ').collect::<Vec<_>>());
+    assert!(offered(&bo, "")[1].0.starts_with("Privat: "), "{:?}", offered(&bo, ""));
+    assert_eq!(values(&alva, "watch"), ["private"]);
+    // What was chosen is kept, and what contradicts it isn't offered.
+    assert_eq!(values(&alva, "private vac"), ["no-vacation private"]);
+    assert_eq!(values(&bo, "privat ohne"), ["no-vacation private"]);
+    assert_eq!(values(&alva, "remind")[0], "remind");
+    assert!(!values(&alva, "remind").iter().any(|value| value.contains("auto")));
+    let sought = [("rules", "brandubh"), ("clock", "5 days"), ("terms", "weekends off, private")];
+    let sought = alva.says(games, "/tafl seek", &sought);
+    assert!(sought.text().contains("5 days per move"), "{}", sought.text());
+    assert!(sought.text().contains("paused on Saturdays"), "{}", sought.text());
+    assert!(sought.text().contains("nobody else can watch"), "{}", sought.text());
+    let offered = bo.completes(games, "/play", &[("clock", "5 Tage pro Zug")], "clock");
+    assert_eq!(offered, [("5 Tage pro Zug".to_owned(), "5d/ply".to_owned())]);
+    let draft = bo.says(games, "/play", &[("clock", "eine Woche")]);
+    let sent = bo.presses(draft.message(), "play:send");
+    assert!(sent.text().contains("7 Tage für jeden Zug"), "{}", sent.text());
     hall.complained(&[]);
     hall.discord.finish();
 }
