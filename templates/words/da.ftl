@@ -1993,7 +1993,7 @@ refusal-no-game = Parti { $game } findes ikke.
 refusal-not-your-game = Du er ikke en af spillerne i parti { $game }.
 refusal-no-games = Du har ikke noget parti endnu.
 refusal-which-game = { CLIENT() ->
-        [discord] Hvilket parti mener du: { $games }? Vælg det under »{ command-game }«.
+        [discord] Hvilket parti mener du: { $games }? Vælg det her, eller send kommandoen igen med »{ command-game }«.
        *[typed] Hvilket parti mener du: { $games }? Sæt partiets nummer foran, f.eks. »{ $example }: bræt«.
     }
 refusal-which-game-line = { $game } mod { $opponent }
@@ -2397,6 +2397,7 @@ pick-nothing-to-announce = Der er ikke noget at melde nu: ingen af dine træk gi
 pick-no-announcements = Der meldes ikke flugtveje i dette parti.
 pick-square = Hvor vil du flytte brikken på { $from } hen?
 pick-game-here = Vis brættet i et parti
+pick-which-game-here = Det parti, du mener
 pick-ladder-here = Vælg en stige
 pick-more-here = Mere …
 pick-ruleset-here = Regelsættet bliver som foreslået

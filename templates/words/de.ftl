@@ -2032,7 +2032,7 @@ refusal-no-game = Es gibt keine Partie { $game }.
 refusal-not-your-game = In Partie { $game } spielst du nicht mit.
 refusal-no-games = Du hast noch keine Partie.
 refusal-which-game = { CLIENT() ->
-        [discord] Welche Partie meinst du: { $games }? Wähle sie unter „{ command-game }“ aus.
+        [discord] Welche Partie meinst du: { $games }? Wähle sie hier aus, oder schick den Befehl noch einmal mit „{ command-game }“.
        *[typed] Welche Partie meinst du: { $games }? Setz ihre Nummer davor, wie in „{ $example }: brett“.
     }
 refusal-which-game-line = { $game } gegen { $opponent }
@@ -2433,6 +2433,7 @@ pick-nothing-to-announce = Es gibt jetzt nichts anzusagen: Keiner deiner Züge l
 pick-no-announcements = In dieser Partie werden Fluchtwege nicht angesagt.
 pick-square = Wohin soll die Figur auf { $from } ziehen?
 pick-game-here = Brett einer Partie zeigen
+pick-which-game-here = Die Partie, die du meinst
 pick-ladder-here = Eine Leiter wählen
 pick-more-here = Mehr …
 pick-ruleset-here = Das Regelwerk bleibt wie vorgeschlagen

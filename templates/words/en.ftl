@@ -2074,7 +2074,7 @@ refusal-no-game = There’s no game { $game }.
 refusal-not-your-game = You aren’t one of the players in game { $game }.
 refusal-no-games = You don’t have a game yet.
 refusal-which-game = { CLIENT() ->
-        [discord] Which game do you mean: { $games }? Choose it under “{ command-game }”.
+        [discord] Which game do you mean: { $games }? Choose it here, or send the command again with “{ command-game }”.
        *[typed] Which game do you mean: { $games }? Put its number in front, as in “{ $example }: board”.
     }
 refusal-which-game-line = { $game } against { $opponent }
@@ -2486,6 +2486,7 @@ pick-nothing-to-announce = There’s nothing to announce now: none of your moves
 pick-no-announcements = In this game, escape routes aren’t announced.
 pick-square = Where do you want to move the piece on { $from }?
 pick-game-here = Show the board of a game
+pick-which-game-here = The game you mean
 pick-ladder-here = Choose a ladder
 pick-more-here = More…
 pick-ruleset-here = The ruleset stays as it was offered

@@ -2180,7 +2180,7 @@ refusal-no-game = No hay ninguna partida { $game }.
 refusal-not-your-game = No juegas en la partida { $game }.
 refusal-no-games = Todavía no tienes ninguna partida.
 refusal-which-game = { CLIENT() ->
-        [discord] ¿A qué partida te refieres: { $games }? Elígela en «{ command-game }».
+        [discord] ¿A qué partida te refieres: { $games }? Elígela aquí o envía la orden otra vez con «{ command-game }».
        *[typed] ¿A qué partida te refieres: { $games }? Pon su número delante, por ejemplo «{ $example }: tablero».
     }
 refusal-which-game-line = { $game } contra { $opponent }
@@ -2592,6 +2592,7 @@ pick-nothing-to-announce = Ahora no hay nada que anunciar: ninguna de tus jugada
 pick-no-announcements = En esta partida no se anuncian las rutas de escape.
 pick-square = ¿Adónde quieres mover la ficha de { $from }?
 pick-game-here = Ver el tablero de una partida
+pick-which-game-here = La partida a la que te refieres
 pick-ladder-here = Elige una escalera
 pick-more-here = Más…
 pick-ruleset-here = El reglamento queda como se propuso

@@ -2078,7 +2078,7 @@ refusal-no-game = Det finnes ikke noe parti { $game }.
 refusal-not-your-game = Du er ikke en av spillerne i parti { $game }.
 refusal-no-games = Du har ikke noe parti ennå.
 refusal-which-game = { CLIENT() ->
-        [discord] Hvilket parti mener du: { $games }? Velg det under «{ command-game }».
+        [discord] Hvilket parti mener du: { $games }? Velg det her, eller send kommandoen på nytt med «{ command-game }».
        *[typed] Hvilket parti mener du: { $games }? Sett nummeret foran, som i «{ $example }: brett».
     }
 refusal-which-game-line = { $game } mot { $opponent }
@@ -2490,6 +2490,7 @@ pick-nothing-to-announce = Det er ingenting å varsle nå: ingen av trekkene din
 pick-no-announcements = I dette partiet varsles ikke fluktveier.
 pick-square = Hvor vil du flytte brikken på { $from }?
 pick-game-here = Vis brettet i et parti
+pick-which-game-here = Partiet du mener
 pick-ladder-here = Velg en stige
 pick-more-here = Mer …
 pick-ruleset-here = Regelsettet blir som foreslått

@@ -29,7 +29,7 @@ use templates::{
 use tokio::task::spawn_blocking;
 
 use super::control::{At, Control, Draft, DraftFor, DraftPart, LONGEST, Wish};
-use super::parse::{Completion, ParsedRequest};
+use super::parse::{Completion, HERE_CHOICE, ParsedRequest};
 use super::reply::{choosing, draft, in_game, steps};
 use super::screen::Screen;
 use super::wire::DiscordMessage;
@@ -201,7 +201,12 @@ impl Desk {
         let reader = self.reader(asker, None).await?;
         Ok(match shown {
             Ok(Answer::Done(notice)) => reply::notice_screen(&notice, &reader),
-            Ok(Answer::Refused(refusal)) => self.refused(asker, &refusal, &reader).await?,
+            Ok(Answer::Refused(refusal)) => {
+                let mut screen = self.refused(asker, &refusal, &reader).await?;
+                let here = |game| Some(format!("{HERE_CHOICE}{game}"));
+                screen.rows.extend(reply::which_game(&refusal, here, &reader));
+                screen
+            }
             Err(why) => failed(why, &reader)?,
         })
     }
@@ -367,6 +372,7 @@ impl Desk {
         );
         let form = if wants_picture { Some(BoardForm::Picture) } else { form };
         let asked = matches!(order.order, Order::Ask(_)).then(|| order.to_string());
+        let again = order.clone();
         let id = format!("discord {} {number}", asker.id);
         let place = place.unwrap_or_else(|| id.clone());
         let actor = asker.actor.clone();
@@ -390,7 +396,13 @@ impl Desk {
                     _ => screen,
                 }
             }
-            Ok(Answer::Refused(refusal)) => self.refused(asker, &refusal, &reader).await?,
+            Ok(Answer::Refused(refusal)) => {
+                let mut screen = self.refused(asker, &refusal, &reader).await?;
+                let list =
+                    reply::which_game(&refusal, |game| parse::in_game(&again, game), &reader);
+                screen.rows.extend(list);
+                screen
+            }
             Err(why) => failed(why, &reader)?,
         })
     }

@@ -71,6 +71,8 @@ pub const ORDERS_BOX: &str = "orders";
 pub const JOIN_BOX: &str = "name";
 /// Comes before the order that what is written belongs to.
 pub const WRITE_BOX: &str = "write:";
+/// Comes before the number of a game that is to be shown in the place where it is chosen.
+pub const HERE_CHOICE: &str = "here:";
 /// Comes before the place in which somebody was asked whether to erase them.
 pub const ERASE_BOX: &str = "erase:";
 /// Comes before the position in which somebody types a ply.
@@ -377,13 +379,16 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
     };
     let answer =
         |deed: Deed, place| ParsedRequest::Answer(Ok(OrderLine::without_game(deed)), place);
-    let write = |order: String| {
-        let text_box = if order.ends_with("rename") { TextBox::Rename } else { TextBox::Note };
-        ParsedRequest::Box(text_box, order)
+    let write = |order: String| match order.strip_suffix(": say") {
+        Some(game) => ParsedRequest::Box(TextBox::Say, game.to_owned()),
+        None if order.ends_with("rename") => ParsedRequest::Box(TextBox::Rename, order),
+        None => ParsedRequest::Box(TextBox::Note, order),
     };
+    let here = value.as_deref().and_then(|value| value.strip_prefix(HERE_CHOICE)?.parse().ok());
     let written = value.as_deref().and_then(|value| value.strip_prefix(WRITE_BOX));
     match Control::from_id(&pressed.data.custom_id) {
         Some(Control::Choose(_)) if let Some(order) = written => write(order.to_owned()),
+        Some(Control::Choose(_)) if here.is_some() => ParsedRequest::Here(here),
         Some(Control::Write(order)) => write(order),
         Some(Control::JoinAs(wish)) => ParsedRequest::Box(TextBox::Join, then(wish.as_deref())),
         Some(Control::Join(name, wish)) => {
@@ -404,6 +409,21 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
         },
         Some(control) => ParsedRequest::Press(control, value),
         None => ParsedRequest::UnknownControl,
+    }
+}
+
+/// The choice of a game for an order that named none: the order, or a box to write in where what was
+/// written is too long to come with the choice.
+pub fn in_game(line: &OrderLine, game: u32) -> Option<String> {
+    let line = OrderLine { game: Some(game), ..line.clone() };
+    let whole = line.to_string();
+    let fits = whole.chars().count() <= control::LONGEST;
+    let reads_back = || commands::read(&whole).as_ref() == Ok(&line);
+    match &line.order {
+        _ if fits && reads_back() => Some(whole),
+        Order::Do(Deed::Say(_)) => Some(format!("{WRITE_BOX}{game}: say")),
+        Order::Do(Deed::Note(_)) => Some(format!("{WRITE_BOX}{game}: note")),
+        _ => None,
     }
 }
 
@@ -457,9 +477,11 @@ pub fn parse_text_box(sent: &ModalInteraction) -> Option<ParsedRequest> {
         };
         return Some(ParsedRequest::Press(Control::Ply(at, Moves::All, typed), None));
     }
-    if let Some((at, _)) = id.strip_prefix(SAY_BOX).and_then(control::at) {
-        let game = u32::try_from(at.game).ok();
-        let line = OrderLine { game, order: Deed::Say(text.trim().to_owned()).into() };
+    if let Some(game) = id.strip_prefix(SAY_BOX) {
+        // A game was chosen, or the box belongs to its board.
+        let chosen = || control::at(game).and_then(|(at, _)| u32::try_from(at.game).ok());
+        let game = game.parse().ok().or_else(chosen)?;
+        let line = OrderLine { game: Some(game), order: Deed::Say(text.trim().to_owned()).into() };
         return Some(ParsedRequest::Orders(vec![Ok(line)], None));
     }
     if let Some(order) = id.strip_prefix(WRITE_BOX) {

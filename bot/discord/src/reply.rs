@@ -11,15 +11,17 @@ mod grid;
 pub mod in_game;
 pub mod steps;
 
-use templates::controls::{Button, Prompt};
+use templates::controls::{Button, ChoiceCaption, Prompt};
 use templates::medium::discord::{escape_markdown, message_link, page_messages};
 use templates::notice::{BoardPost, ClosedPost, Table, record_file, record_page};
 use templates::page::{Block, Page};
 use templates::told::NextStep;
 use templates::{Apology, BoardForm, Notice, Reader, Refusal, ServerNote};
 
-use super::control::{Control, SetupControl};
-use super::screen::{Accent, ButtonLook, ControlRow, MOST_ROWS, Push, Screen, ScreenPicture};
+use super::control::{Control, LONGEST, SetupControl};
+use super::screen::{
+    Accent, ButtonLook, ControlRow, MOST_ENTRIES, MOST_ROWS, Push, Screen, ScreenPicture,
+};
 use in_game::{constant, shown_board, shown_position};
 use steps::{buttons, by_number, games, in_rows, list, more};
 
@@ -168,6 +170,25 @@ pub fn refusal_screen(refusal: &Refusal, reader: &Reader, wish: Option<&Control>
     let buttons = buttons(&single, None, wish, reader);
     let rows = lists.chain(in_rows(&buttons)).take(MOST_ROWS).collect();
     Screen { rows, ..laid_out(&refusal.page(reader), reader) }
+}
+
+/// The games of which somebody has to name one, as a list: each with what was asked for in that game,
+/// if that is short enough to come with the choice.
+pub fn which_game(
+    refusal: &Refusal,
+    asked: impl Fn(u32) -> Option<String>,
+    reader: &Reader,
+) -> Option<ControlRow> {
+    let entry = |(game, opponent): &(i64, String)| {
+        let value = asked(u32::try_from(*game).ok()?)?;
+        let label = format!("{game} · {opponent}");
+        (value.chars().count() <= LONGEST).then_some((value, label))
+    };
+    let entries: Vec<_> = refusal.games().iter().filter_map(entry).take(MOST_ENTRIES).collect();
+    const WHICH: &str = "which-game";
+    let placeholder = ChoiceCaption::Several(WHICH).text(reader.words());
+    let id = Control::Choose(WHICH.into());
+    (!entries.is_empty()).then_some(ControlRow::Choice { id, placeholder, entries })
 }
 
 /// Whether somebody was refused because they are not a player.

@@ -80,6 +80,14 @@ impl Refusal {
         }
     }
 
+    /// The games of which the asker has to name one, each with its opponent.
+    pub fn games(&self) -> &[(i64, String)] {
+        match self {
+            Refusal::Club(refused) => refused.games(),
+            Refusal::Ply(_) | Refusal::Misread(_) | Refusal::Mail(_) => &[],
+        }
+    }
+
     /// The refusal as plain text, several lines, for a terminal. There the number of a game answers
     /// the question which one is meant.
     pub fn text(&self, reader: &Reader) -> String {

@@ -49,6 +49,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
         "side",
         "clock",
         "rules-part",
+        "which-game",
     ];
     said.extend(verbs.map(|verb| ChoiceCaption::Several(verb).text(words)));
     said.extend(choices.map(|choice| choice.text(words)));

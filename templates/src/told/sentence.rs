@@ -195,6 +195,17 @@ impl Sentence {
     }
 }
 
+impl Sentence {
+    /// The games of which one is meant, each with its opponent.
+    pub fn games(&self) -> &[(i64, String)] {
+        let games = self.values.iter().find_map(|(_, value)| match value {
+            Value::AnyGame(games) => Some(games.as_slice()),
+            _ => None,
+        });
+        games.unwrap_or_default()
+    }
+}
+
 impl Value {
     fn argument(&self, reader: &Reader) -> Arg {
         match self {

@@ -1,7 +1,7 @@
 //! Which game a command is about that names none: the one that is shown where it is given.
 
 use expect_test::expect_file;
-use tests::discord::{Permission, Place, User};
+use tests::discord::{Permission, Place, Reply, User};
 use tests::mail::until;
 
 use crate::script::Script;
@@ -155,6 +155,59 @@ fn a_thread_decides_which_game_is_meant() {
     // In the channel above the threads no game is shown.
     let said = alva.says(games, "/tafl say", &[("text", "Good luck!")]).text();
     assert!(said.contains("Which game"), "{said}");
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// Where it isn't clear which game is meant, the games are a list to choose from, and what was asked
+/// for is done in the one that is chosen.
+#[test]
+fn whoever_names_no_game_chooses_one() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let tavern = server.channel_with("tavern", &Permission::USUAL);
+    let [alva, bo, cleo] = ["alva", "bo", "cleo"].map(|name| hall.player(games, name, "en-GB"));
+    for (number, other) in [("1", &bo), ("2", &cleo), ("3", &bo)] {
+        begin((&alva, other), number, games, "public");
+    }
+    let chooses = |asked: &Reply, game: &str| {
+        assert!(asked.text().contains("Which game do you mean"), "{}", asked.text());
+        let select = asked.message().selects().pop().expect("a list");
+        let labels: Vec<&str> = select.options.iter().map(|one| one.label.as_str()).collect();
+        assert_eq!(labels, ["1 · Bo", "2 · Cleo", "3 · Bo"]);
+        alva.selects(asked.message(), "choose:which-game", game)
+    };
+    for (command, given, done) in [
+        ("/tafl draw", vec![], "Game 2"),
+        ("/tafl resign", vec![], "resign game 2"),
+        ("/tafl board", vec![], "game-2-ply-0"),
+        ("/tafl say", vec![("text", "Good luck!\nAnd *fun*")], "sent to your opponent in game 2"),
+        ("/tafl move", vec![("move", "d1-c1")], "game-2-ply-1"),
+        ("/tafl if", vec![("plan", "d3-a3 then d2-a2")], "Cleo"),
+        ("/tafl takeback", vec![], "You’ve asked to take back"),
+        ("/tafl here", vec![], "Game 2 against Cleo is shown here"),
+    ] {
+        let said = chooses(&alva.says(tavern, command, &given), "2 · Cleo");
+        assert!(said.ephemeral && said.text().contains(done), "{command}: {}", said.text());
+    }
+    assert_eq!(hall.club.texts("SELECT text FROM messages"), ["Good luck!\nAnd *fun*"]);
+    for (typed, done) in
+        [("note Watch f4.", "note on game 2"), ("legal b4", "Cleo"), ("history", "Game 2")]
+    {
+        let said = chooses(&alva.orders(games, typed), "2 · Cleo");
+        assert!(said.text().contains(done), "{typed}: {}", said.text());
+    }
+    // What is too long to come with the choice is written into a box of that game.
+    let long = "It was a pleasure. ".repeat(10);
+    for (asked, kept) in [
+        (alva.says(games, "/tafl say", &[("text", &long)]), "SELECT text FROM messages"),
+        (alva.orders(games, &format!("note {long}")), "SELECT text FROM notes"),
+    ] {
+        let open = chooses(&asked, "3 · Bo").modal().clone();
+        let said = alva.submits(&open, &[("text", &long)]);
+        assert!(said.text().contains("game 3"), "{}", said.text());
+        assert!(hall.club.texts(kept).iter().any(|text| text == long.trim()), "{kept}");
+    }
     hall.complained(&[]);
     hall.discord.finish();
 }
