@@ -30,6 +30,8 @@ pub enum Button {
     /// Become a player and accept.
     JoinAndAccept,
     Decline,
+    /// Never be mentioned again because of a challenge, whatever has become of it.
+    LeaveAlone,
     /// Withdraw the reader's own offer.
     TakeBack,
     /// Leave everything as it is.
@@ -194,6 +196,7 @@ impl Button {
             }
             Button::JoinAndAccept => "control-join-and-accept",
             Button::Decline => "control-decline",
+            Button::LeaveAlone => "control-leave-alone",
             Button::TakeBack => "control-take-back",
             Button::Cancel => "control-cancel",
             Button::Back => "control-back",

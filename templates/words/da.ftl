@@ -2312,6 +2312,7 @@ control-accept = Accepter
 control-join-and-accept = Meld dig ind og tag imod
 control-play-against = Spil mod { $name }
 control-decline = Afslå
+control-leave-alone = Nævn mig ikke igen
 control-take-back = Træk tilbage
 control-cancel = Annuller
 control-back = Tilbage

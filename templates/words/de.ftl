@@ -2348,6 +2348,7 @@ control-accept = Annehmen
 control-join-and-accept = Beitreten und annehmen
 control-play-against = Gegen { $name } spielen
 control-decline = Ablehnen
+control-leave-alone = Mich nicht mehr erwähnen
 control-take-back = Zurückziehen
 control-cancel = Abbrechen
 control-back = Zurück

@@ -2401,6 +2401,7 @@ control-accept = Accept
 control-join-and-accept = Join and accept
 control-play-against = Play { $name }
 control-decline = Decline
+control-leave-alone = Don’t mention me again
 control-take-back = Withdraw it
 control-cancel = Cancel
 control-back = Back

@@ -2507,6 +2507,7 @@ control-accept = Aceptar
 control-join-and-accept = Unirme y aceptar
 control-play-against = Jugar contra { $name }
 control-decline = Rechazar
+control-leave-alone = No mencionarme más
 control-take-back = Retirar la oferta
 control-cancel = Cancelar
 control-back = Atrás

@@ -2405,6 +2405,7 @@ control-accept = Godta
 control-join-and-accept = Bli med og ta imot
 control-play-against = Spill mot { $name }
 control-decline = Avslå
+control-leave-alone = Ikke nevn meg igjen
 control-take-back = Trekk tilbake
 control-cancel = Avbryt
 control-back = Tilbake

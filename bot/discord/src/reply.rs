@@ -58,13 +58,22 @@ pub fn call_screen(
 }
 
 /// What a post says once its question has been answered, with the way to what came of it; `None` if
-/// only its buttons go.
-pub fn closed_text(closed: &ClosedPost, reader: &Reader) -> Option<String> {
+/// only its buttons go. Whoever was mentioned with that challenge can still ask for no more of it.
+pub fn closed_screen(
+    closed: &ClosedPost,
+    challenge: Option<i64>,
+    reader: &Reader,
+) -> Option<Screen> {
     let said = page_messages(&closed.page(reader)?, reader).into_iter().next()?;
-    Some(match closed.board() {
+    let said = match closed.board() {
         Some(board) => format!("{said}\n{}", message_link(board)),
         None => said,
-    })
+    };
+    let leave_alone = challenge.and_then(|number| {
+        let decline = Control::Do(None, NextStep::Decline(number).command()?);
+        Some(ControlRow::Buttons(vec![Push::plain(decline, &Button::LeaveAlone, reader)]))
+    });
+    Some(Screen { rows: leave_alone.into_iter().collect(), ..Screen::from_text(said) })
 }
 
 /// What a notice looks like to its reader: alone, or where others see it too.

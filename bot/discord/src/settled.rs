@@ -54,26 +54,26 @@ async fn close(desk: &Desk, http: &Arc<Http>, post: &Settled) -> Result<(), Disc
     let place = parse_id(&post.channel).map(ChannelId::from)?;
     let message = parse_id(&post.message).map(MessageId::from)?;
     let reader = Reader { client: desk.client(), ..post.reader };
-    match &post.says {
-        SaysNow::Closed(closed) => {
+    let (says, painter) = (post.says.clone(), Arc::clone(&desk.painter));
+    let written = spawn_blocking(move || {
+        let screen = match &says {
+            SaysNow::Closed(closed, challenge) => reply::closed_screen(closed, *challenge, &reader),
+            SaysNow::Asks(notice, _) => Some(reply::post_screen(notice, &reader, false)),
+        };
+        screen.map(|screen| wire::screen_messages(&screen, &painter).into_iter().next())
+    });
+    match written.await {
+        Ok(Some(Some(written))) => {
+            sending::replace(http, (place, message), written).await?;
+        }
+        // Only its buttons go.
+        Ok(None) => {
             let edit = EditMessage::new().allowed_mentions(CreateAllowedMentions::new());
             let edit = edit.components(Vec::new());
-            let edit = match reply::closed_text(closed, &reader) {
-                Some(text) => edit.content(text).embeds(Vec::new()),
-                None => edit,
-            };
             edit.execute(http, (place, message, None)).await?;
         }
-        SaysNow::Asks(notice, _) => {
-            let (notice, painter) = (notice.clone(), Arc::clone(&desk.painter));
-            let written = spawn_blocking(move || {
-                wire::screen_messages(&reply::post_screen(&notice, &reader, false), &painter)
-            });
-            let written = written.await.ok().and_then(|all| all.into_iter().next());
-            let written = written.ok_or_else(|| {
-                DiscordError::Malformed("a challenge that cannot be written".into())
-            })?;
-            sending::replace(http, (place, message), written).await?;
+        Ok(Some(None)) | Err(_) => {
+            return Err(DiscordError::Malformed("a post that cannot be written".into()));
         }
     }
     Ok(())

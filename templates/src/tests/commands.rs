@@ -105,6 +105,7 @@ fn buttons() -> Vec<Button> {
         B::PlayAgainst("Abcdefghijklmnopqrst".into()),
         B::JoinAndAccept,
         B::Decline,
+        B::LeaveAlone,
         B::TakeBack,
         B::Cancel,
         B::Back,

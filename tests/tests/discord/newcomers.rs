@@ -169,7 +169,13 @@ fn a_no_counts_whatever_has_become_of_the_challenge() {
     let cancelled = alva.says(games, "/tafl order", &[]).modal().clone();
     let cancelled = alva.submits(&cancelled, &[("text", "cancel 1")]);
     assert!(cancelled.text().contains("cancelled"), "{}", cancelled.text());
-    let declined = zed.presses(&post, "decline");
+    // The post says so, and he can still say that he wants to be left alone.
+    let closed = until("the post to be closed", || {
+        Some(zed.now(&post)).filter(|post| post.text().contains("har trukket tilbake"))
+    });
+    let labels: Vec<String> = closed.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Ikke nevn meg igjen"]);
+    let declined = zed.presses(&closed, "decline");
     assert!(declined.text().contains("won’t be mentioned here again"), "{}", declined.text());
     // What waited from others is declined, too.
     assert_eq!(hall.club.number("SELECT count(*) FROM invitations WHERE state = 'open'"), 0);

@@ -29,7 +29,9 @@ pub struct Settled {
 /// What a post says from now on.
 #[derive(Clone, Debug)]
 pub enum SaysNow {
-    Closed(ClosedPost),
+    /// Nothing is asked any more. With the number of the challenge, somebody who isn't a player can
+    /// still say that they never want to be mentioned again.
+    Closed(ClosedPost, Option<i64>),
     /// It still asks: the notice, which says that there are so many games left.
     Asks(Box<Notice>, u32),
 }
@@ -76,7 +78,7 @@ impl Service {
     /// A post was changed, or can't be.
     pub fn post_settled(&mut self, now: DateTime<Utc>, post: &Settled) -> Result<(), Fault> {
         self.in_ledger(now, |ledger| match post.says {
-            SaysNow::Closed(_) => ledger.change.drop_controls(post.notice),
+            SaysNow::Closed(..) => ledger.change.drop_controls(post.notice),
             SaysNow::Asks(_, left) => ledger.change.set_games_left_of_post(post.notice, left),
         })
     }
@@ -102,16 +104,26 @@ fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow
     let says = match post.asks() {
         Some(PostAsks::Invitation(id, left)) => match ledger.view().invitation(id)? {
             Some(row) if row.state == InvitationState::Open => partly_taken(ledger, row, left)?,
-            Some(row) => of_invitation(ledger, &row, player.name)?.map(SaysNow::Closed),
+            Some(row) => {
+                let open = waits_for_newcomer(&row).then_some(row.id.0);
+                let closed = of_invitation(ledger, &row, player.name)?;
+                closed.map(|closed| SaysNow::Closed(closed, open))
+            }
             None => None,
         },
         Some(PostAsks::Offer(game)) => {
             let event = happened.moment().map_or(0, |moment| moment.event);
-            of_offer(ledger, game, event)?.map(SaysNow::Closed)
+            of_offer(ledger, game, event)?.map(|closed| SaysNow::Closed(closed, None))
         }
-        None => Some(SaysNow::Closed(ClosedPost::Board)),
+        None => Some(SaysNow::Closed(ClosedPost::Board, None)),
     };
     Ok(says.map(|says| (reader, says)))
+}
+
+/// Whether somebody was mentioned with an invitation who has neither joined nor answered.
+fn waits_for_newcomer(row: &InvitationRow) -> bool {
+    let is_known = row.account.as_deref().is_some_and(|account| !account.is_empty());
+    is_known && matches!(row.state, InvitationState::Cancelled | InvitationState::Expired)
 }
 
 /// What the post of an open challenge says that was for so many games and is now for fewer.
