@@ -21,6 +21,8 @@ row! {
         pub tried_at: DateTime<Utc>,
         /// The game, as long as the buttons under its board can be pressed.
         pub game: Option<GameId>,
+        /// Whether that game is over.
+        pub over: bool,
         /// Whether it could not be posted for all and goes to its player alone.
         pub alone: bool,
         /// The invitation that it asks to answer.
@@ -119,9 +121,9 @@ impl View<'_> {
 impl Change<'_> {
     pub fn set_post(&self, post: &PostRow) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO posts
-                       (notice, channel, message, began_at, tried_at, game, alone, invitation,
-                        games_left, offer, called)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
+                       (notice, channel, message, began_at, tried_at, game, over, alone,
+                        invitation, games_left, offer, called)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
         let (began_at, tried_at) = (seconds(post.began_at), seconds(post.tried_at));
         let row = params![
             post.notice,
@@ -130,6 +132,7 @@ impl Change<'_> {
             began_at,
             tried_at,
             post.game,
+            post.over,
             post.alone,
             post.invitation,
             post.games_left,
@@ -139,17 +142,35 @@ impl Change<'_> {
         self.run(sql, row)
     }
 
+    /// A post is there: what it asks is what it asked when it was taken to be posted, and its game may
+    /// have ended since.
+    pub fn set_message(
+        &self,
+        notice: NoticeId,
+        (channel, message): (&str, &str),
+        called: Option<&str>,
+    ) -> Result<(), Fault> {
+        let sql = "UPDATE posts SET channel = ?2, message = ?3, called = ?4 WHERE notice = ?1";
+        self.run(sql, params![notice, channel, message, called])
+    }
+
     /// The club tries to change a post.
     pub fn try_post(&self, notice: NoticeId, at: DateTime<Utc>) -> Result<(), Fault> {
         let sql = "UPDATE posts SET tried_at = ?2 WHERE notice = ?1";
         self.run(sql, params![notice, seconds(at)])
     }
 
-    /// A post has no controls any more.
+    /// A post has no controls any more. That of a player who has been erased was kept for them alone.
     pub fn drop_controls(&self, notice: NoticeId) -> Result<(), Fault> {
-        let sql = "UPDATE posts SET game = NULL, invitation = NULL, offer = NULL, over = 0
-                   WHERE notice = ?1";
-        self.run(sql, [notice])
+        self.run_each(
+            &[
+                "UPDATE posts SET game = NULL, invitation = NULL, offer = NULL, over = 0
+                 WHERE notice = ?1",
+                "DELETE FROM posts WHERE notice = ?1
+                     AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?1)",
+            ],
+            [notice],
+        )
     }
 
     /// The offer of a post was found to be open after all that has happened in its game.

@@ -19,8 +19,8 @@ impl Club {
                 account: post.account.clone(),
                 posted: Posted::Failed("its archive".into()),
                 cleared: Vec::new(),
-                lost_thread: false,
-                lost_channel: None,
+                place: None,
+                is_gone: false,
             };
             let completed = self.answer(move |questions, now| {
                 questions.complete_post(now, &mut post)?;

@@ -144,27 +144,24 @@ impl Courier {
     }
 
     async fn deliver(&mut self, post: Post) -> Result<(), Closed> {
-        let mut lost_channel = None;
-        let (posted, cleared, lost_thread) = match self.post(&post).await? {
+        let place = match &post.target {
+            Target::Venue { channel, thread, .. } => Some((channel.clone(), thread.clone())),
+            Target::Direct(_) => None,
+        };
+        let (posted, cleared, is_gone) = match self.post(&post).await? {
             Ok(sent) => {
                 self.warned.clear();
                 let cleared = self.clear(&post, &sent).await;
                 (sent, cleared, false)
             }
             Err(trouble) => {
-                let in_thread = matches!(post.target, Target::Venue { thread: Some(_), .. });
                 let is_gone = trouble == DiscordError::NoSuchChannel;
-                let lost_thread = in_thread && is_gone;
-                if let (Target::Venue { channel, .. }, true) = (&post.target, is_gone && !in_thread)
-                {
-                    lost_channel = Some(channel.clone());
-                }
-                (self.failed(&post, trouble), Vec::new(), lost_thread)
+                (self.failed(&post, trouble), Vec::new(), is_gone)
             }
         };
         let is_sent = matches!(posted, Posted::Sent { .. });
         let (notices, account) = (post.notices.clone(), post.account.clone());
-        let receipt = PostReceipt { notices, account, posted, cleared, lost_thread, lost_channel };
+        let receipt = PostReceipt { notices, account, posted, cleared, place, is_gone };
         let noted = self.desk.club.decide(move |service, now| service.posted(now, &receipt));
         if let Err(why) = noted.await {
             self.warn_once(format!("cannot store what was posted: {}", why.fault()?));
@@ -240,13 +237,9 @@ impl Courier {
                 (sent?, None)
             }
         };
-        let table = post.notice.table().filter(|table| table.end.is_none());
-        let game = table.filter(|_| shows_board(post));
         Ok(Posted::Sent {
             channel: channel.to_owned(),
             message: message.to_string(),
-            game: game.map(|table| table.number),
-            is_call: post.again.is_some(),
             called: called.map(|called| called.to_string()),
         })
     }
@@ -408,9 +401,11 @@ impl Courier {
         self.opened.insert(new.of, thread.clone());
         // It is stored before anything is posted there, so that no second thread is opened.
         if let Some(&notice) = post.notices.first() {
-            let new = thread.clone();
-            let kept =
-                self.desk.club.decide(move |service, now| service.set_thread(now, notice, &new));
+            let (within, new) = (channel.to_owned(), thread.clone());
+            let kept = self
+                .desk
+                .club
+                .decide(move |service, now| service.set_thread(now, notice, (&within, &new)));
             if let Err(why) = kept.await {
                 self.warn_once(format!("cannot store a thread: {}", why.fault()?));
             }

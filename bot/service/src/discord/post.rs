@@ -5,10 +5,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 use storage::{
     Channel, Delivery, Fault, GameId, InvitationId, InvitationRow, InvitationState, NoticeId,
-    OutboxRow, PlayerId, PlayerRow, PostRow, Venue,
+    OutboxRow, PlayerId, PlayerRow, PostAsks, PostRow, Venue,
 };
 use templates::notice::thread::{self, Score};
 use templates::notice::{BoardPost, Table};
+use templates::told::GameNews;
 use templates::{Client, Notice, OwnInDiscord, Reader};
 
 use crate::happened::{self, Happened};
@@ -247,21 +248,29 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
             (part.notice, own, Target::Direct(known.and_then(|known| known.channel)))
         }
     };
+    // Only a new board replaces a board.
+    let is_board = again.is_none() && notice.shows_board(&reader);
+    let game = notice.table().filter(|table| is_board && table.end.is_none());
+    let game = game.map(|table| GameId(table.number));
+    let course = game.map(|game| ledger.open(game)).transpose()?.flatten();
+    let asks = if again.is_none() { question(ledger, &happened)? } else { None };
     let tried = known.filter(|post| post.message.is_none());
     let began_at = tried.as_ref().map_or(ledger.now, |tried| tried.began_at);
-    ledger.change.set_post(&PostRow {
+    let taken = PostRow {
         notice: row.id,
         channel: None,
         message: None,
         began_at,
         tried_at: ledger.now,
-        game: None,
+        game,
+        over: course.is_some_and(|open| open.course.end.is_some()),
         alone,
         invitation: None,
         games_left: None,
         offer: None,
         called: None,
-    })?;
+    };
+    ledger.change.set_post(&taken.asking(asks))?;
     let tried = match tried {
         Some(PostRow { began_at: first, .. }) => {
             let since = first - CLOCKS;
@@ -269,8 +278,6 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         }
         None => None,
     };
-    // Only a new board replaces a board.
-    let is_board = again.is_none() && notice.shows_board(&reader);
     let before = match notice.table().filter(|_| is_board) {
         Some(table) => earlier(ledger, GameId(table.number), &target, row.id)?,
         None => Vec::new(),
@@ -307,6 +314,20 @@ fn shown_at(
         let (channel, message) = (post.channel?, post.message?);
         Some(BoardPost { server: venue.server.clone(), channel, message })
     }))
+}
+
+/// What the post of a notice asks to answer, as it is written now.
+fn question(ledger: &Ledger<'_>, happened: &Happened) -> Result<Option<PostAsks>, Fault> {
+    Ok(match happened {
+        Happened::Invited(shown) | Happened::Sought(shown) => {
+            let row = ledger.view().invitation(InvitationId(shown.invitation))?;
+            row.map(|row| PostAsks::Invitation(row.id, row.games_left))
+        }
+        Happened::Game { what: GameNews::DrawOffered | GameNews::TakebackOffered, at } => {
+            Some(PostAsks::Offer(GameId(at.game)))
+        }
+        _ => None,
+    })
 }
 
 /// Whether what happened still asks something of that player: a turn, or an answer.

@@ -2,10 +2,9 @@
 
 use chrono::{DateTime, Utc};
 use storage::{
-    Delivery, DirectRow, Fault, GameId, InvitationId, InvitationState, NoticeId, OutboxRow,
-    PostAsks, PostRow, Venue,
+    Delivery, DirectRow, Fault, GameId, InvitationState, NoticeId, OutboxRow, PostRow, Venue,
 };
-use templates::told::{AccountNews, GameNews};
+use templates::told::AccountNews;
 
 use super::hints;
 use super::post::{is_to_all, of_nobody_known};
@@ -24,10 +23,32 @@ pub struct PostReceipt {
     pub posted: Posted,
     /// Messages whose controls have been removed.
     pub cleared: Vec<NoticeId>,
-    /// Whether the thread for the post can no longer be used.
-    pub lost_thread: bool,
-    /// The channel for the post, if it has been deleted.
-    pub lost_channel: Option<String>,
+    /// The channel where it was to be posted, and the thread, as they were when it was taken; `None`
+    /// if it went to its player alone.
+    pub place: Option<(String, Option<String>)>,
+    /// Whether that place has been deleted: the thread, or else the channel.
+    pub is_gone: bool,
+}
+
+impl PostReceipt {
+    fn lost_thread(&self) -> Option<&str> {
+        let (_, thread) = self.place.as_ref().filter(|_| self.is_gone)?;
+        thread.as_deref()
+    }
+
+    fn lost_channel(&self) -> Option<&str> {
+        let (channel, thread) = self.place.as_ref().filter(|_| self.is_gone)?;
+        thread.is_none().then_some(channel)
+    }
+
+    /// Whether a game is shown somewhere else by now.
+    fn is_elsewhere(&self, venue: &Venue) -> bool {
+        let thread = venue.thread.as_ref().filter(|thread| **thread != venue.channel);
+        let is_same = |(channel, within): &(String, Option<String>)| {
+            *channel == venue.channel && within.as_ref() == thread
+        };
+        self.place.as_ref().is_some_and(|place| !is_same(place))
+    }
 }
 
 /// How a post went. The texts describe the failure to the host.
@@ -38,10 +59,6 @@ pub enum Posted {
         channel: String,
         /// The message; the last one if there are several.
         message: String,
-        /// The game whose board has controls in it.
-        game: Option<i64>,
-        /// Whether it only calls for attention to an earlier message.
-        is_call: bool,
         /// The message that calls for attention to this one, if that was edited.
         called: Option<String>,
     },
@@ -79,18 +96,14 @@ fn note(
     id: NoticeId,
     is_first: bool,
 ) -> Result<(), Fault> {
+    let row = ledger.view().notice(id)?;
     match &receipt.posted {
-        Posted::Sent { channel, message, game, is_call, called } => {
-            if let Some(known) = ledger.view().post(id)? {
-                let asks = if is_first && !is_call { asks(ledger, id)? } else { None };
-                let post = PostRow {
-                    channel: Some(channel.clone()),
-                    message: Some(message.clone()),
-                    game: game.map(GameId).filter(|_| is_first),
-                    called: called.clone(),
-                    ..known
-                };
-                ledger.change.set_post(&post.asking(asks))?;
+        Posted::Sent { channel, message, called } => {
+            if ledger.view().post(id)?.is_some() {
+                ledger.change.set_message(id, (channel, message), called.as_deref())?;
+                if !is_first {
+                    ledger.change.drop_controls(id)?;
+                }
                 found(ledger, id, channel)?;
             }
             receipts::handed(ledger, id)
@@ -103,22 +116,28 @@ fn note(
             receipts::lost(ledger, id, &receipt.account, "direct messages are closed")
         }
         Posted::NoVenue(why) => {
-            let row = ledger.view().notice(id)?;
-            if let Some(row) = row.as_ref().filter(|_| !receipt.lost_thread) {
-                lose(ledger, receipt, row)?;
+            // Its player has been erased.
+            let Some(row) = row else { return ledger.change.drop_controls(id) };
+            let moved = match game_of(&row)? {
+                Some(game) => ledger.view().game_venue(game)?,
+                None => None,
+            };
+            let moved = moved.is_some_and(|venue| receipt.is_elsewhere(&venue));
+            match receipt.lost_thread() {
+                Some(lost) => lose_thread(ledger, &row, lost)?,
+                None if !moved => lose(ledger, receipt, &row)?,
+                None => {}
             }
-            if let Some(row) = row.as_ref().filter(|row| is_to_all(row)) {
+            if is_to_all(&row) {
                 // Nobody is waiting for it, except those who want to reach somebody by it.
-                unheard(ledger, receipt, row)?;
+                unheard(ledger, receipt, &row)?;
                 ledger.change.delay_notice(id, why, ledger.now)?;
                 return ledger.change.finish_notice(id, Delivery::Failed);
             }
-            // From now on this notice goes to its player alone; the next one is tried there again.
-            if let Some(known) = ledger.view().post(id)? {
+            // Unless its game is shown elsewhere by now, this notice goes to its player alone; the
+            // next one is tried there again.
+            if let Some(known) = ledger.view().post(id)?.filter(|_| !moved) {
                 ledger.change.set_post(&PostRow { alone: true, ..known })?;
-            }
-            if let Some(row) = row.filter(|_| receipt.lost_thread) {
-                keep_thread(ledger, &row, None)?;
             }
             ledger.change.delay_notice(id, why, ledger.now)
         }
@@ -126,31 +145,20 @@ fn note(
     }
 }
 
-/// What the post of a notice asks to answer.
-fn asks(ledger: &Ledger<'_>, id: NoticeId) -> Result<Option<PostAsks>, Fault> {
-    let Some(row) = ledger.view().notice(id)? else { return Ok(None) };
-    Ok(match happened::read(&row.data)? {
-        Happened::Invited(shown) | Happened::Sought(shown) => {
-            let row = ledger.view().invitation(InvitationId(shown.invitation))?;
-            row.map(|row| PostAsks::Invitation(row.id, row.games_left))
-        }
-        Happened::Game { what: GameNews::DrawOffered | GameNews::TakebackOffered, at } => {
-            Some(PostAsks::Offer(GameId(at.game)))
-        }
-        _ => None,
-    })
+fn game_of(row: &OutboxRow) -> Result<Option<GameId>, Fault> {
+    Ok(happened::read(&row.data)?.moment().map(|moment| GameId(moment.game)))
 }
 
 /// The game of a notice can't be shown in its venue. Its players are told once if it has been shown
 /// there; where the channel is gone, nothing is tried there again.
 fn lose(ledger: &Ledger<'_>, receipt: &PostReceipt, row: &OutboxRow) -> Result<(), Fault> {
-    let Some(moment) = happened::read(&row.data)?.moment() else { return Ok(()) };
-    let game = GameId(moment.game);
+    let Some(game) = game_of(row)? else { return Ok(()) };
     let Some(venue) = ledger.view().game_venue(game)? else { return Ok(()) };
-    let was_shown = !ledger.view().posts_with_controls(game)?.is_empty();
+    let boards = ledger.view().posts_with_controls(game)?;
+    let was_shown = boards.iter().any(|post| post.message.is_some());
     if was_shown && !ledger.view().is_venue_lost(game)? {
         ledger.change.set_venue_lost(game, Some(ledger.now))?;
-        let gone = receipt.lost_channel.is_some();
+        let gone = receipt.lost_channel().is_some();
         let told = Happened::Account(AccountNews::VenueLost { game: game.0, gone });
         if let Some(players) = ledger.view().game(game)?.map(|row| row.players) {
             for player in [players.attackers, players.defenders] {
@@ -158,7 +166,7 @@ fn lose(ledger: &Ledger<'_>, receipt: &PostReceipt, row: &OutboxRow) -> Result<(
             }
         }
     }
-    if let Some(channel) = &receipt.lost_channel {
+    if let Some(channel) = receipt.lost_channel() {
         hints::channel_is_gone(ledger, &venue.server, channel)?;
         ledger.change.delete_game_venue(game)?;
     }
@@ -170,7 +178,7 @@ fn unheard(ledger: &Ledger<'_>, receipt: &PostReceipt, row: &OutboxRow) -> Resul
     let happened = happened::read(&row.data)?;
     let Some(invitation) = of_nobody_known(ledger, &happened)? else { return Ok(()) };
     let Some(venue) = venue_for_all(ledger.lookup(), &happened)? else { return Ok(()) };
-    if let Some(channel) = &receipt.lost_channel {
+    if let Some(channel) = receipt.lost_channel() {
         hints::channel_is_gone(ledger, &venue.server, channel)?;
     }
     if invitation.state != InvitationState::Open {
@@ -181,7 +189,7 @@ fn unheard(ledger: &Ledger<'_>, receipt: &PostReceipt, row: &OutboxRow) -> Resul
         ledger.change.set_invitation(invitation.id, InvitationState::Cancelled, None)?;
         ledger.change.forget_account_of(invitation.id)?;
     }
-    let is_gone = receipt.lost_channel.is_some();
+    let is_gone = receipt.lost_channel().is_some();
     let link = (!is_gone).then(|| venue::link(&venue));
     let lost = AccountNews::ChallengeLost { invitation: invitation.id.0, link };
     ledger.tell_because(None, invitation.sender, &Happened::Account(lost))
@@ -200,30 +208,45 @@ fn found(ledger: &Ledger<'_>, id: NoticeId, channel: &str) -> Result<(), Fault> 
     Ok(())
 }
 
-/// Stores the thread of a game and of its partner, or that it is gone.
-fn keep_thread(ledger: &Ledger<'_>, row: &OutboxRow, thread: Option<&str>) -> Result<(), Fault> {
-    let Some(moment) = happened::read(&row.data)?.moment() else { return Ok(()) };
-    let partner = ledger.view().game(GameId(moment.game))?.and_then(|row| row.partner);
-    for game in [Some(GameId(moment.game)), partner].into_iter().flatten() {
-        if let Some(venue) = ledger.view().game_venue(game)? {
-            let thread = thread.map(str::to_owned);
-            ledger.change.set_game_venue(game, &Venue { thread, ..venue })?;
+/// The venues of a notice's game and of its partner.
+fn venues(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Vec<(GameId, Venue)>, Fault> {
+    let Some(game) = game_of(row)? else { return Ok(Vec::new()) };
+    let partner = ledger.view().game(game)?.and_then(|row| row.partner);
+    let mut venues = Vec::new();
+    for game in [Some(game), partner].into_iter().flatten() {
+        venues.extend(ledger.view().game_venue(game)?.map(|venue| (game, venue)));
+    }
+    Ok(venues)
+}
+
+/// The thread of a notice's game is gone, unless it has another one by now.
+fn lose_thread(ledger: &Ledger<'_>, row: &OutboxRow, lost: &str) -> Result<(), Fault> {
+    for (game, venue) in venues(ledger, row)? {
+        if venue.thread.as_deref() == Some(lost) {
+            ledger.change.set_game_venue(game, &Venue { thread: None, ..venue })?;
         }
     }
     Ok(())
 }
 
 impl Service {
-    /// Stores the thread that was opened for the match of a notice, or the channel if none could be.
+    /// Stores the thread that was opened in a channel for the match of a notice, or the channel if
+    /// none could be; unless the match is shown elsewhere by now.
     pub fn set_thread(
         &mut self,
         now: DateTime<Utc>,
         notice: NoticeId,
-        thread: &str,
+        (channel, thread): (&str, &str),
     ) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| match ledger.view().notice(notice)? {
-            Some(row) => keep_thread(ledger, &row, Some(thread)),
-            None => Ok(()),
+        self.in_ledger(now, |ledger| {
+            let Some(row) = ledger.view().notice(notice)? else { return Ok(()) };
+            for (game, venue) in venues(ledger, &row)? {
+                if venue.channel == channel {
+                    let thread = Some(thread.to_owned());
+                    ledger.change.set_game_venue(game, &Venue { thread, ..venue })?;
+                }
+            }
+            Ok(())
         })
     }
 
