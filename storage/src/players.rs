@@ -181,9 +181,15 @@ impl Change<'_> {
             "DELETE FROM links WHERE player = ?1",
             "DELETE FROM server_members WHERE account IN
                  (SELECT address FROM identities WHERE player = ?1 AND channel = 'discord')",
+            // What others still see asks something until it has been changed: these rows name
+            // nobody, and are deleted then.
+            "DELETE FROM posts WHERE notice IN (SELECT id FROM outbox WHERE player = ?1)
+                 AND (coalesce(game, invitation, offer) IS NULL OR alone = 1 OR channel IN
+                     (SELECT channel FROM direct_messages WHERE account IN
+                         (SELECT address FROM identities
+                          WHERE player = ?1 AND channel = 'discord')))",
             "DELETE FROM direct_messages WHERE account IN
                  (SELECT address FROM identities WHERE player = ?1 AND channel = 'discord')",
-            "DELETE FROM posts WHERE notice IN (SELECT id FROM outbox WHERE player = ?1)",
             "DELETE FROM identities WHERE player = ?1",
             "DELETE FROM names WHERE player = ?1",
             "DELETE FROM notes WHERE player = ?1",

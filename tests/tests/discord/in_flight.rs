@@ -37,6 +37,51 @@ fn holding(hall: &Hall, path: &str, fault: Fault, cause: impl FnOnce()) {
     until("the request to be held", || (hall.discord.faults().held() == 1).then_some(()));
 }
 
+fn erase(user: &User, place: Place, name: &str) {
+    let asked = user.orders(place, "erase");
+    let open = user.presses(asked.message(), "erase:").modal().clone();
+    let erased = user.submits(&open, &[("text", name)]);
+    assert!(erased.text().contains("deleted"), "{}", erased.text());
+}
+
+#[test]
+fn the_posts_of_somebody_who_is_erased_are_closed() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let [alva, bo] = ["alva", "bo"].map(|name| hall.player(games, name, "en-GB"));
+    let _zed = hall.discord.user("zed", "en-GB");
+    begin(&alva, &bo, games);
+    let board = told(&hall, games, "Partiet begynner");
+    let rules = ("rules", "brandubh");
+    let _ = alva.says(games, "/tafl seek", &[rules, ("count", "2")]);
+    let seek = told(&hall, games, "2 motspillere");
+    let _ = alva.says(games, "/tafl challenge", &[("player", "zed"), rules]);
+    let to_zed = told(&hall, games, "vikingenes brettspill");
+    let _ = alva.says(games, "/tafl challenge", &[("player", "bo"), ("rules", "tablut")]);
+    let to_bo = told(&hall, games, "Tablut");
+    let _ = bo.says(games, "/tafl challenge", &[("player", "alva"), ("rules", "skalk")]);
+    let to_alva = told(&hall, games, "Skalk");
+    // One more is on its way.
+    let messages = format!("/channels/{}/messages", games.id());
+    holding(&hall, &messages, Fault::HeldAfter, || {
+        let _ = alva.says(games, "/tafl seek", &[("rules", "parlett")]);
+    });
+    let on_its_way = told(&hall, games, "Parlett");
+    erase(&alva, games, "alva");
+    hall.discord.faults().lets_go_on();
+    for post in [&seek, &to_zed, &to_bo, &to_alva, &on_its_way] {
+        let closed = once(&bo, post, "a post to be closed", |post| post.buttons().is_empty());
+        assert!(!closed.text().contains("Alva"), "{}", closed.text());
+        assert!(closed.text().contains("player-"), "{}", closed.text());
+    }
+    once(&bo, &board, "the board to lose its buttons", |board| board.buttons().is_empty());
+    // Nothing is kept about them any longer.
+    let kept = "SELECT count(*) FROM posts WHERE notice NOT IN (SELECT id FROM outbox)";
+    until("the rows to go", || (hall.club.number(kept) == 0).then_some(()));
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
 #[test]
 fn a_board_whose_game_ends_while_it_is_posted_loses_its_buttons() {
     let hall = Hall::open();

@@ -86,7 +86,9 @@ impl Service {
 
 /// What a post says from now on, and to whom; `None` if its question is still open.
 fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow)>, Fault> {
-    let Some(row) = ledger.view().notice(post.notice)? else { return Ok(None) };
+    let Some(row) = ledger.view().notice(post.notice)? else {
+        return of_erased(ledger, post).map(Some);
+    };
     let player = ledger.player(row.player)?;
     let own = present::reader(ledger.club, ledger.now, &player);
     let own = Reader { client: Client::Discord(OwnInDiscord::default()), ..own };
@@ -118,6 +120,32 @@ fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow
         None => Some(SaysNow::Closed(ClosedPost::Board, None)),
     };
     Ok(says.map(|says| (reader, says)))
+}
+
+/// What the post of a player says who has been erased: the same, as far as it is known. All that they
+/// were asked or have asked is over.
+fn of_erased(ledger: &Ledger<'_>, post: &PostRow) -> Result<(Reader, SaysNow), Fault> {
+    let invitation = match post.invitation {
+        Some(id) => ledger.view().invitation(id)?.zip(Some(id)),
+        None => None,
+    };
+    let (closed, venue) = match invitation {
+        Some((row, id)) => {
+            let closed = of_invitation(ledger, &row, String::new())?;
+            (closed, ledger.view().invitation_venue(id)?)
+        }
+        None => (None, None),
+    };
+    let server = match venue {
+        Some(venue) => ledger.view().server(&venue.server)?,
+        None => None,
+    };
+    let language = server.map_or(ledger.language, |server| server.language);
+    let reader = Reader {
+        client: Client::Discord(OwnInDiscord::default()),
+        ..Reader::stranger(language, ledger.club, ledger.now)
+    };
+    Ok((reader, SaysNow::Closed(closed.unwrap_or(ClosedPost::Board), None)))
 }
 
 /// Whether somebody was mentioned with an invitation who has neither joined nor answered.
@@ -166,6 +194,8 @@ fn of_invitation(
         None if row.account.is_some() => row.address.clone(),
         None => Some(reader),
     };
+    // Whose name has been forgotten isn't named.
+    let recipient = recipient.filter(|name| !name.is_empty());
     let sender = ledger.player(row.sender)?.name;
     Ok(Some(ClosedPost::Invitation { sender, recipient, end }))
 }
