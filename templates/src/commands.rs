@@ -116,8 +116,9 @@ impl SlashPath {
                 let is_there = tafl().subs.iter().any(|known| known.name.key == sub);
                 SlashPath::of_sub("tafl", if is_there { sub } else { TYPING })
             }
-            // Moves are typed without a word of their own.
+            // Moves are typed without a word of their own, and elsewhere nothing is shown in a place.
             None if canonical == "move" => SlashPath::of_sub("tafl", "move"),
+            None if canonical == "here" => SlashPath::of_sub("tafl", "here"),
             None => SlashPath::of_sub("tafl", TYPING),
         }
     }

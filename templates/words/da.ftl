@@ -351,7 +351,10 @@ summary-throne = { $throne ->
         }
     }
 summary-announcements = Forsvareren melder en vej ud for kongen med det træk, der åbner den.
-summary-writing = For at trække skriver du begge felter, fra og til: { $first }
+summary-writing = { CLIENT() ->
+        [discord] For at trække trykker du på »{ control-move }« under brættet, eller bruger { COMMAND("move") } med begge felter, fra og til: { $first }
+       *[typed] For at trække skriver du begge felter, fra og til: { $first }
+    }
 summary-parts = Mere om én del: { $parts }.
 summary-no-part = Sådan noget findes ikke i dette regelsæt.
 section-board = Brættet og målet
@@ -925,7 +928,10 @@ invited-newcomer = { $reader ->
 invited-newcomer-why = Du er ikke med i { $club } endnu: Med »Meld dig ind og tag imod« kommer du med, og partiet begynder. Med »Afslå« bliver du ikke nævnt her igen.
 left-alone = Det er helt i orden: du bliver ikke nævnt her igen. Hvis du en dag får lyst til at spille i { $club }, er du velkommen.
 venue-lost = { $how ->
-        [gone] Den kanal, hvor parti { $game } mod { $opponent } blev vist, er slettet. Fra nu af får du partiet direkte. Skal det vises et andet sted, så brug /tafl here i en kanal der.
+        [gone] Den kanal, hvor parti { $game } mod { $opponent } blev vist, er slettet. Fra nu af får du partiet direkte. Skal det vises et andet sted, så brug { CLIENT() ->
+            [discord] { COMMAND("here") }
+           *[typed] /tafl here
+        } i en kanal der.
        *[shut] Parti { $game } mod { $opponent } kan ikke vises i sin kanal lige nu, fordi jeg ikke må skrive der. Indtil det ændrer sig, får du partiet direkte.
     }
 challenge-lost = { $how ->
@@ -939,7 +945,10 @@ shown-here = { $how ->
         [asked] Parti { $game } mod { $opponent } er privat, og her kan alle læse med. { $opponent } er blevet spurgt, og partiet vises her, så snart I begge har bedt om det i denne kanal.
        *[direct] Fra nu af går parti { $game } mod { $opponent } direkte til hver af jer.
     }
-here-asked = { $opponent } vil gerne have jeres private parti { $game } vist i en kanal, hvor alle kan læse med: { $link } Hvis det er i orden med dig, så brug /tafl here i den kanal. Ellers bliver alt, som det er.
+here-asked = { $opponent } vil gerne have jeres private parti { $game } vist i en kanal, hvor alle kan læse med: { $link } Hvis det er i orden med dig, så brug { CLIENT() ->
+            [discord] { COMMAND("here") }
+           *[typed] /tafl here
+        } i den kanal. Ellers bliver alt, som det er.
 invitation-declined = { $reader ->
         [sender] { $recipient } har afslået udfordring { $number }.
        *[recipient] Du har afslået udfordring { $number } fra { $sender }.

@@ -348,7 +348,10 @@ summary-throne = { $throne ->
         }
     }
 summary-announcements = Die Verteidiger sagen einen Fluchtweg mit dem Zug an, der ihn öffnet.
-summary-writing = Um zu ziehen, schreib beide Felder, von und nach: { $first }
+summary-writing = { CLIENT() ->
+        [discord] Um zu ziehen, drück unter dem Brett auf „{ control-move }“, oder gib { COMMAND("move") } mit beiden Feldern ein, von und nach: { $first }
+       *[typed] Um zu ziehen, schreib beide Felder, von und nach: { $first }
+    }
 summary-parts = Mehr zu einem Teil: { $parts }.
 summary-no-part = So etwas gibt es in diesem Regelwerk nicht.
 section-board = Das Brett und das Ziel
@@ -943,7 +946,10 @@ invited-newcomer = { $reader ->
 invited-newcomer-why = Du bist noch nicht Mitglied bei { $club }: Mit „Beitreten und annehmen“ wirst du es, und die Partie beginnt. Mit „Ablehnen“ wirst du hier nicht wieder erwähnt.
 left-alone = In Ordnung: Du wirst hier nicht wieder erwähnt. Wenn du eines Tages bei { $club } mitspielen möchtest, bist du willkommen.
 venue-lost = { $how ->
-        [gone] Der Kanal, in dem Partie { $game } gegen { $opponent } gezeigt wurde, ist gelöscht. Du bekommst die Partie ab jetzt direkt. Soll sie anderswo gezeigt werden, gib dort in einem Kanal /tafl here ein.
+        [gone] Der Kanal, in dem Partie { $game } gegen { $opponent } gezeigt wurde, ist gelöscht. Du bekommst die Partie ab jetzt direkt. Soll sie anderswo gezeigt werden, gib dort in einem Kanal { CLIENT() ->
+            [discord] { COMMAND("here") }
+           *[typed] /tafl here
+        } ein.
        *[shut] Partie { $game } gegen { $opponent } kann in ihrem Kanal gerade nicht gezeigt werden, weil ich dort nicht schreiben darf. Bis sich das ändert, bekommst du die Partie direkt.
     }
 challenge-lost = { $how ->
@@ -957,7 +963,10 @@ shown-here = { $how ->
         [asked] Partie { $game } gegen { $opponent } ist privat, und hier können alle mitlesen. { $opponent } ist gefragt; gezeigt wird sie hier, sobald ihr beide es in diesem Kanal gewünscht habt.
        *[direct] Partie { $game } gegen { $opponent } geht ab jetzt direkt an euch beide.
     }
-here-asked = { $opponent } möchte, dass eure private Partie { $game } in einem Kanal gezeigt wird, in dem alle mitlesen können: { $link } Wenn dir das recht ist, gib in diesem Kanal /tafl here ein. Sonst bleibt alles, wie es ist.
+here-asked = { $opponent } möchte, dass eure private Partie { $game } in einem Kanal gezeigt wird, in dem alle mitlesen können: { $link } Wenn dir das recht ist, gib in diesem Kanal { CLIENT() ->
+            [discord] { COMMAND("here") }
+           *[typed] /tafl here
+        } ein. Sonst bleibt alles, wie es ist.
 invitation-declined = { $reader ->
         [sender] { $recipient } hat Einladung { $number } abgelehnt.
        *[recipient] Du hast Einladung { $number } von { $sender } abgelehnt.

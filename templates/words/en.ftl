@@ -372,7 +372,10 @@ summary-throne = { $throne ->
         }
     }
 summary-announcements = Defenders announce a way out for the king with the move that opens it.
-summary-writing = To move, write both squares, from and to: { $first }
+summary-writing = { CLIENT() ->
+        [discord] To move, press “{ control-move }” below the board, or use { COMMAND("move") } with both squares, from and to: { $first }
+       *[typed] To move, write both squares, from and to: { $first }
+    }
 summary-parts = More about one part: { $parts }.
 summary-no-part = This ruleset has nothing of that kind.
 section-board = The board and the aim
@@ -975,7 +978,10 @@ invited-newcomer = { $reader ->
 invited-newcomer-why = You aren’t a player of { $club } yet: with “Join and accept” you become one and the game begins. With “Decline” you won’t be mentioned here again.
 left-alone = That’s fine: you won’t be mentioned here again. If you’d like to play at { $club } one day, you’re welcome to join.
 venue-lost = { $how ->
-        [gone] The channel in which game { $game } against { $opponent } was shown has been deleted. You’ll get the game directly from now on. To show it somewhere else, use /tafl here in a channel there.
+        [gone] The channel in which game { $game } against { $opponent } was shown has been deleted. You’ll get the game directly from now on. To show it somewhere else, use { CLIENT() ->
+            [discord] { COMMAND("here") }
+           *[typed] /tafl here
+        } in a channel there.
        *[shut] Game { $game } against { $opponent } can’t be shown in its channel at the moment, because I’m not allowed to post there. Until that changes, you’ll get the game directly.
     }
 challenge-lost = { $how ->
@@ -989,7 +995,10 @@ shown-here = { $how ->
         [asked] Game { $game } against { $opponent } is private, and everybody can read along here. I’ve asked { $opponent }, and it’s shown here as soon as you’ve both asked for it in this channel.
        *[direct] From now on, game { $game } against { $opponent } goes to each of you directly.
     }
-here-asked = { $opponent } would like your private game { $game } to be shown in a channel where everybody can read along: { $link } If that’s fine with you, use /tafl here in that channel. Otherwise nothing changes.
+here-asked = { $opponent } would like your private game { $game } to be shown in a channel where everybody can read along: { $link } If that’s fine with you, use { CLIENT() ->
+            [discord] { COMMAND("here") }
+           *[typed] /tafl here
+        } in that channel. Otherwise nothing changes.
 invitation-declined = { $reader ->
         [sender] { $recipient } has declined challenge { $number }.
        *[recipient] You’ve declined challenge { $number } from { $sender }.

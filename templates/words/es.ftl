@@ -467,7 +467,10 @@ summary-throne = { $throne ->
         }
     }
 summary-announcements = El defensor anuncia la salida del rey con la jugada que la abre.
-summary-writing = Para mover, escribe las dos casillas, de salida y de llegada: { $first }
+summary-writing = { CLIENT() ->
+        [discord] Para mover, pulsa «{ control-move }» debajo del tablero o usa { COMMAND("move") } con las dos casillas, de salida y de llegada: { $first }
+       *[typed] Para mover, escribe las dos casillas, de salida y de llegada: { $first }
+    }
 summary-parts = Más sobre una parte: { $parts }.
 summary-no-part = En este reglamento no hay nada de eso.
 section-board = El tablero y el objetivo
@@ -1072,7 +1075,10 @@ invited-newcomer = { $reader ->
 invited-newcomer-why = Todavía no estás en { $club }: con «Unirme y aceptar» entras y empieza la partida. Con «Rechazar» no se te volverá a mencionar aquí.
 left-alone = De acuerdo: no se te volverá a mencionar aquí. Si algún día te apetece jugar en { $club }, serás bienvenido o bienvenida.
 venue-lost = { $how ->
-        [gone] El canal en el que se mostraba la partida { $game } contra { $opponent } se ha borrado. A partir de ahora la recibirás directamente. Para mostrarla en otro sitio, usa /tafl here en un canal de allí.
+        [gone] El canal en el que se mostraba la partida { $game } contra { $opponent } se ha borrado. A partir de ahora la recibirás directamente. Para mostrarla en otro sitio, usa { CLIENT() ->
+            [discord] { COMMAND("here") }
+           *[typed] /tafl here
+        } en un canal de allí.
        *[shut] La partida { $game } contra { $opponent } no puede mostrarse ahora en su canal, porque no tengo permiso para escribir allí. Hasta que eso cambie, la recibirás directamente.
     }
 challenge-lost = { $how ->
@@ -1086,7 +1092,10 @@ shown-here = { $how ->
         [asked] La partida { $game } contra { $opponent } es privada, y aquí puede leerla cualquiera. He preguntado a { $opponent }; se mostrará aquí en cuanto los dos lo hayáis pedido en este canal.
        *[direct] Desde ahora, la partida { $game } contra { $opponent } os llega directamente a cada uno.
     }
-here-asked = A { $opponent } le gustaría que vuestra partida privada { $game } se mostrara en un canal que puede leer cualquiera: { $link } Si te parece bien, usa /tafl here en ese canal. Si no, todo sigue igual.
+here-asked = A { $opponent } le gustaría que vuestra partida privada { $game } se mostrara en un canal que puede leer cualquiera: { $link } Si te parece bien, usa { CLIENT() ->
+            [discord] { COMMAND("here") }
+           *[typed] /tafl here
+        } en ese canal. Si no, todo sigue igual.
 invitation-declined = { $reader ->
         [sender] { $recipient } ha rechazado el reto { $number }.
        *[recipient] Has rechazado el reto { $number } de { $sender }.

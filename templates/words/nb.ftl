@@ -376,7 +376,10 @@ summary-throne = { $throne ->
         }
     }
 summary-announcements = Forsvareren varsler en vei ut for kongen med trekket som åpner den.
-summary-writing = For å flytte skriver du begge rutene, fra og til: { $first }
+summary-writing = { CLIENT() ->
+        [discord] For å flytte trykker du på «{ control-move }» under brettet, eller bruker { COMMAND("move") } med begge rutene, fra og til: { $first }
+       *[typed] For å flytte skriver du begge rutene, fra og til: { $first }
+    }
 summary-parts = Mer om én del: { $parts }.
 summary-no-part = Noe slikt finnes ikke i dette regelsettet.
 section-board = Brettet og målet
@@ -978,7 +981,10 @@ invited-newcomer = { $reader ->
 invited-newcomer-why = Du er ikke med i { $club } ennå: med «Bli med og ta imot» blir du med, og partiet begynner. Med «Avslå» blir du ikke nevnt her igjen.
 left-alone = Det er i orden: du blir ikke nevnt her igjen. Får du en dag lyst til å spille i { $club }, er du velkommen.
 venue-lost = { $how ->
-        [gone] Kanalen der parti { $game } mot { $opponent } ble vist, er slettet. Fra nå av får du partiet direkte. Skal det vises et annet sted, kan du bruke /tafl here i en kanal der.
+        [gone] Kanalen der parti { $game } mot { $opponent } ble vist, er slettet. Fra nå av får du partiet direkte. Skal det vises et annet sted, kan du bruke { CLIENT() ->
+            [discord] { COMMAND("here") }
+           *[typed] /tafl here
+        } i en kanal der.
        *[shut] Parti { $game } mot { $opponent } kan ikke vises i kanalen sin nå, fordi jeg ikke får lov til å skrive der. Inntil det endrer seg, får du partiet direkte.
     }
 challenge-lost = { $how ->
@@ -992,7 +998,10 @@ shown-here = { $how ->
         [asked] Parti { $game } mot { $opponent } er privat, og her kan alle lese med. { $opponent } er spurt, og partiet vises her så snart dere begge har bedt om det i denne kanalen.
        *[direct] Fra nå av går parti { $game } mot { $opponent } direkte til hver av dere.
     }
-here-asked = { $opponent } vil gjerne at det private partiet deres, nummer { $game }, vises i en kanal der alle kan lese med: { $link } Er det greit for deg, kan du bruke /tafl here i den kanalen. Ellers blir alt som før.
+here-asked = { $opponent } vil gjerne at det private partiet deres, nummer { $game }, vises i en kanal der alle kan lese med: { $link } Er det greit for deg, kan du bruke { CLIENT() ->
+            [discord] { COMMAND("here") }
+           *[typed] /tafl here
+        } i den kanalen. Ellers blir alt som før.
 invitation-declined = { $reader ->
         [sender] { $recipient } har avslått utfordring { $number }.
        *[recipient] Du har avslått utfordring { $number } fra { $sender }.

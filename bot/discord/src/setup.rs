@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use club::Closed;
 use engine::ruleset::Language;
-use serenity::all::{ChannelId, Http};
+use serenity::all::{ChannelId, GetMessages, Http};
 use service::discord::{GamesChannel, ServerChange};
 use storage::ServerRow;
 use templates::controls::{Button, ChoiceCaption};
@@ -14,7 +14,7 @@ use templates::{Reader, ServerNote};
 
 use super::answer::{Desk, DiscordAsker, failed, governed, told};
 use super::control::{Control, SetupControl};
-use super::courier::parse_id;
+use super::courier::{LOOKED_THROUGH, own_messages, parse_id};
 use super::examine::examine;
 use super::screen::{ButtonLook, ControlRow, Push, Screen};
 use super::sending::{self, Envelope};
@@ -32,40 +32,57 @@ pub async fn set_up(
         Ok(place) => place,
         Err(note) => return Ok(told(&note, reader.words())),
     };
-    let is_new = change.games.as_ref().and_then(GamesChannel::channel).map(str::to_owned);
+    let chosen = change.games.as_ref().and_then(GamesChannel::channel).map(str::to_owned);
     let at = place.clone();
     let set = desk.club.decide(move |service, now| service.set_server(now, &at, &change));
-    let row = match set.await {
+    let mut row = match set.await {
         Ok(row) => row,
         Err(why) => return failed(why, &reader),
     };
+    let elsewhere = match row.games.as_deref().filter(|games| *games != place.channel) {
+        Some(games) => Some(examine(http, &place, games, true).await),
+        None => None,
+    };
+    if matches!(elsewhere, Some(ServerNote::Gone)) {
+        let nowhere =
+            ServerChange { games: Some(GamesChannel::WhereArranged), ..Default::default() };
+        let at = place.clone();
+        let set = desk.club.decide(move |service, now| service.set_server(now, &at, &nowhere));
+        row = match set.await {
+            Ok(row) => row,
+            Err(why) => return failed(why, &reader),
+        };
+    }
     let mut notes = vec![ServerNote::Set {
         channel: row.games.as_ref().map(|channel| format!("<#{channel}>")),
         threads: row.threads,
         one_board: row.one_board,
         language: row.language,
     }];
-    if let Some(channel) = is_new
+    if let Some(channel) = chosen
         && say_hello(desk, http, &row, &channel).await.is_some()
     {
         notes.push(ServerNote::SaidHello(format!("<#{channel}>")));
     }
     notes.push(examine(http, &place, &place.channel, false).await);
-    if let Some(games) = row.games.as_deref().filter(|games| *games != place.channel) {
-        notes.push(examine(http, &place, games, true).await);
-    }
+    notes.extend(elsewhere);
     let lines = notes.iter().flat_map(|note| note.lines(reader.words()));
     Ok(Screen { rows: rows(&row, &reader), ..Screen::from_lines(lines) })
 }
 
-/// The first message in the channel for games; `None` if it can't be posted, which the check
-/// explains.
+/// The first message in the channel for games; `None` if it is there already, or can't be posted,
+/// which the check explains.
 async fn say_hello(desk: &Desk, http: &Arc<Http>, row: &ServerRow, channel: &str) -> Option<()> {
     let place = parse_id(channel).ok().map(ChannelId::from)?;
     let reader = Reader { language: row.language, ..desk.club.stranger(Some(row.language)) };
     let screen =
         reply::server_screen(&ServerNote::Hello, &Reader { client: desk.client(), ..reader });
     let message = wire::screen_messages(&screen, &desk.painter).into_iter().next()?;
+    let latest = GetMessages::new().limit(LOOKED_THROUGH);
+    let there = own_messages(http, place, latest).await.unwrap_or_default();
+    if there.iter().any(|said| said.content == message.text) {
+        return None;
+    }
     sending::send(http, place, message, Envelope::default()).await.ok().map(drop)
 }
 

@@ -105,7 +105,12 @@ fn the_doctor_looks_at_the_channel_for_games_too() {
     let gro = hall.player(talk, "gro", "en-GB");
     server.rules(&gro);
     let setup = gro.says(talk, "/setup check", &[]).message().clone();
-    let _ = gro.selects(&setup, "setup:games", "boards");
+    // Whoever chooses the same channel again sees that it works, and the bot says hello once.
+    for said in [true, false] {
+        let set = gro.selects(&setup, "setup:games", "boards");
+        assert_eq!(set.text().contains("first message in"), said, "{}", set.text());
+    }
+    assert_eq!(open(&hall, boards).len(), 1);
     let mut script = Script::new(&hall.discord, &[(&gro, "gro")]);
     script.says(&gro, talk, "/setup check", &[]);
     server.forbid(boards, Permission::PinMessages);

@@ -105,11 +105,14 @@ fn a_channel_that_vanishes_is_said_once_to_players_and_managers() {
     let _ = alva.selects(&setup, "setup:games", "boards");
     begin(&hall, (&alva, &bo), talk, &[]);
     told(&hall, boards, "Partiet begynner");
+    hall.knows_commands(&alva, talk);
     hall.discord.removes(boards);
     let _ = alva.says(talk, "/tafl move", &[("move", "d1-c1")]);
     let directs = [hall.discord.dm(&alva), hall.discord.dm(&bo)];
     for direct in directs {
-        told(&hall, direct, "has been deleted");
+        let gone = told(&hall, direct, "has been deleted");
+        // What they can do about it can be pressed.
+        assert!(gone.content.contains("</tafl here:"), "{}", gone.text());
     }
     let hint = told(&hall, talk, "er slettet");
     assert!(!hint.buttons().is_empty(), "{}", hint.text());

@@ -123,6 +123,7 @@ fn the_rules_are_read_in_parts_with_pictures() {
         let (_server, games) = server(&hall.discord);
         let alva = hall.player(games, "alva", locale);
         let mut script = Script::new(&hall.discord, &[(&alva, "alva")]);
+        hall.knows_commands(&alva, games);
         let short = script.says(&alva, games, "/tafl rules", &[("rules", "brandubh")]);
         let is_drawn = |reply: &Reply, name: &str| {
             let picture = reply.message().attachment(name);

@@ -37,6 +37,14 @@ impl Hall {
         user
     }
 
+    /// Waits until commands that are named can be pressed.
+    pub fn knows_commands(&self, user: &User, place: Place) {
+        until("the ids of the commands", || {
+            let help = user.says(place, "/help", &[]);
+            help.message().content.contains("</tafl move:").then_some(())
+        });
+    }
+
     /// Checks the club's warnings. They may come a moment after the visible effect.
     pub fn complained(&self, of: &[&str]) {
         let complaints = until(&format!("complaints of {of:?}"), || {
