@@ -45,6 +45,13 @@ impl View<'_> {
         self.find_all(sql, params![server, most])
     }
 
+    /// The games whose threads are to be archived by `now`, those that have waited longest first.
+    pub fn closing_threads(&self, now: DateTime<Utc>, most: u32) -> Result<Vec<GameId>, Fault> {
+        let sql = "SELECT game FROM game_venues INDEXED BY game_venues_archive
+                   WHERE archive_at <= ?1 ORDER BY archive_at LIMIT ?2";
+        self.find_all(sql, params![seconds(now), most])
+    }
+
     /// Whether a game's players have been told that it can't be shown in its venue.
     pub fn is_venue_lost(&self, game: GameId) -> Result<bool, Fault> {
         let sql = "SELECT 1 FROM game_venues WHERE game = ?1 AND lost_at IS NOT NULL";
@@ -73,6 +80,12 @@ impl Change<'_> {
     /// Since when a game can't be shown in its venue; `None` when it is shown again.
     pub fn set_venue_lost(&self, game: GameId, at: Option<DateTime<Utc>>) -> Result<(), Fault> {
         let sql = "UPDATE game_venues SET lost_at = ?2 WHERE game = ?1";
+        self.run(sql, params![game, at.map(seconds)])
+    }
+
+    /// When the thread of a game is archived; `None` once it is, or can't be.
+    pub fn set_archive_at(&self, game: GameId, at: Option<DateTime<Utc>>) -> Result<(), Fault> {
+        let sql = "UPDATE game_venues SET archive_at = ?2 WHERE game = ?1";
         self.run(sql, params![game, at.map(seconds)])
     }
 

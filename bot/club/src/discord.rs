@@ -21,6 +21,7 @@ impl Club {
                 cleared: Vec::new(),
                 place: None,
                 is_gone: false,
+                closes: None,
             };
             let completed = self.answer(move |questions, now| {
                 questions.complete_post(now, &mut post)?;

@@ -15,7 +15,9 @@ use serenity::all::{
 };
 use serenity::builder::Builder;
 use serenity::http::Http;
-use service::discord::{NewThread, Post, PostReceipt, Posted, Target, ThreadEnd, Tried};
+use service::discord::{
+    ClosingThread, NewThread, Post, PostReceipt, Posted, Target, ThreadEnd, Tried,
+};
 use templates::medium::discord::escape_markdown;
 use templates::notice::BoardPost;
 use templates::{BoardForm, Reader};
@@ -24,6 +26,7 @@ use tokio::time::sleep;
 
 use super::answer::Desk;
 use super::board;
+use super::closing;
 use super::hints;
 use super::reply;
 use super::screen::Screen;
@@ -114,6 +117,7 @@ impl Courier {
             match self.desk.club.take_posts(AT_ONCE).await {
                 Ok(posts) if posts.is_empty() => {
                     settled::close_posts(&self.desk, &self.http, None).await?;
+                    closing::archive_due(&self.desk, &self.http).await?;
                     board::show_due(&self.desk, &self.http).await?;
                     self.say_hints().await?;
                     tokio::select! {
@@ -161,7 +165,9 @@ impl Courier {
         };
         let is_sent = matches!(posted, Posted::Sent { .. });
         let (notices, account) = (post.notices.clone(), post.account.clone());
-        let receipt = PostReceipt { notices, account, posted, cleared, place, is_gone };
+        let named = post.closes.as_ref().and_then(|end| end.name.as_ref());
+        let closes = named.and_then(|_| post.notice.table()).map(|table| table.number);
+        let receipt = PostReceipt { notices, account, posted, cleared, place, is_gone, closes };
         let noted = self.desk.club.decide(move |service, now| service.posted(now, &receipt));
         if let Err(why) = noted.await {
             self.warn_once(format!("cannot store what was posted: {}", why.fault()?));
@@ -447,12 +453,9 @@ impl Courier {
         {
             self.warn_once(format!("a result was not posted: {trouble}"));
         }
-        let Some(name) = &end.name else { return Ok(()) };
-        // Nothing in an archived thread can be changed.
-        settled::close_posts(&self.desk, &self.http, Some(within)).await?;
-        let builder = EditThread::new().name(name).archived(true);
-        if let Err(error) = builder.execute(&self.http, ChannelId::from(thread)).await {
-            let trouble = DiscordError::from(error);
+        let Some((name, table)) = end.name.clone().zip(post.notice.table()) else { return Ok(()) };
+        let thread = ClosingThread { game: table.number, thread: within.clone(), name };
+        if let Some(trouble) = closing::archive(&self.desk, &self.http, thread).await? {
             self.warn_once(format!("the thread of a game was not archived: {trouble}"));
         }
         Ok(())

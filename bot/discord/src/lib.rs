@@ -7,13 +7,14 @@
 //! Discord's shapes); `gateway` (the connection), `request` (who asks, where and for what) with
 //! `people` (what they are called) and
 //! `attend` (answers in time); `courier` (posts notices) with `sending` and `settled` (posts whose
-//! question is answered), `hints` (what those who manage a server are told) and `board` (the messages that show
+//! question is answered), `closing` (threads whose games are over), `hints` (what those who manage a server are told) and `board` (the messages that show
 //! a ladder); `client` and `trouble` (what Discord refuses). Only this module knows serenity.
 
 pub mod answer;
 mod attend;
 mod board;
 pub mod client;
+mod closing;
 pub mod control;
 mod courier;
 mod examine;

@@ -180,3 +180,42 @@ fn a_game_that_is_moved_while_its_thread_is_opened_gets_another_one() {
     hall.complained(&[]);
     hall.discord.finish();
 }
+
+/// A thread that can't be archived when its game ends is archived later.
+#[test]
+fn a_thread_that_cannot_be_archived_now_is_archived_later() {
+    let mut hall = Hall::open();
+    let (_server, games) = server_with_threads(&hall.discord);
+    let [alva, bo] = ["alva", "bo"].map(|name| hall.player(games, name, "en-GB"));
+    begin(&alva, &bo, games);
+    let thread =
+        until("a thread", || hall.discord.threads(games).first().map(|(place, ..)| *place));
+    told(&hall, thread, "Partiet begynner");
+    let messages = format!("/channels/{}/messages", games.id());
+    // What is held is the result in the channel, after the last post in the thread.
+    holding(&hall, &messages, Fault::HeldBefore, || {
+        let asked = bo.says(games, "/tafl resign", &[]);
+        let _ = bo.presses(asked.message(), "yes:");
+    });
+    let broken = Fault::Broken(503);
+    hall.discord.faults().always("PATCH", &format!("/channels/{}", thread.id()), broken);
+    hall.discord.faults().lets_go_on();
+    let failed = "the thread of a game was not archived";
+    until("the warning", || hall.club.complaints().contains(failed).then_some(()));
+    let due = "SELECT count(*) FROM game_venues WHERE archive_at > unixepoch()";
+    assert_eq!(hall.club.number(due), 1);
+    // A club that is started anew knows it, too.
+    hall.club.stop();
+    hall.discord.faults().clear();
+    hall.club.change("UPDATE game_venues SET archive_at = unixepoch()");
+    hall.club.start();
+    hall.discord.awaits_bot();
+    until("the thread to be archived", || {
+        let threads = hall.discord.threads(games);
+        let [(_, title, archived)] = &threads[..] else { panic!("one thread") };
+        (*archived && title.ends_with("Alva vant")).then_some(())
+    });
+    let left = "SELECT count(*) FROM game_venues WHERE archive_at IS NOT NULL";
+    until("that to be known", || (hall.club.number(left) == 0).then_some(()));
+    hall.discord.finish();
+}

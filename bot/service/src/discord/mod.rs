@@ -1,10 +1,11 @@
 //! Play over Discord, as far as decisions and stored data are concerned: what servers set for
 //! themselves, what is posted where (`post`), what happened to it (`posted`), which posts ask nothing
-//! any more (`settled`), what those who manage a server are told (`hints`), the messages that show a
+//! any more (`settled`), which threads are archived (`closing`), what those who manage a server are told (`hints`), the messages that show a
 //! ladder (`board`), and what is usual there (`usual`). Nothing here knows what Discord is or how to
 //! talk to it.
 
 pub(crate) mod board;
+mod closing;
 mod hints;
 pub(crate) mod post;
 pub(crate) mod posted;
@@ -17,6 +18,7 @@ use storage::{Fault, ServerRow};
 
 pub use super::scene::{Scene, ServerChannel};
 pub use board::{BoardShown, LadderBoard};
+pub use closing::ClosingThread;
 pub use hints::ServerHint;
 pub use post::{NewThread, Post, Target, ThreadEnd, Tried};
 pub use posted::{PostReceipt, Posted};

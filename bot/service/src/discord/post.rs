@@ -442,7 +442,7 @@ fn first_of_match(
 }
 
 /// What follows when a game that has a thread is over, if this notice says so.
-fn thread_end(
+pub(super) fn thread_end(
     ledger: &Ledger<'_>,
     notice: &Notice,
     reader: &Reader,

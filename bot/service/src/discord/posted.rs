@@ -6,6 +6,7 @@ use storage::{
 };
 use templates::told::AccountNews;
 
+use super::closing;
 use super::hints;
 use super::post::{is_to_all, of_nobody_known};
 use crate::happened::{self, Happened};
@@ -28,6 +29,8 @@ pub struct PostReceipt {
     pub place: Option<(String, Option<String>)>,
     /// Whether that place has been deleted: the thread, or else the channel.
     pub is_gone: bool,
+    /// The game whose thread is to be archived once this was posted.
+    pub closes: Option<i64>,
 }
 
 impl PostReceipt {
@@ -82,6 +85,10 @@ impl Service {
         let mut ledger = self.ledger(whole_seconds(now))?;
         for (nth, &id) in receipt.notices.iter().enumerate() {
             note(&mut ledger, receipt, id, nth == 0)?;
+        }
+        if let (Some(game), Posted::Sent { .. }) = (receipt.closes, &receipt.posted) {
+            // It is tried now, and again if nothing is heard of it.
+            ledger.change.set_archive_at(GameId(game), Some(ledger.now + closing::AGAIN))?;
         }
         for &cleared in &receipt.cleared {
             ledger.change.drop_controls(cleared)?;

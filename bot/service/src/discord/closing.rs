@@ -1,0 +1,69 @@
+//! The threads of games that are over and are to be archived. Where that fails, it is tried again.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use storage::{Fault, GameId};
+use templates::told::GameNews;
+use templates::{Client, OwnInDiscord, Reader};
+
+use super::post::thread_end;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::whole_seconds;
+use crate::present;
+use crate::service::Service;
+
+/// How long to wait before trying again.
+pub(super) const AGAIN: TimeDelta = TimeDelta::minutes(5);
+
+/// A thread to be archived.
+#[derive(Clone, Debug)]
+pub struct ClosingThread {
+    /// The last game in it.
+    pub game: i64,
+    pub thread: String,
+    /// The title that it gets.
+    pub name: String,
+}
+
+impl Service {
+    /// Takes threads that are to be archived, up to a limit. Each comes again until it is known that
+    /// it was archived, or can't be.
+    pub fn claim_closing_threads(
+        &mut self,
+        now: DateTime<Utc>,
+        most: u32,
+    ) -> Result<Vec<ClosingThread>, Fault> {
+        let now = whole_seconds(now);
+        if self.file.view().closing_threads(now, 1)?.is_empty() {
+            return Ok(Vec::new());
+        }
+        let ledger = self.ledger(now)?;
+        let mut closing = Vec::new();
+        for game in ledger.view().closing_threads(now, most)? {
+            let thread = closing_thread(&ledger, game)?;
+            ledger.change.set_archive_at(game, thread.is_some().then_some(now + AGAIN))?;
+            closing.extend(thread);
+        }
+        ledger.change.commit()?;
+        Ok(closing)
+    }
+
+    /// The thread of a game was archived, or can't be.
+    pub fn thread_closed(&mut self, now: DateTime<Utc>, game: i64) -> Result<(), Fault> {
+        self.in_ledger(now, |ledger| ledger.change.set_archive_at(GameId(game), None))
+    }
+}
+
+fn closing_thread(ledger: &Ledger<'_>, game: GameId) -> Result<Option<ClosingThread>, Fault> {
+    let Some(venue) = ledger.view().game_venue(game)? else { return Ok(None) };
+    let (Some(thread), Some(open)) = (venue.thread, ledger.open(game)?) else { return Ok(None) };
+    let language = ledger.view().server(&venue.server)?.map(|server| server.language);
+    let reader = Reader {
+        client: Client::Discord(OwnInDiscord::default()),
+        ..Reader::stranger(language.unwrap_or(ledger.language), ledger.club, ledger.now)
+    };
+    let ended = Happened::game(GameNews::Ended, open.moment());
+    let notice = present::notice(ledger.lookup(), open.row.players.attackers, &ended)?;
+    let name = thread_end(ledger, &notice, &reader)?.and_then(|end| end.name);
+    Ok(name.map(|name| ClosingThread { game: game.0, thread, name }))
+}
