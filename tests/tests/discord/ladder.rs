@@ -96,6 +96,24 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
     hall.discord.finish();
 }
 
+/// Which side has the advantage is said when enough games have shown it.
+#[test]
+fn a_few_games_show_no_advantage() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let _ = alva.orders(games, "ladder join skalk");
+    for (played, is_said) in [(19, false), (20, true)] {
+        hall.club.change("DELETE FROM side_biases");
+        let values = format!("('skalk', 12.0, 0.001, {played})");
+        hall.club.change(&format!("INSERT INTO side_biases VALUES {values}"));
+        let shown = alva.says(games, "/ladder show", &[]);
+        assert_eq!(shown.text().contains("have the advantage"), is_said, "{}", shown.text());
+    }
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
 #[test]
 fn one_of_several_ladders_is_chosen() {
     let hall = Hall::open();
