@@ -18,7 +18,7 @@ use storage::{Fault, ServerRow};
 pub use super::scene::{Scene, ServerChannel};
 pub use board::{BoardShown, LadderBoard};
 pub use hints::ServerHint;
-pub use post::{NewThread, Post, Target, ThreadEnd, Tried};
+pub use post::{Earlier, NewThread, Post, Target, ThreadEnd, Tried};
 pub use posted::{PostReceipt, Posted};
 pub use settled::{SaysNow, Settled};
 
