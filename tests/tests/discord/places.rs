@@ -188,6 +188,9 @@ fn each_match_has_a_thread_of_its_own() {
     let first = script.reads("In the thread", thread);
     let second = script.reads("In the thread", thread);
     assert!(first.text().contains("Partie 1") && second.text().contains("Partie 2"));
+    // The second one of a match calls whoever is on move, and names the other.
+    assert_eq!(second.pings, [bo.id()], "{}", second.text());
+    assert!(second.content.contains(&alva.mention()), "{}", second.text());
     // One for both games, reopened when it is closed.
     hall.discord.archives(thread);
     script.says(&alva, talk, "/tafl move", &[("game", "1"), ("move", "f2-h2")]);

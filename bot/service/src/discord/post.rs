@@ -9,6 +9,7 @@ use storage::{
 };
 use templates::notice::thread::{self, Score};
 use templates::notice::{BoardPost, Table};
+use templates::told::GameNews;
 use templates::{Client, Notice, OwnInDiscord, Reader};
 
 use crate::happened::{self, Happened};
@@ -219,12 +220,23 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     }
     let table = part.notice.table();
     let is_on_move = table.is_some_and(|table| table.seat == Some(table.game.position().to_move()));
-    let calls = if to_all { newcomer(ledger, &happened)? } else { vec![account.to_owned()] };
+    // The first game of a match has called both players, so the second only calls who is on move.
+    let begins = matches!(happened, Happened::Game { what: GameNews::Began, .. });
+    let is_called_already = match table.filter(|_| begins && !to_all && !is_on_move) {
+        Some(table) => first_of_match(ledger, table)?.0 != table.number,
+        None => false,
+    };
+    let own_account = vec![account.to_owned()];
+    let (calls, named_besides) = match () {
+        () if to_all => (newcomer(ledger, &happened)?, Vec::new()),
+        () if is_called_already => (Vec::new(), own_account),
+        () => (own_account, Vec::new()),
+    };
     // What concerns somebody whose call waits still says whom it concerns.
     let waits = to_all && calls.is_empty();
     let names = match waits && (is_on_move || matches!(happened, Happened::Invited(_))) {
         true => named(ledger, row, &player, &happened)?.into_iter().collect(),
-        false => Vec::new(),
+        false => named_besides,
     };
     let calls_mover = is_on_move && calls.len() + names.len() == 1;
     let open = venue.zip(part.notice.public());
