@@ -139,7 +139,7 @@ fn a_no_counts_whatever_has_become_of_the_challenge() {
     let cancelled = alva.says(games, "/tafl order", &[]).modal().clone();
     let cancelled = alva.submits(&cancelled, &[("text", "cancel 1")]);
     assert!(cancelled.text().contains("cancelled"), "{}", cancelled.text());
-    let declined = zed.presses(&post, "decline");
+    let declined = zed.presses_as_seen(&post, "decline");
     assert!(declined.text().contains("won’t be mentioned here again"), "{}", declined.text());
     // What waited from others is declined, too.
     assert_eq!(hall.club.number("SELECT count(*) FROM invitations WHERE state = 'open'"), 0);
