@@ -279,7 +279,7 @@ fn setup() -> SlashCommand {
             option("server-threads", OptionKind::Truth),
             option("server-language", languages()),
         ]),
-        own("ladder").does("pin").with([ruleset(), option("off", OptionKind::Truth)]),
+        own("ladder").does("pin").with([ruleset().required(), option("off", OptionKind::Truth)]),
         own("check"),
     ];
     SlashCommand { audience: Audience::Managers, ..group("setup", subs) }

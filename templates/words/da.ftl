@@ -2489,8 +2489,9 @@ server-set = På denne server vises partier i { $channel ->
 server-one-board = Hvert parti har ét bræt, som ændrer sig med hvert træk.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke længere her. Den sidste besked bliver stående, men bliver ikke opdateret.
-       *[yes] Fra nu af vises stigen for { $ladder } her i en besked, der bliver holdt opdateret. Den bliver også fastgjort, hvis appen har tilladelsen »Fastgør beskeder«.
+       *[yes] Fra nu af vises stigen for { $ladder } her i en besked, der bliver holdt opdateret. Det er stigen for hele klubben, så spillere fra andre servere står også på den.
     }
+server-ladder-barred = Stigen vises ikke her endnu. Giv appen det, der mangler, og brug så kommandoen igen.
 server-no-right = Det kan kun de, der må administrere serveren (tilladelsen »Administrer server«). Der er ikke ændret noget for serveren.
 server-none = Det virker kun på en server, hvor appen er installeret. Brug kommandoen i en kanal der.
 server-added = Hej! Jeg er Taflpost. På denne server kan I nu spille hnefatafl, vikingernes brætspil: træk for træk, når I har tid. Hvis du administrerer serveren, så tryk på »Sæt op« og vælg, hvor partierne vises; indtil da vises de, hvor de aftales.

@@ -2525,8 +2525,9 @@ server-set = Auf diesem Server werden Partien { $channel ->
 server-one-board = Jede Partie hat ein einziges Brett, das sich mit jedem Zug ändert.
 server-ladder = { $shown ->
         [no] Die Leiter für { $ladder } wird hier nicht mehr gezeigt. Ihre letzte Nachricht bleibt stehen, wird aber nicht mehr aktualisiert.
-       *[yes] Die Leiter für { $ladder } wird ab jetzt hier gezeigt, in einer Nachricht, die immer aktuell ist. Sie wird auch angepinnt, wenn diese App die Berechtigung „Nachrichten anpinnen“ hat.
+       *[yes] Die Leiter für { $ladder } wird ab jetzt hier gezeigt, in einer Nachricht, die immer aktuell ist. Es ist die Leiter des ganzen Clubs; auf ihr stehen also auch Leute von anderen Servern.
     }
+server-ladder-barred = Die Leiter wird hier noch nicht gezeigt. Erlaube, was fehlt, und gib den Befehl dann noch einmal.
 server-no-right = Das darf nur, wer diesen Server verwalten darf (Berechtigung „Server verwalten“). Für den Server hat sich nichts geändert.
 server-none = Das geht nur auf einem Server, auf dem diese App installiert ist. Nutze den Befehl dort in einem Kanal.
 server-added = Hallo! Ich bin Taflpost. Auf diesem Server könnt ihr jetzt Hnefatafl spielen, das Brettspiel der Wikinger: Zug um Zug, wann immer ihr Zeit habt. Wenn du diesen Server verwaltest, kannst du mit „Einrichten“ wählen, wo die Partien gezeigt werden; bis dahin stehen sie da, wo sie vereinbart werden.

@@ -2578,8 +2578,9 @@ server-set = On this server, games are shown in { $channel ->
 server-one-board = Each game has one board, which changes with every move.
 server-ladder = { $shown ->
         [no] The { $ladder } ladder is no longer shown here. Its last message stays, but won’t be updated.
-       *[yes] From now on, the { $ladder } ladder is shown here, in a message that’s kept up to date. It’s also pinned if this app has the permission “Pin Messages”.
+       *[yes] From now on, the { $ladder } ladder is shown here, in a message that’s kept up to date. It’s the ladder of the whole club, so players from other servers are on it, too.
     }
+server-ladder-barred = The ladder isn’t shown here yet. Allow what’s missing, then use the command again.
 server-no-right = Only people who can manage this server (permission “Manage Server”) can do that. Nothing was changed for the server.
 server-none = That only works on a server where this app is installed. Use the command in a channel there.
 server-added = Hello! I’m Taflpost. On this server, you can now play hnefatafl, the Viking board game: move by move, whenever you have time. If you manage this server, press “Set up” to choose where games are shown; until then, they’re shown where they’re arranged.

@@ -2684,8 +2684,9 @@ server-set = En este servidor las partidas se muestran en { $channel ->
 server-one-board = Cada partida tiene un solo tablero, que cambia con cada jugada.
 server-ladder = { $shown ->
         [no] La escalera de { $ladder } ya no se muestra aquí. Su último mensaje se queda, pero no se actualizará.
-       *[yes] Desde ahora la escalera de { $ladder } se muestra aquí, en un mensaje que se mantiene al día. Además se fija si esta aplicación tiene el permiso «Fijar mensajes».
+       *[yes] Desde ahora la escalera de { $ladder } se muestra aquí, en un mensaje que se mantiene al día. Es la escalera de todo el club, así que en ella también hay gente de otros servidores.
     }
+server-ladder-barred = La escalera todavía no se muestra aquí. Concede lo que falta y vuelve a usar la orden.
 server-no-right = Eso solo pueden hacerlo quienes gestionan este servidor (permiso «Gestionar servidor»). En el servidor no ha cambiado nada.
 server-none = Eso solo funciona en un servidor donde esté instalada esta aplicación. Usa la orden allí, en un canal.
 server-added = ¡Hola! Soy Taflpost. En este servidor ya podéis jugar al hnefatafl, el juego de mesa vikingo: jugada a jugada, cuando tengáis tiempo. Si gestionas este servidor, pulsa «Configurar» para elegir dónde se muestran las partidas; hasta entonces, se muestran donde se acuerdan.

@@ -2582,8 +2582,9 @@ server-set = På denne serveren vises partier i { $channel ->
 server-one-board = Hvert parti har ett brett, som endres med hvert trekk.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke lenger her. Den siste meldingen blir stående, men oppdateres ikke.
-       *[yes] Fra nå av vises stigen for { $ladder } her, i en melding som holdes oppdatert. Den blir også festet hvis appen har tillatelsen «Fest meldinger».
+       *[yes] Fra nå av vises stigen for { $ladder } her, i en melding som holdes oppdatert. Det er stigen for hele klubben, så spillere fra andre servere står også på den.
     }
+server-ladder-barred = Stigen vises ikke her ennå. Gi appen det som mangler, og bruk så kommandoen på nytt.
 server-no-right = Bare de som kan administrere denne serveren (tillatelsen «Administrer server»), kan gjøre det. Ingenting er endret for serveren.
 server-none = Det går bare på en server der denne appen er installert. Bruk kommandoen i en kanal der.
 server-added = Hei! Jeg er Taflpost. På denne serveren kan dere nå spille hnefatafl, vikingenes brettspill: trekk for trekk, når dere har tid. Hvis du administrerer serveren, kan du trykke på «Sett opp» og velge hvor partiene vises; inntil da vises de der de avtales.

@@ -29,6 +29,7 @@ use templates::{
 use tokio::task::spawn_blocking;
 
 use super::control::{At, Control, Draft, DraftFor, DraftPart, Wish};
+use super::examine::examine;
 use super::parse::{Completion, ParsedRequest};
 use super::reply::{choosing, draft, in_game, steps};
 use super::screen::Screen;
@@ -115,7 +116,7 @@ impl Desk {
             ParsedRequest::UnknownControl => {
                 reply::prompt_screen(Prompt::Unknown, &self.reader(asker, None).await?)
             }
-            ParsedRequest::Board(ladder, shown) => self.board(asker, ladder, shown).await?,
+            ParsedRequest::Board(ladder, shown) => self.board(http, asker, ladder, shown).await?,
             ParsedRequest::Play(draft) => self.draft(asker, draft).await?,
             ParsedRequest::Here(game) => self.here(asker, game).await?,
             ParsedRequest::Setup(change) => setup::set_up(self, http, asker, change).await?,
@@ -206,11 +207,13 @@ impl Desk {
         })
     }
 
-    /// Starts or stops showing a ladder in the place where this is asked for.
+    /// Starts or stops showing a ladder in the place where this is asked for, and says what is
+    /// missing there.
     async fn board(
         &self,
+        http: &Arc<Http>,
         asker: &DiscordAsker,
-        ladder: Option<String>,
+        ladder: String,
         shown: bool,
     ) -> Result<Screen, Closed> {
         let place = match governed(asker) {
@@ -218,15 +221,24 @@ impl Desk {
             Err(note) => return self.said(asker, &note).await,
         };
         let reader = self.reader(asker, None).await?;
-        let kept = self.club.decide(move |service, now| {
-            service.keep_ladder_board(now, &place, ladder.as_deref(), shown)
-        });
+        let lacks = if shown { ladder_lacks(http, &place).await } else { None };
+        if let Some(ServerNote::Lacks(_, rights)) = &lacks
+            && rights.iter().any(|right| matches!(right, Right::View | Right::Send))
+        {
+            let notes = lacks.iter().chain([&ServerNote::LadderBarred]);
+            return Ok(Screen::from_lines(notes.flat_map(|note| note.lines(reader.words()))));
+        }
+        let kept = self
+            .club
+            .decide(move |service, now| service.keep_ladder_board(now, &place, &ladder, shown));
         Ok(match kept.await {
             Ok(Answer::Done(notice)) => {
                 let Notice::Ladder(Ladder::Table(table)) = *notice else {
                     return Ok(Screen::default());
                 };
-                told(&ServerNote::Ladder { ladder: table.ladder, shown }, reader.words())
+                let note = ServerNote::Ladder { ladder: table.ladder, shown };
+                let notes = [note].into_iter().chain(lacks);
+                Screen::from_lines(notes.flat_map(|note| note.lines(reader.words())))
             }
             Ok(Answer::Refused(refusal)) => self.refused(asker, &refusal, &reader).await?,
             Err(why) => failed(why, &reader)?,
@@ -667,6 +679,18 @@ pub(super) fn governed(asker: &DiscordAsker) -> Result<ServerChannel, ServerNote
         Scene::Server(place) if asker.governs => Ok(place.clone()),
         Scene::Server(_) => Err(ServerNote::NoRight),
         Scene::Direct | Scene::Elsewhere => Err(ServerNote::NoServer),
+    }
+}
+
+/// What is missing in a place for a message that shows a ladder, if anything is.
+async fn ladder_lacks(http: &Arc<Http>, place: &ServerChannel) -> Option<ServerNote> {
+    let needed = [Right::View, Right::Send, Right::Attach, Right::History, Right::Pin];
+    match examine(http, place, &place.channel, false).await {
+        ServerNote::Lacks(channel, mut rights) => {
+            rights.retain(|right| needed.contains(right));
+            (!rights.is_empty()).then_some(ServerNote::Lacks(channel, rights))
+        }
+        note => Some(note),
     }
 }
 

@@ -40,7 +40,7 @@ pub enum ParsedRequest {
     /// Does what is pressed, and becomes a player first if need be.
     JoinAnd(Control),
     /// Start or stop showing the ladder of that ruleset here.
-    Board(Option<String>, bool),
+    Board(String, bool),
     /// Shows that game in the place where this is asked for.
     Here(Option<u32>),
     /// Shows the settings of the server, after a change if there is one.
@@ -211,7 +211,7 @@ pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
         ("play", _) => return Some(play(&given, data)),
         ("help", _) => given.order(&["help"]),
         ("setup", "ladder") => {
-            return Some(ParsedRequest::Board(given.text("rules"), !given.truth("off")));
+            return Some(ParsedRequest::Board(given.text("rules")?, !given.truth("off")));
         }
         ("setup", _) => return Some(ParsedRequest::Setup(server_change(&given))),
         ("club", "settings") => return Some(ParsedRequest::Orders(settings(&given), None)),

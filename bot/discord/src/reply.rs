@@ -13,7 +13,7 @@ pub mod steps;
 
 use templates::controls::{Button, Prompt};
 use templates::medium::discord::{escape_markdown, message_link, page_messages};
-use templates::notice::{BoardPost, ClosedPost, Table, record_file, record_page};
+use templates::notice::{BoardPost, ClosedPost, Ladder, Table, record_file, record_page};
 use templates::page::{Block, Page};
 use templates::told::NextStep;
 use templates::{Apology, BoardForm, Notice, Reader, Refusal, ServerNote};
@@ -129,13 +129,18 @@ fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
 /// A ladder where everybody sees it; somebody who presses a button there is answered alone.
 pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
     let mut screen = laid_out(&notice.page(reader), reader);
-    let say = |order: &str| Control::Do(None, format!("ladder {order} {ladder}"));
+    let is_empty = matches!(notice, Notice::Ladder(Ladder::Table(table)) if table.rungs.is_empty());
     let challenge = Push::plain(show_ladder(ladder), &Button::ChallengeOnLadder, reader);
-    screen.rows = vec![ControlRow::Buttons(vec![
-        challenge.with_look(ButtonLook::Main),
-        Push::plain(say("join"), &Button::JoinLadder, reader),
-        Push::plain(say("rules"), &Button::LadderRules, reader),
-    ])];
+    let rules = Control::Do(None, format!("ladder rules {ladder}"));
+    let mut buttons = vec![
+        Push::plain(join_ladder(ladder), &Button::JoinLadder, reader),
+        Push::plain(rules, &Button::LadderRules, reader),
+    ];
+    if !is_empty {
+        buttons.insert(0, challenge);
+    }
+    let first = buttons.remove(0).with_look(ButtonLook::Main);
+    screen.rows = vec![ControlRow::Buttons([vec![first], buttons].concat())];
     // It is a single message, which is edited.
     screen.texts.truncate(1);
     screen
@@ -153,8 +158,13 @@ pub fn server_screen(note: &ServerNote, reader: &Reader) -> Screen {
     Screen { rows: in_rows(&pushes), ..Screen::from_text(note.lines(reader.words()).join("\n")) }
 }
 
+/// Joins a ladder; the message that shows it always has a button for that.
+pub fn join_ladder(ladder: &str) -> Control {
+    Control::Do(None, format!("ladder join {ladder}"))
+}
+
 /// Shows a ladder to the person who presses, with a button for each rung they can challenge.
-pub fn show_ladder(ladder: &str) -> Control {
+fn show_ladder(ladder: &str) -> Control {
     Control::Do(None, format!("ladder {ladder}"))
 }
 

@@ -212,6 +212,7 @@ fn server_notes() -> Vec<ServerNote> {
         N::Lacks(there(), Vec::new()),
         N::Lacks(None, Right::ALL.to_vec()),
         N::Lacks(there(), vec![Right::Pin]),
+        N::LadderBarred,
         N::Added,
         N::Hello,
         N::SaidHello("<#17>".into()),

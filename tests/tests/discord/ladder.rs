@@ -89,7 +89,17 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
     // Without the right to pin it, the message still exists.
     let hall_two = server.channel_with("hall", &Permission::USUAL);
     server.forbid(hall_two, Permission::PinMessages);
-    script.says(&alva, hall_two, "/setup ladder", &[]);
+    script.says(&alva, hall_two, "/setup ladder", &[("rules", "skalk")]);
+    script.reads("In the hall", hall_two);
+    // Where nothing can be posted, nothing is promised.
+    server.forbid(hall_two, Permission::SendMessages);
+    script.says(&alva, hall_two, "/setup ladder", &[("rules", "brandubh")]);
+    assert_eq!(hall.club.number("SELECT count(*) FROM ladder_boards"), 1);
+    for permission in Permission::USUAL {
+        server.allow(hall_two, permission);
+    }
+    // On a ladder where nobody is, nobody can be challenged.
+    script.says(&alva, hall_two, "/setup ladder", &[("rules", "brandubh")]);
     script.reads("In the hall", hall_two);
     expect_file!["golden/ladder-board.txt"].assert_eq(script.text());
     hall.complained(&[]);
