@@ -264,6 +264,8 @@ pub enum Prompt {
     DrawAnswer,
     /// The reader has offered a draw; should the offer be withdrawn?
     DrawOffered,
+    /// One player was chosen and another one named.
+    TwoPeople,
     /// The person who asks is not a player.
     Stranger,
     /// The same, and what they want is done once they have joined.
@@ -288,6 +290,7 @@ impl Prompt {
             Prompt::Draw => "ask-draw",
             Prompt::DrawAnswer => "ask-draw-answer",
             Prompt::DrawOffered => "ask-draw-offered",
+            Prompt::TwoPeople => "pick-two-people",
             Prompt::Stranger => return words.say("discord-stranger", &[reader.club_argument()]),
             Prompt::StrangerGoesOn => {
                 return words.say("discord-stranger-goes-on", &[reader.club_argument()]);

@@ -2402,6 +2402,7 @@ command-check = comprobar
 command-answer = respuesta
 command-count = cuántas
 command-move = mover
+command-ply = jugada
 command-here = aquí
 command-announce = aviso
 command-order = orden
@@ -2485,7 +2486,7 @@ option-server-threads-does = Para este servidor: un hilo para cada match
 option-server-language-does = Para este servidor: el idioma de lo que se publica
 option-when-does = Cuánto, p. ej. 14 días o del 20.12. al 6.1.; o fin, para volver antes
 option-address-does = La dirección de correo, o el código que te enviamos
-option-off-does = Actívalo para dejar de mostrarla
+option-off-does = Actívalo para anularlo
 option-report-text-does = Qué ha pasado
 
 ## On buttons, at most 80 characters each
@@ -2610,6 +2611,8 @@ pick-roll = Tira primero el hún (el dado del rey) y elige luego tu jugada.
 pick-preview = Así quedaría el tablero. Todavía no has hecho la jugada.
 pick-unknown = Este botón ya no funciona, así que no se ha hecho nada. Para ver un tablero con botones que funcionen, usa { COMMAND("board") }.
 pick-dropped = De acuerdo, no ha cambiado nada.
+board-too-large-for-emoji = Discord no dibuja tantos emojis, así que este es el tablero en texto.
+pick-two-people = Has elegido a alguien y además has escrito un nombre. Envíalo otra vez con solo una de las dos cosas, para que quede claro a quién te refieres. Todavía no se ha hecho nada.
 pick-more = ¿Qué quieres hacer en esta partida?
 pick-action-here = Elige qué hacer
 # The squares that a picture marks, for people who do not see it.
@@ -2641,7 +2644,7 @@ rename-box-title = Cambiar tu nombre
 note-box-title = Una nota para ti
 note-box-label = Lo que quieres recordar
 join-box-title = Unirse al club
-join-box-label = El nombre con el que quieres jugar
+join-box-label = Nombre: hasta 4 palabras, cifras y guiones
 erase-box-title = Borrar tu cuenta
 erase-box-label = Para confirmar, escribe tu nombre en el club
 discord-stranger = Todavía no estás en { $club }. Pulsa uno de los botones de abajo para unirte e inténtalo otra vez.

@@ -113,8 +113,8 @@ impl Desk {
                 }
                 None => return Ok(Reaction::Box(TextBox::Join, parse::then(Some(&wish)))),
             },
-            ParsedRequest::UnknownControl => {
-                reply::prompt_screen(Prompt::Unknown, &self.reader(asker, None).await?)
+            ParsedRequest::Nothing(why) => {
+                reply::prompt_screen(why, &self.reader(asker, None).await?)
             }
             ParsedRequest::Board(ladder, shown) => self.board(http, asker, ladder, shown).await?,
             ParsedRequest::Play(draft) => self.draft(asker, draft).await?,
@@ -585,6 +585,10 @@ impl Desk {
                 let reader = self.reader(asker, None).await?;
                 return Ok(fitting(play::clock_choices(reader.words()), &typed));
             }
+            Completion::Player(typed) => {
+                let part = Some(typed.clone()).filter(|part| !part.is_empty());
+                (Question::Players(part), typed)
+            }
             Completion::Game(typed) => (Question::Games(WhichGames::Own), typed),
             Completion::Invitation(typed) => (Question::Invitations, typed),
             Completion::Rival(ladder, typed) => {
@@ -648,6 +652,10 @@ fn suggestions(notice: &Notice, typed: &str, reader: &Reader) -> Vec<(String, St
             numbered(received.map(|one| (one.number, called(one))), typed)
         }
         Notice::Ladder(Ladder::Table(table)) => rivals(table, typed),
+        Notice::Members(members) => {
+            let others = members.shown.iter().filter(|member| !member.is_reader);
+            others.map(|member| (member.name.clone(), member.handle.clone())).collect()
+        }
         Notice::Tournament(Tournament::List(lines)) => {
             let called = |line: &TournamentLine| {
                 format!("{} · {}", line.name, reader.ruleset(&line.ruleset))

@@ -140,3 +140,35 @@ fn one_of_several_ladders_is_chosen() {
     hall.complained(&[]);
     hall.discord.finish();
 }
+
+#[test]
+fn many_rivals_are_a_list_and_one_can_be_picked_as_a_person() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let names = ["alva", "bo", "cai", "dua", "eli", "finn"];
+    let all = names.map(|name| hall.player(games, name, "en-GB"));
+    for player in &all {
+        let joined = player.orders(games, "ladder join skalk");
+        assert!(joined.text().contains("You joined"), "{}", joined.text());
+    }
+    let [.., eli, finn] = &all;
+    // As many as stand beside each other are buttons, and more are a list.
+    let table = finn.says(games, "/ladder show", &[]);
+    let challenges = |message: &Message| {
+        let buttons = message.buttons().into_iter().filter_map(|button| button.custom_id);
+        buttons.filter(|id| id.starts_with("say:ladder challenge")).count()
+    };
+    let [rivals, ..] = &table.message().selects()[..] else { panic!("{}", table.text()) };
+    let offered: Vec<&str> = rivals.options.iter().map(|one| one.label.as_str()).collect();
+    assert!(offered.len() > 3, "{}", table.text());
+    assert!(offered.iter().any(|label| label.contains("Eli")), "{offered:?}");
+    assert_eq!(challenges(table.message()), 0, "{}", table.text());
+    let challenged = finn.selects(table.message(), &rivals.custom_id, offered[0]);
+    assert!(challenged.text().contains("games 1 and 2"), "{}", challenged.text());
+    // A person who was picked is the same as a name.
+    let challenged = eli.says(games, "/ladder challenge", &[("player", "dua")]);
+    assert!(challenged.text().contains("Dua"), "{}", challenged.text());
+    assert_eq!(hall.club.number("SELECT count(*) FROM games"), 4);
+    hall.complained(&[]);
+    hall.discord.finish();
+}
