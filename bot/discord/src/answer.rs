@@ -362,15 +362,28 @@ impl Desk {
         &self,
         asker: &DiscordAsker,
         line: Result<OrderLine, Misread>,
-        (number, place, part): (usize, Option<String>, Option<u8>),
+        part: (usize, Option<String>, Option<u8>),
         seen: Option<Seen>,
         form: Option<BoardForm>,
     ) -> Result<Screen, Closed> {
+        let said = self.try_order(asker, line, part, seen, form).await?;
+        Ok(said.unwrap_or_else(|refused| refused))
+    }
+
+    /// The same; the error is what is said if it isn't carried out.
+    async fn try_order(
+        &self,
+        asker: &DiscordAsker,
+        line: Result<OrderLine, Misread>,
+        (number, place, part): (usize, Option<String>, Option<u8>),
+        seen: Option<Seen>,
+        form: Option<BoardForm>,
+    ) -> Result<Result<Screen, Screen>, Closed> {
         let order = match line {
             Ok(order) => order,
             Err(misread) => {
                 let reader = self.reader(asker, form).await?;
-                return self.refused(asker, &Refusal::Misread(misread), &reader).await;
+                return Ok(Err(self.refused(asker, &Refusal::Misread(misread), &reader).await?));
             }
         };
         let wants_picture = matches!(
@@ -389,21 +402,21 @@ impl Desk {
         Ok(match answered {
             Ok(Answer::Done(notice)) if wants_picture && !asker.takes_files => {
                 let lacks = told(&ServerNote::Lacks(None, vec![Right::Attach]), reader.words());
-                reply::answer_screen(&notice, &reader, &place).followed_by(lacks)
+                Ok(reply::answer_screen(&notice, &reader, &place).followed_by(lacks))
             }
             Ok(Answer::Done(notice)) => {
                 let file = reply::record_screen(&notice, &reader).filter(|_| asker.takes_files);
                 let screen = file.unwrap_or_else(|| reply::answer_screen(&notice, &reader, &place));
-                match (asked, part) {
+                Ok(match (asked, part) {
                     // A board is seen at once.
                     (Some(asked), Some(part)) if !notice.shows_board(&reader) => {
                         screen.part(part, &asked, &reader)
                     }
                     _ => screen,
-                }
+                })
             }
-            Ok(Answer::Refused(refusal)) => self.refused(asker, &refusal, &reader).await?,
-            Err(why) => failed(why, &reader)?,
+            Ok(Answer::Refused(refusal)) => Err(self.refused(asker, &refusal, &reader).await?),
+            Err(why) => Err(failed(why, &reader)?),
         })
     }
 
@@ -443,7 +456,13 @@ impl Desk {
                     place.names.extend(self.newcomer(http, &place.server, id).await?);
                 }
                 let line = commands::read(&draft.order());
-                return self.orders(&asker, vec![line], None, None).await;
+                let sent = self.try_order(&asker, line, (0, None, Some(0)), None, None).await?;
+                return Ok(match sent {
+                    Ok(sent) => sent,
+                    // Whoever is no player yet joins first, by other buttons.
+                    Err(refused) if !self.is_player(&asker).await? => refused,
+                    Err(refused) => refused.followed_by(self.draft(&asker, draft).await?),
+                });
             }
             Control::Play(part, draft) => {
                 let draft = match chosen {

@@ -86,7 +86,7 @@ const BOXES: [TextBox; 7] = [
 /// Everything that can be chosen for a challenge.
 fn choices(words: &Words) -> Vec<Choice> {
     let rulesets: Vec<_> = shipped_library().iter().cloned().collect();
-    [ruleset_choices(words, &rulesets), side_choices(words), clock_choices(words)].concat()
+    [ruleset_choices(words, &rulesets), side_choices(words, None), clock_choices(words)].concat()
 }
 
 fn buttons() -> Vec<Button> {
