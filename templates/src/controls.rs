@@ -16,6 +16,8 @@ pub enum Button {
     Announce,
     /// Type a move.
     TypeMove,
+    /// Write back to the opponent.
+    Answer,
     /// See what else can be done in a game.
     More,
     Rematch,
@@ -183,6 +185,7 @@ impl Button {
             Button::Move => "control-move",
             Button::Announce => "control-announce",
             Button::TypeMove => "control-type-move",
+            Button::Answer => "control-answer",
             Button::More => "control-more",
             Button::Rematch => "control-rematch",
             Button::Undo => "control-undo",

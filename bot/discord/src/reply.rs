@@ -11,14 +11,15 @@ mod grid;
 pub mod in_game;
 pub mod steps;
 
+use service::Seen;
 use templates::controls::{Button, Prompt};
 use templates::medium::discord::{escape_markdown, message_link, page_messages};
 use templates::notice::{BoardPost, ClosedPost, Ladder, Table, record_file, record_page};
 use templates::page::{Block, Page};
-use templates::told::NextStep;
+use templates::told::{NextStep, Who};
 use templates::{Apology, BoardForm, Notice, Reader, Refusal, ServerNote};
 
-use super::control::{Control, SetupControl};
+use super::control::{At, Control, SetupControl};
 use super::screen::{Accent, ButtonLook, ControlRow, MOST_ROWS, Push, Screen, ScreenPicture};
 use in_game::{constant, shown_board, shown_position};
 use steps::{buttons, by_number, games, in_rows, list, more};
@@ -230,5 +231,13 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
     let lists = several.iter().map(|steps| list(steps, &called, reader));
     let constant = constant.into_iter().map(ControlRow::Buttons);
     let rows = games(notice, reader).into_iter().chain(constant).chain(lists);
-    rows.chain(in_rows(&buttons(&single, at, None, reader))).take(MOST_ROWS).collect()
+    let answer = answer_to(notice).map(|control| Push::plain(control, &Button::Answer, reader));
+    let single = buttons(&single, at, None, reader).into_iter().chain(answer);
+    rows.chain(in_rows(&single.collect::<Vec<_>>())).take(MOST_ROWS).collect()
+}
+
+/// How to write back to the opponent, who has written.
+fn answer_to(notice: &Notice) -> Option<Control> {
+    let Notice::Said { game, by: Who::Other(_), .. } = notice else { return None };
+    Some(Control::Say(At { game: *game, seen: Seen { ply: 0, event: 0 } }))
 }

@@ -96,6 +96,7 @@ fn buttons() -> Vec<Button> {
         B::ReadOn(12, 14),
         B::Announce,
         B::TypeMove,
+        B::Answer,
         B::More,
         B::Rematch,
         B::Undo,
