@@ -598,7 +598,7 @@ fn a_server_learns_no_account_of_those_who_play_by_mail() {
     let _ = alva.says(games, "/tafl draw", &[]);
     // It is his turn, and what he does is shown to everybody.
     let _ = bo.orders(direct, "draw no");
-    told(&hall, games, "Bo avslo");
+    told(&hall, games, "Bo har avslått remis");
     for message in open(&hall, games) {
         assert!(!message.content.contains("<@"), "{}", message.text());
     }

@@ -94,7 +94,8 @@ fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow
     let there = |venue: &storage::Venue| {
         [venue.thread.as_ref(), Some(&venue.channel)].contains(&post.channel.as_ref())
     };
-    let language = match shown.filter(|venue| !post.alone && there(venue)) {
+    let shown = shown.filter(|venue| !post.alone && there(venue));
+    let language = match &shown {
         Some(venue) => ledger.view().server(&venue.server)?.map(|server| server.language),
         None => None,
     };
@@ -107,9 +108,18 @@ fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow
         },
         Some(PostAsks::Offer(game)) => {
             let event = happened.moment().map_or(0, |moment| moment.event);
-            of_offer(ledger, game, event)?.map(SaysNow::Closed)
+            let closed = of_offer(ledger, game, event)?;
+            let declined = |closed: &ClosedPost| {
+                matches!(closed, ClosedPost::Offer { end: OfferEnd::Declined, .. })
+            };
+            let closed = closed.map(|closed| match shown.is_some() && declined(&closed) {
+                // A post below says so, which calls whoever waits for the answer.
+                true => ClosedPost::Silent,
+                false => closed,
+            });
+            closed.map(SaysNow::Closed)
         }
-        None => Some(SaysNow::Closed(ClosedPost::Board)),
+        None => Some(SaysNow::Closed(ClosedPost::Silent)),
     };
     Ok(says.map(|says| (reader, says)))
 }
@@ -160,13 +170,13 @@ fn of_invitation(
 
 /// What became of the offer that was made by that event of a game.
 fn of_offer(ledger: &Ledger<'_>, game: GameId, made: u32) -> Result<Option<ClosedPost>, Fault> {
-    let Some(open) = ledger.open(game)? else { return Ok(Some(ClosedPost::Board)) };
+    let Some(open) = ledger.open(game)? else { return Ok(Some(ClosedPost::Silent)) };
     let events = ledger.view().events(game)?;
     let offer = events.iter().find(|event| event.number == made).map(|event| event.text.parse());
     let (what, by) = match offer {
         Some(Ok(Event::DrawOffered(by))) => (Offered::Draw, by),
         Some(Ok(Event::TakebackOffered(by))) => (Offered::Takeback, by),
-        _ => return Ok(Some(ClosedPost::Board)),
+        _ => return Ok(Some(ClosedPost::Silent)),
     };
     let since = events.iter().filter(|event| event.number > made);
     let end = since.filter_map(|event| event.text.parse().ok()).find_map(|event| match event {
