@@ -404,6 +404,9 @@ impl Desk {
                 let lacks = told(&ServerNote::Lacks(None, vec![Right::Attach]), reader.words());
                 Ok(reply::answer_screen(&notice, &reader, &place).followed_by(lacks))
             }
+            Ok(Answer::Done(notice)) if self.is_posted_here(asker, &notice).await? => {
+                Ok(reply::own_ply_screen(&notice, &reader))
+            }
             Ok(Answer::Done(notice)) => {
                 let file = reply::record_screen(&notice, &reader).filter(|_| asker.takes_files);
                 let screen = file.unwrap_or_else(|| reply::answer_screen(&notice, &reader, &place));
@@ -418,6 +421,17 @@ impl Desk {
             Ok(Answer::Refused(refusal)) => Err(self.refused(asker, &refusal, &reader).await?),
             Err(why) => Err(failed(why, &reader)?),
         })
+    }
+
+    /// Whether that tells the asker of their own move, whose board is posted where they ask.
+    async fn is_posted_here(&self, asker: &DiscordAsker, notice: &Notice) -> Result<bool, Closed> {
+        let Some(table) = notice.table().filter(|_| notice.is_own_ply()) else { return Ok(false) };
+        let (game, scene) = (GameId(table.number), asker.scene.clone());
+        let here = self.club.answer(move |questions, _| questions.is_shown_here(game, &scene));
+        match here.await {
+            Ok(is_here) => Ok(is_here),
+            Err(why) => why.fault().map(|_| false),
+        }
     }
 
     async fn press(

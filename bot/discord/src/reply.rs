@@ -106,6 +106,17 @@ pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
     screen
 }
 
+/// The answer to somebody's own move where its board is posted in the same place: what was played,
+/// and the way to take it back.
+pub fn own_ply_screen(notice: &Notice, reader: &Reader) -> Screen {
+    let mut page = notice.page(reader);
+    page.title = None;
+    page.blocks.retain(|block| !matches!(block, Block::Board(_)));
+    let at = notice.table().map(shown_position);
+    let undo = buttons(&[&NextStep::AskForTakeback], at, None, reader);
+    Screen { rows: in_rows(&undo), ..laid_out(&page, reader) }
+}
+
 /// A game record as a file, where files can be sent; `None` if the notice is something else.
 pub fn record_screen(notice: &Notice, reader: &Reader) -> Option<Screen> {
     let Notice::Record(record) = notice else { return None };

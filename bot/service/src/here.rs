@@ -11,6 +11,7 @@ use super::host;
 use super::ledger::Ledger;
 use super::lookup::whole_seconds;
 use super::present;
+use super::questions::Questions;
 use super::refused::{Stop, or_refused, unknown};
 use super::request::{Actor, Answer};
 use super::scene::{Scene, note_scene};
@@ -51,6 +52,17 @@ impl Service {
         };
         ledger.change.commit()?;
         Ok(answer)
+    }
+}
+
+impl Questions {
+    /// Whether the boards of a game are posted in the very place where somebody asks.
+    pub fn is_shown_here(&self, game: GameId, scene: &Scene) -> Result<bool, Fault> {
+        let Scene::Server(place) = scene else { return Ok(false) };
+        let view = self.file.view();
+        let Some(venue) = view.game_venue(game)? else { return Ok(false) };
+        let shown = venue.thread.unwrap_or(venue.channel);
+        Ok(shown == place.channel && !view.is_venue_lost(game)?)
     }
 }
 

@@ -173,7 +173,7 @@ fn a_thread_decides_which_game_is_meant() {
         let board = alva.says(thread, "/tafl board", &[("form", "text")]).text();
         assert!(board.contains(&format!("ame {game}")), "{board}");
         let moved = alva.says(thread, "/tafl move", &[("move", "d1-c1")]).text();
-        assert!(moved.contains(&format!("ame {game}")), "{moved}");
+        assert!(moved.contains(&format!("It’s {name}’s turn")), "{moved}");
     }
     // In the channel above the threads no game is shown.
     let said = alva.says(games, "/tafl say", &[("text", "Good luck!")]).text();
