@@ -697,7 +697,10 @@ time-standing = { $who ->
     }
 time-not-running = { $who ->
         [you] Du har { $left } tilbage; dit ur går i gang nu.
-       *[other] { $name } har { $left } tilbage; uret går i gang, når { $name } har fået besked.
+       *[other] { CLIENT() ->
+                [discord] { $name } har { $left } tilbage.
+               *[typed] { $name } har { $left } tilbage; uret går i gang, når { $name } har fået besked.
+            }
     }
 time-unreached = Vi har ikke kunnet få fat i { $name }, men uret har gået siden { $since }.
 time-up = { $who ->
@@ -794,7 +797,7 @@ draw-withdrawn = { $who ->
 takeback-offered = { $who ->
         [you] Du har bedt om at tage dit seneste træk tilbage. Det gælder, indtil din modstander svarer, eller en af jer trækker.
         [opponent] { $name } beder om at tage sit seneste træk tilbage. Hvis du har trukket siden, bliver dit træk også taget tilbage. Hvis du trækker nu, regnes det som et nej.
-       *[player] { $name } beder om at tage sit seneste træk tilbage.
+       *[player] { $name } beder om at tage sit seneste træk tilbage, og dermed også et træk, der er spillet siden.
     }
 takeback-declined = { $who ->
         [you] Du har sagt nej til, at trækket tages tilbage. Partiet fortsætter.
@@ -912,9 +915,15 @@ match-level = { $tie-break ->
 joined = Velkommen til { $club }, { $name }! Er hnefatafl nyt for dig, så begynd med Brandubh: Brættet har 7×7 felter, og reglerne kan du på ti minutter. Se, hvem der søger en modstander, eller udfordr selv nogen.
 joined-handle = Når andre skal skrive dit navn, er »{ $handle }« nok.
 joined-in-discord = Almindelige beskeder bliver ikke læst her: tryk på en knap, eller brug en kommando.
-invited = { $reader ->
-        [sender] Udfordring { $number } er sendt til { $recipient }:
-       *[recipient] Udfordring { $number }: { $sender } udfordrer dig til et parti.
+invited = { CLIENT() ->
+        [discord] { $reader ->
+                [sender] Din udfordring er sendt til { $recipient }:
+               *[recipient] { $sender } udfordrer dig til et parti.
+            }
+       *[typed] { $reader ->
+                [sender] Udfordring { $number } er sendt til { $recipient }:
+               *[recipient] Udfordring { $number }: { $sender } udfordrer dig til et parti.
+            }
     }
 invited-unreachable = Udfordring { $number } er klar, men lige nu kan jeg ikke få fat i { $recipient }. Den venter, til { $recipient } kigger forbi:
 invited-by-address = { $sender } skrev til din e-mailadresse og kan ikke se, hvem den tilhører. { $sender } får dit navn at vide, hvis du accepterer eller kommer med et modbud, men ikke hvis du afslår.
@@ -947,10 +956,16 @@ invitation-expired = { $reader ->
         [sender] { $recipient } svarede ikke på udfordring { $number } i tide, så den er udløbet.
        *[recipient] Udfordring { $number } fra { $sender } er udløbet uden svar.
     }
-sought = Nu kan alle acceptere din åbne udfordring { $number } ({ $count ->
-        [one] ét parti
-       *[other] { $count } partier mod forskellige modstandere
-    }):
+sought = { CLIENT() ->
+        [discord] Nu kan alle acceptere din åbne udfordring ({ $count ->
+                [one] ét parti
+               *[other] { $count } partier mod forskellige modstandere
+            }):
+       *[typed] Nu kan alle acceptere din åbne udfordring { $number } ({ $count ->
+                [one] ét parti
+               *[other] { $count } partier mod forskellige modstandere
+            }):
+    }
 sought-by = { $sender } søger { $count ->
         [one] en modstander
        *[other] { $count } modstandere, ét parti hver
@@ -959,7 +974,10 @@ seek-cancelled = Du har trukket din åbne udfordring { $number } tilbage.
 seek-expired = Din åbne udfordring { $number } er udløbet.
 terms-rematch = En omkamp efter parti { $game }.
 # Not »Regelsæt: …«: that is an order.
-terms-ruleset = Der spilles efter regelsættet { $ruleset } (version { $version }) på et bræt med { $size }×{ $size } felter.
+terms-ruleset = { CLIENT() ->
+        [discord] Der spilles efter regelsættet { $ruleset } på et bræt med { $size }×{ $size } felter.
+       *[typed] Der spilles efter regelsættet { $ruleset } (version { $version }) på et bræt med { $size }×{ $size } felter.
+    }
 terms-side = { $value ->
         [match] Sider: en match på to samtidige partier; hver af jer angriber i det ene.
         [random] Sider: fordeles tilfældigt.
@@ -2499,7 +2517,7 @@ server-ladder-barred = Stigen vises ikke her endnu. Giv appen det, der mangler, 
 server-no-right = Det kan kun de, der må administrere serveren (tilladelsen »Administrer server«). Der er ikke ændret noget for serveren.
 server-none = Det virker kun på en server, hvor appen er installeret. Brug kommandoen i en kanal der.
 server-added = Hej! Jeg er Taflpost. På denne server kan I nu spille hnefatafl, vikingernes brætspil: træk for træk, når I har tid. Hvis du administrerer serveren, så tryk på »Sæt op« og vælg, hvor partierne vises; indtil da vises de, hvor de aftales.
-server-hello = Fra nu af vises partier i hnefatafl, vikingernes brætspil, her. Alle kan se med, og alle kan spille.
+server-hello = Fra nu af vises partier i hnefatafl, vikingernes brætspil, her. Alle kan se med, og alle kan spille, også mod folk fra andre servere og via mail: alle er med i den samme klub.
 server-said-hello = Nu står den første besked i { $channel }.
 server-channel-gone = Den kanal, hvor partierne skulle vises, er slettet. Vælg en ny; indtil da vises nye partier, hvor de aftales.
 

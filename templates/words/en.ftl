@@ -726,7 +726,10 @@ time-standing = { $who ->
 # The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
         [you] You have { $left } left; your clock starts now.
-       *[other] { $name } has { $left } left; the clock starts once { $name } has been notified.
+       *[other] { CLIENT() ->
+                [discord] { $name } has { $left } left.
+               *[typed] { $name } has { $left } left; the clock starts once { $name } has been notified.
+            }
     }
 # The clock of the side to move runs though nothing has told its player.
 time-unreached = We couldn’t reach { $name }, but the clock has been running since { $since }.
@@ -828,7 +831,7 @@ draw-withdrawn = { $who ->
 takeback-offered = { $who ->
         [you] You’ve asked to take back your last move. The request is open until your opponent answers or one of you moves.
         [opponent] { $name } asks to take back their last move. If you’ve moved since, your move is taken back with it. Making a move also declines the request.
-       *[player] { $name } asks to take back their last move.
+       *[player] { $name } asks to take back their last move, and with it any move made since.
     }
 takeback-declined = { $who ->
         [you] You’ve declined the takeback. The game goes on.
@@ -962,9 +965,15 @@ joined = Welcome to { $club }, { $name }! If you’re new to hnefatafl, start wi
 joined-handle = To name you, others only have to type “{ $handle }”.
 joined-in-discord = Ordinary messages aren’t read here: press a button or use a command.
 # $reader is sender or recipient.
-invited = { $reader ->
-        [sender] Challenge { $number } has been sent to { $recipient }:
-       *[recipient] Challenge { $number }: { $sender } challenges you to a game.
+invited = { CLIENT() ->
+        [discord] { $reader ->
+                [sender] Your challenge has been sent to { $recipient }:
+               *[recipient] { $sender } challenges you to a game.
+            }
+       *[typed] { $reader ->
+                [sender] Challenge { $number } has been sent to { $recipient }:
+               *[recipient] Challenge { $number }: { $sender } challenges you to a game.
+            }
     }
 invited-unreachable = Challenge { $number } is ready, but I can’t reach { $recipient } at the moment. It waits until they look here:
 invited-by-address = { $sender } wrote to your email address and can’t see whose it is. They’ll learn your name if you accept or offer other terms, but not if you decline.
@@ -998,10 +1007,16 @@ invitation-expired = { $reader ->
        *[recipient] Challenge { $number } from { $sender } has expired without an answer.
     }
 # An open challenge: anybody can accept it. The player who made it reads this.
-sought = Anybody can now accept your open challenge { $number } ({ $count ->
-        [one] one game
-       *[other] { $count } games with different opponents
-    }):
+sought = { CLIENT() ->
+        [discord] Anybody can now accept your open challenge ({ $count ->
+                [one] one game
+               *[other] { $count } games with different opponents
+            }):
+       *[typed] Anybody can now accept your open challenge { $number } ({ $count ->
+                [one] one game
+               *[other] { $count } games with different opponents
+            }):
+    }
 sought-by = { $sender } is looking for { $count ->
         [one] an opponent
        *[other] { $count } opponents, a game each
@@ -1009,7 +1024,10 @@ sought-by = { $sender } is looking for { $count ->
 seek-cancelled = You’ve cancelled open challenge { $number }.
 seek-expired = Your open challenge { $number } has expired.
 terms-rematch = A rematch of game { $game }.
-terms-ruleset = Ruleset: { $ruleset } (version { $version }), on a board of { $size }×{ $size } squares.
+terms-ruleset = { CLIENT() ->
+        [discord] Ruleset: { $ruleset }, on a board of { $size }×{ $size } squares.
+       *[typed] Ruleset: { $ruleset } (version { $version }), on a board of { $size }×{ $size } squares.
+    }
 # $value says who plays what, $reader who reads this.
 terms-side = { $value ->
         [match] Sides: a match of two games at the same time; each of you attacks in one.
@@ -2588,7 +2606,7 @@ server-ladder-barred = The ladder isn’t shown here yet. Allow what’s missing
 server-no-right = Only people who can manage this server (permission “Manage Server”) can do that. Nothing was changed for the server.
 server-none = That only works on a server where this app is installed. Use the command in a channel there.
 server-added = Hello! I’m Taflpost. On this server, you can now play hnefatafl, the Viking board game: move by move, whenever you have time. If you manage this server, press “Set up” to choose where games are shown; until then, they’re shown where they’re arranged.
-server-hello = From now on, games of hnefatafl, the Viking board game, are shown here. Anybody can watch, and anybody can play.
+server-hello = From now on, games of hnefatafl, the Viking board game, are shown here. Anybody can watch, and anybody can play, also against people from other servers and by email: everybody is in the same club.
 server-said-hello = There’s a first message in { $channel } now.
 server-channel-gone = The channel in which games were to be shown has been deleted. Please choose another one; until then, new games are shown where they’re arranged.
 

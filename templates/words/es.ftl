@@ -826,7 +826,10 @@ time-standing = { $who ->
 # The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
         [you] Tienes { $left } para mover; tu reloj empieza a correr ahora.
-       *[other] { $name } tiene { $left } para mover; su reloj empezará a correr cuando le llegue la notificación.
+       *[other] { CLIENT() ->
+                [discord] { $name } tiene { $left } para mover.
+               *[typed] { $name } tiene { $left } para mover; su reloj empezará a correr cuando le llegue la notificación.
+            }
     }
 # The clock of the side to move runs though nothing has told its player.
 time-unreached = No hemos podido contactar con { $name }, pero su reloj corre desde el { $since }.
@@ -925,7 +928,7 @@ draw-withdrawn = { $who ->
 takeback-offered = { $who ->
         [you] Has pedido deshacer tu última jugada. La petición sigue en pie hasta que tu rival responda o alguien mueva.
         [opponent] { $name } pide deshacer su última jugada. Si has movido después, también se deshace tu jugada. Si mueves ahora, la petición queda rechazada.
-       *[player] { $name } pide deshacer su última jugada.
+       *[player] { $name } pide deshacer su última jugada y, con ella, la que se haya hecho después.
     }
 takeback-declined = { $who ->
         [you] No has aceptado deshacer la jugada. La partida sigue.
@@ -1059,9 +1062,15 @@ joined = ¡Te damos la bienvenida a { $club }, { $name }! Si no conoces el hnefa
 joined-handle = Para nombrarte, a los demás les basta con escribir «{ $handle }».
 joined-in-discord = Los mensajes normales no se leen aquí: pulsa un botón o usa una orden.
 # $reader is sender or recipient.
-invited = { $reader ->
-        [sender] Has enviado a { $recipient } el reto { $number }:
-       *[recipient] Reto { $number }: { $sender } te reta a una partida.
+invited = { CLIENT() ->
+        [discord] { $reader ->
+                [sender] Has enviado un reto a { $recipient }:
+               *[recipient] { $sender } te reta a una partida.
+            }
+       *[typed] { $reader ->
+                [sender] Has enviado a { $recipient } el reto { $number }:
+               *[recipient] Reto { $number }: { $sender } te reta a una partida.
+            }
     }
 invited-unreachable = El reto { $number } está listo, pero ahora mismo no puedo avisar a { $recipient }. Espera a que mire aquí:
 invited-by-address = { $sender } ha escrito a tu dirección de correo sin saber de quién es. Verá tu nombre si aceptas el reto o propones otras condiciones, pero no si lo rechazas.
@@ -1095,10 +1104,16 @@ invitation-expired = { $reader ->
        *[recipient] El reto { $number } de { $sender } ha caducado sin respuesta.
     }
 # An open challenge: anybody can accept it. The player who made it reads this.
-sought = Cualquiera puede aceptar ya tu reto abierto { $number } ({ $count ->
-        [one] una partida
-       *[other] { $count } partidas con rivales distintos
-    }):
+sought = { CLIENT() ->
+        [discord] Cualquiera puede aceptar ya tu reto abierto ({ $count ->
+                [one] una partida
+               *[other] { $count } partidas con rivales distintos
+            }):
+       *[typed] Cualquiera puede aceptar ya tu reto abierto { $number } ({ $count ->
+                [one] una partida
+               *[other] { $count } partidas con rivales distintos
+            }):
+    }
 sought-by = { $sender } busca { $count ->
         [one] rival
        *[other] { $count } rivales, una partida con cada uno
@@ -1106,7 +1121,10 @@ sought-by = { $sender } busca { $count ->
 seek-cancelled = Has cancelado el reto abierto { $number }.
 seek-expired = Tu reto abierto { $number } ha caducado.
 terms-rematch = Revancha de la partida { $game }.
-terms-ruleset = Reglamento: { $ruleset } (versión { $version }), en un tablero de { $size }×{ $size } casillas.
+terms-ruleset = { CLIENT() ->
+        [discord] Reglamento: { $ruleset }, en un tablero de { $size }×{ $size } casillas.
+       *[typed] Reglamento: { $ruleset } (versión { $version }), en un tablero de { $size }×{ $size } casillas.
+    }
 # $value says who plays what, $reader who reads this.
 terms-side = { $value ->
         [match] Bandos: un match de dos partidas a la vez; cada jugador ataca en una.
@@ -2694,7 +2712,7 @@ server-ladder-barred = La escalera todavía no se muestra aquí. Concede lo que 
 server-no-right = Eso solo pueden hacerlo quienes gestionan este servidor (permiso «Gestionar servidor»). En el servidor no ha cambiado nada.
 server-none = Eso solo funciona en un servidor donde esté instalada esta aplicación. Usa la orden allí, en un canal.
 server-added = ¡Hola! Soy Taflpost. En este servidor ya podéis jugar al hnefatafl, el juego de mesa vikingo: jugada a jugada, cuando tengáis tiempo. Si gestionas este servidor, pulsa «Configurar» para elegir dónde se muestran las partidas; hasta entonces, se muestran donde se acuerdan.
-server-hello = Desde ahora se muestran aquí las partidas de hnefatafl, el juego de mesa vikingo. Cualquiera puede mirar y cualquiera puede jugar.
+server-hello = Desde ahora se muestran aquí las partidas de hnefatafl, el juego de mesa vikingo. Cualquiera puede mirar y cualquiera puede jugar, también contra gente de otros servidores y por correo: todos están en el mismo club.
 server-said-hello = Ya hay un primer mensaje en { $channel }.
 server-channel-gone = El canal en el que debían mostrarse las partidas se ha borrado. Elige otro; hasta entonces, las partidas nuevas se muestran donde se acuerdan.
 

@@ -731,7 +731,10 @@ time-standing = { $who ->
 # The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
         [you] Du har { $left } igjen; klokken din starter nå.
-       *[other] { $name } har { $left } igjen; klokken starter når { $name } har fått melding.
+       *[other] { CLIENT() ->
+                [discord] { $name } har { $left } igjen.
+               *[typed] { $name } har { $left } igjen; klokken starter når { $name } har fått melding.
+            }
     }
 # The clock of the side to move runs though nothing has told its player.
 time-unreached = Vi har ikke fått tak i { $name }, men klokken har gått siden { $since }.
@@ -830,7 +833,7 @@ draw-withdrawn = { $who ->
 takeback-offered = { $who ->
         [you] Du har bedt om å få ta tilbake det siste trekket ditt. Forespørselen gjelder til motstanderen svarer eller en av dere flytter.
         [opponent] { $name } ber om å få ta tilbake sitt siste trekk. Har du flyttet siden, tas trekket ditt også tilbake. Flytter du nå, regnes det som et avslag.
-       *[player] { $name } ber om å få ta tilbake sitt siste trekk.
+       *[player] { $name } ber om å få ta tilbake sitt siste trekk, og dermed også et trekk som er gjort siden.
     }
 takeback-declined = { $who ->
         [you] Du har sagt nei til at trekket tas tilbake. Partiet fortsetter.
@@ -965,9 +968,15 @@ joined = Velkommen til { $club }, { $name }! Er hnefatafl nytt for deg, så begy
 joined-handle = Når andre skal skrive navnet ditt, holder det med «{ $handle }».
 joined-in-discord = Vanlige meldinger blir ikke lest her: trykk på en knapp eller bruk en kommando.
 # $reader is sender or recipient.
-invited = { $reader ->
-        [sender] Utfordring { $number } er sendt til { $recipient }:
-       *[recipient] Utfordring { $number }: { $sender } utfordrer deg til et parti.
+invited = { CLIENT() ->
+        [discord] { $reader ->
+                [sender] Utfordringen din er sendt til { $recipient }:
+               *[recipient] { $sender } utfordrer deg til et parti.
+            }
+       *[typed] { $reader ->
+                [sender] Utfordring { $number } er sendt til { $recipient }:
+               *[recipient] Utfordring { $number }: { $sender } utfordrer deg til et parti.
+            }
     }
 invited-unreachable = Utfordring { $number } er klar, men akkurat nå får jeg ikke tak i { $recipient }. Den venter til { $recipient } ser innom:
 invited-by-address = { $sender } skrev til e-postadressen din og kan ikke se hvem som har den. Godtar du, eller foreslår du andre vilkår, får { $sender } vite hva du heter; avslår du, får ingen vite det.
@@ -1001,10 +1010,16 @@ invitation-expired = { $reader ->
        *[recipient] Utfordring { $number } fra { $sender } er utløpt uten svar.
     }
 # An open challenge: anybody can accept it. The player who made it reads this.
-sought = Nå kan hvem som helst godta den åpne utfordringen din, nummer { $number } ({ $count ->
-        [one] ett parti
-       *[other] { $count } partier mot ulike motstandere
-    }):
+sought = { CLIENT() ->
+        [discord] Nå kan hvem som helst godta den åpne utfordringen din ({ $count ->
+                [one] ett parti
+               *[other] { $count } partier mot ulike motstandere
+            }):
+       *[typed] Nå kan hvem som helst godta den åpne utfordringen din, nummer { $number } ({ $count ->
+                [one] ett parti
+               *[other] { $count } partier mot ulike motstandere
+            }):
+    }
 sought-by = { $sender } ser etter { $count ->
         [one] en motspiller
        *[other] { $count } motspillere, ett parti hver
@@ -1013,7 +1028,10 @@ seek-cancelled = Du har trukket tilbake åpen utfordring { $number }.
 seek-expired = Den åpne utfordringen din, nummer { $number }, er utløpt.
 # "Omkamp" at the beginning would read as a command, and so would "Regelsett" and "Regler".
 terms-rematch = Dette er en omkamp etter parti { $game }.
-terms-ruleset = Det spilles etter regelsettet { $ruleset } (versjon { $version }) på et brett med { $size }×{ $size } ruter.
+terms-ruleset = { CLIENT() ->
+        [discord] Det spilles etter regelsettet { $ruleset } på et brett med { $size }×{ $size } ruter.
+       *[typed] Det spilles etter regelsettet { $ruleset } (versjon { $version }) på et brett med { $size }×{ $size } ruter.
+    }
 # $value says who plays what, $reader who reads this.
 terms-side = { $value ->
         [match] Sider: en match på to partier samtidig; hver av dere angriper i ett av dem.
@@ -2592,7 +2610,7 @@ server-ladder-barred = Stigen vises ikke her ennå. Gi appen det som mangler, og
 server-no-right = Bare de som kan administrere denne serveren (tillatelsen «Administrer server»), kan gjøre det. Ingenting er endret for serveren.
 server-none = Det går bare på en server der denne appen er installert. Bruk kommandoen i en kanal der.
 server-added = Hei! Jeg er Taflpost. På denne serveren kan dere nå spille hnefatafl, vikingenes brettspill: trekk for trekk, når dere har tid. Hvis du administrerer serveren, kan du trykke på «Sett opp» og velge hvor partiene vises; inntil da vises de der de avtales.
-server-hello = Fra nå av vises partier i hnefatafl, vikingenes brettspill, her. Alle kan se på, og alle kan spille.
+server-hello = Fra nå av vises partier i hnefatafl, vikingenes brettspill, her. Alle kan se på, og alle kan spille, også mot folk fra andre servere og på e-post: alle er med i samme klubb.
 server-said-hello = Nå står den første meldingen i { $channel }.
 server-channel-gone = Kanalen der partiene skulle vises, er slettet. Velg en ny; inntil da vises nye partier der de avtales.
 

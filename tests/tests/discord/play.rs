@@ -69,7 +69,7 @@ fn a_name_that_is_typed_is_no_more_than_a_name() {
         let mut posts = posts.into_iter().filter(|post| post.ephemeral_for.is_none());
         posts.next_back().filter(|post| post.content.contains(&alva.mention()))
     });
-    assert!(posted.text().contains("1: Bo"), "{}", posted.text());
+    assert!(posted.text().contains("Bo utfordrer deg"), "{}", posted.text());
     let said = sends(&alva.says(games, "/play", &[("name", "#1")]));
     assert!(said.contains("Nobody"), "{said}");
     for name in [format!("{}!", zed.id()), format!("@{}!", zed.id())] {
