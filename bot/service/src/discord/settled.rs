@@ -149,6 +149,9 @@ fn of_invitation(
         InvitationState::Accepted => {
             let game = row.became.unwrap_or_default();
             let board = present::board_post(ledger.lookup(), GameId(game))?;
+            if board.is_none() && is_yet_to_be_shown(ledger, GameId(game))? {
+                return Ok(None);
+            }
             InvitationEnd::Accepted(game, board)
         }
         InvitationState::Declined => InvitationEnd::Declined,
@@ -166,6 +169,22 @@ fn of_invitation(
     };
     let sender = ledger.player(row.sender)?.name;
     Ok(Some(ClosedPost::Invitation { sender, recipient, end }))
+}
+
+/// Whether a game has a place where its board is posted, and it hasn't been posted there yet.
+fn is_yet_to_be_shown(ledger: &Ledger<'_>, game: GameId) -> Result<bool, Fault> {
+    let Some(row) = ledger.view().game(game)? else { return Ok(false) };
+    if ledger.view().game_venue(game)?.is_none() {
+        return Ok(false);
+    }
+    for player in [row.players.attackers, row.players.defenders] {
+        let waiting = ledger.view().waiting_about(game, player)?;
+        // What only calls to a board waits for longer.
+        if waiting.iter().any(|notice| notice.shown.is_none()) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// What became of the offer that was made by that event of a game.
