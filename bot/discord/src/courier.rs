@@ -17,7 +17,7 @@ use serenity::builder::Builder;
 use serenity::http::Http;
 use service::discord::{Earlier, NewThread, Post, PostReceipt, Posted, Target, ThreadEnd, Tried};
 use storage::NoticeId;
-use templates::medium::discord::escape_markdown;
+use templates::medium::discord::{escape_markdown, message_link};
 use templates::notice::BoardPost;
 use templates::{BoardForm, Reader};
 use tokio::task::spawn_blocking;
@@ -402,6 +402,10 @@ impl Courier {
             Err(trouble) => return Ok(Err(trouble)),
         };
         let begun = escape_markdown(&new.begun, &post.reader);
+        let begun = match &new.from {
+            Some(challenge) => format!("{begun}\n{}", message_link(challenge)),
+            None => begun,
+        };
         let begun = match self.say_once(post, (place, "begun"), &begun, Vec::new()).await {
             Ok(begun) => begun,
             Err(trouble) => return Ok(Err(trouble)),
@@ -442,7 +446,12 @@ impl Courier {
     ) -> Result<MessageId, DiscordError> {
         let message = DiscordMessage { text: text.to_owned(), ..DiscordMessage::default() };
         let there = self.already_there(post, place).await?;
-        if let Some(found) = there.iter().find(|found| is_same(found, &message)) {
+        // The challenge to which its second line leads may no longer be known.
+        let is_begun = |found: &Message| {
+            what == "begun" && found.content.lines().next() == text.lines().next()
+        };
+        let is_said = |found: &&Message| is_same(found, &message) || is_begun(found);
+        if let Some(found) = there.iter().find(is_said) {
             return Ok(found.id);
         }
         let first = post.notices.first().map_or(0, |notice| notice.0);

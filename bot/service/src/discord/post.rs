@@ -100,6 +100,8 @@ pub struct NewThread {
     pub name: String,
     /// The message in the channel to which it belongs.
     pub begun: String,
+    /// The challenge there from which it came, if that can still be told.
+    pub from: Option<BoardPost>,
 }
 
 /// What follows in a channel when a game has ended in a thread of it.
@@ -393,7 +395,7 @@ fn in_venue(
         Some(table) if threads => {
             let opens = match &venue.thread {
                 Some(_) => None,
-                None => Some(new_thread(ledger, table, reader)?),
+                None => Some(new_thread(ledger, table, (venue, reader))?),
             };
             // A match for which no thread could be opened stays in the channel.
             (venue.thread.clone().filter(|thread| *thread != channel), opens)
@@ -403,13 +405,24 @@ fn in_venue(
     Ok(Target::Venue { channel, thread, opens, calls, names })
 }
 
-fn new_thread(ledger: &Ledger<'_>, table: &Table, reader: &Reader) -> Result<NewThread, Fault> {
+fn new_thread(
+    ledger: &Ledger<'_>,
+    table: &Table,
+    (venue, reader): (&Venue, &Reader),
+) -> Result<NewThread, Fault> {
     let (of, first, partner) = first_of_match(ledger, table)?;
     let begun = match partner {
         Some(GameId(other)) => thread::match_begun(reader, (table, first), other),
         None => thread::begun(reader, table),
     };
-    Ok(NewThread { of, name: thread::title(reader, table, first), begun })
+    let asked = ledger.view().post_that_became(GameId(of))?;
+    // Whoever reads the channel can read that, too.
+    let from = asked.and_then(|post| {
+        let (channel, message) = (post.channel?, post.message?);
+        let from = BoardPost { server: venue.server.clone(), channel, message };
+        Some(from).filter(|from| from.channel == venue.channel)
+    });
+    Ok(NewThread { of, name: thread::title(reader, table, first), begun, from })
 }
 
 /// The first game of a game's match, the side that its attacker has in this game, and the other
