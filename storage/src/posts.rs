@@ -112,6 +112,17 @@ impl View<'_> {
         self.rows(rest, params![within, limit])
     }
 
+    /// The post of the invitation from which a game came, until that post has been changed to say so.
+    pub fn post_that_became(&self, game: GameId) -> Result<Option<PostRow>, Fault> {
+        let rest = "NOT INDEXED WHERE notice IN (
+                SELECT notice FROM posts INDEXED BY posts_inviting
+                    JOIN invitations ON invitations.id = posts.invitation
+                    WHERE posts.invitation IS NOT NULL AND invitations.state = 'accepted'
+                        AND invitations.became = ?1)
+            AND message IS NOT NULL ORDER BY notice LIMIT 1";
+        self.row(rest, [game])
+    }
+
     /// `None` if there were none yet.
     pub fn direct_messages(&self, account: &str) -> Result<Option<DirectRow>, Fault> {
         self.row("WHERE account = ?1", [account])

@@ -9,8 +9,7 @@ use engine::ruleset::Language;
 
 use crate::orders::Word;
 use crate::orders::places::{
-    AnswerWord, BoardWord, ChannelWord, LanguageWord, OrderWord, PartWord, ProposalWord,
-    SettingWord, ValueWord,
+    AnswerWord, BoardWord, ChannelWord, OrderWord, PartWord, ProposalWord, SettingWord, ValueWord,
 };
 use crate::words::Words;
 
@@ -212,7 +211,7 @@ fn tafl() -> SlashCommand {
     };
     let subs = vec![
         own("move").with([
-            opt(Localized::own("move"), "ply", OptionKind::Completed).required(),
+            opt(Localized::message("move", "command-ply"), "ply", OptionKind::Completed).required(),
             option("announce", OptionKind::Completed),
             game(),
         ]),
@@ -239,7 +238,7 @@ fn ladder() -> SlashCommand {
     let month = option("month", OptionKind::Text);
     let subs = vec![
         own("show").with([ruleset(), month]),
-        order(O::Challenge).does("ladder-challenge").with([rival().required(), ruleset()]),
+        order(O::Challenge).does("ladder-challenge").with([person(), rival(), ruleset()]),
         order(O::Tournament).with([option("number", OptionKind::Number)]),
     ];
     group("ladder", subs)
@@ -259,7 +258,11 @@ fn club() -> SlashCommand {
             opt(Localized::word(SettingWord::Board), "form", forms()),
             opt(Localized::word(SettingWord::Remind), "remind", OptionKind::Text),
             opt(Localized::word(SettingWord::Words), "words", choices(&passes_on)),
-            opt(Localized::word(O::Channel), "channel", choices(ChannelWord::ALL)),
+            opt(
+                Localized::word(O::Channel),
+                "channel",
+                choices(&[ChannelWord::Mail, ChannelWord::Discord]),
+            ),
         ]),
         order(O::Vacation).with([option("when", OptionKind::Text)]),
         order(O::Link).with([option("address", OptionKind::Text).required()]),
@@ -281,7 +284,7 @@ fn setup() -> SlashCommand {
             option("server-threads", OptionKind::Truth),
             option("server-language", languages()),
         ]),
-        own("ladder").does("pin").with([ruleset(), option("off", OptionKind::Truth)]),
+        own("ladder").does("pin").with([ruleset().required(), option("off", OptionKind::Truth)]),
         own("check"),
     ];
     SlashCommand { audience: Audience::Managers, ..group("setup", subs) }
@@ -336,15 +339,20 @@ fn person() -> CommandOption {
 }
 
 fn name() -> CommandOption {
-    option("name", OptionKind::Text)
+    option("name", OptionKind::Completed)
 }
 
 fn clock() -> CommandOption {
     opt(Localized::word(OrderWord::Clock), "clock", OptionKind::Completed)
 }
 
+/// Each as its speakers call it.
 fn languages() -> OptionKind {
-    choices(LanguageWord::ALL)
+    let label = |language: Language| {
+        let name = Words::of(language).say("language-own-name", &[]);
+        Localized::of(language.code(), |_| name.clone())
+    };
+    OptionKind::Choice(Language::ALL.map(label).into())
 }
 
 fn sides() -> OptionKind {
@@ -352,9 +360,10 @@ fn sides() -> OptionKind {
     choices(&[P::Attack, P::Defend, P::Random, P::Match])
 }
 
+/// Not the Unicode one: in the fonts of phones, its columns run out of line.
 fn forms() -> OptionKind {
     use ValueWord as V;
-    choices(&[V::Picture, V::Emoji, V::Text, V::Unicode, V::Words])
+    choices(&[V::Picture, V::Emoji, V::Text, V::Words])
 }
 
 fn choices<W: Word>(words: &[W]) -> OptionKind {

@@ -16,6 +16,8 @@ pub enum Button {
     Announce,
     /// Type a move.
     TypeMove,
+    /// Write back to the opponent.
+    Answer,
     /// See what else can be done in a game.
     More,
     Rematch,
@@ -185,6 +187,7 @@ impl Button {
             Button::Move => "control-move",
             Button::Announce => "control-announce",
             Button::TypeMove => "control-type-move",
+            Button::Answer => "control-answer",
             Button::More => "control-more",
             Button::Rematch => "control-rematch",
             Button::Undo => "control-undo",
@@ -267,6 +270,8 @@ pub enum Prompt {
     DrawAnswer,
     /// The reader has offered a draw; should the offer be withdrawn?
     DrawOffered,
+    /// One player was chosen and another one named.
+    TwoPeople,
     /// The person who asks is not a player.
     Stranger,
     /// The same, and what they want is done once they have joined.
@@ -291,6 +296,7 @@ impl Prompt {
             Prompt::Draw => "ask-draw",
             Prompt::DrawAnswer => "ask-draw-answer",
             Prompt::DrawOffered => "ask-draw-offered",
+            Prompt::TwoPeople => "pick-two-people",
             Prompt::Stranger => return words.say("discord-stranger", &[reader.club_argument()]),
             Prompt::StrangerGoesOn => {
                 return words.say("discord-stranger-goes-on", &[reader.club_argument()]);

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use engine::Ruleset;
+use engine::ruleset::options::MatchGames;
 
 use crate::orders::Word;
 use crate::orders::places::ProposalWord;
@@ -74,12 +75,15 @@ pub fn ruleset_choices(words: &Words, rulesets: &[Arc<Ruleset>]) -> Vec<Choice> 
     choices
 }
 
-pub fn side_choices(words: &Words) -> Vec<Choice> {
-    let choice = |side: ProposalWord| {
+/// The sides; where a ruleset is only played as a match, there is nothing else to choose.
+pub fn side_choices(words: &Words, ruleset: Option<&Ruleset>) -> Vec<Choice> {
+    let choice = |side: &ProposalWord| {
         let value = side.canonical();
         (value.to_owned(), words.say("side-choice", &[("side", value.into())]))
     };
-    SIDES.map(choice).into()
+    let only_match = ruleset.is_some_and(|ruleset| ruleset.options.match_games == MatchGames::Two);
+    let sides = if only_match { &[ProposalWord::Match][..] } else { &SIDES };
+    sides.iter().map(choice).collect()
 }
 
 pub fn clock_choices(words: &Words) -> Vec<Choice> {

@@ -42,6 +42,8 @@ pub enum ServerNote {
     Unknown,
     /// A ladder is shown here from now on, or no longer.
     Ladder { ladder: RulesetName, shown: bool },
+    /// A ladder isn't shown here, because of what is missing.
+    LadderBarred,
     /// The person who asks is not allowed to change it.
     NoRight,
     /// There is no server here.
@@ -118,6 +120,7 @@ impl ServerNote {
             ServerNote::SaidHello(channel) => {
                 return vec![words.say("server-said-hello", &[("channel", channel.into())])];
             }
+            ServerNote::LadderBarred => "server-ladder-barred",
             ServerNote::Added => "server-added",
             ServerNote::Hello => "server-hello",
             ServerNote::Gone => "server-channel-gone",

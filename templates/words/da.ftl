@@ -700,7 +700,10 @@ time-standing = { $who ->
     }
 time-not-running = { $who ->
         [you] Du har { $left } tilbage; dit ur går i gang nu.
-       *[other] { $name } har { $left } tilbage; uret går i gang, når { $name } har fået besked.
+       *[other] { CLIENT() ->
+                [discord] { $name } har { $left } tilbage.
+               *[typed] { $name } har { $left } tilbage; uret går i gang, når { $name } har fået besked.
+            }
     }
 time-unreached = Vi har ikke kunnet få fat i { $name }, men uret har gået siden { $since }.
 time-up = { $who ->
@@ -797,7 +800,7 @@ draw-withdrawn = { $who ->
 takeback-offered = { $who ->
         [you] Du har bedt om at tage dit seneste træk tilbage. Det gælder, indtil din modstander svarer, eller en af jer trækker.
         [opponent] { $name } beder om at tage sit seneste træk tilbage. Hvis du har trukket siden, bliver dit træk også taget tilbage. Hvis du trækker nu, regnes det som et nej.
-       *[player] { $name } beder om at tage sit seneste træk tilbage.
+       *[player] { $name } beder om at tage sit seneste træk tilbage, og dermed også et træk, der er spillet siden.
     }
 takeback-declined = { $who ->
         [you] Du har sagt nej til, at trækket tages tilbage. Partiet fortsætter.
@@ -915,9 +918,15 @@ match-level = { $tie-break ->
 joined = Velkommen til { $club }, { $name }! Er hnefatafl nyt for dig, så begynd med Brandubh: Brættet har 7×7 felter, og reglerne kan du på ti minutter. Se, hvem der søger en modstander, eller udfordr selv nogen.
 joined-handle = Når andre skal skrive dit navn, er »{ $handle }« nok.
 joined-in-discord = Almindelige beskeder bliver ikke læst her: tryk på en knap, eller brug en kommando.
-invited = { $reader ->
-        [sender] Udfordring { $number } er sendt til { $recipient }:
-       *[recipient] Udfordring { $number }: { $sender } udfordrer dig til et parti.
+invited = { CLIENT() ->
+        [discord] { $reader ->
+                [sender] Din udfordring er sendt til { $recipient }:
+               *[recipient] { $sender } udfordrer dig til et parti.
+            }
+       *[typed] { $reader ->
+                [sender] Udfordring { $number } er sendt til { $recipient }:
+               *[recipient] Udfordring { $number }: { $sender } udfordrer dig til et parti.
+            }
     }
 invited-unreachable = Udfordring { $number } er klar, men lige nu kan jeg ikke få fat i { $recipient }. Den venter, til { $recipient } kigger forbi:
 invited-by-address = { $sender } skrev til din e-mailadresse og kan ikke se, hvem den tilhører. { $sender } får dit navn at vide, hvis du accepterer eller kommer med et modbud, men ikke hvis du afslår.
@@ -962,10 +971,16 @@ invitation-expired = { $reader ->
         [sender] { $recipient } svarede ikke på udfordring { $number } i tide, så den er udløbet.
        *[recipient] Udfordring { $number } fra { $sender } er udløbet uden svar.
     }
-sought = Nu kan alle acceptere din åbne udfordring { $number } ({ $count ->
-        [one] ét parti
-       *[other] { $count } partier mod forskellige modstandere
-    }):
+sought = { CLIENT() ->
+        [discord] Nu kan alle acceptere din åbne udfordring ({ $count ->
+                [one] ét parti
+               *[other] { $count } partier mod forskellige modstandere
+            }):
+       *[typed] Nu kan alle acceptere din åbne udfordring { $number } ({ $count ->
+                [one] ét parti
+               *[other] { $count } partier mod forskellige modstandere
+            }):
+    }
 sought-by = { $sender } søger { $count ->
         [one] en modstander
        *[other] { $count } modstandere, ét parti hver
@@ -974,7 +989,10 @@ seek-cancelled = Du har trukket din åbne udfordring { $number } tilbage.
 seek-expired = Din åbne udfordring { $number } er udløbet.
 terms-rematch = En omkamp efter parti { $game }.
 # Not »Regelsæt: …«: that is an order.
-terms-ruleset = Der spilles efter regelsættet { $ruleset } (version { $version }) på et bræt med { $size }×{ $size } felter.
+terms-ruleset = { CLIENT() ->
+        [discord] Der spilles efter regelsættet { $ruleset } på et bræt med { $size }×{ $size } felter.
+       *[typed] Der spilles efter regelsættet { $ruleset } (version { $version }) på et bræt med { $size }×{ $size } felter.
+    }
 terms-side = { $value ->
         [match] Sider: en match på to samtidige partier; hver af jer angriber i det ene.
         [random] Sider: fordeles tilfældigt.
@@ -2222,6 +2240,7 @@ command-check = tjek
 command-answer = svar
 command-count = antal
 command-move = flyt
+command-ply = træk
 command-here = her
 command-announce = meld
 command-order = kommando
@@ -2312,6 +2331,7 @@ option-report-text-does = Hvad der skete
 control-move = Flyt
 control-announce = Meld
 control-type-move = Skriv træk …
+control-answer = Svar …
 control-more = Mere …
 control-rematch = Omkamp
 control-undo = Tag det tilbage
@@ -2432,6 +2452,8 @@ pick-roll = Kast først húnen (kongens terning), og vælg så dit træk.
 pick-preview = Sådan kommer brættet til at se ud. Trækket er ikke spillet endnu.
 pick-unknown = Knappen virker ikke længere, så der skete ikke noget. Brug { COMMAND("board") } for at få et bræt med knapper, der virker.
 pick-dropped = I orden, der er ikke ændret noget.
+board-too-large-for-emoji = Discord tegner ikke så mange emoji, så her er brættet som tekst.
+pick-two-people = Du valgte en spiller og skrev også et navn. Send det igen med kun én af delene, så det er klart, hvem du mener. Der er ikke sket noget endnu.
 pick-more = Hvad vil du gøre i dette parti?
 pick-action-here = Vælg, hvad du vil gøre
 # The squares that a picture marks, for people who do not see it.
@@ -2463,7 +2485,7 @@ rename-box-title = Skift navn
 note-box-title = En note til dig selv
 note-box-label = Det, du vil huske
 join-box-title = Meld dig ind i klubben
-join-box-label = Det navn, du vil spille under
+join-box-label = Navn: bogstaver, tal, bindestreg, højst 4 ord
 erase-box-title = Slet din konto
 erase-box-label = Skriv dit navn i klubben for at bekræfte
 discord-stranger = Du er ikke med i { $club } endnu. Tryk på en af knapperne herunder for at melde dig ind, og prøv så igen.
@@ -2506,12 +2528,13 @@ server-set = På denne server vises partier i { $channel ->
 server-one-board = Hvert parti har ét bræt, som ændrer sig med hvert træk.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke længere her. Den sidste besked bliver stående, men bliver ikke opdateret.
-       *[yes] Fra nu af vises stigen for { $ladder } her i en besked, der bliver holdt opdateret. Den bliver også fastgjort, hvis appen har tilladelsen »Fastgør beskeder«.
+       *[yes] Fra nu af vises stigen for { $ladder } her i en besked, der bliver holdt opdateret. Det er stigen for hele klubben, så spillere fra andre servere står også på den.
     }
+server-ladder-barred = Stigen vises ikke her endnu. Giv appen det, der mangler, og brug så kommandoen igen.
 server-no-right = Det kan kun de, der må administrere serveren (tilladelsen »Administrer server«). Der er ikke ændret noget for serveren.
 server-none = Det virker kun på en server, hvor appen er installeret. Brug kommandoen i en kanal der.
 server-added = Hej! Jeg er Taflpost. På denne server kan I nu spille hnefatafl, vikingernes brætspil: træk for træk, når I har tid. Hvis du administrerer serveren, så tryk på »Sæt op« og vælg, hvor partierne vises; indtil da vises de, hvor de aftales.
-server-hello = Fra nu af vises partier i hnefatafl, vikingernes brætspil, her. Alle kan se med, og alle kan spille.
+server-hello = Fra nu af vises partier i hnefatafl, vikingernes brætspil, her. Alle kan se med, og alle kan spille, også mod folk fra andre servere og via mail: alle er med i den samme klub.
 server-said-hello = Nu står den første besked i { $channel }.
 server-channel-gone = Den kanal, hvor partierne skulle vises, er slettet. Vælg en ny; indtil da vises nye partier, hvor de aftales.
 

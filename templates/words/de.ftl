@@ -700,7 +700,10 @@ time-standing = { $who ->
     }
 time-not-running = { $who ->
         [you] Du hast noch { $left }; deine Uhr beginnt jetzt zu laufen.
-       *[other] { $name } hat noch { $left }; die Uhr beginnt zu laufen, sobald { $name } benachrichtigt ist.
+       *[other] { CLIENT() ->
+                [discord] { $name } hat noch { $left }.
+               *[typed] { $name } hat noch { $left }; die Uhr beginnt zu laufen, sobald { $name } benachrichtigt ist.
+            }
     }
 time-unreached = Wir konnten { $name } nicht erreichen, aber die Uhr läuft seit { $since }.
 time-up = { $who ->
@@ -797,7 +800,7 @@ draw-withdrawn = { $who ->
 takeback-offered = { $who ->
         [you] Du hast um die Rücknahme deines letzten Zuges gebeten. Die Bitte gilt, bis die Gegenseite antwortet oder jemand von euch zieht.
         [opponent] { $name } möchte den letzten eigenen Zug zurücknehmen. Hast du seitdem gezogen, wird dein Zug mit zurückgenommen. Wenn du ziehst, lehnst du damit ab.
-       *[player] { $name } möchte den letzten eigenen Zug zurücknehmen.
+       *[player] { $name } möchte den letzten eigenen Zug zurücknehmen und damit auch einen Zug, der danach kam.
     }
 takeback-declined = { $who ->
         [you] Du hast die Rücknahme abgelehnt. Die Partie geht weiter.
@@ -933,9 +936,15 @@ match-level = { $tie-break ->
 joined = Willkommen bei { $club }, { $name }! Wenn Hnefatafl neu für dich ist, fang mit Brandubh an: Das Brett hat 7×7 Felder, und die Regeln hast du in zehn Minuten gelernt. Sieh nach, wer eine Partie sucht, oder lade selbst jemanden ein.
 joined-handle = Wenn andere deinen Namen tippen, genügt „{ $handle }“.
 joined-in-discord = Normale Nachrichten werden hier nicht gelesen: Drück auf einen Knopf, oder nimm einen Befehl.
-invited = { $reader ->
-        [sender] Einladung { $number } wurde an { $recipient } verschickt:
-       *[recipient] Einladung { $number }: { $sender } lädt dich zu einer Partie ein.
+invited = { CLIENT() ->
+        [discord] { $reader ->
+                [sender] Deine Einladung wurde an { $recipient } verschickt:
+               *[recipient] { $sender } lädt dich zu einer Partie ein.
+            }
+       *[typed] { $reader ->
+                [sender] Einladung { $number } wurde an { $recipient } verschickt:
+               *[recipient] Einladung { $number }: { $sender } lädt dich zu einer Partie ein.
+            }
     }
 invited-unreachable = Einladung { $number } steht bereit, aber { $recipient } ist gerade nicht zu erreichen. Sie wartet, bis { $recipient } hier nachsieht:
 invited-by-address = { $sender } hat an deine Mailadresse geschrieben und sieht nicht, wem sie gehört. Deinen Namen erfährt { $sender } nur, wenn du annimmst oder ein Gegenangebot machst, nicht, wenn du ablehnst.
@@ -981,10 +990,16 @@ invitation-expired = { $reader ->
        *[recipient] Einladung { $number } von { $sender } ist abgelaufen, ohne dass du geantwortet hast.
     }
 # An open challenge is a „Gesuch“: anybody can accept it.
-sought = Dein Gesuch { $number } kann jetzt von allen angenommen werden ({ $count ->
-        [one] eine Partie
-       *[other] { $count } Partien, jede gegen jemand anderen
-    }):
+sought = { CLIENT() ->
+        [discord] Dein Gesuch kann jetzt von allen angenommen werden ({ $count ->
+                [one] eine Partie
+               *[other] { $count } Partien, jede gegen jemand anderen
+            }):
+       *[typed] Dein Gesuch { $number } kann jetzt von allen angenommen werden ({ $count ->
+                [one] eine Partie
+               *[other] { $count } Partien, jede gegen jemand anderen
+            }):
+    }
 sought-by = { $sender } sucht { $count ->
         [one] jemanden für eine Partie
        *[other] { $count } Leute für je eine Partie
@@ -992,7 +1007,10 @@ sought-by = { $sender } sucht { $count ->
 seek-cancelled = Du hast Gesuch { $number } widerrufen.
 seek-expired = Dein Gesuch { $number } ist abgelaufen.
 terms-rematch = Eine Revanche für Partie { $game }.
-terms-ruleset = Regelwerk: { $ruleset } (Version { $version }), auf einem Brett mit { $size }×{ $size } Feldern.
+terms-ruleset = { CLIENT() ->
+        [discord] Regelwerk: { $ruleset }, auf einem Brett mit { $size }×{ $size } Feldern.
+       *[typed] Regelwerk: { $ruleset } (Version { $version }), auf einem Brett mit { $size }×{ $size } Feldern.
+    }
 terms-side = { $value ->
         [match] Seiten: ein Match aus zwei gleichzeitigen Partien; in der einen greifst du an, in der anderen verteidigst du.
         [random] Die Seiten werden ausgelost.
@@ -2258,6 +2276,7 @@ command-check = prüfung
 command-answer = antwort
 command-count = anzahl
 command-move = ziehen
+command-ply = zug
 command-here = hier
 command-announce = ansage
 command-order = befehl
@@ -2348,6 +2367,7 @@ option-report-text-does = Was geschehen ist
 control-move = Ziehen
 control-announce = Ansagen
 control-type-move = Zug tippen …
+control-answer = Antworten …
 control-more = Mehr …
 control-rematch = Revanche
 control-undo = Zug zurücknehmen
@@ -2468,6 +2488,8 @@ pick-roll = Würfle zuerst mit dem Hún (dem Würfel des Königs), und wähle da
 pick-preview = So sähe das Brett danach aus. Noch ist der Zug nicht gemacht.
 pick-unknown = Dieser Knopf funktioniert nicht mehr; es ist nichts passiert. Ein Brett mit Knöpfen, die funktionieren, bekommst du mit { COMMAND("board") }.
 pick-dropped = In Ordnung, nichts hat sich geändert.
+board-too-large-for-emoji = So viele Emoji zeichnet Discord nicht; deshalb steht das Brett hier als Text.
+pick-two-people = Du hast jemanden ausgewählt und außerdem einen Namen angegeben. Schick es noch einmal mit nur einem von beiden, damit klar ist, wen du meinst. Bisher ist nichts passiert.
 pick-more = Was möchtest du in dieser Partie tun?
 pick-action-here = Wähle, was du tun möchtest
 # The squares that a picture marks, for people who do not see it.
@@ -2499,7 +2521,7 @@ rename-box-title = Namen ändern
 note-box-title = Eine Notiz für dich
 note-box-label = Was du dir merken möchtest
 join-box-title = Dem Club beitreten
-join-box-label = Der Name, unter dem du spielen möchtest
+join-box-label = Name: bis zu 4 Wörter, Ziffern, Bindestriche
 erase-box-title = Dein Konto löschen
 erase-box-label = Zur Bestätigung: dein Name in diesem Club
 discord-stranger = Du bist noch nicht Mitglied bei { $club }. Drück unten auf einen Knopf, um beizutreten, und versuch es dann noch einmal.
@@ -2542,12 +2564,13 @@ server-set = Auf diesem Server werden Partien { $channel ->
 server-one-board = Jede Partie hat ein einziges Brett, das sich mit jedem Zug ändert.
 server-ladder = { $shown ->
         [no] Die Leiter für { $ladder } wird hier nicht mehr gezeigt. Ihre letzte Nachricht bleibt stehen, wird aber nicht mehr aktualisiert.
-       *[yes] Die Leiter für { $ladder } wird ab jetzt hier gezeigt, in einer Nachricht, die immer aktuell ist. Sie wird auch angepinnt, wenn diese App die Berechtigung „Nachrichten anpinnen“ hat.
+       *[yes] Die Leiter für { $ladder } wird ab jetzt hier gezeigt, in einer Nachricht, die immer aktuell ist. Es ist die Leiter des ganzen Clubs; auf ihr stehen also auch Leute von anderen Servern.
     }
+server-ladder-barred = Die Leiter wird hier noch nicht gezeigt. Erlaube, was fehlt, und gib den Befehl dann noch einmal.
 server-no-right = Das darf nur, wer diesen Server verwalten darf (Berechtigung „Server verwalten“). Für den Server hat sich nichts geändert.
 server-none = Das geht nur auf einem Server, auf dem diese App installiert ist. Nutze den Befehl dort in einem Kanal.
 server-added = Hallo! Ich bin Taflpost. Auf diesem Server könnt ihr jetzt Hnefatafl spielen, das Brettspiel der Wikinger: Zug um Zug, wann immer ihr Zeit habt. Wenn du diesen Server verwaltest, kannst du mit „Einrichten“ wählen, wo die Partien gezeigt werden; bis dahin stehen sie da, wo sie vereinbart werden.
-server-hello = Ab jetzt werden hier Partien in Hnefatafl gezeigt, dem Brettspiel der Wikinger. Alle können zuschauen, und alle können mitspielen.
+server-hello = Ab jetzt werden hier Partien in Hnefatafl gezeigt, dem Brettspiel der Wikinger. Alle können zuschauen, und alle können mitspielen, auch gegen Leute von anderen Servern und per E-Mail: Alle sind im selben Club.
 server-said-hello = In { $channel } steht jetzt eine erste Nachricht.
 server-channel-gone = Der Kanal, in dem die Partien gezeigt werden sollten, ist gelöscht. Bitte wähl einen anderen; bis dahin stehen neue Partien da, wo sie vereinbart werden.
 

@@ -729,7 +729,10 @@ time-standing = { $who ->
 # The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
         [you] You have { $left } left; your clock starts now.
-       *[other] { $name } has { $left } left; the clock starts once { $name } has been notified.
+       *[other] { CLIENT() ->
+                [discord] { $name } has { $left } left.
+               *[typed] { $name } has { $left } left; the clock starts once { $name } has been notified.
+            }
     }
 # The clock of the side to move runs though nothing has told its player.
 time-unreached = We couldn’t reach { $name }, but the clock has been running since { $since }.
@@ -831,7 +834,7 @@ draw-withdrawn = { $who ->
 takeback-offered = { $who ->
         [you] You’ve asked to take back your last move. The request is open until your opponent answers or one of you moves.
         [opponent] { $name } asks to take back their last move. If you’ve moved since, your move is taken back with it. Making a move also declines the request.
-       *[player] { $name } asks to take back their last move.
+       *[player] { $name } asks to take back their last move, and with it any move made since.
     }
 takeback-declined = { $who ->
         [you] You’ve declined the takeback. The game goes on.
@@ -965,9 +968,15 @@ joined = Welcome to { $club }, { $name }! If you’re new to hnefatafl, start wi
 joined-handle = To name you, others only have to type “{ $handle }”.
 joined-in-discord = Ordinary messages aren’t read here: press a button or use a command.
 # $reader is sender or recipient.
-invited = { $reader ->
-        [sender] Challenge { $number } has been sent to { $recipient }:
-       *[recipient] Challenge { $number }: { $sender } challenges you to a game.
+invited = { CLIENT() ->
+        [discord] { $reader ->
+                [sender] Your challenge has been sent to { $recipient }:
+               *[recipient] { $sender } challenges you to a game.
+            }
+       *[typed] { $reader ->
+                [sender] Challenge { $number } has been sent to { $recipient }:
+               *[recipient] Challenge { $number }: { $sender } challenges you to a game.
+            }
     }
 invited-unreachable = Challenge { $number } is ready, but I can’t reach { $recipient } at the moment. It waits until they look here:
 invited-by-address = { $sender } wrote to your email address and can’t see whose it is. They’ll learn your name if you accept or offer other terms, but not if you decline.
@@ -1013,10 +1022,16 @@ invitation-expired = { $reader ->
        *[recipient] Challenge { $number } from { $sender } has expired without an answer.
     }
 # An open challenge: anybody can accept it. The player who made it reads this.
-sought = Anybody can now accept your open challenge { $number } ({ $count ->
-        [one] one game
-       *[other] { $count } games with different opponents
-    }):
+sought = { CLIENT() ->
+        [discord] Anybody can now accept your open challenge ({ $count ->
+                [one] one game
+               *[other] { $count } games with different opponents
+            }):
+       *[typed] Anybody can now accept your open challenge { $number } ({ $count ->
+                [one] one game
+               *[other] { $count } games with different opponents
+            }):
+    }
 sought-by = { $sender } is looking for { $count ->
         [one] an opponent
        *[other] { $count } opponents, a game each
@@ -1024,7 +1039,10 @@ sought-by = { $sender } is looking for { $count ->
 seek-cancelled = You’ve cancelled open challenge { $number }.
 seek-expired = Your open challenge { $number } has expired.
 terms-rematch = A rematch of game { $game }.
-terms-ruleset = Ruleset: { $ruleset } (version { $version }), on a board of { $size }×{ $size } squares.
+terms-ruleset = { CLIENT() ->
+        [discord] Ruleset: { $ruleset }, on a board of { $size }×{ $size } squares.
+       *[typed] Ruleset: { $ruleset } (version { $version }), on a board of { $size }×{ $size } squares.
+    }
 # $value says who plays what, $reader who reads this.
 terms-side = { $value ->
         [match] Sides: a match of two games at the same time; each of you attacks in one.
@@ -2311,6 +2329,7 @@ command-check = check
 command-answer = answer
 command-count = count
 command-move = move
+command-ply = move
 command-here = here
 command-announce = announce
 command-order = order
@@ -2401,6 +2420,7 @@ option-report-text-does = What happened
 control-move = Move
 control-announce = Announce
 control-type-move = Type a move…
+control-answer = Answer…
 control-more = More…
 control-rematch = Rematch
 control-undo = Take it back
@@ -2521,6 +2541,8 @@ pick-roll = Roll the hún (the king’s die) first, then choose your move.
 pick-preview = This is how the board would look. You haven’t made the move yet.
 pick-unknown = This button no longer works, so nothing was done. For a board with buttons that work, use { COMMAND("board") }.
 pick-dropped = All right, nothing has changed.
+board-too-large-for-emoji = Discord doesn’t draw that many emoji, so this is the board as text.
+pick-two-people = You chose somebody and also gave a name. Send it again with just one of the two, so that it’s clear who you mean. Nothing has been done yet.
 pick-more = What would you like to do in this game?
 pick-action-here = Choose what to do
 # The squares that a picture marks, for people who do not see it.
@@ -2552,7 +2574,7 @@ rename-box-title = Change your name
 note-box-title = A note to yourself
 note-box-label = What you want to remember
 join-box-title = Join the club
-join-box-label = The name you want to play under
+join-box-label = Name: letters, digits, hyphens; up to 4 words
 erase-box-title = Delete your account
 erase-box-label = To confirm, type your name in this club
 discord-stranger = You haven’t joined { $club } yet. Press a button below to join, then try again.
@@ -2595,12 +2617,13 @@ server-set = On this server, games are shown in { $channel ->
 server-one-board = Each game has one board, which changes with every move.
 server-ladder = { $shown ->
         [no] The { $ladder } ladder is no longer shown here. Its last message stays, but won’t be updated.
-       *[yes] From now on, the { $ladder } ladder is shown here, in a message that’s kept up to date. It’s also pinned if this app has the permission “Pin Messages”.
+       *[yes] From now on, the { $ladder } ladder is shown here, in a message that’s kept up to date. It’s the ladder of the whole club, so players from other servers are on it, too.
     }
+server-ladder-barred = The ladder isn’t shown here yet. Allow what’s missing, then use the command again.
 server-no-right = Only people who can manage this server (permission “Manage Server”) can do that. Nothing was changed for the server.
 server-none = That only works on a server where this app is installed. Use the command in a channel there.
 server-added = Hello! I’m Taflpost. On this server, you can now play hnefatafl, the Viking board game: move by move, whenever you have time. If you manage this server, press “Set up” to choose where games are shown; until then, they’re shown where they’re arranged.
-server-hello = From now on, games of hnefatafl, the Viking board game, are shown here. Anybody can watch, and anybody can play.
+server-hello = From now on, games of hnefatafl, the Viking board game, are shown here. Anybody can watch, and anybody can play, also against people from other servers and by email: everybody is in the same club.
 server-said-hello = There’s a first message in { $channel } now.
 server-channel-gone = The channel in which games were to be shown has been deleted. Please choose another one; until then, new games are shown where they’re arranged.
 

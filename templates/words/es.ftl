@@ -829,7 +829,10 @@ time-standing = { $who ->
 # The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
         [you] Tienes { $left } para mover; tu reloj empieza a correr ahora.
-       *[other] { $name } tiene { $left } para mover; su reloj empezará a correr cuando le llegue la notificación.
+       *[other] { CLIENT() ->
+                [discord] { $name } tiene { $left } para mover.
+               *[typed] { $name } tiene { $left } para mover; su reloj empezará a correr cuando le llegue la notificación.
+            }
     }
 # The clock of the side to move runs though nothing has told its player.
 time-unreached = No hemos podido contactar con { $name }, pero su reloj corre desde el { $since }.
@@ -928,7 +931,7 @@ draw-withdrawn = { $who ->
 takeback-offered = { $who ->
         [you] Has pedido deshacer tu última jugada. La petición sigue en pie hasta que tu rival responda o alguien mueva.
         [opponent] { $name } pide deshacer su última jugada. Si has movido después, también se deshace tu jugada. Si mueves ahora, la petición queda rechazada.
-       *[player] { $name } pide deshacer su última jugada.
+       *[player] { $name } pide deshacer su última jugada y, con ella, la que se haya hecho después.
     }
 takeback-declined = { $who ->
         [you] No has aceptado deshacer la jugada. La partida sigue.
@@ -1062,9 +1065,15 @@ joined = ¡Te damos la bienvenida a { $club }, { $name }! Si no conoces el hnefa
 joined-handle = Para nombrarte, a los demás les basta con escribir «{ $handle }».
 joined-in-discord = Los mensajes normales no se leen aquí: pulsa un botón o usa una orden.
 # $reader is sender or recipient.
-invited = { $reader ->
-        [sender] Has enviado a { $recipient } el reto { $number }:
-       *[recipient] Reto { $number }: { $sender } te reta a una partida.
+invited = { CLIENT() ->
+        [discord] { $reader ->
+                [sender] Has enviado un reto a { $recipient }:
+               *[recipient] { $sender } te reta a una partida.
+            }
+       *[typed] { $reader ->
+                [sender] Has enviado a { $recipient } el reto { $number }:
+               *[recipient] Reto { $number }: { $sender } te reta a una partida.
+            }
     }
 invited-unreachable = El reto { $number } está listo, pero ahora mismo no puedo avisar a { $recipient }. Espera a que mire aquí:
 invited-by-address = { $sender } ha escrito a tu dirección de correo sin saber de quién es. Verá tu nombre si aceptas el reto o propones otras condiciones, pero no si lo rechazas.
@@ -1110,10 +1119,16 @@ invitation-expired = { $reader ->
        *[recipient] El reto { $number } de { $sender } ha caducado sin respuesta.
     }
 # An open challenge: anybody can accept it. The player who made it reads this.
-sought = Cualquiera puede aceptar ya tu reto abierto { $number } ({ $count ->
-        [one] una partida
-       *[other] { $count } partidas con rivales distintos
-    }):
+sought = { CLIENT() ->
+        [discord] Cualquiera puede aceptar ya tu reto abierto ({ $count ->
+                [one] una partida
+               *[other] { $count } partidas con rivales distintos
+            }):
+       *[typed] Cualquiera puede aceptar ya tu reto abierto { $number } ({ $count ->
+                [one] una partida
+               *[other] { $count } partidas con rivales distintos
+            }):
+    }
 sought-by = { $sender } busca { $count ->
         [one] rival
        *[other] { $count } rivales, una partida con cada uno
@@ -1121,7 +1136,10 @@ sought-by = { $sender } busca { $count ->
 seek-cancelled = Has cancelado el reto abierto { $number }.
 seek-expired = Tu reto abierto { $number } ha caducado.
 terms-rematch = Revancha de la partida { $game }.
-terms-ruleset = Reglamento: { $ruleset } (versión { $version }), en un tablero de { $size }×{ $size } casillas.
+terms-ruleset = { CLIENT() ->
+        [discord] Reglamento: { $ruleset }, en un tablero de { $size }×{ $size } casillas.
+       *[typed] Reglamento: { $ruleset } (versión { $version }), en un tablero de { $size }×{ $size } casillas.
+    }
 # $value says who plays what, $reader who reads this.
 terms-side = { $value ->
         [match] Bandos: un match de dos partidas a la vez; cada jugador ataca en una.
@@ -2417,6 +2435,7 @@ command-check = comprobar
 command-answer = respuesta
 command-count = cuántas
 command-move = mover
+command-ply = jugada
 command-here = aquí
 command-announce = aviso
 command-order = orden
@@ -2500,13 +2519,14 @@ option-server-threads-does = Para este servidor: un hilo para cada match
 option-server-language-does = Para este servidor: el idioma de lo que se publica
 option-when-does = Cuánto, p. ej. 14 días o del 20.12. al 6.1.; o fin, para volver antes
 option-address-does = La dirección de correo, o el código que te enviamos
-option-off-does = Actívalo para dejar de mostrarla
+option-off-does = Actívalo para anularlo
 option-report-text-does = Qué ha pasado
 
 ## On buttons, at most 80 characters each
 control-move = Mover
 control-announce = Anunciar
 control-type-move = Escribir jugada…
+control-answer = Responder…
 control-more = Más…
 control-rematch = Revancha
 control-undo = Deshacer
@@ -2627,6 +2647,8 @@ pick-roll = Tira primero el hún (el dado del rey) y elige luego tu jugada.
 pick-preview = Así quedaría el tablero. Todavía no has hecho la jugada.
 pick-unknown = Este botón ya no funciona, así que no se ha hecho nada. Para ver un tablero con botones que funcionen, usa { COMMAND("board") }.
 pick-dropped = De acuerdo, no ha cambiado nada.
+board-too-large-for-emoji = Discord no dibuja tantos emojis, así que este es el tablero en texto.
+pick-two-people = Has elegido a alguien y además has escrito un nombre. Envíalo otra vez con solo una de las dos cosas, para que quede claro a quién te refieres. Todavía no se ha hecho nada.
 pick-more = ¿Qué quieres hacer en esta partida?
 pick-action-here = Elige qué hacer
 # The squares that a picture marks, for people who do not see it.
@@ -2658,7 +2680,7 @@ rename-box-title = Cambiar tu nombre
 note-box-title = Una nota para ti
 note-box-label = Lo que quieres recordar
 join-box-title = Unirse al club
-join-box-label = El nombre con el que quieres jugar
+join-box-label = Nombre: hasta 4 palabras, cifras y guiones
 erase-box-title = Borrar tu cuenta
 erase-box-label = Para confirmar, escribe tu nombre en el club
 discord-stranger = Todavía no estás en { $club }. Pulsa uno de los botones de abajo para unirte e inténtalo otra vez.
@@ -2701,12 +2723,13 @@ server-set = En este servidor las partidas se muestran en { $channel ->
 server-one-board = Cada partida tiene un solo tablero, que cambia con cada jugada.
 server-ladder = { $shown ->
         [no] La escalera de { $ladder } ya no se muestra aquí. Su último mensaje se queda, pero no se actualizará.
-       *[yes] Desde ahora la escalera de { $ladder } se muestra aquí, en un mensaje que se mantiene al día. Además se fija si esta aplicación tiene el permiso «Fijar mensajes».
+       *[yes] Desde ahora la escalera de { $ladder } se muestra aquí, en un mensaje que se mantiene al día. Es la escalera de todo el club, así que en ella también hay gente de otros servidores.
     }
+server-ladder-barred = La escalera todavía no se muestra aquí. Concede lo que falta y vuelve a usar la orden.
 server-no-right = Eso solo pueden hacerlo quienes gestionan este servidor (permiso «Gestionar servidor»). En el servidor no ha cambiado nada.
 server-none = Eso solo funciona en un servidor donde esté instalada esta aplicación. Usa la orden allí, en un canal.
 server-added = ¡Hola! Soy Taflpost. En este servidor ya podéis jugar al hnefatafl, el juego de mesa vikingo: jugada a jugada, cuando tengáis tiempo. Si gestionas este servidor, pulsa «Configurar» para elegir dónde se muestran las partidas; hasta entonces, se muestran donde se acuerdan.
-server-hello = Desde ahora se muestran aquí las partidas de hnefatafl, el juego de mesa vikingo. Cualquiera puede mirar y cualquiera puede jugar.
+server-hello = Desde ahora se muestran aquí las partidas de hnefatafl, el juego de mesa vikingo. Cualquiera puede mirar y cualquiera puede jugar, también contra gente de otros servidores y por correo: todos están en el mismo club.
 server-said-hello = Ya hay un primer mensaje en { $channel }.
 server-channel-gone = El canal en el que debían mostrarse las partidas se ha borrado. Elige otro; hasta entonces, las partidas nuevas se muestran donde se acuerdan.
 

@@ -734,7 +734,10 @@ time-standing = { $who ->
 # The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
         [you] Du har { $left } igjen; klokken din starter nå.
-       *[other] { $name } har { $left } igjen; klokken starter når { $name } har fått melding.
+       *[other] { CLIENT() ->
+                [discord] { $name } har { $left } igjen.
+               *[typed] { $name } har { $left } igjen; klokken starter når { $name } har fått melding.
+            }
     }
 # The clock of the side to move runs though nothing has told its player.
 time-unreached = Vi har ikke fått tak i { $name }, men klokken har gått siden { $since }.
@@ -833,7 +836,7 @@ draw-withdrawn = { $who ->
 takeback-offered = { $who ->
         [you] Du har bedt om å få ta tilbake det siste trekket ditt. Forespørselen gjelder til motstanderen svarer eller en av dere flytter.
         [opponent] { $name } ber om å få ta tilbake sitt siste trekk. Har du flyttet siden, tas trekket ditt også tilbake. Flytter du nå, regnes det som et avslag.
-       *[player] { $name } ber om å få ta tilbake sitt siste trekk.
+       *[player] { $name } ber om å få ta tilbake sitt siste trekk, og dermed også et trekk som er gjort siden.
     }
 takeback-declined = { $who ->
         [you] Du har sagt nei til at trekket tas tilbake. Partiet fortsetter.
@@ -968,9 +971,15 @@ joined = Velkommen til { $club }, { $name }! Er hnefatafl nytt for deg, så begy
 joined-handle = Når andre skal skrive navnet ditt, holder det med «{ $handle }».
 joined-in-discord = Vanlige meldinger blir ikke lest her: trykk på en knapp eller bruk en kommando.
 # $reader is sender or recipient.
-invited = { $reader ->
-        [sender] Utfordring { $number } er sendt til { $recipient }:
-       *[recipient] Utfordring { $number }: { $sender } utfordrer deg til et parti.
+invited = { CLIENT() ->
+        [discord] { $reader ->
+                [sender] Utfordringen din er sendt til { $recipient }:
+               *[recipient] { $sender } utfordrer deg til et parti.
+            }
+       *[typed] { $reader ->
+                [sender] Utfordring { $number } er sendt til { $recipient }:
+               *[recipient] Utfordring { $number }: { $sender } utfordrer deg til et parti.
+            }
     }
 invited-unreachable = Utfordring { $number } er klar, men akkurat nå får jeg ikke tak i { $recipient }. Den venter til { $recipient } ser innom:
 invited-by-address = { $sender } skrev til e-postadressen din og kan ikke se hvem som har den. Godtar du, eller foreslår du andre vilkår, får { $sender } vite hva du heter; avslår du, får ingen vite det.
@@ -1016,10 +1025,16 @@ invitation-expired = { $reader ->
        *[recipient] Utfordring { $number } fra { $sender } er utløpt uten svar.
     }
 # An open challenge: anybody can accept it. The player who made it reads this.
-sought = Nå kan hvem som helst godta den åpne utfordringen din, nummer { $number } ({ $count ->
-        [one] ett parti
-       *[other] { $count } partier mot ulike motstandere
-    }):
+sought = { CLIENT() ->
+        [discord] Nå kan hvem som helst godta den åpne utfordringen din ({ $count ->
+                [one] ett parti
+               *[other] { $count } partier mot ulike motstandere
+            }):
+       *[typed] Nå kan hvem som helst godta den åpne utfordringen din, nummer { $number } ({ $count ->
+                [one] ett parti
+               *[other] { $count } partier mot ulike motstandere
+            }):
+    }
 sought-by = { $sender } ser etter { $count ->
         [one] en motspiller
        *[other] { $count } motspillere, ett parti hver
@@ -1028,7 +1043,10 @@ seek-cancelled = Du har trukket tilbake åpen utfordring { $number }.
 seek-expired = Den åpne utfordringen din, nummer { $number }, er utløpt.
 # "Omkamp" at the beginning would read as a command, and so would "Regelsett" and "Regler".
 terms-rematch = Dette er en omkamp etter parti { $game }.
-terms-ruleset = Det spilles etter regelsettet { $ruleset } (versjon { $version }) på et brett med { $size }×{ $size } ruter.
+terms-ruleset = { CLIENT() ->
+        [discord] Det spilles etter regelsettet { $ruleset } på et brett med { $size }×{ $size } ruter.
+       *[typed] Det spilles etter regelsettet { $ruleset } (versjon { $version }) på et brett med { $size }×{ $size } ruter.
+    }
 # $value says who plays what, $reader who reads this.
 terms-side = { $value ->
         [match] Sider: en match på to partier samtidig; hver av dere angriper i ett av dem.
@@ -2315,6 +2333,7 @@ command-check = sjekk
 command-answer = svar
 command-count = antall
 command-move = flytt
+command-ply = trekk
 command-here = her
 command-announce = varsle
 command-order = kommando
@@ -2405,6 +2424,7 @@ option-report-text-does = Hva som har skjedd
 control-move = Flytt
 control-announce = Varsle
 control-type-move = Skriv trekk …
+control-answer = Svar …
 control-more = Mer …
 control-rematch = Omkamp
 control-undo = Ta det tilbake
@@ -2525,6 +2545,8 @@ pick-roll = Kast húnen (kongens terning) først, og velg trekket ditt etterpå.
 pick-preview = Slik blir stillingen. Du har ikke gjort trekket ennå.
 pick-unknown = Denne knappen virker ikke lenger, så ingenting er endret. Vil du ha et brett med knapper som virker, så bruk { COMMAND("board") }.
 pick-dropped = Greit, ingenting er endret.
+board-too-large-for-emoji = Discord tegner ikke så mange emoji, så her er brettet som tekst.
+pick-two-people = Du valgte en spiller og skrev i tillegg et navn. Send det på nytt med bare én av delene, så det er klart hvem du mener. Ingenting er gjort ennå.
 pick-more = Hva vil du gjøre i dette partiet?
 pick-action-here = Velg hva du vil gjøre
 # The squares that a picture marks, for people who do not see it.
@@ -2556,7 +2578,7 @@ rename-box-title = Bytt navn
 note-box-title = Et notat til deg selv
 note-box-label = Det du vil huske
 join-box-title = Bli med i klubben
-join-box-label = Navnet du vil spille under
+join-box-label = Navn: bokstaver, tall, bindestrek, maks 4 ord
 erase-box-title = Slett kontoen din
 erase-box-label = Bekreft med navnet ditt i denne klubben
 discord-stranger = Du er ikke med i { $club } ennå. Trykk på en av knappene under for å bli med, og prøv så på nytt.
@@ -2599,12 +2621,13 @@ server-set = På denne serveren vises partier i { $channel ->
 server-one-board = Hvert parti har ett brett, som endres med hvert trekk.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke lenger her. Den siste meldingen blir stående, men oppdateres ikke.
-       *[yes] Fra nå av vises stigen for { $ladder } her, i en melding som holdes oppdatert. Den blir også festet hvis appen har tillatelsen «Fest meldinger».
+       *[yes] Fra nå av vises stigen for { $ladder } her, i en melding som holdes oppdatert. Det er stigen for hele klubben, så spillere fra andre servere står også på den.
     }
+server-ladder-barred = Stigen vises ikke her ennå. Gi appen det som mangler, og bruk så kommandoen på nytt.
 server-no-right = Bare de som kan administrere denne serveren (tillatelsen «Administrer server»), kan gjøre det. Ingenting er endret for serveren.
 server-none = Det går bare på en server der denne appen er installert. Bruk kommandoen i en kanal der.
 server-added = Hei! Jeg er Taflpost. På denne serveren kan dere nå spille hnefatafl, vikingenes brettspill: trekk for trekk, når dere har tid. Hvis du administrerer serveren, kan du trykke på «Sett opp» og velge hvor partiene vises; inntil da vises de der de avtales.
-server-hello = Fra nå av vises partier i hnefatafl, vikingenes brettspill, her. Alle kan se på, og alle kan spille.
+server-hello = Fra nå av vises partier i hnefatafl, vikingenes brettspill, her. Alle kan se på, og alle kan spille, også mot folk fra andre servere og på e-post: alle er med i samme klubb.
 server-said-hello = Nå står den første meldingen i { $channel }.
 server-channel-gone = Kanalen der partiene skulle vises, er slettet. Velg en ny; inntil da vises nye partier der de avtales.
 

@@ -29,6 +29,7 @@ use templates::{
 use tokio::task::spawn_blocking;
 
 use super::control::{At, Control, Draft, DraftFor, DraftPart, LONGEST, Wish};
+use super::examine::examine;
 use super::parse::{Completion, HERE_CHOICE, ParsedRequest};
 use super::reply::{choosing, draft, in_game, steps};
 use super::screen::Screen;
@@ -112,10 +113,10 @@ impl Desk {
                 }
                 None => return Ok(Reaction::Box(TextBox::Join, parse::then(Some(&wish)))),
             },
-            ParsedRequest::UnknownControl => {
-                reply::prompt_screen(Prompt::Unknown, &self.reader(asker, None).await?)
+            ParsedRequest::Nothing(why) => {
+                reply::prompt_screen(why, &self.reader(asker, None).await?)
             }
-            ParsedRequest::Board(ladder, shown) => self.board(asker, ladder, shown).await?,
+            ParsedRequest::Board(ladder, shown) => self.board(http, asker, ladder, shown).await?,
             ParsedRequest::Play(draft) => self.draft(asker, draft).await?,
             ParsedRequest::Here(game) => self.here(asker, game).await?,
             ParsedRequest::Setup(change) => setup::set_up(self, http, asker, change).await?,
@@ -211,11 +212,13 @@ impl Desk {
         })
     }
 
-    /// Starts or stops showing a ladder in the place where this is asked for.
+    /// Starts or stops showing a ladder in the place where this is asked for, and says what is
+    /// missing there.
     async fn board(
         &self,
+        http: &Arc<Http>,
         asker: &DiscordAsker,
-        ladder: Option<String>,
+        ladder: String,
         shown: bool,
     ) -> Result<Screen, Closed> {
         let place = match governed(asker) {
@@ -223,15 +226,24 @@ impl Desk {
             Err(note) => return self.said(asker, &note).await,
         };
         let reader = self.reader(asker, None).await?;
-        let kept = self.club.decide(move |service, now| {
-            service.keep_ladder_board(now, &place, ladder.as_deref(), shown)
-        });
+        let lacks = if shown { ladder_lacks(http, &place).await } else { None };
+        if let Some(ServerNote::Lacks(_, rights)) = &lacks
+            && rights.iter().any(|right| matches!(right, Right::View | Right::Send))
+        {
+            let notes = lacks.iter().chain([&ServerNote::LadderBarred]);
+            return Ok(Screen::from_lines(notes.flat_map(|note| note.lines(reader.words()))));
+        }
+        let kept = self
+            .club
+            .decide(move |service, now| service.keep_ladder_board(now, &place, &ladder, shown));
         Ok(match kept.await {
             Ok(Answer::Done(notice)) => {
                 let Notice::Ladder(Ladder::Table(table)) = *notice else {
                     return Ok(Screen::default());
                 };
-                told(&ServerNote::Ladder { ladder: table.ladder, shown }, reader.words())
+                let note = ServerNote::Ladder { ladder: table.ladder, shown };
+                let notes = [note].into_iter().chain(lacks);
+                Screen::from_lines(notes.flat_map(|note| note.lines(reader.words())))
             }
             Ok(Answer::Refused(refusal)) => self.refused(asker, &refusal, &reader).await?,
             Err(why) => failed(why, &reader)?,
@@ -355,15 +367,28 @@ impl Desk {
         &self,
         asker: &DiscordAsker,
         line: Result<OrderLine, Misread>,
-        (number, place, part): (usize, Option<String>, Option<u8>),
+        part: (usize, Option<String>, Option<u8>),
         seen: Option<Seen>,
         form: Option<BoardForm>,
     ) -> Result<Screen, Closed> {
+        let said = self.try_order(asker, line, part, seen, form).await?;
+        Ok(said.unwrap_or_else(|refused| refused))
+    }
+
+    /// The same; the error is what is said if it isn't carried out.
+    async fn try_order(
+        &self,
+        asker: &DiscordAsker,
+        line: Result<OrderLine, Misread>,
+        (number, place, part): (usize, Option<String>, Option<u8>),
+        seen: Option<Seen>,
+        form: Option<BoardForm>,
+    ) -> Result<Result<Screen, Screen>, Closed> {
         let order = match line {
             Ok(order) => order,
             Err(misread) => {
                 let reader = self.reader(asker, form).await?;
-                return self.refused(asker, &Refusal::Misread(misread), &reader).await;
+                return Ok(Err(self.refused(asker, &Refusal::Misread(misread), &reader).await?));
             }
         };
         let wants_picture = matches!(
@@ -383,28 +408,43 @@ impl Desk {
         Ok(match answered {
             Ok(Answer::Done(notice)) if wants_picture && !asker.takes_files => {
                 let lacks = told(&ServerNote::Lacks(None, vec![Right::Attach]), reader.words());
-                reply::answer_screen(&notice, &reader, &place).followed_by(lacks)
+                Ok(reply::answer_screen(&notice, &reader, &place).followed_by(lacks))
+            }
+            Ok(Answer::Done(notice)) if self.is_posted_here(asker, &notice).await? => {
+                Ok(reply::own_ply_screen(&notice, &reader))
             }
             Ok(Answer::Done(notice)) => {
                 let file = reply::record_screen(&notice, &reader).filter(|_| asker.takes_files);
                 let screen = file.unwrap_or_else(|| reply::answer_screen(&notice, &reader, &place));
-                match (asked, part) {
+                Ok(match (asked, part) {
                     // A board is seen at once.
                     (Some(asked), Some(part)) if !notice.shows_board(&reader) => {
                         screen.part(part, &asked, &reader)
                     }
                     _ => screen,
-                }
+                })
             }
             Ok(Answer::Refused(refusal)) => {
                 let mut screen = self.refused(asker, &refusal, &reader).await?;
                 let list =
                     reply::which_game(&refusal, |game| parse::in_game(&again, game), &reader);
                 screen.rows.extend(list);
-                screen
+                Err(screen)
             }
-            Err(why) => failed(why, &reader)?,
+            Err(why) => Err(failed(why, &reader)?),
         })
+    }
+
+    /// Whether that tells the asker of their own move, whose board is posted where they ask.
+    async fn is_posted_here(&self, asker: &DiscordAsker, notice: &Notice) -> Result<bool, Closed> {
+        let Some(table) = notice.table().filter(|_| notice.is_own_ply()) else { return Ok(false) };
+        let (game, scene) = (GameId(table.number), asker.scene.clone());
+        let here =
+            self.club.answer(move |questions, now| questions.is_shown_here(now, game, &scene));
+        match here.await {
+            Ok(is_here) => Ok(is_here),
+            Err(why) => why.fault().map(|_| false),
+        }
     }
 
     async fn press(
@@ -446,7 +486,13 @@ impl Desk {
                     }
                 }
                 let line = commands::read(&draft.order());
-                return self.orders(&asker, vec![line], None, None).await;
+                let sent = self.try_order(&asker, line, (0, None, Some(0)), None, None).await?;
+                return Ok(match sent {
+                    Ok(sent) => sent,
+                    // Whoever is no player yet joins first, by other buttons.
+                    Err(refused) if !self.is_player(&asker).await? => refused,
+                    Err(refused) => refused.followed_by(self.draft(&asker, draft).await?),
+                });
             }
             Control::Play(part, draft) => {
                 let draft = match chosen {
@@ -594,6 +640,10 @@ impl Desk {
                 let reader = self.reader(asker, None).await?;
                 return Ok(terms(reader.words(), &typed));
             }
+            Completion::Player(typed) => {
+                let part = Some(typed.clone()).filter(|part| !part.is_empty());
+                (Question::Players(part), typed)
+            }
             Completion::Game(typed) => (Question::Games(WhichGames::Own), typed),
             Completion::Invitation(typed) => (Question::Invitations, typed),
             Completion::Rival(ladder, typed) => {
@@ -676,6 +726,10 @@ fn suggestions(notice: &Notice, typed: &str, reader: &Reader) -> Vec<(String, St
             numbered(received.map(|one| (one.number, called(one))), typed)
         }
         Notice::Ladder(Ladder::Table(table)) => rivals(table, typed),
+        Notice::Members(members) => {
+            let others = members.shown.iter().filter(|member| !member.is_reader);
+            others.map(|member| (member.name.clone(), member.handle.clone())).collect()
+        }
         Notice::Tournament(Tournament::List(lines)) => {
             let called = |line: &TournamentLine| {
                 format!("{} · {}", line.name, reader.ruleset(&line.ruleset))
@@ -707,6 +761,18 @@ pub(super) fn governed(asker: &DiscordAsker) -> Result<ServerChannel, ServerNote
         Scene::Server(place) if asker.governs => Ok(place.clone()),
         Scene::Server(_) => Err(ServerNote::NoRight),
         Scene::Direct | Scene::Elsewhere => Err(ServerNote::NoServer),
+    }
+}
+
+/// What is missing in a place for a message that shows a ladder, if anything is.
+async fn ladder_lacks(http: &Arc<Http>, place: &ServerChannel) -> Option<ServerNote> {
+    let needed = [Right::View, Right::Send, Right::Attach, Right::History, Right::Pin];
+    match examine(http, place, &place.channel, false).await {
+        ServerNote::Lacks(channel, mut rights) => {
+            rights.retain(|right| needed.contains(right));
+            (!rights.is_empty()).then_some(ServerNote::Lacks(channel, rights))
+        }
+        note => Some(note),
     }
 }
 

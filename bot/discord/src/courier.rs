@@ -2,7 +2,7 @@
 //! It stores nothing: a notice that it has not reported comes again under the same nonce, and is
 //! first looked up in its channel once Discord has forgotten that nonce.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroU64;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,9 +16,10 @@ use serenity::all::{
 use serenity::builder::Builder;
 use serenity::http::Http;
 use service::discord::{
-    ClosingThread, NewThread, Post, PostReceipt, Posted, Target, ThreadEnd, Tried,
+    ClosingThread, Earlier, NewThread, Post, PostReceipt, Posted, Target, ThreadEnd, Tried,
 };
-use templates::medium::discord::escape_markdown;
+use storage::NoticeId;
+use templates::medium::discord::{escape_markdown, message_link};
 use templates::notice::BoardPost;
 use templates::{BoardForm, Reader};
 use tokio::task::spawn_blocking;
@@ -57,8 +58,15 @@ const THREAD_EXISTS: isize = 160_004;
 const FIRST_ID: i64 = 1_420_070_400_000;
 
 pub async fn post_notices(desk: Desk, http: Arc<Http>) {
-    let (opened, hints_from) = (BTreeMap::new(), Instant::now());
-    let mut courier = Courier { desk, http, opened, hints_from, warned: String::new() };
+    let mut courier = Courier {
+        desk,
+        http,
+        opened: BTreeMap::new(),
+        boards: Vec::new(),
+        done_with: BTreeSet::new(),
+        hints_from: Instant::now(),
+        warned: String::new(),
+    };
     // A closed club has nothing more to post.
     let _ = courier.work().await;
 }
@@ -104,6 +112,10 @@ struct Courier {
     /// Where matches go whose threads were to be opened, after posts for those matches had been
     /// taken.
     opened: BTreeMap<i64, String>,
+    /// Boards that were posted after the posts that replace them had been taken, each with its game.
+    boards: Vec<(i64, Earlier)>,
+    /// Boards whose controls it has removed, or that take no more edits while their game goes on.
+    done_with: BTreeSet<NoticeId>,
     /// When hints are tried again.
     hints_from: Instant,
     /// The last warning, so that the same trouble is logged once.
@@ -130,6 +142,7 @@ impl Courier {
                         self.deliver(post).await?;
                     }
                     self.opened.clear();
+                    self.boards.clear();
                 }
                 Err(why) => {
                     self.warn_once(format!("cannot read the outbox: {}", why.fault()?));
@@ -388,6 +401,10 @@ impl Courier {
             Err(trouble) => return Ok(Err(trouble)),
         };
         let begun = escape_markdown(&new.begun, &post.reader);
+        let begun = match &new.from {
+            Some(challenge) => format!("{begun}\n{}", message_link(challenge)),
+            None => begun,
+        };
         let begun = match self.say_once(post, (place, "begun"), &begun, Vec::new()).await {
             Ok(begun) => begun,
             Err(trouble) => return Ok(Err(trouble)),
@@ -430,7 +447,12 @@ impl Courier {
     ) -> Result<MessageId, DiscordError> {
         let message = DiscordMessage { text: text.to_owned(), ..DiscordMessage::default() };
         let there = self.already_there(post, place).await?;
-        if let Some(found) = there.iter().find(|found| is_same(found, &message)) {
+        // The challenge to which its second line leads may no longer be known.
+        let is_begun = |found: &Message| {
+            what == "begun" && found.content.lines().next() == text.lines().next()
+        };
+        let is_said = |found: &&Message| is_same(found, &message) || is_begun(found);
+        if let Some(found) = there.iter().find(is_said) {
             return Ok(found.id);
         }
         let first = post.notices.first().map_or(0, |notice| notice.0);
@@ -471,24 +493,43 @@ impl Courier {
         }
     }
 
-    /// Removes the controls from the messages before this one, and what called somebody to them,
-    /// each once and as well as possible: anyone who presses an outdated one is told so anyway.
-    async fn clear(&self, post: &Post, sent: &Posted) -> Vec<storage::NoticeId> {
+    /// Removes the controls from the boards that a new one replaces, and what called somebody to
+    /// them, each once and as well as possible: anyone who presses an outdated one is told so anyway.
+    /// One that takes no more edits keeps them until its game is over.
+    async fn clear(&mut self, post: &Post, sent: &Posted) -> Vec<NoticeId> {
         let mut cleared = Vec::new();
-        for earlier in &post.before {
+        let Posted::Sent { channel, message, called } = sent else { return cleared };
+        let boards = self.boards.iter().filter(|(game, board)| {
+            shows_board(post) && Some(*game) == post.notice.game() && board.channel == *channel
+        });
+        let before: Vec<Earlier> =
+            post.before.iter().chain(boards.map(|(_, board)| board)).cloned().collect();
+        for earlier in before {
+            if !self.done_with.insert(earlier.notice) {
+                continue;
+            }
             let id = |text: &str| parse_id(text).map(MessageId::from);
             if let (Ok(place), Ok(message)) = (parse_id(&earlier.channel), id(&earlier.message)) {
                 let place = ChannelId::from(place);
-                // The one that was edited has the controls now.
-                if !sent.is_message(&earlier.message) {
-                    let builder = EditMessage::new().components(Vec::new());
-                    let _ = builder.execute(&self.http, (place, message, None)).await;
-                }
                 if let Some(Ok(call)) = earlier.called.as_deref().map(id) {
                     let _ = place.delete_message(&self.http, call).await;
                 }
+                // The one that was edited has the controls now.
+                if !sent.is_message(&earlier.message) {
+                    let builder = EditMessage::new().components(Vec::new());
+                    let edited = builder.execute(&self.http, (place, message, None)).await;
+                    let edited = edited.map_err(DiscordError::from);
+                    if matches!(edited, Err(DiscordError::TooManyEdits)) {
+                        continue;
+                    }
+                }
             }
             cleared.push(earlier.notice);
+        }
+        let goes_on = post.notice.table().filter(|table| shows_board(post) && table.end.is_none());
+        if let (Some(table), Some(&notice)) = (goes_on, post.notices.first()) {
+            let (channel, message, called) = (channel.clone(), message.clone(), called.clone());
+            self.boards.push((table.number, Earlier { notice, channel, message, called }));
         }
         cleared
     }

@@ -13,7 +13,7 @@ use serenity::all::{
 use serenity::model::application::{ActionRowComponent, Button, ButtonKind};
 use service::choose::Moves;
 use service::discord::{GamesChannel, ServerChange};
-use templates::controls::TextBox;
+use templates::controls::{Prompt, TextBox};
 use templates::{BoardForm, Misread};
 
 use super::control::{self, AND_THEN, Control, Draft, DraftFor, DraftPart, SetupControl, Wish};
@@ -29,8 +29,8 @@ pub enum ParsedRequest {
     Play(Draft),
     /// A control was pressed, with what was chosen.
     Press(Control, Option<String>),
-    /// A control that this program did not make.
-    UnknownControl,
+    /// There is nothing to do, and this says why.
+    Nothing(Prompt),
     /// Opens a box to write in; its id holds this for the answer.
     Box(TextBox, String),
     /// The answer to what was asked in that place.
@@ -40,7 +40,7 @@ pub enum ParsedRequest {
     /// Does what is pressed, and becomes a player first if need be.
     JoinAnd(Control),
     /// Start or stop showing the ladder of that ruleset here.
-    Board(Option<String>, bool),
+    Board(String, bool),
     /// Shows that game in the place where this is asked for.
     Here(Option<u32>),
     /// Shows the settings of the server, after a change if there is one.
@@ -61,6 +61,8 @@ pub enum Completion {
     Ruleset(String),
     /// A player who can be challenged on that ladder.
     Rival(Option<String>, String),
+    /// Any other player.
+    Player(String),
     Zone(String),
     Clock(String),
     /// Further terms of a challenge.
@@ -171,7 +173,6 @@ impl<'a> Given<'a> {
         Some(match self.text("form")?.as_str() {
             "emoji" => BoardForm::Emoji,
             "text" => BoardForm::Text,
-            "unicode" => BoardForm::Unicode,
             "words" => BoardForm::Words,
             _ => BoardForm::Picture,
         })
@@ -219,6 +220,9 @@ pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
         return Some(ParsedRequest::Play(Draft { to, ..Draft::default() }));
     }
     let given = Given::of(data)?;
+    if given.values.contains_key("player") && given.text("name").is_some() {
+        return Some(ParsedRequest::Nothing(Prompt::TwoPeople));
+    }
     let line = match (given.command, given.sub) {
         ("tafl", "order") => return Some(ParsedRequest::Box(TextBox::Orders, String::new())),
         ("play", _) => return Some(ParsedRequest::Play(draft(&given, data))),
@@ -228,7 +232,7 @@ pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
         },
         ("help", _) => given.order(&["help"]),
         ("setup", "ladder") => {
-            return Some(ParsedRequest::Board(given.text("rules"), !given.truth("off")));
+            return Some(ParsedRequest::Board(given.text("rules")?, !given.truth("off")));
         }
         ("setup", _) => return Some(ParsedRequest::Setup(server_change(&given))),
         ("club", "settings") => return Some(ParsedRequest::Orders(settings(&given), None)),
@@ -361,6 +365,7 @@ pub fn parse_completion(data: &CommandData) -> Option<Completion> {
         "number" if data.name == "ladder" => Completion::Tournament(typed),
         "number" => Completion::Invitation(typed),
         "name" if data.name == "ladder" => Completion::Rival(given.text("rules"), typed),
+        "name" => Completion::Player(typed),
         "rules" => Completion::Ruleset(typed),
         "zone" => Completion::Zone(typed),
         "clock" => Completion::Clock(typed),
@@ -408,7 +413,8 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
             None => ParsedRequest::Press(Control::More(at), None),
         },
         Some(control) => ParsedRequest::Press(control, value),
-        None => ParsedRequest::UnknownControl,
+        // This program did not make it.
+        None => ParsedRequest::Nothing(Prompt::Unknown),
     }
 }
 

@@ -11,14 +11,15 @@ mod grid;
 pub mod in_game;
 pub mod steps;
 
+use service::Seen;
 use templates::controls::{Button, ChoiceCaption, Prompt};
 use templates::medium::discord::{escape_markdown, message_link, page_messages};
-use templates::notice::{BoardPost, ClosedPost, Table, record_file, record_page};
+use templates::notice::{BoardPost, ClosedPost, Ladder, Table, record_file, record_page};
 use templates::page::{Block, Page};
-use templates::told::NextStep;
+use templates::told::{NextStep, Who};
 use templates::{Apology, BoardForm, Notice, Reader, Refusal, ServerNote};
 
-use super::control::{Control, LONGEST, SetupControl};
+use super::control::{At, Control, LONGEST, SetupControl};
 use super::screen::{
     Accent, ButtonLook, ControlRow, MOST_ENTRIES, MOST_ROWS, Push, Screen, ScreenPicture,
 };
@@ -116,6 +117,17 @@ pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
     screen
 }
 
+/// The answer to somebody's own move where its board is posted in the same place: what was played,
+/// and the way to take it back.
+pub fn own_ply_screen(notice: &Notice, reader: &Reader) -> Screen {
+    let mut page = notice.page(reader);
+    page.title = None;
+    page.blocks.retain(|block| !matches!(block, Block::Board(_)));
+    let at = notice.table().map(shown_position);
+    let undo = buttons(&[&NextStep::AskForTakeback], at, None, reader);
+    Screen { rows: in_rows(&undo), ..laid_out(&page, reader) }
+}
+
 /// A game record as a file, where files can be sent; `None` if the notice is something else.
 pub fn record_screen(notice: &Notice, reader: &Reader) -> Option<Screen> {
     let Notice::Record(record) = notice else { return None };
@@ -140,13 +152,18 @@ fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
 /// A ladder where everybody sees it; somebody who presses a button there is answered alone.
 pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
     let mut screen = laid_out(&notice.page(reader), reader);
-    let say = |order: &str| Control::Do(None, format!("ladder {order} {ladder}"));
+    let is_empty = matches!(notice, Notice::Ladder(Ladder::Table(table)) if table.rungs.is_empty());
     let challenge = Push::plain(show_ladder(ladder), &Button::ChallengeOnLadder, reader);
-    screen.rows = vec![ControlRow::Buttons(vec![
-        challenge.with_look(ButtonLook::Main),
-        Push::plain(say("join"), &Button::JoinLadder, reader),
-        Push::plain(say("rules"), &Button::LadderRules, reader),
-    ])];
+    let rules = Control::Do(None, format!("ladder rules {ladder}"));
+    let mut buttons = vec![
+        Push::plain(join_ladder(ladder), &Button::JoinLadder, reader),
+        Push::plain(rules, &Button::LadderRules, reader),
+    ];
+    if !is_empty {
+        buttons.insert(0, challenge);
+    }
+    let first = buttons.remove(0).with_look(ButtonLook::Main);
+    screen.rows = vec![ControlRow::Buttons([vec![first], buttons].concat())];
     // It is a single message, which is edited.
     screen.texts.truncate(1);
     screen
@@ -164,8 +181,13 @@ pub fn server_screen(note: &ServerNote, reader: &Reader) -> Screen {
     Screen { rows: in_rows(&pushes), ..Screen::from_text(note.lines(reader.words()).join("\n")) }
 }
 
+/// Joins a ladder; the message that shows it always has a button for that.
+pub fn join_ladder(ladder: &str) -> Control {
+    Control::Do(None, format!("ladder join {ladder}"))
+}
+
 /// Shows a ladder to the person who presses, with a button for each rung they can challenge.
-pub fn show_ladder(ladder: &str) -> Control {
+fn show_ladder(ladder: &str) -> Control {
     Control::Do(None, format!("ladder {ladder}"))
 }
 
@@ -250,5 +272,13 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
     let lists = several.iter().map(|steps| list(steps, &called, reader));
     let constant = constant.into_iter().map(ControlRow::Buttons);
     let rows = games(notice, reader).into_iter().chain(constant).chain(lists);
-    rows.chain(in_rows(&buttons(&single, at, None, reader))).take(MOST_ROWS).collect()
+    let answer = answer_to(notice).map(|control| Push::plain(control, &Button::Answer, reader));
+    let single = buttons(&single, at, None, reader).into_iter().chain(answer);
+    rows.chain(in_rows(&single.collect::<Vec<_>>())).take(MOST_ROWS).collect()
+}
+
+/// How to write back to the opponent, who has written.
+fn answer_to(notice: &Notice) -> Option<Control> {
+    let Notice::Said { game, by: Who::Other(_), .. } = notice else { return None };
+    Some(Control::Say(At { game: *game, seen: Seen { ply: 0, event: 0 } }))
 }

@@ -70,6 +70,8 @@ pub enum ControlRow {
 pub struct Push {
     pub id: Control,
     pub label: String,
+    /// An emoji before the words.
+    pub sign: Option<&'static str>,
     pub look: ButtonLook,
 }
 
@@ -265,11 +267,29 @@ impl Screen {
 
 impl Push {
     pub fn plain(id: Control, button: &Button, reader: &Reader) -> Push {
-        Push { id, label: button.label(reader.words()), look: ButtonLook::Plain }
+        Push { sign: sign(button), ..Push::labelled(id, button.label(reader.words())) }
+    }
+
+    pub const fn labelled(id: Control, label: String) -> Push {
+        Push { id, label, sign: None, look: ButtonLook::Plain }
     }
 
     #[must_use]
     pub fn with_look(self, look: ButtonLook) -> Push {
         Push { look, ..self }
+    }
+}
+
+/// What tells the buttons apart below a post, whose words are in the server's language, for those
+/// who speak another one. [More…] is known by its dots.
+const fn sign(button: &Button) -> Option<&'static str> {
+    match button {
+        Button::Move => Some("♟️"),
+        Button::TypeMove => Some("⌨️"),
+        Button::Announce => Some("📣"),
+        Button::Accept | Button::JoinAndAccept => Some("✅"),
+        Button::Decline => Some("❌"),
+        Button::Rematch => Some("🔁"),
+        _ => None,
     }
 }

@@ -7,7 +7,7 @@ use serenity::all::{
     CreateButton, CreateEmbed, CreateInputText, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
-    EditMessage, InputTextStyle, UserId,
+    EditMessage, InputTextStyle, ReactionType, UserId,
 };
 use service::discord::Scene;
 use templates::Words;
@@ -121,7 +121,11 @@ fn button(push: &Push) -> CreateButton {
         ButtonLook::Plain => ButtonStyle::Secondary,
         ButtonLook::Grave => ButtonStyle::Danger,
     };
-    CreateButton::new(push.id.to_string()).label(push.label.clone()).style(style)
+    let button = CreateButton::new(push.id.to_string()).label(push.label.clone()).style(style);
+    match push.sign {
+        Some(sign) => button.emoji(ReactionType::Unicode(sign.to_owned())),
+        None => button,
+    }
 }
 
 fn nobody() -> CreateAllowedMentions {

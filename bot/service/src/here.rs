@@ -9,8 +9,9 @@ use super::channels::SHOWS_GAMES;
 use super::happened::Happened;
 use super::host;
 use super::ledger::Ledger;
-use super::lookup::whole_seconds;
+use super::lookup::{Lookup, whole_seconds};
 use super::present;
+use super::questions::Questions;
 use super::refused::{Stop, or_refused, unknown};
 use super::request::{Actor, Answer};
 use super::scene::{Scene, note_scene};
@@ -51,6 +52,19 @@ impl Service {
         };
         ledger.change.commit()?;
         Ok(answer)
+    }
+}
+
+impl Questions {
+    /// Whether the boards of a game are posted in the very place where somebody asks.
+    pub fn is_shown_here(
+        &self,
+        now: DateTime<Utc>,
+        game: GameId,
+        scene: &Scene,
+    ) -> Result<bool, Fault> {
+        let lookup = Lookup { scene: Some(scene), ..self.lookup(now) };
+        Ok(venue::is_shown_here(lookup, game)? && !lookup.view.is_venue_lost(game)?)
     }
 }
 

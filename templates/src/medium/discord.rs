@@ -79,7 +79,11 @@ pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
                 BoardForm::Picture => {}
                 BoardForm::Emoji => match Board::of_game(&table.game).emoji_of(own(reader).emoji) {
                     Ok(drawn) => messages.add(drawn.trim_end()),
-                    Err(_) => messages.add_code(&table.board(reader)),
+                    Err(_) => {
+                        messages.add_code(&table.board(reader));
+                        let why = reader.words().say("board-too-large-for-emoji", &[]);
+                        messages.add(&format!("-# {}", escape(&why)));
+                    }
                 },
                 BoardForm::Words => messages.add(&escape(table.board(reader).trim_end())),
                 BoardForm::Text | BoardForm::Unicode => messages.add_code(&table.board(reader)),

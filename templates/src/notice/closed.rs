@@ -12,8 +12,9 @@ pub enum ClosedPost {
     Invitation { sender: String, recipient: Option<String>, end: InvitationEnd },
     /// What one player of a game offered the other.
     Offer { what: Offered, by: String, to: String, end: OfferEnd },
-    /// A board that can be played at no more: only its controls go.
-    Board,
+    /// Only its controls go: a board that can be played at no more, or an offer whose answer is
+    /// posted where it is.
+    Silent,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +49,7 @@ impl ClosedPost {
         let words = reader.words();
         let text = |name: &String| Arg::from(name.as_str());
         let said = match self {
-            ClosedPost::Board => return None,
+            ClosedPost::Silent => return None,
             ClosedPost::Invitation { sender, recipient, end } => {
                 let (how, game) = match end {
                     InvitationEnd::Accepted(game, _) => ("accepted", game.to_string()),

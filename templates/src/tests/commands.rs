@@ -87,7 +87,7 @@ const BOXES: [TextBox; 7] = [
 /// Everything that can be chosen for a challenge.
 fn choices(words: &Words) -> Vec<Choice> {
     let rulesets: Vec<_> = shipped_library().iter().cloned().collect();
-    [ruleset_choices(words, &rulesets), side_choices(words), clock_choices(words)].concat()
+    [ruleset_choices(words, &rulesets), side_choices(words, None), clock_choices(words)].concat()
 }
 
 fn buttons() -> Vec<Button> {
@@ -97,6 +97,7 @@ fn buttons() -> Vec<Button> {
         B::ReadOn(12, 14),
         B::Announce,
         B::TypeMove,
+        B::Answer,
         B::More,
         B::Rematch,
         B::Undo,
@@ -196,6 +197,7 @@ fn prompts() -> impl Iterator<Item = Prompt> {
         P::Draw,
         P::DrawAnswer,
         P::DrawOffered,
+        P::TwoPeople,
         P::Stranger,
         P::StrangerGoesOn,
     ];
@@ -214,6 +216,7 @@ fn server_notes() -> Vec<ServerNote> {
         N::Lacks(there(), Vec::new()),
         N::Lacks(None, Right::ALL.to_vec()),
         N::Lacks(there(), vec![Right::Pin]),
+        N::LadderBarred,
         N::Added,
         N::Hello,
         N::SaidHello("<#17>".into()),
@@ -334,6 +337,34 @@ fn there_are_few_commands_and_what_is_done_daily_comes_first() {
     assert_eq!(names[..2], ["play", "tafl"]);
     let daily: Vec<&str> = commands[1].subs.iter().map(|sub| sub.name.key).collect();
     assert_eq!(daily[..3], ["move", "games", "board"]);
+}
+
+/// What is chosen from is what helps in Discord, in words that people know it by.
+#[test]
+fn choices_are_what_helps_there() {
+    let options = |command: &str, sub: &str| {
+        let all = slash_commands().into_iter().find(|known| known.name == command);
+        let subs = all.expect("a command").subs.into_iter();
+        subs.clone().find(|known| known.name.key == sub).expect("a subcommand").options
+    };
+    let choices = |option: &CommandOption| match &option.kind {
+        OptionKind::Choice(choices) => choices.clone(),
+        kind => panic!("{kind:?}"),
+    };
+    let settings = options("club", "settings");
+    let named = |key: &str| settings.iter().find(|option| option.name.key == key).expect("one");
+    let keys = |option| choices(option).iter().map(|choice| choice.key).collect::<Vec<_>>();
+    assert_eq!(keys(named("channel")), ["mail", "discord"]);
+    assert_eq!(keys(named("board")), ["picture", "emoji", "text", "words"]);
+    for language in choices(named("language")) {
+        assert_eq!(language.text(Language::English), language.text(Language::Spanish));
+    }
+    let own: Vec<Localized> = choices(named("language"));
+    assert_eq!(own[1].text(Language::English), "norsk");
+    // The command and what is typed behind it aren't called the same but in English.
+    for (language, ply) in [(Language::German, "zug"), (Language::Danish, "træk")] {
+        assert_eq!(options("tafl", "move")[0].name.text(language), ply);
+    }
 }
 
 /// `Copenhagen Hnefatafl 11×11 – the usual one`.

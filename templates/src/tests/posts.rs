@@ -3,10 +3,12 @@
 
 use engine::Side;
 use engine::ruleset::Language;
+use engine::ruleset::options::Dice;
 
 use super::one_of_each::notices;
 use super::prose::passed;
-use super::tables::{captures, ended, ends, reader, table, times, usual};
+use super::tables::{captures, ended, ends, played, reader, table, times, usual};
+use crate::board::BoardForm;
 use crate::medium::discord::page_messages;
 use crate::notice::thread::{self, Score};
 use crate::notice::{
@@ -65,6 +67,10 @@ pub(super) fn everything(reader: &Reader) {
             }
         }
     }
+    // More emoji than Discord draws.
+    let large = Notice::Board(Box::new(table(played("alea-evangelii", None, Dice::None, &[]))));
+    let in_emoji = Reader { board: BoardForm::Emoji, ..*reader };
+    said.extend(page_messages(&large.page(&in_emoji), &in_emoji));
     let records = notices(&table(usual())).into_iter().filter_map(|notice| match notice {
         Notice::Record(record) => Some(record_file(&record)),
         _ => None,

@@ -143,7 +143,9 @@ fn a_move_takes_at_most_five_taps() {
     taps += 1;
     assert!(played.text().contains("f8-h8"), "{}", played.text());
     assert!(taps <= 5);
-    // He wants it back: she is asked.
+    // He wants it back, and she has seen it: she is asked.
+    told("ply-2-");
+    hall.all_is_told();
     let undone = bo.presses(played.message(), "takeback");
     assert!(undone.text().contains("asked to take back"), "{}", undone.text());
     // A note to herself, which is behind the same button.

@@ -7,6 +7,29 @@ use tests::mail::until;
 use crate::script::Script;
 use crate::table::{Hall, server};
 
+/// What somebody writes is read in direct messages, and can be answered there.
+#[test]
+fn a_message_is_answered_where_it_is_read() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "de");
+    begin((&alva, &bo), "1", games, "public");
+    let _ = alva.says(games, "/tafl say", &[("text", "Good luck!")]);
+    let reads = |user: &User, words: &str| {
+        until(words, || {
+            let told = hall.discord.dm_messages(user);
+            told.into_iter().find(|message| message.content.contains(words))
+        })
+    };
+    let form = bo.presses(&reads(&bo, "Good luck!"), "Antworten …");
+    let said = bo.submits(form.modal(), &[("text", "Danke!")]);
+    assert!(said.text().contains("Partie 1"), "{}", said.text());
+    assert!(reads(&alva, "Danke!").text().contains("[Answer…]"));
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
 /// Begins a game of brandubh in which the first player attacks, agreed on there.
 pub fn begin((attacker, defender): (&User, &User), number: &str, place: Place, terms: &str) {
     let mention = defender.mention();
@@ -150,7 +173,7 @@ fn a_thread_decides_which_game_is_meant() {
         let board = alva.says(thread, "/tafl board", &[("form", "text")]).text();
         assert!(board.contains(&format!("ame {game}")), "{board}");
         let moved = alva.says(thread, "/tafl move", &[("move", "d1-c1")]).text();
-        assert!(moved.contains(&format!("ame {game}")), "{moved}");
+        assert!(moved.contains(&format!("It’s {name}’s turn")), "{moved}");
     }
     // In the channel above the threads no game is shown.
     let said = alva.says(games, "/tafl say", &[("text", "Good luck!")]).text();

@@ -63,6 +63,7 @@ fn a_name_that_is_taken_is_followed_by_one_that_is_free() {
         stranger.message().buttons().iter().map(|button| button.label.clone()).collect();
     assert_eq!(names, ["Join as ALVA 2", "Choose a name…"]);
     let form = other.presses(stranger.message(), "Choose a name…");
+    assert!(form.text().contains("letters, digits, hyphens"), "{}", form.text());
     let refused = other.submits(form.modal(), &[("text", "Alva")]);
     assert!(refused.text().contains("is taken"), "{}", refused.text());
     let joined = other.presses(refused.message(), "Join as Alva 2");

@@ -89,9 +89,37 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
     // Without the right to pin it, the message still exists.
     let hall_two = server.channel_with("hall", &Permission::USUAL);
     server.forbid(hall_two, Permission::PinMessages);
-    script.says(&alva, hall_two, "/setup ladder", &[]);
+    script.says(&alva, hall_two, "/setup ladder", &[("rules", "skalk")]);
+    script.reads("In the hall", hall_two);
+    // Where nothing can be posted, nothing is promised.
+    server.forbid(hall_two, Permission::SendMessages);
+    script.says(&alva, hall_two, "/setup ladder", &[("rules", "brandubh")]);
+    assert_eq!(hall.club.number("SELECT count(*) FROM ladder_boards"), 1);
+    for permission in Permission::USUAL {
+        server.allow(hall_two, permission);
+    }
+    // On a ladder where nobody is, nobody can be challenged.
+    script.says(&alva, hall_two, "/setup ladder", &[("rules", "brandubh")]);
     script.reads("In the hall", hall_two);
     expect_file!["golden/ladder-board.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// Which side has the advantage is said when enough games have shown it.
+#[test]
+fn a_few_games_show_no_advantage() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let _ = alva.orders(games, "ladder join skalk");
+    for (played, is_said) in [(19, false), (20, true)] {
+        hall.club.change("DELETE FROM side_biases");
+        let values = format!("('skalk', 12.0, 0.001, {played})");
+        hall.club.change(&format!("INSERT INTO side_biases VALUES {values}"));
+        let shown = alva.says(games, "/ladder show", &[]);
+        assert_eq!(shown.text().contains("have the advantage"), is_said, "{}", shown.text());
+    }
     hall.complained(&[]);
     hall.discord.finish();
 }
@@ -109,6 +137,38 @@ fn one_of_several_ladders_is_chosen() {
     assert!(which.text().contains("Which one do you mean?"), "{}", which.text());
     let shown = alva.selects(which.message(), "Choose a ladder", "Nefatavl (Skalk)");
     assert!(shown.text().contains("The Nefatavl (Skalk) ladder"), "{}", shown.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn many_rivals_are_a_list_and_one_can_be_picked_as_a_person() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let names = ["alva", "bo", "cai", "dua", "eli", "finn"];
+    let all = names.map(|name| hall.player(games, name, "en-GB"));
+    for player in &all {
+        let joined = player.orders(games, "ladder join skalk");
+        assert!(joined.text().contains("You joined"), "{}", joined.text());
+    }
+    let [.., eli, finn] = &all;
+    // As many as stand beside each other are buttons, and more are a list.
+    let table = finn.says(games, "/ladder show", &[]);
+    let challenges = |message: &Message| {
+        let buttons = message.buttons().into_iter().filter_map(|button| button.custom_id);
+        buttons.filter(|id| id.starts_with("say:ladder challenge")).count()
+    };
+    let [rivals, ..] = &table.message().selects()[..] else { panic!("{}", table.text()) };
+    let offered: Vec<&str> = rivals.options.iter().map(|one| one.label.as_str()).collect();
+    assert!(offered.len() > 3, "{}", table.text());
+    assert!(offered.iter().any(|label| label.contains("Eli")), "{offered:?}");
+    assert_eq!(challenges(table.message()), 0, "{}", table.text());
+    let challenged = finn.selects(table.message(), &rivals.custom_id, offered[0]);
+    assert!(challenged.text().contains("games 1 and 2"), "{}", challenged.text());
+    // A person who was picked is the same as a name.
+    let challenged = eli.says(games, "/ladder challenge", &[("player", "dua")]);
+    assert!(challenged.text().contains("Dua"), "{}", challenged.text());
+    assert_eq!(hall.club.number("SELECT count(*) FROM games"), 4);
     hall.complained(&[]);
     hall.discord.finish();
 }

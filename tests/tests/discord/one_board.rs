@@ -114,7 +114,7 @@ fn a_game_has_one_board_and_one_call() {
     let offer = table.alva.says(games, "/tafl draw", &[]);
     assert!(offer.text().contains("draw"), "{}", offer.text());
     let offer = hall.discord.wait_for("the offer", |world| {
-        world.messages(games).into_iter().find(|one| one.text().contains("[Godta]"))
+        world.messages(games).into_iter().find(|one| one.text().contains("[✅ Godta]"))
     });
     assert_ne!(offer.id, first.id);
     assert!(!table.alva.now(first).buttons().is_empty());
@@ -125,7 +125,7 @@ fn a_game_has_one_board_and_one_call() {
     assert_eq!((board.id, board.buttons().is_empty()), (first.id, false));
     let asked = table.bo.says(games, "/tafl resign", &[]);
     let _ = table.bo.presses(asked.message(), "yes:");
-    until("the end", || table.alva.now(first).text().contains("[Omkamp]").then_some(()));
+    until("the end", || table.alva.now(first).text().contains("[🔁 Omkamp]").then_some(()));
     table.is_stored();
     until("the offer to be closed", || table.alva.now(&offer).buttons().is_empty().then_some(()));
     script.shows("The same board in the end", &table.alva.now(first));

@@ -188,6 +188,9 @@ fn each_match_has_a_thread_of_its_own() {
     let first = script.reads("In the thread", thread);
     let second = script.reads("In the thread", thread);
     assert!(first.text().contains("Partie 1") && second.text().contains("Partie 2"));
+    // The second one of a match calls whoever is on move, and names the other.
+    assert_eq!(second.pings, [bo.id()], "{}", second.text());
+    assert!(second.content.contains(&alva.mention()), "{}", second.text());
     // One for both games, reopened when it is closed.
     hall.discord.archives(thread);
     script.says(&alva, talk, "/tafl move", &[("game", "1"), ("move", "f2-h2")]);
@@ -513,6 +516,30 @@ fn a_digest_holds_back_the_call_and_never_the_board() {
 }
 
 #[test]
+fn quiet_hours_hold_back_the_call_and_never_the_board() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let now = std::time::UNIX_EPOCH.elapsed().expect("a time after 1970").as_secs() / 3_600;
+    // They have long begun, and end in hours.
+    let quiet = format!("{:02}-{:02}", (now + 20) % 24, (now + 6) % 24);
+    let _ = bo.says(games, "/club settings", &[("zone", "UTC"), ("quiet", &quiet)]);
+    begin(&alva, &bo, games, &[]);
+    let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
+    let board = told(&hall, games, "d1-c1");
+    assert!(board.pings.is_empty() && board.content.contains(&bo.mention()), "{}", board.text());
+    assert!(!board.attachments.is_empty() && !board.buttons().is_empty(), "{}", board.text());
+    assert!(hall.discord.pings(&bo).is_empty());
+    // When they are over, he is called to it.
+    let _ = bo.says(games, "/club settings", &[("quiet", "off")]);
+    let call = until("a call", || hall.discord.pings(&bo).pop());
+    assert!(call.content.contains(&board.id.to_string()), "{}", call.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
 fn the_end_of_a_game_never_waits_for_a_digest() {
     let hall = Hall::open();
     let (_server, games) = server(&hall.discord);
@@ -595,7 +622,7 @@ fn a_server_learns_no_account_of_those_who_play_by_mail() {
     let _ = alva.says(games, "/tafl draw", &[]);
     // It is his turn, and what he does is shown to everybody.
     let _ = bo.orders(direct, "draw no");
-    told(&hall, games, "Bo avslo");
+    told(&hall, games, "Bo har avslått remis");
     for message in open(&hall, games) {
         assert!(!message.content.contains("<@"), "{}", message.text());
     }

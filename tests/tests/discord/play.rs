@@ -108,7 +108,7 @@ fn a_name_that_is_typed_is_no_more_than_a_name() {
         let mut posts = posts.into_iter().filter(|post| post.ephemeral_for.is_none());
         posts.next_back().filter(|post| post.content.contains(&alva.mention()))
     });
-    assert!(posted.text().contains("1: Bo"), "{}", posted.text());
+    assert!(posted.text().contains("Bo utfordrer deg"), "{}", posted.text());
     let said = sends(&alva.says(games, "/play", &[("name", "#1")]));
     assert!(said.contains("Nobody"), "{said}");
     for name in [format!("{}!", zed.id()), format!("@{}!", zed.id())] {
@@ -125,6 +125,69 @@ fn a_name_that_is_typed_is_no_more_than_a_name() {
         .filter(|post| post.ephemeral_for.is_none() && post.content.contains(&zed.mention()))
         .collect();
     assert!(named.is_empty(), "{named:?}");
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn what_cannot_be_sent_can_be_changed_and_sent() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let _bo = hall.player(games, "bo", "en-GB");
+    let sends = |draft: &Reply| alva.presses(draft.message(), "play:send");
+    let is_sent = |reply: &Reply| reply.text().contains("has been sent to Bo");
+    // What is only played as a match offers nothing else, whatever was chosen before.
+    let given = [("player", "bo"), ("side", "attack"), ("rules", "kopenhagen")];
+    let draft = alva.says(games, "/play", &given);
+    let sides = |draft: &Reply| {
+        let lists = draft.message().selects();
+        let sides = lists.into_iter().find(|list| list.custom_id.starts_with("play:side"));
+        let sides = sides.expect("the sides").options.into_iter();
+        sides.map(|side| (side.label, side.chosen)).collect::<Vec<_>>()
+    };
+    let only = [("A match: two games, sides swapped".to_owned(), true)];
+    assert_eq!(sides(&draft), only);
+    let other = alva.selects(draft.message(), "play:rules", "brandubh");
+    assert_eq!(sides(&other).len(), 4);
+    let again = alva.selects(other.message(), "play:side", "attack");
+    let again = alva.selects(again.message(), "play:rules", "kopenhagen");
+    assert_eq!(sides(&again), only);
+    let sent = sends(&again);
+    assert!(is_sent(&sent), "{}", sent.text());
+    // What is refused is still there, with the reason above it.
+    let draft = alva.says(games, "/play", &[("player", "bo"), ("clock", "soonish")]);
+    let refused = sends(&draft);
+    assert!(refused.text().contains("soonish") && !is_sent(&refused), "{}", refused.text());
+    assert_eq!(hall.club.number("SELECT count(*) FROM invitations"), 1);
+    let mended = alva.selects(refused.message(), "play:clock", "3d/ply");
+    let sent = sends(&mended);
+    assert!(is_sent(&sent), "{}", sent.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// Whoever is asked for by name is offered, and is one person.
+#[test]
+fn names_are_offered_and_not_mixed_with_people() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let _bo = hall.player(games, "bo", "en-GB");
+    let cai = hall.discord.user("cai", "en-GB");
+    let bo = [("Bo".to_owned(), "Bo".to_owned())];
+    for command in ["/play", "/tafl challenge", "/club block"] {
+        assert_eq!(alva.completes(games, command, &[("name", "b")], "name"), bo, "{command}");
+    }
+    // Nobody challenges themselves, and strangers are shown no list of the players.
+    assert_eq!(alva.completes(games, "/play", &[("name", "")], "name"), bo);
+    assert_eq!(cai.completes(games, "/play", &[("name", "b")], "name"), []);
+    let both = [("player", "cai"), ("name", "Bo")];
+    let refused = alva.says(games, "/play", &both);
+    assert!(refused.text().contains("just one of the two"), "{}", refused.text());
+    let refused = alva.says(games, "/club block", &both);
+    assert!(refused.text().contains("just one of the two"), "{}", refused.text());
+    assert_eq!(hall.club.number("SELECT count(*) FROM blocks"), 0);
     hall.complained(&[]);
     hall.discord.finish();
 }

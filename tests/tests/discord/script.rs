@@ -151,8 +151,14 @@ impl Script<'_> {
 /// A text whose lines do not say how much time is left, which is their last sentence.
 fn timeless(text: &str) -> String {
     const CLOCKS: [&str; 6] = ["<a moment>", "clock", "klokken", "uret", "Uhr", "reloj"];
+    const LEFT: [&str; 5] = [" left.", " igjen.", " tilbage.", " hat noch ", " para mover."];
+    let is_time = |last: &str| {
+        let is_left = last.contains(|sign: char| sign.is_ascii_digit());
+        CLOCKS.iter().any(|clock| last.contains(clock))
+            || is_left && LEFT.iter().any(|left| last.contains(left))
+    };
     let line = |line: &str| match line.rsplit_once(". ") {
-        Some((before, last)) if CLOCKS.iter().any(|clock| last.contains(clock)) => {
+        Some((before, last)) if is_time(last) => {
             // The terms of games stay.
             if line.starts_with(' ') { line.to_owned() } else { format!("{before}. (time)") }
         }

@@ -45,6 +45,12 @@ impl Hall {
         });
     }
 
+    /// Waits until all that was due to be told has been told and noted.
+    pub fn all_is_told(&self) {
+        const DUE: &str = "SELECT count(*) FROM outbox WHERE due_at IS NOT NULL";
+        until("all to be told", || (self.club.number(DUE) == 0).then_some(()));
+    }
+
     /// Checks the club's warnings. They may come a moment after the visible effect.
     pub fn complained(&self, of: &[&str]) {
         let complaints = until(&format!("complaints of {of:?}"), || {

@@ -364,6 +364,29 @@ fn stale_and_doubled_presses() {
     pair.hall.discord.finish();
 }
 
+/// However fast people play, each board is edited once, and none but the last one stays live.
+#[test]
+fn boards_that_come_all_at_once() {
+    let pair = pair();
+    let faults = pair.hall.discord.faults();
+    faults.next("POST", "/channels/", Fault::SlowBefore(Duration::from_millis(1_500)));
+    for (number, ply) in PLIES.iter().enumerate().take(5) {
+        assert!(pair.moves(number).contains(ply));
+    }
+    pair.told("ply-5-", 1);
+    let boards = |from: usize, to: usize| {
+        let boards = (from..to).map(|number| pair.told(&format!("ply-{number}-"), 1).remove(0));
+        boards.collect::<Vec<Message>>()
+    };
+    until("the buttons of the others to go", || {
+        boards(0, 5).iter().all(|board| board.buttons().is_empty()).then_some(())
+    });
+    let edits: Vec<usize> = boards(0, 6).iter().map(|board| board.edits).collect();
+    assert_eq!(edits, [1, 1, 1, 1, 1, 0]);
+    pair.hall.complained(&[]);
+    pair.hall.discord.finish();
+}
+
 /// A message that is gone, or can no longer be edited, is left as it is.
 #[test]
 fn what_cannot_be_edited() {
@@ -389,6 +412,13 @@ fn what_cannot_be_edited() {
     until("the next to be tried", || (edits(&pair).len() == 3).then_some(()));
     // Each is tried once.
     assert_eq!(edits(&pair).len(), 3);
+    // And once more when nothing can be played there any longer.
+    let [first] = &pair.told("ply-1-", 1)[..] else { panic!("one board") };
+    assert!(!pair.bo.now(first).buttons().is_empty());
+    pair.hall.discord.allows_old_edits(100);
+    let asked = pair.alva.says(pair.games, "/tafl resign", &[]);
+    let _ = pair.alva.presses(asked.message(), "yes:");
+    until("its buttons to go", || pair.bo.now(first).buttons().is_empty().then_some(()));
     pair.hall.complained(&[]);
     pair.hall.discord.finish();
 }

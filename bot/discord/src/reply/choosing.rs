@@ -48,7 +48,7 @@ pub fn choice_screen(
                     false => from.to_string(),
                 };
                 let id = Control::Squares(at, moves, from, 0);
-                Push { id, label: format!("{square} {ways}"), look: ButtonLook::Plain }
+                Push::labelled(id, format!("{square} {ways}"))
             };
             let turn = |page| Control::Pieces(at, moves, page);
             let entries = pieces.iter().map(entry).collect();
@@ -62,7 +62,7 @@ pub fn choice_screen(
             let entry = |mv: &Move| {
                 let label = format!("{} {}", Way::of(mv).arrow(), mv.to);
                 let id = Control::Ply(at, moves, mv.to_string());
-                Push { id, label, look: ButtonLook::Plain }
+                Push::labelled(id, label)
             };
             let turn = |page| Control::Squares(at, moves, from, page);
             let back = Push::plain(Control::Pieces(at, moves, 0), &Button::Back, reader);

@@ -22,9 +22,16 @@ pub fn draft_screen(
     reader: &Reader,
 ) -> Screen {
     let words = reader.words();
+    let named = if draft.ruleset.is_empty() { &usual.ruleset } else { &draft.ruleset };
+    let ruleset = rulesets.iter().find(|known| known.id.eq_ignore_ascii_case(named));
+    let sides = play::side_choices(words, ruleset.map(|ruleset| &**ruleset));
+    let draft = match sides.as_slice() {
+        [(only, _)] => draft.with(DraftPart::Side, only.clone()),
+        _ => draft,
+    };
     let terms = [
         (DraftPart::Ruleset, "ruleset", play::ruleset_choices(words, rulesets)),
-        (DraftPart::Side, "side", play::side_choices(words)),
+        (DraftPart::Side, "side", sides),
         (DraftPart::Clock, "clock", play::clock_choices(words)),
     ];
     let offered = |part| {

@@ -51,7 +51,7 @@ impl Service {
         &mut self,
         now: DateTime<Utc>,
         place: &ServerChannel,
-        named: Option<&str>,
+        named: &str,
         shown: bool,
     ) -> Result<Answer, Fault> {
         let now = whole_seconds(now);
@@ -130,10 +130,10 @@ impl Service {
 fn keep(
     ledger: &mut Ledger<'_>,
     place: &ServerChannel,
-    named: Option<&str>,
+    named: &str,
     shown: bool,
 ) -> Result<Notice, Stop> {
-    let ladder = ladder::meant(ledger.lookup(), None, named)?;
+    let ladder = ladder::meant(ledger.lookup(), None, Some(named))?;
     if shown {
         let row = server_of(ledger, place)?;
         ledger.change.set_server(&row)?;

@@ -20,7 +20,7 @@ pub use super::scene::{Scene, ServerChannel};
 pub use board::{BoardShown, LadderBoard};
 pub use closing::ClosingThread;
 pub use hints::ServerHint;
-pub use post::{NewThread, Post, Target, ThreadEnd, Tried};
+pub use post::{Earlier, NewThread, Post, Target, ThreadEnd, Tried};
 pub use posted::{PostReceipt, Posted};
 pub use settled::{SaysNow, Settled};
 

@@ -100,6 +100,8 @@ pub struct NewThread {
     pub name: String,
     /// The message in the channel to which it belongs.
     pub begun: String,
+    /// The challenge there from which it came, if that can still be told.
+    pub from: Option<BoardPost>,
 }
 
 /// What follows in a channel when a game has ended in a thread of it.
@@ -220,12 +222,23 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     }
     let table = part.notice.table();
     let is_on_move = table.is_some_and(|table| table.seat == Some(table.game.position().to_move()));
-    let calls = if to_all { newcomer(ledger, &happened)? } else { vec![account.to_owned()] };
+    // The first game of a match has called both players, so the second only calls who is on move.
+    let begins = matches!(happened, Happened::Game { what: GameNews::Began, .. });
+    let is_called_already = match table.filter(|_| begins && !to_all && !is_on_move) {
+        Some(table) => first_of_match(ledger, table)?.0 != table.number,
+        None => false,
+    };
+    let own_account = vec![account.to_owned()];
+    let (calls, named_besides) = match () {
+        () if to_all => (newcomer(ledger, &happened)?, Vec::new()),
+        () if is_called_already => (Vec::new(), own_account),
+        () => (own_account, Vec::new()),
+    };
     // What concerns somebody whose call waits still says whom it concerns.
     let waits = to_all && calls.is_empty();
     let names = match waits && (is_on_move || matches!(happened, Happened::Invited(_))) {
         true => named(ledger, row, &player, &happened)?.into_iter().collect(),
-        false => Vec::new(),
+        false => named_besides,
     };
     let calls_mover = is_on_move && calls.len() + names.len() == 1;
     let open = venue.zip(part.notice.public());
@@ -410,7 +423,7 @@ fn in_venue(
         Some(table) if threads => {
             let opens = match &venue.thread {
                 Some(_) => None,
-                None => Some(new_thread(ledger, table, reader)?),
+                None => Some(new_thread(ledger, table, (venue, reader))?),
             };
             // A match for which no thread could be opened stays in the channel.
             (venue.thread.clone().filter(|thread| *thread != channel), opens)
@@ -420,13 +433,24 @@ fn in_venue(
     Ok(Target::Venue { channel, thread, opens, calls, names })
 }
 
-fn new_thread(ledger: &Ledger<'_>, table: &Table, reader: &Reader) -> Result<NewThread, Fault> {
+fn new_thread(
+    ledger: &Ledger<'_>,
+    table: &Table,
+    (venue, reader): (&Venue, &Reader),
+) -> Result<NewThread, Fault> {
     let (of, first, partner) = first_of_match(ledger, table)?;
     let begun = match partner {
         Some(GameId(other)) => thread::match_begun(reader, (table, first), other),
         None => thread::begun(reader, table),
     };
-    Ok(NewThread { of, name: thread::title(reader, table, first), begun })
+    let asked = ledger.view().post_that_became(GameId(of))?;
+    // Whoever reads the channel can read that, too.
+    let from = asked.and_then(|post| {
+        let (channel, message) = (post.channel?, post.message?);
+        let from = BoardPost { server: venue.server.clone(), channel, message };
+        Some(from).filter(|from| from.channel == venue.channel)
+    });
+    Ok(NewThread { of, name: thread::title(reader, table, first), begun, from })
 }
 
 /// The first game of a game's match, the side that its attacker has in this game, and the other

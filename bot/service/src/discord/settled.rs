@@ -98,7 +98,8 @@ fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow
     let there = |venue: &storage::Venue| {
         [venue.thread.as_ref(), Some(&venue.channel)].contains(&post.channel.as_ref())
     };
-    let language = match shown.filter(|venue| !post.alone && there(venue)) {
+    let shown = shown.filter(|venue| !post.alone && there(venue));
+    let language = match &shown {
         Some(venue) => ledger.view().server(&venue.server)?.map(|server| server.language),
         None => None,
     };
@@ -115,9 +116,18 @@ fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow
         },
         Some(PostAsks::Offer(game)) => {
             let event = happened.moment().map_or(0, |moment| moment.event);
-            of_offer(ledger, game, event)?.map(|closed| SaysNow::Closed(closed, None))
+            let closed = of_offer(ledger, game, event)?;
+            let declined = |closed: &ClosedPost| {
+                matches!(closed, ClosedPost::Offer { end: OfferEnd::Declined, .. })
+            };
+            let closed = closed.map(|closed| match shown.is_some() && declined(&closed) {
+                // A post below says so, which calls whoever waits for the answer.
+                true => ClosedPost::Silent,
+                false => closed,
+            });
+            closed.map(|closed| SaysNow::Closed(closed, None))
         }
-        None => Some(SaysNow::Closed(ClosedPost::Board, None)),
+        None => Some(SaysNow::Closed(ClosedPost::Silent, None)),
     };
     Ok(says.map(|says| (reader, says)))
 }
@@ -145,7 +155,7 @@ fn of_erased(ledger: &Ledger<'_>, post: &PostRow) -> Result<(Reader, SaysNow), F
         client: Client::Discord(OwnInDiscord::default()),
         ..Reader::stranger(language, ledger.club, ledger.now)
     };
-    Ok((reader, SaysNow::Closed(closed.unwrap_or(ClosedPost::Board), None)))
+    Ok((reader, SaysNow::Closed(closed.unwrap_or(ClosedPost::Silent), None)))
 }
 
 /// Whether somebody was mentioned with an invitation who has neither joined nor answered.
@@ -179,6 +189,9 @@ fn of_invitation(
         InvitationState::Accepted => {
             let game = row.became.unwrap_or_default();
             let board = present::board_post(ledger.lookup(), GameId(game))?;
+            if board.is_none() && is_yet_to_be_shown(ledger, GameId(game))? {
+                return Ok(None);
+            }
             InvitationEnd::Accepted(game, board)
         }
         InvitationState::Declined => InvitationEnd::Declined,
@@ -200,15 +213,31 @@ fn of_invitation(
     Ok(Some(ClosedPost::Invitation { sender, recipient, end }))
 }
 
+/// Whether a game has a place where its board is posted, and it hasn't been posted there yet.
+fn is_yet_to_be_shown(ledger: &Ledger<'_>, game: GameId) -> Result<bool, Fault> {
+    let Some(row) = ledger.view().game(game)? else { return Ok(false) };
+    if ledger.view().game_venue(game)?.is_none() {
+        return Ok(false);
+    }
+    for player in [row.players.attackers, row.players.defenders] {
+        let waiting = ledger.view().waiting_about(game, player)?;
+        // What only calls to a board waits for longer.
+        if waiting.iter().any(|notice| notice.shown.is_none()) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 /// What became of the offer that was made by that event of a game.
 fn of_offer(ledger: &Ledger<'_>, game: GameId, made: u32) -> Result<Option<ClosedPost>, Fault> {
-    let Some(open) = ledger.open(game)? else { return Ok(Some(ClosedPost::Board)) };
+    let Some(open) = ledger.open(game)? else { return Ok(Some(ClosedPost::Silent)) };
     let events = ledger.view().events(game)?;
     let offer = events.iter().find(|event| event.number == made).map(|event| event.text.parse());
     let (what, by) = match offer {
         Some(Ok(Event::DrawOffered(by))) => (Offered::Draw, by),
         Some(Ok(Event::TakebackOffered(by))) => (Offered::Takeback, by),
-        _ => return Ok(Some(ClosedPost::Board)),
+        _ => return Ok(Some(ClosedPost::Silent)),
     };
     let since = events.iter().filter(|event| event.number > made);
     let end = since.filter_map(|event| event.text.parse().ok()).find_map(|event| match event {

@@ -44,6 +44,10 @@ const STEPS: usize = 40;
 /// From this number of rated games on a side, the strength on that side is shown.
 const SIDED: u32 = 15;
 
+/// From this number of rated games on a ladder, it says which side has the advantage: before that,
+/// the error is so much larger than the advantage that it says nothing.
+const BIASED: u32 = 20;
+
 pub(crate) fn answer(
     lookup: Lookup<'_>,
     player: Option<&PlayerRow>,
@@ -230,7 +234,7 @@ fn king(
 
 fn bias(lookup: Lookup<'_>, ladder: &str) -> Result<Option<Bias>, Fault> {
     let (bias, games) = ratings::side_bias(lookup, ladder)?;
-    Ok((games > 0).then(|| Bias {
+    Ok((games >= BIASED).then(|| Bias {
         points: bias.points.round() as i32,
         deviation: bias.deviation().round() as u32,
         games,
