@@ -41,7 +41,8 @@ const CURVES: usize = 20;
 /// How many steps of a player's past are shown.
 const STEPS: usize = 40;
 
-/// From this number of rated games on a side, the strength on that side is shown.
+/// From this number of rated games, the strength on a side is shown: a player's on that side, or the
+/// attackers' in a ruleset.
 const SIDED: u32 = 15;
 
 pub(crate) fn answer(
@@ -230,7 +231,7 @@ fn king(
 
 fn bias(lookup: Lookup<'_>, ladder: &str) -> Result<Option<Bias>, Fault> {
     let (bias, games) = ratings::side_bias(lookup, ladder)?;
-    Ok((games > 0).then(|| Bias {
+    Ok((games >= SIDED).then(|| Bias {
         points: bias.points.round() as i32,
         deviation: bias.deviation().round() as u32,
         games,
