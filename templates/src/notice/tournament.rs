@@ -3,9 +3,10 @@
 use chrono::{DateTime, Utc};
 
 use super::crosstable::{GroupRow, GroupTable};
+use crate::board::BoardForm;
 use crate::notice::invitation::ClockTerms;
 use crate::page::{Block, Page};
-use crate::reader::Reader;
+use crate::reader::{Client, Reader};
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::gone::why_called_off;
@@ -163,15 +164,20 @@ impl TournamentPage {
             first.push(words.say("tournament-names", &names));
         }
         let mut blocks = vec![Block::Paragraph(first.join(" "))];
-        for group in &self.groups {
+        let in_discord =
+            matches!(reader.client, Client::Discord(_)) && reader.board == BoardForm::Picture;
+        for (nth, group) in self.groups.iter().enumerate() {
             if self.groups.len() > 1 {
                 let number = [("group", Arg::from(group.number))];
                 blocks.push(Block::Paragraph(words.say("tournament-group", &number)));
             }
-            blocks.extend(group.texts(words, reader.columns()).into_iter().map(Block::Fixed));
-            blocks.extend(
-                group.chart(self.line.number, words).map(|chart| Block::Chart(Box::new(chart))),
-            );
+            let chart = group.chart(self.line.number, words);
+            // A message has one picture, which says the same.
+            let is_picture = in_discord && nth == 0 && chart.is_some();
+            if !is_picture {
+                blocks.extend(group.texts(words, reader.columns()).into_iter().map(Block::Fixed));
+            }
+            blocks.extend(chart.map(|chart| Block::Chart(Box::new(chart))));
             let gone: Vec<String> =
                 group.rows.iter().filter_map(|row| gone_from(reader, row)).collect();
             if !gone.is_empty() {
