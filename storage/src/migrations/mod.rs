@@ -35,6 +35,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0029_settled_posts.sql"),
     include_str!("0030_discord_servers.sql"),
     include_str!("0032_one_board.sql"),
+    include_str!("0031_news.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

@@ -2,17 +2,20 @@
 
 use chrono::{DateTime, Utc};
 use storage::{
-    Delivery, DirectRow, Fault, GameId, InvitationId, NoticeId, OutboxRow, PostAsks, PostRow, Venue,
+    Delivery, DirectRow, Fault, GameId, InvitationId, NoticeId, OutboxRow, PostAsks, PostRow,
+    TournamentId, Venue,
 };
-use templates::told::{AccountNews, GameNews};
+use templates::told::{AccountNews, GameNews, TournamentEvent, TournamentNews};
 
 use super::hints;
 use super::post::is_to_all;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
+use crate::news;
 use crate::receipts;
 use crate::service::Service;
+use crate::ways::venue_to_all;
 
 #[derive(Clone, Debug)]
 pub struct PostReceipt {
@@ -133,6 +136,9 @@ fn asks(ledger: &Ledger<'_>, id: NoticeId) -> Result<Option<PostAsks>, Fault> {
         Happened::Game { what: GameNews::DrawOffered | GameNews::TakebackOffered, at } => {
             Some(PostAsks::Offer(GameId(at.game)))
         }
+        Happened::Tournament(TournamentNews { tournament, news: TournamentEvent::Opened }) => {
+            Some(PostAsks::Entry(TournamentId(tournament)))
+        }
         _ => None,
     })
 }
@@ -140,7 +146,15 @@ fn asks(ledger: &Ledger<'_>, id: NoticeId) -> Result<Option<PostAsks>, Fault> {
 /// The game of a notice can't be shown in its venue. Its players are told once if it has been shown
 /// there; where the channel is gone, nothing is tried there again.
 fn lose(ledger: &Ledger<'_>, receipt: &PostReceipt, row: &OutboxRow) -> Result<(), Fault> {
-    let Some(moment) = happened::read(&row.data)?.moment() else { return Ok(()) };
+    let happened = happened::read(&row.data)?;
+    if news::channel(row.address.as_deref(), &happened).is_some() {
+        let venue = venue_to_all(ledger.lookup(), row, &happened)?;
+        let gone = venue.zip(receipt.lost_channel.as_ref());
+        return gone.map_or(Ok(()), |(venue, channel)| {
+            hints::channel_is_gone(ledger, &venue.server, channel)
+        });
+    }
+    let Some(moment) = happened.moment() else { return Ok(()) };
     let game = GameId(moment.game);
     let Some(venue) = ledger.view().game_venue(game)? else { return Ok(()) };
     let was_shown = !ledger.view().posts_with_controls(game)?.is_empty();
