@@ -302,6 +302,10 @@ impl Change<'_> {
         self.run("UPDATE outbox SET address = ?2 WHERE id = ?1", params![id, address])
     }
 
+    pub fn set_notice_player(&self, id: NoticeId, player: PlayerId) -> Result<(), Fault> {
+        self.run("UPDATE outbox SET player = ?2 WHERE id = ?1", params![id, player])
+    }
+
     pub fn set_notice_data(&self, id: NoticeId, data: &str) -> Result<(), Fault> {
         self.run("UPDATE outbox SET data = ?2 WHERE id = ?1", params![id, data])
     }

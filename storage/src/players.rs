@@ -56,6 +56,12 @@ impl View<'_> {
         found.ok_or_else(|| Fault::row(format_args!("player {id} does not exist")))
     }
 
+    /// The one who joined first, apart from that one.
+    pub fn first_player_but(&self, but: Option<PlayerId>) -> Result<Option<PlayerId>, Fault> {
+        let sql = "SELECT id FROM players WHERE id IS NOT ?1 ORDER BY id LIMIT 1";
+        self.find_one(sql, [but])
+    }
+
     /// The player with that folded handle or name, or who had it last.
     pub fn player_called(&self, folded: &str) -> Result<Option<PlayerRow>, Fault> {
         // A handle counts more than a name that only looks like it.

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use rusqlite::params;
 
 use crate::fault::Fault;
-use crate::ids::{GameId, InvitationId, NoticeId};
+use crate::ids::{GameId, InvitationId, NoticeId, TournamentId};
 use crate::moment::seconds;
 use crate::rows::row;
 use crate::view::{Change, View};
@@ -33,6 +33,8 @@ row! {
         pub offer: Option<GameId>,
         /// The message that calls a player to its board, which was edited and notifies nobody.
         pub called: Option<String>,
+        /// The tournament that it asks to enter.
+        pub tournament: Option<TournamentId>,
     }
 }
 
@@ -43,24 +45,33 @@ pub enum PostAsks {
     Invitation(InvitationId, u32),
     /// To answer an offer in that game.
     Offer(GameId),
+    /// To enter that tournament.
+    Entry(TournamentId),
 }
 
 impl PostRow {
     pub fn asks(&self) -> Option<PostAsks> {
         let left = self.games_left.unwrap_or(1);
         let invitation = self.invitation.map(|invitation| PostAsks::Invitation(invitation, left));
-        invitation.or(self.offer.map(PostAsks::Offer))
+        let offer = self.offer.map(PostAsks::Offer);
+        invitation.or(offer).or(self.tournament.map(PostAsks::Entry))
     }
 
     /// The same post when it asks that.
     #[must_use]
     pub fn asking(self, asks: Option<PostAsks>) -> PostRow {
-        let (invitation, games_left, offer) = match asks {
-            Some(PostAsks::Invitation(invitation, left)) => (Some(invitation), Some(left), None),
-            Some(PostAsks::Offer(game)) => (None, None, Some(game)),
-            None => (None, None, None),
-        };
-        PostRow { invitation, games_left, offer, ..self }
+        let nothing =
+            PostRow { invitation: None, games_left: None, offer: None, tournament: None, ..self };
+        match asks {
+            Some(PostAsks::Invitation(invitation, left)) => {
+                PostRow { invitation: Some(invitation), games_left: Some(left), ..nothing }
+            }
+            Some(PostAsks::Offer(game)) => PostRow { offer: Some(game), ..nothing },
+            Some(PostAsks::Entry(tournament)) => {
+                PostRow { tournament: Some(tournament), ..nothing }
+            }
+            None => nothing,
+        }
     }
 }
 
@@ -91,7 +102,8 @@ impl View<'_> {
 
     /// Posts whose controls are, or may be, about something that is settled: an invitation that is
     /// not open any more, or for fewer games than the post says, an offer in a game in which something
-    /// has happened since, the board of a game that is over. All of them, or those in a channel; what
+    /// has happened since, the board of a game that is over, a tournament that can't be entered any
+    /// more. All of them, or those in a channel; what
     /// was tried last comes last.
     pub fn settled_posts(&self, within: Option<&str>, limit: u32) -> Result<Vec<PostRow>, Fault> {
         // Few posts are settled, so they are found first and sorted then.
@@ -105,6 +117,12 @@ impl View<'_> {
                 SELECT notice FROM posts INDEXED BY posts_offering
                     JOIN games ON games.id = posts.offer
                     WHERE posts.offer IS NOT NULL AND games.events > posts.looked_at
+                UNION ALL
+                SELECT notice FROM posts INDEXED BY posts_entering
+                    JOIN tournaments ON tournaments.id = posts.tournament
+                    WHERE posts.tournament IS NOT NULL
+                        AND (tournaments.started_at IS NOT NULL
+                             OR tournaments.ended_at IS NOT NULL)
                 UNION ALL
                 SELECT notice FROM posts INDEXED BY posts_over WHERE posts.over = 1)
             AND message IS NOT NULL AND (?1 IS NULL OR channel = ?1)
@@ -133,8 +151,8 @@ impl Change<'_> {
     pub fn set_post(&self, post: &PostRow) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO posts
                        (notice, channel, message, began_at, tried_at, game, over, alone,
-                        invitation, games_left, offer, called)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
+                        invitation, games_left, offer, called, tournament)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
         let (began_at, tried_at) = (seconds(post.began_at), seconds(post.tried_at));
         let row = params![
             post.notice,
@@ -148,7 +166,8 @@ impl Change<'_> {
             post.invitation,
             post.games_left,
             post.offer,
-            post.called
+            post.called,
+            post.tournament
         ];
         self.run(sql, row)
     }
@@ -175,7 +194,8 @@ impl Change<'_> {
     pub fn drop_controls(&self, notice: NoticeId) -> Result<(), Fault> {
         self.run_each(
             &[
-                "UPDATE posts SET game = NULL, invitation = NULL, offer = NULL, over = 0
+                "UPDATE posts SET game = NULL, invitation = NULL, offer = NULL,
+                                  tournament = NULL, over = 0
                  WHERE notice = ?1",
                 "DELETE FROM posts WHERE notice = ?1
                      AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?1)",

@@ -18,6 +18,15 @@ pub struct ServerRow {
     pub threads: bool,
     /// Whether each game has one post with its board, which is edited with each ply.
     pub one_board: bool,
+    /// Whether news of ladders and tournaments is wanted there too.
+    pub news: bool,
+}
+
+impl ServerRow {
+    /// Where news is posted, if it is.
+    pub fn news_channel(&self) -> Option<&str> {
+        self.games.as_deref().filter(|_| self.news)
+    }
 }
 
 impl Columns for ServerRow {
@@ -30,9 +39,13 @@ impl Columns for ServerRow {
             games: row.next()?,
             threads: row.next()?,
             one_board: row.next()?,
+            news: row.next()?,
         })
     }
 }
+
+const SERVERS: &str =
+    "SELECT id, language, language_is_set, games, threads, one_board, news FROM servers";
 
 row! {
     /// Something that those who manage a server are told there.
@@ -51,9 +64,13 @@ impl View<'_> {
     }
 
     pub fn server(&self, id: &str) -> Result<Option<ServerRow>, Fault> {
-        let sql = "SELECT id, language, language_is_set, games, threads, one_board
-                   FROM servers WHERE id = ?1";
-        self.find_one(sql, [id])
+        self.find_one(&format!("{SERVERS} WHERE id = ?1"), [id])
+    }
+
+    /// The servers in which news is posted, the oldest first: Discord counts its numbers up.
+    pub fn servers_with_news(&self) -> Result<Vec<ServerRow>, Fault> {
+        let rest = "WHERE news = 1 AND games IS NOT NULL ORDER BY length(id), id";
+        self.find_all(&format!("{SERVERS} {rest}"), [])
     }
 
     pub fn is_member(&self, account: &str, server: &str) -> Result<bool, Fault> {
@@ -70,11 +87,11 @@ impl View<'_> {
 impl Change<'_> {
     pub fn set_server(&self, server: &ServerRow) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO servers
-                       (id, language, language_is_set, games, threads, one_board)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-        let ServerRow { id, language, language_is_set, games, threads, one_board } = server;
+                       (id, language, language_is_set, games, threads, one_board, news)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        let ServerRow { id, language, language_is_set, games, threads, one_board, news } = server;
         let language = language.code();
-        self.run(sql, params![id, language, language_is_set, games, threads, one_board])
+        self.run(sql, params![id, language, language_is_set, games, threads, one_board, news])
     }
 
     /// Has something said in a server, unless that was done before.

@@ -129,6 +129,8 @@ pub enum Button {
     WithoutThreads,
     OneBoard,
     BoardForEachMove,
+    WithNews,
+    WithoutNews,
     /// Show each game where it is arranged.
     WhereArranged,
 }
@@ -238,6 +240,8 @@ impl Button {
             Button::WithoutThreads => "control-without-threads",
             Button::OneBoard => "control-one-board",
             Button::BoardForEachMove => "control-board-for-each-move",
+            Button::WithNews => "control-with-news",
+            Button::WithoutNews => "control-without-news",
             Button::WhereArranged => "control-where-arranged",
         };
         words.say(id, &[])

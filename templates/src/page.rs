@@ -39,7 +39,8 @@ pub enum Block<'a> {
     /// A text for programs, which stays as it is so that it can be copied: a position or a record.
     Literal(String),
     Board(&'a Table),
-    /// A picture of numbers, for readers who see pictures; it adds nothing to the text.
+    /// A picture of numbers, for readers who see pictures; it adds nothing to the text, or is there
+    /// in place of it.
     Chart(Box<Chart>),
     /// A board that is in no game, for readers who see pictures.
     RuleBoard(Box<RuleBoard>),

@@ -28,8 +28,11 @@ pub enum Right {
 #[derive(Clone, Debug)]
 pub enum ServerNote {
     /// Its settings: the channel in which games are shown (`<#…>`), whether in threads, whether a
-    /// game has one board that is edited, and the language of posts.
-    Set { channel: Option<String>, threads: bool, one_board: bool, language: Language },
+    /// game has one board that is edited, the language of posts, and whether news is posted in that
+    /// channel.
+    Set { channel: Option<String>, threads: bool, one_board: bool, language: Language, news: bool },
+    /// News was wanted where no channel is chosen for games.
+    NewsNowhere,
     /// The bot has just been added: to everybody there.
     Added,
     /// The first message in the channel for games: to everybody there.
@@ -84,7 +87,7 @@ impl ServerNote {
     /// The text, one line for each item.
     pub fn lines(&self, words: &Words) -> Vec<String> {
         let id = match self {
-            ServerNote::Set { channel, threads, one_board, language } => {
+            ServerNote::Set { channel, threads, one_board, language, news } => {
                 let channel = channel.as_deref().unwrap_or("here");
                 let threads = if *threads { "yes" } else { "no" };
                 let arguments = [
@@ -92,8 +95,10 @@ impl ServerNote {
                     ("threads", threads.into()),
                     ("language", language.code().into()),
                 ];
+                let news = [("news", Arg::from(if *news { "yes" } else { "no" }))];
+                let said = [words.say("server-set", &arguments), words.say("server-news", &news)];
                 let boards = one_board.then(|| words.say("server-one-board", &[]));
-                return [words.say("server-set", &arguments)].into_iter().chain(boards).collect();
+                return [said.join(" ")].into_iter().chain(boards).collect();
             }
             ServerNote::Ladder { ladder, shown } => {
                 let shown = if *shown { "yes" } else { "no" };
@@ -121,6 +126,7 @@ impl ServerNote {
                 return vec![words.say("server-said-hello", &[("channel", channel.into())])];
             }
             ServerNote::LadderBarred => "server-ladder-barred",
+            ServerNote::NewsNowhere => "server-news-nowhere",
             ServerNote::Added => "server-added",
             ServerNote::Hello => "server-hello",
             ServerNote::Gone => "server-channel-gone",

@@ -2418,6 +2418,8 @@ control-with-threads = En tråd til hver match
 control-without-threads = Uden tråde
 control-one-board = Ét bræt pr. parti
 control-board-for-each-move = Nyt bræt for hvert træk
+control-with-news = Nyheder om stiger og turneringer
+control-without-news = Uden nyheder
 control-where-arranged = Vis partier, hvor de aftales
 
 ## Choosing a move
@@ -2526,6 +2528,11 @@ server-set = På denne server vises partier i { $channel ->
        *[da] dansk
     }.
 server-one-board = Hvert parti har ét bræt, som ændrer sig med hvert træk.
+server-news = { $news ->
+        [yes] Nyheder om stiger og turneringer bliver også slået op der.
+       *[no] Nyheder om stiger og turneringer bliver ikke slået op.
+    }
+server-news-nowhere = Nyheder bliver slået op i kanalen til partier. Vælg den kanal først.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke længere her. Den sidste besked bliver stående, men bliver ikke opdateret.
        *[yes] Fra nu af vises stigen for { $ladder } her i en besked, der bliver holdt opdateret. Det er stigen for hele klubben, så spillere fra andre servere står også på den.
@@ -2666,6 +2673,8 @@ ladder-challenged = { $who ->
         [you] Indtil du har trukket, kan du udsætte matchen.
        *[other] Indtil du har trukket, kan du udsætte matchen eller afstå din plads uden at spille.
     }
+# For everybody in a server.
+news-ladder-challenge = { $name } (nummer { $place }) har udfordret { $rival } (nummer { $rival-place }) på stigen for { $ladder }: parti { $first } og { $second }.
 ladder-deferred = { $who ->
         [you] Du har udsat matchen (parti { $first } og { $second }): i begge partier står dit ur stille indtil { $until }.
        *[other] { $name } har udsat matchen (parti { $first } og { $second }): i begge partier står uret stille for { $name } indtil { $until }.
@@ -3010,6 +3019,22 @@ tournament-not-begun = Turnering { $number }, { $tournament }: du har ikke trukk
 tournament-called-off = Turnering { $number }, { $tournament }, er aflyst.
 tournament-over = Turnering { $number }, { $tournament }, er slut.
 tournament-over-own = I gruppe { $group } blev du nummer { $place } af { $players }.
+# For everybody in a server: $names is a list, $group one of $groups groups; $many is “one” for 1 point.
+news-tournament-open = Turnering { $number }, { $tournament }, { $ruleset }: åben for tilmelding indtil { $at }, hvor den begynder.
+news-tournament-group = { $groups ->
+        [one] Spillere: { $names }.
+       *[other] Gruppe { $group }: { $names }.
+    }
+news-tournament-won = { $groups ->
+        [one] {""}
+       *[other] Gruppe { $group }:{" "}
+    }{ $winners ->
+        [one] { $names } vandt
+       *[other] { $names } deler førstepladsen
+    } med { $many ->
+        [one] { $points } point
+       *[other] { $points } point
+    }.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = point
 tournament-head-sonneborn-berger = S-B

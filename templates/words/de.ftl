@@ -2454,6 +2454,8 @@ control-with-threads = Ein Thread für jedes Match
 control-without-threads = Ohne Threads
 control-one-board = Ein Brett pro Partie
 control-board-for-each-move = Neues Brett bei jedem Zug
+control-with-news = Neuigkeiten von Leitern und Turnieren
+control-without-news = Ohne Neuigkeiten
 control-where-arranged = Partien zeigen, wo sie vereinbart werden
 
 ## Choosing a move
@@ -2562,6 +2564,11 @@ server-set = Auf diesem Server werden Partien { $channel ->
        *[de] Deutsch
     }.
 server-one-board = Jede Partie hat ein einziges Brett, das sich mit jedem Zug ändert.
+server-news = { $news ->
+        [yes] Dort gibt es auch Neuigkeiten von Leitern und Turnieren.
+       *[no] Neuigkeiten von Leitern und Turnieren werden nicht gepostet.
+    }
+server-news-nowhere = Neuigkeiten erscheinen im Kanal für Partien. Bitte wähle zuerst diesen Kanal.
 server-ladder = { $shown ->
         [no] Die Leiter für { $ladder } wird hier nicht mehr gezeigt. Ihre letzte Nachricht bleibt stehen, wird aber nicht mehr aktualisiert.
        *[yes] Die Leiter für { $ladder } wird ab jetzt hier gezeigt, in einer Nachricht, die immer aktuell ist. Es ist die Leiter des ganzen Clubs; auf ihr stehen also auch Leute von anderen Servern.
@@ -2700,6 +2707,8 @@ ladder-challenged = { $who ->
         [you] Bis zu deinem ersten Zug kannst du das Match verschieben.
        *[other] Bis zu deinem ersten Zug kannst du das Match verschieben oder deinen Platz kampflos überlassen.
     }
+# For everybody in a server.
+news-ladder-challenge = { $name } (Platz { $place }) hat { $rival } (Platz { $rival-place }) auf der Leiter für { $ladder } gefordert: Partien { $first } und { $second }.
 ladder-deferred = { $who ->
         [you] Du hast das Match mit den Partien { $first } und { $second } verschoben: In beiden Partien steht deine Uhr bis { $until } still.
        *[other] { $name } hat das Match mit den Partien { $first } und { $second } verschoben: In beiden Partien steht die Uhr von { $name } bis { $until } still.
@@ -3058,6 +3067,22 @@ tournament-not-begun = Turnier { $number }, { $tournament }: Du hast noch nicht 
 tournament-called-off = Turnier { $number }, { $tournament }, ist abgesagt.
 tournament-over = Turnier { $number }, { $tournament }, ist zu Ende.
 tournament-over-own = In Gruppe { $group } belegst du Platz { $place } von { $players }.
+# For everybody in a server: $names is a list, $group one of $groups groups; $many is “one” for 1 point.
+news-tournament-open = Turnier { $number }, { $tournament }, { $ruleset }: Anmeldungen sind möglich bis { $at }; dann beginnt es.
+news-tournament-group = { $groups ->
+        [one] Es spielen: { $names }.
+       *[other] Gruppe { $group }: { $names }.
+    }
+news-tournament-won = { $groups ->
+        [one] {""}
+       *[other] Gruppe { $group }:{" "}
+    }{ $winners ->
+        [one] { $names } hat
+       *[other] { $names } haben gemeinsam
+    } mit { $many ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } gewonnen.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = Punkte
 tournament-head-sonneborn-berger = S-B

@@ -2507,6 +2507,8 @@ control-with-threads = A thread for each match
 control-without-threads = No threads
 control-one-board = One board per game
 control-board-for-each-move = A new board for each move
+control-with-news = News of ladders and tournaments
+control-without-news = No news
 control-where-arranged = Show games where they’re arranged
 
 ## Choosing a move
@@ -2615,6 +2617,11 @@ server-set = On this server, games are shown in { $channel ->
        *[en] English
     }.
 server-one-board = Each game has one board, which changes with every move.
+server-news = { $news ->
+        [yes] News of ladders and tournaments is posted there too.
+       *[no] No news of ladders and tournaments is posted.
+    }
+server-news-nowhere = News goes into the channel for games. Please choose that channel first.
 server-ladder = { $shown ->
         [no] The { $ladder } ladder is no longer shown here. Its last message stays, but won’t be updated.
        *[yes] From now on, the { $ladder } ladder is shown here, in a message that’s kept up to date. It’s the ladder of the whole club, so players from other servers are on it, too.
@@ -2752,6 +2759,8 @@ ladder-challenged = { $who ->
         [you] Until you’ve made yours, you can postpone the match.
        *[other] Until you’ve made yours, you can postpone the match or concede your place without playing.
     }
+# For everybody in a server.
+news-ladder-challenge = { $name } (place { $place }) has challenged { $rival } (place { $rival-place }) on the { $ladder } ladder: games { $first } and { $second }.
 ladder-deferred = { $who ->
         [you] You’ve postponed the match (games { $first } and { $second }): your clocks in both games are paused until { $until }.
        *[other] { $name } has postponed the match (games { $first } and { $second }): { $name }’s clocks in both games are paused until { $until }.
@@ -3104,6 +3113,22 @@ tournament-over-own = In group { $group } you finished { $place ->
         [3] third
        *[other] { $place }th
     } of { $players }.
+# For everybody in a server: $names is a list, $group one of $groups groups; $many is “one” for 1 point.
+news-tournament-open = Tournament { $number }, { $tournament }, { $ruleset }: open for entries until { $at }, when it starts.
+news-tournament-group = { $groups ->
+        [one] Players: { $names }.
+       *[other] Group { $group }: { $names }.
+    }
+news-tournament-won = { $groups ->
+        [one] {""}
+       *[other] Group { $group }:{" "}
+    }{ $winners ->
+        [one] { $names } won
+       *[other] { $names } share first place
+    } with { $many ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = points
 tournament-head-sonneborn-berger = S-B

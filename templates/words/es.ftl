@@ -2613,6 +2613,8 @@ control-with-threads = Un hilo para cada match
 control-without-threads = Sin hilos
 control-one-board = Un tablero por partida
 control-board-for-each-move = Un tablero por jugada
+control-with-news = Noticias de escaleras y torneos
+control-without-news = No publicar noticias
 control-where-arranged = Mostrar las partidas donde se acuerdan
 
 ## Choosing a move
@@ -2721,6 +2723,11 @@ server-set = En este servidor las partidas se muestran en { $channel ->
        *[es] español
     }.
 server-one-board = Cada partida tiene un solo tablero, que cambia con cada jugada.
+server-news = { $news ->
+        [yes] Las noticias de escaleras y torneos también se publican ahí.
+       *[no] Las noticias de escaleras y torneos no se publican.
+    }
+server-news-nowhere = Las noticias se publican en el canal de las partidas. Elige antes ese canal.
 server-ladder = { $shown ->
         [no] La escalera de { $ladder } ya no se muestra aquí. Su último mensaje se queda, pero no se actualizará.
        *[yes] Desde ahora la escalera de { $ladder } se muestra aquí, en un mensaje que se mantiene al día. Es la escalera de todo el club, así que en ella también hay gente de otros servidores.
@@ -2858,6 +2865,8 @@ ladder-challenged = { $who ->
         [you] Hasta que hagas la tuya, puedes aplazar el match.
        *[other] Hasta que hagas la tuya, puedes aplazar el match o ceder tu puesto sin jugar.
     }
+# For everybody in a server.
+news-ladder-challenge = Desde el puesto { $place }, { $name } ha retado a { $rival } (puesto { $rival-place }) en la escalera de { $ladder }: partidas { $first } y { $second }.
 ladder-deferred = { $who ->
         [you] Has aplazado el match (partidas { $first } y { $second }): tus relojes en las dos partidas están parados hasta el { $until }.
        *[other] { $name } ha aplazado el match (partidas { $first } y { $second }): sus relojes en las dos partidas están parados hasta el { $until }.
@@ -3216,6 +3225,22 @@ tournament-over-own = En el grupo { $group } has quedado en el { $place ->
         [3] tercer puesto
        *[other] puesto { $place }
     } de { $players }.
+# For everybody in a server: $names is a list, $group one of $groups groups; $many is “one” for 1 point.
+news-tournament-open = Torneo { $number }, { $tournament }, { $ruleset }: inscripción abierta hasta el { $at }, cuando empieza.
+news-tournament-group = { $groups ->
+        [one] Participan: { $names }.
+       *[other] Grupo { $group }: { $names }.
+    }
+news-tournament-won = { $groups ->
+        [one] {""}
+       *[other] Grupo { $group }:{" "}
+    }{ $winners ->
+        [one] { $names } gana
+       *[other] { $names } comparten el primer puesto
+    } con { $many ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = puntos
 tournament-head-sonneborn-berger = S-B

@@ -2511,6 +2511,8 @@ control-with-threads = En tråd for hver match
 control-without-threads = Uten tråder
 control-one-board = Ett brett per parti
 control-board-for-each-move = Nytt brett for hvert trekk
+control-with-news = Nyheter om stiger og turneringer
+control-without-news = Uten nyheter
 control-where-arranged = Vis partier der de avtales
 
 ## Choosing a move
@@ -2619,6 +2621,11 @@ server-set = På denne serveren vises partier i { $channel ->
        *[nb] norsk
     }.
 server-one-board = Hvert parti har ett brett, som endres med hvert trekk.
+server-news = { $news ->
+        [yes] Nyheter om stiger og turneringer legges også ut der.
+       *[no] Nyheter om stiger og turneringer legges ikke ut.
+    }
+server-news-nowhere = Nyheter legges ut i kanalen for partier. Velg den kanalen først.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke lenger her. Den siste meldingen blir stående, men oppdateres ikke.
        *[yes] Fra nå av vises stigen for { $ladder } her, i en melding som holdes oppdatert. Det er stigen for hele klubben, så spillere fra andre servere står også på den.
@@ -2756,6 +2763,8 @@ ladder-challenged = { $who ->
         [you] Før du har gjort ditt, kan du utsette matchen.
        *[other] Før du har gjort ditt, kan du utsette matchen eller gi fra deg plassen uten å spille.
     }
+# For everybody in a server.
+news-ladder-challenge = { $name } ({ $place }. plass) har utfordret { $rival } ({ $rival-place }. plass) på stigen for { $ladder }: parti { $first } og { $second }.
 ladder-deferred = { $who ->
         [you] Du har utsatt matchen (parti { $first } og { $second }). I begge partiene står klokken din stille til { $until }.
        *[other] { $name } har utsatt matchen (parti { $first } og { $second }). I begge partiene står klokken til { $name } stille til { $until }.
@@ -3106,6 +3115,22 @@ tournament-not-begun = Turnering { $number }, { $tournament }: du har ikke flytt
 tournament-called-off = Turnering { $number }, { $tournament }, er avlyst.
 tournament-over = Turnering { $number }, { $tournament }, er slutt.
 tournament-over-own = I gruppe { $group } ble du nummer { $place } av { $players }.
+# For everybody in a server: $names is a list, $group one of $groups groups; $many is “one” for 1 point.
+news-tournament-open = Turnering { $number }, { $tournament }, { $ruleset }: åpen for påmelding til den begynner, { $at }.
+news-tournament-group = { $groups ->
+        [one] Deltakere: { $names }.
+       *[other] Gruppe { $group }: { $names }.
+    }
+news-tournament-won = { $groups ->
+        [one] {""}
+       *[other] Gruppe { $group }:{" "}
+    }{ $winners ->
+        [one] { $names } vant
+       *[other] { $names } deler førsteplassen
+    } med { $many ->
+        [one] { $points } poeng
+       *[other] { $points } poeng
+    }.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = poeng
 tournament-head-sonneborn-berger = S-B

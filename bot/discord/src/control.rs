@@ -210,12 +210,14 @@ pub enum SetupControl {
     Threads(bool),
     /// Whether each game has one post with its board, which is edited with each ply.
     OneBoard(bool),
+    /// Whether news of ladders and tournaments is posted.
+    News(bool),
     /// Post in that language; it comes with the choice.
     Language,
 }
 
 impl SetupControl {
-    const ALL: [(&str, SetupControl); 8] = [
+    const ALL: [(&str, SetupControl); 10] = [
         ("show", SetupControl::Show),
         ("games", SetupControl::Games),
         ("anywhere", SetupControl::Anywhere),
@@ -223,6 +225,8 @@ impl SetupControl {
         ("no-threads", SetupControl::Threads(false)),
         ("one-board", SetupControl::OneBoard(true)),
         ("each-move", SetupControl::OneBoard(false)),
+        ("news", SetupControl::News(true)),
+        ("no-news", SetupControl::News(false)),
         ("language", SetupControl::Language),
     ];
 }
@@ -468,7 +472,7 @@ mod tests {
                 10 => Control::Yes("discord 18446744073709551615 12".into()),
                 11 => Control::No("discord 18446744073709551615 12".into()),
                 12 => Control::EraseAs("discord 18446744073709551615 12".into()),
-                19 => Control::Setup(SetupControl::ALL[usize::from(page) % 6].1),
+                19 => Control::Setup(SetupControl::ALL[usize::from(page) % 10].1),
                 13 => Control::Board,
                 14 => Control::More(at),
                 20 => Control::Chosen(at),

@@ -86,6 +86,9 @@ enum Look {
 fn looks(post: &Post) -> &'static [Look] {
     match post.reader.board {
         BoardForm::Picture if shows_board(post) => &[Look::Grouped, Look::Picture, Look::Text],
+        BoardForm::Picture if !post.notice.charts(&post.reader).is_empty() => {
+            &[Look::Own, Look::Text]
+        }
         _ => &[Look::Own],
     }
 }
@@ -200,7 +203,11 @@ impl Courier {
         match trouble {
             // Nobody can be reached there, but perhaps each of them alone.
             trouble if in_venue && !passes => {
-                self.warn_once(format!("a game cannot be shown where it was agreed on: {trouble}"));
+                let what = match post.is_news {
+                    true => "news cannot be posted",
+                    false => "a game cannot be shown where it was agreed on",
+                };
+                self.warn_once(format!("{what}: {trouble}"));
                 Posted::NoVenue(trouble.to_string())
             }
             trouble if passes || matches!(trouble, DiscordError::Malformed(_)) => {

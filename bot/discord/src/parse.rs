@@ -322,8 +322,9 @@ fn server_change(given: &Given<'_>) -> ServerChange {
             Some(Value::Boolean(threads)) => Some(*threads),
             _ => None,
         },
-        one_board: None,
         language: given.text("server-language").and_then(|code| Language::from_code(&code)),
+        // The rest is set by buttons.
+        ..ServerChange::default()
     }
 }
 
@@ -338,6 +339,7 @@ fn pressed_change(control: SetupControl, chosen: Option<&str>) -> ServerChange {
         SetupControl::Anywhere => change.games = Some(GamesChannel::WhereArranged),
         SetupControl::Threads(on) => change.threads = Some(on),
         SetupControl::OneBoard(on) => change.one_board = Some(on),
+        SetupControl::News(on) => change.news = Some(on),
         SetupControl::Language => change.language = chosen.and_then(Language::from_code),
     }
     change

@@ -33,7 +33,7 @@ pub async fn set_up(
         Err(note) => return Ok(told(&note, reader.words())),
     };
     let chosen = change.games.as_ref().and_then(GamesChannel::channel).map(str::to_owned);
-    let at = place.clone();
+    let (at, wants_news) = (place.clone(), change.news == Some(true));
     let set = desk.club.decide(move |service, now| service.set_server(now, &at, &change));
     let mut row = match set.await {
         Ok(row) => row,
@@ -58,7 +58,11 @@ pub async fn set_up(
         threads: row.threads,
         one_board: row.one_board,
         language: row.language,
+        news: row.news_channel().is_some(),
     }];
+    if wants_news && row.news_channel().is_none() {
+        notes.insert(0, ServerNote::NewsNowhere);
+    }
     if let Some(channel) = chosen
         && say_hello(desk, http, &row, &channel).await.is_some()
     {
@@ -100,6 +104,10 @@ fn rows(row: &ServerRow, reader: &Reader) -> Vec<ControlRow> {
         true => push(SetupControl::OneBoard(false), &Button::BoardForEachMove),
         false => push(SetupControl::OneBoard(true), &Button::OneBoard),
     };
+    let news = match row.news_channel() {
+        Some(_) => push(SetupControl::News(false), &Button::WithoutNews),
+        None => push(SetupControl::News(true), &Button::WithNews),
+    };
     let anywhere = push(SetupControl::Anywhere, &Button::WhereArranged);
     let anywhere = row.games.is_some().then_some(anywhere);
     let check = push(SetupControl::Show, &Button::CheckAgain).with_look(ButtonLook::Main);
@@ -113,6 +121,6 @@ fn rows(row: &ServerRow, reader: &Reader) -> Vec<ControlRow> {
             placeholder: ChoiceCaption::Language.text(words),
             entries: languages.into(),
         },
-        ControlRow::Buttons([check, threads, boards].into_iter().chain(anywhere).collect()),
+        ControlRow::Buttons([check, threads, boards, news].into_iter().chain(anywhere).collect()),
     ]
 }

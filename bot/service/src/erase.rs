@@ -22,6 +22,7 @@ use super::lookup::folded_address;
 use super::mail;
 use super::names;
 use super::newcomer;
+use super::news;
 use super::refused::Stop;
 use super::seat::{self, SeatAtGame};
 use super::tournament;
@@ -80,6 +81,7 @@ pub(super) fn erase(
             newcomer::left(ledger, player, &way.address)?;
         }
     }
+    news::hand_on(ledger, player)?;
     ledger.change.delete_all_of(player)?;
     // The language is kept until the farewell is written.
     let locale = Locale { language: row.locale.language, ..Locale::default() };

@@ -1,7 +1,7 @@
 //! The transaction in which an order is carried out: games are looked up and events recorded here,
 //! and nowhere else. `tell` queues the notices.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -10,7 +10,9 @@ use correspondence::event::{Event, Start};
 use engine::Side;
 use engine::hex::write_hex;
 use engine::ruleset::{Language, Library};
-use storage::{Change, Channel, EventRow, Fault, GameId, IdentityRow, PlayerId, PlayerRow, View};
+use storage::{
+    Change, Channel, EventRow, Fault, GameId, IdentityRow, NoticeId, PlayerId, PlayerRow, View,
+};
 use templates::told::{GameNews, GamePoint};
 
 use super::channels::is_sent_to;
@@ -39,6 +41,8 @@ pub(super) struct Ledger<'a> {
     pub channels: &'a BTreeSet<Channel>,
     /// How often waiting notices have been rerouted.
     pub moved: &'a Cell<u64>,
+    /// News for everybody that this transaction has queued.
+    pub news: RefCell<Vec<NoticeId>>,
     /// Where a question about the order can be answered.
     pub place: Option<QuestionPlace>,
     /// Where the order was given.

@@ -14,7 +14,7 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Lookup;
 use super::questions::{self, Questions};
-use super::{deliver, mail, present, receipts, telling};
+use super::{deliver, mail, news, present, receipts, telling};
 use crate::lookup::whole_seconds;
 use crate::service::Service;
 
@@ -197,6 +197,9 @@ pub(super) fn shown(
 ) -> Result<(Part, Vec<GamePoint>), Fault> {
     let (notice, moments) = match happened {
         Happened::Answered(answered) => mail::answers(lookup, row.player, answered)?,
+        happened if news::channel(row.address.as_deref(), happened).is_some() => {
+            (present::for_everybody(lookup, happened)?, Vec::new())
+        }
         happened => (present::notice(lookup, row.player, happened)?, Vec::new()),
     };
     Ok((Part { id: row.id, notice }, moments))

@@ -62,6 +62,7 @@ mod lookup;
 pub mod mail;
 pub mod names;
 pub mod newcomer;
+mod news;
 mod outage;
 mod pace;
 mod pair;

@@ -43,6 +43,7 @@ pub(super) fn server_of(ledger: &Ledger<'_>, place: &ServerChannel) -> Result<Se
         // Three games in one channel would be hard to follow.
         threads: true,
         one_board: false,
+        news: false,
     }))
 }
 

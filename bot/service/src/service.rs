@@ -1,6 +1,6 @@
 //! The write side: it carries orders out, each in one transaction.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -225,6 +225,7 @@ impl Service {
             club: self.rules.club,
             channels: &self.channels,
             moved: &self.moved,
+            news: RefCell::default(),
             place: None,
             scene: None,
             by: None,

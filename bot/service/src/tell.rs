@@ -1,7 +1,9 @@
 //! Notices are queued: on the way that their player has now, and publicly, where their game is
 //! shown.
 
-use storage::{Channel, Fault, GameId, InvitationId, NewNotice, NoticeId, PlayerId, PlayerRow};
+use storage::{
+    Channel, Fault, GameId, InvitationId, NewNotice, NoticeId, PlayerId, PlayerRow, Venue,
+};
 
 use super::caused;
 use super::channels::SHOWS_GAMES;
@@ -61,6 +63,19 @@ impl Ledger<'_> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Posts news for everybody there; the outbox keeps it with that player.
+    pub(super) fn post_news(
+        &self,
+        holder: PlayerId,
+        venue: &Venue,
+        happened: &Happened,
+    ) -> Result<(), Fault> {
+        let address = Some(venue::address(venue));
+        let notice = self.queue(holder, (SHOWS_GAMES, address), (None, None), happened)?;
+        self.news.borrow_mut().push(notice);
+        Ok(())
     }
 
     /// Queues a notice for that address alone, wherever its player's other notices go.

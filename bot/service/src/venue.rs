@@ -3,10 +3,11 @@
 //! told there about their games.
 
 use commands::Visibility;
-use storage::{Fault, GameId, GameRow, InvitationId, Venue};
+use storage::{Fault, GameId, GameRow, InvitationId, PlayerId, Venue};
 
 use super::ledger::Ledger;
 use super::lookup::Lookup;
+use super::news;
 use super::scene::{Scene, ServerChannel};
 use super::terms::GameTerms;
 
@@ -50,9 +51,27 @@ pub(super) fn keep_game(
     keep(ledger, venue, game)
 }
 
-/// Stores where a match that was requested here is shown, given its first game.
-pub(super) fn keep_match(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
-    keep(ledger, here(ledger)?, game)
+/// Stores where a match is shown, given its first game: where it was requested, or else in a server
+/// that wants news and knows both players.
+pub(super) fn keep_match(
+    ledger: &Ledger<'_>,
+    game: GameId,
+    players: [PlayerId; 2],
+) -> Result<(), Fault> {
+    let venue = match here(ledger)? {
+        Some(venue) => Some(venue),
+        None => news::server_of_both(ledger, players)?,
+    };
+    keep(ledger, venue, game)
+}
+
+/// The same for a match that nobody requested.
+pub(super) fn keep_drawn_match(
+    ledger: &Ledger<'_>,
+    game: GameId,
+    players: [PlayerId; 2],
+) -> Result<(), Fault> {
+    keep(ledger, news::server_of_both(ledger, players)?, game)
 }
 
 fn keep(ledger: &Ledger<'_>, venue: Option<Venue>, game: GameId) -> Result<(), Fault> {

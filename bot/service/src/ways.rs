@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use storage::{Channel, Fault, GameId, IdentityRow, InvitationId, PlayerRow, Venue};
+use storage::{Channel, Fault, GameId, IdentityRow, InvitationId, OutboxRow, PlayerRow, Venue};
 
 use super::channels::{SHOWS_GAMES, is_sent_to};
 use super::happened::Happened;
 use super::lookup::Lookup;
+use super::news;
 
 /// The way that a notice takes: to where its game is shown publicly, otherwise to its player alone.
 pub(super) fn way_of_notice(
@@ -38,6 +39,19 @@ pub(super) fn venue_for_all(
             Some(moment) => lookup.view.game_venue(GameId(moment.game)),
             None => Ok(None),
         },
+    }
+}
+
+/// Where a notice for everybody is posted: where its game is shown, or in the channel of a server
+/// that wants news.
+pub(super) fn venue_to_all(
+    lookup: Lookup<'_>,
+    row: &OutboxRow,
+    happened: &Happened,
+) -> Result<Option<Venue>, Fault> {
+    match news::channel(row.address.as_deref(), happened) {
+        Some(channel) => news::place(lookup, channel),
+        None => venue_for_all(lookup, happened),
     }
 }
 

@@ -34,6 +34,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0028_shown_at_once.sql"),
     include_str!("0029_settled_posts.sql"),
     include_str!("0030_discord_servers.sql"),
+    include_str!("0031_news.sql"),
     include_str!("0032_one_board.sql"),
     include_str!("0033_closing_threads.sql"),
 ];

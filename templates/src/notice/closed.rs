@@ -3,6 +3,7 @@
 use crate::notice::BoardPost;
 use crate::page::{Block, Page};
 use crate::reader::Reader;
+use crate::shown::make_harmless;
 use crate::words::Arg;
 
 /// What became of what a post asked.
@@ -12,6 +13,8 @@ pub enum ClosedPost {
     Invitation { sender: String, recipient: Option<String>, end: InvitationEnd },
     /// What one player of a game offered the other.
     Offer { what: Offered, by: String, to: String, end: OfferEnd },
+    /// A tournament that could be entered, and has begun or was called off.
+    Entries { number: i64, name: String, began: bool },
     /// Only its controls go: a board that can be played at no more, or an offer whose answer is
     /// posted where it is.
     Silent,
@@ -76,6 +79,11 @@ impl ClosedPost {
                     Offered::Takeback => "closed-takeback",
                 };
                 words.say(id, &[("how", how.into()), ("name", text(by)), ("other", text(to))])
+            }
+            ClosedPost::Entries { number, name, began } => {
+                let id = if *began { "tournament-began" } else { "tournament-called-off" };
+                let name = make_harmless(name);
+                words.say(id, &[("number", number.to_string().into()), ("tournament", name.into())])
             }
         };
         Some(Block::Paragraph(said).into())

@@ -22,7 +22,10 @@ pub struct GroupTable {
 pub struct GroupRow {
     /// The place, which others may share; `None` if the player's games do not count.
     pub place: Option<u32>,
+    /// What is typed for the player, which is short.
     pub name: String,
+    /// The name under which the player is shown.
+    pub called: String,
     /// The name in ASCII: pictures have no other letters.
     pub ascii: String,
     pub is_reader: bool,

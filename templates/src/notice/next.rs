@@ -437,6 +437,7 @@ fn of_tournament(tournament: &Tournament) -> Vec<NextStep> {
             of_line(&page.line).into_iter().collect()
         }
         Tournament::News { page: None, .. } => Vec::new(),
+        Tournament::ForEverybody { said, .. } => said.next_steps(),
     }
 }
 

@@ -3,13 +3,15 @@
 use chrono::{DateTime, Utc};
 
 use super::crosstable::{GroupRow, GroupTable};
+use super::pair;
+use crate::board::BoardForm;
 use crate::notice::invitation::ClockTerms;
 use crate::page::{Block, Page};
-use crate::reader::Reader;
+use crate::reader::{Client, Reader};
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::gone::why_called_off;
-use crate::told::sentence::Sentence;
+use crate::told::sentence::{Sentence, Value};
 use crate::told::who::Who;
 use crate::words::Arg;
 
@@ -25,6 +27,15 @@ pub enum Tournament {
         /// The reader's opponents, each in a line below.
         rivals: Vec<Sentence>,
         page: Option<Box<TournamentPage>>,
+    },
+    /// Something that happened, for everybody who reads it.
+    ForEverybody {
+        number: i64,
+        said: Sentence,
+        /// A line for each group.
+        lines: Vec<Sentence>,
+        /// The only group at the end, as a picture.
+        table: Option<GroupTable>,
     },
 }
 
@@ -87,6 +98,14 @@ impl Tournament {
                 blocks.extend(page.iter().flat_map(|page| page.blocks(reader)));
                 Page { blocks, ..Page::default() }
             }
+            Tournament::ForEverybody { number, said, lines, table } => {
+                let mut blocks = vec![Block::Paragraph(said.say(reader))];
+                let lines: Vec<String> = lines.iter().map(|line| line.say(reader)).collect();
+                blocks.extend((!lines.is_empty()).then_some(Block::Lines(lines)));
+                let chart = table.as_ref().and_then(|table| table.chart(*number, reader.words()));
+                blocks.extend(chart.map(|chart| Block::Chart(Box::new(chart))));
+                Page { blocks, ..Page::default() }
+            }
         }
     }
 }
@@ -146,6 +165,33 @@ impl TournamentStage {
 }
 
 impl TournamentPage {
+    /// Who plays in each group, one line for each.
+    pub(crate) fn named_groups(&self) -> Vec<Sentence> {
+        let line = |group: &GroupTable| {
+            let names = group.rows.iter().map(|row| make_harmless(&row.called)).collect();
+            self.of_group("news-tournament-group", group).with("names", Value::All(names))
+        };
+        self.groups.iter().map(line).collect()
+    }
+
+    /// Who won each group, one line for each that was played.
+    pub(crate) fn winners(&self) -> Vec<Sentence> {
+        let line = |group: &GroupTable| {
+            let first: Vec<_> = group.rows.iter().filter(|row| row.place == Some(1)).collect();
+            let points = first.first()?.points;
+            let names = first.iter().map(|row| make_harmless(&row.called)).collect();
+            let said = self.of_group("news-tournament-won", group);
+            let said = said.count("winners", first.len()).with("names", Value::All(names));
+            let many = if points == 2 { "one" } else { "other" };
+            Some(said.text("points", pair::points(points)).choice("many", many))
+        };
+        self.groups.iter().filter_map(line).collect()
+    }
+
+    fn of_group(&self, key: &'static str, group: &GroupTable) -> Sentence {
+        Sentence::of(key).count("groups", self.groups.len()).count("group", group.number)
+    }
+
     fn lay_out<'a>(&self, reader: &Reader) -> Page<'a> {
         let title = reader.words().say("tournament-title", &self.line.arguments(reader));
         Page { title: Some(title), blocks: self.blocks(reader), ..Page::default() }
@@ -163,15 +209,20 @@ impl TournamentPage {
             first.push(words.say("tournament-names", &names));
         }
         let mut blocks = vec![Block::Paragraph(first.join(" "))];
-        for group in &self.groups {
+        let in_discord =
+            matches!(reader.client, Client::Discord(_)) && reader.board == BoardForm::Picture;
+        for (nth, group) in self.groups.iter().enumerate() {
             if self.groups.len() > 1 {
                 let number = [("group", Arg::from(group.number))];
                 blocks.push(Block::Paragraph(words.say("tournament-group", &number)));
             }
-            blocks.extend(group.texts(words, reader.columns()).into_iter().map(Block::Fixed));
-            blocks.extend(
-                group.chart(self.line.number, words).map(|chart| Block::Chart(Box::new(chart))),
-            );
+            let chart = group.chart(self.line.number, words);
+            // A message has one picture, which says the same.
+            let is_picture = in_discord && nth == 0 && chart.is_some();
+            if !is_picture {
+                blocks.extend(group.texts(words, reader.columns()).into_iter().map(Block::Fixed));
+            }
+            blocks.extend(chart.map(|chart| Block::Chart(Box::new(chart))));
             let gone: Vec<String> =
                 group.rows.iter().filter_map(|row| gone_from(reader, row)).collect();
             if !gone.is_empty() {

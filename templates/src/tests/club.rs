@@ -7,7 +7,7 @@ use engine::Side;
 use engine::ruleset::shipped_library;
 
 use super::account;
-use super::tables::{table, usual, utc};
+use super::tables::{skalk, table, usual, utc};
 use super::tournament;
 use crate::notice::Archive;
 use crate::notice::settings::Settings;
@@ -84,6 +84,8 @@ impl Club {
             step: None,
             tournament: TournamentFacts {
                 name: "Winter\u{202e} cup".into(),
+                ruleset: skalk(),
+                starts_at: utc("2026-11-09 10:00"),
                 window_days: 5,
                 reason: None,
             },

@@ -180,6 +180,8 @@ fn buttons() -> Vec<Button> {
         B::WithoutThreads,
         B::OneBoard,
         B::BoardForEachMove,
+        B::WithNews,
+        B::WithoutNews,
         B::WhereArranged,
     ]
 }
@@ -206,9 +208,9 @@ fn prompts() -> impl Iterator<Item = Prompt> {
 
 fn server_notes() -> Vec<ServerNote> {
     use ServerNote as N;
-    let set = |channel: Option<&str>, threads| {
+    let set = |channel: Option<&str>, threads, news| {
         let (channel, language) = (channel.map(Into::into), Language::German);
-        N::Set { channel, threads, one_board: !threads, language }
+        N::Set { channel, threads, one_board: !threads, language, news }
     };
     let there = || Some("<#17>".to_owned());
     let lacks = [
@@ -223,7 +225,13 @@ fn server_notes() -> Vec<ServerNote> {
         N::Gone,
         N::Unknown,
     ];
-    let all = [set(None, false), set(Some("<#17>"), true), N::NoRight, N::NoServer];
+    let all = [
+        set(None, false, false),
+        set(Some("<#17>"), true, true),
+        N::NewsNowhere,
+        N::NoRight,
+        N::NoServer,
+    ];
     let ladders = [true, false].map(|shown| N::Ladder { ladder: skalk(), shown });
     let rest = lacks.into_iter();
     all.into_iter().chain(ladders).chain(rest).collect()

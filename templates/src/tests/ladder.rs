@@ -65,9 +65,16 @@ pub(super) fn notices() -> Vec<Notice> {
     all.extend(clubs.map(|club| news(&LadderNews::NotBegun { game: 12, until }, club)));
     for step in steps() {
         let club = Club { step: Some(step), ..Club::usual() };
-        all.push(news(&LadderNews::Step { ladder: "skalk".into(), number: 1 }, &club));
+        let step = LadderNews::Step { ladder: "skalk".into(), number: 1, more: Vec::new() };
+        all.push(news(&step, &club));
     }
     all.push(news(&LadderNews::Leaving { ladder: "skalk".into() }, &usual));
+    let step = steps().into_iter().find(|step| matches!(step.who, Who::Other(_)));
+    let club = Club { step, reader: None, ..Club::usual() };
+    let two = LadderNews::Step { ladder: "skalk".into(), number: 1, more: vec![2] };
+    for news in [LadderNews::Challenged { game: 12 }, two] {
+        all.push(Notice::News(told(news.for_everybody(&club))));
+    }
     all
 }
 
@@ -84,6 +91,7 @@ pub(super) fn news_heading(said: &Sentence) -> Option<String> {
     }
     Some(match said.code() {
         "ladder-challenged" => format!("A challenge by {by}"),
+        "news-ladder-challenge" => "A challenge, for everybody".into(),
         "ladder-deferred" => format!("A match put off by {by}"),
         "ladder-not-begun" => {
             let role = match said.value("role") {

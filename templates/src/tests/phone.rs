@@ -111,6 +111,7 @@ fn crowded() -> GroupTable {
     let row = |own: usize| GroupRow {
         place: Some(u32::try_from(own + 1).unwrap()),
         name: format!("Wolfeschlegelstein-{own}"),
+        called: format!("Wolfeschlegelstein-{own}"),
         ascii: format!("Wolfeschlegelstein-{own}"),
         is_reader: own == 3,
         cells: vec![[ResultMark::Won, ResultMark::Drawn]; 8],

@@ -43,12 +43,17 @@ pub(super) fn heading(tournament: &Tournament) -> String {
             format!("A tournament of {}, {stage}", page.line.players)
         }
         Tournament::News { said, .. } => news_heading(said).expect("a heading"),
+        Tournament::ForEverybody { said, lines, .. } => {
+            let what = news_heading(said).expect("a heading");
+            format!("{what}, for everybody, with {} lines", lines.len())
+        }
     }
 }
 
 /// A name for news.
 pub(super) fn news_heading(said: &Sentence) -> Option<String> {
     Some(match said.code() {
+        "news-tournament-open" => "A tournament can be entered".into(),
         "tournament-opened" => "A tournament is open".into(),
         "tournament-entered" => "Entered a tournament".into(),
         "tournament-left" => "Left a tournament before its start".into(),
@@ -159,6 +164,7 @@ fn group(number: u32, with_reader: bool) -> GroupTable {
     let row = |place, name: &str, cells: [[ResultMark; 2]; 4], points, sonneborn_berger| GroupRow {
         place,
         name: name.into(),
+        called: name.into(),
         ascii: name.replace('Å', "A").replace(['木', '\u{202e}'], ""),
         is_reader: with_reader && name == "Alva",
         cells: cells.into(),
@@ -233,5 +239,14 @@ fn news() -> Vec<Notice> {
         }
         notice
     };
-    all.into_iter().map(shown).collect()
+    let for_everybody = [Event::Opened, Event::Began, Event::Over, Event::CalledOff]
+        .map(|news| told(TournamentNews { tournament: 3, news }.for_everybody(&club())));
+    let in_groups = pages().into_iter().find(|page| page.groups.len() == 2).expect("two groups");
+    let of_groups =
+        [("tournament-began", in_groups.named_groups()), ("tournament-over", in_groups.winners())]
+            .map(|(key, lines)| {
+                let said = Sentence::of(key).number("number", 3).text("tournament", "Winter cup");
+                Notice::Tournament(Tournament::ForEverybody { number: 3, said, lines, table: None })
+            });
+    all.into_iter().map(shown).chain(for_everybody).chain(of_groups).collect()
 }

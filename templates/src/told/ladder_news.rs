@@ -12,7 +12,13 @@ use crate::told::who::Who;
 #[serde(tag = "ladder-news", rename_all = "kebab-case")]
 pub enum LadderNews {
     /// A step of a ladder's log.
-    Step { ladder: String, number: u32 },
+    Step {
+        ladder: String,
+        number: u32,
+        /// Further steps that have the same cause, in news for everybody.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        more: Vec<u32>,
+    },
     /// A ladder match has begun.
     Challenged { game: i64 },
     /// A player has deferred a match.
@@ -33,12 +39,42 @@ pub enum LadderNews {
 }
 
 impl LadderNews {
+    /// The same for everybody who reads it: what anybody can do next is to look at the ladder.
+    pub fn for_everybody<L: Lookups>(&self, club: &L) -> Result<News, L::Fault> {
+        Ok(match self {
+            LadderNews::Step { ladder, number, more } => {
+                let mut said = club.ladder_step(ladder, *number)?.sentence();
+                for &number in more {
+                    said = said.below(club.ladder_step(ladder, number)?.sentence());
+                }
+                News::of(said.next([NextStep::OneLadder(club.ruleset(ladder))]))
+            }
+            LadderNews::Challenged { game } => {
+                let facts = club.ladder_match(*game)?;
+                let [first, second] = facts.games;
+                let ladder = club.ruleset(&facts.ladder);
+                let said = Sentence::of("news-ladder-challenge")
+                    .with("ladder", Value::Ruleset(ladder.clone()))
+                    .number("first", first)
+                    .number("second", second)
+                    .count("place", facts.challenger_place.unwrap_or(0))
+                    .count("rival-place", facts.defender_place.unwrap_or(0))
+                    .text("name", club.player(facts.challenger)?)
+                    .text("rival", club.player(facts.defender)?);
+                News::of(said.next([NextStep::OneLadder(ladder)]))
+            }
+            LadderNews::Deferred { .. }
+            | LadderNews::NotBegun { .. }
+            | LadderNews::Leaving { .. } => self.news(club)?,
+        })
+    }
+
     pub fn news<L: Lookups>(&self, club: &L) -> Result<News, L::Fault> {
         let about = |key, [first, second]: [i64; 2]| {
             Sentence::of(key).number("first", first).number("second", second)
         };
         Ok(match self {
-            LadderNews::Step { ladder, number } => {
+            LadderNews::Step { ladder, number, .. } => {
                 News::of(club.ladder_step(ladder, *number)?.sentence().next([NextStep::Ladder]))
             }
             LadderNews::Challenged { game } => {

@@ -162,6 +162,9 @@ impl MatchFacts {
 pub struct TournamentFacts {
     /// The hosts' name for it.
     pub name: String,
+    pub ruleset: RulesetName,
+    /// When it begins or was to begin.
+    pub starts_at: DateTime<Utc>,
     /// Within how many days each player has to move.
     pub window_days: u32,
     /// Why the hosts called it off.

@@ -7,7 +7,7 @@ use crate::notice::tournament::Tournament;
 use crate::told::gone::{Gone, hosts_reason, why_called_off};
 use crate::told::lookups::{Lookups, ShownGroups};
 use crate::told::news::News;
-use crate::told::sentence::Sentence;
+use crate::told::sentence::{Sentence, Value};
 use crate::told::step::NextStep;
 
 /// Something that happened in a tournament.
@@ -50,6 +50,35 @@ pub enum TournamentEvent {
 }
 
 impl TournamentNews {
+    /// The same for everybody who reads it, players in it or not.
+    pub fn for_everybody<L: Lookups>(&self, club: &L) -> Result<Notice, L::Fault> {
+        let number = self.tournament;
+        let facts = club.tournament(number)?;
+        let show = NextStep::Tournament(number);
+        let of = |key| Sentence::of(key).number("number", number).text("tournament", &facts.name);
+        let page = || club.tournament_page(number, ShownGroups::All);
+        let (said, lines, table) = match &self.news {
+            TournamentEvent::Opened => {
+                let said = of("news-tournament-open").with("at", Value::Moment(facts.starts_at));
+                let said = said.with("ruleset", Value::Ruleset(facts.ruleset.clone()));
+                let enter = NextStep::EnterTournament(number);
+                return Ok(Notice::News(News::of(said.next([enter, show]))));
+            }
+            TournamentEvent::Began => (of("tournament-began"), page()?.named_groups(), None),
+            TournamentEvent::Over => {
+                let page = page()?;
+                let lines = page.winners();
+                let mut groups = page.groups.into_iter();
+                // A message has one picture.
+                let only = groups.next().filter(|_| groups.next().is_none());
+                (of("tournament-over"), lines, only)
+            }
+            _ => return self.notice(club),
+        };
+        let said = said.next([show]);
+        Ok(Notice::Tournament(Tournament::ForEverybody { number, said, lines, table }))
+    }
+
     pub fn notice<L: Lookups>(&self, club: &L) -> Result<Notice, L::Fault> {
         let number = self.tournament;
         let facts = club.tournament(number)?;

@@ -164,7 +164,7 @@ fn a_game_that_is_moved_while_its_thread_is_opened_gets_another_one() {
     let [alva, bo] = ["alva", "bo"].map(|name| hall.player(other, name, "en-GB"));
     let given = [("player", "bo"), ("rules", "brandubh"), ("side", "attack")];
     let _ = alva.says(games, "/tafl challenge", &given);
-    told(&hall, games, "1: ");
+    told(&hall, games, "utfordrer");
     let messages = format!("/channels/{}/messages/", games.id());
     holding(&hall, &messages, Fault::HeldAfter, || {
         let _ = bo.says(games, "/tafl accept", &[]);

@@ -17,6 +17,7 @@ mod listed;
 mod managers;
 mod moved;
 mod newcomers;
+mod news;
 mod one_board;
 mod open_challenges;
 mod phone;

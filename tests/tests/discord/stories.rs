@@ -118,6 +118,7 @@ fn three_games_go_on_in_one_channel() {
         }
         // Which game is meant, has to be said, or chosen.
         hall.all_is_told();
+        hall.all_is_told();
         script.says(&alva, games, "/tafl games", &[]);
         script.completes(&alva, games, "/tafl move", &[("move", "d1-c")], "move");
         script.says(&alva, games, "/tafl move", &[("move", "d1-c1")]);
@@ -136,6 +137,7 @@ fn three_games_go_on_in_one_channel() {
         script.completes(&alva, games, "/tafl move", &[("move", "d1-c")], "move");
         let _ = alva.says(games, "/tafl move", &[("move", "1: d1-c1")]);
         script.reads("In the channel", games);
+        hall.all_is_told();
         hall.all_is_told();
         script.says(&alva, games, "/tafl games", &[]);
         // With one left that waits, no question is needed.

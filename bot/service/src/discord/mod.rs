@@ -41,6 +41,8 @@ pub struct ServerChange {
     pub one_board: Option<bool>,
     /// The language of posts.
     pub language: Option<Language>,
+    /// Whether news of ladders and tournaments is posted where games are shown.
+    pub news: Option<bool>,
 }
 
 /// Where a server shows its games.
@@ -85,7 +87,10 @@ impl Service {
         let mut row = server_of(&ledger, place)?;
         if let Some(games) = &change.games {
             row.games = games.channel().map(str::to_owned);
+            row.news &= row.games.is_some();
         }
+        // Without a channel there is no place for news.
+        row.news = change.news.map_or(row.news, |wanted| wanted && row.games.is_some());
         row.threads = change.threads.unwrap_or(row.threads);
         row.one_board = change.one_board.unwrap_or(row.one_board);
         if let Some(language) = change.language {

@@ -5,22 +5,24 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 use storage::{
     Channel, Delivery, Fault, GameId, InvitationId, InvitationRow, InvitationState, NoticeId,
-    OutboxRow, PlayerId, PlayerRow, PostAsks, PostRow, Venue,
+    OutboxRow, PlayerId, PlayerRow, PostAsks, PostRow, TournamentId, Venue,
 };
 use templates::notice::thread::{self, Score};
 use templates::notice::{BoardPost, Table};
-use templates::told::GameNews;
+use templates::told::{GameNews, TournamentEvent, TournamentNews};
 use templates::{Client, Notice, OwnInDiscord, Reader};
 
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
+use crate::letters::Part;
 use crate::lookup::whole_seconds;
 use crate::newcomer;
+use crate::news;
 use crate::questions::Questions;
 use crate::refused::Stop;
 use crate::service::Service;
 use crate::venue;
-use crate::ways::{public_way, venue_for_all, venue_of_notice};
+use crate::ways::{public_way, venue_of_notice, venue_to_all};
 use crate::{deliver, letters, present, questions, receipts, telling};
 
 /// The largest difference between Discord's clock and this machine's.
@@ -38,6 +40,8 @@ pub struct Post {
     /// The same as it is stored.
     said: String,
     pub target: Target,
+    /// Whether it is news for everybody there, and about no game.
+    pub is_news: bool,
     /// Earlier attempts, if their result is unknown.
     pub tried: Option<Tried>,
     /// Messages of the same game there whose controls are out of date.
@@ -190,18 +194,26 @@ fn add(posts: &mut Vec<Post>, mut post: Post) {
 }
 
 fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Option<Post>, Fault> {
-    let Some(part) = letters::part(ledger, row)? else { return Ok(None) };
-    let player = ledger.player(row.player)?;
-    let own = present::reader(ledger.club, ledger.now, &player);
-    let own = Reader { client: Client::Discord(OwnInDiscord::default()), ..own };
     let happened = happened::read(&row.data)?;
+    let is_news = news::channel(row.address.as_deref(), &happened).is_some();
+    let part = match is_news {
+        true => news_part(ledger, row, &happened)?,
+        false => letters::part(ledger, row)?,
+    };
+    let Some(part) = part else { return Ok(None) };
+    let player = ledger.player(row.player)?;
+    let own = match is_news {
+        true => Reader::stranger(ledger.language, ledger.club, ledger.now),
+        false => present::reader(ledger.club, ledger.now, &player),
+    };
+    let own = Reader { client: Client::Discord(OwnInDiscord::default()), ..own };
     let known = ledger.view().post(row.id)?;
     let to_all = is_to_all(row);
     let alone =
         !to_all && (row.address.is_some() || known.as_ref().is_some_and(|known| known.alone));
     let venue = match () {
         () if alone => None,
-        () if to_all => venue_for_all(ledger.lookup(), &happened)?,
+        () if to_all => venue_to_all(ledger.lookup(), row, &happened)?,
         () => venue_of_notice(ledger.lookup(), account, &happened)?,
     };
     if to_all && venue.is_none() {
@@ -241,7 +253,11 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         false => named_besides,
     };
     let calls_mover = is_on_move && calls.len() + names.len() == 1;
-    let open = venue.zip(part.notice.public());
+    let public = match is_news {
+        true => Some(part.notice.clone()),
+        false => part.notice.public(),
+    };
+    let open = venue.zip(public);
     let (mut closes, mut one_board_in) = (None, None);
     let (notice, reader, target) = match open {
         Some((venue, notice)) => {
@@ -282,6 +298,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         games_left: None,
         offer: None,
         called: None,
+        tournament: None,
     };
     ledger.change.set_post(&taken.asking(asks))?;
     let tried = match tried {
@@ -307,6 +324,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         notice,
         said: row.data.clone(),
         target,
+        is_news,
         tried,
         before,
         replaces,
@@ -314,6 +332,24 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         again,
         closes,
     }))
+}
+
+/// What is still to be said of news. If that is nothing, it isn't posted.
+fn news_part(
+    ledger: &mut Ledger<'_>,
+    row: &OutboxRow,
+    happened: &Happened,
+) -> Result<Option<Part>, Fault> {
+    match news::current(ledger.lookup(), happened)? {
+        Some(current) => {
+            let row = OutboxRow { data: happened::write(&current)?, ..row.clone() };
+            letters::part(ledger, &row)
+        }
+        None => {
+            ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
+            Ok(None)
+        }
+    }
 }
 
 /// The message with which a notice was posted for everybody, if it was.
@@ -338,6 +374,9 @@ fn question(ledger: &Ledger<'_>, happened: &Happened) -> Result<Option<PostAsks>
         }
         Happened::Game { what: GameNews::DrawOffered | GameNews::TakebackOffered, at } => {
             Some(PostAsks::Offer(GameId(at.game)))
+        }
+        Happened::Tournament(TournamentNews { tournament, news: TournamentEvent::Opened }) => {
+            Some(PostAsks::Entry(TournamentId(*tournament)))
         }
         _ => None,
     })

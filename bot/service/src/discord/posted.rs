@@ -12,10 +12,11 @@ use super::post::{is_to_all, of_nobody_known};
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
+use crate::news;
 use crate::receipts;
 use crate::service::Service;
 use crate::venue;
-use crate::ways::venue_for_all;
+use crate::ways::{venue_for_all, venue_to_all};
 
 #[derive(Clone, Debug)]
 pub struct PostReceipt {
@@ -159,6 +160,14 @@ fn game_of(row: &OutboxRow) -> Result<Option<GameId>, Fault> {
 /// The game of a notice can't be shown in its venue. Its players are told once if it has been shown
 /// there; where the channel is gone, nothing is tried there again.
 fn lose(ledger: &Ledger<'_>, receipt: &PostReceipt, row: &OutboxRow) -> Result<(), Fault> {
+    let happened = happened::read(&row.data)?;
+    if news::channel(row.address.as_deref(), &happened).is_some() {
+        let venue = venue_to_all(ledger.lookup(), row, &happened)?;
+        let gone = venue.zip(receipt.lost_channel());
+        return gone.map_or(Ok(()), |(venue, channel)| {
+            hints::channel_is_gone(ledger, &venue.server, channel)
+        });
+    }
     let Some(game) = game_of(row)? else { return Ok(()) };
     let Some(venue) = ledger.view().game_venue(game)? else { return Ok(()) };
     let boards = ledger.view().posts_with_controls(game)?;

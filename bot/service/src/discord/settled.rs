@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use correspondence::event::Event;
 use storage::{
     Fault, GameId, InvitationRow, InvitationState, NoticeId, PlayerId, PostAsks, PostRow,
+    TournamentId,
 };
 use templates::notice::{ClosedPost, InvitationEnd, OfferEnd, Offered};
 use templates::{Client, Notice, OwnInDiscord, Reader};
@@ -13,7 +14,8 @@ use templates::{Client, Notice, OwnInDiscord, Reader};
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
 use crate::service::Service;
-use crate::ways::venue_for_all;
+use crate::tournament;
+use crate::ways::venue_to_all;
 use crate::{happened, present};
 
 /// A post to be changed.
@@ -93,7 +95,7 @@ fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow
     let own = present::reader(ledger.club, ledger.now, &player);
     let own = Reader { client: Client::Discord(OwnInDiscord::default()), ..own };
     let happened = happened::read(&row.data)?;
-    let shown = venue_for_all(ledger.lookup(), &happened)?;
+    let shown = venue_to_all(ledger.lookup(), &row, &happened)?;
     // In direct messages it is for its player.
     let there = |venue: &storage::Venue| {
         [venue.thread.as_ref(), Some(&venue.channel)].contains(&post.channel.as_ref())
@@ -125,6 +127,10 @@ fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow
                 true => ClosedPost::Silent,
                 false => closed,
             });
+            closed.map(|closed| SaysNow::Closed(closed, None))
+        }
+        Some(PostAsks::Entry(TournamentId(number))) => {
+            let closed = tournament::no_entries(ledger.lookup(), number)?;
             closed.map(|closed| SaysNow::Closed(closed, None))
         }
         None => Some(SaysNow::Closed(ClosedPost::Silent, None)),

@@ -11,6 +11,7 @@ use super::shown::mark_boards_stale;
 use crate::happened::Happened;
 use crate::invite;
 use crate::ledger::Ledger;
+use crate::news;
 use crate::refused::{Refused, Stop};
 use crate::terms::GameTerms;
 use crate::venue;
@@ -48,8 +49,9 @@ pub(crate) fn challenge(
         }
     }
     mark_boards_stale(ledger, &ladder)?;
-    venue::keep_match(ledger, GameId(first.game))?;
+    venue::keep_match(ledger, GameId(first.game), [player, other])?;
     let challenged = LadderNews::Challenged { game: first.game };
+    news::tell_of_challenge(ledger, first.game, [player, other])?;
     ledger.tell(other, &Happened::Ladder(challenged.clone()))?;
     for moment in [first, second] {
         ledger.tell(player, &Happened::game(GameNews::Began, moment))?;

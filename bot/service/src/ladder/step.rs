@@ -7,6 +7,7 @@ use templates::told::{LadderChange, LadderNews, LadderRefused};
 use super::roll;
 use super::shown::mark_boards_stale;
 use crate::ledger::Ledger;
+use crate::news;
 use crate::refused::Stop;
 
 pub(super) fn change_of(row: &StepRow) -> Result<LadderChange, Fault> {
@@ -52,11 +53,12 @@ impl<'a> Step<'a> {
 /// Takes a step: writes it into the log, and moves the players it affects.
 pub(super) fn take(ledger: &Ledger<'_>, step: Step<'_>) -> Result<LadderNews, Fault> {
     let (ladder, player) = (step.ladder, step.player);
-    let number = ledger.change.insert_step(&StepRow {
+    let what = step.what;
+    let row = StepRow {
         ladder: ladder.to_owned(),
         number: 0,
         at: ledger.now,
-        what: step.what.code().to_owned(),
+        what: what.code().to_owned(),
         player,
         from: step.from,
         to: step.to,
@@ -65,12 +67,14 @@ pub(super) fn take(ledger: &Ledger<'_>, step: Step<'_>) -> Result<LadderNews, Fa
         game: step.game,
         detail: step.detail,
         reason: step.reason,
-    })?;
+    };
+    let number = ledger.change.insert_step(&row)?;
+    news::tell_of_step(ledger, &StepRow { number, ..row }, what)?;
     if step.from != step.to {
         ledger.change.set_place(ladder, player, step.from, step.to)?;
     }
     mark_boards_stale(ledger, ladder)?;
-    Ok(LadderNews::Step { ladder: ladder.to_owned(), number })
+    Ok(LadderNews::Step { ladder: ladder.to_owned(), number, more: Vec::new() })
 }
 
 /// Moves a player to the place that the hosts want, and records the reason in the log.

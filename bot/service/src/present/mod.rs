@@ -189,6 +189,16 @@ pub(super) fn for_stranger(lookup: Lookup<'_>, happened: &Happened) -> Result<No
     }
 }
 
+/// News for everybody in a place.
+pub(super) fn for_everybody(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, Fault> {
+    let facts = facts::Facts { lookup, reader: None, for_hosts: false };
+    match happened {
+        Happened::Ladder(news) => Ok(Notice::News(news.for_everybody(&facts)?)),
+        Happened::Tournament(news) => news.for_everybody(&facts),
+        other => Err(Fault::defect(format_args!("{other:?} isn't news"))),
+    }
+}
+
 /// What the hosts are told of what they have done.
 pub(super) fn for_hosts(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, Fault> {
     let facts = facts::Facts { lookup, reader: None, for_hosts: true };

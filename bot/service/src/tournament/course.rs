@@ -14,6 +14,7 @@ use super::view;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::{Lookup, Open};
+use crate::news;
 use crate::pair;
 use crate::refused::Stop;
 
@@ -52,6 +53,7 @@ pub(super) fn call_off(
     let off =
         TournamentRow { ended_at, cancelled: true, reason: kept, due_at: None, ..row.clone() };
     ledger.change.set_tournament(&off)?;
+    news::tell_of_tournament(ledger, row, TournamentEvent::CalledOff)?;
     tell_all(ledger, row, &TournamentEvent::CalledOff)?;
     // Before it begins there are no games, and if too few have entered there is no reason either.
     let Some(reason) = reason else { return Ok(()) };
@@ -286,5 +288,6 @@ pub(crate) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
     }
     let ended_at = Some(ledger.now);
     ledger.change.set_tournament(&TournamentRow { ended_at, due_at: None, ..row.clone() })?;
+    news::tell_of_tournament(ledger, &row, TournamentEvent::Over)?;
     tell_all(ledger, &row, &TournamentEvent::Over)
 }

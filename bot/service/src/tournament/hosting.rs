@@ -14,6 +14,7 @@ use super::start::{self, LEAST, MOST_IN_GROUP};
 use crate::happened::Happened;
 use crate::host::{self, HostTarget};
 use crate::ledger::Ledger;
+use crate::news;
 use crate::refused::{Refused, Stop};
 use crate::terms::{self, USUAL_CLOCK};
 
@@ -66,6 +67,8 @@ pub(crate) fn carry_out(
         TournamentAct::Open { name, ruleset, clock, starts, size, window } => {
             let row = opened(ledger, name, ruleset, clock.as_deref(), (*starts, *size, *window))?;
             let id = ledger.change.insert_tournament(&row)?;
+            let row = TournamentRow { id, ..row };
+            news::tell_of_tournament(ledger, &row, TournamentEvent::Opened)?;
             let what = format!("tournament {id} opened");
             host::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
             Ok(TournamentNews { tournament: id.0, news: TournamentEvent::Opened })

@@ -11,9 +11,11 @@ use crate::happened::Happened;
 use crate::host;
 use crate::invite;
 use crate::ledger::Ledger;
+use crate::news;
 use crate::ratings;
 use crate::refused::{Refused, Stop};
 use crate::terms::GameTerms;
+use crate::venue;
 
 /// The fewest players in a group, and in a tournament.
 pub(crate) const LEAST: u32 = 4;
@@ -42,6 +44,7 @@ pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), 
     let due = ledger.now + TimeDelta::days(row.window_days.into());
     let started = TournamentRow { started_at: Some(ledger.now), due_at: Some(due), ..row.clone() };
     ledger.change.set_tournament(&started)?;
+    news::tell_of_tournament(ledger, row, TournamentEvent::Began)?;
     let began =
         Happened::Tournament(TournamentNews { tournament: row.id.0, news: TournamentEvent::Began });
     for entrant in groups.iter().flatten() {
@@ -119,11 +122,15 @@ fn begin_match(
     let games = invite::begin_match(ledger, terms, one, two)?;
     let [first, _] = games;
     ledger.change.insert_tournament_match(row.id, GameId(first.game))?;
+    venue::keep_drawn_match(ledger, GameId(first.game), [one, two])?;
     for moment in games {
         let open = ledger.lookup().existing(GameId(moment.game))?;
         // The opponent is told about the game with the first ply, because many begin at once.
-        let mover = open.row.players[open.course.to_move()];
-        ledger.tell(mover, &Happened::game(GameNews::Began, moment))?;
+        let to_move = open.course.to_move();
+        let (mover, other) = (open.row.players[to_move], open.row.players[!to_move]);
+        let began = Happened::game(GameNews::Began, moment);
+        ledger.tell(mover, &began)?;
+        ledger.show(other, mover, &began)?;
     }
     Ok(())
 }

@@ -42,8 +42,9 @@ pub(crate) fn answer(
 
 /// What sentences about a tournament name.
 pub(crate) fn facts(lookup: Lookup<'_>, number: i64) -> Result<TournamentFacts, Fault> {
-    let TournamentRow { name, window_days, reason, .. } = row(lookup, number)?;
-    Ok(TournamentFacts { name, window_days, reason })
+    let TournamentRow { name, ruleset, starts_at, window_days, reason, .. } = row(lookup, number)?;
+    let ruleset = lookup.ruleset_name(&ruleset);
+    Ok(TournamentFacts { name, ruleset, starts_at, window_days, reason })
 }
 
 /// The state of a tournament, with some of its groups.
@@ -95,6 +96,23 @@ fn group_of(
     row: &TournamentRow,
 ) -> Result<Option<GroupGames>, Fault> {
     reader.map_or(Ok(None), |reader| group::of(lookup, row, reader))
+}
+
+/// Whether players can still enter.
+pub(crate) fn can_be_entered(lookup: Lookup<'_>, number: i64) -> Result<bool, Fault> {
+    let row = row(lookup, number)?;
+    Ok(row.started_at.is_none() && row.ended_at.is_none())
+}
+
+/// What a post says that asked to enter, once nobody can.
+pub(crate) fn no_entries(
+    lookup: Lookup<'_>,
+    number: i64,
+) -> Result<Option<notice::ClosedPost>, Fault> {
+    let row = row(lookup, number)?;
+    let is_open = row.started_at.is_none() && row.ended_at.is_none();
+    let began = row.started_at.is_some();
+    Ok((!is_open).then_some(notice::ClosedPost::Entries { number, name: row.name, began }))
 }
 
 pub(super) fn row(lookup: Lookup<'_>, id: i64) -> Result<TournamentRow, Fault> {
@@ -219,6 +237,7 @@ fn shown_group(
         Ok(GroupRow {
             place: row.standing.place,
             name: player.handle,
+            called: player.name,
             ascii: player.ascii,
             is_reader: Some(row.seat.player) == reader,
             cells: scores.map(|it| it.unwrap_or([Score::Nothing; 2]).map(shown_mark)).collect(),

@@ -20,7 +20,7 @@ pub struct LadderTable {
     pub rungs: Vec<Option<Rung>>,
     /// The leader, and for how long.
     pub king: Option<King>,
-    /// How much stronger the attackers are, if anything was rated.
+    /// How much stronger the attackers are, if enough was rated.
     pub bias: Option<Bias>,
     pub reader: LadderReader,
     /// The latest changes; those shown first come last.

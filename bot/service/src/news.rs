@@ -1,0 +1,211 @@
+//! News for everybody in a server that wants it: what happens on ladders, and tournaments. It is a
+//! notice to the server's channel for games, and mentions nobody; nobody's preferences matter.
+
+use storage::{Fault, PlayerId, ServerRow, StepRow, TournamentRow, Venue};
+use templates::told::{LadderChange, LadderNews, TournamentEvent, TournamentNews};
+
+use super::channels::SHOWS_GAMES;
+use super::happened::{self, Happened};
+use super::ledger::Ledger;
+use super::lookup::Lookup;
+use super::tournament;
+use super::venue;
+
+/// As many steps of a ladder are told in one post.
+const MOST_STEPS: usize = 8;
+
+/// Somebody has been challenged on a ladder, to the match with that first game.
+pub(super) fn tell_of_challenge(
+    ledger: &Ledger<'_>,
+    game: i64,
+    players: [PlayerId; 2],
+) -> Result<(), Fault> {
+    let happened = Happened::Ladder(LadderNews::Challenged { game });
+    for venue in venues(ledger)? {
+        if knows_one_of(ledger.lookup(), &venue.server, players)? {
+            ledger.post_news(players[0], &venue, &happened)?;
+        }
+    }
+    Ok(())
+}
+
+/// A ladder has taken a step. Steps of the same ladder that follow from the same cause are one post.
+pub(super) fn tell_of_step(
+    ledger: &Ledger<'_>,
+    step: &StepRow,
+    what: LadderChange,
+) -> Result<(), Fault> {
+    if !is_news(what) {
+        return Ok(());
+    }
+    let players = [step.player, step.rival.unwrap_or(step.player)];
+    for venue in venues(ledger)? {
+        if !knows_one_of(ledger.lookup(), &venue.server, players)?
+            || joins_another(ledger, &venue, step)?
+        {
+            continue;
+        }
+        let (ladder, number) = (step.ladder.clone(), step.number);
+        let news = LadderNews::Step { ladder, number, more: Vec::new() };
+        let happened = Happened::Ladder(news);
+        ledger.post_news(step.player, &venue, &happened)?;
+    }
+    Ok(())
+}
+
+/// Something has happened to a tournament, which concerns every server that wants news.
+pub(super) fn tell_of_tournament(
+    ledger: &Ledger<'_>,
+    row: &TournamentRow,
+    news: TournamentEvent,
+) -> Result<(), Fault> {
+    // The outbox keeps each notice with a player, and this one is nobody's.
+    let Some(holder) = ledger.view().first_player_but(None)? else { return Ok(()) };
+    let happened = Happened::Tournament(TournamentNews { tournament: row.id.0, news });
+    for venue in venues(ledger)? {
+        ledger.post_news(holder, &venue, &happened)?;
+    }
+    Ok(())
+}
+
+/// A player is about to be erased with all their notices: news of tournaments is kept with another.
+pub(super) fn hand_on(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    let Some(other) = ledger.view().first_player_but(Some(player))? else { return Ok(()) };
+    for notice in ledger.view().notices_for(player)? {
+        let is_open = notice.address.as_deref().is_some_and(venue::is_address);
+        if is_open && matches!(happened::read(&notice.data)?, Happened::Tournament(_)) {
+            ledger.change.set_notice_player(notice.id, other)?;
+        }
+    }
+    Ok(())
+}
+
+/// The channel of a notice, if that is news for everybody there.
+pub(super) fn channel<'a>(address: Option<&'a str>, happened: &Happened) -> Option<&'a str> {
+    let channel = address?.strip_prefix('#')?;
+    matches!(happened, Happened::Ladder(_) | Happened::Tournament(_)).then_some(channel)
+}
+
+/// Where news for a channel is posted: nowhere once its server has chosen another one, or wants no
+/// news any more.
+pub(super) fn place(lookup: Lookup<'_>, channel: &str) -> Result<Option<Venue>, Fault> {
+    let servers = lookup.view.servers_with_news()?;
+    Ok(servers.iter().filter_map(venue_of).find(|venue| venue.channel == channel))
+}
+
+/// What is still to be said of it: nothing about erased players, and nobody is asked to enter a
+/// tournament that has begun or was called off.
+pub(super) fn current(lookup: Lookup<'_>, happened: &Happened) -> Result<Option<Happened>, Fault> {
+    let is_gone = |player: PlayerId| -> Result<bool, Fault> {
+        Ok(lookup.view.player(player)?.erased_at.is_some())
+    };
+    Ok(match happened {
+        Happened::Ladder(LadderNews::Step { ladder, number, more }) => {
+            let mut said = Vec::new();
+            for &number in [number].into_iter().chain(more) {
+                let step = lookup.view.step(ladder, number)?;
+                if !is_gone(step.player)? && !step.rival.map_or(Ok(false), is_gone)? {
+                    said.push(number);
+                }
+            }
+            said.split_first().map(|(&number, more)| {
+                let (ladder, more) = (ladder.clone(), more.to_vec());
+                Happened::Ladder(LadderNews::Step { ladder, number, more })
+            })
+        }
+        Happened::Ladder(LadderNews::Challenged { game }) => {
+            let row = lookup.view.ladder_match(storage::GameId(*game))?;
+            let Some(row) = row else { return Ok(None) };
+            let is_said = !is_gone(row.challenger)? && !is_gone(row.defender)?;
+            is_said.then(|| happened.clone())
+        }
+        Happened::Tournament(TournamentNews { tournament, news: TournamentEvent::Opened }) => {
+            tournament::can_be_entered(lookup, *tournament)?.then(|| happened.clone())
+        }
+        _ => Some(happened.clone()),
+    })
+}
+
+/// Where news is posted.
+fn venues(ledger: &Ledger<'_>) -> Result<Vec<Venue>, Fault> {
+    if !ledger.channels.contains(&SHOWS_GAMES) {
+        return Ok(Vec::new());
+    }
+    Ok(ledger.view().servers_with_news()?.iter().filter_map(venue_of).collect())
+}
+
+fn venue_of(row: &ServerRow) -> Option<Venue> {
+    let channel = row.news_channel()?.to_owned();
+    Some(Venue { server: row.id.clone(), channel, thread: None })
+}
+
+/// The server where a match is shown that was arranged nowhere: the oldest of those that want news
+/// and know both players.
+pub(super) fn server_of_both(
+    ledger: &Ledger<'_>,
+    players: [PlayerId; 2],
+) -> Result<Option<Venue>, Fault> {
+    for venue in venues(ledger)? {
+        let [one, other] = players.map(|player| knows(ledger.lookup(), &venue.server, player));
+        if one? && other? {
+            return Ok(Some(venue));
+        }
+    }
+    Ok(None)
+}
+
+fn knows_one_of(lookup: Lookup<'_>, server: &str, players: [PlayerId; 2]) -> Result<bool, Fault> {
+    Ok(knows(lookup, server, players[0])? || knows(lookup, server, players[1])?)
+}
+
+/// Whether a player is known as a member of a server.
+fn knows(lookup: Lookup<'_>, server: &str, player: PlayerId) -> Result<bool, Fault> {
+    for way in lookup.view.identities(player)? {
+        if way.channel == SHOWS_GAMES && lookup.view.is_member(&way.address, server)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Adds a step to the post that this transaction has queued for the same channel about the same
+/// ladder, if there is one.
+fn joins_another(ledger: &Ledger<'_>, venue: &Venue, step: &StepRow) -> Result<bool, Fault> {
+    for &notice in ledger.news.borrow().iter() {
+        let Some(row) = ledger.view().notice(notice)? else { continue };
+        let happened = happened::read(&row.data)?;
+        let is_there = self::channel(row.address.as_deref(), &happened) == Some(&venue.channel);
+        let Happened::Ladder(LadderNews::Step { ladder, number, mut more }) = happened else {
+            continue;
+        };
+        if is_there && ladder == step.ladder && more.len() + 1 < MOST_STEPS {
+            more.push(step.number);
+            let with = Happened::Ladder(LadderNews::Step { ladder, number, more });
+            ledger.change.set_notice_data(notice, &happened::write(&with)?)?;
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// What others like to read of a ladder. Penalties and corrections are between a player and the
+/// club, and a match without effect is none.
+fn is_news(what: LadderChange) -> bool {
+    match what {
+        LadderChange::Joined
+        | LadderChange::Returned
+        | LadderChange::Left
+        | LadderChange::Won
+        | LadderChange::Tied
+        | LadderChange::Lost
+        | LadderChange::Void
+        | LadderChange::Absent
+        | LadderChange::Conceded
+        | LadderChange::Decayed
+        | LadderChange::Sunk => true,
+        LadderChange::Erased
+        | LadderChange::Closed
+        | LadderChange::Late
+        | LadderChange::Corrected => false,
+    }
+}
