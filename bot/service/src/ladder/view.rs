@@ -41,8 +41,7 @@ const CURVES: usize = 20;
 /// How many steps of a player's past are shown.
 const STEPS: usize = 40;
 
-/// From this number of rated games, the strength on a side is shown: a player's on that side, or the
-/// attackers' in a ruleset.
+/// From this number of rated games on a side, the strength on that side is shown.
 const SIDED: u32 = 15;
 
 /// From this number of rated games on a ladder, it says which side has the advantage: before that,
