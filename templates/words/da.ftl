@@ -1087,7 +1087,7 @@ unreachable = { $channel ->
        *[mail] E-mails til { $name } kommer retur.
     } { $otherwise ->
         [yes] Vi giver besked på en anden måde, og spillet går videre.
-       *[no] Vi har endnu ingen anden måde at give besked på. Et svar kan tage længere tid, men uret går alligevel for { $name }.
+       *[no] Vi har endnu ingen anden måde at give besked på. Et svar kan tage længere tid. Spiller I mod hinanden, går uret alligevel for { $name }.
     }
 export-asked = Alt, hvad klubben har gemt om dig, bliver sendt til { $channel ->
         [terminal] din terminal

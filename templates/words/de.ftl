@@ -1105,7 +1105,7 @@ unreachable = { $channel ->
        *[mail] Mails an { $name } kommen zurück.
     } { $otherwise ->
         [yes] Wir erreichen { $name } auf anderem Weg, und die Partie geht weiter.
-       *[no] Einen anderen Weg haben wir noch nicht. Eine Antwort kann länger dauern, aber die Uhr von { $name } läuft trotzdem.
+       *[no] Einen anderen Weg haben wir noch nicht. Eine Antwort kann länger dauern. Wenn ihr gegeneinander spielt, läuft die Uhr von { $name } trotzdem.
     }
 export-asked = Alles, was der Club über dich speichert, geht als eine Datei an { $channel ->
         [terminal] dein Terminal

@@ -1144,7 +1144,7 @@ unreachable = { $channel ->
        *[mail] Emails to { $name } are bouncing.
     } { $otherwise ->
         [yes] We’ll reach { $name } another way, and play goes on.
-       *[no] We have no other way to reach { $name } yet. An answer may take longer, but { $name }’s clock is running all the same.
+       *[no] We have no other way to reach { $name } yet. An answer may take longer. If you’re playing each other, { $name }’s clock is running all the same.
     }
 export-asked = Everything the club stores about you will be sent to { $channel ->
         [terminal] your terminal

@@ -1241,7 +1241,7 @@ unreachable = { $channel ->
        *[mail] Los correos a { $name } vienen devueltos.
     } { $otherwise ->
         [yes] Le escribiremos por otra vía, y la partida sigue.
-       *[no] Por ahora no tenemos otra vía para escribirle. Puede que tarde más en responder, pero el reloj de { $name } corre igualmente.
+       *[no] Por ahora no tenemos otra vía para escribirle. Puede que tarde más en responder. Si jugáis una partida, el reloj de { $name } corre igualmente.
     }
 export-asked = Vamos a enviar todo lo que el club guarda sobre ti a { $channel ->
         [terminal] tu terminal

@@ -1148,7 +1148,7 @@ unreachable = { $channel ->
        *[mail] E-post til { $name } kommer i retur.
     } { $otherwise ->
         [yes] Vi når { $name } på en annen måte, og spillet går videre.
-       *[no] Vi kan ikke nå { $name } på noen annen måte ennå. Svaret kan ta lengre tid, men klokken til { $name } går likevel.
+       *[no] Vi kan ikke nå { $name } på noen annen måte ennå. Svaret kan ta lengre tid. Spiller dere mot hverandre, går klokken til { $name } likevel.
     }
 export-asked = Alt klubben har lagret om deg, blir sendt til { $channel ->
         [terminal] terminalen din

@@ -15,9 +15,8 @@ pub enum ClosedPost {
     Offer { what: Offered, by: String, to: String, end: OfferEnd },
     /// A tournament that could be entered, and has begun or was called off.
     Entries { number: i64, name: String, began: bool },
-    /// Only its controls go: a board that can be played at no more, or an offer whose answer is
-    /// posted where it is.
-    Silent,
+    /// A board that can be played at no more: only its controls go.
+    Board,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +51,7 @@ impl ClosedPost {
         let words = reader.words();
         let text = |name: &String| Arg::from(name.as_str());
         let said = match self {
-            ClosedPost::Silent => return None,
+            ClosedPost::Board => return None,
             ClosedPost::Invitation { sender, recipient, end } => {
                 let (how, game) = match end {
                     InvitationEnd::Accepted(game, _) => ("accepted", game.to_string()),

@@ -18,7 +18,8 @@ fn a_challenge_that_reaches_nobody_is_not_said_to_have_arrived() {
     let direct = hall.discord.dm(&alva);
     until("alva to be told", || {
         let told = hall.discord.messages(direct);
-        told.into_iter().find(|message| message.text().contains("Bo"))
+        told.into_iter()
+            .find(|message| message.text().contains("Discord no longer accepts messages for Bo"))
     });
     // From then on it is said at once.
     let again = [private.as_slice(), &[("side", "attack")]].concat();

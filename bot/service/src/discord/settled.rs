@@ -118,22 +118,13 @@ fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow
         },
         Some(PostAsks::Offer(game)) => {
             let event = happened.moment().map_or(0, |moment| moment.event);
-            let closed = of_offer(ledger, game, event)?;
-            let declined = |closed: &ClosedPost| {
-                matches!(closed, ClosedPost::Offer { end: OfferEnd::Declined, .. })
-            };
-            let closed = closed.map(|closed| match shown.is_some() && declined(&closed) {
-                // A post below says so, which calls whoever waits for the answer.
-                true => ClosedPost::Silent,
-                false => closed,
-            });
-            closed.map(|closed| SaysNow::Closed(closed, None))
+            of_offer(ledger, game, event)?.map(|closed| SaysNow::Closed(closed, None))
         }
         Some(PostAsks::Entry(TournamentId(number))) => {
             let closed = tournament::no_entries(ledger.lookup(), number)?;
             closed.map(|closed| SaysNow::Closed(closed, None))
         }
-        None => Some(SaysNow::Closed(ClosedPost::Silent, None)),
+        None => Some(SaysNow::Closed(ClosedPost::Board, None)),
     };
     Ok(says.map(|says| (reader, says)))
 }
@@ -161,7 +152,7 @@ fn of_erased(ledger: &Ledger<'_>, post: &PostRow) -> Result<(Reader, SaysNow), F
         client: Client::Discord(OwnInDiscord::default()),
         ..Reader::stranger(language, ledger.club, ledger.now)
     };
-    Ok((reader, SaysNow::Closed(closed.unwrap_or(ClosedPost::Silent), None)))
+    Ok((reader, SaysNow::Closed(closed.unwrap_or(ClosedPost::Board), None)))
 }
 
 /// Whether somebody was mentioned with an invitation who has neither joined nor answered.
@@ -237,13 +228,13 @@ fn is_yet_to_be_shown(ledger: &Ledger<'_>, game: GameId) -> Result<bool, Fault> 
 
 /// What became of the offer that was made by that event of a game.
 fn of_offer(ledger: &Ledger<'_>, game: GameId, made: u32) -> Result<Option<ClosedPost>, Fault> {
-    let Some(open) = ledger.open(game)? else { return Ok(Some(ClosedPost::Silent)) };
+    let Some(open) = ledger.open(game)? else { return Ok(Some(ClosedPost::Board)) };
     let events = ledger.view().events(game)?;
     let offer = events.iter().find(|event| event.number == made).map(|event| event.text.parse());
     let (what, by) = match offer {
         Some(Ok(Event::DrawOffered(by))) => (Offered::Draw, by),
         Some(Ok(Event::TakebackOffered(by))) => (Offered::Takeback, by),
-        _ => return Ok(Some(ClosedPost::Silent)),
+        _ => return Ok(Some(ClosedPost::Board)),
     };
     let since = events.iter().filter(|event| event.number > made);
     let end = since.filter_map(|event| event.text.parse().ok()).find_map(|event| match event {
