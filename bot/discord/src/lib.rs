@@ -2,19 +2,21 @@
 //!
 //! In reading order: `settings` (the host's settings); `register` (tells Discord about the
 //! commands) with `locale`; `parse` (what somebody asks for) with `control` (what a button does);
-//! `answer` (asks the club) with `setup` (what those who manage a server set) and `examine` (what is
-//! allowed in a channel), `reply` (what is seen of the answer) with `screen`, and `wire` (the same in
-//! Discord's shapes); `gateway` (the connection), `request` (who asks, where and for what) with
-//! `people` (what they are called) and
-//! `attend` (answers in time); `courier` (posts notices) with `sending` and `settled` (posts whose
-//! question is answered), `closing` (threads whose games are over), `hints` (what those who manage a server are told) and `board` (the messages that show
-//! a ladder); `client` and `trouble` (what Discord refuses). Only this module knows serenity.
+//! `answer` (asks the club) with `complete` (what is offered to somebody who types), `setup` (what
+//! those who manage a server set) and `examine` (what is allowed in a channel), `reply` (what is
+//! seen of the answer) with `screen`, and `wire` (the same in Discord's shapes); `gateway` (the
+//! connection), `request` (who asks, where and for what) with `people` (what they are called) and
+//! `attend` (answers in time); `courier` (posts notices) with `sending`, `settled` (posts whose
+//! question is answered), `closing` (threads whose games are over), `hints` (what those who manage a
+//! server are told) and `board` (the messages that show a ladder); `client` and `trouble` (what
+//! Discord refuses). Only this module knows serenity.
 
 pub mod answer;
 mod attend;
 mod board;
 pub mod client;
 mod closing;
+mod complete;
 pub mod control;
 mod courier;
 mod examine;

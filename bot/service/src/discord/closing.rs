@@ -5,7 +5,7 @@ use storage::{Fault, GameId};
 use templates::told::GameNews;
 use templates::{Client, OwnInDiscord, Reader};
 
-use super::post::thread_end;
+use super::thread::thread_end;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;

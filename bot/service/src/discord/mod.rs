@@ -1,8 +1,8 @@
 //! Play over Discord, as far as decisions and stored data are concerned: what servers set for
-//! themselves, what is posted where (`post`), what happened to it (`posted`), which posts ask nothing
-//! any more (`settled`), which threads are archived (`closing`), what those who manage a server are told (`hints`), the messages that show a
-//! ladder (`board`), and what is usual there (`usual`). Nothing here knows what Discord is or how to
-//! talk to it.
+//! themselves, what is posted where (`post`) and in which threads (`thread`), what happened to it
+//! (`posted`), which posts ask nothing any more (`settled`), which threads are archived (`closing`),
+//! what those who manage a server are told (`hints`), the messages that show a ladder (`board`), and
+//! what is usual there (`usual`). Nothing here knows what Discord is or how to talk to it.
 
 pub(crate) mod board;
 mod closing;
@@ -10,6 +10,7 @@ mod hints;
 pub(crate) mod post;
 pub(crate) mod posted;
 pub(crate) mod settled;
+mod thread;
 mod usual;
 
 use chrono::{DateTime, Utc};
@@ -20,9 +21,10 @@ pub use super::scene::{Scene, ServerChannel};
 pub use board::{BoardShown, LadderBoard};
 pub use closing::ClosingThread;
 pub use hints::ServerHint;
-pub use post::{Earlier, NewThread, Post, Target, ThreadEnd, Tried};
+pub use post::{Earlier, Post, Target, Tried};
 pub use posted::{PostReceipt, Posted};
 pub use settled::{SaysNow, Settled};
+pub use thread::{NewThread, ThreadEnd};
 
 use super::lookup::whole_seconds;
 use super::questions::Questions;

@@ -1,0 +1,103 @@
+//! The threads of matches: each is opened below what the channel is told, and closed at the end.
+
+use club::Closed;
+use serenity::all::{AutoArchiveDuration, ChannelId, CreateThread, EditThread};
+use serenity::builder::Builder;
+use service::discord::{ClosingThread, NewThread, Post, Target, ThreadEnd};
+use templates::medium::discord::{escape_markdown, message_link};
+
+use super::{Courier, parse_id};
+use crate::closing;
+use crate::trouble::DiscordError;
+
+/// A message already has a thread.
+const THREAD_EXISTS: isize = 160_004;
+
+impl Courier {
+    /// Opens the thread of a match; returns the channel itself if no thread can be opened. Either is
+    /// stored, so that the channel is told once that the match has begun.
+    pub(super) async fn open_thread(
+        &mut self,
+        post: &Post,
+        channel: &str,
+        new: &NewThread,
+    ) -> Result<Result<String, DiscordError>, Closed> {
+        if let Some(thread) = self.opened.get(&new.of) {
+            return Ok(Ok(thread.clone()));
+        }
+        let place = match parse_id(channel) {
+            Ok(id) => ChannelId::from(id),
+            Err(trouble) => return Ok(Err(trouble)),
+        };
+        let begun = escape_markdown(&new.begun, &post.reader);
+        let begun = match &new.from {
+            Some(challenge) => format!("{begun}\n{}", message_link(challenge)),
+            None => begun,
+        };
+        let begun = match self.say_once(post, (place, "begun"), &begun, Vec::new()).await {
+            Ok(begun) => begun,
+            Err(trouble) => return Ok(Err(trouble)),
+        };
+        let builder =
+            CreateThread::new(&new.name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let opened = builder.execute(&self.http, (place, Some(begun))).await;
+        let thread = match opened.map_err(DiscordError::from) {
+            Ok(thread) => thread.id.to_string(),
+            // It was opened when this was tried before; it has the number of its message.
+            Err(DiscordError::Refused(THREAD_EXISTS, _)) => begun.to_string(),
+            Err(
+                DiscordError::NotAllowed | DiscordError::Refused(..) | DiscordError::Malformed(_),
+            ) => channel.to_owned(),
+            Err(trouble) => return Ok(Err(trouble)),
+        };
+        self.opened.insert(new.of, thread.clone());
+        // It is stored before anything is posted there, so that no second thread is opened.
+        if let Some(&notice) = post.notices.first() {
+            let (within, new) = (channel.to_owned(), thread.clone());
+            let kept = self
+                .desk
+                .club
+                .decide(move |service, now| service.set_thread(now, notice, (&within, &new)));
+            if let Err(why) = kept.await {
+                self.warn_once(format!("cannot store a thread: {}", why.fault()?));
+            }
+        }
+        Ok(Ok(thread))
+    }
+
+    /// Tells the channel how a game ended, and archives its thread. This is done as well as
+    /// possible: the players have been told.
+    pub(super) async fn close_thread(
+        &mut self,
+        post: &Post,
+        end: &ThreadEnd,
+    ) -> Result<(), Closed> {
+        let Target::Venue { channel, thread: Some(within), .. } = &post.target else {
+            return Ok(());
+        };
+        let (Ok(channel), Ok(thread)) = (parse_id(channel), parse_id(within)) else {
+            return Ok(());
+        };
+        let over = format!("{} <#{thread}>", escape_markdown(&end.over, &post.reader));
+        if let Err(trouble) = self.say_once(post, (channel.into(), "over"), &over, Vec::new()).await
+        {
+            self.warn_once(format!("a result was not posted: {trouble}"));
+        }
+        let Some((name, table)) = end.name.clone().zip(post.notice.table()) else { return Ok(()) };
+        let thread = ClosingThread { game: table.number, thread: within.clone(), name };
+        if let Some(trouble) = closing::archive(&self.desk, &self.http, thread).await? {
+            self.warn_once(format!("the thread of a game was not archived: {trouble}"));
+        }
+        Ok(())
+    }
+
+    pub(super) async fn unarchive(&self, thread: &str) -> Result<(), DiscordError> {
+        let place = parse_id(thread).map(ChannelId::from)?;
+        let edited = EditThread::new().archived(false).execute(&self.http, place).await;
+        match edited.map_err(DiscordError::from) {
+            // Without that permission, a post wakes the thread if posting is allowed.
+            Ok(_) | Err(DiscordError::NotAllowed) => Ok(()),
+            Err(trouble) => Err(trouble),
+        }
+    }
+}
