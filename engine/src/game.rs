@@ -229,6 +229,12 @@ impl Game {
         self.outcome
     }
 
+    /// The positions since the last capture, each as often as it occurred, the present one among
+    /// them.
+    pub fn occurred(&self) -> impl Iterator<Item = (&Position, u32)> {
+        self.state.seen.iter().map(|(occurred, count)| (&occurred.position, *count))
+    }
+
     pub fn announced(&self) -> Routes {
         self.state.announced
     }

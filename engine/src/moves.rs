@@ -159,7 +159,7 @@ impl Position {
 
     /// The king's moves that end on a goal, at most `reach` squares away: at most
     /// one in each direction. A king on a goal has none.
-    pub(crate) fn king_goals(&self, ruleset: &Ruleset, reach: u8) -> impl Iterator<Item = Square> {
+    pub fn king_goals(&self, ruleset: &Ruleset, reach: u8) -> impl Iterator<Item = Square> {
         let goals = &ruleset.field.goals;
         let (rank, file) = (self.king.rank(), self.king.file());
         let at_goal = goals.contains(self.king);

@@ -128,13 +128,19 @@ impl Position {
         text
     }
 
-    /// All pieces of one rank as bits by file.
-    pub(crate) fn occupied_row(&self, rank: i32) -> u32 {
+    /// The same position with the turn passed to the other side, for a look at what it threatens.
+    #[must_use]
+    pub fn passed(&self) -> Position {
+        Position { to_move: !self.to_move, ..*self }
+    }
+
+    /// All pieces of one rank as bits by file; two ranks beyond either end may be asked for.
+    pub fn occupied_row(&self, rank: i32) -> u32 {
         self.men.attackers.row(rank) | self.men.defenders.row(rank) | self.king_row(rank)
     }
 
     /// All pieces of one file as bits by rank.
-    pub(crate) fn occupied_file(&self, file: u8) -> u32 {
+    pub fn occupied_file(&self, file: u8) -> u32 {
         self.by_file.row(i32::from(file))
     }
 

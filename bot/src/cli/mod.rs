@@ -33,6 +33,7 @@ mod rulesets;
 mod serve;
 mod shelf;
 mod transfer;
+mod uci;
 mod umpire;
 mod verify;
 
@@ -109,6 +110,8 @@ enum AnyCommand {
     Replay(replay::ReplayArguments),
     /// Count sequences of moves, to compare engines
     Perft(perft::PerftArguments),
+    /// Answer another program that asks for moves, line by line (like UCI)
+    Engine,
     /// Check moves by the rules, to settle a dispute without a club
     Umpire(umpire::UmpireArguments),
     /// Read and check recorded games
@@ -302,6 +305,7 @@ fn answer(
         AnyCommand::Board(arguments) => board::answer(library, &arguments, out),
         AnyCommand::Replay(arguments) => replay::answer(library, &arguments, out),
         AnyCommand::Perft(arguments) => perft::answer(library, &arguments, out),
+        AnyCommand::Engine => uci::answer(library, as_it_goes),
         AnyCommand::Umpire(arguments) => umpire::answer(library, &arguments, out),
         AnyCommand::Games(command) => games::answer(library, &command, out),
         AnyCommand::Completions(shell) => manual::completions(&shell, out),

@@ -20,6 +20,7 @@ pub use crate::language::Language;
 use crate::position::Position;
 use crate::side::Side;
 use crate::square::Square;
+use crate::square_set::SquareSet;
 
 /// One set of rules, complete and checked.
 #[derive(Clone, Debug)]
@@ -68,6 +69,11 @@ impl Ruleset {
         self.field.goals.contains(square)
     }
 
+    /// The squares that help to capture men of that side while the throne is empty.
+    pub fn hostile_squares(&self, to: Side) -> &SquareSet {
+        &self.field.hostile[to]
+    }
+
     pub fn announces(&self) -> bool {
         self.options.announcement != options::Announcement::None
     }
@@ -89,7 +95,7 @@ impl Ruleset {
     }
 
     /// Who wins when that side, to move, has no legal move; nobody if that is a draw.
-    pub(crate) fn winner_without_move(&self, side: Side) -> Option<Side> {
+    pub fn winner_without_move(&self, side: Side) -> Option<Side> {
         use options::{AttackersWithoutMove, DefendersWithoutMove};
         let loses = match side {
             Side::Attackers => self.options.attackers_without_move == AttackersWithoutMove::Lose,

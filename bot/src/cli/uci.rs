@@ -1,0 +1,180 @@
+//! `taflpost engine`: answers another program that asks for moves, line by line, until it says
+//! `quit` or goes away. docs/engine.md describes the protocol.
+
+use std::io::{self, BufRead, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use engine::notation::PositionLine;
+use engine::ruleset::Library;
+use engine::{Game, Move, Ruleset, Terms};
+use search::protocol::{Asked, GivenPosition, Limits, info};
+use search::{Budget, Searcher, Weights, with_announcement};
+
+use super::{CliError, CliResult, Exit};
+
+/// The ruleset until another one is set.
+const USUAL: &str = "copenhagen";
+
+/// Two to that power positions are remembered: 32 MB.
+const TABLE_BITS: u32 = 20;
+
+/// How far it looks if nothing limits it.
+const NODES: u64 = 1_000_000;
+
+const DEEPEST: u32 = 64;
+
+pub(super) fn answer(library: &Library, out: &mut impl Write) -> CliResult {
+    let usual = library.newest(USUAL).or_else(|| library.iter().next());
+    let usual = usual.ok_or_else(|| CliError::No("There is no ruleset.".into()))?;
+    let stop = Arc::new(AtomicBool::new(false));
+    let lines = listen(Arc::clone(&stop));
+    let mut talk = Talk {
+        library,
+        ruleset: Arc::clone(usual),
+        game: new_game(usual)?,
+        searcher: Searcher::new(TABLE_BITS),
+        stop,
+    };
+    for line in lines {
+        match Asked::read(&line) {
+            Ok(Some(Asked::Quit)) => break,
+            Ok(Some(asked)) => talk.answer(asked, out)?,
+            Ok(None) => {}
+            Err(why) => writeln!(out, "info string {why}")?,
+        }
+        out.flush()?;
+    }
+    Ok(Exit::Good)
+}
+
+/// The lines of standard input. One that stops a search is heard at once, though it is read later.
+fn listen(stop: Arc<AtomicBool>) -> Receiver<String> {
+    let (sender, lines) = channel();
+    thread::spawn(move || {
+        for line in io::stdin().lock().lines() {
+            let Ok(line) = line else { break };
+            if matches!(Asked::read(&line), Ok(Some(Asked::Stop | Asked::Quit))) {
+                stop.store(true, Ordering::Relaxed);
+            }
+            if sender.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}
+
+fn new_game(ruleset: &Arc<Ruleset>) -> Result<Game, CliError> {
+    let game = Game::new(Arc::clone(ruleset), Terms::default());
+    game.map_err(|_| CliError::No("The ruleset can't be played without dice.".into()))
+}
+
+struct Talk<'a> {
+    library: &'a Library,
+    ruleset: Arc<Ruleset>,
+    game: Game,
+    searcher: Searcher,
+    stop: Arc<AtomicBool>,
+}
+
+impl Talk<'_> {
+    fn answer(&mut self, asked: Asked, out: &mut impl Write) -> Result<(), CliError> {
+        match asked {
+            Asked::Uci => self.introduce(out)?,
+            Asked::IsReady => writeln!(out, "readyok")?,
+            Asked::SetOption(name, value) => {
+                if let Err(why) = self.set(&name, &value) {
+                    writeln!(out, "info string {why}")?;
+                }
+            }
+            Asked::NewGame => {
+                self.searcher.clear();
+                self.game = new_game(&self.ruleset)?;
+            }
+            Asked::Position(given) => match self.place(&given) {
+                Ok(game) => self.game = game,
+                Err(why) => writeln!(out, "info string {why}")?,
+            },
+            Asked::Go(limits) => self.go(limits, out)?,
+            // Without a search there is nothing to stop.
+            Asked::Stop | Asked::Quit => self.stop.store(false, Ordering::Relaxed),
+        }
+        Ok(())
+    }
+
+    fn introduce(&self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "id name Taflpost {}", env!("CARGO_PKG_VERSION"))?;
+        writeln!(out, "id author the Taflpost developers")?;
+        write!(out, "option name Ruleset type combo default {}", self.ruleset.id)?;
+        for ruleset in self.library.iter() {
+            write!(out, " var {}", ruleset.id)?;
+        }
+        writeln!(out, "\nuciok")
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        if !name.eq_ignore_ascii_case("ruleset") {
+            return Err(format!("there is no setting {name:?}"));
+        }
+        let ruleset = self.library.newest(value);
+        let ruleset = ruleset.ok_or_else(|| format!("there is no ruleset {value:?}"))?;
+        self.game = new_game(ruleset).map_err(|why| why.to_string())?;
+        self.ruleset = Arc::clone(ruleset);
+        self.searcher.clear();
+        Ok(())
+    }
+
+    /// The game from a position with the moves that were played. If one of them can't be played,
+    /// nothing changes.
+    fn place(&self, given: &GivenPosition) -> Result<Game, String> {
+        let ruleset = Arc::clone(&self.ruleset);
+        let mut game = match &given.line {
+            None => new_game(&ruleset).map_err(|why| why.to_string())?,
+            Some(line) => PositionLine::parse(line)
+                .and_then(|line| line.game(ruleset, Terms::default()))
+                .map_err(|why| format!("the position can't be set up: {why:?}"))?,
+        };
+        for (place, ply) in given.plies.iter().enumerate() {
+            let refused = |why: &str| format!("move {} ({ply}) is refused: {why}", place + 1);
+            game.play(ply).map_err(|why| refused(why.code()))?;
+        }
+        Ok(game)
+    }
+
+    fn go(&mut self, limits: Limits, out: &mut impl Write) -> io::Result<()> {
+        let began = Instant::now();
+        let is_free = limits == Limits::default();
+        let nodes = limits.nodes.unwrap_or(if is_free { NODES } else { u64::MAX });
+        let budget = Budget { nodes, depth: limits.depth.unwrap_or(DEEPEST) };
+        let until = limits.movetime.map(|time| began + Duration::from_millis(time));
+        let stop = Arc::clone(&self.stop);
+        let goes_on =
+            || !stop.load(Ordering::Relaxed) && until.is_none_or(|until| Instant::now() < until);
+        let weights = Weights::of(&self.ruleset);
+        let mut said = Ok(());
+        let found = self.searcher.search(&self.game, weights, budget, goes_on, |found| {
+            said = writeln!(out, "{}", info(found)).and_then(|()| out.flush());
+        });
+        said?;
+        match found.best {
+            Some(mv) => writeln!(out, "bestmove {}", move_with_words(&self.game, mv)),
+            None => writeln!(out, "bestmove none"),
+        }
+    }
+}
+
+/// The move with what its player says; captures are seen on the board.
+fn move_with_words(game: &Game, mv: Move) -> String {
+    let bare = mv.to_string();
+    let Ok(ply) = with_announcement(game, mv) else { return bare };
+    let mut after = game.clone();
+    let text = after.play_read(&ply).cloned().map(|ply| after.ply_text(&ply));
+    match text.as_deref().map(|text| text.split_once(' ')) {
+        Ok(Some((_, words))) => format!("{bare} {words}"),
+        _ => bare,
+    }
+}

@@ -1,0 +1,130 @@
+//! `taflpost engine` talks with another program.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+
+struct Talk {
+    program: Child,
+    input: ChildStdin,
+    output: BufReader<std::process::ChildStdout>,
+}
+
+fn talk() -> Talk {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_taflpost"))
+        .arg("engine")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let input = program.stdin.take().expect("an input");
+    let output = BufReader::new(program.stdout.take().expect("an output"));
+    Talk { program, input, output }
+}
+
+impl Talk {
+    fn says(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("it listens");
+    }
+
+    /// The lines up to the first that begins like that.
+    fn hears(&mut self, last: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            let mut line = String::new();
+            assert!(self.output.read_line(&mut line).expect("text") > 0, "no {last}: {lines:?}");
+            lines.push(line.trim_end().to_owned());
+            if line.starts_with(last) {
+                return lines;
+            }
+        }
+    }
+
+    fn last(&mut self, last: &str) -> String {
+        self.hears(last).pop().unwrap_or_default()
+    }
+
+    fn ends(mut self) {
+        self.says("quit");
+        assert!(self.program.wait().expect("an end").success());
+    }
+}
+
+#[test]
+fn it_introduces_itself_and_finds_moves() {
+    let mut talk = talk();
+    talk.says("uci");
+    let about = talk.hears("uciok");
+    assert!(about[0].starts_with("id name Taflpost"), "{about:?}");
+    assert!(about[2].contains("var kongens-bord"), "{about:?}");
+    talk.says("setoption name Ruleset value brandubh");
+    talk.says("isready");
+    assert_eq!(talk.last("readyok"), "readyok");
+    talk.says("go nodes 3000");
+    let first = talk.hears("bestmove");
+    assert!(first[0].starts_with("info depth 1 score cp "), "{first:?}");
+    // The same again, move for move.
+    talk.says("ucinewgame");
+    talk.says("go nodes 3000");
+    assert_eq!(talk.hears("bestmove"), first);
+    // A win is seen, and said.
+    talk.says("position \"1t3t1/7/7/7/7/7/3K3 d\"");
+    talk.says("go depth 3");
+    let won = talk.hears("bestmove");
+    assert!(won[0].contains("score win 1"), "{won:?}");
+    assert_eq!(won.last().map(String::as_str), Some("bestmove d1-a1"));
+    talk.ends();
+}
+
+/// A route that nobody announces is no route.
+#[test]
+fn what_opens_is_announced() {
+    const OPEN: &str = "position \"3t7/11/11/11/11/11/11/4K6/11/11/5t5 d\"";
+    let mut talk = talk();
+    for (ruleset, best) in [("castillos", "e4-a4 aviso a1 a11"), ("stavanger", "e4-a4 tuichi")] {
+        talk.says(&format!("setoption name Ruleset value {ruleset}"));
+        talk.says(OPEN);
+        talk.says("go depth 3");
+        assert_eq!(talk.last("bestmove"), format!("bestmove {best}"));
+        // What it says is understood, and then the king goes that way.
+        talk.says(&format!("{OPEN} moves {best} f1-f2"));
+        talk.says("go depth 3");
+        assert_eq!(talk.last("bestmove"), "bestmove a4-a1");
+        // Without a word, he may not.
+        talk.says(&format!("{OPEN} moves e4-a4 f1-f2"));
+        talk.says("go depth 3");
+        let silent = talk.last("bestmove");
+        assert!(!silent.starts_with("bestmove a4-a1"), "{silent}");
+    }
+    talk.ends();
+}
+
+/// What was asked is answered, though nothing more is said.
+#[test]
+fn whoever_only_asks_is_answered() {
+    let Talk { program, mut input, output } = talk();
+    writeln!(input, "setoption name Ruleset value brandubh\ngo nodes 2000").expect("it listens");
+    drop(input);
+    let lines: Vec<String> = output.lines().map(|line| line.expect("text")).collect();
+    assert!(lines.last().is_some_and(|line| line.starts_with("bestmove")), "{lines:?}");
+    assert!(program.wait_with_output().expect("an end").status.success());
+}
+
+#[test]
+fn a_search_can_be_stopped_and_mistakes_change_nothing() {
+    let mut talk = talk();
+    talk.says("go movetime 600000");
+    assert!(talk.last("info depth 2").contains("score"));
+    talk.says("stop");
+    assert!(talk.last("bestmove").len() > "bestmove ".len());
+    talk.says("position startpos moves d1-d4 d1-d4");
+    assert_eq!(talk.last("info"), "info string move 2 (d1-d4) is refused: no-piece");
+    talk.says("position \"t\"");
+    assert!(talk.last("info").starts_with("info string the position can't be set up"));
+    talk.says("setoption name Ruleset value chess");
+    assert_eq!(talk.last("info"), "info string there is no ruleset \"chess\"");
+    talk.says("please");
+    assert!(talk.last("info").contains("no command of the protocol"));
+    talk.says("go nodes 200");
+    assert!(talk.last("bestmove").contains('-'));
+    talk.ends();
+}

@@ -1,0 +1,41 @@
+//! Finds good moves under any ruleset.
+//!
+//! A [`Searcher`] looks ahead in an [`engine::Game`] as far as a [`Budget`] of nodes lets it, and names the
+//! best move with what it expects. The same game, budget and table size give the same answer on
+//! every machine: there is no clock here, and no chance.
+//!
+//! In reading order: `node` (a position while it is searched), `keys` (its number), `evaluation`
+//! (how good it looks), `weights` (the numbers for that), `targets` (where something may be taken),
+//! `order` (which moves come first), `table` (what is known already), `history` (repetitions),
+//! `tree` (the search itself), `announce` (what is said with a move), `protocol` (how other programs
+//! ask).
+
+mod announce;
+mod evaluation;
+mod history;
+mod keys;
+mod node;
+mod order;
+pub mod protocol;
+mod table;
+mod targets;
+mod tree;
+mod weights;
+
+pub use announce::with_announcement;
+pub use tree::{Budget, Found, Searcher};
+pub use weights::{FEATURES, Weights};
+
+/// The features of a position that the evaluation weighs, for those who fit its weights.
+pub fn features_of(game: &engine::Game) -> [i32; FEATURES] {
+    let keys = keys::Keys::new();
+    let node = node::Node::new(*game.position(), &keys);
+    let lands = evaluation::Lands::new(game.ruleset(), u8::MAX);
+    evaluation::features(&node, game.ruleset(), &lands)
+}
+
+/// How much a certain win is worth; one in `n` plies is worth `n` less.
+pub const WIN: i32 = 30_000;
+
+/// Anything beyond this is a proven win or loss.
+pub const PROVEN: i32 = WIN - 1_000;

@@ -1,0 +1,490 @@
+//! The search: iterative deepening with alpha-beta. Whatever may be taken at its end is looked at
+//! until all is quiet, and an open route is answered before a position counts.
+
+use std::sync::Arc;
+
+use engine::ruleset::options::{Dice, Repetition};
+use engine::{Game, Move, Outcome, Ruleset, Side, dice};
+
+use crate::evaluation::{Lands, evaluate, forks};
+use crate::history::Occurred;
+use crate::keys::Keys;
+use crate::node::Node;
+use crate::order::{Order, Promise, bring_best};
+use crate::table::{Bound, Table};
+use crate::targets::targets;
+use crate::weights::Weights;
+use crate::{PROVEN, WIN};
+
+/// How far a search may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// At most about so many plies are tried.
+    pub nodes: u64,
+    /// At most so many plies deep, before what has to be answered.
+    pub depth: u32,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The best move; `None` if there is none.
+    pub best: Option<Move>,
+    /// What it is worth to its side, in hundredths of an attackers' man; beyond [`PROVEN`] it wins or
+    /// loses by force.
+    pub score: i32,
+    pub depth: u32,
+    pub nodes: u64,
+    /// What both sides are expected to play, the best move first.
+    pub line: Vec<Move>,
+}
+
+/// Searches games one after the other and keeps what it has learnt.
+#[derive(Clone, Debug)]
+pub struct Searcher {
+    keys: Keys,
+    table: Table,
+    order: Order,
+}
+
+/// The deepest that a line can get.
+const DEEPEST: usize = 128;
+
+impl Searcher {
+    /// One whose table has two to that power entries of 32 bytes.
+    pub fn new(table_bits: u32) -> Searcher {
+        Searcher { keys: Keys::new(), table: Table::new(table_bits), order: Order::new() }
+    }
+
+    /// Forgets everything, as for a new game.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.order = Order::new();
+    }
+
+    /// The best move for the side to move, as far as the budget lets it see. `each` is told what has
+    /// been found after each step of depth; `goes_on` is asked now and then, and ends the search
+    /// with what has been found by then.
+    pub fn search(
+        &mut self,
+        game: &Game,
+        weights: Weights,
+        budget: Budget,
+        goes_on: impl Fn() -> bool,
+        mut each: impl FnMut(&Found),
+    ) -> Found {
+        let ruleset = Arc::clone(game.ruleset());
+        let king_reach = match game.terms().dice {
+            Dice::None => u8::MAX,
+            Dice::Hun => dice::HIGHEST,
+        };
+        let keys = self.keys.clone();
+        let occurred = game.occurred().flat_map(|(position, count)| {
+            std::iter::repeat_n(keys.of(position), usize::try_from(count).unwrap_or(0))
+        });
+        self.order.age();
+        let mut tree = Tree {
+            ruleset: &ruleset,
+            lands: Lands::new(&ruleset, king_reach),
+            king_reach,
+            weights,
+            occurred: Occurred::of_game(occurred.collect()),
+            searcher: self,
+            nodes: 0,
+            most: budget.nodes,
+            goes_on: &goes_on,
+            is_stopped: false,
+        };
+        tree.deepen(game, budget.depth, &mut each)
+    }
+}
+
+struct Tree<'a> {
+    ruleset: &'a Ruleset,
+    lands: Lands,
+    king_reach: u8,
+    weights: Weights,
+    occurred: Occurred,
+    searcher: &'a mut Searcher,
+    nodes: u64,
+    most: u64,
+    goes_on: &'a dyn Fn() -> bool,
+    is_stopped: bool,
+}
+
+/// The window in which a score matters.
+#[derive(Clone, Copy)]
+struct Window {
+    alpha: i32,
+    beta: i32,
+}
+
+impl Window {
+    fn turned(self) -> Window {
+        Window { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+impl Tree<'_> {
+    fn deepen(&mut self, game: &Game, depth: u32, each: &mut impl FnMut(&Found)) -> Found {
+        let root = Node::new(*game.position(), &self.searcher.keys);
+        let mut moves = game.legal_moves();
+        let none = Found { best: None, score: 0, depth: 0, nodes: 0, line: Vec::new() };
+        let Some(&first) = moves.first() else { return none };
+        let mut found = Found { best: Some(first), line: vec![first], ..none };
+        for depth in 1..=depth.min(64) {
+            let Some((best, score)) = self.at_root(&root, &mut moves, depth) else { break };
+            let line = self.line(&root, best);
+            found = Found { best: Some(best), score, depth, nodes: self.nodes, line };
+            each(&found);
+            if self.is_stopped || score.abs() > PROVEN || moves.len() == 1 {
+                break;
+            }
+        }
+        Found { nodes: self.nodes, ..found }
+    }
+
+    /// Looks at all moves that far; `None` if the budget was not enough for the first of them.
+    fn at_root(&mut self, root: &Node, moves: &mut [Move], depth: u32) -> Option<(Move, i32)> {
+        let mut window = Window { alpha: -WIN, beta: WIN };
+        let mut best = None;
+        let depth = i32::try_from(depth).unwrap_or(i32::MAX);
+        for place in 0..moves.len() {
+            let mv = moves[place];
+            let score = self.try_move(root, mv, depth, window, 0, place);
+            if self.is_stopped {
+                break;
+            }
+            let Some(score) = score else { continue };
+            if best.is_none_or(|(_, known)| score > known) {
+                best = Some((mv, score));
+                window.alpha = window.alpha.max(score);
+                moves[..=place].rotate_right(1);
+            }
+        }
+        // A deeper look at some of the moves still counts: the best of before came first.
+        if let Some((mv, score)) = best {
+            let depth = i8::try_from(depth).unwrap_or(i8::MAX);
+            self.searcher.table.keep(root.key, Some(mv), score, depth, Bound::Exact);
+        }
+        best
+    }
+
+    /// The score of a move for its side; `None` if it may not be played.
+    fn try_move(
+        &mut self,
+        node: &Node,
+        mv: Move,
+        depth: i32,
+        window: Window,
+        ply: usize,
+        place: usize,
+    ) -> Option<i32> {
+        self.nodes += 1;
+        let (next, step) = node.after(self.ruleset, &self.searcher.keys, mv);
+        let side = node.position.to_move();
+        let distance = i32::try_from(ply).unwrap_or(0) + 1;
+        if let Some(outcome) = step.outcome {
+            return Some(worth(outcome, side, distance));
+        }
+        self.occurred.enter(next.key, step.takes > 0);
+        let score = match self.repeated(side) {
+            Some(Repeated::Ends(outcome)) => Some(worth(outcome, side, distance)),
+            Some(Repeated::IsForbidden) => None,
+            None => Some(self.deeper(&next, depth, window, ply, (place, step.takes > 0))),
+        };
+        self.occurred.leave();
+        score
+    }
+
+    /// A move that isn't among the first is looked at less deeply, and again if it surprises.
+    fn deeper(
+        &mut self,
+        next: &Node,
+        depth: i32,
+        window: Window,
+        ply: usize,
+        (place, takes): (usize, bool),
+    ) -> i32 {
+        if place == 0 {
+            return -self.score(next, depth - 1, window.turned(), ply + 1, true);
+        }
+        let narrow = Window { alpha: window.alpha, beta: window.alpha + 1 };
+        let less = match (place, depth) {
+            _ if takes => 0,
+            (0..=3, _) | (_, ..=2) => 0,
+            (4..=15, _) => 1,
+            _ => 2,
+        };
+        let mut score = -self.score(next, depth - 1 - less, narrow.turned(), ply + 1, true);
+        if score > window.alpha && less > 0 {
+            score = -self.score(next, depth - 1, narrow.turned(), ply + 1, true);
+        }
+        if score > window.alpha && score < window.beta {
+            score = -self.score(next, depth - 1, window.turned(), ply + 1, true);
+        }
+        score
+    }
+
+    /// Whether whoever asked for the search has had enough of it. That isn't asked at every node.
+    fn is_told_to_stop(&self) -> bool {
+        const NOW_AND_THEN: u64 = 1_024;
+        self.nodes.is_multiple_of(NOW_AND_THEN) && !(self.goes_on)()
+    }
+
+    fn repeated(&self, mover: Side) -> Option<Repeated> {
+        let (times, on_the_way) = self.occurred.times();
+        if times < 2 {
+            return None;
+        }
+        // Whoever repeats once can do it again.
+        let is_final = times >= self.ruleset.repetition_at;
+        if !is_final && !on_the_way {
+            return None;
+        }
+        let ends = |winner| {
+            let reason = engine::Reason::Repetition(times);
+            Some(Repeated::Ends(Outcome { winner, reason }))
+        };
+        match self.ruleset.options.repetition {
+            Repetition::Draw => ends(None),
+            Repetition::DefendersLose => ends(Some(Side::Attackers)),
+            Repetition::MoverLoses => ends(Some(!mover)),
+            Repetition::Forbidden if is_final => Some(Repeated::IsForbidden),
+            Repetition::Forbidden => ends(None),
+        }
+    }
+
+    /// What a position is worth to the side to move.
+    fn score(
+        &mut self,
+        node: &Node,
+        depth: i32,
+        window: Window,
+        ply: usize,
+        may_pass: bool,
+    ) -> i32 {
+        let side = node.position.to_move();
+        let distance = i32::try_from(ply).unwrap_or(0);
+        let is_open = node.position.king_goals(self.ruleset, self.king_reach).next().is_some();
+        if is_open && side == Side::Defenders {
+            return WIN - distance - 1;
+        }
+        // An open route has to be answered.
+        let depth = if is_open && depth <= 0 { 1 } else { depth };
+        self.is_stopped |= self.nodes >= self.most || self.is_told_to_stop();
+        if self.is_stopped || ply >= DEEPEST {
+            return evaluate(node, self.ruleset, &self.lands, &self.weights);
+        }
+        if depth <= 0 {
+            return self.quiet(node, window, ply);
+        }
+        // Nothing is better than a win with the next ply.
+        let Window { mut alpha, beta } = window;
+        if WIN - distance - 1 <= alpha {
+            return alpha;
+        }
+        let known = self.searcher.table.find(node.key).copied();
+        if let Some(known) = known
+            && i32::from(known.depth) >= depth
+        {
+            let score = from_table(known.score, distance);
+            match known.bound {
+                Bound::Exact => return score,
+                Bound::AtLeast if score >= beta => return score,
+                Bound::AtMost if score <= alpha => return score,
+                _ => {}
+            }
+        }
+        if may_pass && !is_open && depth >= 3 && beta.abs() < PROVEN && beta - alpha == 1 {
+            let still = evaluate(node, self.ruleset, &self.lands, &self.weights);
+            if still >= beta {
+                let passed = node.passed(&self.searcher.keys);
+                self.occurred.enter(passed.key, true);
+                let window = Window { alpha: -beta, beta: 1 - beta };
+                let score = -self.score(&passed, depth - 3, window, ply + 1, false);
+                self.occurred.leave();
+                if score >= beta && !self.is_stopped {
+                    return beta;
+                }
+            }
+        }
+        let mut moves = self.promises(node, ply, known.and_then(|known| known.best));
+        let (mut best, mut best_move) = (None, None);
+        for place in 0..moves.len() {
+            bring_best(&mut moves, place);
+            let Promise { mv, .. } = moves[place];
+            let score = self.try_move(node, mv, depth, Window { alpha, beta }, ply, place);
+            if self.is_stopped {
+                break;
+            }
+            let Some(score) = score else { continue };
+            if best.is_none_or(|known| score > known) {
+                (best, best_move) = (Some(score), Some(mv));
+            }
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                self.searcher.order.note(side, mv, ply, depth);
+                break;
+            }
+        }
+        let Some(best) = best else {
+            if self.is_stopped {
+                return evaluate(node, self.ruleset, &self.lands, &self.weights);
+            }
+            let winner = self.ruleset.winner_without_move(side);
+            let reason = engine::Reason::Immobile(side);
+            return worth(Outcome { winner, reason }, side, distance);
+        };
+        if !self.is_stopped {
+            let bound = if best >= beta {
+                Bound::AtLeast
+            } else if best <= window.alpha {
+                Bound::AtMost
+            } else {
+                Bound::Exact
+            };
+            let depth = i8::try_from(depth).unwrap_or(i8::MAX);
+            let score = into_table(best, distance);
+            self.searcher.table.keep(node.key, best_move, score, depth, bound);
+        }
+        best
+    }
+
+    fn promises(&self, node: &Node, ply: usize, best: Option<Move>) -> Vec<Promise> {
+        let targets = targets(&node.position, self.ruleset);
+        let side = node.position.to_move();
+        let mut moves = Vec::with_capacity(192);
+        let (king, reach) = (node.position.king(), self.king_reach);
+        node.position.for_each_move(self.ruleset, |mv| {
+            if mv.from != king || mv.distance() <= reach {
+                let takes = targets.contains(mv.to);
+                moves.push(self.searcher.order.promise((side, mv), ply, best, takes));
+            }
+        });
+        moves
+    }
+
+    /// Looks at what can be taken until nothing is gained by it.
+    fn quiet(&mut self, node: &Node, window: Window, ply: usize) -> i32 {
+        let Window { mut alpha, beta } = window;
+        let still = evaluate(node, self.ruleset, &self.lands, &self.weights);
+        if still >= beta {
+            return still;
+        }
+        alpha = alpha.max(still);
+        let targets = targets(&node.position, self.ruleset);
+        let mut moves = Vec::with_capacity(16);
+        let (king, reach) = (node.position.king(), self.king_reach);
+        node.position.for_each_move(self.ruleset, |mv| {
+            if targets.contains(mv.to) && (mv.from != king || mv.distance() <= reach) {
+                moves.push(mv);
+            }
+        });
+        let (mut best, side) = (still, node.position.to_move());
+        let distance = i32::try_from(ply).unwrap_or(0) + 1;
+        if side == Side::Defenders {
+            // Two ways at once can rarely be closed.
+            for mv in forks(&node.position, &self.lands) {
+                if self.nodes >= self.most || ply + 1 >= DEEPEST {
+                    break;
+                }
+                self.nodes += 1;
+                let (next, step) = node.after(self.ruleset, &self.searcher.keys, mv);
+                self.occurred.enter(next.key, step.takes > 0);
+                let turned = Window { alpha, beta }.turned();
+                let score = -self.score(&next, 0, turned, ply + 1, false);
+                self.occurred.leave();
+                best = best.max(score);
+                alpha = alpha.max(score);
+                if alpha >= beta {
+                    return best;
+                }
+            }
+        }
+        for mv in moves {
+            if self.nodes >= self.most || ply + 1 >= DEEPEST {
+                break;
+            }
+            self.nodes += 1;
+            let (next, step) = node.after(self.ruleset, &self.searcher.keys, mv);
+            let score = match step.outcome {
+                Some(outcome) => worth(outcome, side, distance),
+                None if step.takes == 0 => continue,
+                None => {
+                    let turned = Window { alpha, beta }.turned();
+                    let opens = next.position.king_goals(self.ruleset, self.king_reach);
+                    match (next.position.to_move(), opens.count()) {
+                        (Side::Defenders, 1..) => -(WIN - distance - 1),
+                        _ => -self.quiet(&next, turned, ply + 1),
+                    }
+                }
+            };
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// What is expected after a move, from the table.
+    fn line(&self, root: &Node, first: Move) -> Vec<Move> {
+        let mut line = vec![first];
+        let mut node = *root;
+        let mut seen = vec![root.key];
+        let mut next = first;
+        while line.len() < 24 {
+            if !node.position.legal_moves(self.ruleset).contains(&next) {
+                line.pop();
+                break;
+            }
+            let (after, step) = node.after(self.ruleset, &self.searcher.keys, next);
+            if step.outcome.is_some() || seen.contains(&after.key) {
+                break;
+            }
+            seen.push(after.key);
+            node = after;
+            match self.searcher.table.find(node.key).and_then(|known| known.best) {
+                Some(mv) => {
+                    line.push(mv);
+                    next = mv;
+                }
+                None => break,
+            }
+        }
+        line
+    }
+}
+
+enum Repeated {
+    Ends(Outcome),
+    IsForbidden,
+}
+
+/// What an end is worth to a side, so many plies from the root.
+fn worth(outcome: Outcome, side: Side, distance: i32) -> i32 {
+    match outcome.winner {
+        None => 0,
+        Some(winner) if winner == side => WIN - distance,
+        Some(_) => distance - WIN,
+    }
+}
+
+/// A proven score counts from its own position in the table, and from the root elsewhere.
+fn into_table(score: i32, distance: i32) -> i32 {
+    match score {
+        _ if score > PROVEN => score + distance,
+        _ if score < -PROVEN => score - distance,
+        _ => score,
+    }
+}
+
+fn from_table(score: i32, distance: i32) -> i32 {
+    match score {
+        _ if score > PROVEN => score - distance,
+        _ if score < -PROVEN => score + distance,
+        _ => score,
+    }
+}

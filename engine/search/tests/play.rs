@@ -1,0 +1,35 @@
+//! Games that the search plays against itself: all it plays is allowed, and the same every time.
+
+use engine::{Game, Terms, ruleset};
+use search::{Budget, Searcher, Weights, with_announcement};
+
+/// Plays a game with so many nodes a ply, for at most so many plies; everything that is open is
+/// announced.
+fn played(id: &str, nodes: u64, plies: usize) -> Vec<String> {
+    let ruleset = ruleset::shipped_library().newest(id).expect("a ruleset").clone();
+    let mut game = Game::new(ruleset.clone(), Terms::default()).expect("a game");
+    let mut searcher = Searcher::new(12);
+    let budget = Budget { nodes, depth: 40 };
+    while game.outcome().is_none() && game.plies().len() < plies {
+        let found = searcher.search(&game, Weights::of(&ruleset), budget, || true, |_| ());
+        let best = found.best.expect("a move in a game that goes on");
+        let text = with_announcement(&game, best).expect("a legal move");
+        game.play_read(&text).expect("what is announced is true");
+    }
+    game.plies().iter().map(|ply| game.ply_text(ply)).collect()
+}
+
+#[test]
+fn every_ruleset_is_played() {
+    for ruleset in ruleset::shipped_library().iter() {
+        let plies = played(&ruleset.id, 300, 60);
+        assert!(plies.len() > 5, "{}: {plies:?}", ruleset.id);
+    }
+}
+
+#[test]
+fn the_same_search_finds_the_same() {
+    for id in ["brandubh", "copenhagen", "kongens-bord"] {
+        assert_eq!(played(id, 2_000, 20), played(id, 2_000, 20));
+    }
+}
