@@ -102,9 +102,9 @@ impl View<'_> {
 
     /// Posts whose controls are, or may be, about something that is settled: an invitation that is
     /// not open any more, or for fewer games than the post says, an offer in a game in which something
-    /// has happened since, the board of a game that is over, a tournament that can't be entered any
-    /// more. All of them, or those in a channel; what
-    /// was tried last comes last.
+    /// has happened since, the board of a game that is over and about which nothing is tried again, a
+    /// tournament that can't be entered any more. All of them, or those in a channel; what was tried
+    /// last comes last.
     pub fn settled_posts(&self, within: Option<&str>, limit: u32) -> Result<Vec<PostRow>, Fault> {
         // Few posts are settled, so they are found first and sorted then.
         let rest = "NOT INDEXED WHERE notice IN (
@@ -124,7 +124,10 @@ impl View<'_> {
                         AND (tournaments.started_at IS NOT NULL
                              OR tournaments.ended_at IS NOT NULL)
                 UNION ALL
-                SELECT notice FROM posts INDEXED BY posts_over WHERE posts.over = 1)
+                SELECT notice FROM posts INDEXED BY posts_over WHERE posts.over = 1
+                    AND NOT EXISTS (SELECT 1 FROM outbox INDEXED BY outbox_due
+                        WHERE outbox.channel = 'discord' AND outbox.due_at IS NOT NULL
+                            AND outbox.tries > 0 AND outbox.game = posts.game))
             AND message IS NOT NULL AND (?1 IS NULL OR channel = ?1)
             ORDER BY tried_at, notice LIMIT ?2";
         self.rows(rest, params![within, limit])

@@ -110,6 +110,12 @@ impl Change<'_> {
         self.run(sql, params![account, server])
     }
 
+    /// An account isn't in a server any more.
+    pub fn delete_member(&self, account: &str, server: &str) -> Result<(), Fault> {
+        let sql = "DELETE FROM server_members WHERE account = ?1 AND server = ?2";
+        self.run(sql, params![account, server])
+    }
+
     /// Forgets where an account was seen, and its direct messages.
     pub fn forget_account(&self, account: &str) -> Result<(), Fault> {
         self.run_each(

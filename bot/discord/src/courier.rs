@@ -28,6 +28,7 @@ use super::answer::Desk;
 use super::board;
 use super::closing;
 use super::hints;
+use super::people;
 use super::sending::{self, Envelope};
 use super::settled;
 use super::trouble::DiscordError;
@@ -40,6 +41,9 @@ const GLANCE: Duration = Duration::from_secs(5);
 
 const PAUSE: Duration = Duration::from_secs(5);
 
+/// For how long somebody who was found in a server is taken to be there.
+const MEMBER_FOR: Duration = Duration::from_secs(3_600);
+
 /// How long to wait after a hint could not be said.
 const PAUSE_OF_HINTS: Duration = Duration::from_secs(60);
 
@@ -50,6 +54,7 @@ pub async fn post_notices(desk: Desk, http: Arc<Http>) {
         opened: BTreeMap::new(),
         boards: Vec::new(),
         done_with: BTreeSet::new(),
+        members: BTreeMap::new(),
         hints_from: Instant::now(),
         warned: String::new(),
     };
@@ -79,6 +84,8 @@ struct Courier {
     boards: Vec<(i64, Earlier)>,
     /// Boards whose controls it has removed, or that take no more edits while their game goes on.
     done_with: BTreeSet<NoticeId>,
+    /// Who was found to be in which server, and when.
+    members: BTreeMap<(String, String), Instant>,
     /// When hints are tried again.
     hints_from: Instant,
     /// The last warning, so that the same trouble is logged once.
@@ -181,6 +188,9 @@ impl Courier {
 
     /// Posts all messages of a notice that are not there yet.
     async fn post(&mut self, post: &Post) -> Result<Result<Posted, DiscordError>, Closed> {
+        if let Some(left) = self.who_left(post).await {
+            return Ok(Ok(left));
+        }
         let channel = match &post.target {
             Target::Direct(Some(channel)) => match self.send_all(post, channel).await {
                 // It was somebody else's or is gone, and there is a new one.
@@ -213,6 +223,33 @@ impl Courier {
         let first = post.notices.first().map_or(0, |notice| notice.0);
         let nonce = Some(format!("{first}-{number}"));
         sending::send(&self.http, place, message, Envelope { calls, names, nonce }).await
+    }
+
+    /// A player whom a post calls, and who isn't in that server any more: nobody would read it.
+    async fn who_left(&mut self, post: &Post) -> Option<Posted> {
+        let Target::Venue { server, calls, .. } = &post.target else { return None };
+        if post.is_to_all() {
+            return None;
+        }
+        for account in calls {
+            let here = (server.clone(), account.clone());
+            if self.members.get(&here).is_some_and(|seen| seen.elapsed() < MEMBER_FOR) {
+                continue;
+            }
+            match people::member(&self.http, server, account).await {
+                Err(DiscordError::NoSuchMember) => {
+                    self.members.remove(&here);
+                    let (server, account) = here;
+                    return Some(Posted::Left { server, account });
+                }
+                Ok(_) => {
+                    self.members.insert(here, Instant::now());
+                }
+                // That decides nothing: it is posted, and fails or not.
+                Err(_) => {}
+            }
+        }
+        None
     }
 
     async fn open_direct(&mut self, account: &str) -> Result<Result<String, DiscordError>, Closed> {

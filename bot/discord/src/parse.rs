@@ -348,7 +348,8 @@ fn pressed_change(control: SetupControl, chosen: Option<&str>) -> ServerChange {
 pub fn parse_completion(data: &CommandData) -> Option<Completion> {
     let given = Given::of(data)?;
     let focused = data.autocomplete()?;
-    let typed = focused.value.trim().to_owned();
+    // Nothing longer could be offered, and reading it would keep others waiting.
+    let typed: String = focused.value.trim().chars().take(control::LONGEST).collect();
     let game = given.number("game");
     Some(match focused.name {
         "move" => {

@@ -8,6 +8,8 @@ use serenity::http::HttpError;
 pub enum DiscordError {
     NoSuchMessage,
     NoSuchChannel,
+    /// The account isn't in that server.
+    NoSuchMember,
     /// The first answer came after three seconds, or the request is unknown (10062).
     TooLate,
     AnsweredBefore,
@@ -34,6 +36,7 @@ impl std::fmt::Display for DiscordError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             DiscordError::NoSuchMessage => f.write_str("the message is gone (10008)"),
+            DiscordError::NoSuchMember => f.write_str("the account is not in that server (10007)"),
             DiscordError::NoSuchChannel => f.write_str("the channel is gone (10003)"),
             DiscordError::TooLate => f.write_str("the answer came too late (10062)"),
             DiscordError::AnsweredBefore => f.write_str("it was answered before (40060)"),
@@ -64,6 +67,7 @@ impl From<Error> for DiscordError {
                 let says = &refused.error;
                 match (says.code, status) {
                     (10003, _) => DiscordError::NoSuchChannel,
+                    (10007 | 10013, _) => DiscordError::NoSuchMember,
                     (10008, _) => DiscordError::NoSuchMessage,
                     (10062 | 10015, _) => DiscordError::TooLate,
                     (40060, _) => DiscordError::AnsweredBefore,

@@ -53,7 +53,8 @@ pub(super) fn tell_of_step(
     Ok(())
 }
 
-/// Something has happened to a tournament, which concerns every server that wants news.
+/// Something has happened to a tournament: that it can be entered concerns every server that wants
+/// news, and what follows those that know somebody who has entered.
 pub(super) fn tell_of_tournament(
     ledger: &Ledger<'_>,
     row: &TournamentRow,
@@ -61,9 +62,18 @@ pub(super) fn tell_of_tournament(
 ) -> Result<(), Fault> {
     // The outbox keeps each notice with a player, and this one is nobody's.
     let Some(holder) = ledger.view().first_player_but(None)? else { return Ok(()) };
+    let opens = news == TournamentEvent::Opened;
     let happened = Happened::Tournament(TournamentNews { tournament: row.id.0, news });
+    let entrants = ledger.view().entrants(row.id)?;
     for venue in venues(ledger)? {
-        ledger.post_news(holder, &venue, &happened)?;
+        // Anybody may enter; who plays then concerns those who know somebody of them.
+        let mut concerns = opens;
+        for entrant in &entrants {
+            concerns = concerns || knows(ledger.lookup(), &venue.server, entrant.player)?;
+        }
+        if concerns {
+            ledger.post_news(holder, &venue, &happened)?;
+        }
     }
     Ok(())
 }

@@ -105,6 +105,8 @@ pub(super) struct Guild {
     pub system_channel: Option<u64>,
     /// Who is allowed to manage it.
     pub rulers: BTreeSet<u64>,
+    /// Who was there and has left.
+    pub left: BTreeSet<u64>,
     /// Whether those have opened the commands for managers to everybody.
     pub opened: bool,
 }

@@ -38,6 +38,10 @@ impl Refusal {
         Refusal::new(404, 10_004, "Unknown Guild")
     }
 
+    pub fn unknown_member() -> Refusal {
+        Refusal::new(404, 10_007, "Unknown Member")
+    }
+
     pub fn unknown_message() -> Refusal {
         Refusal::new(404, 10_008, "Unknown Message")
     }

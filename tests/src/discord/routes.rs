@@ -92,8 +92,9 @@ pub(super) fn answer(world: &mut World, ask: &Ask) -> Answered {
             let found = number(id).and_then(|id| world.guilds.get(&id));
             let joined = found.filter(|guild| guild.joined);
             let guild = joined.ok_or_else(Refusal::unknown_guild)?;
-            // Everybody is in every server.
+            // Everybody is in every server that they haven't left.
             match number(who).and_then(|who| world.people.get(&who)) {
+                Some(person) if guild.left.contains(&person.id) => Err(Refusal::unknown_member()),
                 Some(person) => Ok(Answer::ok(asked_member(guild.id, person))),
                 None => Err(Refusal::unknown_user()),
             }

@@ -65,6 +65,14 @@ impl Server {
         });
     }
 
+    /// That person leaves it.
+    pub fn loses(&self, user: &super::User) {
+        let id = user.id();
+        self.shared.change(|world| {
+            world.guilds.get_mut(&self.id).expect("a server").left.insert(id);
+        });
+    }
+
     /// From now on the bot may not do that there.
     pub fn forbid(&self, channel: Place, permission: Permission) {
         self.shared.change(|world| {

@@ -183,7 +183,9 @@ impl World {
     pub(super) fn add_guild(&mut self, name: &str, locale: &str, joined: bool) -> u64 {
         let id = self.new_id();
         let (name, locale, rulers) = (name.to_owned(), locale.to_owned(), BTreeSet::new());
-        let guild = Guild { id, name, locale, joined, system_channel: None, rulers, opened: false };
+        let (rulers, left) = (rulers, BTreeSet::new());
+        let guild =
+            Guild { id, name, locale, joined, system_channel: None, rulers, left, opened: false };
         self.guilds.insert(id, guild);
         id
     }

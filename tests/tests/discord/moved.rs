@@ -152,3 +152,31 @@ fn a_channel_that_is_shut_is_said_once_until_it_opens_again() {
     assert_eq!(said, 1);
     hall.discord.finish();
 }
+
+/// Whoever has left a server is told of their turns all the same, and isn't called there any more.
+#[test]
+fn who_has_left_a_server_is_told_directly() {
+    let mut hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    begin(&hall, (&alva, &bo), games, &[]);
+    hall.all_is_told();
+    server.loses(&bo);
+    // He was found there a moment ago, which is remembered for a while.
+    hall.club.kill();
+    hall.club.start();
+    hall.discord.awaits_bot();
+    let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
+    let direct = hall.discord.dm(&bo);
+    let told = hall.discord.awaits_message(direct, "Alva played d1-c1");
+    assert!(!told.buttons().is_empty(), "{}", told.text());
+    let there = hall.discord.messages(games);
+    let calls = there.iter().filter(|one| one.pings.contains(&bo.id()));
+    assert!(calls.filter(|one| one.text().contains("d1-c1")).count() == 0);
+    // Alva is told where the game is shown.
+    let _ = bo.says(direct, "/tafl move", &[("move", "d3-a3")]);
+    hall.discord.awaits_message(games, "Bo flyttet d3-a3");
+    hall.complained(&[]);
+    hall.discord.finish();
+}

@@ -361,7 +361,7 @@ fn the_oldest_server_of_both_players_shows_their_match() {
     let eli = hall.player(of_all, "eli", "en-GB");
     for place in [of_all, late] {
         for user in [&alva, &bo, &cai] {
-            let _ = user.says(place, "/tafl games", &[]);
+            let _ = user.says(place, "/club settings", &[("zone", "UTC")]);
         }
     }
     opens_cup(&hall);

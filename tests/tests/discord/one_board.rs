@@ -206,3 +206,47 @@ fn nobody_is_called_twice_after_a_crash() {
         table.hall.discord.finish();
     }
 }
+
+/// The end is shown on the one board, even if that fails at first; and a ply that failed isn't shown
+/// on a second one when the game has gone on.
+#[test]
+fn what_failed_at_first_ends_on_the_one_board() {
+    let table = table();
+    let [board] = &table.shown(0)[..] else { panic!("one board") };
+    table.is_stored();
+    let path = format!("/channels/{}/messages/{}", table.games.id(), board.id);
+    let fails = |how: &dyn Fn()| {
+        let faults = table.hall.discord.faults();
+        faults.next("PATCH", &path, Fault::Broken(503));
+        how();
+        until("it to fail", || (faults.left() == 0).then_some(()));
+        let waits = "SELECT count(*) FROM outbox WHERE due_at IS NOT NULL AND trouble IS NOT NULL";
+        until("it to wait", || (table.hall.club.number(waits) > 0).then_some(()));
+    };
+    let again = || {
+        table.hall.club.change("UPDATE outbox SET due_at = 0 WHERE due_at IS NOT NULL");
+        table.is_stored();
+    };
+    fails(&|| {
+        let said = table.alva.says(table.games, "/tafl move", &[("move", "d1-c1")]).text();
+        assert!(said.contains("d1-c1"), "{said}");
+    });
+    let said = table.bo.says(table.games, "/tafl move", &[("move", "d3-a3")]).text();
+    assert!(said.contains("d3-a3"), "{said}");
+    table.shown(2);
+    again();
+    assert!(table.hall.discord.messages(table.games).iter().all(|one| {
+        one.id == board.id
+            || one.attachments.iter().all(|file| !file.filename.contains("ply-1-"))
+            || one.ephemeral_for.is_some()
+    }));
+    fails(&|| {
+        let asked = table.alva.says(table.games, "/tafl resign", &[]);
+        let _ = table.alva.presses(asked.message(), "yes:");
+    });
+    again();
+    until("the end", || table.alva.now(board).text().contains("Omkamp").then_some(()));
+    let boards = table.open().into_iter().filter(|one| !one.attachments.is_empty()).count();
+    assert_eq!(boards, 1);
+    table.hall.discord.finish();
+}

@@ -69,6 +69,8 @@ fn terms_are_offered_and_understood_as_people_say_them() {
     };
     let all = "rated private weekend night=22-07 no-vacation claim remind auto hun";
     assert_eq!(values(&alva, ""), all.split(' ').collect::<Vec<_>>());
+    // What is far too long isn't read at all.
+    assert!(offered(&alva, &"q ".repeat(2_000)).is_empty());
     assert!(offered(&bo, "")[1].0.starts_with("Privat: "), "{:?}", offered(&bo, ""));
     assert_eq!(values(&alva, "watch"), ["private"]);
     // What was chosen is kept, and what contradicts it isn't offered.

@@ -40,7 +40,14 @@ impl Service {
         let ledger = self.ledger(now)?;
         let mut closing = Vec::new();
         for game in ledger.view().closing_threads(now, most)? {
-            let thread = closing_thread(&ledger, game)?;
+            let thread = match closing_thread(&ledger, game) {
+                Ok(thread) => thread,
+                // What this program can't read gets no title, and holds up no other.
+                Err(fault) => {
+                    fault.lasting()?;
+                    None
+                }
+            };
             ledger.change.set_archive_at(game, thread.is_some().then_some(now + AGAIN))?;
             closing.extend(thread);
         }

@@ -85,7 +85,7 @@ pub(super) fn channel_is_gone(
 ) -> Result<(), Fault> {
     let Some(row) = ledger.view().server(server)? else { return Ok(()) };
     if row.games.as_deref() == Some(channel) {
-        ledger.change.set_server(&storage::ServerRow { games: None, ..row })?;
+        ledger.change.set_server(&storage::ServerRow { games: None, news: false, ..row })?;
         ledger.change.add_server_hint(server, channel)?;
     }
     Ok(())

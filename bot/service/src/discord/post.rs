@@ -84,6 +84,7 @@ pub enum Target {
     Direct(Option<String>),
     /// Where others can read it too.
     Venue {
+        server: String,
         channel: String,
         /// The thread, if the match has one.
         thread: Option<String>,
@@ -94,6 +95,25 @@ pub enum Target {
         /// Those that are named there in front of it, but not called.
         names: Vec<String>,
     },
+}
+
+impl Target {
+    /// The channel or thread in which it is posted, if that is known.
+    fn place(&self) -> Option<String> {
+        match self {
+            Target::Direct(channel) => channel.clone(),
+            Target::Venue { channel, thread, .. } => {
+                Some(thread.as_ref().unwrap_or(channel).clone())
+            }
+        }
+    }
+}
+
+impl Post {
+    /// Whether it is for everybody where it goes, and not for one player.
+    pub fn is_to_all(&self) -> bool {
+        venue::is_address(&self.account)
+    }
 }
 
 impl Service {
@@ -199,7 +219,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         ledger.change.finish_notice(row.id, Delivery::Failed)?;
         return Ok(None);
     }
-    let again = match (&venue, row.shown) {
+    let mut again = match (&venue, row.shown) {
         (Some(venue), Some(shown)) => shown_at(ledger, venue, shown)?,
         _ => None,
     };
@@ -256,6 +276,17 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
             (part.notice, own, Target::Direct(known.and_then(|known| known.channel)))
         }
     };
+    if let (Some(server), Some(table)) = (&one_board_in, notice.table())
+        && again.is_none()
+        && let Some(newer) = newer_board(ledger, GameId(table.number), (&target, server), row.id)?
+    {
+        // An earlier try has failed, and the one board there has gone on since.
+        if !asks(ledger, row.player, &happened)? {
+            ledger.change.finish_notice(row.id, Delivery::Handed)?;
+            return Ok(None);
+        }
+        again = Some(newer);
+    }
     // Only a new board replaces a board.
     let is_board = again.is_none() && notice.shows_board(&reader);
     let game = notice.table().filter(|table| is_board && table.end.is_none());
@@ -448,7 +479,23 @@ fn in_venue(
         }
         _ => (None, None),
     };
-    Ok(Target::Venue { channel, thread, opens, calls, names })
+    let server = venue.server.clone();
+    Ok(Target::Venue { server, channel, thread, opens, calls, names })
+}
+
+/// The board of a game in the same place that was posted with a later notice.
+fn newer_board(
+    ledger: &Ledger<'_>,
+    game: GameId,
+    (target, server): (&Target, &str),
+    than: NoticeId,
+) -> Result<Option<BoardPost>, Fault> {
+    let posts = ledger.view().posts_with_controls(game)?.into_iter();
+    let newer = posts.filter(|post| post.notice > than && post.channel == target.place());
+    Ok(newer.last().and_then(|post| {
+        let (channel, message) = (post.channel?, post.message?);
+        Some(BoardPost { server: server.to_owned(), channel, message })
+    }))
 }
 
 /// Earlier messages about a game in the same place that have controls.
@@ -458,10 +505,7 @@ fn earlier(
     target: &Target,
     than: NoticeId,
 ) -> Result<Vec<Earlier>, Fault> {
-    let place = match target {
-        Target::Direct(channel) => channel.clone(),
-        Target::Venue { channel, thread, .. } => Some(thread.clone().unwrap_or(channel.clone())),
-    };
+    let place = target.place();
     let posts = ledger.view().posts_with_controls(game)?;
     let there = posts
         .into_iter()

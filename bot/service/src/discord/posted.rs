@@ -68,6 +68,8 @@ pub enum Posted {
     },
     /// The account does not accept direct messages.
     Closed,
+    /// That account, which the post calls, is not in that server any more.
+    Left { server: String, account: String },
     /// The club can no longer post there, or the place is gone.
     NoVenue(String),
     /// It failed, or the result is unknown.
@@ -105,6 +107,10 @@ fn note(
     is_first: bool,
 ) -> Result<(), Fault> {
     let row = ledger.view().notice(id)?;
+    if row.is_none() && !matches!(receipt.posted, Posted::Sent { .. }) {
+        // Its player has been erased, and nothing was posted.
+        return ledger.change.drop_controls(id);
+    }
     match &receipt.posted {
         Posted::Sent { channel, message, called } => {
             if ledger.view().post(id)?.is_some() {
@@ -124,8 +130,7 @@ fn note(
             receipts::lost(ledger, id, &receipt.account, "direct messages are closed")
         }
         Posted::NoVenue(why) => {
-            // Its player has been erased.
-            let Some(row) = row else { return ledger.change.drop_controls(id) };
+            let Some(row) = row else { return Ok(()) };
             let moved = match game_of(&row)? {
                 Some(game) => ledger.view().game_venue(game)?,
                 None => None,
@@ -148,6 +153,11 @@ fn note(
                 ledger.change.set_post(&PostRow { alone: true, ..known })?;
             }
             ledger.change.delay_notice(id, why, ledger.now)
+        }
+        Posted::Left { server, account } => {
+            // From now on, what happens there goes to them alone; others are told there as before.
+            ledger.change.delete_member(account, server)?;
+            ledger.change.delay_notice(id, "somebody has left the server", ledger.now)
         }
         Posted::Failed(why) => receipts::failed(ledger, id, why),
     }
