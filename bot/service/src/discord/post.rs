@@ -89,7 +89,7 @@ pub enum Target {
         /// The thread, if the match has one.
         thread: Option<String>,
         /// The thread that has to be opened first.
-        opens: Option<NewThread>,
+        opens: Option<Box<NewThread>>,
         /// The accounts that are mentioned there.
         calls: Vec<String>,
         /// Those that are named there in front of it, but not called.
@@ -472,7 +472,7 @@ fn in_venue(
         Some(table) if threads => {
             let opens = match &venue.thread {
                 Some(_) => None,
-                None => Some(new_thread(ledger, table, (venue, reader))?),
+                None => Some(Box::new(new_thread(ledger, table, (venue, reader))?)),
             };
             // A match for which no thread could be opened stays in the channel.
             (venue.thread.clone().filter(|thread| *thread != channel), opens)
@@ -491,8 +491,8 @@ fn newer_board(
     than: NoticeId,
 ) -> Result<Option<BoardPost>, Fault> {
     let posts = ledger.view().posts_with_controls(game)?.into_iter();
-    let newer = posts.filter(|post| post.notice > than && post.channel == target.place());
-    Ok(newer.last().and_then(|post| {
+    let mut newer = posts.filter(|post| post.notice > than && post.channel == target.place());
+    Ok(newer.next_back().and_then(|post| {
         let (channel, message) = (post.channel?, post.message?);
         Some(BoardPost { server: server.to_owned(), channel, message })
     }))

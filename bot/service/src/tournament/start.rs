@@ -12,6 +12,7 @@ use crate::host;
 use crate::invite;
 use crate::ledger::Ledger;
 use crate::news;
+use crate::pair;
 use crate::ratings;
 use crate::refused::{Refused, Stop};
 use crate::terms::GameTerms;
@@ -22,6 +23,10 @@ pub(crate) const LEAST: u32 = 4;
 
 /// The most players in a group: each begins up to seven matches at once.
 pub const MOST_IN_GROUP: u32 = 8;
+
+/// The most matches of a tournament that are shown in servers: those of one full group. The boards of
+/// more would fill a channel at once, and hold up what others wait for.
+const MOST_SHOWN: usize = 28;
 
 /// Begins a tournament with the players who have entered; there are enough of them.
 pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), Stop> {
@@ -51,10 +56,16 @@ pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), 
         ledger.change.set_entrant(entrant)?;
         ledger.tell(entrant.player, &began)?;
     }
+    let matches: usize =
+        groups.iter().map(|group| group.len() * group.len().saturating_sub(1) / 2).sum();
     for group in &groups {
         for (seat, one) in group.iter().enumerate() {
             for two in group.iter().skip(seat + 1) {
-                begin_match(ledger, row, &terms, one.player, two.player)?;
+                let game = begin_match(ledger, row, &terms, [one.player, two.player])?;
+                if matches <= MOST_SHOWN {
+                    venue::keep_drawn_match(ledger, game, [one.player, two.player])?;
+                }
+                tell_of_match(ledger, game)?;
             }
         }
     }
@@ -112,23 +123,25 @@ fn groups(entrants: Vec<EntrantRow>, size: u32) -> Vec<Vec<EntrantRow>> {
     groups
 }
 
+/// Begins a match; returns its first game.
 fn begin_match(
     ledger: &mut Ledger<'_>,
     row: &TournamentRow,
     terms: &GameTerms,
-    one: PlayerId,
-    two: PlayerId,
-) -> Result<(), Stop> {
-    let games = invite::begin_match(ledger, terms, one, two)?;
-    let [first, _] = games;
-    ledger.change.insert_tournament_match(row.id, GameId(first.game))?;
-    venue::keep_drawn_match(ledger, GameId(first.game), [one, two])?;
-    for moment in games {
-        let open = ledger.lookup().existing(GameId(moment.game))?;
+    [one, two]: [PlayerId; 2],
+) -> Result<GameId, Stop> {
+    let [first, _] = invite::begin_match(ledger, terms, one, two)?;
+    let first = GameId(first.game);
+    ledger.change.insert_tournament_match(row.id, first)?;
+    Ok(first)
+}
+
+fn tell_of_match(ledger: &mut Ledger<'_>, first: GameId) -> Result<(), Stop> {
+    for open in pair::both(ledger.lookup(), first)? {
         // The opponent is told about the game with the first ply, because many begin at once.
         let to_move = open.course.to_move();
         let (mover, other) = (open.row.players[to_move], open.row.players[!to_move]);
-        let began = Happened::game(GameNews::Began, moment);
+        let began = Happened::game(GameNews::Began, open.moment());
         ledger.tell(mover, &began)?;
         ledger.show(other, mover, &began)?;
     }
