@@ -54,6 +54,7 @@ pub async fn post_notices(desk: Desk, http: Arc<Http>) {
         opened: BTreeMap::new(),
         boards: Vec::new(),
         done_with: BTreeSet::new(),
+        stuck: BTreeSet::new(),
         members: BTreeMap::new(),
         hints_from: Instant::now(),
         warned: String::new(),
@@ -82,8 +83,10 @@ struct Courier {
     opened: BTreeMap<i64, String>,
     /// Boards that were posted after the posts that replace them had been taken, each with its game.
     boards: Vec<(i64, Earlier)>,
-    /// Boards whose controls it has removed, or that take no more edits while their game goes on.
+    /// Boards whose controls it has removed since the posts that are being sent were taken.
     done_with: BTreeSet<NoticeId>,
+    /// Boards that take no more edits while their game goes on.
+    stuck: BTreeSet<NoticeId>,
     /// Who was found to be in which server, and when.
     members: BTreeMap<(String, String), Instant>,
     /// When hints are tried again.
@@ -113,6 +116,7 @@ impl Courier {
                     }
                     self.opened.clear();
                     self.boards.clear();
+                    self.done_with.clear();
                 }
                 Err(why) => {
                     self.warn_once(format!("cannot read the outbox: {}", why.fault()?));

@@ -163,7 +163,7 @@ impl Courier {
         let before: Vec<Earlier> =
             post.before.iter().chain(boards.map(|(_, board)| board)).cloned().collect();
         for earlier in before {
-            if !self.done_with.insert(earlier.notice) {
+            if self.stuck.contains(&earlier.notice) || !self.done_with.insert(earlier.notice) {
                 continue;
             }
             let id = |text: &str| parse_id(text).map(MessageId::from);
@@ -178,6 +178,7 @@ impl Courier {
                     let edited = builder.execute(&self.http, (place, message, None)).await;
                     let edited = edited.map_err(DiscordError::from);
                     if matches!(edited, Err(DiscordError::TooManyEdits)) {
+                        self.stuck.insert(earlier.notice);
                         continue;
                     }
                 }
