@@ -7,13 +7,15 @@
 //! In reading order: `node` (a position while it is searched), `keys` (its number), `evaluation`
 //! (how good it looks), `weights` (the numbers for that), `targets` (where something may be taken),
 //! `order` (which moves come first), `table` (what is known already), `history` (repetitions),
-//! `tree` (the search itself), `announce` (what is said with a move), `protocol` (how other programs
-//! ask).
+//! `tree` (the search itself), `announce` (what is said with a move), `choice` (which of several good
+//! moves is played), `level` (how strongly the house plays), `protocol` (how other programs ask).
 
 mod announce;
+mod choice;
 mod evaluation;
 mod history;
 mod keys;
+mod level;
 mod node;
 mod order;
 pub mod protocol;
@@ -23,6 +25,7 @@ mod tree;
 mod weights;
 
 pub use announce::with_announcement;
+pub use level::{Chosen, Level, Turn};
 pub use tree::{Budget, Found, Searcher};
 pub use weights::{FEATURES, Weights};
 
