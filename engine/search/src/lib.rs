@@ -25,6 +25,7 @@ mod tree;
 mod weights;
 
 pub use announce::with_announcement;
+pub use choice::{Sight, TRAITS};
 pub use level::{Chosen, Level, Turn};
 pub use tree::{Budget, Found, Searcher};
 pub use weights::{FEATURES, Weights};
