@@ -1033,6 +1033,7 @@ terms-announcements = { $value ->
        *[auto] Meldinger: automatisk. Åbne flugtveje bliver meldt for dig, medmindre du tilføjer »stille« til dit træk.
     }
 terms-hun = Der spilles med hún, kongens terning.
+terms-slowly = Huset tager sig tid: op til et døgn, og aldrig om natten.
 terms-rated = { $value ->
         [rated] Ratet: resultatet tæller med i ratingen.
        *[unrated] Uratet: resultatet tæller ikke med i ratingen.
@@ -2029,7 +2030,7 @@ refusal-other-seat = Du er logget ind her som { $seat }, så du kan ikke melde d
 refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->
         [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 30 bogstaver, cifre, bindestreger, apostroffer eller punktummer i højst fire ord og begynder med et bogstav. Vælg et andet.
-        [reserved] »{ $name }« kan ikke være et navn her: det ligner en kommando, et felt eller et træk, eller det er forbeholdt spillere, der har forladt klubben. Vælg et andet.
+        [reserved] »{ $name }« kan ikke være et navn her: det ligner en kommando, et felt eller et træk, eller det er forbeholdt huset eller spillere, der har forladt klubben. Vælg et andet.
         [office] »{ $name }« kan ikke være et navn her: andre kunne tro, at det er dig, der driver klubben. Vælg et andet.
         [own] Du hedder allerede »{ $name }«.
        *[taken] Navnet »{ $name }« er optaget, var det indtil for nylig eller ligner et optaget navn for meget. Vælg et andet, eller tilføj et efternavn.

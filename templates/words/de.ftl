@@ -1051,6 +1051,7 @@ terms-announcements = { $value ->
        *[auto] Ansagen: automatisch. Offene Fluchtwege werden für dich angesagt, außer wenn du „still“ hinter deinen Zug schreibst.
     }
 terms-hun = Gespielt wird mit dem Hún, dem Würfel des Königs.
+terms-slowly = Das Haus lässt sich Zeit: bis zu einem Tag, und nie nachts.
 terms-rated = { $value ->
         [rated] Gewertet: Das Ergebnis zählt für die Wertung.
        *[unrated] Ungewertet: Das Ergebnis zählt nicht für die Wertung.
@@ -2068,7 +2069,7 @@ refusal-other-seat = Du bist hier als { $seat } angemeldet und kannst deshalb ni
 refusal-already-a-player = Du bist hier schon Mitglied.
 refusal-bad-name = { $because ->
         [shape] „{ $name }“ geht hier nicht als Name: Ein Name hat 2 bis 30 Buchstaben, Ziffern, Bindestriche, Apostrophe oder Punkte in höchstens vier Wörtern und beginnt mit einem Buchstaben. Bitte wähle einen anderen.
-        [reserved] „{ $name }“ geht hier nicht als Name: Das sieht aus wie ein Befehl, ein Feld oder ein Zug oder ist für ehemalige Mitglieder reserviert. Bitte wähle einen anderen.
+        [reserved] „{ $name }“ geht hier nicht als Name: Das sieht aus wie ein Befehl, ein Feld oder ein Zug oder ist für das Haus oder für ehemalige Mitglieder reserviert. Bitte wähle einen anderen.
         [office] „{ $name }“ geht hier nicht als Name: Andere könnten glauben, dass du den Club leitest. Bitte wähle einen anderen.
         [own] Du heißt schon „{ $name }“.
        *[taken] Der Name „{ $name }“ ist vergeben, war es bis vor Kurzem oder sieht einem vergebenen zu ähnlich. Bitte wähle einen anderen, oder füge einen Nachnamen hinzu.

@@ -1181,6 +1181,7 @@ terms-announcements = { $value ->
        *[auto] Avisos: automáticos. El club anuncia por ti las rutas de escape abiertas, salvo que añadas «en silencio» a tu jugada.
     }
 terms-hun = Se juega con el hún, el dado del rey.
+terms-slowly = La casa se toma su tiempo: hasta un día, y nunca de noche.
 terms-rated = { $value ->
         [rated] Puntuada: el resultado cuenta para la puntuación.
        *[unrated] Amistosa: el resultado no cuenta para la puntuación.
@@ -2216,7 +2217,7 @@ refusal-other-seat = Aquí has entrado como { $seat }, así que no puedes unirte
 refusal-already-a-player = Ya estás en el club.
 refusal-bad-name = { $because ->
         [shape] «{ $name }» no vale como nombre: un nombre tiene de 2 a 30 letras, cifras, guiones, apóstrofos o puntos, en cuatro palabras como mucho, y empieza por una letra. Elige otro.
-        [reserved] «{ $name }» no vale como nombre: parece una orden, una casilla o una jugada, o está reservado para quienes han dejado el club. Elige otro.
+        [reserved] «{ $name }» no vale como nombre: parece una orden, una casilla o una jugada, o está reservado para la casa o para quienes han dejado el club. Elige otro.
         [office] «{ $name }» no vale como nombre: se podría pensar que diriges este club. Elige otro.
         [own] Ya te llamas «{ $name }».
        *[taken] El nombre «{ $name }» está en uso, lo estuvo hasta hace poco o se parece demasiado a otro. Elige otro o añade un apellido.

@@ -1088,6 +1088,7 @@ terms-announcements = { $value ->
        *[auto] Varsling: automatisk. Åpne fluktveier blir varslet for deg, hvis du ikke føyer til «stille» etter trekket.
     }
 terms-hun = Det spilles med hún, kongens terning.
+terms-slowly = Huset tar seg tid: opptil et døgn, og aldri om natten.
 terms-rated = { $value ->
         [rated] Ratet: resultatet teller for ratingen.
        *[unrated] Uratet: resultatet teller ikke for ratingen.
@@ -2114,7 +2115,7 @@ refusal-other-seat = Du er logget på her som { $seat }, så du kan ikke bli med
 refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->
         [shape] «{ $name }» kan ikke brukes som navn her: et navn har 2 til 30 bokstaver, sifre, bindestreker, apostrofer eller punktum, i høyst fire ord, og begynner med en bokstav. Velg et annet.
-        [reserved] «{ $name }» kan ikke brukes som navn her: det ligner en kommando, en rute eller et trekk, eller det er satt av til spillere som har forlatt klubben. Velg et annet.
+        [reserved] «{ $name }» kan ikke brukes som navn her: det ligner en kommando, en rute eller et trekk, eller det er satt av til huset eller til spillere som har forlatt klubben. Velg et annet.
         [office] «{ $name }» kan ikke brukes som navn her: andre kunne tro at det er du som driver klubben. Velg et annet.
         [own] Du heter allerede «{ $name }».
        *[taken] Navnet «{ $name }» er opptatt, var det til nylig eller ligner for mye på et annet navn i klubben. Velg et annet, eller føy til et etternavn.

@@ -11,6 +11,7 @@ mod thought;
 
 use commands::{Proposal, SideChoice};
 use storage::{Channel, Fault, GameId, Locale, NewPlayer, PlayerId};
+use templates::play;
 use templates::told::GameNews;
 
 use super::happened::Happened;
@@ -26,7 +27,7 @@ pub use task::{HouseTask, HouseWork};
 pub use thought::HouseThought;
 
 /// The levels, the weakest first.
-pub const LEVELS: std::ops::RangeInclusive<u32> = 1..=5;
+const LEVELS: std::ops::RangeInclusive<u32> = play::HOUSE_LEVELS;
 
 /// How many games a player can have against the house at the same time.
 pub const MOST_GAMES: u32 = 6;
