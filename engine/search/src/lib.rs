@@ -8,21 +8,26 @@
 //! (how good it looks), `weights` (the numbers for that), `targets` (where something may be taken),
 //! `order` (which moves come first), `table` (what is known already), `history` (repetitions),
 //! `tree` (the search itself), `announce` (what is said with a move), `protocol` (how other programs
-//! ask).
+//! ask); then `proof` (what is certain), `facts` (what a move does) and `review` (what a game was
+//! worth).
 
 mod announce;
 mod evaluation;
+pub mod facts;
 mod history;
 mod keys;
 mod node;
 mod order;
+mod proof;
 pub mod protocol;
+pub mod review;
 mod table;
 mod targets;
 mod tree;
 mod weights;
 
 pub use announce::with_announcement;
+pub use proof::{Bounds, forced_win};
 pub use tree::{Budget, Found, Searcher};
 pub use weights::{FEATURES, Weights};
 
