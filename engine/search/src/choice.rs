@@ -169,12 +169,13 @@ const LIKELY: BySide<[i32; TRAITS]> = BySide {
     ],
 };
 
-/// One of the moves, of which each has what it is worth: the likelier ones more often, by chance but
-/// always the same for a seed and a moment of the game; `None` if there are none.
-pub fn choose_among(game: &Game, near: &[(Move, i32)], seed: u64) -> Option<Move> {
+/// One of the moves, of which each has what it is worth: the likelier ones more often, and the
+/// more so the higher the sureness, in hundredths; by chance, but always the same for a seed and a moment of the game; `None` if there are none.
+pub fn choose_among(game: &Game, near: &[(Move, i32)], sureness: i32, seed: u64) -> Option<Move> {
     let best = near.iter().map(|near| near.1).max()?;
     let sight = Sight::of(game);
-    let likely: Vec<i32> = near.iter().map(|&(mv, worth)| sight.likely(mv, best - worth)).collect();
+    let likely = |&(mv, worth): &(Move, i32)| sight.likely(mv, best - worth) * sureness / 100;
+    let likely: Vec<i32> = near.iter().map(likely).collect();
     let most = likely.iter().copied().max()?;
     let odds: Vec<u64> = likely.iter().map(|likely| exp(most - likely)).collect();
     let ply = u64::try_from(game.plies().len()).unwrap_or(0);
