@@ -11,7 +11,8 @@ use crate::commands::{
 };
 use crate::controls::{Button, ChoiceCaption, Prompt, TextBox};
 use crate::play::{
-    Choice, clock_choices, counter_text, left_out_text, play_text, ruleset_choices, side_choices,
+    Choice, clock_choices, counter_text, house_choices, left_out_text, play_text, ruleset_choices,
+    side_choices, term_choices,
 };
 use crate::reader::Reader;
 use crate::server::{Right, ServerNote};
@@ -87,7 +88,9 @@ const BOXES: [TextBox; 7] = [
 /// Everything that can be chosen for a challenge.
 fn choices(words: &Words) -> Vec<Choice> {
     let rulesets: Vec<_> = shipped_library().iter().cloned().collect();
-    [ruleset_choices(words, &rulesets), side_choices(words, None), clock_choices(words)].concat()
+    let terms = term_choices(words, Some(OpponentWord::House), "");
+    let usual = [side_choices(words, None), clock_choices(words), house_choices(words), terms];
+    [ruleset_choices(words, &rulesets), usual.concat()].concat()
 }
 
 fn buttons() -> Vec<Button> {
