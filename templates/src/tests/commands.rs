@@ -10,6 +10,7 @@ use crate::commands::{
     Audience, CommandOption, Localized, OptionKind, person_command, slash_commands,
 };
 use crate::controls::{Button, ChoiceCaption, Prompt, TextBox};
+use crate::orders::OpponentWord;
 use crate::play::{
     Choice, clock_choices, counter_text, house_choices, left_out_text, play_text, ruleset_choices,
     side_choices, term_choices,
