@@ -41,7 +41,7 @@ pub use parts::{AfterPly, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
 pub use proposal::{Proposal, Rated, SideChoice, Visibility, terms};
 pub use read::{as_typed, language, read};
 pub use reserved::{is_house_name, is_reserved, is_reserved_name};
-pub use rest::{house, house_called};
+pub use rest::house;
 pub use settings::{Digest, PassOn, Setting, choices};
 pub use table::{Deed, GameQuestion, Needs, Question};
 pub use tournament::{TournamentDeed, TournamentQuestion};

@@ -285,14 +285,6 @@ fn house_with(house: OpponentWord, level: Option<u32>) -> String {
     house.canonical().to_owned() + &level
 }
 
-/// The house as the name of an opponent, if it is called that in some language: `the house`, `haus 3`.
-pub fn house_called(typed: &str) -> Option<String> {
-    let mut rest = RestOfLine { order: OrderWord::Challenge, rest: typed };
-    let house = rest.word::<OpponentWord>()?;
-    let level = rest.number();
-    rest.is_empty().then(|| house_with(house, level))
-}
-
 /// Which house is meant by the name of an opponent: at some level, or at none in particular. `None`
 /// if it is somebody else's name.
 pub fn house(name: &str) -> Option<Option<u32>> {

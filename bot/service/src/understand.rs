@@ -101,9 +101,6 @@ struct ClubWords<'a> {
 impl Vocabulary for ClubWords<'_> {
     fn player(&self, typed: &str) -> Option<String> {
         self.player?;
-        if let Some(house) = commands::house_called(typed) {
-            return Some(house);
-        }
         // If the file cannot be read, carrying the order out says so.
         let player = self.lookup.view.player_called(&names::folded(typed)).ok().flatten();
         player.map(|player| player.handle)

@@ -66,7 +66,8 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     said.push(play_text(reader, Some("Ylva")));
     said.push(counter_text(reader));
     said.extend(["ruleset", "side", "clock"].map(|term| left_out_text(reader, term)));
-    let named = self::choices(words).into_iter().map(|(_, name)| name);
+    let terms = term_choices(words, Some(OpponentWord::House), "");
+    let named = self::choices(words).into_iter().chain(terms).map(|(_, name)| name);
     said.extend(named);
     for text_box in BOXES {
         said.extend(<[String; 2]>::from(text_box.texts(words)));
@@ -89,8 +90,7 @@ const BOXES: [TextBox; 7] = [
 /// Everything that can be chosen for a challenge.
 fn choices(words: &Words) -> Vec<Choice> {
     let rulesets: Vec<_> = shipped_library().iter().cloned().collect();
-    let terms = term_choices(words, Some(OpponentWord::House), "");
-    let usual = [side_choices(words, None), clock_choices(words), house_choices(words), terms];
+    let usual = [side_choices(words, None), clock_choices(words), house_choices(words)];
     [ruleset_choices(words, &rulesets), usual.concat()].concat()
 }
 
