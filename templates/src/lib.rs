@@ -41,6 +41,7 @@ pub mod page;
 pub mod play;
 mod reader;
 mod refusal;
+pub mod review;
 pub mod rules;
 mod ruleset_name;
 mod server;

@@ -3104,3 +3104,93 @@ guide-discord = På Discord skriver du »/play« for at udfordre nogen. Under hv
 guide-mail = Pr. e-mail skriver du »{ $join } NAVN« til klubbens adresse og svarer »{ $yes }« på den e-mail, der spørger, om det var dig. Derefter viser hver e-mail et bræt, fortæller, hvis tur det er, og hvor lang tid der er tilbage, og viser de linjer, du kan svare med. Du trækker ved at svare med dit træk på en linje for sig, f.eks. »d1-d4«. Citeret tekst og signaturer bliver ikke læst. Vil du svare på flere partier i én e-mail, så skriv partiets nummer foran hvert træk: »12: d1-d4«.
 guide-terminal = Ved en terminal på klubbens computer starter du »taflpost play --as NAVN« og skriver »{ $join }«. Har du flere partier, viser prompten nummeret på det, du sidst så på (»Nora 3>«), og det, du skriver, gælder det parti. Skriv et andet nummer for at se på et andet parti.
 guide-orders = De samme kommandoer virker overalt, på alle klubbens sprog. Her er de:
+
+review-title = Sådan gik partiet
+review-side = { $side ->
+        [attackers] angribere
+       *[defenders] forsvarere
+    }
+review-chances = Forsvarernes chancer: { $points }.
+review-chance-start = { $chance } % ved starten
+review-chance-after = { $chance } % efter træk { $ply }
+review-chance-end = { $chance } % ved slutningen
+review-turn = Vendepunkt { $number }, ved træk { $ply }: { $side ->
+        [attackers] angriberne
+       *[defenders] forsvarerne
+    } spillede { $move }, og deres chancer faldt fra { $before } % til { $after } %.
+review-no-turn = Intet enkelt træk vendte partiet.
+review-picture = En linje viser begge siders chancer fra start til slut.
+review-silent = { $count ->
+        [one] { $move } lod flugtvejen til { $goals } stå åben, men den blev ikke meldt.
+       *[other] { $move } lod flugtvejene til { $goals } stå åbne, men de blev ikke meldt.
+    }
+review-left-line = Efter { $move } var kongens flugtvej til { $goal } stadig åben.
+review-opened-line = { $move } åbnede en flugtvej til { $goal } for kongen.
+review-let-fork = Efter { $move } kunne kongen gå til { $square } med flugtveje til { $goals }, og angriberne kunne ikke lukke dem alle.
+review-exposed-king = Efter { $move } kunne kongen fanges med { $by }.
+review-let-ring = Efter { $move } kunne angriberne lukke deres ring med { $by }.
+review-let-fort = Efter { $move } kunne forsvarerne fuldføre deres fort med { $by }.
+review-lost = { $side ->
+        [attackers] Efter { $move } kunne kongens flugt ikke længere stoppes.
+       *[defenders] Efter { $move } kunne kongen ikke længere reddes.
+    }
+review-lost-men = { $count ->
+        [one] Efter { $move } kunne brikken på { $men } blive slået med { $by }.
+       *[other] Efter { $move } kunne brikkerne på { $men } blive slået med { $by }.
+    }
+review-opened-wall = { $move } åbnede et hul i angribernes mur om kongen.
+review-left-guard = { $move } flyttede en brik væk, som bevogtede hjørnefeltet { $corner }.
+review-better = Bedre var { $better }.
+review-better-line = Bedre var { $better }, for eksempel fulgt af { $line }.
+deed-escapes = { $tense ->
+        [missed] Med { $move } ville kongen være sluppet ud.
+       *[now] Med { $move } slipper kongen ud.
+    }
+deed-takes-king = { $tense ->
+        [missed] { $move } ville have fanget kongen.
+       *[now] { $move } fanger kongen.
+    }
+deed-closes-ring = { $tense ->
+        [missed] { $move } ville have lukket ringen om kongen og alle hans brikker.
+       *[now] { $move } lukker ringen om kongen og alle hans brikker.
+    }
+deed-builds-fort = { $tense ->
+        [missed] { $move } ville have fuldført et fort, der ikke kan brydes.
+       *[now] { $move } fuldfører et fort, der ikke kan brydes.
+    }
+deed-forks = { $tense ->
+        [missed] { $move } ville have åbnet flugtveje til { $goals }, og angriberne kunne ikke have lukket dem alle.
+       *[now] { $move } åbner flugtveje til { $goals }, og angriberne kan ikke lukke dem alle.
+    }
+deed-wins = { $tense ->
+        [missed] { $move } ville have tvunget sejren igennem.
+       *[now] { $move } tvinger sejren igennem.
+    }
+deed-takes-man = { $tense ->
+        [missed] { $move } ville have slået brikken på { $men }.
+       *[now] { $move } slår brikken på { $men }.
+    }
+deed-takes-men = { $tense ->
+        [missed] { $move } ville have slået brikkerne på { $men }.
+       *[now] { $move } slår brikkerne på { $men }.
+    }
+deed-closes-line = { $tense ->
+        [missed] { $move } ville have lukket kongens flugtvej til { $goals }.
+       *[now] { $move } lukker kongens flugtvej til { $goals }.
+    }
+deed-closes-lines = { $tense ->
+        [missed] { $move } ville have lukket kongens flugtveje til { $goals }.
+       *[now] { $move } lukker kongens flugtveje til { $goals }.
+    }
+deed-opens-line = { $tense ->
+        [missed] { $move } ville have åbnet en flugtvej til { $goals } for kongen.
+       *[now] { $move } åbner en flugtvej til { $goals } for kongen.
+    }
+deed-opens-lines = { $tense ->
+        [missed] { $move } ville have åbnet flugtveje til { $goals } for kongen.
+       *[now] { $move } åbner flugtveje til { $goals } for kongen.
+    }
+deed-closes-wall = { $tense ->
+        [missed] { $move } ville have lukket angribernes mur om kongen.
+       *[now] { $move } lukker angribernes mur om kongen.
+    }

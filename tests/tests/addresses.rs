@@ -346,8 +346,14 @@ fn takes_it(line: &str) -> Option<String> {
 }
 
 /// Who asks in each channel that people have.
-const fn askers() -> [(Channel, &'static str); 3] {
-    [(Channel::Terminal, "Alva"), (Channel::Email, "alva@home.test"), (Channel::Discord, "1001")]
+fn askers() -> Vec<(Channel, &'static str)> {
+    let asker = |channel| match channel {
+        Channel::Terminal => Some((channel, "Alva")),
+        Channel::Email => Some((channel, "alva@home.test")),
+        Channel::Discord => Some((channel, "1001")),
+        Channel::House => None,
+    };
+    Channel::ALL.into_iter().filter_map(asker).collect()
 }
 
 #[track_caller]

@@ -5,6 +5,7 @@
 //! question could not be understood, 3 the answer could not be written, 4 the club cannot be
 //! opened or has gone away. (`receive` ends as mail servers expect: 0, 65 or 75.)
 
+mod analyse;
 mod backup;
 mod board;
 mod compact;
@@ -12,6 +13,7 @@ mod configuration;
 mod demo;
 mod disk;
 mod doctor;
+mod engines;
 mod file;
 mod games;
 mod host;
@@ -108,10 +110,14 @@ enum AnyCommand {
     Board(board::BoardArguments),
     /// Make an animation of a recorded game, or a picture of its final position
     Replay(replay::ReplayArguments),
+    /// Show where a recorded game turned, in words and as a picture
+    Analyse(analyse::AnalyseArguments),
     /// Count sequences of moves, to compare engines
     Perft(perft::PerftArguments),
     /// Answer another program that asks for moves, line by line (like UCI)
     Engine,
+    /// Let two engines play each other, and count who wins
+    Match(engines::MatchArguments),
     /// Check moves by the rules, to settle a dispute without a club
     Umpire(umpire::UmpireArguments),
     /// Read and check recorded games
@@ -304,8 +310,10 @@ fn answer(
         AnyCommand::Rules(arguments) => rules::answer(library, &arguments, out),
         AnyCommand::Board(arguments) => board::answer(library, &arguments, out),
         AnyCommand::Replay(arguments) => replay::answer(library, &arguments, out),
+        AnyCommand::Analyse(arguments) => analyse::answer(library, &arguments, out),
         AnyCommand::Perft(arguments) => perft::answer(library, &arguments, out),
         AnyCommand::Engine => uci::answer(library, as_it_goes),
+        AnyCommand::Match(arguments) => engines::answer(library, &arguments, as_it_goes),
         AnyCommand::Umpire(arguments) => umpire::answer(library, &arguments, out),
         AnyCommand::Games(command) => games::answer(library, &command, out),
         AnyCommand::Completions(shell) => manual::completions(&shell, out),

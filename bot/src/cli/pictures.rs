@@ -1,4 +1,4 @@
-//! Pictures as files: what `board` and `replay` share. This covers the options, a host's own pieces
+//! Pictures as files: what `board`, `replay` and `analyse` share. This covers the options, a host's own pieces
 //! and themes, and where the picture goes; the command decides what it shows, the painter how it is
 //! drawn.
 
@@ -12,6 +12,7 @@ use engine::ruleset::Language;
 use pictures::{Art, Caption, FILES, Painter, Picture, Replay, Theme, Width};
 use templates::Words;
 use templates::board::{Prose, Seat};
+use templates::review::ReviewedGame;
 
 use super::disk::{self, Existing};
 use super::{CliError, CliResult, Exit};
@@ -75,6 +76,15 @@ impl PictureOptions {
 
     /// Refuses these options for a board of characters, which has neither a file nor a theme.
     pub fn refuse(&self) -> Result<(), CliError> {
+        self.given().map_or(Ok(()), |option| {
+            Err(CliError::BadArguments(format!(
+                "{option} is only for pictures; add --form png or --form svg"
+            )))
+        })
+    }
+
+    /// The first of these options that was given.
+    pub fn given(&self) -> Option<&'static str> {
         let given = [
             ("--output", self.output.is_some()),
             ("--force", self.force),
@@ -82,12 +92,7 @@ impl PictureOptions {
             ("--width", self.width.is_some()),
             ("--art", self.art.is_some()),
         ];
-        let given = given.iter().find(|(_, is_given)| *is_given);
-        given.map_or(Ok(()), |(option, _)| {
-            Err(CliError::BadArguments(format!(
-                "{option} is only for pictures; add --form png or --form svg"
-            )))
-        })
+        given.into_iter().find(|(_, is_given)| *is_given).map(|(option, _)| option)
     }
 
     pub fn write_png(&self, picture: &Picture<'_>, out: &mut impl Write) -> CliResult {
@@ -103,14 +108,44 @@ impl PictureOptions {
         out: &mut impl Write,
     ) -> CliResult {
         if self.width.is_some() {
-            return Err(CliError::BadArguments(
-                "--width is only for PNG and GIF; an SVG can be shown at any width".into(),
-            ));
+            return Err(width_of_svg());
         }
         let title = prose.game.ruleset().name(language);
         let description = prose.alt_text(Words::of(language));
         let caption = Caption { title, description: &description };
         self.write(out, |painter, theme, _| painter.svg(picture, theme, &caption).into_bytes())
+    }
+
+    /// Draws what a game was worth; its description is the same in words.
+    pub fn write_review(
+        &self,
+        reviewed: &ReviewedGame<'_>,
+        words: &Words,
+        seat: Seat,
+        out: &mut impl Write,
+    ) -> CliResult {
+        match self.named_format() {
+            Some(PictureFormat::Gif) => Err(CliError::BadArguments(
+                "an analysis isn't animated; name the file .png or .svg".into(),
+            )),
+            Some(PictureFormat::Svg) => {
+                if self.width.is_some() {
+                    return Err(width_of_svg());
+                }
+                self.write(out, |painter, theme, _| {
+                    reviewed.svg(painter, words, seat, theme).into_bytes()
+                })
+            }
+            Some(PictureFormat::Png) | None => self.write(out, |painter, theme, _| {
+                let width = self.width.unwrap_or(Width::W800);
+                reviewed.png(painter, words, (seat, theme, width))
+            }),
+        }
+    }
+
+    /// Whether the picture takes standard output, where nothing else may then be.
+    pub fn goes_to_output(&self) -> bool {
+        self.output.as_ref().is_some_and(|output| output.as_os_str() == "-")
     }
 
     pub fn write_gif(&self, replay: &Replay<'_>, out: &mut impl Write) -> CliResult {
@@ -127,7 +162,7 @@ impl PictureOptions {
                 "a picture has to go into a file; add --output FILE".into(),
             ));
         };
-        let to_output = to.as_os_str() == "-";
+        let to_output = self.goes_to_output();
         if to_output && io::stdout().is_terminal() {
             return Err(CliError::BadArguments(
                 "a terminal can't show pictures; add --output FILE".into(),
@@ -156,6 +191,12 @@ impl PictureOptions {
             CliError::BadArguments(format!("{}: {}", path.display(), bad.reason.trim_end()))
         })
     }
+}
+
+fn width_of_svg() -> CliError {
+    CliError::BadArguments(
+        "--width is only for PNG and GIF; an SVG can be shown at any width".into(),
+    )
 }
 
 /// All files of the folder and its subfolders, by name with `/`. Files that are not used in

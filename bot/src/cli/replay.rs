@@ -2,7 +2,7 @@
 //! picture.
 
 use std::io::{self, Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use engine::Game;
@@ -50,7 +50,7 @@ pub(super) fn answer(
             return Err(CliError::BadArguments(format!("{option} is only for --form gif")));
         }
     }
-    let (game, end) = read(library, arguments)?;
+    let (game, end) = read(library, &arguments.record)?;
     let still =
         || Picture { trays: Some(trays(&game, end)), ..Picture::of(&game, arguments.seat.seat()) };
     match format {
@@ -77,16 +77,14 @@ impl ReplayArguments {
     }
 }
 
-fn read(
-    library: &Library,
-    arguments: &ReplayArguments,
-) -> Result<(Game, Option<GameEnd>), CliError> {
-    let (from, text) = if arguments.record.as_os_str() == "-" {
+/// The game of a record, and how it ended.
+pub(super) fn read(library: &Library, record: &Path) -> Result<(Game, Option<GameEnd>), CliError> {
+    let (from, text) = if record.as_os_str() == "-" {
         let mut bytes = Vec::new();
         let read = io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes);
         ("standard input".to_owned(), disk::text("standard input", read)?)
     } else {
-        (arguments.record.display().to_string(), disk::read_text(&arguments.record)?)
+        (record.display().to_string(), disk::read_text(record)?)
     };
     games::replayed(&text, library, None).map_err(|why| CliError::No(format!("{from}: {why}")))
 }

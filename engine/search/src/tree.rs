@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use engine::ruleset::options::{Dice, Repetition};
-use engine::{Game, Move, Outcome, Ruleset, Side, dice};
+use engine::{Game, Move, Outcome, Position, Ruleset, Side, dice};
 
 use crate::evaluation::{Lands, evaluate, forks};
 use crate::history::Occurred;
@@ -60,6 +60,11 @@ impl Searcher {
     pub fn clear(&mut self) {
         self.table.clear();
         self.order = Order::new();
+    }
+
+    /// The best move in a position, as far as it is remembered.
+    pub(crate) fn best_known(&self, position: &Position) -> Option<Move> {
+        self.table.find(self.keys.of(position)).and_then(|known| known.best)
     }
 
     /// The best move for the side to move, as far as the budget lets it see. `each` is told what has

@@ -39,6 +39,11 @@ impl Brush<'_> {
         }
     }
 
+    /// What a side's men are painted with.
+    pub fn face(&self, side: Side) -> Colour {
+        self.colours.men(self.tone(side)).face
+    }
+
     /// Everything around the squares, and one ground under them all.
     pub fn frame(&self, svg: &mut String, layout: &Layout) {
         let (frame, board) = (&self.colours.frame, &self.colours.board);
@@ -151,6 +156,31 @@ impl Brush<'_> {
 
     pub fn arrow(&self, svg: &mut String, layout: &Layout, mv: Move) {
         self.shape(svg, &arrow(layout, mv));
+    }
+
+    /// A move that wasn't played, dashed from the middle of its piece to where it would have gone.
+    pub fn other_arrow(&self, svg: &mut String, layout: &Layout, mv: Move) {
+        let ((from_x, from_y), (to_x, to_y)) = (layout.middle(mv.from), layout.middle(mv.to));
+        let cell = layout.cell as f32;
+        let length = (to_x - from_x).hypot(to_y - from_y).max(1.0);
+        let (dx, dy) = ((to_x - from_x) / length * cell, (to_y - from_y) / length * cell);
+        let at =
+            |back: f32, aside: f32| (to_x - back * dx - aside * dy, to_y - back * dy + aside * dx);
+        let ((neck_x, neck_y), (left_x, left_y), (right_x, right_y)) =
+            (at(0.22, 0.0), at(0.3, 0.24), at(0.3, -0.24));
+        let shaft = format!("M{from_x:.1} {from_y:.1}L{neck_x:.1} {neck_y:.1}");
+        let head =
+            format!("M{left_x:.1} {left_y:.1}L{to_x:.1} {to_y:.1}L{right_x:.1} {right_y:.1}");
+        let Colours { arrow, casing, .. } = self.colours;
+        let (dash, gap) = (0.22 * cell, 0.17 * cell);
+        for (colour, width) in [(casing, 0.17 * cell), (arrow, 0.09 * cell)] {
+            let _ = write!(
+                svg,
+                "<g fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width:.1}\" \
+                 stroke-linejoin=\"round\"><path stroke-dasharray=\"{dash:.1} {gap:.1}\" \
+                 d=\"{shaft}\"/><path stroke-linecap=\"round\" d=\"{head}\"/></g>"
+            );
+        }
     }
 
     /// The mark on a square that can be chosen.

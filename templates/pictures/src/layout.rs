@@ -65,7 +65,10 @@ pub(crate) enum TrayRoom {
 
 impl Layout {
     pub fn new(size: u8, width: Width, trays: TrayRoom, seat: Seat) -> Layout {
-        let width = width.pixels();
+        Layout::of_pixels(size, width.pixels(), trays, seat)
+    }
+
+    pub fn of_pixels(size: u8, width: u32, trays: TrayRoom, seat: Seat) -> Layout {
         let squares = u32::from(size);
         // On large boards the letters take more of a square. Squares are of even width and
         // begin at even pixels: two pixels share a byte in a PNG, and equal squares are then

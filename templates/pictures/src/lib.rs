@@ -3,8 +3,8 @@
 //! In reading order: `seat` and `picture` (what a caller wants to see), `art` (drawings, letters
 //! and themes, from files that a host can replace), `scene` (what is on each square), `layout`
 //! and `tray` (where), `brush` (as SVG shapes), `svg` (as a file); then `tiles` (drawn once),
-//! `palette`, `canvas`, `png_file`, `replay`; and `plot` and `crosstable`. A [`Painter`] does all
-//! of it and keeps the tiles.
+//! `palette`, `canvas`, `png_file`, `replay`; and `plot`, `crosstable` and `review`. A [`Painter`]
+//! does all of it and keeps the tiles.
 //!
 //! A picture shows what both sides may see: this crate knows no routes.
 
@@ -23,6 +23,7 @@ mod plot;
 mod png_file;
 mod raster;
 mod replay;
+mod review;
 mod scene;
 mod seat;
 mod svg;
@@ -36,4 +37,5 @@ pub use painter::{Diagram, Painter};
 pub use picture::{Caption, Picture, Trays};
 pub use plot::{Curve, LineStyle, Plot, Top, round_values};
 pub use replay::{Replay, Then};
+pub use review::{ReviewPicture, ReviewedTurn};
 pub use seat::Seat;

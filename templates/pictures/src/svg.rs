@@ -18,35 +18,45 @@ pub(crate) fn write(
     caption: &Caption<'_>,
 ) -> String {
     let mut svg = open(layout.width, layout.height(), caption);
-    let prefix = id_prefix(theme, brush.attackers);
-    define(&mut svg, scene, layout, brush, &prefix);
-    brush.frame(&mut svg, layout);
-    brush.lettering(&mut svg, layout);
+    board(&mut svg, scene, layout, brush, &id_prefix(theme, brush.attackers));
+    svg.push_str("</svg>");
+    svg
+}
+
+/// A board from its upper left corner. All ids begin with the prefix.
+pub(crate) fn board(
+    svg: &mut String,
+    scene: &PictureScene<'_>,
+    layout: &Layout,
+    brush: &Brush<'_>,
+    prefix: &str,
+) {
+    define(svg, scene, layout, brush, prefix);
+    brush.frame(svg, layout);
+    brush.lettering(svg, layout);
     let field = layout.field();
     let scale = layout.cell as f32 / 100.0;
-    place(&mut svg, layout, field, scale, |square| {
+    place(svg, layout, field, scale, |square| {
         let ground = scene.ground(square);
         let flat = matches!(ground, Ground::Plain(_)) && !brush.has_grain(layout.cell);
         (!flat).then(|| format!("{prefix}g{}", ground.index()))
     });
-    brush.bevel(&mut svg, field, layout.cell, layout.line());
-    place(&mut svg, layout, field, scale, |square| {
+    brush.bevel(svg, field, layout.cell, layout.line());
+    place(svg, layout, field, scale, |square| {
         let content = scene.content(square);
         (content != Content::Nothing).then(|| format!("{prefix}c{}", content.index()))
     });
     if let Some(mv) = scene.last {
-        brush.arrow(&mut svg, layout, mv);
+        brush.arrow(svg, layout, mv);
     }
     for &square in &scene.marked {
-        brush.mark(&mut svg, layout, square, scene.pieces.at(square).is_some());
+        brush.mark(svg, layout, square, scene.pieces.at(square).is_some());
     }
     if let Some(trays) = &scene.trays {
         for side in engine::Side::BOTH {
-            brush.tray(&mut svg, layout, side, trays);
+            brush.tray(svg, layout, side, trays);
         }
     }
-    svg.push_str("</svg>");
-    svg
 }
 
 /// Begins a file that is sent, with the reader's words for it.

@@ -178,6 +178,7 @@ fn every_message_is_used_and_renders() {
         }
         edge_falls(words);
         standings(words);
+        super::review::everything(words);
         media::mails(&Reader { language, ..reader() });
         mails::subjects(&Reader { language, ..reader() });
         stop_page::everything(&Reader { language, ..reader() });

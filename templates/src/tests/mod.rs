@@ -26,6 +26,7 @@ mod phone;
 mod posts;
 mod prose;
 mod refusals;
+mod review;
 mod samples;
 mod spoken;
 mod stop_page;
