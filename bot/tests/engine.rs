@@ -128,3 +128,65 @@ fn a_search_can_be_stopped_and_mistakes_change_nothing() {
     assert!(talk.last("bestmove").contains('-'));
     talk.ends();
 }
+
+#[test]
+fn a_level_plays_the_same_for_a_seed() {
+    let mut talk = talk();
+    let mut moves = Vec::new();
+    for (level, seed) in [(1, 1), (1, 1), (1, 2), (1, 3), (1, 4), (5, 1)] {
+        talk.says("setoption name Ruleset value brandubh");
+        talk.says(&format!("setoption name Level value {level}"));
+        talk.says(&format!("setoption name Seed value {seed}"));
+        talk.says("go");
+        moves.push(talk.last("bestmove"));
+    }
+    assert_eq!(moves[0], moves[1]);
+    assert!(moves[2..5].iter().any(|other| *other != moves[0]), "{moves:?}");
+    talk.says("setoption name Level value 6");
+    let why = "info string a level is a number from 1 to 5, or 0 for none";
+    assert_eq!(talk.last("info"), why);
+    talk.ends();
+}
+
+fn matched(arguments: &[&str]) -> (bool, String, String) {
+    let engine = format!("{} engine", env!("CARGO_BIN_EXE_taflpost"));
+    let output = Command::new(env!("CARGO_BIN_EXE_taflpost"))
+        .args(["match", &engine])
+        .args(
+            arguments
+                .iter()
+                .map(|argument| if *argument == "ENGINE" { &engine } else { *argument }),
+        )
+        .output()
+        .expect("it runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    (output.status.success(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn engines_play_each_other_with_sides_swapped() {
+    let of = ["ENGINE", "--ruleset", "brandubh", "--games", "4", "--first", "Level=3"];
+    let arguments = [&of[..], &["--go", "nodes 20"]].concat();
+    let (good, told, _) = matched(&arguments);
+    assert!(good, "{told}");
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines.len(), 6, "{told}");
+    assert!(lines[0].starts_with("game 1: 1 attacks, 2 defends: "), "{told}");
+    assert!(lines[1].starts_with("game 2: 2 attacks, 1 defends: "), "{told}");
+    assert!(
+        lines[4].starts_with("engine 1 scored ") && lines[4].contains("95 % interval"),
+        "{told}"
+    );
+    assert!(lines[5].starts_with("attackers scored "), "{told}");
+    assert_eq!(matched(&arguments).1, told);
+}
+
+#[test]
+fn what_is_no_engine_is_named() {
+    let (good, _, why) = matched(&["no-such-program"]);
+    assert!(!good && why.contains("The engine \"no-such-program\" can't be used"), "{why}");
+    let (good, _, why) = matched(&["true"]);
+    assert!(!good && why.contains("ngine"), "{why}");
+    let (good, _, why) = matched(&["ENGINE", "--first", "Level"]);
+    assert!(!good && why.contains("\"Level\" is no setting; write NAME=VALUE"), "{why}");
+}

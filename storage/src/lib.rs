@@ -7,7 +7,7 @@
 //! `clock`. Then there is one module for each table, or for a few that belong together:
 //!
 //! - people: `players`, `names`, `identities`, `links`, `notes`, `vacations`, `mutes`, `blocks`, `reports`;
-//! - games: `invitations`, `takers`, `games`, `events`, `plans`, `messages`;
+//! - games: `invitations`, `takers`, `games`, `house_games`, `events`, `plans`, `messages`;
 //! - ladders, ratings and tournaments: `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
 //!   `tournaments`;
 //! - what is asked and told: `requests`, `confirmations`, `outbox`, `messages_sent`;
@@ -25,6 +25,7 @@ mod fault;
 mod file;
 mod games;
 mod host_log;
+mod house_games;
 mod identities;
 mod ids;
 mod invitations;
@@ -70,6 +71,7 @@ pub use fault::Fault;
 pub use file::{File, OpenError, Snapshot};
 pub use games::{Folded, GameRow, NewGame};
 pub use host_log::HostLogRow;
+pub use house_games::{Expected, HouseGameRow};
 pub use identities::IdentityRow;
 pub use ids::{ContactId, GameId, InvitationId, MailId, NoticeId, PlayerId, TournamentId};
 pub use invitations::{InvitationRow, InvitationState, NewInvitation};

@@ -36,5 +36,7 @@ named! {
         Terminal = "terminal",
         Email = "email",
         Discord = "discord",
+        /// The house opponent, whose levels are its addresses.
+        House = "house",
     }
 }

@@ -103,17 +103,21 @@ impl View<'_> {
         self.find_all(sql, params![beginning, beyond, shortest, longest, limit])
     }
 
-    /// The players whose folded handle or name has that in it, those who were here last first.
+    /// The people whose folded handle or name has that in it, those who were here last first; the
+    /// house is none.
     pub fn players_with(&self, part: &str, limit: u32) -> Result<Vec<PlayerRow>, Fault> {
         let rest = "WHERE id IN (SELECT player FROM names
                                  WHERE instr(folded, ?1) > 0 AND given_up_at IS NULL)
+                          AND id NOT IN (SELECT player FROM identities WHERE channel = 'house')
                     ORDER BY seen_at DESC, id LIMIT ?2";
         self.rows(rest, params![part, limit])
     }
 
+    /// How many those are.
     pub fn count_players_with(&self, part: &str) -> Result<u32, Fault> {
         let sql = "SELECT count(DISTINCT player) FROM names
-                   WHERE instr(folded, ?1) > 0 AND given_up_at IS NULL";
+                   WHERE instr(folded, ?1) > 0 AND given_up_at IS NULL
+                         AND player NOT IN (SELECT player FROM identities WHERE channel = 'house')";
         self.value(sql, [part])
     }
 

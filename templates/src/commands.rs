@@ -223,6 +223,7 @@ fn tafl() -> SlashCommand {
         order(O::Takeback).with([offer(), game()]),
         order(O::Draw).with([offer(), game()]),
         order(O::Resign).with([game()]),
+        order(O::Hint).with([game()]),
         order(O::Rules).with([ruleset(), option("part", choices(PartWord::ALL))]),
         order(O::Challenge).with([person(), name()]).with(terms()),
         order(O::Seek).with(terms()).with([option("count", OptionKind::Count)]),

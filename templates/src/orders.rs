@@ -21,8 +21,8 @@ pub use everyday::{
 use file::{Phrase, PlaceWords};
 pub use places::{
     AnswerWord, BoardWord, ChannelWord, ConditionWord, DayWord, GamesWord, HistoryWord, LadderWord,
-    LanguageWord, NotesWord, OrderWord, PartWord, PlanWord, PlyWord, ProposalWord, SettingWord,
-    TopicWord, TournamentWord, VacationWord, ValueWord,
+    LanguageWord, NotesWord, OpponentWord, OrderWord, PartWord, PlanWord, PlyWord, ProposalWord,
+    SettingWord, TopicWord, TournamentWord, VacationWord, ValueWord,
 };
 
 /// Orders that end a game or more.
@@ -150,8 +150,16 @@ pub fn in_language(canonical: &str, language: Language) -> String {
             rest.split(' ').map(word).collect::<Vec<_>>().join(" ")
         }
         OrderWord::Challenge | OrderWord::Seek | OrderWord::Counter => {
-            let terms = rest.split(' ').map(|term| term_in_language(term, language));
-            terms.collect::<Vec<_>>().join(" ")
+            let is_challenge = order == OrderWord::Challenge;
+            let (front, terms) = match rest.split_once(' ').unwrap_or((rest, "")) {
+                (opponent, terms) if is_challenge => {
+                    (opponent_in_language(opponent, language), terms)
+                }
+                _ => (String::new(), rest),
+            };
+            let terms = terms.split(' ').map(|term| term_in_language(term, language));
+            let terms = terms.collect::<Vec<_>>().join(" ");
+            format!("{front} {terms}").trim().to_owned()
         }
         _ => AnswerWord::find(rest).map_or(rest, |word| word.phrase(language)).to_owned(),
     };
@@ -162,6 +170,20 @@ fn first_in_language<W: Word>(canonical: &str, language: Language) -> String {
     let known = W::at_start(canonical)
         .and_then(|(words, rest)| Some(format!("{} {rest}", words.first()?.phrase(language))));
     known.map_or_else(|| canonical.to_owned(), |known| known.trim_end().to_owned())
+}
+
+/// The house with its level, as `house-3`; a name stays as it is.
+fn opponent_in_language(opponent: &str, language: Language) -> String {
+    let (word, level) = match opponent.split_once('-') {
+        Some((word, level)) => (word, format!(" {level}")),
+        None => (opponent, String::new()),
+    };
+    match OpponentWord::find(word) {
+        Some(house) if opponent.starts_with(house.canonical()) => {
+            format!("{}{level}", house.phrase(language))
+        }
+        _ => opponent.to_owned(),
+    }
 }
 
 /// A term of a game, such as `random` or `3d/ply`.

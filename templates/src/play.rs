@@ -7,7 +7,7 @@ use engine::Ruleset;
 use engine::ruleset::options::MatchGames;
 
 use crate::orders::Word;
-use crate::orders::places::ProposalWord;
+use crate::orders::places::{OpponentWord, ProposalWord};
 use crate::reader::Reader;
 use crate::rules::FIRST_RULESETS;
 use crate::words::Words;
@@ -25,6 +25,9 @@ const CLOCKS: [(&str, &str); 4] =
 /// The sides to choose from; the first is the usual one.
 const SIDES: [ProposalWord; 4] =
     [ProposalWord::Random, ProposalWord::Attack, ProposalWord::Defend, ProposalWord::Match];
+
+/// The levels at which the house plays, the weakest first.
+pub const HOUSE_LEVELS: std::ops::RangeInclusive<u32> = 1..=5;
 
 /// The night that is offered for clocks to pause in: its hours, and as it is typed.
 const NIGHT: (&str, &str, &str) = ("22:00", "07:00", "22-07");
@@ -86,6 +89,16 @@ pub fn side_choices(words: &Words, ruleset: Option<&Ruleset>) -> Vec<Choice> {
     sides.iter().map(choice).collect()
 }
 
+/// The levels of the house: what is typed for each, and what it is called in the reader's language.
+pub fn house_choices(words: &Words) -> Vec<Choice> {
+    let house = OpponentWord::House;
+    let mut called = house.phrase(words.language()).chars();
+    let first = called.next().into_iter().flat_map(char::to_uppercase);
+    let called: String = first.chain(called).collect();
+    let choice = |level| (format!("{}-{level}", house.canonical()), format!("{called} {level}"));
+    HOUSE_LEVELS.map(choice).collect()
+}
+
 pub fn clock_choices(words: &Words) -> Vec<Choice> {
     let choice = |(clock, which): (&str, &str)| {
         (clock.to_owned(), words.say("clock-choice", &[("clock", which.into())]))
@@ -94,8 +107,8 @@ pub fn clock_choices(words: &Words) -> Vec<Choice> {
 }
 
 /// The terms that can be added to the usual ones, as they are typed, each with what it means: those
-/// whose words or meaning contain what was typed.
-pub fn term_choices(words: &Words, typed: &str) -> Vec<Choice> {
+/// whose words or meaning contain what was typed. The house has some of its own.
+pub fn term_choices(words: &Words, whom: Option<OpponentWord>, typed: &str) -> Vec<Choice> {
     use ProposalWord as P;
     let typed = typed.to_lowercase();
     let says = |term: P, id: &str| match id {
@@ -118,12 +131,14 @@ pub fn term_choices(words: &Words, typed: &str) -> Vec<Choice> {
         (P::Remind, "terms-announcements"),
         (P::Auto, "terms-announcements"),
         (P::Hun, "terms-hun"),
+        (P::Slowly, "terms-slowly"),
     ];
     let fits = |term: P, means: &str| {
         let holds = |text: &str| text.to_lowercase().contains(&typed);
         holds(means) || holds(term.canonical()) || term.phrases(words.language()).any(holds)
     };
-    let choices = all.into_iter().map(|(term, id)| (term, says(term, id)));
+    let all = all.into_iter().filter(|(term, _)| *term != P::Slowly || whom.is_some());
+    let choices = all.map(|(term, id)| (term, says(term, id)));
     let fitting = choices.filter(|(term, (_, means))| fits(*term, means));
     fitting.map(|(_, choice)| choice).collect()
 }

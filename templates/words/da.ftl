@@ -1033,6 +1033,7 @@ terms-announcements = { $value ->
        *[auto] Meldinger: automatisk. Åbne flugtveje bliver meldt for dig, medmindre du tilføjer »stille« til dit træk.
     }
 terms-hun = Der spilles med hún, kongens terning.
+terms-slowly = Huset tager sig tid: op til et døgn, og aldrig om natten.
 terms-rated = { $value ->
         [rated] Ratet: resultatet tæller med i ratingen.
        *[unrated] Uratet: resultatet tæller ikke med i ratingen.
@@ -1496,6 +1497,7 @@ help =
       række NUMMER     brikkerne på en række: række 6
       linje BOGSTAV    brikkerne på en linje: linje f
       stråler FELT     brikkerne i hver retning fra et felt: stråler f6
+      hint             et godt træk, i et uratet parti mod huset
 
     Skrive
       sig TEKST        skriv til din modstander
@@ -1507,6 +1509,10 @@ help =
       udfordr NAVN REGELSÆT [VILKÅR]
                        udfordr en spiller: udfordr ylva skalk angreb 7d+1d/10d;
                        du kan skrive en e-mailadresse i stedet for navnet
+      udfordr huset [NIVEAU] REGELSÆT [VILKÅR]
+                       spil mod huset, på niveau 1 til 5; det accepterer straks:
+                       udfordr huset 2 brandubh angreb. »hvorfor« forklarer det
+                       seneste træk
       accepter [NUMMER], afslå [NUMMER] [GRUND], modbud [NUMMER] VILKÅR
                        svar på en udfordring; et modbud foreslår andre vilkår
       annuller [NUMMER]
@@ -1527,6 +1533,7 @@ help =
         uden ferie               uret går også under ferie
         hård, krav               når tiden udløber, taber du straks eller på krav
         streng, påmind, auto     meldinger: du selv, med påmindelse, automatisk
+        langsomt                 huset tager sig tid: timer, aldrig om natten
         hún, uden hún            med eller uden hún, kongens terning
         ratet, uratet, offentlig, privat
 
@@ -1899,6 +1906,19 @@ host-extended = { $who ->
        *[other] Klubledelsen har givet { $name } ekstra tid i dette parti: { $more }.
     }
 host-reason = Klubledelsens begrundelse: »{ $reason }«
+house-why-passed = { $name } meldte pas: kastet gav ingen lovlige træk.
+house-why-only-move = { $name } spillede { $move }, fordi det var det eneste lovlige træk.
+house-why-takes = { $count ->
+        [one] { $name } spillede { $move } for at slå brikken på { $squares }.
+       *[other] { $name } spillede { $move } for at slå { $count } brikker, på { $squares }.
+    }
+house-why-opens = { $name } spillede { $move }, fordi det åbner kongens vej til { $squares }.
+house-why-closes = { $name } spillede { $move }, fordi din konge havde fri vej til { $squares }. Nu er der lukket.
+house-why-keeps = { $name } spillede { $move }, fordi du kunne have slået brikken på { $square }. Det kan du ikke længere.
+house-why-expects = { $name } spillede { $move }, fordi det kunne lide det, der kan følge. Det venter { $answer } som dit bedste svar.
+house-why-looked-good = { $name } spillede { $move }, fordi det så godt ud blandt de træk, det sammenlignede.
+house-hint-asked = Huset leder efter et godt træk til dig. Det kommer om et øjeblik.
+house-hint = Her ville huset spille { $ply }.
 
 ### Trouble of ours
 
@@ -2010,7 +2030,7 @@ refusal-other-seat = Du er logget ind her som { $seat }, så du kan ikke melde d
 refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->
         [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 30 bogstaver, cifre, bindestreger, apostroffer eller punktummer i højst fire ord og begynder med et bogstav. Vælg et andet.
-        [reserved] »{ $name }« kan ikke være et navn her: det ligner en kommando, et felt eller et træk, eller det er forbeholdt spillere, der har forladt klubben. Vælg et andet.
+        [reserved] »{ $name }« kan ikke være et navn her: det ligner en kommando, et felt eller et træk, eller det er forbeholdt huset eller spillere, der har forladt klubben. Vælg et andet.
         [office] »{ $name }« kan ikke være et navn her: andre kunne tro, at det er dig, der driver klubben. Vælg et andet.
         [own] Du hedder allerede »{ $name }«.
        *[taken] Navnet »{ $name }« er optaget, var det indtil for nylig eller ligner et optaget navn for meget. Vælg et andet, eller tilføj et efternavn.
@@ -2132,6 +2152,11 @@ refusal-too-long = Det er for langt: teksten har { $letters } tegn, og grænsen 
 refusal-too-many-messages = Du kan ikke sende flere beskeder lige nu: grænsen er { $count } på 24 timer. Du kan sende flere fra { $again }.
 refusal-too-many-reports = Du kan ikke sende flere rapporter lige nu: grænsen er { $count } på 24 timer. Du kan sende flere fra { $again }.
 refusal-too-many-notes = Du kan ikke skrive flere noter til parti { $game }: grænsen er { $most }.
+refusal-no-house-level = Huset spiller på fem niveauer, 1 til 5, og har ikke noget niveau { $level }. Niveau 1 er det letteste.
+refusal-too-many-with-house = Du har nået grænsen for partier mod huset: { $most } ad gangen. Spil først et færdigt; begge partier i en match tæller med.
+refusal-only-house-slowly = Det er kun huset, du kan bede om at spille langsomt. Med andre spillere aftaler du betænkningstid, for eksempel 3d/træk.
+refusal-no-hint-here = Der gives ingen hint i parti { $game }: huset giver dem kun i sine egne partier, og kun når de er uratede.
+refusal-no-hint-now = Du kan ikke få et hint lige nu: parti { $game } mod en anden spiller er ratet og har de samme regler. Spørg igen, når det er slut.
 refusal-not-public = Parti { $game } er privat: kun de to spillere kan se det.
 refusal-nothing-to-explain = Der er ikke noget at forklare: ingen af dine kommandoer er blevet afvist for nylig, og ingen af dine partier er slut. Gælder det noget andet, så se på det svar, du fik.
 refusal-nothing-to-rematch = Du kan ikke få nogen omkamp endnu: du har ikke spillet et parti færdigt.
@@ -2273,6 +2298,7 @@ command-order-does = Skriv kommandoer, én pr. linje
 command-board-does = Vis brættet
 command-games-does = Vis dine partier
 command-draw-does = Tilbyd remis, eller svar på et tilbud
+command-hint-does = Bed huset om et godt træk i et uratet parti mod det
 command-takeback-does = Bed om at tage dit seneste træk tilbage, eller svar på sådan et ønske
 command-resign-does = Opgiv et parti
 command-if-does = Planlæg betingede træk: svar på træk, din modstander kunne finde på

@@ -1051,6 +1051,7 @@ terms-announcements = { $value ->
        *[auto] Ansagen: automatisch. Offene Fluchtwege werden für dich angesagt, außer wenn du „still“ hinter deinen Zug schreibst.
     }
 terms-hun = Gespielt wird mit dem Hún, dem Würfel des Königs.
+terms-slowly = Das Haus lässt sich Zeit: bis zu einem Tag, und nie nachts.
 terms-rated = { $value ->
         [rated] Gewertet: Das Ergebnis zählt für die Wertung.
        *[unrated] Ungewertet: Das Ergebnis zählt nicht für die Wertung.
@@ -1527,6 +1528,7 @@ help =
       reihe NUMMER     die Figuren in einer Reihe: reihe 6
       linie BUCHSTABE  die Figuren in einer Linie: linie f
       strahlen FELD    die Figuren in jeder Richtung von einem Feld: strahlen f6
+      tipp             ein guter Zug, in einer ungewerteten Partie gegen das Haus
 
     Reden
       sag TEXT         der Gegenseite etwas schreiben
@@ -1538,6 +1540,10 @@ help =
       einladen NAME REGELWERK [BEDINGUNGEN]
                        zu einer Partie: einladen ylva skalk angriff 7d+1d/10d;
                        statt des Namens geht auch eine Mailadresse
+      einladen haus [STUFE] REGELWERK [BEDINGUNGEN]
+                       gegen das Haus spielen, auf Stufe 1 bis 5; es nimmt sofort
+                       an: einladen haus 2 brandubh angriff. „warum“ erklärt
+                       seinen letzten Zug
       annehmen [NUMMER], ablehnen [NUMMER] [GRUND]
                        eine Einladung beantworten
       gegenangebot [NUMMER] BEDINGUNGEN
@@ -1559,6 +1565,7 @@ help =
         ohne urlaub              Urlaub hält die Uhr nicht an
         hart, anspruch           Zeit um: sofort verloren oder erst auf Anspruch
         streng, erinnern, auto   Ansagen: selbst, mit Erinnerung, automatisch
+        langsam                  das Haus lässt sich Stunden Zeit, nie nachts
         hun, ohne hun            mit oder ohne den Hún, den Würfel des Königs
         gewertet, ungewertet, öffentlich, privat
 
@@ -1938,6 +1945,19 @@ host-extended = { $who ->
        *[other] Die Clubleitung hat { $name } in dieser Partie zusätzliche Zeit gegeben: { $more }.
     }
 host-reason = Die Begründung der Clubleitung: „{ $reason }“
+house-why-passed = { $name } hat gepasst: Der Wurf ließ keinen Zug zu.
+house-why-only-move = { $name } hat { $move } gezogen, weil kein anderer Zug möglich war.
+house-why-takes = { $count ->
+        [one] { $name } hat { $move } gezogen, um den Stein auf { $squares } zu schlagen.
+       *[other] { $name } hat { $move } gezogen, um { $count } Steine zu schlagen, auf { $squares }.
+    }
+house-why-opens = { $name } hat { $move } gezogen, weil das dem König den Weg nach { $squares } öffnet.
+house-why-closes = { $name } hat { $move } gezogen, weil deinem König der Weg nach { $squares } offenstand. Jetzt ist er zu.
+house-why-keeps = { $name } hat { $move } gezogen, weil du den Stein auf { $square } hättest schlagen können. Jetzt geht das nicht mehr.
+house-why-expects = { $name } hat { $move } gezogen, weil ihm gefiel, was es beim Vorausrechnen sah. Als deine beste Antwort erwartet es { $answer }.
+house-why-looked-good = { $name } hat { $move } gezogen, weil der Zug im Vergleich mit den anderen gut aussah.
+house-hint-asked = Das Haus sucht einen guten Zug für dich. Er kommt gleich.
+house-hint = Das Haus würde hier { $ply } ziehen.
 
 ### Trouble of ours
 
@@ -2049,7 +2069,7 @@ refusal-other-seat = Du bist hier als { $seat } angemeldet und kannst deshalb ni
 refusal-already-a-player = Du bist hier schon Mitglied.
 refusal-bad-name = { $because ->
         [shape] „{ $name }“ geht hier nicht als Name: Ein Name hat 2 bis 30 Buchstaben, Ziffern, Bindestriche, Apostrophe oder Punkte in höchstens vier Wörtern und beginnt mit einem Buchstaben. Bitte wähle einen anderen.
-        [reserved] „{ $name }“ geht hier nicht als Name: Das sieht aus wie ein Befehl, ein Feld oder ein Zug oder ist für ehemalige Mitglieder reserviert. Bitte wähle einen anderen.
+        [reserved] „{ $name }“ geht hier nicht als Name: Das sieht aus wie ein Befehl, ein Feld oder ein Zug oder ist für das Haus oder für ehemalige Mitglieder reserviert. Bitte wähle einen anderen.
         [office] „{ $name }“ geht hier nicht als Name: Andere könnten glauben, dass du den Club leitest. Bitte wähle einen anderen.
         [own] Du heißt schon „{ $name }“.
        *[taken] Der Name „{ $name }“ ist vergeben, war es bis vor Kurzem oder sieht einem vergebenen zu ähnlich. Bitte wähle einen anderen, oder füge einen Nachnamen hinzu.
@@ -2168,6 +2188,11 @@ refusal-too-long = Das ist zu lang: { $letters } Zeichen statt höchstens { $mos
 refusal-too-many-messages = Mehr Nachrichten gehen nicht: höchstens { $count } in 24 Stunden. Die nächste kannst du ab { $again } verschicken.
 refusal-too-many-reports = Mehr Meldungen gehen nicht: höchstens { $count } in 24 Stunden. Die nächste kannst du ab { $again } verschicken.
 refusal-too-many-notes = Mehr Notizen zu Partie { $game } gehen nicht: höchstens { $most }.
+refusal-no-house-level = Das Haus spielt auf fünf Stufen, 1 bis 5; Stufe { $level } gibt es nicht. Stufe 1 ist die leichteste.
+refusal-too-many-with-house = Mehr Partien gegen das Haus gehen nicht: höchstens { $most } gleichzeitig. Spiel zuerst eine zu Ende; von einem Match zählen beide.
+refusal-only-house-slowly = Nur vom Haus kannst du verlangen, dass es sich Zeit lässt. Mit anderen vereinbarst du eine Bedenkzeit, zum Beispiel 3d/zug.
+refusal-no-hint-here = In Partie { $game } gibt es keine Tipps: Das Haus gibt sie nur in seinen eigenen Partien, und nur, wenn sie nicht gewertet werden.
+refusal-no-hint-now = Zurzeit gibt es keinen Tipp: Partie { $game } gegen ein anderes Mitglied wird gewertet und hat dieselben Regeln. Frag noch einmal, wenn sie zu Ende ist.
 refusal-not-public = Partie { $game } ist privat: Ansehen kann sie nur, wer sie spielt.
 refusal-nothing-to-explain = Es gibt nichts zu erklären: In letzter Zeit wurde kein Befehl von dir abgelehnt, und noch keine deiner Partien ist zu Ende. Alles andere steht schon in der Antwort, die du bekommen hast.
 refusal-nothing-to-rematch = Es gibt keine Revanche: Du hast noch keine Partie zu Ende gespielt.
@@ -2309,6 +2334,7 @@ command-order-does = Befehle eingeben, einen pro Zeile
 command-board-does = Das Brett zeigen
 command-games-does = Deine Partien zeigen
 command-draw-does = Remis anbieten oder auf ein Angebot antworten
+command-hint-does = Das Haus in einer ungewerteten Partie gegen es um einen guten Zug bitten
 command-takeback-does = Um Rücknahme deines letzten Zuges bitten oder auf so eine Bitte antworten
 command-resign-does = Eine Partie aufgeben
 command-if-does = Bedingte Züge planen: Antworten auf mögliche Züge der Gegenseite

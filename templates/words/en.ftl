@@ -1084,6 +1084,7 @@ terms-announcements = { $value ->
        *[auto] Announcements: automatic. Open escape routes are announced for you, unless you add “silent” to your move.
     }
 terms-hun = Played with the hún, the king’s die.
+terms-slowly = The house takes its time: up to a day, and never at night.
 terms-rated = { $value ->
         [rated] Rated: the result counts towards ratings.
        *[unrated] Unrated (casual): the result doesn’t count towards ratings.
@@ -1567,6 +1568,7 @@ help =
       rank NUMBER      the pieces on a rank: rank 6
       file LETTER      the pieces on a file: file f
       rays SQUARE      the pieces in each direction from a square: rays f6
+      hint             a good move, in a casual game against the house
 
     Talking
       say TEXT         write to your opponent
@@ -1578,6 +1580,10 @@ help =
       challenge NAME RULESET [TERMS]
                        challenge a player: challenge ylva skalk attack 7d+1d/10d;
                        you can give an email address instead of the name
+      challenge house [LEVEL] RULESET [TERMS]
+                       play against the house, at a level from 1 to 5; it accepts
+                       at once: challenge house 2 brandubh attack. “why” explains
+                       its last move
       accept [NUMBER], decline [NUMBER] [REASON], counter [NUMBER] TERMS
                        answer a challenge; counter offers other terms
       cancel [NUMBER]  cancel a challenge of yours
@@ -1596,6 +1602,7 @@ help =
         no-vacation              vacation doesn’t pause the clock
         hard, claim              when time is up: you lose at once, or on a claim
         strict, remind, auto     announcing: yourself, with reminders, automatically
+        slowly                   the house takes its time: hours, never at night
         hun, no-hun              with or without the hún, the king’s die
         rated, unrated, public, private
 
@@ -1977,6 +1984,19 @@ host-extended = { $who ->
        *[other] The club’s organisers have given { $name } extra time in this game: { $more }.
     }
 host-reason = The organisers’ reason: “{ $reason }”
+house-why-passed = { $name } passed: its roll left it no legal move.
+house-why-only-move = { $name } played { $move } because it was the only legal move.
+house-why-takes = { $count ->
+        [one] { $name } played { $move } to capture the piece on { $squares }.
+       *[other] { $name } played { $move } to capture { $count } pieces, on { $squares }.
+    }
+house-why-opens = { $name } played { $move } because it opens the king’s way to { $squares }.
+house-why-closes = { $name } played { $move } because your king’s way to { $squares } was open. Now it’s closed.
+house-why-keeps = { $name } played { $move } because you could have captured the piece on { $square }. Now you can’t.
+house-why-expects = { $name } played { $move } because it liked what it saw when it looked ahead. It expects { $answer } as your best answer.
+house-why-looked-good = { $name } played { $move } because it looked good when it compared its moves.
+house-hint-asked = The house is looking for a good move for you. You’ll have it in a moment.
+house-hint = The house would play { $ply } here.
 ### Trouble of ours
 
 apology = { $what ->
@@ -2091,7 +2111,7 @@ refusal-other-seat = You’re signed in here as { $seat }, so you can’t join a
 refusal-already-a-player = You’re already a player here.
 refusal-bad-name = { $because ->
         [shape] “{ $name }” can’t be a name here: a name has 2 to 30 letters, digits, hyphens, apostrophes or full stops, in up to four words, and starts with a letter. Please choose another one.
-        [reserved] “{ $name }” can’t be a name here: it looks like a command, a square or a move, or it’s set aside for players who have left. Please choose another one.
+        [reserved] “{ $name }” can’t be a name here: it looks like a command, a square or a move, or it’s set aside for the house or for players who have left. Please choose another one.
         [office] “{ $name }” can’t be a name here: people might think that you run this club. Please choose another one.
         [own] You’re called “{ $name }” already.
        *[taken] The name “{ $name }” is taken, was until a short time ago, or looks too much like one that is. Please choose another one, or add a second name.
@@ -2217,6 +2237,11 @@ refusal-too-long = That’s too long: it has { $letters } characters, and the li
 refusal-too-many-messages = You’ve reached the limit for messages: { $count } in 24 hours. You can send more from { $again }.
 refusal-too-many-reports = You’ve reached the limit for reports: { $count } in 24 hours. You can send more from { $again }.
 refusal-too-many-notes = You’ve reached the limit for notes on game { $game }: { $most }.
+refusal-no-house-level = The house has five levels, 1 to 5, and no level { $level }. Level 1 is the easiest.
+refusal-too-many-with-house = You’ve reached the limit for games against the house: { $most } at a time. Finish one first; each game of a match counts.
+refusal-only-house-slowly = Only the house can be asked to play slowly. With other players you agree on a time control, such as 3d/move.
+refusal-no-hint-here = There are no hints in game { $game }: the house gives them only in its own games, and only in those that aren’t rated.
+refusal-no-hint-now = You can’t have a hint at the moment: game { $game }, against another player, is rated and has the same rules. You can ask again when it’s over.
 refusal-not-public = Game { $game } is private: only its players can look at it.
 refusal-nothing-to-explain = There’s nothing to explain: none of your commands has been refused recently, and none of your games has ended. For anything else, see the reply you got at the time.
 refusal-nothing-to-rematch = There’s no rematch to ask for: you haven’t finished a game yet.
@@ -2362,6 +2387,7 @@ command-order-does = Type commands, one per line
 command-board-does = Show the board
 command-games-does = List your games
 command-draw-does = Offer a draw, or answer an offer
+command-hint-does = Ask the house for a good move in your casual game against it
 command-takeback-does = Ask to take your last move back, or answer a request
 command-resign-does = Resign a game
 command-if-does = Plan conditional moves: answers to moves your opponent might make

@@ -1181,6 +1181,7 @@ terms-announcements = { $value ->
        *[auto] Avisos: automáticos. El club anuncia por ti las rutas de escape abiertas, salvo que añadas «en silencio» a tu jugada.
     }
 terms-hun = Se juega con el hún, el dado del rey.
+terms-slowly = La casa se toma su tiempo: hasta un día, y nunca de noche.
 terms-rated = { $value ->
         [rated] Puntuada: el resultado cuenta para la puntuación.
        *[unrated] Amistosa: el resultado no cuenta para la puntuación.
@@ -1662,6 +1663,7 @@ help =
       fila NÚMERO      las fichas de una fila: fila 6
       columna LETRA    las fichas de una columna: columna f
       rayos CASILLA    las fichas en cada dirección desde una casilla: rayos f6
+      pista            una buena jugada, en una partida amistosa contra la casa
 
     Hablar
       di TEXTO         escribir a tu rival
@@ -1673,6 +1675,10 @@ help =
       retar NOMBRE REGLAMENTO [CONDICIONES]
                        retar a alguien: retar ylva skalk ataque 7d+1d/10d;
                        en vez del nombre vale una dirección de correo
+      retar casa [NIVEL] REGLAMENTO [CONDICIONES]
+                       jugar contra la casa, en un nivel del 1 al 5; acepta al
+                       momento: retar casa 2 brandubh ataque. «por qué» explica
+                       su última jugada
       aceptar [NÚMERO], rechazar [NÚMERO] [MOTIVO]
                        responder a un reto
       contraoferta [NÚMERO] CONDICIONES
@@ -1694,6 +1700,7 @@ help =
         sin vacaciones              las vacaciones no paran el reloj
         duro, reclamación           al agotarse el tiempo: derrota, o se reclama
         estricto, recordar, auto    avisos: estrictos, con recordatorio, automáticos
+        despacio                    la casa se toma horas, nunca de noche
         hún, sin hún                con el hún, el dado del rey, o sin él
         puntuada, amistosa, pública, privada
 
@@ -2083,6 +2090,19 @@ host-extended = { $who ->
        *[other] La organización del club ha dado a { $name } tiempo adicional en esta partida: { $more }.
     }
 host-reason = El motivo de la organización: «{ $reason }»
+house-why-passed = { $name } ha pasado: la tirada no le dejaba ninguna jugada legal.
+house-why-only-move = { $name } ha jugado { $move } porque era la única jugada legal.
+house-why-takes = { $count ->
+        [one] { $name } ha jugado { $move } para capturar la ficha de { $squares }.
+       *[other] { $name } ha jugado { $move } para capturar { $count } fichas, en { $squares }.
+    }
+house-why-opens = { $name } ha jugado { $move } porque abre al rey el camino hacia { $squares }.
+house-why-closes = { $name } ha jugado { $move } porque tu rey tenía abierto el camino hacia { $squares }. Ahora está cerrado.
+house-why-keeps = { $name } ha jugado { $move } porque podías capturar la ficha de { $square }. Ahora ya no puedes.
+house-why-expects = { $name } ha jugado { $move } porque le gustó lo que vio al calcular. Espera { $answer } como tu mejor respuesta.
+house-why-looked-good = { $name } ha jugado { $move } porque le pareció buena al comparar sus jugadas.
+house-hint-asked = La casa está buscando una buena jugada para ti. La tendrás enseguida.
+house-hint = Aquí la casa jugaría { $ply }.
 ### Trouble of ours
 
 apology = { $what ->
@@ -2197,7 +2217,7 @@ refusal-other-seat = Aquí has entrado como { $seat }, así que no puedes unirte
 refusal-already-a-player = Ya estás en el club.
 refusal-bad-name = { $because ->
         [shape] «{ $name }» no vale como nombre: un nombre tiene de 2 a 30 letras, cifras, guiones, apóstrofos o puntos, en cuatro palabras como mucho, y empieza por una letra. Elige otro.
-        [reserved] «{ $name }» no vale como nombre: parece una orden, una casilla o una jugada, o está reservado para quienes han dejado el club. Elige otro.
+        [reserved] «{ $name }» no vale como nombre: parece una orden, una casilla o una jugada, o está reservado para la casa o para quienes han dejado el club. Elige otro.
         [office] «{ $name }» no vale como nombre: se podría pensar que diriges este club. Elige otro.
         [own] Ya te llamas «{ $name }».
        *[taken] El nombre «{ $name }» está en uso, lo estuvo hasta hace poco o se parece demasiado a otro. Elige otro o añade un apellido.
@@ -2323,6 +2343,11 @@ refusal-too-long = Es demasiado largo: tiene { $letters } caracteres, y el lími
 refusal-too-many-messages = Has llegado al límite de mensajes: { $count } en 24 horas. Podrás enviar más a partir del { $again }.
 refusal-too-many-reports = Has llegado al límite de denuncias: { $count } en 24 horas. Podrás enviar más a partir del { $again }.
 refusal-too-many-notes = Has llegado al límite de notas sobre la partida { $game }: { $most }.
+refusal-no-house-level = La casa juega en cinco niveles, del 1 al 5; no hay nivel { $level }. El 1 es el más fácil.
+refusal-too-many-with-house = Has llegado al límite de partidas contra la casa: { $most } a la vez. Termina antes una; las dos de un match cuentan.
+refusal-only-house-slowly = Solo a la casa se le puede pedir que juegue despacio. Con otras personas se acuerda un ritmo de juego, por ejemplo 3d/jugada.
+refusal-no-hint-here = En la partida { $game } no hay pistas: la casa las da solo en sus propias partidas, y solo si son amistosas.
+refusal-no-hint-now = Ahora no puedes pedir una pista: la partida { $game }, contra otra persona, es puntuada y tiene las mismas reglas. Vuelve a pedirla cuando termine.
 refusal-not-public = La partida { $game } es privada: solo pueden mirarla quienes la juegan.
 refusal-nothing-to-explain = No hay nada que explicar: últimamente no se ha rechazado ninguna orden tuya ni ha terminado ninguna partida tuya. Si te refieres a otro mensaje, mira la respuesta que te enviamos entonces.
 refusal-nothing-to-rematch = No hay revancha que pedir: todavía no has terminado ninguna partida.
@@ -2468,6 +2493,7 @@ command-order-does = Escribir órdenes, una por línea
 command-board-does = Ver el tablero
 command-games-does = Ver tus partidas
 command-draw-does = Ofrecer tablas, o responder a una oferta
+command-hint-does = Pedir a la casa una buena jugada en una partida amistosa contra ella
 command-takeback-does = Pedir deshacer tu última jugada, o responder a una petición
 command-resign-does = Abandonar una partida
 command-if-does = Planear jugadas condicionales: respuestas a lo que pueda jugar tu rival

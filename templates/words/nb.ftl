@@ -1088,6 +1088,7 @@ terms-announcements = { $value ->
        *[auto] Varsling: automatisk. Åpne fluktveier blir varslet for deg, hvis du ikke føyer til «stille» etter trekket.
     }
 terms-hun = Det spilles med hún, kongens terning.
+terms-slowly = Huset tar seg tid: opptil et døgn, og aldri om natten.
 terms-rated = { $value ->
         [rated] Ratet: resultatet teller for ratingen.
        *[unrated] Uratet: resultatet teller ikke for ratingen.
@@ -1571,6 +1572,7 @@ help =
       rad NUMMER       brikkene på en rad: rad 6
       linje BOKSTAV    brikkene på en linje: linje f
       stråler RUTE     brikkene i hver retning fra en rute: stråler f6
+      hint             et godt trekk, i et uratet parti mot huset
 
     Skrive
       beskjed TEKST    skriv til motstanderen
@@ -1582,6 +1584,10 @@ help =
       utfordre NAVN REGELSETT [VILKÅR]
                        utfordre en spiller: utfordre ylva skalk angrep 7d+1d/10d;
                        du kan skrive en e-postadresse i stedet for navnet
+      utfordre huset [NIVÅ] REGELSETT [VILKÅR]
+                       spill mot huset, på nivå 1 til 5; det godtar med en gang:
+                       utfordre huset 2 brandubh angrep. «hvorfor» forklarer det
+                       siste trekket
       godta [NUMMER], avslå [NUMMER] [GRUNN], motbud [NUMMER] VILKÅR
                        svar på en utfordring; et motbud har andre vilkår
       avlys [NUMMER]   trekk tilbake en utfordring
@@ -1600,6 +1606,7 @@ help =
         uten ferie                  klokken går også i ferien
         hard, krav                  når tiden er ute: tap straks, eller på krav
         streng, påminnelse, auto    varsling: selv, med påminnelse, automatisk
+        langsomt                    huset tar seg tid: timer, aldri om natten
         hún, uten hún               med eller uten hún, kongens terning
         ratet, uratet, offentlig, privat
 
@@ -1981,6 +1988,19 @@ host-extended = { $who ->
        *[other] Arrangørene i klubben har gitt { $name } ekstra tid i dette partiet: { $more }.
     }
 host-reason = Arrangørenes begrunnelse: «{ $reason }»
+house-why-passed = { $name } passet: kastet ga ingen lovlige trekk.
+house-why-only-move = { $name } spilte { $move } fordi det var det eneste lovlige trekket.
+house-why-takes = { $count ->
+        [one] { $name } spilte { $move } for å slå brikken på { $squares }.
+       *[other] { $name } spilte { $move } for å slå { $count } brikker, på { $squares }.
+    }
+house-why-opens = { $name } spilte { $move } fordi det åpner kongens vei til { $squares }.
+house-why-closes = { $name } spilte { $move } fordi kongen din hadde åpen vei til { $squares }. Nå er den stengt.
+house-why-keeps = { $name } spilte { $move } fordi du kunne ha slått brikken på { $square }. Det kan du ikke lenger.
+house-why-expects = { $name } spilte { $move } fordi det likte det som kan komme videre. Det venter { $answer } som ditt beste svar.
+house-why-looked-good = { $name } spilte { $move } fordi det så bra ut blant trekkene det sammenlignet.
+house-hint-asked = Huset leter etter et godt trekk til deg. Det kommer om et øyeblikk.
+house-hint = Her ville huset ha spilt { $ply }.
 ### Trouble of ours
 
 apology = { $what ->
@@ -2095,7 +2115,7 @@ refusal-other-seat = Du er logget på her som { $seat }, så du kan ikke bli med
 refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->
         [shape] «{ $name }» kan ikke brukes som navn her: et navn har 2 til 30 bokstaver, sifre, bindestreker, apostrofer eller punktum, i høyst fire ord, og begynner med en bokstav. Velg et annet.
-        [reserved] «{ $name }» kan ikke brukes som navn her: det ligner en kommando, en rute eller et trekk, eller det er satt av til spillere som har forlatt klubben. Velg et annet.
+        [reserved] «{ $name }» kan ikke brukes som navn her: det ligner en kommando, en rute eller et trekk, eller det er satt av til huset eller til spillere som har forlatt klubben. Velg et annet.
         [office] «{ $name }» kan ikke brukes som navn her: andre kunne tro at det er du som driver klubben. Velg et annet.
         [own] Du heter allerede «{ $name }».
        *[taken] Navnet «{ $name }» er opptatt, var det til nylig eller ligner for mye på et annet navn i klubben. Velg et annet, eller føy til et etternavn.
@@ -2221,6 +2241,11 @@ refusal-too-long = Det er for langt: teksten har { $letters } tegn, og grensen e
 refusal-too-many-messages = Du har nådd grensen for beskjeder: { $count } på 24 timer. Du kan sende flere fra { $again }.
 refusal-too-many-reports = Du har nådd grensen for rapporter: { $count } på 24 timer. Du kan sende flere fra { $again }.
 refusal-too-many-notes = Du har nådd grensen for notater om parti { $game }: { $most }.
+refusal-no-house-level = Huset spiller på fem nivåer, 1 til 5, og har ikke noe nivå { $level }. Nivå 1 er det letteste.
+refusal-too-many-with-house = Du har nådd grensen for partier mot huset: { $most } om gangen. Spill ferdig ett først; begge partiene i en match teller.
+refusal-only-house-slowly = Det er bare huset som kan bes om å spille langsomt. Med andre spillere avtaler du betenkningstid, for eksempel 3d/trekk.
+refusal-no-hint-here = Det gis ingen hint i parti { $game }: huset gir dem bare i sine egne partier, og bare når de er uratet.
+refusal-no-hint-now = Du kan ikke få noe hint akkurat nå: parti { $game }, mot en annen spiller, er ratet og har de samme reglene. Spør igjen når det er slutt.
 refusal-not-public = Parti { $game } er privat: bare spillerne kan se på det.
 refusal-nothing-to-explain = Det er ingenting å forklare. Ingen av kommandoene dine er avvist i det siste, og ingen av partiene dine er slutt. Gjelder det noe annet, står grunnen i svaret du fikk på kommandoen.
 refusal-nothing-to-rematch = Det er ingen omkamp å be om: du har ikke spilt ferdig noe parti ennå.
@@ -2366,6 +2391,7 @@ command-order-does = Skriv kommandoer, én per linje
 command-board-does = Vis brettet
 command-games-does = Vis partiene dine
 command-draw-does = Tilby remis, eller svar på et tilbud
+command-hint-does = Be huset om et godt trekk i et uratet parti mot det
 command-takeback-does = Be om å få ta tilbake det siste trekket ditt, eller svar på en slik forespørsel
 command-resign-does = Gi opp et parti
 command-if-does = Planlegg trekk på forhånd: svar på det motstanderen kan komme til å gjøre

@@ -266,7 +266,7 @@ impl Stage {
         let address = match channel {
             Channel::Email if !name.contains('@') => format!("{}@example.org", name.to_lowercase()),
             Channel::Discord => name.to_lowercase(),
-            Channel::Email | Channel::Terminal => name.to_owned(),
+            Channel::Email | Channel::Terminal | Channel::House => name.to_owned(),
         };
         let actor = Actor { channel, address, language: commands::language(words) };
         let read = self.questions.understand(self.now, &actor, words);
@@ -276,7 +276,7 @@ impl Stage {
         let HeardLine { line, place } = match channel {
             Channel::Terminal => self.sitting(speaker).hear(words, read),
             // A current game is for those who see a prompt.
-            Channel::Email | Channel::Discord => {
+            Channel::Email | Channel::Discord | Channel::House => {
                 let HeardLine { place, .. } = self.sitting(speaker).hear(words, read.clone());
                 HeardLine { line: read, place }
             }

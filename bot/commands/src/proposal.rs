@@ -30,6 +30,8 @@ pub struct Proposal {
     pub dice: Option<Dice>,
     pub rated: Option<Rated>,
     pub visibility: Option<Visibility>,
+    /// Whether the house is to take its time.
+    pub slowly: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,6 +88,7 @@ enum TermTopic {
     Dice,
     Rated,
     Visibility,
+    Slowly,
 }
 
 #[derive(Default)]
@@ -140,6 +143,7 @@ impl RestOfLine<'_> {
             dice: said.value(TermTopic::Dice, &DICE),
             rated: said.value(TermTopic::Rated, &RATED),
             visibility: said.value(TermTopic::Visibility, &VISIBILITY),
+            slowly: said.terms.contains_key(&TermTopic::Slowly),
             ruleset: ruleset(self, said.others)?,
         })
     }
@@ -176,6 +180,7 @@ impl ReadTerms {
             W::Weekend => TermTopic::Weekend,
             W::Hard | W::Claim => TermTopic::AtZero,
             W::NoVacation => TermTopic::NoVacation,
+            W::Slowly => TermTopic::Slowly,
             W::Night => {
                 let hours = rest.peek();
                 rest.skip();
@@ -261,6 +266,7 @@ impl fmt::Display for Proposal {
             self.dice.map(|dice| word_for(dice, &DICE)),
             self.rated.map(|rated| word_for(rated, &RATED)),
             self.visibility.map(|visibility| word_for(visibility, &VISIBILITY)),
+            self.slowly.then(|| ProposalWord::Slowly.canonical()),
         ];
         f.write_str(&terms.into_iter().flatten().collect::<Vec<_>>().join(" "))
     }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use engine::ruleset::Language;
 use engine::{Square, notation};
-use templates::orders::{self, OrderWord, PlyWord, Word, fold};
+use templates::orders::{self, OpponentWord, OrderWord, PlyWord, Word, fold};
 use unicode_security::confusable_detection::skeleton;
 
 use super::{ply, read};
@@ -30,6 +30,18 @@ pub fn is_reserved_name(name: &str) -> bool {
         || name.contains(' ') && read::read(name).is_ok()
 }
 
+/// Whether the name looks like that of the house or of one of its levels, in any language.
+pub fn is_house_name(name: &str) -> bool {
+    let bare = name.trim_end_matches(|c: char| c.is_numeric() || c == '-' || c.is_whitespace());
+    HOUSE_WORDS.contains(&shape(&notation::fold_typed(bare)))
+}
+
+static HOUSE_WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let words =
+        Language::ALL.into_iter().flat_map(|language| OpponentWord::House.phrases(language));
+    words.map(shape).collect()
+});
+
 static WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| orders::all().map(shape).collect());
 
 static ENGLISH_WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
@@ -48,7 +60,7 @@ fn shape(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_reserved, is_reserved_name};
+    use super::{is_house_name, is_reserved, is_reserved_name};
 
     #[test]
     fn names_that_read_as_orders_are_taken() {
@@ -92,6 +104,18 @@ mod tests {
             "Rules Skalk",
         ] {
             assert!(is_reserved_name(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_called_like_the_house() {
+        for name in
+            ["House", "House 1", "House-3", "hοuse 2", "H0use", "Haus", "Huset 4", "La Casa"]
+        {
+            assert!(is_house_name(name), "{name}");
+        }
+        for name in ["Anna House", "Houseman", "Casandra", "Hausmann", "3"] {
+            assert!(!is_house_name(name), "{name}");
         }
     }
 

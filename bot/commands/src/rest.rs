@@ -4,7 +4,7 @@
 use engine::{MAX_SIZE, Square, notation};
 use templates::Misread;
 use templates::orders::{
-    AnswerWord, BoardWord, ChannelWord, GamesWord, OrderWord, TopicWord, Word, fold,
+    AnswerWord, BoardWord, ChannelWord, GamesWord, OpponentWord, OrderWord, TopicWord, Word, fold,
 };
 
 use super::parts::{AfterPly, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
@@ -180,6 +180,20 @@ impl<'a> RestOfLine<'a> {
         self.whole_name().ok_or_else(|| self.missing())
     }
 
+    /// Takes the name of somebody to play, which is required: a person's, or the house's with its
+    /// level in one word, in whichever language that was written.
+    pub fn need_opponent(&mut self) -> Result<String, Misread> {
+        let typed = self.peek().trim_matches(|c: char| !c.is_alphanumeric());
+        if let Some((house, level)) = house_in_one_word(typed) {
+            self.skip();
+            return Ok(house_with(house, Some(level)));
+        }
+        match self.word::<OpponentWord>() {
+            Some(house) => Ok(house_with(house, self.number())),
+            None => self.need_name(),
+        }
+    }
+
     /// Takes a name, which is required.
     pub fn need_name(&mut self) -> Result<String, Misread> {
         self.name().ok_or_else(|| self.missing())
@@ -258,6 +272,27 @@ impl<'a> RestOfLine<'a> {
     pub fn bad(&self, typed: &str, nearest: Vec<String>) -> Misread {
         Misread::BadArgument { order: self.order, typed: shown(typed), nearest }
     }
+}
+
+/// `house-3`.
+fn house_in_one_word(typed: &str) -> Option<(OpponentWord, u32)> {
+    let (word, level) = typed.split_once('-')?;
+    Some((OpponentWord::find(word)?, level.parse().ok()?))
+}
+
+fn house_with(house: OpponentWord, level: Option<u32>) -> String {
+    let level = level.map_or_else(String::new, |level| format!("-{level}"));
+    house.canonical().to_owned() + &level
+}
+
+/// Which house is meant by the name of an opponent: at some level, or at none in particular. `None`
+/// if it is somebody else's name.
+pub fn house(name: &str) -> Option<Option<u32>> {
+    if let Some((_, level)) = house_in_one_word(name) {
+        return Some(Some(level));
+    }
+    let is_house = name.eq_ignore_ascii_case(OpponentWord::House.canonical());
+    is_house.then_some(None)
 }
 
 /// As much of a text as an answer repeats.

@@ -196,14 +196,16 @@ orders! {
         /// Receive no more messages from the opponent.
         Mute: Mute, Game;
         Unmute: Unmute, Game;
+        /// Ask the house for a good move in a game against it.
+        Hint: Hint, Ply;
         /// Receive nothing more from that player.
         Block(name: String = rest.need_name()?): Block, Nothing;
         Unblock(name: String = rest.need_name()?): Unblock, Nothing;
         /// Report a player to the hosts; the text is as written, trimmed.
         Report(name: String = rest.need_name()?, text: String = rest.need_text()?): Report, Nothing;
         /// Ask somebody to play: a handle, a Discord mention or an address, as typed but without a
-        /// leading `@`.
-        Challenge(name: String = rest.need_name()?, terms: Proposal = rest.terms()?):
+        /// leading `@`; or the house, as `house` or with its level as `house-3`.
+        Challenge(name: String = rest.need_opponent()?, terms: Proposal = rest.terms()?):
             Challenge, Nothing;
         /// Ask everybody to play, for that many games.
         Seek(games: Option<u32> = rest.number(), terms: Proposal = rest.terms()?): Seek, Nothing;

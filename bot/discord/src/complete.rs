@@ -6,6 +6,7 @@ use service::choose::OfferedPly;
 use service::{Answer, Request};
 use storage::GameId;
 use templates::notice::{Invitation, Ladder, LadderTable, Party, Tournament, TournamentLine};
+use templates::orders::OpponentWord;
 use templates::{Notice, Reader, Words, play};
 
 use super::answer::{Desk, DiscordAsker};
@@ -21,6 +22,7 @@ impl Desk {
     ) -> Result<Vec<(String, String)>, Closed> {
         let (actor, scene) = (asker.actor.clone(), asker.scene.clone());
         let id = |game: Option<u32>| game.map(|game| GameId(game.into()));
+        let offers_house = matches!(completion, Completion::Opponent(_));
         let (question, typed) = match completion {
             // What is not known is not suggested.
             Completion::Ply(game, typed) => {
@@ -58,11 +60,11 @@ impl Desk {
                 let other = commands::terms(&typed).filter(|_| offered.is_empty());
                 return Ok(other.map_or(offered, |clock| vec![(typed, clock)]));
             }
-            Completion::Terms(typed) => {
+            Completion::Terms(whom, typed) => {
                 let reader = self.reader(asker, None).await?;
-                return Ok(terms(reader.words(), &typed));
+                return Ok(terms(reader.words(), whom, &typed));
             }
-            Completion::Player(typed) => {
+            Completion::Player(typed) | Completion::Opponent(typed) => {
                 let part = Some(typed.clone()).filter(|part| !part.is_empty());
                 (Question::Players(part), typed)
             }
@@ -84,7 +86,13 @@ impl Desk {
         };
         let reader = self.reader(asker, None).await?;
         match self.club.ask(request).await {
-            Ok(Answer::Done(notice)) => Ok(suggestions(&notice, &typed, &reader)),
+            Ok(Answer::Done(notice)) => {
+                let mut found = suggestions(&notice, &typed, &reader);
+                if offers_house {
+                    found.extend(fitting(play::house_choices(reader.words()), &typed));
+                }
+                Ok(found)
+            }
             Ok(Answer::Refused(_)) => Ok(Vec::new()),
             Err(why) => why.fault().map(|_| Vec::new()),
         }
@@ -100,7 +108,7 @@ fn fitting(choices: Vec<play::Choice>, typed: &str) -> Vec<(String, String)> {
 }
 
 /// The terms that were typed, and each that can be added to them.
-fn terms(words: &Words, typed: &str) -> Vec<(String, String)> {
+fn terms(words: &Words, whom: Option<OpponentWord>, typed: &str) -> Vec<(String, String)> {
     let typed: Vec<&str> = typed.split_whitespace().collect();
     let read = (0..=typed.len()).rev().find_map(|count| {
         let (before, begun) = typed.split_at_checked(count)?;
@@ -109,7 +117,7 @@ fn terms(words: &Words, typed: &str) -> Vec<(String, String)> {
     let (known, before, begun) = read.unwrap_or_default();
     let is_whole = !known.is_empty() && begun.is_empty();
     let whole = is_whole.then(|| (before.clone(), known.clone()));
-    let added = play::term_choices(words, &begun).into_iter().filter_map(|(value, name)| {
+    let added = play::term_choices(words, whom, &begun).into_iter().filter_map(|(value, name)| {
         // What contradicts the others can't be read with them.
         let together = commands::terms(&format!("{known} {value}"))?;
         let name = if before.is_empty() { name } else { format!("{before} · {name}") };

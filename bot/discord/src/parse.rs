@@ -14,6 +14,7 @@ use serenity::model::application::{ActionRowComponent, Button, ButtonKind};
 use service::choose::Moves;
 use service::discord::{GamesChannel, ServerChange};
 use templates::controls::{Prompt, TextBox};
+use templates::orders::OpponentWord;
 use templates::{BoardForm, Misread};
 
 use super::control::{self, AND_THEN, Control, Draft, DraftFor, DraftPart, SetupControl, Wish};
@@ -63,10 +64,12 @@ pub enum Completion {
     Rival(Option<String>, String),
     /// Any other player.
     Player(String),
+    /// Any other player, or a level of the house.
+    Opponent(String),
     Zone(String),
     Clock(String),
     /// Further terms of a challenge.
-    Terms(String),
+    Terms(Option<OpponentWord>, String),
 }
 
 pub const ORDERS_BOX: &str = "orders";
@@ -368,11 +371,15 @@ pub fn parse_completion(data: &CommandData) -> Option<Completion> {
         "number" if data.name == "ladder" => Completion::Tournament(typed),
         "number" => Completion::Invitation(typed),
         "name" if data.name == "ladder" => Completion::Rival(given.text("rules"), typed),
-        "name" => Completion::Player(typed),
+        "name" if data.name == "club" => Completion::Player(typed),
+        "name" => Completion::Opponent(typed),
         "rules" => Completion::Ruleset(typed),
         "zone" => Completion::Zone(typed),
         "clock" => Completion::Clock(typed),
-        "terms" => Completion::Terms(typed),
+        "terms" => {
+            let is_house = given.text("name").is_some_and(|name| commands::is_house_name(&name));
+            Completion::Terms(is_house.then_some(OpponentWord::House), typed)
+        }
         _ => return None,
     })
 }

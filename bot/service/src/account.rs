@@ -66,6 +66,7 @@ fn word(channel: Channel) -> ChannelWord {
     match channel {
         Channel::Email => ChannelWord::Mail,
         Channel::Discord => ChannelWord::Discord,
-        Channel::Terminal => ChannelWord::Terminal,
+        // The house has no settings, and nobody reads them.
+        Channel::Terminal | Channel::House => ChannelWord::Terminal,
     }
 }

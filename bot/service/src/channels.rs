@@ -60,6 +60,13 @@ pub(super) const fn traits(channel: Channel) -> ChannelTraits {
             patience: PATIENCE,
             words: &["discord"],
         },
+        // It looks whenever something may be due for it, and nobody can come or be written to there.
+        Channel::House => ChannelTraits {
+            delivery: Delivers::WhereTheyLook,
+            address: AddressForm::Account,
+            patience: PATIENCE,
+            words: &[],
+        },
     }
 }
 

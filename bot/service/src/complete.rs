@@ -7,6 +7,7 @@ use storage::{Fault, GameId};
 use templates::orders::{
     BoardWord, LadderWord, OrderWord, SettingWord, TournamentWord, VacationWord, Word, fold,
 };
+use templates::play;
 
 use super::choose::{MOST_COMPLETIONS, on_move, plies};
 use super::lookup::Lookup;
@@ -57,6 +58,11 @@ impl Questions {
         let mut endings = words_behind(before, word, reader.language);
         if player.is_some() && endings.is_empty() {
             endings = names_like(lookup, word)?;
+            if is_opponent(before) {
+                let house = play::house_choices(reader.words()).into_iter();
+                endings
+                    .extend(house.map(|(typed, _)| typed).filter(|it| it.starts_with(&fold(word))));
+            }
         }
         Ok(Completion { kept: line.len() - word.len(), endings })
     }
@@ -68,6 +74,12 @@ fn game_in_front(line: &str) -> (Option<u32>, &str) {
         Some((Some(number.trim().parse().ok()?), command.trim_start()))
     });
     named.unwrap_or((None, line.trim_start()))
+}
+
+/// Whether an opponent is named next.
+fn is_opponent(before: &str) -> bool {
+    let orders = OrderWord::at_start(before);
+    orders.is_some_and(|(orders, rest)| rest.is_empty() && orders.contains(&OrderWord::Challenge))
 }
 
 /// Commands that begin like that: in the reader's language, or else in English.

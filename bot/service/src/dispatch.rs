@@ -10,8 +10,9 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
-    agree, confirm, distance, erase, export, host, invite, join, ladder, link, newcomer, planning,
-    play, rematch, rename, resign, seat, seek, settings, talk, tournament, unsubscribe, vacation,
+    agree, confirm, distance, erase, export, host, house, invite, join, ladder, link, newcomer,
+    planning, play, rematch, rename, resign, seat, seek, settings, talk, tournament, unsubscribe,
+    vacation,
 };
 use crate::request::{Actor, Seen};
 
@@ -109,6 +110,7 @@ fn for_player(
         Deed::Unlink(typed) => link::unlink(ledger, player, from, typed),
         Deed::Settings(changes) => settings::change(ledger, player, changes),
         Deed::Channel(to) => settings::channel(ledger, player, from, *to),
+        Deed::Hint => house::hint(ledger, seat(ledger)?),
         Deed::Mute => distance::mute(ledger, &seat(ledger)?),
         Deed::Unmute => distance::unmute(ledger, &seat(ledger)?),
         Deed::Block(name) => distance::block(ledger, player, name),

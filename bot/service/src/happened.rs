@@ -104,6 +104,13 @@ pub enum Happened {
     /// An email was dealt with; the results are in the outbox.
     Mailed,
     Extended(GamePoint),
+    /// The house thinks about a hint.
+    HintAsked(GamePoint),
+    /// A good move at that moment, as it is typed.
+    Hint {
+        at: GamePoint,
+        ply: String,
+    },
     /// The hosts have suspended a player, or ended a suspension.
     Barred {
         /// The number in the hosts' log.
@@ -175,6 +182,8 @@ impl Happened {
             | Happened::Reminded(_)
             | Happened::PlanOver { .. }
             | Happened::Extended(_)
+            | Happened::HintAsked(_)
+            | Happened::Hint { .. }
             | Happened::Barred { .. }
             | Happened::Ladder(_)
             | Happened::Tournament(_)
@@ -203,6 +212,8 @@ impl Happened {
                 | Happened::Reminded(_)
                 | Happened::Game { what: GameNews::TimeUp | GameNews::Ended, .. }
                 | Happened::Extended(_)
+                | Happened::HintAsked(_)
+                | Happened::Hint { .. }
                 | Happened::Barred { .. }
                 | Happened::Ladder(LadderNews::Challenged { .. } | LadderNews::NotBegun { .. })
                 | Happened::Tournament(TournamentNews {
@@ -248,6 +259,8 @@ impl Happened {
             | Happened::Reminded(moment)
             | Happened::MatchOver(moment)
             | Happened::Extended(moment)
+            | Happened::HintAsked(moment)
+            | Happened::Hint { at: moment, .. }
             | Happened::PlanOver { at: moment, .. } => Some(*moment),
             Happened::Joined
             | Happened::Invited(_)

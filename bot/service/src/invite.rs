@@ -18,6 +18,7 @@ use super::channels::SHOWS_GAMES;
 use super::distance;
 use super::happened::Happened;
 use super::host;
+use super::house;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, folded_address};
 use super::names;
@@ -38,7 +39,7 @@ pub const MOST_A_DAY: u32 = 20;
 
 /// Invites a player by name or Discord account, or the reader of an email address.
 pub(super) fn challenge(
-    ledger: &Ledger<'_>,
+    ledger: &mut Ledger<'_>,
     player: PlayerId,
     whom: &str,
     proposal: &Proposal,
@@ -47,6 +48,10 @@ pub(super) fn challenge(
         let before = format!("{} {whom}", OrderWord::Challenge.canonical());
         return Err(Refused::RulesetMissing { before, after: proposal.to_string() }.into());
     }
+    if let Some(level) = commands::house(whom) {
+        return house::challenge(ledger, player, level, proposal);
+    }
+    not_slowly(proposal)?;
     let terms = GameTerms::of(proposal, ledger.library)?;
     if is_address(whom) {
         return addressed::invite(ledger, player, whom, &terms);
@@ -61,6 +66,11 @@ pub(super) fn challenge(
         return Err(Refused::Yourself.into());
     }
     invite(ledger, player, other, &terms)
+}
+
+/// Refuses to ask a person to take their time.
+pub(super) fn not_slowly(proposal: &Proposal) -> Result<(), Stop> {
+    if proposal.slowly { Err(Refused::OnlyHouseSlowly.into()) } else { Ok(()) }
 }
 
 /// The account in a mention as Discord writes it.
@@ -92,13 +102,16 @@ pub(super) fn named(lookup: Lookup<'_>, whom: &str) -> Result<PlayerId, Stop> {
 }
 
 /// Sends an invitation that is not a counter-offer, if the sender has sent neither too many nor the
-/// same one.
+/// same one. The house accepts at once.
 pub(super) fn invite(
-    ledger: &Ledger<'_>,
+    ledger: &mut Ledger<'_>,
     sender: PlayerId,
     recipient: PlayerId,
     terms: &GameTerms,
 ) -> Result<Happened, Stop> {
+    if house::is_house(ledger.lookup(), recipient)? {
+        return house::begin(ledger, sender, recipient, terms);
+    }
     let written = terms.write()?;
     let open = ledger.view().open_invitations(sender)?;
     let same = open.iter().find(|open| {
@@ -196,6 +209,22 @@ fn begin_all(
     sender: PlayerId,
     accepts: PlayerId,
 ) -> Result<GamePoint, Stop> {
+    let (first, second) = begin_games(ledger, terms, sender, accepts)?;
+    ledger.tell(sender, &Happened::game(GameNews::Began, first))?;
+    if let Some(second) = second {
+        ledger.tell(sender, &Happened::game(GameNews::Began, second))?;
+        ledger.tell(accepts, &Happened::game(GameNews::Began, second))?;
+    }
+    Ok(first)
+}
+
+/// Begins the game on these terms, or both games of a match; nobody is told.
+pub(super) fn begin_games(
+    ledger: &mut Ledger<'_>,
+    terms: &GameTerms,
+    sender: PlayerId,
+    accepts: PlayerId,
+) -> Result<(GamePoint, Option<GamePoint>), Stop> {
     let attacks = BySide { attackers: sender, defenders: accepts };
     let defends = BySide { attackers: accepts, defenders: sender };
     let first = match terms.side {
@@ -206,19 +235,13 @@ fn begin_all(
             if tossed { attacks } else { defends }
         }
     };
-    let (first, second) = match terms.side {
+    Ok(match terms.side {
         SideChoice::Match => {
             let [first, second] = begin_match(ledger, terms, sender, accepts)?;
             (first, Some(second))
         }
         _ => (begin(ledger, terms, first)?, None),
-    };
-    ledger.tell(sender, &Happened::game(GameNews::Began, first))?;
-    if let Some(second) = second {
-        ledger.tell(sender, &Happened::game(GameNews::Began, second))?;
-        ledger.tell(accepts, &Happened::game(GameNews::Began, second))?;
-    }
-    Ok(first)
+    })
 }
 
 /// Begins both games of a match: `one` attacks in the first, `two` in the second.
@@ -283,6 +306,7 @@ pub(super) fn counter(
     number: Option<InvitationId>,
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
+    not_slowly(proposal)?;
     let invitation = no_seek(to_answer(ledger, player, (OrderWord::Counter, number))?)?;
     let former = GameTerms::read(&invitation.terms)?.with_sides_swapped();
     let terms =

@@ -13,8 +13,8 @@
 //! - the use cases, to which `dispatch` leads: `join`, `link`, `settings` with `everywhere`,
 //!   `distance`, `invite` with `addressed`, `seek`, `rematch`, `play`, `planning`, `agree`,
 //!   `resign` with `confirm` (the yes that it waits for), `talk` with `kept`, `vacation`,
-//!   `unsubscribe`, `export` with `archive`, `erase`; `pair` (a match of two games), `ladder`, `ratings`, `tournament`, and
-//!   `host` (what the hosts decide);
+//!   `unsubscribe`, `export` with `archive`, `erase`; `pair` (a match of two games), `ladder`, `ratings`, `tournament`,
+//!   `house` (the club's own opponent), and `host` (what the hosts decide);
 //! - what time does: `deadline`, `outage`, `upkeep`;
 //! - what goes out: `deliver` (what couriers take) with `letters` and `pace`, `caused` (nobody is
 //!   flooded by another), `receipts` (the result of a delivery) and `telling` (its effect on
@@ -51,6 +51,7 @@ mod held;
 mod here;
 mod history;
 pub mod host;
+pub mod house;
 pub mod invite;
 mod join;
 pub mod kept;
@@ -105,6 +106,7 @@ mod why;
 pub use at_once::{MOST_AT_ONCE, at_once};
 pub use complete::Completion;
 pub use host::{HostOrder, HostSide, Verdict};
+pub use house::{HouseTask, HouseThought, HouseWork};
 pub use kept::{LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};
 pub use ladder::{
     LadderRules, Unlike as UnlikeLog, rules as ladder_rules, verify as verify_ladder,

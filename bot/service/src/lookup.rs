@@ -154,7 +154,12 @@ impl Lookup<'_> {
 
     pub fn who(&self, actor: &Actor) -> Result<Option<PlayerRow>, Fault> {
         match traits(actor.channel).address {
-            AddressForm::Name => self.view.player_called(&names::folded(&actor.address)),
+            AddressForm::Name => {
+                let player = self.view.player_called(&names::folded(&actor.address))?;
+                // Nobody sits down for the house.
+                let Some(player) = player else { return Ok(None) };
+                Ok(self.view.house_address(player.id)?.is_none().then_some(player))
+            }
             AddressForm::Mailbox | AddressForm::Account => {
                 let folded = folded_address(&actor.address);
                 let identity = self.view.identity(actor.channel, &folded)?;

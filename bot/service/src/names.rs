@@ -43,11 +43,27 @@ pub fn check(name: &str) -> Result<(), BadName> {
         && words.iter().enumerate().all(|(at, word)| is_word(word, at == 0));
     if !fits {
         Err(BadName::Shape)
-    } else if commands::is_reserved_name(name) || is_given(name) {
+    } else if commands::is_reserved_name(name) || is_given(name) || commands::is_house_name(name) {
         Err(BadName::Reserved)
     } else {
         Ok(())
     }
+}
+
+/// Whether nobody may have that name who has come to the club: it looks like that of the people who
+/// run it, or of the house.
+pub(super) fn is_barred(name: &str, club: &str) -> bool {
+    is_office(name, club) || commands::is_house_name(name)
+}
+
+/// The name under which a level of the house is shown.
+pub(super) fn of_house(level: u32) -> String {
+    format!("House {level}")
+}
+
+/// What is typed for a level of the house.
+pub(super) fn handle_of_house(level: u32) -> String {
+    format!("House-{level}")
 }
 
 /// Whether it looks like a name that only the club gives.
@@ -139,7 +155,7 @@ pub(super) fn give(ledger: &Ledger<'_>, player: PlayerId, name: &str) -> Result<
 /// of the name or a number.
 pub(super) fn handle_for(ledger: &Ledger<'_>, name: &str) -> Result<String, Stop> {
     for handle in handles(name) {
-        let is_barred = is_office(&handle, ledger.club) || is_given(&handle);
+        let is_barred = is_barred(&handle, ledger.club) || is_given(&handle);
         let fits = !commands::is_reserved(&handle) && !is_barred;
         if fits && is_free(ledger.lookup(), &handle, None)? {
             return Ok(handle);

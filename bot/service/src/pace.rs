@@ -51,7 +51,7 @@ fn is_quiet(from: u8, until: u8, hour: u32) -> bool {
 
 /// The next moment after this one at which the local clock shows that full hour; if a clock change
 /// skips it, the end of the gap.
-fn next(zone: Tz, hour: u8, after: DateTime<Utc>) -> DateTime<Utc> {
+pub(super) fn next(zone: Tz, hour: u8, after: DateTime<Utc>) -> DateTime<Utc> {
     let today = after.with_timezone(&zone).date_naive();
     let days = (0..3).filter_map(|ahead| today.checked_add_days(Days::new(ahead)));
     let mut moments = days.filter_map(|day| at_hour(zone, day, hour));

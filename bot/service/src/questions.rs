@@ -22,7 +22,8 @@ use super::rulebook::Rulebook;
 use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
 use super::{
-    account, archive, history, names, people, planning, present, record, tournament, venue, why,
+    account, archive, history, house, names, people, planning, present, record, tournament, venue,
+    why,
 };
 use crate::ladder::rules::LadderRules;
 use crate::lookup::{is_news, whole_seconds};
@@ -118,7 +119,9 @@ impl Questions {
     /// join under it.
     pub fn check_seat(&self, now: DateTime<Utc>, name: &str) -> Result<Option<Refusal>, Fault> {
         let lookup = self.lookup(now);
-        if lookup.view.player_called(&names::folded(name))?.is_some() {
+        if let Some(player) = lookup.view.player_called(&names::folded(name))?
+            && !house::is_house(lookup, player.id)?
+        {
             return Ok(None);
         }
         let because = match names::check(name) {

@@ -15,7 +15,7 @@ use super::terms::{GameTerms, USUAL_CLOCK};
 
 /// Asks for a rematch of the game with that number, or of the last game that this player finished.
 pub(super) fn rematch(
-    ledger: &Ledger<'_>,
+    ledger: &mut Ledger<'_>,
     player: PlayerId,
     number: Option<GameId>,
 ) -> Result<Happened, Stop> {
@@ -35,7 +35,9 @@ pub(super) fn rematch(
     {
         return Err(Refused::NotOver { game: row.id.0 }.into());
     }
-    let terms = terms(&open, side)?;
+    let house = ledger.view().house_game(game)?;
+    let slowly = house.is_some_and(|row| row.slowly);
+    let terms = GameTerms { slowly, ..terms(&open, side)? };
     let opponent = open.row.players[!side];
     for invitation in ledger.view().open_invitations(player)? {
         let with = [Some(invitation.sender), invitation.recipient].contains(&Some(opponent));
@@ -65,6 +67,7 @@ fn terms(open: &Open, side: Side) -> Result<GameTerms, Fault> {
         dice: start.dice(),
         rated: if start.rated { Rated::Rated } else { Rated::Unrated },
         visibility: if start.public { Visibility::Public } else { Visibility::Private },
+        slowly: false,
         rematch: Some(first.0),
         answers: None,
     })

@@ -34,11 +34,12 @@ pub(super) fn rename(ledger: &Ledger<'_>, player: PlayerId, name: &str) -> Resul
     Ok(Happened::Account(AccountNews::Renamed(player.0.into())))
 }
 
-/// Whether a player has a name that only those who run the club may have: it was allowed once, or
+/// Whether a player has a name that only those who run the club, or the house, may have: it was allowed once, or
 /// the club has been given another name.
-pub(super) fn is_barred(row: &PlayerRow, club: &str) -> bool {
+pub(super) fn is_barred(view: View<'_>, row: &PlayerRow, club: &str) -> Result<bool, Fault> {
     let names = [&row.name, &row.handle];
-    row.erased_at.is_none() && names.iter().any(|name| names::is_office(name, club))
+    let is_barred = names.iter().any(|name| names::is_barred(name, club));
+    Ok(row.erased_at.is_none() && is_barred && view.house_address(row.id)?.is_none())
 }
 
 /// Gives such a player a neutral name until they choose another.
@@ -46,7 +47,7 @@ pub(super) fn bar(ledger: &Ledger<'_>, row: &PlayerRow) -> Result<(), Fault> {
     let name = names::neutral(ledger, row.id)?;
     give(ledger, row, &name)?;
     ledger.change.set_name(row.id, &name, None)?;
-    if names::is_office(&row.handle, ledger.club) {
+    if names::is_barred(&row.handle, ledger.club) {
         // It is still found under the old one, which nobody else can have.
         let handle = name.replace(' ', "");
         names::give(ledger, row.id, &handle)?;

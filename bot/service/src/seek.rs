@@ -6,7 +6,7 @@ use storage::{InvitationRow, NewInvitation, PlayerId};
 use templates::orders::{OrderWord, Word};
 
 use super::happened::Happened;
-use super::invite::PATIENCE;
+use super::invite::{self, PATIENCE};
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::terms::GameTerms;
@@ -32,6 +32,7 @@ pub(super) fn seek(
         let before = format!("{}{many}", OrderWord::Seek.canonical());
         return Err(Refused::RulesetMissing { before, after: proposal.to_string() }.into());
     }
+    invite::not_slowly(proposal)?;
     let terms = GameTerms::of(proposal, ledger.library)?;
     let open = ledger.view().open_invitations(player)?;
     let is_seek = |row: &&InvitationRow| row.is_seek() && row.expires_at > ledger.now;

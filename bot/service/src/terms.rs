@@ -25,6 +25,8 @@ pub struct GameTerms {
     pub dice: Dice,
     pub rated: Rated,
     pub visibility: Visibility,
+    /// Whether the house takes its time; no invitation to a person says it.
+    pub slowly: bool,
     /// The game that this is a rematch of; for a match, its first game.
     pub rematch: Option<i64>,
     /// The invitation that these terms answer.
@@ -76,6 +78,7 @@ impl GameTerms {
             dice: Dice::None,
             rated: Rated::Rated,
             visibility: Visibility::Public,
+            slowly: false,
             rematch: None,
             answers: None,
         }
@@ -98,6 +101,7 @@ impl GameTerms {
         terms.dice = proposal.dice.unwrap_or(terms.dice);
         terms.rated = proposal.rated.unwrap_or(terms.rated);
         terms.visibility = proposal.visibility.unwrap_or(terms.visibility);
+        terms.slowly |= proposal.slowly;
         let ruleset = library.version(&terms.ruleset, terms.version);
         let has_dice = ruleset.is_some_and(|ruleset| ruleset.options.dice == Dice::Hun);
         if terms.dice == Dice::Hun && !has_dice {
@@ -152,6 +156,7 @@ impl GameTerms {
             dice: if kept.hun { Dice::Hun } else { Dice::None },
             rated: if kept.rated { Rated::Rated } else { Rated::Unrated },
             visibility: if kept.public { Visibility::Public } else { Visibility::Private },
+            slowly: false,
             rematch: kept.rematch,
             answers: kept.answers,
         })

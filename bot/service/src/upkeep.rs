@@ -62,7 +62,7 @@ impl Service {
     /// Notes what a player's names look like, and bars those that nobody may have.
     fn check_names_of(&mut self, now: DateTime<Utc>, player: PlayerId) -> Result<(), Fault> {
         let row = self.file.view().player(player)?;
-        let is_barred = rename::is_barred(&row, self.club());
+        let is_barred = rename::is_barred(self.file.view(), &row, self.club())?;
         if is_barred || rename::lacks(self.file.view(), &row)? {
             let ledger = self.ledger(now)?;
             rename::complete(&ledger, &row)?;

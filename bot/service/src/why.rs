@@ -1,16 +1,17 @@
-//! `why`: what is explained to a player. Their last order that was refused, or their last game that
-//! ended, whichever came later. Refused questions and lines that were not understood are not
+//! `why`: what is explained to a player. Their last order that was refused, their last game that
+//! ended, or the last move of the house against them, whichever came later. Refused questions and lines that were not understood are not
 //! remembered, so the explanation states when the order was given.
 
 use chrono::{DateTime, Utc};
 use storage::{Fault, GameId, PlayerId};
 use templates::Notice;
 use templates::notice::Explanation;
+use templates::told::News;
 
 use super::happened;
 use super::lookup::{Lookup, Open};
 use super::refused::{Refused, Stop};
-use super::{pair, present, seat};
+use super::{house, pair, present, seat};
 
 /// How many answers to look back for a refusal.
 const LOOK_BACK: u32 = 20;
@@ -21,6 +22,9 @@ pub(super) fn why(
     player: PlayerId,
     number: Option<GameId>,
 ) -> Result<Notice, Stop> {
+    if let Some(news) = of_house(lookup, player, number)? {
+        return Ok(Notice::News(news));
+    }
     let finished = match number {
         Some(number) => {
             let open = seat::take(lookup, player, Some(number), None)?.open;
@@ -45,6 +49,28 @@ pub(super) fn why(
         (None, None) => return Err(Refused::NothingToExplain.into()),
     };
     Ok(Notice::Why(explanation))
+}
+
+/// Why the house made its last move, in a game that goes on and unless an order was refused since:
+/// in the game with that number, or in the one that must be meant.
+fn of_house(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    number: Option<GameId>,
+) -> Result<Option<News>, Fault> {
+    let game = match number.map_or_else(|| seat::meant(lookup, player), Ok) {
+        Ok(game) => game,
+        // What else can be explained needs no game.
+        Err(Stop::Refused(_)) => return Ok(None),
+        Err(Stop::Fault(fault)) => return Err(fault),
+    };
+    let Some(open) = lookup.open(game)? else { return Ok(None) };
+    if open.course.end.is_some() || open.side_of(player).is_none() {
+        return Ok(None);
+    }
+    let Some((made_at, news)) = house::reason(lookup, player, &open)? else { return Ok(None) };
+    let refused = refusal_after(lookup, player, None)?;
+    Ok(refused.is_none_or(|(at, _)| at <= made_at).then_some(news))
 }
 
 /// The last refused order and its time, if that game had not ended yet or the order came later.

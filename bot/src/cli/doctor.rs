@@ -396,12 +396,14 @@ fn clock(view: View<'_>) -> Looked {
     ))
 }
 
-/// Whether notices have waited too long for a channel. At the terminal they wait for people.
+/// Whether notices have waited too long for a channel. At the terminal they wait for people, and the
+/// house may take its time.
 fn outbox(view: View<'_>) -> Looked {
     let counts = view.outbox_counts()?;
     let waiting = counts
         .iter()
-        .filter(|count| count.state == Delivery::Queued && count.channel != Channel::Terminal);
+        .filter(|count| count.state == Delivery::Queued)
+        .filter(|count| !matches!(count.channel, Channel::Terminal | Channel::House));
     let Some(oldest) = waiting.min_by_key(|count| count.oldest) else {
         return Ok(well("nothing is waiting to be sent"));
     };

@@ -116,7 +116,7 @@ pub(super) fn set_level(level: Level) {
 }
 
 /// The crates of the house that log.
-const CRATES: [&str; 6] = ["bot", "club", "discord", "mail", "terminal", "web"];
+const CRATES: [&str; 7] = ["bot", "club", "discord", "house", "mail", "terminal", "web"];
 
 /// Only our own entries, because libraries log addresses.
 fn targets(level: Level) -> Targets {

@@ -13,6 +13,7 @@ mod configuration;
 mod demo;
 mod disk;
 mod doctor;
+mod engines;
 mod file;
 mod games;
 mod host;
@@ -115,6 +116,8 @@ enum AnyCommand {
     Perft(perft::PerftArguments),
     /// Answer another program that asks for moves, line by line (like UCI)
     Engine,
+    /// Let two engines play each other, and count who wins
+    Match(engines::MatchArguments),
     /// Check moves by the rules, to settle a dispute without a club
     Umpire(umpire::UmpireArguments),
     /// Read and check recorded games
@@ -310,6 +313,7 @@ fn answer(
         AnyCommand::Analyse(arguments) => analyse::answer(library, &arguments, out),
         AnyCommand::Perft(arguments) => perft::answer(library, &arguments, out),
         AnyCommand::Engine => uci::answer(library, as_it_goes),
+        AnyCommand::Match(arguments) => engines::answer(library, &arguments, as_it_goes),
         AnyCommand::Umpire(arguments) => umpire::answer(library, &arguments, out),
         AnyCommand::Games(command) => games::answer(library, &command, out),
         AnyCommand::Completions(shell) => manual::completions(&shell, out),

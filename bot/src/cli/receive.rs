@@ -68,7 +68,7 @@ fn in_own_club(
     let folder = serve::folder(club).map_err(|trouble| trouble.to_string())?;
     let configuration = configuration::read(&folder, &club.library);
     let configuration = configuration.map_err(|trouble| trouble.to_string())?;
-    let channels = [Channel::Terminal, Channel::Email];
+    let channels = [Channel::Terminal, Channel::Email, Channel::House];
     let opened = Club::open_to(&folder, configuration.rulebook(&club.library), &channels);
     let Opened { club, threads, .. } = opened.map_err(|error| error.to_string())?;
     let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();

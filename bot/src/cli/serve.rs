@@ -154,7 +154,7 @@ pub(super) fn start_as(
     }));
     warn_of_ineffective(&configuration);
     let rules = configuration.rulebook(&place.library);
-    let mut ways = vec![Channel::Terminal, Channel::Email];
+    let mut ways = vec![Channel::Terminal, Channel::Email, Channel::House];
     ways.extend(configuration.discord.as_ref().map(|_| Channel::Discord));
     let opened = Club::open_to(folder, rules, &ways);
     let Opened { club, threads, outage } = opened.map_err(|error| match error {
@@ -176,6 +176,7 @@ pub(super) fn start_as(
     })?;
     let painter = Arc::new(Painter::new(Art::shipped().clone()));
     runtime.spawn(server::serve_terminals(listener, club.clone(), Arc::clone(&painter)));
+    runtime.spawn(house::run_house(club.clone()));
     let mut channels = Vec::new();
     let office = runtime.block_on(async {
         let office = open_office(&club, folder, &configuration, &painter, &mut channels).await;

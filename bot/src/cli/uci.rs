@@ -8,11 +8,11 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engine::notation::PositionLine;
+use engine::notation::{PlyText, PositionLine};
 use engine::ruleset::Library;
-use engine::{Game, Move, Ruleset, Terms};
+use engine::{Game, Ruleset, Terms};
 use search::protocol::{Asked, GivenPosition, Limits, info};
-use search::{Budget, Searcher, Weights, with_announcement};
+use search::{Budget, Level, Searcher, Turn, Weights, with_announcement};
 
 use super::{CliError, CliResult, Exit};
 
@@ -36,6 +36,8 @@ pub(super) fn answer(library: &Library, out: &mut impl Write) -> CliResult {
         library,
         ruleset: Arc::clone(usual),
         game: new_game(usual)?,
+        level: None,
+        seed: 0,
         searcher: Searcher::new(TABLE_BITS),
         stop,
     };
@@ -77,6 +79,9 @@ struct Talk<'a> {
     library: &'a Library,
     ruleset: Arc<Ruleset>,
     game: Game,
+    /// Without one it plays as well as it can within the limits of each search.
+    level: Option<Level>,
+    seed: u64,
     searcher: Searcher,
     stop: Arc<AtomicBool>,
 }
@@ -113,18 +118,33 @@ impl Talk<'_> {
         for ruleset in self.library.iter() {
             write!(out, " var {}", ruleset.id)?;
         }
-        writeln!(out, "\nuciok")
+        writeln!(out)?;
+        writeln!(out, "option name Level type spin default 0 min 0 max {}", Level::ALL.len())?;
+        writeln!(out, "option name Seed type spin default 0 min 0 max {}", u32::MAX)?;
+        writeln!(out, "uciok")
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        if !name.eq_ignore_ascii_case("ruleset") {
-            return Err(format!("there is no setting {name:?}"));
+        match name.to_ascii_lowercase().as_str() {
+            "ruleset" => {
+                let ruleset = self.library.newest(value);
+                let ruleset = ruleset.ok_or_else(|| format!("there is no ruleset {value:?}"))?;
+                self.game = new_game(ruleset).map_err(|why| why.to_string())?;
+                self.ruleset = Arc::clone(ruleset);
+                self.searcher.clear();
+            }
+            "level" => {
+                let level = value.parse().ok();
+                let level =
+                    level.filter(|&number| number == 0 || Level::numbered(number).is_some());
+                let number = level.ok_or("a level is a number from 1 to 5, or 0 for none")?;
+                self.level = Level::numbered(number);
+            }
+            "seed" => {
+                self.seed = value.parse().map_err(|_| "a seed is a number from 0")?;
+            }
+            _ => return Err(format!("there is no setting {name:?}")),
         }
-        let ruleset = self.library.newest(value);
-        let ruleset = ruleset.ok_or_else(|| format!("there is no ruleset {value:?}"))?;
-        self.game = new_game(ruleset).map_err(|why| why.to_string())?;
-        self.ruleset = Arc::clone(ruleset);
-        self.searcher.clear();
         Ok(())
     }
 
@@ -154,27 +174,34 @@ impl Talk<'_> {
         let stop = Arc::clone(&self.stop);
         let goes_on =
             || !stop.load(Ordering::Relaxed) && until.is_none_or(|until| Instant::now() < until);
+        if let Some(level) = self.level {
+            let chosen = level.choose(&mut self.searcher, &self.game, self.seed, &goes_on);
+            return match chosen.map(|chosen| chosen.turn) {
+                Some(Turn::Play(ply)) => writeln!(out, "bestmove {}", as_text(&self.game, &ply)),
+                // Games here are played without the hún.
+                Some(Turn::Roll) | None => writeln!(out, "bestmove none"),
+            };
+        }
         let weights = Weights::of(&self.ruleset);
         let mut said = Ok(());
         let found = self.searcher.search(&self.game, weights, budget, goes_on, |found| {
             said = writeln!(out, "{}", info(found)).and_then(|()| out.flush());
         });
         said?;
-        match found.best {
-            Some(mv) => writeln!(out, "bestmove {}", move_with_words(&self.game, mv)),
+        match found.best.and_then(|mv| with_announcement(&self.game, mv).ok()) {
+            Some(ply) => writeln!(out, "bestmove {}", as_text(&self.game, &ply)),
             None => writeln!(out, "bestmove none"),
         }
     }
 }
 
 /// The move with what its player says; captures are seen on the board.
-fn move_with_words(game: &Game, mv: Move) -> String {
-    let bare = mv.to_string();
-    let Ok(ply) = with_announcement(game, mv) else { return bare };
+fn as_text(game: &Game, ply: &PlyText) -> String {
     let mut after = game.clone();
-    let text = after.play_read(&ply).cloned().map(|ply| after.ply_text(&ply));
-    match text.as_deref().map(|text| text.split_once(' ')) {
-        Ok(Some((_, words))) => format!("{bare} {words}"),
-        _ => bare,
+    let played = after.play_read(ply).cloned();
+    let Ok(Some(mv)) = played.as_ref().map(|ply| ply.mv) else { return "none".into() };
+    match played.map(|ply| after.ply_text(&ply)).as_deref().map(|text| text.split_once(' ')) {
+        Ok(Some((_, words))) => format!("{mv} {words}"),
+        _ => mv.to_string(),
     }
 }

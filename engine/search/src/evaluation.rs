@@ -13,8 +13,8 @@ pub struct Lands {
     goal: Goal,
     /// How far the king goes.
     pub king_reach: u8,
-    /// The squares that guard the corners.
-    guards: Vec<Square>,
+    /// The squares that guard each corner.
+    guards: Vec<[Square; 3]>,
 }
 
 impl Lands {
@@ -22,13 +22,16 @@ impl Lands {
         let size = ruleset.size();
         let last = size - 1;
         // A man each on the short diagonal before a corner closes it.
-        let near = [(0, 2), (1, 1), (2, 0)];
-        let corners = near.into_iter().flat_map(|(file, rank)| {
-            let (far_file, far_rank) = (last - file, last - rank);
-            [(file, rank), (far_file, rank), (file, far_rank), (far_file, far_rank)]
-        });
+        let guards = |(far_file, far_rank)| {
+            [(0, 2), (1, 1), (2, 0)].map(|(file, rank)| {
+                let file = if far_file { last - file } else { file };
+                let rank = if far_rank { last - rank } else { rank };
+                Square::new(file, rank)
+            })
+        };
+        let corners = [(false, false), (false, true), (true, false), (true, true)];
         let guards = match ruleset.options.goal {
-            Goal::Corner => corners.filter_map(|(file, rank)| Square::new(file, rank)).collect(),
+            Goal::Corner => corners.into_iter().map(guards).filter_map(all_of).collect(),
             Goal::Edge => Vec::new(),
         };
         Lands { size, goal: ruleset.options.goal, king_reach, guards }
@@ -69,7 +72,20 @@ pub fn features(node: &Node, ruleset: &Ruleset, lands: &Lands) -> [i32; FEATURES
     let (empty_rows, files) =
         rows.fold((0, 0), |(empty, files), row| (empty + i32::from(row == 0), files | row));
     let empty_files = i32::from(lands.size) - i32::try_from(files.count_ones()).unwrap_or(0);
-    let guards = lands.guards.iter().filter(|&&square| attackers.contains(square));
+    let guarding =
+        |corner: &[Square; 3]| count(corner.iter().filter(|&&square| attackers.contains(square)));
+    let guards = lands.guards.iter().map(guarding);
+    let (guards, unguarded) = guards.fold((0, 0), |(guards, unguarded), here| {
+        (guards + here, unguarded + i32::from(here == 0))
+    });
+    let last = i32::from(lands.size) - 1;
+    let ends = 1 | 1 << last;
+    let on_edge: u32 = (0..=last)
+        .map(|rank| {
+            let row = attackers.row(rank);
+            if rank == 0 || rank == last { row.count_ones() } else { (row & ends).count_ones() }
+        })
+        .sum();
     [
         node.men.defenders,
         node.men.attackers,
@@ -79,10 +95,16 @@ pub fn features(node: &Node, ruleset: &Ruleset, lands: &Lands) -> [i32; FEATURES
         ways,
         count(beside),
         empty_rows + empty_files,
-        count(guards),
+        guards,
         lands.distance(king),
         i32::from(is_sealed(position, lands)),
+        unguarded,
+        i32::try_from(on_edge).unwrap_or(0),
     ]
+}
+
+fn all_of([one, two, three]: [Option<Square>; 3]) -> Option<[Square; 3]> {
+    Some([one?, two?, three?])
 }
 
 fn count<T>(all: impl Iterator<Item = T>) -> i32 {

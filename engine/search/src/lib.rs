@@ -7,15 +7,17 @@
 //! In reading order: `node` (a position while it is searched), `keys` (its number), `evaluation`
 //! (how good it looks), `weights` (the numbers for that), `targets` (where something may be taken),
 //! `order` (which moves come first), `table` (what is known already), `history` (repetitions),
-//! `tree` (the search itself), `announce` (what is said with a move), `protocol` (how other programs
-//! ask); then `proof` (what is certain), `facts` (what a move does) and `review` (what a game was
-//! worth).
+//! `tree` (the search itself), `announce` (what is said with a move), `choice` (which of several good
+//! moves is played), `level` (how strongly the house plays), `protocol` (how other programs ask); then
+//! `proof` (what is certain), `facts` (what a move does) and `review` (what a game was worth).
 
 mod announce;
+mod choice;
 mod evaluation;
 pub mod facts;
 mod history;
 mod keys;
+mod level;
 mod node;
 mod order;
 mod proof;
@@ -27,17 +29,11 @@ mod tree;
 mod weights;
 
 pub use announce::with_announcement;
+pub use choice::{Sight, TRAITS};
+pub use level::{Chosen, Level, Turn};
 pub use proof::{Bounds, forced_win};
 pub use tree::{Budget, Found, Searcher};
 pub use weights::{FEATURES, Weights};
-
-/// The features of a position that the evaluation weighs, for those who fit its weights.
-pub fn features_of(game: &engine::Game) -> [i32; FEATURES] {
-    let keys = keys::Keys::new();
-    let node = node::Node::new(*game.position(), &keys);
-    let lands = evaluation::Lands::new(game.ruleset(), u8::MAX);
-    evaluation::features(&node, game.ruleset(), &lands)
-}
 
 /// How much a certain win is worth; one in `n` plies is worth `n` less.
 pub const WIN: i32 = 30_000;

@@ -76,8 +76,22 @@ impl Searcher {
         weights: Weights,
         budget: Budget,
         goes_on: impl Fn() -> bool,
-        mut each: impl FnMut(&Found),
+        each: impl FnMut(&Found),
     ) -> Found {
+        self.search_near_best(game, weights, budget, 0, &goes_on, each).0
+    }
+
+    /// The same, and each move that is at most `margin` worse than the best, with what it is worth.
+    /// The wider the margin, the less deeply the same budget sees.
+    pub fn search_near_best(
+        &mut self,
+        game: &Game,
+        weights: Weights,
+        budget: Budget,
+        margin: i32,
+        goes_on: &dyn Fn() -> bool,
+        mut each: impl FnMut(&Found),
+    ) -> (Found, Vec<(Move, i32)>) {
         let ruleset = Arc::clone(game.ruleset());
         let king_reach = match game.terms().dice {
             Dice::None => u8::MAX,
@@ -97,7 +111,8 @@ impl Searcher {
             searcher: self,
             nodes: 0,
             most: budget.nodes,
-            goes_on: &goes_on,
+            margin,
+            goes_on,
             is_stopped: false,
         };
         tree.deepen(game, budget.depth, &mut each)
@@ -113,6 +128,7 @@ struct Tree<'a> {
     searcher: &'a mut Searcher,
     nodes: u64,
     most: u64,
+    margin: i32,
     goes_on: &'a dyn Fn() -> bool,
     is_stopped: bool,
 }
@@ -131,14 +147,27 @@ impl Window {
 }
 
 impl Tree<'_> {
-    fn deepen(&mut self, game: &Game, depth: u32, each: &mut impl FnMut(&Found)) -> Found {
+    fn deepen(
+        &mut self,
+        game: &Game,
+        depth: u32,
+        each: &mut impl FnMut(&Found),
+    ) -> (Found, Vec<(Move, i32)>) {
         let root = Node::new(*game.position(), &self.searcher.keys);
         let mut moves = game.legal_moves();
         let none = Found { best: None, score: 0, depth: 0, nodes: 0, line: Vec::new() };
-        let Some(&first) = moves.first() else { return none };
+        let Some(&first) = moves.first() else { return (none, Vec::new()) };
         let mut found = Found { best: Some(first), line: vec![first], ..none };
+        let mut near = vec![(first, 0)];
         for depth in 1..=depth.min(64) {
-            let Some((best, score)) = self.at_root(&root, &mut moves, depth) else { break };
+            let scored = self.at_root(&root, &mut moves, depth);
+            // A step that was broken off hasn't seen all that are near the best.
+            if self.is_stopped && self.margin > 0 && depth > 1 {
+                break;
+            }
+            let best = scored.iter().reduce(|best, one| if one.1 > best.1 { one } else { best });
+            let Some(&(best, score)) = best else { break };
+            near = scored;
             let line = self.line(&root, best);
             found = Found { best: Some(best), score, depth, nodes: self.nodes, line };
             each(&found);
@@ -146,13 +175,18 @@ impl Tree<'_> {
                 break;
             }
         }
-        Found { nodes: self.nodes, ..found }
+        near.retain(|&(mv, worth)| {
+            Some(mv) == found.best || self.margin > 0 && worth >= found.score - self.margin
+        });
+        (Found { nodes: self.nodes, ..found }, near)
     }
 
-    /// Looks at all moves that far; `None` if the budget was not enough for the first of them.
-    fn at_root(&mut self, root: &Node, moves: &mut [Move], depth: u32) -> Option<(Move, i32)> {
+    /// Looks at all moves that far, the best of before first, and brings the best to the front. What
+    /// is said of moves that are worse than the best by more than the margin means no more than that;
+    /// there are none if the budget was not enough for the first.
+    fn at_root(&mut self, root: &Node, moves: &mut [Move], depth: u32) -> Vec<(Move, i32)> {
         let mut window = Window { alpha: -WIN, beta: WIN };
-        let mut best = None;
+        let (mut scored, mut best) = (Vec::new(), None);
         let depth = i32::try_from(depth).unwrap_or(i32::MAX);
         for place in 0..moves.len() {
             let mv = moves[place];
@@ -161,9 +195,12 @@ impl Tree<'_> {
                 break;
             }
             let Some(score) = score else { continue };
+            scored.push((mv, score));
             if best.is_none_or(|(_, known)| score > known) {
                 best = Some((mv, score));
-                window.alpha = window.alpha.max(score);
+                // What is worth as much as the margin allows gets its exact score.
+                let nearest = if self.margin == 0 { score } else { score - self.margin - 1 };
+                window.alpha = window.alpha.max(nearest);
                 moves[..=place].rotate_right(1);
             }
         }
@@ -172,7 +209,7 @@ impl Tree<'_> {
             let depth = i8::try_from(depth).unwrap_or(i8::MAX);
             self.searcher.table.keep(root.key, Some(mv), score, depth, Bound::Exact);
         }
-        best
+        scored
     }
 
     /// The score of a move for its side; `None` if it may not be played.

@@ -4,7 +4,7 @@ use engine::Ruleset;
 use engine::ruleset::options::Goal;
 
 /// How many features there are.
-pub const FEATURES: usize = 11;
+pub const FEATURES: usize = 13;
 
 /// What each feature is worth, in hundredths of an attackers' man.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,23 +12,28 @@ pub struct Weights {
     /// To the defenders: a defender, an attacker, a square that the king can reach, one open route,
     /// two or more, a square that the king can reach and from which a goal would be open, an attacker
     /// beside the king, a line of the board without attackers, an attacker who guards a corner, a
-    /// step from the king to the nearest goal, attackers all around.
+    /// step from the king to the nearest goal, attackers all around, a corner without such a guard, an
+    /// attacker on the edge.
     pub of_features: [i32; FEATURES],
     /// To the side to move.
     pub turn: i32,
 }
 
 impl Weights {
-    /// Those of a ruleset's family. For corners they were chosen by hand, and no fit has beaten them
-    /// yet; for edges they come from `examples/fit`.
+    /// Those of a ruleset's family: goals in the corners of a small board or of a larger one, or at the
+    /// edge. They come from `examples/tune`.
     pub fn of(ruleset: &Ruleset) -> Weights {
-        match ruleset.options.goal {
-            Goal::Corner => Weights {
-                of_features: [190, -100, 5, 120, 2_500, 25, -45, 8, -30, -6, -300],
+        match (ruleset.options.goal, ruleset.size()) {
+            (Goal::Corner, ..=8) => Weights {
+                of_features: [106, -235, 19, 31, 2_500, 8, -1, 0, 4, 37, -72, -3, -10],
                 turn: 10,
             },
-            Goal::Edge => Weights {
-                of_features: [61, -43, 16, 46, 2_500, 10, -34, 31, 0, 95, -143],
+            (Goal::Corner, _) => Weights {
+                of_features: [52, -112, 14, 509, 2_500, 187, 3, 3, -70, -6, -330, -6, 26],
+                turn: 42,
+            },
+            (Goal::Edge, _) => Weights {
+                of_features: [61, -43, 16, 46, 2_500, 10, -34, 31, 0, 95, -143, 0, 0],
                 turn: 26,
             },
         }

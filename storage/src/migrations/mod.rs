@@ -37,6 +37,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0031_news.sql"),
     include_str!("0032_one_board.sql"),
     include_str!("0033_closing_threads.sql"),
+    include_str!("0034_house.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

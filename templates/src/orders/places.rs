@@ -46,6 +46,7 @@ places! {
         File = "file",
         Rays = "rays",
         Why = "why",
+        Hint = "hint",
         Note = "note",
         Notes = "notes",
         Say = "say",
@@ -152,7 +153,12 @@ places! {
         Hard = "hard",
         Claim = "claim",
         NoVacation = "no-vacation",
+        Slowly = "slowly",
         Ply = "ply",
+    }
+    /// Whom somebody can challenge besides people.
+    OpponentWord in "opponent" {
+        House = "house",
     }
     /// What follows `vacation`.
     VacationWord in "vacation" {

@@ -12,6 +12,7 @@ mod greetings;
 mod guide;
 mod help;
 mod host;
+mod house;
 mod ladder;
 mod mailed;
 mod mails;

@@ -11,7 +11,6 @@ use expect_test::expect_file;
 
 use super::account;
 use super::agreements::{invitations, matches, newcomers, seeks};
-use super::host;
 use super::ladder;
 use super::mailed;
 use super::one_of_each::{explanations, notices};
@@ -20,6 +19,7 @@ use super::tables::{
     SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual,
 };
 use super::tournament;
+use super::{host, house};
 use crate::notice::Notice;
 use crate::notice::invitation::Party;
 use crate::notice::ladder::Ladder;
@@ -241,6 +241,7 @@ fn news_heading(said: &Sentence) -> String {
     let heading = heading.or_else(|| account::heading(said.code()).map(str::to_owned));
     let heading = heading.or_else(|| tournament::news_heading(said));
     let heading = heading.or_else(|| host::heading(said));
+    let heading = heading.or_else(|| house::heading(said));
     heading.unwrap_or_else(|| panic!("{} needs a heading", said.code()))
 }
 

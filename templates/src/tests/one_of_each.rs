@@ -8,13 +8,13 @@ use engine::{BySide, Side};
 
 use super::account;
 use super::agreements::{invitations, matches, seeks};
-use super::host;
 use super::ladder;
 use super::mailed;
 use super::people;
 use super::samples::{at, chain, illegals};
 use super::tables::{ended, ends, skalk, states, utc};
 use super::tournament;
+use super::{host, house};
 use crate::notice::Notice;
 use crate::notice::history::{ClockStop, Happening, HistoryLine};
 use crate::notice::list::{
@@ -322,7 +322,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
     });
     let each = all.into_iter().flat_map(|notice| match notice {
         Notice::News(_) => account::notices(),
-        Notice::Privacy => [vec![notice], host::notices(of)].concat(),
+        Notice::Privacy => [vec![notice], host::notices(of), house::notices(of)].concat(),
         Notice::Ladder(_) => ladder::notices(),
         Notice::Tournament(_) => tournament::notices(),
         Notice::Answered { .. } => mailed::answers(of),

@@ -6,12 +6,12 @@ use expect_test::expect_file;
 
 use super::account::refusals;
 use super::club::{AT, Club, INVITED};
-use super::host;
 use super::ladder;
 use super::mailed;
 use super::samples::chain;
 use super::tables::{SEATS, ended, ends, played, reader, table, times, usual, utc};
 use super::tournament;
+use super::{host, house};
 use crate::apology::Apology;
 use crate::notice::table::Table;
 use crate::orders::Word;
@@ -165,6 +165,7 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
         Refused::NoNotes { game: 7 },
         Refused::NotOver { game: 7 },
     ]);
+    add(&house::refusals());
     all.extend(rematches);
     all
 }

@@ -73,7 +73,7 @@ fn counted(text: &str) -> BTreeSet<&str> {
 fn words_agree_with_their_numbers() {
     /// What is printed there is always several, or isn't what the next word counts: “roll 2 and
     /// move”, “{ $left } left” of a span.
-    const APART: [&str; 27] = [
+    const APART: [&str; 28] = [
         "legend-last-move",
         "ply-rolled",
         "ending-repetition-draw",
@@ -93,6 +93,7 @@ fn words_agree_with_their_numbers() {
         "refusal-too-many-seeks",
         "refusal-too-many-invitations",
         "refusal-too-many-today",
+        "refusal-too-many-with-house",
         "refusal-too-many-messages",
         "refusal-too-many-reports",
         "refusal-long-reason",

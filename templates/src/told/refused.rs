@@ -136,6 +136,16 @@ pub enum Refused {
         /// When it is possible again, in seconds since 1970; for notes it means nothing.
         again_at: i64,
     },
+    /// The house has no level of that number.
+    NoHouseLevel { level: u32 },
+    /// The asker has as many games against the house as anybody can have.
+    TooManyWithHouse { most: u32 },
+    /// Only the house can be asked to take its time.
+    OnlyHouseSlowly,
+    /// The game is rated, or not against the house.
+    NoHintHere { game: i64 },
+    /// The asker plays that rated game with a person under the same rules.
+    NoHintNow { game: i64 },
     /// Only its players can look at the game.
     NotPublic { game: i64 },
     /// Nothing was refused and nothing has ended.
@@ -537,6 +547,13 @@ impl Refused {
                 let most = club.limit(Limit::ReportsADay);
                 why("too-many-reports").count("count", most).moment("again", *again_at)
             }
+            Refused::NoHouseLevel { level } => why("no-house-level").count("level", *level),
+            Refused::TooManyWithHouse { most } => {
+                why("too-many-with-house").count("most", *most).next([NextStep::Games])
+            }
+            Refused::OnlyHouseSlowly => why("only-house-slowly"),
+            Refused::NoHintHere { game } => of_game("no-hint-here", *game),
+            Refused::NoHintNow { game } => of_game("no-hint-now", *game),
             Refused::NotPublic { game } => of_game("not-public", *game),
             Refused::NothingToExplain => why("nothing-to-explain"),
             Refused::NothingToRematch => {

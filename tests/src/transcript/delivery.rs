@@ -4,7 +4,8 @@
 use std::fmt::Write as _;
 
 use chrono::{DateTime, Utc};
-use service::{Failure, Letter};
+use commands::OrderLine;
+use service::{Answer, Failure, Letter, Request};
 use storage::Channel;
 use templates::medium::terminal_board::drawn;
 use templates::{Notice, Reader};
@@ -26,6 +27,9 @@ impl Stage {
 
     /// Delivers what waits on a channel; returns whether there was anything.
     fn deliver_on(&mut self, channel: Channel, at: Option<DateTime<Utc>>) -> bool {
+        if channel == Channel::House {
+            return self.play_for_house();
+        }
         let mut letters = self.service.claim(self.now, channel, 100).expect("the outbox");
         for letter in &mut letters {
             self.questions.complete(self.now, letter).expect("an archive");
@@ -71,6 +75,30 @@ impl Stage {
         !letters.is_empty()
     }
 
+    /// Has the house do what it has to do; returns whether there was anything.
+    fn play_for_house(&mut self) -> bool {
+        let mut searcher = search::Searcher::new(16);
+        let mut any = false;
+        while let Some(task) = self.service.house_task(self.now).expect("the outbox") {
+            any = true;
+            let decision = house::think(&task, &mut searcher, &|| true).expect("a decision");
+            if let Some(thought) = decision.thought {
+                self.service.house_thought(self.now, &task, &thought).expect("a thought");
+            }
+            let Some(deed) = decision.deed else { continue };
+            let request = Request {
+                id: task.request(),
+                actor: task.actor.clone(),
+                order: OrderLine { game: u32::try_from(task.number.0).ok(), order: deed.into() },
+                seen: Some(task.seen()),
+                place: None,
+            };
+            let answer = self.service.handle(self.now, &request).expect("an answer");
+            assert!(matches!(answer, Answer::Done(_)), "{request:?}: {answer:?}");
+        }
+        any
+    }
+
     fn hand(&mut self, letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) {
         self.write(&format!("{}:", heading(letter, channel, at)));
         for (index, part) in letter.parts.iter().enumerate() {
@@ -109,6 +137,7 @@ fn heading(letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) -> Stri
         Channel::Terminal => format!("  to {}", letter.name),
         Channel::Email => format!("  to {} (mail, {})", letter.name, letter.address),
         Channel::Discord => format!("  to {} (discord, {})", letter.name, letter.address),
+        Channel::House => unreachable!("the house gets no letters"),
     };
     if let Some(at) = at {
         write!(to, ", {}", at.format("%A %-d %B, %H:%M")).expect("a string takes everything");

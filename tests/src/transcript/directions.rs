@@ -113,7 +113,7 @@ impl Stage {
             let reader = self.questions.who(self.now, &actor).map_err(|_| "who?")?.1;
             return Err(format!("{line}: {}", refusal.text(&reader)));
         }
-        for channel in Channel::ALL {
+        for channel in Channel::ALL.into_iter().filter(|&channel| channel != Channel::House) {
             for letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
                 for part in &letter.parts {
                     self.service.handed(self.now, part.id).expect("a receipt");

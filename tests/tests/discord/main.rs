@@ -9,6 +9,7 @@ mod decided;
 mod direct;
 mod distance;
 mod host;
+mod house;
 mod in_flight;
 mod joining;
 mod ladder;

@@ -16,7 +16,9 @@ use templates::notice::{
     self, BoardPost, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine,
     PublicGame, PublicState, Sides, Table, Time, Urgency, When,
 };
-use templates::told::{AccountNews, GameNews, GamePoint, Lookups, Who, barred, extended};
+use templates::told::{
+    AccountNews, GameNews, GamePoint, Lookups, Who, barred, extended, hint, hint_asked,
+};
 use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 
 pub(super) use facts::refusal;
@@ -157,6 +159,8 @@ pub(super) fn notice(
         }
         Happened::Account(account) => account.notice(&facts)?,
         Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
+        Happened::HintAsked(moment) => Notice::News(hint_asked(*moment, &facts)?),
+        Happened::Hint { at, ply } => Notice::News(hint(*at, ply, &facts)?),
         Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
         Happened::Ladder(news) => Notice::News(news.news(&facts)?),
         Happened::Tournament(news) => news.notice(&facts)?,

@@ -1,0 +1,13 @@
+//! The house as a channel: it is told what its levels have to do, thinks about it, and gives orders as
+//! a person would.
+//!
+//! `courier` takes one thing to do after the other, `thinker` is the one thread that thinks, and
+//! `think` what it thinks: a pure function of the game. What there is to do, and when, is the
+//! service's business.
+
+mod courier;
+mod think;
+mod thinker;
+
+pub use courier::run_house;
+pub use think::{Decision, think};

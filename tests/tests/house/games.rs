@@ -1,0 +1,80 @@
+//! Whole games against the house, in every kind of ruleset.
+
+use correspondence::course::Course;
+use engine::Side;
+use tests::chance::Chance;
+use tests::run::seed;
+
+use super::table::Table;
+
+const TEST: &str = "games against the house";
+
+fn is_over(course: &Course) -> bool {
+    course.end.is_some() && course.game.outcome().is_some()
+}
+
+#[test]
+fn a_game_is_played_to_its_end_and_each_move_can_be_explained() {
+    let mut table = Table::laid();
+    let mut chance = Chance::new(seed(TEST));
+    let began = table.done("challenge house 1 brandubh defend");
+    assert!(began.contains("House 1 (attackers) against Alva (defenders)"), "{began}");
+    let over = table.play(1, &mut chance, |table, course| {
+        let last = course.game.plies().last().expect("the attackers begin");
+        let why = table.done("why");
+        let moved = last.mv.expect("no dice").to_string();
+        assert!(why.contains("House 1 played ") && why.contains(&moved), "{why}");
+        if last.captures.is_empty() {
+            assert!(!why.contains("to capture"), "{why}");
+        } else if course.game.legal_moves().len() > 1 {
+            assert!(why.contains("to capture") || why.contains("the only legal move"), "{why}");
+        }
+    });
+    assert!(is_over(&over), "{:?}", over.end);
+    assert!(table.check_moves(1, 1) > 1);
+    assert_eq!(table.number("SELECT count(*) FROM ratings"), 0, "it wasn't rated");
+    // The end is explained as in any other game.
+    let why = table.done("why");
+    assert!(why.contains("the attackers captured") || why.contains("captured"), "{why}");
+}
+
+#[test]
+fn a_game_with_the_hun_is_played_on_both_sides() {
+    let mut table = Table::laid();
+    let mut chance = Chance::new(seed(TEST) + 1);
+    table.done("challenge house 1 kongens-bord defend hun");
+    let over = table.play(1, &mut chance, |_, _| ());
+    assert!(is_over(&over), "{:?}", over.end);
+    assert!(table.check_moves(1, 1) > 1);
+    // The house rolls for its king, too.
+    table.done("challenge house 1 kongens-bord attack hun");
+    let over = table.play(2, &mut chance, |_, _| ());
+    assert!(is_over(&over), "{:?}", over.end);
+}
+
+#[test]
+fn a_match_is_two_games_and_counts_for_ratings_if_it_was_agreed() {
+    let mut table = Table::laid();
+    let mut chance = Chance::new(seed(TEST) + 2);
+    table.done("challenge haus 1 brandubh match rated");
+    assert_eq!(table.side(1), Side::Attackers);
+    assert_eq!(table.side(2), Side::Defenders);
+    for game in [1, 2] {
+        let over = table.play(game, &mut chance, |_, _| ());
+        assert!(is_over(&over) && over.start.rated, "{:?}", over.end);
+    }
+    // Both players have a rating now.
+    assert_eq!(table.number("SELECT count(*) FROM ratings"), 2);
+    let page = table.done("player House-1");
+    assert!(page.contains("House 1") && page.contains("Brandubh"), "{page}");
+}
+
+#[test]
+fn castillos_is_played_to_its_end() {
+    let mut table = Table::laid();
+    let mut chance = Chance::new(seed(TEST) + 3);
+    table.done("challenge house 1 castillos attack");
+    let over = table.play(1, &mut chance, |_, _| ());
+    assert!(is_over(&over), "{:?}", over.end);
+    assert!(table.check_moves(1, 1) > 1);
+}
