@@ -7,7 +7,7 @@
 //! `clock`. Then there is one module for each table, or for a few that belong together:
 //!
 //! - people: `players`, `names`, `identities`, `links`, `notes`, `vacations`, `mutes`, `blocks`, `reports`;
-//! - games: `invitations`, `takers`, `games`, `house_games`, `events`, `plans`, `messages`;
+//! - games: `invitations`, `takers`, `games`, `house_games`, `reviews`, `events`, `plans`, `messages`;
 //! - ladders, ratings and tournaments: `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
 //!   `tournaments`;
 //! - what is asked and told: `requests`, `confirmations`, `outbox`, `messages_sent`;
@@ -54,6 +54,7 @@ mod preferences;
 mod ratings;
 mod reports;
 mod requests;
+mod reviews;
 mod rows;
 mod rungs;
 mod servers;
@@ -90,7 +91,9 @@ pub use outbox::{Delivery, NewNotice, OutboxCount, OutboxRow};
 pub use plans::PlanRow;
 pub use players::{NewPlayer, PlayerRow};
 pub use posts::{DirectRow, PostAsks, PostRow};
-pub use preferences::{BoardPreference, DigestPreference, PassOnPreference, Preferences};
+pub use preferences::{
+    BoardPreference, DigestPreference, PassOnPreference, Preferences, ReportsPreference,
+};
 pub use ratings::{BiasRow, RatingRow};
 pub use reports::ReportRow;
 pub use requests::{AnsweredRow, RequestKey};

@@ -27,7 +27,7 @@ row! {
         pub ascii: String,
         pub locale: Locale = "language, zone",
         pub channel: Channel,
-        pub preferences: Preferences = "digest, quiet_from, quiet_until, board, remind_hours, pass_on",
+        pub preferences: Preferences = "digest, quiet_from, quiet_until, board, remind_hours, pass_on, reports",
         pub joined_at: DateTime<Utc>,
         /// The last hour in which the player gave an order or was shown a game.
         pub seen_at: DateTime<Utc>,
@@ -148,13 +148,24 @@ impl Change<'_> {
     ) -> Result<(), Fault> {
         let sql = "UPDATE players SET language = ?2, zone = ?3, channel = ?4, digest = ?5,
                                       quiet_from = ?6, quiet_until = ?7, board = ?8,
-                                      remind_hours = ?9, pass_on = ?10
+                                      remind_hours = ?9, pass_on = ?10, reports = ?11
                    WHERE id = ?1";
         let (language, zone) = (locale.language.code(), locale.zone.name());
-        let Preferences { digest, quiet, board, remind_hours, pass_on } = preferences;
+        let Preferences { digest, quiet, board, remind_hours, pass_on, reports } = preferences;
         let (from, until) = quiet.unzip();
-        let row =
-            params![id, language, zone, channel, digest, from, until, board, remind_hours, pass_on];
+        let row = params![
+            id,
+            language,
+            zone,
+            channel,
+            digest,
+            from,
+            until,
+            board,
+            remind_hours,
+            pass_on,
+            reports
+        ];
         self.run(sql, row)
     }
 

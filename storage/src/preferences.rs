@@ -13,6 +13,7 @@ row! {
         /// How many hours before the time runs out a reminder is to come.
         pub remind_hours: Option<u16>,
         pub pass_on: PassOnPreference,
+        pub reports: ReportsPreference,
     }
 }
 
@@ -40,6 +41,16 @@ named! {
         No = "no",
         /// The player is asked each time.
         Ask = "ask",
+    }
+}
+
+named! {
+    /// Whether a player is told what a finished game was worth.
+    #[derive(Default)]
+    pub enum ReportsPreference {
+        #[default]
+        On = "on",
+        Off = "off",
     }
 }
 

@@ -260,6 +260,11 @@ fn club() -> SlashCommand {
             opt(Localized::word(SettingWord::Remind), "remind", OptionKind::Text),
             opt(Localized::word(SettingWord::Words), "words", choices(&passes_on)),
             opt(
+                Localized::word(SettingWord::Reports),
+                "reports",
+                choices(&[ValueWord::On, ValueWord::Off]),
+            ),
+            opt(
                 Localized::word(O::Channel),
                 "channel",
                 choices(&[ChannelWord::Mail, ChannelWord::Discord]),

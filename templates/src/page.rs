@@ -3,11 +3,15 @@
 
 use std::sync::Arc;
 
-use engine::{Move, Position, Ruleset, Square};
-use pictures::{Diagram, Picture, Seat};
+use engine::ruleset::Language;
+use engine::{Game, Move, Position, Ruleset, Square};
+use pictures::{Diagram, Painter, Picture, Seat, Theme, Width};
+use search::review::Review;
 
 use crate::notice::table::Table;
+use crate::review::ReviewedGame;
 use crate::told::step::NextStep;
+use crate::words::Words;
 
 /// The text for one moment.
 #[derive(Clone, Debug, Default)]
@@ -55,7 +59,7 @@ pub enum Block<'a> {
 pub struct Chart {
     /// Its name: letters, digits and hyphens.
     pub name: String,
-    pub diagram: Diagram,
+    pub what: Charted,
     /// The same in words, for readers who do not see it.
     pub alt: String,
 }
@@ -82,6 +86,32 @@ impl RuleBoard {
             last: self.last,
             taken: self.taken.clone(),
             ..Picture::start(&self.ruleset, seat)
+        }
+    }
+}
+
+/// What a chart shows.
+#[derive(Clone, Debug)]
+pub enum Charted {
+    Diagram(Diagram),
+    /// What a game was worth, in words of that language.
+    Review {
+        game: Box<Game>,
+        review: Box<Review>,
+        language: Language,
+    },
+}
+
+impl Chart {
+    /// The picture as a PNG file of that width; a review is always 800 pixels wide, because its
+    /// boards are small.
+    pub fn png(&self, painter: &Painter, width: Width) -> Vec<u8> {
+        match &self.what {
+            Charted::Diagram(diagram) => painter.diagram_png(diagram, Theme::Light, width),
+            Charted::Review { game, review, language } => {
+                let looks = (Seat::South, Theme::Light, Width::W800);
+                ReviewedGame { game, review }.png(painter, Words::of(*language), looks)
+            }
         }
     }
 }

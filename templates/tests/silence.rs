@@ -181,6 +181,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Past(..)
             | Notice::Picture(..)
             | Notice::Replay(_)
+            | Notice::Review(..)
             | Notice::Tried(_)
             | Notice::Why(_)
             | Notice::News(News { frame: Frame::Board(_) | Frame::Title(_), .. })

@@ -1129,7 +1129,7 @@ privacy-held = { $what ->
         [account] Dit navn, navne, du har opgivet de seneste 90 dage, sprog, tidszone og dine indstillinger: for at vide, hvem du er, og kunne skrive til dig. Gemmes, så længe du er spiller.
         [addresses] Dine e-mailadresser og Discord-konti og de Discord-servere, hvor du er set: for at genkende det, du sender, og sende dig notifikationer. Gemmes, indtil du frakobler dem. De vises ikke for andre.
         [codes] Koder til at tilknytte adresser, gemt som hash (så ingen kan læse dem): for at kontrollere den kode, du sender. Gemmes et døgn eller lidt længere.
-        [games] Dine partier med alle træk og deres tidspunkter og partiernes kæder (korte koder, der beviser, at intet er ændret): de tilhører begge spillere og beviser, hvad der blev spillet. Gemmes for altid; hvis du sletter din konto, under et nummer i stedet for dit navn.
+        [games] Dine partier med alle træk og deres tidspunkter, det, vi har fundet om, hvor de vendte, og partiernes kæder (korte koder, der beviser, at intet er ændret): de tilhører begge spillere og beviser, hvad der blev spillet. Gemmes for altid; hvis du sletter din konto, under et nummer i stedet for dit navn.
         [ladders] Dine pladser på stiger, dine stigematcher, dine turneringer, dine ratingtal før og nu, og hvornår du sidst var her: for at føre stiger og turneringer. Andre spillere ser omtrent, hvornår du sidst var her. Gemmes for altid; hvis du sletter din konto, under et nummer.
         [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Gemmes, så længe du er spiller; det, du skriver omkring et træk i en e-mail, i højst 90 dage, til du har sagt, om det skal sendes videre.
         [plans] Betingede træk, ferier og en kommando, du endnu skal bekræfte: for at gøre det, du bad om. Gemmes, så længe du er spiller.
@@ -1184,6 +1184,10 @@ settings-words = Ord omkring dine træk i e-mails: { $value ->
         [no] de bliver hos dig
         [ask] vi spørger dig hver gang
        *[none] vi spørger, når du skriver noget
+    }
+settings-reports = Rapporter efter dine partier: { $value ->
+        [on] til (hvor partiet vendte)
+       *[off] fra
     }
 settings-way = Tilknyttet: { $channel ->
         [mail] { $address } (e-mail
@@ -1567,7 +1571,9 @@ help =
                        indstillinger påmindelse 24h minder dig om det så
                        længe, før din tid udløber; indstillinger ord ja, nej
                        eller spørg: om din modstander får det, du skriver
-                       omkring et træk i en e-mail
+                       omkring et træk i en e-mail; indstillinger rapporter
+                       fra: ingen rapport efter dine partier om, hvor de
+                       vendte
       kanal e-mail, kanal discord, kanal terminal
                        hvor du får dine notifikationer
       afmeld           stop e-mails fra denne klub
@@ -2344,6 +2350,7 @@ option-digest-does = Saml de notifikationer, der kan vente, i en opsamling hver 
 option-quiet-does = Stilletid uden notifikationer, f.eks. »22-07«, eller »fra«
 option-remind-does = En ekstra påmindelse, før din tid udløber, f.eks. »24h« eller »2d«, eller »fra«
 option-words-does = Om din modstander får det, du skriver omkring et træk i en e-mail
+option-reports-does = Om du får en rapport om, hvor partiet vendte, efter hvert af dine partier
 option-channel-does = Hvor du får dine notifikationer
 option-server-games-does = For denne server: den kanal, hvor partier vises
 option-server-threads-does = For denne server: en tråd til hver match
@@ -3105,6 +3112,10 @@ guide-mail = Pr. e-mail skriver du »{ $join } NAVN« til klubbens adresse og sv
 guide-terminal = Ved en terminal på klubbens computer starter du »taflpost play --as NAVN« og skriver »{ $join }«. Har du flere partier, viser prompten nummeret på det, du sidst så på (»Nora 3>«), og det, du skriver, gælder det parti. Skriv et andet nummer for at se på et andet parti.
 guide-orders = De samme kommandoer virker overalt, på alle klubbens sprog. Her er de:
 
+review-stop = { CLIENT() ->
+        [discord] Hvis du ikke vil have disse rapporter, slår du dem fra med { COMMAND("settings") }.
+       *[typed] Hvis du ikke vil have disse rapporter, så send »indstillinger rapporter fra«.
+    }
 review-title = Sådan gik partiet
 review-side = { $side ->
         [attackers] angribere

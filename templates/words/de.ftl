@@ -1147,7 +1147,7 @@ privacy-held = { $what ->
         [account] Dein Name, Namen, die du in den letzten 90 Tagen abgelegt hast, deine Sprache, deine Zeitzone und deine Einstellungen: damit wir wissen, wer du bist, und dir schreiben können. Solange du Mitglied bist.
         [addresses] Deine Mailadressen und Discord-Konten und die Discord-Server, auf denen die App dich gesehen hat: damit wir erkennen, was von dir kommt, und dich benachrichtigen können. Bis du sie trennst. Sonst bekommt sie niemand zu sehen.
         [codes] Codes, mit denen Adressen verknüpft werden, als Hash (so verschlüsselt, dass niemand sie lesen kann): um den Code zu prüfen, den du schickst. Einen Tag oder wenig länger.
-        [games] Deine Partien mit jedem Zug und seiner Zeit und ihre Prüfsummen (kurze Codes, die beweisen, dass nichts geändert wurde): Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer statt deines Namens.
+        [games] Deine Partien mit jedem Zug und seiner Zeit, was wir über ihre Wendepunkte herausgefunden haben, und ihre Prüfsummen (kurze Codes, die beweisen, dass nichts geändert wurde): Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer statt deines Namens.
         [ladders] Deine Plätze und Matches auf Leitern, deine Turniere und deine Wertungszahlen, jetzt und früher, und wann du zuletzt hier warst: um Leitern und Turniere zu führen. Andere sehen ungefähr, wann du zuletzt hier warst. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer.
         [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für die Gegenseite. Solange du Mitglied bist; was du in einer Mail um einen Zug schreibst, höchstens 90 Tage, bis du gesagt hast, ob es weitergegeben wird.
         [plans] Bedingte Züge, Urlaube und ein Befehl, den du noch bestätigen musst: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
@@ -1203,6 +1203,10 @@ settings-words = Worte um deine Züge in Mails: { $value ->
         [no] sie bleiben bei dir
         [ask] wir fragen dich jedes Mal
        *[none] wir fragen, wenn du etwas schreibst
+    }
+settings-reports = Berichte nach deinen Partien: { $value ->
+        [on] an (wo sich die Partie gewendet hat)
+       *[off] aus
     }
 settings-way = Verknüpft: { $channel ->
         [mail] { $address } (Mail
@@ -1599,7 +1603,9 @@ help =
                        einstellungen erinnerung 24h erinnert dich so lange,
                        bevor deine Zeit um ist; einstellungen worte ja, nein
                        oder fragen: ob die Gegenseite bekommt, was du in
-                       einer Mail um einen Zug schreibst
+                       einer Mail um einen Zug schreibst; einstellungen
+                       berichte aus: nach deinen Partien kein Bericht, wo
+                       sie sich gewendet haben
       kanal mail, kanal discord, kanal terminal
                        wohin deine Benachrichtigungen gehen
       abmelden         keine Mails mehr von diesem Club bekommen
@@ -2380,6 +2386,7 @@ option-digest-does = Benachrichtigungen, die warten können, stündlich oder tä
 option-quiet-does = Ruhezeit ohne Benachrichtigungen, z. B. 22-07, oder aus
 option-remind-does = Eine zusätzliche Erinnerung, bevor deine Zeit um ist, z. B. 24h oder 2d, oder aus
 option-words-does = Ob die Gegenseite bekommt, was du in einer Mail um einen Zug schreibst
+option-reports-does = Ob du nach jeder deiner Partien einen Bericht bekommst, wo sie sich gewendet hat
 option-channel-does = Wohin deine Benachrichtigungen gehen
 option-server-games-does = Für diesen Server: der Kanal, in dem Partien gezeigt werden
 option-server-threads-does = Für diesen Server: ein Thread für jedes Match
@@ -3153,6 +3160,10 @@ guide-mail = Schreib per Mail „{ $join } NAME“ an die Adresse des Clubs, und
 guide-terminal = Starte am Terminal des Rechners, auf dem der Club läuft, „taflpost play --as NAME“, und gib „{ $join }“ ein. Wenn du mehrere Partien hast, steht vor der Eingabe die Nummer der Partie, die du zuletzt angesehen hast („Nora 3>“), und was du eingibst, gilt für diese Partie. Gib eine andere Nummer ein, um eine andere Partie anzusehen.
 guide-orders = Überall gelten dieselben Befehle, in allen Sprachen des Clubs. Hier sind sie:
 
+review-stop = { CLIENT() ->
+        [discord] Wenn du diese Berichte nicht möchtest, kannst du sie mit { COMMAND("settings") } abstellen.
+       *[typed] Wenn du diese Berichte nicht möchtest, sende „einstellungen berichte aus“.
+    }
 review-title = Wie die Partie verlief
 review-side = { $side ->
         [attackers] Angreifer

@@ -1186,7 +1186,7 @@ privacy-held = { $what ->
         [account] Your name and handle, names you’ve given up in the last 90 days, your language, time zone and settings: to know who you are and to write to you. Kept as long as you’re a player.
         [addresses] Your email addresses and Discord accounts, and the Discord servers where you’ve been seen: to recognise what you send and to send you notifications. Kept until you unlink them. They’re shown to nobody else.
         [codes] Codes for linking addresses, as a hash (scrambled, so that nobody can read them): to check the code you send. Kept for a day or a little longer.
-        [games] Your games with every move and its time, and their chains (short codes that prove that nothing has been changed): they belong to both players and prove what was played. Kept for good; if you delete your account, under a number instead of your name.
+        [games] Your games with every move and its time, what we found about where they turned, and their chains (short codes that prove that nothing has been changed): they belong to both players and prove what was played. Kept for good; if you delete your account, under a number instead of your name.
         [ladders] Your places on ladders, your ladder matches, your tournaments and your ratings, past and present, and when you were last here: to run the ladders and tournaments. Other players see roughly when you were last here. Kept for good; if you delete your account, under a number.
         [words] Your notes and messages: notes for you alone, until you open them; messages for your opponent. Kept as long as you’re a player; what you write around a move in an email, for at most 90 days until you’ve said whether to pass it on.
         [plans] Conditional moves, vacations, and a command that you still have to confirm: to do what you asked for. Kept as long as you’re a player.
@@ -1244,6 +1244,10 @@ settings-words = Words around your moves by email: { $value ->
         [no] they stay with you
         [ask] you’re asked each time
        *[none] you’re asked when you write some
+    }
+settings-reports = Reports after your games: { $value ->
+        [on] on (where the game turned)
+       *[off] off
     }
 # $state is good or suspended.
 settings-way = Linked: { $channel ->
@@ -1636,7 +1640,8 @@ help =
                        settings remind 24h reminds you that long before
                        your time runs out; settings words yes, no or ask:
                        whether your opponent gets what you write around a
-                       move by email
+                       move by email; settings reports off: no report on where
+                       the game turned after your games
       channel mail, channel discord, channel terminal
                        where your notifications go
       unsubscribe      stop the emails you get from this club
@@ -2433,6 +2438,7 @@ option-digest-does = Get the less urgent notifications in one batch, every hour 
 option-quiet-does = Quiet hours without notifications, e.g. 22-07, or off
 option-remind-does = An extra reminder before your time runs out, e.g. 24h or 2d, or off
 option-words-does = Whether your opponent gets what you write around a move in an email
+option-reports-does = Whether you get a report on where the game turned after each of your games
 option-channel-does = Where your notifications go
 option-server-games-does = For this server: the channel where games are shown
 option-server-threads-does = For this server: a thread for each match
@@ -3202,6 +3208,10 @@ guide-orders = The same commands work everywhere, in all of the club’s languag
 # What a finished game was worth, in hundredths of the defenders' chances. $move, $by, $better and
 # $line are moves; $men, $goals are lists of squares. $tense is now, or missed for a move that wasn't
 # played.
+review-stop = { CLIENT() ->
+        [discord] If you don’t want these reports, turn them off with { COMMAND("settings") }.
+       *[typed] If you don’t want these reports, send “settings reports off”.
+    }
 review-title = How the game went
 review-side = { $side ->
         [attackers] attackers

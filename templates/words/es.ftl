@@ -1283,7 +1283,7 @@ privacy-held = { $what ->
         [account] Tu nombre, los que dejaste en los últimos 90 días, idioma, zona horaria y ajustes: para saber quién eres y escribirte. Se guardan mientras juegues aquí.
         [addresses] Tus direcciones de correo y cuentas de Discord, y los servidores de Discord donde se te ha visto: para reconocer lo que envías y mandarte notificaciones. Se guardan hasta que las desvincules. No se muestran a nadie más.
         [codes] Los códigos para vincular direcciones, como hash (transformados de modo que nadie puede leerlos): para comprobar el código que envías. Se guardan un día o poco más.
-        [games] Tus partidas, con cada jugada y su hora, y sus códigos de control (códigos cortos que demuestran que no se ha cambiado nada): son de ambos jugadores y demuestran lo que se jugó. Se guardan siempre; si borras tu cuenta, con un número en lugar de tu nombre.
+        [games] Tus partidas, con cada jugada y su hora, lo que hemos averiguado sobre sus momentos decisivos, y sus códigos de control (códigos cortos que demuestran que no se ha cambiado nada): son de ambos jugadores y demuestran lo que se jugó. Se guardan siempre; si borras tu cuenta, con un número en lugar de tu nombre.
         [ladders] Tus puestos en las escaleras, tus matches de escalera, tus torneos y tus puntuaciones, de ahora y de antes, y cuándo estuviste aquí por última vez: para llevar las escaleras y los torneos. Los demás ven más o menos cuándo estuviste aquí por última vez. Se guardan siempre; si borras tu cuenta, con un número.
         [words] Tus notas y mensajes: las notas, solo para ti hasta que las abras; los mensajes, para tu rival. Se guardan mientras juegues aquí; lo que escribes junto a una jugada en un correo, 90 días como mucho, hasta que digas si se envía.
         [plans] Tus jugadas condicionales, tus vacaciones y una orden que todavía tienes que confirmar: para hacer lo que has pedido. Se guardan mientras juegues aquí.
@@ -1340,6 +1340,10 @@ settings-words = Palabras junto a tus jugadas por correo: { $value ->
         [no] se quedan contigo
         [ask] te preguntamos cada vez
        *[none] te preguntamos cuando escribas algo
+    }
+settings-reports = Informes después de tus partidas: { $value ->
+        [on] encendidos (dónde cambió el rumbo de la partida)
+       *[off] apagados
     }
 # $state is good or suspended.
 settings-way = Vinculado a tu cuenta: { $channel ->
@@ -1734,7 +1738,9 @@ help =
                        ajustes recordatorio 24h te avisa con esa antelación
                        antes de que se te acabe el tiempo; ajustes palabras
                        sí, no o preguntar: si a tu rival le llega lo que
-                       escribes junto a una jugada en un correo
+                       escribes junto a una jugada en un correo; ajustes
+                       informes apagado: sin informe, después de tus
+                       partidas, de dónde cambió su rumbo
       canal correo, canal discord, canal terminal
                        adónde te llegan las notificaciones
       desuscribirme    no recibir más correos de este club
@@ -2539,6 +2545,7 @@ option-digest-does = Reunir en un resumen, cada hora o cada día, las notificaci
 option-quiet-does = Horas de silencio, sin notificaciones, p. ej. 22-07, o ninguna
 option-remind-does = Un recordatorio extra antes de que se te acabe el tiempo, p. ej. 24h o 2d, o ninguno
 option-words-does = Si a tu rival le llega lo que escribes junto a una jugada en un correo
+option-reports-does = Si recibes, después de cada partida, un informe de dónde cambió su rumbo
 option-channel-does = Adónde van tus notificaciones
 option-server-games-does = Para este servidor: el canal donde se muestran las partidas
 option-server-threads-does = Para este servidor: un hilo para cada match
@@ -3311,6 +3318,10 @@ guide-mail = Por correo, escribe «{ $join } NOMBRE» a la dirección del club y
 guide-terminal = En un terminal del ordenador del club, ejecuta «taflpost play --as NOMBRE» y escribe «{ $join }». Si tienes varias partidas, delante de lo que escribes aparece el número de la última que miraste («Nora 3>»), y lo que escribas se refiere a esa partida. Escribe otro número para mirar otra partida.
 guide-orders = En todas partes valen las mismas órdenes, en todos los idiomas del club. Son estas:
 
+review-stop = { CLIENT() ->
+        [discord] Si no quieres estos informes, apágalos con { COMMAND("settings") }.
+       *[typed] Si no quieres estos informes, envía «ajustes informes apagado».
+    }
 review-title = Cómo fue la partida
 review-side = { $side ->
         [attackers] atacantes

@@ -1190,7 +1190,7 @@ privacy-held = { $what ->
         [account] Navnet ditt, navn du har gitt fra deg de siste 90 dagene, språket, tidssonen og innstillingene: for å vite hvem du er og kunne skrive til deg. Lagres så lenge du er spiller.
         [addresses] E-postadressene og Discord-kontoene dine, og Discord-serverne du er sett på: for å kjenne igjen det du sender, og for å sende deg meldinger. Lagres til du kobler dem fra. Ingen andre får se dem.
         [codes] Koder for å koble til adresser, som hash (omregnet slik at ingen kan lese dem): for å kontrollere koden du sender. Lagres i et døgn eller litt lenger.
-        [games] Partiene dine med hvert trekk og tidspunktet for det, og kontrollkodene deres (de beviser at ingenting er endret): de tilhører begge spillerne og viser hva som ble spilt. Lagres for godt; sletter du kontoen, blir de stående under et nummer i stedet for navnet ditt.
+        [games] Partiene dine med hvert trekk og tidspunktet for det, det vi har funnet ut om hvor de snudde, og kontrollkodene deres (de beviser at ingenting er endret): de tilhører begge spillerne og viser hva som ble spilt. Lagres for godt; sletter du kontoen, blir de stående under et nummer i stedet for navnet ditt.
         [ladders] Plassene dine på stigene, stigematchene, turneringene og ratingene dine, nå og tidligere, og når du sist var her: for å drive stigene og turneringene. Andre spillere ser omtrent når du sist var her. Lagres for godt; sletter du kontoen, blir de stående under et nummer.
         [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen. Lagres så lenge du er spiller; det du skriver rundt et trekk i en e-post, i høyst 90 dager til du har sagt om det skal sendes videre.
         [plans] Planlagte trekk, ferier og en kommando du ennå må bekrefte: for å gjøre det du ba om. Lagres så lenge du er spiller.
@@ -1248,6 +1248,10 @@ settings-words = Ord rundt trekkene dine i e-post: { $value ->
         [no] de blir hos deg
         [ask] vi spør deg hver gang
        *[none] vi spør når du skriver noe
+    }
+settings-reports = Rapporter etter partiene dine: { $value ->
+        [on] på (hvor partiet snudde)
+       *[off] av
     }
 # $state is good or suspended.
 settings-way = Koblet til: { $channel ->
@@ -1640,7 +1644,8 @@ help =
                        innstillinger påminnelse 24h minner deg på det så
                        lenge før tiden din er ute; innstillinger ord ja, nei
                        eller spør: om motstanderen får det du skriver rundt
-                       et trekk i en e-post
+                       et trekk i en e-post; innstillinger rapporter av:
+                       ingen rapport etter partiene dine om hvor de snudde
       kanal e-post, kanal Discord, kanal terminal
                        hvor meldingene dine skal gå
       avmeld           stopp e-postene fra denne klubben
@@ -2437,6 +2442,7 @@ option-digest-does = Samle meldinger som kan vente, i en samlemelding hver time 
 option-quiet-does = Tid uten varsler, for eksempel 22-07, eller «av»
 option-remind-does = En ekstra påminnelse før tiden din er ute, for eksempel 24h eller 2d, eller «av»
 option-words-does = Om motstanderen får det du skriver rundt et trekk i en e-post
+option-reports-does = Om du får en rapport om hvor partiet snudde, etter hvert av partiene dine
 option-channel-does = Hvor meldingene dine skal gå
 option-server-games-does = For serveren: kanalen der partier vises
 option-server-threads-does = For serveren: en egen tråd for hver match
@@ -3201,6 +3207,10 @@ guide-mail = På e-post skriver du «{ $join } NAVN» til klubbens adresse og sv
 guide-terminal = Ved en terminal på klubbens datamaskin starter du «taflpost play --as NAVN» og skriver «{ $join }». Har du flere partier, viser ledeteksten nummeret på det du så på sist («Nora 3>»), og det du skriver, gjelder det partiet. Skriv et annet nummer for å se på et annet parti.
 guide-orders = De samme kommandoene virker overalt, på alle språkene til klubben. Her er de:
 
+review-stop = { CLIENT() ->
+        [discord] Hvis du ikke vil ha disse rapportene, slår du dem av med { COMMAND("settings") }.
+       *[typed] Hvis du ikke vil ha disse rapportene, sender du «innstillinger rapporter av».
+    }
 review-title = Slik gikk partiet
 review-side = { $side ->
         [attackers] angripere

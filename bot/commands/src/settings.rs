@@ -29,6 +29,8 @@ pub enum Setting {
     Remind(Option<u16>),
     /// Whether what is written around a move in an email goes to the opponent.
     Words(PassOn),
+    /// Whether a report comes after a finished game.
+    Reports(bool),
 }
 
 /// Whether what is written around a move in an email goes to the opponent.
@@ -70,6 +72,8 @@ const FORMS: [(ValueWord, BoardForm); 5] = [
 const PASSES_ON: [(ValueWord, PassOn); 3] =
     [(ValueWord::Yes, PassOn::Yes), (ValueWord::No, PassOn::No), (ValueWord::Ask, PassOn::Ask)];
 
+const REPORTS: [(ValueWord, bool); 2] = [(ValueWord::On, true), (ValueWord::Off, false)];
+
 impl Setting {
     /// Reads all that is left of the line.
     pub(super) fn read_all(mut rest: RestOfLine<'_>) -> Result<Vec<Setting>, Misread> {
@@ -102,7 +106,8 @@ impl Setting {
             }
             SettingWord::Board => Setting::Board(one_of(rest, &FORMS)?),
             SettingWord::Remind => Setting::Remind(remind(rest)?),
-            SettingWord::Words => Setting::Words(one_of(rest, &PASSES_ON)?),
+            SettingWord::Words => Setting::Words(pass_on(rest)?),
+            SettingWord::Reports => Setting::Reports(one_of(rest, &REPORTS)?),
         })
     }
 }
@@ -119,6 +124,7 @@ pub fn choices(which: SettingWord) -> Vec<String> {
         SettingWord::Board => FORMS.map(|(_, form)| Setting::Board(form)).into(),
         SettingWord::Remind => [Some(24), Some(48), None].map(Setting::Remind).into(),
         SettingWord::Words => PASSES_ON.map(|(_, pass_on)| Setting::Words(pass_on)).into(),
+        SettingWord::Reports => REPORTS.map(|(_, wanted)| Setting::Reports(wanted)).into(),
     };
     let line = |setting: Setting| format!("{} {setting}", OrderWord::Settings.canonical());
     settings.into_iter().map(line).collect()
@@ -158,6 +164,16 @@ fn remind(rest: &mut RestOfLine<'_>) -> Result<Option<u16>, Misread> {
     let hours = hours.and_then(|hours| number.checked_mul(hours));
     let allowed = hours.filter(|hours| (1..=LONGEST_REMIND).contains(hours));
     allowed.map(Some).ok_or_else(|| before.bad(before.peek(), vec!["24h".to_owned()]))
+}
+
+/// `on` means yes.
+fn pass_on(rest: &mut RestOfLine<'_>) -> Result<PassOn, Misread> {
+    let before = *rest;
+    if rest.word::<ValueWord>() == Some(ValueWord::On) {
+        return Ok(PassOn::Yes);
+    }
+    *rest = before;
+    one_of(rest, &PASSES_ON)
 }
 
 /// Each language with its word, which is its code.
@@ -211,6 +227,7 @@ impl fmt::Display for Setting {
             }
             Setting::Remind(None) => (SettingWord::Remind, ValueWord::Off.canonical()),
             Setting::Words(pass_on) => (SettingWord::Words, word_for(*pass_on, &PASSES_ON)),
+            Setting::Reports(wanted) => (SettingWord::Reports, word_for(*wanted, &REPORTS)),
         };
         write!(f, "{} {value}", name.canonical())
     }

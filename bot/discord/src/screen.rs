@@ -150,9 +150,7 @@ impl ScreenPicture {
             PictureSubject::RuleBoard(board) => {
                 painter.png(&board.picture(SEAT), Theme::Light, Width::W800)
             }
-            PictureSubject::Chart(chart) => {
-                painter.diagram_png(&chart.diagram, Theme::Light, Width::W800)
-            }
+            PictureSubject::Chart(chart) => chart.png(painter, Width::W800),
         }
     }
 

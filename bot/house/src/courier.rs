@@ -9,6 +9,7 @@ use commands::OrderLine;
 use service::{Answer, HouseTask, HouseThought, Request};
 use tokio::time::sleep;
 
+use super::think::{Decision, think};
 use super::thinker::Thinker;
 
 /// How often the outbox is checked without news, since moves that take their time come due in between.
@@ -20,14 +21,14 @@ const PAUSE: Duration = Duration::from_secs(5);
 /// Plays for the house until the club closes.
 pub async fn run_house(club: Club) {
     let mut courier =
-        HouseCourier { club, thinker: Thinker::start(), refused: None, warned: String::new() };
+        HouseCourier { club, thinker: Thinker::start(think), refused: None, warned: String::new() };
     // A closed club has nothing more to play.
     let _ = courier.work().await;
 }
 
 struct HouseCourier {
     club: Club,
-    thinker: Thinker,
+    thinker: Thinker<HouseTask, Decision>,
     /// The last order that was refused: mostly the game has moved on, and the same isn't due again.
     refused: Option<String>,
     /// The last trouble, which is logged once.

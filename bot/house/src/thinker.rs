@@ -1,15 +1,12 @@
-//! The one thread on which the house thinks, whatever there is to think about: it has the lowest
-//! priority, so that nobody's request waits for it.
+//! A thread that thinks about one thing after the other: it has the lowest priority, so that nobody's
+//! request waits for it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc;
 use std::thread;
 
 use search::Searcher;
-use service::HouseTask;
 use tokio::sync::oneshot;
-
-use super::think::{Decision, think};
 
 /// Two to that power positions are remembered: 8 MB.
 const TABLE_BITS: u32 = 18;
@@ -17,14 +14,17 @@ const TABLE_BITS: u32 = 18;
 /// The largest number by which a thread can step back behind others.
 const NICEST: i32 = 19;
 
-type Asked = (HouseTask, oneshot::Sender<Option<Decision>>);
+type Asked<Q, A> = (Q, oneshot::Sender<Option<A>>);
+
+/// What is thought about something; the last argument is asked now and then, and ends it early.
+type Think<Q, A> = fn(&Q, &mut Searcher, &dyn Fn() -> bool) -> Option<A>;
 
 /// Hands tasks to the thread, which ends with this.
-pub(super) struct Thinker(mpsc::Sender<Asked>);
+pub(super) struct Thinker<Q, A>(mpsc::Sender<Asked<Q, A>>);
 
-impl Thinker {
-    pub fn start() -> Thinker {
-        let (sender, asked) = mpsc::channel::<Asked>();
+impl<Q: Send + 'static, A: Send + 'static> Thinker<Q, A> {
+    pub fn start(think: Think<Q, A>) -> Thinker<Q, A> {
+        let (sender, asked) = mpsc::channel::<Asked<Q, A>>();
         thread::spawn(move || {
             // On Linux this is about the thread alone. Without it the house is only less polite.
             if let Err(error) = rustix::process::nice(NICEST) {
@@ -42,10 +42,10 @@ impl Thinker {
         Thinker(sender)
     }
 
-    /// What it decides; `None` if it couldn't.
-    pub async fn think(&self, task: HouseTask) -> Option<Decision> {
-        let (reply, decided) = oneshot::channel();
+    /// What it finds; `None` if it couldn't.
+    pub async fn think(&self, task: Q) -> Option<A> {
+        let (reply, found) = oneshot::channel();
         self.0.send((task, reply)).ok()?;
-        decided.await.ok().flatten()
+        found.await.ok().flatten()
     }
 }

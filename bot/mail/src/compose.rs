@@ -18,7 +18,7 @@ use templates::{BoardForm, Notice};
 use super::address::Recipient;
 use super::settings::MailSettings;
 
-/// The most pictures in one mail; further boards are drawn as text. Each may have 40 kB, and mail
+/// The most pictures in one mail; further boards are drawn as text. Each may have 40 kB, or 60 kB for a review, and mail
 /// servers refuse mails that are too large.
 pub const MOST_PICTURES: usize = 8;
 
@@ -193,7 +193,7 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
     }
     for chart in outgoing.notices.iter().flat_map(|notice| notice.charts(&outgoing.reader)) {
         if html_shows(&html, &chart_id(&chart)) {
-            let drawn = painter.diagram_png(&chart.diagram, Theme::Light, Width::W600);
+            let drawn = chart.png(painter, Width::W600);
             let id = chart_id(&chart);
             related = related.singlepart(Attachment::new_inline(id).body(drawn, png.clone()));
         }

@@ -1,7 +1,10 @@
 //! A player's own account, as its reader is told of it.
 
 use chrono::TimeDelta;
-use storage::{BoardPreference, Channel, DigestPreference, Fault, PassOnPreference, PlayerId};
+use storage::{
+    BoardPreference, Channel, DigestPreference, Fault, PassOnPreference, PlayerId,
+    ReportsPreference,
+};
 use templates::notice::Settings;
 use templates::orders::{ChannelWord, SettingWord, ValueWord};
 use templates::told::Way;
@@ -55,6 +58,10 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Setti
             PassOnPreference::Yes => Some(ValueWord::Yes),
             PassOnPreference::No => Some(ValueWord::No),
             PassOnPreference::Ask => Some(ValueWord::Ask),
+        },
+        reports: match player.preferences.reports {
+            ReportsPreference::On => ValueWord::On,
+            ReportsPreference::Off => ValueWord::Off,
         },
         ways: ways.collect(),
         blocked: lookup.view.blocked_by(player.id)?,

@@ -84,6 +84,7 @@ fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
         "board": row.preferences.board.name(),
         "remind_hours": row.preferences.remind_hours,
         "words_around_moves": row.preferences.pass_on.name(),
+        "reports": row.preferences.reports.name(),
         "joined_at": moment(row.joined_at),
         "seen_at": moment(row.seen_at),
     }))
@@ -139,6 +140,7 @@ fn game(lookup: Lookup<'_>, row: &GameRow) -> Result<Value, Fault> {
         "game": row.id.0,
         "partner": row.partner.map(|partner| partner.0),
         "record": record.to_string(),
+        "review": lookup.view.review(row.id)?,
     }))
 }
 

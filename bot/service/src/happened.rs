@@ -104,6 +104,8 @@ pub enum Happened {
     /// An email was dealt with; the results are in the outbox.
     Mailed,
     Extended(GamePoint),
+    /// What a finished game was worth.
+    Reviewed(GamePoint),
     /// The house thinks about a hint.
     HintAsked(GamePoint),
     /// A good move at that moment, as it is typed.
@@ -182,6 +184,7 @@ impl Happened {
             | Happened::Reminded(_)
             | Happened::PlanOver { .. }
             | Happened::Extended(_)
+            | Happened::Reviewed(_)
             | Happened::HintAsked(_)
             | Happened::Hint { .. }
             | Happened::Barred { .. }
@@ -259,6 +262,7 @@ impl Happened {
             | Happened::Reminded(moment)
             | Happened::MatchOver(moment)
             | Happened::Extended(moment)
+            | Happened::Reviewed(moment)
             | Happened::HintAsked(moment)
             | Happened::Hint { at: moment, .. }
             | Happened::PlanOver { at: moment, .. } => Some(*moment),

@@ -14,7 +14,7 @@
 //!   `distance`, `invite` with `addressed`, `seek`, `rematch`, `play`, `planning`, `agree`,
 //!   `resign` with `confirm` (the yes that it waits for), `talk` with `kept`, `vacation`,
 //!   `unsubscribe`, `export` with `archive`, `erase`; `pair` (a match of two games), `ladder`, `ratings`, `tournament`,
-//!   `house` (the club's own opponent), and `host` (what the hosts decide);
+//!   `house` (the club's own opponent), `reviews` (what finished games were worth), and `host` (what the hosts decide);
 //! - what time does: `deadline`, `outage`, `upkeep`;
 //! - what goes out: `deliver` (what couriers take) with `letters` and `pace`, `caused` (nobody is
 //!   flooded by another), `receipts` (the result of a delivery) and `telling` (its effect on
@@ -82,6 +82,7 @@ pub mod remember;
 pub mod rename;
 mod request;
 mod resign;
+mod reviews;
 mod rulebook;
 mod scene;
 mod seat;
@@ -115,6 +116,7 @@ pub use letters::{Failure, Letter, OutboxState, Part};
 pub use questions::Questions;
 pub use remember::kept as kept_answer;
 pub use request::{Actor, Answer, MayShow, Request, Seen, Shown};
+pub use reviews::ReviewTask;
 pub use rulebook::Rulebook;
 pub use service::Service;
 pub use storage::Fault;

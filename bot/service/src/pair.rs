@@ -16,16 +16,18 @@ use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::ratings;
+use super::reviews;
 use super::tournament;
 
 /// What follows from the end of a game, if it has ended: the players are told the result of their
-/// match, ratings are stored, places change, a tournament ends. It comes after the game's own
-/// notices, in the same transaction.
+/// match, ratings are stored, places change, a tournament ends, the game is reviewed soon. It comes after
+/// the game's own notices, in the same transaction.
 pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: GamePoint) -> Result<(), Fault> {
     if open.course.end.is_none() {
         return Ok(());
     }
     tell_result(ledger, open, ended)?;
+    reviews::plan(ledger, open)?;
     ratings::book(ledger, open)?;
     ladder::conclude(ledger, open)?;
     tournament::conclude(ledger, open)

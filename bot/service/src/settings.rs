@@ -2,7 +2,10 @@
 
 use commands::Setting;
 use commands::{self};
-use storage::{BoardPreference, Channel, DigestPreference, NoticeId, PassOnPreference, PlayerId};
+use storage::{
+    BoardPreference, Channel, DigestPreference, NoticeId, PassOnPreference, PlayerId,
+    ReportsPreference,
+};
 use templates::orders::ChannelWord;
 use templates::told::{AccountNews, AccountRefused, AddressChange};
 
@@ -46,6 +49,10 @@ pub(super) fn change(
                     commands::PassOn::No => PassOnPreference::No,
                     commands::PassOn::Ask => PassOnPreference::Ask,
                 }
+            }
+            Setting::Reports(wanted) => {
+                preferences.reports =
+                    if wanted { ReportsPreference::On } else { ReportsPreference::Off };
             }
             Setting::Board(form) => {
                 preferences.board = match form {

@@ -177,6 +177,7 @@ pub(super) fn start_as(
     let painter = Arc::new(Painter::new(Art::shipped().clone()));
     runtime.spawn(server::serve_terminals(listener, club.clone(), Arc::clone(&painter)));
     runtime.spawn(house::run_house(club.clone()));
+    runtime.spawn(house::run_reviews(club.clone()));
     let mut channels = Vec::new();
     let office = runtime.block_on(async {
         let office = open_office(&club, folder, &configuration, &painter, &mut channels).await;

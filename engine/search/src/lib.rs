@@ -9,7 +9,8 @@
 //! `order` (which moves come first), `table` (what is known already), `history` (repetitions),
 //! `tree` (the search itself), `announce` (what is said with a move), `choice` (which of several good
 //! moves is played), `level` (how strongly the house plays), `protocol` (how other programs ask); then
-//! `proof` (what is certain), `facts` (what a move does) and `review` (what a game was worth).
+//! `proof` (what is certain), `facts` (what a move does), `review` (what a game was worth) and
+//! `review_text` (the same to be kept).
 
 mod announce;
 mod choice;
@@ -23,6 +24,7 @@ mod order;
 mod proof;
 pub mod protocol;
 pub mod review;
+mod review_text;
 mod table;
 mod targets;
 mod tree;
@@ -32,6 +34,7 @@ pub use announce::with_announcement;
 pub use choice::{Sight, TRAITS};
 pub use level::{Chosen, Level, Turn};
 pub use proof::{Bounds, forced_win};
+pub use review_text::NotAReview;
 pub use tree::{Budget, Found, Searcher};
 pub use weights::{FEATURES, Weights};
 

@@ -4,6 +4,9 @@
 //! known at the earlier ones. A turning point is named only if a search with ten times the budget
 //! agrees.
 
+use std::sync::Arc;
+
+use engine::ruleset::options::Goal;
 use engine::{Game, Move, Side};
 
 use crate::facts::{Deed, Slip, deeds, slips};
@@ -55,9 +58,14 @@ pub const MOST_NODES: u64 = 6_000_000;
 /// How much more a turning point is looked at.
 const AGAIN: u64 = 10;
 
-/// How many hundredths of a man raise the odds of a win to 2.7 times as much: the unit in which
-/// `examples/fit` fits the weights.
-const UNIT: f64 = 400.0;
+/// How many hundredths of a man raise the odds of a win to 2.7 times as much: about what
+/// `examples/unit` fits (340 to 400 in four rulesets with corners, 140 and 280 in two with edges).
+const fn unit_of(goal: Goal) -> f64 {
+    match goal {
+        Goal::Corner => 370.0,
+        Goal::Edge => 220.0,
+    }
+}
 
 /// In hundredths: what a ply has to cost to be looked at, and to be named.
 const COSTS: i32 = 15;
@@ -74,7 +82,8 @@ const LINE: usize = 3;
 
 impl Review {
     /// Reviews a game with at most about so many nodes for a position; it is no matter how it ended.
-    /// The same game and budget give the same review everywhere. `None` once `goes_on` says no.
+    /// The start of the ruleset counts as even, whatever the search thinks of it. The same game and
+    /// budget give the same review everywhere. `None` once `goes_on` says no.
     pub fn of(
         game: &Game,
         searcher: &mut Searcher,
@@ -85,12 +94,14 @@ impl Review {
         searcher.clear();
         let per_ply = MOST_NODES / u64::try_from(plies + 1).unwrap_or(u64::MAX);
         let mut reviewer =
-            Reviewer { game, searcher, nodes: nodes.min(per_ply), goes_on: &goes_on };
+            Reviewer { game, searcher, nodes: nodes.min(per_ply), even: 0, goes_on: &goes_on };
+        reviewer.even = reviewer.score_of_start()?;
         let mut chances = vec![0; plies + 1];
         for ply in (0..=plies).rev() {
             chances[ply] = match reviewer.is_silent(ply) {
                 // A silent route is no route: what it was worth shows after the reply.
                 true if ply < plies => chances[ply + 1],
+                _ if ply == 0 && game.start() == game.ruleset().start() => 50,
                 _ => reviewer.chances(&reviewer.at(ply), 1)?.defenders,
             };
         }
@@ -104,6 +115,8 @@ struct Reviewer<'a> {
     game: &'a Game,
     searcher: &'a mut Searcher,
     nodes: u64,
+    /// The defenders' score at the start of the ruleset.
+    even: i32,
     goes_on: &'a dyn Fn() -> bool,
 }
 
@@ -144,18 +157,28 @@ impl Reviewer<'_> {
             };
             return Some(Chances { defenders, line: Vec::new() });
         }
+        let (score, line) = self.search(game, times)?;
+        let unit = unit_of(game.ruleset().options.goal);
+        Some(Chances { defenders: chances_of(score, self.even, unit), line })
+    }
+
+    /// The defenders' score, and the line that is expected; `None` once it may not go on.
+    fn search(&mut self, game: &Game, times: u64) -> Option<(i32, Vec<Move>)> {
         let budget = Budget { nodes: self.nodes.saturating_mul(times), depth: DEPTH };
         let weights = Weights::of(game.ruleset());
         let found = self.searcher.search(game, weights, budget, self.goes_on, |_| ());
-        if !(self.goes_on)() {
-            return None;
-        }
-        let own = chances_of(found.score);
-        let defenders = match game.position().to_move() {
-            Side::Defenders => own,
-            Side::Attackers => 100 - own,
+        let score = match game.position().to_move() {
+            Side::Defenders => found.score,
+            Side::Attackers => -found.score,
         };
-        Some(Chances { defenders, line: found.line })
+        (self.goes_on)().then_some((score, found.line))
+    }
+
+    fn score_of_start(&mut self) -> Option<i32> {
+        let terms = self.game.terms();
+        let Ok(start) = Game::new(Arc::clone(self.game.ruleset()), terms) else { return Some(0) };
+        let (score, _) = self.search(&start, 1)?;
+        Some(if score.abs() > PROVEN { 0 } else { score })
     }
 
     fn turns(&mut self, chances: &mut [i32]) -> Option<Vec<TurningPoint>> {
@@ -270,12 +293,12 @@ fn cost(mover: Side, before: i32, after: i32) -> i32 {
     }
 }
 
-/// The chances of the side to move, in hundredths; what isn't proved is never 0 or 100.
-fn chances_of(score: i32) -> i32 {
+/// The defenders' chances by their score, in hundredths; what isn't proved is never 0 or 100.
+fn chances_of(score: i32, even: i32, unit: f64) -> i32 {
     debug_assert!(score.abs() <= WIN);
     if score.abs() > PROVEN {
         return if score > 0 { 100 } else { 0 };
     }
-    let odds = (-f64::from(score) / UNIT).exp();
+    let odds = (f64::from(even - score) / unit).exp();
     ((100.0 / (1.0 + odds)).round() as i32).clamp(1, 99)
 }

@@ -337,3 +337,77 @@ fn the_same_game_gives_the_same_review() {
         assert_eq!(reviewed(&game, 1_000), reviewed(&game, 1_000));
     }
 }
+
+fn played(id: &str, plies: &[&str]) -> Game {
+    let ruleset = ruleset::shipped_library().newest(id).expect("a ruleset").clone();
+    let mut game = Game::new(ruleset, Terms::default()).expect("a game");
+    for ply in plies {
+        game.play(ply).unwrap_or_else(|why| panic!("{ply}: {why:?}"));
+    }
+    game
+}
+
+/// Whether it was given up, lost on time or is too short to have turned: what isn't over on the board
+/// is worth what the search thinks of it.
+#[test]
+fn games_of_few_plies_have_reviews_too() {
+    for plies in [&[][..], &["d1-c1"], &["d1-c1", "d3-a3"]] {
+        let review = reviewed(&played("brandubh", plies), 1_000);
+        assert_eq!(review.chances.len(), plies.len() + 1);
+        assert!(review.turns.is_empty(), "{review:?}");
+        assert!(review.chances.iter().all(|chance| (1..=99).contains(chance)), "{review:?}");
+    }
+}
+
+/// The end counts as it was, also if a search would think otherwise of the board.
+#[test]
+fn a_game_is_worth_in_the_end_how_it_ended() {
+    let mut ends = BTreeMap::new();
+    for number in 0..40 {
+        let game = game(number);
+        let Some(outcome) = game.outcome() else { continue };
+        let worth = match outcome.winner {
+            Some(Side::Defenders) => 100,
+            Some(Side::Attackers) => 0,
+            None => 50,
+        };
+        let review = reviewed(&game, 50);
+        assert_eq!(review.chances.last(), Some(&worth), "{number}");
+        *ends.entry(worth).or_insert(0) += 1;
+    }
+    assert!(ends.len() >= 2, "{ends:?}");
+}
+
+/// Where a position that comes back too often is a draw.
+#[test]
+fn a_drawn_game_is_worth_half() {
+    let ruleset = ruleset::shipped_library()
+        .iter()
+        .find(|ruleset| ruleset.options.repetition == ruleset::options::Repetition::Draw);
+    let id = &ruleset.expect("a ruleset with draws by repetition").id;
+    let mut game = played(id, &[]);
+    let there_and_back = |game: &Game| {
+        let position = game.position();
+        let mv = position.legal_moves(game.ruleset()).into_iter().next().expect("a move");
+        [mv, Move { from: mv.to, to: mv.from }]
+    };
+    let attack = there_and_back(&game);
+    game.play_read(&attack[0].into()).expect("a move");
+    let defend = there_and_back(&game);
+    let round = [defend[0], attack[1], defend[1], attack[0]];
+    for mv in round.into_iter().cycle().take(40) {
+        if game.outcome().is_some() {
+            break;
+        }
+        game.play_read(&mv.into()).expect("a move");
+    }
+    assert_eq!(game.outcome().map(|outcome| outcome.winner), Some(None));
+    assert_eq!(reviewed(&game, 200).chances.last(), Some(&50));
+}
+
+/// Whoever asked for a review can have it stopped.
+#[test]
+fn a_review_that_is_stopped_says_nothing() {
+    let game = game(3);
+    assert_eq!(Review::of(&game, &mut Searcher::new(8), 1_000, || false), None);
+}

@@ -172,6 +172,8 @@ impl Brush<'_> {
         let head =
             format!("M{left_x:.1} {left_y:.1}L{to_x:.1} {to_y:.1}L{right_x:.1} {right_y:.1}");
         let Colours { arrow, casing, .. } = self.colours;
+        // On the smallest squares it would be too thin to be seen.
+        let cell = cell.max(18.0);
         let (dash, gap) = (0.22 * cell, 0.17 * cell);
         for (colour, width) in [(casing, 0.17 * cell), (arrow, 0.09 * cell)] {
             let _ = write!(

@@ -5,7 +5,7 @@ use engine::ruleset::Language;
 use pictures::{CrossRow, Crosstable, Diagram, Label};
 
 use super::pair;
-use crate::page::Chart;
+use crate::page::{Chart, Charted};
 use crate::shown::make_harmless;
 use crate::told::gone::Gone;
 use crate::words::{Arg, Words};
@@ -245,6 +245,6 @@ impl GroupTable {
         ];
         let alt = words.say("tournament-chart", &arguments);
         let name = format!("tournament-{tournament}-group-{}", self.number);
-        Some(Chart { name, diagram: Diagram::Crosstable(table), alt })
+        Some(Chart { name, what: Charted::Diagram(Diagram::Crosstable(table)), alt })
     }
 }

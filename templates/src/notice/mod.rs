@@ -26,6 +26,7 @@ pub(crate) mod plan;
 pub(crate) mod privacy;
 mod public;
 mod record_file;
+mod review;
 mod rule_page;
 pub(crate) mod settings;
 pub(crate) mod table;
@@ -171,6 +172,8 @@ pub enum Notice {
     Picture(Box<Table>, Option<u32>),
     /// The game as a moving picture.
     Replay(Box<Table>),
+    /// What a finished game was worth.
+    Review(Box<Table>, Box<search::review::Review>),
     /// How the board would look after a ply that the reader is considering.
     Preview(Box<Table>),
     /// What plies would do that the reader tries out.
@@ -290,6 +293,7 @@ impl Notice {
             | Notice::Past(table, _)
             | Notice::Picture(table, _)
             | Notice::Replay(table)
+            | Notice::Review(table, _)
             | Notice::Moves(table)
             | Notice::Clock(table)
             | Notice::Captured(table)

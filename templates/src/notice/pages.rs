@@ -6,7 +6,8 @@ use engine::ruleset::Language;
 
 use super::people::typed_as;
 use super::{
-    Notice, Urgency, drawing, help, history, list, mailed, people, plan, privacy, rule_page, why,
+    Notice, Urgency, drawing, help, history, list, mailed, people, plan, privacy, review,
+    rule_page, why,
 };
 use crate::controls::Prompt;
 use crate::medium::terminal;
@@ -104,6 +105,7 @@ impl Notice {
             Notice::Picture(table, None) => board(reader, table),
             Notice::Past(table, of) | Notice::Picture(table, Some(of)) => past(reader, table, *of),
             Notice::Replay(table) => brief(reader, table, drawing::replay(reader, table)),
+            Notice::Review(table, review) => review::page(reader, table, review),
             Notice::Preview(table) => preview(reader, table),
             Notice::Tried(trial) => trial.page(reader),
             Notice::MatchOver(result) => Page::from_lines(&result.text(reader)),

@@ -29,6 +29,8 @@ pub struct Settings {
     pub remind: Option<TimeDelta>,
     /// `Yes`, `No` or `Ask`: whether what is written around a move goes to the opponent.
     pub words: Option<ValueWord>,
+    /// `On` or `Off`: whether a report comes after a finished game.
+    pub reports: ValueWord,
     /// The addresses, and whether nothing arrives there.
     pub ways: Vec<(Way, bool)>,
     pub blocked: Vec<String>,
@@ -61,6 +63,7 @@ impl Settings {
                 Some(before) => choose("settings-remind", &reader.span(before)),
                 None => words.say("settings-remind-off", &[]),
             },
+            SettingWord::Reports => choose("settings-reports", self.reports.canonical()),
             SettingWord::Words => {
                 choose("settings-words", self.words.map_or("none", |words| words.canonical()))
             }
@@ -82,6 +85,7 @@ impl Settings {
             say(SettingWord::Board),
             say(SettingWord::Remind),
             say(SettingWord::Words),
+            say(SettingWord::Reports),
         ];
         for (way, suspended) in &self.ways {
             let address = reader.address(&way.address);

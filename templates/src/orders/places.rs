@@ -203,9 +203,11 @@ places! {
         Board = "board",
         Remind = "remind",
         Words = "words",
+        Reports = "reports",
     }
     /// The values of settings, apart from names, zones and hours.
     ValueWord in "value" {
+        On = "on",
         Off = "off",
         Hourly = "hourly",
         Daily = "daily",

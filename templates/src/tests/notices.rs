@@ -202,6 +202,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Picture(_, None) => "The board as a picture".into(),
         Notice::Picture(..) => "The board as it was, as a picture".into(),
         Notice::Replay(_) => "The game as a moving picture".into(),
+        Notice::Review(..) => "What a finished game was worth".into(),
         Notice::Preview(_) => "A ply thought of".into(),
         Notice::Tried(_) => "Plies that are tried".into(),
         Notice::Moves(_) => "The moves".into(),

@@ -4,7 +4,8 @@ use chrono::TimeDelta;
 use engine::matches::Player;
 use engine::notation::Record;
 use engine::ruleset::shipped_library;
-use engine::{BySide, Side};
+use engine::{BySide, Game, Side};
+use search::review::{Finding, Review, TurningPoint};
 
 use super::account;
 use super::agreements::{invitations, matches, seeks};
@@ -29,6 +30,18 @@ use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
 use crate::told::NextStep;
 use crate::told::{GameNews, Who};
+
+/// What could be found about a game: its last ply turned it.
+fn review(game: &Game) -> Review {
+    let plies = game.plies().len();
+    let mut before = game.clone();
+    before.take_back(1);
+    let better = before.legal_moves().into_iter().take(1).collect();
+    let turn = TurningPoint { ply: plies, finding: Finding::Plain, better };
+    let mut chances = vec![50; plies + 1];
+    chances[plies] = 71;
+    Review { chances, turns: (plies > 0).then_some(turn).into_iter().collect() }
+}
 
 /// One of each, in the order of the enum, with the same game wherever there is one.
 pub(super) fn notices(of: &Table) -> Vec<Notice> {
@@ -216,7 +229,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Past(..) => Notice::Picture(table(), None),
             Notice::Picture(_, None) => Notice::Picture(table(), Some(40)),
             Notice::Picture(..) => Notice::Replay(table()),
-            Notice::Replay(_) => Notice::Preview(table()),
+            Notice::Replay(_) => Notice::Review(table(), Box::new(review(&of.game))),
+            Notice::Review(..) => Notice::Preview(table()),
             Notice::Preview(_) => {
                 let first = of.game.legal_moves().first().map(ToString::to_string);
                 let plies: Vec<String> = first.into_iter().chain(["a1-b2".into()]).collect();

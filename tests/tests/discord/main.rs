@@ -26,6 +26,7 @@ mod pictures;
 mod places;
 mod play;
 mod questions;
+mod reports;
 mod script;
 mod stories;
 mod table;

@@ -21,6 +21,7 @@ mod questions;
 mod receive;
 mod rejected;
 mod relays;
+mod reports;
 mod returns;
 mod safety;
 mod senders;

@@ -22,7 +22,7 @@ const CATALOGUES: [(&str, &str, char, char); 5] = [
 ];
 
 /// The messages that explain how a command is written or what it does.
-const EXPLAINED: [&str; 13] = [
+const EXPLAINED: [&str; 14] = [
     "guide-mail",
     "guide-terminal",
     "help-chain",
@@ -31,6 +31,7 @@ const EXPLAINED: [&str; 13] = [
     "pick-unknown",
     "refusal-no-way",
     "refusal-unreadable-not-a-roll",
+    "review-stop",
     "settings-how",
     "stop-ask",
     "stop-done",

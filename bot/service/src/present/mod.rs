@@ -32,6 +32,7 @@ use super::happened::{Happened, PlanEnd};
 use super::lookup::{Lookup, Open};
 use super::pair;
 use super::planning;
+use super::reviews;
 use super::terms::GameTerms;
 use super::ways::public_way;
 
@@ -159,6 +160,9 @@ pub(super) fn notice(
         }
         Happened::Account(account) => account.notice(&facts)?,
         Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
+        Happened::Reviewed(moment) => {
+            Notice::Review(at(moment)?, Box::new(reviews::found(lookup, GameId(moment.game))?))
+        }
         Happened::HintAsked(moment) => Notice::News(hint_asked(*moment, &facts)?),
         Happened::Hint { at, ply } => Notice::News(hint(*at, ply, &facts)?),
         Happened::Barred { act } => Notice::News(barred(*act, &facts)?),

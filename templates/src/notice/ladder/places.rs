@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use pictures::{Curve, Diagram, Label, LineStyle, Plot, Top, round_values};
 
-use crate::page::{Block, Chart};
+use crate::page::{Block, Chart, Charted};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
 use crate::words::Arg;
@@ -70,7 +70,7 @@ pub(super) fn chart<'a>(
         [one] => format!("ladder-{ladder}-{}", one.name),
         _ => format!("ladder-{ladder}"),
     };
-    Some(Block::Chart(Box::new(Chart { name, diagram: Diagram::Plot(plot), alt })))
+    Some(Block::Chart(Box::new(Chart { name, what: Charted::Diagram(Diagram::Plot(plot)), alt })))
 }
 
 impl Past {

@@ -1,0 +1,30 @@
+//! What a finished game was worth, as its players are told of it: in words, and as a picture for those
+//! who see pictures.
+
+use search::review::Review;
+
+use super::table::Table;
+use crate::page::{Block, Chart, Charted, Page};
+use crate::reader::Reader;
+use crate::review::ReviewedGame;
+
+pub(super) fn page<'a>(reader: &Reader, table: &'a Table, review: &Review) -> Page<'a> {
+    let words = reader.words();
+    let reviewed = ReviewedGame { game: &table.game, review };
+    let chart = Chart {
+        name: format!("review-{}", table.number),
+        what: Charted::Review {
+            game: Box::new(table.game.clone()),
+            review: Box::new(review.clone()),
+            language: reader.language,
+        },
+        alt: reviewed.alt_text(words),
+    };
+    let blocks = vec![
+        Block::Paragraph(words.say("review-title", &[])),
+        Block::Lines(reviewed.lines(words)),
+        Block::Chart(Box::new(chart)),
+        Block::Fine(words.say("review-stop", &[])),
+    ];
+    Page { title: Some(table.title(reader)), blocks, ..Page::default() }
+}

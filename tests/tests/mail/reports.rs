@@ -1,0 +1,184 @@
+//! After a finished game, its players are told what it was worth: once, if they want that, whatever
+//! is killed in between.
+
+use std::thread;
+use std::time::Duration;
+
+use expect_test::expect_file;
+use tests::command::play;
+use tests::mail::{Club, Correspondent, Letter, Style};
+
+/// Stavanger's leaflet, up to its end.
+const GAME: [&str; 14] = [
+    "a4-b4",
+    "f8-i8",
+    "a5-b5",
+    "f7-f9",
+    "a7-b7",
+    "f6-f8",
+    "a8-b8",
+    "f8-c8",
+    "a6-a9",
+    "c8-c3",
+    "d1-d2",
+    "c3-a3 se opp",
+    "d2-d1",
+    "a3-a1",
+];
+
+const DUE: &str = "SELECT count(*) FROM reviews WHERE found IS NULL";
+const TOLD: &str = r#"SELECT count(*) FROM outbox WHERE data LIKE '%"what":"reviewed"%'"#;
+
+/// A club in which Alva and Ylva write emails.
+struct Pair {
+    club: Club,
+    alva: Correspondent,
+    ylva: Correspondent,
+    /// What both got last.
+    last: [Letter; 2],
+}
+
+impl Pair {
+    fn met() -> Pair {
+        let mut club = Club::open();
+        let mut alva = Correspondent::new("alva@players.test", Style::Top);
+        let mut ylva = Correspondent::new("ylva@others.test", Style::Top);
+        let last = [club.welcome(&mut alva, "Alva"), club.welcome(&mut ylva, "Ylva")];
+        Pair { club, alva, ylva, last }
+    }
+
+    fn alva_says(&mut self, words: &str) {
+        let draft = self.alva.answers(&self.last[0], words);
+        let [own] = self.club.tell(&draft, [&self.alva]);
+        self.last[0] = own;
+    }
+
+    fn ylva_says(&mut self, words: &str) {
+        let draft = self.ylva.answers(&self.last[1], words);
+        let [own] = self.club.tell(&draft, [&self.ylva]);
+        self.last[1] = own;
+    }
+
+    /// They play a game with those plies.
+    fn play(&mut self, plies: &[&str]) {
+        let draft = self.alva.answers(&self.last[0], "challenge Ylva stavanger attack strict");
+        self.last = self.club.tell(&draft, [&self.alva, &self.ylva]);
+        let draft = self.ylva.answers(&self.last[1], "accept");
+        self.last = self.club.tell(&draft, [&self.alva, &self.ylva]);
+        for (ply, mover) in plies.iter().zip([0, 1].into_iter().cycle()) {
+            let who = if mover == 0 { &mut self.alva } else { &mut self.ylva };
+            let draft = who.answers(&self.last[mover], ply);
+            self.last = self.club.tell(&draft, [&self.alva, &self.ylva]);
+        }
+    }
+}
+
+#[test]
+fn both_are_told_once_what_their_game_was_worth() {
+    let mut pair = Pair::met();
+    pair.ylva_says("settings language de");
+    pair.play(&GAME);
+    assert_eq!(pair.club.number(DUE), 1);
+    pair.club.no_letter();
+    pair.club.review();
+    let [alva, ylva] = pair.club.letters_to([&pair.alva, &pair.ylva]);
+    // It belongs to the game's thread, and its picture is in the email.
+    for letter in [&alva, &ylva] {
+        assert_eq!(letter.subject(), "[Tafl 1] Alva - Ylva");
+        assert!(letter.html.contains("cid:review-1@taflpost"), "{letter}");
+        assert!(letter.parts.contains(&"image/png".into()), "{:?}", letter.parts);
+        assert!(letter.bytes.len() < 100_000, "{} bytes", letter.bytes.len());
+    }
+    expect_file!["golden/report-en.txt"].assert_eq(&alva.text);
+    expect_file!["golden/report-de.txt"].assert_eq(&ylva.text);
+    // An answer to it is an answer about that game.
+    let [answer] = pair.club.tell(&pair.alva.answers(&alva, "history"), [&pair.alva]);
+    assert!(answer.says("a3-a1"), "{answer}");
+    assert_eq!(pair.club.number(TOLD), 2);
+    pair.club.review();
+    pair.club.no_letter();
+    assert_eq!(pair.club.complaints(), "");
+}
+
+#[test]
+fn who_does_not_want_it_is_not_told() {
+    let mut pair = Pair::met();
+    pair.alva_says("settings reports off");
+    assert!(pair.last[0].says("Reports after your games: off"), "{}", pair.last[0]);
+    pair.play(&GAME);
+    pair.club.review();
+    let [_] = pair.club.letters_to([&pair.ylva]);
+    // What is wanted counts when it is told.
+    pair.alva_says("settings reports on");
+    pair.play(&GAME);
+    pair.ylva_says("settings reports off");
+    pair.club.review();
+    let [_] = pair.club.letters_to([&pair.alva]);
+    // If nobody wants one, none is worked out.
+    pair.alva_says("settings reports off");
+    pair.play(&GAME);
+    assert_eq!(pair.club.number(DUE), 0);
+    assert_eq!(pair.club.number("SELECT count(*) FROM reviews"), 2);
+}
+
+#[test]
+fn a_game_in_which_hardly_anything_happened_gets_none() {
+    let mut pair = Pair::met();
+    pair.play(&GAME[..9]);
+    let draft = pair.ylva.answers(&pair.last[1], "resign yes");
+    let _ = pair.club.tell(&draft, [&pair.alva, &pair.ylva]);
+    assert_eq!(pair.club.number("SELECT count(*) FROM reviews"), 0);
+    // One more ply is enough.
+    pair.last = [pair.last[0].clone(), pair.last[1].clone()];
+    pair.play(&GAME[..10]);
+    let draft = pair.alva.answers(&pair.last[0], "resign yes");
+    let _ = pair.club.tell(&draft, [&pair.alva, &pair.ylva]);
+    assert_eq!(pair.club.number(DUE), 1);
+}
+
+#[test]
+fn a_kill_between_the_end_and_the_report_changes_nothing() {
+    let mut pair = Pair::met();
+    pair.play(&GAME);
+    pair.club.kill();
+    pair.club.start();
+    assert_eq!(pair.club.number(DUE), 1);
+    // Before it is looked at, while it is worked out, or just after.
+    for pause in [0, 400, 800, 1_200, 1_600] {
+        pair.club.change("UPDATE reviews SET due_at = unixepoch() - 1");
+        thread::sleep(Duration::from_millis(pause));
+        pair.club.kill();
+        pair.club.start();
+    }
+    pair.club.review();
+    let [_, _] = pair.club.letters_to([&pair.alva, &pair.ylva]);
+    assert_eq!(pair.club.number(TOLD), 2);
+    pair.club.stop();
+    let verified = tests::command::say(&pair.club.folder, &["verify", "--all"]);
+    assert!(!verified.contains("[exit"), "{verified}");
+}
+
+#[test]
+fn it_is_told_in_words_at_the_terminal() {
+    let mut club = Club::open();
+    let mut alva = Correspondent::new("alva@players.test", Style::Top);
+    let welcome = club.welcome(&mut alva, "Alva");
+    play(&club.folder, "Bodil", "join\n");
+    let challenge = alva.answers(&welcome, "challenge Bodil stavanger attack strict");
+    let [mut last] = club.tell(&challenge, [&alva]);
+    play(&club.folder, "Bodil", "accept\n");
+    let [begins] = club.letters_to([&alva]);
+    last = if begins.id() == last.id() { last } else { begins };
+    for pair in GAME.chunks(2) {
+        let [own] = club.tell(&alva.answers(&last, pair[0]), [&alva]);
+        play(&club.folder, "Bodil", &format!("{}\n", pair[1]));
+        let [next] = club.letters_to([&alva]);
+        last = if next.id() == own.id() { own } else { next };
+    }
+    club.review();
+    let [report] = club.letters_to([&alva]);
+    let said = play(&club.folder, "Bodil", "games\n");
+    let told = report.text.lines().find(|line| line.contains("The defenders’ chances: "));
+    assert!(told.is_some(), "{report}");
+    expect_file!["golden/report-terminal.txt"].assert_eq(&said);
+}
