@@ -9,8 +9,8 @@ use expect_test::expect_file;
 use service::mail::{answered, ask, contact, limits, returned};
 use service::tournament::{member, start};
 use service::{
-    MOST_AT_ONCE, addressed, caused, channels, deliver, invite, kept, link, newcomer, remember,
-    seek, vacation,
+    MOST_AT_ONCE, addressed, caused, channels, deliver, house, invite, kept, link, newcomer,
+    remember, seek, vacation,
 };
 use templates::notice::MOST_PLIES;
 
@@ -46,6 +46,7 @@ fn rows() -> Vec<LimitRow> {
         row("Challenges by name", format!("{} {}", invite::MOST_A_DAY, per(DAY)), "The same; counter-offers are always sent"),
         row("Time to answer a challenge", span(invite::PATIENCE), "Then it expires"),
         row("Open challenges of a player", format!("{}, for {} games each", seek::MOST_OPEN, seek::MOST_GAMES), "The list stays readable"),
+        row("Games of a player against the house", house::MOST_GAMES.to_string(), "It thinks about one after the other"),
         row("Vacation", format!("{} days {}", vacation::POOL, per(TimeDelta::days(365))), "A vacation that has begun costs a day, however short"),
         row("Time to confirm with `yes`, and by email", format!("{}, {}", span(channels::PATIENCE), span(channels::PATIENCE_BY_MAIL)), "A forgotten question does nothing"),
         row("Conditional moves in a plan", commands::plan::MOST.to_string(), "Reading a plan costs little"),

@@ -50,6 +50,10 @@ const UNRELATED: &[(&str, &[&str])] = &[
     ("bot/terminal", &["serenity", "lettre", "mailparse", "axum", "mail", "discord", "web"]),
     ("bot/mail", &["storage", "serenity", "axum", "discord", "terminal", "web"]),
     ("bot/discord", &["lettre", "mailparse", "axum", "lmtp", "mail", "terminal", "web"]),
+    (
+        "bot/house",
+        &["rusqlite", "serenity", "lettre", "axum", "mail", "discord", "terminal", "web"],
+    ),
     ("bot/web", &["serenity", "lettre", "mailparse", "lmtp", "mail", "discord", "terminal"]),
     ("bot", &["serenity", "lettre", "mailparse", "axum", "resvg", "rusqlite"]),
 ];

@@ -86,3 +86,105 @@ fn is_worse(chosen: &Chosen, game: &Game, own: Side) -> bool {
     let score = if game.position().to_move() == own { chosen.score } else { -chosen.score };
     score <= -WORSE
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use engine::ruleset::shipped_library;
+    use engine::{Position, Terms};
+    use service::Actor;
+    use storage::{Channel, GameId, NoticeId};
+
+    use super::*;
+
+    /// A game of brandubh from these ranks, as they are written from the top.
+    fn from(line: &str) -> Game {
+        let ruleset = shipped_library().newest("brandubh").expect("a ruleset");
+        let line = engine::notation::PositionLine::parse(line).expect("a position");
+        line.game(Arc::clone(ruleset), Terms::default()).expect("a game")
+    }
+
+    fn task(game: Game, work: HouseWork) -> HouseTask {
+        let event = 1 + game.plies().len() as u32;
+        HouseTask {
+            notice: NoticeId(1),
+            actor: Actor { channel: Channel::House, address: "2".into(), language: None },
+            level: 2,
+            work,
+            number: GameId(7),
+            game,
+            event,
+            seed: 7,
+        }
+    }
+
+    fn decided(task: &HouseTask) -> Decision {
+        think(task, &mut Searcher::new(12), &|| true).expect("a decision")
+    }
+
+    fn draw(game: &Game, own: Side) -> Deed {
+        decided(&task(game.clone(), HouseWork::Draw(own))).deed.expect("an answer")
+    }
+
+    /// Attackers who are few can't hold the king, whoever is on move.
+    #[test]
+    fn the_weaker_side_takes_a_draw_and_the_stronger_one_does_not() {
+        for turn in ["a", "d"] {
+            let few = from(&format!("3t3/7/3T3/t2K1T1/3T3/7/7 {turn}"));
+            assert_eq!(draw(&few, Side::Attackers), Deed::Draw(Offer::Accept), "{turn}");
+            assert_eq!(draw(&few, Side::Defenders), Deed::Draw(Offer::Decline), "{turn}");
+        }
+    }
+
+    #[test]
+    fn a_game_in_which_nothing_happens_for_long_is_drawn() {
+        let ruleset = shipped_library().newest("tablut").expect("a ruleset");
+        let mut game = Game::new(Arc::clone(ruleset), Terms::default()).expect("a game");
+        while game.plies().len() < QUIET {
+            assert!(!is_drawish(&game));
+            // Something different each time, so that nothing repeats.
+            let moves = game.legal_moves();
+            let turned = moves.iter().cycle().skip(game.plies().len() * 7).take(moves.len());
+            let next = turned.filter_map(|mv| {
+                let mut next = game.clone();
+                let is_quiet = next.play_read(&(*mv).into()).ok()?.captures.is_empty();
+                (is_quiet && next.outcome().is_none()).then_some(next)
+            });
+            game = next.into_iter().next().expect("a quiet move");
+        }
+        assert!(is_drawish(&game));
+    }
+
+    #[test]
+    fn takebacks_are_granted_where_nothing_counts() {
+        let game = from("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a");
+        for (rated, offer) in [(false, Offer::Accept), (true, Offer::Decline)] {
+            let asked = task(game.clone(), HouseWork::Takeback { rated });
+            assert_eq!(decided(&asked).deed, Some(Deed::Takeback(offer)));
+        }
+    }
+
+    #[test]
+    fn the_same_task_leads_to_the_same_decision_whatever_was_thought_before() {
+        let game = from("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a");
+        let asked = task(game.clone(), HouseWork::Move);
+        let first = decided(&asked);
+        let mut searcher = Searcher::new(12);
+        for seed in 0..3 {
+            let _ = think(&HouseTask { seed, ..asked.clone() }, &mut searcher, &|| true);
+        }
+        assert_eq!(think(&asked, &mut searcher, &|| true), Some(first.clone()));
+        let Some(Deed::Ply(ply)) = first.deed else { panic!("a ply: {first:?}") };
+        let _: &Position = game.clone().play(&ply).map(|_| game.position()).expect("a legal ply");
+    }
+
+    #[test]
+    fn a_hint_is_a_move_of_the_player_who_asks() {
+        let game = from("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a");
+        let hint = decided(&task(game.clone(), HouseWork::Hint));
+        assert_eq!(hint.deed, None);
+        let Some(HouseThought::Hint(ply)) = hint.thought else { panic!("{hint:?}") };
+        assert!(game.clone().play(&ply).is_ok(), "{ply}");
+    }
+}

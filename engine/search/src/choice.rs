@@ -158,23 +158,24 @@ fn apart(one: Square, other: Square) -> i32 {
 /// Fitted by `examples/likely` to games in `copenhagen` with a search of depth 2.
 const LIKELY: BySide<[i32; TRAITS]> = BySide {
     attackers: [
-        -6, -53, 22, 86, 0, -5, 58, 34, 150, -32, -22, -5, -7, 2, 20, 30, -52, 95, 57, -39, 35,
-        107, -25, 19, 34, 53, 109, 25, 77, 80, -18, 43, -26, 6, 58, -22, 24, -33, -22, 1, -86, 0,
-        4, -51, 0, -162, -45, -53, 41, 0, -118, 0, 0,
+        -3, -44, -126, 145, 0, -20, 54, 30, 147, -30, -20, 9, -2, -2, 19, 30, 2, 90, 75, -26, 19,
+        53, -44, 41, 35, 72, 102, 18, 75, 74, -16, 44, -9, 7, 67, -17, 28, -24, -28, 3, -145, 0,
+        14, -97, -3, -27, -13, -42, 55, 0, -113, 136, -50,
     ],
     defenders: [
-        -7, -39, -57, 174, 126, 20, -47, 21, 77, -21, 3, 23, -15, 7, 5, 38, 11, 41, 26, -14, 21,
-        64, -26, 46, -21, 92, -18, -37, -46, 0, -74, 143, 24, 13, 65, 66, 51, 55, -3, 23, 0, -174,
-        11, 44, 0, 66, 77, 22, 7, 8, 19, 0, 0,
+        -19, -24, -32, 142, 111, 23, -44, 22, 72, -23, 4, 3, -4, -2, 5, 38, 25, 41, 8, -38, 53, 54,
+        -50, 29, -20, 90, -8, -36, -50, -2, -74, 126, 24, 18, 67, 65, 46, 58, -5, 15, 0, -142, 3,
+        131, 1, -15, 49, 27, -5, 1, 17, 30, 107,
     ],
 };
 
-/// One of the moves, of which each has what it is worth: the likelier ones more often, by chance but
-/// always the same for a seed and a moment of the game; `None` if there are none.
-pub fn choose_among(game: &Game, near: &[(Move, i32)], seed: u64) -> Option<Move> {
+/// One of the moves, of which each has what it is worth: the likelier ones more often, and the
+/// more so the higher the sureness, in hundredths; by chance, but always the same for a seed and a moment of the game; `None` if there are none.
+pub fn choose_among(game: &Game, near: &[(Move, i32)], sureness: i32, seed: u64) -> Option<Move> {
     let best = near.iter().map(|near| near.1).max()?;
     let sight = Sight::of(game);
-    let likely: Vec<i32> = near.iter().map(|&(mv, worth)| sight.likely(mv, best - worth)).collect();
+    let likely = |&(mv, worth): &(Move, i32)| sight.likely(mv, best - worth) * sureness / 100;
+    let likely: Vec<i32> = near.iter().map(likely).collect();
     let most = likely.iter().copied().max()?;
     let odds: Vec<u64> = likely.iter().map(|likely| exp(most - likely)).collect();
     let ply = u64::try_from(game.plies().len()).unwrap_or(0);

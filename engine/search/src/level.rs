@@ -39,6 +39,8 @@ struct Rule {
     budget: Budget,
     /// How much worse than the best a move may be and still be chosen, in hundredths of a man.
     margin: i32,
+    /// How closely it keeps to the moves that people find likely, in hundredths.
+    sureness: i32,
 }
 
 impl Level {
@@ -56,14 +58,14 @@ impl Level {
     }
 
     fn rule(self) -> Rule {
-        let (nodes, depth, margin) = match self.0 {
-            1 => (20_000, 1, 300),
-            2 => (20_000, 2, 100),
-            3 => (5_000, 40, 30),
-            4 => (40_000, 40, 10),
-            _ => (300_000, 40, 0),
+        let (nodes, depth, margin, sureness) = match self.0 {
+            1 => (20_000, 1, 600, 10),
+            2 => (20_000, 1, 100, 100),
+            3 => (30_000, 3, 30, 100),
+            4 => (60_000, 40, 10, 100),
+            _ => (800_000, 40, 0, 100),
         };
-        Rule { budget: Budget { nodes, depth }, margin }
+        Rule { budget: Budget { nodes, depth }, margin, sureness }
     }
 
     /// What this level does in a game that goes on; `None` if there is nothing to do. The same game,
@@ -88,7 +90,7 @@ impl Level {
             };
             return Some(Chosen { turn: Turn::Play(pass), score: 0, line: Vec::new() });
         }
-        let Rule { budget, margin } = self.rule();
+        let Rule { budget, margin, sureness } = self.rule();
         let weights = Weights::of(game.ruleset());
         let may_roll = game.terms().dice == Dice::Hun
             && game.position().to_move() == Side::Defenders
@@ -105,7 +107,7 @@ impl Level {
             let best = near.iter().map(|near| near.1).max()?;
             near.retain(|near| near.1 >= best - margin);
         }
-        let mv = choose_among(game, &near, seed).or(found.best)?;
+        let mv = choose_among(game, &near, sureness, seed).or(found.best)?;
         let score = near.iter().find(|near| near.0 == mv).map_or(found.score, |near| near.1);
         let line = if found.best == Some(mv) { found.line } else { vec![mv] };
         let turn = Turn::Play(with_announcement(game, mv).ok()?);

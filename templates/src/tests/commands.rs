@@ -10,8 +10,10 @@ use crate::commands::{
     Audience, CommandOption, Localized, OptionKind, person_command, slash_commands,
 };
 use crate::controls::{Button, ChoiceCaption, Prompt, TextBox};
+use crate::orders::OpponentWord;
 use crate::play::{
-    Choice, clock_choices, counter_text, left_out_text, play_text, ruleset_choices, side_choices,
+    Choice, clock_choices, counter_text, house_choices, left_out_text, play_text, ruleset_choices,
+    side_choices, term_choices,
 };
 use crate::reader::Reader;
 use crate::server::{Right, ServerNote};
@@ -64,7 +66,8 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     said.push(play_text(reader, Some("Ylva")));
     said.push(counter_text(reader));
     said.extend(["ruleset", "side", "clock"].map(|term| left_out_text(reader, term)));
-    let named = self::choices(words).into_iter().map(|(_, name)| name);
+    let terms = term_choices(words, Some(OpponentWord::House), "");
+    let named = self::choices(words).into_iter().chain(terms).map(|(_, name)| name);
     said.extend(named);
     for text_box in BOXES {
         said.extend(<[String; 2]>::from(text_box.texts(words)));
@@ -87,7 +90,8 @@ const BOXES: [TextBox; 7] = [
 /// Everything that can be chosen for a challenge.
 fn choices(words: &Words) -> Vec<Choice> {
     let rulesets: Vec<_> = shipped_library().iter().cloned().collect();
-    [ruleset_choices(words, &rulesets), side_choices(words, None), clock_choices(words)].concat()
+    let usual = [side_choices(words, None), clock_choices(words), house_choices(words)];
+    [ruleset_choices(words, &rulesets), usual.concat()].concat()
 }
 
 fn buttons() -> Vec<Button> {

@@ -41,7 +41,7 @@ fn each_move_of_the_house_is_played_once_when_the_club_is_killed() {
         });
         while goes_on.load(Ordering::Relaxed) {
             games += 1;
-            table.alva.ask("challenge house 3 brandubh attack", Luck::Good);
+            table.alva.ask("challenge house 4 tablut attack", Luck::Good);
             let mut plies = Vec::new();
             while goes_on.load(Ordering::Relaxed) {
                 let course = course(folder, games);
@@ -66,7 +66,7 @@ fn each_move_of_the_house_is_played_once_when_the_club_is_killed() {
         let own = course.game.plies().iter().filter(|ply| ply.mover == Side::Attackers);
         let kept: Vec<String> = own.filter_map(|ply| Some(ply.mv?.to_string())).collect();
         assert_eq!(&kept, plies, "each move of Alva's once");
-        played += table.check_moves(game, 3);
+        played += table.check_moves(game, 4);
     }
     note(TEST, &format!("{crashes} crashes, {games} games, {played} moves of the house"));
     assert!(played > 5, "hardly anything was played");
