@@ -1,10 +1,12 @@
 //! What the house does about a task, and what it expects. The same task leads to the same decision on
 //! every machine.
 
+use std::sync::Arc;
+
 use commands::{Deed, Offer};
+use engine::Game;
 use engine::notation::PlyText;
-use engine::{Game, Side};
-use search::{Chosen, Level, Searcher, Turn};
+use search::{Level, Searcher, Turn};
 use service::{HouseTask, HouseThought, HouseWork};
 
 /// What comes of thinking.
@@ -16,8 +18,9 @@ pub struct Decision {
     pub deed: Option<Deed>,
 }
 
-/// A draw is accepted by a side that is worse by this, in hundredths of a man.
-const WORSE: i32 = 50;
+/// A draw is accepted by a side that has come to stand worse by this since the start, in hundredths of
+/// a man. What the start itself looks like is no reason: nobody gets half a point for beginning.
+const WORSE: i32 = 150;
 
 /// So many plies without a capture, and a draw is accepted in any position.
 const QUIET: usize = 100;
@@ -35,10 +38,9 @@ pub fn think(
     // What was learnt in another game would make the answer depend on it.
     searcher.clear();
     let own = Level::numbered(u8::try_from(task.level).ok()?)?;
-    let mut choose = |level: Level| level.choose(searcher, &task.game, task.seed, goes_on);
     Some(match task.work {
         HouseWork::Move => {
-            let chosen = choose(own)?;
+            let chosen = own.choose(searcher, &task.game, task.seed, goes_on)?;
             let expects = chosen.line.get(1).map(ToString::to_string);
             Decision {
                 thought: Some(HouseThought::Expects(expects)),
@@ -46,7 +48,14 @@ pub fn think(
             }
         }
         HouseWork::Draw(side) => {
-            let offer = match is_drawish(&task.game) || is_worse(&choose(own)?, &task.game, side) {
+            let start = Game::new(Arc::clone(task.game.ruleset()), task.game.terms()).ok()?;
+            let mut stands = |game: &Game| {
+                let chosen = own.choose(searcher, game, task.seed, goes_on)?;
+                let is_own_turn = game.position().to_move() == side;
+                Some(if is_own_turn { chosen.score } else { -chosen.score })
+            };
+            let is_worse = stands(&task.game)? - stands(&start)? <= -WORSE;
+            let offer = match is_drawish(&task.game) || is_worse {
                 true => Offer::Accept,
                 false => Offer::Decline,
             };
@@ -57,7 +66,8 @@ pub fn think(
             Decision { deed: Some(Deed::Takeback(offer)), ..Decision::default() }
         }
         HouseWork::Hint => {
-            let chosen = choose(Level::numbered(BEST)?)?;
+            let best = Level::numbered(BEST)?;
+            let chosen = best.choose(searcher, &task.game, task.seed, goes_on)?;
             let ply = deed(&task.game, &chosen.turn)?.to_string();
             Decision { thought: Some(HouseThought::Hint(ply)), ..Decision::default() }
         }
@@ -82,17 +92,10 @@ fn is_drawish(game: &Game) -> bool {
     plies.len() >= QUIET && plies.iter().rev().take(QUIET).all(|ply| ply.captures.is_empty())
 }
 
-fn is_worse(chosen: &Chosen, game: &Game, own: Side) -> bool {
-    let score = if game.position().to_move() == own { chosen.score } else { -chosen.score };
-    score <= -WORSE
-}
-
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use engine::ruleset::shipped_library;
-    use engine::{Position, Terms};
+    use engine::{Position, Side, Terms};
     use service::Actor;
     use storage::{Channel, GameId, NoticeId};
 
@@ -127,6 +130,18 @@ mod tests {
         decided(&task(game.clone(), HouseWork::Draw(own))).deed.expect("an answer")
     }
 
+    #[test]
+    fn two_plies_are_no_reason_for_a_draw() {
+        let mut game = from("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a");
+        for ply in ["d1-c1", "d3-b3"] {
+            game.play(ply).expect("a legal ply");
+        }
+        for level in 1..=4 {
+            let asked = HouseTask { level, ..task(game.clone(), HouseWork::Draw(Side::Defenders)) };
+            assert_eq!(decided(&asked).deed, Some(Deed::Draw(Offer::Decline)), "{level}");
+        }
+    }
+
     /// Attackers who are few can't hold the king, whoever is on move.
     #[test]
     fn the_weaker_side_takes_a_draw_and_the_stronger_one_does_not() {
@@ -134,6 +149,22 @@ mod tests {
             let few = from(&format!("3t3/7/3T3/t2K1T1/3T3/7/7 {turn}"));
             assert_eq!(draw(&few, Side::Attackers), Deed::Draw(Offer::Accept), "{turn}");
             assert_eq!(draw(&few, Side::Defenders), Deed::Draw(Offer::Decline), "{turn}");
+        }
+    }
+
+    /// However the start looks to a level, it gives nobody half a point for it.
+    #[test]
+    fn nobody_gets_a_draw_for_beginning() {
+        for id in ["brandubh", "tablut", "kongens-bord"] {
+            let ruleset = shipped_library().newest(id).expect("a ruleset");
+            let game = Game::new(Arc::clone(ruleset), Terms::default()).expect("a game");
+            for level in 1..=4 {
+                for own in Side::BOTH {
+                    let asked = HouseTask { level, ..task(game.clone(), HouseWork::Draw(own)) };
+                    let declined = Some(Deed::Draw(Offer::Decline));
+                    assert_eq!(decided(&asked).deed, declined, "{id} {level} {own:?}");
+                }
+            }
         }
     }
 

@@ -4,6 +4,7 @@
 
 use engine::{BySide, Direction, Game, Move, Position, Side, Square};
 
+use crate::PROVEN;
 use crate::evaluation::{Lands, features};
 use crate::keys::Keys;
 use crate::node::Node;
@@ -173,6 +174,11 @@ const LIKELY: BySide<[i32; TRAITS]> = BySide {
 /// more so the higher the sureness, in hundredths; by chance, but always the same for a seed and a moment of the game; `None` if there are none.
 pub fn choose_among(game: &Game, near: &[(Move, i32)], sureness: i32, seed: u64) -> Option<Move> {
     let best = near.iter().map(|near| near.1).max()?;
+    // A forced win is taken by the shortest way: on another one it could be put off forever. A forced
+    // loss is put off as long as possible.
+    if best.abs() > PROVEN {
+        return near.iter().find(|near| near.1 == best).map(|near| near.0);
+    }
     let sight = Sight::of(game);
     let likely = |&(mv, worth): &(Move, i32)| sight.likely(mv, best - worth) * sureness / 100;
     let likely: Vec<i32> = near.iter().map(likely).collect();

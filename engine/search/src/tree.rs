@@ -117,6 +117,39 @@ impl Searcher {
         };
         tree.deepen(game, budget.depth, &mut each)
     }
+
+    /// What both sides are expected to play from a move on, as far as the last search has seen it.
+    pub fn expected_line(&self, game: &Game, first: Move) -> Vec<Move> {
+        let root = Node::new(*game.position(), &self.keys);
+        self.line(game.ruleset(), &root, first)
+    }
+
+    fn line(&self, ruleset: &Ruleset, root: &Node, first: Move) -> Vec<Move> {
+        let mut line = vec![first];
+        let mut node = *root;
+        let mut seen = vec![root.key];
+        let mut next = first;
+        while line.len() < 24 {
+            if !node.position.legal_moves(ruleset).contains(&next) {
+                line.pop();
+                break;
+            }
+            let (after, step) = node.after(ruleset, &self.keys, next);
+            if step.outcome.is_some() || seen.contains(&after.key) {
+                break;
+            }
+            seen.push(after.key);
+            node = after;
+            match self.table.find(node.key).and_then(|known| known.best) {
+                Some(mv) => {
+                    line.push(mv);
+                    next = mv;
+                }
+                None => break,
+            }
+        }
+        line
+    }
 }
 
 struct Tree<'a> {
@@ -168,7 +201,7 @@ impl Tree<'_> {
             let best = scored.iter().reduce(|best, one| if one.1 > best.1 { one } else { best });
             let Some(&(best, score)) = best else { break };
             near = scored;
-            let line = self.line(&root, best);
+            let line = self.searcher.line(self.ruleset, &root, best);
             found = Found { best: Some(best), score, depth, nodes: self.nodes, line };
             each(&found);
             if self.is_stopped || score.abs() > PROVEN || moves.len() == 1 {
@@ -469,34 +502,6 @@ impl Tree<'_> {
             }
         }
         best
-    }
-
-    /// What is expected after a move, from the table.
-    fn line(&self, root: &Node, first: Move) -> Vec<Move> {
-        let mut line = vec![first];
-        let mut node = *root;
-        let mut seen = vec![root.key];
-        let mut next = first;
-        while line.len() < 24 {
-            if !node.position.legal_moves(self.ruleset).contains(&next) {
-                line.pop();
-                break;
-            }
-            let (after, step) = node.after(self.ruleset, &self.searcher.keys, next);
-            if step.outcome.is_some() || seen.contains(&after.key) {
-                break;
-            }
-            seen.push(after.key);
-            node = after;
-            match self.searcher.table.find(node.key).and_then(|known| known.best) {
-                Some(mv) => {
-                    line.push(mv);
-                    next = mv;
-                }
-                None => break,
-            }
-        }
-        line
     }
 }
 
