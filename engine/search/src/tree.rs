@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use engine::ruleset::options::{Dice, Repetition};
-use engine::{Game, Move, Outcome, Position, Ruleset, Side, dice};
+use engine::{Game, Move, Outcome, Position, Ruleset, Side, Square, dice};
 
 use crate::evaluation::{Lands, evaluate, forks};
 use crate::history::Occurred;
@@ -220,10 +220,19 @@ impl Tree<'_> {
     fn at_root(&mut self, root: &Node, moves: &mut [Move], depth: u32) -> Vec<(Move, i32)> {
         let mut window = Window { alpha: -WIN, beta: WIN };
         let (mut scored, mut best) = (Vec::new(), None);
+        let mut winning = Vec::new();
+        if depth == 1 {
+            // However small the budget is, it is enough for a move that wins at once.
+            winning.extend(moves.iter().copied().filter(|&mv| self.wins_at_once(root, mv)));
+            moves.sort_by_key(|mv| !winning.contains(mv));
+        }
         let depth = i32::try_from(depth).unwrap_or(i32::MAX);
         for place in 0..moves.len() {
             let mv = moves[place];
-            let score = self.try_move(root, mv, depth, window, 0, place);
+            let score = match winning.contains(&mv) {
+                true => Some(WIN - 1),
+                false => self.try_move(root, mv, depth, window, 0, place),
+            };
             if self.is_stopped {
                 break;
             }
@@ -243,6 +252,28 @@ impl Tree<'_> {
             self.searcher.table.keep(root.key, Some(mv), score, depth, Bound::Exact);
         }
         scored
+    }
+
+    /// Whether a move ends the game with a win, be it because the other side can't move any more, for
+    /// which a look at one ply has no eye.
+    fn wins_at_once(&mut self, node: &Node, mv: Move) -> bool {
+        let side = node.position.to_move();
+        let (next, step) = node.after(self.ruleset, &self.searcher.keys, mv);
+        if let Some(outcome) = step.outcome {
+            return outcome.winner == Some(side);
+        }
+        self.occurred.enter(next.key, step.takes > 0);
+        let repeated = self.repeated(side);
+        self.occurred.leave();
+        match repeated {
+            Some(Repeated::Ends(outcome)) => outcome.winner == Some(side),
+            Some(Repeated::IsForbidden) => false,
+            None => {
+                self.ruleset.winner_without_move(!side) == Some(side)
+                    && !has_room(&next.position, self.ruleset)
+                    && next.position.legal_moves(self.ruleset).is_empty()
+            }
+        }
     }
 
     /// The score of a move for its side; `None` if it may not be played.
@@ -503,6 +534,18 @@ impl Tree<'_> {
         }
         best
     }
+}
+
+/// Whether a man of the side to move has an empty square beside him where every man may stand. That is
+/// seen at once, and hardly ever otherwise.
+fn has_room(position: &Position, ruleset: &Ruleset) -> bool {
+    let size = ruleset.size();
+    let may_stand = |square: Square| {
+        let is_throne = square.file() == size / 2 && square.rank() == size / 2;
+        position.piece_at(square).is_none() && !is_throne && !ruleset.is_goal(square)
+    };
+    let men = position.men(position.to_move());
+    men.iter().any(|man| man.neighbours(size).any(may_stand))
 }
 
 enum Repeated {
