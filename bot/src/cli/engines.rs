@@ -30,7 +30,7 @@ pub(super) struct MatchArguments {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// How many moves each opening has; they are made by chance
-    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(long, value_name = "N", default_value_t = 2)]
     opening: usize,
     /// What each engine is told to look at for every move: "nodes 20000", "movetime 100", "depth 4"
     #[arg(long, value_name = "LIMITS", default_value = "nodes 20000")]

@@ -59,13 +59,13 @@ impl Level {
 
     fn rule(self) -> Rule {
         let (nodes, depth, margin, sureness) = match self.0 {
-            1 => (20_000, 1, 600, 10),
-            2 => (20_000, 1, 100, 100),
-            3 => (30_000, 3, 30, 100),
-            4 => (60_000, 40, 10, 100),
+            1 => (20_000, 1, 800, 10),
+            2 => (20_000, 2, 300, 100),
+            3 => (20_000, 3, 60, 100),
+            4 => (30_000, 40, 15, 100),
             // The best of all moves alone would be the same in every game: whoever has beaten it once
             // could do so again.
-            _ => (800_000, 40, 5, 100),
+            _ => (300_000, 40, 5, 100),
         };
         Rule { budget: Budget { nodes, depth }, margin, sureness }
     }

@@ -18,13 +18,29 @@ pub struct Bounds {
     pub nodes: u64,
 }
 
-/// In how many plies the side wins by force at the latest: the defenders by an escape, the attackers
-/// by taking or surrounding the king. `None` if that isn't proved.
+/// A proof that a side wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ForcedWin {
+    /// With which ply at the latest, the next one being the first.
+    pub plies: u32,
+    /// The move that begins it, if the winner is to move.
+    pub first: Option<Move>,
+    /// How many plies were tried.
+    pub nodes: u64,
+}
+
+/// That the side wins by force: the defenders by an escape, the attackers by taking or surrounding
+/// the king. `None` if that isn't proved.
 ///
 /// A position that has occurred before proves nothing, so no rule about repetition is needed; nor
 /// does a side without moves. Games with dice prove nothing. The defenders are taken to announce all
 /// that they open.
-pub fn forced_win(searcher: &Searcher, game: &Game, winner: Side, bounds: Bounds) -> Option<u32> {
+pub fn forced_win(
+    searcher: &Searcher,
+    game: &Game,
+    winner: Side,
+    bounds: Bounds,
+) -> Option<ForcedWin> {
     if game.terms().dice != Dice::None || game.outcome().is_some() {
         return None;
     }
@@ -47,12 +63,15 @@ pub fn forced_win(searcher: &Searcher, game: &Game, winner: Side, bounds: Bounds
     let own = u32::from(to_move != winner);
     let mut plies = 1 + own;
     while plies <= bounds.plies && prover.left > 0 {
-        let is_won = match to_move == winner {
-            true => prover.some_wins(game.position(), moves.clone(), plies),
-            false => !moves.is_empty() && prover.all_lose(game.position(), moves.clone(), plies),
+        let first = match to_move == winner {
+            true => prover.winning_move(game.position(), moves.clone(), plies),
+            false => None,
         };
-        if is_won {
-            return Some(plies);
+        let is_lost = to_move != winner
+            && !moves.is_empty()
+            && prover.all_lose(game.position(), moves.clone(), plies);
+        if first.is_some() || is_lost {
+            return Some(ForcedWin { plies, first, nodes: bounds.nodes - prover.left });
         }
         plies += 2;
     }
@@ -95,7 +114,7 @@ impl Prover<'_> {
         if plies <= 1 {
             moves.retain(|&mv| self.may_end(position, mv));
         }
-        self.some_wins(position, moves, plies)
+        self.winning_move(position, moves, plies).is_some()
     }
 
     /// Whether a move could end the game at once: a look that misses rings.
@@ -111,14 +130,19 @@ impl Prover<'_> {
         }
     }
 
-    fn some_wins(&mut self, position: &Position, mut moves: Vec<Move>, plies: u32) -> bool {
+    fn winning_move(
+        &mut self,
+        position: &Position,
+        mut moves: Vec<Move>,
+        plies: u32,
+    ) -> Option<Move> {
         let best = self.searcher.best_known(position);
         // The king's moves and those that end near him come first.
         moves.sort_by_key(|&mv| (Some(mv) != best, !self.may_end(position, mv)));
         for mv in moves {
-            let Some((next, outcome)) = self.after(position, mv) else { return false };
+            let (next, outcome) = self.after(position, mv)?;
             match outcome {
-                Some(outcome) if self.is_won(outcome) => return true,
+                Some(outcome) if self.is_won(outcome) => return Some(mv),
                 Some(_) => continue,
                 None if plies < 3 || self.seen.contains(&next) => continue,
                 None => {}
@@ -132,10 +156,10 @@ impl Prover<'_> {
             let is_won = !replies.is_empty() && self.all_lose(&next, replies, plies - 1);
             self.seen.pop();
             if is_won {
-                return true;
+                return Some(mv);
             }
         }
-        false
+        None
     }
 
     /// Whether the loser, who is on move, loses within so many plies with each of these moves.

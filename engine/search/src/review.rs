@@ -220,7 +220,7 @@ impl Reviewer<'_> {
             false => after.clone(),
         };
         let then = self.chances(&judged, AGAIN)?;
-        let lost = forced_win(self.searcher, &after, !made.mover, PROOF);
+        let lost = forced_win(self.searcher, &after, !made.mover, PROOF).map(|win| win.plies);
         self.searcher.clear();
         let best = self.chances(&before, AGAIN)?;
         let (Some(&better), cost) =
@@ -234,7 +234,7 @@ impl Reviewer<'_> {
         (chances[ply - 1], chances[ply]) = (best.defenders, then.defenders);
         let reply = then.line.first().copied().filter(|_| !is_silent);
         let slips = slips(&before, &after, reply, better);
-        let win = forced_win(self.searcher, &before, made.mover, PROOF);
+        let win = forced_win(self.searcher, &before, made.mover, PROOF).map(|win| win.plies);
         let does = deeds(&before, better);
         let finding = most_telling(made.captures.len(), (slips, lost), (does, win));
         let better = best.line.into_iter().take(LINE).collect();

@@ -11,6 +11,7 @@ use crate::history::Occurred;
 use crate::keys::Keys;
 use crate::node::Node;
 use crate::order::{Order, Promise, bring_best};
+use crate::proof::{Bounds, forced_win};
 use crate::table::{Bound, Table};
 use crate::targets::targets;
 use crate::weights::Weights;
@@ -46,6 +47,15 @@ pub struct Searcher {
     table: Table,
     order: Order,
 }
+
+/// How many plies may be tried to find a proof: a small part of the budget, and never so many that
+/// somebody who stops a search would wait for it.
+fn for_proof(budget: Budget) -> u64 {
+    (budget.nodes / 10).min(50_000)
+}
+
+/// Proofs are looked for as far as so many plies.
+const FURTHEST: u32 = 15;
 
 /// The deepest that a line can get.
 const DEEPEST: usize = 128;
@@ -92,6 +102,12 @@ impl Searcher {
         goes_on: &dyn Fn() -> bool,
         mut each: impl FnMut(&Found),
     ) -> (Found, Vec<(Move, i32)>) {
+        if let Some((mv, found)) = self.proved(game, budget) {
+            each(&found);
+            let near = vec![(mv, found.score)];
+            return (found, near);
+        }
+        let budget = Budget { nodes: budget.nodes - for_proof(budget), ..budget };
         let ruleset = Arc::clone(game.ruleset());
         let king_reach = match game.terms().dice {
             Dice::None => u8::MAX,
@@ -116,6 +132,17 @@ impl Searcher {
             is_stopped: false,
         };
         tree.deepen(game, budget.depth, &mut each)
+    }
+
+    /// A win by force, if a part of the budget is enough to prove one: threats reach further than all
+    /// moves.
+    fn proved(&self, game: &Game, budget: Budget) -> Option<(Move, Found)> {
+        let bounds = Bounds { plies: budget.depth.min(FURTHEST), nodes: for_proof(budget) };
+        let win = forced_win(self, game, game.position().to_move(), bounds)?;
+        let mv = win.first?;
+        let score = WIN - i32::try_from(win.plies).unwrap_or(0);
+        let line = self.expected_line(game, mv);
+        Some((mv, Found { best: Some(mv), score, depth: win.plies, nodes: win.nodes, line }))
     }
 
     /// What both sides are expected to play from a move on, as far as the last search has seen it.
