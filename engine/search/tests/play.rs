@@ -68,6 +68,22 @@ fn every_level_plays_every_ruleset() {
     }
 }
 
+/// `same.txt` has games that levels play, whatever the machine: ruleset, levels, seed and plies. What
+/// changes how they play changes the file, too.
+#[test]
+fn the_same_seed_and_level_play_the_same_game_everywhere() {
+    for line in include_str!("same.txt").lines().filter(|line| !line.starts_with('#')) {
+        let [id, levels, seed, game] = line.split(" | ").collect::<Vec<_>>()[..] else {
+            panic!("four parts: {line}")
+        };
+        let levels: Vec<u8> = levels.split('-').map(|level| level.parse().expect("1")).collect();
+        let levels = [0, 1].map(|of| Level::numbered(levels[of]).expect("a level"));
+        let seed = seed.parse().expect("a seed");
+        let plies = played_by(id, levels, seed, 16);
+        assert_eq!(plies.join(", "), game, "{line}");
+    }
+}
+
 /// A million plies if `TAFLPOST_PLIES` says so.
 #[test]
 #[expect(clippy::disallowed_methods, reason = "how much is tested is said from outside")]
