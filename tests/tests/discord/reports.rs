@@ -2,26 +2,10 @@
 
 use expect_test::expect_file;
 use tests::mail::until;
+use tests::reports::GAME;
 
 use crate::script::Script;
 use crate::table::{Hall, server};
-
-const GAME: [&str; 14] = [
-    "a4-b4",
-    "f8-i8",
-    "a5-b5",
-    "f7-f9",
-    "a7-b7",
-    "f6-f8",
-    "a8-b8",
-    "f8-c8",
-    "a6-a9",
-    "c8-c3",
-    "d1-d2",
-    "c3-a3 raichi",
-    "d2-d1",
-    "a3-a1",
-];
 
 #[test]
 fn each_player_is_told_what_the_game_was_worth() {

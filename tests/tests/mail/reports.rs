@@ -7,27 +7,7 @@ use std::time::Duration;
 use expect_test::expect_file;
 use tests::command::play;
 use tests::mail::{Club, Correspondent, Letter, Style};
-
-/// Stavanger's leaflet, up to its end.
-const GAME: [&str; 14] = [
-    "a4-b4",
-    "f8-i8",
-    "a5-b5",
-    "f7-f9",
-    "a7-b7",
-    "f6-f8",
-    "a8-b8",
-    "f8-c8",
-    "a6-a9",
-    "c8-c3",
-    "d1-d2",
-    "c3-a3 se opp",
-    "d2-d1",
-    "a3-a1",
-];
-
-const DUE: &str = "SELECT count(*) FROM reviews WHERE found IS NULL";
-const TOLD: &str = r#"SELECT count(*) FROM outbox WHERE data LIKE '%"what":"reviewed"%'"#;
+use tests::reports::{DUE, GAME, LATER, TOLD};
 
 /// A club in which Alva and Ylva write emails.
 struct Pair {
@@ -164,7 +144,7 @@ fn a_kill_between_the_end_and_the_report_changes_nothing() {
     assert_eq!(pair.club.number(DUE), 1);
     // Before it is looked at, while it is worked out, or just after.
     for pause in [0, 400, 800, 1_200, 1_600] {
-        pair.club.change("UPDATE reviews SET due_at = unixepoch() - 1");
+        pair.club.change(LATER);
         thread::sleep(Duration::from_millis(pause));
         pair.club.kill();
         pair.club.start();
