@@ -36,6 +36,8 @@ const LEAST_PLIES: usize = 10;
 pub struct ReviewTask {
     pub number: GameId,
     pub game: Game,
+    /// How many games wait for their review, with this one.
+    pub waiting: u32,
 }
 
 /// A game that has just ended is reviewed soon, if one of its players wants that.
@@ -128,8 +130,9 @@ impl Service {
         let now = whole_seconds(now);
         let lookup = self.lookup(now);
         let Some(number) = lookup.view.due_review(now)? else { return Ok(None) };
+        let waiting = lookup.view.reviews_due(now + DELAY)?;
         match lookup.existing(number) {
-            Ok(open) => Ok(Some(ReviewTask { number, game: open.course.game })),
+            Ok(open) => Ok(Some(ReviewTask { number, game: open.course.game, waiting })),
             // A game that can't be read holds up no other.
             Err(fault) => {
                 fault.lasting()?;
