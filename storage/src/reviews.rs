@@ -17,6 +17,12 @@ impl View<'_> {
         self.find_one(sql, [seconds(now)])
     }
 
+    /// How many games are due for a review by then.
+    pub fn reviews_due(&self, by: DateTime<Utc>) -> Result<u32, Fault> {
+        let sql = "SELECT count(*) FROM reviews WHERE found IS NULL AND due_at <= ?1";
+        Ok(self.find_one(sql, [seconds(by)])?.unwrap_or(0))
+    }
+
     /// Whether a game is still to be reviewed.
     pub fn awaits_review(&self, game: GameId) -> Result<bool, Fault> {
         self.exists("SELECT 1 FROM reviews WHERE game = ?1 AND found IS NULL", [game])

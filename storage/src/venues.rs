@@ -89,6 +89,13 @@ impl Change<'_> {
         self.run(sql, params![game, at.map(seconds)])
     }
 
+    /// If the thread of a game is still to be archived, it is from that moment on.
+    pub fn hasten_archiving(&self, game: GameId, at: DateTime<Utc>) -> Result<(), Fault> {
+        let sql = "UPDATE game_venues SET archive_at = ?2
+                   WHERE game = ?1 AND archive_at IS NOT NULL";
+        self.run(sql, params![game, seconds(at)])
+    }
+
     /// A game is shown to its players alone from now on.
     pub fn delete_game_venue(&self, game: GameId) -> Result<(), Fault> {
         self.run("DELETE FROM game_venues WHERE game = ?1", [game])

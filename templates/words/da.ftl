@@ -3116,6 +3116,7 @@ review-stop = { CLIENT() ->
         [discord] Hvis du ikke vil have disse rapporter, slår du dem fra med { COMMAND("settings") }.
        *[typed] Hvis du ikke vil have disse rapporter, så send »indstillinger rapporter fra«.
     }
+review-stop-here = Disse rapporter kommer her, så længe en af spillerne vil have dem. Hvis du ikke vil have dem, slår du dem fra med { COMMAND("settings") }.
 review-title = Sådan gik partiet
 review-side = { $side ->
         [attackers] angribere

@@ -3164,6 +3164,7 @@ review-stop = { CLIENT() ->
         [discord] Wenn du diese Berichte nicht möchtest, kannst du sie mit { COMMAND("settings") } abstellen.
        *[typed] Wenn du diese Berichte nicht möchtest, sende „einstellungen berichte aus“.
     }
+review-stop-here = Diese Berichte erscheinen hier, solange jemand von euch beiden sie möchte. Wenn du sie nicht möchtest, kannst du sie mit { COMMAND("settings") } abstellen.
 review-title = Wie die Partie verlief
 review-side = { $side ->
         [attackers] Angreifer

@@ -3212,6 +3212,7 @@ review-stop = { CLIENT() ->
         [discord] If you don’t want these reports, turn them off with { COMMAND("settings") }.
        *[typed] If you don’t want these reports, send “settings reports off”.
     }
+review-stop-here = These reports are posted here as long as one of the players wants them. If you don’t, turn yours off with { COMMAND("settings") }.
 review-title = How the game went
 review-side = { $side ->
         [attackers] attackers

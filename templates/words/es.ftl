@@ -3322,6 +3322,7 @@ review-stop = { CLIENT() ->
         [discord] Si no quieres estos informes, apágalos con { COMMAND("settings") }.
        *[typed] Si no quieres estos informes, envía «ajustes informes apagado».
     }
+review-stop-here = Estos informes se publican aquí mientras uno de los dos jugadores los quiera. Si tú no los quieres, apágalos con { COMMAND("settings") }.
 review-title = Cómo fue la partida
 review-side = { $side ->
         [attackers] atacantes

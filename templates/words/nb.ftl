@@ -3211,6 +3211,7 @@ review-stop = { CLIENT() ->
         [discord] Hvis du ikke vil ha disse rapportene, slår du dem av med { COMMAND("settings") }.
        *[typed] Hvis du ikke vil ha disse rapportene, sender du «innstillinger rapporter av».
     }
+review-stop-here = Disse rapportene kommer her så lenge en av spillerne vil ha dem. Hvis du ikke vil ha dem, slår du dem av med { COMMAND("settings") }.
 review-title = Slik gikk partiet
 review-side = { $side ->
         [attackers] angripere

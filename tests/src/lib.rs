@@ -6,7 +6,7 @@
 //! randomised tests. `command` is one command at one club, `running` the program while it runs a
 //! club, `terminal` a terminal at it, `keyboard` the program at a terminal of its own, `player` somebody who sits there, guided by `chance`, in a
 //! `run` that can be repeated; `audit` is what must be true afterwards. `mail` is a club with its
-//! correspondents and the mail server between them, `discord` a Discord of our own; `crowd` is
+//! correspondents and the mail server between them, `reports` what it is told of finished games, `discord` a Discord of our own; `crowd` is
 //! people at all of them at once.
 
 pub mod audit;
@@ -17,6 +17,7 @@ pub mod discord;
 pub mod keyboard;
 pub mod mail;
 pub mod player;
+pub mod reports;
 pub mod run;
 pub mod running;
 mod session;

@@ -15,6 +15,12 @@ use super::thinker::Thinker;
 /// How often it looks whether a game is due.
 const GLANCE: Duration = Duration::from_secs(5);
 
+/// If more games wait than this, each gets fewer nodes.
+const UNHURRIED: u32 = 6;
+
+/// With fewer nodes for a position, too much is overlooked.
+const LEAST_NODES: u64 = 4_000;
+
 /// Reviews games until the club closes.
 pub async fn run_reviews(club: Club) {
     let thinker = Thinker::start(review);
@@ -65,11 +71,30 @@ async fn one(
     }
 }
 
-/// What a finished game was worth. The same game has the same review on every machine.
+/// How many nodes each position of a game gets at most while so many games wait. Where many end at
+/// once, the players of the last one are told within minutes, too: what all of them take together
+/// grows with the logarithm of their number.
+fn nodes(waiting: u32) -> u64 {
+    (NODES * u64::from(UNHURRIED) / u64::from(waiting.max(UNHURRIED))).max(LEAST_NODES)
+}
+
+/// What a finished game was worth. The same game has the same review on every machine, if as many
+/// games wait.
 pub fn review(
     task: &ReviewTask,
     searcher: &mut Searcher,
     goes_on: &dyn Fn() -> bool,
 ) -> Option<Review> {
-    Review::of(&task.game, searcher, NODES, goes_on)
+    Review::of(&task.game, searcher, nodes(task.waiting), goes_on)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_game_gets_less_where_many_wait() {
+        assert_eq!([1, UNHURRIED].map(nodes), [NODES, NODES]);
+        assert_eq!([12, 30, 60, 1_000].map(nodes), [20_000, 8_000, LEAST_NODES, LEAST_NODES]);
+    }
 }

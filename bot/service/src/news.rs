@@ -1,6 +1,7 @@
 //! News for everybody in a server that wants it: what happens on ladders, and tournaments. It is a
 //! notice to the server's channel for games, and mentions nobody; nobody's preferences matter.
 
+use engine::Side;
 use storage::{Fault, PlayerId, ServerRow, StepRow, TournamentRow, Venue};
 use templates::told::{LadderChange, LadderNews, TournamentEvent, TournamentNews};
 
@@ -8,6 +9,7 @@ use super::channels::SHOWS_GAMES;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::Lookup;
+use super::reviews;
 use super::tournament;
 use super::venue;
 
@@ -78,13 +80,20 @@ pub(super) fn tell_of_tournament(
     Ok(())
 }
 
-/// A player is about to be erased with all their notices: news of tournaments is kept with another.
+/// A player is about to be erased with all their notices: news of tournaments is kept with another,
+/// and a report with the opponent.
 pub(super) fn hand_on(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     let Some(other) = ledger.view().first_player_but(Some(player))? else { return Ok(()) };
     for notice in ledger.view().notices_for(player)? {
         let is_open = notice.address.as_deref().is_some_and(venue::is_address);
         if is_open && matches!(happened::read(&notice.data)?, Happened::Tournament(_)) {
             ledger.change.set_notice_player(notice.id, other)?;
+        }
+        if let Some(game) = reviews::posted(&notice) {
+            let players = ledger.lookup().existing(game)?.row.players;
+            let opponent =
+                Side::BOTH.map(|side| players[side]).into_iter().find(|&id| id != player);
+            ledger.change.set_notice_player(notice.id, opponent.unwrap_or(other))?;
         }
     }
     Ok(())

@@ -1,19 +1,26 @@
 //! What finished games were worth. When a game ends, its review becomes due in the same transaction;
 //! it is worked out elsewhere, and kept and told here in one transaction, so whatever is killed in
-//! between, each player is told once. How it is worked out is known to `search`.
+//! between, each player is told once. Those who read on where the game is shown are told there, by one
+//! post for all of them. How a review is worked out is known to `search`.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use correspondence::course::Course;
 use engine::notation::record::EndedBy;
 use engine::{Game, Side};
 use search::review::Review;
-use storage::{Fault, GameId, PlayerId, ReportsPreference};
+use storage::{Fault, GameId, OutboxRow, PlayerRow, ReportsPreference, Venue};
+use templates::told::GameNews;
 
-use super::happened::Happened;
+use super::channels::SHOWS_GAMES;
+use super::discord::closing;
+use super::discord::post::is_to_all;
+use super::happened::{self, Happened};
 use super::house;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open, whole_seconds};
 use super::service::Service;
+use super::venue;
+use super::ways::public_way;
 
 /// How long after its end a game is reviewed: the players hear first how it ended.
 const DELAY: TimeDelta = TimeDelta::minutes(1);
@@ -29,6 +36,8 @@ const LEAST_PLIES: usize = 10;
 pub struct ReviewTask {
     pub number: GameId,
     pub game: Game,
+    /// How many games wait for their review, with this one.
+    pub waiting: u32,
 }
 
 /// A game that has just ended is reviewed soon, if one of its players wants that.
@@ -45,17 +54,73 @@ fn is_reviewed(course: &Course) -> bool {
 }
 
 /// The people at a game who want to be told what it was worth.
-fn wanted_by(lookup: Lookup<'_>, open: &Open) -> Result<Vec<PlayerId>, Fault> {
+fn wanted_by(lookup: Lookup<'_>, open: &Open) -> Result<Vec<PlayerRow>, Fault> {
     let mut wanted = Vec::new();
     for side in Side::BOTH {
         let id = open.row.players[side];
         let player = lookup.view.player(id)?;
         let wants = player.preferences.reports == ReportsPreference::On;
         if wants && player.erased_at.is_none() && !house::is_house(lookup, id)? {
-            wanted.push(id);
+            wanted.push(player);
         }
     }
     Ok(wanted)
+}
+
+/// Where a report on a game is posted for everybody: below its last board. No thread is opened for it.
+pub(super) fn place(lookup: Lookup<'_>, game: GameId) -> Result<Option<Venue>, Fault> {
+    let Some(venue) = lookup.view.game_venue(game)? else { return Ok(None) };
+    let threads = lookup.view.server(&venue.server)?.is_some_and(|server| server.threads);
+    Ok(Some(venue).filter(|venue| venue.thread.is_some() || !threads))
+}
+
+/// Where a report is posted because that player, who wants one, is told there how the game ended.
+fn place_of(ledger: &Ledger<'_>, player: &PlayerRow, open: &Open) -> Result<Option<Venue>, Fault> {
+    let ended = Happened::game(GameNews::Ended, open.moment());
+    let is_there = ledger.channels.contains(&SHOWS_GAMES)
+        && public_way(ledger.lookup(), player, &ended)?.is_some();
+    if is_there { place(ledger.lookup(), open.row.id) } else { Ok(None) }
+}
+
+/// The game of a notice, if that is a report for everybody where the game is shown.
+pub(super) fn posted(row: &OutboxRow) -> Option<GameId> {
+    match happened::read(&row.data) {
+        Ok(Happened::Reviewed(ended)) if is_to_all(row) => Some(GameId(ended.game)),
+        _ => None,
+    }
+}
+
+/// Whether a report is still to be posted where a game is shown.
+pub(super) fn is_to_come(ledger: &Ledger<'_>, open: &Open) -> Result<bool, Fault> {
+    if ledger.view().awaits_review(open.row.id)? {
+        for player in wanted_by(ledger.lookup(), open)? {
+            if place_of(ledger, &player, open)?.is_some() {
+                return Ok(true);
+            }
+        }
+    }
+    for side in Side::BOTH {
+        let waiting = ledger.view().waiting_about(open.row.id, open.row.players[side])?;
+        if waiting.iter().any(|row| posted(row).is_some()) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// A report could not be posted where its game is shown: each player who wants it and hasn't got it
+/// is told alone.
+pub(super) fn tell_alone(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
+    let open = ledger.lookup().existing(game)?;
+    let happened = Happened::Reviewed(open.moment());
+    let data = happened::write(&happened)?;
+    for player in wanted_by(ledger.lookup(), &open)? {
+        let told = ledger.view().notices_for(player.id)?;
+        if !told.iter().any(|row| row.data == data && posted(row).is_none()) {
+            ledger.tell_because(None, player.id, &happened)?;
+        }
+    }
+    closing::report_is_done(ledger, game)
 }
 
 impl Service {
@@ -65,8 +130,9 @@ impl Service {
         let now = whole_seconds(now);
         let lookup = self.lookup(now);
         let Some(number) = lookup.view.due_review(now)? else { return Ok(None) };
+        let waiting = lookup.view.reviews_due(now + DELAY)?;
         match lookup.existing(number) {
-            Ok(open) => Ok(Some(ReviewTask { number, game: open.course.game })),
+            Ok(open) => Ok(Some(ReviewTask { number, game: open.course.game, waiting })),
             // A game that can't be read holds up no other.
             Err(fault) => {
                 fault.lasting()?;
@@ -90,10 +156,20 @@ impl Service {
             }
             ledger.change.finish_review(game, &review.to_string())?;
             let open = ledger.lookup().existing(game)?;
+            let happened = Happened::Reviewed(open.moment());
+            let mut is_posted = false;
             for player in wanted_by(ledger.lookup(), &open)? {
-                ledger.tell_because(None, player, &Happened::Reviewed(open.moment()))?;
+                match place_of(ledger, &player, &open)? {
+                    Some(_) if is_posted => {}
+                    Some(venue) => {
+                        let address = venue::address(&venue);
+                        ledger.tell_at(player.id, (SHOWS_GAMES, address), &happened)?;
+                        is_posted = true;
+                    }
+                    None => ledger.tell_because(None, player.id, &happened)?,
+                }
             }
-            Ok(())
+            if is_posted { Ok(()) } else { closing::report_is_done(ledger, game) }
         })
     }
 

@@ -8,6 +8,7 @@ use super::channels::{SHOWS_GAMES, is_sent_to};
 use super::happened::Happened;
 use super::lookup::Lookup;
 use super::news;
+use super::reviews;
 
 /// The way that a notice takes: to where its game is shown publicly, otherwise to its player alone.
 pub(super) fn way_of_notice(
@@ -43,15 +44,16 @@ pub(super) fn venue_for_all(
 }
 
 /// Where a notice for everybody is posted: where its game is shown, or in the channel of a server
-/// that wants news.
+/// that wants news. A report is public only there.
 pub(super) fn venue_to_all(
     lookup: Lookup<'_>,
     row: &OutboxRow,
     happened: &Happened,
 ) -> Result<Option<Venue>, Fault> {
-    match news::channel(row.address.as_deref(), happened) {
-        Some(channel) => news::place(lookup, channel),
-        None => venue_for_all(lookup, happened),
+    match (news::channel(row.address.as_deref(), happened), happened) {
+        (Some(channel), _) => news::place(lookup, channel),
+        (None, Happened::Reviewed(ended)) => reviews::place(lookup, GameId(ended.game)),
+        (None, _) => venue_for_all(lookup, happened),
     }
 }
 

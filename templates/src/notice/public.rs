@@ -29,6 +29,7 @@ impl Notice {
             Notice::Game { table, news, side } if news.is_public() => {
                 Notice::Game { table: open(table), news: *news, side: *side }
             }
+            Notice::Review(table, review) => Notice::Review(open(table), review.clone()),
             _ => return None,
         })
     }

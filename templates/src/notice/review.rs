@@ -20,11 +20,13 @@ pub(super) fn page<'a>(reader: &Reader, table: &'a Table, review: &Review) -> Pa
         },
         alt: reviewed.alt_text(words),
     };
+    // Where everybody reads it, it is there for the other player, too.
+    let stop = if table.seat.is_none() { "review-stop-here" } else { "review-stop" };
     let blocks = vec![
         Block::Paragraph(words.say("review-title", &[])),
         Block::Lines(reviewed.lines(words)),
         Block::Chart(Box::new(chart)),
-        Block::Fine(words.say("review-stop", &[])),
+        Block::Fine(words.say(stop, &[])),
     ];
     Page { title: Some(table.title(reader)), blocks, ..Page::default() }
 }

@@ -201,18 +201,6 @@ impl Club {
         }
     }
 
-    /// Lets the time pass until finished games are reviewed, and waits for their reviews.
-    ///
-    /// # Panics
-    /// The file cannot be changed.
-    pub fn review(&self) {
-        self.change("UPDATE reviews SET due_at = unixepoch() - 1");
-        until("all finished games are reviewed", || {
-            let due = self.number("SELECT count(*) FROM reviews WHERE found IS NULL");
-            (due == 0).then_some(())
-        });
-    }
-
     /// Changes the file behind the club's back.
     ///
     /// # Panics

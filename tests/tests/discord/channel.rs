@@ -132,8 +132,14 @@ fn a_game_of_forty_plies_is_quiet() {
     }
     let asked = alva.says(thread, "/tafl resign", &[]);
     let _ = alva.presses(asked.message(), "yes:");
+    hall.all_is_told();
+    hall.club.review();
     until("the thread to be closed", || hall.discord.threads(games)[0].2.then_some(()));
-    let (channel, boards) = (open(games), open(thread));
+    let (channel, mut boards) = (open(games), open(thread));
+    // Below the last board is the report, which calls nobody.
+    let report = boards.pop().expect("a report");
+    assert!(report.text().contains("Slik gikk partiet"), "{}", report.text());
+    assert_eq!((report.pings.len(), report.edits), (0, 0));
     let pings = |all: &[Message]| all.iter().map(|one| one.pings.len()).sum::<usize>();
     let edits = |all: &[Message]| all.iter().map(|one| one.edits).sum::<usize>();
     let lines_of = |one: &Message| {

@@ -3,9 +3,10 @@
 use correspondence::course::Course;
 use engine::Side;
 use tests::chance::Chance;
+use tests::reports::{DUE, LATER, TOLD};
 use tests::run::seed;
 
-use super::table::{LONGEST, Table};
+use super::table::{LONGEST, Table, any_move};
 
 const TEST: &str = "games against the house";
 
@@ -77,4 +78,24 @@ fn castillos_is_played_to_its_end() {
     let over = table.play(1, &mut chance, |_, _| ());
     assert!(is_over(&over), "{:?}", over.end);
     assert!(table.check_moves(1, 1) > 1);
+}
+
+#[test]
+fn a_player_is_told_how_a_game_against_the_house_went_and_the_house_is_not() {
+    let mut table = Table::laid();
+    let mut chance = Chance::new(seed(TEST) + 4);
+    // On a board on which nobody wins in so few moves.
+    table.done("challenge house 1 alea-evangelii attack");
+    for _ in 0..6 {
+        let course = table.at_turn(1, Side::Attackers);
+        table.done(&format!("1: {}", any_move(&course.game, &mut chance)));
+    }
+    table.at_turn(1, Side::Attackers);
+    table.done("1: resign yes");
+    assert_eq!(table.number(DUE), 1);
+    table.change(LATER);
+    let told = table.told("How the game went");
+    let players = "Game 1: Alva (attackers) against House 1 (defenders), Alea Evangelii";
+    assert!(told.contains(&format!("{players}\nHow the game went")), "{told}");
+    assert_eq!(table.number(TOLD), 1);
 }

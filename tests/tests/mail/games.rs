@@ -4,24 +4,7 @@ use std::collections::BTreeSet;
 
 use tests::command::{play, say};
 use tests::mail::{Club, Correspondent, Style};
-
-/// Stavanger's leaflet: the king's route to a corner is announced one ply before it is used.
-const GAME: [&str; 14] = [
-    "a4-b4",
-    "f8-i8",
-    "a5-b5",
-    "f7-f9",
-    "a7-b7",
-    "f6-f8",
-    "a8-b8",
-    "f8-c8",
-    "a6-a9",
-    "c8-c3",
-    "d1-d2",
-    "c3-a3 se opp",
-    "d2-d1",
-    "a3-a1",
-];
+use tests::reports::GAME;
 
 #[test]
 fn two_strangers_join_by_mail_and_play_a_whole_game_by_replying() {

@@ -6,28 +6,9 @@ use std::time::Duration;
 
 use expect_test::expect_file;
 use tests::command::play;
-use tests::mail::{Club, Correspondent, Letter, Style};
-
-/// Stavanger's leaflet, up to its end.
-const GAME: [&str; 14] = [
-    "a4-b4",
-    "f8-i8",
-    "a5-b5",
-    "f7-f9",
-    "a7-b7",
-    "f6-f8",
-    "a8-b8",
-    "f8-c8",
-    "a6-a9",
-    "c8-c3",
-    "d1-d2",
-    "c3-a3 se opp",
-    "d2-d1",
-    "a3-a1",
-];
-
-const DUE: &str = "SELECT count(*) FROM reviews WHERE found IS NULL";
-const TOLD: &str = r#"SELECT count(*) FROM outbox WHERE data LIKE '%"what":"reviewed"%'"#;
+use tests::mail::{Club, Correspondent, Letter, Style, until};
+use tests::reports::{DUE, GAME, LATER, TOLD};
+use tests::terminal::{Luck, Terminal};
 
 /// A club in which Alva and Ylva write emails.
 struct Pair {
@@ -164,7 +145,7 @@ fn a_kill_between_the_end_and_the_report_changes_nothing() {
     assert_eq!(pair.club.number(DUE), 1);
     // Before it is looked at, while it is worked out, or just after.
     for pause in [0, 400, 800, 1_200, 1_600] {
-        pair.club.change("UPDATE reviews SET due_at = unixepoch() - 1");
+        pair.club.change(LATER);
         thread::sleep(Duration::from_millis(pause));
         pair.club.kill();
         pair.club.start();
@@ -175,6 +156,43 @@ fn a_kill_between_the_end_and_the_report_changes_nothing() {
     pair.club.stop();
     let verified = tests::command::say(&pair.club.folder, &["verify", "--all"]);
     assert!(!verified.contains("[exit"), "{verified}");
+}
+
+/// As on the evening of a tournament; the club is killed while it works out what they were worth.
+#[test]
+fn of_many_games_that_end_together_each_is_told_to_both_once() {
+    const GAMES: i64 = 8;
+    let mut club = Club::open();
+    let socket = club.folder.join("terminal.socket");
+    let mut players = ["Alva", "Bodil"].map(|name| Terminal::new(&socket, name));
+    for player in &mut players {
+        player.ask("join", Luck::Good);
+    }
+    let [alva, bodil] = &mut players;
+    for number in 1..=GAMES {
+        alva.ask("challenge Bodil stavanger attack strict", Luck::Good);
+        bodil.ask(&format!("accept {number}"), Luck::Good);
+    }
+    for pair in GAME[..10].chunks(2) {
+        for number in 1..=GAMES {
+            alva.ask(&format!("{number}: {}", pair[0]), Luck::Good);
+            bodil.ask(&format!("{number}: {}", pair[1]), Luck::Good);
+        }
+    }
+    for number in 1..=GAMES {
+        alva.ask(&format!("{number}: resign yes"), Luck::Good);
+    }
+    assert_eq!(club.number(DUE), GAMES);
+    club.change(LATER);
+    until("some of them to be told", || (club.number(DUE) < GAMES - 1).then_some(()));
+    club.kill();
+    assert!(club.number(DUE) > 0, "the club is killed in between");
+    club.start();
+    club.review();
+    assert_eq!(club.number(TOLD), 2 * GAMES);
+    let each = TOLD.replace("count(*)", "count(DISTINCT player || ' ' || game)");
+    assert_eq!(club.number(&each), 2 * GAMES);
+    assert_eq!(club.complaints(), "");
 }
 
 #[test]

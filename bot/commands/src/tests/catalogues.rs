@@ -22,7 +22,7 @@ const CATALOGUES: [(&str, &str, char, char); 5] = [
 ];
 
 /// The messages that explain how a command is written or what it does.
-const EXPLAINED: [&str; 14] = [
+const EXPLAINED: [&str; 15] = [
     "guide-mail",
     "guide-terminal",
     "help-chain",
@@ -32,6 +32,7 @@ const EXPLAINED: [&str; 14] = [
     "refusal-no-way",
     "refusal-unreadable-not-a-roll",
     "review-stop",
+    "review-stop-here",
     "settings-how",
     "stop-ask",
     "stop-done",

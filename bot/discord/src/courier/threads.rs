@@ -65,8 +65,8 @@ impl Courier {
         Ok(Ok(thread))
     }
 
-    /// Tells the channel how a game ended, and archives its thread. This is done as well as
-    /// possible: the players have been told.
+    /// Tells the channel how a game ended, and archives its thread unless that waits for a report.
+    /// This is done as well as possible: the players have been told.
     pub(super) async fn close_thread(
         &mut self,
         post: &Post,
@@ -83,7 +83,8 @@ impl Courier {
         {
             self.warn_once(format!("a result was not posted: {trouble}"));
         }
-        let Some((name, table)) = end.name.clone().zip(post.notice.table()) else { return Ok(()) };
+        let name = end.name.clone().filter(|_| !end.waits);
+        let Some((name, table)) = name.zip(post.notice.table()) else { return Ok(()) };
         let thread = ClosingThread { game: table.number, thread: within.clone(), name };
         if let Some(trouble) = closing::archive(&self.desk, &self.http, thread).await? {
             self.warn_once(format!("the thread of a game was not archived: {trouble}"));

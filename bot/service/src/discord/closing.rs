@@ -1,4 +1,5 @@
-//! The threads of games that are over and are to be archived. Where that fails, it is tried again.
+//! The threads of games that are over and are to be archived, once no report is to come there. Where
+//! that fails, it is tried again.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, GameId};
@@ -49,7 +50,7 @@ impl Service {
                 }
             };
             ledger.change.set_archive_at(game, thread.is_some().then_some(now + AGAIN))?;
-            closing.extend(thread);
+            closing.extend(thread.filter(|(_, waits)| !waits).map(|(thread, _)| thread));
         }
         ledger.change.commit()?;
         Ok(closing)
@@ -61,9 +62,23 @@ impl Service {
     }
 }
 
-fn closing_thread(ledger: &Ledger<'_>, game: GameId) -> Result<Option<ClosingThread>, Fault> {
+/// No report on that game is to come into its thread any more. If the thread has waited for that, it
+/// can be archived.
+pub(crate) fn report_is_done(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
+    let partner = ledger.view().game(game)?.and_then(|row| row.partner);
+    let mut games = [Some(game), partner].into_iter().flatten();
+    games.try_for_each(|game| ledger.change.hasten_archiving(game, ledger.now))
+}
+
+/// The thread that was to be archived with a game, and whether it still waits for a report.
+fn closing_thread(
+    ledger: &Ledger<'_>,
+    game: GameId,
+) -> Result<Option<(ClosingThread, bool)>, Fault> {
     let Some(venue) = ledger.view().game_venue(game)? else { return Ok(None) };
-    let (Some(thread), Some(open)) = (venue.thread, ledger.open(game)?) else { return Ok(None) };
+    // If no thread could be opened, it is the channel.
+    let thread = venue.thread.filter(|thread| *thread != venue.channel);
+    let (Some(thread), Some(open)) = (thread, ledger.open(game)?) else { return Ok(None) };
     let language = ledger.view().server(&venue.server)?.map(|server| server.language);
     let reader = Reader {
         client: Client::Discord(OwnInDiscord::default()),
@@ -71,6 +86,8 @@ fn closing_thread(ledger: &Ledger<'_>, game: GameId) -> Result<Option<ClosingThr
     };
     let ended = Happened::game(GameNews::Ended, open.moment());
     let notice = present::notice(ledger.lookup(), open.row.players.attackers, &ended)?;
-    let name = thread_end(ledger, &notice, &reader)?.and_then(|end| end.name);
-    Ok(name.map(|name| ClosingThread { game: game.0, thread, name }))
+    Ok(thread_end(ledger, &notice, &reader)?.and_then(|end| {
+        let name = end.name?;
+        Some((ClosingThread { game: game.0, thread, name }, end.waits))
+    }))
 }

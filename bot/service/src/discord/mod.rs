@@ -5,7 +5,7 @@
 //! what is usual there (`usual`). Nothing here knows what Discord is or how to talk to it.
 
 pub(crate) mod board;
-mod closing;
+pub(crate) mod closing;
 mod hints;
 pub(crate) mod post;
 pub(crate) mod posted;

@@ -22,7 +22,7 @@ use crate::refused::Stop;
 use crate::service::Service;
 use crate::venue;
 use crate::ways::{public_way, venue_of_notice, venue_to_all};
-use crate::{deliver, letters, present, questions, receipts, telling};
+use crate::{deliver, letters, present, questions, receipts, reviews, telling};
 
 /// The largest difference between Discord's clock and this machine's.
 const CLOCKS: TimeDelta = TimeDelta::minutes(10);
@@ -215,8 +215,10 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         () if to_all => venue_to_all(ledger.lookup(), row, &happened)?,
         () => venue_of_notice(ledger.lookup(), account, &happened)?,
     };
+    let report = reviews::posted(row);
     if to_all && venue.is_none() {
         ledger.change.finish_notice(row.id, Delivery::Failed)?;
+        report.map_or(Ok(()), |game| reviews::tell_alone(ledger, game))?;
         return Ok(None);
     }
     let mut again = match (&venue, row.shown) {
@@ -266,7 +268,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
             let reader = Reader { language, zone: chrono_tz::Tz::UTC, ..own };
             let target = in_venue(ledger, &venue, &notice, (calls, names, &reader))?;
             let in_thread = matches!(target, Target::Venue { thread: Some(_), .. });
-            if in_thread && again.is_none() {
+            if in_thread && again.is_none() && report.is_none() {
                 closes = thread_end(ledger, &notice, &reader)?;
             }
             (notice, reader, target)
@@ -426,7 +428,7 @@ fn named(
 }
 
 /// Whether a notice is for everybody where its game is shown, and not for one player.
-pub(super) fn is_to_all(row: &OutboxRow) -> bool {
+pub(crate) fn is_to_all(row: &OutboxRow) -> bool {
     row.address.as_deref().is_some_and(venue::is_address)
 }
 

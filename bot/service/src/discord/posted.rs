@@ -14,6 +14,7 @@ use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
 use crate::news;
 use crate::receipts;
+use crate::reviews;
 use crate::service::Service;
 use crate::venue;
 use crate::ways::{venue_for_all, venue_to_all};
@@ -90,7 +91,7 @@ impl Service {
             note(&mut ledger, receipt, id, nth == 0)?;
         }
         if let (Some(game), Posted::Sent { .. }) = (receipt.closes, &receipt.posted) {
-            // It is tried now, and again if nothing is heard of it.
+            // It is tried now or after the report, and again if nothing is heard of it.
             ledger.change.set_archive_at(GameId(game), Some(ledger.now + closing::AGAIN))?;
         }
         for &cleared in &receipt.cleared {
@@ -120,7 +121,9 @@ fn note(
                 }
                 found(ledger, id, channel)?;
             }
-            receipts::handed(ledger, id)
+            receipts::handed(ledger, id)?;
+            let report = row.as_ref().and_then(reviews::posted);
+            report.map_or(Ok(()), |game| closing::report_is_done(ledger, game))
         }
         Posted::Closed => {
             let known = ledger.view().direct_messages(&receipt.account)?;
@@ -141,11 +144,14 @@ fn note(
                 None if !moved => lose(ledger, receipt, &row)?,
                 None => {}
             }
-            if is_to_all(&row) {
-                // Nobody is waiting for it, except those who want to reach somebody by it.
+            let report = reviews::posted(&row);
+            if is_to_all(&row) && !(report.is_some() && moved) {
+                // Nobody is waiting for it, except those who want to reach somebody by it, and those
+                // who would have read a report there.
                 unheard(ledger, receipt, &row)?;
                 ledger.change.delay_notice(id, why, ledger.now)?;
-                return ledger.change.finish_notice(id, Delivery::Failed);
+                ledger.change.finish_notice(id, Delivery::Failed)?;
+                return report.map_or(Ok(()), |game| reviews::tell_alone(ledger, game));
             }
             // Unless its game is shown elsewhere by now, this notice goes to its player alone; the
             // next one is tried there again.

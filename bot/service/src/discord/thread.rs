@@ -8,6 +8,7 @@ use templates::notice::thread::{self, Score};
 use templates::notice::{BoardPost, Notice, Table};
 
 use crate::ledger::Ledger;
+use crate::reviews;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewThread {
@@ -27,6 +28,8 @@ pub struct ThreadEnd {
     pub over: String,
     /// The title that the thread gets when it is archived; `None` while it has another game.
     pub name: Option<String>,
+    /// Whether a report is to come into the thread first.
+    pub waits: bool,
 }
 
 pub(super) fn new_thread(
@@ -76,6 +79,10 @@ pub(super) fn thread_end(
         Some(partner) => ledger.open(partner)?,
         None => None,
     };
+    let mut waits = false;
+    for open in ledger.open(GameId(table.number))?.iter().chain(&other) {
+        waits = waits || reviews::is_to_come(ledger, open)?;
+    }
     let score = match other.map(|other| other.course.end.map(|(end, _)| end)) {
         None => Some(None),
         // The sides are swapped in the other game.
@@ -85,5 +92,5 @@ pub(super) fn thread_end(
         }),
     };
     let name = score.map(|score| thread::title_at_end(reader, (table, first), end, score));
-    Ok(Some(ThreadEnd { over, name }))
+    Ok(Some(ThreadEnd { over, name, waits }))
 }
