@@ -30,7 +30,7 @@ pub enum Deed {
     Takes {
         men: Vec<Square>,
     },
-    /// Attackers: these lines from the king were open, and are no more.
+    /// Attackers: these lines from the king were open and known to be, and are open no more.
     ClosesLines {
         goals: Vec<Square>,
     },
@@ -92,7 +92,12 @@ pub fn deeds(game: &Game, mv: Move) -> Vec<Deed> {
             }
         }
         Side::Attackers => {
-            let closes = was_open.filter(|goal| !open.contains(goal));
+            // A silent route is no route, and what is said of a move must not tell of one.
+            let was_known = match game.ruleset().announces() {
+                true => game.announced(),
+                false => was_open,
+            };
+            let closes = was_known.filter(|goal| !open.contains(goal));
             if !closes.is_empty() {
                 deeds.push(Deed::ClosesLines { goals: closes.iter().collect() });
             }
@@ -247,18 +252,24 @@ pub fn is_walled(position: &Position, ruleset: &Ruleset) -> bool {
 }
 
 fn guard_left(before: &Game, after: &Game) -> Option<Slip> {
-    let ruleset = after.ruleset();
     let mv = after.plies().last()?.mv?;
-    let last = ruleset.size() - 1;
-    let corners = [(0, 0), (0, last), (last, 0), (last, last)];
-    corners.into_iter().filter_map(|(file, rank)| Square::new(file, rank)).find_map(|corner| {
-        let guards = guards_of(corner, ruleset);
-        let count = |game: &Game| {
-            guards.iter().filter(|&&at| game.position().men(Side::Attackers).contains(at)).count()
-        };
-        let is_left = guards.contains(&mv.from) && count(after) < count(before);
+    corners(after.ruleset()).into_iter().find_map(|corner| {
+        let is_guard = guards_of(corner, after.ruleset()).contains(&mv.from);
+        let is_left = is_guard && guards_at(corner, after) < guards_at(corner, before);
         is_left.then_some(Slip::LeftGuard { corner })
     })
+}
+
+pub(crate) fn corners(ruleset: &Ruleset) -> Vec<Square> {
+    let last = ruleset.size() - 1;
+    let corners = [(0, 0), (0, last), (last, 0), (last, last)];
+    corners.into_iter().filter_map(|(file, rank)| Square::new(file, rank)).collect()
+}
+
+/// How many men of the attackers stand guard before a corner.
+pub(crate) fn guards_at(corner: Square, game: &Game) -> usize {
+    let attackers = game.position().men(Side::Attackers);
+    guards_of(corner, game.ruleset()).into_iter().filter(|&at| attackers.contains(at)).count()
 }
 
 /// The squares of the short diagonal before a corner that is a goal: a man on each closes it.

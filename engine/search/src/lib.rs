@@ -9,9 +9,10 @@
 //! `order` (which moves come first), `table` (what is known already), `history` (repetitions),
 //! `tree` (the search itself), `announce` (what is said with a move), `choice` (which of several good
 //! moves is played), `level` (how strongly the house plays), `protocol` (how other programs ask); then
-//! `proof` (what is certain), `facts` (what a move does), `review` (what a game was worth) and
-//! `review_text` (the same to be kept).
+//! `proof` (what is certain), `facts` (what a move does), `aims` (what it is for), `review` (what a game
+//! was worth) and `review_text` (the same to be kept).
 
+pub mod aims;
 mod announce;
 mod choice;
 mod evaluation;

@@ -1,32 +1,53 @@
 //! What the house says, and what it refuses.
 
+use engine::Move;
+use search::aims::Aim;
+use search::facts::Deed;
+
 use super::club::{AT, Club, told};
 use crate::notice::Notice;
 use crate::notice::table::Table;
 use crate::told::{HouseReason, News, Refused, Sentence, hint, hint_asked};
 
-fn reasons() -> Vec<HouseReason> {
-    let squares = |squares: &[&str]| squares.iter().map(ToString::to_string).collect();
-    vec![
+fn reasons(mv: Move) -> Vec<HouseReason> {
+    let square = |text: &str| text.parse().unwrap();
+    let (d5, g2) = (square("d5"), square("g2"));
+    let aims = [
+        Aim::ThreatensKing,
+        Aim::Keeps { piece: d5 },
+        Aim::Threatens { men: vec![d5] },
+        Aim::Threatens { men: vec![d5, g2] },
+        Aim::Delays { moves: 2 },
+        Aim::Nears { moves: 3 },
+        Aim::Guards { corner: square("a1") },
+        Aim::Narrows { squares: 0, from: 2 },
+        Aim::Narrows { squares: 1, from: 2 },
+        Aim::Narrows { squares: 4, from: 9 },
+        Aim::Widens { squares: 1, from: 0 },
+        Aim::Widens { squares: 9, from: 4 },
+        Aim::Approaches,
+        Aim::Safe { piece: d5 },
+    ];
+    let mut all = vec![
         HouseReason::Passed,
         HouseReason::OnlyMove,
-        HouseReason::Takes(squares(&["d5"])),
-        HouseReason::Takes(squares(&["d5", "g2"])),
-        HouseReason::Opens(squares(&["h11"])),
-        HouseReason::Closes(squares(&["a6", "h11"])),
-        HouseReason::Keeps("d5".into()),
+        HouseReason::Does(mv, Deed::Takes { men: vec![d5, g2] }),
         HouseReason::Expects("f6-f9".into()),
         HouseReason::LookedGood,
-    ]
+    ];
+    all.extend(aims.map(HouseReason::Aims));
+    all
 }
 
 /// A hint, and every reason for its last move in that game.
 pub(super) fn notices(of: &Table) -> Vec<Notice> {
     let club = Club::with(of.clone());
     let mut all: Vec<News> = vec![told(hint_asked(AT, &club)), told(hint(AT, "d4-d8", &club))];
-    let is_moved = of.game.plies().last().is_some_and(|ply| ply.mv.is_some());
-    let reasons = reasons().into_iter().filter(|why| is_moved || *why == HouseReason::Passed);
-    all.extend(reasons.map(|reason| reason.news(Box::new(of.clone()))));
+    let reasons = match of.game.plies().last().and_then(|ply| ply.mv) {
+        Some(mv) => reasons(mv),
+        None => vec![HouseReason::Passed],
+    };
+    all.extend(reasons.iter().map(|reason| reason.news(Box::new(of.clone()))));
     all.into_iter().map(Notice::News).collect()
 }
 

@@ -1,5 +1,10 @@
 //! What the house says: why it made a move, and a hint.
 
+use engine::ruleset::options::Goal;
+use engine::{Move, Square};
+use search::aims::Aim;
+use search::facts::Deed;
+
 use crate::notice::table::Table;
 use crate::told::lookups::Lookups;
 use crate::told::news::{Frame, News};
@@ -14,14 +19,10 @@ pub enum HouseReason {
     Passed,
     /// No other move was legal.
     OnlyMove,
-    /// It takes the men on these squares.
-    Takes(Vec<String>),
-    /// It opens these ways for its king, and announces them if the rules ask for that.
-    Opens(Vec<String>),
-    /// It closes ways of its opponent's king to these squares.
-    Closes(Vec<String>),
-    /// A man on that square could have been taken, and can't be any more.
-    Keeps(String),
+    /// What the move does.
+    Does(Move, Deed),
+    /// What it is for.
+    Aims(Aim),
     /// It expects this answer.
     Expects(String),
     /// It looked good.
@@ -37,16 +38,10 @@ impl HouseReason {
         let said = match self {
             HouseReason::Passed => Sentence::of("house-why-passed"),
             HouseReason::OnlyMove => Sentence::of("house-why-only-move"),
-            HouseReason::Takes(squares) => Sentence::of("house-why-takes")
-                .count("count", squares.len())
-                .with("squares", all(squares)),
-            HouseReason::Opens(squares) => {
-                Sentence::of("house-why-opens").with("squares", all(squares))
+            HouseReason::Does(mv, deed) => {
+                Sentence::of("house-why-does").with("deed", Value::Deed(*mv, deed.clone()))
             }
-            HouseReason::Closes(squares) => {
-                Sentence::of("house-why-closes").with("squares", all(squares))
-            }
-            HouseReason::Keeps(square) => Sentence::of("house-why-keeps").text("square", square),
+            HouseReason::Aims(aim) => aimed(aim, table.game.ruleset().options.goal),
             HouseReason::Expects(answer) => {
                 Sentence::of("house-why-expects").text("answer", answer)
             }
@@ -57,8 +52,37 @@ impl HouseReason {
     }
 }
 
-fn all(squares: &[String]) -> Value {
-    Value::All(squares.to_vec())
+fn aimed(aim: &Aim, goal: Goal) -> Sentence {
+    let goal = match goal {
+        Goal::Corner => "corner",
+        Goal::Edge => "edge",
+    };
+    let square = |said: Sentence, square: &Square| said.text("square", square.to_string());
+    match aim {
+        Aim::ThreatensKing => Sentence::of("house-why-threatens-king"),
+        Aim::Keeps { piece } => square(Sentence::of("house-why-keeps"), piece),
+        Aim::Threatens { men } => {
+            let squares = men.iter().map(ToString::to_string).collect();
+            let said = Sentence::of("house-why-threatens").count("count", men.len());
+            said.with("squares", Value::All(squares))
+        }
+        Aim::Delays { moves } => {
+            Sentence::of("house-why-delays").choice("goal", goal).count("count", *moves)
+        }
+        Aim::Nears { moves } => {
+            Sentence::of("house-why-nears").choice("goal", goal).count("count", *moves)
+        }
+        Aim::Guards { corner } => square(Sentence::of("house-why-guards"), corner),
+        Aim::Narrows { squares: 0, .. } => Sentence::of("house-why-shuts-in"),
+        Aim::Narrows { squares, from } => {
+            Sentence::of("house-why-narrows").count("count", *squares).count("from", *from)
+        }
+        Aim::Widens { squares, from } => {
+            Sentence::of("house-why-widens").count("count", *squares).count("from", *from)
+        }
+        Aim::Approaches => Sentence::of("house-why-approaches"),
+        Aim::Safe { piece } => square(Sentence::of("house-why-safe"), piece),
+    }
 }
 
 /// A hint has been asked for and will be told.

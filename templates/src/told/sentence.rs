@@ -1,11 +1,14 @@
 //! A sentence that is still to be said: the key of its words, and what they name.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use engine::Move;
+use search::facts::Deed;
 
 use crate::notice::table::Table;
 use crate::orders;
 use crate::reader::Reader;
 use crate::refusal::ply::RefusedPly;
+use crate::review::{Tense, deed_said};
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::step::NextStep;
@@ -55,6 +58,8 @@ pub enum Value {
     Standing(Box<Table>),
     /// What the last move of a game did.
     LastPly(Box<Table>),
+    /// What that move does.
+    Deed(Move, Deed),
     /// Something said along with it.
     Sentence(Box<Sentence>),
     /// How much time the player on move has.
@@ -240,6 +245,7 @@ impl Value {
             Value::Refused(refused) => refused.say(words),
             Value::Standing(table) => table.standing(reader).join(" "),
             Value::LastPly(table) => table.last_ply(reader),
+            Value::Deed(mv, deed) => deed_said(words, Tense::Now, *mv, deed),
             Value::Sentence(sentence) => sentence.say(reader),
             Value::TimeLeft(table) => table.time_left(reader).unwrap_or_default(),
         }
