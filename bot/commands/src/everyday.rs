@@ -26,6 +26,7 @@ use super::order::{Order, OrderLine};
 use super::parts::WhichGames;
 use super::plan::Plan;
 use super::read;
+use super::rest::house;
 use super::table::{Deed, Question};
 pub(crate) use invitation::spoken_terms;
 use likeness::Guess;
@@ -333,8 +334,8 @@ fn names_nothing(order: &Order, club: &impl Vocabulary) -> bool {
         Order::Ask(Question::Games(WhichGames::Of(name))) => club.player(name).is_none(),
         Order::Ask(Question::Rules(typed, _)) => club.ruleset(typed).is_none(),
         Order::Do(Deed::Challenge(name, terms)) => {
-            let is_address = name.contains('@');
-            !is_address && club.player(name).is_none() || is_unknown(&terms.ruleset)
+            let is_known = name.contains('@') || house(name).is_some();
+            !is_known && club.player(name).is_none() || is_unknown(&terms.ruleset)
         }
         Order::Do(Deed::Seek(_, terms)) => is_unknown(&terms.ruleset),
         Order::Ask(Question::Seeks(Some(ruleset))) => club.ruleset(ruleset).is_none(),

@@ -91,6 +91,10 @@ pub struct Everyday {
     pub moving: BTreeSet<String>,
     /// Folded words for whoever wants to.
     pub anybody: BTreeSet<String>,
+    /// What the club's own opponent is called, as `computer`; the longest first.
+    pub house: Vec<Vec<String>>,
+    /// Folded words before the number of its level.
+    pub levels: BTreeSet<String>,
     /// The numbers from one on, as folded words.
     counts: Vec<String>,
     /// Groups of folded words that mean nothing around a command, the longest first.
@@ -280,6 +284,8 @@ fn read(text: &'static str) -> Result<Everyday, String> {
         playing: single("playing")?,
         moving: single("moving")?,
         anybody: single("anybody")?,
+        house: words("house")?,
+        levels: single("levels")?,
         counts: texts(counts.get_ref())?.into_iter().map(fold).collect(),
         fillers: words("fillers")?,
         light: single("light")?,

@@ -4,7 +4,8 @@
 
 use engine::ruleset::Language;
 use templates::orders::{
-    Everyday, Hole, OrderWord, ProposalWord, SpokenTerm, TermPart, Word, fold,
+    Everyday, Hole, OpponentWord, OrderWord, ProposalWord, SpokenTerm, TermPart, Word, fold,
+    length_of_group,
 };
 
 use super::Vocabulary;
@@ -23,6 +24,9 @@ const MOST_UNKNOWN: usize = 4;
 #[derive(Default)]
 struct Invited {
     name: Option<String>,
+    /// Whether it is the house that is to play, and at which level.
+    is_with_house: bool,
+    level: Option<u32>,
     /// Whether anybody may accept.
     is_open: bool,
     /// Whether a word is about a ruleset's rules, as in `the rules of tablut`.
@@ -81,7 +85,8 @@ impl Speech<'_> {
             });
             rest = rest.get(taken..).unwrap_or_default();
         }
-        let is_likely = invited.name.is_some() && invited.ruleset.is_some();
+        let is_named = invited.name.is_some() || invited.is_with_house;
+        let is_likely = is_named && invited.ruleset.is_some();
         if !is_likely || unknown > MOST_UNKNOWN {
             return None;
         }
@@ -151,7 +156,25 @@ impl Speech<'_> {
             invited.name = Some(name);
             return Some(taken);
         }
+        if let Some(taken) = length_of_group(&everyday.house, &folded)
+            && invited.name.is_none()
+        {
+            invited.is_with_house = true;
+            let behind = folded.get(taken..).unwrap_or_default();
+            // `the computer 3 days a move` names no level.
+            let is_term =
+                || everyday.terms.iter().any(|term| spoken(term, everyday, behind).is_some());
+            let level = behind.first().and_then(|word| word.parse().ok()).filter(|_| !is_term());
+            invited.level = level.or(invited.level);
+            return Some(taken + usize::from(level.is_some()));
+        }
         let first = *folded.first()?;
+        if everyday.levels.contains(first)
+            && let Some(level) = folded.get(1).and_then(|word| word.parse().ok())
+        {
+            invited.level = Some(level);
+            return Some(2);
+        }
         if everyday.anybody.contains(first) {
             invited.is_open = true;
             return Some(1);
@@ -231,6 +254,12 @@ impl Invited {
     fn commands(&self) -> Vec<String> {
         let says_terms = self.ruleset.is_some() || !self.terms.is_empty();
         let start = match &self.name {
+            None if self.is_with_house && !self.is_open && self.is_playing() => {
+                let level = self.level.map_or_else(String::new, |level| format!(" {level}"));
+                format!("challenge {}{level}", OpponentWord::House.canonical())
+            }
+            // Only the house has levels.
+            _ if self.is_with_house || self.level.is_some() => return Vec::new(),
             // `remind Nora` is no invitation.
             Some(name) if says_terms && !self.is_open && self.is_playing() => {
                 format!("challenge {name}")
