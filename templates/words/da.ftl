@@ -1516,7 +1516,8 @@ help =
       udfordr huset [NIVEAU] REGELSÆT [VILKÅR]
                        spil mod huset, på niveau 1 til 5; det accepterer straks:
                        udfordr huset 2 brandubh angreb. »hvorfor« forklarer det
-                       seneste træk
+                       seneste træk. I partier med »krav« kræver det aldrig
+                       sejren
       accepter [NUMMER], afslå [NUMMER] [GRUND], modbud [NUMMER] VILKÅR
                        svar på en udfordring; et modbud foreslår andre vilkår
       annuller [NUMMER]
@@ -2187,6 +2188,7 @@ refusal-too-many-notes = Du kan ikke skrive flere noter til parti { $game }: gr�
 refusal-no-house-level = Huset spiller på fem niveauer, 1 til 5, og har ikke noget niveau { $level }. Niveau 1 er det letteste.
 refusal-too-many-with-house = Du har nået grænsen for partier mod huset: { $most } ad gangen. Spil først et færdigt; begge partier i en match tæller med.
 refusal-only-house-slowly = Det er kun huset, du kan bede om at spille langsomt. Med andre spillere aftaler du betænkningstid, for eksempel 3d/træk.
+refusal-house-stays-out = Huset er hverken med på stiger eller i turneringer: De er for mennesker. Du kan i stedet udfordre det til et ratet parti.
 refusal-no-hint-here = Der gives ingen hint i parti { $game }: huset giver dem kun i sine egne partier, og kun når de er uratede.
 refusal-no-hint-now = Du kan ikke få et hint lige nu: parti { $game } mod en anden spiller er ratet og har de samme regler. Spørg igen, når det er slut.
 refusal-not-public = Parti { $game } er privat: kun de to spillere kan se det.

@@ -1547,7 +1547,8 @@ help =
       einladen haus [STUFE] REGELWERK [BEDINGUNGEN]
                        gegen das Haus spielen, auf Stufe 1 bis 5; es nimmt sofort
                        an: einladen haus 2 brandubh angriff. „warum“ erklärt
-                       seinen letzten Zug
+                       seinen letzten Zug. In Partien mit „anspruch“ erhebt es
+                       nie Anspruch
       annehmen [NUMMER], ablehnen [NUMMER] [GRUND]
                        eine Einladung beantworten
       gegenangebot [NUMMER] BEDINGUNGEN
@@ -2223,6 +2224,7 @@ refusal-too-many-notes = Mehr Notizen zu Partie { $game } gehen nicht: höchsten
 refusal-no-house-level = Das Haus spielt auf fünf Stufen, 1 bis 5; Stufe { $level } gibt es nicht. Stufe 1 ist die leichteste.
 refusal-too-many-with-house = Mehr Partien gegen das Haus gehen nicht: höchstens { $most } gleichzeitig. Spiel zuerst eine zu Ende; von einem Match zählen beide.
 refusal-only-house-slowly = Nur vom Haus kannst du verlangen, dass es sich Zeit lässt. Mit anderen vereinbarst du eine Bedenkzeit, zum Beispiel 3d/zug.
+refusal-house-stays-out = Das Haus ist auf keiner Leiter und in keinem Turnier: Die sind für Menschen. Du kannst es stattdessen zu einer gewerteten Partie einladen.
 refusal-no-hint-here = In Partie { $game } gibt es keine Tipps: Das Haus gibt sie nur in seinen eigenen Partien, und nur, wenn sie nicht gewertet werden.
 refusal-no-hint-now = Zurzeit gibt es keinen Tipp: Partie { $game } gegen ein anderes Mitglied wird gewertet und hat dieselben Regeln. Frag noch einmal, wenn sie zu Ende ist.
 refusal-not-public = Partie { $game } ist privat: Ansehen kann sie nur, wer sie spielt.

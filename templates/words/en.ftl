@@ -1587,7 +1587,8 @@ help =
       challenge house [LEVEL] RULESET [TERMS]
                        play against the house, at a level from 1 to 5; it accepts
                        at once: challenge house 2 brandubh attack. “why” explains
-                       its last move
+                       its last move. In games with “claim” it never claims a
+                       win
       accept [NUMBER], decline [NUMBER] [REASON], counter [NUMBER] TERMS
                        answer a challenge; counter offers other terms
       cancel [NUMBER]  cancel a challenge of yours
@@ -2271,6 +2272,7 @@ refusal-too-many-notes = You’ve reached the limit for notes on game { $game }:
 refusal-no-house-level = The house has five levels, 1 to 5, and no level { $level }. Level 1 is the easiest.
 refusal-too-many-with-house = You’ve reached the limit for games against the house: { $most } at a time. Finish one first; each game of a match counts.
 refusal-only-house-slowly = Only the house can be asked to play slowly. With other players you agree on a time control, such as 3d/move.
+refusal-house-stays-out = The house isn’t on any ladder or in any tournament: those are for people. You can challenge it to a rated game instead.
 refusal-no-hint-here = There are no hints in game { $game }: the house gives them only in its own games, and only in those that aren’t rated.
 refusal-no-hint-now = You can’t have a hint at the moment: game { $game }, against another player, is rated and has the same rules. You can ask again when it’s over.
 refusal-not-public = Game { $game } is private: only its players can look at it.

@@ -1682,7 +1682,8 @@ help =
       retar casa [NIVEL] REGLAMENTO [CONDICIONES]
                        jugar contra la casa, en un nivel del 1 al 5; acepta al
                        momento: retar casa 2 brandubh ataque. «por qué» explica
-                       su última jugada
+                       su última jugada. En partidas con «reclamación» nunca
+                       reclama
       aceptar [NÚMERO], rechazar [NÚMERO] [MOTIVO]
                        responder a un reto
       contraoferta [NÚMERO] CONDICIONES
@@ -2378,6 +2379,7 @@ refusal-too-many-notes = Has llegado al límite de notas sobre la partida { $gam
 refusal-no-house-level = La casa juega en cinco niveles, del 1 al 5; no hay nivel { $level }. El 1 es el más fácil.
 refusal-too-many-with-house = Has llegado al límite de partidas contra la casa: { $most } a la vez. Termina antes una; las dos de un match cuentan.
 refusal-only-house-slowly = Solo a la casa se le puede pedir que juegue despacio. Con otras personas se acuerda un ritmo de juego, por ejemplo 3d/jugada.
+refusal-house-stays-out = La casa no está en ninguna escalera ni en ningún torneo: son para personas. En su lugar, puedes retarla a una partida puntuada.
 refusal-no-hint-here = En la partida { $game } no hay pistas: la casa las da solo en sus propias partidas, y solo si son amistosas.
 refusal-no-hint-now = Ahora no puedes pedir una pista: la partida { $game }, contra otra persona, es puntuada y tiene las mismas reglas. Vuelve a pedirla cuando termine.
 refusal-not-public = La partida { $game } es privada: solo pueden mirarla quienes la juegan.

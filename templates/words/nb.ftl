@@ -1591,7 +1591,8 @@ help =
       utfordre huset [NIVÅ] REGELSETT [VILKÅR]
                        spill mot huset, på nivå 1 til 5; det godtar med en gang:
                        utfordre huset 2 brandubh angrep. «hvorfor» forklarer det
-                       siste trekket
+                       siste trekket. I partier med «krav» krever det aldri
+                       seieren
       godta [NUMMER], avslå [NUMMER] [GRUNN], motbud [NUMMER] VILKÅR
                        svar på en utfordring; et motbud har andre vilkår
       avlys [NUMMER]   trekk tilbake en utfordring
@@ -2275,6 +2276,7 @@ refusal-too-many-notes = Du har nådd grensen for notater om parti { $game }: { 
 refusal-no-house-level = Huset spiller på fem nivåer, 1 til 5, og har ikke noe nivå { $level }. Nivå 1 er det letteste.
 refusal-too-many-with-house = Du har nådd grensen for partier mot huset: { $most } om gangen. Spill ferdig ett først; begge partiene i en match teller.
 refusal-only-house-slowly = Det er bare huset som kan bes om å spille langsomt. Med andre spillere avtaler du betenkningstid, for eksempel 3d/trekk.
+refusal-house-stays-out = Huset er ikke med på stiger eller i turneringer: De er for mennesker. Du kan i stedet utfordre det til et ratet parti.
 refusal-no-hint-here = Det gis ingen hint i parti { $game }: huset gir dem bare i sine egne partier, og bare når de er uratet.
 refusal-no-hint-now = Du kan ikke få noe hint akkurat nå: parti { $game }, mot en annen spiller, er ratet og har de samme reglene. Spør igjen når det er slutt.
 refusal-not-public = Parti { $game } er privat: bare spillerne kan se på det.

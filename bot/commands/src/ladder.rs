@@ -67,7 +67,7 @@ pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
         LadderWord::Player => ask(LadderQuestion::Player(rest.name(), rest.ruleset()?)),
         LadderWord::Join => act(LadderDeed::Join(rest.ruleset()?)),
         LadderWord::Leave => act(LadderDeed::Leave(rest.ruleset()?)),
-        LadderWord::Challenge => act(LadderDeed::Challenge(rest.need_name()?, rest.ruleset()?)),
+        LadderWord::Challenge => act(LadderDeed::Challenge(rest.need_opponent()?, rest.ruleset()?)),
         LadderWord::Concede => act(LadderDeed::Concede(rest.name())),
         LadderWord::Defer => act(LadderDeed::Defer(rest.name())),
     };

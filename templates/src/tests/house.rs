@@ -62,6 +62,8 @@ pub(super) fn refusals() -> Vec<Refused> {
         Refused::NoHouseLevel { level: 7 },
         Refused::TooManyWithHouse { most: 6 },
         Refused::OnlyHouseSlowly,
+        Refused::HouseStaysOut { ruleset: Some("skalk".into()) },
+        Refused::HouseStaysOut { ruleset: None },
         Refused::NoHintHere { game: 7 },
         Refused::NoHintNow { game: 7 },
     ]

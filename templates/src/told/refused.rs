@@ -142,6 +142,9 @@ pub enum Refused {
     TooManyWithHouse { most: u32 },
     /// Only the house can be asked to take its time.
     OnlyHouseSlowly,
+    /// The house is on no ladder and in no tournament; the ruleset is that of the ladder on which it
+    /// was challenged.
+    HouseStaysOut { ruleset: Option<String> },
     /// The game is rated, or not against the house.
     NoHintHere { game: i64 },
     /// The asker plays that rated game with a person under the same rules.
@@ -552,6 +555,10 @@ impl Refused {
                 why("too-many-with-house").count("most", *most).next([NextStep::Games])
             }
             Refused::OnlyHouseSlowly => why("only-house-slowly"),
+            Refused::HouseStaysOut { ruleset } => {
+                let rated = |ruleset| NextStep::Send(format!("challenge house {ruleset} rated"));
+                why("house-stays-out").next(ruleset.iter().map(rated))
+            }
             Refused::NoHintHere { game } => of_game("no-hint-here", *game),
             Refused::NoHintNow { game } => of_game("no-hint-now", *game),
             Refused::NotPublic { game } => of_game("not-public", *game),

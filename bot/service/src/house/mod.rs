@@ -50,6 +50,19 @@ pub(super) fn is_house(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fau
     Ok(level(lookup, player)?.is_some())
 }
 
+/// Refuses the house where only people meet: on a ladder, which may be the one of that ruleset, and in
+/// a tournament.
+pub(super) fn stays_out(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    ruleset: Option<&str>,
+) -> Result<(), Stop> {
+    match is_house(lookup, player)? {
+        true => Err(Refused::HouseStaysOut { ruleset: ruleset.map(str::to_owned) }.into()),
+        false => Ok(()),
+    }
+}
+
 /// Begins a game against the house, or a match of two: it accepts at once. Without a level, it plays
 /// at the one that suits the challenger.
 pub(super) fn challenge(

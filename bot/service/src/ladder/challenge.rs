@@ -9,6 +9,7 @@ use super::roll::{self, LadderRanking};
 use super::rules::Number;
 use super::shown::mark_boards_stale;
 use crate::happened::Happened;
+use crate::house;
 use crate::invite;
 use crate::ledger::Ledger;
 use crate::news;
@@ -25,7 +26,12 @@ pub(crate) fn challenge(
 ) -> Result<LadderNews, Stop> {
     let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
     roll::offered(ledger.lookup(), &ladder)?;
+    // It may not have joined yet.
+    if commands::house(whom).is_some() {
+        return Err(Refused::HouseStaysOut { ruleset: Some(ladder) }.into());
+    }
     let other = invite::named(ledger.lookup(), whom)?;
+    house::stays_out(ledger.lookup(), other, Some(&ladder))?;
     let roll = LadderRanking::call(ledger.lookup(), &ladder)?;
     if let Err(because) = may::may(ledger.lookup(), &roll, player, other)? {
         return Err(LadderRefused::MayNot { ladder, player: other.0, because }.into());

@@ -6,6 +6,7 @@ use templates::told::{LadderChange, LadderNews, LadderRefused};
 
 use super::roll;
 use super::shown::mark_boards_stale;
+use crate::house;
 use crate::ledger::Ledger;
 use crate::news;
 use crate::refused::Stop;
@@ -86,6 +87,7 @@ pub(crate) fn correct(
     reason: String,
 ) -> Result<LadderNews, Stop> {
     let ladder = &roll::meant(ledger.lookup(), None, Some(ladder))?;
+    house::stays_out(ledger.lookup(), player, None)?;
     let from = roll::place(ledger.lookup(), ladder, player)?;
     let from =
         from.ok_or(LadderRefused::OtherNotOn { ladder: ladder.to_owned(), player: player.0 })?;

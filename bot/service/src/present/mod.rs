@@ -483,11 +483,13 @@ pub(super) fn game_line(
     let open = lookup.open_row(row.clone())?;
     let side = open.side_of(reader).unwrap_or(Side::Attackers);
     let course = &open.course;
+    // A deadline that has passed without an end is none: the win has to be claimed.
+    let until = course.deadline().filter(|_| !course.time_up);
     let state = match course.end {
         Some((GameEnd { by: EndedBy::Closing, .. }, at)) => GameState::Closed(at),
         Some((end, at)) => GameState::Over { winner: end.winner, at },
-        None if course.to_move() == side => GameState::YourTurn(course.deadline()),
-        None => GameState::TheirTurn(course.deadline()),
+        None if course.to_move() == side => GameState::YourTurn(until),
+        None => GameState::TheirTurn(until),
     };
     Ok(GameLine {
         number: row.id.0,

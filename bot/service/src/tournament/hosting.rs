@@ -13,6 +13,7 @@ use super::member::{self, of_number};
 use super::start::{self, LEAST, MOST_IN_GROUP};
 use crate::happened::Happened;
 use crate::host::{self, HostTarget};
+use crate::house;
 use crate::ledger::Ledger;
 use crate::news;
 use crate::refused::{Refused, Stop};
@@ -160,6 +161,7 @@ fn take_out(
 ) -> Result<TournamentNews, Stop> {
     let row = of_number(ledger.lookup(), number)?;
     let player = host::called(ledger, name)?;
+    house::stays_out(ledger.lookup(), player, None)?;
     let reason = host::reason(reason)?.to_string();
     let own = member::entrant(ledger.lookup(), &row, player)?;
     let none = TournamentRefused::OtherNotIn { tournament: number, player: player.0 };
