@@ -60,9 +60,9 @@ impl Level {
     fn rule(self) -> Rule {
         let (nodes, depth, margin, sureness) = match self.0 {
             1 => (20_000, 1, 800, 10),
-            2 => (20_000, 2, 300, 100),
-            3 => (20_000, 3, 60, 100),
-            4 => (30_000, 40, 15, 100),
+            2 => (20_000, 2, 450, 80),
+            3 => (12_000, 3, 80, 100),
+            4 => (35_000, 40, 15, 100),
             // The best of all moves alone would be the same in every game: whoever has beaten it once
             // could do so again.
             _ => (300_000, 40, 5, 100),

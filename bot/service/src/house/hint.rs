@@ -6,31 +6,40 @@ use templates::told::GamePoint;
 
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
-use crate::lookup::Lookup;
+use crate::lookup::{Lookup, Open};
 use crate::refused::{Refused, Stop};
 use crate::seat::SeatAtGame;
 
-/// Asks for a hint, which is told as soon as it has been found. Refused in games that are rated or
-/// between people, and to anybody who plays a rated game under the same rules with a person: it could
-/// help there.
+/// Asks for a hint, which is told as soon as it has been found.
 pub(crate) fn ask(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {
     let seat = seat.on_move()?;
-    let game = seat.open.row.id;
-    let start = &seat.open.course.start;
-    if start.rated || ledger.view().house_game(game)?.is_none() {
-        return Err(Refused::NoHintHere { game: game.0 }.into());
-    }
-    if let Some(other) = rated_with_person(ledger.lookup(), seat.player, &start.ruleset)? {
-        return Err(Refused::NoHintNow { game: other.0 }.into());
+    if let Some(refused) = bar(ledger.lookup(), seat.player, &seat.open)? {
+        return Err(refused.into());
     }
     let asked = Happened::HintAsked(seat.open.moment());
-    let house = seat.open.row.players[!seat.side];
+    let (game, house) = (seat.open.row.id, seat.open.row.players[!seat.side]);
     let waiting = ledger.view().waiting_about(game, house)?;
     let is_asked = |row: &OutboxRow| happened::read(&row.data).is_ok_and(|told| told == asked);
     if !waiting.iter().any(is_asked) {
         ledger.tell_because(None, house, &asked)?;
     }
     Ok(asked)
+}
+
+/// Why the house may not advise that player in a game; `None` if it may. It doesn't in games that are
+/// rated or between people, nor anybody who plays a rated game under the same rules with a person: it
+/// could help there.
+pub(super) fn bar(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    open: &Open,
+) -> Result<Option<Refused>, Fault> {
+    let (game, start) = (open.row.id, &open.course.start);
+    if start.rated || lookup.view.house_game(game)?.is_none() {
+        return Ok(Some(Refused::NoHintHere { game: game.0 }));
+    }
+    let other = rated_with_person(lookup, player, &start.ruleset)?;
+    Ok(other.map(|other| Refused::NoHintNow { game: other.0 }))
 }
 
 /// A running rated game of that player with a person under that ruleset.

@@ -7,7 +7,7 @@ use search::{aims, facts};
 use storage::{Fault, PlayerId};
 use templates::told::{HouseReason, News};
 
-use super::is_house;
+use super::{hint, is_house};
 use crate::lookup::{Lookup, Open};
 use crate::present;
 
@@ -27,17 +27,21 @@ pub(crate) fn reason(
     }
     let reason = match seen_on_board(game) {
         Some(seen) => seen,
-        None => expected(lookup, open)?,
+        None => expected(lookup, reader, open)?,
     };
     let table = present::table(lookup, open, open.side_of(reader))?;
     Ok(Some((made_at, reason.news(Box::new(table)))))
 }
 
-/// What it expected, if that was kept for its last move, or else what little can be said of it.
-fn expected(lookup: Lookup<'_>, open: &Open) -> Result<HouseReason, Fault> {
+/// What it expected, if that was kept for its last move and isn't advice that it may not give, or else
+/// what little can be said of it.
+fn expected(lookup: Lookup<'_>, reader: PlayerId, open: &Open) -> Result<HouseReason, Fault> {
     let game = &open.course.game;
     let plies = u32::try_from(game.plies().len()).unwrap_or(u32::MAX);
-    let kept = lookup.view.house_game(open.row.id)?.and_then(|row| row.expected);
+    let kept = match hint::bar(lookup, reader, open)? {
+        Some(_) => None,
+        None => lookup.view.house_game(open.row.id)?.and_then(|row| row.expected),
+    };
     Ok(match kept.filter(|(ply, _)| *ply == plies) {
         Some((_, answer)) => HouseReason::Expects(answer),
         None => aims::at_least(game).map_or(HouseReason::LookedGood, HouseReason::Aims),
