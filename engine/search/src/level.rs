@@ -60,8 +60,8 @@ impl Level {
     fn rule(self) -> Rule {
         let (nodes, depth, margin, sureness) = match self.0 {
             1 => (20_000, 1, 800, 10),
-            2 => (20_000, 2, 450, 80),
-            3 => (12_000, 3, 80, 100),
+            2 => (20_000, 2, 400, 90),
+            3 => (14_000, 3, 65, 100),
             4 => (35_000, 40, 15, 100),
             // The best of all moves alone would be the same in every game: whoever has beaten it once
             // could do so again.
