@@ -20,8 +20,8 @@ pub use names::{Answer, Names};
 pub use relay::{Mood, Relay};
 pub use signer::Signer;
 
-/// How long anything may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long anything may take on a busy machine, also what the club does at low priority.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// The pause between two looks.
 const GLANCE: Duration = Duration::from_millis(5);
