@@ -109,6 +109,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Warned(table(), Urgency::Low),
         Notice::Plan(table(), Vec::new()),
         Notice::PlanOver(table(), ShownPlanEnd::Other),
+        Notice::PlanOver(table(), ShownPlanEnd::Told),
         Notice::Asked { order: "resign yes".into(), table: Some(table()) },
         Notice::Board(table()),
         Notice::Preview(table()),

@@ -865,12 +865,16 @@ plan-line = { $when ->
        *[two] Melder { $name } to flugtveje,
     } { $answer ->
         [stop] bliver der ikke spillet noget, og planen slutter.
+        [resign] giver du op: partiet er slut med det samme, og vi spørger dig ikke først.
+        [tell-me] bliver der ikke spillet noget, planen slutter, og du får besked med det samme (eller når din stilletid er slut).
        *[other] svarer du med { $answer }.
     }
 plan-private = Kun du kan se planen.
 plan-played = Dit planlagte træk blev spillet. { $ply }
+plan-resigned = Du havde planlagt at give op, hvis det her skete. { $ply }
 plan-over-other = Din modstander gjorde noget, som din plan ikke tog højde for, så planen er slut. Det er din tur.
 plan-over-stop = Din plan er nået til det sted, hvor den skulle stoppe. Det er din tur.
+plan-over-told = Din modstander har gjort det, du ville have besked om. Din plan er slut, og det er din tur. { $ply }
 plan-over-illegal = Dit planlagte træk kunne ikke spilles, så planen er slut, og det er din tur. { $why }
 
 ### Vacation and outages
@@ -1482,6 +1486,10 @@ help =
       hvis TRÆK så TRÆK
                        planlæg dit svar: hvis d4-d6 så f6-f3; også »hvis slag på
                        f6 så stop« og »ellers hvis …«; ingen andre kan se det
+      hvis TRÆK så giv op
+                       giv op, hvis det spilles; vi spørger dig ikke først
+      hvis TRÆK så giv besked
+                       spil ikke noget, og få besked med det samme
       hvis vis, hvis slet
                        se din plan igen, eller slet den
 
@@ -2133,7 +2141,8 @@ refusal-no-plan = { $why ->
         [no-then] Der mangler et »så« efter betingelsen i »hvis { $typed }«.
         [no-condition] Efter »hvis« skriver du, hvad din modstander gør: et træk, »slag på f6« eller en melding.
         [anything] Du kan ikke planlægge et svar på alt (»hvis hvad som helst«): skriv noget bestemt, som din modstander kunne finde på.
-        [no-answer] Efter »så« skriver du det træk, du svarer med, eller »stop«.
+        [no-answer] Efter »så« skriver du dit svar: et træk, »giv op«, »giv besked« eller »stop«.
+        [after-end] Din plan blev ikke gemt: Den slutter med »giv op«, »giv besked« eller »stop«, så derefter kan der kun stå »ellers hvis …«.
        *[too-long] Planen er for lang. Gør den kortere.
     } En hel kommando ser sådan ud: hvis d4-d6 så f6-f3
 refusal-no-plans-with-dice = Du kan ikke planlægge træk i et parti med hún (kongens terning).
@@ -2146,7 +2155,12 @@ refusal-plan-whose = { $place ->
         [condition] Din plan blev ikke gemt: efter »hvis« skal der stå et af din modstanders træk, men brikken på { $from } er din.
        *[answer] Din plan blev ikke gemt: efter »så« skal der stå et af dine egne træk, men brikken på { $from } er din modstanders.
     }
-refusal-plan-ends = Din plan blev ikke gemt: efter »{ $typed }« er partiet eller planen slut, så der er ikke mere at svare på.
+refusal-plan-ends = Din plan blev ikke gemt: efter »{ $typed ->
+        [stop] stop
+        [resign] giv op
+        [tell-me] giv besked
+       *[other] { $typed }
+    }« er partiet eller planen slut, så der er ikke mere at svare på.
 refusal-plan-never = Din plan blev ikke gemt: din modstander kan ikke melde »{ $typed }« i dette parti.
 refusal-answered = { $became ->
         [game] Udfordring { $number } blev accepteret og blev til parti { $other }.
@@ -2368,7 +2382,7 @@ option-game-does = Partiet, hvis du har flere
 option-form-does = Hvordan brætter vises
 option-after-does = Efter hvilket træk (nummeret)
 option-answer-does = Tilbyd, accepter eller afslå
-option-plan-does = Din modstanders træk og så dit, f.eks. d4-d6 så f6-f3
+option-plan-does = Din modstanders træk og så dit, f.eks. d4-d6 så f6-f3 eller d4-d6 så giv op
 option-text-does = Det, du vil skrive
 command-part = del
 option-part-does = En del af reglerne; »alt« for dem alle

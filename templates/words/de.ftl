@@ -866,12 +866,16 @@ plan-line = { $when ->
        *[two] Wenn { $name } zwei Fluchtwege ansagt,
     } { $answer ->
         [stop] wird nichts gespielt, und der Plan endet.
+        [resign] gibst du auf: Die Partie ist sofort zu Ende, ohne Rückfrage.
+        [tell-me] wird nichts gespielt, der Plan endet, und du erfährst es sofort (oder am Ende deiner Ruhezeit).
        *[other] antwortest du mit { $answer }.
     }
 plan-private = Das siehst nur du.
 plan-played = Dein geplanter Zug wurde gespielt. { $ply }
+plan-resigned = Du hattest geplant, in diesem Fall aufzugeben. { $ply }
 plan-over-other = Es kam ein Zug, für den du nichts geplant hattest; damit ist dein Plan zu Ende. Du bist am Zug.
 plan-over-stop = Dein Plan ist an der Stelle angekommen, an der er halten sollte. Du bist am Zug.
+plan-over-told = Die Gegenseite hat getan, wovon du erfahren wolltest. Dein Plan ist zu Ende, und du bist am Zug. { $ply }
 plan-over-illegal = Dein geplanter Zug ließ sich nicht spielen, deshalb ist dein Plan zu Ende, und du bist am Zug. { $why }
 
 ### Vacation and outages
@@ -1513,6 +1517,10 @@ help =
                        deine Antwort planen: wenn d4-d6 dann f6-f3; auch
                        „wenn schlag auf f6 dann halt“ und „sonst wenn …“;
                        das sieht sonst niemand
+      wenn ZUG dann aufgeben
+                       aufgeben, wenn das gespielt wird; ohne Rückfrage
+      wenn ZUG dann sag Bescheid
+                       nichts spielen und es sofort erfahren
       wenn zeigen, wenn löschen
                        deinen Plan noch einmal ansehen oder verwerfen
 
@@ -2172,7 +2180,8 @@ refusal-no-plan = { $why ->
         [no-then] In „wenn { $typed }“ fehlt hinter der Bedingung das „dann“.
         [no-condition] Schreib hinter „wenn“, was die Gegenseite tut: einen Zug, „schlag auf f6“ oder eine Ansage.
         [anything] Eine Antwort auf alles („wenn irgendwas“) kannst du nicht planen: Nenn etwas, was die Gegenseite tun könnte.
-        [no-answer] Schreib hinter „dann“ deine Antwort (einen Zug) oder „halt“.
+        [no-answer] Schreib hinter „dann“ deine Antwort: einen Zug, „aufgeben“, „sag Bescheid“ oder „halt“.
+        [after-end] Dein Plan wurde nicht gespeichert: Mit „aufgeben“, „sag Bescheid“ oder „halt“ endet er, danach kann nur noch „sonst wenn …“ stehen.
        *[too-long] Dieser Plan ist zu lang. Bitte kürze ihn.
     } Ein vollständiger Befehl sieht so aus: wenn d4-d6 dann f6-f3
 refusal-no-plans-with-dice = In einer Partie mit dem Hún (dem Würfel des Königs) kannst du keine Züge im Voraus planen.
@@ -2185,7 +2194,12 @@ refusal-plan-whose = { $place ->
         [condition] Dein Plan wurde nicht gespeichert: Hinter „wenn“ muss ein Zug der Gegenseite stehen, aber die Figur auf { $from } gehört dir.
        *[answer] Dein Plan wurde nicht gespeichert: Hinter „dann“ muss ein Zug von dir stehen, aber die Figur auf { $from } gehört der Gegenseite.
     }
-refusal-plan-ends = Dein Plan wurde nicht gespeichert: Nach „{ $typed }“ ist die Partie oder der Plan zu Ende, da gibt es nichts mehr zu antworten.
+refusal-plan-ends = Dein Plan wurde nicht gespeichert: Nach „{ $typed ->
+        [stop] halt
+        [resign] aufgeben
+        [tell-me] sag Bescheid
+       *[other] { $typed }
+    }“ ist die Partie oder der Plan zu Ende, da gibt es nichts mehr zu antworten.
 refusal-plan-never = Dein Plan wurde nicht gespeichert: „{ $typed }“ kann die Gegenseite in dieser Partie nicht ansagen.
 refusal-answered = { $became ->
         [game] Einladung { $number } wurde angenommen; daraus ist Partie { $other } geworden.
@@ -2404,7 +2418,7 @@ option-game-does = Die Partie, wenn du mehrere hast
 option-form-does = Wie Bretter gezeigt werden
 option-after-does = Nach welchem Zug (die Nummer)
 option-answer-does = Anbieten, annehmen oder ablehnen
-option-plan-does = Der Zug der Gegenseite, dann deiner, z. B. d4-d6 dann f6-f3
+option-plan-does = Der Zug der Gegenseite, dann deiner, z. B. d4-d6 dann f6-f3 oder d4-d6 dann aufgeben
 option-text-does = Was du schreiben möchtest
 command-part = teil
 option-part-does = Ein Teil der Regeln; „alles“ für alle

@@ -904,12 +904,16 @@ plan-line = { $when ->
        *[two] If { $name } announces two or more escape routes,
     } { $answer ->
         [stop] nothing is played and the plan ends.
+        [resign] you resign: the game is over at once, and you won’t be asked first.
+        [tell-me] nothing is played, the plan ends, and you’re told at once (or when your quiet hours end).
        *[other] you play { $answer }.
     }
 plan-private = Only you can see this.
 plan-played = Your planned move was played. { $ply }
+plan-resigned = You had planned to resign if this happened. { $ply }
 plan-over-other = Your opponent did something you hadn’t planned for, so your plan is over. It’s your turn.
 plan-over-stop = Your plan has reached its stopping point. It’s your turn.
+plan-over-told = Your opponent has done what you wanted to be told about. Your plan is over, and it’s your turn. { $ply }
 plan-over-illegal = Your planned move couldn’t be played, so your plan is over and it’s your turn. { $why }
 
 ### Vacation and outages
@@ -1553,6 +1557,10 @@ help =
       if MOVE then MOVE
                        plan your reply: if d4-d6 then f6-f3; also “if capture of f6
                        then stop” and “else if …”; nobody else sees it
+      if MOVE then resign
+                       resign if that’s played; you won’t be asked first
+      if MOVE then tell me
+                       play nothing, and be told at once
       if show, if clear
                        see your plan again, or drop it
 
@@ -2216,7 +2224,8 @@ refusal-no-plan = { $why ->
         [no-then] There’s no “then” after the condition in “if { $typed }”.
         [no-condition] After “if”, write what your opponent does: a move, “capture of f6”, or an announcement.
         [anything] You can’t plan a reply to everything (“if any”): name something that your opponent might do.
-        [no-answer] After “then”, write your reply (a move) or “stop”.
+        [no-answer] After “then”, write your reply: a move, “resign”, “tell me” or “stop”.
+        [after-end] Your plan wasn’t saved: it ends with “resign”, “tell me” or “stop”, so only “else if …” can follow.
        *[too-long] That plan is too long. Please shorten it.
     } A complete command looks like this: if d4-d6 then f6-f3
 refusal-no-plans-with-dice = You can’t plan moves ahead in a game with the hún (the king’s die).
@@ -2231,7 +2240,12 @@ refusal-plan-whose = { $place ->
         [condition] Your plan wasn’t saved: “if” must be followed by one of your opponent’s moves, but the piece on { $from } is yours.
        *[answer] Your plan wasn’t saved: “then” must be followed by one of your own moves, but the piece on { $from } is your opponent’s.
     }
-refusal-plan-ends = Your plan wasn’t saved: the game or the plan is over after “{ $typed }”, so there’s nothing left to reply to.
+refusal-plan-ends = Your plan wasn’t saved: the game or the plan is over after “{ $typed ->
+        [stop] stop
+        [resign] resign
+        [tell-me] tell me
+       *[other] { $typed }
+    }”, so there’s nothing left to reply to.
 refusal-plan-never = Your plan wasn’t saved: your opponent can’t announce “{ $typed }” in this game.
 # $became is what became of it, $other the game or challenge that did. A seek is an open challenge.
 refusal-answered = { $became ->
@@ -2456,7 +2470,7 @@ option-game-does = The game, if you have several
 option-form-does = How boards are shown
 option-after-does = After which move (its number)
 option-answer-does = Offer, accept or decline
-option-plan-does = Your opponent’s move, then yours, e.g. d4-d6 then f6-f3
+option-plan-does = Your opponent’s move, then yours, e.g. d4-d6 then f6-f3 or d4-d6 then resign
 option-text-does = What you want to write
 command-part = part
 option-part-does = A part of the rules; “all” for everything

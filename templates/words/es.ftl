@@ -1001,12 +1001,16 @@ plan-line = { $when ->
        *[two] Si { $name } anuncia dos rutas de escape,
     } { $answer ->
         [stop] no se juega nada y el plan termina.
+        [resign] abandonas: la partida termina en el acto, sin preguntarte antes.
+        [tell-me] no se juega nada, el plan termina y te avisamos enseguida (o cuando acaben tus horas de silencio).
        *[other] tú juegas { $answer }.
     }
 plan-private = Esto solo lo ves tú.
 plan-played = Se ha jugado la respuesta que tenías planeada. { $ply }
+plan-resigned = Habías planeado abandonar si pasaba esto. { $ply }
 plan-over-other = Tu rival ha hecho algo que no habías previsto, así que tu plan ha terminado. Es tu turno.
 plan-over-stop = Tu plan ha llegado al punto en el que debía parar. Es tu turno.
+plan-over-told = Tu rival ha hecho aquello de lo que querías que te avisáramos. Tu plan ha terminado y es tu turno. { $ply }
 plan-over-illegal = La jugada que tenías planeada no se ha podido hacer, así que tu plan ha terminado y es tu turno. { $why }
 
 ### Vacation and outages
@@ -1648,6 +1652,10 @@ help =
                        planear tu respuesta: si d4-d6 entonces f6-f3; también
                        «si captura de f6 entonces alto» y
                        «si no, si …»; nadie más lo ve
+      si JUGADA entonces abandonar
+                       abandonar si juega eso; no te preguntamos antes
+      si JUGADA entonces avísame
+                       no jugar nada y recibir el aviso enseguida
       si mostrar, si borrar
                        volver a ver tu plan, o borrarlo
 
@@ -2323,7 +2331,8 @@ refusal-no-plan = { $why ->
         [no-then] En «si { $typed }» falta «entonces» después de la condición.
         [no-condition] Después de «si» va lo que hace tu rival: una jugada, «captura de f6» o un aviso.
         [anything] No puedes planear una respuesta a todo («si cualquier»): di algo concreto que pueda hacer tu rival.
-        [no-answer] Después de «entonces» va tu respuesta (una jugada) o «alto».
+        [no-answer] Después de «entonces» va tu respuesta: una jugada, «abandonar», «avísame» o «alto».
+        [after-end] Tu plan no se ha guardado: termina con «abandonar», «avísame» o «alto», así que después solo puede ir «si no, si …».
        *[too-long] Ese plan es demasiado largo. Acórtalo.
     } Una orden completa es, por ejemplo: si d4-d6 entonces f6-f3
 refusal-no-plans-with-dice = En una partida con el hún (el dado del rey) no puedes planear jugadas.
@@ -2338,7 +2347,12 @@ refusal-plan-whose = { $place ->
         [condition] Tu plan no se ha guardado: después de «si» va una jugada de tu rival, pero la ficha de { $from } es tuya.
        *[answer] Tu plan no se ha guardado: después de «entonces» va una jugada tuya, pero la ficha de { $from } es de tu rival.
     }
-refusal-plan-ends = Tu plan no se ha guardado: después de «{ $typed }» la partida o el plan han terminado, así que no queda nada a lo que responder.
+refusal-plan-ends = Tu plan no se ha guardado: después de «{ $typed ->
+        [stop] alto
+        [resign] abandonar
+        [tell-me] avísame
+       *[other] { $typed }
+    }» la partida o el plan han terminado, así que no queda nada a lo que responder.
 refusal-plan-never = Tu plan no se ha guardado: en esta partida tu rival no puede anunciar «{ $typed }».
 # $became is what became of it, $other the game or challenge that did. A seek is an open challenge.
 refusal-answered = { $became ->
@@ -2563,7 +2577,7 @@ option-game-does = La partida, si tienes varias
 option-form-does = Cómo se muestran los tableros
 option-after-does = Tras qué jugada (el número)
 option-answer-does = Ofrecer, aceptar o rechazar
-option-plan-does = La jugada de tu rival y luego la tuya, p. ej. d4-d6 entonces f6-f3
+option-plan-does = La jugada de tu rival y luego la tuya, p. ej. d4-d6 entonces f6-f3 o d4-d6 entonces abandonar
 option-text-does = Lo que quieres escribir
 command-part = parte
 option-part-does = Una parte de las reglas; «todo» para leerlas todas

@@ -907,12 +907,16 @@ plan-line = { $when ->
        *[two] Dersom { $name } varsler to fluktveier,
     } { $answer ->
         [stop] spilles ingenting, og planen er slutt.
+        [resign] gir du opp: partiet er over med en gang, og vi spør deg ikke først.
+        [tell-me] spilles ingenting, planen er slutt, og du får beskjed med en gang (eller når stilletiden din er over).
        *[other] svarer du med { $answer }.
     }
 plan-private = Bare du kan se dette.
 plan-played = Det planlagte trekket ditt er spilt. { $ply }
+plan-resigned = Du hadde planlagt å gi opp hvis dette skjedde. { $ply }
 plan-over-other = Motstanderen gjorde noe planen din ikke hadde noe svar på, så planen er slutt. Det er din tur.
 plan-over-stop = Planen din er kommet dit den skulle stoppe. Det er din tur.
+plan-over-told = Motstanderen har gjort det du ville ha beskjed om. Planen din er slutt, og det er din tur. { $ply }
 plan-over-illegal = Det planlagte trekket ditt kunne ikke spilles, så planen er slutt, og det er din tur. { $why }
 
 ### Vacation and outages
@@ -1557,6 +1561,10 @@ help =
       hvis TREKK så TREKK
                        planlegg et svar: hvis d4-d6 så f6-f3; også «hvis slag
                        på f6 så stopp» og «ellers hvis …»; ingen andre ser det
+      hvis TREKK så gi opp
+                       gi opp hvis det spilles; vi spør deg ikke først
+      hvis TREKK så gi beskjed
+                       spill ingenting, og få beskjed med en gang
       hvis vis, hvis slett
                        se planen din igjen, eller slett den
 
@@ -2220,7 +2228,8 @@ refusal-no-plan = { $why ->
         [no-then] Det mangler et «så» etter betingelsen i «hvis { $typed }».
         [no-condition] Etter «hvis» skriver du hva motstanderen gjør: et trekk, «slag på f6» eller et varsel.
         [anything] Du kan ikke planlegge et svar på alt («hvis hva som helst»): nevn noe bestemt som motstanderen kan gjøre.
-        [no-answer] Etter «så» skriver du svaret ditt (et trekk) eller «stopp».
+        [no-answer] Etter «så» skriver du svaret ditt: et trekk, «gi opp», «gi beskjed» eller «stopp».
+        [after-end] Planen din ble ikke lagret: den slutter med «gi opp», «gi beskjed» eller «stopp», så etter det kan det bare stå «ellers hvis …».
        *[too-long] Den planen er for lang. Gjør den kortere.
     } En hel kommando ser slik ut: hvis d4-d6 så f6-f3
 refusal-no-plans-with-dice = Du kan ikke planlegge trekk på forhånd i et parti med hún (kongens terning).
@@ -2235,7 +2244,12 @@ refusal-plan-whose = { $place ->
         [condition] Planen din ble ikke lagret: etter «hvis» skal det stå et trekk motstanderen kan gjøre, men brikken på { $from } er din.
        *[answer] Planen din ble ikke lagret: etter «så» skal det stå et trekk du kan gjøre, men brikken på { $from } er motstanderens.
     }
-refusal-plan-ends = Planen din ble ikke lagret: etter «{ $typed }» er partiet eller planen slutt, så det er ingenting igjen å svare på.
+refusal-plan-ends = Planen din ble ikke lagret: etter «{ $typed ->
+        [stop] stopp
+        [resign] gi opp
+        [tell-me] gi beskjed
+       *[other] { $typed }
+    }» er partiet eller planen slutt, så det er ingenting igjen å svare på.
 refusal-plan-never = Planen din ble ikke lagret: motstanderen kan ikke varsle «{ $typed }» i dette partiet.
 # $became is what became of it, $other the game or challenge that did. A seek is an open challenge.
 refusal-answered = { $became ->
@@ -2460,7 +2474,7 @@ option-game-does = Hvilket parti, hvis du har flere
 option-form-does = Hvordan brettet skal vises
 option-after-does = Etter hvilket trekk (nummeret)
 option-answer-does = Tilby, godta eller avslå
-option-plan-does = Trekket til motstanderen, så ditt, f.eks. d4-d6 så f6-f3
+option-plan-does = Trekket til motstanderen, så ditt, f.eks. d4-d6 så f6-f3 eller d4-d6 så gi opp
 option-text-does = Det du vil skrive
 command-part = del
 option-part-does = En del av reglene; «alt» for alle

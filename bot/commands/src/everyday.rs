@@ -21,6 +21,7 @@ mod spoken_plan;
 use engine::ruleset::Language;
 use templates::Misread;
 use templates::orders::{Everyday, OrderWord, Word as _, fold};
+use templates::told::BadPlan;
 
 use super::order::{Order, OrderLine};
 use super::parts::WhichGames;
@@ -339,7 +340,8 @@ fn names_nothing(order: &Order, club: &impl Vocabulary) -> bool {
         }
         Order::Do(Deed::Seek(_, terms)) => is_unknown(&terms.ruleset),
         Order::Ask(Question::Seeks(Some(ruleset))) => club.ruleset(ruleset).is_none(),
-        Order::Do(Deed::Plan(text)) => Plan::read(text).is_err(),
+        // What goes on after `then resign` is a plan all the same, and refused as one.
+        Order::Do(Deed::Plan(text)) => Plan::read(text).is_err_and(|why| why != BadPlan::AfterEnd),
         Order::Do(Deed::Report(name, _)) => club.player(name).is_none(),
         // `tell me about tablut`
         Order::Do(Deed::Say(text)) => {

@@ -6,6 +6,8 @@
 //! d4-d8 then f6-f9 else if d4-d7 then f6-f8    another answer, to the nearest `if`
 //! d4-d8 then f6-f9 (if f9xf8 then a4-c4) else if d4-d7 then f6-f8     brackets say to which
 //! capture of f6 then stop                      do nothing, and drop what was planned
+//! d4-d8 then resign                            resign the game
+//! d4-d8 then tell me                           do nothing, and say at once that it has happened
 //! raichi then g2-g7                            what the opponent announces
 //! ```
 //!
@@ -14,6 +16,7 @@
 use std::fmt;
 
 use engine::Square;
+use templates::notice::PlanAnswer;
 use templates::orders::{OrderWord, PlanWord, Word, fold};
 use templates::told::BadPlan;
 
@@ -29,8 +32,7 @@ pub struct Plan {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
     pub when: Condition,
-    /// The ply that answers, as typed; `None` to stop.
-    pub answer: Option<String>,
+    pub answer: PlanAnswer,
     pub then: Plan,
 }
 
@@ -96,11 +98,7 @@ impl<'a> PlanWords<'a> {
         self.words = self.words.get(1..).unwrap_or_default();
         let when = condition(&when)?;
         let answer = self.until(|word| is_if(word) || is_bracket(word) || is_else(word));
-        let answer = match ply::read(&answer) {
-            Some(ply) => Some(ply),
-            None if PlanWord::find(&answer) == Some(PlanWord::Stop) => None,
-            None => return Err(BadPlan::NoAnswer),
-        };
+        let answer = read_answer(&answer)?;
         let then = match self.words {
             ["(", first, rest @ ..] if is_if(first) => {
                 self.words = rest;
@@ -139,6 +137,20 @@ fn is_bracket(word: &str) -> bool {
     word == "(" || word == ")"
 }
 
+fn read_answer(text: &str) -> Result<PlanAnswer, BadPlan> {
+    if let Some(ply) = ply::read(text) {
+        return Ok(PlanAnswer::Ply(ply));
+    }
+    let Some((meanings, rest)) = PlanWord::at_start(text) else { return Err(BadPlan::NoAnswer) };
+    let answer = match meanings.as_slice() {
+        [PlanWord::Stop] => PlanAnswer::Stop,
+        [PlanWord::Resign] => PlanAnswer::Resign,
+        [PlanWord::TellMe] => PlanAnswer::TellMe,
+        _ => return Err(BadPlan::NoAnswer),
+    };
+    if fold(rest).is_empty() { Ok(answer) } else { Err(BadPlan::AfterEnd) }
+}
+
 fn condition(text: &str) -> Result<Condition, BadPlan> {
     if let Some(ply) = ply::read(text) {
         return Ok(Condition::Move(ply));
@@ -168,7 +180,13 @@ impl fmt::Display for Plan {
                 f.write_str(" else if ")?;
             }
             let Branch { when, answer, then } = branch;
-            write!(f, "{when} then {}", answer.as_deref().unwrap_or("stop"))?;
+            let answer = match answer {
+                PlanAnswer::Ply(ply) => ply,
+                PlanAnswer::Stop => "stop",
+                PlanAnswer::Resign => "resign",
+                PlanAnswer::TellMe => "tell me",
+            };
+            write!(f, "{when} then {answer}")?;
             if !then.is_empty() {
                 write!(f, " (if {then})")?;
             }
@@ -191,6 +209,8 @@ impl fmt::Display for Condition {
 
 #[cfg(test)]
 mod tests {
+    use engine::ruleset::Language;
+
     use super::*;
 
     #[test]
@@ -213,10 +233,30 @@ mod tests {
             ("captures then d1-d4", "capture then d1-d4"),
             ("Raichi! then g2-g7", "raichi then g2-g7"),
             ("d4-d8 dann f6-f9 wenn se opp dann halt", "d4-d8 then f6-f9 (if raichi then stop)"),
+            ("d4-d8 then Resign.", "d4-d8 then resign"),
+            (
+                "d4-d8 then f6-f9 (if f9-f8 then resign) else if capture så gi beskjed!",
+                "d4-d8 then f6-f9 (if f9-f8 then resign) else if capture then tell me",
+            ),
         ] {
             let plan = Plan::read(typed).unwrap_or_else(|why| panic!("{typed}: {why:?}"));
             assert_eq!(plan.to_string(), canonical);
             assert_eq!(Plan::read(canonical), Ok(plan), "{canonical}");
+        }
+    }
+
+    #[test]
+    fn every_word_that_ends_a_plan_is_an_answer() {
+        for (word, answer) in [
+            (PlanWord::Stop, PlanAnswer::Stop),
+            (PlanWord::Resign, PlanAnswer::Resign),
+            (PlanWord::TellMe, PlanAnswer::TellMe),
+        ] {
+            for phrase in Language::ALL.into_iter().flat_map(|language| word.phrases(language)) {
+                let plan = Plan::read(&format!("d4-d8 then {phrase}"));
+                let plan = plan.unwrap_or_else(|why| panic!("{phrase}: {why:?}"));
+                assert_eq!(plan.branches[0].answer, answer, "{phrase}");
+            }
         }
     }
 
@@ -231,6 +271,11 @@ mod tests {
             ("anything then f6-f9", BadPlan::Anything),
             ("d4-d8 then", BadPlan::NoAnswer),
             ("d4-d8 then weep", BadPlan::NoAnswer),
+            ("d4-d8 then then", BadPlan::NoAnswer),
+            ("d4-d8 then resign f6-f9", BadPlan::AfterEnd),
+            ("d4-d8 then resign and weep", BadPlan::AfterEnd),
+            ("d4-d8 then tell me then f6-f9", BadPlan::AfterEnd),
+            ("d4-d8 then stop now", BadPlan::AfterEnd),
             ("d4-d8 then f6-f9 (if f9-f8 then a4-c4", BadPlan::NoAnswer),
             ("d4-d8 then f6-f9) if f9-f8 then a4-c4", BadPlan::NoAnswer),
         ] {

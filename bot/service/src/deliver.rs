@@ -95,7 +95,7 @@ pub(super) fn take_due(
         };
         let is_said = said.iter().map(|said| said.id).collect::<Vec<_>>();
         let mut more = match () {
-            () if !may_wait && happened.moment().is_some() => {
+            () if (!may_wait || happened.is_asked_for()) && happened.moment().is_some() => {
                 ledger.view().waiting_notices(player.id, channel, NoticeId(0), MOST_WAITING)?
             }
             () if joins_notices => {
@@ -210,7 +210,11 @@ fn is_put_off(
     happened: &Happened,
 ) -> Result<bool, Fault> {
     let zone = player.locale.zone;
-    let goes_at = pace::goes_at(player.preferences, zone, row.queued_at, ledger.now);
+    let mut preferences = player.preferences;
+    if happened.is_asked_for() {
+        preferences.digest = DigestPreference::Off;
+    }
+    let goes_at = pace::goes_at(preferences, zone, row.queued_at, ledger.now);
     if goes_at <= ledger.now {
         return Ok(false);
     }

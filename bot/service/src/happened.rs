@@ -132,6 +132,8 @@ pub enum PlanEnd {
     /// The opponent did something else.
     Other,
     Stop,
+    /// It says to tell of this ply.
+    Told,
     /// The planned answer is not legal in this position.
     Illegal {
         typed: String,
@@ -160,8 +162,14 @@ impl Happened {
     pub fn reach(&self) -> Reach {
         match self {
             Happened::Game {
-                what: GameNews::Ply | GameNews::Rolled | GameNews::PlanPlayed, ..
-            } => Reach::Turn,
+                what:
+                    GameNews::Ply
+                    | GameNews::Rolled
+                    | GameNews::PlanPlayed
+                    | GameNews::PlanResigned,
+                ..
+            }
+            | Happened::PlanOver { why: PlanEnd::Told, .. } => Reach::Turn,
             Happened::Game {
                 what:
                     GameNews::DrawOffered
@@ -235,6 +243,12 @@ impl Happened {
                         | AccountNews::Left { .. }
                 )
         )
+    }
+
+    /// Whether the player asked to be told of this at once: it waits for the end of quiet hours, but
+    /// for no digest.
+    pub fn is_asked_for(&self) -> bool {
+        matches!(self, Happened::PlanOver { why: PlanEnd::Told, .. })
     }
 
     /// Whether everybody can read about it where the game is shown.

@@ -1,6 +1,6 @@
 //! Conditional moves: a player's answers to what the opponent may do next. Checked when they are
-//! planned and again when they are due, played as if the player had sent them then, and never seen
-//! by the opponent.
+//! planned and again when they are due, carried out as if the player had sent them then, and never
+//! seen by the opponent.
 
 use commands::plan::{Branch, Condition, Plan};
 use correspondence::event::Event;
@@ -8,6 +8,7 @@ use engine::notation::{Body, PlyText};
 use engine::ruleset::options::Dice;
 use engine::{Game, Illegal, Move, Ply, Ruleset, Side};
 use storage::{Fault, PlanRow};
+use templates::notice::PlanAnswer;
 use templates::told::{BadPlan, GameNews, GamePoint};
 
 use super::happened::{Happened, PlanEnd};
@@ -101,17 +102,25 @@ pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> 
         let Some(Branch { answer, then, .. }) = branch else {
             return over(PlanEnd::Other);
         };
-        let Some(typed) = answer else { return over(PlanEnd::Stop) };
-        let Ok(canonical) = play::canonical(open, &typed) else {
-            return over(PlanEnd::Illegal { typed });
+        let (event, own_news, news) = match answer {
+            PlanAnswer::Ply(typed) => {
+                let Ok(canonical) = play::canonical(open, &typed) else {
+                    return over(PlanEnd::Illegal { typed });
+                };
+                ladder::ply_made(ledger, player)?;
+                (Event::Ply(canonical), GameNews::PlanPlayed, GameNews::Ply)
+            }
+            // Planning it was saying yes to it.
+            PlanAnswer::Resign => (Event::Resigned(side), GameNews::PlanResigned, GameNews::Ended),
+            PlanAnswer::Stop => return over(PlanEnd::Stop),
+            PlanAnswer::TellMe => return over(PlanEnd::Told),
         };
-        ladder::ply_made(ledger, player)?;
-        let moment = ledger.book(open, &Event::Ply(canonical))?;
+        let moment = ledger.book(open, &event)?;
         keep(ledger, open, side, &then)?;
-        ledger.tell(player, &Happened::game(GameNews::PlanPlayed, moment))?;
+        ledger.tell(player, &Happened::game(own_news, moment))?;
         let opponent = open.row.players[!side];
-        ledger.tell(opponent, &Happened::game(GameNews::Ply, moment))?;
-        ledger.show(player, opponent, &Happened::game(GameNews::Ply, moment))?;
+        ledger.tell(opponent, &Happened::game(news, moment))?;
+        ledger.show(player, opponent, &Happened::game(news, moment))?;
         pair::conclude(ledger, open, moment)?;
     }
 }
@@ -197,7 +206,7 @@ fn check_move(
         Err(_) => return Err(wrong(path, text)),
     }
     path.push(mv.to_string());
-    let Some(answer) = &branch.answer else { return after_stop(branch) };
+    let PlanAnswer::Ply(answer) = &branch.answer else { return after_end(branch) };
     match after.play(answer) {
         Err(_) => return Err(wrong(path, answer)),
         Ok(ply) if ply.outcome.is_some() && !branch.then.is_empty() => {
@@ -222,17 +231,18 @@ fn check_event(
         return Err(Refused::PlanNever { typed: condition.to_string() });
     }
     match &branch.answer {
-        None => after_stop(branch),
-        Some(answer) if PlyText::parse(answer, &game.ruleset().spellings).is_err() => {
+        PlanAnswer::Ply(answer) if PlyText::parse(answer, &game.ruleset().spellings).is_err() => {
             Err(Refused::PlanPly { moment, path: Vec::new(), typed: answer.clone() })
         }
-        Some(_) => Ok(()),
+        PlanAnswer::Ply(_) => Ok(()),
+        _ => after_end(branch),
     }
 }
 
-fn after_stop(branch: &Branch) -> Result<(), Refused> {
+/// Nothing can be planned after an answer that ends the plan.
+fn after_end(branch: &Branch) -> Result<(), Refused> {
     if branch.then.is_empty() {
         return Ok(());
     }
-    Err(Refused::PlanEnds { typed: "stop".to_owned() })
+    Err(Refused::PlanEnds { typed: branch.answer.key().to_owned() })
 }

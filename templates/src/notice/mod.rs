@@ -64,7 +64,7 @@ pub use list::{
 pub use mailed::{AnsweredLine, ContactNotice, LineAnswer};
 pub use pair::MatchResult;
 pub use people::{LastSeen, Member, MemberPage, Members, Strength};
-pub use plan::{PlanLine, ShownPlanEnd, When};
+pub use plan::{PlanAnswer, PlanLine, ShownPlanEnd, When};
 pub use privacy::Archive;
 pub use record_file::{record_file, record_page};
 pub use settings::Settings;

@@ -132,7 +132,7 @@ impl Notice {
             Notice::Plan(table, lines) => {
                 titled(reader, table, Block::Lines(plan::lines(reader, table, lines)))
             }
-            Notice::PlanOver(table, why) => brief(reader, table, plan::over(reader, why)),
+            Notice::PlanOver(table, why) => brief(reader, table, plan::over(reader, table, why)),
             Notice::Asked { order, table } => {
                 let game = table.as_ref().map(|table| table.number);
                 let asked = words.say("asked", &question(order, game, reader.language));
@@ -274,6 +274,10 @@ fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) 
         GameNews::RefundedRest => full(reader, table, Some(head("refunded-rest"))),
         GameNews::PlanPlayed => {
             let played = words.say("plan-played", &[("ply", table.last_ply(reader).into())]);
+            full(reader, table, Some(played))
+        }
+        GameNews::PlanResigned => {
+            let played = words.say("plan-resigned", &[("ply", table.last_ply(reader).into())]);
             full(reader, table, Some(played))
         }
     }

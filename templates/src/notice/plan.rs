@@ -14,8 +14,30 @@ pub struct PlanLine {
     /// How many answers of the plan lead to it.
     pub depth: usize,
     pub when: When,
-    /// The ply, as planned; `None` to stop.
-    pub answer: Option<String>,
+    pub answer: PlanAnswer,
+}
+
+/// What is done then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlanAnswer {
+    /// The ply, as planned.
+    Ply(String),
+    Stop,
+    Resign,
+    /// Nothing is played, and the planner is told at once.
+    TellMe,
+}
+
+impl PlanAnswer {
+    /// The word by which words about it are chosen; the ply itself if it is one.
+    pub fn key(&self) -> &str {
+        match self {
+            PlanAnswer::Ply(ply) => ply,
+            PlanAnswer::Stop => "stop",
+            PlanAnswer::Resign => "resign",
+            PlanAnswer::TellMe => "tell-me",
+        }
+    }
 }
 
 /// What the opponent does.
@@ -36,6 +58,8 @@ pub enum ShownPlanEnd {
     Other,
     /// It says to stop here.
     Stop,
+    /// It says to tell of this ply.
+    Told,
     /// The answer could not be played.
     Illegal(Box<RefusedPly>),
 }
@@ -55,7 +79,7 @@ pub(super) fn lines(reader: &Reader, table: &Table, lines: &[PlanLine]) -> Vec<S
             When::One => ("one", "".into()),
             When::Two => ("two", "".into()),
         };
-        let answer = answer.as_deref().map_or_else(|| "stop".to_owned(), make_harmless);
+        let answer = make_harmless(answer.key());
         let arguments = [
             ("name", Arg::from(opponent)),
             ("when", when.into()),
@@ -69,11 +93,14 @@ pub(super) fn lines(reader: &Reader, table: &Table, lines: &[PlanLine]) -> Vec<S
     said
 }
 
-pub(super) fn over(reader: &Reader, why: &ShownPlanEnd) -> String {
+pub(super) fn over(reader: &Reader, table: &Table, why: &ShownPlanEnd) -> String {
     let words = reader.words();
     match why {
         ShownPlanEnd::Other => words.say("plan-over-other", &[]),
         ShownPlanEnd::Stop => words.say("plan-over-stop", &[]),
+        ShownPlanEnd::Told => {
+            words.say("plan-over-told", &[("ply", table.last_ply(reader).into())])
+        }
         ShownPlanEnd::Illegal(refused) => {
             words.say("plan-over-illegal", &[("why", refused.say(words).into())])
         }

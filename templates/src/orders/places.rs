@@ -132,6 +132,8 @@ places! {
         Capture = "capture",
         Any = "any",
         Stop = "stop",
+        Resign = "resign",
+        TellMe = "tell-me",
     }
     /// The terms of a game.
     ProposalWord in "proposal" {

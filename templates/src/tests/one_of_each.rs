@@ -21,7 +21,7 @@ use crate::notice::history::{ClockStop, Happening, HistoryLine};
 use crate::notice::list::{
     GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState,
 };
-use crate::notice::plan::{PlanLine, ShownPlanEnd, When};
+use crate::notice::plan::{PlanAnswer, PlanLine, ShownPlanEnd, When};
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
 use crate::notice::{Archive, Squares, Trial, Urgency};
@@ -166,12 +166,18 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Plan(_, lines) if lines.is_empty() => Notice::Plan(table(), plan_lines()),
             Notice::Plan(..) => Notice::game_news(table(), GameNews::PlanPlayed),
             Notice::Game { news: GameNews::PlanPlayed, .. } => {
+                Notice::game_news(table(), GameNews::PlanResigned)
+            }
+            Notice::Game { news: GameNews::PlanResigned, .. } => {
                 Notice::PlanOver(table(), ShownPlanEnd::Other)
             }
             Notice::PlanOver(_, ShownPlanEnd::Other) => {
                 Notice::PlanOver(table(), ShownPlanEnd::Stop)
             }
             Notice::PlanOver(_, ShownPlanEnd::Stop) => {
+                Notice::PlanOver(table(), ShownPlanEnd::Told)
+            }
+            Notice::PlanOver(_, ShownPlanEnd::Told) => {
                 let why = of.game.clone().play("a1-a2").unwrap_err();
                 let refused = RefusedPly::new(&of.game, "a1-a2", why);
                 Notice::PlanOver(table(), ShownPlanEnd::Illegal(Box::new(refused)))
@@ -368,17 +374,14 @@ fn public_games() -> Vec<PublicGame> {
 }
 
 fn plan_lines() -> Vec<PlanLine> {
-    let line = |depth, when, answer: Option<&str>| PlanLine {
-        depth,
-        when,
-        answer: answer.map(Into::into),
-    };
-    chain(line(0, When::Move("d4-d8".into()), Some("f6-f9")), |before| {
+    let line = |depth, when, answer| PlanLine { depth, when, answer };
+    let ply = |text: &str| PlanAnswer::Ply(text.into());
+    chain(line(0, When::Move("d4-d8".into()), ply("f6-f9")), |before| {
         Some(match before.when {
-            When::Move(_) => line(1, When::Capture(None), Some("a4-c4")),
-            When::Capture(None) => line(1, When::Capture(Some(at("f9"))), None),
-            When::Capture(Some(_)) => line(0, When::One, Some("g2-g7")),
-            When::One => line(0, When::Two, None),
+            When::Move(_) => line(1, When::Capture(None), PlanAnswer::TellMe),
+            When::Capture(None) => line(1, When::Capture(Some(at("f9"))), PlanAnswer::Stop),
+            When::Capture(Some(_)) => line(0, When::One, ply("g2-g7")),
+            When::One => line(0, When::Two, PlanAnswer::Resign),
             When::Two => return None,
         })
     })

@@ -30,10 +30,12 @@ pub enum GameNews {
     RefundedRest,
     /// The answer that the player had planned was played.
     PlanPlayed,
+    /// The player had planned to resign, and has.
+    PlanResigned,
 }
 
 impl GameNews {
-    pub const ALL: [GameNews; 17] = [
+    pub const ALL: [GameNews; 18] = [
         GameNews::Began,
         GameNews::Ply,
         GameNews::Rolled,
@@ -51,6 +53,7 @@ impl GameNews {
         GameNews::TellingGivenUp,
         GameNews::RefundedRest,
         GameNews::PlanPlayed,
+        GameNews::PlanResigned,
     ];
 
     /// Whether a side has offered or answered something, and the other is told.
@@ -74,6 +77,7 @@ impl GameNews {
                 | GameNews::TellingGivenUp
                 | GameNews::RefundedRest
                 | GameNews::PlanPlayed
+                | GameNews::PlanResigned
         )
     }
 }

@@ -224,8 +224,10 @@ pub enum BadPlan {
     NoCondition,
     /// `if any …`: an answer to everything is an answer without looking.
     Anything,
-    /// What follows `then` is neither a move nor `stop`.
+    /// What follows `then` is no answer: neither a move nor a word that ends the plan.
     NoAnswer,
+    /// Something follows a word that ends the plan.
+    AfterEnd,
     /// It is longer than anybody needs.
     TooLong,
 }
@@ -594,6 +596,7 @@ impl Refused {
                     BadPlan::NoCondition => "no-condition",
                     BadPlan::Anything => "anything",
                     BadPlan::NoAnswer => "no-answer",
+                    BadPlan::AfterEnd => "after-end",
                     BadPlan::TooLong => "too-long",
                 };
                 typed("no-plan", text).choice("why", because)

@@ -134,6 +134,7 @@ pub(super) fn notice(
             let why = match why {
                 PlanEnd::Other => notice::ShownPlanEnd::Other,
                 PlanEnd::Stop => notice::ShownPlanEnd::Stop,
+                PlanEnd::Told => notice::ShownPlanEnd::Told,
                 PlanEnd::Illegal { typed } => {
                     let mut game = open.course.game.clone();
                     match game.play(typed) {
