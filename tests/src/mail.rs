@@ -13,7 +13,7 @@ mod signer;
 use std::thread;
 use std::time::{Duration, Instant};
 
-pub use club::Club;
+pub use club::{Club, in_order_of};
 pub use correspondent::{Correspondent, Draft, Style};
 pub use letter::Letter;
 pub use names::{Answer, Names};

@@ -1,12 +1,13 @@
 //! After a finished game, its players are told what it was worth: once, if they want that, whatever
 //! is killed in between.
 
+use std::collections::BTreeSet;
 use std::thread;
 use std::time::Duration;
 
 use expect_test::expect_file;
 use tests::command::play;
-use tests::mail::{Club, Correspondent, Letter, Style, until};
+use tests::mail::{Club, Correspondent, Letter, Style, in_order_of, until};
 use tests::reports::{DUE, GAME, LATER, TOLD};
 use tests::terminal::{Luck, Terminal};
 
@@ -151,7 +152,11 @@ fn a_kill_between_the_end_and_the_report_changes_nothing() {
         pair.club.start();
     }
     pair.club.review();
-    let [_, _] = pair.club.letters_to([&pair.alva, &pair.ylva]);
+    // One that was killed before it had noted an email sends it again, with the same Message-ID.
+    let mut letters = pair.club.letters();
+    let mut seen = BTreeSet::new();
+    letters.retain(|letter| seen.insert(letter.id().to_owned()));
+    let [_, _] = in_order_of(letters, [&pair.alva, &pair.ylva]);
     assert_eq!(pair.club.number(TOLD), 2);
     pair.club.stop();
     let verified = tests::command::say(&pair.club.folder, &["verify", "--all"]);
