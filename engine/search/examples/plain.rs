@@ -2,7 +2,8 @@
 //! the men, and knows nothing else. It speaks the protocol of docs/engine.md:
 //!
 //! ```text
-//! taflpost match "taflpost engine" plain --first Level=5 --ruleset brandubh --games 200
+//! cargo build --release -p search --example plain
+//! taflpost match "taflpost engine" target/release/examples/plain --first Level=5 --ruleset brandubh --games 200
 //! ```
 //!
 //! Among moves that are worth the same it takes another one at each ply, so that it does not go in circles.

@@ -57,6 +57,9 @@ impl Level {
         self.0
     }
 
+    /// Spaced so that each level takes about three points in four from the one below, from 7×7 to 13×13
+    /// (`taflpost match`). The second has a margin at which most moves of people are among its likeliest
+    /// (`examples/likely`).
     fn rule(self) -> Rule {
         let (nodes, depth, margin, sureness) = match self.0 {
             1 => (20_000, 1, 800, 10),

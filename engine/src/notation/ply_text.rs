@@ -198,7 +198,9 @@ impl Cursor<'_> {
         let digits = self.bytes().iter().skip(1).take_while(|byte| byte.is_ascii_digit()).count();
         let square = self.rest.get(..digits + 1).and_then(|text| text.parse().ok());
         let Some(square) = square else {
-            let end = self.rest.find(' ').unwrap_or(self.rest.len());
+            let word = self.rest.split(' ').next().unwrap_or_default();
+            let end = word.find(|at: char| !at.is_alphanumeric()).filter(|&end| end > 0);
+            let end = end.unwrap_or(word.len());
             let shown: String = self.rest.get(..end).unwrap_or_default().chars().take(20).collect();
             return Err(Unreadable::NotASquare(shown));
         };

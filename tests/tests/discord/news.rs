@@ -1,8 +1,6 @@
 //! News of ladders and tournaments, in the servers that want it: an evening with a tournament, a
 //! ladder, and what isn't posted.
 
-use std::time::Duration;
-
 use chrono::{TimeDelta, Utc};
 use expect_test::expect_file;
 use tests::command::say;
@@ -10,7 +8,7 @@ use tests::discord::{Fault, Message, Permission, Place, Server, User};
 use tests::mail::until;
 
 use crate::script::Script;
-use crate::table::Hall;
+use crate::table::{Hall, KILLED_POSTING};
 
 /// How many notices have an unknown fate.
 const WAITING: &str = "SELECT count(*) FROM outbox WHERE due_at IS NOT NULL";
@@ -209,35 +207,14 @@ fn whoever_wants_no_news_gets_none() {
 /// know, it is there once.
 #[test]
 fn news_is_posted_once() {
-    for (fault, forgets) in [
-        (Fault::SlowBefore(Duration::from_secs(20)), false),
-        (Fault::SlowAfter(Duration::from_secs(20)), false),
-        (Fault::SlowAfter(Duration::from_secs(20)), true),
-    ] {
+    for (fault, forgets) in KILLED_POSTING {
         let mut hall = Hall::open();
         let (_server, games) = server_with_news(&hall, "Vikings", "en-GB");
         let alva = hall.player(games, "alva", "en-GB");
         let hello = open(&hall, games).len();
-        let posts = || {
-            let posted = |request: &&tests::discord::Request| {
-                request.method == "POST" && request.path.ends_with("/messages")
-            };
-            hall.discord.requests().iter().filter(posted).count()
-        };
-        let before = posts();
-        hall.discord.faults().next("POST", "/channels/", fault);
+        let before = hall.fails_next_post("/channels/", fault);
         let _ = alva.orders(games, "ladder join skalk");
-        until("the post to be on its way", || (posts() > before).then_some(()));
-        hall.club.kill();
-        hall.discord.faults().clear();
-        if forgets {
-            // An hour later, on the clocks of both.
-            hall.discord.let_pass(Duration::from_secs(3_600));
-            hall.club
-                .change("UPDATE posts SET began_at = began_at - 3600, tried_at = tried_at - 3600");
-        }
-        hall.club.start();
-        hall.discord.awaits_bot();
+        hall.is_killed_posting("/channels/", before, forgets);
         all_is_posted(&hall);
         let there = open(&hall, games);
         assert_eq!(there.len(), hello + 1, "{}", there.last().expect("a message").text());

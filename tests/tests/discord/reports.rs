@@ -1,14 +1,12 @@
 //! What a finished game was worth is posted below its last board, once for all who are there.
 
-use std::time::Duration;
-
 use expect_test::expect_file;
 use tests::discord::{Fault, Message, Permission, Place, User};
 use tests::mail::{Correspondent, Style, until};
 use tests::reports::{DUE, GAME, LATER, TOLD};
 
 use crate::script::Script;
-use crate::table::{Hall, server, server_with_threads};
+use crate::table::{Hall, KILLED_POSTING, server, server_with_threads};
 
 /// The reports there, in each language that somebody reads.
 fn reports(hall: &Hall, place: Place) -> Vec<Message> {
@@ -64,6 +62,16 @@ fn archivings(hall: &Hall) -> usize {
 
 fn thread_of(hall: &Hall, channel: Place) -> Place {
     until("a thread", || hall.discord.threads(channel).first().map(|(place, ..)| *place))
+}
+
+/// Two players have ended a game in the only thread of a channel, and all but the report is told.
+fn played_in_thread(hall: &Hall) -> (Place, [User; 2]) {
+    let (_server, games) = server_with_threads(&hall.discord);
+    let [alva, bo] = ["alva", "bo"].map(|name| hall.player(games, name, "en-GB"));
+    begin(1, (&alva, &bo), games, "attack");
+    play(1, (&alva, &bo), games);
+    hall.all_is_told();
+    (games, [alva, bo])
 }
 
 #[test]
@@ -177,11 +185,7 @@ fn a_thread_is_archived_at_once_if_only_a_player_elsewhere_gets_a_report() {
 #[test]
 fn a_thread_is_archived_if_nobody_wants_the_report_any_more() {
     let hall = Hall::open();
-    let (_server, games) = server_with_threads(&hall.discord);
-    let [alva, bo] = ["alva", "bo"].map(|name| hall.player(games, name, "en-GB"));
-    begin(1, (&alva, &bo), games, "attack");
-    play(1, (&alva, &bo), games);
-    hall.all_is_told();
+    let (games, [alva, bo]) = played_in_thread(&hall);
     assert!(!is_archived(&hall, games));
     for user in [&alva, &bo] {
         let _ = user.says(games, "/club settings", &[("reports", "off")]);
@@ -226,34 +230,14 @@ fn a_report_that_cannot_be_posted_goes_to_each_player_once() {
 /// does not know. It is there once, and its thread is archived after it.
 #[test]
 fn a_report_is_posted_once_when_the_club_is_killed() {
-    for (fault, forgets) in [
-        (Fault::SlowBefore(Duration::from_secs(20)), false),
-        (Fault::SlowAfter(Duration::from_secs(20)), false),
-        (Fault::SlowAfter(Duration::from_secs(20)), true),
-    ] {
+    for (fault, forgets) in KILLED_POSTING {
         let mut hall = Hall::open();
-        let (_server, games) = server_with_threads(&hall.discord);
-        let [alva, bo] = ["alva", "bo"].map(|name| hall.player(games, name, "en-GB"));
-        begin(1, (&alva, &bo), games, "attack");
-        play(1, (&alva, &bo), games);
-        hall.all_is_told();
+        let (games, _) = played_in_thread(&hall);
         let thread = thread_of(&hall, games);
         let path = format!("/channels/{}/messages", thread.id());
-        let posts = || hall.discord.requests().iter().filter(|one| one.path == path).count();
-        let before = posts();
-        hall.discord.faults().next("POST", &path, fault);
+        let before = hall.fails_next_post(&path, fault);
         hall.club.change(LATER);
-        until("the report to be on its way", || (posts() > before).then_some(()));
-        hall.club.kill();
-        hall.discord.faults().clear();
-        if forgets {
-            // An hour later, on the clocks of both.
-            hall.discord.let_pass(Duration::from_secs(3_600));
-            hall.club
-                .change("UPDATE posts SET began_at = began_at - 3600, tried_at = tried_at - 3600");
-        }
-        hall.club.start();
-        hall.discord.awaits_bot();
+        hall.is_killed_posting(&path, before, forgets);
         until("the thread to be archived", || is_archived(&hall, games).then_some(()));
         last_report(&hall, thread);
         assert_eq!(archivings(&hall), 1);
@@ -266,11 +250,7 @@ fn a_report_is_posted_once_when_the_club_is_killed() {
 #[test]
 fn a_report_is_posted_if_a_player_is_erased_meanwhile() {
     let hall = Hall::open();
-    let (_server, games) = server_with_threads(&hall.discord);
-    let [alva, bo] = ["alva", "bo"].map(|name| hall.player(games, name, "en-GB"));
-    begin(1, (&alva, &bo), games, "attack");
-    play(1, (&alva, &bo), games);
-    hall.all_is_told();
+    let (games, [alva, _]) = played_in_thread(&hall);
     let thread = thread_of(&hall, games);
     let path = format!("/channels/{}/messages", thread.id());
     hall.discord.faults().next("POST", &path, Fault::HeldBefore);

@@ -1,9 +1,10 @@
 //! A club with a bot, and two players.
 
 use std::path::Path;
+use std::time::Duration;
 
 use tempfile::TempDir;
-use tests::discord::{Discord, Message, Permission, Place, Reply, Server, User};
+use tests::discord::{Discord, Fault, Message, Permission, Place, Reply, Request, Server, User};
 use tests::mail::{Club, until};
 
 /// A club whose bot has logged in.
@@ -51,6 +52,38 @@ impl Hall {
         until("all to be told", || (self.club.number(DUE) == 0).then_some(()));
     }
 
+    /// The next message that is posted below a path fails like that; says how many were before it.
+    pub fn fails_next_post(&self, path: &str, fault: Fault) -> usize {
+        self.discord.faults().next("POST", path, fault);
+        self.posts(path)
+    }
+
+    /// Waits for that message, kills the club while it posts it, and starts the club again.
+    pub fn is_killed_posting(&mut self, path: &str, before: usize, forgets: bool) {
+        until("the post to be on its way", || (self.posts(path) > before).then_some(()));
+        self.club.kill();
+        self.discord.faults().clear();
+        if forgets {
+            // An hour later, on the clocks of both.
+            self.discord.let_pass(Duration::from_secs(3_600));
+            self.club
+                .change("UPDATE posts SET began_at = began_at - 3600, tried_at = tried_at - 3600");
+        }
+        self.club.start();
+        self.discord.awaits_bot();
+    }
+
+    /// How many messages the bot has posted below a path.
+    fn posts(&self, path: &str) -> usize {
+        let requests = self.discord.requests();
+        let is_post = |request: &&Request| {
+            request.method == "POST"
+                && request.path.starts_with(path)
+                && request.path.ends_with("/messages")
+        };
+        requests.iter().filter(is_post).count()
+    }
+
     /// Checks the club's warnings. They may come a moment after the visible effect.
     pub fn complained(&self, of: &[&str]) {
         let complaints = until(&format!("complaints of {of:?}"), || {
@@ -63,6 +96,14 @@ impl Hall {
         }
     }
 }
+
+/// How a post can fail while the club is killed, and whether Discord then forgets its nonce: before
+/// Discord has the message, and when it has it and the club doesn't know.
+pub const KILLED_POSTING: [(Fault, bool); 3] = [
+    (Fault::SlowBefore(Duration::from_secs(20)), false),
+    (Fault::SlowAfter(Duration::from_secs(20)), false),
+    (Fault::SlowAfter(Duration::from_secs(20)), true),
+];
 
 /// A configuration that names that Discord; its token is in a folder of its own.
 pub fn configuration(discord: &Discord, secrets: &Path) -> String {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tests::discord::{Discord, Fault, Message, Place, Scope, User};
 use tests::mail::until;
 
-use crate::table::{Hall, server};
+use crate::table::{Hall, KILLED_POSTING, server};
 
 /// How many notices have an unknown fate.
 const WAITING: &str = "SELECT count(*) FROM outbox WHERE due_at IS NOT NULL";
@@ -195,33 +195,11 @@ fn discord_has_trouble_of_its_own() {
 /// the club does not know. Whether Discord still remembers the nonce or not, he is notified once.
 #[test]
 fn the_club_is_killed_while_it_posts() {
-    for (fault, forgets) in [
-        (Fault::SlowBefore(Duration::from_secs(20)), false),
-        (Fault::SlowAfter(Duration::from_secs(20)), false),
-        (Fault::SlowAfter(Duration::from_secs(20)), true),
-    ] {
+    for (fault, forgets) in KILLED_POSTING {
         let mut pair = pair();
-        let posts = |pair: &Pair| {
-            let posted = |request: &&tests::discord::Request| {
-                request.method == "POST" && request.path.ends_with("/messages")
-            };
-            pair.hall.discord.requests().iter().filter(posted).count()
-        };
-        let before = posts(&pair);
-        pair.hall.discord.faults().next("POST", "/channels/", fault);
+        let before = pair.hall.fails_next_post("/channels/", fault);
         assert!(pair.moves(0).contains("d1-c1"));
-        until("the post to be on its way", || (posts(&pair) > before).then_some(()));
-        pair.hall.club.kill();
-        pair.hall.discord.faults().clear();
-        if forgets {
-            // An hour later, on the clocks of both.
-            pair.hall.discord.let_pass(Duration::from_secs(3_600));
-            pair.hall
-                .club
-                .change("UPDATE posts SET began_at = began_at - 3600, tried_at = tried_at - 3600");
-        }
-        pair.hall.club.start();
-        pair.hall.discord.awaits_bot();
+        pair.hall.is_killed_posting("/channels/", before, forgets);
         until("the ply to be told", || (pair.hall.club.number(WAITING) == 0).then_some(()));
         pair.plays_on(1);
         pair.hall.discord.finish();
