@@ -7,7 +7,7 @@
 //! `clock`. Then there is one module for each table, or for a few that belong together:
 //!
 //! - people: `players`, `names`, `identities`, `links`, `notes`, `vacations`, `mutes`, `blocks`, `reports`;
-//! - games: `invitations`, `takers`, `games`, `house_games`, `reviews`, `events`, `plans`, `messages`;
+//! - games: `invitations`, `takers`, `games`, `house_games`, `reviews`, `events`, `plans`, `trials`, `messages`;
 //! - ladders, ratings and tournaments: `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
 //!   `tournaments`;
 //! - what is asked and told: `requests`, `confirmations`, `outbox`, `messages_sent`;
@@ -60,6 +60,7 @@ mod rungs;
 mod servers;
 mod takers;
 mod tournaments;
+mod trials;
 mod vacations;
 mod venues;
 mod view;
@@ -100,6 +101,7 @@ pub use requests::{AnsweredRow, RequestKey};
 pub use rungs::RungRow;
 pub use servers::{ServerHintRow, ServerRow};
 pub use tournaments::{EntrantRow, TournamentRow};
+pub use trials::TrialRow;
 pub use vacations::{VacationKind, VacationRow};
 pub use venues::Venue;
 pub use view::{Change, View};

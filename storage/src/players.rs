@@ -214,6 +214,7 @@ impl Change<'_> {
             "DELETE FROM identities WHERE player = ?1",
             "DELETE FROM names WHERE player = ?1",
             "DELETE FROM notes WHERE player = ?1",
+            "DELETE FROM trials WHERE player = ?1",
             "DELETE FROM messages WHERE player = ?1",
             "DELETE FROM plans WHERE player = ?1",
             "DELETE FROM mutes WHERE player = ?1",

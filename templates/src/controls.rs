@@ -118,6 +118,12 @@ pub enum Button {
     Counter,
     Rename,
     Note,
+    Try,
+    TryBack,
+    TrySave,
+    Tries,
+    TryLine(u32),
+    PlanLine,
     Replay,
     LeaveLadder,
     LadderResults,
@@ -183,6 +189,14 @@ impl Button {
             Button::Counter => "control-counter",
             Button::Rename => "control-rename",
             Button::Note => "control-note",
+            Button::Try => "control-try",
+            Button::TryBack => "control-try-back",
+            Button::TrySave => "control-try-save",
+            Button::Tries => "control-tries",
+            Button::TryLine(line) => {
+                return words.say("control-try-line", &[("number", line.to_string().into())]);
+            }
+            Button::PlanLine => "control-plan-line",
             Button::Replay => "control-replay",
             Button::LeaveLadder => "control-leave-ladder",
             Button::LadderResults => "control-ladder-results",
@@ -254,6 +268,7 @@ pub enum Prompt {
     Piece,
     /// Asks for one of the pieces whose move could be announced.
     PieceToAnnounce,
+    PieceToTry,
     NothingToAnnounce,
     /// The rules know no announcements.
     NoAnnouncements,
@@ -289,6 +304,7 @@ impl Prompt {
         let id = match self {
             Prompt::Piece => "pick-piece",
             Prompt::PieceToAnnounce => "pick-piece-to-announce",
+            Prompt::PieceToTry => "pick-piece-to-try",
             Prompt::NothingToAnnounce => "pick-nothing-to-announce",
             Prompt::NoAnnouncements => "pick-no-announcements",
             Prompt::Square(from) => return words.say("pick-square", &[("from", from.into())]),

@@ -22,7 +22,7 @@ use file::{Phrase, PlaceWords};
 pub use places::{
     AnswerWord, BoardWord, ChannelWord, ConditionWord, DayWord, GamesWord, HistoryWord, LadderWord,
     LanguageWord, NotesWord, OpponentWord, OrderWord, PartWord, PlanWord, PlyWord, ProposalWord,
-    SettingWord, TopicWord, TournamentWord, VacationWord, ValueWord,
+    SettingWord, TopicWord, TournamentWord, TryWord, VacationWord, ValueWord,
 };
 
 /// Orders that end a game or more.
@@ -134,11 +134,15 @@ pub fn in_language(canonical: &str, language: Language) -> String {
         OrderWord::Vacation => first_in_language::<VacationWord>(rest, language),
         OrderWord::History => first_in_language::<HistoryWord>(rest, language),
         OrderWord::Notes => first_in_language::<NotesWord>(rest, language),
+        OrderWord::Try if TryWord::at_start(rest).is_some() => {
+            first_in_language::<TryWord>(rest, language)
+        }
         OrderWord::Board | OrderWord::Picture | OrderWord::Try => {
             first_in_language::<BoardWord>(rest, language)
         }
         OrderWord::Games => first_in_language::<GamesWord>(rest, language),
         OrderWord::Channel => first_in_language::<ChannelWord>(rest, language),
+        OrderWord::Replay => first_in_language::<OrderWord>(rest, language),
         OrderWord::Help if OrderWord::find(rest).is_some() => {
             first_in_language::<OrderWord>(rest, language)
         }

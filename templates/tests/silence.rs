@@ -116,7 +116,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Past(table(), 40),
         Notice::Picture(table(), None),
         Notice::Picture(table(), Some(40)),
-        Notice::Replay(table()),
+        Notice::Replay(table(), None),
         Notice::Legal(table(), None),
         Notice::Why(Explanation::Ended(table(), None)),
         Notice::News(News::framed(Sentence::of("withdrawn"), Frame::Board(table()))),
@@ -167,7 +167,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         "k6-j6 e1-f1 j6-k6 f1-e1 k6-j6",
     ] {
         let plies: Vec<String> = line.split(' ').map(str::to_owned).collect();
-        notices.push(Notice::Tried(Box::new(Trial::of(*table(), &plies))));
+        notices.push(Notice::Tried(Box::new(Trial::of(*table(), usize::MAX, &plies))));
     }
     // A new notice about a game does not compile until it is added above as well.
     for notice in &notices {
@@ -181,7 +181,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Preview(_)
             | Notice::Past(..)
             | Notice::Picture(..)
-            | Notice::Replay(_)
+            | Notice::Replay(..)
             | Notice::Review(..)
             | Notice::Tried(_)
             | Notice::Why(_)
@@ -223,6 +223,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::PublicGames(..)
             | Notice::Invitations(_)
             | Notice::Notes(..)
+            | Notice::Tries(..)
             | Notice::Rules(..)
             | Notice::Rulesets(_)
             | Notice::Help(..)
@@ -399,7 +400,8 @@ fn what_is_tried_names_no_route() {
             let plies = [first.to_owned(), format!("{second} {said}")];
             for seat in [Some(Side::Attackers), None] {
                 let table = on_table(&game, seat);
-                let text = Notice::Tried(Box::new(Trial::of(table, &plies))).text(&english());
+                let text =
+                    Notice::Tried(Box::new(Trial::of(table, usize::MAX, &plies))).text(&english());
                 let is_named = |goal: &String| {
                     let mut words = text.split(|c: char| !c.is_ascii_alphanumeric());
                     words.any(|word| word == goal) && !said.contains(goal.as_str())

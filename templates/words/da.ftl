@@ -1135,7 +1135,7 @@ privacy-held = { $what ->
         [codes] Koder til at tilknytte adresser, gemt som hash (så ingen kan læse dem): for at kontrollere den kode, du sender. Gemmes et døgn eller lidt længere.
         [games] Dine partier med alle træk og deres tidspunkter, det, vi har fundet om, hvor de vendte, og partiernes kæder (korte koder, der beviser, at intet er ændret): de tilhører begge spillere og beviser, hvad der blev spillet. Gemmes for altid; hvis du sletter din konto, under et nummer i stedet for dit navn.
         [ladders] Dine pladser på stiger, dine stigematcher, dine turneringer, dine ratingtal før og nu, og hvornår du sidst var her: for at føre stiger og turneringer. Andre spillere ser omtrent, hvornår du sidst var her. Gemmes for altid; hvis du sletter din konto, under et nummer.
-        [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Gemmes, så længe du er spiller; det, du skriver omkring et træk i en e-mail, i højst 90 dage, til du har sagt, om det skal sendes videre.
+        [words] Dine noter, de trækfølger, du prøver, og dine beskeder: noter og trækfølger til dig alene, indtil du åbner dem; beskeder til din modstander. Gemmes, så længe du er spiller; det, du skriver omkring et træk i en e-mail, i højst 90 dage, til du har sagt, om det skal sendes videre.
         [plans] Betingede træk, ferier og en kommando, du endnu skal bekræfte: for at gøre det, du bad om. Gemmes, så længe du er spiller.
         [distance] De spillere, du har slået lyden fra for, blokeret eller rapporteret: for at holde dem på afstand, og for at klubledelsen kan læse dine rapporter. Gemmes, så længe du er spiller. Rapporter om dig bliver stående.
         [invitations] Dine udfordringer og åbne udfordringer med deres vilkår, uden navne: for at vide, hvad der blev aftalt. Gemmes for altid.
@@ -1225,6 +1225,7 @@ dropped = { $what ->
        *[other] I orden, der er ikke ændret noget.
     }
 noted = Din note til parti { $game } er gemt. Kun du kan læse den.
+line-saved = Trækfølge { $number } i parti { $game } er gemt. Kun du kan se den.
 said = { $name } skriver (parti { $game }): { $text }
 said-on = { $name } fortsætter: { $text }
 said-by-you = Din besked er sendt til din modstander i parti { $game }.
@@ -1310,6 +1311,8 @@ games-public = { $number }: { $attackers } (angriber) mod { $defenders } (forsva
     }
 # Træk, som en læser prøver af på sit eget bræt.
 tried = Intet af dette er spillet: trækkene er kun prøvet af, og ingen andre ser dem.
+tried-nothing = Der er ikke prøvet nogen træk herfra endnu.
+tried-line = Din trækfølge indtil nu: { $line }
 tried-repeats = Så er den samme stilling forekommet { $count ->
         [2] to gange
        *[other] { $count } gange
@@ -1329,6 +1332,7 @@ replay = { $ply ->
            *[other] Partiet som film, fra træk { $from } til træk { $ply }.
         }
     }
+replay-line = Partiet som film med trækfølge { $number } til sidst. Trækfølgen er kun prøvet: intet af den er spillet.
 watch-moves = { $all ->
         [yes] Træk:
        *[other] De seneste træk:
@@ -1417,6 +1421,11 @@ why-numbers = { $plies ->
        *[other] Partiet varede { $plies } træk.
     } Brikker slået af angriberne: { $by-attackers }; af forsvarerne: { $by-defenders }.
 notes-none = Der er ingen noter til parti { $game }, som du kan læse.
+notes-saved-line = trækfølge { $number }: { $line }{ $text ->
+        [none] {""}
+       *[other] {" "}– { $text }
+    }
+tries-none = Der er ingen gemte trækfølger i parti { $game }, som du kan se.
 notes-line = { $ply ->
         [0] Før det første træk
        *[other] Efter { $ply }. træk
@@ -1505,7 +1514,13 @@ help =
       slåede           hvor mange brikker hver side har slået
       lovlig [FELT]    hvor dine brikker kan trække hen, eller én: lovlig f6
       prøv TRÆK        hvad disse træk ville føre til, uden at spille dem:
-                       prøv d1-d4 e5-e7; også fra før: prøv efter 7 d1-d4
+                       prøv d1-d4 e5-e7; prøv igen for at gå videre derfra, også
+                       fra før: prøv efter 7 d1-d4, eller i parti 12: prøv 12.7
+      prøv tilbage     tag det sidste træk tilbage, du prøvede
+      prøv gem [TEKST]
+                       gem den trækfølge, du har prøvet; kun du ser den
+      trækfølger [NUMMER]
+                       dine gemte trækfølger, eller gå videre med en af dem
       række NUMMER     brikkerne på en række: række 6
       linje BOGSTAV    brikkerne på en linje: linje f
       stråler FELT     brikkerne i hver retning fra et felt: stråler f6
@@ -1867,6 +1882,13 @@ reply-plan-show = se din plan igen
 reply-plan-clear = slet din plan
 reply-unmute = slå de beskeder til igen
 reply-note = skriv en note til dig selv
+reply-try = prøv træk uden at spille dem
+reply-try-on = prøv flere træk herfra
+reply-try-back = tag det sidste træk tilbage, du prøvede
+reply-try-save = gem trækfølgen; du kan tilføje et par ord
+reply-tries = se dine gemte trækfølger
+reply-try-line = gå videre med en af trækfølgerne
+reply-plan-line = planlæg svarene i denne trækfølge på forhånd
 reply-notes = læs noterne
 reply-watch = kig med, hvis partiet er offentligt
 reply-replay = se partiet som film
@@ -2210,6 +2232,9 @@ refusal-nothing-to-explain = Der er ikke noget at forklare: ingen af dine komman
 refusal-nothing-to-rematch = Du kan ikke få nogen omkamp endnu: du har ikke spillet et parti færdigt.
 refusal-notes-of-running = Parti { $game } er stadig i gang; du kan åbne dine noter for andre, når det er slut.
 refusal-no-notes = Du har ingen noter til parti { $game }, som ikke allerede er åbne for andre.
+refusal-nothing-tried = Du har ikke prøvet nogen træk i parti { $game }, siden der sidst blev trukket. Prøv nogle først, så kan du tage dem tilbage eller gemme trækfølgen.
+refusal-no-line = Der er ingen trækfølge { $number } i parti { $game }.
+refusal-long-line = En trækfølge kan højst have { $most } træk. Gem denne, og begynd en ny senere i partiet.
 refusal-not-over = Parti { $game } er stadig i gang; du kan bede om en omkamp, når det er slut.
 refusal-rematch-open = { $by ->
         [you] Du har allerede bedt om den omkamp: udfordring { $number } venter på svar fra { $opponent }.
@@ -2314,6 +2339,7 @@ command-answer = svar
 command-count = antal
 command-move = flyt
 command-ply = træk
+command-moves = træk
 command-here = her
 command-announce = meld
 command-order = kommando
@@ -2346,7 +2372,6 @@ command-order-does = Skriv kommandoer, én pr. linje
 command-board-does = Vis brættet
 command-games-does = Vis dine partier
 command-draw-does = Tilbyd remis, eller svar på et tilbud
-command-hint-does = Bed huset om et godt træk i et uratet parti mod det
 command-takeback-does = Bed om at tage dit seneste træk tilbage, eller svar på sådan et ønske
 command-resign-does = Opgiv et parti
 command-if-does = Planlæg betingede træk: svar på træk, din modstander kunne finde på
@@ -2364,6 +2389,7 @@ command-block-does = Bloker en spillers udfordringer og beskeder
 command-report-does = Rapporter en spiller til klubledelsen
 command-check-does = Se og ret opsætningen af serveren, og tjek appens tilladelser
 command-here-does = Vis dit parti her
+command-try-does = Prøv træk uden at spille dem
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = En person på Discord
@@ -2381,6 +2407,7 @@ option-announce-does = De flugtveje, du melder sammen med trækket
 option-game-does = Partiet, hvis du har flere
 option-form-does = Hvordan brætter vises
 option-after-does = Efter hvilket træk (nummeret)
+option-moves-does = Et eller flere træk efter hinanden
 option-answer-does = Tilbyd, accepter eller afslå
 option-plan-does = Din modstanders træk og så dit, f.eks. d4-d6 så f6-f3 eller d4-d6 så giv op
 option-text-does = Det, du vil skrive
@@ -2445,6 +2472,12 @@ control-send-challenge = Send
 control-counter = Andre vilkår …
 control-rename = Skift navn …
 control-note = Skriv en note …
+control-try = Prøv et træk
+control-try-back = Tag det tilbage
+control-try-save = Gem trækfølgen
+control-tries = Gemte trækfølger
+control-try-line = Gå videre med trækfølge { $number }
+control-plan-line = Planlæg disse svar
 control-replay = Partiet som film
 control-leave-ladder = Forlad stigen
 control-ladder-results = Mine resultater
@@ -2499,6 +2532,7 @@ control-where-arranged = Vis partier, hvor de aftales
 
 ## Choosing a move
 pick-piece = Hvilken brik vil du flytte?
+pick-piece-to-try = Hvilken brik vil du prøve? Intet af dette bliver spillet.
 pick-piece-to-announce = Disse brikker kan åbne en flugtvej, som du kan melde. Hvilken vil du flytte?
 pick-nothing-to-announce = Der er ikke noget at melde nu: ingen af dine træk giver kongen en flugtvej, du kunne melde.
 pick-no-announcements = Der meldes ikke flugtveje i dette parti.
@@ -2518,6 +2552,7 @@ pick-enter-tournament-here = Meld dig til en turnering
 pick-challenge-on-ladder-here = Udfordr en spiller
 pick-join-ladder-here = Kom med på en stige
 pick-watch-here = Kig med i et parti
+pick-line-here = Gå videre med en trækfølge
 pick-cancel-here = Træk en udfordring tilbage
 pick-decline-here = Afslå en udfordring
 pick-accept-here = Accepter en udfordring

@@ -1153,7 +1153,7 @@ privacy-held = { $what ->
         [codes] Codes, mit denen Adressen verknüpft werden, als Hash (so verschlüsselt, dass niemand sie lesen kann): um den Code zu prüfen, den du schickst. Einen Tag oder wenig länger.
         [games] Deine Partien mit jedem Zug und seiner Zeit, was wir über ihre Wendepunkte herausgefunden haben, und ihre Prüfsummen (kurze Codes, die beweisen, dass nichts geändert wurde): Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer statt deines Namens.
         [ladders] Deine Plätze und Matches auf Leitern, deine Turniere und deine Wertungszahlen, jetzt und früher, und wann du zuletzt hier warst: um Leitern und Turniere zu führen. Andere sehen ungefähr, wann du zuletzt hier warst. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer.
-        [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für die Gegenseite. Solange du Mitglied bist; was du in einer Mail um einen Zug schreibst, höchstens 90 Tage, bis du gesagt hast, ob es weitergegeben wird.
+        [words] Deine Notizen, die Zugfolgen, die du ausprobierst, und deine Nachrichten: Notizen und Zugfolgen nur für dich, bis du sie öffnest; Nachrichten für die Gegenseite. Solange du Mitglied bist; was du in einer Mail um einen Zug schreibst, höchstens 90 Tage, bis du gesagt hast, ob es weitergegeben wird.
         [plans] Bedingte Züge, Urlaube und ein Befehl, den du noch bestätigen musst: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
         [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten und damit die Clubleitung deine Meldungen lesen kann. Solange du Mitglied bist. Meldungen über dich bleiben.
         [invitations] Deine Einladungen und Gesuche mit ihren Bedingungen, ohne Namen: um zu wissen, was vereinbart war. Sie bleiben.
@@ -1244,6 +1244,7 @@ dropped = { $what ->
        *[other] In Ordnung, es ist nichts passiert.
     }
 noted = Deine Notiz zu Partie { $game } ist gespeichert. Nur du kannst sie lesen.
+line-saved = Zugfolge { $number } zu Partie { $game } ist gespeichert. Nur du kannst sie sehen.
 said = { $name } schreibt (Partie { $game }): { $text }
 said-on = { $name } weiter: { $text }
 said-by-you = Deine Nachricht in Partie { $game } ist verschickt.
@@ -1331,6 +1332,8 @@ games-public = { $number }: { $attackers } (Angriff) gegen { $defenders } (Verte
     }
 # Züge, die jemand auf einem eigenen Brett ausprobiert.
 tried = Nichts davon ist gespielt: Die Züge werden nur ausprobiert, und niemand sonst sieht sie.
+tried-nothing = Von hier aus ist noch kein Zug ausprobiert.
+tried-line = Deine Zugfolge bisher: { $line }
 tried-repeats = Dann ist dieselbe Stellung { $count ->
         [2] zweimal
        *[other] { $count }-mal
@@ -1350,6 +1353,7 @@ replay = { $ply ->
            *[other] Die Partie als Film, von Zug { $from } bis zu Zug { $ply }.
         }
     }
+replay-line = Die Partie als Film, mit Zugfolge { $number } am Ende. Die Zugfolge ist nur ausprobiert: Nichts davon wurde gespielt.
 watch-moves = { $all ->
         [yes] Züge:
        *[other] Die letzten Züge:
@@ -1447,6 +1451,11 @@ why-numbers = { $plies ->
        *[other] { $by-defenders }.
     }
 notes-none = Zu Partie { $game } gibt es keine Notizen, die du lesen kannst.
+notes-saved-line = Zugfolge { $number }: { $line }{ $text ->
+        [none] {""}
+       *[other] {" "}– { $text }
+    }
+tries-none = Zu Partie { $game } gibt es keine gespeicherten Zugfolgen, die du sehen kannst.
 notes-line = { $ply ->
         [0] Vor dem ersten Zug
        *[other] Nach Zug { $ply }
@@ -1536,7 +1545,14 @@ help =
       geschlagen       wie viele Steine jede Seite geschlagen hat
       erlaubt [FELD]   wohin deine Figuren ziehen können, oder eine: erlaubt f6
       probiere ZÜGE    was diese Züge bewirken würden, ohne sie zu spielen:
-                       probiere d1-d4 e5-e7; auch von früher: probiere nach 7 d1-d4
+                       probiere d1-d4 e5-e7; noch einmal, um von dort
+                       weiterzugehen; auch von früher: probiere nach 7 d1-d4,
+                       oder in Partie 12: probiere 12.7
+      probiere zurück  den letzten ausprobierten Zug zurücknehmen
+      probiere speichern [TEXT]
+                       die Zugfolge merken; nur du siehst sie
+      zugfolgen [NUMMER]
+                       deine Zugfolgen, oder mit einer weitermachen
       reihe NUMMER     die Figuren in einer Reihe: reihe 6
       linie BUCHSTABE  die Figuren in einer Linie: linie f
       strahlen FELD    die Figuren in jeder Richtung von einem Feld: strahlen f6
@@ -1906,6 +1922,13 @@ reply-plan-show = deinen Plan noch einmal ansehen
 reply-plan-clear = deinen Plan verwerfen
 reply-unmute = diese Nachrichten wieder bekommen
 reply-note = eine Notiz für dich selbst schreiben
+reply-try = Züge ausprobieren, ohne sie zu spielen
+reply-try-on = von hier aus weitere Züge ausprobieren
+reply-try-back = den letzten ausprobierten Zug zurücknehmen
+reply-try-save = diese Zugfolge speichern, gern mit ein paar Worten
+reply-tries = deine gespeicherten Zugfolgen ansehen
+reply-try-line = mit einer dieser Zugfolgen weitermachen
+reply-plan-line = die Antworten dieser Zugfolge im Voraus planen
 reply-notes = die Notizen lesen
 reply-watch = der Partie zusehen, wenn sie öffentlich ist
 reply-replay = die Partie als Film ansehen
@@ -2246,6 +2269,9 @@ refusal-nothing-to-explain = Es gibt nichts zu erklären: In letzter Zeit wurde 
 refusal-nothing-to-rematch = Es gibt keine Revanche: Du hast noch keine Partie zu Ende gespielt.
 refusal-notes-of-running = Partie { $game } läuft noch; du kannst deine Notizen für andere öffnen, wenn sie zu Ende ist.
 refusal-no-notes = Du hast zu Partie { $game } keine Notizen, die nicht schon für andere offen sind.
+refusal-nothing-tried = Du hast in Partie { $game } seit dem letzten Zug nichts ausprobiert. Probiere zuerst Züge aus; dann kannst du sie zurücknehmen oder die Zugfolge speichern.
+refusal-no-line = In Partie { $game } gibt es keine Zugfolge { $number }.
+refusal-long-line = Eine Zugfolge kann höchstens { $most } Züge haben. Speichere diese und beginne später in der Partie eine neue.
 refusal-not-over = Partie { $game } läuft noch; um eine Revanche kannst du bitten, wenn sie zu Ende ist.
 refusal-rematch-open = { $by ->
         [you] Um diese Revanche hast du schon gebeten: Bei Einladung { $number } warten wir auf die Antwort von { $opponent }.
@@ -2350,6 +2376,7 @@ command-answer = antwort
 command-count = anzahl
 command-move = ziehen
 command-ply = zug
+command-moves = züge
 command-here = hier
 command-announce = ansage
 command-order = befehl
@@ -2382,7 +2409,6 @@ command-order-does = Befehle eingeben, einen pro Zeile
 command-board-does = Das Brett zeigen
 command-games-does = Deine Partien zeigen
 command-draw-does = Remis anbieten oder auf ein Angebot antworten
-command-hint-does = Das Haus in einer ungewerteten Partie gegen es um einen guten Zug bitten
 command-takeback-does = Um Rücknahme deines letzten Zuges bitten oder auf so eine Bitte antworten
 command-resign-does = Eine Partie aufgeben
 command-if-does = Bedingte Züge planen: Antworten auf mögliche Züge der Gegenseite
@@ -2400,6 +2426,7 @@ command-block-does = Jemanden sperren: keine Einladungen und Nachrichten mehr
 command-report-does = Jemanden der Clubleitung melden
 command-check-does = Einstellungen dieses Servers ansehen und ändern und die Berechtigungen der App prüfen
 command-here-does = Deine Partie hier zeigen
+command-try-does = Züge ausprobieren, ohne sie zu spielen
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Jemand auf Discord
@@ -2417,6 +2444,7 @@ option-announce-does = Die Fluchtwege, die du mit dem Zug ansagst
 option-game-does = Die Partie, wenn du mehrere hast
 option-form-does = Wie Bretter gezeigt werden
 option-after-does = Nach welchem Zug (die Nummer)
+option-moves-does = Ein Zug oder mehrere hintereinander
 option-answer-does = Anbieten, annehmen oder ablehnen
 option-plan-does = Der Zug der Gegenseite, dann deiner, z. B. d4-d6 dann f6-f3 oder d4-d6 dann aufgeben
 option-text-does = Was du schreiben möchtest
@@ -2481,6 +2509,12 @@ control-send-challenge = Abschicken
 control-counter = Andere Bedingungen …
 control-rename = Namen ändern …
 control-note = Notiz schreiben …
+control-try = Zug ausprobieren
+control-try-back = Zurücknehmen
+control-try-save = Zugfolge speichern
+control-tries = Gespeicherte Zugfolgen
+control-try-line = Mit Zugfolge { $number } weitermachen
+control-plan-line = Diese Antworten planen
 control-replay = Die Partie als Film
 control-leave-ladder = Die Leiter verlassen
 control-ladder-results = Meine Ergebnisse
@@ -2535,6 +2569,7 @@ control-where-arranged = Partien zeigen, wo sie vereinbart werden
 
 ## Choosing a move
 pick-piece = Welche Figur möchtest du ziehen?
+pick-piece-to-try = Welche Figur möchtest du ausprobieren? Nichts davon wird gespielt.
 pick-piece-to-announce = Diese Figuren können einen Fluchtweg öffnen, den du ansagen kannst. Welche möchtest du ziehen?
 pick-nothing-to-announce = Es gibt jetzt nichts anzusagen: Keiner deiner Züge lässt dem König einen Fluchtweg offen, den du ansagen könntest.
 pick-no-announcements = In dieser Partie werden Fluchtwege nicht angesagt.
@@ -2554,6 +2589,7 @@ pick-enter-tournament-here = Zu einem Turnier anmelden
 pick-challenge-on-ladder-here = Jemanden fordern
 pick-join-ladder-here = Einer Leiter beitreten
 pick-watch-here = Bei einer Partie zuschauen
+pick-line-here = Mit einer Zugfolge weitermachen
 pick-cancel-here = Eine Einladung zurückziehen
 pick-decline-here = Eine Einladung ablehnen
 pick-accept-here = Eine Einladung annehmen

@@ -1192,7 +1192,7 @@ privacy-held = { $what ->
         [codes] Codes for linking addresses, as a hash (scrambled, so that nobody can read them): to check the code you send. Kept for a day or a little longer.
         [games] Your games with every move and its time, what we found about where they turned, and their chains (short codes that prove that nothing has been changed): they belong to both players and prove what was played. Kept for good; if you delete your account, under a number instead of your name.
         [ladders] Your places on ladders, your ladder matches, your tournaments and your ratings, past and present, and when you were last here: to run the ladders and tournaments. Other players see roughly when you were last here. Kept for good; if you delete your account, under a number.
-        [words] Your notes and messages: notes for you alone, until you open them; messages for your opponent. Kept as long as you’re a player; what you write around a move in an email, for at most 90 days until you’ve said whether to pass it on.
+        [words] Your notes, the lines you try in games, and your messages: notes and lines for you alone, until you open them; messages for your opponent. Kept as long as you’re a player; what you write around a move in an email, for at most 90 days until you’ve said whether to pass it on.
         [plans] Conditional moves, vacations, and a command that you still have to confirm: to do what you asked for. Kept as long as you’re a player.
         [distance] The players you’ve muted, blocked or reported: to keep them away from you, and for the organisers to read your reports. Kept as long as you’re a player. Reports about you stay.
         [invitations] Your challenges and open challenges with their terms, without names: to know what was agreed. Kept for good.
@@ -1286,6 +1286,7 @@ dropped = { $what ->
        *[other] All right, nothing was done.
     }
 noted = Your note on game { $game } is saved. Only you can read it.
+line-saved = Line { $number } of game { $game } is saved. Only you can see it.
 said = { $name } says (game { $game }): { $text }
 # A further line of what somebody says.
 said-on = { $name } goes on: { $text }
@@ -1375,6 +1376,9 @@ games-public = { $number }: { $attackers } (attackers) against { $defenders } (d
     }
 # Moves that a reader tries out on a board of their own.
 tried = Nothing of this has been played: these moves are only tried out, and nobody else sees them.
+tried-nothing = No moves have been tried from here yet.
+# Further lines follow for the last moves of it.
+tried-line = Your line so far: { $line }
 tried-repeats = The same position will then have occurred { $count ->
         [2] twice
        *[other] { $count } times
@@ -1394,6 +1398,7 @@ replay = { $ply ->
            *[other] The game as a moving picture, from move { $from } to move { $ply }.
         }
     }
+replay-line = The game as a moving picture, with line { $number } at its end. The line was only tried: nothing of it was played.
 watch-moves = { $all ->
         [yes] Moves:
        *[other] The last moves:
@@ -1487,6 +1492,12 @@ why-numbers = { $plies ->
        *[other] The game lasted { $plies } moves.
     } Men captured: { $by-attackers } by the attackers, { $by-defenders } by the defenders.
 notes-none = There are no notes on game { $game } that you can read.
+# A saved line in a list of notes; $text is empty if nothing was written beside it.
+notes-saved-line = line { $number }: { $line }{ $text ->
+        [none] {""}
+       *[other] {" "}– { $text }
+    }
+tries-none = There are no saved lines on game { $game } that you can see.
 # $who is you or other, $open yes or no.
 notes-line = { $ply ->
         [0] Before the first move
@@ -1576,7 +1587,11 @@ help =
       captured         how many men each side has captured
       legal [SQUARE]   where your pieces can go, or the one on that square: legal f6
       try MOVES        what these moves would do, without playing them:
-                       try d1-d4 e5-e7; also from before: try after 7 d1-d4
+                       try d1-d4 e5-e7; try again to go on from there, also
+                       from before: try after 7 d1-d4, or in game 12: try 12.7
+      try back         take back the last move that you tried
+      try save [TEXT]  save the line you have tried; only you see it
+      tries [NUMBER]   your saved lines, or go on with one: tries 2
       rank NUMBER      the pieces on a rank: rank 6
       file LETTER      the pieces on a file: file f
       rays SQUARE      the pieces in each direction from a square: rays f6
@@ -1943,6 +1958,13 @@ reply-plan-show = see your plan again
 reply-plan-clear = drop your plan
 reply-unmute = get those messages again
 reply-note = write a note to yourself
+reply-try = try moves without playing them
+reply-try-on = try more moves from here
+reply-try-back = take back the last move that you tried
+reply-try-save = save this line; you can add a few words
+reply-tries = see your saved lines
+reply-try-line = go on with one of these lines
+reply-plan-line = make a conditional plan of this line
 reply-notes = read the notes
 reply-watch = watch the game, if it’s public
 reply-replay = see the game as a moving picture
@@ -2294,6 +2316,9 @@ refusal-nothing-to-explain = There’s nothing to explain: none of your commands
 refusal-nothing-to-rematch = There’s no rematch to ask for: you haven’t finished a game yet.
 refusal-notes-of-running = Game { $game } is still going on; you can open your notes to others when it’s over.
 refusal-no-notes = You have no notes on game { $game } that aren’t open to others already.
+refusal-nothing-tried = You haven’t tried any moves in game { $game } since it last went on. Try some first, then you can take them back or save the line.
+refusal-no-line = There’s no line { $number } in game { $game }.
+refusal-long-line = A line can have { $most } moves at most. Save this one and begin another later in the game.
 refusal-not-over = Game { $game } is still going on; you can ask for a rematch when it’s over.
 refusal-rematch-open = { $by ->
         [you] You’ve already asked for that rematch: challenge { $number } is waiting for { $opponent } to answer.
@@ -2402,6 +2427,7 @@ command-answer = answer
 command-count = count
 command-move = move
 command-ply = move
+command-moves = moves
 command-here = here
 command-announce = announce
 command-order = order
@@ -2434,7 +2460,6 @@ command-order-does = Type commands, one per line
 command-board-does = Show the board
 command-games-does = List your games
 command-draw-does = Offer a draw, or answer an offer
-command-hint-does = Ask the house for a good move in your casual game against it
 command-takeback-does = Ask to take your last move back, or answer a request
 command-resign-does = Resign a game
 command-if-does = Plan conditional moves: answers to moves your opponent might make
@@ -2452,6 +2477,7 @@ command-block-does = Block a player’s challenges and messages
 command-report-does = Report a player to the organisers
 command-check-does = See and change what’s set for this server, and check the app’s permissions
 command-here-does = Show your game here
+command-try-does = Try moves without playing them
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Somebody on Discord
@@ -2469,6 +2495,7 @@ option-announce-does = The escape routes you announce with the move
 option-game-does = The game, if you have several
 option-form-does = How boards are shown
 option-after-does = After which move (its number)
+option-moves-does = One or more moves, one after the other
 option-answer-does = Offer, accept or decline
 option-plan-does = Your opponent’s move, then yours, e.g. d4-d6 then f6-f3 or d4-d6 then resign
 option-text-does = What you want to write
@@ -2533,6 +2560,12 @@ control-send-challenge = Send
 control-counter = Other terms…
 control-rename = Change my name…
 control-note = Write a note…
+control-try = Try a move
+control-try-back = Take it back
+control-try-save = Save this line
+control-tries = Saved lines
+control-try-line = Go on with line { $number }
+control-plan-line = Plan these replies
 control-replay = The game as a moving picture
 control-leave-ladder = Leave the ladder
 control-ladder-results = My results
@@ -2587,6 +2620,7 @@ control-where-arranged = Show games where they’re arranged
 
 ## Choosing a move
 pick-piece = Which piece do you want to move?
+pick-piece-to-try = Which piece do you want to try? Nothing of this is played.
 pick-piece-to-announce = These pieces can open an escape route for you to announce. Which one do you want to move?
 pick-nothing-to-announce = There’s nothing to announce now: none of your moves leaves the king an escape route that you could announce.
 pick-no-announcements = In this game, escape routes aren’t announced.
@@ -2606,6 +2640,7 @@ pick-enter-tournament-here = Enter a tournament
 pick-challenge-on-ladder-here = Challenge somebody
 pick-join-ladder-here = Join a ladder
 pick-watch-here = Watch a game
+pick-line-here = Go on with a saved line
 pick-cancel-here = Withdraw a challenge
 pick-decline-here = Decline a challenge
 pick-accept-here = Accept a challenge

@@ -1289,7 +1289,7 @@ privacy-held = { $what ->
         [codes] Los códigos para vincular direcciones, como hash (transformados de modo que nadie puede leerlos): para comprobar el código que envías. Se guardan un día o poco más.
         [games] Tus partidas, con cada jugada y su hora, lo que hemos averiguado sobre sus momentos decisivos, y sus códigos de control (códigos cortos que demuestran que no se ha cambiado nada): son de ambos jugadores y demuestran lo que se jugó. Se guardan siempre; si borras tu cuenta, con un número en lugar de tu nombre.
         [ladders] Tus puestos en las escaleras, tus matches de escalera, tus torneos y tus puntuaciones, de ahora y de antes, y cuándo estuviste aquí por última vez: para llevar las escaleras y los torneos. Los demás ven más o menos cuándo estuviste aquí por última vez. Se guardan siempre; si borras tu cuenta, con un número.
-        [words] Tus notas y mensajes: las notas, solo para ti hasta que las abras; los mensajes, para tu rival. Se guardan mientras juegues aquí; lo que escribes junto a una jugada en un correo, 90 días como mucho, hasta que digas si se envía.
+        [words] Tus notas, las líneas que pruebas y tus mensajes: las notas y las líneas, solo para ti hasta que las abras; los mensajes, para tu rival. Se guardan mientras juegues aquí; lo que escribes junto a una jugada en un correo, 90 días como mucho, hasta que digas si se envía.
         [plans] Tus jugadas condicionales, tus vacaciones y una orden que todavía tienes que confirmar: para hacer lo que has pedido. Se guardan mientras juegues aquí.
         [distance] A quién has silenciado, bloqueado o denunciado: para que no te moleste y para que la organización lea tus denuncias. Se guarda mientras juegues aquí. Las denuncias sobre ti se conservan.
         [invitations] Tus retos y retos abiertos con sus condiciones, sin nombres: para saber qué se acordó. Se guardan siempre.
@@ -1382,6 +1382,7 @@ dropped = { $what ->
        *[other] De acuerdo, no se ha hecho nada.
     }
 noted = Tu nota sobre la partida { $game } está guardada. Solo tú puedes leerla.
+line-saved = La línea { $number } de la partida { $game } está guardada. Solo tú puedes verla.
 said = { $name } dice (partida { $game }): { $text }
 said-on = { $name } sigue: { $text }
 said-by-you = Tu mensaje se ha enviado a tu rival en la partida { $game }.
@@ -1470,6 +1471,8 @@ games-public = { $number }: { $attackers } (ataque) contra { $defenders } (defen
     }
 # Jugadas que alguien prueba en un tablero propio.
 tried = Nada de esto se ha jugado: las jugadas solo se prueban, y nadie más las ve.
+tried-nothing = Desde aquí aún no se ha probado ninguna jugada.
+tried-line = Tu línea hasta ahora: { $line }
 tried-repeats = Entonces la misma posición se habrá dado { $count ->
         [2] dos
        *[other] { $count }
@@ -1489,6 +1492,7 @@ replay = { $ply ->
            *[other] La partida como animación, desde la jugada { $from } hasta la jugada { $ply }.
         }
     }
+replay-line = La partida como animación, con la línea { $number } al final. La línea solo se ha probado: nada de ella se ha jugado.
 watch-moves = { $all ->
         [yes] Jugadas:
        *[other] Últimas jugadas:
@@ -1582,6 +1586,11 @@ why-numbers = { $plies ->
        *[other] La partida duró { $plies } jugadas.
     } Hombres capturados: { $by-attackers } por los atacantes, { $by-defenders } por los defensores.
 notes-none = No hay notas sobre la partida { $game } que puedas leer.
+notes-saved-line = línea { $number }: { $line }{ $text ->
+        [none] {""}
+       *[other] {" "}– { $text }
+    }
+tries-none = No hay líneas guardadas de la partida { $game } que puedas ver.
 notes-line = { $ply ->
         [0] Antes de la primera jugada
        *[other] Tras la jugada { $ply }
@@ -1671,7 +1680,13 @@ help =
       capturadas       cuántos hombres ha capturado cada bando
       legal [CASILLA]  adónde pueden ir tus fichas, o solo una: legal f6
       probar JUGADAS   qué harían estas jugadas, sin jugarlas: probar d1-d4 e5-e7;
-                       también desde antes: probar tras 7 d1-d4
+                       otra vez, para seguir desde ahí; también desde antes:
+                       probar tras 7 d1-d4, o en la partida 12: probar 12.7
+      probar atrás     deshacer la última jugada que has probado
+      probar guardar [TEXTO]
+                       guardar la línea; solo tú la ves
+      líneas [NÚMERO]
+                       tus líneas guardadas, o seguir con una
       fila NÚMERO      las fichas de una fila: fila 6
       columna LETRA    las fichas de una columna: columna f
       rayos CASILLA    las fichas en cada dirección desde una casilla: rayos f6
@@ -2050,6 +2065,13 @@ reply-plan-show = volver a ver tu plan
 reply-plan-clear = borrar tu plan
 reply-unmute = volver a recibir esos mensajes
 reply-note = escribir una nota para ti
+reply-try = probar jugadas sin hacerlas
+reply-try-on = probar más jugadas desde aquí
+reply-try-back = deshacer la última jugada que has probado
+reply-try-save = guardar esta línea; puedes añadir unas palabras
+reply-tries = ver tus líneas guardadas
+reply-try-line = seguir con una de estas líneas
+reply-plan-line = planear de antemano las respuestas de esta línea
 reply-notes = leer las notas
 reply-watch = mirar la partida, si es pública
 reply-replay = ver la partida en movimiento
@@ -2401,6 +2423,9 @@ refusal-nothing-to-explain = No hay nada que explicar: últimamente no se ha rec
 refusal-nothing-to-rematch = No hay revancha que pedir: todavía no has terminado ninguna partida.
 refusal-notes-of-running = La partida { $game } sigue en curso; podrás abrir tus notas cuando termine.
 refusal-no-notes = No tienes notas sobre la partida { $game } que no estén ya abiertas.
+refusal-nothing-tried = No has probado ninguna jugada en la partida { $game } desde la última que se hizo. Prueba alguna y después podrás deshacerla o guardar la línea.
+refusal-no-line = No hay ninguna línea { $number } en la partida { $game }.
+refusal-long-line = Una línea puede tener como mucho { $most } jugadas. Guarda esta y empieza otra más adelante en la partida.
 refusal-not-over = La partida { $game } sigue en curso; podrás pedir la revancha cuando termine.
 refusal-rematch-open = { $by ->
         [you] Ya has pedido esa revancha: el reto { $number } espera la respuesta de { $opponent }.
@@ -2509,6 +2534,7 @@ command-answer = respuesta
 command-count = cuántas
 command-move = mover
 command-ply = jugada
+command-moves = jugadas
 command-here = aquí
 command-announce = aviso
 command-order = orden
@@ -2541,7 +2567,6 @@ command-order-does = Escribir órdenes, una por línea
 command-board-does = Ver el tablero
 command-games-does = Ver tus partidas
 command-draw-does = Ofrecer tablas, o responder a una oferta
-command-hint-does = Pedir a la casa una buena jugada en una partida amistosa contra ella
 command-takeback-does = Pedir deshacer tu última jugada, o responder a una petición
 command-resign-does = Abandonar una partida
 command-if-does = Planear jugadas condicionales: respuestas a lo que pueda jugar tu rival
@@ -2559,6 +2584,7 @@ command-block-does = Bloquear los retos y mensajes de alguien
 command-report-does = Denunciar a alguien ante la organización
 command-check-does = Ver y cambiar los ajustes de este servidor y comprobar los permisos de la aplicación
 command-here-does = Mostrar tu partida aquí
+command-try-does = Probar jugadas sin hacerlas
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Alguien de Discord
@@ -2576,6 +2602,7 @@ option-announce-does = Las rutas de escape que anuncias con la jugada
 option-game-does = La partida, si tienes varias
 option-form-does = Cómo se muestran los tableros
 option-after-does = Tras qué jugada (el número)
+option-moves-does = Una o varias jugadas seguidas
 option-answer-does = Ofrecer, aceptar o rechazar
 option-plan-does = La jugada de tu rival y luego la tuya, p. ej. d4-d6 entonces f6-f3 o d4-d6 entonces abandonar
 option-text-does = Lo que quieres escribir
@@ -2640,6 +2667,12 @@ control-send-challenge = Enviar
 control-counter = Otras condiciones…
 control-rename = Cambiar mi nombre…
 control-note = Escribir una nota…
+control-try = Probar una jugada
+control-try-back = Deshacerla
+control-try-save = Guardar la línea
+control-tries = Líneas guardadas
+control-try-line = Seguir con la línea { $number }
+control-plan-line = Planear estas respuestas
 control-replay = La partida en movimiento
 control-leave-ladder = Salir de la escalera
 control-ladder-results = Mis resultados
@@ -2694,6 +2727,7 @@ control-where-arranged = Mostrar las partidas donde se acuerdan
 
 ## Choosing a move
 pick-piece = ¿Qué ficha quieres mover?
+pick-piece-to-try = ¿Qué ficha quieres probar? Nada de esto se juega.
 pick-piece-to-announce = Estas fichas pueden abrir una ruta de escape que anunciar. ¿Cuál quieres mover?
 pick-nothing-to-announce = Ahora no hay nada que anunciar: ninguna de tus jugadas deja al rey una ruta de escape que puedas anunciar.
 pick-no-announcements = En esta partida no se anuncian las rutas de escape.
@@ -2713,6 +2747,7 @@ pick-enter-tournament-here = Inscribirte en un torneo
 pick-challenge-on-ladder-here = Retar a alguien
 pick-join-ladder-here = Entrar en una escalera
 pick-watch-here = Mirar una partida
+pick-line-here = Seguir con una línea
 pick-cancel-here = Retirar un reto
 pick-decline-here = Rechazar un reto
 pick-accept-here = Aceptar un reto

@@ -1196,7 +1196,7 @@ privacy-held = { $what ->
         [codes] Koder for å koble til adresser, som hash (omregnet slik at ingen kan lese dem): for å kontrollere koden du sender. Lagres i et døgn eller litt lenger.
         [games] Partiene dine med hvert trekk og tidspunktet for det, det vi har funnet ut om hvor de snudde, og kontrollkodene deres (de beviser at ingenting er endret): de tilhører begge spillerne og viser hva som ble spilt. Lagres for godt; sletter du kontoen, blir de stående under et nummer i stedet for navnet ditt.
         [ladders] Plassene dine på stigene, stigematchene, turneringene og ratingene dine, nå og tidligere, og når du sist var her: for å drive stigene og turneringene. Andre spillere ser omtrent når du sist var her. Lagres for godt; sletter du kontoen, blir de stående under et nummer.
-        [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen. Lagres så lenge du er spiller; det du skriver rundt et trekk i en e-post, i høyst 90 dager til du har sagt om det skal sendes videre.
+        [words] Notatene dine, trekkfølgene du prøver, og beskjedene dine: notater og trekkfølger for deg alene, til du åpner dem; beskjeder til motstanderen. Lagres så lenge du er spiller; det du skriver rundt et trekk i en e-post, i høyst 90 dager til du har sagt om det skal sendes videre.
         [plans] Planlagte trekk, ferier og en kommando du ennå må bekrefte: for å gjøre det du ba om. Lagres så lenge du er spiller.
         [distance] Spillerne du har slått av beskjeder fra, blokkert eller rapportert: for å holde dem unna deg, og for at arrangørene skal kunne lese rapportene dine. Lagres så lenge du er spiller. Rapporter om deg blir stående.
         [invitations] Utfordringene og de åpne utfordringene dine med vilkårene, uten navn: for å vite hva som ble avtalt. Lagres for godt.
@@ -1290,6 +1290,7 @@ dropped = { $what ->
        *[other] Greit, ingenting er endret.
     }
 noted = Notatet ditt om parti { $game } er lagret. Bare du kan lese det.
+line-saved = Trekkfølge { $number } i parti { $game } er lagret. Bare du kan se den.
 said = { $name } skriver (parti { $game }): { $text }
 said-on = { $name } fortsetter: { $text }
 said-by-you = Beskjeden din er sendt til motstanderen i parti { $game }.
@@ -1379,6 +1380,8 @@ games-public = { $number }: { $attackers } (angriper) mot { $defenders } (forsva
     }
 # Trekk som en leser prøver ut på et brett for seg selv.
 tried = Ingenting av dette er spilt: trekkene er bare prøvd ut, og ingen andre ser dem.
+tried-nothing = Ingen trekk er prøvd herfra ennå.
+tried-line = Trekkfølgen din så langt: { $line }
 tried-repeats = Da har den samme stillingen forekommet { $count ->
         [2] to ganger
        *[other] { $count } ganger
@@ -1398,6 +1401,7 @@ replay = { $ply ->
            *[other] Partiet som film, fra trekk { $from } til trekk { $ply }.
         }
     }
+replay-line = Partiet som film, med trekkfølge { $number } til slutt. Trekkfølgen er bare prøvd: ingenting av den er spilt.
 watch-moves = { $all ->
         [yes] Trekk:
        *[other] De siste trekkene:
@@ -1491,6 +1495,11 @@ why-numbers = { $plies ->
        *[other] Partiet varte i { $plies } trekk.
     } Antall slåtte brikker: angriperne slo { $by-attackers }, forsvarerne slo { $by-defenders }.
 notes-none = Det er ingen notater om parti { $game } som du kan lese.
+notes-saved-line = trekkfølge { $number }: { $line }{ $text ->
+        [none] {""}
+       *[other] {" "}– { $text }
+    }
+tries-none = Det er ingen lagrede trekkfølger i parti { $game } som du kan se.
 # $who is you or other, $open yes or no.
 notes-line = { $ply ->
         [0] Før det første trekket
@@ -1580,7 +1589,13 @@ help =
       slåtte           hvor mange brikker hver side har slått
       lovlig [RUTE]    hvor brikkene dine kan gå, eller den på en rute: lovlig f6
       prøv TREKK       hva disse trekkene ville føre til, uten å spille dem:
-                       prøv d1-d4 e5-e7; også fra før: prøv etter 7 d1-d4
+                       prøv d1-d4 e5-e7; prøv igjen for å gå videre derfra, også
+                       fra før: prøv etter 7 d1-d4, eller i parti 12: prøv 12.7
+      prøv tilbake     ta tilbake det siste trekket du prøvde
+      prøv lagre [TEKST]
+                       lagre trekkfølgen du har prøvd; bare du ser den
+      trekkfølger [NUMMER]
+                       de lagrede trekkfølgene dine, eller gå videre med én
       rad NUMMER       brikkene på en rad: rad 6
       linje BOKSTAV    brikkene på en linje: linje f
       stråler RUTE     brikkene i hver retning fra en rute: stråler f6
@@ -1947,6 +1962,13 @@ reply-plan-show = se planen din igjen
 reply-plan-clear = slett planen din
 reply-unmute = få beskjedene igjen
 reply-note = skriv et notat til deg selv
+reply-try = prøv trekk uten å spille dem
+reply-try-on = prøv flere trekk herfra
+reply-try-back = ta tilbake det siste trekket du prøvde
+reply-try-save = lagre trekkfølgen; du kan legge til noen ord
+reply-tries = se de lagrede trekkfølgene dine
+reply-try-line = gå videre med en av trekkfølgene
+reply-plan-line = planlegg svarene i denne trekkfølgen på forhånd
 reply-notes = les notatene
 reply-watch = se på partiet, hvis det er offentlig
 reply-replay = se partiet som film
@@ -2298,6 +2320,9 @@ refusal-nothing-to-explain = Det er ingenting å forklare. Ingen av kommandoene 
 refusal-nothing-to-rematch = Det er ingen omkamp å be om: du har ikke spilt ferdig noe parti ennå.
 refusal-notes-of-running = Parti { $game } er fortsatt i gang; du kan åpne notatene dine for andre når det er slutt.
 refusal-no-notes = Du har ingen notater om parti { $game } som ikke allerede er åpne for andre.
+refusal-nothing-tried = Du har ikke prøvd noen trekk i parti { $game } siden sist det ble trukket. Prøv noen først, så kan du ta dem tilbake eller lagre trekkfølgen.
+refusal-no-line = Det finnes ingen trekkfølge { $number } i parti { $game }.
+refusal-long-line = En trekkfølge kan ha høyst { $most } trekk. Lagre denne, og begynn en ny senere i partiet.
 refusal-not-over = Parti { $game } er fortsatt i gang; du kan be om omkamp når det er slutt.
 refusal-rematch-open = { $by ->
         [you] Du har allerede bedt om den omkampen: utfordring { $number } venter på svar fra { $opponent }.
@@ -2406,6 +2431,7 @@ command-answer = svar
 command-count = antall
 command-move = flytt
 command-ply = trekk
+command-moves = trekk
 command-here = her
 command-announce = varsle
 command-order = kommando
@@ -2438,7 +2464,6 @@ command-order-does = Skriv kommandoer, én per linje
 command-board-does = Vis brettet
 command-games-does = Vis partiene dine
 command-draw-does = Tilby remis, eller svar på et tilbud
-command-hint-does = Be huset om et godt trekk i et uratet parti mot det
 command-takeback-does = Be om å få ta tilbake det siste trekket ditt, eller svar på en slik forespørsel
 command-resign-does = Gi opp et parti
 command-if-does = Planlegg trekk på forhånd: svar på det motstanderen kan komme til å gjøre
@@ -2456,6 +2481,7 @@ command-block-does = Stopp utfordringer og beskjeder fra en spiller
 command-report-does = Si fra til arrangørene om en spiller
 command-check-does = Se og endre oppsettet for serveren, og sjekk hva appen har lov til
 command-here-does = Vis partiet ditt her
+command-try-does = Prøv trekk uten å spille dem
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Noen på Discord
@@ -2473,6 +2499,7 @@ option-announce-does = Fluktveiene du varsler med trekket
 option-game-does = Hvilket parti, hvis du har flere
 option-form-does = Hvordan brettet skal vises
 option-after-does = Etter hvilket trekk (nummeret)
+option-moves-does = Ett eller flere trekk etter hverandre
 option-answer-does = Tilby, godta eller avslå
 option-plan-does = Trekket til motstanderen, så ditt, f.eks. d4-d6 så f6-f3 eller d4-d6 så gi opp
 option-text-does = Det du vil skrive
@@ -2537,6 +2564,12 @@ control-send-challenge = Send
 control-counter = Andre vilkår …
 control-rename = Bytt navn …
 control-note = Skriv et notat …
+control-try = Prøv et trekk
+control-try-back = Ta det tilbake
+control-try-save = Lagre trekkfølgen
+control-tries = Lagrede trekkfølger
+control-try-line = Gå videre med trekkfølge { $number }
+control-plan-line = Planlegg disse svarene
 control-replay = Partiet som film
 control-leave-ladder = Forlat stigen
 control-ladder-results = Resultatene mine
@@ -2591,6 +2624,7 @@ control-where-arranged = Vis partier der de avtales
 
 ## Choosing a move
 pick-piece = Hvilken brikke vil du flytte?
+pick-piece-to-try = Hvilken brikke vil du prøve? Ingenting av dette blir spilt.
 pick-piece-to-announce = Disse brikkene kan åpne en fluktvei som du kan varsle. Hvilken vil du flytte?
 pick-nothing-to-announce = Det er ingenting å varsle nå: ingen av trekkene dine gir kongen en fluktvei som du kan varsle.
 pick-no-announcements = I dette partiet varsles ikke fluktveier.
@@ -2610,6 +2644,7 @@ pick-enter-tournament-here = Meld deg på en turnering
 pick-challenge-on-ladder-here = Utfordre noen
 pick-join-ladder-here = Bli med på en stige
 pick-watch-here = Se på et parti
+pick-line-here = Gå videre med en trekkfølge
 pick-cancel-here = Trekk tilbake en utfordring
 pick-decline-here = Avslå en utfordring
 pick-accept-here = Godta en utfordring

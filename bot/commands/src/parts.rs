@@ -31,7 +31,11 @@ pub enum Sure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AfterPly(pub u32);
 
-/// Plies one after the other, each as it was typed; at least one.
+/// The number of a line that a player has saved in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SavedLine(pub u32);
+
+/// Plies one after the other, each as it was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TriedPlies(pub Vec<String>);
 

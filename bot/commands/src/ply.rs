@@ -1,12 +1,13 @@
 //! Recognizes a ply by how it begins, and replaces the words in it that are not announcements by
 //! the engine's: `d1 nach d4 still` is turned into `d1 to d4 silent`.
 
+use super::parts::TriedPlies;
 use engine::notation;
 use templates::orders::{PlanWord, PlyWord, Word, fold};
 
 /// What people put around a line without meaning anything by it. `>` is not one of these because it
 /// quotes.
-const QUOTES: &[char] =
+pub(super) const QUOTES: &[char] =
     &['"', '\'', '`', '*', '_', '~', '(', ')', '[', ']', '“', '”', '„', '‘', '’', '«', '»'];
 
 /// The most words of one of our tails (`en silencio`).
@@ -25,6 +26,11 @@ pub(super) fn read(line: &str) -> Option<String> {
 
 /// The most words that a ply has without captures and announcement: `3. roll 2 f6 to f8`.
 const LONGEST_PLY: usize = 6;
+
+/// Plies one after the other, as they can be typed after `try`; `None` if the text is anything else.
+pub fn tried_plies(text: &str) -> Option<TriedPlies> {
+    read_all(text).map(TriedPlies)
+}
 
 /// The texts of plies one after the other, `d1-d4 raichi, e5-e7`, if the line is nothing else.
 pub(super) fn read_all(line: &str) -> Option<Vec<String>> {

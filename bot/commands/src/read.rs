@@ -6,10 +6,10 @@ use templates::Misread;
 use templates::orders::{BoardWord, Everyday, OrderWord, Word, fold};
 
 use super::order::{Order, OrderLine};
-use super::parts::Offer;
+use super::parts::{AfterPly, Offer};
 use super::rest::{RestOfLine, shown};
 use super::{ply, table};
-use crate::table::Deed;
+use crate::table::{Deed, GameQuestion};
 
 const QUESTION_MARKS: [char; 5] = ['?', '？', '¿', '؟', '‽'];
 
@@ -29,10 +29,15 @@ pub fn read(line: &str) -> Result<OrderLine, Misread> {
 
 /// Whether all question marks of a line are in the text that is written to people.
 fn asks_in_text(read: &OrderLine, line: &str) -> bool {
-    let Order::Do(Deed::Say(text) | Deed::Note(text) | Deed::Report(_, text)) = &read.order else {
+    let Order::Do(
+        Deed::Say(text) | Deed::Note(text) | Deed::Report(_, text) | Deed::TrySave(Some(text)),
+    ) = &read.order
+    else {
         return false;
     };
-    line.trim_end().strip_suffix(text.as_str()).is_some_and(|own| !own.contains(QUESTION_MARKS))
+    let line = line.trim_end();
+    let line = line.trim_end_matches(|c| ply::QUOTES.contains(&c) && !text.ends_with(c));
+    line.strip_suffix(text.as_str()).is_some_and(|own| !own.contains(QUESTION_MARKS))
 }
 
 /// Reads a line as if it had no question mark.
@@ -43,8 +48,21 @@ pub fn as_typed(line: &str) -> Result<OrderLine, Misread> {
         // `12 d1-d4`: if it has no other meaning, it is an order for game 12 without the colon.
         Err(why @ Misread::NotUnderstood { .. }) if game.is_none() => bare_game(line).ok_or(why),
         Err(why @ Misread::Superfluous { .. }) => numbered(game, rest).ok_or(why),
+        Err(why) if game.is_none() => dotted(rest).ok_or(why),
         Err(why) => Err(why),
     }
+}
+
+/// A trial in another game, from a ply of it: `try 12.30 d1-d4`.
+fn dotted(text: &str) -> Option<OrderLine> {
+    let (meanings, rest) = OrderWord::at_start(text)?;
+    meanings.into_iter().find(|order| *order == OrderWord::Try)?;
+    let (from, plies) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
+    let (game, ply) = from.split_once('.')?;
+    let (game, ply) = (game.parse().ok()?, ply.parse().ok()?);
+    let plies = ply::tried_plies(plies)?;
+    let order = GameQuestion::Try(Some(AfterPly(ply)), plies).into();
+    Some(OrderLine { game: Some(game), order })
 }
 
 /// An order with numbers right behind its word: of the game, unless that stands in front, and of the

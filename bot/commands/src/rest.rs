@@ -7,7 +7,7 @@ use templates::orders::{
     AnswerWord, BoardWord, ChannelWord, GamesWord, OpponentWord, OrderWord, TopicWord, Word, fold,
 };
 
-use super::parts::{AfterPly, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
+use super::parts::{AfterPly, LinkTarget, Offer, SavedLine, Sure, TriedPlies, WhichGames};
 use super::ply;
 
 #[derive(Clone, Copy)]
@@ -86,15 +86,33 @@ impl<'a> RestOfLine<'a> {
         ply.map(AfterPly)
     }
 
-    /// The same, where the number alone says it, too.
+    /// Takes the number of a saved line, if one is named here: `tries 2`.
+    pub fn saved_line(&mut self) -> Option<SavedLine> {
+        let before = *self;
+        let line = match OrderWord::at_start(self.rest) {
+            Some((words, rest)) if words.contains(&OrderWord::Tries) => {
+                self.rest = rest;
+                self.number()
+            }
+            _ => None,
+        };
+        if line.is_none() {
+            *self = before;
+        }
+        line.map(SavedLine)
+    }
+
+    /// Takes the number of a ply, with or without a word before it.
     pub fn after_or_number(&mut self) -> Option<u32> {
         self.after().map(|AfterPly(ply)| ply).or_else(|| self.number())
     }
 
-    /// Takes all that is left as plies, at least one.
+    /// Takes all that is left as plies; none if nothing is left.
     pub fn plies(&mut self) -> Result<TriedPlies, Misread> {
-        self.need_more()?;
-        let plies = ply::read_all(self.rest).filter(|plies| !plies.is_empty());
+        if self.is_empty() {
+            return Ok(TriedPlies(Vec::new()));
+        }
+        let plies = ply::read_all(self.rest);
         let plies = plies.ok_or_else(|| self.bad(self.peek(), Vec::new()))?;
         self.rest = "";
         Ok(TriedPlies(plies))
@@ -208,6 +226,12 @@ impl<'a> RestOfLine<'a> {
     /// Takes all that is left, as written, unless it is only punctuation.
     pub fn reason(&mut self) -> Option<String> {
         if self.is_empty() { None } else { self.need_text().ok() }
+    }
+
+    /// Takes all that is left, as written, without the quotes around it.
+    pub fn quoted(&mut self) -> Option<String> {
+        let text = self.reason()?;
+        Some(text.trim_matches(ply::QUOTES).trim().to_owned()).filter(|text| !text.is_empty())
     }
 
     /// Takes all that is left: the canonical word of an order or of a topic, or one line as typed.

@@ -1,7 +1,7 @@
 //! What follows a word with which several orders begin.
 
 use templates::Misread;
-use templates::orders::{ConditionWord, PartWord, SettingWord, Word};
+use templates::orders::{ConditionWord, PartWord, SettingWord, TryWord, Word};
 
 use super::order::Order;
 use super::rest::{RestOfLine, one_line};
@@ -16,6 +16,19 @@ pub(super) fn plan_or_order(rest: RestOfLine<'_>) -> Result<Order, Misread> {
         Some(ConditionWord::Clear) => Deed::DropPlan.into(),
         None => Deed::Plan(one_line(rest.rest)).into(),
     })
+}
+
+/// After `try`: plies, or what to do with the line that they make.
+pub(super) fn trying(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    match rest.word() {
+        Some(TryWord::Back) => rest.end(GameQuestion::TryBack.into()),
+        Some(TryWord::Save) => Ok(Deed::TrySave(rest.quoted()).into()),
+        None => {
+            let after = rest.after();
+            let plies = rest.plies()?;
+            Ok(GameQuestion::Try(after, plies).into())
+        }
+    }
 }
 
 /// After a word that can be followed by one other: the first order without it, the second with it.

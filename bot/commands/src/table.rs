@@ -14,14 +14,15 @@
 use engine::Square;
 use templates::Misread;
 use templates::orders::{
-    ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, PartWord, SettingWord, Word,
+    ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, PartWord, SettingWord, TryWord,
+    Word,
 };
 
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::order::Order;
-use super::parts::{AfterPly, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
+use super::parts::{AfterPly, LinkTarget, Offer, SavedLine, Sure, TriedPlies, WhichGames};
 use super::rest::RestOfLine;
-use super::shared::{one_of_two, plan_or_order, rules, settings};
+use super::shared::{one_of_two, plan_or_order, rules, settings, trying};
 use super::text::{Canonical, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
 use crate::proposal::Proposal;
@@ -141,8 +142,8 @@ orders! {
         Board(after: Option<AfterPly> = rest.after()): Board, Game;
         /// The same as a picture.
         Picture(after: Option<AfterPly> = rest.after()): Picture, Game;
-        /// Show the whole game as a moving picture.
-        Replay: Replay, Game;
+        /// Show the whole game as a moving picture, or with a saved line at its end.
+        Replay(line: Option<SavedLine> = rest.saved_line()): Replay, Game;
         /// Show the plies so far.
         Moves: Moves, Game;
         /// Show everything that happened as a text that reads back to the game.
@@ -151,8 +152,8 @@ orders! {
         Captured: Captured, Game;
         /// Show where the piece on that square can go, or where all pieces can.
         Legal(from: Option<Square> = rest.square()?): Legal, Game;
-        /// Show what these plies would do, now or after that many plies.
-        Try(after: Option<AfterPly> = rest.after(), plies: TriedPlies = rest.plies()?): Try, Game;
+        /// List the lines that were saved, or go on with the one of that number.
+        Tries(number: Option<u32> = rest.number()): Tries, Game;
         /// Show a rank, counted from 1.
         Rank(rank: u8 = rest.need_rank()?): Rank, Game;
         /// Show a file, `a` to `s`.
@@ -166,6 +167,11 @@ orders! {
         Plan: [OrderWord::If, ConditionWord::Show], Game;
         /// List your own notes, and those that others have opened.
         Notes: [OrderWord::Notes], Game;
+        /// Show what these plies would do: after that many plies of the game, or at the end of the
+        /// line that is being tried.
+        Try(after: Option<AfterPly>, plies: TriedPlies): [OrderWord::Try], Game;
+        /// Take back the last ply of the line that is being tried.
+        TryBack: [OrderWord::Try, TryWord::Back], Game;
         /// Print the rules of the game: in short, or a part of them.
         Rules(part: Option<PartWord>): [OrderWord::Rules], Game;
     }
@@ -248,6 +254,8 @@ orders! {
         DropPlan: [OrderWord::If, ConditionWord::Clear], Game;
         /// Let the opponent and spectators read your notes on a game that is over.
         NotesOpen: [OrderWord::Notes, NotesWord::Open], Game;
+        /// Keep the line that is being tried, with a text as written.
+        TrySave(text: Option<String>): [OrderWord::Try, TryWord::Save], Game;
         /// Change settings, at least one.
         Settings(changes: Vec<Setting>): [OrderWord::Settings], Nothing;
         Ladder(deed: LadderDeed): [OrderWord::Ladder], Nothing;
@@ -259,6 +267,7 @@ orders! {
         History: one_of_two::<HistoryWord>(rest, GameQuestion::History, GameQuestion::Record);
         Notes: one_of_two::<NotesWord>(rest, GameQuestion::Notes, Deed::NotesOpen);
         Rules: rules(rest);
+        Try: trying(rest);
         Settings: settings(rest);
         MailMe: rest.end(Deed::Channel(ChannelWord::Mail).into());
         Ladder: ladder::read(rest);

@@ -3,10 +3,10 @@
 
 use engine::Square;
 use templates::orders::{
-    AnswerWord, BoardWord, ChannelWord, GamesWord, PartWord, SettingWord, Word,
+    AnswerWord, BoardWord, ChannelWord, GamesWord, OrderWord, PartWord, SettingWord, Word,
 };
 
-use super::parts::{AfterPly, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
+use super::parts::{AfterPly, LinkTarget, Offer, SavedLine, Sure, TriedPlies, WhichGames};
 
 /// Joins what is not empty with spaces.
 pub(super) fn joined(parts: &[String]) -> String {
@@ -77,6 +77,12 @@ impl Canonical for Sure {
 impl Canonical for AfterPly {
     fn canonical_text(&self) -> String {
         format!("{} {}", BoardWord::After.canonical(), self.0)
+    }
+}
+
+impl Canonical for SavedLine {
+    fn canonical_text(&self) -> String {
+        format!("{} {}", OrderWord::Tries.canonical(), self.0)
     }
 }
 

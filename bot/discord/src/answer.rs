@@ -390,7 +390,7 @@ impl Desk {
         };
         let wants_picture = matches!(
             order.order,
-            Order::Ask(Question::Game(GameQuestion::Picture(_) | GameQuestion::Replay))
+            Order::Ask(Question::Game(GameQuestion::Picture(_) | GameQuestion::Replay(_)))
         );
         let form = if wants_picture { Some(BoardForm::Picture) } else { form };
         let asked = matches!(order.order, Order::Ask(_)).then(|| order.to_string());

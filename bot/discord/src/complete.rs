@@ -1,7 +1,9 @@
 //! What is offered to somebody who types a command.
 
 use club::Closed;
-use commands::{self, LadderQuestion, OrderLine, Question, TournamentQuestion, WhichGames};
+use commands::{
+    self, AfterPly, LadderQuestion, OrderLine, Question, TournamentQuestion, WhichGames,
+};
 use service::choose::OfferedPly;
 use service::{Answer, Request};
 use storage::GameId;
@@ -42,6 +44,15 @@ impl Desk {
                     questions.complete_announcement(now, (&actor, &scene), id(game), &ply)
                 });
                 return Ok(unnamed(announcements.await.unwrap_or_default()));
+            }
+            Completion::Trial(game, after, typed) => {
+                let after = after.map(AfterPly);
+                let lines = self.club.answer(move |questions, now| {
+                    questions.complete_trial(now, (&actor, &scene), (id(game), after), &typed)
+                });
+                let mut lines = lines.await.unwrap_or_default();
+                lines.retain(|line| line.chars().count() <= LONGEST);
+                return Ok(unnamed(lines));
             }
             Completion::Zone(typed) => {
                 let typed = typed.to_lowercase();

@@ -421,11 +421,14 @@ const fn word(moves: Moves) -> &'static str {
     match moves {
         Moves::All => "all",
         Moves::Announced => "announced",
+        Moves::Tried => "tried",
     }
 }
 
 fn moves(word: &str) -> Option<Moves> {
-    [Moves::All, Moves::Announced].into_iter().find(|&moves| self::word(moves) == word)
+    [Moves::All, Moves::Announced, Moves::Tried]
+        .into_iter()
+        .find(|&moves| self::word(moves) == word)
 }
 
 #[cfg(test)]
@@ -450,7 +453,7 @@ mod tests {
     }
 
     fn controls() -> impl Strategy<Value = Control> {
-        let moves = prop_oneof![Just(Moves::All), Just(Moves::Announced)];
+        let moves = prop_oneof![Just(Moves::All), Just(Moves::Announced), Just(Moves::Tried)];
         let square =
             (0..19u8, 0..19u8).prop_map(|(file, rank)| Square::new(file, rank).expect("a square"));
         (positions(), moves, square, drafts(), any::<u8>(), 0..29u8).prop_map(

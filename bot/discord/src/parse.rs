@@ -56,6 +56,8 @@ pub enum Completion {
     AnyPly(Option<u32>, String),
     /// What is announced with that ply.
     Announcement(Option<u32>, String),
+    /// Plies that are tried in that game, after that many plies of it.
+    Trial(Option<u32>, Option<u32>, String),
     Game(String),
     Invitation(String),
     Tournament(String),
@@ -210,8 +212,8 @@ impl<'a> Given<'a> {
 }
 
 /// Options that are part of an order, as the order language puts them one after the other.
-const OPTIONS: &str = "number count month rules part side clock terms move announce answer plan \
-     reason topic address when after";
+const OPTIONS: &str = "number count month rules part side clock terms after move moves announce \
+     answer plan reason topic address when";
 
 /// An option that needs its name in the order, because numbers are those of games.
 const AFTER: &str = "after";
@@ -367,6 +369,7 @@ pub fn parse_completion(data: &CommandData) -> Option<Completion> {
             let (named, ply) = game_in_front(&typed);
             Completion::Announcement(game.or(named), ply.to_owned())
         }
+        "moves" => Completion::Trial(game, given.number(AFTER), typed),
         "game" => Completion::Game(typed),
         "number" if data.name == "ladder" => Completion::Tournament(typed),
         "number" => Completion::Invitation(typed),

@@ -88,10 +88,10 @@ fn paged(notice: &Notice, page: &Page<'_>, reader: &Reader) -> Screen {
         file: notice.archive().cloned(),
         ..laid_out(page, reader)
     };
-    if let Notice::Replay(table) = notice
+    if let Notice::Replay(table, line) = notice
         && reader.board == BoardForm::Picture
     {
-        let replay = ScreenPicture::of_replay(table, reader.words());
+        let replay = ScreenPicture::of_replay(table, *line, reader.words());
         screen.pictures.push((0, replay));
     }
     screen
@@ -265,7 +265,7 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
 fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {
     let board = shown_board(notice, reader).filter(|_| !notice.is_for_onlooker());
     let constant = board.map(|table| constant(table, reader));
-    let at = notice.table().map(shown_position);
+    let at = in_game::position_of(notice);
     let steps = notice.pressed_steps();
     let (several, single) = by_number(&steps);
     let called = |step: &NextStep| notice.called(step, reader);

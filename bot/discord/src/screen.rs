@@ -96,7 +96,8 @@ enum PictureSubject {
     Board(Box<Table>),
     /// With marks on those squares.
     Marked(Box<Table>, Vec<Square>),
-    Replay(Box<Table>),
+    /// With the number of a line, if one was tried at its end.
+    Replay(Box<Table>, Option<u32>),
     Chart(Box<Chart>),
     RuleBoard(Box<RuleBoard>),
 }
@@ -118,9 +119,9 @@ impl ScreenPicture {
     }
 
     /// A game as a moving picture.
-    pub fn of_replay(table: &Table, words: &Words) -> ScreenPicture {
-        let alt = Drawing { table, kind: DrawingKind::Replay }.alt_text(words);
-        ScreenPicture { what: PictureSubject::Replay(Box::new(table.clone())), alt }
+    pub fn of_replay(table: &Table, line: Option<u32>, words: &Words) -> ScreenPicture {
+        let alt = Drawing { table, kind: DrawingKind::Replay(line) }.alt_text(words);
+        ScreenPicture { what: PictureSubject::Replay(Box::new(table.clone()), line), alt }
     }
 
     pub fn of_chart(chart: &Chart) -> ScreenPicture {
@@ -143,8 +144,8 @@ impl ScreenPicture {
                 let picture = Picture::marked(&table.game, squares, SEAT);
                 painter.png(&picture, Theme::Light, Width::W800)
             }
-            PictureSubject::Replay(table) => {
-                let replay = Drawing { table, kind: DrawingKind::Replay };
+            PictureSubject::Replay(table, line) => {
+                let replay = Drawing { table, kind: DrawingKind::Replay(*line) };
                 replay.draw(painter, SEAT)
             }
             PictureSubject::RuleBoard(board) => {
@@ -167,8 +168,8 @@ impl ScreenPicture {
             PictureSubject::Marked(table, squares) => {
                 format!("game-{}-choice-{}.png", table.number, squares.len())
             }
-            PictureSubject::Replay(table) => {
-                Drawing { table, kind: DrawingKind::Replay }.file_name()
+            PictureSubject::Replay(table, line) => {
+                Drawing { table, kind: DrawingKind::Replay(*line) }.file_name()
             }
             PictureSubject::RuleBoard(board) => format!("{}.png", board.name),
             PictureSubject::Chart(chart) => format!("{}.png", chart.name.to_lowercase()),

@@ -206,7 +206,7 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
         let kind = ContentType::parse("application/json").map_err(|error| error.to_string())?;
         files.push(Attachment::new(archive.file.clone()).body(archive.text.clone(), kind));
     }
-    for replay in drawings.iter().filter(|drawing| drawing.kind == DrawingKind::Replay) {
+    for replay in drawings.iter().filter(|drawing| matches!(drawing.kind, DrawingKind::Replay(_))) {
         let kind = ContentType::parse(replay.media_type()).map_err(|error| error.to_string())?;
         let drawn = replay.draw(painter, Seat::South);
         files.push(Attachment::new(replay.file_name()).body(drawn, kind));

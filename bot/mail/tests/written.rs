@@ -66,7 +66,10 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
     let said = "I nearly played e1-e4 there.\nd1-d5\nresign\nWell, your turn: a4-b4 or not?";
     let answered = ["d1-e5", "draw", "e1-e4 or d1-d5?"].map(|typed| AnsweredLine {
         typed: typed.into(),
-        answer: templates::notice::LineAnswer::Done(Box::new(Notice::Noted { game: 12 })),
+        answer: templates::notice::LineAnswer::Done(Box::new(Notice::Noted {
+            game: 12,
+            line: None,
+        })),
     });
     let one = |name, notice| (name, vec![notice]);
     vec![

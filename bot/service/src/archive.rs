@@ -38,6 +38,7 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
         "tournaments": tournaments(lookup, player)?,
         "invitations": invitations(lookup, player)?,
         "notes": notes(lookup, player)?,
+        "lines_being_tried": trials(lookup, player)?,
         "messages": messages(lookup, player)?,
         "plans": plans(lookup, player)?,
         "vacations": vacations(lookup, player)?,
@@ -234,7 +235,15 @@ fn notes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
             "at": moment(note.at),
             "opened_at": note.opened_at.map(moment),
             "text": note.text,
+            "line": note.line,
         }))
+    })
+}
+
+/// The lines that go on with what is tried next.
+fn trials(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    each(lookup.view.trials_of(player), |(GameId(game), trial)| {
+        Ok(json!({ "game": game, "after_ply": trial.ply, "line": trial.line }))
     })
 }
 

@@ -3,6 +3,7 @@
 //! It only looks; a ply is played by its order like any other.
 
 use chrono::{DateTime, Utc};
+use commands::{AfterPly, GameQuestion, TriedPlies};
 use engine::notation::{Body, PlyText};
 use engine::ruleset::options::Dice;
 use engine::{Game, Illegal, Move, PlyAnnouncement, Policy, Side, Square};
@@ -17,6 +18,7 @@ use super::questions::Questions;
 use super::refused::{self, Refused, Stop, or_refused};
 use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
+use super::trying;
 use super::venue;
 use crate::request::{Actor, Seen, Shown};
 
@@ -42,6 +44,8 @@ pub enum Moves {
     All,
     /// Those that open routes which can be announced.
     Announced,
+    /// Those of either side at the end of the line that the player tries.
+    Tried,
 }
 
 /// The available choices.
@@ -129,6 +133,28 @@ impl Questions {
         }
     }
 
+    /// Possible completions of plies that are tried, of which the last may be incomplete, in that
+    /// game or in the one that is meant; after that many plies of it, or where the line goes on.
+    pub fn complete_trial(
+        &self,
+        now: DateTime<Utc>,
+        (actor, scene): (&Actor, &Scene),
+        (game, after): (Option<GameId>, Option<AfterPly>),
+        typed: &str,
+    ) -> Result<Vec<String>, Fault> {
+        let _snapshot = self.file.snapshot()?;
+        let lookup = Lookup { scene: Some(scene), ..self.lookup(now) };
+        let Some(player) = lookup.who(actor)? else { return Ok(Vec::new()) };
+        let (before, last) = typed.rsplit_once(char::is_whitespace).unwrap_or(("", typed));
+        let Some(plies) = commands::tried_plies(before) else { return Ok(Vec::new()) };
+        let question = GameQuestion::Try(after, plies);
+        let meant = game.map_or_else(|| seat::meant(lookup, player.id), Ok);
+        let table = meant.and_then(|game| trying::table(lookup, player.id, game, &question));
+        let Ok((table, _)) = or_refused(table)? else { return Ok(Vec::new()) };
+        let found = self::plies(&table.game, last).into_iter();
+        Ok(found.map(|ply| format!("{before} {ply}").trim_start().to_owned()).collect())
+    }
+
     /// What the asker can truthfully announce with that ply: nothing if they are not to move.
     pub fn complete_announcement(
         &self,
@@ -213,9 +239,12 @@ fn choose(
     look: &BoardQuestion,
 ) -> Result<(BoardChoice, Shown), Stop> {
     let player = player.ok_or_else(|| refused::unknown(actor))?;
+    if let BoardQuestion::Pieces(Moves::Tried) | BoardQuestion::Squares(_, Moves::Tried) = look {
+        return to_try(lookup, player, game, look);
+    }
     let seat = seat::take(lookup, player, Some(game), seen)?.still_running()?;
     let seat = if *look == BoardQuestion::Game { seat } else { seat.on_move()? };
-    let shown = Shown { player, moment: Some(seat.open.moment()) };
+    let shown = Shown { player, moment: Some(seat.open.moment()), line: None };
     let table = Box::new(present::table(lookup, &seat.open, Some(seat.side))?);
     let game = &seat.open.course.game;
     let rolls = game.terms().dice == Dice::Hun && seat.side == Side::Defenders;
@@ -246,6 +275,27 @@ fn choose(
                 return Err(Refused::Ply { moment, typed: typed.clone() }.into());
             }
         },
+    };
+    Ok((choice, shown))
+}
+
+/// What can be tried next, in any game that the player may look at.
+fn to_try(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    game: GameId,
+    look: &BoardQuestion,
+) -> Result<(BoardChoice, Shown), Stop> {
+    let nothing = GameQuestion::Try(None, TriedPlies(Vec::new()));
+    let (table, moment) = trying::table(lookup, player, game, &nothing)?;
+    let mut moves = moves(&table.game, Moves::Tried);
+    let shown = Shown { player, moment, line: None };
+    let choice = match look {
+        BoardQuestion::Squares(from, _) => {
+            moves.retain(|mv| mv.from == *from);
+            BoardChoice::Squares(Box::new(table), *from, moves)
+        }
+        _ => BoardChoice::Pieces(Box::new(table), moves),
     };
     Ok((choice, shown))
 }

@@ -11,8 +11,8 @@ use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
     agree, confirm, distance, erase, export, host, house, invite, join, ladder, link, newcomer,
-    planning, play, rematch, rename, resign, seat, seek, settings, talk, tournament, unsubscribe,
-    vacation,
+    planning, play, rematch, rename, resign, seat, seek, settings, talk, tournament, trying,
+    unsubscribe, vacation,
 };
 use crate::request::{Actor, Seen};
 
@@ -102,6 +102,7 @@ fn for_player(
         Deed::Unsubscribe(sure) => unsubscribe::unsubscribe(ledger, player, from, *sure),
         Deed::Erase(name) => erase::erase(ledger, player, from, name.as_deref()),
         Deed::Note(text) => talk::note(ledger, &seat(ledger)?, text),
+        Deed::TrySave(text) => trying::save(ledger, player, number, text.as_deref()),
         Deed::Say(text) => {
             let to = number.map_or_else(|| seat::addressed(ledger.lookup(), player), Ok)?;
             talk::say(ledger, &seat::take(ledger.lookup(), player, Some(to), seen)?, text)

@@ -82,6 +82,9 @@ pub enum Happened {
     },
     Noted {
         game: i64,
+        /// The number of the line that was saved.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        line: Option<u32>,
     },
     Said {
         game: i64,

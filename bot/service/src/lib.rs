@@ -95,6 +95,7 @@ mod telling;
 mod terms;
 pub mod token;
 pub mod tournament;
+mod trying;
 mod understand;
 mod unsubscribe;
 mod upkeep;

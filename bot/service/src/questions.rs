@@ -4,12 +4,12 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::{AfterPly, GameQuestion, Question, TriedPlies, WhichGames};
+use commands::{AfterPly, GameQuestion, Question, SavedLine, WhichGames};
 use correspondence::event::Event;
 use engine::Side;
 use engine::ruleset::Language;
 use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId, PlayerRow};
-use templates::notice::{GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table, Trial};
+use templates::notice::{GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table};
 use templates::rules::FIRST_RULESET;
 use templates::told::{BadName, GamePoint, NextStep};
 use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor, ruleset_called};
@@ -21,9 +21,10 @@ use super::refused::{self, Refused, Stop, or_refused};
 use super::rulebook::Rulebook;
 use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
+use super::trying::Begins;
 use super::{
-    account, archive, history, house, names, people, planning, present, record, tournament, venue,
-    why,
+    account, archive, history, house, names, people, planning, present, record, tournament, trying,
+    venue, why,
 };
 use crate::ladder::rules::LadderRules;
 use crate::lookup::{is_news, whole_seconds};
@@ -209,9 +210,15 @@ pub(super) fn answer(
     let player = lookup.who(actor)?;
     match or_refused(ask(lookup, player.as_ref(), actor, game, question))? {
         Ok((notice, moment)) => {
-            let noted = |player: &PlayerRow| moment.is_some() || is_news(player, lookup.now);
-            let shown = player.filter(noted);
-            let shown = shown.map(|player| Shown { player: player.id, moment });
+            let line = match &notice {
+                Notice::Tried(trial) => Some(trying::line_of(trial)),
+                _ => None,
+            };
+            let is_noted = |player: &PlayerRow| {
+                moment.is_some() || line.is_some() || is_news(player, lookup.now)
+            };
+            let shown = player.filter(is_noted);
+            let shown = shown.map(|player| Shown { player: player.id, moment, line });
             Ok((Answer::Done(Box::new(notice)), shown))
         }
         Err(refused) => {
@@ -335,7 +342,7 @@ fn of_game(
         && let Some(open) = lookup.open(number)?
         && open.side_of(player.id).is_none()
         && open.course.start.public
-        && let Some(notice) = as_spectator(lookup, &open, question)?
+        && let Some(notice) = as_spectator(lookup, player.id, &open, question)?
     {
         return Ok((notice, None));
     }
@@ -344,9 +351,42 @@ fn of_game(
     Ok((at_seat(lookup, seat, question)?, Some(moment)))
 }
 
+/// What is tried, or the lines that were saved.
+fn tried(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    (open, side): (&Open, Option<Side>),
+    question: &GameQuestion,
+) -> Result<Notice, Stop> {
+    Ok(match trying::tried(lookup, player, (open, side), question, Begins::AtLine)? {
+        Some(trial) => Notice::Tried(Box::new(trial)),
+        None => {
+            let lines = present::lines(lookup, player, &open.row)?;
+            Notice::Tries(open.row.id.0, lines)
+        }
+    })
+}
+
+/// A saved line as a moving picture, from the start of its game.
+fn replay(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    (open, side): (&Open, Option<Side>),
+    SavedLine(line): SavedLine,
+) -> Result<Notice, Stop> {
+    let question = GameQuestion::Tries(Some(line));
+    let trial = trying::tried(lookup, player, (open, side), &question, Begins::AtLine)?;
+    let table = match trial {
+        Some(trial) => trial.into_table(),
+        None => present::table(lookup, open, side)?,
+    };
+    Ok(Notice::Replay(Box::new(table), Some(line)))
+}
+
 /// The answer to a question about a public game of others; `None` if only its players can ask that.
 fn as_spectator(
     lookup: Lookup<'_>,
+    player: PlayerId,
     open: &Open,
     question: &GameQuestion,
 ) -> Result<Option<Notice>, Stop> {
@@ -355,11 +395,11 @@ fn as_spectator(
     Ok(Some(match question {
         GameQuestion::Board(after) => board(lookup, open, None, *after)?,
         GameQuestion::Picture(after) => picture(board(lookup, open, None, *after)?),
-        GameQuestion::Try(after, TriedPlies(plies)) => {
-            let (table, _) = table_after(lookup, open, None, *after)?;
-            Notice::Tried(Box::new(Trial::of(table, plies)))
+        GameQuestion::Try(..) | GameQuestion::TryBack | GameQuestion::Tries(_) => {
+            tried(lookup, player, (open, None), question)?
         }
-        GameQuestion::Replay => Notice::Replay(table()?),
+        GameQuestion::Replay(None) => Notice::Replay(table()?, None),
+        GameQuestion::Replay(Some(line)) => replay(lookup, player, (open, None), *line)?,
         GameQuestion::Moves => Notice::Moves(table()?),
         GameQuestion::Clock => Notice::Clock(table()?),
         GameQuestion::Captured => Notice::Captured(table()?),
@@ -372,7 +412,8 @@ fn as_spectator(
         }
         GameQuestion::Record => {
             let (course, names) = (&open.course, table()?.names);
-            let record = record::record(open.row.id, course, &events()?, &names, false)?;
+            let mut record = record::record(open.row.id, course, &events()?, &names, false)?;
+            record.variations = record::variations(&present::lines(lookup, player, &open.row)?);
             Notice::Record(Box::new(record))
         }
         GameQuestion::Rules(part) => Notice::Rules(open.course.game.ruleset().clone(), *part),
@@ -442,11 +483,13 @@ fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Res
         GameQuestion::Picture(after) => {
             picture(board(lookup, &seat.open, Some(seat.side), *after)?)
         }
-        GameQuestion::Try(after, TriedPlies(plies)) => {
-            let (table, _) = table_after(lookup, &seat.open, Some(seat.side), *after)?;
-            Notice::Tried(Box::new(Trial::of(table, plies)))
+        GameQuestion::Try(..) | GameQuestion::TryBack | GameQuestion::Tries(_) => {
+            tried(lookup, seat.player, (&seat.open, Some(seat.side)), question)?
         }
-        GameQuestion::Replay => Notice::Replay(table(&seat)?),
+        GameQuestion::Replay(None) => Notice::Replay(table(&seat)?, None),
+        GameQuestion::Replay(Some(line)) => {
+            replay(lookup, seat.player, (&seat.open, Some(seat.side)), *line)?
+        }
         GameQuestion::Moves => Notice::Moves(table(&seat)?),
         GameQuestion::Clock => Notice::Clock(table(&seat)?),
         GameQuestion::Captured => Notice::Captured(table(&seat)?),
@@ -459,7 +502,9 @@ fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Res
             let table = table(&seat)?;
             let events = lookup.view.events(seat.open.row.id)?;
             let course = &seat.open.course;
-            let record = record::record(seat.open.row.id, course, &events, &table.names, true)?;
+            let mut record = record::record(seat.open.row.id, course, &events, &table.names, true)?;
+            let lines = present::lines(lookup, seat.player, &seat.open.row)?;
+            record.variations = record::variations(&lines);
             Notice::Record(Box::new(record))
         }
         GameQuestion::Legal(square) => {

@@ -9,6 +9,7 @@ use engine::hex::read_hex;
 use engine::notation::Record;
 use engine::notation::record::{RecordLine, RecordPly, RecordTime};
 use storage::{EventRow, Fault, GameId};
+use templates::notice::NoteLine;
 
 /// The record of a game, given its events and its players' names. While a game with a withdrawn ply
 /// is going on, the record has no events and no chain. One for a spectator never has: events tell
@@ -44,6 +45,20 @@ pub(super) fn record(
         record.chain = Some(course.head);
     }
     Ok(record)
+}
+
+/// Saved lines as a record has them, each with what was written beside it.
+pub(super) fn variations(notes: &[NoteLine]) -> Vec<RecordLine> {
+    let variation = |note: &NoteLine| {
+        let line = &note.line.as_ref()?.text;
+        let beside = note.text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let bare = format!("after {}: {line}", note.ply);
+        let whole = format!("{bare} ({beside})");
+        let whole = Some(whole).filter(|_| !beside.is_empty());
+        // A text that doesn't fit into a line of a record is left out.
+        whole.and_then(|whole| RecordLine::new(&whole)).or_else(|| RecordLine::new(&bare))
+    };
+    notes.iter().filter_map(variation).collect()
 }
 
 /// Whether a ply was withdrawn. As long as the game is going on nobody should be able to read that

@@ -6,6 +6,8 @@ use storage::{Channel, PlayerId};
 use templates::told::GamePoint;
 use templates::{Notice, Refusal};
 
+use crate::trying::TriedLine;
+
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The channel's own id for this request: repeats have the same id, and get the same answer.
@@ -50,11 +52,12 @@ pub enum Answer {
 }
 
 /// What has to be noted before a player is shown the answer to a question: that they are active,
-/// and which game they see.
-#[derive(Clone, Copy, Debug)]
+/// which game they see, and what they try in it.
+#[derive(Clone, Debug)]
 pub struct Shown {
     pub(super) player: PlayerId,
     pub(super) moment: Option<GamePoint>,
+    pub(super) line: Option<TriedLine>,
 }
 
 /// Whether an answer can be shown.

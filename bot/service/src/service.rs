@@ -20,7 +20,7 @@ use super::refused::{Refused, or_refused};
 use super::request::{Answer, MayShow, QuestionPlace, Request, Shown};
 use super::rulebook::Rulebook;
 use super::scene::{Scene, note_scene};
-use super::{dispatch, link, present, remember, telling};
+use super::{dispatch, link, present, remember, telling, trying};
 
 /// The write side: owns the only writable connection.
 pub struct Service {
@@ -177,13 +177,16 @@ impl Service {
     /// is their turn, their clock starts.
     pub fn show(&mut self, now: DateTime<Utc>, shown: Shown) -> Result<MayShow, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
-        let Shown { player, moment } = shown;
+        let Shown { player, moment, line } = shown;
         seen(&ledger, &ledger.player(player)?)?;
         if let Some(moment) = moment {
             if telling::is_withdrawn(&ledger, moment)? {
                 return Ok(MayShow::Outdated);
             }
             telling::told(&ledger, player, moment)?;
+        }
+        if let Some(line) = line {
+            trying::keep(&ledger, player, &line)?;
         }
         ledger.change.commit()?;
         Ok(MayShow::Yes)

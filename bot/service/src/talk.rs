@@ -15,9 +15,9 @@ use super::seat::SeatAtGame;
 pub(super) fn note(ledger: &Ledger<'_>, seat: &SeatAtGame, text: &str) -> Result<Happened, Stop> {
     kept::check(ledger, seat.player, TextKind::Note(seat.open.row.id.0), text)?;
     let ply = seat.open.course.due_ply() - 1;
-    let note = NoteRow { ply, at: ledger.now, text: text.to_owned(), opened_at: None };
+    let note = NoteRow { ply, at: ledger.now, text: text.to_owned(), opened_at: None, line: None };
     ledger.change.insert_note(seat.player, seat.open.row.id, &note)?;
-    Ok(Happened::Noted { game: seat.open.row.id.0 })
+    Ok(Happened::Noted { game: seat.open.row.id.0, line: None })
 }
 
 /// Lets others read the notes on a game that is over; the opponent is told.

@@ -128,7 +128,7 @@ struct ShownGame {
 fn shown_game(notice: &Notice) -> Option<ShownGame> {
     let (number, is_over) = match (notice, notice.table()) {
         (_, Some(table)) => (table.seat.map(|_| table.number)?, table.end.is_some()),
-        (Notice::Noted { game } | Notice::Said { game, .. }, None) => (*game, false),
+        (Notice::Noted { game, .. } | Notice::Said { game, .. }, None) => (*game, false),
         _ => return None,
     };
     Some(ShownGame { number: number.try_into().ok()?, is_over })

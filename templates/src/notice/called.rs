@@ -18,6 +18,7 @@ impl NextStep {
             NextStep::Decline(_) => "decline",
             NextStep::Cancel(_) => "cancel",
             NextStep::Watch(_) => "watch",
+            NextStep::TryLine { .. } => "line",
             NextStep::JoinLadder(_) => "join-ladder",
             NextStep::OneLadder(_) => "ladder",
             NextStep::ChallengeOnLadder { .. } => "challenge-on-ladder",
@@ -42,6 +43,7 @@ impl NextStep {
             | NextStep::EnterTournament(number)
             | NextStep::LeaveTournament(number)
             | NextStep::Tournament(number) => Some(number.to_string()),
+            NextStep::TryLine { line, .. } => Some(line.to_string()),
             NextStep::JoinLadder(ladder) => Some(ladder.clone()),
             NextStep::OneLadder(ladder) => Some(reader.ruleset(ladder)),
             NextStep::RulesPart(_, part) if let Some(title) = part_title(reader.words(), *part) => {
@@ -66,6 +68,11 @@ impl Notice {
             ) => {
                 let of = all.iter().find(|one| one.number == *number);
                 of.map(|of| format!("{number} · {}", about(of, reader)))
+            }
+            (Notice::Tries(_, lines), NextStep::TryLine { line, .. }) => {
+                let mut saved = lines.iter().filter_map(|note| note.line.as_ref());
+                let saved = saved.find(|saved| saved.number == *line);
+                saved.map(|saved| format!("{line} · {}", saved.text))
             }
             (Notice::PublicGames(_, games), NextStep::Watch(number)) => {
                 let game = games.iter().find(|game| game.number == *number);

@@ -38,8 +38,8 @@ pub struct Drawing<'a> {
 pub enum DrawingKind {
     /// The board, as a PNG.
     Picture,
-    /// The game up to there, as a GIF.
-    Replay,
+    /// The game up to there, as a GIF; of a line that was tried, with its number.
+    Replay(Option<u32>),
 }
 
 impl Notice {
@@ -47,7 +47,9 @@ impl Notice {
     pub fn drawings(&self) -> Vec<Drawing<'_>> {
         match self {
             Notice::Picture(table, _) => vec![Drawing { table, kind: DrawingKind::Picture }],
-            Notice::Replay(table) => vec![Drawing { table, kind: DrawingKind::Replay }],
+            Notice::Replay(table, line) => {
+                vec![Drawing { table, kind: DrawingKind::Replay(*line) }]
+            }
             Notice::Answered { lines, .. } => {
                 lines.iter().filter_map(AnsweredLine::done).flat_map(Notice::drawings).collect()
             }
@@ -64,7 +66,8 @@ impl Drawing<'_> {
             DrawingKind::Picture => {
                 format!("tafl-{game}-ply-{}.png", self.table.game.plies().len())
             }
-            DrawingKind::Replay => format!("tafl-{game}.gif"),
+            DrawingKind::Replay(None) => format!("tafl-{game}.gif"),
+            DrawingKind::Replay(Some(line)) => format!("tafl-{game}-line-{line}.gif"),
         }
     }
 
@@ -72,7 +75,7 @@ impl Drawing<'_> {
     pub fn weight(&self) -> usize {
         match self.kind {
             DrawingKind::Picture => LEAST,
-            DrawingKind::Replay => shown_plies(self.table).max(LEAST),
+            DrawingKind::Replay(_) => shown_plies(self.table).max(LEAST),
         }
     }
 
@@ -80,7 +83,7 @@ impl Drawing<'_> {
     pub fn media_type(&self) -> &'static str {
         match self.kind {
             DrawingKind::Picture => "image/png",
-            DrawingKind::Replay => "image/gif",
+            DrawingKind::Replay(_) => "image/gif",
         }
     }
 
@@ -97,7 +100,7 @@ impl Drawing<'_> {
             DrawingKind::Picture => {
                 painter.png(&Picture::of(game, seat), Theme::Light, Width::W800)
             }
-            DrawingKind::Replay => {
+            DrawingKind::Replay(_) => {
                 let usual = Replay::of(game);
                 let shown = shown_plies(self.table);
                 let pace = LONGEST / u32::try_from(shown).unwrap_or(u32::MAX).max(1);
@@ -120,7 +123,10 @@ pub fn shown_plies(table: &Table) -> usize {
 }
 
 /// What is said with a moving picture.
-pub(super) fn replay(reader: &Reader, table: &Table) -> String {
+pub(super) fn replay(reader: &Reader, table: &Table, line: Option<u32>) -> String {
+    if let Some(line) = line {
+        return reader.words().say("replay-line", &[("number", line.to_string().into())]);
+    }
     let plies = table.game.plies().len();
     let from = match plies - shown_plies(table) {
         0 => "start".to_owned(),

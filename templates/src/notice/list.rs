@@ -109,6 +109,36 @@ pub struct NoteLine {
     /// Whether people other than its author can read it.
     pub open: bool,
     pub text: String,
+    /// The line that it holds.
+    pub line: Option<SavedLine>,
+}
+
+/// A line that a player has saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedLine {
+    /// Among all lines of the game that the reader can see, from 1.
+    pub number: u32,
+    /// Its plies.
+    pub text: String,
+}
+
+impl NoteLine {
+    pub fn is_own(&self) -> bool {
+        self.by == Who::You
+    }
+
+    /// What it says, with its line before that.
+    fn text(&self, words: &Words) -> String {
+        let text = make_harmless(&self.text);
+        let Some(line) = &self.line else { return text };
+        let said = if text.is_empty() { "none" } else { text.as_str() };
+        let arguments = [
+            ("number", line.number.to_string().into()),
+            ("line", line.text.as_str().into()),
+            ("text", said.into()),
+        ];
+        words.say("notes-saved-line", &arguments)
+    }
 }
 
 pub(super) fn moves(reader: &Reader, table: &Table) -> Vec<String> {
@@ -470,10 +500,11 @@ pub(super) fn seeks(
     seeks.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-pub(super) fn notes(reader: &Reader, game: i64, notes: &[NoteLine]) -> String {
+/// A list of notes; `none` is the key of what is said if there are none.
+pub(super) fn notes(reader: &Reader, game: i64, notes: &[NoteLine], none: &str) -> String {
     let words = reader.words();
     if notes.is_empty() {
-        return words.say("notes-none", &[("game", game.to_string().into())]);
+        return words.say(none, &[("game", game.to_string().into())]);
     }
     let line = |note: &NoteLine| {
         let name = match &note.by {
@@ -483,7 +514,7 @@ pub(super) fn notes(reader: &Reader, game: i64, notes: &[NoteLine]) -> String {
         let arguments = [
             ("ply", note.ply.into()),
             ("at", reader.moment(note.at).into()),
-            ("text", make_harmless(&note.text).into()),
+            ("text", note.text(words).into()),
             ("open", if note.open { "yes" } else { "no" }.into()),
             ("who", if note.by == Who::You { "you" } else { "other" }.into()),
             ("name", name.into()),

@@ -59,7 +59,7 @@ pub use ladder::{
     PastStep, Rung, RungState, ShownRating,
 };
 pub use list::{
-    BoardPost, GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState,
+    BoardPost, GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState, SavedLine,
 };
 pub use mailed::{AnsweredLine, ContactNotice, LineAnswer};
 pub use pair::MatchResult;
@@ -143,6 +143,8 @@ pub enum Notice {
     },
     Noted {
         game: i64,
+        /// The number of the line that was saved.
+        line: Option<u32>,
     },
     /// Messages of one player of a game to the other.
     Said {
@@ -170,8 +172,8 @@ pub enum Notice {
     Past(Box<Table>, u32),
     /// The board as a picture, now or as it was in a game that has that many plies now.
     Picture(Box<Table>, Option<u32>),
-    /// The game as a moving picture.
-    Replay(Box<Table>),
+    /// The game as a moving picture, or with a saved line at its end, which has that number.
+    Replay(Box<Table>, Option<u32>),
     /// What a finished game was worth.
     Review(Box<Table>, Box<search::review::Review>),
     /// How the board would look after a ply that the reader is considering.
@@ -202,6 +204,8 @@ pub enum Notice {
     Why(Explanation),
     /// The notes on a game that the reader may read.
     Notes(i64, Vec<NoteLine>),
+    /// Those notes on a game that hold a line.
+    Tries(i64, Vec<NoteLine>),
     /// The rules of a ruleset: in short, or a part of them.
     Rules(std::sync::Arc<engine::Ruleset>, Option<PartWord>),
     Rulesets(Vec<std::sync::Arc<engine::Ruleset>>),
@@ -270,7 +274,13 @@ impl Notice {
 
     /// Whether it shows a game as it isn't now: as it was before, or with moves that are tried.
     pub fn is_elsewhere(&self) -> bool {
-        matches!(self, Notice::Past(..) | Notice::Picture(_, Some(_)) | Notice::Tried(_))
+        matches!(
+            self,
+            Notice::Past(..)
+                | Notice::Picture(_, Some(_))
+                | Notice::Replay(_, Some(_))
+                | Notice::Tried(_)
+        )
     }
 
     /// The file that goes with this.
@@ -292,7 +302,7 @@ impl Notice {
             | Notice::Preview(table)
             | Notice::Past(table, _)
             | Notice::Picture(table, _)
-            | Notice::Replay(table)
+            | Notice::Replay(table, _)
             | Notice::Review(table, _)
             | Notice::Moves(table)
             | Notice::Clock(table)
@@ -335,6 +345,7 @@ impl Notice {
             | Notice::PublicGames(..)
             | Notice::Invitations(_)
             | Notice::Notes(..)
+            | Notice::Tries(..)
             | Notice::Rules(..)
             | Notice::Rulesets(_)
             | Notice::Help(..)
@@ -354,10 +365,11 @@ impl Notice {
     /// The number of the game that this belongs to, also where it shows no board.
     pub fn game(&self) -> Option<i64> {
         match self {
-            Notice::Noted { game }
+            Notice::Noted { game, .. }
             | Notice::Said { game, .. }
             | Notice::NotesOpened { game, .. }
             | Notice::Notes(game, _)
+            | Notice::Tries(game, _)
             | Notice::News(News { frame: Frame::Game(game), .. }) => Some(*game),
             Notice::Answered { table, lines, .. } => {
                 let mut games = mailed::games(lines);

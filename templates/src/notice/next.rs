@@ -7,6 +7,7 @@ use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
 
 use super::Notice;
+use crate::notice::NoteLine;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::ladder::Ladder;
 use crate::notice::ladder::table::{LadderReader, LadderTable, Rung};
@@ -70,6 +71,25 @@ impl Notice {
             Notice::Asked { .. } | Notice::MailAsked { .. } => vec![NextStep::Yes, NextStep::No],
             Notice::NotesOpened { game, by: Who::Other(_) } => vec![NextStep::Notes(*game)],
             Notice::Notes(_, notes) if notes.is_empty() => vec![NextStep::Note],
+            Notice::Tries(_, lines) if lines.is_empty() => vec![NextStep::Try],
+            Notice::Tries(game, lines) => {
+                let step = |note: &NoteLine| {
+                    let line = note.line.as_ref()?.number;
+                    Some(NextStep::TryLine { game: *game, line })
+                };
+                lines.iter().filter_map(step).collect()
+            }
+            Notice::Noted { line: Some(_), game } => {
+                vec![NextStep::TryOn(*game), NextStep::Tries(*game)]
+            }
+            Notice::Tried(trial) => {
+                let plan = trial.plan().map(NextStep::PlanLine);
+                let game = trial.game();
+                let of_line = [NextStep::TryBack(game), NextStep::TrySave(game)];
+                let of_line = of_line.into_iter().filter(|_| !trial.line().is_empty());
+                let on = std::iter::once(NextStep::TryOn(game));
+                on.chain(plan).chain(of_line).chain([NextStep::Tries(game)]).collect()
+            }
             Notice::News(news) => news.said.next_steps(),
             Notice::Ladder(Ladder::Table(table)) => on_ladder(table),
             Notice::Ladder(Ladder::Why(why)) => match (&why.may, why.place) {
@@ -443,7 +463,8 @@ fn of_tournament(tournament: &Tournament) -> Vec<NextStep> {
 
 /// What a player can look up about a game, and write about it for themselves.
 fn known_of(table: &Table) -> Vec<NextStep> {
-    vec![NextStep::History, NextStep::Replay, NextStep::Note, NextStep::Notes(table.number)]
+    let kept = [NextStep::Note, NextStep::Notes(table.number)];
+    [NextStep::History, NextStep::Replay, NextStep::Try].into_iter().chain(kept).collect()
 }
 
 /// What can be done in a game.

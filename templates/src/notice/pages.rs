@@ -104,7 +104,9 @@ impl Notice {
             Notice::Board(table) => board(reader, table),
             Notice::Picture(table, None) => board(reader, table),
             Notice::Past(table, of) | Notice::Picture(table, Some(of)) => past(reader, table, *of),
-            Notice::Replay(table) => brief(reader, table, drawing::replay(reader, table)),
+            Notice::Replay(table, line) => {
+                brief(reader, table, drawing::replay(reader, table, *line))
+            }
             Notice::Review(table, review) => review::page(reader, table, review),
             Notice::Preview(table) => preview(reader, table),
             Notice::Tried(trial) => trial.page(reader),
@@ -141,7 +143,11 @@ impl Notice {
             Notice::Dropped { order, game } => {
                 sentence("dropped", &question(order, *game, reader.language))
             }
-            Notice::Noted { game } => sentence("noted", &[("game", number(game))]),
+            Notice::Noted { game, line: None } => sentence("noted", &[("game", number(game))]),
+            Notice::Noted { game, line: Some(line) } => {
+                let line = line.to_string().into();
+                sentence("line-saved", &[("game", number(game)), ("number", line)])
+            }
             Notice::Said { game, by, texts } => said(reader, *game, by, texts),
             Notice::NotesOpened { game, by: Who::You } => {
                 sentence("notes-opened-by-you", &[("game", number(game))])
@@ -194,7 +200,12 @@ impl Notice {
             Notice::Why(Explanation::Refused(refusal, at)) => {
                 Page::from(Block::Lines(why::refused(reader, refusal, *at)))
             }
-            Notice::Notes(game, notes) => Page::from_lines(&list::notes(reader, *game, notes)),
+            Notice::Notes(game, notes) => {
+                Page::from_lines(&list::notes(reader, *game, notes, "notes-none"))
+            }
+            Notice::Tries(game, lines) => {
+                Page::from_lines(&list::notes(reader, *game, lines, "tries-none"))
+            }
             Notice::Rules(ruleset, part) if matches!(reader.client, Client::Discord(_)) => {
                 rule_page::page(reader, ruleset, *part)
             }

@@ -42,6 +42,7 @@ places! {
         Replay = "replay",
         Legal = "legal",
         Try = "try",
+        Tries = "tries",
         Rank = "rank",
         File = "file",
         Rays = "rays",
@@ -124,6 +125,11 @@ places! {
     /// What can follow `notes`.
     NotesWord in "notes" {
         Open = "open",
+    }
+    /// What can follow `try` in place of plies.
+    TryWord in "tried" {
+        Back = "back",
+        Save = "save",
     }
     /// The words inside a conditional move.
     PlanWord in "plan" {

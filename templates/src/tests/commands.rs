@@ -39,6 +39,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
         "decline",
         "cancel",
         "watch",
+        "line",
         "join-ladder",
         "challenge-on-ladder",
         "enter-tournament",
@@ -175,6 +176,12 @@ fn buttons() -> Vec<Button> {
         B::Counter,
         B::Rename,
         B::Note,
+        B::Try,
+        B::TryBack,
+        B::TrySave,
+        B::Tries,
+        B::TryLine(200),
+        B::PlanLine,
         B::Replay,
         B::LeaveLadder,
         B::LadderResults,
@@ -193,7 +200,14 @@ fn buttons() -> Vec<Button> {
 fn prompts() -> impl Iterator<Item = Prompt> {
     use Prompt as P;
     let square = P::Square(at("f6"));
-    let all = [P::Piece, P::PieceToAnnounce, P::NothingToAnnounce, P::NoAnnouncements, square];
+    let all = [
+        P::Piece,
+        P::PieceToAnnounce,
+        P::PieceToTry,
+        P::NothingToAnnounce,
+        P::NoAnnouncements,
+        square,
+    ];
     let rest = [
         P::Roll,
         P::Preview,

@@ -32,14 +32,14 @@ fn files_are_named_after_their_game() {
         notice.drawings().iter().map(|drawing| drawing.file_name()).collect::<Vec<_>>()
     };
     assert_eq!(names(Notice::Picture(table.clone(), None)), ["tafl-12-ply-5.png"]);
-    assert_eq!(names(Notice::Replay(table.clone())), ["tafl-12.gif"]);
+    assert_eq!(names(Notice::Replay(table.clone(), None)), ["tafl-12.gif"]);
     assert!(names(Notice::Board(table)).is_empty());
 }
 
 #[test]
 fn the_replay_of_a_long_game_has_an_end() {
     let table = table(long(MOST_PLIES + 20));
-    let notice = Notice::Replay(Box::new(table));
+    let notice = Notice::Replay(Box::new(table), None);
     let said = notice.text(&reader());
     assert!(said.ends_with("The game as a moving picture, from move 21 to move 1020."), "{said}");
     let painter = Painter::new(Art::shipped().clone());

@@ -56,10 +56,16 @@ fn trials(seat: Option<Side>) -> Vec<(&'static str, Notice)> {
         ("announces routes", open("castillos", king), &["f6-k6 aviso k1 k11", "f1-e1"]),
         ("opens a route", open("brandubh", "3t3/7/7/3K3/7/7/3t3 d"), &["d4-g4"]),
         ("leads out", open("castillos", king), &["f6-k6 aviso k1 k11", "f1-e1", "k6-k11"]),
+        (
+            "is longer",
+            open("castillos", king),
+            &["f6-e6", "f1-e1", "e6-f6", "e1-f1", "f6-g6", "f1-e1", "g6-f6"],
+        ),
+        ("is nothing", open("castillos", king), &[]),
     ]
     .map(|(name, table, plies)| {
         let plies: Vec<String> = plies.iter().map(|&ply| ply.to_owned()).collect();
-        let trial = Trial::of(Table { seat, ..table }, &plies);
+        let trial = Trial::of(Table { seat, ..table }, usize::MAX, &plies);
         (name, Notice::Tried(Box::new(trial)))
     })
     .into()
@@ -186,7 +192,8 @@ fn heading(notice: &Notice) -> String {
         Notice::Asked { order, .. } => format!("Asked whether he is sure, in a game: {order}"),
         Notice::Dropped { order, .. } if order.is_empty() => "Dropped, who knows what".into(),
         Notice::Dropped { order, .. } => format!("Dropped: {order}"),
-        Notice::Noted { .. } => "Noted".into(),
+        Notice::Noted { line: None, .. } => "Noted".into(),
+        Notice::Noted { .. } => "Noted, with a line".into(),
         Notice::Said { by: Who::You, .. } => "Said, to who said it".into(),
         Notice::Said { texts, .. } if texts.is_empty() => "Said, and erased since".into(),
         Notice::Said { texts, .. } if texts.len() > 1 => "Said, several at once".into(),
@@ -203,7 +210,8 @@ fn heading(notice: &Notice) -> String {
         Notice::Past(..) => "The board as it was".into(),
         Notice::Picture(_, None) => "The board as a picture".into(),
         Notice::Picture(..) => "The board as it was, as a picture".into(),
-        Notice::Replay(_) => "The game as a moving picture".into(),
+        Notice::Replay(_, None) => "The game as a moving picture".into(),
+        Notice::Replay(..) => "A line as a moving picture".into(),
         Notice::Review(..) => "What a finished game was worth".into(),
         Notice::Preview(_) => "A ply thought of".into(),
         Notice::Tried(_) => "Plies that are tried".into(),
@@ -227,6 +235,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Member(_) => "A player".into(),
         Notice::Why(_) => "Why".into(),
         Notice::Notes(..) => "The notes".into(),
+        Notice::Tries(..) => "The saved lines".into(),
         Notice::Rules(..) => "The rules".into(),
         Notice::Rulesets(_) => "The rulesets".into(),
         Notice::Help(None, now) if now.is_empty() => "Help".into(),

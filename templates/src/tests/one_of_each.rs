@@ -19,7 +19,7 @@ use super::{host, house};
 use crate::notice::Notice;
 use crate::notice::history::{ClockStop, Happening, HistoryLine};
 use crate::notice::list::{
-    GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState,
+    GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState, SavedLine,
 };
 use crate::notice::plan::{PlanAnswer, PlanLine, ShownPlanEnd, When};
 use crate::notice::table::Table;
@@ -195,9 +195,10 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 "draw accept" => dropped("export yes", None),
                 "export yes" => dropped("erase Ylva", None),
                 "erase Ylva" => dropped("tournament leave 3 yes", None),
-                "" => Notice::Noted { game: 12 },
+                "" => Notice::Noted { game: 12, line: None },
                 _ => dropped("", None),
             },
+            Notice::Noted { line: None, .. } => Notice::Noted { game: 12, line: Some(2) },
             Notice::Noted { .. } => {
                 let texts = vec!["a fine\r\n\u{202e}game".into()];
                 Notice::Said { game: 12, by: Who::Other("Ylva".into()), texts }
@@ -234,13 +235,14 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Board(_) => Notice::Past(table(), 40),
             Notice::Past(..) => Notice::Picture(table(), None),
             Notice::Picture(_, None) => Notice::Picture(table(), Some(40)),
-            Notice::Picture(..) => Notice::Replay(table()),
-            Notice::Replay(_) => Notice::Review(table(), Box::new(review(&of.game))),
+            Notice::Picture(..) => Notice::Replay(table(), None),
+            Notice::Replay(_, None) => Notice::Replay(table(), Some(2)),
+            Notice::Replay(..) => Notice::Review(table(), Box::new(review(&of.game))),
             Notice::Review(..) => Notice::Preview(table()),
             Notice::Preview(_) => {
                 let first = of.game.legal_moves().first().map(ToString::to_string);
                 let plies: Vec<String> = first.into_iter().chain(["a1-b2".into()]).collect();
-                Notice::Tried(Box::new(Trial::of(*table(), &plies)))
+                Notice::Tried(Box::new(Trial::of(*table(), usize::MAX, &plies)))
             }
             Notice::Tried(_) => Notice::Moves(table()),
             Notice::Moves(_) => Notice::Clock(table()),
@@ -295,7 +297,9 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Member(_) => Notice::Why(explanations().swap_remove(0)),
             Notice::Why(_) => Notice::Notes(12, Vec::new()),
             Notice::Notes(game, notes) if notes.is_empty() => Notice::Notes(*game, note_lines()),
-            Notice::Notes(..) => {
+            Notice::Notes(game, _) => Notice::Tries(*game, Vec::new()),
+            Notice::Tries(game, lines) if lines.is_empty() => Notice::Tries(*game, saved_lines()),
+            Notice::Tries(..) => {
                 Notice::Rules(shipped_library().newest("skalk").unwrap().clone(), None)
             }
             Notice::Rules(ruleset, None) => Notice::Rules(ruleset.clone(), Some(PartWord::King)),
@@ -481,10 +485,21 @@ fn game_lines() -> Vec<GameLine> {
     (12..).zip(sides).map(line).collect()
 }
 
+fn saved_lines() -> Vec<NoteLine> {
+    let line = |number, text: &str| Some(SavedLine { number, text: text.into() });
+    let mut notes = note_lines();
+    for (number, note) in (1..).zip(&mut notes) {
+        note.line = line(number, "d1-d4 e5-e7");
+    }
+    // Nothing needs to be written beside a line.
+    notes.extend(notes.first().cloned().map(|note| NoteLine { text: String::new(), ..note }));
+    notes
+}
+
 fn note_lines() -> Vec<NoteLine> {
     let line = |ply, by, open, text: &str| {
         let at = utc("2026-11-01 08:05");
-        NoteLine { ply, at, by, open, text: text.into() }
+        NoteLine { ply, at, by, open, text: text.into(), line: None }
     };
     vec![
         line(0, Who::You, false, "watch\ta11"),

@@ -167,6 +167,9 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
         Refused::NothingToRematch,
         Refused::NotesOfRunning { game: 7 },
         Refused::NoNotes { game: 7 },
+        Refused::NothingTried { game: 7 },
+        Refused::NoLine { game: 7, number: 5 },
+        Refused::LongLine { most: 100 },
         Refused::NotOver { game: 7 },
     ]);
     add(&house::refusals());

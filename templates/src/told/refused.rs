@@ -159,6 +159,12 @@ pub enum Refused {
     NotesOfRunning { game: i64 },
     /// There are no notes to open.
     NoNotes { game: i64 },
+    /// The asker has tried no moves there since the last move.
+    NothingTried { game: i64 },
+    /// There is no saved line of that number.
+    NoLine { game: i64, number: i64 },
+    /// A line has more moves than can be kept.
+    LongLine { most: u32 },
     /// That game must be over first.
     NotOver { game: i64 },
     /// There is an invitation to that rematch.
@@ -570,6 +576,11 @@ impl Refused {
             }
             Refused::NotesOfRunning { game } => of_game("notes-of-running", *game),
             Refused::NoNotes { game } => of_game("no-notes", *game),
+            Refused::NothingTried { game } => of_game("nothing-tried", *game).next([NextStep::Try]),
+            Refused::NoLine { game, number } => {
+                of_game("no-line", *game).number("number", *number).next([NextStep::Tries(*game)])
+            }
+            Refused::LongLine { most } => why("long-line").count("most", *most),
             Refused::NotOver { game } => of_game("not-over", *game),
             Refused::RematchOpen(which) => {
                 let facts = club.invitation(which.invitation)?;

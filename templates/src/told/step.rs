@@ -74,6 +74,22 @@ pub enum NextStep {
     Note,
     /// The notes on that game.
     Notes(i64),
+    /// Try moves.
+    Try,
+    /// Try more moves at the end of the line that is being tried in that game.
+    TryOn(i64),
+    TryBack(i64),
+    /// Save the line that is being tried.
+    TrySave(i64),
+    /// The lines that were saved.
+    Tries(i64),
+    /// Go on with a saved line of that game.
+    TryLine {
+        game: i64,
+        line: u32,
+    },
+    /// Answer ahead as in that line, which is typed after `if`.
+    PlanLine(String),
     Board,
     /// The game as a moving picture.
     Replay,
@@ -197,6 +213,13 @@ impl NextStep {
             NextStep::Unmute => plain("unmute", "unmute"),
             NextStep::Note => (Line::Example(OrderWord::Note), "note"),
             NextStep::Notes(game) => plain(&format!("{game}: notes"), "notes"),
+            NextStep::Try => (Line::Example(OrderWord::Try), "try"),
+            NextStep::TryOn(_) => (Line::Open(OrderWord::Try), "try-on"),
+            NextStep::TryBack(game) => plain(&format!("{game}: try back"), "try-back"),
+            NextStep::TrySave(game) => plain(&format!("{game}: try save"), "try-save"),
+            NextStep::Tries(game) => plain(&format!("{game}: tries"), "tries"),
+            NextStep::TryLine { game, line } => plain(&format!("{game}: tries {line}"), "try-line"),
+            NextStep::PlanLine(plan) => with("if", plan, "plan-line"),
             NextStep::Board => plain("board", "board"),
             NextStep::Replay => plain("replay", "replay"),
             NextStep::Watch(game) => with("watch", game, "watch"),
@@ -242,7 +265,13 @@ impl NextStep {
         let line = match self.parts().0 {
             Line::Command(command) => make_harmless(&orders::in_language(&command, language)),
             Line::Example(order) => example(order, words),
-            Line::Open(order) => format!("{} …", order.phrase(language)),
+            Line::Open(order) => {
+                let open = format!("{} …", order.phrase(language));
+                match self {
+                    NextStep::TryOn(game) => format!("{game}: {open}"),
+                    _ => open,
+                }
+            }
         };
         Reply { line, what: self.what(reader) }
     }
@@ -296,6 +325,12 @@ impl NextStep {
             NextStep::Mute => Button::Mute,
             NextStep::Unmute => Button::Unmute,
             NextStep::Notes(_) => Button::Notes,
+            NextStep::Try | NextStep::TryOn(_) => Button::Try,
+            NextStep::TryBack(_) => Button::TryBack,
+            NextStep::TrySave(_) => Button::TrySave,
+            NextStep::Tries(_) => Button::Tries,
+            NextStep::TryLine { line, .. } => Button::TryLine(*line),
+            NextStep::PlanLine(_) => Button::PlanLine,
             NextStep::Board => Button::Board,
             NextStep::Watch(_) => Button::Watch,
             NextStep::History => Button::History,
@@ -392,6 +427,8 @@ impl NextStep {
                 | NextStep::Mute
                 | NextStep::Unmute
                 | NextStep::Note
+                | NextStep::Try
+                | NextStep::PlanLine(_)
                 | NextStep::Board
                 | NextStep::Replay
                 | NextStep::History

@@ -29,7 +29,7 @@ fn the_house_is_found_challenged_and_played_in_a_server() {
         let moved = hall.club.plies(1).len() == 1;
         moved.then_some(())
     });
-    script.says(&alva, thread, "/tafl hint", &[]);
+    script.orders(&alva, thread, "hint");
     script.orders(&alva, thread, "warum");
     expect_file!["golden/house.txt"].assert_eq(script.text());
     hall.all_is_told();

@@ -14,6 +14,7 @@ mod in_flight;
 mod joining;
 mod ladder;
 mod leaflets;
+mod lines;
 mod listed;
 mod managers;
 mod moved;

@@ -203,3 +203,32 @@ fn moves_that_are_tried_by_email_are_shown_and_not_played() {
     assert!(table.club.plies(1).is_empty());
     table.club.no_letter();
 }
+
+#[test]
+fn lines_are_tried_and_kept_by_email() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let saved =
+        |table: &Table| table.club.texts("SELECT line || '/' || text FROM notes ORDER BY id");
+    // Several in one message, each of its own, and one that goes on with the line before it.
+    let told = tell(&mut table, &begins, "try d1-c1 d3-a3\ntry d1-b1 d3-c3\ntry save \"or this?\"");
+    for says in ["moved d1-c1", "moved d3-a3", "moved d1-b1", "moved d3-c3", "Line 1 of game 1"] {
+        assert!(told.says(says), "{says}: {told}");
+    }
+    assert_eq!(saved(&table), ["d1-b1 d3-c3/or this?"]);
+    // The next message goes on from there, and takes back.
+    let told = tell(&mut table, &told, "try b1-b2");
+    assert!(told.says("Move 3: The attackers moved b1-b2."), "{told}");
+    let told = tell(&mut table, &told, "try back\ntry save");
+    assert!(!told.says("moved b1-b2") && told.says("Line 2 of game 1"), "{told}");
+    assert_eq!(saved(&table), ["d1-b1 d3-c3/or this?", "d1-b1 d3-c3/"]);
+    let told = tell(&mut table, &told, "tries\ntries 1");
+    assert!(told.says("line 1: d1-b1 d3-c3 – or this?") && told.says("moved d3-c3"), "{told}");
+    // What an answer proposes to send works as it is.
+    let line = told.text.lines().find_map(|line| line.strip_prefix("| 1: try back "));
+    assert!(line.is_some_and(|does| does.contains("take back the last move")), "{told}");
+    let told = tell(&mut table, &told, "1: try back");
+    assert!(told.says("Move 1: The attackers moved d1-b1.") && !told.says("Move 2"), "{told}");
+    assert!(table.club.plies(1).is_empty());
+    table.club.no_letter();
+}

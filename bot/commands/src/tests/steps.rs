@@ -98,6 +98,13 @@ fn steps() -> Vec<NextStep> {
         NextStep::Tournament(3),
         NextStep::EnterTournament(3),
         NextStep::LeaveTournament(3),
+        NextStep::Try,
+        NextStep::TryOn(12),
+        NextStep::TryBack(12),
+        NextStep::TrySave(12),
+        NextStep::Tries(12),
+        NextStep::TryLine { game: 12, line: 2 },
+        NextStep::PlanLine("d4-d6 then f6-f3 if a1-a2 then f3-f1".into()),
     ]
 }
 

@@ -35,6 +35,7 @@ pub fn choice_screen(
             let prompt = match moves {
                 Moves::All => Prompt::Piece,
                 Moves::Announced => Prompt::PieceToAnnounce,
+                Moves::Tried => Prompt::PieceToTry,
             };
             let king = table.game.position().king();
             let mut pieces: Vec<Square> = all.iter().map(|mv| mv.from).collect();
@@ -61,7 +62,10 @@ pub fn choice_screen(
             all.sort_by_key(|mv| (Way::of(mv), Way::length(mv)));
             let entry = |mv: &Move| {
                 let label = format!("{} {}", Way::of(mv).arrow(), mv.to);
-                let id = Control::Ply(at, moves, mv.to_string());
+                let id = match moves {
+                    Moves::Tried => Control::Do(None, format!("{}: try {mv}", at.game)),
+                    Moves::All | Moves::Announced => Control::Ply(at, moves, mv.to_string()),
+                };
                 Push::labelled(id, label)
             };
             let turn = |page| Control::Squares(at, moves, from, page);

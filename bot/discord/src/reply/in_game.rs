@@ -44,6 +44,15 @@ pub fn shown_position(table: &Table) -> At {
     At { game: table.number, seen: Seen { ply, event: table.event } }
 }
 
+/// The position of the game that a notice is about, also where it shows moves that are only tried.
+pub(super) fn position_of(notice: &Notice) -> Option<At> {
+    let mut at = notice.table().map(shown_position)?;
+    if let Notice::Tried(trial) = notice {
+        at.seen.ply = u32::try_from(trial.made() + 1).unwrap_or(u32::MAX);
+    }
+    Some(at)
+}
+
 /// What else a player can do in a game, to choose from.
 pub fn more_screen(table: &Table, at: At, reader: &Reader) -> Screen {
     let steps = Notice::further_steps(table);
@@ -53,6 +62,7 @@ pub fn more_screen(table: &Table, at: At, reader: &Reader) -> Screen {
             NextStep::Say => Control::Say(at),
             NextStep::OfferDraw => Control::Draw(at),
             NextStep::Resign => Control::Resign(at),
+            NextStep::Try => Control::Pieces(at, Moves::Tried, 0),
             NextStep::Note => Control::Write(format!("{}: note", at.game)),
             step => match step.command() {
                 Some(command) => Control::Do(Some(at).filter(|_| step.is_in_game()), command),

@@ -1,7 +1,9 @@
 //! What can be done next, as buttons, and as lists where there are too many of them.
 
+use service::choose::Moves;
 use templates::controls;
 use templates::notice::{GameLine, GameState};
+use templates::orders::{OrderWord, Word};
 use templates::told::NextStep;
 use templates::{Notice, Reader};
 
@@ -28,6 +30,12 @@ pub(super) fn buttons(
                 Control::JoinAnd(Box::new(Control::Do(None, step.command()?)))
             }
             NextStep::Rename => Control::Write("rename".into()),
+            NextStep::Try => Control::Pieces(at?, Moves::Tried, 0),
+            NextStep::TryOn(game) => match at {
+                Some(at) => Control::Pieces(at, Moves::Tried, 0),
+                // Its board is shown first.
+                None => Control::Do(None, format!("{game}: {}", OrderWord::Try.canonical())),
+            },
             NextStep::Counter(number) => show(DraftFor::SenderOf(*number)),
             NextStep::Challenge(Some(name)) => show(DraftFor::Named(name.clone())),
             _ if step.is_answer() => return None,
@@ -117,6 +125,7 @@ pub(super) fn more(notice: &Notice, reader: &Reader) -> Option<ControlRow> {
         };
         let value = match (step, step.command()) {
             (NextStep::Rename, _) => format!("{WRITE_BOX}rename"),
+            (NextStep::Try, _) => in_game(OrderWord::Try.canonical().to_owned()),
             (NextStep::Note, _) => format!("{WRITE_BOX}{}", in_game("note".into())),
             (_, command) => in_game(command?),
         };

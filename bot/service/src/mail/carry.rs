@@ -21,6 +21,7 @@ use crate::remember;
 use crate::request::{Actor, Request};
 use crate::service::Service;
 use crate::service::decide;
+use crate::trying::{self, Begins};
 
 /// The most words in a line that is taken for a greeting.
 const GREETING: usize = 2;
@@ -243,6 +244,7 @@ fn carry_out(
     let mut here = actor.clone();
     // What stands around the moves, and the games that these are for.
     let (mut words, mut plies) = (mail.beside.clone(), Vec::new());
+    let mut begins = Begins::AtLine;
     let asked = ask::asked_by(ledger, mail.answers)?;
     if let Some(asked) = asked.filter(|(_, asked)| mail.proves || asked.from.is_none()) {
         let (rest, answer) = ask::answer_to(ledger, player, &asked, said, &mut board)?;
@@ -290,8 +292,12 @@ fn carry_out(
             }
             MailLine::Order(line) if matches!(line.order, Order::Ask(_)) => {
                 let typed = line.to_string();
-                let question = board.about_its_game(line).to_string();
-                MailAnswerLine { typed, reply: LineResult::Question(question) }
+                let line = board.about_its_game(line);
+                let question = trying::settled(ledger, player, line.clone(), begins)?;
+                if question != line {
+                    begins = Begins::AtGame;
+                }
+                MailAnswerLine { typed, reply: LineResult::Question(question.to_string()) }
             }
             MailLine::Order(OrderLine { game: None, order })
                 if asks_about_words && beside::says_yes_or_no(&order).is_some() =>

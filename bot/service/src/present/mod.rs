@@ -14,7 +14,7 @@ use storage::{
 };
 use templates::notice::{
     self, BoardPost, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine,
-    PublicGame, PublicState, Sides, Table, Time, Urgency, When,
+    PublicGame, PublicState, SavedLine, Sides, Table, Time, Urgency, When,
 };
 use templates::told::{
     AccountNews, GameNews, GamePoint, Lookups, Who, barred, extended, hint, hint_asked,
@@ -154,7 +154,7 @@ pub(super) fn notice(
             Notice::Asked { order: order.clone(), table }
         }
         Happened::Dropped { order, game } => Notice::Dropped { order: order.clone(), game: *game },
-        Happened::Noted { game } => Notice::Noted { game: *game },
+        Happened::Noted { game, line } => Notice::Noted { game: *game, line: *line },
         Happened::Said { game, message, more } => said(lookup, reader, *game, (*message, more))?,
         Happened::NotesOpened { game, player } => {
             Notice::NotesOpened { game: *game, by: who(lookup, Some(reader), PlayerId(*player))? }
@@ -516,20 +516,40 @@ pub(super) fn board_post(lookup: Lookup<'_>, game: GameId) -> Result<Option<Boar
 
 /// The notes on a game that a reader can see: their own, and those that others have opened.
 pub(super) fn notes(lookup: Lookup<'_>, reader: PlayerId, game: &GameRow) -> Result<Notice, Fault> {
-    let mut lines = Vec::new();
+    Ok(Notice::Notes(game.id.0, note_lines(lookup, reader, game)?))
+}
+
+/// Those of them that hold a line.
+pub(super) fn lines(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    game: &GameRow,
+) -> Result<Vec<NoteLine>, Fault> {
+    let mut lines = note_lines(lookup, reader, game)?;
+    lines.retain(|note| note.line.is_some());
+    Ok(lines)
+}
+
+fn note_lines(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    game: &GameRow,
+) -> Result<Vec<NoteLine>, Fault> {
+    let (mut lines, mut number) = (Vec::new(), 0);
     let players = [game.players.attackers, game.players.defenders];
-    // The reader's own notes come first.
-    let authors = players.iter().filter(|&&player| player == reader);
-    for &author in authors.chain(players.iter().filter(|&&player| player != reader)) {
-        let own = author == reader;
-        for note in lookup.view.notes(author, game.id)? {
-            let open = note.opened_at.is_some();
-            if own || open {
-                let NoteRow { ply, at, text, .. } = note;
-                let by = who(lookup, Some(reader), author)?;
-                lines.push(NoteLine { ply, at, by, open, text });
-            }
+    let others = players.into_iter().filter(|&player| player != reader);
+    // The reader's own notes come first, also those of a reader who looks on.
+    for author in std::iter::once(reader).chain(others) {
+        let notes = match author == reader {
+            true => lookup.view.notes(author, game.id)?,
+            false => lookup.view.opened_notes(author, game.id)?,
+        };
+        for NoteRow { ply, at, text, line, opened_at } in notes {
+            number += u32::from(line.is_some());
+            let line = line.map(|text| SavedLine { number, text });
+            let by = who(lookup, Some(reader), author)?;
+            lines.push(NoteLine { ply, at, by, open: opened_at.is_some(), text, line });
         }
     }
-    Ok(Notice::Notes(game.id.0, lines))
+    Ok(lines)
 }

@@ -50,6 +50,9 @@ pub struct Record {
     /// The start in private form, if it is not the ruleset's.
     pub start: Option<RecordLine>,
     pub plies: Vec<RecordPly>,
+    /// Lines that were not played, one for each text line: `after 12: d1-d4 e5-e7 (holds?)`. The
+    /// engine keeps them and does not read them.
+    pub variations: Vec<RecordLine>,
     /// How it ended, or `None` while it goes on.
     pub result: Option<GameEnd>,
     /// Everything that happened at the club that kept the game, one line for each as its chain
@@ -187,6 +190,7 @@ impl Record {
             rolled: game.rolled(),
             start: if is_own { None } else { RecordLine::new(&state_text(start, ruleset)) },
             plies: plies.collect(),
+            variations: Vec::new(),
             result: board_end(game),
             events: Vec::new(),
             chain: None,

@@ -12,6 +12,9 @@
 //! 1. e1-e3 [2026-11-21T10:05:00Z, 6d23:55:00 left]
 //! 2. g5-c5 [2026-11-21T18:12:30Z, 6d15:52:30 left]
 //!
+//! Variations:
+//! after 1: g5-g7 e3-e6 (holds?)
+//!
 //! Events:
 //! 1 2026-11-21T10:00:00Z start kongens-bord 1 attackers=1 defenders=2
 //! ```
@@ -29,6 +32,9 @@ use crate::ruleset::options::Dice;
 use crate::side::Side;
 
 const FIRST_LINE: &str = "Taflpost record 1";
+
+/// What stands above the lines that were not played.
+const VARIATIONS: &str = "Variations:";
 
 const EVENTS: &str = "Events:";
 
@@ -134,11 +140,13 @@ impl fmt::Display for Record {
                 (Some(at), Some(left)) => writeln!(f, " [{at}, {} left]", duration(left))?,
             }
         }
-        if !self.events.is_empty() {
-            writeln!(f, "\n{EVENTS}")?;
-        }
-        for event in &self.events {
-            writeln!(f, "{event}")?;
+        for (title, kept) in [(VARIATIONS, &self.variations), (EVENTS, &self.events)] {
+            if !kept.is_empty() {
+                writeln!(f, "\n{title}")?;
+            }
+            for line in kept {
+                writeln!(f, "{line}")?;
+            }
         }
         Ok(())
     }
@@ -166,31 +174,45 @@ impl Record {
             }
             headers.read(line).map_err(|reason| error(number, &reason))?;
         }
-        let mut plies = Vec::new();
-        for (number, line) in lines.by_ref() {
-            if line.trim().is_empty() {
-                continue;
-            }
-            if line.trim() == EVENTS {
-                break;
-            }
-            let due = plies.len() + 1;
-            let ply = read_ply(line, due).ok_or_else(|| {
-                error(
-                    number,
-                    &format!("ply {due} should come here: \"{due}. d1-d4 [time, clock left]\""),
-                )
-            })?;
-            plies.push(ply);
-        }
-        let mut events = Vec::new();
+        let (mut plies, mut variations, mut events) = (Vec::new(), Vec::new(), Vec::new());
+        let mut section = None;
         for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
-            let event = RecordLine::new(line.trim());
-            events.push(event.ok_or_else(|| error(number, "an event must be a line of text"))?);
+            let kept = match (line.trim(), section) {
+                (VARIATIONS, None) => {
+                    section = Some(VARIATIONS);
+                    continue;
+                }
+                (EVENTS, None | Some(VARIATIONS)) => {
+                    section = Some(EVENTS);
+                    continue;
+                }
+                (line, None) => {
+                    let due = plies.len() + 1;
+                    let ply = read_ply(line, due).ok_or_else(|| {
+                        error(
+                            number,
+                            &format!(
+                                "ply {due} should come here: \"{due}. d1-d4 [time, clock left]\""
+                            ),
+                        )
+                    })?;
+                    plies.push(ply);
+                    continue;
+                }
+                (line, Some(section)) => (RecordLine::new(line), section),
+            };
+            match kept {
+                (Some(line), VARIATIONS) => variations.push(line),
+                (Some(line), _) => events.push(line),
+                (None, VARIATIONS) => {
+                    return Err(error(number, "a variation must be a line of text"));
+                }
+                (None, _) => return Err(error(number, "an event must be a line of text")),
+            }
         }
         let last = text.lines().count();
         headers
-            .finish(plies, events)
+            .finish(plies, variations, events)
             .map_err(|missing| error(last, &format!("the header {missing} is missing")))
     }
 }
@@ -263,6 +285,7 @@ impl RecordHeaders {
     fn finish(
         self,
         plies: Vec<RecordPly>,
+        variations: Vec<RecordLine>,
         events: Vec<RecordLine>,
     ) -> Result<Record, &'static str> {
         let (ruleset, version) = self.ruleset.ok_or("Ruleset")?;
@@ -287,6 +310,7 @@ impl RecordHeaders {
             rolled: self.rolled,
             start: self.start,
             plies,
+            variations,
             result: self.result.ok_or("Result")?,
             events,
             chain: self.chain,
