@@ -2034,6 +2034,7 @@ greeting-open-challenges = { $count ->
        *[other] Der er { $count } åbne udfordringer, som du kan acceptere.
     }
 greeting-nothing = Der er ikke noget, der venter på dig.
+terminal-left = Du har forladt din plads, og klubben er stadig åben. Sådan kommer du tilbage: { $line }
 misread-near = »{ $text }«
 misread-command = { COMMAND($command) }
 misread-meant = Mente du { $nearest }?

@@ -2073,6 +2073,7 @@ greeting-open-challenges = { $count ->
        *[other] Es gibt { $count } Gesuche, die du annehmen kannst.
     }
 greeting-nothing = Im Moment wartet nichts auf dich.
+terminal-left = Du hast deinen Platz verlassen; der Club bleibt geöffnet. So kommst du zurück: { $line }
 misread-near = „{ $text }“
 misread-command = { COMMAND($command) }
 misread-meant = Meintest du { $nearest }?

@@ -2112,6 +2112,7 @@ greeting-open-challenges = { $count ->
        *[other] There are { $count } open challenges that you can accept.
     }
 greeting-nothing = Nothing is waiting for you.
+terminal-left = You have left your seat, and the club stays open. To come back: { $line }
 misread-near = “{ $text }”
 misread-command = { COMMAND($command) }
 misread-meant = Did you mean { $nearest }?

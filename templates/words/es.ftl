@@ -2219,6 +2219,7 @@ greeting-open-challenges = { $count ->
        *[other] Hay { $count } retos abiertos que puedes aceptar.
     }
 greeting-nothing = No tienes nada pendiente.
+terminal-left = Has dejado tu sitio, y el club sigue abierto. Para volver: { $line }
 misread-near = «{ $text }»
 misread-command = { COMMAND($command) }
 misread-meant = ¿Querías decir { $nearest }?

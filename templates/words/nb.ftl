@@ -2116,6 +2116,7 @@ greeting-open-challenges = { $count ->
        *[other] Det er { $count } åpne utfordringer som du kan godta.
     }
 greeting-nothing = Ingenting venter på deg.
+terminal-left = Du har forlatt plassen din, og klubben er fortsatt åpen. Slik kommer du tilbake: { $line }
 misread-near = «{ $text }»
 misread-command = { COMMAND($command) }
 misread-meant = Mente du { $nearest }?

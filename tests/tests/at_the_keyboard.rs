@@ -5,7 +5,7 @@ use std::path::Path;
 
 use tests::command::play;
 use tests::keyboard::Keyboard;
-use tests::running::Running;
+use tests::running::{Running, complaints};
 
 const UP: &str = "\x1b[A";
 const LEFT: &str = "\x1b[D";
@@ -119,7 +119,7 @@ fn what_arrives_does_not_tear_what_is_typed() {
 }
 
 #[test]
-fn ctrl_c_leaves_the_seat_before_it_closes_the_club() {
+fn ctrl_c_leaves_the_seat_and_a_second_one_closes_the_club() {
     let parent = tempfile::tempdir().expect("a folder");
     let folder = parent.path().join("club");
     tests::running::without_ports(&folder);
@@ -131,14 +131,79 @@ fn ctrl_c_leaves_the_seat_before_it_closes_the_club() {
     host.press("join\r");
     host.see("Welcome to Taflpost, Mia!");
     host.see("Mia> ");
+    let mut otto = Keyboard::run(&folder, &["play", "--as", "Otto"]);
+    otto.see("Otto> ");
+    // What is only half typed keeps nobody from leaving.
+    host.press("boa");
+    host.see("boa");
     host.press(CTRL_C);
-    // Somebody else may want to play; nobody does.
-    host.see("Who else would like to play?");
-    host.press(CTRL_D);
-    host.see("The club stays open; Ctrl-C closes it.");
+    host.see("You have left your seat. The club stays open: Otto is at another terminal, and");
+    host.see("players can reach it by email.");
+    host.see("Press Ctrl-C once more to close it.");
+    host.see("Who else would like to play? To come back, type your name.");
+    host.see("> ");
     assert!(host.is_given_back());
-    let otto = play(&folder, "Otto", "join\n");
-    assert!(otto.contains("Welcome to Taflpost, Otto!"), "{otto}");
+    // The club is open for others, and for whoever comes back.
+    otto.press("join\r");
+    otto.see("Welcome to Taflpost, Otto!");
+    otto.see("Otto> ");
+    otto.press(CTRL_C);
+    otto.see("You have left your seat, and the club stays open. To come back: ");
+    otto.see("play --as Otto");
+    assert_eq!(otto.left(), 0);
+    host.press("Mia\r");
+    host.see("Welcome back to Taflpost, Mia");
+    host.see("Mia> ");
+    host.press(CTRL_C);
+    host.see("The club stays open: nobody is at another terminal, and");
+    host.see("> ");
+    host.press(CTRL_C);
+    host.see("The club is closed. Everything that it had answered is saved.");
+    assert_eq!(host.left(), 0);
+    assert!(host.is_given_back());
+    assert_eq!(complaints(&folder), "");
+}
+
+/// Whoever opens a club only to play closes it by leaving, unless others play in it by then.
+#[test]
+fn a_club_that_was_opened_to_play_stays_open_for_others() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    drop(club(&folder));
+    let play = |name: &str| Keyboard::run(&folder, &["play", "--as", name]);
+    let mut mia = play("Mia");
+    mia.see("Mia> ");
+    mia.press("quit\r");
+    mia.see("The club is closed. Everything that it had answered is saved.");
+    assert_eq!(mia.left(), 0);
+
+    let mut mia = play("Mia");
+    mia.see("Mia> ");
+    let mut otto = play("Otto");
+    otto.see("Otto> ");
+    mia.press("quit\r");
+    mia.see("The club stays open: Otto is at another terminal, and");
+    mia.see("Press Ctrl-C once more to close it.");
+    mia.see("> ");
+    otto.press("board\r");
+    otto.see("It’s Mia’s turn");
+    otto.see("Otto 1> ");
+    mia.press(CTRL_C);
+    mia.see("The club is closed.");
+    assert_eq!(mia.left(), 0);
+    otto.see("The connection to the club was lost");
+
+    // Ctrl-C leaves the seat first, even if nobody else is there.
+    let mut mia = play("Mia");
+    mia.see("Mia> ");
+    mia.press(CTRL_C);
+    mia.see("The club stays open: nobody is at another terminal, and");
+    mia.see("> ");
+    mia.press(CTRL_D);
+    mia.see("The club stays open; Ctrl-C closes it.");
+    mia.press(CTRL_C);
+    mia.see("The club is closed.");
+    assert_eq!(mia.left(), 0);
 }
 
 /// Who types what is no name is told why and asked again, before anything else happens.

@@ -5,10 +5,13 @@ use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::os::unix::net::UnixStream;
 
 use club::Folder;
-use terminal::client::{self, Input, Sitter, TerminalEnding, TerminalSize};
+use engine::ruleset::Language;
+use templates::Words;
+use terminal::client::{self, Input, Interrupts, Sitter, TerminalEnding, TerminalSize};
 use terminal::editor::LineEditor;
 
-use super::{CliError, CliResult, Exit, Whereabouts, language, serve};
+use super::window::{First, Window};
+use super::{CliError, CliResult, Exit, Whereabouts, language, quoted, serve};
 
 /// Who plays.
 #[derive(clap::Args)]
@@ -36,14 +39,27 @@ pub(super) fn answer(
         Err(_) => Some(serve::start(club, &folder, serve::LogTarget::File)?),
     };
     let input = if io::stdin().is_terminal() { Input::Person } else { Input::Pipe };
-    let sitter = sitter(&arguments.name, input);
+    let own = match own {
+        Some(own) if input == Input::Person => {
+            let first = First::Named(&arguments.name);
+            let afterwards = Window::open(&own, &folder).sit_down(first, out)?;
+            own.end(afterwards, out)?;
+            return Ok(Exit::Good);
+        }
+        own => own,
+    };
     let lines = BufReader::new(io::stdin());
-    let ending = run(&folder, sitter, (LineEditor::open(), lines), out)?;
+    let ending = run(&folder, sitter(&arguments.name, input), (LineEditor::open(), lines), out)?;
     if let Some(own) = own {
         own.close();
     }
+    if input == Input::Person && ending != TerminalEnding::Lost {
+        let line = format!("{} play --as {}", club.program(), quoted(&arguments.name));
+        let words = Words::of(language::of_machine().unwrap_or(Language::English));
+        writeln!(out, "{}", words.say("terminal-left", &[("line", line.into())]))?;
+    }
     match ending {
-        TerminalEnding::Good => Ok(Exit::Good),
+        TerminalEnding::Good | TerminalEnding::Interrupted => Ok(Exit::Good),
         TerminalEnding::Refused => Ok(Exit::Bad),
         TerminalEnding::Lost => Err(CliError::NoClub(format!(
             "the club in {} has closed; everything that it had answered is saved",
@@ -75,6 +91,7 @@ pub(super) fn sitter(name: &str, input: Input) -> Sitter {
         zone: zone_of_machine(),
         unicode: input == Input::Person && shows_unicode(),
         size,
+        interrupts: Interrupts::default(),
     }
 }
 

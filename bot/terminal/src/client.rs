@@ -7,7 +7,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -55,6 +55,7 @@ pub struct Sitter {
     pub unicode: bool,
     /// How large the terminal is now, if the output is one.
     pub size: fn() -> Option<TerminalSize>,
+    pub interrupts: Interrupts,
 }
 
 impl Sitter {
@@ -68,7 +69,24 @@ impl Sitter {
             zone: None,
             unicode: false,
             size: || None,
+            interrupts: Interrupts::default(),
         }
+    }
+}
+
+/// Where a Ctrl-C goes that comes as a signal, because no line is being edited just then.
+#[derive(Clone, Debug, Default)]
+pub struct Interrupts(Arc<Mutex<Option<mpsc::Sender<TerminalEvent>>>>);
+
+impl Interrupts {
+    /// Has whoever sits here leave; returns whether somebody does.
+    pub fn leave(&self) -> bool {
+        let seat = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        seat.as_ref().is_some_and(|events| events.send(TerminalEvent::Signalled).is_ok())
+    }
+
+    fn lead_to(&self, events: &mpsc::Sender<TerminalEvent>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(events.clone());
     }
 }
 
@@ -81,6 +99,8 @@ pub struct TerminalSize {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TerminalEnding {
     Good,
+    /// The player pressed Ctrl-C.
+    Interrupted,
     /// Some were refused or failed.
     Refused,
     /// The club went away and did not come back.
@@ -90,6 +110,10 @@ pub enum TerminalEnding {
 enum TerminalEvent {
     Typed(String),
     NoMoreLines,
+    /// Ctrl-C was pressed in a line that is edited.
+    Interrupted,
+    /// Ctrl-C was pressed elsewhere.
+    Signalled,
     Said(ToTerminal),
     /// The connection of that number broke.
     Broken(u32),
@@ -181,6 +205,7 @@ pub fn run_edited(socket: &Path, sitter: Sitter, editor: LineEditor) -> io::Resu
         let event = match event {
             EditorEvent::Typed(line) => TerminalEvent::Typed(line),
             EditorEvent::Left => TerminalEvent::NoMoreLines,
+            EditorEvent::Interrupted => TerminalEvent::Interrupted,
         };
         typed.send(event).is_ok()
     });
@@ -210,6 +235,7 @@ impl<'a, W: Write> Terminal<'a, W> {
         connection: UnixStream,
         events: mpsc::Sender<TerminalEvent>,
     ) -> io::Result<Terminal<'a, W>> {
+        sitter.interrupts.lead_to(&events);
         Ok(Terminal {
             socket: socket.to_owned(),
             folder: std::env::current_dir()?,
@@ -246,7 +272,8 @@ impl<'a, W: Write> Terminal<'a, W> {
 impl<W: Write> Terminal<'_, W> {
     fn is_done(&self) -> bool {
         let said_all = self.no_more_lines && self.typed.is_empty() && self.pending.is_none();
-        self.ending == TerminalEnding::Lost || said_all && self.up_to_date
+        let is_over = matches!(self.ending, TerminalEnding::Interrupted | TerminalEnding::Lost);
+        is_over || said_all && self.up_to_date
     }
 
     fn take(&mut self, event: TerminalEvent) -> io::Result<()> {
@@ -262,10 +289,23 @@ impl<W: Write> Terminal<'_, W> {
                 self.no_more_lines = true;
                 Ok(())
             }
+            TerminalEvent::Interrupted => {
+                self.note_answered();
+                self.interrupt();
+                Ok(())
+            }
+            TerminalEvent::Signalled => {
+                self.interrupt();
+                Ok(())
+            }
             TerminalEvent::Said(said) => self.show(said),
             TerminalEvent::Broken(connection) if connection == self.connections => self.come_back(),
             TerminalEvent::Broken(_) => Ok(()),
         }
+    }
+
+    fn interrupt(&mut self) {
+        self.ending = self.ending.max(TerminalEnding::Interrupted);
     }
 
     fn note_answered(&mut self) {
