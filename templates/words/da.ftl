@@ -1705,6 +1705,11 @@ topic-mail =
                        om din modstander får det, du skriver omkring et træk
       kanal e-mail     få dine notifikationer som e-mail
       afmeld           stop e-mails fra denne klub
+topic-terminal =
+    Ved en terminal udfylder Tab kommandoer, navne og lovlige træk, og med piletasterne flytter
+    du dig i linjen og henter tidligere linjer frem. Er et svar meget længere end vinduet, viser
+    Enter næste del, og »q« springer resten over. Med »quit« eller Ctrl-C forlader du din plads;
+    kører klubben i samme vindue, lukker du den med Ctrl-C én gang til.
 topic-quit =
     Du skal ikke lukke noget: partierne går videre, og klubben skriver til dig, når det er din tur.
     Ved en terminal skriver du quit, exit eller bye for at forlade den.

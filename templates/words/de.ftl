@@ -1744,6 +1744,11 @@ topic-mail =
                        ob die Gegenseite bekommt, was du um einen Zug herum schreibst
       kanal mail       Benachrichtigungen per Mail bekommen
       abmelden         keine Mails mehr von diesem Club bekommen
+topic-terminal =
+    Am Terminal ergänzt Tab Befehle, Namen und erlaubte Züge; mit den Pfeiltasten bewegst du
+    dich in der Zeile und holst frühere Zeilen zurück. Ist eine Antwort viel länger als das
+    Fenster, zeigt Enter den nächsten Teil, und „q“ überspringt den Rest. Mit „quit“ oder Strg-C
+    verlässt du deinen Platz; läuft der Club im selben Fenster, schließt ihn ein zweites Strg-C.
 topic-quit =
     Du musst nichts schließen: Die Partien gehen weiter, und der Club schreibt dir, wenn du am Zug
     bist. An einem Terminal schreibst du quit, exit oder bye, um zu gehen.

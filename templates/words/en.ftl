@@ -1769,6 +1769,11 @@ topic-mail =
       settings words   whether your opponent gets what you write around a move
       channel mail     get your notifications by email
       unsubscribe      stop the emails you get from this club
+topic-terminal =
+    At a terminal, Tab completes commands, names and legal moves, and the arrow keys move in
+    the line and bring back earlier ones. If an answer is much longer than the window, Enter
+    shows the next part, and “q” skips the rest. “quit” or Ctrl-C leaves your seat; if the
+    club runs in the same window, a second Ctrl-C closes it.
 topic-quit =
     There’s nothing to close: games go on, and the club writes to you when it’s your turn.
     At a terminal, type quit, exit or bye to leave it.

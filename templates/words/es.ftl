@@ -1879,6 +1879,11 @@ topic-mail =
       ajustes palabras si tu rival recibe lo que escribes alrededor de una jugada
       canal correo     recibir las notificaciones por correo
       desuscribirme    no recibir más correos de este club
+topic-terminal =
+    En un terminal, Tab completa órdenes, nombres y jugadas legales, y con las flechas te mueves
+    por la línea y recuperas las anteriores. Si una respuesta es mucho más larga que la ventana,
+    Enter muestra la parte siguiente y «q» se salta el resto. Con «quit» o Ctrl-C dejas tu sitio;
+    si el club funciona en la misma ventana, otro Ctrl-C lo cierra.
 topic-quit =
     No hay nada que cerrar: las partidas siguen, y el club te escribe cuando es tu turno. En una
     terminal, escribe quit, exit o bye para salir.

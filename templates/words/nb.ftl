@@ -1776,6 +1776,11 @@ topic-mail =
                        om motstanderen får det du skriver rundt et trekk
       kanal e-post     få varslene på e-post
       avmeld           stopp e-postene fra denne klubben
+topic-terminal =
+    Ved en terminal fullfører Tab kommandoer, navn og lovlige trekk, og med piltastene flytter
+    du deg i linjen og henter fram tidligere linjer. Er et svar mye lengre enn vinduet, viser
+    Enter neste del, og «q» hopper over resten. Med «quit» eller Ctrl-C forlater du plassen din;
+    kjører klubben i samme vindu, lukker du den med Ctrl-C én gang til.
 topic-quit =
     Det er ingenting å lukke: Partiene går videre, og klubben skriver til deg når det er din tur.
     Ved en terminal skriver du quit, exit eller bye for å gå derfra.

@@ -84,12 +84,15 @@ pub(super) fn run(
 /// Somebody at this terminal, with the settings of this machine.
 pub(super) fn sitter(name: &str, input: Input) -> Sitter {
     let language = language::of_machine();
+    // What goes into a pipe or a file should be plain there.
+    let on_screen = input == Input::Person && io::stdout().is_terminal();
     Sitter {
         name: name.to_owned(),
         input,
         language,
         zone: zone_of_machine(),
-        unicode: input == Input::Person && shows_unicode(),
+        unicode: on_screen && shows_unicode(),
+        colours: on_screen && shows_colours(),
         size,
         interrupts: Interrupts::default(),
     }
@@ -104,6 +107,18 @@ fn shows_unicode() -> bool {
         locale.ends_with("utf-8") || locale.ends_with("utf8")
     });
     is_utf8 && std::env::var("TERM").is_ok_and(|term| term != "linux")
+}
+
+/// Whether this terminal shows colours, and nobody has said that they want none
+/// (<https://no-color.org>). Terminals that had none are named after Digital's or as monochrome.
+fn shows_colours() -> bool {
+    let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let term = std::env::var("TERM").unwrap_or_default();
+    let has_colours = !matches!(&*term, "" | "dumb")
+        && !term.starts_with("vt")
+        && !term.ends_with("-mono")
+        && !term.ends_with("-m");
+    !refused && has_colours
 }
 
 /// The time zone that `TZ` names, or else the system's; it need not be one that the club knows.

@@ -53,6 +53,8 @@ pub struct Sitter {
     pub zone: Option<String>,
     /// Whether the terminal shows signs beyond ASCII.
     pub unicode: bool,
+    /// Whether it shows colours, and its owner wants them.
+    pub colours: bool,
     /// How large the terminal is now, if the output is one.
     pub size: fn() -> Option<TerminalSize>,
     pub interrupts: Interrupts,
@@ -68,6 +70,7 @@ impl Sitter {
             language: None,
             zone: None,
             unicode: false,
+            colours: false,
             size: || None,
             interrupts: Interrupts::default(),
         }
@@ -343,6 +346,11 @@ impl<W: Write> Terminal<'_, W> {
                 self.prompt()?;
                 continue;
             }
+            if self.pages.are_left_by(&text) {
+                self.pages = Pages::default();
+                self.prompt()?;
+                continue;
+            }
             self.pages = Pages::default();
             let id = fresh_id()?;
             self.pending = Some(Pending { id: id.clone(), text: text.clone(), sendings: 1 });
@@ -512,13 +520,14 @@ impl<W: Write> Terminal<'_, W> {
             let _ = events.send(TerminalEvent::Broken(number));
         });
         self.up_to_date = false;
-        let Sitter { name, input, language, zone, unicode, .. } = self.sitter.clone();
+        let Sitter { name, input, language, zone, unicode, colours, .. } = self.sitter.clone();
         self.say(&ToClub::Sit {
             name,
             game: self.game,
             language: language.map(|language| language.code().to_owned()),
             zone,
             unicode,
+            colours,
             greet: input == Input::Person && !self.is_seated,
         });
         Ok(())
@@ -600,6 +609,7 @@ pub fn check_club_answers(socket: &Path, patience: Duration) -> io::Result<()> {
             language: None,
             zone: None,
             unicode: false,
+            colours: false,
             greet: false,
         },
     )

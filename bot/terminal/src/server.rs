@@ -13,7 +13,7 @@ use engine::ruleset::Language;
 use pictures::{Painter, Seat};
 use service::{Actor, Answer, Completion, HostOrder, Request};
 use storage::{Channel, NoticeId, PlayerId};
-use templates::{BoardForm, Reader, Refusal};
+use templates::{BoardForm, Client, Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
@@ -113,6 +113,7 @@ struct Machine {
     language: Option<Language>,
     zone: Option<Tz>,
     unicode: bool,
+    colours: bool,
 }
 
 impl Machine {
@@ -134,6 +135,8 @@ impl Machine {
 
     /// A terminal shows no pictures; the best that it shows comes in their place.
     fn seen_by(self, reader: Reader) -> Reader {
+        let client = if self.colours { Client::Coloured } else { reader.client };
+        let reader = Reader { client, ..reader };
         match reader.board {
             BoardForm::Picture if self.unicode => Reader { board: BoardForm::Unicode, ..reader },
             _ => reader,
@@ -164,10 +167,10 @@ async fn attend(
     let mut line = Vec::new();
     let read = read_line(&mut from, &mut line).await?;
     let (name, game, machine, greet) = match parse(&line, read) {
-        Some(ToClub::Sit { name, game, language, zone, unicode, greet }) => {
+        Some(ToClub::Sit { name, game, language, zone, unicode, colours, greet }) => {
             let language = language.and_then(|code| Language::from_code(&code));
             let zone = zone.and_then(|name| name.parse().ok());
-            (name, game, Machine { language, zone, unicode }, greet)
+            (name, game, Machine { language, zone, unicode, colours }, greet)
         }
         Some(ToClub::Host { id, order }) => return host(&mut to, club, id, order).await,
         Some(ToClub::Complete { name, game, language, text }) => {
