@@ -2040,6 +2040,10 @@ greeting-open-challenges = { $count ->
     }
 greeting-nothing = Der er ikke noget, der venter på dig.
 terminal-left = Du har forladt din plads, og klubben er stadig åben. Sådan kommer du tilbage: { $line }
+terminal-too-long = Linjen er for lang til at være en kommando, så den blev ikke sendt.
+terminal-lost = (Forbindelsen til klubben er afbrudt; venter på, at den kommer tilbage.)
+terminal-given-up = Beklager, klubben har svigtet { $times } gange ved »{ $text }«, så det bliver ikke sendt igen. Klubledelsen kan se hvorfor. Send { COMMAND("board") } eller { COMMAND("games") } for at se, om det blev gjort.
+
 misread-near = »{ $text }«
 misread-command = { COMMAND($command) }
 misread-meant = Mente du { $nearest }?

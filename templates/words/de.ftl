@@ -2079,6 +2079,10 @@ greeting-open-challenges = { $count ->
     }
 greeting-nothing = Im Moment wartet nichts auf dich.
 terminal-left = Du hast deinen Platz verlassen; der Club bleibt geöffnet. So kommst du zurück: { $line }
+terminal-too-long = Die Zeile ist zu lang für einen Befehl und wurde nicht gesendet.
+terminal-lost = (Die Verbindung zum Club ist unterbrochen; wir warten, bis sie wieder da ist.)
+terminal-given-up = Entschuldigung, der Club ist { $times }-mal an „{ $text }“ gescheitert; es wird nicht noch einmal gesendet. Die Clubleitung kann sehen, warum. Mit { COMMAND("board") } oder { COMMAND("games") } siehst du, ob es ausgeführt wurde.
+
 misread-near = „{ $text }“
 misread-command = { COMMAND($command) }
 misread-meant = Meintest du { $nearest }?

@@ -2118,6 +2118,10 @@ greeting-open-challenges = { $count ->
     }
 greeting-nothing = Nothing is waiting for you.
 terminal-left = You have left your seat, and the club stays open. To come back: { $line }
+terminal-too-long = That line is too long for a command, so it wasn’t sent.
+terminal-lost = (The connection to the club was lost; waiting for it to come back.)
+terminal-given-up = Sorry, the club has failed { $times } times at “{ $text }”, so it won’t be sent again. The organisers can see why. Send { COMMAND("board") } or { COMMAND("games") } to see whether it was done.
+
 misread-near = “{ $text }”
 misread-command = { COMMAND($command) }
 misread-meant = Did you mean { $nearest }?

@@ -2225,6 +2225,10 @@ greeting-open-challenges = { $count ->
     }
 greeting-nothing = No tienes nada pendiente.
 terminal-left = Has dejado tu sitio, y el club sigue abierto. Para volver: { $line }
+terminal-too-long = Esa línea es demasiado larga para ser una orden, así que no se ha enviado.
+terminal-lost = (Se ha perdido la conexión con el club; esperamos a que vuelva.)
+terminal-given-up = Lo sentimos, el club ha fallado { $times } veces con «{ $text }», así que no se enviará de nuevo. La organización puede ver por qué. Envía { COMMAND("board") } o { COMMAND("games") } para ver si se hizo.
+
 misread-near = «{ $text }»
 misread-command = { COMMAND($command) }
 misread-meant = ¿Querías decir { $nearest }?

@@ -2122,6 +2122,10 @@ greeting-open-challenges = { $count ->
     }
 greeting-nothing = Ingenting venter på deg.
 terminal-left = Du har forlatt plassen din, og klubben er fortsatt åpen. Slik kommer du tilbake: { $line }
+terminal-too-long = Linjen er for lang til å være en kommando, så den ble ikke sendt.
+terminal-lost = (Forbindelsen til klubben er brutt; venter på at den kommer tilbake.)
+terminal-given-up = Beklager, klubben har sviktet { $times } ganger ved «{ $text }», så det blir ikke sendt igjen. Arrangørene kan se hvorfor. Send { COMMAND("board") } eller { COMMAND("games") } for å se om det ble gjort.
+
 misread-near = «{ $text }»
 misread-command = { COMMAND($command) }
 misread-meant = Mente du { $nearest }?

@@ -138,7 +138,7 @@ fn commands_names_and_moves_are_completed_in_every_language() {
         ("da_DK.UTF-8", "dansk", "udf", "udfordr Otto"),
         // Not the usual word for it, but one that is understood.
         ("de_DE.UTF-8", "deutsch", "lade", "lade ein Otto"),
-        ("es_ES.UTF-8", "español", "ret", "retar Otto"),
+        ("es_ES.UTF-8", "español", "reta", "retar Otto"),
     ] {
         play(&folder, "Mia", &format!("settings language {language}\n"));
         let there = [("LANG", locale)];

@@ -6,7 +6,7 @@ use std::os::unix::net::UnixStream;
 
 use club::Folder;
 use engine::ruleset::Language;
-use templates::Words;
+use templates::TerminalNote;
 use terminal::client::{self, Input, Interrupts, Sitter, TerminalEnding, TerminalSize};
 use terminal::editor::LineEditor;
 
@@ -55,8 +55,8 @@ pub(super) fn answer(
     }
     if input == Input::Person && ending != TerminalEnding::Lost {
         let line = format!("{} play --as {}", club.program(), quoted(&arguments.name));
-        let words = Words::of(language::of_machine().unwrap_or(Language::English));
-        writeln!(out, "{}", words.say("terminal-left", &[("line", line.into())]))?;
+        let language = language::of_machine().unwrap_or(Language::English);
+        writeln!(out, "{}", TerminalNote::Left { line: &line }.say(language))?;
     }
     match ending {
         TerminalEnding::Good | TerminalEnding::Interrupted => Ok(Exit::Good),

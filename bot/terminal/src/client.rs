@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use engine::ruleset::Language;
 use service::HostOrder;
+use templates::TerminalNote;
 use templates::medium::terminal::fit;
 
 use super::editor::{ClubWords, EditedScreen, EditorEvent, LineEditor};
@@ -336,7 +337,7 @@ impl<W: Write> Terminal<'_, W> {
                 return Ok(());
             }
             if text.len() > LONGEST_LINE / 2 {
-                self.screen.write("That line is too long for a command, so it wasn't sent.\n\n")?;
+                self.note(TerminalNote::TooLong)?;
                 self.note_refusal();
                 self.prompt()?;
                 continue;
@@ -430,6 +431,12 @@ impl<W: Write> Terminal<'_, W> {
             Some(size) => self.screen.write(&format!("{}\n\n", fit(text, size.columns))),
             None => self.screen.write(&format!("{text}\n\n")),
         }
+    }
+
+    /// Says what the club doesn't say, in the machine's language: the player's own is not known here.
+    fn note(&mut self, note: TerminalNote<'_>) -> io::Result<()> {
+        let language = self.sitter.language.unwrap_or(Language::English);
+        self.print(&note.say(language))
     }
 
     /// Prints what a line is answered with; where a person types, no more of it than can be read.
@@ -545,11 +552,8 @@ impl<W: Write> Terminal<'_, W> {
         let text = pending.text.clone();
         self.pending = None;
         self.note_refusal();
-        self.screen.write(&format!(
-            "\nSorry, the club has failed {MOST_SENDINGS} times at “{text}”, so it won't be sent \
-             again. The organisers can see why. Send “board” or “games” to see whether it was \
-             done.\n\n"
-        ))?;
+        self.screen.write("\n")?;
+        self.note(TerminalNote::GivenUp { text: &text, times: MOST_SENDINGS })?;
         self.send_next()?;
         self.prompt()
     }
@@ -561,9 +565,7 @@ impl<W: Write> Terminal<'_, W> {
         while begun.elapsed() < PATIENCE {
             if self.sitter.input == Input::Person && !said && begun.elapsed() > GRACE {
                 self.leave_prompt()?;
-                self.screen.write(
-                    "(The connection to the club was lost; waiting for it to come back.)\n",
-                )?;
+                self.note(TerminalNote::Lost)?;
                 said = true;
             }
             if let Ok(connection) = UnixStream::connect(&self.socket) {
