@@ -18,7 +18,7 @@ pub enum TerminalNote<'a> {
 }
 
 impl TerminalNote<'_> {
-    /// One sentence or more, on one line.
+    /// A sentence or more, and below it what can be typed.
     pub fn say(self, language: Language) -> String {
         let words = Words::of(language);
         match self {

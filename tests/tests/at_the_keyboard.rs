@@ -228,7 +228,7 @@ fn ctrl_c_leaves_the_seat_and_a_second_one_closes_the_club() {
     otto.see("Welcome to Taflpost, Otto!");
     otto.see("Otto> ");
     otto.press(CTRL_C);
-    otto.see("You have left your seat, and the club stays open. To come back: ");
+    otto.see("You have left your seat, and the club stays open. To come back:");
     otto.see("play --as Otto");
     assert_eq!(otto.left(), 0);
     host.press("Mia\r");

@@ -7,6 +7,7 @@ use std::os::unix::net::UnixStream;
 use club::Folder;
 use engine::ruleset::Language;
 use templates::TerminalNote;
+use templates::medium::terminal::fit;
 use terminal::client::{self, Input, Interrupts, Sitter, TerminalEnding, TerminalSize};
 use terminal::editor::LineEditor;
 
@@ -56,6 +57,7 @@ pub(super) fn answer(
     if input == Input::Person && ending != TerminalEnding::Lost {
         let line = format!("{} play --as {}", club.program(), quoted(&arguments.name));
         let language = language::of_machine().unwrap_or(Language::English);
+        // A line that was broken could not be pasted.
         writeln!(out, "{}", TerminalNote::Left { line: &line }.say(language))?;
     }
     match ending {
@@ -126,6 +128,14 @@ fn zone_of_machine() -> Option<String> {
     match std::env::var("TZ") {
         Ok(zone) if !zone.is_empty() => Some(zone.trim_start_matches(':').to_owned()),
         _ => iana_time_zone::get_timezone().ok(),
+    }
+}
+
+/// A text of one or more lines, broken between words where the terminal ends.
+pub(super) fn say(text: &str, out: &mut impl Write) -> io::Result<()> {
+    match size() {
+        Some(size) => writeln!(out, "{}", fit(text, size.columns)),
+        None => writeln!(out, "{text}"),
     }
 }
 

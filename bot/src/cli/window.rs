@@ -78,11 +78,11 @@ impl<'a> Window<'a> {
         let mut next = match first {
             First::Named(name) => Some(name.to_owned()),
             First::Asked => {
-                writeln!(
-                    out,
-                    "\nWho are you? Type your name as others should see it, such as Anna Berg, or \
-                     the short name that you have here. (If you play elsewhere, press Ctrl-D.)"
-                )?;
+                writeln!(out)?;
+                let asked = "Who are you? Type your name as others should see it, such as Anna \
+                             Berg, or the short name that you have here. (If you play elsewhere, \
+                             press Ctrl-D.)";
+                play::say(asked, out)?;
                 None
             }
         };
@@ -106,15 +106,15 @@ impl<'a> Window<'a> {
             if is_for_one && ending != TerminalEnding::Interrupted && others.is_empty() {
                 return Ok(Afterwards::Close);
             }
-            writeln!(out, "\n{}", self.still_open(others.into_iter().collect()))?;
+            writeln!(out)?;
             if !can_ask_again || ending == TerminalEnding::Lost {
                 return Ok(Afterwards::StayOpen);
             }
-            writeln!(
-                out,
-                "Press Ctrl-C once more to close it.\n\nWho else would like to play? To come back, \
-                 type your name. (If nobody does, press Ctrl-D.)"
-            )?;
+            play::say(&self.still_open(others.into_iter().collect()), out)?;
+            writeln!(out, "Press Ctrl-C once more to close it.\n")?;
+            let asked = "Who else would like to play? To come back, type your name. (If nobody \
+                         does, press Ctrl-D.)";
+            play::say(asked, out)?;
         }
     }
 
@@ -170,7 +170,8 @@ impl<'a> Window<'a> {
             match self.running.check_seat(&name) {
                 Some(refusal) => {
                     let reader = self.running.stranger(language::of_machine());
-                    writeln!(out, "{}\n", refusal.say(&reader))?;
+                    play::say(&refusal.say(&reader), out)?;
+                    writeln!(out)?;
                 }
                 None => {
                     writeln!(out)?;
