@@ -33,6 +33,8 @@ pub enum Client {
     /// Anything that shows text.
     #[default]
     Any,
+    /// A terminal that shows colours.
+    Coloured,
     /// Discord. Moments and commands are marks there, which the client turns into words in each
     /// reader's own zone and into something to press; only [`crate::medium::discord`] knows how to
     /// handle them.
@@ -56,7 +58,7 @@ impl Reader {
 
     pub fn words(&self) -> &'static Words {
         match self.client {
-            Client::Any => Words::of(self.language),
+            Client::Any | Client::Coloured => Words::of(self.language),
             Client::Discord(_) => Words::in_discord(self.language),
         }
     }
@@ -64,7 +66,7 @@ impl Reader {
     /// How wide a line may be in which columns count, where that is known.
     pub fn columns(&self) -> Option<usize> {
         match self.client {
-            Client::Any => None,
+            Client::Any | Client::Coloured => None,
             Client::Discord(_) => Some(discord::COLUMNS),
         }
     }
@@ -101,7 +103,7 @@ impl Reader {
         let moment = self.moment(at);
         match self.client {
             Client::Discord(_) => format!("{moment} ({})", discord::countdown(at)),
-            Client::Any => moment,
+            Client::Any | Client::Coloured => moment,
         }
     }
 

@@ -1720,6 +1720,12 @@ topic-mail =
                        om din modstander får det, du skriver omkring et træk
       kanal e-mail     få dine notifikationer som e-mail
       afmeld           stop e-mails fra denne klub
+topic-terminal =
+    Ved en terminal udfylder Tab kommandoer, navne og lovlige træk, og med
+    piletasterne flytter du dig i linjen og henter tidligere linjer frem. Er et
+    svar meget længere end vinduet, viser Enter næste del, og »q« springer resten
+    over. Med »quit« eller Ctrl-C forlader du din plads; kører klubben i samme
+    vindue, lukker du den med Ctrl-C én gang til.
 topic-quit =
     Du skal ikke lukke noget: partierne går videre, og klubben skriver til dig, når det er din tur.
     Ved en terminal skriver du quit, exit eller bye for at forlade den.
@@ -2056,6 +2062,13 @@ greeting-open-challenges = { $count ->
        *[other] Der er { $count } åbne udfordringer, som du kan acceptere.
     }
 greeting-nothing = Der er ikke noget, der venter på dig.
+terminal-left =
+    Du har forladt din plads, og klubben er stadig åben. Sådan kommer du tilbage:
+      { $line }
+terminal-too-long = Linjen er for lang til at være en kommando, så den blev ikke sendt.
+terminal-lost = (Forbindelsen til klubben er afbrudt; venter på, at den kommer tilbage.)
+terminal-given-up = Beklager, klubben har svigtet { $times } gange ved »{ $text }«, så det bliver ikke sendt igen. Klubledelsen kan se hvorfor. Send { COMMAND("board") } eller { COMMAND("games") } for at se, om det blev gjort.
+
 misread-near = »{ $text }«
 misread-command = { COMMAND($command) }
 misread-meant = Mente du { $nearest }?

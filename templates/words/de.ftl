@@ -1760,6 +1760,12 @@ topic-mail =
                        ob die Gegenseite bekommt, was du um einen Zug herum schreibst
       kanal mail       Benachrichtigungen per Mail bekommen
       abmelden         keine Mails mehr von diesem Club bekommen
+topic-terminal =
+    Am Terminal ergänzt Tab Befehle, Namen und erlaubte Züge; mit den Pfeiltasten
+    bewegst du dich in der Zeile und holst frühere Zeilen zurück. Ist eine Antwort
+    viel länger als das Fenster, zeigt Enter den nächsten Teil, und „q“
+    überspringt den Rest. Mit „quit“ oder Strg-C verlässt du deinen Platz; läuft
+    der Club im selben Fenster, schließt ihn ein zweites Strg-C.
 topic-quit =
     Du musst nichts schließen: Die Partien gehen weiter, und der Club schreibt dir, wenn du am Zug
     bist. An einem Terminal schreibst du quit, exit oder bye, um zu gehen.
@@ -2096,6 +2102,13 @@ greeting-open-challenges = { $count ->
        *[other] Es gibt { $count } Gesuche, die du annehmen kannst.
     }
 greeting-nothing = Im Moment wartet nichts auf dich.
+terminal-left =
+    Du hast deinen Platz verlassen; der Club bleibt geöffnet. So kommst du zurück:
+      { $line }
+terminal-too-long = Die Zeile ist zu lang für einen Befehl und wurde nicht gesendet.
+terminal-lost = (Die Verbindung zum Club ist unterbrochen; wir warten, bis sie wieder da ist.)
+terminal-given-up = Entschuldigung, der Club ist { $times }-mal an „{ $text }“ gescheitert; es wird nicht noch einmal gesendet. Die Clubleitung kann sehen, warum. Mit { COMMAND("board") } oder { COMMAND("games") } siehst du, ob es ausgeführt wurde.
+
 misread-near = „{ $text }“
 misread-command = { COMMAND($command) }
 misread-meant = Meintest du { $nearest }?

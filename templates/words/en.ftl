@@ -1784,6 +1784,12 @@ topic-mail =
       settings words   whether your opponent gets what you write around a move
       channel mail     get your notifications by email
       unsubscribe      stop the emails you get from this club
+topic-terminal =
+    At a terminal, Tab completes commands, names and legal moves, and the arrow
+    keys move in the line and bring back earlier ones. If an answer is much longer
+    than the window, Enter shows the next part, and “q” skips the rest. “quit” or
+    Ctrl-C leaves your seat; if the club runs in the same window, a second Ctrl-C
+    closes it.
 topic-quit =
     There’s nothing to close: games go on, and the club writes to you when it’s your turn.
     At a terminal, type quit, exit or bye to leave it.
@@ -2134,6 +2140,13 @@ greeting-open-challenges = { $count ->
        *[other] There are { $count } open challenges that you can accept.
     }
 greeting-nothing = Nothing is waiting for you.
+terminal-left =
+    You have left your seat, and the club stays open. To come back:
+      { $line }
+terminal-too-long = That line is too long for a command, so it wasn’t sent.
+terminal-lost = (The connection to the club was lost; waiting for it to come back.)
+terminal-given-up = Sorry, the club has failed { $times } times at “{ $text }”, so it won’t be sent again. The organisers can see why. Send { COMMAND("board") } or { COMMAND("games") } to see whether it was done.
+
 misread-near = “{ $text }”
 misread-command = { COMMAND($command) }
 misread-meant = Did you mean { $nearest }?

@@ -1894,6 +1894,12 @@ topic-mail =
       ajustes palabras si tu rival recibe lo que escribes alrededor de una jugada
       canal correo     recibir las notificaciones por correo
       desuscribirme    no recibir más correos de este club
+topic-terminal =
+    En un terminal, Tab completa órdenes, nombres y jugadas legales, y con las
+    flechas te mueves por la línea y recuperas las anteriores. Si una respuesta es
+    mucho más larga que la ventana, Enter muestra la parte siguiente y «q» se
+    salta el resto. Con «quit» o Ctrl-C dejas tu sitio; si el club funciona en la
+    misma ventana, otro Ctrl-C lo cierra.
 topic-quit =
     No hay nada que cerrar: las partidas siguen, y el club te escribe cuando es tu turno. En una
     terminal, escribe quit, exit o bye para salir.
@@ -2241,6 +2247,13 @@ greeting-open-challenges = { $count ->
        *[other] Hay { $count } retos abiertos que puedes aceptar.
     }
 greeting-nothing = No tienes nada pendiente.
+terminal-left =
+    Has dejado tu sitio, y el club sigue abierto. Para volver:
+      { $line }
+terminal-too-long = Esa línea es demasiado larga para ser una orden, así que no se ha enviado.
+terminal-lost = (Se ha perdido la conexión con el club; esperamos a que vuelva.)
+terminal-given-up = Lo sentimos, el club ha fallado { $times } veces con «{ $text }», así que no se enviará de nuevo. La organización puede ver por qué. Envía { COMMAND("board") } o { COMMAND("games") } para ver si se hizo.
+
 misread-near = «{ $text }»
 misread-command = { COMMAND($command) }
 misread-meant = ¿Querías decir { $nearest }?

@@ -1791,6 +1791,12 @@ topic-mail =
                        om motstanderen får det du skriver rundt et trekk
       kanal e-post     få varslene på e-post
       avmeld           stopp e-postene fra denne klubben
+topic-terminal =
+    Ved en terminal fullfører Tab kommandoer, navn og lovlige trekk, og med
+    piltastene flytter du deg i linjen og henter fram tidligere linjer. Er et svar
+    mye lengre enn vinduet, viser Enter neste del, og «q» hopper over resten. Med
+    «quit» eller Ctrl-C forlater du plassen din; kjører klubben i samme vindu,
+    lukker du den med Ctrl-C én gang til.
 topic-quit =
     Det er ingenting å lukke: Partiene går videre, og klubben skriver til deg når det er din tur.
     Ved en terminal skriver du quit, exit eller bye for å gå derfra.
@@ -2138,6 +2144,13 @@ greeting-open-challenges = { $count ->
        *[other] Det er { $count } åpne utfordringer som du kan godta.
     }
 greeting-nothing = Ingenting venter på deg.
+terminal-left =
+    Du har forlatt plassen din, og klubben er fortsatt åpen. Slik kommer du tilbake:
+      { $line }
+terminal-too-long = Linjen er for lang til å være en kommando, så den ble ikke sendt.
+terminal-lost = (Forbindelsen til klubben er brutt; venter på at den kommer tilbake.)
+terminal-given-up = Beklager, klubben har sviktet { $times } ganger ved «{ $text }», så det blir ikke sendt igjen. Arrangørene kan se hvorfor. Send { COMMAND("board") } eller { COMMAND("games") } for å se om det ble gjort.
+
 misread-near = «{ $text }»
 misread-command = { COMMAND($command) }
 misread-meant = Mente du { $nearest }?

@@ -40,6 +40,14 @@ impl Keyboard {
     /// # Panics
     /// There is no terminal or no program.
     pub fn run(club: &Path, words: &[&str]) -> Keyboard {
+        Keyboard::run_in(club, words, &[])
+    }
+
+    /// The same where these variables are set besides.
+    ///
+    /// # Panics
+    /// There is no terminal or no program.
+    pub fn run_in(club: &Path, words: &[&str], variables: &[(&str, &str)]) -> Keyboard {
         let screen = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
         grantpt(&screen).expect("it is ours");
         unlockpt(&screen).expect("it can be opened");
@@ -49,7 +57,11 @@ impl Keyboard {
         let size = Winsize { ws_row: 40, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 };
         tcsetwinsize(&screen, size).expect("it has a size");
         let end = || line.try_clone().expect("its other end");
-        let program = Command::new(taflpost())
+        // (`setsid` of util-linux gives it the terminal, so that Ctrl-C is a signal where no line is
+        // being edited. It becomes the program, with the same number.)
+        let program = Command::new("setsid")
+            .arg("--ctty")
+            .arg(taflpost())
             .args(words)
             .arg("--club")
             .arg(club)
@@ -57,6 +69,8 @@ impl Keyboard {
             .env("LANG", "en_GB.UTF-8")
             .env_remove("LC_ALL")
             .env_remove("LC_CTYPE")
+            .env_remove("NO_COLOR")
+            .envs(variables.iter().copied())
             .stdin(end())
             .stdout(end())
             .stderr(end())

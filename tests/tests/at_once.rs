@@ -203,7 +203,12 @@ fn what_is_moved_to_an_open_terminal_is_shown_there_at_once() {
     let listener = table.runtime.block_on(async { server::open_socket(&table.folder) });
     let listener = listener.expect("a socket");
     let painter = Arc::new(Painter::new(Art::shipped().clone()));
-    table.runtime.spawn(server::serve_terminals(listener, table.club.clone(), painter));
+    table.runtime.spawn(server::serve_terminals(
+        listener,
+        table.club.clone(),
+        painter,
+        server::Seats::default(),
+    ));
     let mut terminal = Terminal::new(&table.folder.socket(), "Ylva");
     terminal.catch_up();
     assert_eq!(terminal.news, Vec::<String>::new(), "all goes by mail");

@@ -166,14 +166,19 @@ impl Questions {
         let _snapshot = self.file.snapshot()?;
         let lookup = Lookup { scene: Some(scene), ..self.lookup(now) };
         let Some(seat) = on_move(lookup, actor, game)? else { return Ok(Vec::new()) };
-        let sayings = tried(&seat.open.course.game, ply).map(|(_, _, sayings)| sayings);
-        let said = sayings.unwrap_or_default().into_iter().filter_map(|saying| match saying {
-            Saying::AsItIs => None,
-            Saying::Announce(words) => Some(words),
-            Saying::Silent => Some(String::from("silent")),
-        });
-        Ok(said.collect())
+        Ok(announcements(&seat.open.course.game, ply))
     }
+}
+
+/// What can truthfully be said with a ply.
+pub(super) fn announcements(game: &Game, ply: &str) -> Vec<String> {
+    let sayings = tried(game, ply).map(|(_, _, sayings)| sayings);
+    let said = sayings.unwrap_or_default().into_iter().filter_map(|saying| match saying {
+        Saying::AsItIs => None,
+        Saying::Announce(words) => Some(words),
+        Saying::Silent => Some(String::from("silent")),
+    });
+    said.collect()
 }
 
 /// The plies of the games that wait for a player, those of each game together.

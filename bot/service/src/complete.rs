@@ -1,7 +1,8 @@
-//! How a line that is being typed may go on: a command, a move, the name of a player or of a
-//! ruleset. It is only looked up; what is not known is not suggested.
+//! How a line that is being typed may go on: a command, a move and what can be announced with it,
+//! the name of a player or of a ruleset. It is only looked up; what is not known is not suggested.
 
 use chrono::{DateTime, Utc};
+use engine::Game;
 use engine::ruleset::Language;
 use storage::{Fault, GameId};
 use templates::orders::{
@@ -9,7 +10,7 @@ use templates::orders::{
 };
 use templates::play;
 
-use super::choose::{MOST_COMPLETIONS, on_move, plies};
+use super::choose::{MOST_COMPLETIONS, announcements, on_move, plies};
 use super::lookup::Lookup;
 use super::names;
 use super::questions::Questions;
@@ -45,7 +46,9 @@ impl Questions {
             if let Some(seat) = on_move(lookup, actor, game)? {
                 let squares = |text: &str| fold(text).replace(' ', "");
                 let typed = squares(command);
-                let found = plies(&seat.open.course.game, command);
+                let game = &seat.open.course.game;
+                endings.extend(said_behind(game, command));
+                let found = plies(game, command);
                 endings.extend(found.into_iter().filter(|ply| squares(ply).starts_with(&typed)));
             }
         }
@@ -74,6 +77,17 @@ fn game_in_front(line: &str) -> (Option<u32>, &str) {
         Some((Some(number.trim().parse().ok()?), command.trim_start()))
     });
     named.unwrap_or((None, line.trim_start()))
+}
+
+/// A ply that has been typed whole, with each of the words that can truthfully stand behind it.
+fn said_behind(game: &Game, typed: &str) -> Vec<String> {
+    let Some((ply, begun)) = typed.split_once(' ') else { return Vec::new() };
+    let words = announcements(game, ply).into_iter();
+    let begun = fold(begun.trim_start());
+    words
+        .filter(|words| fold(words).starts_with(&begun))
+        .map(|words| format!("{ply} {words}"))
+        .collect()
 }
 
 /// Whether an opponent is named next.
@@ -111,14 +125,16 @@ fn words_behind(before: &str, word: &str, language: Language) -> Vec<String> {
     }
 }
 
+/// The usual phrases that begin like that; where there are none, the others that are understood.
 fn phrases_like<W: Word>(typed: &str, language: Language) -> Vec<String> {
     let typed = fold(typed);
-    let mut found: Vec<String> = W::ALL
-        .iter()
-        .map(|word| word.phrase(language))
-        .filter(|phrase| fold(phrase).starts_with(&typed))
-        .map(str::to_owned)
-        .collect();
+    let is_like = |phrase: &&str| fold(phrase).starts_with(&typed);
+    let usual = W::ALL.iter().map(|word| word.phrase(language)).filter(is_like);
+    let mut found: Vec<String> = usual.map(str::to_owned).collect();
+    if found.is_empty() {
+        let other = W::ALL.iter().flat_map(|word| word.phrases(language)).filter(is_like);
+        found.extend(other.map(str::to_owned));
+    }
     found.sort();
     found.dedup();
     found

@@ -38,6 +38,7 @@ mod transfer;
 mod uci;
 mod umpire;
 mod verify;
+mod window;
 
 use std::ffi::OsString;
 use std::io::{self, Write};

@@ -5,10 +5,14 @@ use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::os::unix::net::UnixStream;
 
 use club::Folder;
-use terminal::client::{self, Input, Sitter, TerminalEnding, TerminalSize};
+use engine::ruleset::Language;
+use templates::TerminalNote;
+use templates::medium::terminal::fit;
+use terminal::client::{self, Input, Interrupts, Sitter, TerminalEnding, TerminalSize};
 use terminal::editor::LineEditor;
 
-use super::{CliError, CliResult, Exit, Whereabouts, language, serve};
+use super::window::{First, Window};
+use super::{CliError, CliResult, Exit, Whereabouts, language, quoted, serve};
 
 /// Who plays.
 #[derive(clap::Args)]
@@ -36,14 +40,28 @@ pub(super) fn answer(
         Err(_) => Some(serve::start(club, &folder, serve::LogTarget::File)?),
     };
     let input = if io::stdin().is_terminal() { Input::Person } else { Input::Pipe };
-    let sitter = sitter(&arguments.name, input);
+    let own = match own {
+        Some(own) if input == Input::Person => {
+            let first = First::Named(&arguments.name);
+            let afterwards = Window::open(&own, &folder).sit_down(first, out)?;
+            own.end(afterwards, out)?;
+            return Ok(Exit::Good);
+        }
+        own => own,
+    };
     let lines = BufReader::new(io::stdin());
-    let ending = run(&folder, sitter, (LineEditor::open(), lines), out)?;
+    let ending = run(&folder, sitter(&arguments.name, input), (LineEditor::open(), lines), out)?;
     if let Some(own) = own {
         own.close();
     }
+    if input == Input::Person && ending != TerminalEnding::Lost {
+        let line = format!("{} play --as {}", club.program(), quoted(&arguments.name));
+        let language = language::of_machine().unwrap_or(Language::English);
+        // A line that was broken could not be pasted.
+        writeln!(out, "{}", TerminalNote::Left { line: &line }.say(language))?;
+    }
     match ending {
-        TerminalEnding::Good => Ok(Exit::Good),
+        TerminalEnding::Good | TerminalEnding::Interrupted => Ok(Exit::Good),
         TerminalEnding::Refused => Ok(Exit::Bad),
         TerminalEnding::Lost => Err(CliError::NoClub(format!(
             "the club in {} has closed; everything that it had answered is saved",
@@ -68,13 +86,17 @@ pub(super) fn run(
 /// Somebody at this terminal, with the settings of this machine.
 pub(super) fn sitter(name: &str, input: Input) -> Sitter {
     let language = language::of_machine();
+    // What goes into a pipe or a file should be plain there.
+    let on_screen = input == Input::Person && io::stdout().is_terminal();
     Sitter {
         name: name.to_owned(),
         input,
         language,
         zone: zone_of_machine(),
-        unicode: input == Input::Person && shows_unicode(),
+        unicode: on_screen && shows_unicode(),
+        colours: on_screen && shows_colours(),
         size,
+        interrupts: Interrupts::default(),
     }
 }
 
@@ -89,11 +111,31 @@ fn shows_unicode() -> bool {
     is_utf8 && std::env::var("TERM").is_ok_and(|term| term != "linux")
 }
 
+/// Whether this terminal shows colours, and nobody has said that they want none
+/// (<https://no-color.org>). Terminals that had none are named after Digital's or as monochrome.
+fn shows_colours() -> bool {
+    let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let term = std::env::var("TERM").unwrap_or_default();
+    let has_colours = !matches!(&*term, "" | "dumb")
+        && !term.starts_with("vt")
+        && !term.ends_with("-mono")
+        && !term.ends_with("-m");
+    !refused && has_colours
+}
+
 /// The time zone that `TZ` names, or else the system's; it need not be one that the club knows.
 fn zone_of_machine() -> Option<String> {
     match std::env::var("TZ") {
         Ok(zone) if !zone.is_empty() => Some(zone.trim_start_matches(':').to_owned()),
         _ => iana_time_zone::get_timezone().ok(),
+    }
+}
+
+/// A text of one or more lines, broken between words where the terminal ends.
+pub(super) fn say(text: &str, out: &mut impl Write) -> io::Result<()> {
+    match size() {
+        Some(size) => writeln!(out, "{}", fit(text, size.columns)),
+        None => writeln!(out, "{text}"),
     }
 }
 

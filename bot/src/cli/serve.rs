@@ -2,7 +2,7 @@
 //! at once.
 
 use std::collections::BTreeSet;
-use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::thread;
@@ -15,19 +15,19 @@ use chrono::TimeDelta;
 use club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, Unanswered};
 use discord::answer::Desk;
 use discord::gateway;
-use engine::ruleset::Library;
+use engine::ruleset::{Language, Library};
 use pictures::{Art, Painter};
 use storage::Channel;
-use terminal::client::{Input, TerminalEnding};
-use terminal::editor::LineEditor;
-use terminal::server;
+use templates::{Reader, Refusal};
+use terminal::server::{self, Seats};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::configuration::{self, Configuration};
+use super::log;
+use super::window::{Afterwards, First, Window};
 use super::{CliError, CliResult, Exit, Whereabouts};
-use super::{language, log, play};
 
 /// The most threads that read mails, draw boards and look up names. More would only take memory,
 /// each for the largest picture that it has drawn. While the DNS does not answer, all of them may
@@ -46,6 +46,7 @@ pub(super) struct RunningClub {
     /// access can read and answer it.
     answers_to: Option<String>,
     in_discord: bool,
+    seats: Seats,
     reload: Reload,
     office: Office,
 }
@@ -54,8 +55,9 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
     let folder = folder(club)?;
     let person = io::stdin().is_terminal();
     let running = start(club, &folder, if person { LogTarget::File } else { LogTarget::Stderr })?;
-    // Anyone who can reach the club can have it closed properly. While a person plays here, Ctrl-C
-    // leaves at once, as in any program: everything that was answered is on the disk.
+    // Anyone who can reach the club can have it closed properly. While a person plays here, their
+    // window hears Ctrl-C, and the rest ends the process at once: everything that was answered is on
+    // the disk.
     let stop = if person { None } else { running.hear_stop() };
     writeln!(out, "The club in {} is open.", club.path.display())?;
     if let Some(outage) = running.outage {
@@ -78,13 +80,12 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
     }
     writeln!(out, "Ctrl-C closes it.")?;
     out.flush()?;
-    if person {
-        running.sit_down(&folder, out)?;
-        writeln!(out, "The club stays open; Ctrl-C closes it.")?;
-        out.flush()?;
+    if !person {
+        running.until_told(stop);
+        return Ok(Exit::Good);
     }
-    let stop = stop.or_else(|| running.hear_stop());
-    running.until_told(stop);
+    let afterwards = Window::open(&running, &folder).sit_down(First::Asked, out)?;
+    running.end(afterwards, out)?;
     Ok(Exit::Good)
 }
 
@@ -175,7 +176,10 @@ pub(super) fn start_as(
         no_club(&format_args!("cannot open {}: {error}", folder.socket().display()))
     })?;
     let painter = Arc::new(Painter::new(Art::shipped().clone()));
-    runtime.spawn(server::serve_terminals(listener, club.clone(), Arc::clone(&painter)));
+    let seats = Seats::default();
+    let terminals =
+        server::serve_terminals(listener, club.clone(), Arc::clone(&painter), seats.clone());
+    runtime.spawn(terminals);
     runtime.spawn(house::run_house(club.clone()));
     runtime.spawn(house::run_reviews(club.clone()));
     let mut channels = Vec::new();
@@ -206,6 +210,7 @@ pub(super) fn start_as(
         channels,
         answers_to,
         in_discord,
+        seats,
         reload,
         office,
     })
@@ -398,61 +403,26 @@ impl RunningClub {
         Ok(())
     }
 
-    /// Asks who is there and lets them play, one after the other. Leaving doesn't close the club.
-    fn sit_down(&self, folder: &Folder, out: &mut impl Write) -> Result<(), CliError> {
-        writeln!(
-            out,
-            "\nWho are you? Type your name as others should see it, such as Anna Berg, or the short \
-             name that you have here. (If you play elsewhere, press Ctrl-D.)"
-        )?;
-        loop {
-            let mut lines = BufReader::new(io::stdin());
-            let Some(name) = self.ask_for_name(&mut lines, out)? else { return Ok(()) };
-            let editor = LineEditor::open();
-            // Otherwise what comes next has been read already.
-            let can_ask_again = editor.is_some();
-            let sitter = play::sitter(&name, Input::Person);
-            let ending = play::run(folder, sitter, (editor, lines), out)?;
-            writeln!(out)?;
-            if !can_ask_again || ending == TerminalEnding::Lost {
-                return Ok(());
-            }
-            writeln!(out, "Who else would like to play? (If nobody does, press Ctrl-D.)")?;
-        }
+    /// Why nobody can sit down under that name, if so.
+    pub(super) fn check_seat(&self, name: &str) -> Option<Refusal> {
+        let asked = name.to_owned();
+        let seat = self.club.answer(move |questions, now| questions.check_seat(now, &asked));
+        // If the file can't be read, the first command says so.
+        self.wait_for(seat).unwrap_or_default()
     }
 
-    /// A name under which somebody can sit down; `None` if nobody wants to.
-    fn ask_for_name(
-        &self,
-        lines: &mut impl BufRead,
-        out: &mut impl Write,
-    ) -> Result<Option<String>, CliError> {
-        loop {
-            write!(out, "> ")?;
-            out.flush()?;
-            let mut typed = String::new();
-            if lines.read_line(&mut typed)? == 0 {
-                writeln!(out)?;
-                return Ok(None);
-            }
-            let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
-            if name.is_empty() {
-                continue;
-            }
-            let asked = name.clone();
-            let seat = self.club.answer(move |questions, now| questions.check_seat(now, &asked));
-            match self.wait_for(seat) {
-                Ok(Some(refusal)) => {
-                    let reader = self.club.stranger(language::of_machine());
-                    writeln!(out, "{}\n", refusal.say(&reader))?;
-                }
-                // If the file can't be read, the first command says so.
-                Ok(None) | Err(_) => {
-                    writeln!(out)?;
-                    return Ok(Some(name));
-                }
-            }
-        }
+    /// Somebody of whom nothing is known but perhaps a language.
+    pub(super) fn stranger(&self, language: Option<Language>) -> Reader {
+        self.club.stranger(language)
+    }
+
+    /// Who sits at the terminals, this one included.
+    pub(super) fn seats(&self) -> &Seats {
+        &self.seats
+    }
+
+    pub(super) fn is_in_discord(&self) -> bool {
+        self.in_discord
     }
 
     /// The port at which mail comes in, if one is open.
@@ -465,12 +435,32 @@ impl RunningClub {
         self.runtime.block_on(what)
     }
 
+    /// Does something besides, until the club closes.
+    pub(super) fn spawn(&self, what: impl Future<Output = ()> + Send + 'static) {
+        self.runtime.spawn(what);
+    }
+
     /// The signals by which the system or the host says to stop, and to read the configuration
     /// again. From here on none of them ends the process by itself.
     fn hear_stop(&self) -> Option<[Signal; 3]> {
         let kinds = [SignalKind::terminate(), SignalKind::interrupt(), SignalKind::hangup()];
         let [terminate, interrupt, hangup] = self.wait_for(async { kinds.map(signal) });
         Some([terminate.ok()?, interrupt.ok()?, hangup.ok()?])
+    }
+
+    /// Closes the club at whose window nobody sits any more, at once or when it is told to.
+    pub(super) fn end(self, afterwards: Afterwards, out: &mut impl Write) -> io::Result<()> {
+        match afterwards {
+            Afterwards::Close => self.close(),
+            Afterwards::StayOpen => {
+                let stop = self.hear_stop();
+                writeln!(out, "The club stays open; Ctrl-C closes it.")?;
+                out.flush()?;
+                self.until_told(stop);
+                writeln!(out)?;
+            }
+        }
+        writeln!(out, "The club is closed. Everything that it had answered is saved.")
     }
 
     /// Runs until the system or the host tells it to stop.

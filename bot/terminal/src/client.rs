@@ -7,12 +7,13 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::ruleset::Language;
 use service::HostOrder;
+use templates::TerminalNote;
 use templates::medium::terminal::fit;
 
 use super::editor::{ClubWords, EditedScreen, EditorEvent, LineEditor};
@@ -53,8 +54,11 @@ pub struct Sitter {
     pub zone: Option<String>,
     /// Whether the terminal shows signs beyond ASCII.
     pub unicode: bool,
+    /// Whether it shows colours, and its owner wants them.
+    pub colours: bool,
     /// How large the terminal is now, if the output is one.
     pub size: fn() -> Option<TerminalSize>,
+    pub interrupts: Interrupts,
 }
 
 impl Sitter {
@@ -67,8 +71,26 @@ impl Sitter {
             language: None,
             zone: None,
             unicode: false,
+            colours: false,
             size: || None,
+            interrupts: Interrupts::default(),
         }
+    }
+}
+
+/// Where a Ctrl-C goes that comes as a signal, because no line is being edited just then.
+#[derive(Clone, Debug, Default)]
+pub struct Interrupts(Arc<Mutex<Option<mpsc::Sender<TerminalEvent>>>>);
+
+impl Interrupts {
+    /// Has whoever sits here leave; returns whether somebody does.
+    pub fn leave(&self) -> bool {
+        let seat = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        seat.as_ref().is_some_and(|events| events.send(TerminalEvent::Signalled).is_ok())
+    }
+
+    fn lead_to(&self, events: &mpsc::Sender<TerminalEvent>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(events.clone());
     }
 }
 
@@ -81,6 +103,8 @@ pub struct TerminalSize {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TerminalEnding {
     Good,
+    /// The player pressed Ctrl-C.
+    Interrupted,
     /// Some were refused or failed.
     Refused,
     /// The club went away and did not come back.
@@ -90,6 +114,10 @@ pub enum TerminalEnding {
 enum TerminalEvent {
     Typed(String),
     NoMoreLines,
+    /// Ctrl-C was pressed in a line that is edited.
+    Interrupted,
+    /// Ctrl-C was pressed elsewhere.
+    Signalled,
     Said(ToTerminal),
     /// The connection of that number broke.
     Broken(u32),
@@ -181,6 +209,7 @@ pub fn run_edited(socket: &Path, sitter: Sitter, editor: LineEditor) -> io::Resu
         let event = match event {
             EditorEvent::Typed(line) => TerminalEvent::Typed(line),
             EditorEvent::Left => TerminalEvent::NoMoreLines,
+            EditorEvent::Interrupted => TerminalEvent::Interrupted,
         };
         typed.send(event).is_ok()
     });
@@ -210,6 +239,7 @@ impl<'a, W: Write> Terminal<'a, W> {
         connection: UnixStream,
         events: mpsc::Sender<TerminalEvent>,
     ) -> io::Result<Terminal<'a, W>> {
+        sitter.interrupts.lead_to(&events);
         Ok(Terminal {
             socket: socket.to_owned(),
             folder: std::env::current_dir()?,
@@ -246,7 +276,8 @@ impl<'a, W: Write> Terminal<'a, W> {
 impl<W: Write> Terminal<'_, W> {
     fn is_done(&self) -> bool {
         let said_all = self.no_more_lines && self.typed.is_empty() && self.pending.is_none();
-        self.ending == TerminalEnding::Lost || said_all && self.up_to_date
+        let is_over = matches!(self.ending, TerminalEnding::Interrupted | TerminalEnding::Lost);
+        is_over || said_all && self.up_to_date
     }
 
     fn take(&mut self, event: TerminalEvent) -> io::Result<()> {
@@ -262,10 +293,23 @@ impl<W: Write> Terminal<'_, W> {
                 self.no_more_lines = true;
                 Ok(())
             }
+            TerminalEvent::Interrupted => {
+                self.note_answered();
+                self.interrupt();
+                Ok(())
+            }
+            TerminalEvent::Signalled => {
+                self.interrupt();
+                Ok(())
+            }
             TerminalEvent::Said(said) => self.show(said),
             TerminalEvent::Broken(connection) if connection == self.connections => self.come_back(),
             TerminalEvent::Broken(_) => Ok(()),
         }
+    }
+
+    fn interrupt(&mut self) {
+        self.ending = self.ending.max(TerminalEnding::Interrupted);
     }
 
     fn note_answered(&mut self) {
@@ -293,13 +337,18 @@ impl<W: Write> Terminal<'_, W> {
                 return Ok(());
             }
             if text.len() > LONGEST_LINE / 2 {
-                self.screen.write("That line is too long for a command, so it wasn't sent.\n\n")?;
+                self.note(TerminalNote::TooLong)?;
                 self.note_refusal();
                 self.prompt()?;
                 continue;
             }
             if text.trim().is_empty() {
                 self.show_next_part()?;
+                self.prompt()?;
+                continue;
+            }
+            if self.pages.are_left_by(&text) {
+                self.pages = Pages::default();
                 self.prompt()?;
                 continue;
             }
@@ -382,6 +431,12 @@ impl<W: Write> Terminal<'_, W> {
             Some(size) => self.screen.write(&format!("{}\n\n", fit(text, size.columns))),
             None => self.screen.write(&format!("{text}\n\n")),
         }
+    }
+
+    /// Says what the club doesn't say, in the machine's language: the player's own is not known here.
+    fn note(&mut self, note: TerminalNote<'_>) -> io::Result<()> {
+        let language = self.sitter.language.unwrap_or(Language::English);
+        self.print(&note.say(language))
     }
 
     /// Prints what a line is answered with; where a person types, no more of it than can be read.
@@ -472,13 +527,14 @@ impl<W: Write> Terminal<'_, W> {
             let _ = events.send(TerminalEvent::Broken(number));
         });
         self.up_to_date = false;
-        let Sitter { name, input, language, zone, unicode, .. } = self.sitter.clone();
+        let Sitter { name, input, language, zone, unicode, colours, .. } = self.sitter.clone();
         self.say(&ToClub::Sit {
             name,
             game: self.game,
             language: language.map(|language| language.code().to_owned()),
             zone,
             unicode,
+            colours,
             greet: input == Input::Person && !self.is_seated,
         });
         Ok(())
@@ -496,11 +552,8 @@ impl<W: Write> Terminal<'_, W> {
         let text = pending.text.clone();
         self.pending = None;
         self.note_refusal();
-        self.screen.write(&format!(
-            "\nSorry, the club has failed {MOST_SENDINGS} times at “{text}”, so it won't be sent \
-             again. The organisers can see why. Send “board” or “games” to see whether it was \
-             done.\n\n"
-        ))?;
+        self.screen.write("\n")?;
+        self.note(TerminalNote::GivenUp { text: &text, times: MOST_SENDINGS })?;
         self.send_next()?;
         self.prompt()
     }
@@ -512,9 +565,7 @@ impl<W: Write> Terminal<'_, W> {
         while begun.elapsed() < PATIENCE {
             if self.sitter.input == Input::Person && !said && begun.elapsed() > GRACE {
                 self.leave_prompt()?;
-                self.screen.write(
-                    "(The connection to the club was lost; waiting for it to come back.)\n",
-                )?;
+                self.note(TerminalNote::Lost)?;
                 said = true;
             }
             if let Ok(connection) = UnixStream::connect(&self.socket) {
@@ -560,6 +611,7 @@ pub fn check_club_answers(socket: &Path, patience: Duration) -> io::Result<()> {
             language: None,
             zone: None,
             unicode: false,
+            colours: false,
             greet: false,
         },
     )

@@ -11,7 +11,6 @@ use std::time::Duration;
 use engine::ruleset::Language;
 use rustix::termios::{self, OptionalActions, Termios};
 use rustyline::completion::Completer;
-use rustyline::config::Configurer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
@@ -21,6 +20,7 @@ use rustyline::{CompletionType, Config, Context, Editor, ExternalPrinter, Helper
 
 use super::client;
 use super::protocol::{ToClub, ToTerminal};
+use super::recall::may_come_back;
 
 /// How long a line waits to be completed. Without an answer it stays as it is.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -28,8 +28,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// What came of a line.
 pub(super) enum EditorEvent {
     Typed(String),
-    /// The end of the input, or Ctrl-C.
+    /// The end of the input.
     Left,
+    /// Ctrl-C.
+    Interrupted,
 }
 
 /// A line of a terminal that can be edited.
@@ -47,7 +49,6 @@ impl LineEditor {
         let before = termios::tcgetattr(io::stdin()).ok()?;
         let config = Config::builder().completion_type(CompletionType::List).build();
         let mut editor = Editor::with_history(config, MemHistory::new()).ok()?;
-        editor.set_auto_add_history(true);
         let printer = Box::new(editor.create_external_printer().ok()?);
         Some(LineEditor { editor, printer, before })
     }
@@ -82,9 +83,16 @@ fn ask(
         }
         let event = loop {
             match editor.readline(&text) {
-                Ok(line) => break EditorEvent::Typed(line),
+                Ok(line) => {
+                    if may_come_back(&line) {
+                        // In memory there is always room for it.
+                        let _ = editor.add_history_entry(&*line);
+                    }
+                    break EditorEvent::Typed(line);
+                }
                 // The window has another size: the line is drawn again.
                 Err(ReadlineError::Signal(_)) => {}
+                Err(ReadlineError::Interrupted) => break EditorEvent::Interrupted,
                 Err(_) => break EditorEvent::Left,
             }
         };

@@ -30,6 +30,9 @@ pub enum ToClub {
         /// everybody who has not chosen letters.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unicode: bool,
+        /// Whether the terminal shows colours, and its owner wants them.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        colours: bool,
         /// Whether a person wants to know what waits for them.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         greet: bool,

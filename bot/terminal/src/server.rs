@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 use std::io;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chrono_tz::Tz;
 use club::{BoxFuture, Closed, Club, Folder, Unanswered, apology, folder};
@@ -13,7 +13,7 @@ use engine::ruleset::Language;
 use pictures::{Painter, Seat};
 use service::{Actor, Answer, Completion, HostOrder, Request};
 use storage::{Channel, NoticeId, PlayerId};
-use templates::{BoardForm, Reader, Refusal};
+use templates::{BoardForm, Client, Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
@@ -30,20 +30,57 @@ pub fn open_socket(folder: &Folder) -> io::Result<UnixListener> {
     folder::bind(&folder.socket())
 }
 
+/// The names under which people sit at the club's terminals now.
+#[derive(Clone, Debug, Default)]
+pub struct Seats(Arc<Mutex<Vec<String>>>);
+
+impl Seats {
+    /// Each name once, in order.
+    pub fn names(&self) -> BTreeSet<String> {
+        self.taken().iter().cloned().collect()
+    }
+
+    fn take(&self, name: &str) -> TakenSeat {
+        self.taken().push(name.to_owned());
+        TakenSeat { seats: self.clone(), name: name.to_owned() }
+    }
+
+    fn taken(&self) -> MutexGuard<'_, Vec<String>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A name is among the [`Seats`] for as long as this exists.
+struct TakenSeat {
+    seats: Seats,
+    name: String,
+}
+
+impl Drop for TakenSeat {
+    fn drop(&mut self) {
+        let mut taken = self.seats.taken();
+        if let Some(at) = taken.iter().position(|name| *name == self.name) {
+            taken.swap_remove(at);
+        }
+    }
+}
+
 /// Serves terminals until the club closes.
 pub fn serve_terminals(
     listener: UnixListener,
     club: Club,
     painter: Arc<Painter>,
+    seats: Seats,
 ) -> BoxFuture<'static, ()> {
     Box::pin(async move {
         loop {
             match listener.accept().await {
                 Ok((stream, _)) => {
                     let (club, painter) = (club.clone(), Arc::clone(&painter));
+                    let seats = seats.clone();
                     tokio::spawn(async move {
                         // It does not matter if a terminal goes away.
-                        let _ = attend(stream, &club, &painter).await;
+                        let _ = attend(stream, &club, &painter, &seats).await;
                     });
                 }
                 Err(error) => {
@@ -76,6 +113,7 @@ struct Machine {
     language: Option<Language>,
     zone: Option<Tz>,
     unicode: bool,
+    colours: bool,
 }
 
 impl Machine {
@@ -97,6 +135,8 @@ impl Machine {
 
     /// A terminal shows no pictures; the best that it shows comes in their place.
     fn seen_by(self, reader: Reader) -> Reader {
+        let client = if self.colours { Client::Coloured } else { reader.client };
+        let reader = Reader { client, ..reader };
         match reader.board {
             BoardForm::Picture if self.unicode => Reader { board: BoardForm::Unicode, ..reader },
             _ => reader,
@@ -120,16 +160,17 @@ async fn attend(
     stream: UnixStream,
     club: &Club,
     painter: &Arc<Painter>,
+    seats: &Seats,
 ) -> Result<(), TerminalGone> {
     let (from, mut to) = stream.into_split();
     let mut from = BufReader::new(from);
     let mut line = Vec::new();
     let read = read_line(&mut from, &mut line).await?;
     let (name, game, machine, greet) = match parse(&line, read) {
-        Some(ToClub::Sit { name, game, language, zone, unicode, greet }) => {
+        Some(ToClub::Sit { name, game, language, zone, unicode, colours, greet }) => {
             let language = language.and_then(|code| Language::from_code(&code));
             let zone = zone.and_then(|name| name.parse().ok());
-            (name, game, Machine { language, zone, unicode }, greet)
+            (name, game, Machine { language, zone, unicode, colours }, greet)
         }
         Some(ToClub::Host { id, order }) => return host(&mut to, club, id, order).await,
         Some(ToClub::Complete { name, game, language, text }) => {
@@ -143,6 +184,10 @@ async fn attend(
     let sitting = Sitting::new(fresh_id()?, game);
     let sent = BTreeSet::new();
     let mut seat = TerminalSeat { club, painter, actor, machine, to, sitting, sent };
+    // Dropped before `seat`, so before the terminal sees its connection end. (To check whether the
+    // club answers, somebody without a name sits down.)
+    let name = &seat.actor.address;
+    let _taken = (!name.is_empty()).then(|| seats.take(name));
     let mut news = club.news();
     if greet {
         seat.greet().await?;

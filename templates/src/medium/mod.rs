@@ -5,3 +5,4 @@ pub mod discord;
 pub mod mail;
 pub mod terminal;
 pub mod terminal_board;
+pub(crate) mod terminal_colours;

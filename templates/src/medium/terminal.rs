@@ -1,16 +1,34 @@
 //! A page for a terminal: plain text that wraps by itself, with the board as the reader likes
-//! it drawn.
+//! it drawn, and a few colours where there are any.
 
 use super::terminal_board::drawn;
+use super::terminal_colours::{Tint, in_one_tint, tinted, without_tints};
 use crate::notice::chain;
 use crate::notice::next::{hints, replies};
 use crate::page::{Block, Page, Reply};
-use crate::reader::Reader;
+use crate::reader::{Client, Reader};
 use crate::wrap::wrap;
 
 /// The page, several lines, the last not ended.
 pub fn page_text(page: &Page<'_>, reader: &Reader) -> String {
     text(page, &hints(&page.next, reader), reader)
+}
+
+/// The same for a refusal: what isn't possible comes first, and stands out.
+pub fn refusal_text(page: &Page<'_>, reader: &Reader) -> String {
+    let said = page_text(page, reader);
+    match said.split_once('\n') {
+        None => shown(Tint::Refusal, &said, reader),
+        Some((first, rest)) => format!("{}\n{rest}", shown(Tint::Refusal, first, reader)),
+    }
+}
+
+/// A line in a tint, where the reader has any.
+fn shown(tint: Tint, line: &str, reader: &Reader) -> String {
+    match reader.client {
+        Client::Coloured if !line.is_empty() => tinted(tint, line),
+        _ => line.to_owned(),
+    }
 }
 
 /// The same with the number of the game in what can be done there.
@@ -27,7 +45,12 @@ fn text(page: &Page<'_>, next: &[Reply], reader: &Reader) -> String {
             | Block::Fine(text)
             | Block::Fixed(text)
             | Block::Literal(text) => lines.push(text.clone()),
-            Block::Lines(said) => lines.extend(said.iter().cloned()),
+            Block::Lines(said) => {
+                lines.extend(said.iter().map(|line| match page.headline.as_ref() == Some(line) {
+                    true => shown(Tint::Headline, line, reader),
+                    false => line.clone(),
+                }))
+            }
             Block::Chart(_) | Block::RuleBoard(_) => {}
             Block::Chain(table) => lines.extend(chain::told(reader, table)),
             Block::Board(table) => lines.push(format!("\n{}", drawn(table, reader))),
@@ -48,10 +71,18 @@ pub fn fit(text: &str, width: usize) -> String {
 const NARROWEST: usize = 20;
 
 fn fit_line(line: &str, width: usize) -> String {
-    let is_drawn = line.split_whitespace().all(|word| word.chars().count() <= 3);
-    if line.chars().count() <= width || is_drawn {
+    if let Some((begin, plain, end)) = in_one_tint(line) {
+        let lines = fit_line(plain, width);
+        let lines = lines.lines().map(|line| format!("{begin}{line}{end}"));
+        return lines.collect::<Vec<_>>().join("\n");
+    }
+    let plain = without_tints(line);
+    // Between the signs of a board there is nothing but a space or the brackets of the last move.
+    let is_drawn = plain.split([' ', '[', ']']).all(|word| word.chars().count() <= 3);
+    if plain.chars().count() <= width || is_drawn {
         return line.to_owned();
     }
+    let line = &*plain;
     let said = line.trim_start();
     let indent = &line[..line.len() - said.len()];
     let bullet = match said.split_once("  ") {
@@ -80,6 +111,11 @@ mod tests {
             "It is your\nturn in the\ngame.\n\nGo on."
         );
         assert_eq!(fit("short", 12), "short");
+        // Each line has its own colour: what stands above or below it must not have it.
+        assert_eq!(
+            fit("\x1b[31mIt isn’t your turn.\x1b[0m\nWait.", 12),
+            "\x1b[31mIt isn’t\x1b[0m\n\x1b[31myour turn.\x1b[0m\nWait."
+        );
         assert_eq!(fit("  an indented sentence", 14), "  an indented\n  sentence");
     }
 
@@ -98,6 +134,10 @@ mod tests {
     fn a_board_and_the_columns_of_a_table_stay_as_they_are() {
         let board = "  11 . . . A A A A A . . . 11";
         assert_eq!(fit(board, 20), board);
+        let moved = "  11 . . .[A]A A A A . . . 11";
+        assert_eq!(fit(moved, 20), moved);
+        let coloured = "  11 . . .\x1b[1;32m[\x1b[0mA\x1b[1;32m]\x1b[0mA A A . . . 11";
+        assert_eq!(fit(coloured, 20), coloured);
         let table = "  1  Alva   1500  brandubh  12 games";
         assert_eq!(fit(table, 20), table);
     }

@@ -2,17 +2,21 @@
 
 use engine::Side;
 
+use super::terminal_colours::tinted_board;
 use crate::board::{Board, BoardForm};
 use crate::notice::next::{first_steps, hints};
 use crate::notice::table::Table;
-use crate::reader::Reader;
+use crate::reader::{Client, Reader};
 
 /// The columns of a usual terminal.
 const WIDTH: usize = 80;
 
 /// The board of a game with each line ended, and below it what a beginner needs.
 pub fn drawn(table: &Table, reader: &Reader) -> String {
-    let mut drawn = table.board(reader);
+    let mut drawn = match (reader.client, reader.board) {
+        (Client::Coloured, form) if form != BoardForm::Words => tinted_board(&table.board(reader)),
+        _ => table.board(reader),
+    };
     let Some(side) = table.seat.filter(|_| table.beginner) else { return drawn };
     let steps = hints(&first_steps(table), reader).into_iter().map(|step| step.beside());
     if reader.board != BoardForm::Words {

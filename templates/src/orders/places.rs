@@ -275,7 +275,7 @@ places! {
         Writing = "writing",
         All = "all",
     }
-    /// What can follow `help` besides the word of an order: a word of the game.
+    /// What can follow `help` besides the word of an order: a word of the game, or a channel.
     TopicWord in "topic" {
         Raichi = "raichi",
         Chain = "chain",
@@ -290,6 +290,7 @@ places! {
         Rating = "rating",
         Move = "move",
         Mail = "mail",
+        Terminal = "terminal",
         Quit = "quit",
     }
 }

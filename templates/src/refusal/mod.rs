@@ -91,7 +91,7 @@ impl Refusal {
     /// The refusal as plain text, several lines, for a terminal. There the number of a game answers
     /// the question which one is meant.
     pub fn text(&self, reader: &Reader) -> String {
-        let text = terminal::page_text(&self.page(reader), reader);
+        let text = terminal::refusal_text(&self.page(reader), reader);
         match self.code() {
             "which-game" => {
                 format!("{text}\n{}", reader.words().say("refusal-which-game-number", &[]))

@@ -1,4 +1,5 @@
-//! What somebody at a terminal is told on sitting down and at their first turns, in all languages.
+//! What somebody at a terminal is told on sitting down, at their first turns and
+//! by the terminal itself, in all languages.
 
 use engine::Side;
 use engine::ruleset::Language;
@@ -10,7 +11,7 @@ use crate::board::BoardForm;
 use crate::medium::terminal_board::drawn;
 use crate::notice::Table;
 use crate::reader::Reader;
-use crate::{Greeting, WaitingFor};
+use crate::{Greeting, TerminalNote, WaitingFor};
 
 pub(super) fn everything(reader: &Reader) -> Vec<String> {
     let waiting = |games: &[i64], challenges, open_challenges| {
@@ -34,6 +35,13 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
         let table = Table { seat: Some(side), beginner: true, ..table(game) };
         said.push(drawn(&table, &Reader { board, ..*reader }));
     }
+    let notes = [
+        TerminalNote::Left { line: "taflpost play --as Alva" },
+        TerminalNote::TooLong,
+        TerminalNote::Lost,
+        TerminalNote::GivenUp { text: "d1-d4", times: 5 },
+    ];
+    said.extend(notes.map(|note| note.say(reader.language)));
     said
 }
 

@@ -46,13 +46,15 @@ pub(super) fn guide(language: Language) -> String {
         ("yes", OrderWord::Yes.phrase(language).into()),
     ];
     let say = |id: &str| words.say(id, &arguments);
+    let keys = say("topic-terminal").split_whitespace().collect::<Vec<_>>().join(" ");
     let help = Notice::Help(None, Vec::new()).text(&Reader { language, ..reader() });
     format!(
-        "# {}\n\n- {}\n- {}\n- {}\n\n{}\n\n```text\n{}\n```\n\n{}\n",
+        "# {}\n\n- {}\n- {}\n- {} {}\n\n{}\n\n```text\n{}\n```\n\n{}\n",
         say("guide-title"),
         say("guide-discord"),
         say("guide-mail"),
         say("guide-terminal"),
+        keys,
         say("guide-orders"),
         help.trim_end(),
         say("help-clock")

@@ -89,6 +89,7 @@ fn sit(name: &str) -> ToClub {
         language: None,
         zone: None,
         unicode: false,
+        colours: false,
         greet: false,
     }
 }

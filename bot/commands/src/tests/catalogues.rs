@@ -22,7 +22,7 @@ const CATALOGUES: [(&str, &str, char, char); 5] = [
 ];
 
 /// The messages that explain how a command is written or what it does.
-const EXPLAINED: [&str; 15] = [
+const EXPLAINED: [&str; 16] = [
     "guide-mail",
     "guide-terminal",
     "help-chain",
@@ -37,6 +37,8 @@ const EXPLAINED: [&str; 15] = [
     "stop-ask",
     "stop-done",
     "stop-gone",
+    // Said by the terminal alone, while the club can offer nothing.
+    "terminal-given-up",
     "write-roll",
 ];
 
