@@ -781,9 +781,15 @@ thread-closed = uden resultat
 ### What happened in a game
 
 began = Partiet begynder.
-began-side = Du er { $side ->
-        [attackers] angriber og trækker først.
-       *[defenders] forsvarer; angriberne trækker først.
+began-side = { $side ->
+        [attackers] { $first ->
+            [attackers] Du er angriber og trækker først.
+           *[defenders] Du er angriber; forsvarerne trækker først.
+        }
+       *[defenders] { $first ->
+            [attackers] Du er forsvarer; angriberne trækker først.
+           *[defenders] Du er forsvarer og trækker først.
+        }
     }
 rolled = Húnen (kongens terning) viser { $roll }: { $roll ->
         [0] kongen kan ikke trække denne gang, så flyt en af dine menige.

@@ -781,9 +781,15 @@ thread-closed = ohne Ergebnis
 ### What happened in a game
 
 began = Die Partie beginnt.
-began-side = Du spielst die { $side ->
-        [attackers] Angreifer und ziehst zuerst.
-       *[defenders] Verteidiger; die Angreifer ziehen zuerst.
+began-side = { $side ->
+        [attackers] { $first ->
+            [attackers] Du spielst die Angreifer und ziehst zuerst.
+           *[defenders] Du spielst die Angreifer; die Verteidiger ziehen zuerst.
+        }
+       *[defenders] { $first ->
+            [attackers] Du spielst die Verteidiger; die Angreifer ziehen zuerst.
+           *[defenders] Du spielst die Verteidiger und ziehst zuerst.
+        }
     }
 rolled = Der Hún (der Würfel des Königs) zeigt eine { $roll }: { $roll ->
         [0] Der König darf diesmal nicht ziehen, zieh also einen deiner Steine.

@@ -814,9 +814,15 @@ thread-closed = no result
 ### What happened in a game
 
 began = The game begins.
-began-side = You’re playing the { $side ->
-        [attackers] attackers and move first.
-       *[defenders] defenders; the attackers move first.
+began-side = { $side ->
+        [attackers] { $first ->
+            [attackers] You’re playing the attackers and move first.
+           *[defenders] You’re playing the attackers; the defenders move first.
+        }
+       *[defenders] { $first ->
+            [attackers] You’re playing the defenders; the attackers move first.
+           *[defenders] You’re playing the defenders and move first.
+        }
     }
 # Said only to the player who rolled.
 rolled = The hún (the king’s die) shows { $roll }: { $roll ->

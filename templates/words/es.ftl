@@ -911,9 +911,15 @@ thread-closed = sin resultado
 ### What happened in a game
 
 began = Empieza la partida.
-began-side = Juegas con los { $side ->
-        [attackers] atacantes, que mueven primero.
-       *[defenders] defensores; los atacantes mueven primero.
+began-side = { $side ->
+        [attackers] { $first ->
+            [attackers] Juegas con los atacantes, que mueven primero.
+           *[defenders] Juegas con los atacantes; los defensores mueven primero.
+        }
+       *[defenders] { $first ->
+            [attackers] Juegas con los defensores; los atacantes mueven primero.
+           *[defenders] Juegas con los defensores, que mueven primero.
+        }
     }
 # Said only to the player who rolled.
 rolled = En el hún (el dado del rey) ha salido un { $roll }: { $roll ->

@@ -817,8 +817,14 @@ thread-closed = uten resultat
 
 began = Partiet begynner.
 began-side = { $side ->
-        [attackers] Du er angriper og flytter først.
-       *[defenders] Du er forsvarer; angriperen flytter først.
+        [attackers] { $first ->
+            [attackers] Du er angriper og flytter først.
+           *[defenders] Du er angriper; forsvareren flytter først.
+        }
+       *[defenders] { $first ->
+            [attackers] Du er forsvarer; angriperen flytter først.
+           *[defenders] Du er forsvarer og flytter først.
+        }
     }
 # Said only to the player who rolled.
 rolled = Húnen (kongens terning) viser { $roll }: { $roll ->
