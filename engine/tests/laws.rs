@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod generator;
+mod reference;
 mod rulesets;
 
 #[path = "laws/escapes.rs"]

@@ -8,6 +8,7 @@
 #![allow(clippy::disallowed_methods)]
 
 mod house_rules;
+mod reference;
 
 use std::fs;
 use std::sync::Arc;
@@ -18,7 +19,17 @@ use engine::{Position, Ruleset, Terms, perft};
 /// Some hundred million nodes a second: no single line takes longer than a blink.
 const BUDGET: u64 = 100_000_000;
 
-fn check(name: &str, text: &str, budget: u64) -> (u32, Vec<String>) {
+/// The second reading of the rules counts some hundred thousand nodes a second.
+const SLOW_BUDGET: u64 = 1_500_000;
+
+/// A count of sequences of so many plies.
+type Count = fn(&Position, &Ruleset, u32) -> u64;
+
+fn slowly(position: &Position, ruleset: &Ruleset, depth: u32) -> u64 {
+    reference::sequences(&reference::Board::of(position, ruleset), position.to_move(), depth)
+}
+
+fn check(name: &str, text: &str, count: Count, budget: u64) -> (u32, Vec<String>) {
     let mut ruleset: Option<Arc<Ruleset>> = None;
     let mut position: Option<Position> = None;
     let (mut counted, mut failures) = (0, Vec::new());
@@ -43,7 +54,7 @@ fn check(name: &str, text: &str, budget: u64) -> (u32, Vec<String>) {
                     continue;
                 }
                 let (position, ruleset) = (position.unwrap(), ruleset.as_deref().unwrap());
-                let got = perft(&position, ruleset, depth.parse().unwrap());
+                let got = count(&position, ruleset, depth.parse().unwrap());
                 counted += 1;
                 if got != nodes {
                     let id = &ruleset.id;
@@ -69,9 +80,19 @@ fn sequences_of_plies_are_as_many_as_agreed() {
     assert!(!paths.is_empty(), "{folder} is empty");
     for path in paths {
         let name = path.file_name().unwrap().to_string_lossy();
-        let (counted, failed) = check(&name, &fs::read_to_string(&path).unwrap(), budget);
+        let (counted, failed) = check(&name, &fs::read_to_string(&path).unwrap(), perft, budget);
         assert!(counted > 0, "{name} counts nothing");
         failures.extend(failed);
     }
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+/// Every shipped ruleset from its start, by the second reading of the rules.
+#[test]
+fn the_second_reading_counts_the_same() {
+    let everything = std::env::var("TAFLPOST_PERFT").is_ok_and(|value| value == "all");
+    let budget = if everything { 200_000_000 } else { SLOW_BUDGET };
+    let (counted, failures) = check("own.perft", include_str!("perft/own.perft"), slowly, budget);
+    assert!(counted > 50, "{counted}");
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }

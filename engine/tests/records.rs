@@ -86,7 +86,7 @@ fn all_terms(ruleset: &Ruleset) -> Vec<Terms> {
 fn any_game_reads_back_to_the_identical_game() {
     let mut random = Random(0x7af1);
     let (mut games, mut rolls, mut announced, mut ended) = (0, 0, 0, 0);
-    for ruleset in shipped_library().iter() {
+    for ruleset in shipped_library().versions() {
         for terms in all_terms(ruleset) {
             for round in 0..20 {
                 let mut game = Game::new(Arc::clone(ruleset), terms).unwrap();

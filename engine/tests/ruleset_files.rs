@@ -15,27 +15,37 @@ fn the_shipped_rulesets_and_their_boards() {
     for ruleset in shipped_library().iter() {
         let start = ruleset.start();
         let [attackers, defenders] = Side::BOTH.map(|side| start.men(side).len());
-        list += &format!("{} {} {attackers} v {defenders}\n", ruleset.id, ruleset.size());
+        list += &format!(
+            "{} {} {} {attackers} v {defenders}\n",
+            ruleset.id,
+            ruleset.version,
+            ruleset.size()
+        );
         assert_eq!(ruleset.names.len(), Language::ALL.len(), "{}: names", ruleset.id);
     }
     expect![[r#"
-        kongens-bord 13 24 v 12
-        stavanger 11 24 v 12
-        skalk 11 24 v 12
-        kopenhagen 11 24 v 12
-        castillos 11 24 v 12
-        copenhagen 11 24 v 12
-        fetlar 11 24 v 12
-        historical 11 24 v 12
-        tablut 9 16 v 8
-        brandubh 7 8 v 4
-        magpie 7 8 v 4
-        ard-ri 7 16 v 8
-        tawlbwrdd 11 24 v 12
-        sea-battle 9 16 v 8
-        parlett 13 32 v 16
-        hnefatafl-13 13 32 v 16
-        alea-evangelii 19 48 v 24
+        kongens-bord 1 13 24 v 12
+        stavanger 1 11 24 v 12
+        skalk 1 11 24 v 12
+        kopenhagen 1 11 24 v 12
+        castillos 1 11 24 v 12
+        copenhagen 1 11 24 v 12
+        fetlar 1 11 24 v 12
+        historical 2 11 24 v 12
+        tablut 1 9 16 v 8
+        brandubh 2 7 8 v 4
+        magpie 1 7 8 v 4
+        ard-ri 1 7 16 v 8
+        tawlbwrdd 1 11 24 v 12
+        sea-battle 2 9 16 v 8
+        parlett 1 13 32 v 16
+        hnefatafl-13 1 13 32 v 16
+        alea-evangelii 1 19 48 v 24
+        saami-tablut 1 9 16 v 8
+        lewis-cross 1 11 24 v 12
+        sea-battle-9 1 9 16 v 8
+        sea-battle-11 1 11 24 v 12
+        brandubh-org 1 7 8 v 4
     "#]]
     .assert_eq(&list);
 }
@@ -208,4 +218,41 @@ fn a_shelf_holds_each_version_once() {
     assert_eq!(library.newest("skalk").unwrap().version, 2);
     assert_eq!(library.version("skalk", 1).unwrap().version, 1);
     assert!(library.version("skalk", 3).is_none());
+    // Only the new one is listed, and where the old one was.
+    let listed: Vec<(&str, u32)> =
+        library.iter().map(|ruleset| (ruleset.id.as_str(), ruleset.version)).collect();
+    assert_eq!(listed[1..4], [("stavanger", 1), ("skalk", 2), ("kopenhagen", 1)]);
+    assert_eq!(library.versions().count(), shipped_library().versions().count() + 1);
+}
+
+/// Nobody's running game loses its rules: every version below the newest is still there, and says
+/// what it said.
+#[test]
+fn earlier_versions_are_kept() {
+    let mut kept = String::new();
+    for ruleset in shipped_library().iter() {
+        for version in 1..ruleset.version {
+            let earlier = shipped_library().version(&ruleset.id, version).unwrap();
+            kept += &format!("{} {version}\n", ruleset.id);
+            for (now, before) in
+                ruleset.options.choices().into_iter().zip(earlier.options.choices())
+            {
+                if now != before {
+                    kept += &format!("  {}: {}, now {}\n", now.0, before.1, now.1);
+                }
+            }
+            assert_eq!(earlier.start(), ruleset.start(), "{}", ruleset.id);
+        }
+    }
+    expect![[r#"
+        historical 1
+          repetition: draw, now defenders-lose
+        brandubh 1
+          occupied-throne-hostile-to: nobody, now attackers
+          king-beside-throne: throne-is-fourth, now throne-never-helps
+          encirclement: nothing, now attackers-win
+        sea-battle 1
+          repetition: draw, now defenders-lose
+    "#]]
+    .assert_eq(&kept);
 }

@@ -99,7 +99,9 @@ pub fn describe_ending(
                 Repetition::MoverLoses => "ending-repetition-mover-loses",
                 // A ply that repeats the position too often is not played there; a club's record
                 // may still mention one.
-                Repetition::Forbidden => "ending-repetition-forbidden",
+                Repetition::Forbidden | Repetition::ForbiddenToDefenders => {
+                    "ending-repetition-forbidden"
+                }
             };
             words.say(id, &[winner, ("count", count.into())])
         }
@@ -133,16 +135,19 @@ pub fn game_warnings(words: &Words, game: &Game) -> Vec<String> {
 
 /// What the next occurrence of the position would do, once it has occurred as often as allowed
 /// (RULES 5).
-fn repetition_ahead(words: &Words, game: &Game) -> Option<String> {
+pub(crate) fn repetition_ahead(words: &Words, game: &Game) -> Option<String> {
     let last = game.plies().last()?;
-    if last.occurrence + 1 < game.ruleset().repetition_at {
+    let ruleset = game.ruleset();
+    if last.occurrence + 1 < ruleset.repetition_at || !ruleset.minds_repetition_by(last.mover) {
         return None;
     }
-    let id = match game.ruleset().options.repetition {
+    let id = match ruleset.options.repetition {
         Repetition::Draw => "standing-repeated-draw",
         Repetition::DefendersLose => "standing-repeated-defenders-lose",
         Repetition::MoverLoses => "standing-repeated-mover-loses",
-        Repetition::Forbidden => "standing-repeated-forbidden",
+        // Nearly every position has occurred once, and nobody minds.
+        Repetition::ForbiddenToDefenders if last.occurrence == 1 => return None,
+        Repetition::Forbidden | Repetition::ForbiddenToDefenders => "standing-repeated-forbidden",
     };
     Some(words.say(id, &[("count", last.occurrence.into())]))
 }

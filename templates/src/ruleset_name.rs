@@ -16,7 +16,7 @@ pub fn ruleset_called<'a>(library: &'a Library, typed: &str) -> Option<&'a Arc<R
         |ruleset: &'a Ruleset| Language::ALL.into_iter().map(|language| ruleset.name(language));
     let whole =
         library.iter().find(|ruleset| is_typed(&ruleset.id) || names(ruleset).any(is_typed));
-    let found = whole.or_else(|| {
+    whole.or_else(|| {
         // `leaflet` and the size of a board are no names.
         let is_name = |part: &&str| part.starts_with(char::is_uppercase);
         let mut found = library.iter().filter(|ruleset| {
@@ -24,9 +24,8 @@ pub fn ruleset_called<'a>(library: &'a Library, typed: &str) -> Option<&'a Arc<R
             parts.any(|part| is_name(&part) && is_typed(part))
         });
         let one = found.next()?;
-        found.all(|other| other.id == one.id).then_some(one)
-    });
-    library.newest(&found?.id)
+        found.next().is_none().then_some(one)
+    })
 }
 
 /// A ruleset by its name. One that the club no longer has goes by its id.

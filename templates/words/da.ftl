@@ -447,6 +447,10 @@ rule-king-beside-throne-as-in-the-open = { $throne-closes ->
        *[no] Ved siden af sin tomme trone fanges han som på et almindeligt felt; tronen hjælper ikke.
     }
 rule-king-beside-throne-throne-is-fourth = Ved siden af sin tomme trone fanges han af angribere på de tre andre sider; tronen tæller som den fjerde.
+rule-king-beside-throne-throne-never-helps = { $king-in-the-open ->
+        [two-in-line] Ved siden af sin tomme trone fanges han som på et almindeligt felt, mellem to angribere; tronen tæller aldrig som en af dem.
+       *[four-sides] Ved siden af sin tomme trone kan han ikke fanges på den måde, for tronen tæller aldrig som en angriber.
+    }
 rule-king-at-edge-edge-never-helps = { $goal ->
         [edge] Ved kanten har han vundet, så der kan han ikke fanges.
        *[corner] { $king-in-the-open ->
@@ -506,6 +510,7 @@ rule-repetition-draw = Hvis den samme stilling kommer på brættet for mange gan
 rule-repetition-defenders-lose = Endeløs gentagelse er forbudt: hvis den samme stilling kommer på brættet for mange gange, taber forsvarerne, uanset hvilken side der gentager den.
 rule-repetition-mover-loses = Hvis den samme stilling kommer på brættet for mange gange, taber den side, der gentog den.
 rule-repetition-forbidden = Et træk, der bringer den samme stilling på brættet for mange gange, er ikke tilladt.
+rule-repetition-forbidden-to-defenders = Forsvarerne må ikke lave et træk, der bringer den samme stilling på brættet for mange gange; angriberne må gerne gentage stillinger.
 rule-repetition-at-counted = Grænsen er nået, når stillingen kommer for { $at ->
         [2] anden gang
         [3] tredje gang
@@ -578,6 +583,7 @@ example-linnaean = Eksempel: { $move } slår brikken på { $captured } mod trone
 example-king-four-sides = Eksempel: { $move } fanger kongen på { $king } med angribere på alle fire sider.
 example-king-two-in-line = Eksempel: { $move } fanger kongen på { $king }, mellem { $between }.
 example-king-beside-throne = Eksempel: { $move } fanger kongen på { $king } med tre angribere omkring ham og den tomme trone ({ $throne }) som fjerde side.
+example-king-beside-throne-in-line = Eksempel: { $move } fanger kongen på { $king }, mellem { $between }; den tomme trone ({ $throne }) ved siden af ham ændrer ikke noget.
 example-king-at-edge = Eksempel: { $move } fanger kongen på { $king } med tre angribere omkring ham og kanten som fjerde side.
 example-king-along-edge = Eksempel: { $move } fanger kongen på { $king }, mellem { $between }, langs kanten.
 example-king-beside-corner = Eksempel: { $move } fanger kongen på { $king }; hjørnefeltet { $corner } lukker siden over for { $by }.
@@ -775,9 +781,15 @@ thread-closed = uden resultat
 ### What happened in a game
 
 began = Partiet begynder.
-began-side = Du er { $side ->
-        [attackers] angriber og trækker først.
-       *[defenders] forsvarer; angriberne trækker først.
+began-side = { $side ->
+        [attackers] { $first ->
+            [attackers] Du er angriber og trækker først.
+           *[defenders] Du er angriber; forsvarerne trækker først.
+        }
+       *[defenders] { $first ->
+            [attackers] Du er forsvarer; angriberne trækker først.
+           *[defenders] Du er forsvarer og trækker først.
+        }
     }
 rolled = Húnen (kongens terning) viser { $roll }: { $roll ->
         [0] kongen kan ikke trække denne gang, så flyt en af dine menige.
@@ -1460,6 +1472,11 @@ ruleset-choice = { $name }{ $sized ->
         [parlett] {" "}– stort
         [alea-evangelii] {" "}– kæmpestort
         [tablut] {" "}– fra en gammel kilde
+        [saami-tablut] {" "}– forsvarerne begynder
+        [lewis-cross] {" "}– forsvarerne begynder
+        [sea-battle-9] {" "}– forsvarerne begynder
+        [sea-battle-11] {" "}– forsvarerne begynder
+        [brandubh-org] {" "}– forsvarerne begynder
         [tawlbwrdd] {" "}– fra en gammel kilde
        *[other] {""}
     }

@@ -445,6 +445,10 @@ rule-king-beside-throne-as-in-the-open = { $throne-closes ->
        *[no] Neben seinem leeren Thron wird er wie auf einem gewöhnlichen Feld gefangen genommen; der Thron hilft dabei nicht.
     }
 rule-king-beside-throne-throne-is-fourth = Neben seinem leeren Thron wird er durch Angreifer auf den drei anderen Seiten gefangen genommen; der Thron zählt als vierter.
+rule-king-beside-throne-throne-never-helps = { $king-in-the-open ->
+        [two-in-line] Neben seinem leeren Thron wird er wie auf einem gewöhnlichen Feld gefangen genommen, zwischen zwei Angreifern; der Thron zählt nie als einer von ihnen.
+       *[four-sides] Neben seinem leeren Thron kann er so nicht gefangen genommen werden, weil der Thron nie als Angreifer zählt.
+    }
 rule-king-at-edge-edge-never-helps = { $goal ->
         [edge] Am Rand hat er gewonnen, dort kann er also nicht gefangen genommen werden.
        *[corner] { $king-in-the-open ->
@@ -504,6 +508,7 @@ rule-repetition-draw = Kommt dieselbe Stellung zu oft vor, ist die Partie remis.
 rule-repetition-defenders-lose = Endlose Wiederholung ist verboten: Kommt dieselbe Stellung zu oft vor, verlieren die Verteidiger, egal, welche Seite sie wiederholt.
 rule-repetition-mover-loses = Kommt dieselbe Stellung zu oft vor, verliert die Seite, deren Zug sie wiederholt hat.
 rule-repetition-forbidden = Ein Zug, mit dem dieselbe Stellung zu oft vorkäme, ist nicht erlaubt.
+rule-repetition-forbidden-to-defenders = Die Verteidiger dürfen keinen Zug machen, mit dem dieselbe Stellung zu oft vorkäme; die Angreifer dürfen Stellungen wiederholen.
 rule-repetition-at-counted = Zu oft heißt: zum { $at ->
         [2] zweiten
         [3] dritten
@@ -576,6 +581,7 @@ example-linnaean = Beispiel: { $move } schlägt den Stein auf { $captured } gege
 example-king-four-sides = Beispiel: { $move } nimmt den König auf { $king } gefangen, mit Angreifern auf allen vier Seiten.
 example-king-two-in-line = Beispiel: { $move } nimmt den König auf { $king } gefangen, zwischen { $between }.
 example-king-beside-throne = Beispiel: { $move } nimmt den König auf { $king } gefangen; auf drei Seiten stehen Angreifer, die vierte ist der leere Thron ({ $throne }).
+example-king-beside-throne-in-line = Beispiel: { $move } nimmt den König auf { $king } gefangen, zwischen { $between }; der leere Thron ({ $throne }) neben ihm ändert daran nichts.
 example-king-at-edge = Beispiel: { $move } nimmt den König auf { $king } gefangen; auf drei Seiten stehen Angreifer, die vierte ist der Rand.
 example-king-along-edge = Beispiel: { $move } nimmt den König auf { $king } gefangen, zwischen { $between }, den Rand entlang.
 example-king-beside-corner = Beispiel: { $move } nimmt den König auf { $king } gefangen; die Seite gegenüber von { $by } schließt das Eckfeld { $corner }.
@@ -775,9 +781,15 @@ thread-closed = ohne Ergebnis
 ### What happened in a game
 
 began = Die Partie beginnt.
-began-side = Du spielst die { $side ->
-        [attackers] Angreifer und ziehst zuerst.
-       *[defenders] Verteidiger; die Angreifer ziehen zuerst.
+began-side = { $side ->
+        [attackers] { $first ->
+            [attackers] Du spielst die Angreifer und ziehst zuerst.
+           *[defenders] Du spielst die Angreifer; die Verteidiger ziehen zuerst.
+        }
+       *[defenders] { $first ->
+            [attackers] Du spielst die Verteidiger; die Angreifer ziehen zuerst.
+           *[defenders] Du spielst die Verteidiger und ziehst zuerst.
+        }
     }
 rolled = Der Hún (der Würfel des Königs) zeigt eine { $roll }: { $roll ->
         [0] Der König darf diesmal nicht ziehen, zieh also einen deiner Steine.
@@ -1490,6 +1502,11 @@ ruleset-choice = { $name }{ $sized ->
         [parlett] {" "}– groß
         [alea-evangelii] {" "}– riesig
         [tablut] {" "}– aus alter Quelle
+        [saami-tablut] {" "}– die Verteidiger beginnen
+        [lewis-cross] {" "}– die Verteidiger beginnen
+        [sea-battle-9] {" "}– die Verteidiger beginnen
+        [sea-battle-11] {" "}– die Verteidiger beginnen
+        [brandubh-org] {" "}– die Verteidiger beginnen
         [tawlbwrdd] {" "}– aus alter Quelle
        *[other] {""}
     }

@@ -468,6 +468,10 @@ rule-king-beside-throne-as-in-the-open = { $throne-closes ->
        *[no] Next to his empty throne he is captured as on an ordinary square; the throne does not help.
     }
 rule-king-beside-throne-throne-is-fourth = Next to his empty throne he is captured by attackers on the other three sides; the throne counts as the fourth.
+rule-king-beside-throne-throne-never-helps = { $king-in-the-open ->
+        [two-in-line] Next to his empty throne he is captured as on an ordinary square, between two attackers; the throne never counts as one of them.
+       *[four-sides] Next to his empty throne he can’t be captured like this, because the throne never counts as an attacker.
+    }
 rule-king-at-edge-edge-never-helps = { $goal ->
         [edge] On the edge he has won, so he can’t be captured there.
        *[corner] { $king-in-the-open ->
@@ -527,6 +531,7 @@ rule-repetition-draw = If the same position occurs too often, the game is drawn.
 rule-repetition-defenders-lose = Endless repetition is forbidden: if the same position occurs too often, the defenders lose, whichever side repeats it.
 rule-repetition-mover-loses = If the same position occurs too often, the side whose move repeated it loses.
 rule-repetition-forbidden = A move that would make the same position occur too often is not allowed.
+rule-repetition-forbidden-to-defenders = The defenders may not make a move that would make the same position occur too often; the attackers may repeat positions.
 rule-repetition-at-counted = Too often means for the { $at ->
         [2] second time
         [3] third time
@@ -601,6 +606,7 @@ example-linnaean = Example: { $move } captures the man on { $captured } against 
 example-king-four-sides = Example: { $move } captures the king on { $king }, with attackers on all four sides.
 example-king-two-in-line = Example: { $move } captures the king on { $king }, between { $between }.
 example-king-beside-throne = Example: { $move } captures the king on { $king }, with three attackers around him and the empty throne ({ $throne }) as the fourth side.
+example-king-beside-throne-in-line = Example: { $move } captures the king on { $king }, between { $between }; the empty throne ({ $throne }) next to him changes nothing.
 example-king-at-edge = Example: { $move } captures the king on { $king }, with three attackers around him and the edge as the fourth side.
 example-king-along-edge = Example: { $move } captures the king on { $king }, between { $between }, along the edge.
 example-king-beside-corner = Example: { $move } captures the king on { $king }; the corner { $corner } closes the side opposite { $by }.
@@ -808,9 +814,15 @@ thread-closed = no result
 ### What happened in a game
 
 began = The game begins.
-began-side = You’re playing the { $side ->
-        [attackers] attackers and move first.
-       *[defenders] defenders; the attackers move first.
+began-side = { $side ->
+        [attackers] { $first ->
+            [attackers] You’re playing the attackers and move first.
+           *[defenders] You’re playing the attackers; the defenders move first.
+        }
+       *[defenders] { $first ->
+            [attackers] You’re playing the defenders; the attackers move first.
+           *[defenders] You’re playing the defenders and move first.
+        }
     }
 # Said only to the player who rolled.
 rolled = The hún (the king’s die) shows { $roll }: { $roll ->
@@ -1533,6 +1545,11 @@ ruleset-choice = { $name }{ $sized ->
         [parlett] {" "}– large
         [alea-evangelii] {" "}– huge
         [tablut] {" "}– from an old source
+        [saami-tablut] {" "}– the defenders begin
+        [lewis-cross] {" "}– the defenders begin
+        [sea-battle-9] {" "}– the defenders begin
+        [sea-battle-11] {" "}– the defenders begin
+        [brandubh-org] {" "}– the defenders begin
         [tawlbwrdd] {" "}– from an old source
        *[other] {""}
     }

@@ -564,6 +564,10 @@ rule-king-beside-throne-as-in-the-open = { $throne-closes ->
        *[no] Junto a su trono vacío, al rey se lo captura igual que en una casilla corriente; el trono no ayuda.
     }
 rule-king-beside-throne-throne-is-fourth = Junto a su trono vacío, el rey queda capturado cuando tiene atacantes en los otros tres lados; el trono cuenta como el cuarto.
+rule-king-beside-throne-throne-never-helps = { $king-in-the-open ->
+        [two-in-line] Junto a su trono vacío, al rey se lo captura igual que en una casilla corriente, entre dos atacantes; el trono nunca cuenta como uno de ellos.
+       *[four-sides] Junto a su trono vacío, al rey no se lo puede capturar así, porque el trono nunca cuenta como un atacante.
+    }
 rule-king-at-edge-edge-never-helps = { $goal ->
         [edge] En el borde el rey ya ha ganado, así que ahí no se lo puede capturar.
        *[corner] { $king-in-the-open ->
@@ -623,6 +627,7 @@ rule-repetition-draw = Si la misma posición se da demasiadas veces, la partida 
 rule-repetition-defenders-lose = La repetición sin fin está prohibida: si la misma posición se da demasiadas veces, pierden los defensores, sea cual sea el bando que la repita.
 rule-repetition-mover-loses = Si la misma posición se da demasiadas veces, pierde el bando que la ha repetido con su jugada.
 rule-repetition-forbidden = No se permite una jugada con la que la misma posición se daría demasiadas veces.
+rule-repetition-forbidden-to-defenders = Los defensores no pueden hacer una jugada con la que la misma posición se daría demasiadas veces; los atacantes sí pueden repetir posiciones.
 rule-repetition-at-counted = «Demasiadas veces» quiere decir por { $at ->
         [2] segunda vez
         [3] tercera vez
@@ -697,6 +702,7 @@ example-linnaean = Ejemplo: { $move } captura al hombre de { $captured } contra 
 example-king-four-sides = Ejemplo: { $move } captura al rey en { $king }, con atacantes en los cuatro lados.
 example-king-two-in-line = Ejemplo: { $move } captura al rey en { $king }, entre { $between }.
 example-king-beside-throne = Ejemplo: { $move } captura al rey en { $king }, con tres atacantes a su alrededor y el trono vacío ({ $throne }) como cuarto lado.
+example-king-beside-throne-in-line = Ejemplo: { $move } captura al rey en { $king }, entre { $between }; el trono vacío ({ $throne }) a su lado no cambia nada.
 example-king-at-edge = Ejemplo: { $move } captura al rey en { $king }, con tres atacantes a su alrededor y el borde como cuarto lado.
 example-king-along-edge = Ejemplo: { $move } captura al rey en { $king }, entre { $between }, a lo largo del borde.
 example-king-beside-corner = Ejemplo: { $move } captura al rey en { $king }; la esquina { $corner } cierra el lado opuesto a { $by }.
@@ -905,9 +911,15 @@ thread-closed = sin resultado
 ### What happened in a game
 
 began = Empieza la partida.
-began-side = Juegas con los { $side ->
-        [attackers] atacantes, que mueven primero.
-       *[defenders] defensores; los atacantes mueven primero.
+began-side = { $side ->
+        [attackers] { $first ->
+            [attackers] Juegas con los atacantes, que mueven primero.
+           *[defenders] Juegas con los atacantes; los defensores mueven primero.
+        }
+       *[defenders] { $first ->
+            [attackers] Juegas con los defensores; los atacantes mueven primero.
+           *[defenders] Juegas con los defensores, que mueven primero.
+        }
     }
 # Said only to the player who rolled.
 rolled = En el hún (el dado del rey) ha salido un { $roll }: { $roll ->
@@ -1625,6 +1637,11 @@ ruleset-choice = { $name }{ $sized ->
         [parlett] {" "}– grande
         [alea-evangelii] {" "}– enorme
         [tablut] {" "}– de una fuente antigua
+        [saami-tablut] {" "}– empiezan los defensores
+        [lewis-cross] {" "}– empiezan los defensores
+        [sea-battle-9] {" "}– empiezan los defensores
+        [sea-battle-11] {" "}– empiezan los defensores
+        [brandubh-org] {" "}– empiezan los defensores
         [tawlbwrdd] {" "}– de una fuente antigua
        *[other] {""}
     }

@@ -472,6 +472,10 @@ rule-king-beside-throne-as-in-the-open = { $throne-closes ->
        *[no] Ved siden av den tomme tronen fanges han som på en vanlig rute; tronen er ikke til hjelp.
     }
 rule-king-beside-throne-throne-is-fourth = Ved siden av den tomme tronen fanges han av angripere på de tre andre sidene; tronen teller som den fjerde.
+rule-king-beside-throne-throne-never-helps = { $king-in-the-open ->
+        [two-in-line] Ved siden av den tomme tronen fanges han som på en vanlig rute, mellom to angripere; tronen teller aldri som en av dem.
+       *[four-sides] Ved siden av den tomme tronen kan han ikke fanges slik, for tronen teller aldri som en angriper.
+    }
 rule-king-at-edge-edge-never-helps = { $goal ->
         [edge] På en kantrute har han vunnet, så der kan han ikke fanges.
        *[corner] { $king-in-the-open ->
@@ -531,6 +535,7 @@ rule-repetition-draw = Hvis samme stilling oppstår for ofte, er partiet remis.
 rule-repetition-defenders-lose = Endeløs gjentakelse er forbudt: hvis samme stilling oppstår for ofte, taper forsvarerne, uansett hvem som gjentar den.
 rule-repetition-mover-loses = Hvis samme stilling oppstår for ofte, taper den siden som gjentok den med trekket sitt.
 rule-repetition-forbidden = Et trekk som gjør at samme stilling oppstår for ofte, er ikke tillatt.
+rule-repetition-forbidden-to-defenders = Forsvarerne har ikke lov til å gjøre et trekk som gjør at samme stilling oppstår for ofte; angriperne kan gjenta stillinger.
 rule-repetition-at-counted = «For ofte» vil si for { $at ->
         [2] andre gang
         [3] tredje gang
@@ -605,6 +610,7 @@ example-linnaean = Eksempel: { $move } slår brikken på { $captured } mot trone
 example-king-four-sides = Eksempel: { $move } fanger kongen på { $king }, med angripere på alle fire sider.
 example-king-two-in-line = Eksempel: { $move } fanger kongen på { $king }, mellom { $between }.
 example-king-beside-throne = Eksempel: { $move } fanger kongen på { $king }, med tre angripere rundt ham og den tomme tronen ({ $throne }) som fjerde side.
+example-king-beside-throne-in-line = Eksempel: { $move } fanger kongen på { $king }, mellom { $between }; den tomme tronen ({ $throne }) ved siden av ham endrer ingenting.
 example-king-at-edge = Eksempel: { $move } fanger kongen på { $king }, med tre angripere rundt ham og kanten som fjerde side.
 example-king-along-edge = Eksempel: { $move } fanger kongen på { $king }, mellom { $between }, langs kanten.
 example-king-beside-corner = Eksempel: { $move } fanger kongen på { $king }; hjørnet { $corner } stenger på motsatt side av { $by }.
@@ -811,8 +817,14 @@ thread-closed = uten resultat
 
 began = Partiet begynner.
 began-side = { $side ->
-        [attackers] Du er angriper og flytter først.
-       *[defenders] Du er forsvarer; angriperen flytter først.
+        [attackers] { $first ->
+            [attackers] Du er angriper og flytter først.
+           *[defenders] Du er angriper; forsvareren flytter først.
+        }
+       *[defenders] { $first ->
+            [attackers] Du er forsvarer; angriperen flytter først.
+           *[defenders] Du er forsvarer og flytter først.
+        }
     }
 # Said only to the player who rolled.
 rolled = Húnen (kongens terning) viser { $roll }: { $roll ->
@@ -1535,6 +1547,11 @@ ruleset-choice = { $name }{ $sized ->
         [parlett] {" "}– stort
         [alea-evangelii] {" "}– kjempestort
         [tablut] {" "}– fra en gammel kilde
+        [saami-tablut] {" "}– forsvarerne begynner
+        [lewis-cross] {" "}– forsvarerne begynner
+        [sea-battle-9] {" "}– forsvarerne begynner
+        [sea-battle-11] {" "}– forsvarerne begynner
+        [brandubh-org] {" "}– forsvarerne begynner
         [tawlbwrdd] {" "}– fra en gammel kilde
        *[other] {""}
     }

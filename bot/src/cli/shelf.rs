@@ -1,7 +1,6 @@
 //! The available rulesets: the shipped ones and those of the `--rulesets` folder; and the arguments
 //! that name a ruleset or a position of it.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -28,9 +27,7 @@ pub(super) fn library(folder: Option<&Path>) -> Result<Library, CliError> {
 
 pub(super) fn ruleset<'a>(library: &'a Library, id: &str) -> Result<&'a Arc<Ruleset>, CliError> {
     library.newest(id).ok_or_else(|| {
-        let mut ids: Vec<&str> = library.iter().map(|ruleset| ruleset.id.as_str()).collect();
-        let mut listed = BTreeSet::new();
-        ids.retain(|&id| listed.insert(id));
+        let ids: Vec<&str> = library.iter().map(|ruleset| ruleset.id.as_str()).collect();
         CliError::BadArguments(format!(
             "there is no ruleset {id:?}; the rulesets are {}",
             ids.join(", ")

@@ -185,11 +185,12 @@ impl Checking<'_> {
             let said: BTreeSet<Square> = claims(text).iter().copied().collect();
             self.report.doubles += claims(text).len() - said.len();
             let occurrence = ply.occurrence;
+            let strikes = occurrence >= strikes_at && ruleset.minds_repetition_by(ply.mover);
             if captured != said {
                 let (said, taken) = (said.into_iter().collect(), captured.into_iter().collect());
                 self.disagree(Some(number), CsvMismatch::Captures { said, taken });
             }
-            if occurrence >= strikes_at && number < written.plies.len() && !ran_past {
+            if strikes && number < written.plies.len() && !ran_past {
                 ran_past = true;
                 self.disagree(Some(number), CsvMismatch::RanPastRepetition(occurrence));
             }
@@ -245,7 +246,7 @@ fn repetition_end(ruleset: &Ruleset, mover: Side) -> (CsvResult, bool) {
         Repetition::Draw => (CsvResult::Drawn, true),
         Repetition::DefendersLose => (CsvResult::Won(Side::Attackers), true),
         Repetition::MoverLoses => (CsvResult::Won(!mover), true),
-        Repetition::Forbidden => (CsvResult::Ongoing, false),
+        Repetition::Forbidden | Repetition::ForbiddenToDefenders => (CsvResult::Ongoing, false),
     }
 }
 

@@ -12,8 +12,13 @@ use expect_test::expect;
 use interchange::opentafl::{OpenTaflGame, RulesString, Under, read, rules_string};
 use proptest::prelude::*;
 
-fn ruleset(id: &str) -> &'static Arc<Ruleset> {
-    shipped_library().newest(id).unwrap()
+/// `fetlar` is the newest version, `sea-battle 1` that one.
+fn ruleset(name: &str) -> &'static Arc<Ruleset> {
+    let found = match name.split_once(' ') {
+        Some((id, version)) => shipped_library().version(id, version.parse().unwrap()),
+        None => shipped_library().newest(name),
+    };
+    found.unwrap()
 }
 
 fn new_game(id: &str) -> Game {
@@ -90,66 +95,82 @@ fn random_game(id: &str, seed: u64, plies: usize) -> Game {
     game
 }
 
-fn sayable() -> Vec<&'static str> {
-    let all = shipped_library().iter().filter(|ruleset| rules_string(ruleset).is_some());
-    all.map(|ruleset| ruleset.id.as_str()).collect()
+fn sayable() -> Vec<String> {
+    let all = shipped_library().versions().filter(|ruleset| rules_string(ruleset).is_some());
+    all.map(|ruleset| format!("{} {}", ruleset.id, ruleset.version)).collect()
 }
 
 #[test]
 fn some_shipped_rulesets_have_a_rules_string() {
     let mut text = String::new();
-    for ruleset in shipped_library().iter() {
-        writeln!(text, "{}", ruleset.id).unwrap();
+    for ruleset in shipped_library().versions() {
+        writeln!(text, "{} {}", ruleset.id, ruleset.version).unwrap();
         match rules_string(ruleset) {
             Some(string) => writeln!(text, "  {string}").unwrap(),
             None => writeln!(text, "  has no words for it").unwrap(),
         }
     }
     expect![[r#"
-        kongens-bord
+        kongens-bord 1
           has no words for it
-        stavanger
+        stavanger 1
           has no words for it
-        skalk
+        skalk 1
           has no words for it
-        kopenhagen
+        kopenhagen 1
           has no words for it
-        castillos
+        castillos 1
           has no words for it
-        copenhagen
+        copenhagen 1
           has no words for it
-        fetlar
+        fetlar 1
           dim:11 cor:a1,a11,k1,k11 cen:f6 corh:tcnkTCN start:/3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3/
-        historical
+        historical 2
           has no words for it
-        tablut
+        tablut 1
           has no words for it
-        brandubh
+        brandubh 2
           has no words for it
-        magpie
+        magpie 1
           has no words for it
-        ard-ri
+        ard-ri 1
           has no words for it
-        tawlbwrdd
+        tawlbwrdd 1
           has no words for it
-        sea-battle
-          dim:9 esc:e ka:n cor: cen: corh: cenh: cenhe: corp:tcnkTCNK cors:tcnkTCNK cens:tcnkTCNK start:/3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3/
-        parlett
+        sea-battle 2
+          has no words for it
+        parlett 1
           dim:13 esc:e ka:n cor: cen: corh: cenh: cenhe: corp:tcnkTCNK cors:tcnkTCNK cens:tcnkTCNK start:/4ttttt4/5t1t5/6t6/6T6/t3T3T3t/tt3TTT3tt/t1tT1TKT1Tt1t/tt3TTT3tt/t3T3T3t/6T6/6t6/5t1t5/4ttttt4/
-        hnefatafl-13
+        hnefatafl-13 1
           has no words for it
-        alea-evangelii
+        alea-evangelii 1
           dim:19 esc:e cor: cen:j10 corh: corp:tcnkTCNK cors:tcnkTCNK start:/2t2t7t2t2/19/t4t7t4t/7t1t1t7/6t1T1T1t6/t1t2t7t2t1t/4t4T4t4/3t4T1T4t3/4T2T1T1T2T4/3t2T1TKT1T2t3/4T2T1T1T2T4/3t4T1T4t3/4t4T4t4/t1t2t7t2t1t/6t1T1T1t6/7t1t1t7/t4t7t4t/19/2t2t7t2t2/
+        saami-tablut 1
+          has no words for it
+        lewis-cross 1
+          has no words for it
+        sea-battle-9 1
+          has no words for it
+        sea-battle-11 1
+          has no words for it
+        brandubh-org 1
+          has no words for it
+        brandubh 1
+          has no words for it
+        historical 1
+          has no words for it
+        sea-battle 1
+          dim:9 esc:e ka:n cor: cen: corh: cenh: cenhe: corp:tcnkTCNK cors:tcnkTCNK cens:tcnkTCNK start:/3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3/
     "#]].assert_eq(&text);
 }
 
 #[test]
 fn rules_strings_read_back_and_say_their_ruleset_alone() {
     for id in sayable() {
-        let string = rules_string(ruleset(id)).unwrap();
+        let string = rules_string(ruleset(&id)).unwrap();
         assert_eq!(RulesString::parse(&string.to_string()), Ok(string.clone()), "{id}");
         for other in sayable() {
-            let differences = string.differences(&rules_string(ruleset(other)).unwrap());
+            let differences = string.differences(&rules_string(ruleset(&other)).unwrap());
             assert_eq!(differences.is_empty(), id == other, "{id}, {other}: {differences:?}");
         }
     }
@@ -160,7 +181,7 @@ fn random_games_come_back_ply_by_ply() {
     for id in sayable() {
         let (mut endings, mut captures) = (0, 0);
         for seed in 1..=20 {
-            let game = random_game(id, seed, 300);
+            let game = random_game(&id, seed, 300);
             endings += usize::from(game.outcome().is_some());
             captures += game.plies().iter().map(|ply| ply.captures.len()).sum::<usize>();
             let text = record(&game);
@@ -203,7 +224,7 @@ dim:9 esc:e surf:y atkf:y tfr:d ka:n ks:y cor: cen: corh: cenh: cenhe: corp:tcnk
 #[test]
 fn a_short_game_that_the_king_wins() {
     let plies = "d1-d4 c5-c4xd4 a4-b4 e6-h6 e2-d2 e5-e6 d2-d4xc4 e6-c6 a6-b6 c6-c9";
-    let game = played("sea-battle", plies);
+    let game = played("sea-battle 1", plies);
     assert!(SEA_BATTLE.ends_with(&turns(&game)));
     let back = read(SEA_BATTLE, Under::Library(shipped_library())).unwrap();
     assert_eq!(back.game, game);
@@ -408,9 +429,9 @@ fn records_that_disagree_with_the_rules_are_refused_with_their_line() {
 
 #[test]
 fn a_record_without_rules_is_read_under_the_callers() {
-    let found = read("1. d1-d4 c5-c4xd4", Under::Ruleset(ruleset("sea-battle"))).unwrap();
+    let found = read("1. d1-d4 c5-c4xd4", Under::Ruleset(ruleset("sea-battle 1"))).unwrap();
     assert_eq!(found.game.canonical_plies(), "d1-d4 c5-c4xd4");
-    let other = read(EXAMPLES[0], Under::Ruleset(ruleset("sea-battle"))).unwrap_err();
+    let other = read(EXAMPLES[0], Under::Ruleset(ruleset("sea-battle 1"))).unwrap_err();
     expect!["line 1: the board has size 11, but sea-battle has size 9"]
         .assert_eq(&other.to_string());
 }
@@ -459,6 +480,17 @@ fn choices_of_a_club_are_said_and_found_again() {
                 (
                     "king-beside-corner = \"corner-never-helps",
                     "king-beside-corner = \"corner-helps",
+                ),
+            ],
+        ),
+        (
+            "a king whom the throne never helps to take",
+            &[
+                ("king-in-the-open = \"four-sides", "king-in-the-open = \"two-in-line"),
+                ("king-on-throne = \"four-sides", "king-on-throne = \"as-in-the-open"),
+                (
+                    "king-beside-throne = \"throne-is-fourth",
+                    "king-beside-throne = \"throne-never-helps",
                 ),
             ],
         ),
@@ -512,6 +544,7 @@ fn choices_of_a_club_are_said_and_found_again() {
     expect![[r#"
         defenders begin: atkf:n
         a king like a man: ks:n
+        a king whom the throne never helps to take: ks:n cenhe:tcnkTCN
         throne closed to men: cenp:K
         hostile to none: corh:tcnk cenhe:K
         repeating loses: tfr:l
@@ -537,7 +570,7 @@ proptest! {
     ) {
         let _ = RulesString::parse(&text);
         let _ = read(&text, Under::Library(shipped_library()));
-        let _ = read(&text, Under::Ruleset(ruleset("sea-battle")));
+        let _ = read(&text, Under::Ruleset(ruleset("sea-battle 1")));
     }
 
     #[test]
@@ -550,7 +583,7 @@ proptest! {
         let mut changed: String = letters[..at].iter().collect();
         changed.push_str(&put);
         changed.extend(&letters[behind..]);
-        for under in [Under::Library(shipped_library()), Under::Ruleset(ruleset("sea-battle"))] {
+        for under in [Under::Library(shipped_library()), Under::Ruleset(ruleset("sea-battle 1"))] {
             if let Err(error) = read(&changed, under) {
                 prop_assert!(error.line >= 1 && error.line <= changed.matches('\n').count() + 1);
             }

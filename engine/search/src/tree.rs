@@ -370,6 +370,9 @@ impl Tree<'_> {
         if times < 2 {
             return None;
         }
+        if !self.ruleset.minds_repetition_by(mover) {
+            return None;
+        }
         // Whoever repeats once can do it again.
         let is_final = times >= self.ruleset.repetition_at;
         if !is_final && !on_the_way {
@@ -383,8 +386,12 @@ impl Tree<'_> {
             Repetition::Draw => ends(None),
             Repetition::DefendersLose => ends(Some(Side::Attackers)),
             Repetition::MoverLoses => ends(Some(!mover)),
-            Repetition::Forbidden if is_final => Some(Repeated::IsForbidden),
+            Repetition::Forbidden | Repetition::ForbiddenToDefenders if is_final => {
+                Some(Repeated::IsForbidden)
+            }
             Repetition::Forbidden => ends(None),
+            // Sooner or later the defenders have to do something else, and the attackers don't.
+            Repetition::ForbiddenToDefenders => None,
         }
     }
 

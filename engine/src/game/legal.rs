@@ -56,9 +56,14 @@ impl Game {
         moves
     }
 
-    /// Whether some ply could now repeat a position under `forbidden`.
+    /// Whether some ply could now repeat a position although that is forbidden.
     fn repetition_may_bar(&self) -> bool {
-        self.ruleset.options.repetition == Repetition::Forbidden
+        let is_forbidden = match self.ruleset.options.repetition {
+            Repetition::Forbidden | Repetition::ForbiddenToDefenders => true,
+            Repetition::Draw | Repetition::DefendersLose | Repetition::MoverLoses => false,
+        };
+        is_forbidden
+            && self.ruleset.minds_repetition_by(self.state.position.to_move)
             && self.state.seen.iter().any(|&(_, count)| count >= self.ruleset.repetition_at - 1)
     }
 

@@ -130,17 +130,18 @@ impl Game {
             true => before.seen.count(&occurred).saturating_add(1),
             false => 1,
         };
-        if outcome.is_none() && occurrence >= ruleset.repetition_at {
+        let too_often = occurrence >= ruleset.repetition_at;
+        if outcome.is_none() && too_often && ruleset.minds_repetition_by(mover) {
             let ended = |winner| Some(Outcome { winner, reason: Reason::Repetition(occurrence) });
             outcome = match (ruleset.options.repetition, mv) {
                 (Repetition::Draw, _) => ended(None),
                 (Repetition::DefendersLose, _) => ended(Some(Side::Attackers)),
                 (Repetition::MoverLoses, _) => ended(Some(!mover)),
-                (Repetition::Forbidden, Some(mv)) => {
+                (Repetition::Forbidden | Repetition::ForbiddenToDefenders, Some(mv)) => {
                     return Err(Illegal::WouldRepeat { mv, occurrence });
                 }
                 // A turn that must pass is nobody's choice, so it is allowed.
-                (Repetition::Forbidden, None) => None,
+                (Repetition::Forbidden | Repetition::ForbiddenToDefenders, None) => None,
             };
         }
         let ply = Ply {

@@ -145,7 +145,8 @@ impl PositionLine {
         let mut game =
             Game::from_state(ruleset, terms, |_| state).map_err(|NoDice| dice.clone())?;
         let occurred = game.state().seen.count(&game.state().now());
-        if occurred >= game.ruleset().repetition_at {
+        let minds = game.ruleset().minds_repetition_by(!position.to_move);
+        if minds && occurred >= game.ruleset().repetition_at {
             return Err(PositionError::Repeated(occurred));
         }
         if !game.has_legal_move() {

@@ -23,11 +23,24 @@ const SHIPPED: &[(&str, &str)] = &[
     ("parlett", include_str!("../../rulesets/parlett.toml")),
     ("hnefatafl-13", include_str!("../../rulesets/hnefatafl-13.toml")),
     ("alea-evangelii", include_str!("../../rulesets/alea-evangelii.toml")),
+    ("saami-tablut", include_str!("../../rulesets/saami-tablut.toml")),
+    ("lewis-cross", include_str!("../../rulesets/lewis-cross.toml")),
+    ("sea-battle-9", include_str!("../../rulesets/sea-battle-9.toml")),
+    ("sea-battle-11", include_str!("../../rulesets/sea-battle-11.toml")),
+    ("brandubh-org", include_str!("../../rulesets/brandubh-org.toml")),
+];
+
+/// Versions that newer ones above have replaced. Games that began with them are played and shown
+/// by them for good, so nothing is ever taken away here.
+const EARLIER: &[(&str, &str)] = &[
+    ("earlier/brandubh-1", include_str!("../../rulesets/earlier/brandubh-1.toml")),
+    ("earlier/historical-1", include_str!("../../rulesets/earlier/historical-1.toml")),
+    ("earlier/sea-battle-1", include_str!("../../rulesets/earlier/sea-battle-1.toml")),
 ];
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
     let mut library = Library { rulesets: Vec::new() };
-    for (name, text) in SHIPPED {
+    for (name, text) in SHIPPED.iter().chain(EARLIER) {
         // A test reads every shipped file, so a build that passed cannot fail here.
         let ruleset = Ruleset::parse(text).unwrap_or_else(|error| panic!("{name}.toml: {error}"));
         library.rulesets.push(Arc::new(ruleset));
@@ -55,8 +68,16 @@ impl Library {
         self.rulesets.iter().find(|ruleset| ruleset.id == id && ruleset.version == version)
     }
 
-    /// All of them, in the order in which they came.
+    /// The newest version of each, in the order in which the first ones came.
     pub fn iter(&self) -> impl Iterator<Item = &Arc<Ruleset>> {
+        let is_first = |at: usize, id: &str| self.rulesets.iter().take(at).all(|one| one.id != id);
+        let first =
+            self.rulesets.iter().enumerate().filter(move |(at, one)| is_first(*at, &one.id));
+        first.filter_map(|(_, one)| self.newest(&one.id))
+    }
+
+    /// Every version of each.
+    pub fn versions(&self) -> impl Iterator<Item = &Arc<Ruleset>> {
         self.rulesets.iter()
     }
 

@@ -94,6 +94,13 @@ impl Ruleset {
             .collect()
     }
 
+    /// Whether the repetition rule looks at plies of that side; one that may repeat as it likes
+    /// makes no occurrence too many.
+    pub fn minds_repetition_by(&self, side: Side) -> bool {
+        side == Side::Defenders
+            || self.options.repetition != options::Repetition::ForbiddenToDefenders
+    }
+
     /// Who wins when that side, to move, has no legal move; nobody if that is a draw.
     pub fn winner_without_move(&self, side: Side) -> Option<Side> {
         use options::{AttackersWithoutMove, DefendersWithoutMove};

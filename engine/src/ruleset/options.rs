@@ -200,6 +200,9 @@ options! {
         AsInTheOpen = "as-in-the-open",
         /// By three attackers, the throne being the fourth.
         ThroneIsFourth = "throne-is-fourth",
+        /// As anywhere else, but by attackers alone: the throne may be hostile to his men, to
+        /// him it never is.
+        ThroneNeverHelps = "throne-never-helps",
     }
     /// Whether the edge closes a side of the king.
     king_at_edge: KingAtEdge = "king-at-edge" {
@@ -288,6 +291,8 @@ options! {
         MoverLoses = "mover-loses",
         /// The ply that would repeat is illegal.
         Forbidden = "forbidden",
+        /// The same for the defenders; the attackers may repeat.
+        ForbiddenToDefenders = "forbidden-to-defenders",
     }
     goal: Goal = "goal" {
         Corner = "corner",
@@ -377,6 +382,7 @@ impl Options {
     pub fn throne_closes_on_king(&self) -> bool {
         match self.king_beside_throne {
             KingBesideThrone::ThroneIsFourth => true,
+            KingBesideThrone::ThroneNeverHelps => false,
             KingBesideThrone::AsInTheOpen => {
                 self.empty_throne_hostile_to.sides().defenders
                     && self.king_in_the_open == KingInTheOpen::TwoInLine

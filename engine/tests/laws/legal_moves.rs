@@ -22,6 +22,7 @@ static RULESETS: LazyLock<Vec<Named>> = LazyLock::new(|| {
             (*id).to_owned(),
             format!("{id}: repetition=forbidden"),
             format!("{id}: repetition=forbidden, repetition-at=2"),
+            format!("{id}: repetition=forbidden-to-defenders, repetition-at=2"),
         ]
     });
     lines.map(|name| Named { ruleset: Arc::new(changed(&name)), name }).collect()

@@ -1,51 +1,17 @@
 //! Listed moves are exactly the legal ones: those that `check` lets pass, and those that a
-//! walk along the board finds (RULES 1: rook moves, no jumping, one piece a square).
+//! walk along the board finds (`reference/moves`).
 
 use std::collections::BTreeSet;
 
-use engine::ruleset::options::{KingMoves, MenMove, ThronePassing};
-use engine::{Direction, Move, Piece, Position, Ruleset, Square};
+use engine::{Move, Ruleset, Square};
 use proptest::prelude::*;
 
 use super::{any_kind, any_ruleset, cases, drawn};
+use crate::reference::{self, Board};
 
 fn squares(ruleset: &Ruleset) -> Vec<Square> {
     let size = ruleset.size();
     (0..size).flat_map(|file| (0..size).map(move |rank| Square::new(file, rank).unwrap())).collect()
-}
-
-/// Every move of the side to move, one step after the other.
-fn walked(position: &Position, ruleset: &Ruleset) -> BTreeSet<Move> {
-    let mut moves = BTreeSet::new();
-    for from in squares(ruleset) {
-        let Some(piece) = position.piece_at(from).filter(|p| p.side() == position.to_move()) else {
-            continue;
-        };
-        let is_king = piece == Piece::King;
-        let one = if is_king {
-            ruleset.options.king_moves == KingMoves::OneSquare
-        } else {
-            ruleset.options.men_move == MenMove::OneSquare
-        };
-        for way in Direction::ALL {
-            let mut at = from;
-            for _ in 0..if one { 1 } else { ruleset.size() } {
-                let Some(next) = at.step(way, ruleset.size()) else { break };
-                if position.piece_at(next).is_some() {
-                    break;
-                }
-                at = next;
-                let throne = ruleset.throne() == Some(at);
-                if throne && !is_king && ruleset.options.throne_passing == ThronePassing::KingOnly {
-                    break;
-                }
-                if is_king || !throne && !ruleset.is_corner(at) {
-                    moves.insert(Move { from, to: at });
-                }
-            }
-        }
-    }
-    moves
 }
 
 proptest! {
@@ -59,10 +25,11 @@ proptest! {
         let position = drawn(kind, seed, named);
         let list = position.legal_moves(ruleset);
         let listed: BTreeSet<Move> = list.iter().copied().collect();
+        let walked = reference::moves(&Board::of(&position, ruleset), position.to_move());
         prop_assert_eq!(list.len(), listed.len(), "listed twice");
         prop_assert_eq!(position.count_moves(ruleset) as usize, listed.len());
         prop_assert_eq!(position.has_move(ruleset), !listed.is_empty());
-        prop_assert_eq!(&listed, &walked(&position, ruleset), "{} {:?}", named.name, position);
+        prop_assert_eq!(&listed, &walked, "{} {:?}", named.name, position);
         let squares = squares(ruleset);
         for &from in &squares {
             let own = position.piece_at(from).is_some_and(|p| p.side() == position.to_move());

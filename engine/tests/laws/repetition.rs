@@ -1,5 +1,5 @@
-//! Shuffling on purpose, under each of the four policies (RULES 5): what the n-th
-//! occurrence does when a defender makes it, and when an attacker does.
+//! Shuffling on purpose, under each policy (RULES 5): what the n-th occurrence does when a
+//! defender makes it, and when an attacker does.
 
 use std::sync::Arc;
 
@@ -25,14 +25,32 @@ fn back(mv: Move) -> Move {
     Move { from: mv.to, to: mv.from }
 }
 
-/// Who wins by the policy when `mover` makes the occurrence; `None` where he may not.
-fn verdict(policy: &str, mover: Side) -> Option<Option<Side>> {
-    match policy {
-        "draw" => Some(None),
-        "defenders-lose" => Some(Some(Side::Attackers)),
-        "mover-loses" => Some(Some(!mover)),
-        _ => None,
+/// What the policy says when somebody makes the occurrence.
+#[derive(Clone, Copy)]
+enum Verdict {
+    Ends(Option<Side>),
+    MayNot,
+    GoesOn,
+}
+
+fn verdict(policy: &str, mover: Side) -> Verdict {
+    match (policy, mover) {
+        ("draw", _) => Verdict::Ends(None),
+        ("defenders-lose", _) => Verdict::Ends(Some(Side::Attackers)),
+        ("mover-loses", _) => Verdict::Ends(Some(!mover)),
+        ("forbidden", _) | ("forbidden-to-defenders", Side::Defenders) => Verdict::MayNot,
+        ("forbidden-to-defenders", Side::Attackers) => Verdict::GoesOn,
+        _ => panic!("no policy {policy}"),
     }
+}
+
+/// That a ply may not be played, because it would make that occurrence.
+fn is_barred(game: &mut Game, mv: Move, occurrence: u32, case: &str) {
+    let before = game.clone();
+    let listed = game.legal_moves().contains(&mv);
+    let refused = game.play_read(&mv.into()).unwrap_err();
+    assert_eq!(refused, Illegal::WouldRepeat { mv, occurrence }, "{case}");
+    assert!(*game == before && !listed, "{case}");
 }
 
 /// Shuffles until the position after `lead` plies has occurred `at` times.
@@ -60,13 +78,15 @@ fn shuffle(line: &str, policy: &str, at: u32, lead: usize) {
                 assert_eq!(ply.outcome, None, "{case}");
                 continue;
             }
-            let Some(winner) = verdict(policy, mover) else {
-                let before = game.clone();
-                let listed = game.legal_moves().contains(&mv);
-                let refused = game.play_read(&mv.into()).unwrap_err();
-                assert_eq!(refused, Illegal::WouldRepeat { mv, occurrence: at }, "{case}");
-                assert!(game == before && !listed, "{case}");
-                return;
+            let winner = match verdict(policy, mover) {
+                Verdict::Ends(winner) => winner,
+                Verdict::MayNot => return is_barred(&mut game, mv, at, &case),
+                Verdict::GoesOn => {
+                    let ply = game.play_read(&mv.into()).unwrap();
+                    assert_eq!((ply.occurrence, ply.outcome), (at, None), "{case}");
+                    // The other side is the one that has to break it off.
+                    return is_barred(&mut game, one, at, &case);
+                }
             };
             let ply = game.play_read(&mv.into()).unwrap();
             let end = Outcome { winner, reason: Reason::Repetition(at) };
@@ -79,7 +99,9 @@ fn shuffle(line: &str, policy: &str, at: u32, lead: usize) {
 #[test]
 fn the_nth_occurrence_under_each_policy() {
     for (id, _) in FILES {
-        for policy in ["draw", "defenders-lose", "mover-loses", "forbidden"] {
+        for policy in
+            ["draw", "defenders-lose", "mover-loses", "forbidden", "forbidden-to-defenders"]
+        {
             for at in 2..=4 {
                 // From the start a defender closes the round; one ply later an attacker does.
                 shuffle(id, policy, at, 0);

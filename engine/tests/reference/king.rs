@@ -116,6 +116,8 @@ fn closed_to_king(board: &Board, at: At) -> Option<Closed> {
     // as any square, a king taken like a man is taken against what is hostile to his men.
     let throne_closes = match options.king_beside_throne {
         KingBesideThrone::ThroneIsFourth => true,
+        // He needs attackers on both sides of him, or on all four: the throne is neither.
+        KingBesideThrone::ThroneNeverHelps => false,
         KingBesideThrone::AsInTheOpen => {
             options.king_in_the_open == KingInTheOpen::TwoInLine
                 && names(options.empty_throne_hostile_to.word(), 'T')

@@ -1,11 +1,12 @@
 //! The rules of RULES.md, sections 1 to 3, read a second time: what one ply does, on a map
 //! from squares to letters, slowly and in the page's own order. It asks the ruleset's
 //! options and nothing else of the engine; announcements and repetition are not its business.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
 mod captures;
 mod fort;
 mod king;
+mod moves;
 mod ring;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,6 +18,7 @@ use engine::{Move, Position, Side, Square};
 pub use captures::{How, Wall};
 pub use fort::{Fort, holds_a_corner, roam};
 pub use king::Fall;
+pub use moves::{moves, sequences};
 
 /// File and rank from 0; squares off the board can be written too, which is the point.
 pub type At = (i32, i32);
@@ -58,6 +60,14 @@ pub struct Told {
     pub fort: Fort,
     /// The board afterwards.
     pub after: Board,
+}
+
+impl Told {
+    /// Whether the ply ended the game on the board. A fort that takes too many boards to tell
+    /// is none.
+    pub fn ends(&self) -> bool {
+        !self.king.is_empty() || self.escape || self.ring || self.fort == Fort::Yes
+    }
 }
 
 impl Board {

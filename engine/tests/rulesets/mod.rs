@@ -9,7 +9,7 @@ use engine::ruleset::options::{self, option_applies};
 
 macro_rules! files {
     ($($id:literal),+ $(,)?) => {
-        /// Id and text of every shipped file.
+        /// Name and text of every shipped file.
         pub const FILES: &[(&str, &str)] =
             &[$(($id, include_str!(concat!("../../rulesets/", $id, ".toml")))),+];
     };
@@ -33,6 +33,14 @@ files![
     "parlett",
     "hnefatafl-13",
     "alea-evangelii",
+    "saami-tablut",
+    "lewis-cross",
+    "sea-battle-9",
+    "sea-battle-11",
+    "brandubh-org",
+    "earlier/brandubh-1",
+    "earlier/historical-1",
+    "earlier/sea-battle-1",
 ];
 
 /// What an option says where the changes make it speak and do not choose its word.
@@ -97,9 +105,13 @@ pub const CHANGED: &[&str] = &[
     "skalk: king-beside-throne=as-in-the-open",
     "skalk: king-beside-throne=as-in-the-open, empty-throne-hostile-to=attackers",
     "skalk: king-beside-throne=as-in-the-open, king-on-throne=as-in-the-open, king-armed=no",
+    "skalk: king-beside-throne=throne-never-helps",
+    "skalk: king-beside-throne=throne-never-helps, king-on-throne=as-in-the-open",
     "castillos: king-in-the-open=two-in-line, king-at-edge=edge-never-helps",
     "castillos: king-beside-corner=corner-never-helps",
     "castillos: king-at-edge=edge-never-helps",
+    "castillos: king-beside-throne=throne-never-helps",
+    "castillos: king-beside-throne=throne-never-helps, king-in-the-open=two-in-line, king-at-edge=edge-never-helps",
     "castillos: shieldwall=taken, encirclement=attackers-win",
     "castillos: empty-throne-hostile-to=nobody, edge-fort=defenders-win",
     "fetlar: occupied-throne-hostile-to=defenders",
@@ -135,7 +147,7 @@ impl std::fmt::Debug for Named {
     }
 }
 
-/// The seventeen shipped, then the changed ones.
+/// The shipped, then the changed ones.
 pub fn all() -> Vec<Named> {
     let shipped = FILES.iter().map(|(id, _)| (*id).to_owned());
     let all: Vec<String> = shipped.chain(CHANGED.iter().map(|text| (*text).to_owned())).collect();

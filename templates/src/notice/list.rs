@@ -265,6 +265,9 @@ pub(super) fn last_moves(reader: &Reader, table: &Table) -> String {
 fn repetitions(reader: &Reader, table: &Table, moves: &[Move]) -> Vec<String> {
     let words = reader.words();
     let rules = table.game.ruleset();
+    if !rules.minds_repetition_by(table.game.position().to_move()) {
+        return Vec::new();
+    }
     let (mut last, mut ending) = (Vec::new(), Vec::new());
     for &mv in moves {
         let mut ahead = table.game.clone().looking_ahead(table.seat);
@@ -282,7 +285,7 @@ fn repetitions(reader: &Reader, table: &Table, moves: &[Move]) -> Vec<String> {
         Repetition::Draw => "draw",
         Repetition::DefendersLose => "defenders-lose",
         Repetition::MoverLoses => "mover-loses",
-        Repetition::Forbidden => "forbidden",
+        Repetition::Forbidden | Repetition::ForbiddenToDefenders => "forbidden",
     };
     let say = |id, targets: Vec<Square>, count: u32| {
         let targets = words.any_of(targets.iter().map(Square::to_string).collect());

@@ -260,7 +260,9 @@ fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) 
         GameNews::Began => {
             let mut said = vec![words.say("began", &[])];
             if let Some(side) = table.seat {
-                said.push(words.say("began-side", &[("side", Arg::from(side))]));
+                let first = table.game.start().to_move();
+                let sides = [("side", Arg::from(side)), ("first", first.into())];
+                said.push(words.say("began-side", &sides));
             }
             full(reader, table, Some(said.join(" ")))
         }

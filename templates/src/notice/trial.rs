@@ -124,7 +124,7 @@ impl Trial {
             said.push(table.ply(index, reader));
             // Of the last one, what is said of every board says so as soon as it matters.
             let is_last = index + 1 == game.plies().len();
-            let is_said = is_last && ply.occurrence + 1 >= game.ruleset().repetition_at;
+            let is_said = is_last && outcome::repetition_ahead(words, game).is_some();
             if ply.occurrence > 1 && ply.outcome.is_none() && !is_said {
                 said.push(words.say("tried-repeats", &[("count", ply.occurrence.into())]));
             }

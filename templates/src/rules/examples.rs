@@ -107,6 +107,15 @@ pub(crate) const EXAMPLES: &[Example] = &[
         shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::ThreeAndThrone)),
     },
     Example {
+        below: "king-beside-throne",
+        caption: "example-king-beside-throne-in-line",
+        drawing: Drawing {
+            place: Centre(3, 1),
+            ranks: &[" . . * . .", " . .[X]. .", " . . K . .", " . . X . ."],
+        },
+        shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::TwoInLine)),
+    },
+    Example {
         below: "king-at-edge",
         caption: "example-king-at-edge",
         drawing: Drawing { place: Edge, ranks: &[" . . . * .", " . . X . .", " . X K[X]."] },

@@ -131,6 +131,10 @@ fn check(ruleset: &Arc<Ruleset>, shown: &Shown<'_>) {
         "example-king-four-sides" => fallen(|why| why == KingCaptured(FourSides)),
         "example-king-two-in-line" => fallen(|why| why == KingCaptured(TwoInLine)),
         "example-king-beside-throne" => fallen(|why| why == KingCaptured(ThreeAndThrone)),
+        "example-king-beside-throne-in-line" => {
+            fallen(|why| why == KingCaptured(TwoInLine));
+            assert!(ruleset.throne().unwrap().touches(game.position().king()), "{context}");
+        }
         "example-king-at-edge" => fallen(|why| why == KingCaptured(AtEdge)),
         "example-king-along-edge" => {
             fallen(|why| why == KingCaptured(TwoInLine));
@@ -212,7 +216,8 @@ fn every_sheet_has_its_examples() {
 
 /// The rules of a shipped file with a bare board of that size.
 fn resized(file: &str, size: u8) -> Arc<Ruleset> {
-    let file = file.replace("\nversion = 1\n", "\nversion = 99\n");
+    let version = file.lines().find(|line| line.starts_with("version = ")).unwrap();
+    let file = file.replace(version, "version = 99");
     let (before, rest) = file.split_once("board = '''\n").unwrap();
     let (_, after) = rest.split_once("'''").unwrap();
     let (size, middle) = (usize::from(size), usize::from(size) / 2);
@@ -233,8 +238,9 @@ fn resized(file: &str, size: u8) -> Arc<Ruleset> {
 fn examples_fit_boards_of_every_size() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/rulesets");
     let mut files = 0;
-    for entry in fs::read_dir(folder).unwrap() {
-        let file = fs::read_to_string(entry.unwrap().path()).unwrap();
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    for path in entries.filter(|path| path.is_file()) {
+        let file = fs::read_to_string(path).unwrap();
         files += 1;
         for size in [7, 9, 11, 13, 15, 17, 19] {
             let ruleset = resized(&file, size);

@@ -36,6 +36,10 @@ fn other_games() {
     for id in ["copenhagen", "tablut", "ard-ri", "sea-battle"] {
         check_sheet(id, Language::English);
     }
+    check_sheet("brandubh", Language::English);
+    for language in Language::ALL {
+        check_sheet("brandubh-org", language);
+    }
 }
 
 /// The board after a few plies, in both forms.

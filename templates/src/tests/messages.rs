@@ -27,7 +27,9 @@ use crate::words::Words;
 fn rulesets() -> Vec<Ruleset> {
     let mut rulesets: Vec<Ruleset> =
         shipped_library().iter().map(|ruleset| Ruleset::clone(ruleset)).collect();
-    for repetition in [Repetition::MoverLoses, Repetition::Forbidden] {
+    for repetition in
+        [Repetition::MoverLoses, Repetition::Forbidden, Repetition::ForbiddenToDefenders]
+    {
         let mut ruleset = Ruleset::clone(shipped_library().newest("skalk").unwrap());
         ruleset.options.repetition = repetition;
         ruleset.repetition_at = 4;

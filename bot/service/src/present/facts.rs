@@ -160,10 +160,7 @@ impl Lookups for Facts<'_> {
     }
 
     fn rulesets(&self) -> Vec<String> {
-        let mut rulesets: Vec<String> =
-            self.lookup.library.iter().map(|ruleset| ruleset.id.clone()).collect();
-        rulesets.dedup();
-        rulesets
+        self.lookup.library.iter().map(|ruleset| ruleset.id.clone()).collect()
     }
 
     fn clock_fault(&self, typed: &str) -> ClockFault {

@@ -128,7 +128,7 @@ fn find_ruleset(string: Option<&RulesString>, under: Under<'_>) -> Result<Arc<Ru
     };
     let string = string.ok_or("a rules string (dim:… start:/…/) is missing here")?;
     let mut closest: Option<(Vec<&'static str>, &Arc<Ruleset>)> = None;
-    for ruleset in library.iter() {
+    for ruleset in library.versions() {
         let Some(said) = rules_string(ruleset) else { continue };
         let differences = said.differences(string);
         let is_better = closest.as_ref().is_none_or(|(other, found)| {

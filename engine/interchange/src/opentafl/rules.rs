@@ -50,7 +50,7 @@ fn has_words_for_throne(options: &Options) -> bool {
     // `ks:n` takes the king between two everywhere.
     let king = options.king_in_the_open == KingInTheOpen::FourSides
         || options.king_on_throne == KingOnThrone::AsInTheOpen
-            && options.king_beside_throne == KingBesideThrone::AsInTheOpen;
+            && options.king_beside_throne != KingBesideThrone::ThroneIsFourth;
     hostility && king && options.linnaean_capture == LinnaeanCapture::None
 }
 
@@ -112,11 +112,7 @@ fn write_entries(ruleset: &Ruleset) -> RulesString {
     };
     set("cen", &throne.to_string());
     let empty = options.empty_throne_hostile_to.sides();
-    let against_king = match options.king_in_the_open {
-        KingInTheOpen::TwoInLine => empty.defenders,
-        KingInTheOpen::FourSides => options.king_beside_throne == KingBesideThrone::ThroneIsFourth,
-    };
-    set("cenhe", &pieces(empty, against_king));
+    set("cenhe", &pieces(empty, options.throne_closes_on_king()));
     let occupied = options.occupied_throne_hostile_to.sides();
     let both_ways = only_under_king(options) == BySide::default();
     set("cenh", &if both_ways { pieces(occupied, false) } else { String::new() });
