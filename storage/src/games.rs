@@ -121,6 +121,20 @@ impl View<'_> {
         self.find_all(sql, [limit])
     }
 
+    /// A player's finished games, each with the text of its first event, in the order in which they
+    /// began.
+    pub fn finished_starts(&self, player: PlayerId) -> Result<Vec<(GameId, String)>, Fault> {
+        let of = |side: &str| {
+            format!(
+                "SELECT games.id, events.text FROM games
+                 JOIN events ON events.game = games.id AND events.number = 1
+                 WHERE games.{side} = ?1 AND games.ended_at IS NOT NULL"
+            )
+        };
+        let sql = format!("{} UNION ALL {} ORDER BY 1", of("attackers"), of("defenders"));
+        self.find_all(&sql, [player])
+    }
+
     pub fn running_starts(&self) -> Result<Vec<(GameId, String)>, Fault> {
         let sql = "SELECT games.id, events.text FROM games
                    JOIN events ON events.game = games.id AND events.number = 1

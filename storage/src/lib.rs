@@ -92,9 +92,7 @@ pub use outbox::{Delivery, NewNotice, OutboxCount, OutboxRow};
 pub use plans::PlanRow;
 pub use players::{NewPlayer, PlayerRow};
 pub use posts::{DirectRow, PostAsks, PostRow};
-pub use preferences::{
-    BoardPreference, DigestPreference, PassOnPreference, Preferences, ReportsPreference,
-};
+pub use preferences::{BoardPreference, DigestPreference, OnOrOff, PassOnPreference, Preferences};
 pub use ratings::{BiasRow, RatingRow};
 pub use reports::ReportRow;
 pub use requests::{AnsweredRow, RequestKey};

@@ -27,7 +27,7 @@ row! {
         pub ascii: String,
         pub locale: Locale = "language, zone",
         pub channel: Channel,
-        pub preferences: Preferences = "digest, quiet_from, quiet_until, board, remind_hours, pass_on, reports",
+        pub preferences: Preferences = "digest, quiet_from, quiet_until, board, remind_hours, pass_on, reports, pace",
         pub joined_at: DateTime<Utc>,
         /// The last hour in which the player gave an order or was shown a game.
         pub seen_at: DateTime<Utc>,
@@ -148,10 +148,12 @@ impl Change<'_> {
     ) -> Result<(), Fault> {
         let sql = "UPDATE players SET language = ?2, zone = ?3, channel = ?4, digest = ?5,
                                       quiet_from = ?6, quiet_until = ?7, board = ?8,
-                                      remind_hours = ?9, pass_on = ?10, reports = ?11
+                                      remind_hours = ?9, pass_on = ?10, reports = ?11,
+                                      pace = ?12
                    WHERE id = ?1";
         let (language, zone) = (locale.language.code(), locale.zone.name());
-        let Preferences { digest, quiet, board, remind_hours, pass_on, reports } = preferences;
+        let Preferences { digest, quiet, board, remind_hours, pass_on, reports, pace } =
+            preferences;
         let (from, until) = quiet.unzip();
         let row = params![
             id,
@@ -164,7 +166,8 @@ impl Change<'_> {
             board,
             remind_hours,
             pass_on,
-            reports
+            reports,
+            pace
         ];
         self.run(sql, row)
     }

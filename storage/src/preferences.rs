@@ -13,7 +13,9 @@ row! {
         /// How many hours before the time runs out a reminder is to come.
         pub remind_hours: Option<u16>,
         pub pass_on: PassOnPreference,
-        pub reports: ReportsPreference,
+        pub reports: OnOrOff,
+        /// Whether others are told how fast the player answers.
+        pub pace: OnOrOff,
     }
 }
 
@@ -47,7 +49,7 @@ named! {
 named! {
     /// Whether a player is told what a finished game was worth.
     #[derive(Default)]
-    pub enum ReportsPreference {
+    pub enum OnOrOff {
         #[default]
         On = "on",
         Off = "off",

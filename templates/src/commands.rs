@@ -265,6 +265,11 @@ fn club() -> SlashCommand {
                 choices(&[ValueWord::On, ValueWord::Off]),
             ),
             opt(
+                Localized::word(SettingWord::Pace),
+                "pace",
+                choices(&[ValueWord::On, ValueWord::Off]),
+            ),
+            opt(
                 Localized::word(O::Channel),
                 "channel",
                 choices(&[ChannelWord::Mail, ChannelWord::Discord]),

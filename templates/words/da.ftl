@@ -1205,6 +1205,10 @@ settings-reports = Rapporter efter dine partier: { $value ->
         [on] til (hvor partiet vendte)
        *[off] fra
     }
+settings-pace = Hvor hurtigt du svarer: { $value ->
+        [on] andre kan se det
+       *[off] skjult for andre
+    }
 settings-way = Tilknyttet: { $channel ->
         [mail] { $address } (e-mail
         [discord] { $address } (Discord
@@ -1413,9 +1417,31 @@ member-line = { $name }{ $typed ->
 member-away = På ferie til { $until }.
 member-looks-for = Søger et parti { $rulesets }.
 member-since = I klubben siden { $month }.
+member-language = Sprog: { $language }.
+member-pace = Halvdelen af svarene de seneste 90 dage kom inden for { $span }.
 member-games = { $count ->
         [one] Et parti er i gang.
        *[other] { $count } partier er i gang.
+    }
+member-results = { $ruleset }, som { $side ->
+        [attackers] angriber
+       *[defenders] forsvarer
+    }: { $won } vundet, { $drawn } remis, { $lost } tabt.
+member-late = { $count ->
+        [one] Ét parti er tabt på tid.
+       *[other] { $count } partier er tabt på tid.
+    }
+member-with-you = Mod dig: du har vundet { $won }, spillet { $drawn } remis og tabt { $lost }.
+challenger-line = Om { $name }: med i klubben siden { $month }; { $games ->
+        [0] ingen afsluttede partier endnu
+        [one] ét afsluttet parti
+       *[other] { $games } afsluttede partier
+    }{ $late ->
+        [0] {""}
+       *[other] , { $late } af dem tabt på tid
+    }{ $paced ->
+        [yes] ; halvdelen af svarene kommer inden for { $pace }.
+       *[no] .
     }
 # $ladder is yes if there is a place.
 member-rating = { $ruleset }: rating { $points } ± { $deviation } efter { $games ->
@@ -1614,7 +1640,8 @@ help =
                        eller spørg: om din modstander får det, du skriver
                        omkring et træk i en e-mail; indstillinger rapporter
                        fra: ingen rapport efter dine partier om, hvor de
-                       vendte
+                       vendte; indstillinger
+                       tempo fra: ingen ser, hvor hurtigt du svarer
       kanal e-mail, kanal discord, kanal terminal
                        hvor du får dine notifikationer
       afmeld           stop e-mails fra denne klub
@@ -2450,6 +2477,7 @@ option-quiet-does = Stilletid uden notifikationer, f.eks. »22-07«, eller »fra
 option-remind-does = En ekstra påmindelse, før din tid udløber, f.eks. »24h« eller »2d«, eller »fra«
 option-words-does = Om din modstander får det, du skriver omkring et træk i en e-mail
 option-reports-does = Om du får en rapport om, hvor partiet vendte, efter hvert af dine partier
+option-pace-does = Om andre kan se, hvor hurtigt du svarer
 option-channel-does = Hvor du får dine notifikationer
 option-server-games-does = For denne server: den kanal, hvor partier vises
 option-server-threads-does = For denne server: en tråd til hver match

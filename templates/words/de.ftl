@@ -1224,6 +1224,10 @@ settings-reports = Berichte nach deinen Partien: { $value ->
         [on] an (wo sich die Partie gewendet hat)
        *[off] aus
     }
+settings-pace = Wie schnell du antwortest: { $value ->
+        [on] für andere sichtbar
+       *[off] für andere verborgen
+    }
 settings-way = Verknüpft: { $channel ->
         [mail] { $address } (Mail
         [discord] { $address } (Discord
@@ -1434,9 +1438,31 @@ member-line = { $name }{ $typed ->
 member-away = Im Urlaub bis { $until }.
 member-looks-for = Sucht eine Partie { $rulesets }.
 member-since = Im Club seit { $month }.
+member-language = Sprache: { $language }.
+member-pace = Die Hälfte der Antworten der letzten 90 Tage kam innerhalb von { $span }.
 member-games = { $count ->
         [one] Eine Partie läuft.
        *[other] { $count } Partien laufen.
+    }
+member-results = { $ruleset }, im { $side ->
+        [attackers] Angriff
+       *[defenders] Verteidigen
+    }: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
+member-late = { $count ->
+        [one] Eine Partie ging durch Zeit verloren.
+       *[other] { $count } Partien gingen durch Zeit verloren.
+    }
+member-with-you = Gegen dich: Du hast { $won } gewonnen, { $drawn } unentschieden gespielt und { $lost } verloren.
+challenger-line = Über { $name }: im Club seit { $month }; { $games ->
+        [0] noch keine beendete Partie
+        [one] eine beendete Partie
+       *[other] { $games } beendete Partien
+    }{ $late ->
+        [0] {""}
+       *[other] , { $late } davon durch Zeit verloren
+    }{ $paced ->
+        [yes] ; die Hälfte der Antworten kommt innerhalb von { $pace }.
+       *[no] .
     }
 # $ladder is yes if there is a place.
 member-rating = { $ruleset }: Wertung { $points } ± { $deviation } nach { $games ->
@@ -1647,7 +1673,8 @@ help =
                        oder fragen: ob die Gegenseite bekommt, was du in
                        einer Mail um einen Zug schreibst; einstellungen
                        berichte aus: nach deinen Partien kein Bericht, wo
-                       sie sich gewendet haben
+                       sie sich gewendet haben; einstellungen tempo aus:
+                       niemand sieht, wie schnell du antwortest
       kanal mail, kanal discord, kanal terminal
                        wohin deine Benachrichtigungen gehen
       abmelden         keine Mails mehr von diesem Club bekommen
@@ -2487,6 +2514,7 @@ option-quiet-does = Ruhezeit ohne Benachrichtigungen, z. B. 22-07, oder aus
 option-remind-does = Eine zusätzliche Erinnerung, bevor deine Zeit um ist, z. B. 24h oder 2d, oder aus
 option-words-does = Ob die Gegenseite bekommt, was du in einer Mail um einen Zug schreibst
 option-reports-does = Ob du nach jeder deiner Partien einen Bericht bekommst, wo sie sich gewendet hat
+option-pace-does = Ob andere sehen können, wie schnell du antwortest
 option-channel-does = Wohin deine Benachrichtigungen gehen
 option-server-games-does = Für diesen Server: der Kanal, in dem Partien gezeigt werden
 option-server-threads-does = Für diesen Server: ein Thread für jedes Match

@@ -1265,6 +1265,10 @@ settings-reports = Reports after your games: { $value ->
         [on] on (where the game turned)
        *[off] off
     }
+settings-pace = How fast you answer: { $value ->
+        [on] others can see it
+       *[off] hidden from others
+    }
 # $state is good or suspended.
 settings-way = Linked: { $channel ->
         [mail] { $address } (email
@@ -1482,9 +1486,32 @@ member-line = { $name }{ $typed ->
 member-away = On vacation until { $until }.
 member-looks-for = Looking for a game of { $rulesets }.
 member-since = In the club since { $month }.
+member-language = Language: { $language }.
+member-pace = Half of the answers in the last 90 days came within { $span }.
 member-games = { $count ->
         [one] One game is running.
        *[other] { $count } games are running.
+    }
+member-results = { $ruleset }, as { $side ->
+        [attackers] the attackers
+       *[defenders] the defenders
+    }: { $won } won, { $drawn } drawn, { $lost } lost.
+member-late = { $count ->
+        [one] One game was lost on time.
+       *[other] { $count } games were lost on time.
+    }
+member-with-you = Against you: you’ve won { $won }, drawn { $drawn } and lost { $lost }.
+# About whoever challenges; $paced is yes if the pace is told.
+challenger-line = About { $name }: in the club since { $month }; { $games ->
+        [0] no finished games yet
+        [one] one finished game
+       *[other] { $games } finished games
+    }{ $late ->
+        [0] {""}
+       *[other] , { $late } of them lost on time
+    }{ $paced ->
+        [yes] ; half of the answers come within { $pace }.
+       *[no] .
     }
 # $ladder is yes if there is a place.
 member-rating = { $ruleset }: rating { $points } ± { $deviation }, after { $games ->
@@ -1682,7 +1709,8 @@ help =
                        your time runs out; settings words yes, no or ask:
                        whether your opponent gets what you write around a
                        move by email; settings reports off: no report on where
-                       the game turned after your games
+                       the game turned after your games; settings pace off:
+                       nobody sees how fast you answer
       channel mail, channel discord, channel terminal
                        where your notifications go
       unsubscribe      stop the emails you get from this club
@@ -2538,6 +2566,7 @@ option-quiet-does = Quiet hours without notifications, e.g. 22-07, or off
 option-remind-does = An extra reminder before your time runs out, e.g. 24h or 2d, or off
 option-words-does = Whether your opponent gets what you write around a move in an email
 option-reports-does = Whether you get a report on where the game turned after each of your games
+option-pace-does = Whether others can see how fast you answer
 option-channel-does = Where your notifications go
 option-server-games-does = For this server: the channel where games are shown
 option-server-threads-does = For this server: a thread for each match

@@ -1361,6 +1361,10 @@ settings-reports = Informes después de tus partidas: { $value ->
         [on] encendidos (dónde cambió el rumbo de la partida)
        *[off] apagados
     }
+settings-pace = Lo rápido que respondes: { $value ->
+        [on] otros pueden verlo
+       *[off] oculto para otros
+    }
 # $state is good or suspended.
 settings-way = Vinculado a tu cuenta: { $channel ->
         [mail] { $address } (correo
@@ -1576,9 +1580,31 @@ member-line = { $name }{ $typed ->
 member-away = De vacaciones hasta el { $until }.
 member-looks-for = Busca una partida de { $rulesets }.
 member-since = En el club desde { $month }.
+member-language = Idioma: { $language }.
+member-pace = La mitad de las respuestas de los últimos 90 días llegó en menos de { $span }.
 member-games = { $count ->
         [one] Hay una partida en curso.
        *[other] Hay { $count } partidas en curso.
+    }
+member-results = { $ruleset }, con { $side ->
+        [attackers] los atacantes
+       *[defenders] los defensores
+    }: { $won } ganadas, { $drawn } tablas, { $lost } perdidas.
+member-late = { $count ->
+        [one] Una partida se perdió por tiempo.
+       *[other] { $count } partidas se perdieron por tiempo.
+    }
+member-with-you = Contra ti: has ganado { $won }, empatado { $drawn } y perdido { $lost }.
+challenger-line = Sobre { $name }: en el club desde { $month }; { $games ->
+        [0] ninguna partida terminada todavía
+        [one] una partida terminada
+       *[other] { $games } partidas terminadas
+    }{ $late ->
+        [0] {""}
+       *[other] , { $late } de ellas perdidas por tiempo
+    }{ $paced ->
+        [yes] ; la mitad de las respuestas llega en menos de { $pace }.
+       *[no] .
     }
 # $ladder is yes if there is a place.
 member-rating = { $ruleset }: puntuación { $points } ± { $deviation }, tras { $games ->
@@ -1781,7 +1807,8 @@ help =
                        sí, no o preguntar: si a tu rival le llega lo que
                        escribes junto a una jugada en un correo; ajustes
                        informes apagado: sin informe, después de tus
-                       partidas, de dónde cambió su rumbo
+                       partidas, de dónde cambió su rumbo; ajustes ritmo
+                       apagado: nadie ve lo rápido que respondes
       canal correo, canal discord, canal terminal
                        adónde te llegan las notificaciones
       desuscribirme    no recibir más correos de este club
@@ -2645,6 +2672,7 @@ option-quiet-does = Horas de silencio, sin notificaciones, p. ej. 22-07, o ningu
 option-remind-does = Un recordatorio extra antes de que se te acabe el tiempo, p. ej. 24h o 2d, o ninguno
 option-words-does = Si a tu rival le llega lo que escribes junto a una jugada en un correo
 option-reports-does = Si recibes, después de cada partida, un informe de dónde cambió su rumbo
+option-pace-does = Si otros pueden ver lo rápido que respondes
 option-channel-does = Adónde van tus notificaciones
 option-server-games-does = Para este servidor: el canal donde se muestran las partidas
 option-server-threads-does = Para este servidor: un hilo para cada match

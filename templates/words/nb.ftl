@@ -1269,6 +1269,10 @@ settings-reports = Rapporter etter partiene dine: { $value ->
         [on] på (hvor partiet snudde)
        *[off] av
     }
+settings-pace = Hvor fort du svarer: { $value ->
+        [on] andre kan se det
+       *[off] skjult for andre
+    }
 # $state is good or suspended.
 settings-way = Koblet til: { $channel ->
         [mail] { $address } (e-post
@@ -1485,9 +1489,31 @@ member-line = { $name }{ $typed ->
 member-away = På ferie til { $until }.
 member-looks-for = Ser etter et parti { $rulesets }.
 member-since = I klubben siden { $month }.
+member-language = Språk: { $language }.
+member-pace = Halvparten av svarene de siste 90 dagene kom innen { $span }.
 member-games = { $count ->
         [one] Ett parti er i gang.
        *[other] { $count } partier er i gang.
+    }
+member-results = { $ruleset }, som { $side ->
+        [attackers] angriper
+       *[defenders] forsvarer
+    }: { $won } vunnet, { $drawn } remis, { $lost } tapt.
+member-late = { $count ->
+        [one] Ett parti er tapt på tid.
+       *[other] { $count } partier er tapt på tid.
+    }
+member-with-you = Mot deg: du har vunnet { $won }, spilt { $drawn } remis og tapt { $lost }.
+challenger-line = Om { $name }: med i klubben siden { $month }; { $games ->
+        [0] ingen avsluttede partier ennå
+        [one] ett avsluttet parti
+       *[other] { $games } avsluttede partier
+    }{ $late ->
+        [0] {""}
+       *[other] , { $late } av dem tapt på tid
+    }{ $paced ->
+        [yes] ; halvparten av svarene kommer innen { $pace }.
+       *[no] .
     }
 # $ladder is yes if there is a place.
 member-rating = { $ruleset }: rating { $points } ± { $deviation } etter { $games ->
@@ -1686,7 +1712,8 @@ help =
                        lenge før tiden din er ute; innstillinger ord ja, nei
                        eller spør: om motstanderen får det du skriver rundt
                        et trekk i en e-post; innstillinger rapporter av:
-                       ingen rapport etter partiene dine om hvor de snudde
+                       ingen rapport etter partiene dine om hvor de snudde;
+                       innstillinger tempo av: ingen ser hvor fort du svarer
       kanal e-post, kanal Discord, kanal terminal
                        hvor meldingene dine skal gå
       avmeld           stopp e-postene fra denne klubben
@@ -2542,6 +2569,7 @@ option-quiet-does = Tid uten varsler, for eksempel 22-07, eller «av»
 option-remind-does = En ekstra påminnelse før tiden din er ute, for eksempel 24h eller 2d, eller «av»
 option-words-does = Om motstanderen får det du skriver rundt et trekk i en e-post
 option-reports-does = Om du får en rapport om hvor partiet snudde, etter hvert av partiene dine
+option-pace-does = Om andre kan se hvor fort du svarer
 option-channel-does = Hvor meldingene dine skal gå
 option-server-games-does = For serveren: kanalen der partier vises
 option-server-threads-does = For serveren: en egen tråd for hver match

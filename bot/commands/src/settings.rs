@@ -31,6 +31,8 @@ pub enum Setting {
     Words(PassOn),
     /// Whether a report comes after a finished game.
     Reports(bool),
+    /// Whether others are told how fast the player answers.
+    Pace(bool),
 }
 
 /// Whether what is written around a move in an email goes to the opponent.
@@ -72,7 +74,7 @@ const FORMS: [(ValueWord, BoardForm); 5] = [
 const PASSES_ON: [(ValueWord, PassOn); 3] =
     [(ValueWord::Yes, PassOn::Yes), (ValueWord::No, PassOn::No), (ValueWord::Ask, PassOn::Ask)];
 
-const REPORTS: [(ValueWord, bool); 2] = [(ValueWord::On, true), (ValueWord::Off, false)];
+const ON_OR_OFF: [(ValueWord, bool); 2] = [(ValueWord::On, true), (ValueWord::Off, false)];
 
 impl Setting {
     /// Reads all that is left of the line.
@@ -107,7 +109,8 @@ impl Setting {
             SettingWord::Board => Setting::Board(one_of(rest, &FORMS)?),
             SettingWord::Remind => Setting::Remind(remind(rest)?),
             SettingWord::Words => Setting::Words(pass_on(rest)?),
-            SettingWord::Reports => Setting::Reports(one_of(rest, &REPORTS)?),
+            SettingWord::Reports => Setting::Reports(one_of(rest, &ON_OR_OFF)?),
+            SettingWord::Pace => Setting::Pace(one_of(rest, &ON_OR_OFF)?),
         })
     }
 }
@@ -124,7 +127,8 @@ pub fn choices(which: SettingWord) -> Vec<String> {
         SettingWord::Board => FORMS.map(|(_, form)| Setting::Board(form)).into(),
         SettingWord::Remind => [Some(24), Some(48), None].map(Setting::Remind).into(),
         SettingWord::Words => PASSES_ON.map(|(_, pass_on)| Setting::Words(pass_on)).into(),
-        SettingWord::Reports => REPORTS.map(|(_, wanted)| Setting::Reports(wanted)).into(),
+        SettingWord::Reports => ON_OR_OFF.map(|(_, wanted)| Setting::Reports(wanted)).into(),
+        SettingWord::Pace => ON_OR_OFF.map(|(_, shown)| Setting::Pace(shown)).into(),
     };
     let line = |setting: Setting| format!("{} {setting}", OrderWord::Settings.canonical());
     settings.into_iter().map(line).collect()
@@ -227,7 +231,8 @@ impl fmt::Display for Setting {
             }
             Setting::Remind(None) => (SettingWord::Remind, ValueWord::Off.canonical()),
             Setting::Words(pass_on) => (SettingWord::Words, word_for(*pass_on, &PASSES_ON)),
-            Setting::Reports(wanted) => (SettingWord::Reports, word_for(*wanted, &REPORTS)),
+            Setting::Reports(wanted) => (SettingWord::Reports, word_for(*wanted, &ON_OR_OFF)),
+            Setting::Pace(shown) => (SettingWord::Pace, word_for(*shown, &ON_OR_OFF)),
         };
         write!(f, "{} {value}", name.canonical())
     }

@@ -304,7 +304,8 @@ fn account(data: &CommandData, id: UserId) -> DraftFor {
 }
 
 fn settings(given: &Given<'_>) -> Vec<Result<OrderLine, Misread>> {
-    let keys = ["language", "zone", "digest", "quiet", "board", "remind", "words", "reports"];
+    let keys =
+        ["language", "zone", "digest", "quiet", "board", "remind", "words", "reports", "pace"];
     let set: Vec<String> =
         keys.into_iter().filter_map(|word| Some(format!("{word} {}", given.text(word)?))).collect();
     let channel = given.text("channel");
@@ -522,7 +523,7 @@ mod tests {
 
     /// Options that are not simply put one after the other.
     const APART: &str = "player name game form off text language zone digest quiet board remind \
-         words reports channel server-games server-threads server-language";
+         words reports pace channel server-games server-threads server-language";
 
     #[test]
     fn every_option_that_is_offered_is_read() {

@@ -2,8 +2,7 @@
 
 use chrono::TimeDelta;
 use storage::{
-    BoardPreference, Channel, DigestPreference, Fault, PassOnPreference, PlayerId,
-    ReportsPreference,
+    BoardPreference, Channel, DigestPreference, Fault, OnOrOff, PassOnPreference, PlayerId,
 };
 use templates::notice::Settings;
 use templates::orders::{ChannelWord, SettingWord, ValueWord};
@@ -59,14 +58,19 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Setti
             PassOnPreference::No => Some(ValueWord::No),
             PassOnPreference::Ask => Some(ValueWord::Ask),
         },
-        reports: match player.preferences.reports {
-            ReportsPreference::On => ValueWord::On,
-            ReportsPreference::Off => ValueWord::Off,
-        },
+        reports: on_or_off(player.preferences.reports),
+        pace: on_or_off(player.preferences.pace),
         ways: ways.collect(),
         blocked: lookup.view.blocked_by(player.id)?,
         only: None,
     }))
+}
+
+fn on_or_off(preference: OnOrOff) -> ValueWord {
+    match preference {
+        OnOrOff::On => ValueWord::On,
+        OnOrOff::Off => ValueWord::Off,
+    }
 }
 
 fn word(channel: Channel) -> ChannelWord {

@@ -86,6 +86,7 @@ fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
         "remind_hours": row.preferences.remind_hours,
         "words_around_moves": row.preferences.pass_on.name(),
         "reports": row.preferences.reports.name(),
+        "pace_shown": row.preferences.pace.name(),
         "joined_at": moment(row.joined_at),
         "seen_at": moment(row.seen_at),
     }))

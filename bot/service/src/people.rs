@@ -1,13 +1,30 @@
 //! Who plays in the club, as other players see it.
 
+use std::collections::BTreeMap;
+
 use chrono::TimeDelta;
-use storage::{Fault, InvitationRow, PlayerRow};
-use templates::notice::{LastSeen, Member, MemberPage, Members, Notice, Strength};
+use correspondence::event::Event;
+use engine::Side;
+use engine::notation::record::{EndedBy, GameEnd};
+use storage::{Fault, GameId, GameRow, InvitationRow, OnOrOff, PlayerId, PlayerRow};
+use templates::Notice;
+use templates::notice::{
+    Challenger, LastSeen, Member, MemberPage, Members, PlayedGames, Results, Strength,
+};
 
 use super::ladder::shown_rating;
 use super::lookup::Lookup;
 use super::refused::{Refused, Stop};
 use super::{names, present, ratings, vacation};
+
+/// How far back it is looked how fast somebody answers.
+const PACE_OF: TimeDelta = TimeDelta::days(90);
+
+/// In how many finished games that is looked for, and in as many that are running.
+const GAMES_FOR_PACE: usize = 40;
+
+/// Fewer answers say nothing.
+const LEAST_ANSWERS: usize = 5;
 
 /// The most players of a list.
 const MOST: u32 = 20;
@@ -51,6 +68,8 @@ pub(super) fn one(
     Ok(Notice::Member(Box::new(MemberPage {
         member: member(lookup, reader, &row, &lookup.view.open_seeks(MOST_SEEKS)?)?,
         joined_at: row.joined_at,
+        language: row.locale.language,
+        games: played(lookup, Some(reader.id), &row)?,
         running,
         strengths: strengths(lookup, &row)?,
     })))
@@ -88,6 +107,93 @@ fn member(
         away_until: vacation::until(lookup, row.id)?,
         looks_for,
     })
+}
+
+/// A player who challenges somebody, as everybody can see them: a challenge can be read by others.
+pub(super) fn challenger(lookup: Lookup<'_>, id: PlayerId) -> Result<Challenger, Fault> {
+    let row = lookup.view.player(id)?;
+    let games = played(lookup, None, &row)?;
+    Ok(Challenger { name: row.name, joined_at: row.joined_at, games })
+}
+
+/// What a player's games show of those that the reader can see; without one, that everybody can see.
+fn played(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    row: &PlayerRow,
+) -> Result<PlayedGames, Fault> {
+    let mut games = PlayedGames::default();
+    let (mut results, mut timed) = (BTreeMap::new(), Vec::new());
+    let starts = lookup.view.finished_starts(row.id)?;
+    let starts: BTreeMap<GameId, String> = starts.into_iter().collect();
+    let since = lookup.now - PACE_OF;
+    for game in lookup.view.finished_games(row.id, u32::MAX)? {
+        let Some(Ok(Event::Start(start))) = starts.get(&game.id).map(|text| text.parse()) else {
+            return Err(Fault::row(format_args!("game {} has no start", game.id)));
+        };
+        let is_readers = Side::BOTH.iter().any(|&side| Some(game.players[side]) == reader);
+        let end = game.folded.result.as_deref().and_then(GameEnd::parse);
+        let Some(end) = end.filter(|end| end.by != EndedBy::Closing) else { continue };
+        if !start.public && !is_readers {
+            continue;
+        }
+        let side = Side::BOTH.into_iter().find(|&side| game.players[side] == row.id);
+        let Some(side) = side else { continue };
+        count(results.entry((start.ruleset, side)).or_default(), end.winner, side);
+        if is_readers && reader != Some(row.id) {
+            count(&mut games.with_reader, end.winner, !side);
+        }
+        if end.by == EndedBy::Time && end.winner == Some(!side) {
+            games.lost_on_time += 1;
+        }
+        if game.folded.ended_at.is_some_and(|at| at >= since) {
+            timed.push(game);
+        }
+    }
+    games.results = results
+        .into_iter()
+        .map(|((ruleset, side), results)| (lookup.ruleset_name(&ruleset), side, results))
+        .collect();
+    if row.preferences.pace == OnOrOff::On || Some(row.id) == reader {
+        timed.truncate(GAMES_FOR_PACE);
+        timed.extend(lookup.view.running_games(row.id)?.into_iter().take(GAMES_FOR_PACE));
+        games.pace = pace(lookup, reader, row.id, timed)?;
+    }
+    Ok(games)
+}
+
+fn count(results: &mut Results, winner: Option<Side>, side: Side) {
+    let of = match winner {
+        Some(winner) if winner == side => &mut results.won,
+        Some(_) => &mut results.lost,
+        None => &mut results.drawn,
+    };
+    *of += 1;
+}
+
+/// Within what time half of a player's answers came in these games, as far as the reader can see
+/// them; `None` if there are too few to say. What a plan answered at once is no answer of theirs.
+fn pace(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    player: PlayerId,
+    games: Vec<GameRow>,
+) -> Result<Option<TimeDelta>, Fault> {
+    let mut answers = Vec::new();
+    for game in games {
+        let open = lookup.open_row(game)?;
+        let Some(side) = open.side_of(player) else { continue };
+        if open.course.start.public || reader.is_some_and(|id| open.side_of(id).is_some()) {
+            let recent = open
+                .course
+                .answers(side)
+                .filter(|(at, took)| *at >= lookup.now - PACE_OF && *took > TimeDelta::zero());
+            answers.extend(recent.map(|(_, took)| took));
+        }
+    }
+    answers.sort();
+    let median = answers.get(answers.len() / 2).copied();
+    Ok(median.filter(|_| answers.len() >= LEAST_ANSWERS))
 }
 
 fn strengths(lookup: Lookup<'_>, row: &PlayerRow) -> Result<Vec<Strength>, Fault> {

@@ -8,7 +8,7 @@ use correspondence::course::Course;
 use engine::notation::record::EndedBy;
 use engine::{Game, Side};
 use search::review::Review;
-use storage::{Fault, GameId, OutboxRow, PlayerRow, ReportsPreference, Venue};
+use storage::{Fault, GameId, OnOrOff, OutboxRow, PlayerRow, Venue};
 use templates::told::GameNews;
 
 use super::channels::SHOWS_GAMES;
@@ -59,7 +59,7 @@ fn wanted_by(lookup: Lookup<'_>, open: &Open) -> Result<Vec<PlayerRow>, Fault> {
     for side in Side::BOTH {
         let id = open.row.players[side];
         let player = lookup.view.player(id)?;
-        let wants = player.preferences.reports == ReportsPreference::On;
+        let wants = player.preferences.reports == OnOrOff::On;
         if wants && player.erased_at.is_none() && !house::is_house(lookup, id)? {
             wanted.push(player);
         }

@@ -3,8 +3,7 @@
 use commands::Setting;
 use commands::{self};
 use storage::{
-    BoardPreference, Channel, DigestPreference, NoticeId, PassOnPreference, PlayerId,
-    ReportsPreference,
+    BoardPreference, Channel, DigestPreference, NoticeId, OnOrOff, PassOnPreference, PlayerId,
 };
 use templates::orders::ChannelWord;
 use templates::told::{AccountNews, AccountRefused, AddressChange};
@@ -50,10 +49,8 @@ pub(super) fn change(
                     commands::PassOn::Ask => PassOnPreference::Ask,
                 }
             }
-            Setting::Reports(wanted) => {
-                preferences.reports =
-                    if wanted { ReportsPreference::On } else { ReportsPreference::Off };
-            }
+            Setting::Reports(wanted) => preferences.reports = on_or_off(wanted),
+            Setting::Pace(shown) => preferences.pace = on_or_off(shown),
             Setting::Board(form) => {
                 preferences.board = match form {
                     templates::BoardForm::Picture => BoardPreference::Picture,
@@ -135,4 +132,8 @@ pub(super) fn channel(
         }
     }
     Ok(Happened::Account(AccountNews::ChannelChanged(way)))
+}
+
+fn on_or_off(wanted: bool) -> OnOrOff {
+    if wanted { OnOrOff::On } else { OnOrOff::Off }
 }

@@ -40,6 +40,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0034_house.sql"),
     include_str!("0036_reviews.sql"),
     include_str!("0037_lines.sql"),
+    include_str!("0038_pace.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

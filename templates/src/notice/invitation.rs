@@ -6,6 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::options::{Announcement, Dice};
 use engine::{Policy, Ruleset};
 
+use crate::notice::people::Challenger;
 use crate::reader::Reader;
 use crate::words::Arg;
 
@@ -14,6 +15,8 @@ use crate::words::Arg;
 pub struct Invitation {
     pub number: i64,
     pub sender: String,
+    /// What is told of the sender to a player who is challenged.
+    pub challenger: Option<Challenger>,
     /// Who is invited; `None` if it is an open challenge.
     pub recipient: Option<String>,
     /// Whether the reader is invited by an address, and the sender doesn't know whose it is.

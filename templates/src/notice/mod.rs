@@ -63,7 +63,9 @@ pub use list::{
 };
 pub use mailed::{AnsweredLine, ContactNotice, LineAnswer};
 pub use pair::MatchResult;
-pub use people::{LastSeen, Member, MemberPage, Members, Strength};
+pub use people::{
+    Challenger, LastSeen, Member, MemberPage, Members, PlayedGames, Results, Strength,
+};
 pub use plan::{PlanAnswer, PlanLine, ShownPlanEnd, When};
 pub use privacy::Archive;
 pub use record_file::{record_file, record_page};

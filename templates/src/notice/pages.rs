@@ -407,6 +407,7 @@ fn invited<'a>(reader: &Reader, invitation: &Invitation) -> Page<'a> {
         () => "invited",
     };
     let mut lines = vec![words.say(head, &arguments)];
+    lines.extend(invitation.challenger.iter().map(|sender| sender.line(reader)));
     lines.extend(invitation.terms(reader).iter().map(|line| format!("  {line}")));
     if invitation.to_newcomer && invitation.reader == Party::Recipient {
         lines.push(words.say("invited-newcomer-why", &[reader.club_argument()]));

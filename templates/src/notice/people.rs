@@ -1,6 +1,8 @@
 //! Who plays in the club: a list of players, and one of them.
 
-use chrono::{DateTime, Datelike, Utc};
+use chrono::{DateTime, Datelike, TimeDelta, Utc};
+use engine::Side;
+use engine::ruleset::Language;
 
 use super::ladder::ShownRating;
 use crate::reader::Reader;
@@ -43,9 +45,78 @@ pub struct Members {
 pub struct MemberPage {
     pub member: Member,
     pub joined_at: DateTime<Utc>,
+    /// The language in which the club writes to them.
+    pub language: Language,
+    /// What the games show that the reader can see.
+    pub games: PlayedGames,
     /// How many games are running that the reader can watch or plays.
     pub running: u32,
     pub strengths: Vec<Strength>,
+}
+
+/// What a player's games show, those that the reader can see.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayedGames {
+    /// By ruleset and side; only those that were played.
+    pub results: Vec<(RulesetName, Side, Results)>,
+    /// How many were lost on time.
+    pub lost_on_time: u32,
+    /// Within what time half of the answers of the last 90 days came; `None` if there are too few,
+    /// or if the player doesn't want it told.
+    pub pace: Option<TimeDelta>,
+    /// The reader's own games with the player, as the reader's results.
+    pub with_reader: Results,
+}
+
+impl PlayedGames {
+    /// How many are over.
+    fn count(&self) -> u32 {
+        self.results.iter().map(|(_, _, results)| results.count()).sum()
+    }
+}
+
+/// How games ended for somebody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    pub won: u32,
+    pub drawn: u32,
+    pub lost: u32,
+}
+
+impl Results {
+    const fn count(self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+
+    fn arguments(self) -> [(&'static str, Arg); 3] {
+        [("won", self.won.into()), ("drawn", self.drawn.into()), ("lost", self.lost.into())]
+    }
+}
+
+/// The sender of a challenge, in one line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Challenger {
+    pub name: String,
+    pub joined_at: DateTime<Utc>,
+    pub games: PlayedGames,
+}
+
+impl Challenger {
+    pub(crate) fn line(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        let pace = self.games.pace.map(|pace| reader.span(pace)).unwrap_or_default();
+        words.say(
+            "challenger-line",
+            &[
+                ("name", self.name.as_str().into()),
+                ("month", month(reader, self.joined_at).into()),
+                ("games", self.games.count().into()),
+                ("paced", if self.games.pace.is_some() { "yes" } else { "no" }.into()),
+                ("pace", pace.into()),
+                ("late", self.games.lost_on_time.into()),
+            ],
+        )
+    }
 }
 
 /// What a player has reached in a ruleset.
@@ -85,8 +156,25 @@ pub(super) fn page(reader: &Reader, page: &MemberPage) -> String {
         line(reader, &page.member),
         words.say("member-since", &[("month", month(reader, page.joined_at).into())]),
     ];
+    let language = Words::of(page.language).say("language-own-name", &[]);
+    lines.push(words.say("member-language", &[("language", language.into())]));
+    if let Some(pace) = page.games.pace {
+        lines.push(words.say("member-pace", &[("span", reader.span(pace).into())]));
+    }
     if page.running > 0 {
         lines.push(words.say("member-games", &[("count", page.running.into())]));
+    }
+    for (ruleset, side, results) in &page.games.results {
+        let of =
+            [("ruleset", Arg::from(reader.ruleset(ruleset))), ("side", side.to_string().into())];
+        let arguments: Vec<_> = of.into_iter().chain(results.arguments()).collect();
+        lines.push(words.say("member-results", &arguments));
+    }
+    if page.games.lost_on_time > 0 {
+        lines.push(words.say("member-late", &[("count", page.games.lost_on_time.into())]));
+    }
+    if !page.member.is_reader && page.games.with_reader.count() > 0 {
+        lines.push(words.say("member-with-you", &page.games.with_reader.arguments()));
     }
     lines.extend(page.strengths.iter().map(|strength| of_strength(reader, words, strength)));
     lines.join("\n")

@@ -31,6 +31,8 @@ pub struct Settings {
     pub words: Option<ValueWord>,
     /// `On` or `Off`: whether a report comes after a finished game.
     pub reports: ValueWord,
+    /// `On` or `Off`: whether others are told how fast the player answers.
+    pub pace: ValueWord,
     /// The addresses, and whether nothing arrives there.
     pub ways: Vec<(Way, bool)>,
     pub blocked: Vec<String>,
@@ -64,6 +66,7 @@ impl Settings {
                 None => words.say("settings-remind-off", &[]),
             },
             SettingWord::Reports => choose("settings-reports", self.reports.canonical()),
+            SettingWord::Pace => choose("settings-pace", self.pace.canonical()),
             SettingWord::Words => {
                 choose("settings-words", self.words.map_or("none", |words| words.canonical()))
             }
@@ -86,6 +89,7 @@ impl Settings {
             say(SettingWord::Remind),
             say(SettingWord::Words),
             say(SettingWord::Reports),
+            say(SettingWord::Pace),
         ];
         for (way, suspended) in &self.ways {
             let address = reader.address(&way.address);

@@ -212,6 +212,7 @@ places! {
         Remind = "remind",
         Words = "words",
         Reports = "reports",
+        Pace = "pace",
     }
     /// The values of settings, apart from names, zones and hours.
     ValueWord in "value" {

@@ -66,6 +66,7 @@ pub(super) fn settings(before: Option<&Settings>) -> Option<Settings> {
             _ => ValueWord::Daily,
         },
         reports: if english { ValueWord::On } else { ValueWord::Off },
+        pace: if english { ValueWord::On } else { ValueWord::Off },
         quiet: (!english).then_some((22, 7)),
         board: match language {
             Language::English => ValueWord::Picture,

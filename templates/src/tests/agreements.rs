@@ -1,5 +1,6 @@
 //! Invitations and open challenges with every term, and matches that were decided in every way.
 
+use super::people;
 use chrono::TimeDelta;
 use engine::matches::{GameResult, Player, judge_match};
 use engine::ruleset::options::Dice;
@@ -39,6 +40,10 @@ pub(super) fn invitations() -> Vec<Invitation> {
             all.push(Invitation {
                 number: i64::try_from(number).unwrap(),
                 sender: "Alva".into(),
+                challenger: (number < 3 && reader == Party::Recipient).then(|| match number {
+                    1 => people::challenger(),
+                    _ => people::new_challenger(),
+                }),
                 recipient: Some("Ylva".into()),
                 is_delivered: true,
                 to_newcomer: false,

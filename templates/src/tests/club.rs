@@ -1,5 +1,7 @@
 //! A club that knows enough for the samples: the same names and games wherever one is looked up.
 
+use super::people;
+use crate::notice::Challenger;
 use std::convert::Infallible;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -119,6 +121,10 @@ pub(super) fn shown(refused: Vec<Refused>) -> Vec<Refusal> {
 }
 
 impl Lookups for Club {
+    fn challenger(&self, _: i64) -> Result<Challenger, Infallible> {
+        Ok(people::challenger())
+    }
+
     type Fault = Infallible;
 
     fn player(&self, player: i64) -> Result<String, Infallible> {

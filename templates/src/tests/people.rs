@@ -1,6 +1,9 @@
 //! Players as others see them, so that each of their sentences appears.
 
+use crate::notice::{Challenger, PlayedGames, Results};
 use chrono::TimeDelta;
+use engine::Side;
+use engine::ruleset::Language;
 use engine::ruleset::shipped_library;
 
 use super::tables::utc;
@@ -38,12 +41,38 @@ pub(super) fn list() -> Members {
     Members { part: None, shown: vec![member("Alva", LastSeen::Today), looking, away], more: 7 }
 }
 
+fn played() -> PlayedGames {
+    let results = |won, drawn, lost| Results { won, drawn, lost };
+    PlayedGames {
+        results: vec![
+            (ruleset("brandubh"), Side::Attackers, results(5, 0, 2)),
+            (ruleset("brandubh"), Side::Defenders, results(6, 1, 0)),
+        ],
+        lost_on_time: 1,
+        pace: Some(TimeDelta::minutes(310)),
+        with_reader: results(2, 1, 3),
+    }
+}
+
+/// Somebody who has played.
+pub(super) fn challenger() -> Challenger {
+    let joined_at = utc("2026-11-04 14:00") - TimeDelta::days(200);
+    Challenger { name: "Alva".into(), joined_at, games: played() }
+}
+
+/// Somebody who hasn't.
+pub(super) fn new_challenger() -> Challenger {
+    Challenger { games: PlayedGames::default(), ..challenger() }
+}
+
 pub(super) fn page(is_reader: bool) -> MemberPage {
     let rating = |points, deviation, games| Some((ShownRating { points, deviation }, games));
     let strength = |id, rating, place| Strength { ruleset: ruleset(id), rating, place };
     MemberPage {
         member: member(if is_reader { "Alva" } else { "Ylva" }, LastSeen::Today),
         joined_at: utc("2026-11-04 14:00") - TimeDelta::days(200),
+        language: if is_reader { Language::English } else { Language::German },
+        games: if is_reader { PlayedGames::default() } else { played() },
         running: if is_reader { 0 } else { 3 },
         strengths: match is_reader {
             true => vec![strength("brandubh", None, Some(4))],

@@ -88,6 +88,13 @@ impl LadderNews {
                     .count("rival-place", facts.defender_place.unwrap_or(0))
                     .who("who", "name", &challenger)
                     .who("rival-who", "rival", &defender);
+                let said = match &defender {
+                    Who::You => {
+                        let challenger = club.challenger(facts.challenger)?;
+                        said.then(Value::Challenger(Box::new(challenger)))
+                    }
+                    Who::Other(_) => said,
+                };
                 let concede = (defender == Who::You).then_some(NextStep::Concede(*game));
                 News::of(said.next(concede.into_iter().chain([NextStep::Defer(*game)])))
             }

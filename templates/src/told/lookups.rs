@@ -1,5 +1,6 @@
 //! What kept facts refer to, as far as sentences name it: the club looks it up for one reader.
 
+use crate::notice::Challenger;
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 
@@ -22,6 +23,8 @@ pub trait Lookups {
     fn reader(&self) -> Option<i64>;
     /// The name under which a player is shown.
     fn player(&self, player: i64) -> Result<String, Self::Fault>;
+    /// A player who challenges somebody, as everybody can see them.
+    fn challenger(&self, player: i64) -> Result<Challenger, Self::Fault>;
     /// What is typed for a player.
     fn handle(&self, player: i64) -> Result<String, Self::Fault>;
     /// The reader's own name; empty if they haven't joined.

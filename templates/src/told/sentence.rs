@@ -1,5 +1,6 @@
 //! A sentence that is still to be said: the key of its words, and what they name.
 
+use crate::notice::Challenger;
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Move;
 use search::facts::Deed;
@@ -58,6 +59,8 @@ pub enum Value {
     Standing(Box<Table>),
     /// What the last move of a game did.
     LastPly(Box<Table>),
+    /// Who challenges.
+    Challenger(Box<Challenger>),
     /// What that move does.
     Deed(Move, Deed),
     /// Something said along with it.
@@ -245,6 +248,7 @@ impl Value {
             Value::Refused(refused) => refused.say(words),
             Value::Standing(table) => table.standing(reader).join(" "),
             Value::LastPly(table) => table.last_ply(reader),
+            Value::Challenger(challenger) => challenger.line(reader),
             Value::Deed(mv, deed) => deed_said(words, Tense::Now, *mv, deed),
             Value::Sentence(sentence) => sentence.say(reader),
             Value::TimeLeft(table) => table.time_left(reader).unwrap_or_default(),

@@ -341,6 +341,19 @@ impl Course {
         end.unwrap_or_else(|| self.turns.last().map_or(start, |turn| turn.head))
     }
 
+    /// When a side made its plies, and how long each took it after it had been told: without the
+    /// pauses of its clock that were booked.
+    pub fn answers(&self, side: Side) -> impl Iterator<Item = (DateTime<Utc>, TimeDelta)> {
+        let turns = self.turns.iter().zip(self.game.plies());
+        turns.filter(move |(_, ply)| ply.mover == side).filter_map(|(turn, _)| {
+            let (made, _) = turn.made?;
+            let since = turn.since.unwrap_or(turn.began);
+            let paused: TimeDelta =
+                turn.pauses.iter().map(|pause| pause.until - pause.from.max(since)).sum();
+            Some((made, (made - since - paused).max(TimeDelta::zero())))
+        })
+    }
+
     /// The turns of the plies that are still part of the game.
     pub fn turns(&self) -> &[Turn] {
         &self.turns

@@ -1,11 +1,13 @@
 //! What the sentences of news and refusals name, looked up for one reader.
 
+use super::super::people;
 use chrono::{DateTime, TimeDelta, Utc};
 use correspondence::event::Event;
 use engine::Side;
 use engine::notation::PlyText;
 use storage::clock::{Clock, ClockError, LONGEST_DAYS};
 use storage::{Fault, GameId, InvitationRow, InvitationState, PlayerId};
+use templates::notice::Challenger;
 use templates::notice::{Archive, Settings, Table, TournamentPage};
 use templates::told::{
     ActFacts, Became, ClockFault, GamePoint, InvitationFacts, LadderStep, Limit, Lookups,
@@ -58,6 +60,10 @@ impl Lookups for Facts<'_> {
 
     fn handle(&self, player: i64) -> Result<String, Fault> {
         Ok(self.lookup.view.player(PlayerId(player))?.handle)
+    }
+
+    fn challenger(&self, player: i64) -> Result<Challenger, Fault> {
+        people::challenger(self.lookup, PlayerId(player))
     }
 
     fn reader(&self) -> Option<i64> {

@@ -31,6 +31,7 @@ use correspondence::event::{Event, Warning};
 use super::happened::{Happened, PlanEnd};
 use super::lookup::{Lookup, Open};
 use super::pair;
+use super::people;
 use super::planning;
 use super::reviews;
 use super::terms::GameTerms;
@@ -79,7 +80,9 @@ pub(super) fn notice(
             let PlayerRow { name, handle, .. } = lookup.view.player(reader)?;
             Notice::Joined { name, handle }
         }
-        Happened::Invited(which) => Notice::Invited(invited(which.invitation)?),
+        Happened::Invited(which) => {
+            Notice::Invited(with_challenger(lookup, reader, which.invitation)?)
+        }
         Happened::InvitationDeclined { invitation, reason } => {
             Notice::InvitationDeclined { invitation: invited(*invitation)?, reason: reason.clone() }
         }
@@ -340,6 +343,24 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
     })
 }
 
+/// An invitation as its recipient is told of it, with a line about its sender. Whoever answers with
+/// other terms or plays again is known already.
+fn with_challenger(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    id: i64,
+) -> Result<Box<Invitation>, Fault> {
+    let row = invitation_row(lookup, id)?;
+    let sender = row.sender;
+    let shown = invitation(lookup, reader, row)?;
+    let is_new = shown.reader == Party::Recipient
+        && shown.recipient.is_some()
+        && shown.former.is_none()
+        && shown.rematch.is_none();
+    let challenger = is_new.then(|| people::challenger(lookup, sender)).transpose()?;
+    Ok(Box::new(Invitation { challenger, ..shown }))
+}
+
 fn invitation_row(lookup: Lookup<'_>, id: i64) -> Result<InvitationRow, Fault> {
     let row = lookup.view.invitation(InvitationId(id))?;
     row.ok_or_else(|| Fault::row(format_args!("invitation {id} is gone")))
@@ -416,6 +437,7 @@ fn with_terms(
     Ok(Invitation {
         number: row.id.0,
         sender: name(row.sender)?,
+        challenger: None,
         is_delivered: true,
         to_newcomer: row.account.as_deref().is_some_and(|account| !account.is_empty()),
         to_address: row.address.is_some() && row.recipient == Some(reader),
