@@ -1433,9 +1433,9 @@ member-late = { $count ->
     }
 member-with-you = Mod dig: du har vundet { $won }, spillet { $drawn } remis og tabt { $lost }.
 challenger-line = Om { $name }: med i klubben siden { $month }; { $games ->
-        [0] ingen afsluttede partier endnu
-        [one] ét afsluttet parti
-       *[other] { $games } afsluttede partier
+        [0] ingen afsluttede offentlige partier endnu
+        [one] ét afsluttet offentligt parti
+       *[other] { $games } afsluttede offentlige partier
     }{ $late ->
         [0] {""}
        *[other] , { $late } af dem tabt på tid

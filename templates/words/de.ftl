@@ -1454,9 +1454,9 @@ member-late = { $count ->
     }
 member-with-you = Gegen dich: Du hast { $won } gewonnen, { $drawn } unentschieden gespielt und { $lost } verloren.
 challenger-line = Über { $name }: im Club seit { $month }; { $games ->
-        [0] noch keine beendete Partie
-        [one] eine beendete Partie
-       *[other] { $games } beendete Partien
+        [0] noch keine beendete öffentliche Partie
+        [one] eine beendete öffentliche Partie
+       *[other] { $games } beendete öffentliche Partien
     }{ $late ->
         [0] {""}
        *[other] , { $late } davon durch Zeit verloren

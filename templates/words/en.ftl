@@ -1503,9 +1503,9 @@ member-late = { $count ->
 member-with-you = Against you: you’ve won { $won }, drawn { $drawn } and lost { $lost }.
 # About whoever challenges; $paced is yes if the pace is told.
 challenger-line = About { $name }: in the club since { $month }; { $games ->
-        [0] no finished games yet
-        [one] one finished game
-       *[other] { $games } finished games
+        [0] no finished public games yet
+        [one] one finished public game
+       *[other] { $games } finished public games
     }{ $late ->
         [0] {""}
        *[other] , { $late } of them lost on time

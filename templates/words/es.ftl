@@ -1596,9 +1596,9 @@ member-late = { $count ->
     }
 member-with-you = Contra ti: has ganado { $won }, empatado { $drawn } y perdido { $lost }.
 challenger-line = Sobre { $name }: en el club desde { $month }; { $games ->
-        [0] ninguna partida terminada todavía
-        [one] una partida terminada
-       *[other] { $games } partidas terminadas
+        [0] ninguna partida pública terminada todavía
+        [one] una partida pública terminada
+       *[other] { $games } partidas públicas terminadas
     }{ $late ->
         [0] {""}
        *[other] , { $late } de ellas perdidas por tiempo

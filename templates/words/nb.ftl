@@ -1505,9 +1505,9 @@ member-late = { $count ->
     }
 member-with-you = Mot deg: du har vunnet { $won }, spilt { $drawn } remis og tapt { $lost }.
 challenger-line = Om { $name }: med i klubben siden { $month }; { $games ->
-        [0] ingen avsluttede partier ennå
-        [one] ett avsluttet parti
-       *[other] { $games } avsluttede partier
+        [0] ingen avsluttede offentlige partier ennå
+        [one] ett avsluttet offentlig parti
+       *[other] { $games } avsluttede offentlige partier
     }{ $late ->
         [0] {""}
        *[other] , { $late } av dem tapt på tid

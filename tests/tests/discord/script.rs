@@ -1,8 +1,11 @@
 //! What is said and seen in Discord, written down for a reader: who types or presses what, and the
 //! result. Whatever differs from run to run is replaced by one word.
 
+use chrono::{Datelike, TimeDelta, Utc};
+use engine::ruleset::Language;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use templates::Reader;
 
 use tests::discord::{Discord, Message, Place, Reply, User};
 
@@ -167,6 +170,20 @@ fn timeless(text: &str) -> String {
     text.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
+/// What the month in which the test runs is called, in every language.
+fn this_month() -> Vec<String> {
+    let now = Utc::now();
+    // It may have begun a moment ago.
+    [now, now - TimeDelta::minutes(10)]
+        .into_iter()
+        .flat_map(|at| {
+            Language::ALL.map(|language| {
+                Reader::stranger(language, "Tafl Club", at).month(at.year(), at.month())
+            })
+        })
+        .collect()
+}
+
 /// A text without anything that differs from run to run.
 pub fn tame(text: &str, names: &BTreeMap<u64, String>) -> String {
     let mut tamed = text.to_owned();
@@ -201,6 +218,9 @@ pub fn tame(text: &str, names: &BTreeMap<u64, String>) -> String {
         rest = behind.split_once('>').map_or("", |(_, behind)| behind);
     }
     whole.push_str(rest);
+    for month in this_month() {
+        whole = whole.replace(&month, "<this month>");
+    }
     let words = whole.split_inclusive(|c: char| !c.is_ascii_alphanumeric());
     words
         .map(|word| {
