@@ -190,3 +190,20 @@ fn what_is_no_engine_is_named() {
     let (good, _, why) = matched(&["ENGINE", "--first", "Level"]);
     assert!(!good && why.contains("\"Level\" is no setting; write NAME=VALUE"), "{why}");
 }
+
+/// A move that comes after its game is no move of the next one.
+#[test]
+fn what_an_engine_says_late_is_left_behind() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let late = folder.path().join("late.sh");
+    let script = format!(
+        "exec 3>&1\nwhile read -r line; do\n[ \"$line\" = ucinewgame ] && echo bestmove a1-a2 >&3\n\
+         echo \"$line\"\ndone | {} engine\n",
+        env!("CARGO_BIN_EXE_taflpost")
+    );
+    std::fs::write(&late, script).expect("a script");
+    let late = format!("sh {}", late.display());
+    let (good, told, why) =
+        matched(&[&late, "--ruleset", "brandubh", "--games", "2", "--go", "nodes 20"]);
+    assert!(good && !told.contains("refused"), "{told}{why}");
+}

@@ -116,7 +116,7 @@ fn play(
     go: &str,
 ) -> Result<(End, usize), CliError> {
     for player in players.iter_mut() {
-        player.say("ucinewgame")?;
+        player.begin_game()?;
     }
     while game.outcome().is_none() && game.plies().len() < LONGEST {
         let side = game.position().to_move();
@@ -206,12 +206,25 @@ impl Player {
         }
     }
 
+    /// Gets ready for another game. What comes late from the last one is left behind, or it would
+    /// be taken for a move of this one.
+    fn begin_game(&mut self) -> Result<(), CliError> {
+        self.say("ucinewgame")?;
+        self.say("isready")?;
+        let ready = self.wait_for("readyok");
+        ready.map(drop).ok_or_else(|| CliError::No("An engine no longer answers.".into()))
+    }
+
     fn best_move(&mut self, plies: &[String], go: &str) -> Result<Option<String>, CliError> {
         let moves =
             if plies.is_empty() { String::new() } else { format!(" moves {}", plies.join(" ")) };
         self.say(&format!("position startpos{moves}"))?;
         self.say(&format!("go {go}"))?;
-        Ok(self.wait_for("bestmove"))
+        let ply = self.wait_for("bestmove");
+        if ply.is_none() {
+            self.say("stop")?;
+        }
+        Ok(ply)
     }
 }
 
