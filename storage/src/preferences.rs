@@ -47,7 +47,7 @@ named! {
 }
 
 named! {
-    /// Whether a player is told what a finished game was worth.
+    /// Whether something is told that can be turned off.
     #[derive(Default)]
     pub enum OnOrOff {
         #[default]

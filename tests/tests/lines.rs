@@ -9,6 +9,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use commands::Order;
 use engine::ruleset::{Language, shipped_library};
 use pictures::{Painter, Seat};
+use service::choose::{BoardQuestion, Moves};
 use service::{Actor, Answer, Questions, Request, Service};
 use storage::{Channel, File, GameId};
 use templates::orders::{OrderWord, Word};
@@ -192,7 +193,6 @@ fn told(tries: &[&str], folder: &Path) -> Vec<String> {
     club.now = from + TimeDelta::seconds(120);
     ask_all(&mut club);
     let actor = Actor { channel: Channel::Terminal, address: "Ylva".into(), language: None };
-    use service::choose::{BoardQuestion, Moves};
     let look = BoardQuestion::Pieces(Moves::Tried);
     let chosen = club.questions.choose(club.now, &actor, (GameId(1), None), &look);
     club.told.push(format!("{:?}", chosen.expect("the club").0.is_ok()));

@@ -33,7 +33,7 @@ pub struct AfterPly(pub u32);
 
 /// The number of a line that a player has saved in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SavedLine(pub u32);
+pub struct LineNumber(pub u32);
 
 /// Plies one after the other, each as it was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,10 @@
 //! Recognizes a ply by how it begins, and replaces the words in it that are not announcements by
 //! the engine's: `d1 nach d4 still` is turned into `d1 to d4 silent`.
 
-use super::parts::TriedPlies;
 use engine::notation;
 use templates::orders::{PlanWord, PlyWord, Word, fold};
+
+use super::parts::TriedPlies;
 
 /// What people put around a line without meaning anything by it. `>` is not one of these because it
 /// quotes.

@@ -7,7 +7,7 @@ use templates::orders::{
     AnswerWord, BoardWord, ChannelWord, GamesWord, OpponentWord, OrderWord, TopicWord, Word, fold,
 };
 
-use super::parts::{AfterPly, LinkTarget, Offer, SavedLine, Sure, TriedPlies, WhichGames};
+use super::parts::{AfterPly, LineNumber, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
 use super::ply;
 
 #[derive(Clone, Copy)]
@@ -87,7 +87,7 @@ impl<'a> RestOfLine<'a> {
     }
 
     /// Takes the number of a saved line, if one is named here: `tries 2`.
-    pub fn saved_line(&mut self) -> Option<SavedLine> {
+    pub fn saved_line(&mut self) -> Option<LineNumber> {
         let before = *self;
         let line = match OrderWord::at_start(self.rest) {
             Some((words, rest)) if words.contains(&OrderWord::Tries) => {
@@ -99,7 +99,7 @@ impl<'a> RestOfLine<'a> {
         if line.is_none() {
             *self = before;
         }
-        line.map(SavedLine)
+        line.map(LineNumber)
     }
 
     /// Takes the number of a ply, with or without a word before it.

@@ -20,7 +20,7 @@ use templates::orders::{
 
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::order::Order;
-use super::parts::{AfterPly, LinkTarget, Offer, SavedLine, Sure, TriedPlies, WhichGames};
+use super::parts::{AfterPly, LineNumber, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
 use super::rest::RestOfLine;
 use super::shared::{one_of_two, plan_or_order, rules, settings, trying};
 use super::text::{Canonical, joined, written_as_shown};
@@ -143,7 +143,7 @@ orders! {
         /// The same as a picture.
         Picture(after: Option<AfterPly> = rest.after()): Picture, Game;
         /// Show the whole game as a moving picture, or with a saved line at its end.
-        Replay(line: Option<SavedLine> = rest.saved_line()): Replay, Game;
+        Replay(line: Option<LineNumber> = rest.saved_line()): Replay, Game;
         /// Show the plies so far.
         Moves: Moves, Game;
         /// Show everything that happened as a text that reads back to the game.

@@ -6,7 +6,7 @@ use templates::orders::{
     AnswerWord, BoardWord, ChannelWord, GamesWord, OrderWord, PartWord, SettingWord, Word,
 };
 
-use super::parts::{AfterPly, LinkTarget, Offer, SavedLine, Sure, TriedPlies, WhichGames};
+use super::parts::{AfterPly, LineNumber, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
 
 /// Joins what is not empty with spaces.
 pub(super) fn joined(parts: &[String]) -> String {
@@ -80,7 +80,7 @@ impl Canonical for AfterPly {
     }
 }
 
-impl Canonical for SavedLine {
+impl Canonical for LineNumber {
     fn canonical_text(&self) -> String {
         format!("{} {}", OrderWord::Tries.canonical(), self.0)
     }

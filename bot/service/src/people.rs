@@ -21,7 +21,7 @@ use super::{names, present, ratings, vacation};
 const PACE_OF: TimeDelta = TimeDelta::days(90);
 
 /// In how many finished games that is looked for, and in as many that are running.
-const GAMES_FOR_PACE: usize = 40;
+const GAMES_FOR_PACE: usize = 12;
 
 /// Fewer answers say nothing.
 const LEAST_ANSWERS: usize = 5;

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::{AfterPly, GameQuestion, Question, SavedLine, WhichGames};
+use commands::{AfterPly, GameQuestion, Question, WhichGames};
 use correspondence::event::Event;
 use engine::Side;
 use engine::ruleset::Language;
@@ -21,7 +21,6 @@ use super::refused::{self, Refused, Stop, or_refused};
 use super::rulebook::Rulebook;
 use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
-use super::trying::Begins;
 use super::{
     account, archive, history, house, names, people, planning, present, record, tournament, trying,
     venue, why,
@@ -351,38 +350,6 @@ fn of_game(
     Ok((at_seat(lookup, seat, question)?, Some(moment)))
 }
 
-/// What is tried, or the lines that were saved.
-fn tried(
-    lookup: Lookup<'_>,
-    player: PlayerId,
-    (open, side): (&Open, Option<Side>),
-    question: &GameQuestion,
-) -> Result<Notice, Stop> {
-    Ok(match trying::tried(lookup, player, (open, side), question, Begins::AtLine)? {
-        Some(trial) => Notice::Tried(Box::new(trial)),
-        None => {
-            let lines = present::lines(lookup, player, &open.row)?;
-            Notice::Tries(open.row.id.0, lines)
-        }
-    })
-}
-
-/// A saved line as a moving picture, from the start of its game.
-fn replay(
-    lookup: Lookup<'_>,
-    player: PlayerId,
-    (open, side): (&Open, Option<Side>),
-    SavedLine(line): SavedLine,
-) -> Result<Notice, Stop> {
-    let question = GameQuestion::Tries(Some(line));
-    let trial = trying::tried(lookup, player, (open, side), &question, Begins::AtLine)?;
-    let table = match trial {
-        Some(trial) => trial.into_table(),
-        None => present::table(lookup, open, side)?,
-    };
-    Ok(Notice::Replay(Box::new(table), Some(line)))
-}
-
 /// The answer to a question about a public game of others; `None` if only its players can ask that.
 fn as_spectator(
     lookup: Lookup<'_>,
@@ -391,29 +358,27 @@ fn as_spectator(
     question: &GameQuestion,
 ) -> Result<Option<Notice>, Stop> {
     let table = || present::table(lookup, open, None).map(Box::new);
-    let events = || lookup.view.events(open.row.id);
     Ok(Some(match question {
         GameQuestion::Board(after) => board(lookup, open, None, *after)?,
         GameQuestion::Picture(after) => picture(board(lookup, open, None, *after)?),
-        GameQuestion::Try(..) | GameQuestion::TryBack | GameQuestion::Tries(_) => {
-            tried(lookup, player, (open, None), question)?
-        }
+        GameQuestion::Try(..)
+        | GameQuestion::TryBack
+        | GameQuestion::Tries(_)
+        | GameQuestion::Replay(Some(_)) => trying::answer(lookup, player, (open, None), question)?,
         GameQuestion::Replay(None) => Notice::Replay(table()?, None),
-        GameQuestion::Replay(Some(line)) => replay(lookup, player, (open, None), *line)?,
         GameQuestion::Moves => Notice::Moves(table()?),
         GameQuestion::Clock => Notice::Clock(table()?),
         GameQuestion::Captured => Notice::Captured(table()?),
         GameQuestion::History => {
-            let lines = history::lines(lookup.library, open, None, &events()?)?;
+            let lines =
+                history::lines(lookup.library, open, None, &lookup.view.events(open.row.id)?)?;
             let mut table = table()?;
             // While the game goes on it also proves events that only its players may know.
             table.chain.take_if(|_| open.course.end.is_none());
             Notice::History(table, lines)
         }
         GameQuestion::Record => {
-            let (course, names) = (&open.course, table()?.names);
-            let mut record = record::record(open.row.id, course, &events()?, &names, false)?;
-            record.variations = record::variations(&present::lines(lookup, player, &open.row)?);
+            let record = record::for_reader(lookup, player, open, &table()?.names)?;
             Notice::Record(Box::new(record))
         }
         GameQuestion::Rules(part) => Notice::Rules(open.course.game.ruleset().clone(), *part),
@@ -483,13 +448,13 @@ fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Res
         GameQuestion::Picture(after) => {
             picture(board(lookup, &seat.open, Some(seat.side), *after)?)
         }
-        GameQuestion::Try(..) | GameQuestion::TryBack | GameQuestion::Tries(_) => {
-            tried(lookup, seat.player, (&seat.open, Some(seat.side)), question)?
+        GameQuestion::Try(..)
+        | GameQuestion::TryBack
+        | GameQuestion::Tries(_)
+        | GameQuestion::Replay(Some(_)) => {
+            trying::answer(lookup, seat.player, (&seat.open, Some(seat.side)), question)?
         }
         GameQuestion::Replay(None) => Notice::Replay(table(&seat)?, None),
-        GameQuestion::Replay(Some(line)) => {
-            replay(lookup, seat.player, (&seat.open, Some(seat.side)), *line)?
-        }
         GameQuestion::Moves => Notice::Moves(table(&seat)?),
         GameQuestion::Clock => Notice::Clock(table(&seat)?),
         GameQuestion::Captured => Notice::Captured(table(&seat)?),
@@ -499,13 +464,8 @@ fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Res
             Notice::History(table(&seat)?, lines)
         }
         GameQuestion::Record => {
-            let table = table(&seat)?;
-            let events = lookup.view.events(seat.open.row.id)?;
-            let course = &seat.open.course;
-            let mut record = record::record(seat.open.row.id, course, &events, &table.names, true)?;
-            let lines = present::lines(lookup, seat.player, &seat.open.row)?;
-            record.variations = record::variations(&lines);
-            Notice::Record(Box::new(record))
+            let names = &table(&seat)?.names;
+            Notice::Record(Box::new(record::for_reader(lookup, seat.player, &seat.open, names)?))
         }
         GameQuestion::Legal(square) => {
             // The opponent's possible moves would reveal their silent routes.

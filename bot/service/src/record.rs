@@ -8,8 +8,11 @@ use engine::BySide;
 use engine::hex::read_hex;
 use engine::notation::Record;
 use engine::notation::record::{RecordLine, RecordPly, RecordTime};
-use storage::{EventRow, Fault, GameId};
+use storage::{EventRow, Fault, GameId, PlayerId};
 use templates::notice::NoteLine;
+
+use super::lookup::{Lookup, Open};
+use super::present;
 
 /// The record of a game, given its events and its players' names. While a game with a withdrawn ply
 /// is going on, the record has no events and no chain. One for a spectator never has: events tell
@@ -47,8 +50,22 @@ pub(super) fn record(
     Ok(record)
 }
 
+/// The record of a game as somebody may have it who looks at it: with the lines that they can see.
+pub(super) fn for_reader(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    open: &Open,
+    names: &BySide<String>,
+) -> Result<Record, Fault> {
+    let events = lookup.view.events(open.row.id)?;
+    let is_player = open.side_of(reader).is_some();
+    let mut record = record(open.row.id, &open.course, &events, names, is_player)?;
+    record.variations = variations(&present::lines(lookup, reader, &open.row)?);
+    Ok(record)
+}
+
 /// Saved lines as a record has them, each with what was written beside it.
-pub(super) fn variations(notes: &[NoteLine]) -> Vec<RecordLine> {
+fn variations(notes: &[NoteLine]) -> Vec<RecordLine> {
     let variation = |note: &NoteLine| {
         let line = &note.line.as_ref()?.text;
         let beside = note.text.split_whitespace().collect::<Vec<_>>().join(" ");

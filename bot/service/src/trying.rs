@@ -2,9 +2,10 @@
 //! nothing is played from them. One line for each player and game goes on with what is tried next;
 //! others can be saved, as notes that hold a line.
 
-use commands::{AfterPly, GameQuestion, Order, OrderLine, Question, TriedPlies};
+use commands::{AfterPly, GameQuestion, LineNumber, Order, OrderLine, Question, TriedPlies};
 use engine::Side;
 use storage::{Fault, GameId, NoteRow, PlayerId, TrialRow};
+use templates::Notice;
 use templates::notice::{Table, Trial};
 use templates::told::{GamePoint, TextKind};
 
@@ -32,7 +33,7 @@ struct Line {
 }
 
 /// Where plies begin that are tried without saying where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) enum Begins {
     /// At the end of the line that goes on, or if they can't, where the game is.
     AtLine,
@@ -41,14 +42,37 @@ pub(super) enum Begins {
     AtGame,
 }
 
-/// What is tried by a question about a game, as its player or an onlooker sees it.
-pub(super) fn tried(
+/// The answer to a question about lines in a game, as its player or an onlooker sees it.
+pub(super) fn answer(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    (open, side): (&Open, Option<Side>),
+    question: &GameQuestion,
+) -> Result<Notice, Stop> {
+    Ok(match question {
+        GameQuestion::Tries(None) => {
+            Notice::Tries(open.row.id.0, present::lines(lookup, player, &open.row)?)
+        }
+        // From the start of the game.
+        GameQuestion::Replay(Some(LineNumber(line))) => {
+            let saved = saved(lookup, player, open, *line)?;
+            Notice::Replay(Box::new(look(lookup, (open, side), &saved)?.into_table()), Some(*line))
+        }
+        question => {
+            let trial = tried(lookup, player, (open, side), question, Begins::AtLine)?;
+            Notice::Tried(Box::new(trial))
+        }
+    })
+}
+
+/// What is tried by a question that tries something.
+fn tried(
     lookup: Lookup<'_>,
     player: PlayerId,
     (open, side): (&Open, Option<Side>),
     question: &GameQuestion,
     begins: Begins,
-) -> Result<Option<Trial>, Stop> {
+) -> Result<Trial, Stop> {
     let game = open.row.id;
     let made = made(open);
     let under_way = || -> Result<Option<Line>, Fault> {
@@ -57,7 +81,7 @@ pub(super) fn tried(
         row.map(|row| Line::read(row.ply, &row.line)).transpose()
     };
     let look = |line: &Line| look(lookup, (open, side), line);
-    let trial = match question {
+    Ok(match question {
         GameQuestion::Try(Some(AfterPly(ply)), TriedPlies(plies)) => {
             look(&Line { ply: *ply, plies: plies.clone() })?
         }
@@ -87,19 +111,21 @@ pub(super) fn tried(
             line.plies.pop().ok_or(Refused::NothingTried { game: game.0 })?;
             look(&line)?
         }
-        GameQuestion::Tries(Some(number)) => {
-            let lines = present::lines(lookup, player, &open.row)?;
-            let line = lines.into_iter().find_map(|line| {
-                let saved = line.line?;
-                (saved.number == *number).then_some((line.ply, saved.text))
-            });
-            let (ply, text) =
-                line.ok_or(Refused::NoLine { game: game.0, number: (*number).into() })?;
-            look(&Line::read(ply, &text)?)?
-        }
-        _ => return Ok(None),
-    };
-    Ok(Some(trial))
+        GameQuestion::Tries(Some(number)) => look(&saved(lookup, player, open, *number)?)?,
+        _ => return Err(Fault::defect("a question that tries nothing").into()),
+    })
+}
+
+/// The saved line of that number.
+fn saved(lookup: Lookup<'_>, player: PlayerId, open: &Open, number: u32) -> Result<Line, Stop> {
+    let lines = present::lines(lookup, player, &open.row)?;
+    let line = lines.into_iter().find_map(|line| {
+        let saved = line.line?;
+        (saved.number == number).then_some((line.ply, saved.text))
+    });
+    let none = || Refused::NoLine { game: open.row.id.0, number: number.into() };
+    let (ply, text) = line.ok_or_else(none)?;
+    Ok(Line::read(ply, &text)?)
 }
 
 /// How many plies a game has.
@@ -150,11 +176,7 @@ pub(super) fn table(
         return Err(Refused::NotYourGame { game: game.0 }.into());
     }
     let trial = tried(lookup, player, (&open, side), question, Begins::AtLine)?;
-    let table = match trial {
-        Some(trial) => trial.into_table(),
-        None => present::table(lookup, &open, side)?,
-    };
-    Ok((table, side.map(|_| open.moment())))
+    Ok((trial.into_table(), side.map(|_| open.moment())))
 }
 
 /// A question from an email, which is answered later, in words that need no line that goes on; that
@@ -165,7 +187,12 @@ pub(super) fn settled(
     line: OrderLine,
     begins: Begins,
 ) -> Result<OrderLine, Fault> {
-    let Order::Ask(Question::Game(question)) = &line.order else { return Ok(line) };
+    let Order::Ask(Question::Game(
+        question @ (GameQuestion::Try(..) | GameQuestion::TryBack | GameQuestion::Tries(Some(_))),
+    )) = &line.order
+    else {
+        return Ok(line);
+    };
     let lookup = ledger.lookup();
     let looked = || -> Result<Option<Trial>, Stop> {
         let meant = || seat::meant(lookup, player);
@@ -175,7 +202,7 @@ pub(super) fn settled(
         if side.is_none() && !open.course.start.public {
             return Ok(None);
         }
-        tried(lookup, player, (&open, side), question, begins)
+        tried(lookup, player, (&open, side), question, begins).map(Some)
     };
     // If it is refused, it is refused when it is answered.
     let Ok(Some(trial)) = or_refused(looked())? else { return Ok(line) };

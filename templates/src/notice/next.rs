@@ -7,11 +7,10 @@ use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
 
 use super::Notice;
-use crate::notice::NoteLine;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::ladder::Ladder;
 use crate::notice::ladder::table::{LadderReader, LadderTable, Rung};
-use crate::notice::list::GamesOf;
+use crate::notice::list::{GamesOf, NoteLine};
 use crate::notice::mailed::{self, AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
 use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};

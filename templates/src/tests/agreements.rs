@@ -1,12 +1,12 @@
 //! Invitations and open challenges with every term, and matches that were decided in every way.
 
-use super::people;
 use chrono::TimeDelta;
 use engine::matches::{GameResult, Player, judge_match};
 use engine::ruleset::options::Dice;
 use engine::ruleset::shipped_library;
 use engine::{BySide, Policy, Side};
 
+use super::people;
 use super::samples::chain;
 use super::tables::utc;
 use crate::notice::invitation::{ClockTerms, Invitation, InvitationPace, Party, Sides};

@@ -1,7 +1,5 @@
 //! A club that knows enough for the samples: the same names and games wherever one is looked up.
 
-use super::people;
-use crate::notice::Challenger;
 use std::convert::Infallible;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -9,12 +7,13 @@ use engine::Side;
 use engine::ruleset::shipped_library;
 
 use super::account;
+use super::people;
 use super::tables::{skalk, table, usual, utc};
 use super::tournament;
-use crate::notice::Archive;
 use crate::notice::settings::Settings;
 use crate::notice::table::Table;
 use crate::notice::tournament::TournamentPage;
+use crate::notice::{Archive, Challenger};
 use crate::refusal::Refusal;
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;

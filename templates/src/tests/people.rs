@@ -1,13 +1,13 @@
 //! Players as others see them, so that each of their sentences appears.
 
-use crate::notice::{Challenger, PlayedGames, Results};
 use chrono::TimeDelta;
 use engine::Side;
-use engine::ruleset::Language;
-use engine::ruleset::shipped_library;
+use engine::ruleset::{Language, shipped_library};
 
 use super::tables::utc;
-use crate::notice::{LastSeen, Member, MemberPage, Members, ShownRating, Strength};
+use crate::notice::{
+    Challenger, LastSeen, Member, MemberPage, Members, PlayedGames, Results, ShownRating, Strength,
+};
 use crate::ruleset_name::RulesetName;
 
 fn ruleset(id: &str) -> RulesetName {

@@ -1,9 +1,9 @@
 //! What kept facts refer to, as far as sentences name it: the club looks it up for one reader.
 
-use crate::notice::Challenger;
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 
+use crate::notice::people::Challenger;
 use crate::notice::privacy::Archive;
 use crate::notice::settings::Settings;
 use crate::notice::table::Table;

@@ -1,10 +1,10 @@
 //! A sentence that is still to be said: the key of its words, and what they name.
 
-use crate::notice::Challenger;
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Move;
 use search::facts::Deed;
 
+use crate::notice::people::Challenger;
 use crate::notice::table::Table;
 use crate::orders;
 use crate::reader::Reader;

@@ -1,12 +1,12 @@
 //! What is said and seen in Discord, written down for a reader: who types or presses what, and the
 //! result. Whatever differs from run to run is replaced by one word.
 
-use chrono::{Datelike, TimeDelta, Utc};
-use engine::ruleset::Language;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use templates::Reader;
 
+use chrono::{Datelike, TimeDelta, Utc};
+use engine::ruleset::Language;
+use templates::Reader;
 use tests::discord::{Discord, Message, Place, Reply, User};
 
 /// A script that is being written.

@@ -1,14 +1,12 @@
 //! What the sentences of news and refusals name, looked up for one reader.
 
-use super::super::people;
 use chrono::{DateTime, TimeDelta, Utc};
 use correspondence::event::Event;
 use engine::Side;
 use engine::notation::PlyText;
 use storage::clock::{Clock, ClockError, LONGEST_DAYS};
 use storage::{Fault, GameId, InvitationRow, InvitationState, PlayerId};
-use templates::notice::Challenger;
-use templates::notice::{Archive, Settings, Table, TournamentPage};
+use templates::notice::{Archive, Challenger, Settings, Table, TournamentPage};
 use templates::told::{
     ActFacts, Became, ClockFault, GamePoint, InvitationFacts, LadderStep, Limit, Lookups,
     MatchFacts, OwnGroup, Refused, ShownGroups, TournamentFacts,
@@ -25,6 +23,7 @@ use crate::kept;
 use crate::ladder;
 use crate::lookup::Lookup;
 use crate::names;
+use crate::people;
 use crate::seek;
 use crate::tournament;
 
