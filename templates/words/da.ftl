@@ -1673,7 +1673,7 @@ help =
       hvorfor          hvorfor din seneste kommando blev afvist, eller et parti
                        endte, som det gjorde
       spillere [DEL]   hvem der spiller her, eller hvem der har DEL i navnet
-      spiller [NAVN]   NAVN, eller dig selv: rating, pladser på stiger, partier
+      spiller [NAVN]   NAVN, eller dig selv: resultater, tempo, rating, pladser, partier
       regelsæt         regelsættene: de former for hnefatafl, du kan spille
       regler [REGELSÆT] [DEL]
                        reglerne i korte træk, for REGELSÆT eller for dit

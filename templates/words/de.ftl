@@ -1709,7 +1709,7 @@ help =
       warum            warum dein letzter Befehl abgelehnt wurde oder eine Partie
                        so ausging
       spieler [TEIL]   wer hier spielt, oder wer TEIL im Namen hat
-      profil [NAME]    NAME, oder du selbst: Wertungen, Plätze auf Leitern, Partien
+      profil [NAME]    NAME, oder du selbst: Ergebnisse, Tempo, Wertung, Plätze, Partien
       regelwerke       die Regelwerke: die Arten von Hnefatafl, die es hier gibt
       regeln [REGELWERK] [TEIL]
                        die Regeln in Kürze, von REGELWERK oder deiner

@@ -1740,7 +1740,7 @@ help =
                        board after move 7; “12: history” works too
       why              why your last command was refused, or a game ended as it did
       players [PART]   who plays here, or whose name has PART in it
-      player [NAME]    NAME, or yourself: ratings, places on ladders, games
+      player [NAME]    NAME, or yourself: results, pace, ratings, places, games
       rulesets         the rulesets: the kinds of game that you can play
       rules [RULESET] [PART]
                        the rules in short, of RULESET or of your game; or a

@@ -1845,7 +1845,7 @@ help =
       jugadores [PARTE]
                        quién juega aquí, o quién tiene PARTE en el nombre
       jugador [NOMBRE]
-                       NOMBRE, o tú: puntuaciones, puestos en escaleras, partidas
+                       NOMBRE, o tú: resultados, ritmo, puntuaciones, puestos, partidas
       reglamentos      los reglamentos: las variantes a las que puedes jugar
       reglas [REGLAMENTO] [PARTE]
                        las reglas en pocas líneas, de REGLAMENTO o de tu

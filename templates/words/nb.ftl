@@ -1745,7 +1745,7 @@ help =
       hvorfor          hvorfor den siste kommandoen din ble avvist, eller hvorfor
                        et parti endte som det gjorde
       spillere [DEL]   hvem som spiller her, eller hvem som har DEL i navnet
-      spiller [NAVN]   NAVN, eller deg selv: rating, plasser på stiger, partier
+      spiller [NAVN]   NAVN, eller deg selv: resultater, tempo, rating, plasser, partier
       regelsett        regelsettene: variantene du kan spille
       regler [REGELSETT] [DEL]
                        reglene i korte trekk, i REGELSETT eller i partiet

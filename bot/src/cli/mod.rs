@@ -10,6 +10,7 @@ mod backup;
 mod board;
 mod compact;
 mod configuration;
+mod console;
 mod demo;
 mod disk;
 mod doctor;
@@ -38,7 +39,6 @@ mod transfer;
 mod uci;
 mod umpire;
 mod verify;
-mod window;
 
 use std::ffi::OsString;
 use std::io::{self, Write};

@@ -11,7 +11,7 @@ use templates::medium::terminal::fit;
 use terminal::client::{self, Input, Interrupts, Sitter, TerminalEnding, TerminalSize};
 use terminal::editor::LineEditor;
 
-use super::window::{First, Window};
+use super::console::{Console, First};
 use super::{CliError, CliResult, Exit, Whereabouts, language, quoted, serve};
 
 /// Who plays.
@@ -43,7 +43,7 @@ pub(super) fn answer(
     let own = match own {
         Some(own) if input == Input::Person => {
             let first = First::Named(&arguments.name);
-            let afterwards = Window::open(&own, &folder).sit_down(first, out)?;
+            let afterwards = Console::open(&own, &folder).sit_down(first, out)?;
             own.end(afterwards, out)?;
             return Ok(Exit::Good);
         }

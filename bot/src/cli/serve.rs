@@ -25,8 +25,8 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::configuration::{self, Configuration};
+use super::console::{Afterwards, Console, First};
 use super::log;
-use super::window::{Afterwards, First, Window};
 use super::{CliError, CliResult, Exit, Whereabouts};
 
 /// The most threads that read mails, draw boards and look up names. More would only take memory,
@@ -56,7 +56,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
     let person = io::stdin().is_terminal();
     let running = start(club, &folder, if person { LogTarget::File } else { LogTarget::Stderr })?;
     // Anyone who can reach the club can have it closed properly. While a person plays here, their
-    // window hears Ctrl-C, and the rest ends the process at once: everything that was answered is on
+    // console hears Ctrl-C, and the rest ends the process at once: everything that was answered is on
     // the disk.
     let stop = if person { None } else { running.hear_stop() };
     writeln!(out, "The club in {} is open.", club.path.display())?;
@@ -84,7 +84,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
         running.until_told(stop);
         return Ok(Exit::Good);
     }
-    let afterwards = Window::open(&running, &folder).sit_down(First::Asked, out)?;
+    let afterwards = Console::open(&running, &folder).sit_down(First::Asked, out)?;
     running.end(afterwards, out)?;
     Ok(Exit::Good)
 }
@@ -448,7 +448,7 @@ impl RunningClub {
         Some([terminate.ok()?, interrupt.ok()?, hangup.ok()?])
     }
 
-    /// Closes the club at whose window nobody sits any more, at once or when it is told to.
+    /// Closes the club at whose console nobody sits any more, at once or when it is told to.
     pub(super) fn end(self, afterwards: Afterwards, out: &mut impl Write) -> io::Result<()> {
         match afterwards {
             Afterwards::Close => self.close(),

@@ -1,4 +1,4 @@
-//! The window in which a club runs: people play in it, one after the other. Ctrl-C leaves the seat
+//! The console on which a club runs: people play in it, one after the other. Ctrl-C leaves the seat
 //! first, and closes the club when it is pressed again.
 
 use std::io::{self, BufRead, BufReader, Stdin, Write};
@@ -13,7 +13,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use super::serve::RunningClub;
 use super::{CliError, language, play};
 
-/// What is to become of the club when nobody sits in its window any more.
+/// What is to become of the club when nobody sits at its console any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Afterwards {
     StayOpen,
@@ -41,7 +41,7 @@ enum Asked {
     Interrupted,
 }
 
-pub(super) struct Window<'a> {
+pub(super) struct Console<'a> {
     running: &'a RunningClub,
     folder: &'a Folder,
     interrupts: Interrupts,
@@ -49,15 +49,15 @@ pub(super) struct Window<'a> {
     heard: mpsc::Receiver<Heard>,
 }
 
-impl<'a> Window<'a> {
+impl<'a> Console<'a> {
     /// From here on Ctrl-C no longer ends the process by itself.
-    pub(super) fn open(running: &'a RunningClub, folder: &'a Folder) -> Window<'a> {
+    pub(super) fn open(running: &'a RunningClub, folder: &'a Folder) -> Console<'a> {
         let (hear, heard) = mpsc::channel();
         let interrupts = Interrupts::default();
-        let window = Window { running, folder, interrupts, hear, heard };
+        let console = Console { running, folder, interrupts, hear, heard };
         // If it can't be heard, it ends the process as it always does, which loses nothing.
         if let Ok(mut pressed) = running.wait_for(async { signal(SignalKind::interrupt()) }) {
-            let (interrupts, hear) = (window.interrupts.clone(), window.hear.clone());
+            let (interrupts, hear) = (console.interrupts.clone(), console.hear.clone());
             running.spawn(async move {
                 while pressed.recv().await.is_some() {
                     if !interrupts.leave() && hear.send(Heard::Interrupt).is_err() {
@@ -66,7 +66,7 @@ impl<'a> Window<'a> {
                 }
             });
         }
-        window
+        console
     }
 
     /// Lets people play until nobody wants to, or until Ctrl-C is pressed while nobody sits here.
