@@ -410,6 +410,7 @@ mod tests {
             ("games_remind", crate::games::REMIND.to_owned()),
             ("outbox_due", crate::outbox::due_sql()),
             ("invitations_due", crate::invitations::due_sql()),
+            ("games_ended", crate::follows::MOVED.to_owned()),
         ] {
             let mut plan = file.connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
             let none = rusqlite::types::Null;

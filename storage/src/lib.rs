@@ -6,7 +6,8 @@
 //! are made of `ids`, `moment`, `named` (enums that are kept as words), `locale`, `preferences` and
 //! `clock`. Then there is one module for each table, or for a few that belong together:
 //!
-//! - people: `players`, `names`, `identities`, `links`, `notes`, `vacations`, `mutes`, `blocks`, `reports`;
+//! - people: `players`, `names`, `identities`, `links`, `notes`, `vacations`, `mutes`, `blocks`, `reports`,
+//!   `follows`;
 //! - games: `invitations`, `takers`, `games`, `house_games`, `reviews`, `events`, `plans`, `trials`, `messages`;
 //! - ladders, ratings and tournaments: `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
 //!   `tournaments`;
@@ -23,6 +24,7 @@ mod contacts;
 mod events;
 mod fault;
 mod file;
+mod follows;
 mod games;
 mod host_log;
 mod house_games;
@@ -71,6 +73,7 @@ pub use contacts::{ContactRow, NewContact};
 pub use events::EventRow;
 pub use fault::Fault;
 pub use file::{File, OpenError, Snapshot};
+pub use follows::{EditionRow, FollowKind, FollowRow};
 pub use games::{Folded, GameRow, NewGame};
 pub use host_log::HostLogRow;
 pub use house_games::{Expected, HouseGameRow};

@@ -20,6 +20,8 @@ pub struct ServerRow {
     pub one_board: bool,
     /// Whether news of ladders and tournaments is wanted there too.
     pub news: bool,
+    /// Whether it has an evening edition; written with the edition.
+    pub evening: bool,
 }
 
 impl ServerRow {
@@ -40,12 +42,13 @@ impl Columns for ServerRow {
             threads: row.next()?,
             one_board: row.next()?,
             news: row.next()?,
+            evening: row.next()?,
         })
     }
 }
 
-const SERVERS: &str =
-    "SELECT id, language, language_is_set, games, threads, one_board, news FROM servers";
+const SERVERS: &str = "SELECT id, language, language_is_set, games, threads, one_board, news,
+        EXISTS (SELECT 1 FROM editions WHERE reader = '#' || servers.id) AS evening FROM servers";
 
 row! {
     /// Something that those who manage a server are told there.
@@ -73,6 +76,12 @@ impl View<'_> {
         self.find_all(&format!("{SERVERS} {rest}"), [])
     }
 
+    /// The servers in which an evening edition is posted.
+    pub fn servers_with_edition(&self) -> Result<Vec<ServerRow>, Fault> {
+        let rest = "WHERE evening = 1 AND games IS NOT NULL ORDER BY length(id), id";
+        self.find_all(&format!("SELECT * FROM ({SERVERS}) {rest}"), [])
+    }
+
     pub fn is_member(&self, account: &str, server: &str) -> Result<bool, Fault> {
         let sql = "SELECT 1 FROM server_members WHERE account = ?1 AND server = ?2";
         self.exists(sql, params![account, server])
@@ -89,7 +98,8 @@ impl Change<'_> {
         let sql = "INSERT OR REPLACE INTO servers
                        (id, language, language_is_set, games, threads, one_board, news)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-        let ServerRow { id, language, language_is_set, games, threads, one_board, news } = server;
+        let ServerRow { id, language, language_is_set, games, threads, one_board, news, .. } =
+            server;
         let language = language.code();
         self.run(sql, params![id, language, language_is_set, games, threads, one_board, news])
     }

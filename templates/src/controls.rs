@@ -96,6 +96,13 @@ pub enum Button {
     Notes,
     Board,
     Watch,
+    Follow,
+    /// Be told of open challenges for a ruleset.
+    FollowRuleset,
+    /// Be told at once how it ends.
+    FollowToEnd,
+    Unfollow(String),
+    Follows,
     History,
     Record,
     Block(String),
@@ -137,6 +144,9 @@ pub enum Button {
     BoardForEachMove,
     WithNews,
     WithoutNews,
+    /// Post what happened in the day, each evening.
+    WithEvening,
+    WithoutEvening,
     /// Show each game where it is arranged.
     WhereArranged,
 }
@@ -165,6 +175,11 @@ impl Button {
             Button::Notes => "control-notes",
             Button::Board => "control-board",
             Button::Watch => "control-watch",
+            Button::Follow => "control-follow",
+            Button::FollowRuleset => "control-follow-ruleset",
+            Button::FollowToEnd => "control-follow-end",
+            Button::Unfollow(what) => return named("control-unfollow", what),
+            Button::Follows => "control-follows",
             Button::History => "control-history",
             Button::Record => "control-record",
             Button::Block(name) => return named("control-block", name),
@@ -256,6 +271,8 @@ impl Button {
             Button::BoardForEachMove => "control-board-for-each-move",
             Button::WithNews => "control-with-news",
             Button::WithoutNews => "control-without-news",
+            Button::WithEvening => "control-with-evening",
+            Button::WithoutEvening => "control-without-evening",
             Button::WhereArranged => "control-where-arranged",
         };
         words.say(id, &[])

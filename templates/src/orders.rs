@@ -20,9 +20,9 @@ pub use everyday::{
 };
 use file::{Phrase, PlaceWords};
 pub use places::{
-    AnswerWord, BoardWord, ChannelWord, ConditionWord, DayWord, GamesWord, HistoryWord, LadderWord,
-    LanguageWord, NotesWord, OpponentWord, OrderWord, PartWord, PlanWord, PlyWord, ProposalWord,
-    SettingWord, TopicWord, TournamentWord, TryWord, VacationWord, ValueWord,
+    AnswerWord, BoardWord, ChannelWord, ConditionWord, DayWord, FollowWord, GamesWord, HistoryWord,
+    LadderWord, LanguageWord, NotesWord, OpponentWord, OrderWord, PartWord, PlanWord, PlyWord,
+    ProposalWord, SettingWord, TopicWord, TournamentWord, TryWord, VacationWord, ValueWord,
 };
 
 /// Orders that end a game or more.
@@ -139,6 +139,13 @@ pub fn in_language(canonical: &str, language: Language) -> String {
         }
         OrderWord::Board | OrderWord::Picture | OrderWord::Try => {
             first_in_language::<BoardWord>(rest, language)
+        }
+        OrderWord::Follow | OrderWord::Unfollow => {
+            let word = |word| match FollowWord::find(word) {
+                Some(known) if known.canonical() == word => known.phrase(language),
+                _ => word,
+            };
+            rest.split(' ').map(word).collect::<Vec<_>>().join(" ")
         }
         OrderWord::Games => first_in_language::<GamesWord>(rest, language),
         OrderWord::Channel => first_in_language::<ChannelWord>(rest, language),

@@ -8,6 +8,7 @@ use engine::{Game, Move, Position, Ruleset, Square};
 use pictures::{Diagram, Painter, Picture, Seat, Theme, Width};
 use search::review::Review;
 
+use crate::notice::edition::{self, EditionBoard};
 use crate::notice::table::Table;
 use crate::review::ReviewedGame;
 use crate::told::step::NextStep;
@@ -100,11 +101,13 @@ pub enum Charted {
         review: Box<Review>,
         language: Language,
     },
+    /// The boards of an evening edition.
+    Edition(Vec<EditionBoard>),
 }
 
 impl Chart {
-    /// The picture as a PNG file of that width; a review is always 800 pixels wide, because its
-    /// boards are small.
+    /// The picture as a PNG file of that width; a review and an edition are always 800 pixels wide,
+    /// because their boards are small.
     pub fn png(&self, painter: &Painter, width: Width) -> Vec<u8> {
         match &self.what {
             Charted::Diagram(diagram) => painter.diagram_png(diagram, Theme::Light, width),
@@ -112,6 +115,7 @@ impl Chart {
                 let looks = (Seat::South, Theme::Light, Width::W800);
                 ReviewedGame { game, review }.png(painter, Words::of(*language), looks)
             }
+            Charted::Edition(boards) => edition::png(boards, painter),
         }
     }
 }

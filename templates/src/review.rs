@@ -246,7 +246,7 @@ fn move_text(mv: Option<Move>) -> String {
 }
 
 /// A text whose letters pictures have; any other is left out.
-fn label(text: &str) -> Label {
+pub(crate) fn label(text: &str) -> Label {
     let plain = Label::new(text).or_else(|_| Label::new(""));
     plain.expect("nothing can be written")
 }

@@ -29,8 +29,15 @@ pub enum Right {
 pub enum ServerNote {
     /// Its settings: the channel in which games are shown (`<#…>`), whether in threads, whether a
     /// game has one board that is edited, the language of posts, and whether news is posted in that
-    /// channel.
-    Set { channel: Option<String>, threads: bool, one_board: bool, language: Language, news: bool },
+    /// channel, and an evening edition.
+    Set {
+        channel: Option<String>,
+        threads: bool,
+        one_board: bool,
+        language: Language,
+        news: bool,
+        evening: bool,
+    },
     /// News was wanted where no channel is chosen for games.
     NewsNowhere,
     /// The bot has just been added: to everybody there.
@@ -87,7 +94,7 @@ impl ServerNote {
     /// The text, one line for each item.
     pub fn lines(&self, words: &Words) -> Vec<String> {
         let id = match self {
-            ServerNote::Set { channel, threads, one_board, language, news } => {
+            ServerNote::Set { channel, threads, one_board, language, news, evening } => {
                 let channel = channel.as_deref().unwrap_or("here");
                 let threads = if *threads { "yes" } else { "no" };
                 let arguments = [
@@ -98,7 +105,8 @@ impl ServerNote {
                 let news = [("news", Arg::from(if *news { "yes" } else { "no" }))];
                 let said = [words.say("server-set", &arguments), words.say("server-news", &news)];
                 let boards = one_board.then(|| words.say("server-one-board", &[]));
-                return [said.join(" ")].into_iter().chain(boards).collect();
+                let edition = evening.then(|| words.say("server-evening", &[]));
+                return [said.join(" ")].into_iter().chain(boards).chain(edition).collect();
             }
             ServerNote::Ladder { ladder, shown } => {
                 let shown = if *shown { "yes" } else { "no" };

@@ -13,11 +13,12 @@ use templates::board::{Prose, Seat};
 use templates::medium::discord::page_messages;
 use templates::medium::mail::text_of;
 use templates::notice::{
-    AnsweredLine, Drawing, Explanation, LineAnswer, ShownPlanEnd, Squares, Table, Time, Trial,
-    Urgency,
+    AnsweredLine, Drawing, Edition, Explanation, LineAnswer, PublicGame, PublicState, ShownPlanEnd,
+    Squares, Table, Time, Trial, Urgency,
 };
+use templates::page::Chart;
 use templates::told::{Frame, GameNews, News, Sentence, Value};
-use templates::{Board, BoardForm, Client, Notice, Reader, Words, outcome};
+use templates::{Board, BoardForm, Client, Notice, Reader, RulesetName, Words, outcome};
 
 /// Everything about a game that both sides may read.
 fn public_text(game: &Game) -> String {
@@ -100,6 +101,15 @@ fn on_table(game: &Game, seat: Option<Side>) -> Table {
     }
 }
 
+fn public_game() -> PublicGame {
+    PublicGame {
+        number: 12,
+        ruleset: RulesetName::find(shipped_library(), "skalk"),
+        names: BySide { attackers: "Alva".into(), defenders: "Ylva".into() },
+        state: PublicState::Running { ply: 3, to_move: Side::Attackers },
+    }
+}
+
 /// Everything that a reader on that side, or on none, is told about a game: every notice about it,
 /// and every refusal that shows it.
 fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
@@ -117,6 +127,13 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Picture(table(), None),
         Notice::Picture(table(), Some(40)),
         Notice::Replay(table(), None),
+        Notice::Edition(Box::new(Edition {
+            until: english().now,
+            games: vec![(public_game(), *table())],
+            more: 0,
+            seeks: Vec::new(),
+            steps: Vec::new(),
+        })),
         Notice::Legal(table(), None),
         Notice::Why(Explanation::Ended(table(), None)),
         Notice::News(News::framed(Sentence::of("withdrawn"), Frame::Board(table()))),
@@ -194,6 +211,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Answered { .. }
             | Notice::MailAsked { .. }
             | Notice::Legal(..) => assert!(notice.table().is_some()),
+            Notice::Edition(_) => assert_eq!(notice.tables().len(), 1),
             // These know no game's board; both sides know what a record contains.
             Notice::Joined { .. }
             | Notice::Record(_)
@@ -256,7 +274,11 @@ fn files(notices: &[Notice], reader: &Reader) -> Vec<String> {
         let bytes = drawing.draw(&painter, Seat::South);
         format!("{} {} {bytes:?}", drawing.file_name(), drawing.alt_text(reader.words()))
     };
-    drawings.iter().map(file).collect()
+    let charts = notices.iter().flat_map(|notice| notice.charts(reader));
+    let chart = |chart: Chart| format!("{:?} {}", chart.png(&painter, Width::W600), chart.alt);
+    let charts: Vec<String> = charts.map(chart).collect();
+    assert_eq!(charts.len(), 1, "an evening edition");
+    drawings.iter().map(file).chain(charts).collect()
 }
 
 /// Every picture of a game that both sides may see, from both seats: SVG, PNG and replay.

@@ -934,6 +934,7 @@ match-level = { $tie-break ->
 joined = Velkommen til { $club }, { $name }! Er hnefatafl nyt for dig, så begynd med Brandubh: Brættet har 7×7 felter, og reglerne kan du på ti minutter. Se, hvem der søger en modstander, eller udfordr selv nogen.
 joined-handle = Når andre skal skrive dit navn, er »{ $handle }« nok.
 joined-in-discord = Almindelige beskeder bliver ikke læst her: tryk på en knap, eller brug en kommando.
+joined-seeks = Disse spillere søger en modstander:
 invited = { CLIENT() ->
         [discord] { $reader ->
                 [sender] Din udfordring er sendt til { $recipient }:
@@ -1148,7 +1149,7 @@ privacy-held = { $what ->
         [games] Dine partier med alle træk og deres tidspunkter, det, vi har fundet om, hvor de vendte, og partiernes kæder (korte koder, der beviser, at intet er ændret): de tilhører begge spillere og beviser, hvad der blev spillet. Gemmes for altid; hvis du sletter din konto, under et nummer i stedet for dit navn.
         [ladders] Dine pladser på stiger, dine stigematcher, dine turneringer, dine ratingtal før og nu, og hvornår du sidst var her: for at føre stiger og turneringer. Andre spillere ser omtrent, hvornår du sidst var her. Gemmes for altid; hvis du sletter din konto, under et nummer.
         [words] Dine noter, de trækfølger, du prøver, og dine beskeder: noter og trækfølger til dig alene, indtil du åbner dem; beskeder til din modstander. Gemmes, så længe du er spiller; det, du skriver omkring et træk i en e-mail, i højst 90 dage, til du har sagt, om det skal sendes videre.
-        [plans] Betingede træk, ferier og en kommando, du endnu skal bekræfte: for at gøre det, du bad om. Gemmes, så længe du er spiller.
+        [plans] Betingede træk, ferier, det du følger, og en kommando, du endnu skal bekræfte: for at gøre det, du bad om. Gemmes, så længe du er spiller.
         [distance] De spillere, du har slået lyden fra for, blokeret eller rapporteret: for at holde dem på afstand, og for at klubledelsen kan læse dine rapporter. Gemmes, så længe du er spiller. Rapporter om dig bliver stående.
         [invitations] Dine udfordringer og åbne udfordringer med deres vilkår, uden navne: for at vide, hvad der blev aftalt. Gemmes for altid.
         [contacts] E-mailadresser, du har sendt invitationer til: for at kunne skrive til dem. Gemmes i 90 dage; hvis nogen siger nej, gemmes kun en hash (en ulæselig udgave af adressen), så vi ikke skriver til den igen.
@@ -1162,6 +1163,49 @@ unmuted = Du får igen beskeder fra { $opponent } i parti { $game }.
 blocked = Du har blokeret { $name }: du får hverken udfordringer eller beskeder fra { $name } mere. Jeres igangværende partier fortsætter.
 unblocked = Du blokerer ikke længere { $name }.
 reported = Klubledelsen læser det, du har skrevet om { $name }; { $name } får det ikke at vide.
+# $what is club, game, player or ruleset, $name its name; $end is yes or no.
+follows = { $what ->
+        [club] Nu følger du klubben: hver aften får du en udgave med det, der er sket den dag i offentlige partier, blandt åbne udfordringer og på stigerne. Er der ikke sket noget, kommer der ikke noget.
+        [game] Nu følger du parti { $name }: det er med i din aftenudgave, når nogen har trukket der.{ $end ->
+                [yes] {" "}Når det er slut, får du straks at vide, hvordan det endte, og hvor det vendte.
+               *[no] {""}
+            }
+        [player] Nu følger du { $name }: offentlige partier, åbne udfordringer og resultater på stigerne er med i din aftenudgave.{ $end ->
+                [yes] {" "}Når et af partierne er slut, får du straks at vide, hvordan det endte, og hvor det vendte.
+               *[no] {""}
+            }
+       *[ruleset] Du får besked, så snart nogen søger en modstander i { $name }.
+    }
+follows-no-more = { $what ->
+        [club] Du følger ikke længere klubben.
+        [game] Du følger ikke længere parti { $name }.
+        [player] Du følger ikke længere { $name }.
+       *[ruleset] Du får ikke længere besked om nye åbne udfordringer i { $name }.
+    }
+follows-line = { $what ->
+        [club] Hele klubben: i din aftenudgave.
+        [game] Parti { $name }: i din aftenudgave{ $end ->
+                [yes] , og du får straks at vide, hvordan det ender.
+               *[no] .
+            }
+        [player] { $name }: i din aftenudgave{ $end ->
+                [yes] , og du får straks at vide, hvordan partierne ender.
+               *[no] .
+            }
+       *[ruleset] { $name }: du får straks besked om nye åbne udfordringer.
+    }
+follows-next = Den næste aftenudgave kommer { $at }, hvis der er sket noget inden da.
+follows-nothing = Du følger ikke noget. Du kan følge et parti, en spiller eller hele { $club } og læse om aftenen, hvad der er sket, eller et regelsæt, så får du besked, når nogen søger en modstander i det.
+edition-title = Aftenudgave fra { $club }: { $date }
+edition-over = Disse partier er slut:
+edition-moved = Her er der blevet trukket:
+edition-more = { $count ->
+        [one] Og i ét parti til.
+       *[other] Og i { $count } partier til.
+    }
+edition-seeks = Nye åbne udfordringer:
+edition-steps = På stigerne:
+edition-picture = Brætterne fra disse partier: { $games }.
 settings-name = Navn: { $name }{ $typed ->
         [handle] {" "}(andre skriver »{ $handle }«)
        *[name] {""}
@@ -1667,9 +1711,15 @@ help =
                        dine partier; dem, hvor det er din tur; dem, der er slut
       partier alle, partier NAVN
                        offentlige partier: alle i klubben eller kun NAVNs
-      følg NUMMER [TRÆK]
-                       kig med i et offentligt parti: følg 12, eller følg 12 7
-                       for brættet efter træk 7; også »12: historik«
+      kig på NUMMER [TRÆK]
+                       kig med i et offentligt parti: kig på 12, eller kig på 12
+                       7 for brættet efter træk 7; også »12: historik«
+      følg NAVN        læs om aftenen, hvad der er sket hos en spiller, i et
+                       parti (følg 12) eller i klubben (følg klubben); med
+                       »følg NAVN slut« får du også straks at vide, hvordan
+                       det ender; »følg REGELSÆT« melder nye åbne udfordringer
+      følg, hold op med at følge NAVN
+                       se, hvad du følger; hold op med at følge det
       hvorfor          hvorfor din seneste kommando blev afvist, eller et parti
                        endte, som det gjorde
       spillere [DEL]   hvem der spiller her, eller hvem der har DEL i navnet
@@ -1941,6 +1991,11 @@ reply-try-line = gå videre med en af trækfølgerne
 reply-plan-line = planlæg svarene i denne trækfølge på forhånd
 reply-notes = læs noterne
 reply-watch = kig med, hvis partiet er offentligt
+reply-follow = læs om aftenen, hvad der er sket der
+reply-follow-end = få også straks at vide, hvordan det ender
+reply-follow-ruleset = få besked, så snart nogen vil spille det
+reply-unfollow = hold op med at følge
+reply-follows = se, hvad du følger
 reply-replay = se partiet som film
 reply-record = få det som en partiliste, der kan kontrolleres
 reply-block = stop udfordringer og beskeder fra den spiller
@@ -2066,7 +2121,9 @@ example-counter = modbud 12 forsvar 3d/træk
 example-cancel = annuller 12
 example-join = deltag Alva Berg
 example-rename = nyt navn Alva Berg
-example-watch = følg 12
+example-watch = kig på 12
+example-follow = følg 12
+example-unfollow = hold op med at følge 12
 example-rules = regler skalk
 example-vacation = ferie til fredag
 example-ladder = stige udfordr ylva
@@ -2293,6 +2350,10 @@ refusal-nothing-tried = Du har ikke prøvet nogen træk i parti { $game }, siden
 refusal-no-line = Der er ingen trækfølge { $number } i parti { $game }.
 refusal-long-line = En trækfølge kan højst have { $most } træk. Gem denne, og begynd en ny senere i partiet.
 refusal-not-over = Parti { $game } er stadig i gang; du kan bede om en omkamp, når det er slut.
+refusal-follow-nothing = Der er ikke noget parti, nogen spiller eller noget regelsæt, der hedder »{ $typed }«. Et parti følger du med dets nummer.
+refusal-follow-own = Du får alligevel besked om dine egne partier. Du kan følge andres partier.
+refusal-follow-too-much = Du kan højst følge { $count } ting. Hold først op med at følge en af dem.
+refusal-not-followed = Du følger ikke »{ $typed }«.
 refusal-rematch-open = { $by ->
         [you] Du har allerede bedt om den omkamp: udfordring { $number } venter på svar fra { $opponent }.
        *[other] { $opponent } har allerede bedt om den omkamp: det er udfordring { $number }.
@@ -2557,6 +2618,11 @@ control-unmute = Slå til igen
 control-notes = Læs noterne
 control-board = Vis brættet
 control-watch = Kig med
+control-follow = Følg
+control-follow-ruleset = Sig til om nye
+control-follow-end = Sig til, hvordan det ender
+control-unfollow = Hold op med at følge { $name }
+control-follows = Hvad jeg følger
 control-history = Hvad der er sket
 control-record = Partiliste
 control-block = Bloker { $name }
@@ -2586,6 +2652,8 @@ control-one-board = Ét bræt pr. parti
 control-board-for-each-move = Nyt bræt for hvert træk
 control-with-news = Nyheder om stiger og turneringer
 control-without-news = Uden nyheder
+control-with-evening = Aftenudgave
+control-without-evening = Uden aftenudgave
 control-where-arranged = Vis partier, hvor de aftales
 
 ## Choosing a move
@@ -2700,6 +2768,7 @@ server-news = { $news ->
         [yes] Nyheder om stiger og turneringer bliver også slået op der.
        *[no] Nyheder om stiger og turneringer bliver ikke slået op.
     }
+server-evening = Er der sket noget, bliver der lagt en aftenudgave op der: offentlige partier med bræt, nye åbne udfordringer og stigerne.
 server-news-nowhere = Nyheder bliver slået op i kanalen til partier. Vælg den kanal først.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke længere her. Den sidste besked bliver stående, men bliver ikke opdateret.

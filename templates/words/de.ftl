@@ -952,6 +952,7 @@ match-level = { $tie-break ->
 joined = Willkommen bei { $club }, { $name }! Wenn Hnefatafl neu für dich ist, fang mit Brandubh an: Das Brett hat 7×7 Felder, und die Regeln hast du in zehn Minuten gelernt. Sieh nach, wer eine Partie sucht, oder lade selbst jemanden ein.
 joined-handle = Wenn andere deinen Namen tippen, genügt „{ $handle }“.
 joined-in-discord = Normale Nachrichten werden hier nicht gelesen: Drück auf einen Knopf, oder nimm einen Befehl.
+joined-seeks = Hier sucht jemand eine Partie:
 invited = { CLIENT() ->
         [discord] { $reader ->
                 [sender] Deine Einladung wurde an { $recipient } verschickt:
@@ -1166,7 +1167,7 @@ privacy-held = { $what ->
         [games] Deine Partien mit jedem Zug und seiner Zeit, was wir über ihre Wendepunkte herausgefunden haben, und ihre Prüfsummen (kurze Codes, die beweisen, dass nichts geändert wurde): Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer statt deines Namens.
         [ladders] Deine Plätze und Matches auf Leitern, deine Turniere und deine Wertungszahlen, jetzt und früher, und wann du zuletzt hier warst: um Leitern und Turniere zu führen. Andere sehen ungefähr, wann du zuletzt hier warst. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer.
         [words] Deine Notizen, die Zugfolgen, die du ausprobierst, und deine Nachrichten: Notizen und Zugfolgen nur für dich, bis du sie öffnest; Nachrichten für die Gegenseite. Solange du Mitglied bist; was du in einer Mail um einen Zug schreibst, höchstens 90 Tage, bis du gesagt hast, ob es weitergegeben wird.
-        [plans] Bedingte Züge, Urlaube und ein Befehl, den du noch bestätigen musst: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
+        [plans] Bedingte Züge, Urlaube, wem oder was du folgst, und ein Befehl, den du noch bestätigen musst: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
         [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten und damit die Clubleitung deine Meldungen lesen kann. Solange du Mitglied bist. Meldungen über dich bleiben.
         [invitations] Deine Einladungen und Gesuche mit ihren Bedingungen, ohne Namen: um zu wissen, was vereinbart war. Sie bleiben.
         [contacts] Mailadressen, an die du Einladungen geschickt hast: um den Leuten dort zu schreiben. 90 Tage; sagt jemand Nein, bleibt nur ein Hash (eine verschlüsselte Form), damit nie wieder etwas dorthin geht.
@@ -1180,6 +1181,49 @@ unmuted = Du bekommst in Partie { $game } wieder Nachrichten von { $opponent }.
 blocked = Du hast { $name } gesperrt: Du bekommst von { $name } keine Einladungen und Nachrichten mehr. Eure laufenden Partien gehen weiter.
 unblocked = { $name } ist nicht mehr gesperrt.
 reported = Die Clubleitung wird lesen, was du über { $name } geschrieben hast; { $name } erfährt nichts davon.
+# $what is club, game, player or ruleset, $name its name; $end is yes or no.
+follows = { $what ->
+        [club] Du folgst jetzt dem Club: Jeden Abend bekommst du eine Ausgabe mit dem, was an dem Tag in öffentlichen Partien, bei den Gesuchen und auf den Leitern passiert ist. Ist nichts passiert, kommt nichts.
+        [game] Du folgst jetzt Partie { $name }: Wenn dort jemand gezogen hat, steht sie in deiner Abendausgabe.{ $end ->
+                [yes] {" "}Wenn sie zu Ende ist, erfährst du sofort, wie sie ausgegangen ist und wo sie kippte.
+               *[no] {""}
+            }
+        [player] Du folgst jetzt { $name }: Öffentliche Partien, Gesuche und Ergebnisse auf den Leitern stehen in deiner Abendausgabe.{ $end ->
+                [yes] {" "}Wenn eine dieser Partien zu Ende ist, erfährst du sofort, wie sie ausgegangen ist und wo sie kippte.
+               *[no] {""}
+            }
+       *[ruleset] Du bekommst Bescheid, sobald jemand eine Partie { $name } sucht.
+    }
+follows-no-more = { $what ->
+        [club] Du folgst dem Club nicht mehr.
+        [game] Du folgst Partie { $name } nicht mehr.
+        [player] Du folgst { $name } nicht mehr.
+       *[ruleset] Du bekommst keinen Bescheid mehr über neue Gesuche für { $name }.
+    }
+follows-line = { $what ->
+        [club] Der ganze Club: in deiner Abendausgabe.
+        [game] Partie { $name }: in deiner Abendausgabe{ $end ->
+                [yes] , und du erfährst sofort, wie sie ausgeht.
+               *[no] .
+            }
+        [player] { $name }: in deiner Abendausgabe{ $end ->
+                [yes] , und du erfährst sofort, wie die Partien ausgehen.
+               *[no] .
+            }
+       *[ruleset] { $name }: Du bekommst sofort Bescheid über neue Gesuche.
+    }
+follows-next = Die nächste Abendausgabe kommt { $at }, wenn bis dahin etwas passiert ist.
+follows-nothing = Du folgst nichts. Du kannst einer Partie, einer Person oder ganz { $club } folgen und abends lesen, was passiert ist; oder einem Regelwerk, dann bekommst du Bescheid, wenn jemand eine solche Partie sucht.
+edition-title = Abendausgabe von { $club }: { $date }
+edition-over = Diese Partien sind zu Ende:
+edition-moved = Hier wurde gezogen:
+edition-more = { $count ->
+        [one] Und in einer weiteren Partie.
+       *[other] Und in { $count } weiteren Partien.
+    }
+edition-seeks = Neue Gesuche:
+edition-steps = Auf den Leitern:
+edition-picture = Die Bretter dieser Partien: { $games }.
 # $typed is handle if that differs from the name.
 settings-name = Name: { $name }{ $typed ->
         [handle] {" "}(andere tippen „{ $handle }“)
@@ -1706,6 +1750,13 @@ help =
                        einer öffentlichen Partie zusehen: zuschauen 12, oder
                        zuschauen 12 7 für das Brett nach Zug 7; auch
                        „12: verlauf“ geht
+      folgen NAME      abends lesen, was bei einer Person, in einer Partie
+                       (folgen 12) oder im Club (folgen club) passiert ist;
+                       mit „folgen NAME ende“ erfährst du auch sofort, wie es
+                       ausgeht; „folgen REGELWERK“ sagt dir sofort, wenn
+                       jemand eine Partie sucht
+      folgen, nicht mehr folgen NAME
+                       sehen, wem oder was du folgst; nicht mehr folgen
       warum            warum dein letzter Befehl abgelehnt wurde oder eine Partie
                        so ausging
       spieler [TEIL]   wer hier spielt, oder wer TEIL im Namen hat
@@ -1981,6 +2032,11 @@ reply-try-line = mit einer dieser Zugfolgen weitermachen
 reply-plan-line = die Antworten dieser Zugfolge im Voraus planen
 reply-notes = die Notizen lesen
 reply-watch = der Partie zusehen, wenn sie öffentlich ist
+reply-follow = abends lesen, was dort passiert ist
+reply-follow-end = außerdem sofort erfahren, wie es ausgeht
+reply-follow-ruleset = Bescheid bekommen, sobald jemand es spielen will
+reply-unfollow = nicht mehr folgen
+reply-follows = sehen, wem oder was du folgst
 reply-replay = die Partie als Film ansehen
 reply-record = dasselbe als Protokoll bekommen, das sich prüfen lässt
 reply-block = diese Person sperren: keine Einladungen und Nachrichten mehr
@@ -2107,6 +2163,8 @@ example-cancel = widerrufen 12
 example-join = beitreten Alva Berg
 example-rename = umbenennen Alva Berg
 example-watch = zuschauen 12
+example-follow = folgen 12
+example-unfollow = nicht mehr folgen 12
 example-rules = regeln skalk
 example-vacation = urlaub bis Freitag
 example-ladder = leiter fordere ylva
@@ -2330,6 +2388,10 @@ refusal-nothing-tried = Du hast in Partie { $game } seit dem letzten Zug nichts 
 refusal-no-line = In Partie { $game } gibt es keine Zugfolge { $number }.
 refusal-long-line = Eine Zugfolge kann höchstens { $most } Züge haben. Speichere diese und beginne später in der Partie eine neue.
 refusal-not-over = Partie { $game } läuft noch; um eine Revanche kannst du bitten, wenn sie zu Ende ist.
+refusal-follow-nothing = Es gibt keine Partie, keine Person und kein Regelwerk mit dem Namen „{ $typed }“. Einer Partie folgst du mit ihrer Nummer.
+refusal-follow-own = Über deine eigenen Partien bekommst du sowieso Bescheid. Du kannst den Partien anderer folgen.
+refusal-follow-too-much = Du kannst höchstens { $count } Dingen folgen. Gib erst eines davon auf.
+refusal-not-followed = Du folgst „{ $typed }“ nicht.
 refusal-rematch-open = { $by ->
         [you] Um diese Revanche hast du schon gebeten: Bei Einladung { $number } warten wir auf die Antwort von { $opponent }.
        *[other] { $opponent } hat um diese Revanche schon gebeten: Es ist Einladung { $number }.
@@ -2594,6 +2656,11 @@ control-unmute = Nachrichten wieder zulassen
 control-notes = Notizen lesen
 control-board = Brett zeigen
 control-watch = Zuschauen
+control-follow = Folgen
+control-follow-ruleset = Sag mir Bescheid
+control-follow-end = Sag mir, wie es ausgeht
+control-unfollow = { $name } nicht mehr folgen
+control-follows = Was ich verfolge
 control-history = Was geschehen ist
 control-record = Protokoll
 control-block = { $name } sperren
@@ -2623,6 +2690,8 @@ control-one-board = Ein Brett pro Partie
 control-board-for-each-move = Neues Brett bei jedem Zug
 control-with-news = Neuigkeiten von Leitern und Turnieren
 control-without-news = Ohne Neuigkeiten
+control-with-evening = Abendausgabe
+control-without-evening = Keine Abendausgabe
 control-where-arranged = Partien zeigen, wo sie vereinbart werden
 
 ## Choosing a move
@@ -2737,6 +2806,7 @@ server-news = { $news ->
         [yes] Dort gibt es auch Neuigkeiten von Leitern und Turnieren.
        *[no] Neuigkeiten von Leitern und Turnieren werden nicht gepostet.
     }
+server-evening = Wenn etwas passiert ist, erscheint dort abends eine Ausgabe: öffentliche Partien mit ihren Brettern, neue Gesuche und die Leitern.
 server-news-nowhere = Neuigkeiten erscheinen im Kanal für Partien. Bitte wähle zuerst diesen Kanal.
 server-ladder = { $shown ->
         [no] Die Leiter für { $ladder } wird hier nicht mehr gezeigt. Ihre letzte Nachricht bleibt stehen, wird aber nicht mehr aktualisiert.

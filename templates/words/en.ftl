@@ -983,6 +983,7 @@ match-level = { $tie-break ->
 joined = Welcome to { $club }, { $name }! If you’re new to hnefatafl, start with Brandubh: the board has 7×7 squares, and you’ll know the rules in ten minutes. See who’s looking for an opponent, or challenge somebody yourself.
 joined-handle = To name you, others only have to type “{ $handle }”.
 joined-in-discord = Ordinary messages aren’t read here: press a button or use a command.
+joined-seeks = These players are looking for an opponent:
 # $reader is sender or recipient.
 invited = { CLIENT() ->
         [discord] { $reader ->
@@ -1205,7 +1206,7 @@ privacy-held = { $what ->
         [games] Your games with every move and its time, what we found about where they turned, and their chains (short codes that prove that nothing has been changed): they belong to both players and prove what was played. Kept for good; if you delete your account, under a number instead of your name.
         [ladders] Your places on ladders, your ladder matches, your tournaments and your ratings, past and present, and when you were last here: to run the ladders and tournaments. Other players see roughly when you were last here. Kept for good; if you delete your account, under a number.
         [words] Your notes, the lines you try in games, and your messages: notes and lines for you alone, until you open them; messages for your opponent. Kept as long as you’re a player; what you write around a move in an email, for at most 90 days until you’ve said whether to pass it on.
-        [plans] Conditional moves, vacations, and a command that you still have to confirm: to do what you asked for. Kept as long as you’re a player.
+        [plans] Conditional moves, vacations, what you follow, and a command that you still have to confirm: to do what you asked for. Kept as long as you’re a player.
         [distance] The players you’ve muted, blocked or reported: to keep them away from you, and for the organisers to read your reports. Kept as long as you’re a player. Reports about you stay.
         [invitations] Your challenges and open challenges with their terms, without names: to know what was agreed. Kept for good.
         [contacts] Email addresses to which you’ve sent invitations: to write to the people there. Kept for 90 days; if somebody says no, only a hash (a scrambled form) is kept, so that nothing is sent there again.
@@ -1219,6 +1220,49 @@ unmuted = You’ll get { $opponent }’s messages in game { $game } again.
 blocked = You’ve blocked { $name }: you won’t get their challenges or messages. Your running games with { $name } go on.
 unblocked = You’re no longer blocking { $name }.
 reported = The organisers of the club will read what you’ve written about { $name }; { $name } isn’t told.
+# $what is club, game, player or ruleset, $name its name; $end is yes or no.
+follows = { $what ->
+        [club] You’re following the club now: each evening, you get an edition of what happened that day in public games, among open challenges and on the ladders. If nothing happened, nothing comes.
+        [game] You’re following game { $name } now: when somebody has moved there, it’s in your evening edition.{ $end ->
+                [yes] {" "}When it’s over, you’re told at once how it ended and where it turned.
+               *[no] {""}
+            }
+        [player] You’re following { $name } now: their public games, open challenges and ladder results are in your evening edition.{ $end ->
+                [yes] {" "}When one of these games is over, you’re told at once how it ended and where it turned.
+               *[no] {""}
+            }
+       *[ruleset] You’ll be told as soon as somebody is looking for an opponent in { $name }.
+    }
+follows-no-more = { $what ->
+        [club] You’re no longer following the club.
+        [game] You’re no longer following game { $name }.
+        [player] You’re no longer following { $name }.
+       *[ruleset] You won’t be told about new open challenges in { $name } any more.
+    }
+follows-line = { $what ->
+        [club] The whole club: in your evening edition.
+        [game] Game { $name }: in your evening edition{ $end ->
+                [yes] , and you’re told at once how it ends.
+               *[no] .
+            }
+        [player] { $name }: in your evening edition{ $end ->
+                [yes] , and you’re told at once how their games end.
+               *[no] .
+            }
+       *[ruleset] { $name }: you’re told of new open challenges at once.
+    }
+follows-next = The next evening edition comes on { $at }, if something has happened by then.
+follows-nothing = You aren’t following anything. You can follow a game, a player or the whole of { $club }, and read once in the evening what has happened; or a ruleset, to be told when somebody is looking for an opponent in it.
+edition-title = Evening edition of { $club }: { $date }
+edition-over = These games are over:
+edition-moved = Somebody has moved here:
+edition-more = { $count ->
+        [one] And in one more game.
+       *[other] And in { $count } more games.
+    }
+edition-seeks = New open challenges:
+edition-steps = On the ladders:
+edition-picture = The boards of these games: { $games }.
 # $value is a language’s code.
 # $typed is handle if that differs from the name.
 settings-name = Name: { $name }{ $typed ->
@@ -1738,6 +1782,12 @@ help =
       watch NUMBER [MOVE]
                        watch a public game: watch 12, or watch 12 7 for the
                        board after move 7; “12: history” works too
+      follow NAME      read in the evening what has happened with a player, in
+                       a game (follow 12) or in the club (follow club);
+                       “follow NAME end” also tells you at once how it ends;
+                       “follow RULESET” tells you of open challenges at once
+      follow, unfollow NAME
+                       see what you’re following; stop following it
       why              why your last command was refused, or a game ended as it did
       players [PART]   who plays here, or whose name has PART in it
       player [NAME]    NAME, or yourself: results, pace, ratings, places, games
@@ -2018,6 +2068,11 @@ reply-try-line = go on with one of these lines
 reply-plan-line = make a conditional plan of this line
 reply-notes = read the notes
 reply-watch = watch the game, if it’s public
+reply-follow = read in the evening what has happened there
+reply-follow-end = be told at once how it ends, too
+reply-follow-ruleset = be told as soon as somebody wants to play it
+reply-unfollow = stop following
+reply-follows = see what you’re following
 reply-replay = see the game as a moving picture
 reply-record = get it as a game record that can be checked
 reply-block = stop their challenges and messages
@@ -2145,6 +2200,8 @@ example-cancel = cancel 12
 example-join = join Alva Berg
 example-rename = rename Alva Berg
 example-watch = watch 12
+example-follow = follow 12
+example-unfollow = unfollow 12
 example-rules = rules skalk
 example-vacation = vacation until Friday
 example-ladder = ladder challenge ylva
@@ -2378,6 +2435,10 @@ refusal-nothing-tried = You haven’t tried any moves in game { $game } since it
 refusal-no-line = There’s no line { $number } in game { $game }.
 refusal-long-line = A line can have { $most } moves at most. Save this one and begin another later in the game.
 refusal-not-over = Game { $game } is still going on; you can ask for a rematch when it’s over.
+refusal-follow-nothing = There’s no game, player or ruleset called “{ $typed }”. To follow a game, use its number.
+refusal-follow-own = You’re told about your own games anyway. You can follow the games of others.
+refusal-follow-too-much = You can follow { $count } things at most. Stop following one of them first.
+refusal-not-followed = You aren’t following “{ $typed }”.
 refusal-rematch-open = { $by ->
         [you] You’ve already asked for that rematch: challenge { $number } is waiting for { $opponent } to answer.
        *[other] { $opponent } has already asked for that rematch: it’s challenge { $number }.
@@ -2646,6 +2707,11 @@ control-unmute = Unmute
 control-notes = Read the notes
 control-board = Show the board
 control-watch = Watch
+control-follow = Follow
+control-follow-ruleset = Tell me about new ones
+control-follow-end = Tell me how it ends
+control-unfollow = Stop following { $name }
+control-follows = What I follow
 control-history = What happened
 control-record = Game record
 control-block = Block { $name }
@@ -2675,6 +2741,8 @@ control-one-board = One board per game
 control-board-for-each-move = A new board for each move
 control-with-news = News of ladders and tournaments
 control-without-news = No news
+control-with-evening = Evening edition
+control-without-evening = No evening edition
 control-where-arranged = Show games where they’re arranged
 
 ## Choosing a move
@@ -2789,6 +2857,7 @@ server-news = { $news ->
         [yes] News of ladders and tournaments is posted there too.
        *[no] No news of ladders and tournaments is posted.
     }
+server-evening = In the evening, an edition of what happened that day is posted there: public games with their boards, new open challenges, and the ladders.
 server-news-nowhere = News goes into the channel for games. Please choose that channel first.
 server-ladder = { $shown ->
         [no] The { $ladder } ladder is no longer shown here. Its last message stays, but won’t be updated.

@@ -1080,6 +1080,7 @@ match-level = { $tie-break ->
 joined = ¡Te damos la bienvenida a { $club }, { $name }! Si no conoces el hnefatafl, empieza por Brandubh: el tablero tiene 7×7 casillas y las reglas se aprenden en diez minutos. Mira quién busca rival o reta a alguien.
 joined-handle = Para nombrarte, a los demás les basta con escribir «{ $handle }».
 joined-in-discord = Los mensajes normales no se leen aquí: pulsa un botón o usa una orden.
+joined-seeks = Estos jugadores buscan rival:
 # $reader is sender or recipient.
 invited = { CLIENT() ->
         [discord] { $reader ->
@@ -1302,7 +1303,7 @@ privacy-held = { $what ->
         [games] Tus partidas, con cada jugada y su hora, lo que hemos averiguado sobre sus momentos decisivos, y sus códigos de control (códigos cortos que demuestran que no se ha cambiado nada): son de ambos jugadores y demuestran lo que se jugó. Se guardan siempre; si borras tu cuenta, con un número en lugar de tu nombre.
         [ladders] Tus puestos en las escaleras, tus matches de escalera, tus torneos y tus puntuaciones, de ahora y de antes, y cuándo estuviste aquí por última vez: para llevar las escaleras y los torneos. Los demás ven más o menos cuándo estuviste aquí por última vez. Se guardan siempre; si borras tu cuenta, con un número.
         [words] Tus notas, las líneas que pruebas y tus mensajes: las notas y las líneas, solo para ti hasta que las abras; los mensajes, para tu rival. Se guardan mientras juegues aquí; lo que escribes junto a una jugada en un correo, 90 días como mucho, hasta que digas si se envía.
-        [plans] Tus jugadas condicionales, tus vacaciones y una orden que todavía tienes que confirmar: para hacer lo que has pedido. Se guardan mientras juegues aquí.
+        [plans] Tus jugadas condicionales, tus vacaciones, lo que sigues y una orden que todavía tienes que confirmar: para hacer lo que has pedido. Se guardan mientras juegues aquí.
         [distance] A quién has silenciado, bloqueado o denunciado: para que no te moleste y para que la organización lea tus denuncias. Se guarda mientras juegues aquí. Las denuncias sobre ti se conservan.
         [invitations] Tus retos y retos abiertos con sus condiciones, sin nombres: para saber qué se acordó. Se guardan siempre.
         [contacts] Las direcciones de correo a las que has enviado invitaciones: para escribir a esas personas. Se guardan 90 días; si alguien dice que no, solo se conserva un hash (una forma que nadie puede leer), para no volver a enviar nada allí.
@@ -1316,6 +1317,49 @@ unmuted = Volverás a recibir los mensajes de { $opponent } en la partida { $gam
 blocked = Has bloqueado a { $name }: no te llegarán sus retos ni sus mensajes. Tus partidas en curso con { $name } continúan.
 unblocked = Has quitado el bloqueo a { $name }.
 reported = La organización del club leerá lo que has escrito sobre { $name }; a { $name } no se le dirá nada.
+# $what is club, game, player or ruleset, $name its name; $end is yes or no.
+follows = { $what ->
+        [club] Ahora sigues el club: cada tarde recibes una edición con lo que ha pasado ese día en las partidas públicas, los retos abiertos y las escaleras. Si no ha pasado nada, no llega nada.
+        [game] Ahora sigues la partida { $name }: aparece en tu edición vespertina cuando alguien ha jugado en ella.{ $end ->
+                [yes] {" "}Cuando termine, sabrás enseguida cómo acabó y dónde se decidió.
+               *[no] {""}
+            }
+        [player] Ahora sigues a { $name }: sus partidas públicas, retos abiertos y resultados en las escaleras aparecen en tu edición vespertina.{ $end ->
+                [yes] {" "}Cuando termine una de esas partidas, sabrás enseguida cómo acabó y dónde se decidió.
+               *[no] {""}
+            }
+       *[ruleset] Te avisaremos en cuanto alguien busque rival en { $name }.
+    }
+follows-no-more = { $what ->
+        [club] Ya no sigues el club.
+        [game] Ya no sigues la partida { $name }.
+        [player] Ya no sigues a { $name }.
+       *[ruleset] Ya no te avisaremos de los nuevos retos abiertos en { $name }.
+    }
+follows-line = { $what ->
+        [club] Todo el club: en tu edición vespertina.
+        [game] Partida { $name }: en tu edición vespertina{ $end ->
+                [yes] , y sabrás enseguida cómo termina.
+               *[no] .
+            }
+        [player] { $name }: en tu edición vespertina{ $end ->
+                [yes] , y sabrás enseguida cómo terminan sus partidas.
+               *[no] .
+            }
+       *[ruleset] { $name }: te avisamos enseguida de los nuevos retos abiertos.
+    }
+follows-next = La próxima edición vespertina llega el { $at }, si para entonces ha pasado algo.
+follows-nothing = No sigues nada. Puedes seguir una partida, a un jugador o todo { $club } y leer por la tarde lo que ha pasado; o un reglamento, y te avisaremos cuando alguien busque rival.
+edition-title = Edición vespertina de { $club }: { $date }
+edition-over = Estas partidas han terminado:
+edition-moved = Aquí ha jugado alguien:
+edition-more = { $count ->
+        [one] Y en una partida más.
+       *[other] Y en { $count } partidas más.
+    }
+edition-seeks = Nuevos retos abiertos:
+edition-steps = En las escaleras:
+edition-picture = Los tableros de estas partidas: { $games }.
 # $value is a language’s code.
 # $typed is handle if that differs from the name.
 settings-name = Nombre: { $name }{ $typed ->
@@ -1841,6 +1885,13 @@ help =
                        mirar una partida pública: observar 12, u observar 12 7
                        para ver el tablero tras la jugada 7; también vale
                        «12: historial»
+      seguir NOMBRE    leer por la tarde lo que ha pasado con un jugador, en
+                       una partida (seguir 12) o en el club (seguir club);
+                       con «seguir NOMBRE final» sabrás también enseguida
+                       cómo termina; «seguir REGLAMENTO» te avisa de los retos
+                       abiertos
+      seguir, dejar de seguir NOMBRE
+                       ver lo que sigues; dejar de seguirlo
       por qué          por qué se rechazó tu última orden o cómo acabó una partida
       jugadores [PARTE]
                        quién juega aquí, o quién tiene PARTE en el nombre
@@ -2124,6 +2175,11 @@ reply-try-line = seguir con una de estas líneas
 reply-plan-line = planear de antemano las respuestas de esta línea
 reply-notes = leer las notas
 reply-watch = mirar la partida, si es pública
+reply-follow = leer por la tarde lo que ha pasado allí
+reply-follow-end = saber también enseguida cómo termina
+reply-follow-ruleset = recibir un aviso en cuanto alguien quiera jugarlo
+reply-unfollow = dejar de seguir
+reply-follows = ver lo que sigues
 reply-replay = ver la partida en movimiento
 reply-record = recibirlo como un registro que se puede comprobar
 reply-block = no recibir sus retos ni sus mensajes
@@ -2251,6 +2307,8 @@ example-cancel = cancelar 12
 example-join = unirse Alva Berg
 example-rename = renombrarme Alva Berg
 example-watch = observar 12
+example-follow = seguir 12
+example-unfollow = dejar de seguir 12
 example-rules = reglas skalk
 example-vacation = vacaciones hasta el viernes
 example-ladder = escalera retar ylva
@@ -2484,6 +2542,10 @@ refusal-nothing-tried = No has probado ninguna jugada en la partida { $game } de
 refusal-no-line = No hay ninguna línea { $number } en la partida { $game }.
 refusal-long-line = Una línea puede tener como mucho { $most } jugadas. Guarda esta y empieza otra más adelante en la partida.
 refusal-not-over = La partida { $game } sigue en curso; podrás pedir la revancha cuando termine.
+refusal-follow-nothing = No hay ninguna partida, ningún jugador ni ningún reglamento que se llame «{ $typed }». Una partida se sigue por su número.
+refusal-follow-own = De tus propias partidas ya recibes avisos. Puedes seguir las de otros.
+refusal-follow-too-much = Puedes seguir { $count } cosas como mucho. Deja antes de seguir una de ellas.
+refusal-not-followed = No sigues «{ $typed }».
 refusal-rematch-open = { $by ->
         [you] Ya has pedido esa revancha: el reto { $number } espera la respuesta de { $opponent }.
        *[other] { $opponent } ya ha pedido esa revancha: es el reto { $number }.
@@ -2752,6 +2814,11 @@ control-unmute = Volver a recibir
 control-notes = Leer las notas
 control-board = Ver el tablero
 control-watch = Mirar
+control-follow = Seguir
+control-follow-ruleset = Avísame de los nuevos
+control-follow-end = Avísame cuando termine
+control-unfollow = Dejar de seguir { $name }
+control-follows = Lo que sigo
 control-history = Qué ha pasado
 control-record = Registro
 control-block = Bloquear a { $name }
@@ -2781,6 +2848,8 @@ control-one-board = Un tablero por partida
 control-board-for-each-move = Un tablero por jugada
 control-with-news = Noticias de escaleras y torneos
 control-without-news = No publicar noticias
+control-with-evening = Edición vespertina
+control-without-evening = Sin edición vespertina
 control-where-arranged = Mostrar las partidas donde se acuerdan
 
 ## Choosing a move
@@ -2895,6 +2964,7 @@ server-news = { $news ->
         [yes] Las noticias de escaleras y torneos también se publican ahí.
        *[no] Las noticias de escaleras y torneos no se publican.
     }
+server-evening = Si ha pasado algo, por la tarde se publica allí una edición: las partidas públicas con sus tableros, los nuevos retos abiertos y las escaleras.
 server-news-nowhere = Las noticias se publican en el canal de las partidas. Elige antes ese canal.
 server-ladder = { $shown ->
         [no] La escalera de { $ladder } ya no se muestra aquí. Su último mensaje se queda, pero no se actualizará.

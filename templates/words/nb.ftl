@@ -986,6 +986,7 @@ match-level = { $tie-break ->
 joined = Velkommen til { $club }, { $name }! Er hnefatafl nytt for deg, så begynn med Brandubh: Brettet har 7×7 ruter, og reglene kan du på ti minutter. Se hvem som ser etter en motstander, eller utfordre noen selv.
 joined-handle = Når andre skal skrive navnet ditt, holder det med «{ $handle }».
 joined-in-discord = Vanlige meldinger blir ikke lest her: trykk på en knapp eller bruk en kommando.
+joined-seeks = Disse spillerne ser etter en motstander:
 # $reader is sender or recipient.
 invited = { CLIENT() ->
         [discord] { $reader ->
@@ -1209,7 +1210,7 @@ privacy-held = { $what ->
         [games] Partiene dine med hvert trekk og tidspunktet for det, det vi har funnet ut om hvor de snudde, og kontrollkodene deres (de beviser at ingenting er endret): de tilhører begge spillerne og viser hva som ble spilt. Lagres for godt; sletter du kontoen, blir de stående under et nummer i stedet for navnet ditt.
         [ladders] Plassene dine på stigene, stigematchene, turneringene og ratingene dine, nå og tidligere, og når du sist var her: for å drive stigene og turneringene. Andre spillere ser omtrent når du sist var her. Lagres for godt; sletter du kontoen, blir de stående under et nummer.
         [words] Notatene dine, trekkfølgene du prøver, og beskjedene dine: notater og trekkfølger for deg alene, til du åpner dem; beskjeder til motstanderen. Lagres så lenge du er spiller; det du skriver rundt et trekk i en e-post, i høyst 90 dager til du har sagt om det skal sendes videre.
-        [plans] Planlagte trekk, ferier og en kommando du ennå må bekrefte: for å gjøre det du ba om. Lagres så lenge du er spiller.
+        [plans] Planlagte trekk, ferier, det du følger, og en kommando du ennå må bekrefte: for å gjøre det du ba om. Lagres så lenge du er spiller.
         [distance] Spillerne du har slått av beskjeder fra, blokkert eller rapportert: for å holde dem unna deg, og for at arrangørene skal kunne lese rapportene dine. Lagres så lenge du er spiller. Rapporter om deg blir stående.
         [invitations] Utfordringene og de åpne utfordringene dine med vilkårene, uten navn: for å vite hva som ble avtalt. Lagres for godt.
         [contacts] E-postadresser du har sendt invitasjoner til: for å skrive til mottakerne. Lagres i 90 dager; sier noen nei, er det bare en hash (adressen omregnet slik at ingen kan lese den) som beholdes, slik at ingenting blir sendt dit igjen.
@@ -1223,6 +1224,49 @@ unmuted = Nå får du beskjeder fra { $opponent } i parti { $game } igjen.
 blocked = Du har blokkert { $name }: du får verken utfordringer eller beskjeder fra { $name }. Partier dere har i gang sammen, fortsetter.
 unblocked = Du blokkerer ikke lenger { $name }.
 reported = Arrangørene i klubben får lese det du har skrevet om { $name }; { $name } får ikke vite det.
+# $what is club, game, player or ruleset, $name its name; $end is yes or no.
+follows = { $what ->
+        [club] Nå følger du klubben: hver kveld får du en utgave med det som har skjedd den dagen i offentlige partier, blant åpne utfordringer og på stigene. Har ingenting skjedd, kommer det ingenting.
+        [game] Nå følger du parti { $name }: det er med i kveldsutgaven din når noen har flyttet der.{ $end ->
+                [yes] {" "}Når det er slutt, får du beskjed med en gang om hvordan det endte og hvor det snudde.
+               *[no] {""}
+            }
+        [player] Nå følger du { $name }: offentlige partier, åpne utfordringer og resultater på stigene er med i kveldsutgaven din.{ $end ->
+                [yes] {" "}Når et av partiene er slutt, får du beskjed med en gang om hvordan det endte og hvor det snudde.
+               *[no] {""}
+            }
+       *[ruleset] Du får beskjed så snart noen ser etter en motstander i { $name }.
+    }
+follows-no-more = { $what ->
+        [club] Du følger ikke lenger klubben.
+        [game] Du følger ikke lenger parti { $name }.
+        [player] Du følger ikke lenger { $name }.
+       *[ruleset] Du får ikke lenger beskjed om nye åpne utfordringer i { $name }.
+    }
+follows-line = { $what ->
+        [club] Hele klubben: i kveldsutgaven din.
+        [game] Parti { $name }: i kveldsutgaven din{ $end ->
+                [yes] , og du får beskjed med en gang om hvordan det ender.
+               *[no] .
+            }
+        [player] { $name }: i kveldsutgaven din{ $end ->
+                [yes] , og du får beskjed med en gang om hvordan partiene ender.
+               *[no] .
+            }
+       *[ruleset] { $name }: du får beskjed om nye åpne utfordringer med en gang.
+    }
+follows-next = Neste kveldsutgave kommer { $at }, hvis det har skjedd noe innen da.
+follows-nothing = Du følger ikke noe. Du kan følge et parti, en spiller eller hele { $club } og lese om kvelden hva som har skjedd, eller et regelsett, så får du beskjed når noen ser etter en motstander i det.
+edition-title = Kveldsutgave fra { $club }: { $date }
+edition-over = Disse partiene er slutt:
+edition-moved = Her har noen flyttet:
+edition-more = { $count ->
+        [one] Og i ett parti til.
+       *[other] Og i { $count } partier til.
+    }
+edition-seeks = Nye åpne utfordringer:
+edition-steps = På stigene:
+edition-picture = Brettene fra disse partiene: { $games }.
 # $value is a language’s code.
 # $typed is handle if that differs from the name.
 settings-name = Navn: { $name }{ $typed ->
@@ -1739,9 +1783,15 @@ help =
                        partiene dine; de der det er din tur; de som er slutt
       partier alle, partier NAVN
                        offentlige partier: alle i klubben, eller bare NAVN sine
-      følg NUMMER [TREKK]
-                       se på et offentlig parti: følg 12, eller følg 12 7 for
-                       brettet etter trekk 7; også «12: historikk»
+      kikk på NUMMER [TREKK]
+                       se på et offentlig parti: kikk på 12, eller kikk på 12 7
+                       for brettet etter trekk 7; også «12: historikk»
+      følg NAVN        les om kvelden hva som har skjedd hos en spiller, i et
+                       parti (følg 12) eller i klubben (følg klubben); med
+                       «følg NAVN slutt» får du også vite med en gang hvordan
+                       det ender; «følg REGELSETT» sier fra om åpne utfordringer
+      følg, slutt å følge NAVN
+                       se hva du følger; slutt å følge det
       hvorfor          hvorfor den siste kommandoen din ble avvist, eller hvorfor
                        et parti endte som det gjorde
       spillere [DEL]   hvem som spiller her, eller hvem som har DEL i navnet
@@ -2021,6 +2071,11 @@ reply-try-line = gå videre med en av trekkfølgene
 reply-plan-line = planlegg svarene i denne trekkfølgen på forhånd
 reply-notes = les notatene
 reply-watch = se på partiet, hvis det er offentlig
+reply-follow = les om kvelden hva som har skjedd der
+reply-follow-end = få også beskjed med en gang om hvordan det ender
+reply-follow-ruleset = få beskjed så snart noen vil spille det
+reply-unfollow = slutt å følge
+reply-follows = se hva du følger
 reply-replay = se partiet som film
 reply-record = få det som en partilogg som kan kontrolleres
 reply-block = stopp utfordringer og beskjeder fra spilleren
@@ -2147,7 +2202,9 @@ example-counter = motbud 12 forsvar 3d/trekk
 example-cancel = avlys 12
 example-join = bli med Alva Berg
 example-rename = nytt navn Alva Berg
-example-watch = følg 12
+example-watch = kikk på 12
+example-follow = følg 12
+example-unfollow = slutt å følge 12
 example-rules = regler skalk
 example-vacation = ferie til fredag
 example-ladder = stige utfordre ylva
@@ -2381,6 +2438,10 @@ refusal-nothing-tried = Du har ikke prøvd noen trekk i parti { $game } siden si
 refusal-no-line = Det finnes ingen trekkfølge { $number } i parti { $game }.
 refusal-long-line = En trekkfølge kan ha høyst { $most } trekk. Lagre denne, og begynn en ny senere i partiet.
 refusal-not-over = Parti { $game } er fortsatt i gang; du kan be om omkamp når det er slutt.
+refusal-follow-nothing = Det finnes ikke noe parti, noen spiller eller noe regelsett som heter «{ $typed }». Et parti følger du med nummeret.
+refusal-follow-own = Du får uansett beskjed om dine egne partier. Du kan følge partiene til andre.
+refusal-follow-too-much = Du kan ikke følge mer enn { $count } ting. Slutt å følge en av dem først.
+refusal-not-followed = Du følger ikke «{ $typed }».
 refusal-rematch-open = { $by ->
         [you] Du har allerede bedt om den omkampen: utfordring { $number } venter på svar fra { $opponent }.
        *[other] { $opponent } har allerede bedt om den omkampen: det er utfordring { $number }.
@@ -2649,6 +2710,11 @@ control-unmute = Slå på igjen
 control-notes = Les notatene
 control-board = Vis brettet
 control-watch = Se på
+control-follow = Følg
+control-follow-ruleset = Si fra om nye
+control-follow-end = Si fra hvordan det ender
+control-unfollow = Slutt å følge { $name }
+control-follows = Hva jeg følger
 control-history = Hva som har skjedd
 control-record = Partilogg
 control-block = Blokker { $name }
@@ -2678,6 +2744,8 @@ control-one-board = Ett brett per parti
 control-board-for-each-move = Nytt brett for hvert trekk
 control-with-news = Nyheter om stiger og turneringer
 control-without-news = Uten nyheter
+control-with-evening = Kveldsutgave
+control-without-evening = Uten kveldsutgave
 control-where-arranged = Vis partier der de avtales
 
 ## Choosing a move
@@ -2792,6 +2860,7 @@ server-news = { $news ->
         [yes] Nyheter om stiger og turneringer legges også ut der.
        *[no] Nyheter om stiger og turneringer legges ikke ut.
     }
+server-evening = Har det skjedd noe, legges det ut en kveldsutgave der: offentlige partier med brett, nye åpne utfordringer og stigene.
 server-news-nowhere = Nyheter legges ut i kanalen for partier. Velg den kanalen først.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke lenger her. Den siste meldingen blir stående, men oppdateres ikke.

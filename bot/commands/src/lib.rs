@@ -37,7 +37,7 @@ pub use everyday::{Vocabulary, guess, understand, understand_or_guess};
 pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
 pub use order::{Order, OrderLine};
-pub use parts::{AfterPly, LineNumber, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
+pub use parts::{AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames};
 pub use ply::tried_plies;
 pub use proposal::{Proposal, Rated, SideChoice, Visibility, terms};
 pub use read::{as_typed, language, read};

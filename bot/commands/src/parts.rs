@@ -39,6 +39,13 @@ pub struct LineNumber(pub u32);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TriedPlies(pub Vec<String>);
 
+/// Whether somebody wants to be told at once how games end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TellsEnd {
+    No,
+    Yes,
+}
+
 /// Which games to list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhichGames {

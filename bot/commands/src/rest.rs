@@ -4,10 +4,13 @@
 use engine::{MAX_SIZE, Square, notation};
 use templates::Misread;
 use templates::orders::{
-    AnswerWord, BoardWord, ChannelWord, GamesWord, OpponentWord, OrderWord, TopicWord, Word, fold,
+    AnswerWord, BoardWord, ChannelWord, FollowWord, GamesWord, OpponentWord, OrderWord, TopicWord,
+    Word, fold,
 };
 
-use super::parts::{AfterPly, LineNumber, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
+use super::parts::{
+    AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames,
+};
 use super::ply;
 
 #[derive(Clone, Copy)]
@@ -148,6 +151,43 @@ impl<'a> RestOfLine<'a> {
         }
     }
 
+    /// Takes all that is left as what somebody follows, which is required: a number, a name, or the
+    /// canonical word for the club.
+    pub fn need_followed(&mut self) -> Result<String, Misread> {
+        let before = *self;
+        let word = self.word();
+        if word == Some(FollowWord::Club) && self.is_empty() {
+            return Ok(FollowWord::Club.canonical().to_owned());
+        }
+        if word != Some(FollowWord::Game) {
+            *self = before;
+        }
+        match self.number().filter(|_| self.is_empty()) {
+            Some(game) => Ok(game.to_string()),
+            None => {
+                *self = before;
+                self.need_whole_name()
+            }
+        }
+    }
+
+    /// Takes from the end of what is left that somebody wants to be told how games end.
+    pub fn tells_end(&mut self) -> TellsEnd {
+        let text = self.rest.trim_end_matches(around_name);
+        let spaces = text.char_indices().filter(|(_, letter)| letter.is_whitespace());
+        let ends = spaces.map(|(at, _)| at).find(|&at| {
+            let rest = text.get(at..).unwrap_or_default();
+            FollowWord::find(rest) == Some(FollowWord::End)
+        });
+        match ends {
+            Some(at) => {
+                self.rest = text.get(..at).unwrap_or_default();
+                TellsEnd::Yes
+            }
+            None => TellsEnd::No,
+        }
+    }
+
     /// Takes a rank of the largest board, which is required.
     pub fn need_rank(&mut self) -> Result<u8, Misread> {
         let typed = self.peek();
@@ -184,8 +224,7 @@ impl<'a> RestOfLine<'a> {
 
     /// Takes all that is left as the name of a person, which may have several words.
     pub fn whole_name(&mut self) -> Option<String> {
-        let around = |c: char| !c.is_alphanumeric() && !"<>_.".contains(c);
-        let name = one_line(self.rest.trim_matches(around));
+        let name = one_line(self.rest.trim_matches(around_name));
         if fold(&name).is_empty() {
             return None;
         }
@@ -296,6 +335,11 @@ impl<'a> RestOfLine<'a> {
     pub fn bad(&self, typed: &str, nearest: Vec<String>) -> Misread {
         Misread::BadArgument { order: self.order, typed: shown(typed), nearest }
     }
+}
+
+/// What can stand around a name that has several words.
+fn around_name(c: char) -> bool {
+    !c.is_alphanumeric() && !"<>_.".contains(c)
 }
 
 /// `house-3`.

@@ -31,6 +31,16 @@ pub(super) fn trying(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
     }
 }
 
+/// After `follow`: what, and whether to be told how games end; or nothing, to see what is followed.
+pub(super) fn follow(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(Question::Follows.into());
+    }
+    let end = rest.tells_end();
+    let what = rest.need_followed()?;
+    rest.end(Deed::Follow(what, end).into())
+}
+
 /// After a word that can be followed by one other: the first order without it, the second with it.
 pub(super) fn one_of_two<W: Word>(
     mut rest: RestOfLine<'_>,

@@ -20,9 +20,11 @@ use templates::orders::{
 
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::order::Order;
-use super::parts::{AfterPly, LineNumber, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
+use super::parts::{
+    AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames,
+};
 use super::rest::RestOfLine;
-use super::shared::{one_of_two, plan_or_order, rules, settings, trying};
+use super::shared::{follow, one_of_two, plan_or_order, rules, settings, trying};
 use super::text::{Canonical, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
 use crate::proposal::Proposal;
@@ -130,6 +132,8 @@ orders! {
         /// Print the rules of that ruleset: in short, or a part of them.
         Rules(id: String, part: Option<PartWord>): [OrderWord::Rules], Nothing;
         Settings: [OrderWord::Settings], Nothing;
+        /// List what the player follows.
+        Follows: [OrderWord::Follow], Nothing;
         /// Show one setting and what it can be.
         Setting(which: SettingWord): [OrderWord::Settings], Nothing;
         Ladder(question: LadderQuestion): [OrderWord::Ladder], Nothing;
@@ -207,6 +211,8 @@ orders! {
         /// Receive nothing more from that player.
         Block(name: String = rest.need_name()?): Block, Nothing;
         Unblock(name: String = rest.need_name()?): Unblock, Nothing;
+        /// Follow that no longer: a number, a name, or `club`.
+        Unfollow(what: String = rest.need_followed()?): Unfollow, Nothing;
         /// Report a player to the hosts; the text is as written, trimmed.
         Report(name: String = rest.need_name()?, text: String = rest.need_text()?): Report, Nothing;
         /// Ask somebody to play: a handle, a Discord mention or an address, as typed but without a
@@ -256,6 +262,8 @@ orders! {
         NotesOpen: [OrderWord::Notes, NotesWord::Open], Game;
         /// Keep the line that is being tried, with a text as written.
         TrySave(text: Option<String>): [OrderWord::Try, TryWord::Save], Game;
+        /// Follow a game by number, a player or a ruleset by name, or the `club`.
+        Follow(what: String, end: TellsEnd): [OrderWord::Follow], Nothing;
         /// Change settings, at least one.
         Settings(changes: Vec<Setting>): [OrderWord::Settings], Nothing;
         Ladder(deed: LadderDeed): [OrderWord::Ladder], Nothing;
@@ -268,6 +276,7 @@ orders! {
         Notes: one_of_two::<NotesWord>(rest, GameQuestion::Notes, Deed::NotesOpen);
         Rules: rules(rest);
         Try: trying(rest);
+        Follow: follow(rest);
         Settings: settings(rest);
         MailMe: rest.end(Deed::Channel(ChannelWord::Mail).into());
         Ladder: ladder::read(rest);

@@ -3,10 +3,13 @@
 
 use engine::Square;
 use templates::orders::{
-    AnswerWord, BoardWord, ChannelWord, GamesWord, OrderWord, PartWord, SettingWord, Word,
+    AnswerWord, BoardWord, ChannelWord, FollowWord, GamesWord, OrderWord, PartWord, SettingWord,
+    Word,
 };
 
-use super::parts::{AfterPly, LineNumber, LinkTarget, Offer, Sure, TriedPlies, WhichGames};
+use super::parts::{
+    AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames,
+};
 
 /// Joins what is not empty with spaces.
 pub(super) fn joined(parts: &[String]) -> String {
@@ -70,6 +73,15 @@ impl Canonical for Sure {
         match self {
             Sure::Ask => String::new(),
             Sure::Yes => AnswerWord::Yes.canonical().to_owned(),
+        }
+    }
+}
+
+impl Canonical for TellsEnd {
+    fn canonical_text(&self) -> String {
+        match self {
+            TellsEnd::No => String::new(),
+            TellsEnd::Yes => FollowWord::End.canonical().to_owned(),
         }
     }
 }

@@ -210,6 +210,8 @@ pub enum SetupControl {
     Threads(bool),
     /// Whether each game has one post with its board, which is edited with each ply.
     OneBoard(bool),
+    /// Whether there is an evening edition.
+    Evening(bool),
     /// Whether news of ladders and tournaments is posted.
     News(bool),
     /// Post in that language; it comes with the choice.
@@ -217,7 +219,7 @@ pub enum SetupControl {
 }
 
 impl SetupControl {
-    const ALL: [(&str, SetupControl); 10] = [
+    const ALL: [(&str, SetupControl); 12] = [
         ("show", SetupControl::Show),
         ("games", SetupControl::Games),
         ("anywhere", SetupControl::Anywhere),
@@ -225,6 +227,8 @@ impl SetupControl {
         ("no-threads", SetupControl::Threads(false)),
         ("one-board", SetupControl::OneBoard(true)),
         ("each-move", SetupControl::OneBoard(false)),
+        ("evening", SetupControl::Evening(true)),
+        ("no-evening", SetupControl::Evening(false)),
         ("news", SetupControl::News(true)),
         ("no-news", SetupControl::News(false)),
         ("language", SetupControl::Language),

@@ -346,6 +346,7 @@ fn pressed_change(control: SetupControl, chosen: Option<&str>) -> ServerChange {
         SetupControl::Threads(on) => change.threads = Some(on),
         SetupControl::OneBoard(on) => change.one_board = Some(on),
         SetupControl::News(on) => change.news = Some(on),
+        SetupControl::Evening(on) => change.evening = Some(on),
         SetupControl::Language => change.language = chosen.and_then(Language::from_code),
     }
     change

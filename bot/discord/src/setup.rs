@@ -33,7 +33,8 @@ pub async fn set_up(
         Err(note) => return Ok(told(&note, reader.words())),
     };
     let chosen = change.games.as_ref().and_then(GamesChannel::channel).map(str::to_owned);
-    let (at, wants_news) = (place.clone(), change.news == Some(true));
+    let (at, wants_news) =
+        (place.clone(), change.news == Some(true) || change.evening == Some(true));
     let set = desk.club.decide(move |service, now| service.set_server(now, &at, &change));
     let mut row = match set.await {
         Ok(row) => row,
@@ -59,8 +60,9 @@ pub async fn set_up(
         one_board: row.one_board,
         language: row.language,
         news: row.news_channel().is_some(),
+        evening: row.evening,
     }];
-    if wants_news && row.news_channel().is_none() {
+    if wants_news && row.games.is_none() {
         notes.insert(0, ServerNote::NewsNowhere);
     }
     if let Some(channel) = chosen
@@ -108,6 +110,10 @@ fn rows(row: &ServerRow, reader: &Reader) -> Vec<ControlRow> {
         Some(_) => push(SetupControl::News(false), &Button::WithoutNews),
         None => push(SetupControl::News(true), &Button::WithNews),
     };
+    let evening = match row.evening {
+        true => push(SetupControl::Evening(false), &Button::WithoutEvening),
+        false => push(SetupControl::Evening(true), &Button::WithEvening),
+    };
     let anywhere = push(SetupControl::Anywhere, &Button::WhereArranged);
     let anywhere = row.games.is_some().then_some(anywhere);
     let check = push(SetupControl::Show, &Button::CheckAgain).with_look(ButtonLook::Main);
@@ -121,6 +127,7 @@ fn rows(row: &ServerRow, reader: &Reader) -> Vec<ControlRow> {
             placeholder: ChoiceCaption::Language.text(words),
             entries: languages.into(),
         },
-        ControlRow::Buttons([check, threads, boards, news].into_iter().chain(anywhere).collect()),
+        ControlRow::Buttons(vec![check, threads, boards]),
+        ControlRow::Buttons([news, evening].into_iter().chain(anywhere).collect()),
     ]
 }

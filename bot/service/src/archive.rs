@@ -7,7 +7,7 @@ use chrono::DateTime;
 use correspondence::chain::moment;
 use engine::{BySide, Side};
 use serde_json::{Value, json};
-use storage::{Fault, GameId, GameRow, PlayerId};
+use storage::{Fault, FollowKind, GameId, GameRow, PlayerId};
 use templates::notice::Archive;
 
 use super::channels::SHOWS_GAMES;
@@ -43,6 +43,7 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
         "plans": plans(lookup, player)?,
         "vacations": vacations(lookup, player)?,
         "mutes": lookup.view.mutes_of(player)?.iter().map(|game| game.0).collect::<Vec<_>>(),
+        "follows": follows(lookup, player)?,
         "blocks": lookup.view.blocked_by(player)?,
         "reports": reports(lookup, player)?,
         "rulings": rulings(lookup, player)?,
@@ -269,6 +270,16 @@ fn vacations(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> 
     each(lookup.view.vacations_since(player, DateTime::UNIX_EPOCH), |row| {
         let (from, until) = (moment(row.span.from), moment(row.span.until));
         Ok(json!({ "from": from, "until": until, "kind": row.kind.name() }))
+    })
+}
+
+fn follows(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    each(lookup.view.follows(player), |row| {
+        let what = match row.kind {
+            FollowKind::Player => name(lookup, PlayerId(row.what.parse().map_err(Fault::row)?))?,
+            _ => row.what,
+        };
+        Ok(json!({ "kind": row.kind.name(), "what": what, "told_of_end": row.tells_end }))
     })
 }
 

@@ -4,13 +4,17 @@
 
 use chrono::TimeDelta;
 use storage::{
-    Channel, Delivery, DigestPreference, Fault, NoticeId, OutboxRow, PlayerId, PlayerRow,
+    Channel, Delivery, DigestPreference, Fault, InvitationId, NoticeId, OutboxRow, PlayerId,
+    PlayerRow,
 };
 
 use super::caused;
 use super::channels::{Delivers, is_sent_to, traits};
+use super::edition;
+use super::follow;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
+use super::lookup::Lookup;
 use super::pace;
 use super::telling::{start_clock, unless_unreadable, without_telling};
 use super::ways::way_of_notice;
@@ -164,10 +168,15 @@ pub(super) fn take_due(
     Ok(envelopes)
 }
 
-/// What a notice says. If this program has not written it, it is given up and this is `None`: it
-/// will never become readable, and the others must not wait for it.
+/// What a notice says. If it has nothing to say any more, it is dropped and this is `None`. So it is
+/// if this program has not written it: it will never become readable, and the others must not wait
+/// for it.
 pub(super) fn readable(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Option<Happened>, Fault> {
     match happened::read(&row.data) {
+        Ok(happened) if row.address.is_none() && is_moot(ledger.lookup(), row, &happened)? => {
+            ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
+            Ok(None)
+        }
         Ok(happened) => Ok(Some(happened)),
         Err(fault) => {
             ledger.change.delay_notice(row.id, &fault.lasting()?, ledger.now)?;
@@ -175,6 +184,19 @@ pub(super) fn readable(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Option<Ha
             Ok(None)
         }
     }
+}
+
+/// Whether what a player was to be told is of no use by now: it would only have been an invitation to
+/// look.
+fn is_moot(lookup: Lookup<'_>, row: &OutboxRow, happened: &Happened) -> Result<bool, Fault> {
+    Ok(match happened {
+        Happened::SeekOpened(which) => {
+            let seek = lookup.view.invitation(InvitationId(which.invitation))?;
+            !seek.is_some_and(|seek| follow::is_open(lookup, &seek))
+        }
+        Happened::Edition(news) => edition::current(lookup, Some(row.player), news)?.is_none(),
+        _ => false,
+    })
 }
 
 /// Takes notices for a player at the terminal.

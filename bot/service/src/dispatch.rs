@@ -10,9 +10,9 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
-    agree, confirm, distance, erase, export, host, house, invite, join, ladder, link, newcomer,
-    planning, play, rematch, rename, resign, seat, seek, settings, talk, tournament, trying,
-    unsubscribe, vacation,
+    agree, confirm, distance, erase, export, follow, host, house, invite, join, ladder, link,
+    newcomer, planning, play, rematch, rename, resign, seat, seek, settings, talk, tournament,
+    trying, unsubscribe, vacation,
 };
 use crate::request::{Actor, Seen};
 
@@ -116,6 +116,8 @@ fn for_player(
         Deed::Unmute => distance::unmute(ledger, &seat(ledger)?),
         Deed::Block(name) => distance::block(ledger, player, name),
         Deed::Unblock(name) => distance::unblock(ledger, player, name),
+        Deed::Follow(what, end) => follow::follow(ledger, player, what, *end),
+        Deed::Unfollow(what) => follow::unfollow(ledger, player, what),
         Deed::Report(name, text) => distance::report(ledger, player, name, text),
         Deed::Ladder(deed) => ladder::carry_out(ledger, player, number, deed).map(Happened::Ladder),
         Deed::Tournament(deed) => {

@@ -9,6 +9,7 @@ use templates::told::{
 };
 
 use super::answered::{MailAnswer, MailAsked};
+use super::edition::EditionNews;
 use super::refused::Refused;
 
 /// Something to tell somebody: the person who asked, or others concerned.
@@ -28,6 +29,8 @@ pub enum Happened {
     InvitationExpired(InvitationRef),
     /// A player seeks opponents. Only that player is told.
     Sought(InvitationRef),
+    /// There is a new open challenge for a ruleset that the reader follows.
+    SeekOpened(InvitationRef),
     /// A match is over: this moment ended its last game.
     MatchOver(GamePoint),
     /// The player whose turn it is has been warned about the time.
@@ -109,6 +112,10 @@ pub enum Happened {
     Extended(GamePoint),
     /// What a finished game was worth.
     Reviewed(GamePoint),
+    /// A game has ended that the reader follows.
+    EndFollowed(GamePoint),
+    /// The evening edition.
+    Edition(EditionNews),
     /// The house thinks about a hint.
     HintAsked(GamePoint),
     /// A good move at that moment, as it is typed.
@@ -185,6 +192,7 @@ impl Happened {
             | Happened::InvitationDeclined { .. }
             | Happened::InvitationCancelled(_)
             | Happened::InvitationExpired(_)
+            | Happened::SeekOpened(_)
             | Happened::Away { .. }
             | Happened::Said { .. }
             | Happened::NotesOpened { .. }
@@ -196,6 +204,8 @@ impl Happened {
             | Happened::PlanOver { .. }
             | Happened::Extended(_)
             | Happened::Reviewed(_)
+            | Happened::EndFollowed(_)
+            | Happened::Edition(_)
             | Happened::HintAsked(_)
             | Happened::Hint { .. }
             | Happened::Barred { .. }
@@ -251,7 +261,7 @@ impl Happened {
     /// Whether the player asked to be told of this at once: it waits for the end of quiet hours, but
     /// for no digest.
     pub fn is_asked_for(&self) -> bool {
-        matches!(self, Happened::PlanOver { why: PlanEnd::Told, .. })
+        matches!(self, Happened::PlanOver { why: PlanEnd::Told, .. } | Happened::SeekOpened(_))
     }
 
     /// Whether everybody can read about it where the game is shown.
@@ -280,6 +290,7 @@ impl Happened {
             | Happened::MatchOver(moment)
             | Happened::Extended(moment)
             | Happened::Reviewed(moment)
+            | Happened::EndFollowed(moment)
             | Happened::HintAsked(moment)
             | Happened::Hint { at: moment, .. }
             | Happened::PlanOver { at: moment, .. } => Some(*moment),
@@ -289,6 +300,7 @@ impl Happened {
             | Happened::InvitationCancelled(_)
             | Happened::InvitationExpired(_)
             | Happened::Sought(_)
+            | Happened::SeekOpened(_)
             | Happened::Asked { .. }
             | Happened::Dropped { .. }
             | Happened::Planned { .. }
@@ -299,6 +311,7 @@ impl Happened {
             | Happened::Said { .. }
             | Happened::NotesOpened { .. }
             | Happened::Barred { .. }
+            | Happened::Edition(_)
             | Happened::Ladder(_)
             | Happened::Tournament(_)
             | Happened::Answered(_)
@@ -330,12 +343,14 @@ enum Kept {
 }
 
 /// The keys whose texts are words of our own.
-const OWN_WORDS: [&str; 16] = [
+const OWN_WORDS: [&str; 19] = [
     "barrier",
     "because",
     "by",
     "changed",
     "channel",
+    "follow-why",
+    "followed",
     "host",
     "how",
     "ladder",
@@ -344,6 +359,7 @@ const OWN_WORDS: [&str; 16] = [
     "ladders",
     "news",
     "of",
+    "steps",
     "tournament-why",
     "what",
     "why",
@@ -474,6 +490,7 @@ mod tests {
             ("because", r#"{"why":"account","because":"?"}"#),
             ("host", r#"{"why":"host","host":"?"}"#),
             ("ladder-why", r#"{"why":"ladder","ladder-why":"?"}"#),
+            ("follow-why", r#"{"why":"follow","follow-why":"?"}"#),
             ("tournament-why", r#"{"why":"tournament","tournament-why":"?"}"#),
         ] {
             assert_eq!(missing(ANSWERS, key, variants(json, refusal)), [""; 0], "{key}");

@@ -14,7 +14,7 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Lookup;
 use super::questions::{self, Questions};
-use super::{deliver, mail, news, present, receipts, telling};
+use super::{deliver, edition, mail, news, present, receipts, telling};
 use crate::lookup::whole_seconds;
 use crate::service::Service;
 
@@ -197,6 +197,10 @@ pub(super) fn shown(
 ) -> Result<(Part, Vec<GamePoint>), Fault> {
     let (notice, moments) = match happened {
         Happened::Answered(answered) => mail::answers(lookup, row.player, answered)?,
+        Happened::Edition(news) => {
+            let is_to_all = news::channel(row.address.as_deref(), happened).is_some();
+            edition::shown(lookup, (!is_to_all).then_some(row.player), news)?
+        }
         happened if news::channel(row.address.as_deref(), happened).is_some() => {
             (present::for_everybody(lookup, happened)?, Vec::new())
         }

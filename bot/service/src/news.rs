@@ -1,4 +1,5 @@
-//! News for everybody in a server that wants it: what happens on ladders, and tournaments. It is a
+//! News for everybody in a server that wants it: what happens on ladders, and tournaments, and the
+//! evening edition. It is a
 //! notice to the server's channel for games, and mentions nobody; nobody's preferences matter.
 
 use engine::Side;
@@ -6,6 +7,7 @@ use storage::{Fault, PlayerId, ServerRow, StepRow, TournamentRow, Venue};
 use templates::told::{LadderChange, LadderNews, TournamentEvent, TournamentNews};
 
 use super::channels::SHOWS_GAMES;
+use super::edition;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::Lookup;
@@ -86,7 +88,12 @@ pub(super) fn hand_on(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault
     let Some(other) = ledger.view().first_player_but(Some(player))? else { return Ok(()) };
     for notice in ledger.view().notices_for(player)? {
         let is_open = notice.address.as_deref().is_some_and(venue::is_address);
-        if is_open && matches!(happened::read(&notice.data)?, Happened::Tournament(_)) {
+        if is_open
+            && matches!(
+                happened::read(&notice.data)?,
+                Happened::Tournament(_) | Happened::Edition(_)
+            )
+        {
             ledger.change.set_notice_player(notice.id, other)?;
         }
         if let Some(game) = reviews::posted(&notice) {
@@ -102,28 +109,34 @@ pub(super) fn hand_on(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault
 /// The channel of a notice, if that is news for everybody there.
 pub(super) fn channel<'a>(address: Option<&'a str>, happened: &Happened) -> Option<&'a str> {
     let channel = address?.strip_prefix('#')?;
-    matches!(happened, Happened::Ladder(_) | Happened::Tournament(_)).then_some(channel)
+    let is_news =
+        matches!(happened, Happened::Ladder(_) | Happened::Tournament(_) | Happened::Edition(_));
+    is_news.then_some(channel)
 }
 
 /// Where news for a channel is posted: nowhere once its server has chosen another one, or wants no
 /// news any more.
-pub(super) fn place(lookup: Lookup<'_>, channel: &str) -> Result<Option<Venue>, Fault> {
-    let servers = lookup.view.servers_with_news()?;
-    Ok(servers.iter().filter_map(venue_of).find(|venue| venue.channel == channel))
+pub(super) fn place(
+    lookup: Lookup<'_>,
+    channel: &str,
+    happened: &Happened,
+) -> Result<Option<Venue>, Fault> {
+    let wanted = match happened {
+        Happened::Edition(_) => lookup.view.servers_with_edition()?,
+        _ => lookup.view.servers_with_news()?,
+    };
+    Ok(wanted.iter().filter_map(games_channel).find(|venue| venue.channel == channel))
 }
 
 /// What is still to be said of it: nothing about erased players, and nobody is asked to enter a
 /// tournament that has begun or was called off.
 pub(super) fn current(lookup: Lookup<'_>, happened: &Happened) -> Result<Option<Happened>, Fault> {
-    let is_gone = |player: PlayerId| -> Result<bool, Fault> {
-        Ok(lookup.view.player(player)?.erased_at.is_some())
-    };
     Ok(match happened {
         Happened::Ladder(LadderNews::Step { ladder, number, more }) => {
             let mut said = Vec::new();
             for &number in [number].into_iter().chain(more) {
                 let step = lookup.view.step(ladder, number)?;
-                if !is_gone(step.player)? && !step.rival.map_or(Ok(false), is_gone)? {
+                if !is_about_erased(lookup, &step)? {
                     said.push(number);
                 }
             }
@@ -135,14 +148,25 @@ pub(super) fn current(lookup: Lookup<'_>, happened: &Happened) -> Result<Option<
         Happened::Ladder(LadderNews::Challenged { game }) => {
             let row = lookup.view.ladder_match(storage::GameId(*game))?;
             let Some(row) = row else { return Ok(None) };
-            let is_said = !is_gone(row.challenger)? && !is_gone(row.defender)?;
+            let is_said = !is_erased(lookup, row.challenger)? && !is_erased(lookup, row.defender)?;
             is_said.then(|| happened.clone())
         }
         Happened::Tournament(TournamentNews { tournament, news: TournamentEvent::Opened }) => {
             tournament::can_be_entered(lookup, *tournament)?.then(|| happened.clone())
         }
+        Happened::Edition(news) => edition::current(lookup, None, news)?.map(Happened::Edition),
         _ => Some(happened.clone()),
     })
+}
+
+/// Whether a step names a player who has been erased.
+pub(super) fn is_about_erased(lookup: Lookup<'_>, step: &StepRow) -> Result<bool, Fault> {
+    let rival = step.rival.map_or(Ok(false), |rival| is_erased(lookup, rival))?;
+    Ok(rival || is_erased(lookup, step.player)?)
+}
+
+fn is_erased(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
+    Ok(lookup.view.player(player)?.erased_at.is_some())
 }
 
 /// Where news is posted.
@@ -150,11 +174,12 @@ fn venues(ledger: &Ledger<'_>) -> Result<Vec<Venue>, Fault> {
     if !ledger.channels.contains(&SHOWS_GAMES) {
         return Ok(Vec::new());
     }
-    Ok(ledger.view().servers_with_news()?.iter().filter_map(venue_of).collect())
+    Ok(ledger.view().servers_with_news()?.iter().filter_map(games_channel).collect())
 }
 
-fn venue_of(row: &ServerRow) -> Option<Venue> {
-    let channel = row.news_channel()?.to_owned();
+/// The channel in which a server shows its games.
+pub(super) fn games_channel(row: &ServerRow) -> Option<Venue> {
+    let channel = row.games.clone()?;
     Some(Venue { server: row.id.clone(), channel, thread: None })
 }
 
@@ -178,7 +203,7 @@ fn knows_one_of(lookup: Lookup<'_>, server: &str, players: [PlayerId; 2]) -> Res
 }
 
 /// Whether a player is known as a member of a server.
-fn knows(lookup: Lookup<'_>, server: &str, player: PlayerId) -> Result<bool, Fault> {
+pub(super) fn knows(lookup: Lookup<'_>, server: &str, player: PlayerId) -> Result<bool, Fault> {
     for way in lookup.view.identities(player)? {
         if way.channel == SHOWS_GAMES && lookup.view.is_member(&way.address, server)? {
             return Ok(true);
@@ -209,7 +234,7 @@ fn joins_another(ledger: &Ledger<'_>, venue: &Venue, step: &StepRow) -> Result<b
 
 /// What others like to read of a ladder. Penalties and corrections are between a player and the
 /// club, and a match without effect is none.
-fn is_news(what: LadderChange) -> bool {
+pub(super) fn is_news(what: LadderChange) -> bool {
     match what {
         LadderChange::Joined
         | LadderChange::Returned

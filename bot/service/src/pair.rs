@@ -11,6 +11,7 @@ use storage::{Fault, GameId, PlayerId};
 use templates::notice::MatchResult;
 use templates::told::GamePoint;
 
+use super::follow;
 use super::happened::Happened;
 use super::ladder;
 use super::ledger::Ledger;
@@ -28,6 +29,7 @@ pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: GamePoint) -> Re
     }
     tell_result(ledger, open, ended)?;
     reviews::plan(ledger, open)?;
+    follow::tell_of_end(ledger, open)?;
     ratings::book(ledger, open)?;
     ladder::conclude(ledger, open)?;
     tournament::conclude(ledger, open)

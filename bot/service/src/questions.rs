@@ -22,8 +22,8 @@ use super::rulebook::Rulebook;
 use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
 use super::{
-    account, archive, history, house, names, people, planning, present, record, tournament, trying,
-    venue, why,
+    account, archive, follow, history, house, names, people, planning, present, record, seek,
+    tournament, trying, venue, why,
 };
 use crate::ladder::rules::LadderRules;
 use crate::lookup::{is_news, whole_seconds};
@@ -270,6 +270,7 @@ pub(super) fn ask(
         }
         Question::Players(part) => people::list(lookup, known()?, part.as_deref())?,
         Question::Player(name) => people::one(lookup, known()?, name.as_deref())?,
+        Question::Follows => follow::list(lookup, known()?)?,
         Question::Why => why::why(lookup, known()?.id, game)?,
         Question::Watch(game, ply) => {
             let game = GameId((*game).into());
@@ -594,14 +595,6 @@ fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>
 }
 
 fn seeks(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {
-    const MOST: u32 = 50;
-    let open = lookup.view.open_seeks(MOST)?;
-    let mut seeks = Vec::new();
-    for seek in open.into_iter().filter(|seek| seek.expires_at > lookup.now) {
-        let (one, other) = (player.id, seek.sender);
-        if !lookup.view.has_blocked(one, other)? && !lookup.view.has_blocked(other, one)? {
-            seeks.push(present::invitation(lookup, one, seek)?);
-        }
-    }
-    Ok(seeks)
+    let open = seek::open_to(lookup, player.id)?.into_iter();
+    open.map(|seek| present::invitation(lookup, player.id, seek)).collect()
 }

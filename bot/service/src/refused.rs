@@ -2,7 +2,9 @@
 
 use storage::Fault;
 pub use templates::told::Refused;
-use templates::told::{AccountRefused, HostRefused, LadderRefused, TournamentRefused};
+use templates::told::{
+    AccountRefused, FollowRefused, HostRefused, LadderRefused, TournamentRefused,
+};
 
 use super::channels::{AddressForm, traits};
 use crate::request::Actor;
@@ -26,7 +28,7 @@ macro_rules! stop_for {
     )+};
 }
 
-stop_for!(Refused, AccountRefused, HostRefused, LadderRefused, TournamentRefused);
+stop_for!(Refused, AccountRefused, FollowRefused, HostRefused, LadderRefused, TournamentRefused);
 
 impl From<Fault> for Stop {
     fn from(fault: Fault) -> Stop {

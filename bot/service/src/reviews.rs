@@ -14,6 +14,7 @@ use templates::told::GameNews;
 use super::channels::SHOWS_GAMES;
 use super::discord::closing;
 use super::discord::post::is_to_all;
+use super::follow;
 use super::happened::{self, Happened};
 use super::house;
 use super::ledger::Ledger;
@@ -42,13 +43,17 @@ pub struct ReviewTask {
 
 /// A game that has just ended is reviewed soon, if one of its players wants that.
 pub(super) fn plan(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
-    if is_reviewed(&open.course) && !wanted_by(ledger.lookup(), open)?.is_empty() {
+    let is_wanted = || -> Result<bool, Fault> {
+        let lookup = ledger.lookup();
+        Ok(!wanted_by(lookup, open)?.is_empty() || !follow::awaits_end(lookup, open)?.is_empty())
+    };
+    if is_reviewed(&open.course) && is_wanted()? {
         ledger.change.insert_review(open.row.id, ledger.now + DELAY)?;
     }
     Ok(())
 }
 
-fn is_reviewed(course: &Course) -> bool {
+pub(super) fn is_reviewed(course: &Course) -> bool {
     let is_over = course.end.is_some_and(|(end, _)| end.by != EndedBy::Closing);
     is_over && course.game.plies().len() >= LEAST_PLIES
 }
@@ -168,6 +173,9 @@ impl Service {
                     }
                     None => ledger.tell_because(None, player.id, &happened)?,
                 }
+            }
+            for player in follow::awaits_end(ledger.lookup(), &open)? {
+                ledger.tell_because(None, player, &happened)?;
             }
             if is_posted { Ok(()) } else { closing::report_is_done(ledger, game) }
         })

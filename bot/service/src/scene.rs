@@ -44,6 +44,7 @@ pub(super) fn server_of(ledger: &Ledger<'_>, place: &ServerChannel) -> Result<Se
         threads: true,
         one_board: false,
         news: false,
+        evening: false,
     }))
 }
 

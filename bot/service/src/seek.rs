@@ -1,13 +1,16 @@
 //! Creating an open challenge: an invitation to everybody, for a number of games. After that it is
 //! treated like an invitation.
 
+use chrono::TimeDelta;
 use commands::Proposal;
-use storage::{InvitationRow, NewInvitation, PlayerId};
+use storage::{DigestPreference, Fault, InvitationRow, NewInvitation, PlayerId, PlayerRow};
 use templates::orders::{OrderWord, Word};
 
+use super::follow;
 use super::happened::Happened;
 use super::invite::{self, PATIENCE};
 use super::ledger::Ledger;
+use super::lookup::Lookup;
 use super::refused::{Refused, Stop};
 use super::terms::GameTerms;
 use super::venue;
@@ -53,5 +56,46 @@ pub(super) fn seek(
     venue::keep_invitation(ledger, id, &terms)?;
     let happened = Happened::Sought(id.0.into());
     ledger.show_invitation(player, id, &happened)?;
+    follow::tell_of_seek(ledger, player, id, &terms)?;
     Ok(happened)
+}
+
+/// The open challenges that somebody can see: all but those of players whom they have blocked or who
+/// have blocked them.
+pub(super) fn open_to(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<InvitationRow>, Fault> {
+    const MOST: u32 = 50;
+    let mut open = Vec::new();
+    for seek in lookup.view.open_seeks(MOST)? {
+        if seek.expires_at > lookup.now && concerns(lookup, player, &seek)? {
+            open.push(seek);
+        }
+    }
+    Ok(open)
+}
+
+/// The open challenges that go along with a digest: those of others that are as new as what it tells.
+pub(super) fn for_digest(
+    lookup: Lookup<'_>,
+    player: &PlayerRow,
+) -> Result<Vec<InvitationRow>, Fault> {
+    const MOST: usize = 5;
+    let since = match player.preferences.digest {
+        DigestPreference::Off => return Ok(Vec::new()),
+        DigestPreference::Hourly => lookup.now - TimeDelta::hours(1),
+        DigestPreference::Daily => lookup.now - TimeDelta::days(1),
+    };
+    let mut open = open_to(lookup, player.id)?;
+    open.retain(|seek| seek.sent_at >= since && seek.sender != player.id);
+    open.truncate(MOST);
+    Ok(open)
+}
+
+/// Whether neither of the two has blocked the other.
+pub(super) fn concerns(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    seek: &InvitationRow,
+) -> Result<bool, Fault> {
+    let (one, other) = (player, seek.sender);
+    Ok(!lookup.view.has_blocked(one, other)? && !lookup.view.has_blocked(other, one)?)
 }

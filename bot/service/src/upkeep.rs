@@ -42,8 +42,12 @@ impl Service {
         self.settle_each(now, &tournaments, &mut trouble, tournament::settle);
         let away = self.file.view().vacations_begun(now, most)?;
         self.settle_each(now, &away, &mut trouble, |ledger, row| vacation::begin(ledger, row));
+        let editions = self.print_editions(now, most).unwrap_or_else(|fault| {
+            trouble.get_or_insert(fault);
+            0
+        });
         let due = [&games, &reminders].map(Vec::len);
-        let others = [matches.len(), idle.len(), tournaments.len(), away.len()];
+        let others = [matches.len(), idle.len(), tournaments.len(), away.len(), editions];
         let most = due.into_iter().chain(others).fold(self.expire(now, most)?, usize::max);
         for player in self.file.view().players_after(self.forgot, remember::PLAYERS)? {
             if let Err(fault) = self.check_names_of(now, player) {

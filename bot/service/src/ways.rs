@@ -51,7 +51,7 @@ pub(super) fn venue_to_all(
     happened: &Happened,
 ) -> Result<Option<Venue>, Fault> {
     match (news::channel(row.address.as_deref(), happened), happened) {
-        (Some(channel), _) => news::place(lookup, channel),
+        (Some(channel), _) => news::place(lookup, channel, happened),
         (None, Happened::Reviewed(ended)) => reviews::place(lookup, GameId(ended.game)),
         (None, _) => venue_for_all(lookup, happened),
     }

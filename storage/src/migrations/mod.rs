@@ -41,6 +41,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0036_reviews.sql"),
     include_str!("0037_lines.sql"),
     include_str!("0038_pace.sql"),
+    include_str!("0039_follows.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

@@ -121,7 +121,8 @@ pub(crate) fn write(
     let rows = || table.rows.iter().enumerate();
     let places = rows().map(|(row, of)| (columns.name - GAP, middle(row), of.place.clone()));
     let room = columns.cells - columns.name - GAP / 2.0;
-    let names = rows().map(|(row, of)| (columns.name, middle(row), fitted(&of.name, art, room)));
+    let names =
+        rows().map(|(row, of)| (columns.name, middle(row), fitted(&of.name, art, (LETTERS, room))));
     let heads = (0..count).map(|column| {
         let number = u32::try_from(column + 1).unwrap_or(u32::MAX);
         (centre(column), AROUND + ROW / 2.0, Label::number(number))
@@ -143,8 +144,8 @@ pub(crate) fn write(
     svg
 }
 
-/// As much of a name as fits.
-fn fitted(name: &Label, art: &Art, room: f32) -> Label {
-    let fits = |letters: &usize| art.glyphs.width(&name.first(*letters), LETTERS) <= room;
+/// As much of a name as fits in letters of that height.
+pub(crate) fn fitted(name: &Label, art: &Art, (height, room): (f32, f32)) -> Label {
+    let fits = |letters: &usize| art.glyphs.width(&name.first(*letters), height) <= room;
     name.first((0..=name.letters().count()).rev().find(fits).unwrap_or(0))
 }

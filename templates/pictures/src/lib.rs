@@ -3,7 +3,7 @@
 //! In reading order: `seat` and `picture` (what a caller wants to see), `art` (drawings, letters
 //! and themes, from files that a host can replace), `scene` (what is on each square), `layout`
 //! and `tray` (where), `brush` (as SVG shapes), `svg` (as a file); then `tiles` (drawn once),
-//! `palette`, `canvas`, `png_file`, `replay`; and `plot`, `crosstable` and `review`. A [`Painter`]
+//! `palette`, `canvas`, `png_file`, `replay`; and `plot`, `crosstable`, `review` and `sheet`. A [`Painter`]
 //! does all of it and keeps the tiles.
 //!
 //! A picture shows what both sides may see: this crate knows no routes.
@@ -26,6 +26,7 @@ mod replay;
 mod review;
 mod scene;
 mod seat;
+mod sheet;
 mod svg;
 mod tiles;
 mod tray;
@@ -39,3 +40,4 @@ pub use plot::{Curve, LineStyle, Plot, Top, round_values};
 pub use replay::{Replay, Then};
 pub use review::{ReviewPicture, ReviewedTurn};
 pub use seat::Seat;
+pub use sheet::{Sheet, SheetBoard};

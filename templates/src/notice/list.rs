@@ -420,31 +420,33 @@ pub(super) fn public_games(reader: &Reader, player: Option<&str>, games: &[Publi
             None => words.say("games-none-public", &[]),
         };
     }
-    let line = |game: &PublicGame| {
-        let mut arguments = vec![
-            ("number", Arg::from(game.number.to_string())),
-            ("attackers", game.names.attackers.as_str().into()),
-            ("defenders", game.names.defenders.as_str().into()),
-            ("ruleset", reader.ruleset(&game.ruleset).into()),
-        ];
-        let (how, name, when) = match game.state {
-            PublicState::Running { to_move, .. } => ("running", game.names[to_move].as_str(), None),
-            PublicState::Over { winner: Some(winner), at } => {
-                ("won", game.names[winner].as_str(), Some(at))
-            }
-            PublicState::Over { winner: None, at } => ("drawn", "", Some(at)),
-            PublicState::Closed(at) => ("closed", "", Some(at)),
-        };
-        let when = when.map_or_else(String::new, |when| reader.moment(when));
-        let ply = match game.state {
-            PublicState::Running { ply, .. } => ply,
-            PublicState::Over { .. } | PublicState::Closed(_) => 0,
-        };
-        arguments.push(("ply", ply.into()));
-        arguments.extend([("how", how.into()), ("name", name.into()), ("when", when.into())]);
-        words.say("games-public", &arguments)
+    games.iter().map(|game| public_game(reader, game)).collect::<Vec<_>>().join("\n")
+}
+
+/// A line for a public game.
+pub(super) fn public_game(reader: &Reader, game: &PublicGame) -> String {
+    let mut arguments = vec![
+        ("number", Arg::from(game.number.to_string())),
+        ("attackers", game.names.attackers.as_str().into()),
+        ("defenders", game.names.defenders.as_str().into()),
+        ("ruleset", reader.ruleset(&game.ruleset).into()),
+    ];
+    let (how, name, when) = match game.state {
+        PublicState::Running { to_move, .. } => ("running", game.names[to_move].as_str(), None),
+        PublicState::Over { winner: Some(winner), at } => {
+            ("won", game.names[winner].as_str(), Some(at))
+        }
+        PublicState::Over { winner: None, at } => ("drawn", "", Some(at)),
+        PublicState::Closed(at) => ("closed", "", Some(at)),
     };
-    games.iter().map(line).collect::<Vec<_>>().join("\n")
+    let when = when.map_or_else(String::new, |when| reader.moment(when));
+    let ply = match game.state {
+        PublicState::Running { ply, .. } => ply,
+        PublicState::Over { .. } | PublicState::Closed(_) => 0,
+    };
+    arguments.push(("ply", ply.into()));
+    arguments.extend([("how", how.into()), ("name", name.into()), ("when", when.into())]);
+    reader.words().say("games-public", &arguments)
 }
 
 pub(super) fn invitations(reader: &Reader, invitations: &[Invitation]) -> String {
@@ -486,21 +488,27 @@ pub(super) fn seeks(
             None => words.say("seeks-none", &[]),
         };
     }
-    let line = |seek: &Invitation| {
-        let head = words.say(
-            "seeks-line",
-            &[
-                ("number", seek.number.to_string().into()),
-                ("reader", seek.party().into()),
-                ("sender", seek.sender.as_str().into()),
-                ("ruleset", seek.ruleset.name(reader.language).into()),
-                ("count", seek.games_left.into()),
-                ("until", reader.moment(seek.until).into()),
-            ],
-        );
-        format!("{head}\n  {}", seek.agreement(reader).join(" "))
-    };
-    seeks.iter().map(line).collect::<Vec<_>>().join("\n")
+    seeks.iter().map(|line| seek(reader, line)).collect::<Vec<_>>().join("\n")
+}
+
+/// The lines for an open challenge, with its terms.
+pub(super) fn seek(reader: &Reader, seek: &Invitation) -> String {
+    format!("{}\n  {}", seek_head(reader, seek), seek.agreement(reader).join(" "))
+}
+
+/// A line for an open challenge, without its terms.
+pub(super) fn seek_head(reader: &Reader, seek: &Invitation) -> String {
+    reader.words().say(
+        "seeks-line",
+        &[
+            ("number", seek.number.to_string().into()),
+            ("reader", seek.party().into()),
+            ("sender", seek.sender.as_str().into()),
+            ("ruleset", seek.ruleset.name(reader.language).into()),
+            ("count", seek.games_left.into()),
+            ("until", reader.moment(seek.until).into()),
+        ],
+    )
 }
 
 /// A list of notes; `none` is the key of what is said if there are none.

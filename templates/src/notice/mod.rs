@@ -3,7 +3,7 @@
 //!
 //! `table` is a game as one reader may see it, `drawing` the same as a file, `invitation` the terms of one to be, `ladder` a
 //! ladder and what happens on it, `tournament` the same of a tournament and `crosstable` of one of
-//! its groups, `settings` what a player has set,
+//! its groups, `edition` what happened in a day, `settings` what a player has set,
 //! `mailed` what is said by email only, `chain` the line by which a game's past can be checked.
 
 mod called;
@@ -11,6 +11,7 @@ pub(crate) mod chain;
 mod closed;
 pub(crate) mod crosstable;
 mod drawing;
+pub(crate) mod edition;
 mod help;
 pub(crate) mod history;
 pub(crate) mod invitation;
@@ -51,6 +52,7 @@ pub use chain::chains;
 pub use closed::{ClosedPost, InvitationEnd, OfferEnd, Offered};
 pub use crosstable::{GroupRow, GroupTable, ResultMark};
 pub use drawing::{Drawing, DrawingKind, MOST_PLIES, shown_plies};
+pub use edition::{Edition, EditionBoard, MOST_BOARDS};
 pub use help::has_help;
 pub use history::{ClockStop, Happening, HistoryLine};
 pub use invitation::{ClockTerms, Invitation, InvitationPace, Party, Sides};
@@ -85,6 +87,8 @@ pub enum Notice {
         name: String,
         /// What others type for the reader.
         handle: String,
+        /// Some open challenges that the reader can accept.
+        seeks: Vec<Invitation>,
     },
     /// An invitation, sent or received.
     Invited(Box<Invitation>),
@@ -178,6 +182,8 @@ pub enum Notice {
     Replay(Box<Table>, Option<u32>),
     /// What a finished game was worth.
     Review(Box<Table>, Box<search::review::Review>),
+    /// What happened in a day.
+    Edition(Box<Edition>),
     /// How the board would look after a ply that the reader is considering.
     Preview(Box<Table>),
     /// What plies would do that the reader tries out.
@@ -330,6 +336,7 @@ impl Notice {
             | Notice::Ladder(_)
             | Notice::Tournament(_)
             | Notice::Seeks(..)
+            | Notice::Edition(_)
             | Notice::Members(_)
             | Notice::Member(_)
             | Notice::Record(_)
@@ -357,8 +364,12 @@ impl Notice {
 
     /// All games whose board this may show.
     pub fn tables(&self) -> Vec<&Table> {
-        let Notice::Answered { table, lines, .. } = self else {
-            return self.table().into_iter().collect();
+        let (table, lines) = match self {
+            Notice::Answered { table, lines, .. } => (table, lines),
+            Notice::Edition(edition) => {
+                return edition.games.iter().map(|(_, table)| table).collect();
+            }
+            _ => return self.table().into_iter().collect(),
         };
         let done = lines.iter().filter_map(AnsweredLine::done);
         done.flat_map(Notice::tables).chain(table.as_deref()).collect()

@@ -40,14 +40,15 @@ impl Notice {
     /// The same where several see it, players and others: each may try, and the club looks who may.
     pub fn shared_steps(&self) -> Vec<NextStep> {
         match self {
-            Notice::Joined { .. } => {
-                vec![
+            Notice::Joined { seeks, .. } => {
+                let usual = [
                     NextStep::OpenChallenges,
                     NextStep::Challenge(None),
                     NextStep::Rules(FIRST_RULESET.into()),
                     NextStep::Rulesets,
                     NextStep::Help,
-                ]
+                ];
+                seeks.iter().map(of_seek).chain(usual).collect()
             }
             Notice::Invited(invitation) => {
                 let is_new = invitation.reader == Party::Recipient;
@@ -123,12 +124,26 @@ impl Notice {
             }
             Notice::Seeks(None, seeks) if seeks.is_empty() => vec![NextStep::Seek],
             Notice::Seeks(Some(ruleset), seeks) if seeks.is_empty() => {
-                vec![NextStep::Send(format!("seek {}", ruleset.id())), NextStep::OpenChallenges]
+                let id = ruleset.id();
+                let seek = NextStep::Send(format!("seek {id}"));
+                vec![seek, NextStep::FollowRuleset(id.to_owned()), NextStep::OpenChallenges]
             }
             Notice::Members(_) => vec![NextStep::OpenChallenges, NextStep::Challenge(None)],
             Notice::Member(page) if page.member.is_reader => Vec::new(),
-            Notice::Member(page) => vec![NextStep::Challenge(Some(page.member.handle.clone()))],
-            Notice::Seeks(_, seeks) => seeks.iter().map(of_seek).collect(),
+            Notice::Member(page) => {
+                let handle = || page.member.handle.clone();
+                vec![NextStep::Challenge(Some(handle())), NextStep::Follow(handle())]
+            }
+            Notice::Seeks(ruleset, seeks) => {
+                let follow =
+                    ruleset.iter().map(|name| NextStep::FollowRuleset(name.id().to_owned()));
+                seeks.iter().map(of_seek).chain(follow).collect()
+            }
+            Notice::Edition(edition) => {
+                let watch = edition.games.first().map(|(game, _)| NextStep::Watch(game.number));
+                let seeks = (!edition.seeks.is_empty()).then_some(NextStep::OpenChallenges);
+                watch.into_iter().chain(seeks).collect()
+            }
             Notice::Why(Explanation::Refused(refusal, _)) => refusal.next_steps(),
             Notice::Answered { lines, offers, words, .. } => {
                 let last = self.last_done();
@@ -224,7 +239,9 @@ impl Notice {
                     .collect()
             }
             Notice::Board(table) | Notice::Picture(table, None) if self.is_for_onlooker() => {
-                vec![NextStep::Rules(table.game.ruleset().id.to_string())]
+                let rules = NextStep::Rules(table.game.ruleset().id.to_string());
+                let follow = NextStep::Follow(table.number.to_string());
+                std::iter::once(rules).chain(table.end.is_none().then_some(follow)).collect()
             }
             _ => {
                 let is_over =

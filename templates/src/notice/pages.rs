@@ -64,7 +64,7 @@ impl Notice {
         let sentence = |id, arguments: &[_]| Page::from_text(words.say(id, arguments));
         let number = |game: &i64| Arg::from(game.to_string());
         let page = match self {
-            Notice::Joined { name, handle } => {
+            Notice::Joined { name, handle, seeks } => {
                 let welcome = [("name", name.into()), reader.club_argument()];
                 let mut said = vec![words.say("joined", &welcome)];
                 if typed_as(name, handle) == "handle" {
@@ -73,7 +73,14 @@ impl Notice {
                 if matches!(reader.client, Client::Discord(_)) {
                     said.push(words.say("joined-in-discord", &[]));
                 }
-                Page::from_text(said.join(" "))
+                let mut page = Page::from_text(said.join(" "));
+                if !seeks.is_empty() {
+                    let said =
+                        seeks.iter().map(|seek| list::seek(reader, seek)).collect::<Vec<_>>();
+                    let all = format!("{}\n{}", words.say("joined-seeks", &[]), said.join("\n"));
+                    page.blocks.extend(Page::from_lines(&all).blocks);
+                }
+                page
             }
             Notice::Invited(invitation) => invited(reader, invitation),
             Notice::InvitationDeclined { invitation, reason } => {
@@ -108,6 +115,7 @@ impl Notice {
                 brief(reader, table, drawing::replay(reader, table, *line))
             }
             Notice::Review(table, review) => review::page(reader, table, review),
+            Notice::Edition(edition) => edition.page(reader),
             Notice::Preview(table) => preview(reader, table),
             Notice::Tried(trial) => trial.page(reader),
             Notice::MatchOver(result) => Page::from_lines(&result.text(reader)),

@@ -69,6 +69,8 @@ places! {
         Rename = "rename",
         Games = "games",
         Watch = "watch",
+        Follow = "follow",
+        Unfollow = "unfollow",
         Rules = "rules",
         Rulesets = "rulesets",
         Players = "players",
@@ -130,6 +132,13 @@ places! {
     TryWord in "tried" {
         Back = "back",
         Save = "save",
+    }
+    /// What can follow `follow`: the club, a word before the number of a game, and what asks at the
+    /// end to be told how games end.
+    FollowWord in "followed" {
+        Club = "club",
+        Game = "game",
+        End = "end",
     }
     /// The words inside a conditional move.
     PlanWord in "plan" {

@@ -46,6 +46,7 @@ fn every_word_is_there_in_every_language() {
     check_place::<HistoryWord>(&mut known);
     check_place::<NotesWord>(&mut known);
     check_place::<TryWord>(&mut known);
+    check_place::<FollowWord>(&mut known);
     check_place::<PlanWord>(&mut known);
     check_place::<OpponentWord>(&mut known);
     check_place::<ProposalWord>(&mut known);

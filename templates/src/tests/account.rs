@@ -10,7 +10,8 @@ use crate::notice::settings::Settings;
 use crate::orders::places::{ChannelWord, ValueWord};
 use crate::refusal::Refusal;
 use crate::told::{
-    AccountNews as News, AccountRefused, AddressChange, InvitationFacts, Other, Refused, Way,
+    AccountNews as News, AccountRefused, AddressChange, Followed, InvitationFacts, Other, Refused,
+    Way,
 };
 
 fn way(channel: &str) -> Way {
@@ -115,7 +116,29 @@ pub(super) fn notices() -> Vec<Notice> {
             News::Unmuted { .. } => News::Blocked(8.into()),
             News::Blocked(_) => News::Unblocked(8.into()),
             News::Unblocked(_) => News::Reported(8.into()),
-            News::Reported(_) => News::Suspended(mail()),
+            News::Reported(_) => follows(Followed::Club, false),
+            News::Follows { followed: Followed::Club, .. } => follows(Followed::Game(12), false),
+            News::Follows { followed: Followed::Game(_), end: false } => {
+                follows(Followed::Game(12), true)
+            }
+            News::Follows { followed: Followed::Game(_), .. } => {
+                follows(Followed::Player(8), false)
+            }
+            News::Follows { followed: Followed::Player(_), end: false } => {
+                follows(Followed::Player(8), true)
+            }
+            News::Follows { followed: Followed::Player(_), .. } => follows(brandubh(), false),
+            News::Follows { .. } => News::FollowsNoMore { followed: Followed::Club },
+            News::FollowsNoMore { followed: Followed::Club } => {
+                News::FollowsNoMore { followed: Followed::Game(12) }
+            }
+            News::FollowsNoMore { followed: Followed::Game(_) } => {
+                News::FollowsNoMore { followed: Followed::Player(8) }
+            }
+            News::FollowsNoMore { followed: Followed::Player(_) } => {
+                News::FollowsNoMore { followed: brandubh() }
+            }
+            News::FollowsNoMore { .. } => News::Suspended(mail()),
             News::Suspended(way) if way.channel == "email" => News::Suspended(discord()),
             News::Suspended(_) => News::Stopped(mail()),
             News::Stopped(_) => News::StopAsked(mail()),
@@ -161,7 +184,31 @@ pub(super) fn notices() -> Vec<Notice> {
             News::Left { .. } => return None,
         })
     });
-    all.iter().flat_map(before_each).collect()
+    let lists = lists();
+    all.iter().flat_map(before_each).chain(lists).collect()
+}
+
+fn follows(followed: Followed, end: bool) -> News {
+    News::Follows { followed, end }
+}
+
+fn brandubh() -> Followed {
+    Followed::Ruleset("brandubh".into())
+}
+
+/// The lists of what somebody follows.
+fn lists() -> [Notice; 2] {
+    let all = [
+        (Followed::Club, false),
+        (Followed::Game(12), false),
+        (Followed::Game(13), true),
+        (Followed::Player(8), false),
+        (Followed::Player(9), true),
+        (brandubh(), false),
+    ];
+    let next = Some(1_793_041_200);
+    let list = |all: &[_], next| told(crate::told::follows(all, next, &Club::usual()));
+    [list(&all, next), list(&[], None)].map(Notice::News)
 }
 
 /// The same news in every club in which it reads differently.
@@ -209,6 +256,10 @@ pub(super) fn heading(news: &str) -> Option<&'static str> {
         "blocked" => "Blocked",
         "unblocked" => "No longer blocked",
         "reported" => "Reported",
+        "follows" => "Followed from now on",
+        "follows-no-more" => "Followed no longer",
+        "follows-line" => "All that is followed",
+        "follows-nothing" => "Nothing is followed",
         "suspended" => "Nothing arrives any more",
         "stopped" => "No more mail, as wished",
         "stop-asked" => "Asked whether to stop mails",

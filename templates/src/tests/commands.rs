@@ -155,6 +155,11 @@ fn buttons() -> Vec<Button> {
         B::Notes,
         B::Board,
         B::Watch,
+        B::Follow,
+        B::FollowRuleset,
+        B::FollowToEnd,
+        B::Unfollow("A".repeat(20)),
+        B::Follows,
         B::History,
         B::Record,
         B::Block("A".repeat(20)),
@@ -193,6 +198,8 @@ fn buttons() -> Vec<Button> {
         B::BoardForEachMove,
         B::WithNews,
         B::WithoutNews,
+        B::WithEvening,
+        B::WithoutEvening,
         B::WhereArranged,
     ]
 }
@@ -228,7 +235,7 @@ fn server_notes() -> Vec<ServerNote> {
     use ServerNote as N;
     let set = |channel: Option<&str>, threads, news| {
         let (channel, language) = (channel.map(Into::into), Language::German);
-        N::Set { channel, threads, one_board: !threads, language, news }
+        N::Set { channel, threads, one_board: !threads, language, news, evening: news }
     };
     let there = || Some("<#17>".to_owned());
     let lacks = [

@@ -135,7 +135,8 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
 fn heading(notice: &Notice) -> String {
     let by = |what: &str, by: Side| format!("{what} by the {}", by.name());
     match notice {
-        Notice::Joined { .. } => "Joined".into(),
+        Notice::Joined { seeks, .. } if seeks.is_empty() => "Joined".into(),
+        Notice::Joined { .. } => "Joined while others look for opponents".into(),
         Notice::Invited(_) => "Invited".into(),
         Notice::InvitationDeclined { reason: None, .. } => "An invitation declined".into(),
         Notice::InvitationDeclined { .. } => "An invitation declined with a reason".into(),
@@ -213,6 +214,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Replay(_, None) => "The game as a moving picture".into(),
         Notice::Replay(..) => "A line as a moving picture".into(),
         Notice::Review(..) => "What a finished game was worth".into(),
+        Notice::Edition(_) => "The evening edition".into(),
         Notice::Preview(_) => "A ply thought of".into(),
         Notice::Tried(_) => "Plies that are tried".into(),
         Notice::Moves(_) => "The moves".into(),

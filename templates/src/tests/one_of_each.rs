@@ -24,12 +24,12 @@ use crate::notice::list::{
 use crate::notice::plan::{PlanAnswer, PlanLine, ShownPlanEnd, When};
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
-use crate::notice::{Archive, Squares, Trial, Urgency};
+use crate::notice::{Archive, Edition, Squares, Trial, Urgency};
 use crate::orders::{PartWord, SettingWord};
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
 use crate::told::NextStep;
-use crate::told::{GameNews, Who};
+use crate::told::{GameNews, Sentence, Who};
 
 /// What could be found about a game: its last ply turned it.
 fn review(game: &Game) -> Review {
@@ -43,13 +43,33 @@ fn review(game: &Game) -> Review {
     Review { chances, turns: (plies > 0).then_some(turn).into_iter().collect() }
 }
 
+/// An evening edition in which the game is running and over, among much else.
+fn edition(of: &Table) -> Edition {
+    let games = public_games().into_iter().map(|game| {
+        let end = match game.state {
+            PublicState::Running { .. } => None,
+            _ => ends().first().copied(),
+        };
+        (game, Table { end, ..of.clone() })
+    });
+    Edition {
+        until: utc("2026-11-02 19:00"),
+        games: games.collect(),
+        more: 2,
+        seeks: seeks(),
+        steps: vec![Sentence::of("withdrawn")],
+    }
+}
+
 /// One of each, in the order of the enum, with the same game wherever there is one.
 pub(super) fn notices(of: &Table) -> Vec<Notice> {
     let table = || Box::new(of.clone());
     let invitation = || Box::new(invitations().swap_remove(0));
     let no = Side::Attackers;
-    let all = chain(Notice::Joined { name: "Alva Berg".into(), handle: "Alva".into() }, |notice| {
+    let joined = |seeks| Notice::Joined { name: "Alva Berg".into(), handle: "Alva".into(), seeks };
+    let all = chain(joined(Vec::new()), |notice| {
         Some(match notice {
+            Notice::Joined { seeks, .. } if seeks.is_empty() => joined(self::seeks()),
             Notice::Joined { .. } => Notice::Invited(invitation()),
             Notice::Invited(_) => {
                 Notice::InvitationDeclined { invitation: invitation(), reason: None }
@@ -238,7 +258,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Picture(..) => Notice::Replay(table(), None),
             Notice::Replay(_, None) => Notice::Replay(table(), Some(2)),
             Notice::Replay(..) => Notice::Review(table(), Box::new(review(&of.game))),
-            Notice::Review(..) => Notice::Preview(table()),
+            Notice::Review(..) => Notice::Edition(Box::new(edition(of))),
+            Notice::Edition(_) => Notice::Preview(table()),
             Notice::Preview(_) => {
                 let first = of.game.legal_moves().first().map(ToString::to_string);
                 let plies: Vec<String> = first.into_iter().chain(["a1-b2".into()]).collect();

@@ -19,7 +19,7 @@ use crate::orders::places::OrderWord;
 use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::refusal::misread::Misread;
-use crate::told::{BadName, BadPlan, GamePoint, Refused, TextKind};
+use crate::told::{BadName, BadPlan, FollowRefused, GamePoint, Refused, TextKind};
 use crate::told::{Became, ClockFault, InvitationFacts};
 
 /// Each of the club's reasons, in each of its forms, with the club that it is said in. That none is
@@ -118,6 +118,10 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
         Refused::PlanEnds { typed: "resign".into() },
         Refused::PlanEnds { typed: "tell-me".into() },
         Refused::PlanNever { typed: "raichi".into() },
+        Refused::Follow(FollowRefused::Nothing { typed: "Nobody".into() }),
+        Refused::Follow(FollowRefused::OwnGames),
+        Refused::Follow(FollowRefused::TooMuch { most: 50 }),
+        Refused::Follow(FollowRefused::NotFollowed { typed: "12".into() }),
         Refused::NotAway,
         Refused::AwayAlready,
         Refused::NoDays,

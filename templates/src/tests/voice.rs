@@ -73,7 +73,7 @@ fn counted(text: &str) -> BTreeSet<&str> {
 fn words_agree_with_their_numbers() {
     /// What is printed there is always several, or isn't what the next word counts: “roll 2 and
     /// move”, “{ $left } left” of a span.
-    const APART: [&str; 29] = [
+    const APART: [&str; 30] = [
         "legend-last-move",
         "ply-rolled",
         "ending-repetition-draw",
@@ -98,6 +98,7 @@ fn words_agree_with_their_numbers() {
         "refusal-too-many-reports",
         "refusal-long-reason",
         "refusal-long-line",
+        "refusal-follow-too-much",
         "ladder-stands",
         "ladder-step-returned",
         "tournament-began-own",

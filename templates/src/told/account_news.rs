@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::notice::Notice;
 use crate::orders::{ChannelWord, Word};
+use crate::told::follow::Followed;
 use crate::told::lookups::Lookups;
 use crate::told::news::{Frame, News};
 use crate::told::point::{Other, Way, channel_word};
@@ -42,6 +43,10 @@ pub enum AccountNews {
     Unblocked(Other),
     /// The hosts are told.
     Reported(Other),
+    /// The player follows that from now on, and is told at once how games there end.
+    Follows { followed: Followed, end: bool },
+    /// The player doesn't follow that any more.
+    FollowsNoMore { followed: Followed },
     /// Where a game is shown from now on, because the player asked for it there.
     ShownHere {
         game: i64,
@@ -162,6 +167,8 @@ impl AccountNews {
             AccountNews::Blocked(other) => of("blocked", "name", other.player)?,
             AccountNews::Unblocked(other) => of("unblocked", "name", other.player)?,
             AccountNews::Reported(other) => of("reported", "name", other.player)?,
+            AccountNews::Follows { followed, end } => followed.begun(*end, club)?,
+            AccountNews::FollowsNoMore { followed } => followed.ended(club)?,
             AccountNews::ShownHere { game, how } => {
                 let how = ["here", "asked"].into_iter().find(|word| word == how);
                 heard("shown-here", *game)?.choice("how", how.unwrap_or("direct"))

@@ -9,6 +9,7 @@
 
 pub(crate) mod account;
 pub(crate) mod account_news;
+pub(crate) mod follow;
 pub(crate) mod game;
 pub(crate) mod gone;
 pub(crate) mod host;
@@ -29,6 +30,7 @@ pub(crate) mod words_beside;
 
 pub use account::AccountRefused;
 pub use account_news::{AccountNews, AddressChange};
+pub use follow::{FollowRefused, Followed, follows};
 pub use game::GameNews;
 pub use gone::Gone;
 pub use host::{HostRefused, barred, extended};

@@ -7,6 +7,7 @@ use crate::orders::nearest_of;
 use crate::refusal::Refusal;
 use crate::rules::FIRST_RULESETS;
 use crate::told::account::AccountRefused;
+use crate::told::follow::FollowRefused;
 use crate::told::host::HostRefused;
 use crate::told::ladder::LadderRefused;
 use crate::told::lookups::{Became, Limit, Lookups};
@@ -171,6 +172,8 @@ pub enum Refused {
     RematchOpen(InvitationRef),
     /// It is about the asker's account.
     Account(AccountRefused),
+    /// It is about what the asker follows.
+    Follow(FollowRefused),
     /// The asker isn't on vacation.
     NotAway,
     /// The asker was on vacation already. Only older versions refused that; their clubs keep it.
@@ -258,6 +261,12 @@ const fn invitations_a_day() -> u32 {
 impl From<AccountRefused> for Refused {
     fn from(refused: AccountRefused) -> Refused {
         Refused::Account(refused)
+    }
+}
+
+impl From<FollowRefused> for Refused {
+    fn from(refused: FollowRefused) -> Refused {
+        Refused::Follow(refused)
     }
 }
 
@@ -629,6 +638,7 @@ impl Refused {
             Refused::PlanEnds { typed: text } => typed("plan-ends", text),
             Refused::PlanNever { typed: text } => typed("plan-never", text),
             Refused::Account(refused) => refused.sentence(club)?,
+            Refused::Follow(refused) => refused.sentence(),
             Refused::Host(refused) => refused.sentence(club)?,
             Refused::Ladder(refused) => refused.sentence(club)?,
             Refused::Tournament(refused) => refused.sentence(club)?,

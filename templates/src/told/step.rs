@@ -94,6 +94,15 @@ pub enum NextStep {
     /// The game as a moving picture.
     Replay,
     Watch(i64),
+    /// Follow that game, player or ruleset, or the club, as it is typed.
+    Follow(String),
+    /// Be told of open challenges for that ruleset.
+    FollowRuleset(String),
+    /// Follow it and be told at once how games end.
+    FollowToEnd(String),
+    Unfollow(String),
+    /// All that the reader follows.
+    Follows,
     History,
     Record,
     Rematch,
@@ -223,6 +232,11 @@ impl NextStep {
             NextStep::Board => plain("board", "board"),
             NextStep::Replay => plain("replay", "replay"),
             NextStep::Watch(game) => with("watch", game, "watch"),
+            NextStep::Follow(what) => with("follow", what, "follow"),
+            NextStep::FollowRuleset(id) => with("follow", id, "follow-ruleset"),
+            NextStep::FollowToEnd(what) => plain(&format!("follow {what} end"), "follow-end"),
+            NextStep::Unfollow(what) => with("unfollow", what, "unfollow"),
+            NextStep::Follows => plain("follow", "follows"),
             NextStep::History => plain("history", "history"),
             NextStep::Record => plain("record", "record"),
             NextStep::Rematch => plain("rematch", "rematch"),
@@ -333,6 +347,11 @@ impl NextStep {
             NextStep::PlanLine(_) => Button::PlanLine,
             NextStep::Board => Button::Board,
             NextStep::Watch(_) => Button::Watch,
+            NextStep::Follow(_) => Button::Follow,
+            NextStep::FollowRuleset(_) => Button::FollowRuleset,
+            NextStep::FollowToEnd(_) => Button::FollowToEnd,
+            NextStep::Unfollow(what) => Button::Unfollow(what.clone()),
+            NextStep::Follows => Button::Follows,
             NextStep::History => Button::History,
             NextStep::Record => Button::Record,
             NextStep::Rematch => Button::Rematch,

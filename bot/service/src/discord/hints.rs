@@ -6,6 +6,7 @@ use engine::ruleset::Language;
 use storage::{Fault, ServerHintRow};
 use templates::ServerNote;
 
+use crate::edition;
 use crate::ledger::Ledger;
 use crate::questions::Questions;
 use crate::scene::{ServerChannel, server_of};
@@ -86,6 +87,7 @@ pub(super) fn channel_is_gone(
     let Some(row) = ledger.view().server(server)? else { return Ok(()) };
     if row.games.as_deref() == Some(channel) {
         ledger.change.set_server(&storage::ServerRow { games: None, news: false, ..row })?;
+        edition::keep_for_server(ledger, server, false)?;
         ledger.change.add_server_hint(server, channel)?;
     }
     Ok(())

@@ -26,6 +26,7 @@ pub use posted::{PostReceipt, Posted};
 pub use settled::{SaysNow, Settled};
 pub use thread::{NewThread, ThreadEnd};
 
+use super::edition;
 use super::lookup::whole_seconds;
 use super::questions::Questions;
 use super::request::Actor;
@@ -45,6 +46,8 @@ pub struct ServerChange {
     pub language: Option<Language>,
     /// Whether news of ladders and tournaments is posted where games are shown.
     pub news: Option<bool>,
+    /// Whether an evening edition is posted there.
+    pub evening: Option<bool>,
 }
 
 /// Where a server shows its games.
@@ -90,15 +93,18 @@ impl Service {
         if let Some(games) = &change.games {
             row.games = games.channel().map(str::to_owned);
             row.news &= row.games.is_some();
+            row.evening &= row.games.is_some();
         }
         // Without a channel there is no place for news.
         row.news = change.news.map_or(row.news, |wanted| wanted && row.games.is_some());
+        row.evening = change.evening.map_or(row.evening, |wanted| wanted && row.games.is_some());
         row.threads = change.threads.unwrap_or(row.threads);
         row.one_board = change.one_board.unwrap_or(row.one_board);
         if let Some(language) = change.language {
             (row.language, row.language_is_set) = (language, true);
         }
         ledger.change.set_server(&row)?;
+        edition::keep_for_server(&ledger, &row.id, row.evening)?;
         ledger.change.commit()?;
         Ok(row)
     }

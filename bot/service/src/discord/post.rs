@@ -11,6 +11,7 @@ use templates::told::{GameNews, TournamentEvent, TournamentNews};
 use templates::{Client, Notice, OwnInDiscord, Reader};
 
 use super::thread::{NewThread, ThreadEnd, first_of_match, new_thread, thread_end};
+use crate::edition;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::letters::Part;
@@ -354,6 +355,11 @@ fn news_part(
 ) -> Result<Option<Part>, Fault> {
     match news::current(ledger.lookup(), happened)? {
         Some(current) => {
+            if let (Happened::Edition(news), Some(venue)) =
+                (&current, venue_to_all(ledger.lookup(), row, happened)?)
+            {
+                edition::shown_in_server(ledger, &venue.server, news)?;
+            }
             let row = OutboxRow { data: happened::write(&current)?, ..row.clone() };
             letters::part(ledger, &row)
         }

@@ -36,7 +36,7 @@ pub(super) use order::carry_out;
 pub(super) use present::{deferred_until, match_facts, step as step_facts};
 pub(super) use result::conclude;
 pub(super) use roll::{meant, possible};
-pub(super) use step::correct;
+pub(super) use step::{change_of, correct};
 pub(super) use view::{answer, shown_rating, table_for_all};
 
 pub use past::{Unlike, verify};

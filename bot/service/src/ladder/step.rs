@@ -11,7 +11,7 @@ use crate::ledger::Ledger;
 use crate::news;
 use crate::refused::Stop;
 
-pub(super) fn change_of(row: &StepRow) -> Result<LadderChange, Fault> {
+pub(crate) fn change_of(row: &StepRow) -> Result<LadderChange, Fault> {
     let unknown = || Fault::row(format_args!("{:?} isn't a step of a ladder", row.what));
     LadderChange::of_code(&row.what).ok_or_else(unknown)
 }

@@ -30,7 +30,7 @@ use crate::questions::Questions;
 use crate::refused::Stop;
 use crate::service::Service;
 use crate::token::Token;
-use crate::{deliver, letters, names, present, questions, receipts, telling};
+use crate::{deliver, letters, names, present, questions, receipts, seek, telling};
 
 /// How many attempts are made to write to a contact.
 const MOST_TRIES: u32 = 20;
@@ -309,9 +309,10 @@ impl Draft {
 fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<WrittenMail, Fault> {
     let mut written = WrittenMail::default();
     let (mut parts, mut moments) = (Vec::new(), Vec::new());
-    let mut answers = None;
+    let (mut answers, mut waited) = (None, false);
     for row in &envelope.notices {
         let shown = happened::read(&row.data).and_then(|happened| {
+            waited |= happened.may_wait() && !happened.is_asked_for();
             if let (true, Happened::Answered(answered)) = (parts.is_empty(), &happened) {
                 answers = Some(answered.to.clone());
             }
@@ -334,6 +335,12 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
     let (ids, mut notices): (Vec<_>, Vec<_>) =
         parts.into_iter().map(|(_, part)| (part.id, part.notice)).unzip();
     questions::put_together(lookup, player.id, &mut notices)?;
+    if waited {
+        let seeks = seek::for_digest(lookup, &player)?.into_iter();
+        let seeks = seeks.map(|seek| present::invitation(lookup, player.id, seek));
+        let seeks = seeks.collect::<Result<Vec<_>, _>>()?;
+        notices.extend((!seeks.is_empty()).then_some(Notice::Seeks(None, seeks)));
+    }
     let signer = Signer::of(lookup.view)?;
     written.draft = Some(Draft {
         id: signer.notice(first.id),
@@ -445,6 +452,10 @@ fn shown(
                     event
                 }
             };
+            // An edition shows games of others, and a reply is about the reader's own.
+            if matches!(part.notice, Notice::Edition(_)) && table.seat.is_none() {
+                continue;
+            }
             let ply = u32::try_from(table.game.plies().len() + 1).unwrap_or(u32::MAX);
             let newest = shown.entry(game).or_insert(MailGame { game, ply, event });
             if event >= newest.event {

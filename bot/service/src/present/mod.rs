@@ -17,7 +17,8 @@ use templates::notice::{
     PublicGame, PublicState, SavedLine, Sides, Table, Time, Urgency, When,
 };
 use templates::told::{
-    AccountNews, GameNews, GamePoint, Lookups, Who, barred, extended, hint, hint_asked,
+    self, AccountNews, Followed, GameNews, GamePoint, Lookups, Who, barred, extended, hint,
+    hint_asked,
 };
 use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 
@@ -34,8 +35,12 @@ use super::pair;
 use super::people;
 use super::planning;
 use super::reviews;
+use super::seek;
 use super::terms::GameTerms;
 use super::ways::public_way;
+
+/// How many open challenges somebody is shown who has just joined.
+const MOST_AT_JOINING: usize = 3;
 
 pub(super) fn reader(club: &'static str, now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     let Locale { language, zone } = player.locale;
@@ -78,7 +83,10 @@ pub(super) fn notice(
     Ok(match happened {
         Happened::Joined => {
             let PlayerRow { name, handle, .. } = lookup.view.player(reader)?;
-            Notice::Joined { name, handle }
+            let open = seek::open_to(lookup, reader)?.into_iter().take(MOST_AT_JOINING);
+            let seeks =
+                open.map(|row| invitation(lookup, reader, row)).collect::<Result<_, _>>()?;
+            Notice::Joined { name, handle, seeks }
         }
         Happened::Invited(which) => {
             Notice::Invited(with_challenger(lookup, reader, which.invitation)?)
@@ -164,6 +172,10 @@ pub(super) fn notice(
         }
         Happened::Account(account) => account.notice(&facts)?,
         Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
+        Happened::EndFollowed(moment) => Notice::game_news(at(moment)?, GameNews::Ended),
+        Happened::SeekOpened(which) => Notice::Sought(invited(which.invitation)?),
+        // It is shown with its moments, by `letters`.
+        Happened::Edition(_) => return Err(Fault::defect("an evening edition on its own")),
         Happened::Reviewed(moment) => {
             Notice::Review(at(moment)?, Box::new(reviews::found(lookup, GameId(moment.game))?))
         }
@@ -199,6 +211,31 @@ pub(super) fn for_stranger(lookup: Lookup<'_>, happened: &Happened) -> Result<No
         Happened::Account(account @ AccountNews::LeftAlone) => account.notice(&facts),
         _ => Err(Fault::defect("a reader who isn't a player")),
     }
+}
+
+/// All that a player follows, and when the next evening edition comes.
+pub(super) fn follows(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    all: &[(Followed, bool)],
+    next: Option<DateTime<Utc>>,
+) -> Result<Notice, Fault> {
+    let facts = facts::Facts { lookup, reader: Some(reader), for_hosts: false };
+    let next = next.map(|next| next.timestamp());
+    Ok(Notice::News(told::follows(all, next, &facts)?))
+}
+
+/// An open challenge, for a player or for everybody.
+pub(super) fn seek_for(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    number: i64,
+) -> Result<Invitation, Fault> {
+    let row = invitation_row(lookup, number)?;
+    let terms = GameTerms::read(&row.terms)?;
+    let shown = with_terms(lookup, reader.unwrap_or(row.sender), row, terms)?;
+    let party = if reader.is_none() { Party::Recipient } else { shown.reader };
+    Ok(Invitation { reader: party, ..shown })
 }
 
 /// News for everybody in a place.

@@ -1,0 +1,360 @@
+//! The evening edition: once a day, what happened in a club's public games, on its ladders and among
+//! its open challenges, for players who follow some of it and for servers that want it. What there is
+//! to tell is decided when it is due, and looked up again when it is shown.
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use chrono_tz::Tz;
+use engine::Side;
+use serde::{Deserialize, Serialize};
+use storage::{
+    EditionRow, Fault, GameId, InvitationId, InvitationRow, PlayerId, ServerRow, StepRow,
+};
+use templates::Notice;
+use templates::notice::{Edition, MOST_BOARDS};
+use templates::told::{Followed, GamePoint};
+
+use super::follow;
+use super::happened::Happened;
+use super::ladder;
+use super::ledger::Ledger;
+use super::lookup::{Lookup, Open};
+use super::news;
+use super::pace;
+use super::present;
+use super::seek;
+use super::service::Service;
+use super::telling;
+use super::terms::GameTerms;
+
+/// The hour at which it comes, in its reader's time zone.
+const HOUR: u8 = 20;
+
+/// How long ago something can have happened that is told: after a long outage, only the last of it.
+const LONGEST: TimeDelta = TimeDelta::days(3);
+
+/// In how many games, steps of a ladder and challenges that is looked for.
+const MOST: u32 = 200;
+
+/// At most as many challenges, and steps, are in one edition.
+const MOST_LINES: usize = 8;
+
+/// What is told, as the outbox stores it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EditionNews {
+    /// Until when, in seconds since 1970.
+    pub until: i64,
+    /// The games whose boards are shown, the latest first.
+    pub games: Vec<i64>,
+    /// In how many more games something happened.
+    pub more: u32,
+    /// The open challenges.
+    pub seeks: Vec<i64>,
+    /// Steps of ladders, each by its ladder and its number.
+    pub steps: Vec<(String, u32)>,
+}
+
+/// What happened in the club that everybody may know.
+struct Day {
+    games: Vec<Moved>,
+    seeks: Vec<InvitationRow>,
+    steps: Vec<StepRow>,
+}
+
+/// A public game in which somebody moved, or that ended, and when that was.
+struct Moved {
+    game: GameId,
+    players: [PlayerId; 2],
+    at: DateTime<Utc>,
+}
+
+impl Service {
+    /// Queues the evening editions that are due, and says when the next ones are. Returns how many
+    /// there were.
+    pub(super) fn print_editions(&mut self, now: DateTime<Utc>, most: u32) -> Result<usize, Fault> {
+        let due = self.file.view().due_editions(now, most)?;
+        let Some(since) = due.iter().map(|row| row.since).min() else { return Ok(0) };
+        let day = Day::since(self.lookup(now), since.max(now - LONGEST))?;
+        let mut trouble = None;
+        for row in &due {
+            if let Err(fault) = self.in_ledger(now, |ledger| print(ledger, row, &day)) {
+                trouble.get_or_insert(fault);
+            }
+        }
+        trouble.map_or(Ok(due.len()), Err)
+    }
+}
+
+impl Day {
+    fn since(lookup: Lookup<'_>, since: DateTime<Utc>) -> Result<Day, Fault> {
+        let mut games = Vec::new();
+        for game in lookup.view.moved_games(since, MOST)? {
+            // A game that can't be read hides no other.
+            let open = match lookup.existing(game) {
+                Ok(open) => open,
+                Err(fault) => {
+                    fault.lasting()?;
+                    continue;
+                }
+            };
+            let at = moved_at(&open).filter(|at| *at >= since && open.course.start.public);
+            let players = [open.row.players.attackers, open.row.players.defenders];
+            games.extend(at.map(|at| Moved { game, players, at }));
+        }
+        games.sort_by_key(|moved| (std::cmp::Reverse(moved.at), moved.game));
+        let mut seeks = lookup.view.open_seeks(MOST)?;
+        seeks.retain(|seek| seek.sent_at >= since);
+        let mut steps = Vec::new();
+        for ladder in lookup.view.ladders()? {
+            let newest = lookup.view.newest_steps(&ladder, MOST)?.into_iter();
+            let mut new: Vec<StepRow> = newest.take_while(|step| step.at >= since).collect();
+            new.reverse();
+            for step in new {
+                if news::is_news(ladder::change_of(&step)?) {
+                    steps.push(step);
+                }
+            }
+        }
+        Ok(Day { games, seeks, steps })
+    }
+}
+
+/// When somebody last moved in a game, or when it ended.
+fn moved_at(open: &Open) -> Option<DateTime<Utc>> {
+    let moved = open.course.turns().last().and_then(|turn| turn.made).map(|(at, _)| at);
+    open.course.end.map(|(_, at)| at).or(moved)
+}
+
+/// Queues one edition, if there is anything to tell.
+fn print(ledger: &Ledger<'_>, row: &EditionRow, day: &Day) -> Result<(), Fault> {
+    let Some(row) = ledger.view().edition(&row.reader)?.filter(|now| now == row) else {
+        return Ok(());
+    };
+    let zone = match row.reader.strip_prefix('#') {
+        Some(server) => {
+            let Some(server) = ledger.view().server(server)? else {
+                return ledger.change.delete_edition(&row.reader);
+            };
+            print_in_server(ledger, &row, &server, day)?;
+            Tz::UTC
+        }
+        None => {
+            let number = row.reader.parse();
+            let number =
+                number.map_err(|_| Fault::row(format_args!("edition of {}", row.reader)))?;
+            let player = ledger.player(PlayerId(number))?;
+            let news = selected(ledger, &row, day, Some(player.id))?;
+            if !news.is_empty() {
+                ledger.tell_because(None, player.id, &Happened::Edition(news))?;
+            }
+            forget_over(ledger, player.id)?;
+            player.locale.zone
+        }
+    };
+    if ledger.view().edition(&row.reader)?.is_some() {
+        keep(ledger, row.reader, zone)?;
+    }
+    Ok(())
+}
+
+fn print_in_server(
+    ledger: &Ledger<'_>,
+    row: &EditionRow,
+    server: &ServerRow,
+    day: &Day,
+) -> Result<(), Fault> {
+    let news = selected(ledger, row, day, None)?;
+    // The outbox keeps each notice with a player, and this one is nobody's.
+    let holder = ledger.view().first_player_but(None)?;
+    if let (Some(venue), Some(holder), false) =
+        (news::games_channel(server), holder, news.is_empty())
+    {
+        ledger.post_news(holder, &venue, &Happened::Edition(news))?;
+    }
+    Ok(())
+}
+
+/// Those of a day's events that a player follows; without a player, all.
+fn selected(
+    ledger: &Ledger<'_>,
+    row: &EditionRow,
+    day: &Day,
+    player: Option<PlayerId>,
+) -> Result<EditionNews, Fault> {
+    let lookup = ledger.lookup();
+    let (mut all, mut games, mut players) = (player.is_none(), BTreeSet::new(), BTreeSet::new());
+    let mut told_at_once = BTreeSet::new();
+    for follow in player.map_or(Ok(Vec::new()), |player| lookup.view.follows(player))? {
+        match follow::read(&follow)? {
+            Followed::Club => all = true,
+            Followed::Game(game) => drop(games.insert(GameId(game))),
+            Followed::Player(id) => drop(players.insert(PlayerId(id))),
+            Followed::Ruleset(id) => drop(told_at_once.insert(id)),
+        }
+    }
+    // What happens in this very second is told by the next one.
+    let is_new = |at: DateTime<Utc>| row.since <= at && at < ledger.now;
+    let moved = day.games.iter().filter(|moved| {
+        let is_followed = all
+            || games.contains(&moved.game)
+            || moved.players.iter().any(|player| players.contains(player));
+        is_followed && is_new(moved.at)
+    });
+    let moved: Vec<i64> = moved.map(|moved| moved.game.0).collect();
+    let more = u32::try_from(moved.len().saturating_sub(MOST_BOARDS)).unwrap_or(u32::MAX);
+    let mut seeks = Vec::new();
+    for seek in day.seeks.iter().filter(|seek| is_new(seek.sent_at)) {
+        let is_followed = all || players.contains(&seek.sender);
+        let is_told = player == Some(seek.sender)
+            || told_at_once.contains(&GameTerms::read(&seek.terms)?.ruleset);
+        if is_followed && !is_told {
+            seeks.push(seek.id.0);
+        }
+    }
+    seeks.truncate(MOST_LINES);
+    let steps = day.steps.iter().filter(|step| {
+        let is_followed = all
+            || players.contains(&step.player)
+            || step.rival.is_some_and(|rival| players.contains(&rival));
+        is_followed && is_new(step.at)
+    });
+    let steps: Vec<_> = steps.map(|step| (step.ladder.clone(), step.number)).collect();
+    let steps = steps.into_iter().rev().take(MOST_LINES).rev().collect();
+    let games = moved.into_iter().take(MOST_BOARDS).collect();
+    Ok(EditionNews { until: ledger.now.timestamp(), games, more, seeks, steps })
+}
+
+impl EditionNews {
+    fn is_empty(&self) -> bool {
+        self.games.is_empty() && self.seeks.is_empty() && self.steps.is_empty()
+    }
+}
+
+/// Games that are over needn't be followed any more.
+fn forget_over(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    for row in ledger.view().follows(player)? {
+        if let Followed::Game(game) = follow::read(&row)? {
+            let game = ledger.view().game(GameId(game))?;
+            if game.is_none_or(|game| game.folded.ended_at.is_some()) {
+                ledger.change.delete_follow(player, &row)?;
+            }
+        }
+    }
+    keep_for_player(ledger, player)
+}
+
+/// What a player follows has changed: an edition comes if some of it is told there.
+pub(super) fn keep_for_player(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    let follows = ledger.view().follows(player)?;
+    let kinds = follows.iter().map(|row| row.kind);
+    let wants_edition = kinds.into_iter().any(|kind| kind != storage::FollowKind::Ruleset);
+    let reader = player.to_string();
+    match (wants_edition, ledger.view().edition(&reader)?) {
+        (true, None) => keep(ledger, reader, ledger.player(player)?.locale.zone),
+        (false, Some(_)) => ledger.change.delete_edition(&reader),
+        (true, Some(_)) | (false, None) => Ok(()),
+    }
+}
+
+/// A server wants an evening edition, or none.
+pub(super) fn keep_for_server(
+    ledger: &Ledger<'_>,
+    server: &str,
+    wanted: bool,
+) -> Result<(), Fault> {
+    let reader = format!("#{server}");
+    match (wanted, ledger.view().edition(&reader)?) {
+        (true, None) => keep(ledger, reader, Tz::UTC),
+        (false, Some(_)) => ledger.change.delete_edition(&reader),
+        (true, Some(_)) | (false, None) => Ok(()),
+    }
+}
+
+/// The next edition tells what happens from now until that evening.
+fn keep(ledger: &Ledger<'_>, reader: String, zone: Tz) -> Result<(), Fault> {
+    let due_at = pace::next(zone, HOUR, ledger.now);
+    ledger.change.set_edition(&EditionRow { reader, since: ledger.now, due_at })
+}
+
+/// When a player's next edition comes.
+pub(super) fn next_for_player(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+) -> Result<Option<DateTime<Utc>>, Fault> {
+    Ok(lookup.view.edition(&player.to_string())?.map(|row| row.due_at))
+}
+
+/// What is still to be told, to that player or to everybody: `None` if nothing is. Names and states
+/// are those of now, and what was withdrawn or taken since isn't shown.
+pub(super) fn current(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    news: &EditionNews,
+) -> Result<Option<EditionNews>, Fault> {
+    let mut now = news.clone();
+    now.seeks.clear();
+    for &number in &news.seeks {
+        let seek = lookup.view.invitation(InvitationId(number))?;
+        if let Some(seek) = seek.filter(|seek| follow::is_open(lookup, seek))
+            && reader.map_or(Ok(true), |reader| seek::concerns(lookup, reader, &seek))?
+        {
+            now.seeks.push(number);
+        }
+    }
+    now.steps.clear();
+    for (ladder, number) in &news.steps {
+        let step = lookup.view.step(ladder, *number)?;
+        if !news::is_about_erased(lookup, &step)? {
+            now.steps.push((ladder.clone(), *number));
+        }
+    }
+    Ok((!now.is_empty()).then_some(now))
+}
+
+/// An edition as its reader, or everybody, gets it, and where their own games stand that it shows.
+pub(super) fn shown(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    news: &EditionNews,
+) -> Result<(Notice, Vec<GamePoint>), Fault> {
+    let (mut games, mut own) = (Vec::new(), Vec::new());
+    let current = current(lookup, reader, news)?;
+    let (seeks_now, steps_now) = current.map(|now| (now.seeks, now.steps)).unwrap_or_default();
+    for &number in &news.games {
+        let open = lookup.existing(GameId(number))?;
+        let seat: Option<Side> = reader.and_then(|reader| open.side_of(reader));
+        own.extend(seat.map(|_| open.moment()));
+        let table = present::table(lookup, &open, seat)?;
+        games.push((present::public_game(lookup, &open)?, table));
+    }
+    let mut seeks = Vec::new();
+    for number in seeks_now {
+        seeks.push(present::seek_for(lookup, reader, number)?);
+    }
+    let mut steps = Vec::new();
+    for (ladder, number) in steps_now {
+        let step = lookup.view.step(&ladder, number)?;
+        steps.push(ladder::step_facts(lookup, reader, &step)?.sentence());
+    }
+    let until = DateTime::from_timestamp(news.until, 0).unwrap_or(lookup.now);
+    let edition = Edition { until, games, more: news.more, seeks, steps };
+    Ok((Notice::Edition(Box::new(edition)), own))
+}
+
+/// An edition is posted in a server: members there have seen how their own games stand that it shows.
+pub(super) fn shown_in_server(
+    ledger: &Ledger<'_>,
+    server: &str,
+    news: &EditionNews,
+) -> Result<(), Fault> {
+    for &number in &news.games {
+        let open = ledger.lookup().existing(GameId(number))?;
+        for player in Side::BOTH.map(|side| open.row.players[side]) {
+            if news::knows(ledger.lookup(), server, player)? {
+                telling::shown(ledger, player, open.moment())?;
+            }
+        }
+    }
+    Ok(())
+}

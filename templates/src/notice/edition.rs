@@ -1,0 +1,93 @@
+//! The evening edition: what happened in a day, for one reader or for everybody in a place.
+
+use chrono::{DateTime, Utc};
+use engine::Game;
+use pictures::{Painter, Seat, Sheet, SheetBoard, Theme, Width};
+
+use super::invitation::Invitation;
+use super::list::{self, PublicGame};
+use super::table::Table;
+use crate::page::{Block, Chart, Charted, Page};
+use crate::reader::Reader;
+use crate::review::label;
+use crate::told::sentence::Sentence;
+use crate::words::Words;
+
+/// At most as many boards are in one edition: on more, nobody sees the pieces.
+pub const MOST_BOARDS: usize = 12;
+
+/// What happened until that moment. It has at least a game, a challenge or a step.
+#[derive(Clone, Debug)]
+pub struct Edition {
+    pub until: DateTime<Utc>,
+    /// The games in which somebody moved or that ended: each in a line, and as its reader may see it.
+    pub games: Vec<(PublicGame, Table)>,
+    /// How many more there are.
+    pub more: u32,
+    /// Open challenges that are new and still open.
+    pub seeks: Vec<Invitation>,
+    /// What happened on ladders.
+    pub steps: Vec<Sentence>,
+}
+
+/// A board of the picture.
+#[derive(Clone, Debug)]
+pub struct EditionBoard {
+    pub game: Game,
+    /// What stands below it.
+    pub label: String,
+}
+
+impl Edition {
+    pub(super) fn page(&self, reader: &Reader) -> Page<'_> {
+        let words = reader.words();
+        let head = |key: &str| words.say(key, &[]);
+        let mut blocks = Vec::new();
+        let mut section = |key: &str, said: Vec<String>| {
+            if !said.is_empty() {
+                blocks.push(Block::Lines(std::iter::once(head(key)).chain(said).collect()));
+            }
+        };
+        let (over, running): (Vec<_>, Vec<_>) =
+            self.games.iter().partition(|(_, table)| table.end.is_some());
+        let lines = |games: Vec<&(PublicGame, Table)>| {
+            games.into_iter().map(|(game, _)| list::public_game(reader, game)).collect::<Vec<_>>()
+        };
+        section("edition-over", lines(over));
+        let mut moved = lines(running);
+        if self.more > 0 {
+            moved.push(words.say("edition-more", &[("count", self.more.into())]));
+        }
+        section("edition-moved", moved);
+        let seeks = self.seeks.iter().map(|seek| list::seek_head(reader, seek));
+        section("edition-seeks", seeks.collect());
+        let steps = self.steps.iter().map(|step| step.say(reader));
+        section("edition-steps", steps.collect());
+        if !self.games.is_empty() {
+            blocks.push(Block::Chart(Box::new(self.chart(words))));
+        }
+        let date = [("date", reader.moment(self.until).into()), reader.club_argument()];
+        Page { title: Some(words.say("edition-title", &date)), blocks, ..Page::default() }
+    }
+
+    fn chart(&self, words: &Words) -> Chart {
+        let board = |(game, table): &(PublicGame, Table)| EditionBoard {
+            game: table.game.clone(),
+            label: format!("{}: {} – {}", game.number, game.names.attackers, game.names.defenders),
+        };
+        let boards: Vec<EditionBoard> = self.games.iter().take(MOST_BOARDS).map(board).collect();
+        let numbers = boards.iter().map(|board| board.label.clone()).collect();
+        let alt = words.say("edition-picture", &[("games", words.list(numbers).into())]);
+        let name = format!("edition-{}", self.until.format("%Y-%m-%d"));
+        Chart { name, what: Charted::Edition(boards), alt }
+    }
+}
+
+/// The boards in one PNG file, 800 pixels wide.
+pub(crate) fn png(boards: &[EditionBoard], painter: &Painter) -> Vec<u8> {
+    let boards = boards.iter().map(|board| SheetBoard {
+        picture: pictures::Picture::of(&board.game, Seat::South),
+        label: label(&board.label),
+    });
+    painter.sheet_png(&Sheet { boards: boards.collect() }, Theme::Light, Width::W800)
+}
