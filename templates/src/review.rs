@@ -245,8 +245,10 @@ fn move_text(mv: Option<Move>) -> String {
     mv.map_or_else(|| "-".into(), |mv| mv.to_string())
 }
 
-/// A text whose letters pictures have; any other is left out.
+/// A text whose letters pictures have, as far as a label can be; any other is left out.
 pub(crate) fn label(text: &str) -> Label {
-    let plain = Label::new(text).or_else(|_| Label::new(""));
+    const LONGEST: usize = 40;
+    let text: String = text.chars().take(LONGEST).collect();
+    let plain = Label::new(&text).or_else(|_| Label::new(""));
     plain.expect("nothing can be written")
 }

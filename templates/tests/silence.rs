@@ -13,8 +13,8 @@ use templates::board::{Prose, Seat};
 use templates::medium::discord::page_messages;
 use templates::medium::mail::text_of;
 use templates::notice::{
-    AnsweredLine, Drawing, Edition, Explanation, LineAnswer, PublicGame, PublicState, ShownPlanEnd,
-    Squares, Table, Time, Trial, Urgency,
+    AnsweredLine, Drawing, Edition, EditionGame, Explanation, LineAnswer, PublicGame, PublicState,
+    ShownPlanEnd, Squares, Table, Time, Trial, Urgency,
 };
 use templates::page::Chart;
 use templates::told::{Frame, GameNews, News, Sentence, Value};
@@ -129,7 +129,11 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Replay(table(), None),
         Notice::Edition(Box::new(Edition {
             until: english().now,
-            games: vec![(public_game(), *table())],
+            games: vec![EditionGame {
+                line: public_game(),
+                table: *table(),
+                ascii: BySide { attackers: "Alva".into(), defenders: "Ylva".into() },
+            }],
             more: 0,
             seeks: Vec::new(),
             steps: Vec::new(),

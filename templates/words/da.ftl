@@ -1908,6 +1908,7 @@ mail-subject-invitation = Udfordring { $number }
 mail-subject-answer = Svar på din e-mail
 mail-subject-asked = Har du skrevet til { $club }?
 mail-subject-contact = Hnefatafl pr. e-mail
+mail-subject-edition = Aftenudgaven
 mail-subject-other = Fra din hnefataflklub
 mail-reply = Du kan svare med en af disse linjer øverst i din e-mail:
 reply-move = dit træk, skrevet på denne måde

@@ -1949,6 +1949,7 @@ mail-subject-invitation = Einladung { $number }
 mail-subject-answer = Antwort auf deine Mail
 mail-subject-asked = Hast du an { $club } geschrieben?
 mail-subject-contact = Hnefatafl per Mail
+mail-subject-edition = Die Abendausgabe
 mail-subject-other = Von deinem Hnefatafl-Club
 mail-reply = Du kannst mit einer dieser Zeilen antworten, ganz oben in deiner Mail:
 reply-move = dein Zug, so geschrieben wie hier

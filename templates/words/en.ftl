@@ -1984,6 +1984,7 @@ mail-subject-invitation = Challenge { $number }
 mail-subject-answer = Reply to your email
 mail-subject-asked = Did you write to { $club }?
 mail-subject-contact = Hnefatafl by email
+mail-subject-edition = The evening edition
 mail-subject-other = From your hnefatafl club
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = You can reply with one of these lines at the top of your email:

@@ -2091,6 +2091,7 @@ mail-subject-invitation = Reto { $number }
 mail-subject-answer = Respuesta a tu correo
 mail-subject-asked = ¿Has escrito a { $club }?
 mail-subject-contact = Hnefatafl por correo
+mail-subject-edition = La edición vespertina
 mail-subject-other = De tu club de hnefatafl
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = Puedes responder con una de estas líneas al principio de tu correo:

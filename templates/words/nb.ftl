@@ -1987,6 +1987,7 @@ mail-subject-invitation = Utfordring { $number }
 mail-subject-answer = Svar på e-posten din
 mail-subject-asked = Har du skrevet til { $club }?
 mail-subject-contact = Hnefatafl på e-post
+mail-subject-edition = Kveldsutgaven
 mail-subject-other = Fra hnefataflklubben din
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = Du kan svare med en av disse linjene øverst i e-posten:

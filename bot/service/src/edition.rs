@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
-use engine::Side;
+use engine::{BySide, Side};
 use serde::{Deserialize, Serialize};
 use storage::{
     EditionRow, Fault, GameId, InvitationId, InvitationRow, PlayerId, ServerRow, StepRow,
 };
 use templates::Notice;
-use templates::notice::{Edition, MOST_BOARDS};
+use templates::notice::{Edition, EditionGame, MOST_BOARDS, Table};
 use templates::told::{Followed, GamePoint};
 
 use super::follow;
@@ -325,8 +325,17 @@ pub(super) fn shown(
         let open = lookup.existing(GameId(number))?;
         let seat: Option<Side> = reader.and_then(|reader| open.side_of(reader));
         own.extend(seat.map(|_| open.moment()));
-        let table = present::table(lookup, &open, seat)?;
-        games.push((present::public_game(lookup, &open)?, table));
+        // It is a glance at the game: what proves its past is elsewhere.
+        let table = Table { chain: None, ..present::table(lookup, &open, seat)? };
+        let ascii = |side: Side| lookup.view.player(open.row.players[side]).map(|row| row.ascii);
+        games.push(EditionGame {
+            line: present::public_game(lookup, &open)?,
+            table,
+            ascii: BySide {
+                attackers: ascii(Side::Attackers)?,
+                defenders: ascii(Side::Defenders)?,
+            },
+        });
     }
     let mut seeks = Vec::new();
     for number in seeks_now {

@@ -17,8 +17,8 @@ use crate::svg;
 const WIDTH: u32 = 800;
 const APART: u32 = 8;
 /// The line below a board.
-const LINE: u32 = 26;
-const LETTERS: f32 = 15.0;
+const LINE: u32 = 24;
+const LETTERS: f32 = 11.5;
 
 /// Boards side by side, in rows.
 #[derive(Clone, Debug)]

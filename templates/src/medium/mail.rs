@@ -144,6 +144,7 @@ pub fn mail_subject(notices: &[Notice], reader: &Reader) -> String {
             .say("mail-subject-invitation", &[("number", invitation.number.to_string().into())]),
         [Notice::Answered { .. }] => words.say("mail-subject-answer", &[]),
         [Notice::MailAsked { .. }] => words.say("mail-subject-asked", &[reader.club_argument()]),
+        [Notice::Edition(_)] => words.say("mail-subject-edition", &[]),
         [Notice::Contact(_)] => words.say("mail-subject-contact", &[]),
         [_] => words.say("mail-subject-other", &[]),
         _ => digest_subject(notices, reader),

@@ -1,7 +1,7 @@
 //! The evening edition: what happened in a day, for one reader or for everybody in a place.
 
 use chrono::{DateTime, Utc};
-use engine::Game;
+use engine::{BySide, Game};
 use pictures::{Painter, Seat, Sheet, SheetBoard, Theme, Width};
 
 use super::invitation::Invitation;
@@ -20,8 +20,8 @@ pub const MOST_BOARDS: usize = 12;
 #[derive(Clone, Debug)]
 pub struct Edition {
     pub until: DateTime<Utc>,
-    /// The games in which somebody moved or that ended: each in a line, and as its reader may see it.
-    pub games: Vec<(PublicGame, Table)>,
+    /// The games in which somebody moved or that ended.
+    pub games: Vec<EditionGame>,
     /// How many more there are.
     pub more: u32,
     /// Open challenges that are new and still open.
@@ -30,11 +30,21 @@ pub struct Edition {
     pub steps: Vec<Sentence>,
 }
 
+/// A game in which somebody moved, or that ended.
+#[derive(Clone, Debug)]
+pub struct EditionGame {
+    pub line: PublicGame,
+    /// The same as its reader may see it.
+    pub table: Table,
+    /// What the players are called where there are only ASCII letters.
+    pub ascii: BySide<String>,
+}
+
 /// A board of the picture.
 #[derive(Clone, Debug)]
 pub struct EditionBoard {
     pub game: Game,
-    /// What stands below it.
+    /// What stands below it, in ASCII.
     pub label: String,
 }
 
@@ -49,9 +59,10 @@ impl Edition {
             }
         };
         let (over, running): (Vec<_>, Vec<_>) =
-            self.games.iter().partition(|(_, table)| table.end.is_some());
-        let lines = |games: Vec<&(PublicGame, Table)>| {
-            games.into_iter().map(|(game, _)| list::public_game(reader, game)).collect::<Vec<_>>()
+            self.games.iter().partition(|game| game.table.end.is_some());
+        let lines = |games: Vec<&EditionGame>| {
+            let lines = games.into_iter().map(|game| list::public_game(reader, &game.line));
+            lines.collect::<Vec<_>>()
         };
         section("edition-over", lines(over));
         let mut moved = lines(running);
@@ -71,15 +82,23 @@ impl Edition {
     }
 
     fn chart(&self, words: &Words) -> Chart {
-        let board = |(game, table): &(PublicGame, Table)| EditionBoard {
+        let shown = || self.games.iter().take(MOST_BOARDS);
+        let board = |EditionGame { table, ascii, .. }: &EditionGame| EditionBoard {
             game: table.game.clone(),
-            label: format!("{}: {} – {}", game.number, game.names.attackers, game.names.defenders),
+            label: format!("{}: {} - {}", table.number, ascii.attackers, ascii.defenders),
         };
-        let boards: Vec<EditionBoard> = self.games.iter().take(MOST_BOARDS).map(board).collect();
-        let numbers = boards.iter().map(|board| board.label.clone()).collect();
-        let alt = words.say("edition-picture", &[("games", words.list(numbers).into())]);
-        let name = format!("edition-{}", self.until.format("%Y-%m-%d"));
-        Chart { name, what: Charted::Edition(boards), alt }
+        let named = |game: &EditionGame| {
+            let names = &game.line.names;
+            format!("{}: {} – {}", game.line.number, names.attackers, names.defenders)
+        };
+        let alt = [("games", words.list(shown().map(named).collect()).into())];
+        // All that is drawn is how these games stand now.
+        let numbers: Vec<String> = shown().map(|game| game.line.number.to_string()).collect();
+        Chart {
+            name: format!("edition-{}", numbers.join("-")),
+            what: Charted::Edition(shown().map(board).collect()),
+            alt: words.say("edition-picture", &alt),
+        }
     }
 }
 

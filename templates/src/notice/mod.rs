@@ -52,7 +52,7 @@ pub use chain::chains;
 pub use closed::{ClosedPost, InvitationEnd, OfferEnd, Offered};
 pub use crosstable::{GroupRow, GroupTable, ResultMark};
 pub use drawing::{Drawing, DrawingKind, MOST_PLIES, shown_plies};
-pub use edition::{Edition, EditionBoard, MOST_BOARDS};
+pub use edition::{Edition, EditionBoard, EditionGame, MOST_BOARDS};
 pub use help::has_help;
 pub use history::{ClockStop, Happening, HistoryLine};
 pub use invitation::{ClockTerms, Invitation, InvitationPace, Party, Sides};
@@ -367,7 +367,7 @@ impl Notice {
         let (table, lines) = match self {
             Notice::Answered { table, lines, .. } => (table, lines),
             Notice::Edition(edition) => {
-                return edition.games.iter().map(|(_, table)| table).collect();
+                return edition.games.iter().map(|game| &game.table).collect();
             }
             _ => return self.table().into_iter().collect(),
         };

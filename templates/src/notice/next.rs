@@ -140,7 +140,7 @@ impl Notice {
                 seeks.iter().map(of_seek).chain(follow).collect()
             }
             Notice::Edition(edition) => {
-                let watch = edition.games.first().map(|(game, _)| NextStep::Watch(game.number));
+                let watch = edition.games.first().map(|game| NextStep::Watch(game.line.number));
                 let seeks = (!edition.seeks.is_empty()).then_some(NextStep::OpenChallenges);
                 watch.into_iter().chain(seeks).collect()
             }
@@ -237,6 +237,12 @@ impl Notice {
                     .into_iter()
                     .chain(others.map(|part| NextStep::RulesPart(id(), part)))
                     .collect()
+            }
+            // A button would not say which of the games it shows.
+            Notice::Edition(_) => {
+                let mut steps = self.shared_steps();
+                steps.retain(|step| !matches!(step, NextStep::Watch(_)));
+                steps
             }
             Notice::Board(table) | Notice::Picture(table, None) if self.is_for_onlooker() => {
                 let rules = NextStep::Rules(table.game.ruleset().id.to_string());

@@ -6,6 +6,7 @@ mod boards;
 mod club;
 mod commands;
 mod drawing;
+mod edition;
 mod examples;
 mod golden;
 mod greetings;

@@ -24,7 +24,7 @@ use crate::notice::list::{
 use crate::notice::plan::{PlanAnswer, PlanLine, ShownPlanEnd, When};
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
-use crate::notice::{Archive, Edition, Squares, Trial, Urgency};
+use crate::notice::{Archive, Edition, EditionGame, Squares, Trial, Urgency};
 use crate::orders::{PartWord, SettingWord};
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
@@ -50,7 +50,8 @@ fn edition(of: &Table) -> Edition {
             PublicState::Running { .. } => None,
             _ => ends().first().copied(),
         };
-        (game, Table { end, ..of.clone() })
+        let ascii = BySide { attackers: "Alva".into(), defenders: "Ylva".into() };
+        EditionGame { line: game, table: Table { end, ..of.clone() }, ascii }
     });
     Edition {
         until: utc("2026-11-02 19:00"),

@@ -8,6 +8,7 @@ mod commands;
 mod decided;
 mod direct;
 mod distance;
+mod following;
 mod host;
 mod house;
 mod in_flight;

@@ -332,11 +332,11 @@ fn stale_and_doubled_presses() {
     assert_eq!(labels(offered.message()), ["My games", "Watch", "Board as text"]);
     let text = cy.presses(offered.message(), "text:");
     assert!(text.ephemeral && text.text().contains("```"), "{}", text.text());
-    assert_eq!(labels(text.message()), ["Rules"]);
+    assert_eq!(labels(text.message()), ["Rules", "Follow"]);
     let offered = cy.presses(board, "more:");
     let watched = cy.presses(offered.message(), "Watch");
     assert!(watched.ephemeral && watched.text().contains("d1-c1"), "{}", watched.text());
-    assert_eq!(labels(watched.message()), ["Rules"]);
+    assert_eq!(labels(watched.message()), ["Rules", "Follow"]);
     pair.plays_on(1);
     pair.hall.complained(&[]);
     pair.hall.discord.finish();

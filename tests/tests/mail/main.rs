@@ -10,6 +10,7 @@ mod configuration;
 mod contacts;
 mod crashes;
 mod flood;
+mod following;
 mod forgotten;
 mod games;
 mod kept;
