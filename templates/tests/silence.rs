@@ -127,6 +127,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Picture(table(), None),
         Notice::Picture(table(), Some(40)),
         Notice::Replay(table(), None),
+        Notice::EndFollowed(table(), None),
         Notice::Edition(Box::new(Edition {
             until: english().now,
             games: vec![EditionGame {
@@ -204,6 +205,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Picture(..)
             | Notice::Replay(..)
             | Notice::Review(..)
+            | Notice::EndFollowed(..)
             | Notice::Tried(_)
             | Notice::Why(_)
             | Notice::News(News { frame: Frame::Board(_) | Frame::Title(_), .. })

@@ -112,7 +112,7 @@ pub enum Happened {
     Extended(GamePoint),
     /// What a finished game was worth.
     Reviewed(GamePoint),
-    /// A game has ended that the reader follows.
+    /// A game has ended that the reader follows; if it is reviewed, it has been.
     EndFollowed(GamePoint),
     /// The evening edition.
     Edition(EditionNews),

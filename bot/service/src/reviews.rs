@@ -175,7 +175,7 @@ impl Service {
                 }
             }
             for player in follow::awaits_end(ledger.lookup(), &open)? {
-                ledger.tell_because(None, player, &happened)?;
+                ledger.tell_because(None, player, &Happened::EndFollowed(open.moment()))?;
             }
             if is_posted { Ok(()) } else { closing::report_is_done(ledger, game) }
         })

@@ -182,6 +182,8 @@ pub enum Notice {
     Replay(Box<Table>, Option<u32>),
     /// What a finished game was worth.
     Review(Box<Table>, Box<search::review::Review>),
+    /// A game has ended that the reader follows, and what it was worth if that is known.
+    EndFollowed(Box<Table>, Option<Box<search::review::Review>>),
     /// What happened in a day.
     Edition(Box<Edition>),
     /// How the board would look after a ply that the reader is considering.
@@ -312,6 +314,7 @@ impl Notice {
             | Notice::Picture(table, _)
             | Notice::Replay(table, _)
             | Notice::Review(table, _)
+            | Notice::EndFollowed(table, _)
             | Notice::Moves(table)
             | Notice::Clock(table)
             | Notice::Captured(table)

@@ -139,6 +139,7 @@ impl Notice {
                     ruleset.iter().map(|name| NextStep::FollowRuleset(name.id().to_owned()));
                 seeks.iter().map(of_seek).chain(follow).collect()
             }
+            Notice::EndFollowed(..) => vec![NextStep::Follows],
             Notice::Edition(edition) => {
                 let watch = edition.games.first().map(|game| NextStep::Watch(game.line.number));
                 let seeks = (!edition.seeks.is_empty()).then_some(NextStep::OpenChallenges);

@@ -115,6 +115,12 @@ impl Notice {
                 brief(reader, table, drawing::replay(reader, table, *line))
             }
             Notice::Review(table, review) => review::page(reader, table, review),
+            Notice::EndFollowed(table, review) => {
+                let mut page = full(reader, table, None);
+                let review = review.iter().flat_map(|review| review::blocks(reader, table, review));
+                page.blocks.extend(review);
+                page
+            }
             Notice::Edition(edition) => edition.page(reader),
             Notice::Preview(table) => preview(reader, table),
             Notice::Tried(trial) => trial.page(reader),

@@ -10,6 +10,16 @@ use crate::review::ReviewedGame;
 
 pub(super) fn page<'a>(reader: &Reader, table: &'a Table, review: &Review) -> Page<'a> {
     let words = reader.words();
+    // Where everybody reads it, it is there for the other player, too.
+    let stop = if table.seat.is_none() { "review-stop-here" } else { "review-stop" };
+    let mut blocks = blocks(reader, table, review);
+    blocks.push(Block::Fine(words.say(stop, &[])));
+    Page { title: Some(table.title(reader)), blocks, ..Page::default() }
+}
+
+/// What it was worth, without how to stop such reports.
+pub(super) fn blocks<'a>(reader: &Reader, table: &Table, review: &Review) -> Vec<Block<'a>> {
+    let words = reader.words();
     let reviewed = ReviewedGame { game: &table.game, review };
     let chart = Chart {
         name: format!("review-{}", table.number),
@@ -20,13 +30,9 @@ pub(super) fn page<'a>(reader: &Reader, table: &'a Table, review: &Review) -> Pa
         },
         alt: reviewed.alt_text(words),
     };
-    // Where everybody reads it, it is there for the other player, too.
-    let stop = if table.seat.is_none() { "review-stop-here" } else { "review-stop" };
-    let blocks = vec![
+    vec![
         Block::Paragraph(words.say("review-title", &[])),
         Block::Lines(reviewed.lines(words)),
         Block::Chart(Box::new(chart)),
-        Block::Fine(words.say(stop, &[])),
-    ];
-    Page { title: Some(table.title(reader)), blocks, ..Page::default() }
+    ]
 }

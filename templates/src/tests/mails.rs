@@ -13,10 +13,10 @@ use super::one_of_each::notices;
 use super::tables::{captures, played, reader, table, usual};
 use crate::board::BoardForm;
 use crate::medium::mail;
-use crate::notice::Notice;
 use crate::notice::invitation::Party;
 use crate::notice::mailed::ContactNotice;
 use crate::notice::table::Table;
+use crate::notice::{Edition, Notice};
 use crate::orders::Word;
 use crate::orders::places::OrderWord;
 use crate::page::Drawn;
@@ -125,7 +125,16 @@ fn never(_: &str) -> bool {
 
 /// What email programs show in their lists.
 pub(super) fn subjects(reader: &Reader) -> Vec<String> {
-    mails().iter().map(|(_, notices, _)| mail::mail_subject(notices, reader)).collect()
+    let edition = Notice::Edition(Box::new(Edition {
+        until: reader.now,
+        games: Vec::new(),
+        more: 0,
+        seeks: Vec::new(),
+        steps: Vec::new(),
+    }));
+    let others = mails().into_iter().map(|(_, notices, _)| notices);
+    let all = others.chain([vec![edition]]);
+    all.map(|notices| mail::mail_subject(&notices, reader)).collect()
 }
 
 #[test]

@@ -214,6 +214,8 @@ fn heading(notice: &Notice) -> String {
         Notice::Replay(_, None) => "The game as a moving picture".into(),
         Notice::Replay(..) => "A line as a moving picture".into(),
         Notice::Review(..) => "What a finished game was worth".into(),
+        Notice::EndFollowed(_, None) => "The end of a game that is followed".into(),
+        Notice::EndFollowed(..) => "The same, with what the game was worth".into(),
         Notice::Edition(_) => "The evening edition".into(),
         Notice::Preview(_) => "A ply thought of".into(),
         Notice::Tried(_) => "Plies that are tried".into(),

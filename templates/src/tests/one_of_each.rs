@@ -259,7 +259,11 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Picture(..) => Notice::Replay(table(), None),
             Notice::Replay(_, None) => Notice::Replay(table(), Some(2)),
             Notice::Replay(..) => Notice::Review(table(), Box::new(review(&of.game))),
-            Notice::Review(..) => Notice::Edition(Box::new(edition(of))),
+            Notice::Review(..) => Notice::EndFollowed(table(), None),
+            Notice::EndFollowed(_, None) => {
+                Notice::EndFollowed(table(), Some(Box::new(review(&of.game))))
+            }
+            Notice::EndFollowed(..) => Notice::Edition(Box::new(edition(of))),
             Notice::Edition(_) => Notice::Preview(table()),
             Notice::Preview(_) => {
                 let first = of.game.legal_moves().first().map(ToString::to_string);

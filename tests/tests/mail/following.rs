@@ -3,6 +3,7 @@
 
 use expect_test::expect_file;
 use tests::mail::{Club, Correspondent, Letter, Style, until};
+use tests::reports::GAME;
 
 /// Lets the time pass until the evening.
 const EVENING: &str = "UPDATE editions SET due_at = unixepoch() - 1";
@@ -164,4 +165,27 @@ fn what_is_followed_is_erased() {
     trio.says(1, "erase Bo", [1]);
     assert_eq!(trio.club.number("SELECT count(*) FROM follows"), 0);
     assert_eq!(trio.club.number("SELECT count(*) FROM editions WHERE reader = '2'"), 0);
+}
+
+/// Once a game has been reviewed, its end and its turning points are told in one email, also if its
+/// players want no reports.
+#[test]
+fn the_end_comes_with_where_the_game_turned() {
+    let mut trio = Trio::met();
+    trio.says(0, "settings reports off", [0]);
+    trio.says(1, "settings reports off", [1]);
+    trio.says(2, "follow Alva end", [2]);
+    trio.says(0, "challenge Bo stavanger attack strict", [0, 1]);
+    trio.says(1, "accept", [0, 1]);
+    for (ply, mover) in GAME.iter().zip([0, 1].into_iter().cycle()) {
+        trio.says(mover, ply, [0, 1]);
+    }
+    trio.club.no_letter();
+    trio.club.review();
+    let [ended] = trio.club.letters_to([&trio.who[2]]);
+    assert!(ended.says("The defenders win"), "{ended}");
+    assert!(ended.says("How the game went"), "{ended}");
+    assert!(ended.html.contains("cid:review-1@taflpost"), "{ended}");
+    assert!(!ended.says("turn yours off"), "{ended}");
+    trio.club.no_letter();
 }

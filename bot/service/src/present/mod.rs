@@ -172,7 +172,11 @@ pub(super) fn notice(
         }
         Happened::Account(account) => account.notice(&facts)?,
         Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
-        Happened::EndFollowed(moment) => Notice::game_news(at(moment)?, GameNews::Ended),
+        Happened::EndFollowed(moment) => {
+            let review = lookup.view.review(GameId(moment.game))?;
+            let review = review.and_then(|text| text.parse().ok()).map(Box::new);
+            Notice::EndFollowed(at(moment)?, review)
+        }
         Happened::SeekOpened(which) => Notice::Sought(invited(which.invitation)?),
         // It is shown with its moments, by `letters`.
         Happened::Edition(_) => return Err(Fault::defect("an evening edition on its own")),
