@@ -30,6 +30,8 @@ fn all() -> Vec<Notice> {
     let asked = Table {
         seat: Some(Side::Defenders),
         takeback_offered: Some(Side::Attackers),
+        time_offered: None,
+        time_told: None,
         ..table(usual())
     };
     all.push(Notice::Game {

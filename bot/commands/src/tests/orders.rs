@@ -20,6 +20,8 @@ fn examples_are_orders() {
             OrderWord::Seek => "seek 2 skalk random 3d/ply rated",
             OrderWord::Counter => "counter 12 defend 3d/ply",
             OrderWord::Vacation => "vacation until friday",
+            OrderWord::OfferTime => "offer-time 3 days",
+            OrderWord::OfferPause => "offer-pause until friday",
             _ => &line,
         };
         assert_eq!(read(&line).map(|line| line.to_string()).as_deref(), Ok(expected), "{word:?}");
