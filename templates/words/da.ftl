@@ -1091,6 +1091,11 @@ terms-side-of-seek = { $value ->
 terms-clock-bank = Betænkningstid: I begynder hver med { $bank } og får { $increment } mere pr. træk, dog højst { $cap } i alt.
 terms-clock-bank-in-list = Betænkningstid: { $bank } og { $increment } pr. træk, højst { $cap }.
 terms-clock-per-ply = Betænkningstid: { $span } pr. træk.
+# What one of two players has whose times differ.
+pace-bank = { $bank } og { $increment } pr. træk, højst { $cap }
+pace-per-ply = { $span } pr. træk
+terms-clock-odds = Betænkningstid: du har { $own }; { $name } har { $other }.
+terms-clock-odds-of-seek = Betænkningstid: du har { $own }; den, der accepterer, har { $other }.
 terms-clock-weekend = Urene står stille lørdag og søndag.
 terms-clock-night = Urene står stille hver nat fra kl. { $from } til kl. { $until }.
 terms-clock-at-zero = { $value ->
@@ -1661,6 +1666,7 @@ help =
         angreb, forsvar, tilfældig   din side
         match                    to partier på én gang, hvor I bytter side
         3d/træk                  ur: 3 dage til hvert træk
+        3d/træk mod 7d/træk      3 dage til dig, 7 til din modstander; uratet
         7d+1d/10d                ur: 7 dage, 1 mere pr. træk, højst 10
         weekend, nat=22-07       uret står stille i weekenden eller om natten
         uden ferie               uret går også under ferie
@@ -2295,6 +2301,7 @@ refusal-no-ruleset = { $found ->
     }
 refusal-which-ruleset = Vælg et regelsæt (de regler, I spiller efter): { $rulesets }.
 refusal-no-hun = Der er ingen hún (kongens terning) i { $ruleset }. Udelad »hún«, eller vælg et andet regelsæt.
+refusal-odds-are-unrated = Forskellig betænkningstid er kun til uratede partier, for resultatet ville sige for lidt om, hvem der er stærkest. Skriv »uratet«, eller giv begge lige meget tid.
 refusal-only-a-match = Du kan kun spille { $ruleset } som en match på to partier, hvor I bytter side. Udelad siden, eller skriv »match«.
 refusal-bad-clock = { $why ->
         [zero] »{ $part }« er slet ingen tid: et ur skal have mindst ét sekund.

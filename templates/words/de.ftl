@@ -1109,6 +1109,11 @@ terms-side-of-seek = { $value ->
 terms-clock-bank = Bedenkzeit: am Anfang { $bank }, mit jedem Zug { $increment } dazu, zusammen höchstens { $cap }.
 terms-clock-bank-in-list = Bedenkzeit: { $bank } und { $increment } je Zug, höchstens { $cap }.
 terms-clock-per-ply = Bedenkzeit: { $span } für jeden Zug.
+# What one of two players has whose times differ.
+pace-bank = { $bank } und { $increment } je Zug, höchstens { $cap }
+pace-per-ply = { $span } für jeden Zug
+terms-clock-odds = Bedenkzeit: Du hast { $own }; { $name } hat { $other }.
+terms-clock-odds-of-seek = Bedenkzeit: Du hast { $own }; wer annimmt, hat { $other }.
 terms-clock-weekend = Samstags und sonntags stehen die Uhren.
 terms-clock-night = Jede Nacht stehen die Uhren von { $from } bis { $until } Uhr.
 terms-clock-at-zero = { $value ->
@@ -1694,6 +1699,7 @@ help =
         angriff, verteidigung    deine Seite; zufall lost sie aus
         match                    zwei Partien zugleich, mit vertauschten Seiten
         3d/zug                   Bedenkzeit: 3 Tage für jeden Zug
+        3d/zug gegen 7d/zug      3 Tage für dich, 7 für die Gegenseite; ungewertet
         7d+1d/10d                Bedenkzeit: 7 Tage, je Zug 1 dazu, höchstens 10
         wochenende, nacht=22-07  die Uhr steht am Wochenende oder nachts
         ohne urlaub              Urlaub hält die Uhr nicht an
@@ -2335,6 +2341,7 @@ refusal-no-ruleset = { $found ->
     }
 refusal-which-ruleset = Nenn bitte ein Regelwerk (die Regeln, nach denen ihr spielt): { $rulesets }.
 refusal-no-hun = In { $ruleset } gibt es keinen Hún (den Würfel des Königs). Lass „hun“ weg, oder wähle ein anderes Regelwerk.
+refusal-odds-are-unrated = Unterschiedliche Bedenkzeiten gibt es nur in ungewerteten Partien, denn das Ergebnis würde wenig über die Spielstärke sagen. Schreib „ungewertet“, oder gib beiden gleich viel Zeit.
 refusal-only-a-match = Das geht nicht: { $ruleset } wird nur als Match aus zwei Partien mit vertauschten Seiten gespielt. Lass die Seite weg, oder schreib „match“.
 refusal-bad-clock = { $why ->
         [zero] „{ $part }“ ist zu kurz: Eine Uhr braucht mindestens eine Sekunde.

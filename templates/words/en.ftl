@@ -1142,6 +1142,11 @@ terms-side-of-seek = { $value ->
 terms-clock-bank = Time control: each of you starts with { $bank } and gains { $increment } per move, up to { $cap } in total.
 terms-clock-bank-in-list = Time control: { $bank } and { $increment } per move, up to { $cap }.
 terms-clock-per-ply = Time control: { $span } per move.
+# What one of two players has whose times differ.
+pace-bank = { $bank } and { $increment } per move, up to { $cap }
+pace-per-ply = { $span } per move
+terms-clock-odds = Time control: you have { $own }; { $name } has { $other }.
+terms-clock-odds-of-seek = Time control: you have { $own }; the player who accepts has { $other }.
 terms-clock-weekend = Clocks are paused on Saturdays and Sundays.
 terms-clock-night = Clocks are paused every night from { $from } to { $until }.
 terms-clock-at-zero = { $value ->
@@ -1731,6 +1736,7 @@ help =
         attack, defend, random   your side
         match                    two games at once, with the sides swapped
         3d/move                  clock: 3 days for each move
+        3d/move vs 7d/move       3 days for you, 7 for your opponent; unrated
         7d+1d/10d                clock: 7 days, 1 more per move, at most 10
         weekend, night=22-07     pause the clock on weekends or at night
         no-vacation              vacation doesn’t pause the clock
@@ -2378,6 +2384,7 @@ refusal-no-ruleset = { $found ->
     }
 refusal-which-ruleset = Please name a ruleset (the rules you’ll play by): { $rulesets }.
 refusal-no-hun = There’s no hún (the king’s die) in { $ruleset }. Leave “hun” out, or choose another ruleset.
+refusal-odds-are-unrated = Different times for the two of you are only for unrated games, because the result would say little about your strength. Write “unrated”, or give both the same time.
 refusal-only-a-match = You can only play { $ruleset } as a match of two games, with the sides swapped. Leave the side out, or write “match”.
 # $why is what is wrong with it, $part the word at fault.
 refusal-bad-clock = { $why ->

@@ -1239,6 +1239,11 @@ terms-side-of-seek = { $value ->
 terms-clock-bank = Ritmo de juego: cada jugador empieza con { $bank } y gana { $increment } con cada jugada, hasta un máximo de { $cap }.
 terms-clock-bank-in-list = Ritmo de juego: { $bank } y { $increment } por jugada, máximo { $cap }.
 terms-clock-per-ply = Ritmo de juego: { $span } por jugada.
+# What one of two players has whose times differ.
+pace-bank = { $bank } y { $increment } por jugada, máximo { $cap }
+pace-per-ply = { $span } por jugada
+terms-clock-odds = Ritmo de juego: tú tienes { $own }; { $name } tiene { $other }.
+terms-clock-odds-of-seek = Ritmo de juego: tú tienes { $own }; quien acepte tiene { $other }.
 terms-clock-weekend = Los relojes se paran los sábados y los domingos.
 terms-clock-night = Los relojes se paran todas las noches de { $from } a { $until }.
 terms-clock-at-zero = { $value ->
@@ -1828,6 +1833,7 @@ help =
         ataque, defensa, azar       tu bando
         match                       dos partidas a la vez, con los bandos cambiados
         3d/jugada                   reloj: 3 días para cada jugada
+        3d/jugada contra 7d/jugada  3 días para ti, 7 para tu rival; amistosa
         7d+1d/10d                   reloj: 7 días, 1 más por jugada, 10 como mucho
         fin de semana, noche=22-07  el reloj se para en fin de semana o de noche
         sin vacaciones              las vacaciones no paran el reloj
@@ -2484,6 +2490,7 @@ refusal-no-ruleset = { $found ->
     }
 refusal-which-ruleset = Falta el reglamento (las reglas con las que se juega). Elige { $rulesets }.
 refusal-no-hun = En { $ruleset } no se usa el hún, el dado del rey. Quita «hún» o elige otro reglamento.
+refusal-odds-are-unrated = Solo se puede jugar con tiempos distintos en partidas amistosas, porque el resultado diría poco de quién juega mejor. Escribe «amistosa» o da a los dos el mismo tiempo.
 refusal-only-a-match = En { $ruleset } siempre se juega un match de dos partidas, con los bandos cambiados. Quita el bando o escribe «match».
 # $why is what is wrong with it, $part the word at fault.
 refusal-bad-clock = { $why ->

@@ -1146,6 +1146,11 @@ terms-side-of-seek = { $value ->
 terms-clock-bank = Betenkningstid: dere begynner med { $bank } hver og får { $increment } til for hvert trekk, men aldri mer enn { $cap } i alt.
 terms-clock-bank-in-list = Betenkningstid: { $bank } og { $increment } per trekk, høyst { $cap }.
 terms-clock-per-ply = Betenkningstid: { $span } per trekk.
+# What one of two players has whose times differ.
+pace-bank = { $bank } og { $increment } per trekk, høyst { $cap }
+pace-per-ply = { $span } per trekk
+terms-clock-odds = Betenkningstid: du har { $own }; { $name } har { $other }.
+terms-clock-odds-of-seek = Betenkningstid: du har { $own }; den som godtar, har { $other }.
 terms-clock-weekend = Klokkene står stille på lørdager og søndager.
 terms-clock-night = Klokkene står stille hver natt fra { $from } til { $until }.
 terms-clock-at-zero = { $value ->
@@ -1734,6 +1739,7 @@ help =
         angrep, forsvar, tilfeldig  siden din
         match                       to partier samtidig, ett på hver side
         3d/trekk                    klokke: 3 dager per trekk
+        3d/trekk mot 7d/trekk       3 dager til deg, 7 til motstanderen; uratet
         7d+1d/10d                   klokke: 7 dager, 1 til per trekk, høyst 10
         helg, natt=22-07            stopp klokken i helgene eller om natten
         uten ferie                  klokken går også i ferien
@@ -2381,6 +2387,7 @@ refusal-no-ruleset = { $found ->
     }
 refusal-which-ruleset = Det mangler et regelsett (reglene dere skal spille etter). Velg { $rulesets }.
 refusal-no-hun = I { $ruleset } er det ingen hún (kongens terning). Sløyf «hún», eller velg et annet regelsett.
+refusal-odds-are-unrated = Ulik betenkningstid er bare for uratede partier, for resultatet ville si lite om hvem som er sterkest. Skriv «uratet», eller gi begge like mye tid.
 refusal-only-a-match = { $ruleset } kan bare spilles som en match på to partier, der dere bytter side. Sløyf siden, eller skriv «match».
 # $why is what is wrong with it, $part the word at fault.
 refusal-bad-clock = { $why ->

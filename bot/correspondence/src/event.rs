@@ -367,10 +367,11 @@ mod tests {
     use super::*;
 
     /// The text of every event; parsing and writing it again gives the same.
-    const TEXTS: [&str; 40] = [
+    const TEXTS: [&str; 41] = [
         "start skalk 1 attackers=3 defenders=14 zones=UTC,Europe/Oslo announcements=strict unrated public",
         "start kongens-bord 2 attackers=1 defenders=2 zones=UTC,UTC announcements=auto rated private seal=00ff",
         "start skalk 1 attackers=1 defenders=2 zones=UTC,UTC announcements=remind rated public clock=7d+1d/10d weekend claim",
+        "start skalk 1 attackers=1 defenders=2 zones=UTC,UTC announcements=strict unrated public clock=3d/ply vs 7d+1d/10d weekend claim",
         "ply d1-d4xc4 raichi",
         "ply roll 2 f6-f8",
         "rolled 0",

@@ -166,6 +166,7 @@ places! {
         NoVacation = "no-vacation",
         Slowly = "slowly",
         Ply = "ply",
+        Versus = "vs",
     }
     /// Whom somebody can challenge besides people.
     OpponentWord in "opponent" {

@@ -91,6 +91,7 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
         no_ruleset("skall"),
         no_ruleset("chess"),
         Refused::NoDice { ruleset: "skalk".into() },
+        Refused::OddsAreUnrated,
         Refused::OnlyAMatch { ruleset: "castillos".into() },
     ]);
     for (part, why, days) in [

@@ -106,6 +106,8 @@ pub enum Refused {
     NoDice { ruleset: String },
     /// The ruleset is only played as a match of two games.
     OnlyAMatch { ruleset: String },
+    /// A game in which the players have different times can't be rated.
+    OddsAreUnrated,
     /// The clock's words can't be read.
     BadClock { typed: String },
     /// The board of that game has no such square, rank or file.
@@ -513,6 +515,7 @@ impl Refused {
             Refused::OnlyAMatch { ruleset } => {
                 why("only-a-match").with("ruleset", Value::Ruleset(club.ruleset(ruleset)))
             }
+            Refused::OddsAreUnrated => why("odds-are-unrated"),
             Refused::BadClock { typed } => {
                 let fault = club.clock_fault(typed);
                 let days = fault.days.map_or(Value::Choice("none"), Value::Count);

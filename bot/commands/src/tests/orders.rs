@@ -74,6 +74,7 @@ fn every_language_names_terms() {
             let (line, canonical) = match word {
                 ProposalWord::Night => (format!("{phrase}=22-7"), "night=22-07"),
                 ProposalWord::Ply => (format!("3d/{phrase}"), "3d/ply"),
+                ProposalWord::Versus => (format!("3d/ply {phrase} 7d/ply"), "3d/ply vs 7d/ply"),
                 _ => (phrase.to_owned(), word.canonical()),
             };
             let Order::Do(Deed::Seek(None, proposal)) =

@@ -181,6 +181,26 @@ fn an_offer_of_time_is_answered_like_one_of_a_draw() {
     assert_eq!(play.course.paused_until(play.now), None);
 }
 
+/// Whoever begins with less never gets what the other has.
+#[test]
+fn each_side_has_its_own_time_where_odds_are_given() {
+    let mut play = Play::begin("1d/ply vs 5d+12h/6d hard");
+    assert_eq!(play.left(), TimeDelta::days(1));
+    play.later(20);
+    play.does("ply d1-c1");
+    play.does("handed");
+    assert_eq!(play.left(), TimeDelta::days(5));
+    assert_eq!(play.course.banks[Side::Attackers], TimeDelta::days(1));
+    play.later(24);
+    play.does("ply d3-b3");
+    assert_eq!(play.course.banks[Side::Defenders], TimeDelta::hours(4 * 24 + 12));
+    play.does("handed");
+    play.is_right();
+    // What bounces give back is a tenth of a side's own time.
+    play.later(20);
+    assert_eq!(play.course.can_get_back(play.now), Some(TimeDelta::seconds(86_400 / 10)));
+}
+
 /// What can happen to a game whose players agree a lot.
 #[derive(Clone, Debug)]
 enum Step {
@@ -213,6 +233,7 @@ fn clocks() -> impl Strategy<Value = &'static str> {
         "7d/ply claim",
         "3d/ply weekend night=22-07 claim",
         "5d+12h/6d weekend hard",
+        "1d/ply vs 7d+1d/10d night=22-07 claim",
     ])
 }
 

@@ -31,8 +31,11 @@ pub enum DueWhat {
 impl Start {
     /// What the clocks show at the beginning.
     pub(super) fn banks(&self) -> BySide<TimeDelta> {
-        let bank = self.clock.map_or(TimeDelta::zero(), |clock| clock::at_start(clock.pace));
-        BySide { attackers: bank, defenders: bank }
+        let bank = |side| match self.clock {
+            Some(clock) => clock::at_start(clock.pace_of(side)),
+            None => TimeDelta::zero(),
+        };
+        BySide { attackers: bank(Side::Attackers), defenders: bank(Side::Defenders) }
     }
 }
 
@@ -154,9 +157,10 @@ impl Course {
             let running = self.running(&terms, mover, &pauses);
             let ran = turn.since.map_or(TimeDelta::zero(), |since| running.ran(since, at));
             let kept = (self.banks[mover] - ran).max(TimeDelta::zero());
-            self.banks[mover] = clock::after_ply(terms.pace, self.banks[mover], ran);
+            let pace = terms.pace_of(mover);
+            self.banks[mover] = clock::after_ply(pace, self.banks[mover], ran);
             turn.left = Some(self.banks[mover]);
-            if matches!(terms.pace, Pace::Bank { .. }) {
+            if matches!(pace, Pace::Bank { .. }) {
                 turn.gained = self.banks[mover] - kept;
             }
         }

@@ -496,13 +496,13 @@ fn with_terms(
 }
 
 pub(super) fn clock_terms(clock: &Clock) -> ClockTerms {
+    let pace = |pace| match pace {
+        Pace::Bank { bank, increment, cap } => notice::InvitationPace::Bank(bank, increment, cap),
+        Pace::PerPly(span) => notice::InvitationPace::PerPly(span),
+    };
     ClockTerms {
-        pace: match clock.pace {
-            Pace::Bank { bank, increment, cap } => {
-                notice::InvitationPace::Bank(bank, increment, cap)
-            }
-            Pace::PerPly(span) => notice::InvitationPace::PerPly(span),
-        },
+        pace: pace(clock.pace),
+        odds: clock.odds.map(pace),
         weekend: clock.stops.weekend,
         night: clock.stops.night.map(|night| (night.from, night.until)),
         claim: clock.at_zero == AtZero::Claim,
