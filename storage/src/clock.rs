@@ -4,16 +4,36 @@
 pub(crate) mod text;
 
 use chrono::TimeDelta;
+use engine::Side;
 
 pub use text::{ClockError, LONGEST_DAYS};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     pub pace: Pace,
+    /// What the second of two players has if they don't have the same time: in the terms of a
+    /// challenge the one who is asked, in a game the defenders.
+    pub odds: Option<Pace>,
     pub stops: Stops,
     pub at_zero: AtZero,
     /// Whether the players' days of vacation are used up at zero.
     pub vacation: Vacation,
+}
+
+impl Clock {
+    /// The time of that side of a game.
+    pub fn pace_of(&self, side: Side) -> Pace {
+        match side {
+            Side::Attackers => self.pace,
+            Side::Defenders => self.odds.unwrap_or(self.pace),
+        }
+    }
+
+    /// The same with the two players in the other order.
+    #[must_use]
+    pub fn swapped(self) -> Clock {
+        Clock { pace: self.odds.unwrap_or(self.pace), odds: self.odds.map(|_| self.pace), ..self }
+    }
 }
 
 /// How much time there is. All spans are positive and whole seconds.

@@ -300,6 +300,8 @@ pub enum Prompt {
     More,
     /// The pressed control is no longer known.
     Unknown,
+    /// What should be offered about the clocks?
+    Time,
     /// Should a draw be offered?
     Draw,
     /// A draw is offered; does the reader accept it?
@@ -330,6 +332,7 @@ impl Prompt {
             Prompt::Dropped => "pick-dropped",
             Prompt::More => "pick-more",
             Prompt::Unknown => "pick-unknown",
+            Prompt::Time => "ask-time",
             Prompt::Draw => "ask-draw",
             Prompt::DrawAnswer => "ask-draw-answer",
             Prompt::DrawOffered => "ask-draw-offered",
@@ -348,6 +351,8 @@ impl Prompt {
 pub enum ChoiceCaption {
     /// What else to do in a game.
     More,
+    /// So many more days for both, or a pause of as many.
+    Time { is_pause: bool, days: u16 },
     /// The squares with a mark on a picture.
     Marked(Vec<Square>),
     /// The king, on that square.
@@ -368,6 +373,11 @@ impl ChoiceCaption {
     #[must_use]
     pub fn text(self, words: &Words) -> String {
         match self {
+            ChoiceCaption::Time { is_pause, days } => {
+                let what = if is_pause { "pause" } else { "more" };
+                let days = u32::from(days);
+                words.say("pick-time", &[("what", what.into()), ("days", days.into())])
+            }
             ChoiceCaption::More => words.say("pick-action-here", &[]),
             ChoiceCaption::Marked(squares) => {
                 let squares = words.squares(squares);

@@ -132,6 +132,14 @@ pub fn in_language(canonical: &str, language: Language) -> String {
         OrderWord::Ladder => first_in_language::<LadderWord>(rest, language),
         OrderWord::Tournament => first_in_language::<TournamentWord>(rest, language),
         OrderWord::Vacation => first_in_language::<VacationWord>(rest, language),
+        OrderWord::OfferTime | OrderWord::OfferPause => {
+            let word = |word| {
+                let of_span = VacationWord::find(word).map(|known| known.phrase(language));
+                of_span.or_else(|| DayWord::find(word).map(|known| known.phrase(language)))
+            };
+            let words = rest.split(' ').map(|typed| word(typed).unwrap_or(typed));
+            words.collect::<Vec<_>>().join(" ")
+        }
         OrderWord::History => first_in_language::<HistoryWord>(rest, language),
         OrderWord::Notes => first_in_language::<NotesWord>(rest, language),
         OrderWord::Try if TryWord::at_start(rest).is_some() => {

@@ -13,8 +13,8 @@ use templates::board::{Prose, Seat};
 use templates::medium::discord::page_messages;
 use templates::medium::mail::text_of;
 use templates::notice::{
-    AnsweredLine, Drawing, Edition, EditionGame, Explanation, LineAnswer, PublicGame, PublicState,
-    ShownPlanEnd, Squares, Table, Time, Trial, Urgency,
+    AnsweredLine, Drawing, Edition, EditionGame, Explanation, LineAnswer, MoreTime, PublicGame,
+    PublicState, ShownPlanEnd, Squares, Table, Time, Trial, Urgency,
 };
 use templates::page::Chart;
 use templates::told::{Frame, GameNews, News, Sentence, Value};
@@ -88,11 +88,14 @@ fn on_table(game: &Game, seat: Option<Side>) -> Table {
             deadline: Some(english().now + left),
             if_told: None,
             stands_until: None,
+            paused_until: None,
             unreached_since: None,
         }),
         end: None,
         draw_offered: Some(Side::Attackers),
         takeback_offered: Some(Side::Attackers),
+        time_offered: Some((Side::Attackers, MoreTime::More(TimeDelta::days(3)))),
+        time_told: Some(MoreTime::PauseUntil(english().now + TimeDelta::days(5))),
         other_of_match: None,
         beginner: false,
         ruled: None,

@@ -680,6 +680,20 @@ table-takeback-offered = { $who ->
         [opponent] { $name } beder om at tage et træk tilbage. Hvis du trækker, regnes det som et nej.
        *[player] { $name } beder om at tage et træk tilbage.
     }
+table-time-offered = { $who ->
+        [you] { $what ->
+            [pause] Dit tilbud om en pause i partiet indtil { $time } gælder stadig.
+           *[more] Dit tilbud om { $time } ekstra til jer begge gælder stadig.
+        }
+        [opponent] { $what ->
+            [pause] { $name } tilbyder en pause i partiet indtil { $time }.
+           *[more] { $name } tilbyder { $time } ekstra til jer begge.
+        } Hvis du trækker, regnes det som et afslag.
+       *[player] { $what ->
+            [pause] { $name } tilbyder en pause i partiet indtil { $time }.
+           *[more] { $name } tilbyder { $time } ekstra til begge spillere.
+        }
+    }
 table-match-goes-on = Matchens andet parti, parti { $other }, fortsætter.
 table-left-silent = { $count ->
         [one] Kun til dig: flugtvejen til { $routes } er åben, men ikke meldt, så kongen kan ikke bruge den endnu. Du kan melde den med et senere træk, så længe den er åben.
@@ -704,6 +718,7 @@ time-standing = { $who ->
         [you] Du har { $left } tilbage. Dit ur står stille indtil { $stands }, og tiden udløber { $until }.
        *[other] { $name } har { $left } tilbage. Uret står stille indtil { $stands }, og tiden udløber { $until }.
     }
+time-paused = Partiet holder pause indtil { $until }, som spillerne har aftalt.
 time-not-running = { $who ->
         [you] Du har { $left } tilbage; dit ur går i gang nu.
        *[other] { CLIENT() ->
@@ -768,6 +783,20 @@ closed-takeback = { $how ->
         [withdrawn] { $name } bad om at tage et træk tilbage, men har trukket anmodningen tilbage.
        *[passed] { $name } bad om at tage et træk tilbage. Anmodningen gælder ikke længere.
     }
+closed-time = { $what ->
+        [pause] { $name } tilbød en pause i partiet indtil { $time }{ $how ->
+            [accepted] , og { $other } tog imod.
+            [declined] , og { $other } sagde nej.
+            [withdrawn] {" "}og har trukket tilbuddet tilbage.
+           *[passed] . Tilbuddet gælder ikke længere.
+        }
+       *[more] { $name } tilbød { $time } ekstra til begge spillere{ $how ->
+            [accepted] , og { $other } tog imod.
+            [declined] , og { $other } sagde nej.
+            [withdrawn] {" "}og har trukket tilbuddet tilbage.
+           *[passed] . Tilbuddet gælder ikke længere.
+        }
+    }
 
 ## Hvad en kanal siger om et parti, der har en tråd i den, og trådens titel
 
@@ -821,6 +850,32 @@ takeback-declined = { $who ->
 takeback-withdrawn = { $who ->
         [you] Du vil ikke længere tage dit træk tilbage. Partiet fortsætter.
        *[other] { $name } vil ikke længere tage sit træk tilbage. Partiet fortsætter.
+    }
+time-offered = { $who ->
+        [you] { $what ->
+            [pause] Du har tilbudt en pause i partiet indtil { $time }.
+           *[more] Du har tilbudt { $time } ekstra til jer begge.
+        } Tilbuddet gælder, indtil din modstander svarer eller trækker; du kan spille videre imens.
+        [opponent] { $what ->
+            [pause] { $name } tilbyder en pause i partiet indtil { $time }: så længe går intet ur, men I kan begge trække.
+           *[more] { $name } tilbyder { $time } ekstra til jer begge.
+        } Hvis du trækker nu, regnes det som et afslag.
+       *[player] { $what ->
+            [pause] { $name } tilbyder en pause i partiet indtil { $time }.
+           *[more] { $name } tilbyder { $time } ekstra til begge spillere.
+        }
+    }
+time-declined = { $who ->
+        [you] Du har afslået tilbuddet. Urene går som før.
+       *[other] { $name } har afslået tilbuddet. Urene går som før.
+    }
+time-withdrawn = { $who ->
+        [you] Du har trukket dit tilbud tilbage. Urene går som før.
+       *[other] { $name } har trukket sit tilbud tilbage. Urene går som før.
+    }
+time-agreed = { $what ->
+        [pause] Det er aftalt: fra nu af går intet ur. Begge spillere kan stadig trække.
+       *[more] Det er aftalt: begge spillere får { $time } ekstra.
     }
 taken-back = Trækket er taget tilbage, og brættet er, som det var før det. Urene bliver, som de er, men den tid, der blev lagt til for de træk, der nu er taget tilbage, er trukket fra igen.
 withdrawn = Du har fortrudt dit træk; ingen nåede at se det. Nu kan du trække igen.
@@ -1037,6 +1092,11 @@ terms-side-of-seek = { $value ->
 terms-clock-bank = Betænkningstid: I begynder hver med { $bank } og får { $increment } mere pr. træk, dog højst { $cap } i alt.
 terms-clock-bank-in-list = Betænkningstid: { $bank } og { $increment } pr. træk, højst { $cap }.
 terms-clock-per-ply = Betænkningstid: { $span } pr. træk.
+# What one of two players has whose times differ.
+pace-bank = { $bank } og { $increment } pr. træk, højst { $cap }
+pace-per-ply = { $span } pr. træk
+terms-clock-odds = Betænkningstid: du har { $own }; { $name } har { $other }.
+terms-clock-odds-of-seek = Betænkningstid: du har { $own }; den, der accepterer, har { $other }.
 terms-clock-weekend = Urene står stille lørdag og søndag.
 terms-clock-night = Urene står stille hver nat fra kl. { $from } til kl. { $until }.
 terms-clock-at-zero = { $value ->
@@ -1579,6 +1639,13 @@ help =
       giv op           opgiv partiet (vi spørger først; svar ja eller nej)
       ja, nej          svar på et spørgsmål fra klubben
       kræv             kræv sejren, når din modstanders tid er udløbet
+      tilbyd tid ANTAL dage
+                       tilbyd jer begge mere tid: tilbyd tid 3 dage
+      tilbyd pause ANTAL dage, tilbyd pause til DAG
+                       tilbyd en pause: intet ur går, men I kan begge trække;
+                       en ny pause afløser den gamle
+      tid ja, tid nej, tid træk tilbage
+                       svar på sådan et tilbud, eller træk dit eget tilbage
       hvis TRÆK så TRÆK
                        planlæg dit svar: hvis d4-d6 så f6-f3; også »hvis slag på
                        f6 så stop« og »ellers hvis …«; ingen andre kan se det
@@ -1643,6 +1710,7 @@ help =
         angreb, forsvar, tilfældig   din side
         match                    to partier på én gang, hvor I bytter side
         3d/træk                  ur: 3 dage til hvert træk
+        3d/træk mod 7d/træk      3 dage til dig, 7 til din modstander; uratet
         7d+1d/10d                ur: 7 dage, 1 mere pr. træk, højst 10
         weekend, nat=22-07       uret står stille i weekenden eller om natten
         uden ferie               uret går også under ferie
@@ -1844,6 +1912,8 @@ history-line = { $at }: { $what ->
         [takeback-offered] { $name } bad om at tage det seneste træk tilbage.
         [takeback-declined] { $name } sagde nej til, at trækket blev taget tilbage.
         [takeback-withdrawn] { $name } ville ikke længere tage trækket tilbage.
+        [time-declined] { $name } afslog tilbuddet om tid eller pause.
+        [time-withdrawn] { $name } trak sit tilbud om tid eller pause tilbage.
         [warned] { $name } blev advaret om, at tiden var ved at løbe ud.
         [time-up] tiden var udløbet for { $name }.
         [claimed] { $name } krævede sejren.
@@ -1859,6 +1929,14 @@ history-rolled = { $at }: húnen viste { $roll }.
 history-taken-back = { $at }: { $count ->
         [one] det seneste træk blev taget tilbage.
        *[other] de seneste { $count } træk blev taget tilbage.
+    }
+history-time-offered = { $at }: { $what ->
+        [pause] { $name } tilbød en pause i partiet indtil { $time }.
+       *[more] { $name } tilbød { $time } ekstra til begge spillere.
+    }
+history-time-agreed = { $at }: { $what ->
+        [pause] spillerne blev enige om en pause i partiet indtil { $time }.
+       *[more] spillerne blev enige om { $time } ekstra til hver.
     }
 history-stood = { $at }: uret stod stille for { $name } indtil { $until }, { $because ->
         [club] fordi klubben var ude af drift.
@@ -1920,6 +1998,10 @@ reply-draw-decline = afslå remis
 reply-takeback = tag dit træk tilbage; er det set, bliver din modstander spurgt
 reply-takeback-accept = sig ja til, at trækket tages tilbage
 reply-takeback-decline = sig nej til, at trækket tages tilbage
+reply-offer-time = tilbyd mere tid eller en pause
+reply-time-accept = accepter tilbuddet
+reply-time-decline = afslå tilbuddet
+reply-time-withdraw = træk dit tilbud tilbage
 reply-claim = kræv sejren
 reply-resign = opgiv partiet; vi spørger dig først
 reply-plan = planlæg dit svar på forhånd{ CLIENT() ->
@@ -2103,6 +2185,9 @@ apology = { $what ->
 example-if = hvis d4-d6 så f6-f3
 example-draw = remis ja
 example-takeback = tag tilbage ja
+example-time = tid ja
+example-offer-time = tilbyd tid 3 dage
+example-offer-pause = tilbyd pause til fredag
 example-resign = giv op ja
 example-legal = lovlig f6
 example-try = prøv d1-d4 e5-e7
@@ -2237,6 +2322,19 @@ refusal-other-reader = Der blev ikke sendt noget: din besked begynder med navnet
     } Hvis den var til { $opponent }, så begynd med et andet ord.
 refusal-no-takeback-offered = Din modstander har ikke bedt om at tage et træk tilbage.
 refusal-takeback-stands = En af jer har allerede bedt om at tage et træk tilbage. Hvis det var dig, så vent på svaret; hvis det var din modstander, er det dig, der skal svare.
+refusal-no-time-offered = Din modstander har ikke tilbudt mere tid eller en pause, eller også gælder tilbuddet ikke længere.
+refusal-time-offer-stands = Der er allerede et tilbud om tid eller pause, der venter på svar. Hvis det er dit, så vent på svaret, eller træk det tilbage; hvis det er din modstanders, så svar på det først.
+refusal-other-time-offered = Der er ikke aftalt noget: tilbuddet er et andet end i den besked, du svarede på. Se på det, før du svarer.
+refusal-no-more-time = { $because ->
+        [no-clock] Dette parti spilles uden ur, så der er ingen tid at lægge til og ikke noget at sætte på pause.
+        [ladder] I en stigematch kan I ikke aftale mere tid eller en pause, for andre venter på, at den bliver færdig. Hvis det ikke kan være anderledes, kan klubledelsen give dig mere tid.
+        [tournament] I et turneringsparti kan I ikke aftale mere tid eller en pause, for andre venter på resultatet. Hvis det ikke kan være anderledes, kan klubledelsen give dig mere tid.
+        [too-long] I kan højst aftale { $most ->
+            [one] en dag
+           *[other] { $most } dage
+        } ad gangen. Tilbyd færre.
+       *[time-up] Tiden er allerede udløbet, og en pause giver den ikke tilbage. Du kan tilbyde mere tid i stedet.
+    }
 refusal-nothing-to-take-back = Der er ikke noget at tage tilbage: du har ikke trukket i dette parti endnu.
 refusal-nothing-to-claim = { $because ->
         [your-turn] Du kan ikke kræve sejren: det er din egen tur, og du kan kun kræve den, når din modstanders tid er udløbet.
@@ -2261,6 +2359,7 @@ refusal-no-ruleset = { $found ->
     }
 refusal-which-ruleset = Vælg et regelsæt (de regler, I spiller efter): { $rulesets }.
 refusal-no-hun = Der er ingen hún (kongens terning) i { $ruleset }. Udelad »hún«, eller vælg et andet regelsæt.
+refusal-odds-are-unrated = Forskellig betænkningstid er kun til uratede partier, for resultatet ville sige for lidt om, hvem der er stærkest. Skriv »uratet«, eller giv begge lige meget tid.
 refusal-only-a-match = Du kan kun spille { $ruleset } som en match på to partier, hvor I bytter side. Udelad siden, eller skriv »match«.
 refusal-bad-clock = { $why ->
         [zero] »{ $part }« er slet ingen tid: et ur skal have mindst ét sekund.
@@ -2702,6 +2801,17 @@ pick-marked = Markeret: { $squares }.
 ask-draw = Vil du tilbyde remis?
 ask-draw-answer = Din modstander tilbyder remis. Hvis du accepterer, er partiet slut. Vil du det?
 ask-draw-offered = Du har tilbudt remis, og din modstander har ikke svaret endnu. Vil du trække tilbuddet tilbage?
+ask-time = Hvad vil du tilbyde? Der ændres ikke noget, før din modstander har accepteret det.
+pick-time = { $what ->
+        [pause] { $days ->
+            [one] En pause på en dag
+           *[other] En pause på { $days } dage
+        }
+       *[more] { $days ->
+            [one] En dag ekstra til jer begge
+           *[other] { $days } dage ekstra til jer begge
+        }
+    }
 order-box-title = Kommandoer
 help-in-discord = 
     Hnefatafl er et brætspil fra vikingetiden: den ene side angriber, den anden får sin konge i sikkerhed.

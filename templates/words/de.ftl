@@ -679,6 +679,20 @@ table-takeback-offered = { $who ->
         [opponent] { $name } möchte einen Zug zurücknehmen. Wenn du ziehst, lehnst du damit ab.
        *[player] { $name } möchte einen Zug zurücknehmen.
     }
+table-time-offered = { $who ->
+        [you] { $what ->
+            [pause] Dein Angebot, die Partie bis { $time } ruhen zu lassen, ist noch offen.
+           *[more] Dein Angebot von mehr Zeit für beide ({ $time }) ist noch offen.
+        }
+        [opponent] { $what ->
+            [pause] { $name } bietet an, die Partie bis { $time } ruhen zu lassen.
+           *[more] { $name } bietet mehr Zeit für euch beide an: { $time }.
+        } Wenn du ziehst, lehnst du damit ab.
+       *[player] { $what ->
+            [pause] { $name } bietet an, die Partie bis { $time } ruhen zu lassen.
+           *[more] { $name } bietet mehr Zeit für beide Seiten an: { $time }.
+        }
+    }
 table-match-goes-on = Die andere Partie des Matchs, Partie { $other }, geht weiter.
 table-left-silent = { $count ->
         [one] Das erfährst nur du: Der Fluchtweg nach { $routes } ist offen, aber nicht angesagt; der König darf ihn also noch nicht nehmen. Du kannst ihn mit jedem späteren Zug ansagen, solange er offen bleibt.
@@ -704,6 +718,7 @@ time-standing = { $who ->
         [you] Du hast noch { $left }. Deine Uhr steht bis { $stands }; deine Zeit reicht bis { $until }.
        *[other] { $name } hat noch { $left }. Die Uhr steht bis { $stands }; die Zeit reicht bis { $until }.
     }
+time-paused = Die Partie ruht wie vereinbart bis { $until }.
 time-not-running = { $who ->
         [you] Du hast noch { $left }; deine Uhr beginnt jetzt zu laufen.
        *[other] { CLIENT() ->
@@ -768,6 +783,20 @@ closed-takeback = { $how ->
         [withdrawn] { $name } wollte einen Zug zurücknehmen und hat die Bitte zurückgezogen.
        *[passed] { $name } wollte einen Zug zurücknehmen. Die Bitte gilt nicht mehr.
     }
+closed-time = { $what ->
+        [pause] { $name } hat angeboten, die Partie bis { $time } ruhen zu lassen{ $how ->
+            [accepted] , und { $other } hat angenommen.
+            [declined] , und { $other } hat abgelehnt.
+            [withdrawn] , und das Angebot zurückgezogen.
+           *[passed] . Das Angebot gilt nicht mehr.
+        }
+       *[more] { $name } hat mehr Zeit für beide Seiten angeboten ({ $time }){ $how ->
+            [accepted] , und { $other } hat angenommen.
+            [declined] , und { $other } hat abgelehnt.
+            [withdrawn] {" "}und das Angebot zurückgezogen.
+           *[passed] . Das Angebot gilt nicht mehr.
+        }
+    }
 
 ## Was ein Kanal über eine Partie sagt, die darin einen Thread hat, und der Titel des Threads
 
@@ -821,6 +850,32 @@ takeback-declined = { $who ->
 takeback-withdrawn = { $who ->
         [you] Du hast deine Bitte um Rücknahme zurückgezogen. Die Partie geht weiter.
        *[other] { $name } hat die Bitte um Rücknahme zurückgezogen. Die Partie geht weiter.
+    }
+time-offered = { $who ->
+        [you] { $what ->
+            [pause] Du hast angeboten, die Partie bis { $time } ruhen zu lassen.
+           *[more] Du hast mehr Zeit für euch beide angeboten: { $time }.
+        } Das Angebot gilt, bis die Gegenseite antwortet oder zieht; du kannst solange weiterspielen.
+        [opponent] { $what ->
+            [pause] { $name } bietet an, die Partie bis { $time } ruhen zu lassen: So lange läuft keine Uhr, ziehen könnt ihr trotzdem.
+           *[more] { $name } bietet mehr Zeit für euch beide an: { $time }.
+        } Wenn du jetzt ziehst, lehnst du damit ab.
+       *[player] { $what ->
+            [pause] { $name } bietet an, die Partie bis { $time } ruhen zu lassen.
+           *[more] { $name } bietet mehr Zeit für beide Seiten an: { $time }.
+        }
+    }
+time-declined = { $who ->
+        [you] Du hast das Angebot abgelehnt. An den Uhren ändert sich nichts.
+       *[other] { $name } hat das Angebot abgelehnt. An den Uhren ändert sich nichts.
+    }
+time-withdrawn = { $who ->
+        [you] Du hast dein Angebot zurückgezogen. An den Uhren ändert sich nichts.
+       *[other] { $name } hat das Angebot zurückgezogen. An den Uhren ändert sich nichts.
+    }
+time-agreed = { $what ->
+        [pause] Abgemacht: Ab jetzt läuft keine Uhr. Ziehen können beide trotzdem.
+       *[more] Abgemacht: Beide Seiten bekommen mehr Zeit ({ $time }).
     }
 taken-back = Die Rücknahme wurde erlaubt: Auf dem Brett steht alles wieder wie vor diesem Zug. Die Uhren bleiben, wie sie sind; nur die Zeit, die mit den zurückgenommenen Zügen dazukam, wird wieder abgezogen.
 withdrawn = Dein Zug ist zurückgezogen; niemand hatte ihn gesehen. Du kannst neu ziehen.
@@ -1055,6 +1110,11 @@ terms-side-of-seek = { $value ->
 terms-clock-bank = Bedenkzeit: am Anfang { $bank }, mit jedem Zug { $increment } dazu, zusammen höchstens { $cap }.
 terms-clock-bank-in-list = Bedenkzeit: { $bank } und { $increment } je Zug, höchstens { $cap }.
 terms-clock-per-ply = Bedenkzeit: { $span } für jeden Zug.
+# What one of two players has whose times differ.
+pace-bank = { $bank } und { $increment } je Zug, höchstens { $cap }
+pace-per-ply = { $span } für jeden Zug
+terms-clock-odds = Bedenkzeit: Du hast { $own }; { $name } hat { $other }.
+terms-clock-odds-of-seek = Bedenkzeit: Du hast { $own }; wer annimmt, hat { $other }.
 terms-clock-weekend = Samstags und sonntags stehen die Uhren.
 terms-clock-night = Jede Nacht stehen die Uhren von { $from } bis { $until } Uhr.
 terms-clock-at-zero = { $value ->
@@ -1609,6 +1669,13 @@ help =
       aufgeben         die Partie aufgeben (wir fragen nach: ja oder nein)
       ja, nein         auf eine Frage des Clubs antworten
       beanspruchen     den Sieg beanspruchen, wenn die Zeit der Gegenseite um ist
+      biete zeit ANZAHL tage
+                       euch beiden mehr Zeit anbieten: biete zeit 3 tage
+      biete pause ANZAHL tage, biete pause bis TAG
+                       eine Pause anbieten: Keine Uhr läuft, ziehen könnt ihr
+                       trotzdem; eine neue Pause ersetzt die alte
+      zeit annehmen, zeit ablehnen, zeit zurückziehen
+                       so ein Angebot beantworten oder dein eigenes zurückziehen
       wenn ZUG dann ZUG
                        deine Antwort planen: wenn d4-d6 dann f6-f3; auch
                        „wenn schlag auf f6 dann halt“ und „sonst wenn …“;
@@ -1676,6 +1743,7 @@ help =
         angriff, verteidigung    deine Seite; zufall lost sie aus
         match                    zwei Partien zugleich, mit vertauschten Seiten
         3d/zug                   Bedenkzeit: 3 Tage für jeden Zug
+        3d/zug gegen 7d/zug      3 Tage für dich, 7 für die Gegenseite; ungewertet
         7d+1d/10d                Bedenkzeit: 7 Tage, je Zug 1 dazu, höchstens 10
         wochenende, nacht=22-07  die Uhr steht am Wochenende oder nachts
         ohne urlaub              Urlaub hält die Uhr nicht an
@@ -1885,6 +1953,8 @@ history-line = { $at }: { $what ->
         [takeback-offered] { $name } bittet um Rücknahme des letzten Zuges.
         [takeback-declined] { $name } lehnt die Rücknahme ab.
         [takeback-withdrawn] { $name } zieht die Bitte um Rücknahme zurück.
+        [time-declined] { $name } lehnt das Angebot zur Bedenkzeit ab.
+        [time-withdrawn] { $name } zieht das Angebot zur Bedenkzeit zurück.
         [warned] { $name } bekommt eine Zeitwarnung.
         [time-up] Die Zeit von { $name } ist um.
         [claimed] { $name } beansprucht den Sieg.
@@ -1900,6 +1970,14 @@ history-rolled = { $at }: Der Hún zeigt eine { $roll }.
 history-taken-back = { $at }: { $count ->
         [one] Der letzte Zug wird zurückgenommen.
        *[other] Die letzten { $count } Züge werden zurückgenommen.
+    }
+history-time-offered = { $at }: { $what ->
+        [pause] { $name } bietet an, die Partie bis { $time } ruhen zu lassen.
+       *[more] { $name } bietet mehr Zeit für beide Seiten an ({ $time }).
+    }
+history-time-agreed = { $at }: { $what ->
+        [pause] Beide einigen sich darauf, die Partie bis { $time } ruhen zu lassen.
+       *[more] Beide einigen sich auf mehr Zeit für beide Seiten ({ $time }).
     }
 history-stood = { $at }: Die Uhr von { $name } steht bis { $until }, { $because ->
         [club] weil der Club außer Betrieb ist.
@@ -1961,6 +2039,10 @@ reply-draw-decline = das Remis ablehnen
 reply-takeback = deinen Zug zurücknehmen; wurde er schon gesehen, wird gefragt
 reply-takeback-accept = die Rücknahme erlauben
 reply-takeback-decline = die Rücknahme ablehnen
+reply-offer-time = mehr Zeit oder eine Pause anbieten
+reply-time-accept = das Angebot annehmen
+reply-time-decline = das Angebot ablehnen
+reply-time-withdraw = dein Angebot zurückziehen
 reply-claim = den Sieg beanspruchen
 reply-resign = die Partie aufgeben; wir fragen vorher nach
 reply-plan = deine Antwort im Voraus planen{ CLIENT() ->
@@ -2144,6 +2226,9 @@ apology = { $what ->
 example-if = wenn d4-d6 dann f6-f3
 example-draw = remis annehmen
 example-takeback = rücknahme annehmen
+example-time = zeit annehmen
+example-offer-time = biete zeit 3 tage
+example-offer-pause = biete pause bis Freitag
 example-resign = aufgeben ja
 example-legal = erlaubt f6
 example-try = probiere d1-d4 e5-e7
@@ -2278,6 +2363,19 @@ refusal-other-reader = Es wurde nichts verschickt: Deine Nachricht beginnt mit d
     } War die Nachricht für { $opponent } gedacht, fang mit einem anderen Wort an.
 refusal-no-takeback-offered = Du wurdest um keine Rücknahme gebeten.
 refusal-takeback-stands = Um eine Rücknahme wurde schon gebeten. Warst du das, warte auf die Antwort; war es die Gegenseite, antworte ihr.
+refusal-no-time-offered = Dir wurde keine zusätzliche Zeit und keine Pause angeboten, oder das Angebot gilt nicht mehr.
+refusal-time-offer-stands = Es gibt schon ein offenes Angebot zur Bedenkzeit. Ist es deins, warte auf die Antwort oder zieh es zurück; ist es das der Gegenseite, antworte zuerst darauf.
+refusal-other-time-offered = Es wurde nichts vereinbart: Das Angebot ist ein anderes als in der Nachricht, auf die du geantwortet hast. Sieh es dir an, bevor du antwortest.
+refusal-no-more-time = { $because ->
+        [no-clock] Diese Partie wird ohne Uhr gespielt: Es gibt keine Zeit, die dazukommen, und nichts, was ruhen könnte.
+        [ladder] In einem Match auf der Leiter könnt ihr weder mehr Zeit noch eine Pause vereinbaren, denn andere warten darauf, dass es zu Ende geht. Wenn es gar nicht anders geht, kann dir die Clubleitung mehr Zeit geben.
+        [tournament] In einer Turnierpartie könnt ihr weder mehr Zeit noch eine Pause vereinbaren, denn andere warten auf das Ergebnis. Wenn es gar nicht anders geht, kann dir die Clubleitung mehr Zeit geben.
+        [too-long] Ihr könnt höchstens { $most ->
+            [one] einen Tag
+           *[other] { $most } Tage
+        } auf einmal vereinbaren. Biete weniger an.
+       *[time-up] Die Zeit ist schon um, und eine Pause bringt sie nicht zurück. Du kannst stattdessen mehr Zeit anbieten.
+    }
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Du hast in dieser Partie noch nicht gezogen.
 refusal-nothing-to-claim = { $because ->
         [your-turn] Du kannst den Sieg nicht beanspruchen: Du bist selbst am Zug, und das geht nur, wenn die Zeit der Gegenseite um ist.
@@ -2302,6 +2400,7 @@ refusal-no-ruleset = { $found ->
     }
 refusal-which-ruleset = Nenn bitte ein Regelwerk (die Regeln, nach denen ihr spielt): { $rulesets }.
 refusal-no-hun = In { $ruleset } gibt es keinen Hún (den Würfel des Königs). Lass „hun“ weg, oder wähle ein anderes Regelwerk.
+refusal-odds-are-unrated = Unterschiedliche Bedenkzeiten gibt es nur in ungewerteten Partien, denn das Ergebnis würde wenig über die Spielstärke sagen. Schreib „ungewertet“, oder gib beiden gleich viel Zeit.
 refusal-only-a-match = Das geht nicht: { $ruleset } wird nur als Match aus zwei Partien mit vertauschten Seiten gespielt. Lass die Seite weg, oder schreib „match“.
 refusal-bad-clock = { $why ->
         [zero] „{ $part }“ ist zu kurz: Eine Uhr braucht mindestens eine Sekunde.
@@ -2740,6 +2839,17 @@ pick-marked = Markiert: { $squares }.
 ask-draw = Remis anbieten?
 ask-draw-answer = Dir wird Remis angeboten. Wenn du annimmst, ist die Partie zu Ende. Nimmst du an?
 ask-draw-offered = Du hast Remis angeboten und noch keine Antwort bekommen. Möchtest du das Angebot zurückziehen?
+ask-time = Was möchtest du anbieten? Solange das Angebot nicht angenommen ist, ändert sich nichts.
+pick-time = { $what ->
+        [pause] { $days ->
+            [one] Die Partie einen Tag ruhen lassen
+           *[other] Die Partie { $days } Tage ruhen lassen
+        }
+       *[more] { $days ->
+            [one] Ein Tag mehr für euch beide
+           *[other] { $days } Tage mehr für euch beide
+        }
+    }
 order-box-title = Befehle
 help-in-discord = 
     Hnefatafl ist ein Brettspiel der Wikinger: Die einen greifen an, die anderen bringen ihren König in Sicherheit.

@@ -705,6 +705,20 @@ table-takeback-offered = { $who ->
         [opponent] { $name } asks to take back a move. Making a move also declines it.
        *[player] { $name } asks to take back a move.
     }
+table-time-offered = { $who ->
+        [you] { $what ->
+            [pause] Your offer to pause the game until { $time } is open.
+           *[more] Your offer of { $time } more for both of you is open.
+        }
+        [opponent] { $what ->
+            [pause] { $name } offers to pause the game until { $time }.
+           *[more] { $name } offers { $time } more for both of you.
+        } Making a move also declines it.
+       *[player] { $what ->
+            [pause] { $name } offers to pause the game until { $time }.
+           *[more] { $name } offers { $time } more for both players.
+        }
+    }
 table-match-goes-on = The other game of the match, game { $other }, goes on.
 # Said only to the player who made the move.
 table-left-silent = { $count ->
@@ -732,6 +746,7 @@ time-standing = { $who ->
         [you] You have { $left } left. Your clock is paused until { $stands } and will run out on { $until }.
        *[other] { $name } has { $left } left. The clock is paused until { $stands } and will run out on { $until }.
     }
+time-paused = The game is paused until { $until }, as agreed.
 # The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
         [you] You have { $left } left; your clock starts now.
@@ -800,6 +815,20 @@ closed-takeback = { $how ->
         [withdrawn] { $name } asked to take back a move and has withdrawn the request.
        *[passed] { $name } asked to take back a move. The request is no longer open.
     }
+closed-time = { $what ->
+        [pause] { $name } offered to pause the game until { $time }{ $how ->
+            [accepted] , and { $other } agreed.
+            [declined] , and { $other } declined.
+            [withdrawn] {" "}and has withdrawn the offer.
+           *[passed] . The offer is no longer open.
+        }
+       *[more] { $name } offered { $time } more for both players{ $how ->
+            [accepted] , and { $other } agreed.
+            [declined] , and { $other } declined.
+            [withdrawn] {" "}and has withdrawn the offer.
+           *[passed] . The offer is no longer open.
+        }
+    }
 
 ## What a channel says of a game that has a thread in it, and the thread’s title
 
@@ -855,6 +884,32 @@ takeback-declined = { $who ->
 takeback-withdrawn = { $who ->
         [you] You’ve withdrawn your takeback request. The game goes on.
        *[other] { $name } has withdrawn the takeback request. The game goes on.
+    }
+time-offered = { $who ->
+        [you] { $what ->
+            [pause] You’ve offered to pause the game until { $time }.
+           *[more] You’ve offered { $time } more for both of you.
+        } The offer is open until your opponent answers or moves; meanwhile you can go on playing.
+        [opponent] { $what ->
+            [pause] { $name } offers to pause the game until { $time }: no clock would run until then, and you could both still move.
+           *[more] { $name } offers { $time } more for both of you.
+        } Making a move also declines it.
+       *[player] { $what ->
+            [pause] { $name } offers to pause the game until { $time }.
+           *[more] { $name } offers { $time } more for both players.
+        }
+    }
+time-declined = { $who ->
+        [you] You’ve declined the offer. The clocks stay as they are.
+       *[other] { $name } has declined the offer. The clocks stay as they are.
+    }
+time-withdrawn = { $who ->
+        [you] You’ve withdrawn your offer. The clocks stay as they are.
+       *[other] { $name } has withdrawn the offer. The clocks stay as they are.
+    }
+time-agreed = { $what ->
+        [pause] It’s agreed: from now on no clock runs. Both players can still move.
+       *[more] It’s agreed: both players get { $time } more.
     }
 taken-back = The takeback was allowed: the board is as it was before that move. The clocks keep their current time, minus any time gained with the moves that were taken back.
 withdrawn = Your move has been undone; nobody had seen it. You can move again.
@@ -1088,6 +1143,11 @@ terms-side-of-seek = { $value ->
 terms-clock-bank = Time control: each of you starts with { $bank } and gains { $increment } per move, up to { $cap } in total.
 terms-clock-bank-in-list = Time control: { $bank } and { $increment } per move, up to { $cap }.
 terms-clock-per-ply = Time control: { $span } per move.
+# What one of two players has whose times differ.
+pace-bank = { $bank } and { $increment } per move, up to { $cap }
+pace-per-ply = { $span } per move
+terms-clock-odds = Time control: you have { $own }; { $name } has { $other }.
+terms-clock-odds-of-seek = Time control: you have { $own }; the player who accepts has { $other }.
 terms-clock-weekend = Clocks are paused on Saturdays and Sundays.
 terms-clock-night = Clocks are paused every night from { $from } to { $until }.
 terms-clock-at-zero = { $value ->
@@ -1653,6 +1713,13 @@ help =
       resign           resign the game (we’ll ask first; answer yes or no)
       yes, no          answer what the club asks you
       claim            claim the win when your opponent’s time is up
+      offer time NUMBER days
+                       offer both of you more time: offer time 3 days
+      offer pause NUMBER days, offer pause until DAY
+                       offer a pause: no clock runs, and you can both still move;
+                       a new pause takes the place of the old one
+      time accept, time decline, time withdraw
+                       answer such an offer, or withdraw your own
       if MOVE then MOVE
                        plan your reply: if d4-d6 then f6-f3; also “if capture of f6
                        then stop” and “else if …”; nobody else sees it
@@ -1713,6 +1780,7 @@ help =
         attack, defend, random   your side
         match                    two games at once, with the sides swapped
         3d/move                  clock: 3 days for each move
+        3d/move vs 7d/move       3 days for you, 7 for your opponent; unrated
         7d+1d/10d                clock: 7 days, 1 more per move, at most 10
         weekend, night=22-07     pause the clock on weekends or at night
         no-vacation              vacation doesn’t pause the clock
@@ -1912,6 +1980,8 @@ history-line = { $at }: { $what ->
         [takeback-offered] { $name } asked to take the last move back.
         [takeback-declined] { $name } declined the takeback.
         [takeback-withdrawn] { $name } withdrew the request for a takeback.
+        [time-declined] { $name } declined the offer about the clocks.
+        [time-withdrawn] { $name } withdrew the offer about the clocks.
         [warned] { $name } was warned that time was running out.
         [time-up] { $name }’s time was up.
         [claimed] { $name } claimed the win.
@@ -1928,6 +1998,14 @@ history-rolled = { $at }: the hún showed { $roll }.
 history-taken-back = { $at }: { $count ->
         [one] the last move was taken back.
        *[other] the last { $count } moves were taken back.
+    }
+history-time-offered = { $at }: { $what ->
+        [pause] { $name } offered to pause the game until { $time }.
+       *[more] { $name } offered { $time } more for both players.
+    }
+history-time-agreed = { $at }: { $what ->
+        [pause] both players agreed to pause the game until { $time }.
+       *[more] both players agreed on { $time } more for each.
     }
 history-stood = { $at }: { $name }’s clock was paused until { $until }, { $because ->
         [club] because the club was offline.
@@ -1997,6 +2075,10 @@ reply-draw-decline = decline the draw
 reply-takeback = take your move back; once it’s been seen, your opponent is asked
 reply-takeback-accept = allow the takeback
 reply-takeback-decline = decline the takeback
+reply-offer-time = offer more time, or a pause
+reply-time-accept = accept the offer
+reply-time-decline = decline the offer
+reply-time-withdraw = withdraw your offer
 reply-claim = claim the win
 reply-resign = resign the game; we’ll ask you first
 reply-plan = plan your reply in advance{ CLIENT() ->
@@ -2181,6 +2263,9 @@ apology = { $what ->
 example-if = if d4-d6 then f6-f3
 example-draw = draw accept
 example-takeback = takeback accept
+example-time = time accept
+example-offer-time = offer time 3 days
+example-offer-pause = offer pause until Friday
 example-resign = resign yes
 example-legal = legal f6
 example-try = try d1-d4 e5-e7
@@ -2319,6 +2404,19 @@ refusal-other-reader = Nothing was sent: your message begins with the name { $na
     } If it was meant for { $opponent }, begin with another word.
 refusal-no-takeback-offered = Your opponent hasn’t asked for a takeback.
 refusal-takeback-stands = There’s a takeback request already. If it’s yours, wait for the answer; if it’s your opponent’s, answer it.
+refusal-no-time-offered = Your opponent hasn’t offered more time or a pause, or the offer is no longer open.
+refusal-time-offer-stands = There’s an open offer about the clocks already. If it’s yours, wait for the answer or withdraw it; if it’s your opponent’s, answer it first.
+refusal-other-time-offered = Nothing was agreed: the offer has changed since the message that you answered. Please look at it before you answer.
+refusal-no-more-time = { $because ->
+        [no-clock] This game has no clock: there’s no time to add, and nothing to pause.
+        [ladder] You can’t agree on more time or a pause in a ladder match, because others are waiting for it to end. If there’s no other way, the organisers can give you more time.
+        [tournament] You can’t agree on more time or a pause in a tournament game, because others are waiting for the result. If there’s no other way, the organisers can give you more time.
+        [too-long] You can agree on at most { $most ->
+            [one] one day
+           *[other] { $most } days
+        } at a time. Please offer fewer.
+       *[time-up] The time is up already, and a pause wouldn’t bring it back. You can offer more time instead.
+    }
 refusal-nothing-to-take-back = There’s nothing to take back: you haven’t moved in this game yet.
 # up-since: the refusal is read again after the time has run out.
 refusal-nothing-to-claim = { $because ->
@@ -2344,6 +2442,7 @@ refusal-no-ruleset = { $found ->
     }
 refusal-which-ruleset = Please name a ruleset (the rules you’ll play by): { $rulesets }.
 refusal-no-hun = There’s no hún (the king’s die) in { $ruleset }. Leave “hun” out, or choose another ruleset.
+refusal-odds-are-unrated = Different times for the two of you are only for unrated games, because the result would say little about your strength. Write “unrated”, or give both the same time.
 refusal-only-a-match = You can only play { $ruleset } as a match of two games, with the sides swapped. Leave the side out, or write “match”.
 # $why is what is wrong with it, $part the word at fault.
 refusal-bad-clock = { $why ->
@@ -2791,6 +2890,17 @@ pick-marked = Marked: { $squares }.
 ask-draw = Offer a draw?
 ask-draw-answer = Your opponent offers you a draw. If you accept, the game is over. Do you accept?
 ask-draw-offered = You’ve offered a draw, and your opponent hasn’t answered yet. Withdraw the offer?
+ask-time = What would you like to offer? Nothing changes until your opponent accepts.
+pick-time = { $what ->
+        [pause] { $days ->
+            [one] Pause the game for one day
+           *[other] Pause the game for { $days } days
+        }
+       *[more] { $days ->
+            [one] One more day for both of you
+           *[other] { $days } more days for both of you
+        }
+    }
 order-box-title = Commands
 help-in-discord = 
     Hnefatafl is a Viking board game: one side attacks, the other gets its king away.

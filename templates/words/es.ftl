@@ -805,6 +805,20 @@ table-takeback-offered = { $who ->
         [opponent] { $name } pide deshacer una jugada. Si mueves, la petición queda rechazada.
        *[player] { $name } pide deshacer una jugada.
     }
+table-time-offered = { $who ->
+        [you] { $what ->
+            [pause] Has ofrecido pausar la partida hasta el { $time } y aún no hay respuesta.
+           *[more] Has ofrecido { $time } más para los dos y aún no hay respuesta.
+        }
+        [opponent] { $what ->
+            [pause] { $name } ofrece pausar la partida hasta el { $time }.
+           *[more] { $name } ofrece { $time } más para los dos.
+        } Si mueves, rechazas la oferta.
+       *[player] { $what ->
+            [pause] { $name } ofrece pausar la partida hasta el { $time }.
+           *[more] { $name } ofrece { $time } más para los dos bandos.
+        }
+    }
 table-match-goes-on = La otra partida del match, la { $other }, sigue en curso.
 # Said only to the player who made the move.
 table-left-silent = { $count ->
@@ -832,6 +846,7 @@ time-standing = { $who ->
         [you] Tienes { $left } para mover. Tu reloj está parado hasta el { $stands } y llegará a cero el { $until }.
        *[other] { $name } tiene { $left } para mover. Su reloj está parado hasta el { $stands } y llegará a cero el { $until }.
     }
+time-paused = La partida está en pausa hasta el { $until }, según lo acordado.
 # The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
         [you] Tienes { $left } para mover; tu reloj empieza a correr ahora.
@@ -898,6 +913,20 @@ closed-takeback = { $how ->
         [withdrawn] { $name } pidió deshacer una jugada y ha retirado la petición.
        *[passed] { $name } pidió deshacer una jugada. La petición ya no está en pie.
     }
+closed-time = { $what ->
+        [pause] { $name } ofreció pausar la partida hasta el { $time }{ $how ->
+            [accepted] {" "}y { $other } aceptó.
+            [declined] {" "}y { $other } no aceptó.
+            [withdrawn] {" "}y ha retirado la oferta.
+           *[passed] . La oferta ya no está en pie.
+        }
+       *[more] { $name } ofreció { $time } más para los dos bandos{ $how ->
+            [accepted] {" "}y { $other } aceptó.
+            [declined] {" "}y { $other } no aceptó.
+            [withdrawn] {" "}y ha retirado la oferta.
+           *[passed] . La oferta ya no está en pie.
+        }
+    }
 
 ## Lo que un canal dice de una partida que tiene un hilo en él, y el título del hilo
 
@@ -952,6 +981,32 @@ takeback-declined = { $who ->
 takeback-withdrawn = { $who ->
         [you] Has retirado tu petición de deshacer la jugada. La partida sigue.
        *[other] { $name } ha retirado su petición de deshacer la jugada. La partida sigue.
+    }
+time-offered = { $who ->
+        [you] { $what ->
+            [pause] Has ofrecido pausar la partida hasta el { $time }.
+           *[more] Has ofrecido { $time } más para los dos.
+        } La oferta sigue en pie hasta que tu rival responda o mueva; entretanto puedes seguir jugando.
+        [opponent] { $what ->
+            [pause] { $name } ofrece pausar la partida hasta el { $time }: hasta entonces no correría ningún reloj y los dos podríais seguir moviendo.
+           *[more] { $name } ofrece { $time } más para los dos.
+        } Si mueves, rechazas la oferta.
+       *[player] { $what ->
+            [pause] { $name } ofrece pausar la partida hasta el { $time }.
+           *[more] { $name } ofrece { $time } más para los dos bandos.
+        }
+    }
+time-declined = { $who ->
+        [you] Has rechazado la oferta. Los relojes siguen como estaban.
+       *[other] { $name } ha rechazado la oferta. Los relojes siguen como estaban.
+    }
+time-withdrawn = { $who ->
+        [you] Has retirado tu oferta. Los relojes siguen como estaban.
+       *[other] { $name } ha retirado su oferta. Los relojes siguen como estaban.
+    }
+time-agreed = { $what ->
+        [pause] Acordado: desde ahora no corre ningún reloj. Los dos bandos pueden seguir moviendo.
+       *[more] Acordado: cada bando tiene { $time } más.
     }
 taken-back = Se ha aceptado deshacer la jugada: el tablero está como antes de ella. Los relojes conservan el tiempo que marcan, menos el que se hubiera ganado con las jugadas deshechas.
 withdrawn = Has retirado tu jugada; nadie la había visto. Puedes mover otra vez.
@@ -1185,6 +1240,11 @@ terms-side-of-seek = { $value ->
 terms-clock-bank = Ritmo de juego: cada jugador empieza con { $bank } y gana { $increment } con cada jugada, hasta un máximo de { $cap }.
 terms-clock-bank-in-list = Ritmo de juego: { $bank } y { $increment } por jugada, máximo { $cap }.
 terms-clock-per-ply = Ritmo de juego: { $span } por jugada.
+# What one of two players has whose times differ.
+pace-bank = { $bank } y { $increment } por jugada, máximo { $cap }
+pace-per-ply = { $span } por jugada
+terms-clock-odds = Ritmo de juego: tú tienes { $own }; { $name } tiene { $other }.
+terms-clock-odds-of-seek = Ritmo de juego: tú tienes { $own }; quien acepte tiene { $other }.
 terms-clock-weekend = Los relojes se paran los sábados y los domingos.
 terms-clock-night = Los relojes se paran todas las noches de { $from } a { $until }.
 terms-clock-at-zero = { $value ->
@@ -1744,6 +1804,13 @@ help =
       abandonar        abandonar la partida (antes te preguntamos; responde sí o no)
       no, sí           responder a una pregunta del club
       reclamar         reclamar la victoria cuando a tu rival se le acaba el tiempo
+      ofrecer tiempo NÚMERO días
+                       ofrecer más tiempo para los dos: ofrecer tiempo 3 días
+      ofrecer pausa NÚMERO días, ofrecer pausa hasta DÍA
+                       ofrecer una pausa: no corre ningún reloj y los dos podéis
+                       seguir moviendo; una pausa nueva sustituye a la anterior
+      tiempo aceptar, tiempo rechazar, tiempo retirar
+                       responder a esa oferta, o retirar la tuya
       si JUGADA entonces JUGADA
                        planear tu respuesta: si d4-d6 entonces f6-f3; también
                        «si captura de f6 entonces alto» y
@@ -1810,6 +1877,7 @@ help =
         ataque, defensa, azar       tu bando
         match                       dos partidas a la vez, con los bandos cambiados
         3d/jugada                   reloj: 3 días para cada jugada
+        3d/jugada contra 7d/jugada  3 días para ti, 7 para tu rival; amistosa
         7d+1d/10d                   reloj: 7 días, 1 más por jugada, 10 como mucho
         fin de semana, noche=22-07  el reloj se para en fin de semana o de noche
         sin vacaciones              las vacaciones no paran el reloj
@@ -2021,6 +2089,8 @@ history-line = El { $at }: { $what ->
         [takeback-offered] { $name } pidió deshacer su última jugada.
         [takeback-declined] { $name } no aceptó deshacer la jugada.
         [takeback-withdrawn] { $name } retiró su petición de deshacer la jugada.
+        [time-declined] { $name } rechazó la oferta sobre el tiempo.
+        [time-withdrawn] { $name } retiró su oferta sobre el tiempo.
         [warned] { $name } recibió un recordatorio: le quedaba poco tiempo.
         [time-up] a { $name } se le acabó el tiempo.
         [claimed] { $name } reclamó la victoria.
@@ -2037,6 +2107,14 @@ history-rolled = El { $at }: en el hún salió un { $roll }.
 history-taken-back = El { $at }: { $count ->
         [one] se deshizo la última jugada.
        *[other] se deshicieron las { $count } últimas jugadas.
+    }
+history-time-offered = El { $at }: { $what ->
+        [pause] { $name } ofreció pausar la partida hasta el { $time }.
+       *[more] { $name } ofreció { $time } más para los dos bandos.
+    }
+history-time-agreed = El { $at }: { $what ->
+        [pause] se acordó pausar la partida hasta el { $time }.
+       *[more] se acordó dar { $time } más a cada bando.
     }
 history-stood = El { $at }: el reloj de { $name } se paró hasta el { $until }, { $because ->
         [club] porque el club estaba fuera de servicio.
@@ -2104,6 +2182,10 @@ reply-draw-decline = rechazar las tablas
 reply-takeback = deshacer tu jugada; si ya se ha visto, se le pide a tu rival
 reply-takeback-accept = dejar que se deshaga la jugada
 reply-takeback-decline = no dejar que se deshaga
+reply-offer-time = ofrecer más tiempo o una pausa
+reply-time-accept = aceptar la oferta
+reply-time-decline = rechazar la oferta
+reply-time-withdraw = retirar tu oferta
 reply-claim = reclamar la victoria
 reply-resign = abandonar la partida; antes te preguntamos
 reply-plan = planear tu respuesta{ CLIENT() ->
@@ -2288,6 +2370,9 @@ apology = { $what ->
 example-if = si d4-d6 entonces f6-f3
 example-draw = tablas aceptar
 example-takeback = deshacer aceptar
+example-time = tiempo aceptar
+example-offer-time = ofrecer tiempo 3 días
+example-offer-pause = ofrecer pausa hasta el viernes
 example-resign = abandonar sí
 example-legal = legal f6
 example-try = probar d1-d4 e5-e7
@@ -2426,6 +2511,19 @@ refusal-other-reader = No se ha enviado nada: tu mensaje empieza con el nombre {
     } Si el mensaje era para { $opponent }, empieza con otra palabra.
 refusal-no-takeback-offered = Tu rival no ha pedido deshacer ninguna jugada.
 refusal-takeback-stands = Ya hay una petición de deshacer la jugada. Si es tuya, espera la respuesta; si es de tu rival, respóndele.
+refusal-no-time-offered = Tu rival no ha ofrecido más tiempo ni una pausa, o la oferta ya no está en pie.
+refusal-time-offer-stands = Ya hay una oferta sobre el tiempo en pie. Si es tuya, espera la respuesta o retírala; si es de tu rival, respóndele antes.
+refusal-other-time-offered = No se ha acordado nada: la oferta ha cambiado desde el mensaje al que respondes. Mírala antes de responder.
+refusal-no-more-time = { $because ->
+        [no-clock] Esta partida se juega sin reloj: no hay tiempo que añadir ni nada que pausar.
+        [ladder] En un match de la escalera no se puede acordar más tiempo ni una pausa, porque hay quien espera a que termine. Si no hay otro remedio, la organización puede darte más tiempo.
+        [tournament] En una partida de torneo no se puede acordar más tiempo ni una pausa, porque hay quien espera el resultado. Si no hay otro remedio, la organización puede darte más tiempo.
+        [too-long] Podéis acordar { $most ->
+            [one] un día
+           *[other] { $most } días
+        } de una vez como máximo. Ofrece menos.
+       *[time-up] El tiempo ya se ha acabado y una pausa no lo devuelve. Puedes ofrecer más tiempo.
+    }
 refusal-nothing-to-take-back = No hay nada que deshacer: todavía no has movido en esta partida.
 # up-since: the refusal is read again after the time has run out.
 refusal-nothing-to-claim = { $because ->
@@ -2451,6 +2549,7 @@ refusal-no-ruleset = { $found ->
     }
 refusal-which-ruleset = Falta el reglamento (las reglas con las que se juega). Elige { $rulesets }.
 refusal-no-hun = En { $ruleset } no se usa el hún, el dado del rey. Quita «hún» o elige otro reglamento.
+refusal-odds-are-unrated = Solo se puede jugar con tiempos distintos en partidas amistosas, porque el resultado diría poco de quién juega mejor. Escribe «amistosa» o da a los dos el mismo tiempo.
 refusal-only-a-match = En { $ruleset } siempre se juega un match de dos partidas, con los bandos cambiados. Quita el bando o escribe «match».
 # $why is what is wrong with it, $part the word at fault.
 refusal-bad-clock = { $why ->
@@ -2898,6 +2997,17 @@ pick-marked = Marcadas: { $squares }.
 ask-draw = ¿Quieres ofrecer tablas?
 ask-draw-answer = Tu rival te ofrece tablas. Si aceptas, la partida termina. ¿Aceptas?
 ask-draw-offered = Has ofrecido tablas y tu rival aún no ha respondido. ¿Quieres retirar la oferta?
+ask-time = ¿Qué quieres ofrecer? No cambia nada hasta que tu rival acepte.
+pick-time = { $what ->
+        [pause] { $days ->
+            [one] Pausar la partida un día
+           *[other] Pausar la partida { $days } días
+        }
+       *[more] { $days ->
+            [one] Un día más para los dos
+           *[other] { $days } días más para los dos
+        }
+    }
 order-box-title = Órdenes
 help-in-discord = 
     El hnefatafl es un juego de mesa vikingo: un bando ataca y el otro pone a salvo a su rey.

@@ -710,6 +710,20 @@ table-takeback-offered = { $who ->
         [opponent] { $name } ber om å få ta tilbake et trekk. Flytter du, regnes det som et avslag.
        *[player] { $name } ber om å få ta tilbake et trekk.
     }
+table-time-offered = { $who ->
+        [you] { $what ->
+            [pause] Du har tilbudt pause i partiet til { $time } og venter på svar.
+           *[more] Du har tilbudt { $time } ekstra til dere begge og venter på svar.
+        }
+        [opponent] { $what ->
+            [pause] { $name } tilbyr pause i partiet til { $time }.
+           *[more] { $name } tilbyr { $time } ekstra til dere begge.
+        } Flytter du, regnes det som et avslag.
+       *[player] { $what ->
+            [pause] { $name } tilbyr pause i partiet til { $time }.
+           *[more] { $name } tilbyr { $time } ekstra til begge spillerne.
+        }
+    }
 table-match-goes-on = Det andre partiet i matchen, parti { $other }, fortsetter.
 # Said only to the player who made the move.
 table-left-silent = { $count ->
@@ -737,6 +751,7 @@ time-standing = { $who ->
         [you] Du har { $left } igjen. Klokken din står stille til { $stands }, og tiden går ut { $until }.
        *[other] { $name } har { $left } igjen. Klokken står stille til { $stands }, og tiden går ut { $until }.
     }
+time-paused = Partiet har pause til { $until }, slik spillerne har avtalt.
 # The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
         [you] Du har { $left } igjen; klokken din starter nå.
@@ -803,6 +818,20 @@ closed-takeback = { $how ->
         [withdrawn] { $name } ba om å få ta tilbake et trekk, men har trukket spørsmålet tilbake.
        *[passed] { $name } ba om å få ta tilbake et trekk. Spørsmålet gjelder ikke lenger.
     }
+closed-time = { $what ->
+        [pause] { $name } tilbød pause i partiet til { $time }{ $how ->
+            [accepted] , og { $other } godtok.
+            [declined] , og { $other } avslo.
+            [withdrawn] {" "}og har trukket tilbudet tilbake.
+           *[passed] . Tilbudet gjelder ikke lenger.
+        }
+       *[more] { $name } tilbød { $time } ekstra til begge spillerne{ $how ->
+            [accepted] , og { $other } godtok.
+            [declined] , og { $other } avslo.
+            [withdrawn] {" "}og har trukket tilbudet tilbake.
+           *[passed] . Tilbudet gjelder ikke lenger.
+        }
+    }
 
 ## Hva en kanal sier om et parti som har en tråd der, og trådens tittel
 
@@ -857,6 +886,32 @@ takeback-declined = { $who ->
 takeback-withdrawn = { $who ->
         [you] Du vil ikke ta tilbake trekket likevel. Partiet fortsetter.
        *[other] { $name } vil ikke ta tilbake trekket likevel. Partiet fortsetter.
+    }
+time-offered = { $who ->
+        [you] { $what ->
+            [pause] Du har tilbudt pause i partiet til { $time }.
+           *[more] Du har tilbudt { $time } ekstra til dere begge.
+        } Tilbudet gjelder til motstanderen svarer eller flytter; imens kan du spille videre.
+        [opponent] { $what ->
+            [pause] { $name } tilbyr pause i partiet til { $time }: så lenge går ingen klokke, men dere kan flytte begge to.
+           *[more] { $name } tilbyr { $time } ekstra til dere begge.
+        } Flytter du nå, regnes det som et avslag.
+       *[player] { $what ->
+            [pause] { $name } tilbyr pause i partiet til { $time }.
+           *[more] { $name } tilbyr { $time } ekstra til begge spillerne.
+        }
+    }
+time-declined = { $who ->
+        [you] Du har avslått tilbudet. Klokkene går som før.
+       *[other] { $name } har avslått tilbudet. Klokkene går som før.
+    }
+time-withdrawn = { $who ->
+        [you] Du har trukket tilbake tilbudet ditt. Klokkene går som før.
+       *[other] { $name } har trukket tilbake tilbudet. Klokkene går som før.
+    }
+time-agreed = { $what ->
+        [pause] Det er avtalt: fra nå av går ingen klokke. Begge spillerne kan fortsatt flytte.
+       *[more] Det er avtalt: begge spillerne får { $time } ekstra.
     }
 taken-back = Forespørselen ble godtatt, og trekket er tatt tilbake: brettet er som det var før trekket. Klokkene stilles ikke tilbake, men tid som ble lagt til for trekk som nå er tatt tilbake, trekkes fra igjen.
 withdrawn = Trekket ditt er angret; ingen hadde sett det. Du kan flytte på nytt.
@@ -1092,6 +1147,11 @@ terms-side-of-seek = { $value ->
 terms-clock-bank = Betenkningstid: dere begynner med { $bank } hver og får { $increment } til for hvert trekk, men aldri mer enn { $cap } i alt.
 terms-clock-bank-in-list = Betenkningstid: { $bank } og { $increment } per trekk, høyst { $cap }.
 terms-clock-per-ply = Betenkningstid: { $span } per trekk.
+# What one of two players has whose times differ.
+pace-bank = { $bank } og { $increment } per trekk, høyst { $cap }
+pace-per-ply = { $span } per trekk
+terms-clock-odds = Betenkningstid: du har { $own }; { $name } har { $other }.
+terms-clock-odds-of-seek = Betenkningstid: du har { $own }; den som godtar, har { $other }.
 terms-clock-weekend = Klokkene står stille på lørdager og søndager.
 terms-clock-night = Klokkene står stille hver natt fra { $from } til { $until }.
 terms-clock-at-zero = { $value ->
@@ -1654,6 +1714,13 @@ help =
       gi opp           gi opp partiet (vi spør først; svar ja eller nei)
       ja, nei          svar på et spørsmål fra klubben
       krev             krev seieren når tiden til motstanderen er ute
+      tilby tid ANTALL dager
+                       tilby dere begge mer tid: tilby tid 3 dager
+      tilby pause ANTALL dager, tilby pause til DAG
+                       tilby en pause: ingen klokke går, men dere kan flytte
+                       begge to; en ny pause avløser den gamle
+      tid ja, tid nei, tid trekk tilbake
+                       svar på et slikt tilbud, eller trekk ditt eget tilbake
       hvis TREKK så TREKK
                        planlegg et svar: hvis d4-d6 så f6-f3; også «hvis slag
                        på f6 så stopp» og «ellers hvis …»; ingen andre ser det
@@ -1716,6 +1783,7 @@ help =
         angrep, forsvar, tilfeldig  siden din
         match                       to partier samtidig, ett på hver side
         3d/trekk                    klokke: 3 dager per trekk
+        3d/trekk mot 7d/trekk       3 dager til deg, 7 til motstanderen; uratet
         7d+1d/10d                   klokke: 7 dager, 1 til per trekk, høyst 10
         helg, natt=22-07            stopp klokken i helgene eller om natten
         uten ferie                  klokken går også i ferien
@@ -1917,6 +1985,8 @@ history-line = { $at }: { $what ->
         [takeback-offered] { $name } ba om å få ta tilbake det siste trekket.
         [takeback-declined] { $name } sa nei til at trekket ble tatt tilbake.
         [takeback-withdrawn] { $name } ville ikke ta tilbake trekket likevel.
+        [time-declined] { $name } avslo tilbudet om tid eller pause.
+        [time-withdrawn] { $name } trakk tilbake tilbudet om tid eller pause.
         [warned] { $name } fikk en påminnelse om tiden.
         [time-up] tiden til { $name } var ute.
         [claimed] { $name } krevde seieren.
@@ -1933,6 +2003,14 @@ history-rolled = { $at }: húnen viste { $roll }.
 history-taken-back = { $at }: { $count ->
         [one] det siste trekket ble tatt tilbake.
        *[other] de { $count } siste trekkene ble tatt tilbake.
+    }
+history-time-offered = { $at }: { $what ->
+        [pause] { $name } tilbød pause i partiet til { $time }.
+       *[more] { $name } tilbød { $time } ekstra til begge spillerne.
+    }
+history-time-agreed = { $at }: { $what ->
+        [pause] spillerne ble enige om pause i partiet til { $time }.
+       *[more] spillerne ble enige om { $time } ekstra til hver.
     }
 history-stood = { $at }: klokken til { $name } sto stille til { $until }, { $because ->
         [club] fordi klubben var ute av drift.
@@ -2000,6 +2078,10 @@ reply-draw-decline = avslå remis
 reply-takeback = ta trekket ditt tilbake; er det sett, blir motstanderen spurt
 reply-takeback-accept = godta at trekket tas tilbake
 reply-takeback-decline = si nei til at trekket tas tilbake
+reply-offer-time = tilby mer tid eller en pause
+reply-time-accept = godta tilbudet
+reply-time-decline = avslå tilbudet
+reply-time-withdraw = trekk tilbake tilbudet ditt
 reply-claim = krev seieren
 reply-resign = gi opp partiet; vi spør deg først
 reply-plan = planlegg svaret ditt på forhånd{ CLIENT() ->
@@ -2184,6 +2266,9 @@ apology = { $what ->
 example-if = hvis d4-d6 så f6-f3
 example-draw = remis ja
 example-takeback = ta tilbake ja
+example-time = tid ja
+example-offer-time = tilby tid 3 dager
+example-offer-pause = tilby pause til fredag
 example-resign = gi opp ja
 example-legal = lovlig f6
 example-try = prøv d1-d4 e5-e7
@@ -2322,6 +2407,19 @@ refusal-other-reader = Ingenting er sendt: beskjeden din begynner med navnet { $
     } Var beskjeden til { $opponent }, så begynn med et annet ord.
 refusal-no-takeback-offered = Motstanderen har ikke bedt om å få ta tilbake et trekk.
 refusal-takeback-stands = Det venter allerede en forespørsel om å få ta tilbake et trekk. Er den din, så vent på svaret; er den fra motstanderen, så svar på den.
+refusal-no-time-offered = Motstanderen har ikke tilbudt mer tid eller en pause, eller så gjelder ikke tilbudet lenger.
+refusal-time-offer-stands = Det venter allerede et tilbud om tid eller pause på svar. Er det ditt, så vent på svaret eller trekk det tilbake; er det fra motstanderen, så svar på det først.
+refusal-other-time-offered = Ingenting er avtalt: tilbudet er et annet enn i meldingen du svarte på. Se på det før du svarer.
+refusal-no-more-time = { $because ->
+        [no-clock] Dette partiet spilles uten klokke, så det er ingen tid å legge til og ingenting å sette på pause.
+        [ladder] I en match på stigen kan dere ikke avtale mer tid eller pause, for andre venter på at den blir ferdig. Går det ikke på noen annen måte, kan arrangørene gi deg mer tid.
+        [tournament] I et turneringsparti kan dere ikke avtale mer tid eller pause, for andre venter på resultatet. Går det ikke på noen annen måte, kan arrangørene gi deg mer tid.
+        [too-long] Dere kan avtale høyst { $most ->
+            [one] én dag
+           *[other] { $most } dager
+        } om gangen. Tilby færre.
+       *[time-up] Tiden er allerede ute, og en pause gir den ikke tilbake. Du kan tilby mer tid i stedet.
+    }
 refusal-nothing-to-take-back = Det er ingenting å ta tilbake: du har ikke flyttet i dette partiet ennå.
 # up-since: the refusal is read again after the time has run out.
 refusal-nothing-to-claim = { $because ->
@@ -2347,6 +2445,7 @@ refusal-no-ruleset = { $found ->
     }
 refusal-which-ruleset = Det mangler et regelsett (reglene dere skal spille etter). Velg { $rulesets }.
 refusal-no-hun = I { $ruleset } er det ingen hún (kongens terning). Sløyf «hún», eller velg et annet regelsett.
+refusal-odds-are-unrated = Ulik betenkningstid er bare for uratede partier, for resultatet ville si lite om hvem som er sterkest. Skriv «uratet», eller gi begge like mye tid.
 refusal-only-a-match = { $ruleset } kan bare spilles som en match på to partier, der dere bytter side. Sløyf siden, eller skriv «match».
 # $why is what is wrong with it, $part the word at fault.
 refusal-bad-clock = { $why ->
@@ -2794,6 +2893,17 @@ pick-marked = Merket: { $squares }.
 ask-draw = Vil du tilby remis?
 ask-draw-answer = Motstanderen tilbyr deg remis. Godtar du, er partiet slutt. Vil du godta?
 ask-draw-offered = Du har tilbudt remis, og motstanderen har ikke svart ennå. Vil du trekke tilbudet tilbake?
+ask-time = Hva vil du tilby? Ingenting endres før motstanderen har godtatt det.
+pick-time = { $what ->
+        [pause] { $days ->
+            [one] Pause i én dag
+           *[other] Pause i { $days } dager
+        }
+       *[more] { $days ->
+            [one] Én dag ekstra til dere begge
+           *[other] { $days } dager ekstra til dere begge
+        }
+    }
 order-box-title = Kommandoer
 help-in-discord = 
     Hnefatafl er et brettspill fra vikingtiden: den ene siden angriper, den andre får kongen sin i sikkerhet.

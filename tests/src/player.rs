@@ -195,6 +195,8 @@ impl Player {
                 0..8 => self.say(&format!("{number}: withdraw")),
                 8..12 => self.say(&format!("{number}: takeback")),
                 12..15 => self.say(&format!("{number}: draw")),
+                15..17 => self.say(&format!("{number}: offer time 1 day")),
+                17..19 => self.say(&format!("{number}: offer pause 1 day")),
                 _ => told,
             };
         }
@@ -236,7 +238,7 @@ impl Player {
             let title = text.strip_prefix("Game ").and_then(|title| title.split_once(':'));
             let number: Option<i64> = title.and_then(|(number, _)| number.parse().ok());
             let Some(number) = number else { continue };
-            for what in ["draw", "takeback"] {
+            for what in ["draw", "takeback", "time"] {
                 if text.contains(&format!("{what} accept")) {
                     offers.insert((number, what));
                 }

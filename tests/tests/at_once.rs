@@ -250,6 +250,8 @@ fn a_clock_that_jumps_backwards_harms_no_game() {
         (2, "Ylva", "f4-g4"),
         (2, "Ylva", "takeback"),
         (2, "Alva", "takeback decline"),
+        (3, "Alva", "offer pause 1 day"),
+        (-20, "Ylva", "time accept"),
         (26, "Alva", "a4-b4"),
         (30, "Ylva", "resign yes"),
     ];

@@ -4,7 +4,7 @@
 //!
 //! In reading order: `order`, `table` (all orders: how each is read and written, and what it
 //! needs), `read` (reads a line as an order) with `rest` and `shared`, `ply`, `proposal` (the terms of a
-//! challenge), `vacation`, `settings`, `hours`, `ladder` and `tournament`; `text` (an order in its
+//! challenge), `vacation`, `more_time`, `settings`, `hours`, `ladder` and `tournament`; `text` (an order in its
 //! canonical words); `everyday` (what people say in place of a command); [`templates::Misread`] (what was not understood); `reserved` (names that no
 //! player can have).
 
@@ -13,6 +13,7 @@ mod day;
 mod everyday;
 mod hours;
 pub(crate) mod ladder;
+mod more_time;
 mod order;
 mod parts;
 pub mod plan;
@@ -36,6 +37,7 @@ pub use templates::{Misread, example};
 pub use everyday::{Vocabulary, guess, understand, understand_or_guess};
 pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
+pub use more_time::{ExtraDays, PauseLength};
 pub use order::{Order, OrderLine};
 pub use parts::{AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames};
 pub use ply::tried_plies;

@@ -22,7 +22,7 @@ pub struct Proposal {
     pub ruleset: Option<String>,
     /// Who attacks, from the point of view of the player who proposes.
     pub side: Option<SideChoice>,
-    /// The clock's words in their canonical order: pace, `weekend`, `night=22-07`, `hard` or
+    /// The clock's words in their canonical order: pace (or two, the proposer's `vs` the other's), `weekend`, `night=22-07`, `hard` or
     /// `claim`, `no-vacation`; each can be missing.
     pub clock: Option<String>,
     /// What happens to unannounced routes.
@@ -161,7 +161,17 @@ impl ReadTerms {
         }
         if let Some(pace) = clock_words::pace(typed) {
             rest.skip();
-            return self.put(rest, TermTopic::Pace, pace, typed);
+            let behind = *rest;
+            if rest.word() != Some(ProposalWord::Versus) {
+                *rest = behind;
+                return self.put(rest, TermTopic::Pace, pace, typed);
+            }
+            rest.need_more()?;
+            let other = rest.peek();
+            let odds = clock_words::pace(other).ok_or_else(|| rest.bad(other, Vec::new()))?;
+            rest.skip();
+            let both = format!("{pace} {} {odds}", ProposalWord::Versus.canonical());
+            return self.put(rest, TermTopic::Pace, both.clone(), &both);
         }
         let Some(word) = rest.word::<ProposalWord>() else {
             rest.skip();
@@ -186,8 +196,8 @@ impl ReadTerms {
                 rest.skip();
                 return self.night(rest, hours);
             }
-            // It is part of a pace: `3d/ply`.
-            W::Ply => return Err(rest.bad(typed, Vec::new())),
+            // They are part of a pace: `3d/ply vs 7d/ply`.
+            W::Ply | W::Versus => return Err(rest.bad(typed, Vec::new())),
         };
         self.put(rest, term, word.canonical().to_owned(), word.canonical())
     }
@@ -287,6 +297,7 @@ mod tests {
             ("5 Tage pro Zug", "5d/ply"),
             ("en uke", "7d/ply"),
             ("dos semanas por jugada", "14d/ply"),
+            ("3d/move against 7d/move", "3d/ply vs 7d/ply"),
             ("", ""),
         ] {
             assert_eq!(terms(said).as_deref(), Some(canonical), "{said}");

@@ -214,6 +214,7 @@ fn meant(rest: RestOfLine<'_>) -> Result<Order, Misread> {
     };
     match (answer, OrderWord::find(rest.rest)) {
         (Some(answer), Some(OrderWord::Draw)) => Ok(Deed::Draw(answer).into()),
+        (Some(answer), Some(OrderWord::Time)) => Ok(Deed::Time(answer).into()),
         (Some(answer), Some(OrderWord::Takeback)) => Ok(Deed::Takeback(answer).into()),
         _ => table::read_rest(rest),
     }

@@ -1,9 +1,10 @@
 //! What follows a word with which several orders begin.
 
 use templates::Misread;
-use templates::orders::{ConditionWord, PartWord, SettingWord, TryWord, Word};
+use templates::orders::{ConditionWord, OrderWord, PartWord, SettingWord, TryWord, Word};
 
 use super::order::Order;
+use super::parts::Offer;
 use super::rest::{RestOfLine, one_line};
 use super::settings::Setting;
 use super::table::{Deed, GameQuestion, Question};
@@ -52,6 +53,18 @@ pub(super) fn one_of_two<W: Word>(
     }
     rest.need_word::<W>()?;
     rest.end(with.into())
+}
+
+/// After `time`: an answer to an offer of time or a pause, or nothing to see the clocks.
+pub(super) fn time(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(GameQuestion::Clock.into());
+    }
+    let order = match rest.offer()? {
+        Offer::Make => return Err(Misread::MissingArgument { order: OrderWord::OfferTime }),
+        answer => Deed::Time(answer),
+    };
+    rest.end(order.into())
 }
 
 /// After `rules`: those of a ruleset, or of the game; in short, or a part of them.

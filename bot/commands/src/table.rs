@@ -19,12 +19,13 @@ use templates::orders::{
 };
 
 use super::ladder::{self, LadderDeed, LadderQuestion};
+use super::more_time::{ExtraDays, PauseLength};
 use super::order::Order;
 use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames,
 };
 use super::rest::RestOfLine;
-use super::shared::{follow, one_of_two, plan_or_order, rules, settings, trying};
+use super::shared::{follow, one_of_two, plan_or_order, rules, settings, time, trying};
 use super::text::{Canonical, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
 use crate::proposal::Proposal;
@@ -42,7 +43,7 @@ pub enum Needs {
     Ply,
 }
 
-written_as_shown!(Proposal, Setting, VacationOrder, GameQuestion);
+written_as_shown!(Proposal, Setting, VacationOrder, ExtraDays, PauseLength, GameQuestion);
 written_as_shown!(LadderQuestion, LadderDeed, TournamentQuestion, TournamentDeed);
 
 macro_rules! orders {
@@ -190,6 +191,10 @@ orders! {
         Draw(offer: Offer = rest.offer()?): Draw, Ply;
         /// Take back a ply, which both have to agree to.
         Takeback(offer: Offer = rest.offer()?): Takeback, Ply;
+        /// Offer that both get so much more time.
+        OfferTime(days: ExtraDays = ExtraDays::read(&mut rest)?): OfferTime, Ply;
+        /// Offer that no clock runs for a while.
+        OfferPause(length: PauseLength = PauseLength::read(&mut rest)?): OfferPause, Ply;
         /// Take back a ply of your own before it was shown.
         Withdraw: Withdraw, Ply;
         Resign(sure: Sure = rest.sure()): Resign, Ply;
@@ -251,6 +256,8 @@ orders! {
         /// Erase the player; typing the player's own handle confirms it.
         Erase(name: Option<String> = rest.name()): Erase, Nothing;
     } shared {
+        /// Answer an offer of time or a pause, or withdraw it.
+        Time(offer: Offer): [OrderWord::Time], Ply;
         /// A ply as it was typed, with `silent`, `pass`, `roll` and `to` replaced by the engine's
         /// words. It begins like a move; the engine judges everything else.
         Ply(text: String): [], Ply;
@@ -275,6 +282,7 @@ orders! {
         History: one_of_two::<HistoryWord>(rest, GameQuestion::History, GameQuestion::Record);
         Notes: one_of_two::<NotesWord>(rest, GameQuestion::Notes, Deed::NotesOpen);
         Rules: rules(rest);
+        Time: time(rest);
         Try: trying(rest);
         Follow: follow(rest);
         Settings: settings(rest);

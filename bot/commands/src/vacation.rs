@@ -105,7 +105,7 @@ impl VacationOrder {
 
 /// Takes a number of days, if there is one: `[for] 3 days`, `3d`, `a week`, or a number alone at the
 /// end.
-fn length(arguments: &mut RestOfLine<'_>) -> Result<Option<u16>, Misread> {
+pub(super) fn length(arguments: &mut RestOfLine<'_>) -> Result<Option<u16>, Misread> {
     let before = *arguments;
     let after_for = match arguments.word() {
         Some(VacationWord::For) => true,

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use chrono::{DateTime, TimeDelta};
+use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
 use engine::dice::Roll;
 use engine::notation::record::RecordLine;
@@ -42,6 +42,12 @@ pub enum Event {
     TakebackOffered(Side),
     TakebackDeclined(Side),
     TakebackWithdrawn(Side),
+    /// This side offers more time for both, or a pause.
+    TimeOffered(Side, TimeOffer),
+    TimeDeclined(Side),
+    TimeWithdrawn(Side),
+    /// Such an offer was accepted.
+    TimeAgreed(TimeOffer),
     /// A takeback was allowed: this number of plies is removed.
     TakenBack(u32),
     /// The clock of the side to move was paused for a past part of this turn.
@@ -69,6 +75,31 @@ pub enum Event {
 
 /// The most time that the hosts can give at once.
 pub const MOST_EXTENDED: TimeDelta = TimeDelta::days(366);
+
+/// What two players can agree on about their clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeOffer {
+    /// Both get so much more time, in whole seconds.
+    More(TimeDelta),
+    /// No clock runs from the agreement until that moment.
+    PauseUntil(DateTime<Utc>),
+}
+
+impl TimeOffer {
+    /// Whether it is of no use any more: a pause that would be over.
+    pub fn has_lapsed(self, now: DateTime<Utc>) -> bool {
+        matches!(self, TimeOffer::PauseUntil(until) if until <= now)
+    }
+}
+
+impl fmt::Display for TimeOffer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TimeOffer::More(more) => write!(f, "more {}", more.num_seconds()),
+            TimeOffer::PauseUntil(until) => write!(f, "pause {}", chain::moment(*until)),
+        }
+    }
+}
 
 /// What was agreed when a game began.
 #[derive(Clone, Debug, PartialEq)]
@@ -151,6 +182,10 @@ impl fmt::Display for Event {
             Event::TakebackOffered(side) => write!(f, "takeback-offered {side}"),
             Event::TakebackDeclined(side) => write!(f, "takeback-declined {side}"),
             Event::TakebackWithdrawn(side) => write!(f, "takeback-withdrawn {side}"),
+            Event::TimeOffered(side, what) => write!(f, "time-offered {side} {what}"),
+            Event::TimeDeclined(side) => write!(f, "time-declined {side}"),
+            Event::TimeWithdrawn(side) => write!(f, "time-withdrawn {side}"),
+            Event::TimeAgreed(what) => write!(f, "time-agreed {what}"),
             Event::TakenBack(plies) => write!(f, "taken-back {plies}"),
             Event::Paused(span, reason) => {
                 let (from, until) = (chain::moment(span.from), chain::moment(span.until));
@@ -217,6 +252,12 @@ impl FromStr for Event {
             ("takeback-offered", _) => side().map(Event::TakebackOffered),
             ("takeback-declined", _) => side().map(Event::TakebackDeclined),
             ("takeback-withdrawn", _) => side().map(Event::TakebackWithdrawn),
+            ("time-offered", rest) => rest.split_once(' ').and_then(|(side, what)| {
+                Some(Event::TimeOffered(side_named(side)?, time_offer(what)?))
+            }),
+            ("time-declined", _) => side().map(Event::TimeDeclined),
+            ("time-withdrawn", _) => side().map(Event::TimeWithdrawn),
+            ("time-agreed", what) => time_offer(what).map(Event::TimeAgreed),
             ("taken-back", plies) => plies.parse().ok().map(Event::TakenBack),
             ("paused", rest) => paused(rest),
             ("bounced", "") => Some(Event::Bounced),
@@ -259,6 +300,21 @@ fn extended(text: &str) -> Option<Event> {
     Some(Event::Extended(side_named(side)?, more, RecordLine::new(reason)?))
 }
 
+fn time_offer(text: &str) -> Option<TimeOffer> {
+    let (word, rest) = text.split_once(' ')?;
+    match word {
+        "more" => seconds(rest).filter(|more| *more <= MOST_EXTENDED).map(TimeOffer::More),
+        "pause" => moment(rest).map(TimeOffer::PauseUntil),
+        _ => None,
+    }
+}
+
+/// A moment in its one text.
+fn moment(text: &str) -> Option<DateTime<Utc>> {
+    let at = DateTime::parse_from_rfc3339(text).ok()?.to_utc();
+    (chain::moment(at) == text).then_some(at)
+}
+
 /// A span given in whole seconds.
 fn seconds(text: &str) -> Option<TimeDelta> {
     let span = TimeDelta::try_seconds(text.parse().ok()?)?;
@@ -269,11 +325,7 @@ fn seconds(text: &str) -> Option<TimeDelta> {
 
 fn paused(text: &str) -> Option<Event> {
     let mut words = text.split(' ');
-    let moment = |word: Option<&str>| {
-        let at = DateTime::parse_from_rfc3339(word?).ok()?.to_utc();
-        (Some(chain::moment(at).as_str()) == word).then_some(at)
-    };
-    let span = Span { from: moment(words.next())?, until: moment(words.next())? };
+    let span = Span { from: moment(words.next()?)?, until: moment(words.next()?)? };
     let word = words.next()?;
     let reasons = [PauseReason::Club, PauseReason::Vacation, PauseReason::Deferred];
     let reason = reasons.into_iter().find(|reason| reason.word() == word)?;
@@ -315,10 +367,11 @@ mod tests {
     use super::*;
 
     /// The text of every event; parsing and writing it again gives the same.
-    const TEXTS: [&str; 34] = [
+    const TEXTS: [&str; 41] = [
         "start skalk 1 attackers=3 defenders=14 zones=UTC,Europe/Oslo announcements=strict unrated public",
         "start kongens-bord 2 attackers=1 defenders=2 zones=UTC,UTC announcements=auto rated private seal=00ff",
         "start skalk 1 attackers=1 defenders=2 zones=UTC,UTC announcements=remind rated public clock=7d+1d/10d weekend claim",
+        "start skalk 1 attackers=1 defenders=2 zones=UTC,UTC announcements=strict unrated public clock=3d/ply vs 7d+1d/10d weekend claim",
         "ply d1-d4xc4 raichi",
         "ply roll 2 f6-f8",
         "rolled 0",
@@ -332,6 +385,12 @@ mod tests {
         "takeback-withdrawn defenders",
         "takeback-declined attackers",
         "taken-back 2",
+        "time-offered attackers more 259200",
+        "time-offered defenders pause 2026-11-30T12:00:00Z",
+        "time-declined defenders",
+        "time-withdrawn attackers",
+        "time-agreed more 259200",
+        "time-agreed pause 2026-11-30T12:00:00Z",
         "resigned attackers",
         "warned low",
         "warned last",
@@ -377,6 +436,17 @@ mod tests {
             "start skalk",
             "drawn",
             "paused now then club",
+            "time-offered",
+            "time-offered attackers",
+            "time-offered more 60",
+            "time-offered attackers more",
+            "time-offered attackers more 0",
+            "time-offered attackers more 060",
+            "time-agreed attackers",
+            "time-agreed more 99999999999",
+            "time-agreed pause tomorrow",
+            "time-agreed pause 2026-11-30T13:00:00+01:00",
+            "time-declined",
             "adjudicated attackers",
             "adjudicated nobody because",
             "extended attackers 0 because",

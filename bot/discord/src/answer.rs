@@ -451,6 +451,7 @@ impl Desk {
         control: Control,
         chosen: Option<String>,
     ) -> Result<Screen, Closed> {
+        let offers_time = matches!(control, Control::Time(_));
         let (at, look, moves, page) = match control {
             Control::Pieces(at, moves, page) => (at, BoardQuestion::Pieces(moves), moves, page),
             Control::Squares(at, moves, from, page) => {
@@ -458,7 +459,7 @@ impl Desk {
             }
             Control::Ply(at, moves, ply) => (at, BoardQuestion::Ply(ply), moves, 0),
             Control::More(at) => return self.more(asker, at).await,
-            Control::Draw(at) => (at, BoardQuestion::Game, Moves::All, 0),
+            Control::Draw(at) | Control::Time(at) => (at, BoardQuestion::Game, Moves::All, 0),
             Control::Resign(at) => {
                 let game = u32::try_from(at.game).ok();
                 let line = OrderLine { game, order: Deed::Resign(Sure::Ask).into() };
@@ -537,6 +538,9 @@ impl Desk {
         let chosen = self.club.choose(asker.actor.clone(), key, look).await;
         let reader = self.reader(asker, None).await?;
         Ok(match chosen {
+            Ok(Ok(BoardChoice::Game(table))) if offers_time => {
+                in_game::time_offer_screen(&table, at, &reader)
+            }
             Ok(Ok(BoardChoice::Game(table))) => in_game::draw_offer_screen(&table, at, &reader),
             Ok(Ok(choice)) => choosing::choice_screen(&choice, at, (moves, page), &reader),
             Ok(Err(refusal)) => self.refused(asker, &refusal, &reader).await?,

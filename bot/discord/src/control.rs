@@ -33,6 +33,8 @@ pub enum Control {
     /// Write to the opponent.
     Say(At),
     Draw(At),
+    /// Choose more time or a pause to offer, or answer such an offer.
+    Time(At),
     /// Resign, after asking whether that is meant.
     Resign(At),
     Text(At),
@@ -263,6 +265,7 @@ impl fmt::Display for Control {
             Control::Chosen(at) => write!(f, "chosen:{at}"),
             Control::Say(at) => write!(f, "message:{at}"),
             Control::Draw(at) => write!(f, "draw:{at}"),
+            Control::Time(at) => write!(f, "time:{at}"),
             Control::Resign(at) => write!(f, "resign:{at}"),
             Control::Text(at) => write!(f, "text:{at}"),
             Control::Do(Some(at), order) => write!(f, "do:{at}:{order}"),
@@ -357,10 +360,11 @@ impl Control {
                 }
                 Control::Do(Some(at), order.to_owned())
             }
-            "draw" | "resign" | "text" | "type" | "more" | "chosen" | "message" => {
+            "draw" | "time" | "resign" | "text" | "type" | "more" | "chosen" | "message" => {
                 let (at, "") = at(rest)? else { return None };
                 match verb {
                     "draw" => Control::Draw(at),
+                    "time" => Control::Time(at),
                     "resign" => Control::Resign(at),
                     "text" => Control::Text(at),
                     "type" => Control::Type(at),
@@ -460,7 +464,7 @@ mod tests {
         let moves = prop_oneof![Just(Moves::All), Just(Moves::Announced), Just(Moves::Tried)];
         let square =
             (0..19u8, 0..19u8).prop_map(|(file, rank)| Square::new(file, rank).expect("a square"));
-        (positions(), moves, square, drafts(), any::<u8>(), 0..29u8).prop_map(
+        (positions(), moves, square, drafts(), any::<u8>(), 0..30u8).prop_map(
             |(at, moves, from, draft, page, kind)| match kind {
                 0 => Control::Pieces(at, moves, page),
                 1 => Control::Ply(at, moves, "a10-a11".into()),
@@ -488,6 +492,7 @@ mod tests {
                 23 => Control::Write("2147483647: note".into()),
                 24 => Control::Play(DraftPart::Ruleset, draft),
                 25 => Control::Part(page, "12: moves".into()),
+                26 => Control::Time(at),
                 _ => Control::Drop,
             },
         )

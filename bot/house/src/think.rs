@@ -65,6 +65,10 @@ pub fn think(
             let offer = if rated { Offer::Decline } else { Offer::Accept };
             Decision { deed: Some(Deed::Takeback(offer)), ..Decision::default() }
         }
+        // It has no hurry.
+        HouseWork::Time => {
+            Decision { deed: Some(Deed::Time(Offer::Accept)), ..Decision::default() }
+        }
         HouseWork::Hint => {
             let best = Level::numbered(BEST)?;
             let chosen = best.choose(searcher, &task.game, task.seed, goes_on)?;
@@ -194,6 +198,13 @@ mod tests {
             let asked = task(game.clone(), HouseWork::Takeback { rated });
             assert_eq!(decided(&asked).deed, Some(Deed::Takeback(offer)));
         }
+    }
+
+    #[test]
+    fn it_has_no_hurry() {
+        let game = from("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a");
+        let asked = task(game, HouseWork::Time);
+        assert_eq!(decided(&asked).deed, Some(Deed::Time(Offer::Accept)));
     }
 
     #[test]

@@ -1,10 +1,12 @@
-//! What two players can agree on during a game: a draw or a takeback.
+//! What two players can agree on during a game: a draw, a takeback, more time or a pause.
 
-use commands::{Deed, Offer};
-use correspondence::event::{Event, NotAnEvent};
+use chrono::{NaiveTime, TimeDelta};
+use commands::{Deed, Offer, PauseLength};
+use correspondence::clock;
+use correspondence::event::{Event, NotAnEvent, TimeOffer};
 use engine::Side;
 use storage::{Delivery, OutboxRow};
-use templates::told::GameNews;
+use templates::told::{GameNews, NoMoreTime};
 
 use super::confirm;
 use super::happened::Happened;
@@ -15,6 +17,7 @@ use super::play;
 use super::refused::{Refused, Stop};
 use super::seat::SeatAtGame;
 use super::telling;
+use crate::request::Seen;
 
 /// Offers a draw, or answers the opponent's offer. If the opponent has already offered one, the
 /// player is asked whether to agree.
@@ -88,6 +91,108 @@ pub(super) fn takeback(
     seat.book_and_tell(ledger, &event, news)
 }
 
+/// The most days by which two players can lengthen their clocks at once, or pause a game.
+pub const MOST_DAYS: u16 = 60;
+
+/// Offers that both get so many more days.
+pub(super) fn offer_time(
+    ledger: &Ledger<'_>,
+    seat: SeatAtGame,
+    days: u16,
+) -> Result<Happened, Stop> {
+    offer(ledger, seat, TimeOffer::More(TimeDelta::days(days.into())))
+}
+
+/// Offers a pause. A day that is named is over when it is where the player is; a minute earlier shows
+/// the date which they named.
+pub(super) fn offer_pause(
+    ledger: &Ledger<'_>,
+    seat: SeatAtGame,
+    length: PauseLength,
+) -> Result<Happened, Stop> {
+    let until = match length {
+        PauseLength::Days(days) => ledger.now + TimeDelta::days(days.into()),
+        PauseLength::Until(day) => {
+            let zone = ledger.player(seat.player)?.locale.zone;
+            let last = day.date(ledger.now.with_timezone(&zone).date_naive());
+            let next = last.succ_opt().unwrap_or(last).and_time(NaiveTime::MIN);
+            clock::local_moment(zone, next) - TimeDelta::minutes(1)
+        }
+    };
+    offer(ledger, seat, TimeOffer::PauseUntil(until))
+}
+
+fn offer(ledger: &Ledger<'_>, seat: SeatAtGame, what: TimeOffer) -> Result<Happened, Stop> {
+    let mut seat = seat.still_running()?;
+    if let Some(because) = no_more_time(ledger, &seat.open, what)? {
+        return Err(Refused::NoMoreTime { moment: seat.open.moment(), because }.into());
+    }
+    if seat.open.course.time_offer(ledger.now).is_some() {
+        return Err(Refused::TimeOfferStands(seat.open.moment()).into());
+    }
+    let event = Event::TimeOffered(seat.side, what);
+    seat.book_and_tell(ledger, &event, GameNews::TimeOffered)
+}
+
+/// Answers an offer of more time or a pause, or withdraws it.
+pub(super) fn time(
+    ledger: &Ledger<'_>,
+    seat: SeatAtGame,
+    answer: Offer,
+    seen: Option<Seen>,
+) -> Result<Happened, Stop> {
+    let mut seat = seat.still_running()?;
+    let side = seat.side;
+    let moment = seat.open.moment();
+    let open = seat.open.course.time_offer(ledger.now);
+    let (event, news) = match (answer, open) {
+        (Offer::Withdraw, Some(offered)) if offered.by == side => {
+            let event = Event::TimeWithdrawn(side);
+            return take_back_offer(ledger, seat, &event, GameNews::TimeWithdrawn);
+        }
+        (Offer::Withdraw, _) => return Err(Refused::NoOfferToWithdraw(moment).into()),
+        (Offer::Decline, Some(offered)) if offered.by != side => {
+            (Event::TimeDeclined(side), GameNews::TimeDeclined)
+        }
+        (Offer::Accept, Some(offered)) if offered.by != side => {
+            // Offers differ: nobody agrees to one that they haven't seen.
+            if seen.is_some_and(|seen| seen.event < offered.event) {
+                return Err(Refused::OtherTimeOffered(moment).into());
+            }
+            if let Some(because) = no_more_time(ledger, &seat.open, offered.what)? {
+                return Err(Refused::NoMoreTime { moment, because }.into());
+            }
+            (Event::TimeAgreed(offered.what), GameNews::TimeAgreed)
+        }
+        _ => return Err(Refused::NoTimeOffered(moment).into()),
+    };
+    seat.book_and_tell(ledger, &event, news)
+}
+
+/// Why two players can't agree on that about their clocks.
+fn no_more_time(
+    ledger: &Ledger<'_>,
+    open: &Open,
+    what: TimeOffer,
+) -> Result<Option<NoMoreTime>, Stop> {
+    let first = open.row.partner.map_or(open.row.id, |partner| open.row.id.min(partner));
+    let (length, is_pause) = match what {
+        TimeOffer::More(more) => (more, false),
+        TimeOffer::PauseUntil(until) => (until - ledger.now, true),
+    };
+    let is_up = open.course.time_up
+        || open.course.deadline().is_some_and(|deadline| deadline <= ledger.now);
+    Ok(match () {
+        () if open.course.start.clock.is_none() => Some(NoMoreTime::NoClock),
+        // Others wait for these games, too.
+        () if ledger.view().ladder_match(first)?.is_some() => Some(NoMoreTime::Ladder),
+        () if ledger.view().tournament_of(first)?.is_some() => Some(NoMoreTime::Tournament),
+        () if length.num_days() > MOST_DAYS.into() => Some(NoMoreTime::TooLong),
+        () if is_pause && is_up => Some(NoMoreTime::TimeUp),
+        () => None,
+    })
+}
+
 /// Withdraws the player's own offer. The opponent is told only if the offer has reached them;
 /// otherwise the notice of the offer is not sent.
 fn take_back_offer(
@@ -123,7 +228,8 @@ fn take_back_offer(
 fn is_offer(made: &Result<Event, NotAnEvent>, taken_back: &Event) -> bool {
     match (made, taken_back) {
         (Ok(Event::DrawOffered(by)), Event::DrawWithdrawn(side))
-        | (Ok(Event::TakebackOffered(by)), Event::TakebackWithdrawn(side)) => by == side,
+        | (Ok(Event::TakebackOffered(by)), Event::TakebackWithdrawn(side))
+        | (Ok(Event::TimeOffered(by, _)), Event::TimeWithdrawn(side)) => by == side,
         _ => false,
     }
 }

@@ -98,15 +98,12 @@ pub(super) fn merged<'a>(
 fn may_merge(happened: &Happened) -> bool {
     matches!(
         happened,
-        Happened::Away { .. }
-            | Happened::Said { .. }
-            | Happened::InvitationCancelled(_)
-            | Happened::Game { what: GameNews::DrawOffered | GameNews::TakebackOffered, .. }
-    )
+        Happened::Away { .. } | Happened::Said { .. } | Happened::InvitationCancelled(_)
+    ) || matches!(happened, Happened::Game { what, .. } if is_offer(*what))
 }
 
 fn is_offer(news: GameNews) -> bool {
-    matches!(news, GameNews::DrawOffered | GameNews::TakebackOffered)
+    matches!(news, GameNews::DrawOffered | GameNews::TakebackOffered | GameNews::TimeOffered)
 }
 
 /// Whether no courier has taken a notice, and its player has not seen the same in another way.
@@ -290,6 +287,9 @@ mod tests {
             Happened::game(GameNews::TakebackOffered, at),
             Happened::game(GameNews::TakebackDeclined, at),
             Happened::game(GameNews::TakenBack, at),
+            Happened::game(GameNews::TimeOffered, at),
+            Happened::game(GameNews::TimeDeclined, at),
+            Happened::game(GameNews::TimeAgreed, at),
             Happened::game(GameNews::Ended, at),
             Happened::MatchOver(at),
             Happened::game(GameNews::TimeUp, at),
@@ -328,7 +328,7 @@ mod tests {
         }
         let silenced: Vec<_> =
             kinds(ylva).into_iter().filter(|kind| kind.reach() == Reach::Person).collect();
-        assert_eq!(silenced.len(), 10, "{silenced:?}");
+        assert_eq!(silenced.len(), 11, "{silenced:?}");
     }
 
     #[test]

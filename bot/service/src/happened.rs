@@ -185,7 +185,9 @@ impl Happened {
                     GameNews::DrawOffered
                     | GameNews::DrawWithdrawn
                     | GameNews::TakebackOffered
-                    | GameNews::TakebackWithdrawn,
+                    | GameNews::TakebackWithdrawn
+                    | GameNews::TimeOffered
+                    | GameNews::TimeWithdrawn,
                 ..
             }
             | Happened::Invited(_)
@@ -234,7 +236,10 @@ impl Happened {
             self,
             Happened::Warned(_)
                 | Happened::Reminded(_)
-                | Happened::Game { what: GameNews::TimeUp | GameNews::Ended, .. }
+                | Happened::Game {
+                    what: GameNews::TimeUp | GameNews::TimeAgreed | GameNews::Ended,
+                    ..
+                }
                 | Happened::Extended(_)
                 | Happened::HintAsked(_)
                 | Happened::Hint { .. }

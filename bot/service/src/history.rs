@@ -11,6 +11,7 @@ use storage::{EventRow, Fault};
 use templates::notice::{ClockStop, Happening, HistoryLine};
 
 use super::lookup::Open;
+use super::present;
 
 /// A line for each event, except those that only repeat the previous line and, while the game goes
 /// on, plies that the opponent has withdrawn. Spectators read what happened on the board and how it
@@ -65,6 +66,7 @@ fn is_for_spectators(what: &Happening) -> bool {
         | Happening::Rolled(_)
         | Happening::DrawAgreed
         | Happening::TakenBack(_)
+        | Happening::TimeAgreed(_)
         | Happening::TimeUp(_)
         | Happening::Claimed(_)
         | Happening::Resigned(_)
@@ -81,6 +83,9 @@ fn is_for_spectators(what: &Happening) -> bool {
         | Happening::TakebackOffered(_)
         | Happening::TakebackDeclined(_)
         | Happening::TakebackWithdrawn(_)
+        | Happening::TimeOffered(..)
+        | Happening::TimeDeclined(_)
+        | Happening::TimeWithdrawn(_)
         | Happening::Stood(..)
         | Happening::Warned(_)
         | Happening::Extended(..)
@@ -118,6 +123,10 @@ fn happening(
         Event::TakebackOffered(by) => Happening::TakebackOffered(by),
         Event::TakebackDeclined(by) => Happening::TakebackDeclined(by),
         Event::TakebackWithdrawn(by) => Happening::TakebackWithdrawn(by),
+        Event::TimeOffered(by, what) => Happening::TimeOffered(by, present::more_time(what)),
+        Event::TimeDeclined(by) => Happening::TimeDeclined(by),
+        Event::TimeWithdrawn(by) => Happening::TimeWithdrawn(by),
+        Event::TimeAgreed(what) => Happening::TimeAgreed(present::more_time(what)),
         Event::TakenBack(plies) => Happening::TakenBack(plies),
         Event::Paused(span, reason) => {
             let stand = match reason {

@@ -240,7 +240,8 @@ pub(super) fn begin_games(
             let [first, second] = begin_match(ledger, terms, sender, accepts)?;
             (first, Some(second))
         }
-        _ => (begin(ledger, terms, first)?, None),
+        _ if first == attacks => (begin(ledger, terms, first)?, None),
+        _ => (begin(ledger, &for_second(terms), first)?, None),
     })
 }
 
@@ -252,9 +253,15 @@ pub(super) fn begin_match(
     two: PlayerId,
 ) -> Result<[GamePoint; 2], Stop> {
     let first = begin(ledger, terms, BySide { attackers: one, defenders: two })?;
-    let second = begin(ledger, terms, BySide { attackers: two, defenders: one })?;
+    let second = BySide { attackers: two, defenders: one };
+    let second = begin(ledger, &for_second(terms), second)?;
     ledger.change.set_partners(GameId(first.game), GameId(second.game))?;
     Ok([first, second])
+}
+
+/// The terms of a game in which the second player attacks: each keeps their own time.
+fn for_second(terms: &GameTerms) -> GameTerms {
+    GameTerms { clock: terms.clock.swapped(), ..terms.clone() }
 }
 
 fn begin(

@@ -28,7 +28,7 @@
 
 mod account;
 pub mod addressed;
-mod agree;
+pub mod agree;
 mod alike;
 mod answered;
 mod archive;

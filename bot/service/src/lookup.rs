@@ -103,9 +103,9 @@ impl Lookup<'_> {
         let row = self.view.game(game)?;
         let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
         let clock_only = |text: &str| {
-            ["handed", "unreached", "given-back", "warned", "paused", "bounced", "extended"]
-                .iter()
-                .any(|word| text.starts_with(word))
+            let words = "handed unreached given-back warned paused bounced extended time-offered \
+                         time-declined time-withdrawn time-agreed";
+            words.split(' ').any(|word| text.starts_with(word))
         };
         let since = self.view.events_after(game, moment.event)?;
         let Some(next) = since.iter().find(|event| !clock_only(&event.text)) else {

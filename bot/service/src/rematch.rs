@@ -54,6 +54,7 @@ fn terms(open: &Open, side: Side) -> Result<GameTerms, Fault> {
     let start = &open.course.start;
     let usual = || USUAL_CLOCK.parse().map_err(|_| Fault::defect("the usual clock isn't one"));
     let first = open.row.partner.map_or(open.row.id, |partner| partner.min(open.row.id));
+    let clock = start.clock.map_or_else(usual, Ok)?;
     Ok(GameTerms {
         ruleset: start.ruleset.clone(),
         version: start.version,
@@ -62,7 +63,8 @@ fn terms(open: &Open, side: Side) -> Result<GameTerms, Fault> {
             (None, Side::Attackers) => SideChoice::Defend,
             (None, Side::Defenders) => SideChoice::Attack,
         },
-        clock: start.clock.map_or_else(usual, Ok)?,
+        // Each keeps their own time.
+        clock: if side == Side::Attackers { clock } else { clock.swapped() },
         announcements: start.announcements,
         dice: start.dice(),
         rated: if start.rated { Rated::Rated } else { Rated::Unrated },

@@ -20,6 +20,7 @@ pub struct GameTerms {
     pub version: u32,
     /// The side of the invitation's sender.
     pub side: SideChoice,
+    /// With odds, the sender's time comes first.
     pub clock: Clock,
     pub announcements: Policy,
     pub dice: Dice,
@@ -102,6 +103,9 @@ impl GameTerms {
         terms.rated = proposal.rated.unwrap_or(terms.rated);
         terms.visibility = proposal.visibility.unwrap_or(terms.visibility);
         terms.slowly |= proposal.slowly;
+        if terms.clock.odds.is_some() && terms.rated == Rated::Rated {
+            return Err(Refused::OddsAreUnrated);
+        }
         let ruleset = library.version(&terms.ruleset, terms.version);
         let has_dice = ruleset.is_some_and(|ruleset| ruleset.options.dice == Dice::Hun);
         if terms.dice == Dice::Hun && !has_dice {
@@ -123,7 +127,7 @@ impl GameTerms {
             SideChoice::Defend => SideChoice::Attack,
             other => other,
         };
-        GameTerms { side, ..self }
+        GameTerms { side, clock: self.clock.swapped(), ..self }
     }
 
     /// The text that an invitation stores.
@@ -180,7 +184,8 @@ fn side(word: &str) -> Option<SideChoice> {
 
 /// The clock in that text; if it states no time, that of another clock.
 pub(super) fn clock(text: &str, else_like: &str) -> Result<Clock, Refused> {
-    let times = |text: &str| text.split(' ').next().map(str::to_owned).unwrap_or_default();
+    let is_time = |word: &&str| *word == "vs" || word.starts_with(|c: char| c.is_ascii_digit());
+    let times = |text: &str| text.split(' ').take_while(is_time).collect::<Vec<_>>().join(" ");
     let text = if text.starts_with(|c: char| c.is_ascii_digit()) {
         text.to_owned()
     } else {

@@ -16,6 +16,7 @@ use club::Folder;
 use engine::ruleset::{Language, Library};
 use service::ladder_rules::{FIXED, Number, Tie};
 use service::{LadderRules, Rulebook};
+use storage::clock::Clock;
 use templates::orders::{LanguageWord, Word};
 use toml::de::{DeTable, DeValue};
 
@@ -386,7 +387,8 @@ impl ConfigurationReader<'_> {
         }
         if let Some(clock) = written.clock {
             let why = "must be a time control such as \"7d+1d/10d\"";
-            rules.clock = clock.parse().map_err(|_| self.wrong("[ladder] clock", why))?;
+            let clock = clock.parse().ok().filter(|clock: &Clock| clock.odds.is_none());
+            rules.clock = clock.ok_or_else(|| self.wrong("[ladder] clock", why))?;
         }
         let no_ruleset = |id: &&String| self.library.newest(id).is_none();
         if let Some(id) = written.rulesets.iter().find(no_ruleset) {

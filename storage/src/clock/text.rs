@@ -49,15 +49,16 @@ impl Display for ClockError {
 
 impl std::error::Error for ClockError {}
 
-/// The canonical form: the pace, then `weekend`, `night=22-07`, `claim` and `no-vacation` where
+/// Between the paces of two players who have different ones: `3d/ply vs 7d/ply`.
+const VERSUS: &str = "vs";
+
+/// The canonical form: the pace, or both, then `weekend`, `night=22-07`, `claim` and `no-vacation` where
 /// they were agreed. It reads back as the same clock.
 impl Display for Clock {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self.pace {
-            Pace::Bank { bank, increment, cap } => {
-                write!(f, "{}+{}/{}", SpanText(bank), SpanText(increment), SpanText(cap))?;
-            }
-            Pace::PerPly(span) => write!(f, "{}/ply", SpanText(span))?,
+        self.pace.fmt(f)?;
+        if let Some(odds) = self.odds {
+            write!(f, " {VERSUS} {odds}")?;
         }
         if self.stops.weekend {
             f.write_str(" weekend")?;
@@ -75,13 +76,25 @@ impl Display for Clock {
     }
 }
 
+impl Display for Pace {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match *self {
+            Pace::Bank { bank, increment, cap } => {
+                write!(f, "{}+{}/{}", SpanText(bank), SpanText(increment), SpanText(cap))
+            }
+            Pace::PerPly(span) => write!(f, "{}/ply", SpanText(span)),
+        }
+    }
+}
+
 /// Reads the canonical form, and also words in any order, upper case, `hard` written out, spans
 /// such as `90m` and hours such as `7`. The units of a span come largest first.
 impl FromStr for Clock {
     type Err = ClockError;
 
     fn from_str(text: &str) -> Result<Clock, ClockError> {
-        let (mut pace, mut weekend, mut night) = (None, None, None);
+        let (mut pace, mut odds, mut weekend, mut night) = (None, None, None, None);
+        let mut is_second = false;
         let (mut at_zero, mut vacation) = (None, None);
         for word in text.split_whitespace() {
             match word.to_ascii_lowercase().as_str() {
@@ -89,14 +102,21 @@ impl FromStr for Clock {
                 "hard" => set_once(&mut at_zero, AtZero::Hard, word)?,
                 "claim" => set_once(&mut at_zero, AtZero::Claim, word)?,
                 "no-vacation" => set_once(&mut vacation, Vacation::Forbidden, word)?,
+                VERSUS if pace.is_some() && !is_second => is_second = true,
                 lower => match lower.strip_prefix("night=") {
                     Some(hours) => set_once(&mut night, read_night(hours, word)?, word)?,
+                    None if is_second => set_once(&mut odds, read_pace(lower, word)?, word)?,
                     None => set_once(&mut pace, read_pace(lower, word)?, word)?,
                 },
             }
         }
+        let pace = pace.ok_or(ClockError::NoSpan)?;
+        if is_second && odds.is_none() {
+            return Err(ClockError::NoSpan);
+        }
         Ok(Clock {
-            pace: pace.ok_or(ClockError::NoSpan)?,
+            pace,
+            odds: odds.filter(|odds| *odds != pace),
             stops: super::Stops { weekend: weekend.unwrap_or(false), night },
             at_zero: at_zero.unwrap_or(AtZero::Hard),
             vacation: vacation.unwrap_or(Vacation::Allowed),

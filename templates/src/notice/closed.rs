@@ -1,6 +1,6 @@
 //! What a post says once what it asked has been answered: for everybody who comes across it.
 
-use crate::notice::BoardPost;
+use crate::notice::{BoardPost, MoreTime};
 use crate::page::{Block, Page};
 use crate::reader::Reader;
 use crate::shown::make_harmless;
@@ -34,6 +34,7 @@ pub enum InvitationEnd {
 pub enum Offered {
     Draw,
     Takeback,
+    Time(MoreTime),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,11 +74,15 @@ impl ClosedPost {
                     OfferEnd::Withdrawn => "withdrawn",
                     OfferEnd::Passed => "passed",
                 };
-                let id = match what {
-                    Offered::Draw => "closed-draw",
-                    Offered::Takeback => "closed-takeback",
+                let (id, time) = match what {
+                    Offered::Draw => ("closed-draw", None),
+                    Offered::Takeback => ("closed-takeback", None),
+                    Offered::Time(what) => ("closed-time", Some(what.arguments(reader))),
                 };
-                words.say(id, &[("how", how.into()), ("name", text(by)), ("other", text(to))])
+                let mut arguments =
+                    vec![("how", how.into()), ("name", text(by)), ("other", text(to))];
+                arguments.extend(time.into_iter().flatten());
+                words.say(id, &arguments)
             }
             ClosedPost::Entries { number, name, began } => {
                 let id = if *began { "tournament-began" } else { "tournament-called-off" };

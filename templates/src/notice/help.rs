@@ -60,7 +60,7 @@ fn about(words: &Words, groups: &[HelpGroup<'_>], topic: &str) -> Option<String>
         parts.extend(entries.map(Entry::text));
         match order {
             OrderWord::History => parts.push(words.say("help-chain", &[])),
-            OrderWord::Clock => parts.push(words.say("help-clock", &[])),
+            OrderWord::Clock | OrderWord::Time => parts.push(words.say("help-clock", &[])),
             _ => {}
         }
     }

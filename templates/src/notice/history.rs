@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 
-use crate::notice::table::Table;
+use crate::notice::table::{MoreTime, Table};
 use crate::outcome;
 use crate::reader::Reader;
 use crate::shown::make_harmless;
@@ -48,6 +48,11 @@ pub enum Happening {
     TakebackWithdrawn(Side),
     /// That many plies were taken back.
     TakenBack(u32),
+    TimeOffered(Side, MoreTime),
+    TimeDeclined(Side),
+    TimeWithdrawn(Side),
+    /// Both agreed on more time, or on a pause.
+    TimeAgreed(MoreTime),
     /// A side's clock was paused until then, because the club was down or the player was on
     /// vacation.
     Stood(Side, DateTime<Utc>, ClockStop),
@@ -109,6 +114,13 @@ impl HistoryLine {
             Happening::Closed(reason) => ("history-closed", vec![why(reason)]),
             Happening::Rolled(face) => ("history-rolled", vec![("roll", (*face).into())]),
             Happening::TakenBack(plies) => ("history-taken-back", vec![("count", (*plies).into())]),
+            Happening::TimeOffered(side, what) => {
+                let [what, span] = what.arguments(reader);
+                ("history-time-offered", vec![name(side), what, span])
+            }
+            Happening::TimeAgreed(what) => ("history-time-agreed", what.arguments(reader).to_vec()),
+            Happening::TimeDeclined(side) => line("time-declined", side),
+            Happening::TimeWithdrawn(side) => line("time-withdrawn", side),
             Happening::Stood(side, until, stop) => {
                 let because = match stop {
                     ClockStop::Club => "club",

@@ -79,7 +79,10 @@ enum Term {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockTerms {
+    /// Both players', or the sender's if there are odds.
     pub pace: InvitationPace,
+    /// What the other player has instead.
+    pub odds: Option<InvitationPace>,
     /// Whether it is paused on Saturdays and Sundays.
     pub weekend: bool,
     /// The hours between which it is paused every night.
@@ -144,7 +147,7 @@ impl Invitation {
     /// short enough for a list.
     pub(super) fn agreement(&self, reader: &Reader) -> Vec<String> {
         let short = |(term, line)| match term {
-            Term::Clock => self.clock.in_list(reader),
+            Term::Clock => self.clock_in_list(reader),
             _ => line,
         };
         self.each(reader).into_iter().skip(1).map(short).collect()
@@ -166,7 +169,7 @@ impl Invitation {
         let mut lines = vec![
             (Term::Ruleset, ruleset),
             (Term::Side, self.side(reader)),
-            (Term::Clock, self.clock.say(reader)),
+            (Term::Clock, self.clock(reader)),
         ];
         if self.ruleset.options.announcement != Announcement::None {
             lines.push((
@@ -182,6 +185,35 @@ impl Invitation {
         let public = if self.public { "public" } else { "private" };
         lines.push((Term::Public, choose("terms-public", public)));
         lines
+    }
+
+    /// The two times where the players have different ones: the reader's own comes first.
+    fn odds(&self, reader: &Reader) -> Option<String> {
+        let (sender, recipient) = (self.clock.pace, self.clock.odds?);
+        let (own, other, name) = match self.reader {
+            Party::Sender => (sender, recipient, self.recipient.as_deref()),
+            Party::Recipient => (recipient, sender, Some(self.sender.as_str())),
+        };
+        let id = if name.is_some() { "terms-clock-odds" } else { "terms-clock-odds-of-seek" };
+        let mut arguments =
+            vec![("own", own.say(reader).into()), ("other", other.say(reader).into())];
+        arguments.extend(name.map(|name| ("name", Arg::from(name))));
+        Some(reader.words().say(id, &arguments))
+    }
+
+    fn clock(&self, reader: &Reader) -> String {
+        match self.odds(reader) {
+            Some(odds) => self.clock.with(odds, Some(self.clock.at_zero(reader)), reader),
+            None => self.clock.say(reader),
+        }
+    }
+
+    /// The same for a list.
+    fn clock_in_list(&self, reader: &Reader) -> String {
+        match self.odds(reader) {
+            Some(odds) => self.clock.with(odds, self.clock.if_claimed(reader), reader),
+            None => self.clock.in_list(reader),
+        }
     }
 
     fn side(&self, reader: &Reader) -> String {
@@ -215,31 +247,62 @@ impl Invitation {
     }
 }
 
+impl InvitationPace {
+    fn spans(self, reader: &Reader) -> Vec<(&'static str, Arg)> {
+        let span = |span| Arg::from(reader.span(span));
+        match self {
+            InvitationPace::Bank(bank, increment, cap) => {
+                vec![("bank", span(bank)), ("increment", span(increment)), ("cap", span(cap))]
+            }
+            InvitationPace::PerPly(per_ply) => vec![("span", span(per_ply))],
+        }
+    }
+
+    /// What somebody has, as part of a sentence.
+    fn say(self, reader: &Reader) -> String {
+        let id = match self {
+            InvitationPace::Bank(..) => "pace-bank",
+            InvitationPace::PerPly(_) => "pace-per-ply",
+        };
+        reader.words().say(id, &self.spans(reader))
+    }
+}
+
 impl ClockTerms {
     pub fn say(&self, reader: &Reader) -> String {
+        let pace = self.usual("terms-clock-bank", reader);
+        self.with(pace, Some(self.at_zero(reader)), reader)
+    }
+
+    fn at_zero(&self, reader: &Reader) -> String {
         let at_zero = if self.claim { "claim" } else { "hard" };
-        let at_zero = reader.words().say("terms-clock-at-zero", &[("value", at_zero.into())]);
-        self.with("terms-clock-bank", Some(at_zero), reader)
+        reader.words().say("terms-clock-at-zero", &[("value", at_zero.into())])
     }
 
     /// The same for a list: without what goes without saying.
     fn in_list(&self, reader: &Reader) -> String {
-        let claim = || reader.words().say("terms-clock-at-zero", &[("value", "claim".into())]);
-        self.with("terms-clock-bank-in-list", self.claim.then(claim), reader)
+        let pace = self.usual("terms-clock-bank-in-list", reader);
+        self.with(pace, self.if_claimed(reader), reader)
     }
 
-    fn with(&self, bank_words: &str, at_zero: Option<String>, reader: &Reader) -> String {
+    /// What happens at zero, unless that goes without saying.
+    fn if_claimed(&self, reader: &Reader) -> Option<String> {
+        self.claim.then(|| self.at_zero(reader))
+    }
+
+    /// The time that both have.
+    fn usual(&self, bank_words: &str, reader: &Reader) -> String {
+        let id = match self.pace {
+            InvitationPace::Bank(..) => bank_words,
+            InvitationPace::PerPly(_) => "terms-clock-per-ply",
+        };
+        reader.words().say(id, &self.pace.spans(reader))
+    }
+
+    /// That time with all else that is agreed about the clocks.
+    fn with(&self, pace: String, at_zero: Option<String>, reader: &Reader) -> String {
         let words = reader.words();
-        let span = |span| Arg::from(reader.span(span));
-        let mut said = vec![match self.pace {
-            InvitationPace::Bank(bank, increment, cap) => words.say(
-                bank_words,
-                &[("bank", span(bank)), ("increment", span(increment)), ("cap", span(cap))],
-            ),
-            InvitationPace::PerPly(per_ply) => {
-                words.say("terms-clock-per-ply", &[("span", span(per_ply))])
-            }
-        }];
+        let mut said = vec![pace];
         if self.weekend {
             said.push(words.say("terms-clock-weekend", &[]));
         }

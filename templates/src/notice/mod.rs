@@ -72,7 +72,7 @@ pub use plan::{PlanAnswer, PlanLine, ShownPlanEnd, When};
 pub use privacy::Archive;
 pub use record_file::{record_file, record_page};
 pub use settings::Settings;
-pub use table::{Table, Time};
+pub use table::{MoreTime, Table, Time};
 pub use tournament::{
     Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
 };

@@ -186,6 +186,11 @@ impl Notice {
         if table.seat.is_some() && table.draw_offered == table.seat {
             steps.push(NextStep::WithdrawDraw);
         }
+        match table.time_offered {
+            Some((by, _)) if Some(by) == table.seat => steps.push(NextStep::WithdrawTime),
+            None if table.time.is_some() => steps.push(NextStep::OfferTime),
+            _ => {}
+        }
         let waits = table.seat.is_some_and(|seat| table.game.position().to_move() != seat);
         if waits && !steps.contains(&NextStep::Claim) {
             steps.push(NextStep::Claim);
@@ -423,6 +428,8 @@ fn told_of_game(table: &Table, news: GameNews, side: Side) -> Vec<NextStep> {
         GameNews::DrawOffered => vec![NextStep::AcceptDraw, NextStep::DeclineDraw],
         GameNews::TakebackOffered if is_own => Vec::new(),
         GameNews::TakebackOffered => vec![NextStep::AcceptTakeback, NextStep::DeclineTakeback],
+        GameNews::TimeOffered if is_own => vec![NextStep::WithdrawTime],
+        GameNews::TimeOffered => vec![NextStep::AcceptTime, NextStep::DeclineTime],
         GameNews::TimeUp if !is_own => vec![NextStep::Claim],
         _ => offers(table),
     }
@@ -434,6 +441,9 @@ fn offers(table: &Table) -> Vec<NextStep> {
     let mut steps = Vec::new();
     if table.takeback_offered == Some(!seat) {
         steps.extend([NextStep::AcceptTakeback, NextStep::DeclineTakeback]);
+    }
+    if table.time_offered.is_some_and(|(by, _)| by != seat) {
+        steps.extend([NextStep::AcceptTime, NextStep::DeclineTime]);
     }
     if table.draw_offered == Some(!seat) {
         steps.extend([NextStep::AcceptDraw, NextStep::DeclineDraw]);

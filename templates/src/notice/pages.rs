@@ -289,6 +289,18 @@ fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) 
         GameNews::TakebackOffered => brief(reader, table, head("takeback-offered")),
         GameNews::TakebackDeclined => brief(reader, table, head("takeback-declined")),
         GameNews::TakebackWithdrawn => brief(reader, table, head("takeback-withdrawn")),
+        GameNews::TimeOffered | GameNews::TimeAgreed => {
+            let ([who, name], what) = (table.who(side), table.time_told);
+            let what = what.map(|what| what.arguments(reader)).into_iter().flatten();
+            let arguments: Vec<_> = [who, name].into_iter().chain(what).collect();
+            let is_agreed = news == GameNews::TimeAgreed;
+            let id = if is_agreed { "time-agreed" } else { "time-offered" };
+            let clock = is_agreed.then(|| table.time_left(reader)).flatten();
+            let said = [words.say(id, &arguments)].into_iter().chain(clock).collect();
+            titled(reader, table, Block::Lines(said))
+        }
+        GameNews::TimeDeclined => brief(reader, table, head("time-declined")),
+        GameNews::TimeWithdrawn => brief(reader, table, head("time-withdrawn")),
         GameNews::TakenBack => full(reader, table, Some(words.say("taken-back", &[]))),
         GameNews::Withdrawn => full(reader, table, Some(words.say("withdrawn", &[]))),
         GameNews::TimeUp => {

@@ -27,6 +27,10 @@ pub struct Table {
     pub ruled: Option<String>,
     pub draw_offered: Option<Side>,
     pub takeback_offered: Option<Side>,
+    /// The open offer about the clocks, and the side that made it.
+    pub time_offered: Option<(Side, MoreTime)>,
+    /// What the offer or the agreement was about of which the reader is told.
+    pub time_told: Option<MoreTime>,
     /// The other game of a match, while that one is running.
     pub other_of_match: Option<i64>,
     /// The reader is at one of their first turns in their first game, and may not know yet how a
@@ -51,8 +55,31 @@ pub struct Time {
     pub if_told: Option<DateTime<Utc>>,
     /// Until when the running clock is paused.
     pub stands_until: Option<DateTime<Utc>>,
+    /// Until when the game is paused by agreement, if it is.
+    pub paused_until: Option<DateTime<Utc>>,
     /// Since when it has been running, if nothing has notified its player.
     pub unreached_since: Option<DateTime<Utc>>,
+}
+
+/// What two players can agree on about their clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoreTime {
+    /// Both get so much more.
+    More(TimeDelta),
+    /// No clock runs until then.
+    PauseUntil(DateTime<Utc>),
+}
+
+impl MoreTime {
+    /// Which of the two it is, and the span or the moment.
+    pub(crate) fn arguments(&self, reader: &Reader) -> [(&'static str, Arg); 2] {
+        match self {
+            MoreTime::More(more) => [("what", "more".into()), ("time", reader.span(*more).into())],
+            MoreTime::PauseUntil(until) => {
+                [("what", "pause".into()), ("time", reader.moment(*until).into())]
+            }
+        }
+    }
 }
 
 impl Table {
@@ -142,6 +169,8 @@ impl Table {
             ruled: None,
             draw_offered: None,
             takeback_offered: None,
+            time_offered: None,
+            time_told: None,
             other_of_match: None,
             beginner: false,
             chain: None,
@@ -198,7 +227,15 @@ impl Table {
         if let Some(by) = self.takeback_offered {
             said.push(words.say("table-takeback-offered", &self.who(by)));
         }
+        said.extend(self.time_offer(reader));
         said
+    }
+
+    /// What is offered about the clocks, if anything is.
+    pub fn time_offer(&self, reader: &Reader) -> Option<String> {
+        let (by, what) = self.time_offered?;
+        let ([who, name], [what, time]) = (self.who(by), what.arguments(reader));
+        Some(reader.words().say("table-time-offered", &[who, name, what, time]))
     }
 
     /// Whose turn it is, with the ply's number and the time left.
@@ -221,9 +258,21 @@ impl Table {
         Some(reader.words().say("time-unreached", &[name, since]))
     }
 
-    /// What the clock of the side to move says.
+    /// What the clock of the side to move says, and whether the game is paused.
     pub fn time_left(&self, reader: &Reader) -> Option<String> {
         let time = self.time?;
+        let clock = self.clock(reader, time);
+        Some(match time.paused_until {
+            Some(until) => {
+                let until = ("until", Arg::from(reader.moment(until)));
+                let paused = reader.words().say("time-paused", &[until]);
+                format!("{clock} {paused}")
+            }
+            None => clock,
+        })
+    }
+
+    fn clock(&self, reader: &Reader, time: Time) -> String {
         let words = reader.words();
         let side = self.game.position().to_move();
         let [who, name] = self.who(side);
@@ -231,22 +280,23 @@ impl Table {
         // What is posted in Discord notifies its reader at that moment.
         let told = matches!(reader.client, Client::Discord(_)) && self.seat == Some(side);
         let Some(deadline) = time.deadline.or(time.if_told.filter(|_| told)) else {
-            return Some(words.say("time-not-running", &[who, name, left]));
+            return words.say("time-not-running", &[who, name, left]);
         };
         if time.left[side] <= TimeDelta::zero() {
-            return Some(self.time_up(reader, side));
+            return self.time_up(reader, side);
         }
         let until = ("until", Arg::from(reader.due(deadline)));
         // Where the deadline itself says how far away it is, a span would soon be wrong.
         let is_counted = matches!(reader.client, Client::Discord(_));
-        Some(match time.stands_until {
+        // That the game is paused says more than that the clock is.
+        match time.stands_until.filter(|_| time.paused_until.is_none()) {
             None if is_counted => words.say("time-counted", &[who, name, until]),
             None => words.say("time-running", &[who, name, left, until]),
             Some(stands) => {
                 let stands = ("stands", Arg::from(reader.moment(stands)));
                 words.say("time-standing", &[who, name, left, until, stands])
             }
-        })
+        }
     }
 
     pub(super) fn time_up(&self, reader: &Reader, side: Side) -> String {

@@ -35,6 +35,9 @@ places! {
         Board = "board",
         Moves = "moves",
         Clock = "clock",
+        Time = "time",
+        OfferTime = "offer-time",
+        OfferPause = "offer-pause",
         Captured = "captured",
         History = "history",
         Record = "record",
@@ -172,6 +175,7 @@ places! {
         NoVacation = "no-vacation",
         Slowly = "slowly",
         Ply = "ply",
+        Versus = "vs",
     }
     /// Whom somebody can challenge besides people.
     OpponentWord in "opponent" {

@@ -24,7 +24,7 @@ const MOST_MOVES: usize = 4;
 
 /// Whether what somebody wrote is short and has only what moves are written with, perhaps with the
 /// number of a game: only such a text is repeated as a line to send.
-fn is_plain_move(text: &str) -> bool {
+pub(crate) fn is_plain_move(text: &str) -> bool {
     let is_part = |c: char| c.is_ascii_alphanumeric() || " -:.".contains(c);
     text.len() <= 24 && text.chars().all(is_part) && text.contains(|c: char| c.is_ascii_digit())
 }

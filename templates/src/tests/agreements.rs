@@ -55,6 +55,7 @@ pub(super) fn invitations() -> Vec<Invitation> {
                 ruleset: shipped_library().newest(id).unwrap().clone(),
                 sides,
                 clock: ClockTerms {
+                    odds: (number == 2).then_some(bank),
                     pace: paces[(number - 1) % paces.len()],
                     weekend: number > 1,
                     night: (number > 2).then_some((22, 7)),

@@ -290,6 +290,7 @@ impl Lookups for Club {
             Limit::PlayersInAGroup => 8,
             Limit::LettersOfATournamentName => 40,
             Limit::DaysToATournament => 366,
+            Limit::DaysAgreed => 60,
         }
     }
 }

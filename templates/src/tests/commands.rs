@@ -27,6 +27,8 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     said.extend(prompts().map(|prompt| prompt.text(reader)));
     let choices = [
         ChoiceCaption::More,
+        ChoiceCaption::Time { is_pause: false, days: 1 },
+        ChoiceCaption::Time { is_pause: true, days: 14 },
         ChoiceCaption::Marked(vec![at("a1"), at("k9")]),
         ChoiceCaption::Game,
         ChoiceCaption::Channel,
@@ -220,6 +222,7 @@ fn prompts() -> impl Iterator<Item = Prompt> {
         P::Preview,
         P::Dropped,
         P::More,
+        P::Time,
         P::Unknown,
         P::Draw,
         P::DrawAnswer,

@@ -326,6 +326,7 @@ fn sheets() -> Vec<LadderSheet> {
         tie,
         tie_break,
         clock: ClockTerms {
+            odds: None,
             pace: InvitationPace::PerPly(TimeDelta::days(3)),
             weekend: false,
             night: None,

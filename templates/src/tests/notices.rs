@@ -24,7 +24,7 @@ use crate::notice::Notice;
 use crate::notice::invitation::Party;
 use crate::notice::ladder::Ladder;
 use crate::notice::plan::ShownPlanEnd;
-use crate::notice::table::Table;
+use crate::notice::table::{MoreTime, Table};
 use crate::notice::{Squares, Trial, Urgency};
 use crate::reader::Reader;
 use crate::told::{GameNews, Sentence, Who};
@@ -161,6 +161,18 @@ fn heading(notice: &Notice) -> String {
         }
         Notice::Game { news: GameNews::TakebackWithdrawn, side, .. } => {
             by("A takeback no longer asked for", *side)
+        }
+        Notice::Game { table, news: GameNews::TimeOffered, side, .. } => by(
+            if table.time_told.is_some_and(is_pause) { "A pause offered" } else { "Time offered" },
+            *side,
+        ),
+        Notice::Game { news: GameNews::TimeDeclined, side, .. } => by("Time declined", *side),
+        Notice::Game { news: GameNews::TimeWithdrawn, side, .. } => {
+            by("Time no longer offered", *side)
+        }
+        Notice::Game { table, news: GameNews::TimeAgreed, .. } => {
+            let pause = table.time_told.is_some_and(is_pause);
+            if pause { "A pause agreed".into() } else { "Time agreed".into() }
         }
         Notice::Game { news: GameNews::TakenBack, .. } => "Taken back".into(),
         Notice::Game { news: GameNews::Withdrawn, .. } => "Withdrawn".into(),
@@ -417,4 +429,8 @@ fn what_players_write_is_tamed() {
     let shown = crate::notice::make_harmless;
     assert_eq!(shown(" a\r\n b\u{2028}c\u{1b}[31m\u{202e}d\u{7}"), "a b c[31md");
     assert_eq!(shown("Åse sier «hei» 木"), "Åse sier «hei» 木");
+}
+
+fn is_pause(what: MoreTime) -> bool {
+    matches!(what, MoreTime::PauseUntil(_))
 }

@@ -22,7 +22,7 @@ use crate::notice::list::{
     GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState, SavedLine,
 };
 use crate::notice::plan::{PlanAnswer, PlanLine, ShownPlanEnd, When};
-use crate::notice::table::Table;
+use crate::notice::table::{MoreTime, Table};
 use crate::notice::why::Explanation;
 use crate::notice::{Archive, Edition, EditionGame, Squares, Trial, Urgency};
 use crate::orders::{PartWord, SettingWord};
@@ -60,6 +60,19 @@ fn edition(of: &Table) -> Edition {
         seeks: seeks(),
         steps: vec![Sentence::of("withdrawn")],
     }
+}
+
+/// What is told of three more days, or of a pause.
+fn about_time(mut table: Box<Table>, news: GameNews, pause: bool, side: Side) -> Notice {
+    table.time_told = Some(match pause {
+        true => MoreTime::PauseUntil(utc("2026-11-30 12:00")),
+        false => MoreTime::More(TimeDelta::days(3)),
+    });
+    Notice::Game { table, news, side }
+}
+
+fn is_pause(table: &Table) -> bool {
+    matches!(table.time_told, Some(MoreTime::PauseUntil(_)))
 }
 
 /// One of each, in the order of the enum, with the same game wherever there is one.
@@ -138,6 +151,33 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 Notice::Game { table: table(), news: GameNews::TakebackWithdrawn, side: !*by }
             }
             Notice::Game { news: GameNews::TakebackWithdrawn, .. } => {
+                about_time(table(), GameNews::TimeOffered, false, no)
+            }
+            Notice::Game { table: last, news: GameNews::TimeOffered, side: by } => {
+                match (*by == no, is_pause(last)) {
+                    (true, pause) => about_time(table(), GameNews::TimeOffered, pause, !no),
+                    (false, false) => about_time(table(), GameNews::TimeOffered, true, no),
+                    (false, true) => {
+                        Notice::Game { table: table(), news: GameNews::TimeDeclined, side: no }
+                    }
+                }
+            }
+            Notice::Game { news: GameNews::TimeDeclined, side: by, .. } if *by == no => {
+                Notice::Game { table: table(), news: GameNews::TimeDeclined, side: !*by }
+            }
+            Notice::Game { news: GameNews::TimeDeclined, .. } => {
+                Notice::Game { table: table(), news: GameNews::TimeWithdrawn, side: no }
+            }
+            Notice::Game { news: GameNews::TimeWithdrawn, side: by, .. } if *by == no => {
+                Notice::Game { table: table(), news: GameNews::TimeWithdrawn, side: !*by }
+            }
+            Notice::Game { news: GameNews::TimeWithdrawn, .. } => {
+                about_time(table(), GameNews::TimeAgreed, false, no)
+            }
+            Notice::Game { table: last, news: GameNews::TimeAgreed, .. } if !is_pause(last) => {
+                about_time(table(), GameNews::TimeAgreed, true, no)
+            }
+            Notice::Game { news: GameNews::TimeAgreed, .. } => {
                 Notice::game_news(table(), GameNews::TakenBack)
             }
             Notice::Game { news: GameNews::TakenBack, .. } => {
@@ -423,6 +463,7 @@ fn history() -> Vec<HistoryLine> {
     let (day, why) = (TimeDelta::days(1), || "the power was out".to_owned());
     let ply = |left| Happening::Ply { number: 1, by: a, text: "d1-d4".into(), left };
     let until = utc("2026-11-09 10:00");
+    let (more, pause) = (MoreTime::More(day * 3), MoreTime::PauseUntil(until));
     let all = [
         Happening::Began,
         Happening::Told(a),
@@ -440,6 +481,12 @@ fn history() -> Vec<HistoryLine> {
         Happening::TakebackOffered(a),
         Happening::TakebackDeclined(d),
         Happening::TakebackWithdrawn(a),
+        Happening::TimeOffered(a, more),
+        Happening::TimeOffered(d, pause),
+        Happening::TimeDeclined(d),
+        Happening::TimeWithdrawn(a),
+        Happening::TimeAgreed(more),
+        Happening::TimeAgreed(pause),
         Happening::TakenBack(1),
         Happening::TakenBack(2),
         Happening::Stood(d, until, ClockStop::Club),

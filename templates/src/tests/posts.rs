@@ -1,18 +1,19 @@
 //! What is posted: the line that a notification shows, what a post says once it is answered, and
 //! what a channel is told of a game in a thread.
 
+use chrono::TimeDelta;
 use engine::Side;
 use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
 
 use super::one_of_each::notices;
 use super::prose::passed;
-use super::tables::{captures, ended, ends, played, reader, table, times, usual};
+use super::tables::{captures, ended, ends, played, reader, table, times, usual, utc};
 use crate::board::BoardForm;
 use crate::medium::discord::page_messages;
 use crate::notice::thread::{self, Score};
 use crate::notice::{
-    ClosedPost, InvitationEnd, Notice, OfferEnd, Offered, Table, record_file, record_page,
+    ClosedPost, InvitationEnd, MoreTime, Notice, OfferEnd, Offered, Table, record_file, record_page,
 };
 use crate::reader::{Client, OwnInDiscord, Reader};
 use crate::told::GameNews;
@@ -33,7 +34,9 @@ fn closed() -> Vec<ClosedPost> {
     let mut closed: Vec<ClosedPost> =
         ends.iter().map(|end| invitation(Some("Ylva"), end.clone())).collect();
     closed.extend([&ends[0], &ends[3], &ends[4]].map(|end| invitation(None, end.clone())));
-    for what in [Offered::Draw, Offered::Takeback] {
+    let more = Offered::Time(MoreTime::More(TimeDelta::days(3)));
+    let pause = Offered::Time(MoreTime::PauseUntil(utc("2026-11-30 12:00")));
+    for what in [Offered::Draw, Offered::Takeback, more, pause] {
         for end in [OfferEnd::Accepted, OfferEnd::Declined, OfferEnd::Withdrawn, OfferEnd::Passed] {
             closed.push(ClosedPost::Offer { what, by: "Alva".into(), to: "Ylva".into(), end });
         }

@@ -19,7 +19,7 @@ use crate::orders::places::OrderWord;
 use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::refusal::misread::Misread;
-use crate::told::{BadName, BadPlan, FollowRefused, GamePoint, Refused, TextKind};
+use crate::told::{BadName, BadPlan, FollowRefused, GamePoint, NoMoreTime, Refused, TextKind};
 use crate::told::{Became, ClockFault, InvitationFacts};
 
 /// Each of the club's reasons, in each of its forms, with the club that it is said in. That none is
@@ -71,6 +71,14 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
         Refused::NoTakebackOffered(at),
         Refused::TakebackStands(at),
         Refused::NothingToTakeBack(at),
+        Refused::NoTimeOffered(at),
+        Refused::TimeOfferStands(at),
+        Refused::OtherTimeOffered(at),
+        Refused::NoMoreTime { moment: at, because: NoMoreTime::NoClock },
+        Refused::NoMoreTime { moment: at, because: NoMoreTime::Ladder },
+        Refused::NoMoreTime { moment: at, because: NoMoreTime::Tournament },
+        Refused::NoMoreTime { moment: at, because: NoMoreTime::TooLong },
+        Refused::NoMoreTime { moment: at, because: NoMoreTime::TimeUp },
         Refused::NothingToClaim(at),
         Refused::NothingAsked,
         Refused::NoInvitation { invitation: None },
@@ -83,6 +91,7 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
         no_ruleset("skall"),
         no_ruleset("chess"),
         Refused::NoDice { ruleset: "skalk".into() },
+        Refused::OddsAreUnrated,
         Refused::OnlyAMatch { ruleset: "castillos".into() },
     ]);
     for (part, why, days) in [

@@ -12,7 +12,7 @@ use engine::{BySide, Game, Policy, Side, Terms};
 
 use super::samples::chain;
 use crate::board::BoardForm;
-use crate::notice::table::{Table, Time};
+use crate::notice::table::{MoreTime, Table, Time};
 use crate::reader::{Client, Reader};
 use crate::ruleset_name::RulesetName;
 
@@ -83,6 +83,8 @@ pub(super) fn table(game: Game) -> Table {
         end: None,
         draw_offered: None,
         takeback_offered: None,
+        time_offered: None,
+        time_told: None,
         other_of_match: None,
         beginner: false,
         ruled: None,
@@ -98,6 +100,7 @@ fn running() -> Time {
         deadline: Some(utc("2026-11-09 10:00")),
         if_told: None,
         stands_until: None,
+        paused_until: None,
         unreached_since: None,
     }
 }
@@ -115,6 +118,15 @@ pub(super) fn times() -> Vec<(&'static str, Option<Time>)> {
             Some(Time {
                 deadline: Some(utc("2026-11-12 07:00")),
                 stands_until: Some(utc("2026-11-03 07:00")),
+                ..running
+            }),
+        ),
+        (
+            "the game is paused by agreement",
+            Some(Time {
+                deadline: Some(utc("2026-12-07 10:00")),
+                stands_until: Some(utc("2026-11-30 12:00")),
+                paused_until: Some(utc("2026-11-30 12:00")),
                 ..running
             }),
         ),
@@ -180,6 +192,23 @@ pub(super) fn states() -> Vec<(String, Table)> {
         (
             "a takeback is asked for by the attackers".to_owned(),
             Table { takeback_offered: Some(Side::Attackers), ..usual() },
+        ),
+        (
+            "more time is offered by the attackers".to_owned(),
+            Table {
+                time_offered: Some((Side::Attackers, MoreTime::More(TimeDelta::days(3)))),
+                ..usual()
+            },
+        ),
+        (
+            "a pause is offered by the defenders".to_owned(),
+            Table {
+                time_offered: Some((
+                    Side::Defenders,
+                    MoreTime::PauseUntil(utc("2026-11-30 12:00")),
+                )),
+                ..usual()
+            },
         ),
         ("men taken".to_owned(), table(captures())),
         ("rolled".to_owned(), table(rolled(2))),

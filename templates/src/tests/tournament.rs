@@ -130,6 +130,7 @@ fn pages() -> Vec<TournamentPage> {
     let page = |line: TournamentLine| TournamentPage {
         line,
         clock: ClockTerms {
+            odds: None,
             pace: InvitationPace::PerPly(TimeDelta::days(3)),
             weekend: false,
             night: None,

@@ -16,6 +16,11 @@ pub enum GameNews {
     TakebackDeclined,
     TakebackWithdrawn,
     TakenBack,
+    /// More time for both, or a pause.
+    TimeOffered,
+    TimeDeclined,
+    TimeWithdrawn,
+    TimeAgreed,
     /// A move was withdrawn before it was seen. Only the player who made it is told.
     Withdrawn,
     /// The game ended, but not by a move.
@@ -35,7 +40,7 @@ pub enum GameNews {
 }
 
 impl GameNews {
-    pub const ALL: [GameNews; 18] = [
+    pub const ALL: [GameNews; 22] = [
         GameNews::Began,
         GameNews::Ply,
         GameNews::Rolled,
@@ -46,6 +51,10 @@ impl GameNews {
         GameNews::TakebackDeclined,
         GameNews::TakebackWithdrawn,
         GameNews::TakenBack,
+        GameNews::TimeOffered,
+        GameNews::TimeDeclined,
+        GameNews::TimeWithdrawn,
+        GameNews::TimeAgreed,
         GameNews::Withdrawn,
         GameNews::Ended,
         GameNews::TimeUp,
@@ -66,6 +75,9 @@ impl GameNews {
                 | GameNews::TakebackOffered
                 | GameNews::TakebackDeclined
                 | GameNews::TakebackWithdrawn
+                | GameNews::TimeOffered
+                | GameNews::TimeDeclined
+                | GameNews::TimeWithdrawn
         )
     }
 

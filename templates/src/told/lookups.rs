@@ -217,4 +217,5 @@ pub enum Limit {
     PlayersInAGroup,
     LettersOfATournamentName,
     DaysToATournament,
+    DaysAgreed,
 }

@@ -44,7 +44,7 @@ pub use lookups::{
 };
 pub use news::{Frame, News};
 pub use point::{GamePoint, InvitationRef, Other, Way};
-pub use refused::{BadName, BadPlan, Refused, TextKind};
+pub use refused::{BadName, BadPlan, NoMoreTime, Refused, TextKind};
 pub use sentence::{Sentence, Value};
 pub use step::NextStep;
 pub use tournament::TournamentRefused;

@@ -77,6 +77,14 @@ pub enum Refused {
     TakebackStands(GamePoint),
     /// The asker hasn't moved yet.
     NothingToTakeBack(GamePoint),
+    /// The opponent hasn't offered more time or a pause.
+    NoTimeOffered(GamePoint),
+    /// One of the two has made such an offer already.
+    TimeOfferStands(GamePoint),
+    /// The asker answered another offer than the one that is open.
+    OtherTimeOffered(GamePoint),
+    /// The two can't agree on that about their clocks.
+    NoMoreTime { moment: GamePoint, because: NoMoreTime },
     /// The opponent's time isn't up.
     NothingToClaim(GamePoint),
     /// Nothing waits for a yes or no.
@@ -99,6 +107,8 @@ pub enum Refused {
     NoDice { ruleset: String },
     /// The ruleset is only played as a match of two games.
     OnlyAMatch { ruleset: String },
+    /// A game in which the players have different times can't be rated.
+    OddsAreUnrated,
     /// The clock's words can't be read.
     BadClock { typed: String },
     /// The board of that game has no such square, rank or file.
@@ -221,6 +231,21 @@ pub enum BadName {
     Taken,
     /// It is the asker's own.
     Own,
+}
+
+/// Why two players can't agree on more time or a pause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NoMoreTime {
+    /// Time isn't counted.
+    NoClock,
+    /// Others on the ladder wait for the game.
+    Ladder,
+    Tournament,
+    /// More days than can be agreed on at once.
+    TooLong,
+    /// A pause brings back no time that is up.
+    TimeUp,
 }
 
 /// Why a text is no plan.
@@ -406,6 +431,30 @@ impl Refused {
                 why("takeback-stands").next(answers.into_iter().filter(|_| is_asked))
             }
             Refused::NothingToTakeBack(_) => why("nothing-to-take-back"),
+            Refused::NoTimeOffered(_) => why("no-time-offered").next([NextStep::OfferTime]),
+            Refused::TimeOfferStands(moment) => {
+                let table = club.table(*moment)?;
+                let is_asked = table.time_offered.is_some_and(|(by, _)| Some(by) != table.seat);
+                why("time-offer-stands").next(match is_asked {
+                    true => vec![NextStep::AcceptTime, NextStep::DeclineTime],
+                    false => vec![NextStep::WithdrawTime],
+                })
+            }
+            Refused::OtherTimeOffered(moment) => {
+                let why = why("other-time-offered").then(Value::Standing(club.table(*moment)?));
+                why.next([NextStep::AcceptTime, NextStep::DeclineTime])
+            }
+            Refused::NoMoreTime { because, .. } => {
+                let (because, next) = match because {
+                    NoMoreTime::NoClock => ("no-clock", None),
+                    NoMoreTime::Ladder => ("ladder", None),
+                    NoMoreTime::Tournament => ("tournament", None),
+                    NoMoreTime::TooLong => ("too-long", None),
+                    NoMoreTime::TimeUp => ("time-up", Some(NextStep::OfferTime)),
+                };
+                let why = why("no-more-time").choice("because", because);
+                why.count("most", club.limit(Limit::DaysAgreed)).next(next)
+            }
             Refused::NothingToClaim(moment) => {
                 let table = club.table(*moment)?;
                 let side = table.game.position().to_move();
@@ -475,6 +524,7 @@ impl Refused {
             Refused::OnlyAMatch { ruleset } => {
                 why("only-a-match").with("ruleset", Value::Ruleset(club.ruleset(ruleset)))
             }
+            Refused::OddsAreUnrated => why("odds-are-unrated"),
             Refused::BadClock { typed } => {
                 let fault = club.clock_fault(typed);
                 let days = fault.days.map_or(Value::Choice("none"), Value::Count);

@@ -62,6 +62,11 @@ pub enum NextStep {
     AskForTakeback,
     AcceptTakeback,
     DeclineTakeback,
+    /// Offer more time, as in the catalogue's example.
+    OfferTime,
+    AcceptTime,
+    DeclineTime,
+    WithdrawTime,
     Claim,
     Resign,
     /// Answer ahead.
@@ -212,6 +217,10 @@ impl NextStep {
             NextStep::AskForTakeback => plain("takeback", "takeback"),
             NextStep::AcceptTakeback => plain("takeback accept", "takeback-accept"),
             NextStep::DeclineTakeback => plain("takeback decline", "takeback-decline"),
+            NextStep::OfferTime => (Line::Example(OrderWord::OfferTime), "offer-time"),
+            NextStep::AcceptTime => plain("time accept", "time-accept"),
+            NextStep::DeclineTime => plain("time decline", "time-decline"),
+            NextStep::WithdrawTime => plain("time withdraw", "time-withdraw"),
             NextStep::Claim => plain("claim", "claim"),
             NextStep::Resign => plain("resign", "resign"),
             NextStep::Plan => (Line::Example(OrderWord::If), "plan"),
@@ -322,13 +331,19 @@ impl NextStep {
             NextStep::RulesPart(_, PartWord::All) => Button::AllRules,
             NextStep::RulesPart(..) => Button::Captures,
             NextStep::Challenge(Some(name)) => Button::Challenge(name.clone()),
-            NextStep::Accept(_) | NextStep::AcceptDraw | NextStep::AcceptTakeback => Button::Accept,
-            NextStep::Decline(_) | NextStep::DeclineDraw | NextStep::DeclineTakeback => {
-                Button::Decline
-            }
+            NextStep::Accept(_)
+            | NextStep::AcceptDraw
+            | NextStep::AcceptTakeback
+            | NextStep::AcceptTime => Button::Accept,
+            NextStep::Decline(_)
+            | NextStep::DeclineDraw
+            | NextStep::DeclineTakeback
+            | NextStep::DeclineTime => Button::Decline,
             NextStep::Take(_, name) => Button::PlayAgainst(name.clone()),
             NextStep::JoinAndAccept(_) => Button::JoinAndAccept,
-            NextStep::Cancel(_) | NextStep::WithdrawDraw => Button::TakeBack,
+            NextStep::Cancel(_) | NextStep::WithdrawDraw | NextStep::WithdrawTime => {
+                Button::TakeBack
+            }
             NextStep::Roll => Button::Roll,
             NextStep::OfferDraw => Button::OfferDraw,
             NextStep::AskForTakeback => Button::Undo,
@@ -395,7 +410,7 @@ impl NextStep {
             // There, moves are chosen from lists, and commands are explained where they are given.
             NextStep::Move(_) | NextStep::Legal(_) | NextStep::HelpWith(_) => return None,
             // These answer emails.
-            NextStep::PassOn(_) | NextStep::RefuseContact => return None,
+            NextStep::OfferTime | NextStep::PassOn(_) | NextStep::RefuseContact => return None,
         })
     }
 
@@ -437,6 +452,10 @@ impl NextStep {
                 | NextStep::AskForTakeback
                 | NextStep::AcceptTakeback
                 | NextStep::DeclineTakeback
+                | NextStep::OfferTime
+                | NextStep::AcceptTime
+                | NextStep::DeclineTime
+                | NextStep::WithdrawTime
                 | NextStep::Claim
                 | NextStep::Resign
                 | NextStep::Plan

@@ -18,6 +18,7 @@ mod leaflets;
 mod lines;
 mod listed;
 mod managers;
+mod more_time;
 mod moved;
 mod newcomers;
 mod news;

@@ -21,6 +21,11 @@ fn offers_are_answered_at_once() {
     table.done("2: takeback");
     table.told("House 1 has declined the takeback");
     assert_eq!(table.course(2).game.plies().len(), 2);
+    // It has no hurry, whatever the game counts for.
+    table.done("2: offer time 3 days");
+    table.told("both players get 3 days more");
+    table.done("2: offer pause 7 days");
+    table.told("The game is paused until");
     table.done("2: draw");
     table.told("draw");
     assert_eq!(table.course(2).draw_offered, None);

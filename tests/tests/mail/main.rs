@@ -16,6 +16,7 @@ mod games;
 mod kept;
 mod languages;
 mod limits;
+mod more_time;
 mod pictures;
 mod prose;
 mod questions;

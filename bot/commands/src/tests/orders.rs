@@ -20,6 +20,8 @@ fn examples_are_orders() {
             OrderWord::Seek => "seek 2 skalk random 3d/ply rated",
             OrderWord::Counter => "counter 12 defend 3d/ply",
             OrderWord::Vacation => "vacation until friday",
+            OrderWord::OfferTime => "offer-time 3 days",
+            OrderWord::OfferPause => "offer-pause until friday",
             _ => &line,
         };
         assert_eq!(read(&line).map(|line| line.to_string()).as_deref(), Ok(expected), "{word:?}");
@@ -72,6 +74,7 @@ fn every_language_names_terms() {
             let (line, canonical) = match word {
                 ProposalWord::Night => (format!("{phrase}=22-7"), "night=22-07"),
                 ProposalWord::Ply => (format!("3d/{phrase}"), "3d/ply"),
+                ProposalWord::Versus => (format!("3d/ply {phrase} 7d/ply"), "3d/ply vs 7d/ply"),
                 _ => (phrase.to_owned(), word.canonical()),
             };
             let Order::Do(Deed::Seek(None, proposal)) =

@@ -9,13 +9,17 @@ use engine::notation::PlyText;
 use engine::notation::record::{EndedBy, GameEnd, RecordLine};
 use engine::ruleset::Library;
 use engine::{BySide, Game, Side, Terms};
+use storage::clock::Stops;
 use storage::{EventRow, Folded, Span};
 
 use super::chain::{self, Head};
-use super::clock::Pause;
-use super::event::{Event, PauseReason, Start, Warning};
+use super::clock::{Pause, Running};
+use super::event::{Event, PauseReason, Start, TimeOffer, Warning};
 
 pub use time::{ClockDue, DueWhat};
+
+#[cfg(test)]
+mod tests;
 
 /// A game folded from its events.
 #[derive(Clone, Debug)]
@@ -39,6 +43,10 @@ pub struct Course {
     pub draw_offered: Option<Side>,
     /// The side whose request for a takeback has not been answered.
     pub takeback_offered: Option<Side>,
+    /// The offer of time that has not been answered.
+    time_offered: Option<TimeOffered>,
+    /// Pauses of the whole game that both have agreed on, in order and without overlaps.
+    agreed_pauses: Vec<Pause>,
     pub end: Option<(GameEnd, DateTime<Utc>)>,
     /// Why the hosts ended it, if they did.
     pub ruled: Option<RecordLine>,
@@ -54,6 +62,15 @@ pub struct Course {
     /// How much running time has been taken back because messages bounced, in events from before
     /// this was counted for each side.
     refunded: TimeDelta,
+}
+
+/// An offer of more time or a pause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeOffered {
+    pub by: Side,
+    pub what: TimeOffer,
+    /// The number of the event that made it.
+    pub event: u32,
 }
 
 /// The clock during one turn.
@@ -137,6 +154,8 @@ impl Course {
             banks,
             draw_offered: None,
             takeback_offered: None,
+            time_offered: None,
+            agreed_pauses: Vec::new(),
             end: None,
             ruled: None,
             time_up: false,
@@ -234,6 +253,27 @@ impl Course {
             Event::TakebackDeclined(_) | Event::TakebackWithdrawn(_) | Event::TakenBack(_) => {
                 return Err("no takeback was offered".into());
             }
+            Event::TimeOffered(..) if self.time_offer(at).is_some() => {
+                return Err("there is an offer already".into());
+            }
+            Event::TimeOffered(side, what) => {
+                let event = self.events;
+                self.time_offered = Some(TimeOffered { by: *side, what: *what, event });
+            }
+            Event::TimeDeclined(side) if self.is_time_offered_by(!*side) => {
+                self.time_offered = None;
+            }
+            Event::TimeWithdrawn(side) if self.is_time_offered_by(*side) => {
+                self.time_offered = None;
+            }
+            Event::TimeAgreed(what)
+                if self.time_offer(at).is_some_and(|offered| offered.what == *what) =>
+            {
+                self.agree_on_time(*what, at)?;
+            }
+            Event::TimeDeclined(_) | Event::TimeWithdrawn(_) | Event::TimeAgreed(_) => {
+                return Err("no such time was offered".into());
+            }
             Event::Resigned(side) => self.finish(Some(!*side), EndedBy::Resignation, at),
             Event::Warned(warning) => self.turn.warned = Some(*warning),
             Event::TimeUp => self.time_up(at),
@@ -266,8 +306,9 @@ impl Course {
             return Err(format!("the canonical text is {canonical}"));
         }
         self.stop_clock(mover, at);
-        // A player who moves has declined an offered draw; their own offer stays valid.
+        // A player who moves has declined an offered draw or time; their own offer stays valid.
         self.draw_offered = self.draw_offered.filter(|&by| by == mover);
+        self.time_offered = self.time_offered.filter(|offered| offered.by == mover);
         self.takeback_offered = None;
         if let Some(outcome) = ply.outcome {
             self.finish(outcome.winner, EndedBy::Board(outcome.reason.code()), at);
@@ -285,8 +326,7 @@ impl Course {
         self.time_up = false;
         self.banks = turn.banks;
         self.turn = turn;
-        self.draw_offered = None;
-        self.takeback_offered = None;
+        self.drop_offers();
         Ok(())
     }
 
@@ -306,16 +346,29 @@ impl Course {
         self.turns.truncate(kept);
         self.game.take_back(plies as usize);
         self.turn = Turn { banks: self.banks, began: at, ..Turn::default() };
-        self.draw_offered = None;
-        self.takeback_offered = None;
+        self.drop_offers();
         self.time_up = false;
         Ok(())
     }
 
     fn finish(&mut self, winner: Option<Side>, by: EndedBy, at: DateTime<Utc>) {
         self.end = Some((GameEnd { winner, by }, at));
+        self.drop_offers();
+    }
+
+    fn drop_offers(&mut self) {
         self.draw_offered = None;
         self.takeback_offered = None;
+        self.time_offered = None;
+    }
+
+    /// The offer of time that can be answered at that moment.
+    pub fn time_offer(&self, now: DateTime<Utc>) -> Option<TimeOffered> {
+        self.time_offered.filter(|offered| !offered.what.has_lapsed(now))
+    }
+
+    fn is_time_offered_by(&self, side: Side) -> bool {
+        self.time_offered.is_some_and(|offered| offered.by == side)
     }
 
     /// Whether it was ended because its match is no longer played.
@@ -342,15 +395,17 @@ impl Course {
     }
 
     /// When a side made its plies, and how long each took it after it had been told: without the
-    /// pauses of its clock that were booked.
+    /// pauses of its clock that were booked or agreed.
     pub fn answers(&self, side: Side) -> impl Iterator<Item = (DateTime<Utc>, TimeDelta)> {
         let turns = self.turns.iter().zip(self.game.plies());
-        turns.filter(move |(_, ply)| ply.mover == side).filter_map(|(turn, _)| {
+        turns.filter(move |(_, ply)| ply.mover == side).filter_map(move |(turn, _)| {
             let (made, _) = turn.made?;
             let since = turn.since.unwrap_or(turn.began);
-            let paused: TimeDelta =
-                turn.pauses.iter().map(|pause| pause.until - pause.from.max(since)).sum();
-            Some((made, (made - since - paused).max(TimeDelta::zero())))
+            let pauses = self.known_pauses(turn);
+            // The agreed stops are part of how somebody plays.
+            let stops = Stops::default();
+            let running = Running { stops, zone: self.start.zones[side], pauses: &pauses };
+            Some((made, running.ran(since, made)))
         })
     }
 

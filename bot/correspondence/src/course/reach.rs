@@ -70,8 +70,10 @@ impl Course {
 
     /// What the side to move can still get back in this game.
     fn left_to_give_back(&self) -> Option<TimeDelta> {
-        let most = clock::at_start(self.start.clock?.pace).num_seconds() / PART_GIVEN_BACK;
-        Some(TimeDelta::seconds(most) - self.given_back[self.to_move()])
+        let side = self.to_move();
+        let pace = self.start.clock?.pace_of(side);
+        let most = clock::at_start(pace).num_seconds() / PART_GIVEN_BACK;
+        Some(TimeDelta::seconds(most) - self.given_back[side])
     }
 
     /// Gives the clock of the side to move that much of its time back; it continues to run.

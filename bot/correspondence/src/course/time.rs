@@ -9,7 +9,7 @@ use storage::clock::{AtZero, Clock, Pace};
 
 use super::{Course, Turn};
 use crate::clock::{self, Pause, Running};
-use crate::event::{PauseReason, Start, Warning};
+use crate::event::{PauseReason, Start, TimeOffer, Warning};
 
 /// What has to be done next about a clock, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,16 +31,31 @@ pub enum DueWhat {
 impl Start {
     /// What the clocks show at the beginning.
     pub(super) fn banks(&self) -> BySide<TimeDelta> {
-        let bank = self.clock.map_or(TimeDelta::zero(), |clock| clock::at_start(clock.pace));
-        BySide { attackers: bank, defenders: bank }
+        let bank = |side| match self.clock {
+            Some(clock) => clock::at_start(clock.pace_of(side)),
+            None => TimeDelta::zero(),
+        };
+        BySide { attackers: bank(Side::Attackers), defenders: bank(Side::Defenders) }
     }
 }
 
 impl Course {
     /// All pauses of this turn's clock, with or without an event.
     pub(super) fn pauses(&self, side: Side) -> Vec<Pause> {
-        let pending = self.pending[side].iter().map(|(span, _)| span);
-        self.turn.pauses.iter().chain(pending).copied().collect()
+        let mut pauses = self.known_pauses(&self.turn);
+        pauses.extend(self.pending[side].iter().map(|(span, _)| *span));
+        pauses
+    }
+
+    /// The pauses of a turn's clock that follow from events: its own, and those of the whole game.
+    pub(super) fn known_pauses(&self, turn: &Turn) -> Vec<Pause> {
+        turn.pauses.iter().chain(&self.agreed_pauses).copied().collect()
+    }
+
+    /// Until when the whole game is paused by agreement, if it is.
+    pub fn paused_until(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let last = self.agreed_pauses.last().filter(|_| self.end.is_none())?;
+        (last.from <= now && now < last.until).then_some(last.until)
     }
 
     pub(super) fn running<'a>(
@@ -136,14 +151,16 @@ impl Course {
         let mut turn = self.turn.clone();
         turn.made = Some((at, self.events));
         if let Some(terms) = self.start.clock {
-            // Pending pauses get their events before a ply does, so the turn's own pauses are
+            // Pending pauses get their events before a ply does, so those that are known are
             // complete.
-            let running = self.running(&terms, mover, &turn.pauses);
+            let pauses = self.known_pauses(&turn);
+            let running = self.running(&terms, mover, &pauses);
             let ran = turn.since.map_or(TimeDelta::zero(), |since| running.ran(since, at));
             let kept = (self.banks[mover] - ran).max(TimeDelta::zero());
-            self.banks[mover] = clock::after_ply(terms.pace, self.banks[mover], ran);
+            let pace = terms.pace_of(mover);
+            self.banks[mover] = clock::after_ply(pace, self.banks[mover], ran);
             turn.left = Some(self.banks[mover]);
-            if matches!(terms.pace, Pace::Bank { .. }) {
+            if matches!(pace, Pace::Bank { .. }) {
                 turn.gained = self.banks[mover] - kept;
             }
         }
@@ -186,7 +203,8 @@ impl Course {
         let terms = self.start.clock.ok_or("there is no clock")?;
         let mut more = more;
         if side == self.to_move() {
-            let running = self.running(&terms, side, &self.turn.pauses);
+            let pauses = self.known_pauses(&self.turn);
+            let running = self.running(&terms, side, &pauses);
             let ran = self.turn.since.map_or(TimeDelta::zero(), |since| running.ran(since, at));
             more += (ran - self.banks[side]).max(TimeDelta::zero());
             self.turn.warned = None;
@@ -201,12 +219,40 @@ impl Course {
         Ok(())
     }
 
+    /// Both have agreed: each gets more time, or no clock runs until a moment. A new pause takes the
+    /// place of one that runs, so that it can also end earlier.
+    pub(super) fn agree_on_time(
+        &mut self,
+        what: TimeOffer,
+        at: DateTime<Utc>,
+    ) -> Result<(), String> {
+        match what {
+            TimeOffer::More(more) => {
+                for side in Side::BOTH {
+                    self.extend(side, more, at)?;
+                }
+            }
+            TimeOffer::PauseUntil(_) if self.start.clock.is_none() => {
+                return Err("there is no clock".into());
+            }
+            TimeOffer::PauseUntil(_) if self.time_up => return Err("the time is up".into()),
+            TimeOffer::PauseUntil(until) => {
+                if let Some(last) = self.agreed_pauses.last_mut() {
+                    last.until = last.until.min(at);
+                }
+                self.agreed_pauses.push(Pause { from: at, until });
+            }
+        }
+        self.time_offered = None;
+        Ok(())
+    }
+
     /// Subtracts the time that has run in the current turn, although no ply ends it.
     pub(super) fn charge_running_turn(&mut self, at: DateTime<Utc>) {
         self.refund_bounce(at);
         let (Some(terms), Some(since)) = (self.start.clock, self.turn.since) else { return };
         let side = self.to_move();
-        let ran = self.running(&terms, side, &self.turn.pauses).ran(since, at);
+        let ran = self.running(&terms, side, &self.known_pauses(&self.turn)).ran(since, at);
         self.banks[side] = (self.banks[side] - ran).max(TimeDelta::zero());
     }
 

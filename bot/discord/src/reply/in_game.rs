@@ -1,9 +1,11 @@
 //! What is below the board of a running game and behind its [More…]: for the players of the game,
 //! and for those who look on.
 
+use commands::{Deed, ExtraDays, Offer, PauseLength};
 use service::Seen;
 use service::choose::Moves;
 use templates::controls::{self, Button, Prompt};
+use templates::medium::discord::escape_markdown;
 use templates::notice::Table;
 use templates::told::NextStep;
 use templates::{Notice, Reader};
@@ -61,6 +63,7 @@ pub fn more_screen(table: &Table, at: At, reader: &Reader) -> Screen {
         let control = match &step {
             NextStep::Say => Control::Say(at),
             NextStep::OfferDraw => Control::Draw(at),
+            NextStep::OfferTime => Control::Time(at),
             NextStep::Resign => Control::Resign(at),
             NextStep::Try => Control::Pieces(at, Moves::Tried, 0),
             NextStep::Note => Control::Write(format!("{}: note", at.game)),
@@ -116,8 +119,48 @@ pub fn draw_offer_screen(table: &Table, at: At, reader: &Reader) -> Screen {
     }
 }
 
-fn asked(prompt: Prompt, mut buttons: Vec<Push>, reader: &Reader) -> Screen {
+/// What can be offered about the clocks, in days: more time, and pauses.
+const MORE_DAYS: [u16; 3] = [1, 3, 7];
+const PAUSE_DAYS: [u16; 3] = [3, 7, 14];
+
+/// Asks what to offer about the clocks, or whether to accept or withdraw what is offered.
+pub fn time_offer_screen(table: &Table, at: At, reader: &Reader) -> Screen {
+    let order = |deed: Deed| Control::Do(Some(at), deed.to_string());
+    let push = |offer, button| Push::plain(order(Deed::Time(offer)), &button, reader);
+    let buttons = match table.time_offered {
+        None => {
+            let more = MORE_DAYS.map(|days| (Deed::OfferTime(ExtraDays(days)), false, days));
+            let pauses =
+                PAUSE_DAYS.map(|days| (Deed::OfferPause(PauseLength::Days(days)), true, days));
+            let entry = |(deed, is_pause, days)| {
+                let caption = controls::ChoiceCaption::Time { is_pause, days };
+                (order(deed).to_string(), caption.text(reader.words()))
+            };
+            let choice = ControlRow::Choice {
+                id: Control::Chosen(at),
+                placeholder: controls::ChoiceCaption::More.text(reader.words()),
+                entries: more.into_iter().chain(pauses).map(entry).collect(),
+            };
+            return Screen { rows: vec![choice], ..prompt_screen(Prompt::Time, reader) };
+        }
+        Some((by, _)) if Some(by) == table.seat => {
+            vec![push(Offer::Withdraw, Button::TakeBack)]
+        }
+        Some(_) => vec![push(Offer::Accept, Button::Accept), push(Offer::Decline, Button::Decline)],
+    };
+    let said = table.time_offer(reader).unwrap_or_default();
+    let buttons = with_cancel(buttons, reader);
+    let text = escape_markdown(&said, reader);
+    Screen { rows: vec![ControlRow::Buttons(buttons)], ..Screen::from_text(text) }
+}
+
+fn with_cancel(mut buttons: Vec<Push>, reader: &Reader) -> Vec<Push> {
     buttons.push(Push::plain(Control::Drop, &Button::Cancel, reader));
+    buttons
+}
+
+fn asked(prompt: Prompt, buttons: Vec<Push>, reader: &Reader) -> Screen {
+    let buttons = with_cancel(buttons, reader);
     Screen { rows: vec![ControlRow::Buttons(buttons)], ..prompt_screen(prompt, reader) }
 }
 
@@ -151,6 +194,8 @@ mod tests {
             ruled: None,
             draw_offered,
             takeback_offered: None,
+            time_offered: None,
+            time_told: None,
             other_of_match: None,
             beginner: false,
             event: 1,

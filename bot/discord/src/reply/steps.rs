@@ -48,6 +48,7 @@ pub(super) fn buttons(
             NextStep::Accept(_)
             | NextStep::AcceptDraw
             | NextStep::AcceptTakeback
+            | NextStep::AcceptTime
             | NextStep::Join(Some(_))
             | NextStep::JoinAndAccept(_)
             | NextStep::Take(..)

@@ -390,9 +390,10 @@ fn question(ledger: &Ledger<'_>, happened: &Happened) -> Result<Option<PostAsks>
             let row = ledger.view().invitation(InvitationId(shown.invitation))?;
             row.map(|row| PostAsks::Invitation(row.id, row.games_left))
         }
-        Happened::Game { what: GameNews::DrawOffered | GameNews::TakebackOffered, at } => {
-            Some(PostAsks::Offer(GameId(at.game)))
-        }
+        Happened::Game {
+            what: GameNews::DrawOffered | GameNews::TakebackOffered | GameNews::TimeOffered,
+            at,
+        } => Some(PostAsks::Offer(GameId(at.game))),
         Happened::Tournament(TournamentNews { tournament, news: TournamentEvent::Opened }) => {
             Some(PostAsks::Entry(TournamentId(*tournament)))
         }
@@ -413,7 +414,9 @@ fn asks(ledger: &Ledger<'_>, player: PlayerId, happened: &Happened) -> Result<bo
         return Ok(false);
     }
     let is_on_move = open.row.players[course.to_move()] == player;
-    let is_offered = [course.draw_offered, course.takeback_offered].into_iter().flatten();
+    let time_offered = course.time_offer(ledger.now).map(|offered| offered.by);
+    let is_offered = [course.draw_offered, course.takeback_offered, time_offered];
+    let is_offered = is_offered.into_iter().flatten();
     let mut from_other = is_offered.map(|by| open.row.players[by] != player);
     Ok(is_on_move || from_other.any(|is_from_other| is_from_other))
 }

@@ -234,8 +234,10 @@ fn of_offer(ledger: &Ledger<'_>, game: GameId, made: u32) -> Result<Option<Close
     let (what, by) = match offer {
         Some(Ok(Event::DrawOffered(by))) => (Offered::Draw, by),
         Some(Ok(Event::TakebackOffered(by))) => (Offered::Takeback, by),
+        Some(Ok(Event::TimeOffered(by, what))) => (Offered::Time(present::more_time(what)), by),
         _ => return Ok(Some(ClosedPost::Board)),
     };
+    let is_time = matches!(what, Offered::Time(_));
     let since = events.iter().filter(|event| event.number > made);
     let end = since.filter_map(|event| event.text.parse().ok()).find_map(|event| match event {
         Event::DrawAgreed if what == Offered::Draw => Some(OfferEnd::Accepted),
@@ -244,11 +246,17 @@ fn of_offer(ledger: &Ledger<'_>, game: GameId, made: u32) -> Result<Option<Close
         Event::TakebackDeclined(_) if what == Offered::Takeback => Some(OfferEnd::Declined),
         Event::DrawWithdrawn(_) if what == Offered::Draw => Some(OfferEnd::Withdrawn),
         Event::TakebackWithdrawn(_) if what == Offered::Takeback => Some(OfferEnd::Withdrawn),
+        Event::TimeAgreed(_) if is_time => Some(OfferEnd::Accepted),
+        Event::TimeDeclined(_) if is_time => Some(OfferEnd::Declined),
+        Event::TimeWithdrawn(_) if is_time => Some(OfferEnd::Withdrawn),
+        // What comes later is about another one.
+        Event::TimeOffered(..) if is_time => Some(OfferEnd::Passed),
         _ => None,
     });
     let still = match what {
         Offered::Draw => open.course.draw_offered,
         Offered::Takeback => open.course.takeback_offered,
+        Offered::Time(_) => open.course.time_offer(ledger.now).map(|offered| offered.by),
     };
     let end = match end {
         Some(end) => end,

@@ -42,6 +42,8 @@ pub enum HouseWork {
     Draw(Side),
     /// Its opponent asks for a takeback, in a game that is rated or not.
     Takeback { rated: bool },
+    /// Its opponent offers more time or a pause.
+    Time,
     /// Its opponent, who is on move, asks for a hint.
     Hint,
 }
@@ -126,7 +128,7 @@ fn due(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Due, Fault> {
     let work = match is_hint {
         true if hint::is_still_wanted(ledger, at)? => HouseWork::Hint,
         true => return Ok(Due::Nothing),
-        false => match work(&open, side) {
+        false => match work(&open, side, ledger.now) {
             Some(work) => work,
             None => return Ok(Due::Nothing),
         },
@@ -149,9 +151,11 @@ fn due(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Due, Fault> {
     })))
 }
 
-fn work(open: &Open, side: Side) -> Option<HouseWork> {
+fn work(open: &Open, side: Side, now: DateTime<Utc>) -> Option<HouseWork> {
     let course = &open.course;
-    if course.takeback_offered == Some(!side) {
+    if course.time_offer(now).is_some_and(|offered| offered.by != side) {
+        Some(HouseWork::Time)
+    } else if course.takeback_offered == Some(!side) {
         Some(HouseWork::Takeback { rated: course.start.rated })
     } else if course.draw_offered == Some(!side) {
         Some(HouseWork::Draw(side))

@@ -15,6 +15,7 @@ use templates::{Refusal, RefusedPly, RulesetName};
 
 use super::{invitation_row, table};
 use crate::account;
+use crate::agree;
 use crate::alike;
 use crate::archive;
 use crate::erase;
@@ -247,6 +248,7 @@ impl Lookups for Facts<'_> {
             Limit::PlayersInAGroup => tournament::start::MOST_IN_GROUP,
             Limit::LettersOfATournamentName => tournament::hosting::LONGEST_NAME,
             Limit::DaysToATournament => tournament::hosting::MOST_AHEAD,
+            Limit::DaysAgreed => agree::MOST_DAYS.into(),
         }
     }
 }

@@ -13,8 +13,8 @@ use storage::{
     PlayerId, PlayerRow,
 };
 use templates::notice::{
-    self, BoardPost, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine,
-    PublicGame, PublicState, SavedLine, Sides, Table, Time, Urgency, When,
+    self, BoardPost, ClockTerms, GameLine, GameState, Invitation, MoreTime, NoteLine, Party,
+    PlanLine, PublicGame, PublicState, SavedLine, Sides, Table, Time, Urgency, When,
 };
 use templates::told::{
     self, AccountNews, Followed, GameNews, GamePoint, Lookups, Who, barred, extended, hint,
@@ -27,7 +27,7 @@ pub(super) use facts::refusal;
 use commands::plan::{Condition, Plan};
 use commands::{Rated, SideChoice, Visibility};
 use correspondence::chain;
-use correspondence::event::{Event, Warning};
+use correspondence::event::{Event, TimeOffer, Warning};
 
 use super::happened::{Happened, PlanEnd};
 use super::lookup::{Lookup, Open};
@@ -105,7 +105,11 @@ pub(super) fn notice(
                 true => doer(lookup, *moment)?,
                 false => open.course.game.position().to_move(),
             };
-            Notice::Game { table: boxed(&open)?, news: *what, side }
+            let mut table = boxed(&open)?;
+            if let GameNews::TimeOffered | GameNews::TimeAgreed = what {
+                table.time_told = Some(time_told(lookup, *moment)?);
+            }
+            Notice::Game { table, news: *what, side }
         }
         Happened::MatchOver(moment) => {
             let result = pair::result(lookup, &lookup.open_at(*moment)?, Some(reader))?;
@@ -277,8 +281,26 @@ fn doer(lookup: Lookup<'_>, moment: GamePoint) -> Result<Side, Fault> {
         | Event::TakebackOffered(by)
         | Event::DrawWithdrawn(by)
         | Event::TakebackDeclined(by)
-        | Event::TakebackWithdrawn(by) => Ok(by),
+        | Event::TakebackWithdrawn(by)
+        | Event::TimeOffered(by, _)
+        | Event::TimeDeclined(by)
+        | Event::TimeWithdrawn(by) => Ok(by),
         other => Err(Fault::row(format_args!("{moment:?} is {other}"))),
+    }
+}
+
+/// What was offered or agreed about the clocks.
+fn time_told(lookup: Lookup<'_>, moment: GamePoint) -> Result<MoreTime, Fault> {
+    match lookup.event(moment)? {
+        Event::TimeOffered(_, what) | Event::TimeAgreed(what) => Ok(more_time(what)),
+        other => Err(Fault::row(format_args!("{moment:?} is {other}"))),
+    }
+}
+
+pub(super) fn more_time(what: TimeOffer) -> MoreTime {
+    match what {
+        TimeOffer::More(more) => MoreTime::More(more),
+        TimeOffer::PauseUntil(until) => MoreTime::PauseUntil(until),
     }
 }
 
@@ -352,6 +374,7 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
             deadline: course.deadline(),
             if_told: course.deadline_if_told(lookup.now),
             stands_until: course.stands_until(lookup.now),
+            paused_until: course.paused_until(lookup.now),
             unreached_since: course.clock_since().filter(|_| course.is_unreached()),
         }
     });
@@ -368,6 +391,11 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
         ruled: course.ruled.as_ref().filter(|_| seat.is_some()).map(ToString::to_string),
         draw_offered: offered(course.draw_offered),
         takeback_offered: offered(course.takeback_offered),
+        time_offered: course
+            .time_offer(lookup.now)
+            .filter(|_| seat.is_some())
+            .map(|offered| (offered.by, more_time(offered.what))),
+        time_told: None,
         other_of_match: match open.row.partner {
             Some(partner) if course.end.is_some() => {
                 let partner = lookup.view.game(partner)?;
@@ -509,13 +537,13 @@ fn with_terms(
 }
 
 pub(super) fn clock_terms(clock: &Clock) -> ClockTerms {
+    let pace = |pace| match pace {
+        Pace::Bank { bank, increment, cap } => notice::InvitationPace::Bank(bank, increment, cap),
+        Pace::PerPly(span) => notice::InvitationPace::PerPly(span),
+    };
     ClockTerms {
-        pace: match clock.pace {
-            Pace::Bank { bank, increment, cap } => {
-                notice::InvitationPace::Bank(bank, increment, cap)
-            }
-            Pace::PerPly(span) => notice::InvitationPace::PerPly(span),
-        },
+        pace: pace(clock.pace),
+        odds: clock.odds.map(pace),
         weekend: clock.stops.weekend,
         night: clock.stops.night.map(|night| (night.from, night.until)),
         claim: clock.at_zero == AtZero::Claim,

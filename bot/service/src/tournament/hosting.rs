@@ -118,6 +118,9 @@ fn opened(
     let no_ruleset = || Refused::NoRuleset { typed: ruleset.to_owned() };
     let ruleset = ledger.library.newest(ruleset).ok_or_else(no_ruleset)?;
     let clock = terms::clock(clock.unwrap_or(USUAL_CLOCK), USUAL_CLOCK)?;
+    if clock.odds.is_some() {
+        return Err(Refused::OddsAreUnrated.into());
+    }
     if !(LEAST..=MOST_IN_GROUP).contains(&group_size) {
         return Err(TournamentRefused::BadSize.into());
     }

@@ -1,6 +1,7 @@
 //! What can be typed as a clock, what can't and why, and that every clock reads back.
 
 use chrono::TimeDelta;
+use engine::Side;
 use proptest::prelude::*;
 
 use crate::clock::text::ClockError;
@@ -23,6 +24,9 @@ const READ: &[(&str, &str)] = &[
         "7d+1d/10d weekend night=22-07 claim no-vacation",
     ),
     ("night=0-23 3d/PLY", "3d/ply night=00-23"),
+    ("3d/ply VS 7d+1d/10d", "3d/ply vs 7d+1d/10d"),
+    ("3d/ply weekend vs 7d/ply claim", "3d/ply vs 7d/ply weekend claim"),
+    ("3d/ply vs 72h/ply", "3d/ply"),
 ];
 
 #[test]
@@ -38,6 +42,10 @@ fn what_cannot_be_read_and_why() {
     let cases = [
         ("", "no time given; expected 7d+1d/10d or 3d/ply"),
         ("weekend claim", "no time given; expected 7d+1d/10d or 3d/ply"),
+        ("3d/ply vs", "no time given; expected 7d+1d/10d or 3d/ply"),
+        ("vs 3d/ply", "\"vs\" isn't part of a time control"),
+        ("3d/ply vs 4d/ply vs 5d/ply", "\"vs\" isn't part of a time control"),
+        ("3d/ply vs 4d/ply 5d/ply", "\"5d/ply\" says the same thing again"),
         ("3d/ply slow", "\"slow\" isn't part of a time control"),
         ("7d+1d", "\"7d+1d\" isn't part of a time control"),
         ("7d/10d", "\"7d/10d\" isn't part of a time control"),
@@ -102,11 +110,10 @@ fn stops() -> impl Strategy<Value = Stops> {
 fn clock() -> impl Strategy<Value = Clock> {
     let at_zero = prop_oneof![Just(AtZero::Hard), Just(AtZero::Claim)];
     let vacation = prop_oneof![Just(Vacation::Allowed), Just(Vacation::Forbidden)];
-    (pace(), stops(), at_zero, vacation).prop_map(|(pace, stops, at_zero, vacation)| Clock {
-        pace,
-        stops,
-        at_zero,
-        vacation,
+    let paces = (pace(), proptest::option::of(pace()));
+    (paces, stops(), at_zero, vacation).prop_map(|((pace, odds), stops, at_zero, vacation)| {
+        let odds = odds.filter(|odds| *odds != pace);
+        Clock { pace, odds, stops, at_zero, vacation }
     })
 }
 
@@ -117,7 +124,17 @@ proptest! {
     }
 
     #[test]
+    fn what_is_swapped_twice_is_the_same(clock in clock()) {
+        prop_assert_eq!(clock.swapped().swapped(), clock);
+        for side in Side::BOTH {
+            prop_assert_eq!(clock.swapped().pace_of(side), clock.pace_of(!side));
+        }
+    }
+
+    #[test]
     fn order_and_case_do_not_matter(clock in clock(), turn in 0..5_usize) {
+        // The two paces stay together.
+        let clock = Clock { odds: None, ..clock };
         let text = clock.to_string().to_uppercase();
         let mut words: Vec<&str> = text.split(' ').collect();
         let turn = turn % words.len();
