@@ -221,8 +221,8 @@ impl Change<'_> {
             "DELETE FROM messages WHERE player = ?1",
             "DELETE FROM plans WHERE player = ?1",
             "DELETE FROM mutes WHERE player = ?1",
-            "DELETE FROM follows
-                 WHERE player = ?1 OR kind = 'player' AND what = CAST(?1 AS TEXT)",
+            "DELETE FROM follows WHERE player = ?1
+                 OR kind = 'player' AND what = CAST(?1 AS TEXT)",
             "DELETE FROM editions WHERE reader = CAST(?1 AS TEXT)",
             "DELETE FROM blocks WHERE player = ?1 OR blocked = ?1",
             "DELETE FROM reports WHERE player = ?1",

@@ -32,6 +32,9 @@ pub(super) struct MatchArguments {
     /// How many moves each opening has; they are made by chance
     #[arg(long, value_name = "N", default_value_t = 2)]
     opening: usize,
+    /// After how many moves a game is a draw
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    longest: usize,
     /// What each engine is told to look at for every move: "nodes 20000", "movetime 100", "depth 4"
     #[arg(long, value_name = "LIMITS", default_value = "nodes 20000")]
     go: String,
@@ -42,9 +45,6 @@ pub(super) struct MatchArguments {
     #[arg(long = "second", value_name = "NAME=VALUE")]
     second_settings: Vec<String>,
 }
-
-/// A game that goes on for so many plies is a draw.
-const LONGEST: usize = 400;
 
 /// Whoever thinks longer about a move has lost.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -64,7 +64,7 @@ pub(super) fn answer(
     for number in 0..arguments.games {
         let opening = opening(ruleset, arguments, number / 2)?;
         let attacks = usize::from(number % 2 == 1);
-        let (end, plies) = play(&mut players, attacks, opening, &arguments.go)?;
+        let (end, plies) = play(&mut players, attacks, opening, arguments)?;
         tally.count(attacks, end.winner);
         let (attackers, defenders) = (attacks + 1, 2 - attacks);
         writeln!(
@@ -113,12 +113,12 @@ fn play(
     players: &mut [Player; 2],
     attacks: usize,
     mut game: Game,
-    go: &str,
+    arguments: &MatchArguments,
 ) -> Result<(End, usize), CliError> {
     for player in players.iter_mut() {
         player.begin_game()?;
     }
-    while game.outcome().is_none() && game.plies().len() < LONGEST {
+    while game.outcome().is_none() && game.plies().len() < arguments.longest {
         let side = game.position().to_move();
         let who = if side == Side::Attackers { attacks } else { 1 - attacks };
         let plies: Vec<String> = game.plies().iter().map(|ply| game.ply_text(ply)).collect();
@@ -126,7 +126,7 @@ fn play(
             let told = format!("engine {} loses: {why}", who + 1);
             Ok((End { winner: Some(!side), told }, plies.len()))
         };
-        let Some(ply) = players[who].best_move(&plies, go)? else {
+        let Some(ply) = players[who].best_move(&plies, &arguments.go)? else {
             return lost("it did not answer".into());
         };
         if let Err(why) = game.play(&ply) {

@@ -462,6 +462,9 @@ fn commands_are_registered_where_they_changed_and_not_again() {
     hall.club.stop();
     hall.club.start();
     until("the commands", || (hall.discord.commands().len() == 7).then_some(()));
+    // Whoever is answered after that knows that the bot has heard that they are registered.
+    hall.discord.awaits_bot();
+    let _ = hall.player(games, "bo", "en-GB");
     assert_eq!(puts(&hall), 2);
     hall.complained(&[]);
     hall.discord.finish();

@@ -99,6 +99,24 @@ fn an_edition_shows_no_move_to_anybody_else() {
     assert!(trio.last[0].says("has been undone"), "{}", trio.last[0]);
 }
 
+/// Bo has the email about Alva's move still to come. Once the move is in Bo's own edition, it has been
+/// seen, and can't be undone any more.
+#[test]
+fn an_edition_shows_its_reader_their_own_games() {
+    let mut trio = Trio::met();
+    trio.begin("3d/move");
+    trio.says(1, "follow club", [1]);
+    trio.says(1, "settings digest daily", [1]);
+    trio.says(0, "1: d1-c1", [0]);
+    // What waits already goes on waiting.
+    trio.club.change("UPDATE players SET digest = 'off' WHERE handle = 'Bo'");
+    trio.evening();
+    let [edition] = trio.club.letters_to([&trio.who[1]]);
+    assert!(edition.says("Bo is to make move 2"), "{edition}");
+    trio.says(0, "1: withdraw", [0]);
+    assert!(trio.last[0].says("has seen it"), "{}", trio.last[0]);
+}
+
 #[test]
 fn open_challenges_and_ends_are_told_at_once() {
     let mut trio = Trio::met();
@@ -188,4 +206,20 @@ fn the_end_comes_with_where_the_game_turned() {
     assert!(ended.html.contains("cid:review-1@taflpost"), "{ended}");
     assert!(!ended.says("turn yours off"), "{ended}");
     trio.club.no_letter();
+}
+
+/// Nobody follows without end.
+#[test]
+fn there_is_a_limit_to_what_is_followed() {
+    let mut trio = Trio::met();
+    let cleo = trio.club.number("SELECT id FROM players WHERE handle = 'Cleo'");
+    trio.club.change(&format!(
+        "WITH RECURSIVE numbers(n) AS (SELECT 101 UNION ALL SELECT n + 1 FROM numbers LIMIT 50)
+         INSERT INTO follows SELECT {cleo}, 'game', n, 0 FROM numbers"
+    ));
+    trio.says(2, "follow Bo", [2]);
+    assert!(trio.last[2].says("You can follow 50 things at most"), "{}", trio.last[2]);
+    trio.says(2, "unfollow 120", [2]);
+    trio.says(2, "follow Bo", [2]);
+    assert!(trio.last[2].says("You’re following Bo now"), "{}", trio.last[2]);
 }

@@ -249,7 +249,7 @@ mod tests {
         let unannounced = game("brandubh", "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a");
         let plain = controls(&unannounced, None);
         assert!(plain.iter().all(|one| !one.contains("Announce")), "{plain:?}");
-        // Somebody who looks on at a board alone has only the rules below it.
-        assert_eq!(plain.len(), 8 * 3 + 1);
+        // Below a board that somebody looks on at alone are only the rules and following.
+        assert_eq!(plain.len(), 8 * 3 + 2);
     }
 }
