@@ -9,8 +9,8 @@ use expect_test::expect_file;
 use service::mail::{answered, ask, contact, limits, returned};
 use service::tournament::{member, start};
 use service::{
-    MOST_AT_ONCE, addressed, agree, caused, channels, deliver, house, invite, kept, link, newcomer,
-    remember, seek, vacation,
+    MOST_AT_ONCE, addressed, agree, caused, channels, deliver, follow, house, invite, kept, link,
+    newcomer, remember, seek, vacation,
 };
 use templates::notice::MOST_PLIES;
 
@@ -48,6 +48,7 @@ fn rows() -> Vec<LimitRow> {
         row("Open challenges of a player", format!("{}, for {} games each", seek::MOST_OPEN, seek::MOST_GAMES), "The list stays readable"),
         row("Games of a player against the house", house::MOST_GAMES.to_string(), "It thinks about one after the other"),
         row("Vacation", format!("{} days {}", vacation::POOL, per(TimeDelta::days(365))), "A vacation that has begun costs a day, however short"),
+        row("Games, players and rulesets that a player follows", follow::MOST.to_string(), "Nobody is told of more than they can read"),
         row("More time, or a pause, that two players can agree on", format!("{} days at once", agree::MOST_DAYS), "A wrong number does little harm; they can agree again"),
         row("Time to confirm with `yes`, and by email", format!("{}, {}", span(channels::PATIENCE), span(channels::PATIENCE_BY_MAIL)), "A forgotten question does nothing"),
         row("Conditional moves in a plan", commands::plan::MOST.to_string(), "Reading a plan costs little"),

@@ -22,8 +22,8 @@ pub struct Proposal {
     pub ruleset: Option<String>,
     /// Who attacks, from the point of view of the player who proposes.
     pub side: Option<SideChoice>,
-    /// The clock's words in their canonical order: pace (or two, the proposer's `vs` the other's), `weekend`, `night=22-07`, `hard` or
-    /// `claim`, `no-vacation`; each can be missing.
+    /// The clock's words in their canonical order: pace (or two, the proposer's `vs` the other's),
+    /// `weekend`, `night=22-07`, `hard` or `claim`, `no-vacation`; each can be missing.
     pub clock: Option<String>,
     /// What happens to unannounced routes.
     pub policy: Option<Policy>,

@@ -11,11 +11,11 @@ use storage::{
 use super::caused;
 use super::channels::{Delivers, is_sent_to, traits};
 use super::edition;
-use super::follow;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::Lookup;
 use super::pace;
+use super::seek;
 use super::telling::{start_clock, unless_unreadable, without_telling};
 use super::ways::way_of_notice;
 
@@ -192,7 +192,7 @@ fn is_moot(lookup: Lookup<'_>, row: &OutboxRow, happened: &Happened) -> Result<b
     Ok(match happened {
         Happened::SeekOpened(which) => {
             let seek = lookup.view.invitation(InvitationId(which.invitation))?;
-            !seek.is_some_and(|seek| follow::is_open(lookup, &seek))
+            !seek.is_some_and(|seek| seek::is_open(lookup, &seek))
         }
         Happened::Edition(news) => edition::current(lookup, Some(row.player), news)?.is_none(),
         _ => false,

@@ -24,7 +24,6 @@ use super::news;
 use super::pace;
 use super::present;
 use super::seek;
-use super::service::Service;
 use super::telling;
 use super::terms::GameTerms;
 
@@ -56,7 +55,7 @@ pub struct EditionNews {
 }
 
 /// What happened in the club that everybody may know.
-struct Day {
+pub(super) struct Day {
     games: Vec<Moved>,
     seeks: Vec<InvitationRow>,
     steps: Vec<StepRow>,
@@ -69,24 +68,13 @@ struct Moved {
     at: DateTime<Utc>,
 }
 
-impl Service {
-    /// Queues the evening editions that are due, and says when the next ones are. Returns how many
-    /// there were.
-    pub(super) fn print_editions(&mut self, now: DateTime<Utc>, most: u32) -> Result<usize, Fault> {
-        let due = self.file.view().due_editions(now, most)?;
-        let Some(since) = due.iter().map(|row| row.since).min() else { return Ok(0) };
-        let day = Day::since(self.lookup(now), since.max(now - LONGEST))?;
-        let mut trouble = None;
-        for row in &due {
-            if let Err(fault) = self.in_ledger(now, |ledger| print(ledger, row, &day)) {
-                trouble.get_or_insert(fault);
-            }
-        }
-        trouble.map_or(Ok(due.len()), Err)
-    }
-}
-
 impl Day {
+    /// Everything that these editions can tell; they are of nearly the same time.
+    pub fn of(lookup: Lookup<'_>, due: &[EditionRow]) -> Result<Day, Fault> {
+        let since = due.iter().map(|row| row.since).min();
+        Day::since(lookup, since.unwrap_or(lookup.now).max(lookup.now - LONGEST))
+    }
+
     fn since(lookup: Lookup<'_>, since: DateTime<Utc>) -> Result<Day, Fault> {
         let mut games = Vec::new();
         for game in lookup.view.moved_games(since, MOST)? {
@@ -126,8 +114,8 @@ fn moved_at(open: &Open) -> Option<DateTime<Utc>> {
     open.course.end.map(|(_, at)| at).or(moved)
 }
 
-/// Queues one edition, if there is anything to tell.
-fn print(ledger: &Ledger<'_>, row: &EditionRow, day: &Day) -> Result<(), Fault> {
+/// Queues one edition that is due, if there is anything to tell, and says when the next one is.
+pub(super) fn print(ledger: &Ledger<'_>, row: &EditionRow, day: &Day) -> Result<(), Fault> {
     let Some(row) = ledger.view().edition(&row.reader)?.filter(|now| now == row) else {
         return Ok(());
     };
@@ -296,7 +284,7 @@ pub(super) fn current(
     now.seeks.clear();
     for &number in &news.seeks {
         let seek = lookup.view.invitation(InvitationId(number))?;
-        if let Some(seek) = seek.filter(|seek| follow::is_open(lookup, seek))
+        if let Some(seek) = seek.filter(|seek| seek::is_open(lookup, seek))
             && reader.map_or(Ok(true), |reader| seek::concerns(lookup, reader, &seek))?
         {
             now.seeks.push(number);

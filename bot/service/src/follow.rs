@@ -3,9 +3,7 @@
 //! game to those who want that. Nobody is told who follows them.
 
 use commands::TellsEnd;
-use storage::{
-    Fault, FollowKind, FollowRow, GameId, InvitationId, InvitationRow, PlayerId, PlayerRow,
-};
+use storage::{Fault, FollowKind, FollowRow, GameId, InvitationId, PlayerId, PlayerRow};
 use templates::orders::{FollowWord, Word};
 use templates::told::{AccountNews, FollowRefused, Followed};
 use templates::{Notice, ruleset_called};
@@ -85,11 +83,6 @@ pub(super) fn tell_of_seek(
         }
     }
     Ok(())
-}
-
-/// Whether somebody who is told of an open challenge could still accept it.
-pub(super) fn is_open(lookup: Lookup<'_>, seek: &InvitationRow) -> bool {
-    seek.state == storage::InvitationState::Open && seek.expires_at > lookup.now
 }
 
 /// Those who don't play in a public game and want to be told at once how it ended.

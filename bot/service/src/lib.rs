@@ -47,7 +47,7 @@ mod edition;
 mod erase;
 mod everywhere;
 mod export;
-mod follow;
+pub mod follow;
 mod happened;
 mod held;
 mod here;

@@ -1,6 +1,6 @@
 //! News for everybody in a server that wants it: what happens on ladders, and tournaments, and the
-//! evening edition. It is a
-//! notice to the server's channel for games, and mentions nobody; nobody's preferences matter.
+//! evening edition. It is a notice to the server's channel for games, and mentions nobody; nobody's
+//! preferences matter.
 
 use engine::Side;
 use storage::{Fault, PlayerId, ServerRow, StepRow, TournamentRow, Venue};

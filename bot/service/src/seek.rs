@@ -3,7 +3,9 @@
 
 use chrono::TimeDelta;
 use commands::Proposal;
-use storage::{DigestPreference, Fault, InvitationRow, NewInvitation, PlayerId, PlayerRow};
+use storage::{
+    DigestPreference, Fault, InvitationRow, InvitationState, NewInvitation, PlayerId, PlayerRow,
+};
 use templates::orders::{OrderWord, Word};
 
 use super::follow;
@@ -66,7 +68,7 @@ pub(super) fn open_to(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Invita
     const MOST: u32 = 50;
     let mut open = Vec::new();
     for seek in lookup.view.open_seeks(MOST)? {
-        if seek.expires_at > lookup.now && concerns(lookup, player, &seek)? {
+        if is_open(lookup, &seek) && concerns(lookup, player, &seek)? {
             open.push(seek);
         }
     }
@@ -88,6 +90,11 @@ pub(super) fn for_digest(
     open.retain(|seek| seek.sent_at >= since && seek.sender != player.id);
     open.truncate(MOST);
     Ok(open)
+}
+
+/// Whether somebody can still accept an open challenge.
+pub(super) fn is_open(lookup: Lookup<'_>, seek: &InvitationRow) -> bool {
+    seek.state == InvitationState::Open && seek.expires_at > lookup.now
 }
 
 /// Whether neither of the two has blocked the other.

@@ -6,7 +6,7 @@ use storage::Fault;
 use storage::{GameId, PlayerId, Traces};
 
 use super::ledger::Ledger;
-use super::{deadline, invite, ladder, outage, remember, rename, tournament, vacation};
+use super::{deadline, edition, invite, ladder, outage, remember, rename, tournament, vacation};
 use crate::lookup::whole_seconds;
 use crate::request::Actor;
 use crate::service::Service;
@@ -15,8 +15,8 @@ use crate::service::Service;
 const SMALL: u64 = 64 << 20;
 
 impl Service {
-    /// Does what is due about clocks, vacations and expiring invitations, for at most `most` of each; returns
-    /// the largest of the counts.
+    /// Does what is due about clocks, vacations, expiring invitations and evening editions, for at most
+    /// `most` of each; returns the largest of the counts.
     ///
     /// # Errors
     /// The first error on our side. What is due about a game, ladder or tournament that cannot be
@@ -42,12 +42,17 @@ impl Service {
         self.settle_each(now, &tournaments, &mut trouble, tournament::settle);
         let away = self.file.view().vacations_begun(now, most)?;
         self.settle_each(now, &away, &mut trouble, |ledger, row| vacation::begin(ledger, row));
-        let editions = self.print_editions(now, most).unwrap_or_else(|fault| {
-            trouble.get_or_insert(fault);
-            0
-        });
+        let editions = self.file.view().due_editions(now, most)?;
+        if !editions.is_empty() {
+            match edition::Day::of(self.lookup(now), &editions) {
+                Ok(day) => self.settle_each(now, &editions, &mut trouble, |ledger, row| {
+                    edition::print(ledger, row, &day)
+                }),
+                Err(fault) => drop(trouble.get_or_insert(fault)),
+            }
+        }
         let due = [&games, &reminders].map(Vec::len);
-        let others = [matches.len(), idle.len(), tournaments.len(), away.len(), editions];
+        let others = [matches.len(), idle.len(), tournaments.len(), away.len(), editions.len()];
         let most = due.into_iter().chain(others).fold(self.expire(now, most)?, usize::max);
         for player in self.file.view().players_after(self.forgot, remember::PLAYERS)? {
             if let Err(fault) = self.check_names_of(now, player) {

@@ -52,8 +52,8 @@ impl std::error::Error for ClockError {}
 /// Between the paces of two players who have different ones: `3d/ply vs 7d/ply`.
 const VERSUS: &str = "vs";
 
-/// The canonical form: the pace, or both, then `weekend`, `night=22-07`, `claim` and `no-vacation` where
-/// they were agreed. It reads back as the same clock.
+/// The canonical form: the pace, or both, then `weekend`, `night=22-07`, `claim` and `no-vacation`
+/// where they were agreed. It reads back as the same clock.
 impl Display for Clock {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.pace.fmt(f)?;

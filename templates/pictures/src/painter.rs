@@ -10,6 +10,7 @@ use engine::Ruleset;
 use crate::art::{Art, Theme, Tone};
 use crate::brush::Brush;
 use crate::canvas::Canvas;
+use crate::colour::Colour;
 use crate::crosstable::{self, Crosstable};
 use crate::layout::{Layout, TrayRoom, Width};
 use crate::palette::Palette;
@@ -102,10 +103,8 @@ impl Painter {
             Diagram::Plot(_) => 400,
             Diagram::Crosstable(table) => table.height(),
         };
-        let pixmap = raster::draw(&svg, width.pixels(), high * width.pixels() / 800);
         let frame = &self.art.colours(theme).frame;
-        let palette = Palette::of(&[frame.wood, frame.label, frame.line], &pixmap);
-        png_file::write(&Canvas::of(&pixmap, &palette), &palette)
+        drawn(&svg, (width, high), &[frame.wood, frame.label, frame.line])
     }
 
     /// What a game was worth as SVG, 800 wide, like [`Painter::svg`].
@@ -122,20 +121,7 @@ impl Painter {
     /// milliseconds, because none of it is kept.
     pub fn review_png(&self, review: &ReviewPicture<'_>, theme: Theme, width: Width) -> Vec<u8> {
         let svg = self.review_svg(review, theme, &Caption { title: "", description: "" });
-        let pixmap = raster::draw(&svg, width.pixels(), review.height() * width.pixels() / 800);
-        let colours = self.art.colours(theme);
-        let fixed = [
-            colours.frame.wood,
-            colours.frame.label,
-            colours.frame.line,
-            colours.board.square,
-            colours.dark.face,
-            colours.light.face,
-            colours.arrow,
-            colours.gold,
-        ];
-        let palette = Palette::of(&fixed, &pixmap);
-        png_file::write(&Canvas::of(&pixmap, &palette), &palette)
+        drawn(&svg, (width, review.height()), &self.of_boards(theme))
     }
 
     /// Several boards as one PNG file of that width, of sixteen colours. It takes some tens of
@@ -144,19 +130,23 @@ impl Painter {
         let colours = self.art.colours(theme);
         let brush = |ruleset: &Ruleset| self.brush_of(ruleset, theme);
         let svg = sheet::write(sheet, &self.art, colours, &brush);
-        let pixmap = raster::draw(&svg, width.pixels(), sheet.height() * width.pixels() / 800);
-        let fixed = [
+        drawn(&svg, (width, sheet.height()), &self.of_boards(theme))
+    }
+
+    /// The colours that boards beside each other can't do without.
+    fn of_boards(&self, theme: Theme) -> [Colour; 9] {
+        let colours = self.art.colours(theme);
+        [
             colours.frame.wood,
             colours.frame.label,
+            colours.frame.line,
             colours.board.square,
             colours.board.marked,
             colours.dark.face,
             colours.light.face,
             colours.arrow,
             colours.gold,
-        ];
-        let palette = Palette::of(&fixed, &pixmap);
-        png_file::write(&Canvas::of(&pixmap, &palette), &palette)
+        ]
     }
 
     fn brush(&self, scene: &PictureScene<'_>, theme: Theme) -> Brush<'_> {
@@ -192,6 +182,14 @@ impl Painter {
         kept.insert(key, Arc::clone(&tiles));
         tiles
     }
+}
+
+/// A drawing that is 800 units wide, and how high it is, as a PNG file with these colours and the most
+/// frequent others.
+fn drawn(svg: &str, (width, high): (Width, u32), fixed: &[Colour]) -> Vec<u8> {
+    let pixmap = raster::draw(svg, width.pixels(), high * width.pixels() / 800);
+    let palette = Palette::of(fixed, &pixmap);
+    png_file::write(&Canvas::of(&pixmap, &palette), &palette)
 }
 
 fn layout(scene: &PictureScene<'_>, width: Width) -> Layout {

@@ -295,8 +295,9 @@ fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) 
             let arguments: Vec<_> = [who, name].into_iter().chain(what).collect();
             let is_agreed = news == GameNews::TimeAgreed;
             let id = if is_agreed { "time-agreed" } else { "time-offered" };
-            let clock = is_agreed.then(|| table.time_left(reader)).flatten();
-            let said = [words.say(id, &arguments)].into_iter().chain(clock).collect();
+            // As it stands in the first line of an email, which isn't said twice there.
+            let standing = is_agreed.then(|| table.standing(reader)).into_iter().flatten();
+            let said = [words.say(id, &arguments)].into_iter().chain(standing.take(1)).collect();
             titled(reader, table, Block::Lines(said))
         }
         GameNews::TimeDeclined => brief(reader, table, head("time-declined")),

@@ -113,10 +113,13 @@ pub fn follows<L: Lookups>(
 }
 
 impl FollowRefused {
-    pub(super) fn sentence(&self) -> Sentence {
+    pub(super) fn sentence<L: Lookups>(&self, club: &L) -> Result<Sentence, L::Fault> {
         let why = Sentence::refusal;
-        match self {
-            FollowRefused::Nothing { typed } => why("follow-nothing").text("typed", typed),
+        Ok(match self {
+            FollowRefused::Nothing { typed } => {
+                let nearest = club.similar_player(typed)?.map(NextStep::Follow);
+                why("follow-nothing").text("typed", typed).next(nearest)
+            }
             FollowRefused::OwnGames => why("follow-own"),
             FollowRefused::TooMuch { most } => {
                 why("follow-too-much").count("count", *most).next([NextStep::Follows])
@@ -124,6 +127,6 @@ impl FollowRefused {
             FollowRefused::NotFollowed { typed } => {
                 why("not-followed").text("typed", typed).next([NextStep::Follows])
             }
-        }
+        })
     }
 }

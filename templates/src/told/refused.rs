@@ -688,7 +688,7 @@ impl Refused {
             Refused::PlanEnds { typed: text } => typed("plan-ends", text),
             Refused::PlanNever { typed: text } => typed("plan-never", text),
             Refused::Account(refused) => refused.sentence(club)?,
-            Refused::Follow(refused) => refused.sentence(),
+            Refused::Follow(refused) => refused.sentence(club)?,
             Refused::Host(refused) => refused.sentence(club)?,
             Refused::Ladder(refused) => refused.sentence(club)?,
             Refused::Tournament(refused) => refused.sentence(club)?,
