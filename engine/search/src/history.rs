@@ -17,6 +17,11 @@ impl Occurred {
         Occurred { keys, stretches: vec![0], in_game }
     }
 
+    /// The positions of the game.
+    pub fn of_the_game(&self) -> &[u64] {
+        self.keys.get(..self.in_game).unwrap_or_default()
+    }
+
     /// Goes to a position; `takes` says whether something was taken on the way.
     pub fn enter(&mut self, key: u64, takes: bool) {
         if takes {

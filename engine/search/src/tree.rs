@@ -114,16 +114,14 @@ impl Searcher {
             Dice::Hun => dice::HIGHEST,
         };
         let keys = self.keys.clone();
-        let occurred = game.occurred().flat_map(|(position, count)| {
-            std::iter::repeat_n(keys.of(position), usize::try_from(count).unwrap_or(0))
-        });
+        let occurred = occurred(game, &keys);
         self.order.age();
         let mut tree = Tree {
             ruleset: &ruleset,
             lands: Lands::new(&ruleset, king_reach),
             king_reach,
             weights,
-            occurred: Occurred::of_game(occurred.collect()),
+            occurred: Occurred::of_game(occurred),
             searcher: self,
             nodes: 0,
             most: budget.nodes,
@@ -148,10 +146,12 @@ impl Searcher {
     /// What both sides are expected to play from a move on, as far as the last search has seen it.
     pub fn expected_line(&self, game: &Game, first: Move) -> Vec<Move> {
         let root = Node::new(*game.position(), &self.keys);
-        self.line(game.ruleset(), &root, first)
+        self.line(game.ruleset(), &root, &occurred(game, &self.keys), first)
     }
 
-    fn line(&self, ruleset: &Ruleset, root: &Node, first: Move) -> Vec<Move> {
+    /// The same after those positions, of which the last is the root's. What the table remembers
+    /// belongs to a position, whatever came before it, so the line ends where that ends the game.
+    fn line(&self, ruleset: &Ruleset, root: &Node, occurred: &[u64], first: Move) -> Vec<Move> {
         let mut line = vec![first];
         let mut node = *root;
         let mut seen = vec![root.key];
@@ -163,6 +163,15 @@ impl Searcher {
             }
             let (after, step) = node.after(ruleset, &self.keys, next);
             if step.outcome.is_some() || seen.contains(&after.key) {
+                break;
+            }
+            // Before a capture there were more men: what came before it can't come back.
+            let before = occurred.iter().filter(|&&key| key == after.key).count();
+            let mover = node.position.to_move();
+            if ruleset.minds_repetition_by(mover) && before + 1 >= ruleset.repetition_at as usize {
+                if forbids_repetition(ruleset) && line.len() > 1 {
+                    line.pop();
+                }
                 break;
             }
             seen.push(after.key);
@@ -177,6 +186,18 @@ impl Searcher {
         }
         line
     }
+}
+
+fn forbids_repetition(ruleset: &Ruleset) -> bool {
+    matches!(ruleset.options.repetition, Repetition::Forbidden | Repetition::ForbiddenToDefenders)
+}
+
+/// The positions of a game since its last capture, each as often as it occurred.
+fn occurred(game: &Game, keys: &Keys) -> Vec<u64> {
+    let often = |(position, count): (&Position, u32)| {
+        std::iter::repeat_n(keys.of(position), usize::try_from(count).unwrap_or(0))
+    };
+    game.occurred().flat_map(often).collect()
 }
 
 struct Tree<'a> {
@@ -228,7 +249,7 @@ impl Tree<'_> {
             let best = scored.iter().reduce(|best, one| if one.1 > best.1 { one } else { best });
             let Some(&(best, score)) = best else { break };
             near = scored;
-            let line = self.searcher.line(self.ruleset, &root, best);
+            let line = self.searcher.line(self.ruleset, &root, self.occurred.of_the_game(), best);
             found = Found { best: Some(best), score, depth, nodes: self.nodes, line };
             each(&found);
             if self.is_stopped || score.abs() > PROVEN || moves.len() == 1 {

@@ -381,22 +381,21 @@ fn a_game_is_worth_in_the_end_how_it_ended() {
     assert!(ends.len() >= 2, "{ends:?}");
 }
 
-/// Where a position that comes back too often is a draw.
-#[test]
-fn a_drawn_game_is_worth_half() {
+/// A game in which both sides go there and back until that is a draw, if it is a draw there.
+fn there_and_back() -> Game {
     let ruleset = ruleset::shipped_library()
         .iter()
         .find(|ruleset| ruleset.options.repetition == ruleset::options::Repetition::Draw);
     let id = &ruleset.expect("a ruleset with draws by repetition").id;
     let mut game = played(id, &[]);
-    let there_and_back = |game: &Game| {
+    let both_ways = |game: &Game| {
         let position = game.position();
         let mv = position.legal_moves(game.ruleset()).into_iter().next().expect("a move");
         [mv, Move { from: mv.to, to: mv.from }]
     };
-    let attack = there_and_back(&game);
+    let attack = both_ways(&game);
     game.play_read(&attack[0].into()).expect("a move");
-    let defend = there_and_back(&game);
+    let defend = both_ways(&game);
     let round = [defend[0], attack[1], defend[1], attack[0]];
     for mv in round.into_iter().cycle().take(40) {
         if game.outcome().is_some() {
@@ -404,8 +403,38 @@ fn a_drawn_game_is_worth_half() {
         }
         game.play_read(&mv.into()).expect("a move");
     }
+    game
+}
+
+/// Where a position that comes back too often is a draw.
+#[test]
+fn a_drawn_game_is_worth_half() {
+    let game = there_and_back();
     assert_eq!(game.outcome().map(|outcome| outcome.winner), Some(None));
     assert_eq!(reviewed(&game, 200).chances.last(), Some(&50));
+}
+
+/// What is remembered of a position doesn't know what came before it.
+#[test]
+fn what_is_expected_ends_where_a_repetition_ends_the_game() {
+    let mut game = there_and_back();
+    let last = game.plies().last().and_then(|ply| ply.mv).expect("a move");
+    game.take_back(1);
+    let mut searcher = Searcher::new(12);
+    let mut after = game.clone();
+    after.play_read(&last.into()).expect("the last move");
+    // The table knows how it would go on if the position had not occurred before.
+    let fresh = Game::new(game.ruleset().clone(), Terms::default()).expect("a game");
+    let mut once = fresh.clone();
+    once.play_read(&game.plies()[0].mv.expect("a move").into()).expect("a move");
+    let budget = Budget { nodes: 20_000, depth: 4 };
+    let weights = Weights::of(game.ruleset());
+    for position in [&fresh, &once] {
+        searcher.search(position, weights, budget, || true, |_| {});
+    }
+    assert_eq!(searcher.expected_line(&game, last), [last]);
+    let first = once.plies()[0].mv.expect("a move");
+    assert!(searcher.expected_line(&fresh, first).len() > 1, "it knows how that goes on");
 }
 
 /// Whoever asked for a review can have it stopped.
