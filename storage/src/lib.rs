@@ -6,8 +6,8 @@
 //! are made of `ids`, `moment`, `named` (enums that are kept as words), `locale`, `preferences` and
 //! `clock`. Then there is one module for each table, or for a few that belong together:
 //!
-//! - people: `players`, `names`, `identities`, `links`, `notes`, `vacations`, `mutes`, `blocks`, `reports`,
-//!   `follows`;
+//! - people: `players`, `names`, `identities`, `links`, `devices`, `notes`, `vacations`, `mutes`,
+//!   `blocks`, `reports`, `follows`;
 //! - games: `invitations`, `takers`, `games`, `house_games`, `reviews`, `events`, `plans`, `trials`, `messages`;
 //! - ladders, ratings and tournaments: `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
 //!   `tournaments`;
@@ -21,6 +21,7 @@ pub mod clock;
 mod club;
 mod confirmations;
 mod contacts;
+mod devices;
 mod events;
 mod fault;
 mod file;
@@ -70,6 +71,7 @@ mod view;
 pub use club::{ClubRow, Traces};
 pub use confirmations::Confirmation;
 pub use contacts::{ContactRow, NewContact};
+pub use devices::{DeviceRow, NewDeviceRow};
 pub use events::EventRow;
 pub use fault::Fault;
 pub use file::{File, OpenError, Snapshot};

@@ -38,5 +38,8 @@ named! {
         Discord = "discord",
         /// The house opponent, whose levels are its addresses.
         House = "house",
+        /// The pages, whose addresses are the devices on which players are signed in. Nothing is
+        /// sent there.
+        Web = "web",
     }
 }

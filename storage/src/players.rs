@@ -215,6 +215,7 @@ impl Change<'_> {
             "DELETE FROM direct_messages WHERE account IN
                  (SELECT address FROM identities WHERE player = ?1 AND channel = 'discord')",
             "DELETE FROM identities WHERE player = ?1",
+            "DELETE FROM devices WHERE player = ?1",
             "DELETE FROM names WHERE player = ?1",
             "DELETE FROM notes WHERE player = ?1",
             "DELETE FROM trials WHERE player = ?1",

@@ -2465,6 +2465,7 @@ refusal-bad-address = { CLIENT() ->
         [discord] »{ $typed }« er ikke en gyldig e-mailadresse.
        *[typed] »{ $typed }« er ikke en gyldig e-mailadresse. Hvis du mener en Discord-konto, så skriv den sådan: »discord 123456789012345678«.
     }
+refusal-not-signed-in = Du er ikke logget ind på denne enhed, så vi ved ikke, hvem du er. Log ind først, og prøv så igen.
 refusal-too-many-codes = Vi kan ikke sende flere koder i dag. Prøv igen i morgen.
 refusal-too-new = Du kan først invitere folk via deres e-mailadresse fra { $from }, et døgn efter at du meldte dig ind. Indtil da kan du udfordre spillere ved navn.
 refusal-no-code = Der venter ingen kode her, eller også er den udløbet eller brugt. Bed om en ny.

@@ -2503,6 +2503,7 @@ refusal-bad-address = { CLIENT() ->
         [discord] „{ $typed }“ ist keine gültige Mailadresse.
        *[typed] „{ $typed }“ ist keine gültige Mailadresse. Ein Discord-Konto schreibst du so: „discord 123456789012345678“.
     }
+refusal-not-signed-in = Du bist auf diesem Gerät nicht angemeldet, deshalb wissen wir nicht, wer du bist. Melde dich zuerst an, und versuch es dann noch einmal.
 refusal-too-many-codes = Heute können wir keine Codes mehr verschicken. Bitte versuch es morgen noch einmal.
 refusal-too-new = Über eine Mailadresse kannst du erst ab { $from } einladen, einen Tag nach deinem Beitritt. Bis dahin lade Mitglieder mit ihrem Namen ein.
 refusal-no-code = Hier wartet kein Code, oder er ist abgelaufen oder schon verwendet. Hol dir einen neuen.

@@ -2550,6 +2550,7 @@ refusal-bad-address = { CLIENT() ->
         [discord] “{ $typed }” isn’t a valid email address.
        *[typed] “{ $typed }” isn’t a valid email address. If you mean a Discord account, write it like this: “discord 123456789012345678”.
     }
+refusal-not-signed-in = You’re not signed in on this device, so we don’t know who you are. Sign in first, then try again.
 refusal-too-many-codes = We can’t send any more codes today. Please try again tomorrow.
 refusal-too-new = You can’t invite people by email address until { $from }, a day after you joined. Until then, challenge players by name.
 refusal-no-code = There’s no code waiting here, or it has expired or been used. Ask for a new one.

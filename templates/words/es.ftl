@@ -2657,6 +2657,7 @@ refusal-bad-address = { CLIENT() ->
         [discord] «{ $typed }» no es una dirección de correo válida.
        *[typed] «{ $typed }» no es una dirección de correo válida. Si te refieres a una cuenta de Discord, escríbela así: «discord 123456789012345678».
     }
+refusal-not-signed-in = No has iniciado sesión en este dispositivo, así que no sabemos quién eres. Inicia sesión primero y vuelve a intentarlo.
 refusal-too-many-codes = Hoy no podemos enviar más códigos. Inténtalo otra vez mañana.
 refusal-too-new = Podrás invitar por correo a partir del { $from }, un día después de unirte al club. Hasta entonces, reta a los demás por su nombre.
 refusal-no-code = Aquí no hay ningún código pendiente, o ha caducado, o ya se ha usado. Pide otro.

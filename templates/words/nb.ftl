@@ -2553,6 +2553,7 @@ refusal-bad-address = { CLIENT() ->
         [discord] «{ $typed }» er ikke en gyldig e-postadresse.
        *[typed] «{ $typed }» er ikke en gyldig e-postadresse. Mener du en Discord-konto, så skriv den slik: «discord 123456789012345678».
     }
+refusal-not-signed-in = Du er ikke logget inn på denne enheten, så vi vet ikke hvem du er. Logg inn først, og prøv så igjen.
 refusal-too-many-codes = Vi kan ikke sende flere koder i dag. Prøv igjen i morgen.
 refusal-too-new = Du kan ikke sende invitasjoner på e-post før { $from }, et døgn etter at du ble med. Inntil da kan du utfordre spillere ved navn.
 refusal-no-code = Det finnes ingen gyldig kode her; kanskje er den utløpt eller allerede brukt. Be om en ny.

@@ -23,6 +23,7 @@
 //! [Alva leaves and sits down again]    at her terminal
 //! [Alva sits down]                     and is told what waits for her
 //! Alva, seeing ply 3: d1-d4            in answer to the board before ply 3
+//! Alva’s phone (page): board           on a device, by its name
 //! ```
 //!
 //! With `UPDATE_EXPECT=1` the file is rewritten with what the club says now.
@@ -40,7 +41,9 @@ use std::{env, fs};
 use chrono::{DateTime, Utc};
 use commands::Order;
 use engine::ruleset::{Language, shipped_library};
+use service::devices;
 use service::ladder_rules::{Number, Tie};
+use service::token::Token;
 use service::{
     Actor, Answer, Fault, LadderRules, Letter, MayShow, Questions, Request, Rulebook, Seen, Service,
 };
@@ -180,6 +183,13 @@ fn endings(path: &Path) -> BTreeSet<String> {
     ended.collect()
 }
 
+/// The secret of the device with that name.
+fn secret(device: &str) -> Token {
+    let mut bits = [0; 16];
+    bits.iter_mut().zip(device.bytes()).for_each(|(bit, byte)| *bit = byte);
+    Token::of_bits(bits)
+}
+
 impl Stage {
     fn line(&mut self, line: &str) -> Result<(), String> {
         if line.starts_with('#') {
@@ -258,6 +268,7 @@ impl Stage {
             None => (speaker, Channel::Terminal),
             Some((name, "mail)")) => (name, Channel::Email),
             Some((name, "discord)")) => (name, Channel::Discord),
+            Some((device, "page)")) => (device, Channel::Web),
             Some(_) => return Err("no such channel".into()),
         };
         if !again {
@@ -266,6 +277,7 @@ impl Stage {
         let address = match channel {
             Channel::Email if !name.contains('@') => format!("{}@example.org", name.to_lowercase()),
             Channel::Discord => name.to_lowercase(),
+            Channel::Web => devices::address(secret(name)),
             Channel::Email | Channel::Terminal | Channel::House => name.to_owned(),
         };
         let actor = Actor { channel, address, language: commands::language(words) };
@@ -276,7 +288,7 @@ impl Stage {
         let HeardLine { line, place } = match channel {
             Channel::Terminal => self.sitting(speaker).hear(words, read),
             // A current game is for those who see a prompt.
-            Channel::Email | Channel::Discord | Channel::House => {
+            Channel::Email | Channel::Discord | Channel::House | Channel::Web => {
                 let HeardLine { place, .. } = self.sitting(speaker).hear(words, read.clone());
                 HeardLine { line: read, place }
             }

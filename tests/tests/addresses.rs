@@ -351,7 +351,7 @@ fn askers() -> Vec<(Channel, &'static str)> {
         Channel::Terminal => Some((channel, "Alva")),
         Channel::Email => Some((channel, "alva@home.test")),
         Channel::Discord => Some((channel, "1001")),
-        Channel::House => None,
+        Channel::House | Channel::Web => None,
     };
     Channel::ALL.into_iter().filter_map(asker).collect()
 }

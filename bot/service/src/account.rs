@@ -77,7 +77,7 @@ fn word(channel: Channel) -> ChannelWord {
     match channel {
         Channel::Email => ChannelWord::Mail,
         Channel::Discord => ChannelWord::Discord,
-        // The house has no settings, and nobody reads them.
-        Channel::Terminal | Channel::House => ChannelWord::Terminal,
+        // Nobody reads settings of the house, and nobody's notices go to a page.
+        Channel::Terminal | Channel::House | Channel::Web => ChannelWord::Terminal,
     }
 }

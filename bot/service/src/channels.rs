@@ -38,6 +38,8 @@ pub(super) enum AddressForm {
     Mailbox,
     /// An account, which people know by a name of the channel's own.
     Account,
+    /// A browser in which a player is signed in. It is no identity of theirs.
+    Device,
 }
 
 pub(super) const fn traits(channel: Channel) -> ChannelTraits {
@@ -64,6 +66,13 @@ pub(super) const fn traits(channel: Channel) -> ChannelTraits {
         Channel::House => ChannelTraits {
             delivery: Delivers::WhereTheyLook,
             address: AddressForm::Account,
+            patience: PATIENCE,
+            words: &[],
+        },
+        // No notice has its way there: a device shows what its player is told elsewhere.
+        Channel::Web => ChannelTraits {
+            delivery: Delivers::WhereTheyLook,
+            address: AddressForm::Device,
             patience: PATIENCE,
             words: &[],
         },

@@ -249,7 +249,7 @@ fn choose(
     }
     let seat = seat::take(lookup, player, Some(game), seen)?.still_running()?;
     let seat = if *look == BoardQuestion::Game { seat } else { seat.on_move()? };
-    let shown = Shown { player, moment: Some(seat.open.moment()), line: None };
+    let shown = Shown { player, moment: Some(seat.open.moment()), line: None, device: None };
     let table = Box::new(present::table(lookup, &seat.open, Some(seat.side))?);
     let game = &seat.open.course.game;
     let rolls = game.terms().dice == Dice::Hun && seat.side == Side::Defenders;
@@ -294,7 +294,7 @@ fn to_try(
     let nothing = GameQuestion::Try(None, TriedPlies(Vec::new()));
     let (table, moment) = trying::table(lookup, player, game, &nothing)?;
     let mut moves = moves(&table.game, Moves::Tried);
-    let shown = Shown { player, moment, line: None };
+    let shown = Shown { player, moment, line: None, device: None };
     let choice = match look {
         BoardQuestion::Squares(from, _) => {
             moves.retain(|mv| mv.from == *from);

@@ -5,7 +5,7 @@ use storage::{Channel, Confirmation, Fault, GameId, InvitationId, PlayerId};
 use templates::orders::{OrderWord, Word};
 use templates::told::AccountRefused;
 
-use super::channels::SHOWS_GAMES;
+use super::channels::{AddressForm, SHOWS_GAMES, traits};
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
@@ -26,6 +26,10 @@ pub(super) fn carry_out(
     let player = ledger.lookup().who(actor)?;
     let Some(player) = player.map(|player| player.id) else {
         return match deed {
+            // Whoever isn't signed in could be anybody.
+            _ if traits(actor.channel).address == AddressForm::Device => {
+                Err(refused::unknown(actor).into())
+            }
             Deed::Join(name) => known(join::join(ledger, name.as_deref(), actor)?),
             Deed::Link(LinkTarget::Code(code)) if actor.channel != Channel::Terminal => {
                 known(link::from_outside(ledger, actor, code)?)

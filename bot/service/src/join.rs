@@ -48,7 +48,8 @@ pub(super) fn join(
     // The channel has verified that the address is theirs.
     let (address, known_by) = match traits(from.channel).address {
         AddressForm::Name => (&*handle, folded),
-        AddressForm::Mailbox | AddressForm::Account => {
+        // Nobody joins on a device, which is no identity.
+        AddressForm::Mailbox | AddressForm::Account | AddressForm::Device => {
             (&*from.address, folded_address(&from.address))
         }
     };

@@ -11,6 +11,7 @@ use templates::RulesetName;
 use templates::told::GamePoint;
 
 use super::channels::{AddressForm, is_sent_to, traits};
+use super::devices;
 use super::ladder::rules::LadderRules;
 use super::names;
 use super::recent::Recent;
@@ -164,6 +165,10 @@ impl Lookup<'_> {
                 let folded = folded_address(&actor.address);
                 let identity = self.view.identity(actor.channel, &folded)?;
                 identity.map(|identity| self.view.player(identity.player)).transpose()
+            }
+            AddressForm::Device => {
+                let device = devices::of_actor(self.view, actor)?;
+                device.map(|device| self.view.player(device.player)).transpose()
             }
         }
     }

@@ -22,8 +22,8 @@ use super::rulebook::Rulebook;
 use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
 use super::{
-    account, archive, follow, history, house, names, people, planning, present, record, seek,
-    tournament, trying, venue, why,
+    account, archive, devices, follow, history, house, names, people, planning, present, record,
+    seek, tournament, trying, venue, why,
 };
 use crate::ladder::rules::LadderRules;
 use crate::lookup::{is_news, whole_seconds};
@@ -213,11 +213,15 @@ pub(super) fn answer(
                 Notice::Tried(trial) => Some(trying::line_of(trial)),
                 _ => None,
             };
+            let device = devices::unnoted(lookup.view, actor, lookup.now)?;
             let is_noted = |player: &PlayerRow| {
-                moment.is_some() || line.is_some() || is_news(player, lookup.now)
+                moment.is_some()
+                    || line.is_some()
+                    || device.is_some()
+                    || is_news(player, lookup.now)
             };
             let shown = player.filter(is_noted);
-            let shown = shown.map(|player| Shown { player: player.id, moment, line });
+            let shown = shown.map(|player| Shown { player: player.id, moment, line, device });
             Ok((Answer::Done(Box::new(notice)), shown))
         }
         Err(refused) => {

@@ -51,5 +51,6 @@ pub fn unknown(actor: &Actor) -> Refused {
     match traits(actor.channel).address {
         AddressForm::Name => Refused::NotAPlayer { name: address },
         AddressForm::Mailbox | AddressForm::Account => AccountRefused::Stranger { address }.into(),
+        AddressForm::Device => AccountRefused::NotSignedIn.into(),
     }
 }

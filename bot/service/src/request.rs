@@ -58,6 +58,8 @@ pub struct Shown {
     pub(super) player: PlayerId,
     pub(super) moment: Option<GamePoint>,
     pub(super) line: Option<TriedLine>,
+    /// The device on which they see it, if it isn't noted yet that it was used today.
+    pub(super) device: Option<i64>,
 }
 
 /// Whether an answer can be shown.

@@ -16,6 +16,8 @@ pub enum Scene {
     Direct,
     /// In a server where the club can post.
     Server(ServerChannel),
+    /// On a page, which everybody can open.
+    Pages,
     /// Where the club cannot post.
     #[default]
     Elsewhere,
@@ -53,7 +55,7 @@ pub(super) fn server_of(ledger: &Ledger<'_>, place: &ServerChannel) -> Result<Se
 pub(super) fn note_scene(ledger: &Ledger<'_>, actor: &Actor, scene: &Scene) -> Result<(), Fault> {
     let own = ledger.view().identity(Channel::Discord, &folded_address(&actor.address))?;
     match scene {
-        Scene::Elsewhere => {}
+        Scene::Pages | Scene::Elsewhere => {}
         Scene::Direct => {
             let Some(own) = own.filter(|own| own.suspended.is_some()) else { return Ok(()) };
             let known = ledger.view().direct_messages(&actor.address)?;

@@ -20,7 +20,7 @@ use super::refused::{Refused, or_refused};
 use super::request::{Answer, MayShow, QuestionPlace, Request, Shown};
 use super::rulebook::Rulebook;
 use super::scene::{Scene, note_scene};
-use super::{dispatch, link, present, remember, telling, trying};
+use super::{devices, dispatch, link, present, remember, telling, trying};
 
 /// The write side: owns the only writable connection.
 pub struct Service {
@@ -104,6 +104,9 @@ impl Service {
         if let Some(asker) = &asker {
             seen(&ledger, asker)?;
         }
+        if let Some(device) = devices::unnoted(ledger.view(), &request.actor, now)? {
+            ledger.change.set_device_used(device, devices::day(now))?;
+        }
         let asker = asker.map(|player| player.id);
         if let Some(remembered) = remember::recall(ledger.view(), asker, &request.id)? {
             return answer(ledger.lookup(), asker, &remembered);
@@ -177,8 +180,11 @@ impl Service {
     /// is their turn, their clock starts.
     pub fn show(&mut self, now: DateTime<Utc>, shown: Shown) -> Result<MayShow, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
-        let Shown { player, moment, line } = shown;
+        let Shown { player, moment, line, device } = shown;
         seen(&ledger, &ledger.player(player)?)?;
+        if let Some(device) = device {
+            ledger.change.set_device_used(device, devices::day(ledger.now))?;
+        }
         if let Some(moment) = moment {
             if telling::is_withdrawn(&ledger, moment)? {
                 return Ok(MayShow::Outdated);

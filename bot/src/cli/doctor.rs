@@ -400,10 +400,9 @@ fn clock(view: View<'_>) -> Looked {
 /// house may take its time.
 fn outbox(view: View<'_>) -> Looked {
     let counts = view.outbox_counts()?;
-    let waiting = counts
-        .iter()
-        .filter(|count| count.state == Delivery::Queued)
-        .filter(|count| !matches!(count.channel, Channel::Terminal | Channel::House));
+    let waiting = counts.iter().filter(|count| count.state == Delivery::Queued).filter(|count| {
+        !matches!(count.channel, Channel::Terminal | Channel::House | Channel::Web)
+    });
     let Some(oldest) = waiting.min_by_key(|count| count.oldest) else {
         return Ok(well("nothing is waiting to be sent"));
     };

@@ -42,6 +42,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0037_lines.sql"),
     include_str!("0038_pace.sql"),
     include_str!("0039_follows.sql"),
+    include_str!("0040_devices.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

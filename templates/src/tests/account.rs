@@ -296,6 +296,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Why::AddressTaken(mail()),
         Why::AlreadyLinked(mail()),
         Why::BadAddress { typed: "alva@home".into() },
+        Why::NotSignedIn,
         Why::TooManyCodes,
         Why::TooNew { from: utc("2026-11-03 10:00").timestamp() },
         Why::NoCode,

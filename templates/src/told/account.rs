@@ -20,6 +20,8 @@ pub enum AccountRefused {
     AlreadyLinked(Way),
     /// It is no address.
     BadAddress { typed: String },
+    /// It was asked for on a page, where nobody is signed in.
+    NotSignedIn,
     /// No more codes are sent that day.
     TooManyCodes,
     /// New players can't have an address written to.
@@ -86,6 +88,7 @@ impl AccountRefused {
             Why::BadAddress { typed } => {
                 why("bad-address").address("typed", typed).next([NextStep::Link])
             }
+            Why::NotSignedIn => why("not-signed-in"),
             Why::TooManyCodes => why("too-many-codes"),
             Why::TooNew { from } => why("too-new").moment("from", *from),
             Why::NoCode => why("no-code").next([NextStep::Link]),

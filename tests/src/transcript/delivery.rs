@@ -137,7 +137,7 @@ fn heading(letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) -> Stri
         Channel::Terminal => format!("  to {}", letter.name),
         Channel::Email => format!("  to {} (mail, {})", letter.name, letter.address),
         Channel::Discord => format!("  to {} (discord, {})", letter.name, letter.address),
-        Channel::House => unreachable!("the house gets no letters"),
+        Channel::House | Channel::Web => unreachable!("nothing is sent there"),
     };
     if let Some(at) = at {
         write!(to, ", {}", at.format("%A %-d %B, %H:%M")).expect("a string takes everything");
