@@ -599,7 +599,7 @@ pub(super) fn governed(asker: &DiscordAsker) -> Result<ServerChannel, ServerNote
     match &asker.scene {
         Scene::Server(place) if asker.governs => Ok(place.clone()),
         Scene::Server(_) => Err(ServerNote::NoRight),
-        Scene::Direct | Scene::Elsewhere => Err(ServerNote::NoServer),
+        Scene::Direct | Scene::Elsewhere | Scene::Pages => Err(ServerNote::NoServer),
     }
 }
 

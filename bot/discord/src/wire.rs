@@ -250,7 +250,7 @@ pub fn text_box((text_box, place): (TextBox, &str), scene: &Scene, words: &Words
     };
     let id = match scene {
         Scene::Server(_) => format!("{id}{HERE}"),
-        Scene::Direct | Scene::Elsewhere => id,
+        Scene::Direct | Scene::Elsewhere | Scene::Pages => id,
     };
     CreateModal::new(id, title).components(vec![CreateActionRow::InputText(input)])
 }

@@ -75,7 +75,7 @@ fn place_of(scene: &Scene) -> Option<Venue> {
             channel: place.channel.clone(),
             thread: None,
         }),
-        Scene::Direct | Scene::Elsewhere => None,
+        Scene::Direct | Scene::Elsewhere | Scene::Pages => None,
     }
 }
 

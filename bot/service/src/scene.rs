@@ -19,6 +19,8 @@ pub enum Scene {
     /// Where the club cannot post.
     #[default]
     Elsewhere,
+    /// On the club's pages, where whoever reads is a visitor unless their device is known.
+    Pages,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +55,7 @@ pub(super) fn server_of(ledger: &Ledger<'_>, place: &ServerChannel) -> Result<Se
 pub(super) fn note_scene(ledger: &Ledger<'_>, actor: &Actor, scene: &Scene) -> Result<(), Fault> {
     let own = ledger.view().identity(Channel::Discord, &folded_address(&actor.address))?;
     match scene {
-        Scene::Elsewhere => {}
+        Scene::Elsewhere | Scene::Pages => {}
         Scene::Direct => {
             let Some(own) = own.filter(|own| own.suspended.is_some()) else { return Ok(()) };
             let known = ledger.view().direct_messages(&actor.address)?;
