@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
-use commands::Order;
+use commands::{Order, Question};
 use engine::ruleset::shipped_library;
+use service::discord::Scene;
 use service::{Actor, Answer, HostOrder, LadderRules, Questions, Request, Rulebook, Service};
 use storage::{Channel, File};
 
@@ -57,22 +58,63 @@ impl Simulated {
     /// # Panics
     /// The text is neither an order nor a question, or the club has an error.
     pub fn says(&mut self, name: &str, text: &str) -> Answer {
+        self.asks(at_terminal(name), text)
+    }
+
+    /// The same for somebody on any channel.
+    ///
+    /// # Panics
+    /// As above.
+    pub fn asks(&mut self, actor: Actor, text: &str) -> Answer {
         self.requests += 1;
         let order = commands::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
-        let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
         let request = Request {
             id: self.requests.to_string(),
+            place: Some(actor.address.clone()),
             actor,
             order,
             seen: None,
-            place: Some(name.to_owned()),
         };
         let Order::Ask(question) = &request.order.order else {
             return self.service.handle(self.now, &request).expect("no fault");
         };
+        let asked = self.questions().ask(self.now, &request.actor, request.order.game, question);
+        asked.expect("no fault").0
+    }
+
+    /// The answer to a player's question at a terminal, where it counts as seen.
+    ///
+    /// # Panics
+    /// The text is no question, or the club has an error.
+    pub fn shows(&mut self, name: &str, text: &str) -> Answer {
+        let (game, question) = question(text);
+        let actor = at_terminal(name);
+        let asked = self.questions().ask(self.now, &actor, game, &question);
+        let (answer, shown) = asked.expect("no fault");
+        if let Some(shown) = shown {
+            self.service.show(self.now, shown).expect("no fault");
+        }
+        answer
+    }
+
+    /// The answer to a question that somebody asks on the club's pages.
+    ///
+    /// # Panics
+    /// The text is no question, or the club has an error.
+    pub fn reads(&self, name: &str, text: &str) -> Answer {
+        let (game, question) = question(text);
+        let (actor, pages) = (at_terminal(name), Some(&Scene::Pages));
+        let asked = self.questions().ask_in(self.now, &actor, pages, game, &question);
+        asked.expect("no fault").0
+    }
+
+    /// What the club's pages read.
+    ///
+    /// # Panics
+    /// The file cannot be opened.
+    pub fn questions(&self) -> Questions {
         let reading = File::open_to_read(&self.path).expect("the club");
-        let questions = Questions::new(reading, self.rules.clone());
-        questions.ask(self.now, &request.actor, request.order.game, question).expect("no fault").0
+        Questions::new(reading, self.rules.clone())
     }
 
     /// The answer to a host.
@@ -102,5 +144,17 @@ impl Simulated {
     pub fn leap(&mut self, span: TimeDelta) {
         self.now += span;
         while self.service.tick(self.now, AT_ONCE).expect("no fault") >= AT_ONCE as usize {}
+    }
+}
+
+fn at_terminal(name: &str) -> Actor {
+    Actor { channel: Channel::Terminal, address: name.to_owned(), language: None }
+}
+
+fn question(text: &str) -> (Option<u32>, Question) {
+    let line = commands::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
+    match line.order {
+        Order::Ask(question) => (line.game, question),
+        order @ Order::Do(_) => panic!("{order:?} is no question"),
     }
 }

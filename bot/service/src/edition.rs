@@ -285,7 +285,7 @@ pub(super) fn current(
     for &number in &news.seeks {
         let seek = lookup.view.invitation(InvitationId(number))?;
         if let Some(seek) = seek.filter(|seek| seek::is_open(lookup, seek))
-            && reader.map_or(Ok(true), |reader| seek::concerns(lookup, reader, &seek))?
+            && (reader.is_none() || seek::concerns(lookup, reader, &seek)?)
         {
             now.seeks.push(number);
         }

@@ -50,6 +50,11 @@ impl Open {
         let first = self.course.to_move();
         [first, !first].into_iter().find(|&side| self.row.players[side] == player)
     }
+
+    /// Whether the reader plays it, if they are a player at all.
+    pub fn is_of(&self, reader: Option<PlayerId>) -> bool {
+        reader.is_some_and(|reader| self.side_of(reader).is_some())
+    }
 }
 
 impl Lookup<'_> {

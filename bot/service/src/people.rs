@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::TimeDelta;
+use chrono_tz::Tz;
 use correspondence::event::Event;
 use engine::Side;
 use engine::notation::record::{EndedBy, GameEnd};
@@ -15,7 +16,7 @@ use templates::notice::{
 use super::ladder::shown_rating;
 use super::lookup::Lookup;
 use super::refused::{Refused, Stop};
-use super::{names, present, ratings, vacation};
+use super::{names, present, ratings, seek, vacation};
 
 /// How far back it is looked how fast somebody answers.
 const PACE_OF: TimeDelta = TimeDelta::days(90);
@@ -34,7 +35,7 @@ const MOST_SEEKS: u32 = 200;
 
 pub(super) fn list(
     lookup: Lookup<'_>,
-    reader: &PlayerRow,
+    reader: Option<&PlayerRow>,
     part: Option<&str>,
 ) -> Result<Notice, Stop> {
     let folded = part.map(names::folded).unwrap_or_default();
@@ -47,52 +48,58 @@ pub(super) fn list(
     Ok(Notice::Members(Members { part: part.map(str::to_owned), shown, more }))
 }
 
-/// One player; without a name, the reader.
-pub(super) fn one(
+/// The player with that name.
+pub(super) fn called(
     lookup: Lookup<'_>,
-    reader: &PlayerRow,
-    name: Option<&str>,
+    reader: Option<&PlayerRow>,
+    name: &str,
 ) -> Result<Notice, Stop> {
-    let row = match name {
-        Some(name) => {
-            let no_player = || Refused::NoPlayer { name: name.to_owned() };
-            lookup.view.player_called(&names::folded(name))?.ok_or_else(no_player)?
-        }
-        None => reader.clone(),
-    };
+    page(lookup, reader, &find(lookup, name)?)
+}
+
+pub(super) fn find(lookup: Lookup<'_>, name: &str) -> Result<PlayerRow, Stop> {
+    let no_player = || Refused::NoPlayer { name: name.to_owned() };
+    Ok(lookup.view.player_called(&names::folded(name))?.ok_or_else(no_player)?)
+}
+
+/// One player.
+pub(super) fn page(
+    lookup: Lookup<'_>,
+    reader: Option<&PlayerRow>,
+    row: &PlayerRow,
+) -> Result<Notice, Stop> {
+    let id = reader.map(|reader| reader.id);
     let mut running = 0;
     for game in lookup.view.running_games(row.id)? {
         let open = lookup.open_row(game)?;
-        running += u32::from(open.course.start.public || open.side_of(reader.id).is_some());
+        running += u32::from(open.course.start.public || open.is_of(id));
     }
     Ok(Notice::Member(Box::new(MemberPage {
-        member: member(lookup, reader, &row, &lookup.view.open_seeks(MOST_SEEKS)?)?,
+        member: member(lookup, reader, row, &lookup.view.open_seeks(MOST_SEEKS)?)?,
         joined_at: row.joined_at,
         language: row.locale.language,
-        games: played(lookup, Some(reader.id), &row)?,
+        games: played(lookup, id, row)?,
         running,
-        strengths: strengths(lookup, &row)?,
+        strengths: strengths(lookup, row)?,
     })))
 }
 
 /// A player as the reader sees them; of the open challenges those that the reader could accept.
 fn member(
     lookup: Lookup<'_>,
-    reader: &PlayerRow,
+    reader: Option<&PlayerRow>,
     row: &PlayerRow,
     seeks: &[InvitationRow],
 ) -> Result<Member, Fault> {
-    let view = lookup.view;
-    let is_blocked = view.has_blocked(row.id, reader.id)? || view.has_blocked(reader.id, row.id)?;
-    let is_shown = |seek: &&InvitationRow| {
-        !is_blocked && seek.sender == row.id && seek.expires_at > lookup.now
-    };
+    let id = reader.map(|reader| reader.id);
     let mut looks_for = Vec::new();
-    for seek in seeks.iter().filter(is_shown) {
-        let ruleset = present::invitation(lookup, reader.id, seek.clone())?.ruleset;
-        looks_for.push(lookup.ruleset_name(&ruleset.id));
+    for seek in seeks.iter().filter(|seek| seek.sender == row.id) {
+        if seek::is_open(lookup, seek) && seek::concerns(lookup, id, seek)? {
+            let ruleset = present::invitation(lookup, id, seek.clone())?.ruleset;
+            looks_for.push(lookup.ruleset_name(&ruleset.id));
+        }
     }
-    let zone = reader.locale.zone;
+    let zone = reader.map_or(Tz::UTC, |reader| reader.locale.zone);
     let day = |at: chrono::DateTime<chrono::Utc>| at.with_timezone(&zone).date_naive();
     let seen = match day(row.seen_at) {
         seen if seen == day(lookup.now) => LastSeen::Today,
@@ -102,7 +109,7 @@ fn member(
     Ok(Member {
         name: row.name.clone(),
         handle: row.handle.clone(),
-        is_reader: row.id == reader.id,
+        is_reader: Some(row.id) == id,
         seen,
         away_until: vacation::until(lookup, row.id)?,
         looks_for,
@@ -183,7 +190,7 @@ fn pace(
     for game in games {
         let open = lookup.open_row(game)?;
         let Some(side) = open.side_of(player) else { continue };
-        if open.course.start.public || reader.is_some_and(|id| open.side_of(id).is_some()) {
+        if open.course.start.public || open.is_of(reader) {
             let recent = open
                 .course
                 .answers(side)

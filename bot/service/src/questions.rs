@@ -153,7 +153,7 @@ impl Questions {
         let is_to_reader = |invitation: &&Invitation| invitation.reader == Party::Recipient;
         let challenges = invitations(lookup, &player)?.iter().filter(is_to_reader).count();
         let by_others = |seek: &&Invitation| seek.reader != Party::Sender;
-        let open_challenges = seeks(lookup, &player)?.iter().filter(by_others).count();
+        let open_challenges = seeks(lookup, Some(&player))?.iter().filter(by_others).count();
         let name = player.name;
         let waiting = WaitingFor { name, games, challenges, open_challenges };
         Ok((Greeting::Player(waiting), Some(player.id), reader))
@@ -241,6 +241,9 @@ pub(super) fn ask(
     question: &Question,
 ) -> Result<(Notice, Option<GamePoint>), Stop> {
     let known = || player.ok_or_else(|| Stop::from(refused::unknown(actor)));
+    // On the pages a visitor is shown what the club shows everybody.
+    let on_pages = lookup.scene == Some(&Scene::Pages);
+    let reader = || if on_pages { Ok(player) } else { known().map(Some) };
     let game = game.map(|game| GameId(game.into()));
     let notice = match question {
         Question::Rulesets => Notice::Rulesets(lookup.library.iter().cloned().collect()),
@@ -262,29 +265,40 @@ pub(super) fn ask(
         Question::Setting(which) => {
             Notice::Settings(account::setting(lookup, known()?.id, *which)?)
         }
-        Question::Games(which) => games(lookup, known()?, which)?,
+        Question::Games(WhichGames::Own) => own_games(lookup, known()?, GamesOf::Reader)?,
+        Question::Games(WhichGames::Waiting) => own_games(lookup, known()?, GamesOf::Waiting)?,
+        Question::Games(WhichGames::Finished) => own_games(lookup, known()?, GamesOf::Finished)?,
+        Question::Games(WhichGames::Club) => {
+            reader()?;
+            Notice::PublicGames(None, public_games(lookup)?)
+        }
+        Question::Games(WhichGames::Of(name)) => games_of(lookup, reader()?, name)?,
         Question::Invitations => Notice::Invitations(invitations(lookup, known()?)?),
-        Question::Seeks(None) => Notice::Seeks(None, seeks(lookup, known()?)?),
+        Question::Seeks(None) => Notice::Seeks(None, seeks(lookup, reader()?)?),
         Question::Seeks(Some(typed)) => {
             let no_ruleset = || Refused::NoRuleset { typed: typed.clone() };
             let ruleset = ruleset_called(lookup.library, typed).ok_or_else(no_ruleset)?;
-            let mut seeks = seeks(lookup, known()?)?;
+            let mut seeks = seeks(lookup, reader()?)?;
             seeks.retain(|seek| seek.ruleset.id == ruleset.id);
             Notice::Seeks(Some(RulesetName::find(lookup.library, &ruleset.id)), seeks)
         }
-        Question::Players(part) => people::list(lookup, known()?, part.as_deref())?,
-        Question::Player(name) => people::one(lookup, known()?, name.as_deref())?,
+        Question::Players(part) => people::list(lookup, reader()?, part.as_deref())?,
+        Question::Player(None) => people::page(lookup, player, known()?)?,
+        Question::Player(Some(name)) => people::called(lookup, reader()?, name)?,
         Question::Follows => follow::list(lookup, known()?)?,
         Question::Why => why::why(lookup, known()?.id, game)?,
         Question::Watch(game, ply) => {
             let game = GameId((*game).into());
             // Whoever sees a game where it is shown needn't be a player to look at it.
             if !venue::is_shown_here(lookup, game)? {
-                known()?;
+                reader()?;
             }
             return watch(lookup, player, game, *ply);
         }
-        Question::Game(question) => return of_game(lookup, known()?, game, question),
+        Question::Game(question) => match reader()? {
+            Some(player) => return of_game(lookup, player, game, question),
+            None => to_visitor(lookup, game, question)?.ok_or_else(|| refused::unknown(actor))?,
+        },
     };
     Ok((notice, None))
 }
@@ -346,7 +360,7 @@ fn of_game(
         && let Some(open) = lookup.open(number)?
         && open.side_of(player.id).is_none()
         && open.course.start.public
-        && let Some(notice) = as_spectator(lookup, player.id, &open, question)?
+        && let Some(notice) = as_spectator(lookup, Some(player.id), &open, question)?
     {
         return Ok((notice, None));
     }
@@ -355,10 +369,21 @@ fn of_game(
     Ok((at_seat(lookup, seat, question)?, Some(moment)))
 }
 
-/// The answer to a question about a public game of others; `None` if only its players can ask that.
+/// The answer to a visitor's question about a game; `None` if a visitor can't ask that.
+fn to_visitor(
+    lookup: Lookup<'_>,
+    game: Option<GameId>,
+    question: &GameQuestion,
+) -> Result<Option<Notice>, Stop> {
+    let Some(game) = game else { return Ok(None) };
+    as_spectator(lookup, None, &public(existing(lookup, game)?)?, question)
+}
+
+/// The answer to a question about a public game of others; `None` if only its players can ask that,
+/// or only a player of the club can.
 fn as_spectator(
     lookup: Lookup<'_>,
-    player: PlayerId,
+    player: Option<PlayerId>,
     open: &Open,
     question: &GameQuestion,
 ) -> Result<Option<Notice>, Stop> {
@@ -369,7 +394,10 @@ fn as_spectator(
         GameQuestion::Try(..)
         | GameQuestion::TryBack
         | GameQuestion::Tries(_)
-        | GameQuestion::Replay(Some(_)) => trying::answer(lookup, player, (open, None), question)?,
+        | GameQuestion::Replay(Some(_)) => match player {
+            Some(player) => trying::answer(lookup, player, (open, None), question)?,
+            None => return Ok(None),
+        },
         GameQuestion::Replay(None) => Notice::Replay(table()?, None),
         GameQuestion::Moves => Notice::Moves(table()?),
         GameQuestion::Clock => Notice::Clock(table()?),
@@ -470,7 +498,12 @@ fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Res
         }
         GameQuestion::Record => {
             let names = &table(&seat)?.names;
-            Notice::Record(Box::new(record::for_reader(lookup, seat.player, &seat.open, names)?))
+            Notice::Record(Box::new(record::for_reader(
+                lookup,
+                Some(seat.player),
+                &seat.open,
+                names,
+            )?))
         }
         GameQuestion::Legal(square) => {
             // The opponent's possible moves would reveal their silent routes.
@@ -504,12 +537,22 @@ fn watch(
     game: GameId,
     ply: Option<u32>,
 ) -> Result<(Notice, Option<GamePoint>), Stop> {
-    let open = lookup.open(game)?.ok_or(Refused::NoGame { game: game.0 })?;
+    let open = existing(lookup, game)?;
     let seat = player.and_then(|player| open.side_of(player.id));
-    if seat.is_none() && !open.course.start.public {
-        return Err(Refused::NotPublic { game: game.0 }.into());
-    }
+    let open = if seat.is_some() { open } else { public(open)? };
     Ok((board(lookup, &open, seat, ply.map(AfterPly))?, seat.map(|_| open.moment())))
+}
+
+fn existing(lookup: Lookup<'_>, game: GameId) -> Result<Open, Stop> {
+    Ok(lookup.open(game)?.ok_or(Refused::NoGame { game: game.0 })?)
+}
+
+/// The game, if everybody can watch it.
+fn public(open: Open) -> Result<Open, Stop> {
+    match open.course.start.public {
+        true => Ok(open),
+        false => Err(Refused::NotPublic { game: open.row.id.0 }.into()),
+    }
 }
 
 fn on_board(seat: &SeatAtGame, file: u8, rank: u8, typed: &str) -> Result<(), Stop> {
@@ -523,50 +566,46 @@ fn on_board(seat: &SeatAtGame, file: u8, rank: u8, typed: &str) -> Result<(), St
 /// The most games of others that a list has.
 const MOST_OF_OTHERS: usize = 20;
 
-/// A list of games: the player's own, or public ones.
-fn games(lookup: Lookup<'_>, player: &PlayerRow, which: &WhichGames) -> Result<Notice, Stop> {
+/// How many finished games a list has that shows nothing else.
+const MORE_FINISHED: u32 = 20;
+
+/// A list of the player's own games.
+fn own_games(lookup: Lookup<'_>, player: &PlayerRow, of: GamesOf) -> Result<Notice, Stop> {
     const FINISHED: u32 = 5;
-    const MORE_FINISHED: u32 = 20;
-    let line = |row: &GameRow| present::game_line(lookup, player.id, row);
-    let own = |of, rows: &[GameRow]| -> Result<Notice, Fault> {
-        let lines: Vec<_> = rows.iter().map(line).collect::<Result<_, _>>()?;
-        let received = invitations(lookup, player)?;
-        let received = received.iter().filter(|one| one.reader == Party::Recipient).count();
-        Ok(Notice::Games(GameList { of, lines, invitations: received }))
+    let mut rows = match of {
+        GamesOf::Reader | GamesOf::Waiting => lookup.view.running_games(player.id)?,
+        GamesOf::Finished => lookup.view.finished_games(player.id, MORE_FINISHED)?,
     };
-    Ok(match which {
-        WhichGames::Own => {
-            let mut rows = lookup.view.running_games(player.id)?;
+    match of {
+        GamesOf::Reader => {
             // Those that wait for the reader come first.
             rows.sort_by_key(|row| !is_to_move(row, player.id));
             rows.extend(lookup.view.finished_games(player.id, FINISHED)?);
-            own(GamesOf::Reader, &rows)?
         }
-        WhichGames::Waiting => {
-            let mut rows = lookup.view.running_games(player.id)?;
-            rows.retain(|row| is_to_move(row, player.id));
-            own(GamesOf::Waiting, &rows)?
+        GamesOf::Waiting => rows.retain(|row| is_to_move(row, player.id)),
+        GamesOf::Finished => {}
+    }
+    let lines = rows.iter().map(|row| present::game_line(lookup, player.id, row));
+    let lines = lines.collect::<Result<_, _>>()?;
+    let received = invitations(lookup, player)?;
+    let received = received.iter().filter(|one| one.reader == Party::Recipient).count();
+    Ok(Notice::Games(GameList { of, lines, invitations: received }))
+}
+
+/// A list of the games of the player with that name that the reader can see.
+fn games_of(lookup: Lookup<'_>, reader: Option<&PlayerRow>, name: &str) -> Result<Notice, Stop> {
+    let found = people::find(lookup, name)?;
+    let mut rows = lookup.view.running_games(found.id)?;
+    rows.extend(lookup.view.finished_games(found.id, MORE_FINISHED)?);
+    let mut games = Vec::new();
+    for row in rows {
+        let open = lookup.open_row(row)?;
+        if open.course.start.public || open.is_of(reader.map(|reader| reader.id)) {
+            games.push(present::public_game(lookup, &open)?);
         }
-        WhichGames::Finished => {
-            own(GamesOf::Finished, &lookup.view.finished_games(player.id, MORE_FINISHED)?)?
-        }
-        WhichGames::Club => Notice::PublicGames(None, public_games(lookup)?),
-        WhichGames::Of(name) => {
-            let no_player = || Refused::NoPlayer { name: name.clone() };
-            let found = lookup.view.player_called(&names::folded(name))?.ok_or_else(no_player)?;
-            let mut rows = lookup.view.running_games(found.id)?;
-            rows.extend(lookup.view.finished_games(found.id, MORE_FINISHED)?);
-            let mut games = Vec::new();
-            for row in rows {
-                let open = lookup.open_row(row)?;
-                if open.course.start.public || open.side_of(player.id).is_some() {
-                    games.push(present::public_game(lookup, &open)?);
-                }
-            }
-            games.truncate(MOST_OF_OTHERS);
-            Notice::PublicGames(Some(found.name), games)
-        }
-    })
+    }
+    games.truncate(MOST_OF_OTHERS);
+    Ok(Notice::PublicGames(Some(found.name), games))
 }
 
 fn is_to_move(row: &GameRow, player: PlayerId) -> bool {
@@ -594,11 +633,12 @@ fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>
     let to_one = |row: &InvitationRow| !row.is_seek() && row.expires_at > lookup.now;
     let open = open.into_iter().filter(to_one);
     // One whose ruleset is gone does not hide the others.
-    let shown = open.map(|row| present::invitation(lookup, player.id, row));
+    let shown = open.map(|row| present::invitation(lookup, Some(player.id), row));
     shown.filter(|shown| shown.as_ref().err().is_none_or(|fault| !fault.is_lasting())).collect()
 }
 
-fn seeks(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {
-    let open = seek::open_to(lookup, player.id)?.into_iter();
-    open.map(|seek| present::invitation(lookup, player.id, seek)).collect()
+fn seeks(lookup: Lookup<'_>, reader: Option<&PlayerRow>) -> Result<Vec<Invitation>, Fault> {
+    let reader = reader.map(|reader| reader.id);
+    let open = seek::open_to(lookup, reader)?.into_iter();
+    open.map(|seek| present::invitation(lookup, reader, seek)).collect()
 }

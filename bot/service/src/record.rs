@@ -50,17 +50,19 @@ pub(super) fn record(
     Ok(record)
 }
 
-/// The record of a game as somebody may have it who looks at it: with the lines that they can see.
+/// The record of a game as somebody may have it who looks at it: with the lines that they can see,
+/// which a visitor can't.
 pub(super) fn for_reader(
     lookup: Lookup<'_>,
-    reader: PlayerId,
+    reader: Option<PlayerId>,
     open: &Open,
     names: &BySide<String>,
 ) -> Result<Record, Fault> {
     let events = lookup.view.events(open.row.id)?;
-    let is_player = open.side_of(reader).is_some();
-    let mut record = record(open.row.id, &open.course, &events, names, is_player)?;
-    record.variations = variations(&present::lines(lookup, reader, &open.row)?);
+    let mut record = record(open.row.id, &open.course, &events, names, open.is_of(reader))?;
+    if let Some(reader) = reader {
+        record.variations = variations(&present::lines(lookup, reader, &open.row)?);
+    }
     Ok(record)
 }
 

@@ -16,11 +16,11 @@ pub enum Scene {
     Direct,
     /// In a server where the club can post.
     Server(ServerChannel),
-    /// On a page, which everybody can open.
-    Pages,
     /// Where the club cannot post.
     #[default]
     Elsewhere,
+    /// On the club's pages, where whoever reads is a visitor unless their device is known.
+    Pages,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 //! treated like an invitation.
 
 use chrono::TimeDelta;
-use commands::Proposal;
+use commands::{Proposal, Visibility};
 use storage::{
     DigestPreference, Fault, InvitationRow, InvitationState, NewInvitation, PlayerId, PlayerRow,
 };
@@ -62,13 +62,15 @@ pub(super) fn seek(
     Ok(happened)
 }
 
-/// The open challenges that somebody can see: all but those of players whom they have blocked or who
-/// have blocked them.
-pub(super) fn open_to(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<InvitationRow>, Fault> {
+/// The open challenges that somebody can see.
+pub(super) fn open_to(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+) -> Result<Vec<InvitationRow>, Fault> {
     const MOST: u32 = 50;
     let mut open = Vec::new();
     for seek in lookup.view.open_seeks(MOST)? {
-        if is_open(lookup, &seek) && concerns(lookup, player, &seek)? {
+        if is_open(lookup, &seek) && concerns(lookup, reader, &seek)? {
             open.push(seek);
         }
     }
@@ -86,7 +88,7 @@ pub(super) fn for_digest(
         DigestPreference::Hourly => lookup.now - TimeDelta::hours(1),
         DigestPreference::Daily => lookup.now - TimeDelta::days(1),
     };
-    let mut open = open_to(lookup, player.id)?;
+    let mut open = open_to(lookup, Some(player.id))?;
     open.retain(|seek| seek.sent_at >= since && seek.sender != player.id);
     open.truncate(MOST);
     Ok(open)
@@ -97,12 +99,16 @@ pub(super) fn is_open(lookup: Lookup<'_>, seek: &InvitationRow) -> bool {
     seek.state == InvitationState::Open && seek.expires_at > lookup.now
 }
 
-/// Whether neither of the two has blocked the other.
+/// Whether somebody can see an open challenge: a player unless one of the two has blocked the other,
+/// and everybody else if everybody could watch the game.
 pub(super) fn concerns(
     lookup: Lookup<'_>,
-    player: PlayerId,
+    reader: Option<PlayerId>,
     seek: &InvitationRow,
 ) -> Result<bool, Fault> {
-    let (one, other) = (player, seek.sender);
+    let Some(one) = reader else {
+        return Ok(GameTerms::read(&seek.terms)?.visibility == Visibility::Public);
+    };
+    let other = seek.sender;
     Ok(!lookup.view.has_blocked(one, other)? && !lookup.view.has_blocked(other, one)?)
 }

@@ -5,8 +5,7 @@
 use chrono::{DateTime, Utc};
 use correspondence::event::Event;
 use storage::{
-    Fault, GameId, InvitationRow, InvitationState, NoticeId, PlayerId, PostAsks, PostRow,
-    TournamentId,
+    Fault, GameId, InvitationRow, InvitationState, NoticeId, PostAsks, PostRow, TournamentId,
 };
 use templates::notice::{ClosedPost, InvitationEnd, OfferEnd, Offered};
 use templates::{Client, Notice, OwnInDiscord, Reader};
@@ -172,7 +171,7 @@ fn partly_taken(
         return Ok(None);
     }
     // It is for everybody, and nobody in particular reads it.
-    let seek = present::invitation(ledger.lookup(), PlayerId(0), row)?;
+    let seek = present::invitation(ledger.lookup(), None, row)?;
     Ok(Some(SaysNow::Asks(Box::new(Notice::Sought(Box::new(seek))), left)))
 }
 

@@ -20,10 +20,12 @@ use super::roll::{self, LadderRanking};
 use super::rules::{FIXED, Number, TOP_PLACES};
 use crate::invite;
 use crate::lookup::Lookup;
+use crate::people;
 use crate::present;
 use crate::ratings;
 use crate::ratings::form::Form;
 use crate::refused::{Refused, Stop};
+use crate::scene::Scene;
 use crate::vacation;
 
 /// A ladder with at most this many places is shown completely.
@@ -56,6 +58,10 @@ pub(crate) fn answer(
     let asker = player.map(|player| player.id);
     let meant = |named: &Option<String>| roll::meant(lookup, asker, named.as_deref());
     let whom = |typed: &Option<String>| match (typed, asker) {
+        // Discord shows its accounts to everybody there, but the pages show them to nobody.
+        (Some(typed), None) if lookup.scene == Some(&Scene::Pages) => {
+            people::find(lookup, typed).map(|player| player.id)
+        }
         (Some(typed), _) => invite::named(lookup, typed),
         (None, Some(asker)) => Ok(asker),
         (None, None) => Err(Stop::from(Refused::NoGames)),

@@ -337,7 +337,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
     questions::put_together(lookup, player.id, &mut notices)?;
     if waited {
         let seeks = seek::for_digest(lookup, &player)?.into_iter();
-        let seeks = seeks.map(|seek| present::invitation(lookup, player.id, seek));
+        let seeks = seeks.map(|seek| present::invitation(lookup, Some(player.id), seek));
         let seeks = seeks.collect::<Result<Vec<_>, _>>()?;
         notices.extend((!seeks.is_empty()).then_some(Notice::Seeks(None, seeks)));
     }

@@ -79,13 +79,13 @@ pub(super) fn notice(
     let facts = facts::Facts { lookup, reader: Some(reader), for_hosts: false };
     let boxed = |open: &Open| table(lookup, open, open.side_of(reader)).map(Box::new);
     let at = |moment: &GamePoint| boxed(&lookup.open_at(*moment)?);
-    let invited = |id| invitation(lookup, reader, invitation_row(lookup, id)?).map(Box::new);
+    let invited = |id| invitation(lookup, Some(reader), invitation_row(lookup, id)?).map(Box::new);
     Ok(match happened {
         Happened::Joined => {
             let PlayerRow { name, handle, .. } = lookup.view.player(reader)?;
-            let open = seek::open_to(lookup, reader)?.into_iter().take(MOST_AT_JOINING);
+            let open = seek::open_to(lookup, Some(reader))?.into_iter().take(MOST_AT_JOINING);
             let seeks =
-                open.map(|row| invitation(lookup, reader, row)).collect::<Result<_, _>>()?;
+                open.map(|row| invitation(lookup, Some(reader), row)).collect::<Result<_, _>>()?;
             Notice::Joined { name, handle, seeks }
         }
         Happened::Invited(which) => {
@@ -241,9 +241,7 @@ pub(super) fn seek_for(
 ) -> Result<Invitation, Fault> {
     let row = invitation_row(lookup, number)?;
     let terms = GameTerms::read(&row.terms)?;
-    let shown = with_terms(lookup, reader.unwrap_or(row.sender), row, terms)?;
-    let party = if reader.is_none() { Party::Recipient } else { shown.reader };
-    Ok(Invitation { reader: party, ..shown })
+    with_terms(lookup, reader, row, terms)
 }
 
 /// News for everybody in a place.
@@ -421,7 +419,7 @@ fn with_challenger(
 ) -> Result<Box<Invitation>, Fault> {
     let row = invitation_row(lookup, id)?;
     let sender = row.sender;
-    let shown = invitation(lookup, reader, row)?;
+    let shown = invitation(lookup, Some(reader), row)?;
     let is_new = shown.reader == Party::Recipient
         && shown.recipient.is_some()
         && shown.former.is_none()
@@ -454,17 +452,17 @@ pub(super) fn offer(
         games_left: 1,
         became: None,
     };
-    let offer = with_terms(lookup, PlayerId(0), row, terms.clone())?;
+    let offer = with_terms(lookup, None, row, terms.clone())?;
     Ok(Invitation { recipient: Some(String::new()), ..offer })
 }
 
 pub(super) fn invitation(
     lookup: Lookup<'_>,
-    reader: PlayerId,
+    reader: Option<PlayerId>,
     row: InvitationRow,
 ) -> Result<Invitation, Fault> {
     let terms = GameTerms::read(&row.terms)?;
-    let told = match row.recipient.filter(|_| row.sender == reader && row.address.is_none()) {
+    let told = match row.recipient.filter(|_| Some(row.sender) == reader && row.address.is_none()) {
         Some(recipient) => {
             let recipient = lookup.view.player(recipient)?;
             let happened = Happened::Invited(row.id.0.into());
@@ -482,7 +480,7 @@ pub(super) fn invitation(
 /// counter-offer.
 fn answered(
     lookup: Lookup<'_>,
-    reader: PlayerId,
+    reader: Option<PlayerId>,
     counter: &InvitationRow,
     former: i64,
 ) -> Result<Invitation, Fault> {
@@ -494,7 +492,7 @@ fn answered(
 
 fn with_terms(
     lookup: Lookup<'_>,
-    reader: PlayerId,
+    reader: Option<PlayerId>,
     row: InvitationRow,
     terms: GameTerms,
 ) -> Result<Invitation, Fault> {
@@ -509,17 +507,17 @@ fn with_terms(
         challenger: None,
         is_delivered: true,
         to_newcomer: row.account.as_deref().is_some_and(|account| !account.is_empty()),
-        to_address: row.address.is_some() && row.recipient == Some(reader),
+        to_address: row.address.is_some() && reader.is_some() && row.recipient == reader,
         recipient: match (row.address, row.recipient) {
             // Only the recipient knows who owns the address.
-            (Some(_), Some(recipient)) if recipient == reader => Some(name(recipient)?),
+            (Some(_), Some(recipient)) if Some(recipient) == reader => Some(name(recipient)?),
             (Some(address), _) => Some(address),
             (None, recipient) => recipient.map(name).transpose()?,
         },
         games_left: row.games_left,
         rematch: terms.rematch,
         former: None,
-        reader: if row.sender == reader { Party::Sender } else { Party::Recipient },
+        reader: if Some(row.sender) == reader { Party::Sender } else { Party::Recipient },
         ruleset: Arc::clone(ruleset),
         sides: match terms.side {
             SideChoice::Attack => Sides::SenderAttacks,

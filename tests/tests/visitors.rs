@@ -1,0 +1,216 @@
+//! What the club's pages show to a visitor, who isn't a player: what the club shows everybody, and
+//! nothing else.
+
+use chrono::TimeDelta;
+use engine::ruleset::Language;
+use service::{Actor, Answer, HostOrder, LadderRules, TournamentAct};
+use storage::Channel;
+use templates::Reader;
+use tests::simulated::Simulated;
+
+/// Two public games, the first of which is over; a private one; open challenges of both kinds; a
+/// ladder and a tournament.
+fn club() -> Simulated {
+    let mut club = Simulated::new(LadderRules::default());
+    for name in ["Alva", "Bo", "Cleo"] {
+        done(club.says(name, "join"));
+    }
+    for name in ["Alva", "Bo"] {
+        done(club.says(name, "ladder join skalk"));
+    }
+    for (number, terms) in [(1, "public"), (2, "public"), (3, "private")] {
+        done(club.says("Alva", &format!("challenge Bo brandubh attack 3d/move {terms}")));
+        done(club.says("Bo", &format!("accept {number}")));
+    }
+    for game in [1, 2, 3] {
+        done(club.says("Alva", &format!("{game}: d1-c1")));
+    }
+    done(club.says("Bo", "1: resign yes"));
+    done(club.says("Cleo", "seek brandubh public"));
+    done(club.says("Cleo", "seek skalk private"));
+    let open = TournamentAct::Open {
+        name: "Winter".to_owned(),
+        ruleset: "skalk".to_owned(),
+        clock: Some("4d/ply".to_owned()),
+        starts: (club.now + TimeDelta::days(7)).timestamp(),
+        size: 4,
+        window: 3,
+    };
+    done(club.host(&HostOrder::Tournament(open)));
+    club
+}
+
+/// What somebody reads, in English.
+fn done(answer: Answer) -> String {
+    let reader = Reader::stranger(Language::English, "Tafl", chrono::DateTime::UNIX_EPOCH);
+    match answer {
+        Answer::Done(notice) => notice.text(&reader),
+        Answer::Refused(refusal) => panic!("{}: {}", refusal.code(), refusal.text(&reader)),
+    }
+}
+
+fn refused(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Refused(refusal) => refusal.code(),
+        Answer::Done(notice) => panic!("{notice:?}"),
+    }
+}
+
+#[test]
+fn a_visitor_reads_what_everybody_can() {
+    let club = club();
+    for (question, shown) in [
+        ("watch 1", "Alva"),
+        ("watch 2 1", "d1-c1"),
+        ("2: board", "Alva"),
+        ("2: board 0", "Alva"),
+        ("2: picture", "Alva"),
+        ("2: moves", "d1-c1"),
+        ("2: clock", "Bo"),
+        ("2: captured", "captured"),
+        ("2: history", "d1-c1"),
+        ("2: record", "d1-c1"),
+        ("2: replay", "moving picture"),
+        ("2: rules", "Brandubh"),
+        ("games all", "Alva"),
+        ("games Bo", "Alva"),
+        ("seeks", "Cleo"),
+        ("seeks brandubh", "Cleo"),
+        ("players", "Cleo"),
+        ("player Cleo", "Brandubh"),
+        ("ladder skalk", "Bo"),
+        ("ladder all skalk", "Bo"),
+        ("ladder why Bo skalk", "Bo"),
+        ("ladder player Bo skalk", "Bo"),
+        ("ladder rules skalk", "Skalk"),
+        ("tournaments", "Winter"),
+        ("tournament 1", "Winter"),
+        ("rulesets", "Skalk"),
+        ("rules skalk", "Skalk"),
+        ("rules", "Brandubh"),
+        ("help", "help"),
+        ("help seek", "seek"),
+        ("privacy", "stores"),
+    ] {
+        let read = done(club.reads("nobody", question));
+        assert!(read.to_lowercase().contains(&shown.to_lowercase()), "{question}: {read}");
+    }
+}
+
+#[test]
+fn a_visitor_is_refused_everything_else() {
+    let club = club();
+    for question in [
+        "games",
+        "games waiting",
+        "games finished",
+        "settings",
+        "settings pace",
+        "invitations",
+        "player",
+        "follow",
+        "why",
+        "2: why",
+        "board",
+        "moves",
+        "2: try d5-c5",
+        "2: tries",
+        "2: replay tries 1",
+        "2: legal",
+        "2: rank 1",
+        "2: file a",
+        "2: rays a1",
+        "2: if show",
+        "2: notes",
+    ] {
+        assert_eq!(refused(club.reads("nobody", question)), "not-a-player", "{question}");
+    }
+    // Elsewhere somebody unknown is refused as before.
+    let mut club = club;
+    for question in ["watch 2", "2: board", "games all", "seeks", "players", "player Bo"] {
+        assert_eq!(refused(club.says("nobody", question)), "not-a-player", "{question}");
+    }
+}
+
+#[test]
+fn a_visitor_reads_nothing_of_private_games() {
+    let club = club();
+    for question in ["watch 3", "3: board", "3: history", "3: record", "3: replay", "3: rules"] {
+        assert_eq!(refused(club.reads("nobody", question)), "not-public", "{question}");
+        // A player who isn't at the board is refused, too, and its players aren't.
+        assert!(matches!(club.reads("Cleo", question), Answer::Refused(_)), "{question}");
+        done(club.reads("Bo", question));
+    }
+    assert_eq!(refused(club.reads("nobody", "watch 4")), "no-game");
+    for question in ["games all", "games Bo"] {
+        let read = done(club.reads("nobody", question));
+        let listed = |game: &str| read.lines().any(|line| line.starts_with(game));
+        assert!(listed("1: ") && listed("2: ") && !listed("3: "), "{read}");
+    }
+    // The player sees two running games and the visitor one; nor is an open challenge to a private
+    // game shown.
+    let running = |name| done(club.reads(name, "player Bo"));
+    assert!(running("Alva").contains("2 games are running"), "{}", running("Alva"));
+    assert!(running("nobody").contains("One game is running"), "{}", running("nobody"));
+    for question in ["seeks", "players", "player Cleo"] {
+        let (own, read) = (done(club.reads("Bo", question)), done(club.reads("nobody", question)));
+        assert!(own.contains("Skalk") && own.contains("Brandubh"), "{own}");
+        assert!(!read.contains("Skalk") && read.contains("Brandubh"), "{read}");
+    }
+}
+
+#[test]
+fn a_visitor_reads_no_notes_and_lines() {
+    let mut club = club();
+    done(club.shows("Alva", "1: try d3-a3"));
+    done(club.says("Alva", "1: try save past the corner"));
+    done(club.says("Alva", "1: notes open"));
+    for (name, shown) in [("Bo", true), ("Cleo", true), ("nobody", false)] {
+        let record = done(club.reads(name, "1: record"));
+        assert_eq!(record.contains("past the corner"), shown, "{name}: {record}");
+    }
+    assert_eq!(refused(club.reads("nobody", "1: notes")), "not-a-player");
+}
+
+#[test]
+fn a_visitor_reads_no_pace_that_is_hidden() {
+    let mut club = club();
+    let defended = ["d3-c3", "c3-b3", "b3-c3", "c3-a3", "a3-b3"];
+    let attacked = ["c1-b1", "b1-c1", "c1-d1", "d1-b1", "b1-c1"];
+    for (defence, attack) in defended.into_iter().zip(attacked) {
+        for (name, ply) in [("Bo", defence), ("Alva", attack)] {
+            done(club.shows(name, "2: board"));
+            club.wait(TimeDelta::hours(6));
+            done(club.says(name, &format!("2: {ply}")));
+        }
+    }
+    let read = |club: &Simulated| done(club.reads("nobody", "player Bo"));
+    assert!(read(&club).contains("came within"), "{}", read(&club));
+    done(club.says("Bo", "settings pace off"));
+    assert!(!read(&club).contains("came within"), "{}", read(&club));
+    assert!(done(club.reads("Bo", "player Bo")).contains("came within"));
+}
+
+#[test]
+fn a_visitor_reads_no_addresses_and_no_erased_names() {
+    let mut club = club();
+    let at = Actor { channel: Channel::Discord, address: "1001".to_owned(), language: None };
+    done(club.asks(at, "join Dis"));
+    done(club.says("Cleo", "ladder why 1001 skalk"));
+    assert_eq!(refused(club.reads("nobody", "ladder why 1001 skalk")), "no-player");
+    assert_eq!(refused(club.reads("nobody", "ladder player <@1001> skalk")), "no-player");
+    assert!(done(club.reads("nobody", "player Dis")).contains("Dis"));
+    done(club.says("Bo", "erase"));
+    done(club.says("Bo", "erase Bo"));
+    for question in
+        ["watch 1", "2: history", "2: record", "games all", "players", "ladder all skalk"]
+    {
+        let read = done(club.reads("nobody", question));
+        assert!(
+            !read.split(|c: char| !c.is_alphanumeric()).any(|it| it == "Bo" || it == "1001"),
+            "{question}: {read}"
+        );
+    }
+    assert_eq!(refused(club.reads("nobody", "player Bo")), "no-player");
+    assert_eq!(refused(club.reads("nobody", "games Bo")), "no-player");
+}
