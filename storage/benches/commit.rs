@@ -11,7 +11,10 @@ mod club;
 use std::path::Path;
 
 use chrono::TimeDelta;
-use storage::{AnsweredRow, EventRow, File, Folded, GameId, NewNotice, PlayerId, RequestKey};
+use engine::BySide;
+use storage::{
+    AnsweredRow, EventRow, File, Folded, GameId, NewNotice, PlayerId, PublicGames, RequestKey,
+};
 
 use club::Size;
 use club::measure::{Random, Raw, Times, log_length, memory};
@@ -132,6 +135,11 @@ fn commit_ply(
     });
 }
 
+fn no_result() -> BySide<Option<String>> {
+    let none = Some("no result".to_owned());
+    BySide { attackers: none.clone(), defenders: none }
+}
+
 fn read(file: &File, size: Size) {
     let view = file.view();
     let mut random = Random(3);
@@ -155,6 +163,23 @@ fn read(file: &File, size: Size) {
         let game = GameId(1 + random.below(size.finished + size.running));
         view.game(game).unwrap().unwrap();
         view.events(game).unwrap();
+    });
+    for (what, which) in [
+        ("a part of all public games", PublicGames::default()),
+        ("those of a ruleset", PublicGames { ruleset: Some("copenhagen"), ..Default::default() }),
+        // There are none: all have to be looked at.
+        ("those without a result", PublicGames { result: no_result(), ..Default::default() }),
+    ] {
+        line(what, &mut |random| {
+            let id = GameId(1 + random.below(size.finished));
+            let ended_at = view.game(id).unwrap().unwrap().folded.ended_at;
+            view.public_finished(&which, ended_at.map(|at| (at, id)), 50).unwrap();
+        });
+    }
+    line("a player's public games", &mut |random| {
+        let player = Some(PlayerId(1 + random.below(size.players())));
+        let which = PublicGames { player, ..Default::default() };
+        view.public_finished(&which, None, 50).unwrap();
     });
     line("a player's running games", &mut |random| {
         let player = PlayerId(1 + random.below(size.players()));

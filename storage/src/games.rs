@@ -16,6 +16,10 @@ row! {
         pub id: GameId,
         pub players: BySide<PlayerId> = "attackers, defenders",
         pub began_at: DateTime<Utc>,
+        /// By which rules it is played.
+        pub ruleset: String,
+        /// Whether everybody can watch it.
+        pub public: bool,
         /// The other game of a match of two.
         pub partner: Option<GameId>,
         /// What the die (the hún) is rolled from.
@@ -44,9 +48,11 @@ row! {
 }
 
 #[derive(Clone, Debug)]
-pub struct NewGame {
+pub struct NewGame<'a> {
     pub players: BySide<PlayerId>,
     pub began_at: DateTime<Utc>,
+    pub ruleset: &'a str,
+    pub public: bool,
     /// What the die (the hún) is rolled from, in rulesets that have one.
     pub secret: Option<[u8; 32]>,
 }
@@ -54,6 +60,64 @@ pub struct NewGame {
 pub(crate) const REMIND: &str =
     "SELECT id FROM games WHERE remind_at <= ?1 ORDER BY remind_at LIMIT ?2";
 pub(crate) const DUE: &str = "SELECT id FROM games WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2";
+
+/// Which public games are listed.
+#[derive(Clone, Debug, Default)]
+pub struct PublicGames<'a> {
+    /// Those of that player.
+    pub player: Option<PlayerId>,
+    pub ruleset: Option<&'a str>,
+    /// How their results begin, as the service writes them: in games in which the player attacks,
+    /// or if no player is asked for, and in those in which the player defends.
+    pub result: BySide<Option<String>>,
+}
+
+impl PublicGames<'_> {
+    /// The query for those that run; its parameters are a number that theirs are below, how many,
+    /// the player and the ruleset.
+    pub(crate) fn running_sql(&self) -> String {
+        self.sql("ended_at IS NULL AND id < ?1", "id DESC", BySide { attackers: "", defenders: "" })
+    }
+
+    /// The query for those that are over; after the same parameters come a moment, so that they
+    /// ended before it, or then and have a lower number, and how the results begin on each side.
+    pub(crate) fn finished_sql(&self) -> String {
+        let begins =
+            |at: u32| format!(" AND (?{at} IS NULL OR substr(result, 1, length(?{at})) = ?{at})");
+        let ended = "ended_at IS NOT NULL AND (ended_at, id) < (?5, ?1)";
+        let (attackers, defenders) = (begins(6), begins(7));
+        let results = BySide { attackers: &*attackers, defenders: &*defenders };
+        self.sql(ended, "ended_at DESC, id DESC", results)
+    }
+
+    fn sql(&self, when: &str, order: &str, result: BySide<&str>) -> String {
+        // Every parameter is named in every query.
+        let (ruleset, all) = match self.ruleset {
+            None => ("?4 IS NULL", "games_public"),
+            Some(_) => ("ruleset = ?4", "games_public_by"),
+        };
+        // Left to itself, SQLite would read running games that aren't public, and all games of a
+        // ruleset in order to find those of a player.
+        let of = |index: &str, who: &str, result: &str| {
+            GameRow::select(&format!(
+                "INDEXED BY {index} WHERE public = 1 AND {who} AND {ruleset} AND {when}{result}
+                 ORDER BY {order} LIMIT ?2"
+            ))
+        };
+        if self.player.is_none() {
+            let unused = if result.defenders.is_empty() { "" } else { " AND ?7 IS ?7" };
+            return of(all, "?3 IS NULL", &[result.attackers, unused].concat());
+        }
+        let attacked = of("games_of_attackers", "attackers = ?3", result.attackers);
+        // Who plays both sides has the game once.
+        let not_both = "defenders = ?3 AND attackers <> ?3";
+        let defended = of("games_of_defenders", not_both, result.defenders);
+        format!(
+            "SELECT * FROM ({attacked}) UNION ALL SELECT * FROM ({defended})
+             ORDER BY {order} LIMIT ?2"
+        )
+    }
+}
 
 fn side_letter(side: Side) -> &'static str {
     match side {
@@ -113,26 +177,35 @@ impl View<'_> {
         self.rows("WHERE id > ?1 ORDER BY id LIMIT ?2", params![after, limit])
     }
 
-    /// The newest games, each with the text of its first event, the newest first.
-    pub fn newest_starts(&self, limit: u32) -> Result<Vec<(GameId, String)>, Fault> {
-        let sql = "SELECT games.id, events.text FROM games
-                   JOIN events ON events.game = games.id AND events.number = 1
-                   ORDER BY games.id DESC LIMIT ?1";
-        self.find_all(sql, [limit])
+    /// The public games that are running, the newest first, before that one.
+    pub fn public_running(
+        &self,
+        which: &PublicGames<'_>,
+        before: Option<GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameRow>, Fault> {
+        let PublicGames { player, ruleset, .. } = which;
+        let before = before.unwrap_or(GameId(i64::MAX));
+        self.find_all(&which.running_sql(), params![before, limit, player, ruleset])
     }
 
-    /// A player's finished games, each with the text of its first event, in the order in which they
-    /// began.
-    pub fn finished_starts(&self, player: PlayerId) -> Result<Vec<(GameId, String)>, Fault> {
-        let of = |side: &str| {
-            format!(
-                "SELECT games.id, events.text FROM games
-                 JOIN events ON events.game = games.id AND events.number = 1
-                 WHERE games.{side} = ?1 AND games.ended_at IS NOT NULL"
-            )
-        };
-        let sql = format!("{} UNION ALL {} ORDER BY 1", of("attackers"), of("defenders"));
-        self.find_all(&sql, [player])
+    /// The public games that are over, the last to end first, before the one that ended then.
+    pub fn public_finished(
+        &self,
+        which: &PublicGames<'_>,
+        before: Option<(DateTime<Utc>, GameId)>,
+        limit: u32,
+    ) -> Result<Vec<GameRow>, Fault> {
+        let PublicGames { player, ruleset, result } = which;
+        let (at, id) = before.map_or((i64::MAX, i64::MAX), |(at, id)| (seconds(at), id.0));
+        let BySide { attackers, defenders } = result;
+        let values = params![id, limit, player, ruleset, at, attackers, defenders];
+        self.find_all(&which.finished_sql(), values)
+    }
+
+    /// How many games are running.
+    pub fn count_running(&self) -> Result<u32, Fault> {
+        self.value("SELECT count(*) FROM games WHERE ended_at IS NULL", [])
     }
 
     pub fn running_starts(&self) -> Result<Vec<(GameId, String)>, Fault> {
@@ -144,11 +217,13 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    pub fn insert_game(&self, new: &NewGame) -> Result<GameId, Fault> {
-        let sql = "INSERT INTO games (attackers, defenders, began_at, secret, events, head, plies)
-                   VALUES (?1, ?2, ?3, ?4, 0, zeroblob(32), 0)";
-        let BySide { attackers, defenders } = new.players;
-        let game = params![attackers, defenders, seconds(new.began_at), new.secret];
+    pub fn insert_game(&self, new: &NewGame<'_>) -> Result<GameId, Fault> {
+        let sql = "INSERT INTO games (attackers, defenders, began_at, ruleset, public, secret,
+                                      events, head, plies)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0, zeroblob(32), 0)";
+        let NewGame { players, began_at, ruleset, public, secret } = new;
+        let BySide { attackers, defenders } = players;
+        let game = params![attackers, defenders, seconds(*began_at), ruleset, public, secret];
         self.insert(sql, game).map(GameId)
     }
 

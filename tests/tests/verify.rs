@@ -74,6 +74,8 @@ fn what_was_changed_in_the_file_is_named() {
         (1, "games SET result = 'attackers win by resignation'", column("result")),
         (1, "games SET attackers = 2, defenders = 1", column("players")),
         (1, "games SET began_at = began_at - 1", column("began_at")),
+        (1, "games SET ruleset = 'skalk'", column("ruleset")),
+        (2, "games SET public = 1 - public", column("public")),
     ] {
         club.change(&format!("UPDATE {set} WHERE id = {game}"));
         for what in [game.to_string(), "--all".to_owned()] {

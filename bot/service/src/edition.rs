@@ -317,7 +317,7 @@ pub(super) fn shown(
         let table = Table { chain: None, ..present::table(lookup, &open, seat)? };
         let ascii = |side: Side| lookup.view.player(open.row.players[side]).map(|row| row.ascii);
         games.push(EditionGame {
-            line: present::public_game(lookup, &open)?,
+            line: present::public_game(lookup, &open.row)?,
             table,
             ascii: BySide {
                 attackers: ascii(Side::Attackers)?,

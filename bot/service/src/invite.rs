@@ -283,7 +283,13 @@ fn begin(
         zones,
         clock: Some(terms.clock),
     };
-    let id = ledger.change.insert_game(&NewGame { players, began_at: ledger.now, secret })?;
+    let id = ledger.change.insert_game(&NewGame {
+        players,
+        began_at: ledger.now,
+        ruleset: &start.ruleset,
+        public: start.public,
+        secret,
+    })?;
     Ok(ledger.begin(id, start)?)
 }
 

@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use chrono::TimeDelta;
 use chrono_tz::Tz;
-use correspondence::event::Event;
 use engine::Side;
 use engine::notation::record::{EndedBy, GameEnd};
-use storage::{Fault, GameId, GameRow, InvitationRow, OnOrOff, PlayerId, PlayerRow};
+use storage::{Fault, GameRow, InvitationRow, OnOrOff, PlayerId, PlayerRow};
 use templates::Notice;
 use templates::notice::{
     Challenger, LastSeen, Member, MemberPage, Members, PlayedGames, Results, Strength,
@@ -71,8 +70,7 @@ pub(super) fn page(
     let id = reader.map(|reader| reader.id);
     let mut running = 0;
     for game in lookup.view.running_games(row.id)? {
-        let open = lookup.open_row(game)?;
-        running += u32::from(open.course.start.public || open.is_of(id));
+        running += u32::from(game.public || is_of(&game, id));
     }
     Ok(Notice::Member(Box::new(MemberPage {
         member: member(lookup, reader, row, &lookup.view.open_seeks(MOST_SEEKS)?)?,
@@ -131,22 +129,17 @@ fn played(
 ) -> Result<PlayedGames, Fault> {
     let mut games = PlayedGames::default();
     let (mut results, mut timed) = (BTreeMap::new(), Vec::new());
-    let starts = lookup.view.finished_starts(row.id)?;
-    let starts: BTreeMap<GameId, String> = starts.into_iter().collect();
     let since = lookup.now - PACE_OF;
     for game in lookup.view.finished_games(row.id, u32::MAX)? {
-        let Some(Ok(Event::Start(start))) = starts.get(&game.id).map(|text| text.parse()) else {
-            return Err(Fault::row(format_args!("game {} has no start", game.id)));
-        };
-        let is_readers = Side::BOTH.iter().any(|&side| Some(game.players[side]) == reader);
+        let is_readers = is_of(&game, reader);
         let end = game.folded.result.as_deref().and_then(GameEnd::parse);
         let Some(end) = end.filter(|end| end.by != EndedBy::Closing) else { continue };
-        if !start.public && !is_readers {
+        if !game.public && !is_readers {
             continue;
         }
         let side = Side::BOTH.into_iter().find(|&side| game.players[side] == row.id);
         let Some(side) = side else { continue };
-        count(results.entry((start.ruleset, side)).or_default(), end.winner, side);
+        count(results.entry((game.ruleset.clone(), side)).or_default(), end.winner, side);
         if is_readers && reader != Some(row.id) {
             count(&mut games.with_reader, end.winner, !side);
         }
@@ -167,6 +160,11 @@ fn played(
         games.pace = pace(lookup, reader, row.id, timed)?;
     }
     Ok(games)
+}
+
+/// Whether somebody plays it, if they are a player at all.
+pub(super) fn is_of(game: &GameRow, reader: Option<PlayerId>) -> bool {
+    Side::BOTH.iter().any(|&side| Some(game.players[side]) == reader)
 }
 
 fn count(results: &mut Results, winner: Option<Side>, side: Side) {

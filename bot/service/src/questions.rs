@@ -5,11 +5,10 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use commands::{AfterPly, GameQuestion, Question, WhichGames};
-use correspondence::event::Event;
 use engine::Side;
 use engine::ruleset::Language;
 use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId, PlayerRow};
-use templates::notice::{GameList, GamesOf, Invitation, Party, PublicGame, Squares, Table};
+use templates::notice::{GamesOf, Invitation, Party, Squares, Table};
 use templates::rules::FIRST_RULESET;
 use templates::told::{BadName, GamePoint, NextStep};
 use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor, ruleset_called};
@@ -22,8 +21,8 @@ use super::rulebook::Rulebook;
 use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
 use super::{
-    account, archive, devices, follow, history, house, names, people, planning, present, record,
-    seek, tournament, trying, venue, why,
+    account, archive, devices, follow, games, history, house, names, people, planning, present,
+    record, seek, tournament, trying, venue, why,
 };
 use crate::ladder::rules::LadderRules;
 use crate::lookup::{is_news, whole_seconds};
@@ -265,14 +264,14 @@ pub(super) fn ask(
         Question::Setting(which) => {
             Notice::Settings(account::setting(lookup, known()?.id, *which)?)
         }
-        Question::Games(WhichGames::Own) => own_games(lookup, known()?, GamesOf::Reader)?,
-        Question::Games(WhichGames::Waiting) => own_games(lookup, known()?, GamesOf::Waiting)?,
-        Question::Games(WhichGames::Finished) => own_games(lookup, known()?, GamesOf::Finished)?,
+        Question::Games(WhichGames::Own) => games::own(lookup, known()?, GamesOf::Reader)?,
+        Question::Games(WhichGames::Waiting) => games::own(lookup, known()?, GamesOf::Waiting)?,
+        Question::Games(WhichGames::Finished) => games::own(lookup, known()?, GamesOf::Finished)?,
         Question::Games(WhichGames::Club) => {
             reader()?;
-            Notice::PublicGames(None, public_games(lookup)?)
+            Notice::PublicGames(None, games::of_club(lookup)?)
         }
-        Question::Games(WhichGames::Of(name)) => games_of(lookup, reader()?, name)?,
+        Question::Games(WhichGames::Of(name)) => games::of(lookup, reader()?, name)?,
         Question::Invitations => Notice::Invitations(invitations(lookup, known()?)?),
         Question::Seeks(None) => Notice::Seeks(None, seeks(lookup, reader()?)?),
         Question::Seeks(Some(typed)) => {
@@ -563,71 +562,10 @@ fn on_board(seat: &SeatAtGame, file: u8, rank: u8, typed: &str) -> Result<(), St
     Err(Refused::NotOnBoard { game: seat.open.row.id.0, typed: typed.to_owned() }.into())
 }
 
-/// The most games of others that a list has.
-const MOST_OF_OTHERS: usize = 20;
-
-/// How many finished games a list has that shows nothing else.
-const MORE_FINISHED: u32 = 20;
-
-/// A list of the player's own games.
-fn own_games(lookup: Lookup<'_>, player: &PlayerRow, of: GamesOf) -> Result<Notice, Stop> {
-    const FINISHED: u32 = 5;
-    let mut rows = match of {
-        GamesOf::Reader | GamesOf::Waiting => lookup.view.running_games(player.id)?,
-        GamesOf::Finished => lookup.view.finished_games(player.id, MORE_FINISHED)?,
-    };
-    match of {
-        GamesOf::Reader => {
-            // Those that wait for the reader come first.
-            rows.sort_by_key(|row| !is_to_move(row, player.id));
-            rows.extend(lookup.view.finished_games(player.id, FINISHED)?);
-        }
-        GamesOf::Waiting => rows.retain(|row| is_to_move(row, player.id)),
-        GamesOf::Finished => {}
-    }
-    let lines = rows.iter().map(|row| present::game_line(lookup, player.id, row));
-    let lines = lines.collect::<Result<_, _>>()?;
-    let received = invitations(lookup, player)?;
-    let received = received.iter().filter(|one| one.reader == Party::Recipient).count();
-    Ok(Notice::Games(GameList { of, lines, invitations: received }))
-}
-
-/// A list of the games of the player with that name that the reader can see.
-fn games_of(lookup: Lookup<'_>, reader: Option<&PlayerRow>, name: &str) -> Result<Notice, Stop> {
-    let found = people::find(lookup, name)?;
-    let mut rows = lookup.view.running_games(found.id)?;
-    rows.extend(lookup.view.finished_games(found.id, MORE_FINISHED)?);
-    let mut games = Vec::new();
-    for row in rows {
-        let open = lookup.open_row(row)?;
-        if open.course.start.public || open.is_of(reader.map(|reader| reader.id)) {
-            games.push(present::public_game(lookup, &open)?);
-        }
-    }
-    games.truncate(MOST_OF_OTHERS);
-    Ok(Notice::PublicGames(Some(found.name), games))
-}
-
-fn is_to_move(row: &GameRow, player: PlayerId) -> bool {
-    row.folded.to_move.is_some_and(|side| row.players[side] == player)
-}
-
-/// The club's public games: those that run, and the last to end of the newest ones.
-fn public_games(lookup: Lookup<'_>) -> Result<Vec<PublicGame>, Fault> {
-    const LOOK_BACK: u32 = 200;
-    let (mut running, mut over) = (Vec::new(), Vec::new());
-    for (game, start) in lookup.view.newest_starts(LOOK_BACK)? {
-        let is_public =
-            matches!(start.parse().map_err(Fault::row)?, Event::Start(start) if start.public);
-        let Some(row) = lookup.view.game(game)?.filter(|_| is_public) else { continue };
-        if row.folded.ended_at.is_none() { running.push(row) } else { over.push(row) }
-    }
-    over.sort_by_key(|row| std::cmp::Reverse(row.folded.ended_at));
-    let shown = running.into_iter().chain(over).take(MOST_OF_OTHERS);
-    shown.map(|row| present::public_game(lookup, &lookup.open_row(row)?)).collect()
-}
-
-fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {
+pub(super) fn invitations(
+    lookup: Lookup<'_>,
+    player: &PlayerRow,
+) -> Result<Vec<Invitation>, Fault> {
     let open = lookup.view.open_invitations(player.id)?;
     // Open challenges are in another list.
     let to_one = |row: &InvitationRow| !row.is_seek() && row.expires_at > lookup.now;

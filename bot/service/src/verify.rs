@@ -127,6 +127,8 @@ pub fn game(
             ("result", *result == folded.result),
             ("players", row.players == course.start.players),
             ("began_at", row.began_at == course.began_at),
+            ("ruleset", row.ruleset == course.start.ruleset),
+            ("public", row.public == course.start.public),
         ];
         match columns.iter().find(|(_, agrees)| !agrees) {
             Some((column, _)) => Err(Disagreement::Column(column)),

@@ -211,8 +211,8 @@ fn add_games(connection: &Connection, size: Size) {
     let mut game = connection
         .prepare(
             "INSERT INTO games (attackers, defenders, began_at, events, head, plies, to_move,
-                                due_at, ended_at, result)
-             VALUES (?1, ?2, ?3, ?4, randomblob(32), ?5, ?6, ?7, ?8, ?9)",
+                                due_at, ended_at, result, ruleset, public)
+             VALUES (?1, ?2, ?3, ?4, randomblob(32), ?5, ?6, ?7, ?8, ?9, 'copenhagen', 1)",
         )
         .unwrap();
     let players = size.players();

@@ -43,6 +43,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0038_pace.sql"),
     include_str!("0039_follows.sql"),
     include_str!("0040_devices.sql"),
+    include_str!("0041_public_games.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {
@@ -95,6 +96,43 @@ mod tests {
         take_steps(&mut connection, &broken).unwrap_err();
         assert_eq!(version(&connection), 1);
         connection.query_row("SELECT count(*) FROM players", [], |_| Ok(())).unwrap_err();
+    }
+
+    #[test]
+    fn games_that_began_before_can_be_listed() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        let before = MIGRATIONS.iter().position(|step| step.contains("games_public")).unwrap();
+        take_steps(&mut connection, &MIGRATIONS[..before]).unwrap();
+        let starts = [
+            ("skalk 2 attackers=1 defenders=2 zones=UTC,UTC announcements=open rated public", true),
+            (
+                "public 1 attackers=1 defenders=2 zones=UTC,UTC announcements=open rated private",
+                false,
+            ),
+            (
+                "copenhagen-11 3 attackers=2 defenders=1 zones=Europe/Oslo,UTC announcements=open \
+              unrated public seal=00 clock=3d/ply",
+                true,
+            ),
+        ];
+        for (start, _) in starts {
+            connection
+                .execute_batch(&format!(
+                    "PRAGMA foreign_keys = OFF;
+                     INSERT INTO games (attackers, defenders, began_at, events, head, plies)
+                     VALUES (1, 2, 0, 1, zeroblob(32), 0);
+                     INSERT INTO events (game, number, at, text)
+                     VALUES (last_insert_rowid(), 1, 0, 'start {start}');"
+                ))
+                .unwrap();
+        }
+        take_steps(&mut connection, MIGRATIONS).unwrap();
+        let view = crate::View { connection: &connection, noted: None };
+        for (id, (start, is_public)) in (1..).zip(starts) {
+            let game = view.game(crate::GameId(id)).unwrap().unwrap();
+            assert_eq!(Some(&*game.ruleset), start.split(' ').next());
+            assert_eq!(game.public, is_public, "{start}");
+        }
     }
 
     #[test]

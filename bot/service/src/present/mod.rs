@@ -9,7 +9,7 @@ use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Side};
 use storage::clock::{AtZero, Clock, Pace, Vacation};
 use storage::{
-    Fault, GameId, GameRow, InvitationId, InvitationRow, InvitationState, Locale, NoteRow,
+    Fault, Folded, GameId, GameRow, InvitationId, InvitationRow, InvitationState, Locale, NoteRow,
     PlayerId, PlayerRow,
 };
 use templates::notice::{
@@ -550,18 +550,21 @@ pub(super) fn clock_terms(clock: &Clock) -> ClockTerms {
 }
 
 /// A public game in a list, as everybody may see it.
-pub(super) fn public_game(lookup: Lookup<'_>, open: &Open) -> Result<PublicGame, Fault> {
-    let course = &open.course;
-    let name = |side: Side| Ok::<_, Fault>(lookup.view.player(open.row.players[side])?.name);
+pub(super) fn public_game(lookup: Lookup<'_>, row: &GameRow) -> Result<PublicGame, Fault> {
+    let name = |side: Side| Ok::<_, Fault>(lookup.view.player(row.players[side])?.name);
+    let Folded { plies, to_move, ended_at, result, .. } = &row.folded;
+    let end = result.as_deref().and_then(GameEnd::parse);
+    let state = match (to_move, end.zip(*ended_at)) {
+        (_, Some((GameEnd { by: EndedBy::Closing, .. }, at))) => PublicState::Closed(at),
+        (_, Some((end, at))) => PublicState::Over { winner: end.winner, at },
+        (&Some(to_move), None) => PublicState::Running { ply: plies + 1, to_move },
+        (None, None) => return Err(Fault::row(format_args!("game {} has no end", row.id))),
+    };
     Ok(PublicGame {
-        number: open.row.id.0,
-        ruleset: lookup.ruleset_name(&course.start.ruleset),
+        number: row.id.0,
+        ruleset: lookup.ruleset_name(&row.ruleset),
         names: BySide { attackers: name(Side::Attackers)?, defenders: name(Side::Defenders)? },
-        state: match course.end {
-            Some((GameEnd { by: EndedBy::Closing, .. }, at)) => PublicState::Closed(at),
-            Some((end, at)) => PublicState::Over { winner: end.winner, at },
-            None => PublicState::Running { ply: course.due_ply(), to_move: course.to_move() },
-        },
+        state,
     })
 }
 
