@@ -421,20 +421,19 @@ fn what_is_expected_ends_where_a_repetition_ends_the_game() {
     let last = game.plies().last().and_then(|ply| ply.mv).expect("a move");
     game.take_back(1);
     let mut searcher = Searcher::new(12);
-    let mut after = game.clone();
-    after.play_read(&last.into()).expect("the last move");
-    // The table knows how it would go on if the position had not occurred before.
-    let fresh = Game::new(game.ruleset().clone(), Terms::default()).expect("a game");
-    let mut once = fresh.clone();
-    once.play_read(&game.plies()[0].mv.expect("a move").into()).expect("a move");
+    // The table knows how it would go on from each of these positions, of which one comes back.
     let budget = Budget { nodes: 20_000, depth: 4 };
     let weights = Weights::of(game.ruleset());
-    for position in [&fresh, &once] {
-        searcher.search(position, weights, budget, || true, |_| {});
+    for plies in 0..4 {
+        let mut earlier = game.clone();
+        earlier.take_back(game.plies().len() - plies);
+        searcher.search(&earlier, weights, budget, || true, |_| {});
     }
     assert_eq!(searcher.expected_line(&game, last), [last]);
-    let first = once.plies()[0].mv.expect("a move");
-    assert!(searcher.expected_line(&fresh, first).len() > 1, "it knows how that goes on");
+    // Where it comes back for the first time, the same move goes on.
+    let mut earlier = game.clone();
+    earlier.take_back(4);
+    assert!(searcher.expected_line(&earlier, last).len() > 1, "it knows how that goes on");
 }
 
 /// Whoever asked for a review can have it stopped.
