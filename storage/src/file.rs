@@ -412,6 +412,7 @@ mod tests {
         let of_by = crate::PublicGames { player, ..by.clone() };
         for (index, sql) in [
             ("games_public (", all.running_sql()),
+            ("INDEX games_public", crate::games::moving_sql()),
             ("games_public (", all.finished_sql()),
             ("games_public_by (", by.running_sql()),
             ("games_public_by (", by.finished_sql()),

@@ -119,6 +119,15 @@ impl PublicGames<'_> {
     }
 }
 
+pub(crate) fn moving_sql() -> String {
+    GameRow::select(
+        "WHERE id IN (SELECT id FROM games INDEXED BY games_public
+                      WHERE public = 1 AND ended_at IS NULL ORDER BY id DESC LIMIT 500)
+         ORDER BY (SELECT at FROM events WHERE game = games.id AND number = games.events) DESC,
+                  id DESC LIMIT ?1",
+    )
+}
+
 fn side_letter(side: Side) -> &'static str {
     match side {
         Side::Attackers => "a",
@@ -201,6 +210,12 @@ impl View<'_> {
         let BySide { attackers, defenders } = result;
         let values = params![id, limit, player, ruleset, at, attackers, defenders];
         self.find_all(&which.finished_sql(), values)
+    }
+
+    /// The public games that are running, those in which something happened last first. Of very many
+    /// only the newest are compared.
+    pub fn public_moving(&self, limit: u32) -> Result<Vec<GameRow>, Fault> {
+        self.find_all(&moving_sql(), [limit])
     }
 
     /// How many games are running.

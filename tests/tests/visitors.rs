@@ -5,7 +5,8 @@ use chrono::TimeDelta;
 use engine::ruleset::Language;
 use service::{Actor, Answer, HostOrder, LadderRules, TournamentAct};
 use storage::Channel;
-use templates::Reader;
+use templates::notice::{Ladder, Tournament};
+use templates::{Notice, Reader};
 use tests::simulated::Simulated;
 
 /// Two public games, the first of which is over; a private one; open challenges of both kinds; a
@@ -213,4 +214,65 @@ fn a_visitor_reads_no_addresses_and_no_erased_names() {
     }
     assert_eq!(refused(club.reads("nobody", "player Bo")), "no-player");
     assert_eq!(refused(club.reads("nobody", "games Bo")), "no-player");
+}
+
+#[test]
+fn the_home_page_shows_what_is_going_on() {
+    let mut club = club();
+    club.wait(TimeDelta::hours(1));
+    done(club.says("Cleo", "challenge Alva brandubh attack 3d/move public"));
+    done(club.says("Alva", "accept 6"));
+    let read = |club: &Simulated, name: &str| {
+        let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
+        club.questions().home(club.now, &actor).expect("no fault")
+    };
+    let home = read(&club, "nobody");
+    assert_eq!((home.players, home.running), (3, 3));
+    let text = |notice: Notice| done(Answer::Done(Box::new(notice)));
+    let moving = text(home.moving.clone());
+    assert!(moving.starts_with("4: Cleo"), "{moving}");
+    // Whoever moves comes first.
+    club.wait(TimeDelta::hours(1));
+    done(club.says("Bo", "2: d3-c3"));
+    let home = read(&club, "nobody");
+    let moving = text(home.moving);
+    assert!(moving.starts_with("2: ") && moving.contains("\n4: "), "{moving}");
+    assert!(!moving.contains("\n1: ") && !moving.contains("\n3: "), "{moving}");
+    let finished = text(home.finished);
+    assert!(finished.starts_with("1: Alva") && !finished.contains("\n2: "), "{finished}");
+    let seeks = text(home.seeks);
+    assert!(seeks.contains("Brandubh") && !seeks.contains("Skalk"), "{seeks}");
+    assert!(text(read(&club, "Bo").seeks).contains("Skalk"));
+    let [ladder] = <[Notice; 1]>::try_from(home.ladders).expect("one ladder");
+    let ladder = text(ladder);
+    assert!(
+        ladder.contains("Skalk") && ladder.contains("Alva") && ladder.contains("Bo"),
+        "{ladder}"
+    );
+    assert!(text(home.tournaments).contains("Winter"));
+}
+
+#[test]
+fn the_home_page_shows_three_places_of_a_ladder_and_no_tournament_that_is_over() {
+    let mut club = club();
+    for name in ["Cleo", "Dora", "Erik"] {
+        let _ = club.says(name, "join");
+        done(club.says(name, "ladder join skalk"));
+    }
+    done(club.says("Dora", "ladder join brandubh"));
+    // Nobody has entered, so it is called off.
+    club.wait(TimeDelta::days(8));
+    let actor = Actor { channel: Channel::Terminal, address: "Bo".to_owned(), language: None };
+    let home = club.questions().home(club.now, &actor).expect("no fault");
+    let Notice::Tournament(Tournament::List(lines)) = home.tournaments else { panic!("a list") };
+    assert!(lines.is_empty());
+    let tables = home.ladders.into_iter().map(|notice| match notice {
+        Notice::Ladder(Ladder::Table(table)) => {
+            let rungs = table.rungs.iter().map(|rung| rung.as_ref().map(|rung| rung.place));
+            (table.players, rungs.collect::<Vec<_>>())
+        }
+        other => panic!("{other:?}"),
+    });
+    let places = vec![Some(1), Some(2), Some(3), None];
+    assert_eq!(tables.collect::<Vec<_>>(), [(5, places), (1, vec![Some(1)])]);
 }

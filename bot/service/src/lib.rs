@@ -22,7 +22,7 @@
 //! - `mail`: play by email, as far as decisions and stored data are concerned, with `token`; and
 //!   `discord`, the same for Discord;
 //! - what is seen: `happened` and `answered` (what is stored of an answer), `present` (what its
-//!   reader gets), `account`, `games` (lists of them), `history`, `why`, `choose` (what a player can choose at a board),
+//!   reader gets), `account`, `games` (lists of them), `home` (the club at a glance), `history`, `why`, `choose` (what a player can choose at a board),
 //!   `complete` (how a line may go on),
 //!   `record` and `verify`.
 
@@ -54,6 +54,7 @@ mod happened;
 mod held;
 mod here;
 mod history;
+mod home;
 pub mod host;
 pub mod house;
 pub mod invite;
@@ -112,6 +113,7 @@ mod why;
 pub use at_once::{MOST_AT_ONCE, at_once};
 pub use complete::Completion;
 pub use games::{GamesFilter, GamesKey, GamesPage, GamesResult, GamesState};
+pub use home::Home;
 pub use host::{HostOrder, HostSide, Verdict};
 pub use house::{HouseTask, HouseThought, HouseWork};
 pub use kept::{LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};

@@ -575,7 +575,10 @@ pub(super) fn invitations(
     shown.filter(|shown| shown.as_ref().err().is_none_or(|fault| !fault.is_lasting())).collect()
 }
 
-fn seeks(lookup: Lookup<'_>, reader: Option<&PlayerRow>) -> Result<Vec<Invitation>, Fault> {
+pub(super) fn seeks(
+    lookup: Lookup<'_>,
+    reader: Option<&PlayerRow>,
+) -> Result<Vec<Invitation>, Fault> {
     let reader = reader.map(|reader| reader.id);
     let open = seek::open_to(lookup, reader)?.into_iter();
     open.map(|seek| present::invitation(lookup, reader, seek)).collect()

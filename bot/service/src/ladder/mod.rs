@@ -37,7 +37,7 @@ pub(super) use present::{deferred_until, match_facts, step as step_facts};
 pub(super) use result::conclude;
 pub(super) use roll::{meant, possible};
 pub(super) use step::{change_of, correct};
-pub(super) use view::{answer, shown_rating, table_for_all};
+pub(super) use view::{answer, first_places, shown_rating, table_for_all};
 
 pub use past::{Unlike, verify};
 pub use rules::LadderRules;

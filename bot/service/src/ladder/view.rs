@@ -83,6 +83,48 @@ pub(crate) fn table_for_all(lookup: Lookup<'_>, ladder: &str) -> Result<Notice, 
     Ok(Notice::Ladder(table(lookup, None, ladder, TableExtent::Near)?))
 }
 
+/// The first places of each ladder that has any, the one with most players first.
+pub(crate) fn first_places(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    places: usize,
+) -> Result<Vec<Notice>, Fault> {
+    let mut tables = Vec::new();
+    for ladder in lookup.view.ladders()? {
+        let rungs = lookup.view.rungs(&ladder)?;
+        if rungs.is_empty() || !lookup.rules.has_ladder(&ladder) {
+            continue;
+        }
+        let mut first = Vec::new();
+        for rung in rungs.iter().take(places) {
+            let form = ratings::form_of(lookup, &ladder, rung.player)?;
+            first.push(Some(Rung {
+                place: rung.place.unwrap_or_default(),
+                name: lookup.view.player(rung.player)?.handle,
+                is_reader: Some(rung.player) == reader,
+                rating: form.as_ref().map(shown_rating),
+                matches: 0,
+                state: None,
+                open: false,
+            }));
+        }
+        first.extend((rungs.len() > places).then_some(None));
+        tables.push(LadderTable {
+            ladder: lookup.ruleset_name(&ladder),
+            players: u32::try_from(rungs.len()).unwrap_or(u32::MAX),
+            month: None,
+            rungs: first,
+            king: None,
+            bias: None,
+            reader: LadderReader::Nobody,
+            past: Vec::new(),
+            span: [lookup.now; 2],
+        });
+    }
+    tables.sort_by_key(|table| std::cmp::Reverse(table.players));
+    Ok(tables.into_iter().map(|table| Notice::Ladder(News::Table(Box::new(table)))).collect())
+}
+
 /// How much of a ladder is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum TableExtent {

@@ -17,6 +17,8 @@ mod view;
 pub(super) use course::{conclude, settle};
 pub(super) use hosting::carry_out as carry_out_for_hosts;
 pub(super) use member::{carry_out, erased};
-pub(super) use view::{answer, can_be_entered, facts, leaving, no_entries, own_group, page_with};
+pub(super) use view::{
+    answer, can_be_entered, current, facts, leaving, no_entries, own_group, page_with,
+};
 
 pub use hosting::TournamentAct;

@@ -40,6 +40,14 @@ pub(crate) fn answer(
     }))
 }
 
+/// The tournaments that players can enter, or that are running.
+pub(crate) fn current(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<Notice, Fault> {
+    let mut rows = lookup.view.tournaments(LISTED)?;
+    rows.retain(|row| row.ended_at.is_none());
+    let lines = rows.iter().map(|row| line(lookup, reader, row));
+    Ok(Notice::Tournament(Shown::List(lines.collect::<Result<_, _>>()?)))
+}
+
 /// What sentences about a tournament name.
 pub(crate) fn facts(lookup: Lookup<'_>, number: i64) -> Result<TournamentFacts, Fault> {
     let TournamentRow { name, ruleset, starts_at, window_days, reason, .. } = row(lookup, number)?;

@@ -1,0 +1,59 @@
+//! The club at a glance, for the first of its pages: what is going on, and what somebody can join.
+
+use chrono::{DateTime, Utc};
+use storage::{Fault, PublicGames};
+use templates::Notice;
+
+use super::questions::{Questions, seeks};
+use super::{ladder, present, tournament};
+use crate::request::Actor;
+
+/// How many games, open challenges and places of a ladder are shown.
+const GAMES: u32 = 6;
+const SEEKS: usize = 10;
+const PLACES: usize = 3;
+
+/// The parts of the club's first page, each as it's shown when it is asked for.
+#[derive(Clone, Debug)]
+pub struct Home {
+    /// How many people play here.
+    pub players: u32,
+    /// How many games are running, private ones too.
+    pub running: u32,
+    /// The open challenges that the reader can see.
+    pub seeks: Notice,
+    /// The public games in which something happened last.
+    pub moving: Notice,
+    /// The public games that ended last.
+    pub finished: Notice,
+    /// The ladders with their first places, the largest first.
+    pub ladders: Vec<Notice>,
+    /// The tournaments that can be entered or are running.
+    pub tournaments: Notice,
+}
+
+impl Questions {
+    /// The club at a glance, for a player or a visitor.
+    pub fn home(&self, now: DateTime<Utc>, actor: &Actor) -> Result<Home, Fault> {
+        let _snapshot = self.file.snapshot()?;
+        let lookup = self.lookup(now);
+        let reader = lookup.who(actor)?;
+        let id = reader.as_ref().map(|reader| reader.id);
+        let mut seeks = seeks(lookup, reader.as_ref())?;
+        seeks.truncate(SEEKS);
+        let games = |rows: Vec<_>| {
+            let games = rows.iter().map(|row| present::public_game(lookup, row));
+            Ok::<_, Fault>(Notice::PublicGames(None, games.collect::<Result<_, _>>()?))
+        };
+        let all = PublicGames::default();
+        Ok(Home {
+            players: lookup.view.count_players_with("")?,
+            running: lookup.view.count_running()?,
+            seeks: Notice::Seeks(None, seeks),
+            moving: games(lookup.view.public_moving(GAMES)?)?,
+            finished: games(lookup.view.public_finished(&all, None, GAMES)?)?,
+            ladders: ladder::first_places(lookup, id, PLACES)?,
+            tournaments: tournament::current(lookup, id)?,
+        })
+    }
+}
