@@ -11,6 +11,7 @@ static LAYOUTS: LazyLock<Environment<'static>> = LazyLock::new(|| {
     layouts.set_lstrip_blocks(true);
     for (name, text) in [
         ("mail.html", include_str!("../layouts/mail.html")),
+        ("page.html", include_str!("../layouts/page.html")),
         ("stop.html", include_str!("../layouts/stop.html")),
     ] {
         // Tests render every layout: a build that passed cannot fail here or below.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::ruleset::Language;
 use engine::{Game, Move, Position, Ruleset, Square};
-use pictures::{Diagram, Painter, Picture, Seat, Theme, Width};
+use pictures::{Caption, Diagram, Painter, Picture, Seat, Theme, Width};
 use search::review::Review;
 
 use crate::notice::edition::{self, EditionBoard};
@@ -116,6 +116,23 @@ impl Chart {
                 ReviewedGame { game, review }.png(painter, Words::of(*language), looks)
             }
             Charted::Edition(boards) => edition::png(boards, painter),
+        }
+    }
+}
+
+impl Chart {
+    /// The picture as an SVG; `None` for an edition, whose boards are pixels.
+    pub fn svg(&self, painter: &Painter, theme: Theme) -> Option<String> {
+        match &self.what {
+            Charted::Diagram(diagram) => {
+                let caption = Caption { title: &self.alt, description: "" };
+                Some(painter.diagram_svg(diagram, theme, &caption))
+            }
+            Charted::Review { game, review, language } => {
+                let words = Words::of(*language);
+                Some(ReviewedGame { game, review }.svg(painter, words, Seat::South, theme))
+            }
+            Charted::Edition(_) => None,
         }
     }
 }

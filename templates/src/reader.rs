@@ -72,7 +72,7 @@ impl Reader {
     }
 
     /// The club as messages name it: `$club`.
-    pub(crate) fn club_argument(&self) -> (&'static str, Arg) {
+    pub fn club_argument(&self) -> (&'static str, Arg) {
         ("club", make_harmless(self.club).into())
     }
 

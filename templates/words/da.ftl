@@ -3522,3 +3522,71 @@ deed-closes-wall = { $tense ->
         [missed] { $move } ville have lukket angribernes mur om kongen.
        *[now] { $move } lukker angribernes mur om kongen.
     }
+
+## Sider: det, der står omkring svarene dér, og det, der kun findes på sider.
+web-skip = Gå til indholdet
+web-parts = Klubbens sider
+web-home = Forside
+web-games = Partier
+web-players = Spillere
+web-ladders = Stiger
+web-tournaments = Turneringer
+web-rules = Regler
+web-challenges = Åbne udfordringer
+web-help = Sådan spiller du
+web-privacy = Privatliv
+web-sign-in = Log ind
+web-sign-out = Log ud her
+web-signed-in = Du er logget ind som { $name }.
+web-command = Eller skriv en kommando som i en e-mail
+web-send = Send
+web-moves = Træk
+web-start = Start
+web-first = Første
+web-last = Sidste
+web-files = Hent
+web-picture = Billede
+web-square = { $square }, { $what ->
+    [attacker] angriber
+    [defender] forsvarer
+    [king] konge
+    [throne] trone, tom
+    [corner] hjørnefelt, tomt
+   *[empty] tomt
+}
+web-older = Ældre partier
+web-newest = De nyeste partier
+web-any = Alle
+web-list = Vis
+web-player = Spiller
+web-ruleset = Regelsæt
+web-result = Resultat
+web-running = i gang
+web-over = slut
+web-won = { $side ->
+    [attackers] angriberne vandt
+   *[defenders] forsvarerne vandt
+}
+web-drawn = remis
+web-no-games = Der er ingen sådanne partier.
+web-state = Nu
+web-colours = Farver
+web-theme = { $theme ->
+    [light] Lyse
+    [dark] Mørke
+    [high-contrast] Høj kontrast
+    [colour-blind] For farveblinde
+   *[device] Som på denne enhed
+}
+web-to-play = Hvis det er dit parti, kan du logge ind for at flytte her.
+web-sign-in-how = Der er ingen adgangskoder. Skriv dit navn i klubben, så får du en kode på den adresse, klubben har til dig (pr. e-mail eller på Discord).
+web-sign-in-name = Dit navn
+web-send-code = Send mig en kode
+web-code-sent = Hvis der er en spiller, der hedder { $name }, og som klubben kan skrive til, er en kode på seks cifre på vej. Den gælder i ti minutter og kun på denne enhed.
+web-code = Koden
+web-check-code = Videre
+web-not-found = Der er ikke noget på denne adresse. Måske blev den ikke kopieret helt, eller også hører den til noget, der ikke er offentligt.
+web-not-public = Denne klubs sider er ikke offentlige.
+web-stale = Formularen er for gammel eller kom et andet sted fra, så der er ikke sket noget. Åbn siden igen.
+web-too-long = Det er for langt til at være en kommando, så der er ikke sket noget.
+web-no-answer = Klubben kan desværre ikke svare lige nu. Intet er gået tabt. Prøv igen om et minut.

@@ -3572,3 +3572,71 @@ deed-closes-wall = { $tense ->
         [missed] { $move } hätte die Mauer der Angreifer um den König geschlossen.
        *[now] { $move } schließt die Mauer der Angreifer um den König.
     }
+
+## Seiten: was dort um die Antworten steht, und was es nur auf Seiten gibt.
+web-skip = Zum Inhalt
+web-parts = Die Seiten des Clubs
+web-home = Start
+web-games = Partien
+web-players = Mitglieder
+web-ladders = Leitern
+web-tournaments = Turniere
+web-rules = Regeln
+web-challenges = Gesuche
+web-help = So wird gespielt
+web-privacy = Datenschutz
+web-sign-in = Anmelden
+web-sign-out = Hier abmelden
+web-signed-in = Du bist als { $name } angemeldet.
+web-command = Oder gib einen Befehl ein, wie in einer Mail
+web-send = Abschicken
+web-moves = Züge
+web-start = Anfang
+web-first = Erster
+web-last = Letzter
+web-files = Herunterladen
+web-picture = Bild
+web-square = { $square }, { $what ->
+    [attacker] Angreifer
+    [defender] Verteidiger
+    [king] König
+    [throne] Thron, leer
+    [corner] Eckfeld, leer
+   *[empty] leer
+}
+web-older = Ältere Partien
+web-newest = Die neuesten Partien
+web-any = Alle
+web-list = Auflisten
+web-player = Mitglied
+web-ruleset = Regelwerk
+web-result = Ergebnis
+web-running = laufend
+web-over = beendet
+web-won = { $side ->
+    [attackers] Angriff gewann
+   *[defenders] Verteidigung gewann
+}
+web-drawn = remis
+web-no-games = Solche Partien gibt es nicht.
+web-state = Stand
+web-colours = Farben
+web-theme = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+    [high-contrast] Hoher Kontrast
+    [colour-blind] Bei Farbenblindheit
+   *[device] Wie auf diesem Gerät
+}
+web-to-play = Wenn das deine Partie ist, melde dich an, um hier zu ziehen.
+web-sign-in-how = Es gibt keine Passwörter. Gib deinen Namen im Club an, dann bekommst du einen Code an die Adresse, die der Club von dir hat (per Mail oder auf Discord).
+web-sign-in-name = Dein Name
+web-send-code = Code schicken
+web-code-sent = Wenn es ein Mitglied namens { $name } gibt, das der Club erreicht, ist ein Code mit sechs Ziffern unterwegs. Er gilt zehn Minuten und nur auf diesem Gerät.
+web-code = Der Code
+web-check-code = Weiter
+web-not-found = Unter dieser Adresse gibt es nichts. Vielleicht wurde sie unvollständig kopiert, oder sie gehört zu etwas, das nicht öffentlich ist.
+web-not-public = Die Seiten dieses Clubs sind nicht öffentlich.
+web-stale = Dieses Formular ist zu alt oder kam von anderswo, deshalb ist nichts geschehen. Bitte öffne die Seite noch einmal.
+web-too-long = Das ist zu lang für einen Befehl, deshalb ist nichts geschehen.
+web-no-answer = Der Club kann gerade leider nicht antworten. Es ist nichts verloren gegangen. Bitte versuche es in einer Minute noch einmal.

@@ -3619,3 +3619,71 @@ deed-closes-wall = { $tense ->
         [missed] { $move } would have closed the attackers’ wall around the king.
        *[now] { $move } closes the attackers’ wall around the king.
     }
+
+## Pages: what surrounds the answers there, and what only pages have.
+web-skip = Skip to the content
+web-parts = The club’s pages
+web-home = Home
+web-games = Games
+web-players = Players
+web-ladders = Ladders
+web-tournaments = Tournaments
+web-rules = Rules
+web-challenges = Open challenges
+web-help = How to play
+web-privacy = Privacy
+web-sign-in = Sign in
+web-sign-out = Sign out here
+web-signed-in = You’re signed in as { $name }.
+web-command = Or type a command, as in an email
+web-send = Send
+web-moves = Moves
+web-start = Start
+web-first = First
+web-last = Last
+web-files = Download
+web-picture = Picture
+web-square = { $square }, { $what ->
+    [attacker] attacker
+    [defender] defender
+    [king] king
+    [throne] throne, empty
+    [corner] corner, empty
+   *[empty] empty
+}
+web-older = Older games
+web-newest = The newest games
+web-any = All
+web-list = List
+web-player = Player
+web-ruleset = Ruleset
+web-result = Result
+web-running = running
+web-over = finished
+web-won = { $side ->
+    [attackers] attackers won
+   *[defenders] defenders won
+}
+web-drawn = drawn
+web-no-games = There are no such games.
+web-state = Now
+web-colours = Colours
+web-theme = { $theme ->
+    [light] Light
+    [dark] Dark
+    [high-contrast] High contrast
+    [colour-blind] For colour-blindness
+   *[device] As on this device
+}
+web-to-play = If this is your game, sign in to move here.
+web-sign-in-how = There are no passwords. Give your name in the club, and you’ll be sent a code at the address the club has for you (by email or on Discord).
+web-sign-in-name = Your name
+web-send-code = Send me a code
+web-code-sent = If there’s a player called { $name } who can be written to, a code with six digits is on its way. It’s valid for ten minutes, on this device only.
+web-code = The code
+web-check-code = Go on
+web-not-found = There’s nothing at this address. It may have been copied incompletely, or it belongs to something that isn’t public.
+web-not-public = This club’s pages aren’t public.
+web-stale = This form is too old, or came from somewhere else, so nothing was done. Please open the page again.
+web-too-long = That’s too long for a command, so nothing was done.
+web-no-answer = Sorry, the club can’t answer right now. Nothing was lost. Please try again in a minute.

@@ -3729,3 +3729,71 @@ deed-closes-wall = { $tense ->
         [missed] { $move } habría cerrado el muro de los atacantes alrededor del rey.
        *[now] { $move } cierra el muro de los atacantes alrededor del rey.
     }
+
+## Páginas: lo que rodea allí las respuestas, y lo que solo hay en páginas.
+web-skip = Ir al contenido
+web-parts = Las páginas del club
+web-home = Inicio
+web-games = Partidas
+web-players = Participantes
+web-ladders = Escaleras
+web-tournaments = Torneos
+web-rules = Reglas
+web-challenges = Retos abiertos
+web-help = Cómo jugar
+web-privacy = Privacidad
+web-sign-in = Entrar
+web-sign-out = Salir en este dispositivo
+web-signed-in = Has entrado como { $name }.
+web-command = O escribe una orden, como en un correo
+web-send = Enviar
+web-moves = Jugadas
+web-start = Comienzo
+web-first = Primera
+web-last = Última
+web-files = Descargar
+web-picture = Imagen
+web-square = { $square }, { $what ->
+    [attacker] atacante
+    [defender] defensor
+    [king] rey
+    [throne] trono, vacío
+    [corner] esquina, vacía
+   *[empty] vacía
+}
+web-older = Partidas anteriores
+web-newest = Las partidas más recientes
+web-any = Todo
+web-list = Mostrar
+web-player = Participante
+web-ruleset = Reglamento
+web-result = Resultado
+web-running = en juego
+web-over = terminadas
+web-won = { $side ->
+    [attackers] ganó el ataque
+   *[defenders] ganó la defensa
+}
+web-drawn = tablas
+web-no-games = No hay partidas así.
+web-state = Ahora
+web-colours = Colores
+web-theme = { $theme ->
+    [light] Claros
+    [dark] Oscuros
+    [high-contrast] Alto contraste
+    [colour-blind] Para daltonismo
+   *[device] Como en este dispositivo
+}
+web-to-play = Si es tu partida, entra para mover aquí.
+web-sign-in-how = No hay contraseñas. Escribe tu nombre en el club y recibirás un código en la dirección que el club tiene de ti (por correo o en Discord).
+web-sign-in-name = Tu nombre
+web-send-code = Enviarme un código
+web-code-sent = Si en el club hay alguien llamado { $name } a quien se le puede escribir, le llegará un código de seis cifras. Vale diez minutos y solo en este dispositivo.
+web-code = El código
+web-check-code = Continuar
+web-not-found = No hay nada en esta dirección. Quizá se copió incompleta, o pertenece a algo que no es público.
+web-not-public = Las páginas de este club no son públicas.
+web-stale = Este formulario es demasiado antiguo o venía de otro sitio, así que no se ha hecho nada. Abre la página otra vez.
+web-too-long = Es demasiado largo para una orden, así que no se ha hecho nada.
+web-no-answer = Lo sentimos, el club no puede responder ahora mismo. No se ha perdido nada. Inténtalo de nuevo dentro de un minuto.

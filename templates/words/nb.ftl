@@ -3617,3 +3617,71 @@ deed-closes-wall = { $tense ->
         [missed] { $move } ville ha lukket angripernes mur rundt kongen.
        *[now] { $move } lukker angripernes mur rundt kongen.
     }
+
+## Sider: det som står rundt svarene der, og det som bare finnes på sider.
+web-skip = Hopp til innholdet
+web-parts = Klubbens sider
+web-home = Forside
+web-games = Partier
+web-players = Spillere
+web-ladders = Stiger
+web-tournaments = Turneringer
+web-rules = Regler
+web-challenges = Åpne utfordringer
+web-help = Slik spiller du
+web-privacy = Personvern
+web-sign-in = Logg inn
+web-sign-out = Logg ut her
+web-signed-in = Du er logget inn som { $name }.
+web-command = Eller skriv en kommando, som i en e-post
+web-send = Send
+web-moves = Trekk
+web-start = Start
+web-first = Første
+web-last = Siste
+web-files = Last ned
+web-picture = Bilde
+web-square = { $square }, { $what ->
+    [attacker] angriper
+    [defender] forsvarer
+    [king] konge
+    [throne] trone, tom
+    [corner] hjørne, tomt
+   *[empty] tom
+}
+web-older = Eldre partier
+web-newest = De nyeste partiene
+web-any = Alle
+web-list = Vis
+web-player = Spiller
+web-ruleset = Regelsett
+web-result = Resultat
+web-running = pågår
+web-over = ferdig
+web-won = { $side ->
+    [attackers] angriperne vant
+   *[defenders] forsvarerne vant
+}
+web-drawn = remis
+web-no-games = Det finnes ingen slike partier.
+web-state = Nå
+web-colours = Farger
+web-theme = { $theme ->
+    [light] Lyse
+    [dark] Mørke
+    [high-contrast] Høy kontrast
+    [colour-blind] For fargeblinde
+   *[device] Som på denne enheten
+}
+web-to-play = Hvis dette er partiet ditt, kan du logge inn for å flytte her.
+web-sign-in-how = Her er det ingen passord. Skriv navnet ditt i klubben, så får du en kode på adressen klubben har til deg (på e-post eller Discord).
+web-sign-in-name = Navnet ditt
+web-send-code = Send meg en kode
+web-code-sent = Hvis det finnes en spiller som heter { $name } og som klubben kan skrive til, er en kode på seks sifre på vei. Den gjelder i ti minutter, og bare på denne enheten.
+web-code = Koden
+web-check-code = Gå videre
+web-not-found = Det er ingenting på denne adressen. Kanskje ble ikke hele adressen kopiert, eller den hører til noe som ikke er offentlig.
+web-not-public = Sidene til denne klubben er ikke offentlige.
+web-stale = Dette skjemaet er for gammelt eller kom fra et annet sted, så ingenting er gjort. Åpne siden på nytt.
+web-too-long = Det er for langt til å være en kommando, så ingenting er gjort.
+web-no-answer = Klubben kan dessverre ikke svare akkurat nå. Ingenting er gått tapt. Prøv igjen om et minutt.

@@ -9,6 +9,7 @@ use engine::notation::record::EndedBy;
 use engine::{Game, Side};
 use search::review::Review;
 use storage::{Fault, GameId, OnOrOff, OutboxRow, PlayerRow, Venue};
+use templates::Notice;
 use templates::told::GameNews;
 
 use super::channels::SHOWS_GAMES;
@@ -19,6 +20,9 @@ use super::happened::{self, Happened};
 use super::house;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open, whole_seconds};
+use super::present;
+use super::questions::Questions;
+use super::request::Actor;
 use super::service::Service;
 use super::venue;
 use super::ways::public_way;
@@ -184,6 +188,31 @@ impl Service {
     /// A game couldn't be reviewed: it is tried again later, and others aren't held up.
     pub fn review_failed(&mut self, now: DateTime<Utc>, game: GameId) -> Result<(), Fault> {
         self.in_ledger(now, |ledger| ledger.change.postpone_review(game, ledger.now + AGAIN))
+    }
+}
+
+impl Questions {
+    /// What a finished game was worth, if that has been found and the asker may look at the game.
+    pub fn report(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        game: u32,
+    ) -> Result<Option<Notice>, Fault> {
+        let _snapshot = self.file.snapshot()?;
+        let lookup = self.lookup(now);
+        let game = GameId(game.into());
+        if lookup.view.review(game)?.is_none() {
+            return Ok(None);
+        }
+        let Some(open) = lookup.open(game)? else { return Ok(None) };
+        let player = lookup.who(actor)?;
+        let seat = player.and_then(|player| open.side_of(player.id));
+        if seat.is_none() && !open.course.start.public {
+            return Ok(None);
+        }
+        let table = Box::new(present::table(lookup, &open, seat)?);
+        Ok(Some(Notice::Review(table, Box::new(found(lookup, game)?))))
     }
 }
 

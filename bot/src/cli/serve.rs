@@ -23,6 +23,7 @@ use terminal::server::{self, Seats};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{Signal, SignalKind, signal};
+use web::{Pages, Site};
 
 use super::configuration::{self, Configuration};
 use super::console::{Afterwards, Console, First};
@@ -185,7 +186,7 @@ pub(super) fn start_as(
     let mut channels = Vec::new();
     let office = runtime.block_on(async {
         let office = open_office(&club, folder, &configuration, &painter, &mut channels).await;
-        open_pages(&club, &configuration, &mut channels).await;
+        open_pages(&club, &configuration, &painter, &place.library, &mut channels).await;
         open_watch(&club, &configuration, &mut channels).await;
         open_discord(&club, folder, &configuration, painter, &mut channels);
         office
@@ -278,16 +279,28 @@ async fn open_office(
     office
 }
 
-async fn open_pages(club: &Club, configuration: &Configuration, said: &mut Vec<String>) {
+async fn open_pages(
+    club: &Club,
+    configuration: &Configuration,
+    painter: &Arc<Painter>,
+    library: &Library,
+    said: &mut Vec<String>,
+) {
     let Some(address) = configuration.pages else {
         return said.push("  pages: off (switched off in the configuration)".into());
     };
     let Some((listener, address)) = listen("pages", address, said).await else { return };
     said.push(match &configuration.mail.pages {
         Some(public) => format!("  pages: {public}, here at http://{address}"),
-        None => format!("  pages: http://{address} (so far only one, to unsubscribe from emails)"),
+        None => format!("  pages: http://{address} (for this machine alone)"),
     });
-    tokio::spawn(web::serve_pages(listener, club.clone()));
+    let pages = Pages {
+        club: club.clone(),
+        painter: Arc::clone(painter),
+        library: Arc::new(library.clone()),
+        site: Arc::new(Site { address: configuration.mail.pages.clone(), public: false }),
+    };
+    tokio::spawn(web::serve_pages(listener, pages));
 }
 
 /// Opens the page for the host's monitoring, if it is switched on.

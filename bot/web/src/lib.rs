@@ -1,88 +1,94 @@
-//! The club's pages, which are served to this machine only; a web server with TLS is in front of
-//! them. So far there is one page, on which people stop all mail to their address. The pages for
-//! the host alone are in `watch`, on a separate port.
+//! The club's pages: one more channel, which asks questions and sends commands like the others and
+//! lays out the same answers in a browser (`templates::medium::web`). It decides nothing.
+//!
+//! In reading order: `site` (where the pages are, and who may see them), `guard` (what no request
+//! gets past, and what every answer carries), `visitor` (who asks), `addresses` (which address shows
+//! what), `shown` (an answer as a page), `look` (pages that only show something), `games` (the club's games, in parts), `game` (one, with a board to tap on), `send`
+//! (commands), `sign_in`, `file` (pictures and records), `stop` (the page on which people stop all
+//! mail to their address). What the host alone sees is in `watch`, on a port of its own.
 
+mod addresses;
+mod file;
+mod game;
+mod games;
+mod guard;
+mod look;
+mod send;
+mod shown;
+mod site;
+mod stop;
+mod visitor;
 pub mod watch;
 
+use std::sync::Arc;
+
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, State};
-use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
-use club::{BoxFuture, Club, Unanswered};
-use service::mail::Return;
-use service::token::Token;
-use templates::{Reader, StopPage};
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
+use axum::routing::{get, post};
+use club::{BoxFuture, Club};
+use engine::ruleset::Library;
+use pictures::Painter;
 use tokio::net::TcpListener;
 
-/// The form has no fields; RFC 8058 sends one of 26 bytes.
-pub const LARGEST: usize = 1024;
+pub use site::Site;
 
-pub fn serve_pages(socket: TcpListener, club: Club) -> BoxFuture<'static, ()> {
+/// The longest form: a command of a thousand characters, each at most twelve bytes as it is sent.
+pub const LARGEST: usize = 16 * 1024;
+
+/// What every page needs.
+#[derive(Clone, Debug)]
+pub struct Pages {
+    pub club: Club,
+    pub painter: Arc<Painter>,
+    pub library: Arc<Library>,
+    pub site: Arc<Site>,
+}
+
+pub fn serve_pages(socket: TcpListener, pages: Pages) -> BoxFuture<'static, ()> {
     Box::pin(async move {
-        let pages = Router::new()
-            .route("/u/{token}", get(ask).post(stop))
-            .layer(DefaultBodyLimit::max(LARGEST))
-            .with_state(club);
-        if let Err(error) = axum::serve(socket, pages).await {
+        if let Err(error) = axum::serve(socket, router(pages)).await {
             tracing::warn!("the pages: {error}");
         }
     })
 }
 
-/// Programs that check links request this too, so it changes nothing.
-async fn ask(State(club): State<Club>, Path(token): Path<String>) -> Response {
-    match stops(&club, &token).await {
-        Ok(Some((_, reader))) => page(StatusCode::OK, StopPage::Ask, &reader),
-        Ok(None) => page(StatusCode::NOT_FOUND, StopPage::Gone, &club.stranger(None)),
-        Err(response) => response,
-    }
-}
-
-/// Stops mail: requested by the button, or by a mail program itself (RFC 8058).
-async fn stop(State(club): State<Club>, Path(token): Path<String>) -> Response {
-    let (mail, reader) = match stops(&club, &token).await {
-        Ok(Some(found)) => found,
-        Ok(None) => return page(StatusCode::NOT_FOUND, StopPage::Gone, &club.stranger(None)),
-        Err(response) => return response,
-    };
-    let stopped =
-        club.decide(move |service, now| service.mail_returned(now, mail, Return::Stop, ""));
-    match stopped.await {
-        Ok(()) => page(StatusCode::OK, StopPage::Done, &reader),
-        Err(why) => unavailable(&why),
-    }
-}
-
-type Found = Option<(service::mail::MailId, Reader)>;
-
-async fn stops(club: &Club, token: &str) -> Result<Found, Response> {
-    let Ok(token) = token.parse::<Token>() else { return Ok(None) };
-    let found = club.answer(move |questions, now| questions.stops(now, token)).await;
-    found.map_err(|why| unavailable(&why))
-}
-
-fn unavailable(why: &Unanswered) -> Response {
-    if let Unanswered::Fault(fault) = why {
-        tracing::warn!("a page failed: {fault}");
-    }
-    StatusCode::SERVICE_UNAVAILABLE.into_response()
-}
-
-fn page(status: StatusCode, page: StopPage, reader: &Reader) -> Response {
-    let mut response = (status, Html(page.html(reader))).into_response();
-    let headers = response.headers_mut();
-    for (name, value) in [
-        (header::CACHE_CONTROL, "no-store"),
-        (header::REFERRER_POLICY, "no-referrer"),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (
-            header::CONTENT_SECURITY_POLICY,
-            "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; \
-             frame-ancestors 'none'; base-uri 'none'",
-        ),
-    ] {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
-    response
+fn router(pages: Pages) -> Router {
+    let looked_at = Router::new()
+        .route("/", get(look::home))
+        .route("/games", get(games::list))
+        .route("/challenges", get(look::challenges))
+        .route("/players", get(look::players))
+        .route("/player/{name}", get(look::player))
+        .route("/ladders", get(look::ladders))
+        .route("/ladder/{ruleset}", get(look::ladder))
+        .route("/ladder/{ruleset}/rules", get(look::ladder_rules))
+        .route("/tournaments", get(look::tournaments))
+        .route("/tournament/{number}", get(look::tournament))
+        .route("/rules", get(look::rulesets))
+        .route("/rules/{ruleset}", get(look::rules))
+        .route("/rules/{ruleset}/{part}", get(look::rules_part))
+        .route("/help", get(look::help))
+        .route("/help/{topic}", get(look::help_with))
+        .route("/privacy", get(look::privacy))
+        .route("/mine", get(look::mine))
+        .route("/settings", get(look::settings))
+        .route("/game/{game}", get(game::show))
+        .route("/game/{game}/record.txt", get(file::record))
+        .route("/game/{game}/board.png", get(file::picture))
+        .route("/game/{game}/replay.gif", get(file::replay))
+        .route("/send", post(send::send))
+        .route("/colours", post(send::colours))
+        .route("/board.svg", get(file::board))
+        .route("/icon.svg", get(file::icon))
+        .route("/style.css", get(file::style_file))
+        .route("/page.js", get(file::script))
+        .fallback(look::nothing)
+        .layer(middleware::from_fn_with_state(pages.clone(), guard::only_for_the_public));
+    Router::new()
+        .route("/u/{token}", get(stop::ask).post(stop::stop))
+        .merge(looked_at)
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(middleware::from_fn(guard::carry_headers))
+        .with_state(pages)
 }

@@ -57,6 +57,12 @@ pub(crate) struct Layout {
 }
 
 /// Whether there is room for clocks and captured men above and below the board.
+/// How much of the width of an SVG without trays is frame on each side of a board of that size.
+pub fn frame_share(size: u8) -> f64 {
+    let layout = Layout::new(size, Width::W800, TrayRoom::None, Seat::South);
+    f64::from(layout.margin) / f64::from(layout.width)
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TrayRoom {
     None,

@@ -33,7 +33,7 @@ mod tray;
 
 pub use art::{Art, BadFile, BadLabel, FILES, Label, Theme};
 pub use crosstable::{CrossRow, Crosstable};
-pub use layout::Width;
+pub use layout::{Width, frame_share};
 pub use painter::{Diagram, Painter};
 pub use picture::{Caption, Picture, Trays};
 pub use plot::{Curve, LineStyle, Plot, Top, round_values};

@@ -126,6 +126,14 @@ impl<'a> Board<'a> {
         entries
     }
 
+    /// The signs of [`Board::text`], with their squares, for each rank with its number, from the top:
+    /// an empty square where the last move began has its usual sign.
+    pub(crate) fn squares(&self) -> Vec<(u8, Vec<(Square, char)>)> {
+        let plain = Board { last: None, ..*self };
+        let sign = |square: Square| (square, text::text_sign(plain.cell(square)));
+        self.ranks().map(|(rank, squares)| (rank, squares.map(sign).collect())).collect()
+    }
+
     fn cell(&self, square: Square) -> Cell {
         let moved = self.last.is_some_and(|last| last.to == square);
         match self.position.piece_at(square) {

@@ -68,7 +68,8 @@ impl<'a> Prose<'a> {
         sentences
     }
 
-    fn standing(&self, words: &Words) -> String {
+    /// Who is to move, or how the game ended.
+    pub(crate) fn standing(&self, words: &Words) -> String {
         let game = self.game;
         match (game.outcome(), self.end) {
             (Some(outcome), _) => {

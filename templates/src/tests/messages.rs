@@ -186,6 +186,9 @@ fn every_message_is_used_and_renders() {
         stop_page::everything(&Reader { language, ..reader() });
         super::posts::everything(&Reader { language, ..reader() });
         super::greetings::everything(&Reader { language, ..reader() });
+        for said in super::web::everything(&Reader { language, ..reader() }) {
+            assert!(!said.trim().is_empty() && !said.contains(['{', '}']), "{said}");
+        }
         let client = Client::Discord(OwnInDiscord::default());
         let in_discord = Reader { language, client, ..reader() };
         let help = Notice::Help(None, Vec::new()).text(&in_discord);

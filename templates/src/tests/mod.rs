@@ -34,3 +34,4 @@ mod stop_page;
 mod tables;
 mod tournament;
 mod voice;
+mod web;

@@ -313,6 +313,20 @@ impl NextStep {
         }
     }
 
+    /// How a line begins that the reader has to complete; empty if nothing is missing.
+    pub(crate) fn beginning(&self, reader: &Reader) -> String {
+        let game = match self {
+            NextStep::TryOn(game) => format!("{game}: "),
+            _ => String::new(),
+        };
+        match self.parts().0 {
+            Line::Command(_) => game,
+            Line::Example(order) | Line::Open(order) => {
+                format!("{game}{} ", order.phrase(reader.language))
+            }
+        }
+    }
+
     /// The button for it, where there are buttons: for what needs nothing to be added.
     pub fn button(&self) -> Option<Button> {
         Some(match self {

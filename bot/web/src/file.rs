@@ -1,0 +1,130 @@
+//! Pictures, records, and what all pages share. What never changes under its address is kept by
+//! browsers; the rest has a mark by which they ask whether it has changed.
+
+use axum::extract::{Path, RawQuery, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use commands::{GameQuestion, Question};
+use engine::ruleset::shipped_library;
+use pictures::{Caption, Picture, Seat, Theme};
+use service::Answer;
+use templates::medium::web::{BoardAddress, SCRIPT, style};
+use templates::notice::record_file;
+use templates::rules::FIRST_RULESET;
+use templates::{Notice, Refusal};
+use tokio::task::spawn_blocking;
+
+use super::Pages;
+use super::shown::{svg_response, unless_known};
+
+const NO_CAPTION: Caption<'static> = Caption { title: "", description: "" };
+
+/// A picture of a board whose address says everything.
+pub async fn board(State(pages): State<Pages>, RawQuery(query): RawQuery) -> Response {
+    let query = query.unwrap_or_default();
+    // No board's address is longer.
+    let asked = Some(query).filter(|query| query.len() <= 4000).map(decoded);
+    let asked = asked.and_then(|query| BoardAddress::parse(&query, &pages.library));
+    let Some(asked) = asked else { return StatusCode::NOT_FOUND.into_response() };
+    let svg = pages.painter.svg(&asked.picture(), asked.theme, &NO_CAPTION);
+    let mut response = svg_response(svg);
+    let kept = HeaderValue::from_static("public, max-age=604800");
+    response.headers_mut().insert(header::CACHE_CONTROL, kept);
+    response
+}
+
+/// Some browsers write the characters between squares and ranks in another way.
+fn decoded(query: String) -> String {
+    query.replace("%2F", "/").replace("%2f", "/").replace("%2C", ",").replace("%2c", ",")
+}
+
+pub async fn icon(State(pages): State<Pages>) -> Response {
+    let Some(ruleset) = shipped_library().newest(FIRST_RULESET) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let picture = Picture::start(ruleset, Seat::South);
+    let svg = pages.painter.svg(&picture, Theme::Light, &NO_CAPTION);
+    let mut response = svg_response(svg);
+    let kept = HeaderValue::from_static("public, max-age=604800");
+    response.headers_mut().insert(header::CACHE_CONTROL, kept);
+    response
+}
+
+pub async fn style_file(headers: HeaderMap) -> Response {
+    shared(&headers, "text/css; charset=utf-8", style())
+}
+
+pub async fn script(headers: HeaderMap) -> Response {
+    shared(&headers, "text/javascript; charset=utf-8", SCRIPT)
+}
+
+fn shared(headers: &HeaderMap, kind: &'static str, text: &'static str) -> Response {
+    let about = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, no-cache")];
+    unless_known(headers, text.into(), (about, "").into_response())
+}
+
+pub async fn record(
+    State(pages): State<Pages>,
+    Path(game): Path<u32>,
+    headers: HeaderMap,
+) -> Response {
+    file(&pages, &headers, (game, GameQuestion::Record)).await
+}
+
+pub async fn picture(
+    State(pages): State<Pages>,
+    Path(game): Path<u32>,
+    headers: HeaderMap,
+) -> Response {
+    file(&pages, &headers, (game, GameQuestion::Picture(None))).await
+}
+
+pub async fn replay(
+    State(pages): State<Pages>,
+    Path(game): Path<u32>,
+    headers: HeaderMap,
+) -> Response {
+    file(&pages, &headers, (game, GameQuestion::Replay(None))).await
+}
+
+/// A game as a file, for those who may look at it.
+async fn file(
+    pages: &Pages,
+    headers: &HeaderMap,
+    (game, question): (u32, GameQuestion),
+) -> Response {
+    let visitor = match pages.visitor(headers).await {
+        Ok(visitor) => visitor,
+        Err(response) => return response,
+    };
+    let notice = match pages.ask(&visitor, Some(game), Question::Game(question)).await {
+        Ok(Answer::Done(notice)) => notice,
+        Ok(Answer::Refused(refusal)) => return refused(&visitor.reader, &refusal),
+        Err(why) => return pages.unanswered(&visitor, why),
+    };
+    let painter = pages.painter.clone();
+    // A long replay takes up to a second, which would hold up other pages.
+    let drawn = spawn_blocking(move || match &*notice {
+        Notice::Record(record) => {
+            let file = record_file(record);
+            Some(("text/plain; charset=utf-8", file.file, file.text.into_bytes()))
+        }
+        notice => notice.drawings().first().map(|drawing| {
+            (drawing.media_type(), drawing.file_name(), drawing.draw(&painter, Seat::South))
+        }),
+    });
+    let Ok(Some((kind, name, bytes))) = drawn.await else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let shown_as = if kind.starts_with("text") { "attachment" } else { "inline" };
+    let about = [
+        (header::CONTENT_TYPE, kind.to_owned()),
+        (header::CONTENT_DISPOSITION, format!("{shown_as}; filename=\"{name}\"")),
+        (header::CACHE_CONTROL, "private, no-cache".to_owned()),
+    ];
+    unless_known(headers, bytes, (about, "").into_response())
+}
+
+fn refused(reader: &templates::Reader, refusal: &Refusal) -> Response {
+    (StatusCode::NOT_FOUND, format!("{}\n", refusal.text(reader))).into_response()
+}

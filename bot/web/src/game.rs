@@ -1,0 +1,191 @@
+//! A game: its board now or as it was, with the way through its moves; and for its player on turn,
+//! pieces and squares to choose. A choice is part of the address and changes nothing.
+
+use std::collections::BTreeSet;
+
+use axum::extract::{Form, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use club::Unanswered;
+use commands::Question;
+use engine::Square;
+use service::Answer;
+use service::choose::{BoardChoice, BoardQuestion, Moves, Saying};
+use storage::GameId;
+use templates::controls::Button;
+use templates::medium::web::{Link, TapChoice, Way, WebText};
+use templates::notice::Table;
+use templates::{Notice, Reader};
+
+use super::Pages;
+use super::look::{Query, chart_of};
+use super::shown::{Part, Said, Shown};
+use super::visitor::Visitor;
+
+pub async fn show(
+    State(pages): State<Pages>,
+    Path(game): Path<u32>,
+    headers: HeaderMap,
+    Form(query): Query,
+) -> Response {
+    let visitor = match pages.visitor(&headers).await {
+        Ok(visitor) => visitor,
+        Err(response) => return response,
+    };
+    let square = |name: &str| query.get(name).and_then(|text| text.parse::<Square>().ok());
+    let chosen = (square("from"), square("to"));
+    let ply = query.get("ply").and_then(|text| text.parse().ok());
+    match pages.game_parts(&visitor, game, ply, chosen).await {
+        Ok(parts) => {
+            let refused = matches!(parts.as_slice(), [Part { said: Said::Refusal(_), .. }]);
+            let status = if refused { StatusCode::NOT_FOUND } else { StatusCode::OK };
+            let here = Some(format!("/game/{game}"));
+            let shown = Shown {
+                title: Some(WebText::Games),
+                here,
+                status,
+                chart: chart_of(&query),
+                device: None,
+            };
+            pages.show(&visitor, &shown, &parts)
+        }
+        Err(why) => pages.unanswered(&visitor, why),
+    }
+}
+
+impl Pages {
+    /// The page of a game, after that many plies or as it is now.
+    async fn game_parts(
+        &self,
+        visitor: &Visitor,
+        game: u32,
+        ply: Option<u32>,
+        chosen: (Option<Square>, Option<Square>),
+    ) -> Result<Vec<Part>, Unanswered> {
+        let now = match self.ask(visitor, None, Question::Watch(game, None)).await? {
+            Answer::Done(now) => now,
+            refused => return Ok(vec![Part::of_answer(refused)]),
+        };
+        let Some(table) = now.table() else { return Ok(Vec::new()) };
+        let mut parts = Vec::new();
+        let is_over = table.end.is_some();
+        let plies = table.game.plies().len();
+        let at = ply.map_or(plies, |ply| usize::try_from(ply).unwrap_or(plies).min(plies));
+        let links = |links, looks| Part { links, looks, ..Part::new(Said::Words(String::new())) };
+        let moves = links(moves(table, &visitor.reader), "moves").under(WebText::Moves);
+        let files = links(files(game, &visitor.reader), "row").under(WebText::Files);
+        let way = way(game, (at, plies), &visitor.reader);
+        let report = if is_over { self.report(visitor, game).await? } else { None };
+        let mut first = if at < plies {
+            Part::of_answer(self.ask(visitor, None, Question::Watch(game, ply)).await?)
+        } else {
+            let to_move = table.game.position().to_move();
+            let choice = if table.seat == Some(to_move) && !is_over {
+                self.choice(visitor, table, chosen).await?
+            } else {
+                None
+            };
+            let steps = match table.seat {
+                Some(_) if !is_over => Notice::further_steps(table),
+                _ => Vec::new(),
+            };
+            Part { tap: choice, steps, ..Part::new(Said::Notice(now)) }
+        };
+        first.links = way;
+        first.looks = "row";
+        parts.push(first);
+        parts.extend(report);
+        parts.extend([moves, files]);
+        Ok(parts)
+    }
+
+    /// What the player on turn can choose next, and the board for it.
+    async fn choice(
+        &self,
+        visitor: &Visitor,
+        table: &Table,
+        (from, to): (Option<Square>, Option<Square>),
+    ) -> Result<Option<(Box<Table>, TapChoice)>, Unanswered> {
+        let question = match (from, to) {
+            (Some(from), Some(to)) => BoardQuestion::Ply(format!("{from}-{to}")),
+            (Some(from), None) => BoardQuestion::Squares(from, Moves::All),
+            (None, _) => BoardQuestion::Pieces(Moves::All),
+        };
+        let game = GameId(table.number);
+        let chosen = self.club.choose(visitor.actor.clone(), (game, None), question).await?;
+        Ok(match chosen {
+            Ok(BoardChoice::Pieces(table, moves)) => {
+                let pieces: BTreeSet<Square> = moves.iter().map(|mv| mv.from).collect();
+                Some((table, TapChoice::Piece(pieces.into_iter().collect())))
+            }
+            Ok(BoardChoice::Squares(table, from, moves)) => {
+                Some((table, TapChoice::Goal(from, moves.iter().map(|mv| mv.to).collect())))
+            }
+            Ok(BoardChoice::Ply(table, ply, sayings)) => {
+                let ways = sayings.iter().map(|saying| way_to_play(&ply, saying, sayings.len()));
+                Some((table, TapChoice::Confirm(ways.collect())))
+            }
+            // What can't be chosen any more, or not yet, is told by the board itself.
+            Ok(
+                BoardChoice::Game(_) | BoardChoice::RollFirst(_) | BoardChoice::NoAnnouncements(_),
+            )
+            | Err(_) => None,
+        })
+    }
+
+    /// What a finished game was worth, if that is known.
+    async fn report(&self, visitor: &Visitor, game: u32) -> Result<Option<Part>, Unanswered> {
+        let actor = visitor.actor.clone();
+        let found = self.club.answer(move |questions, now| questions.report(now, &actor, game));
+        Ok(found.await?.map(|report| Part::new(Said::Notice(Box::new(report)))))
+    }
+}
+
+/// A command that plays a ply, and the words for it.
+fn way_to_play(ply: &str, saying: &Saying, ways: usize) -> (String, Button) {
+    match saying {
+        Saying::AsItIs if ways == 1 => (ply.to_owned(), Button::Play),
+        Saying::AsItIs => (ply.to_owned(), Button::PlaySilent),
+        Saying::Announce(words) => (format!("{ply} {words}"), Button::PlaySaying(words.clone())),
+        Saying::Silent => (format!("{ply} silent"), Button::PlaySilent),
+    }
+}
+
+/// The way to the positions before and after.
+fn way(game: u32, (at, plies): (usize, usize), reader: &Reader) -> Vec<Link> {
+    let words = reader.words();
+    let to = |ply: usize, text: String| Link::new(format!("/game/{game}?ply={ply}"), text);
+    let mut links = Vec::new();
+    if at > 0 {
+        links.push(to(0, WebText::First.say(words)));
+        let back = to(at - 1, Button::Previous.label(words));
+        links.push(Link { way: Some(Way::Back), ..back });
+    }
+    if at < plies {
+        let on = to(at + 1, Button::Next.label(words));
+        links.push(Link { way: Some(Way::On), ..on });
+        links.push(to(plies, WebText::Last.say(words)));
+    }
+    links
+}
+
+/// A game as files.
+fn files(game: u32, reader: &Reader) -> Vec<Link> {
+    let words = reader.words();
+    let file = |name: &str, text: String| Link::new(format!("/game/{game}/{name}"), text);
+    vec![
+        file("record.txt", Button::Record.label(words)),
+        file("board.png", WebText::Picture.say(words)),
+        file("replay.gif", Button::Replay.label(words)),
+    ]
+}
+
+/// All moves of a game, each with the position after it.
+fn moves(table: &Table, reader: &Reader) -> Vec<Link> {
+    let to =
+        |ply: usize, text: String| Link::new(format!("/game/{}?ply={ply}", table.number), text);
+    let start = to(0, WebText::Start.say(reader.words()));
+    let plies = (1..).zip(table.game.plies());
+    let links = plies.map(|(at, ply)| to(at, format!("{at}. {}", table.game.ply_text(ply))));
+    std::iter::once(start).chain(links).collect()
+}

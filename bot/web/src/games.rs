@@ -1,0 +1,125 @@
+//! The club's public games, in parts, by player, ruleset, and how they ended.
+
+use std::collections::HashMap;
+
+use axum::extract::{Form, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use engine::Side;
+use service::{GamesFilter, GamesKey, GamesResult, GamesState};
+use templates::medium::web::{Filter, Link, WebText};
+use templates::{Notice, Reader};
+
+use super::Pages;
+use super::addresses::escaped;
+use super::look::Query;
+use super::shown::{Part, Said, Shown};
+
+/// How many games a page has.
+const MOST: u32 = 50;
+
+/// The fields of the form, in the order of an address.
+const FIELDS: [&str; 3] = ["player", "ruleset", "result"];
+
+pub async fn list(State(pages): State<Pages>, headers: HeaderMap, Form(query): Query) -> Response {
+    let visitor = match pages.visitor(&headers).await {
+        Ok(visitor) => visitor,
+        Err(response) => return response,
+    };
+    let value = |name: &str| query.get(name).map(|text| text.trim()).unwrap_or_default();
+    let filled = |name: &str| Some(value(name).to_owned()).filter(|text| !text.is_empty());
+    let (state, result) = chosen(value("result"));
+    let filter =
+        GamesFilter { player: filled("player"), ruleset: filled("ruleset"), state, result };
+    let before = value("before").parse::<GamesKey>().ok();
+    let found = pages
+        .club
+        .answer(move |questions, now| questions.public_games(now, &filter, before, MOST))
+        .await;
+    let (said, links) = match found {
+        Ok(Ok(page)) => {
+            let mut links = Vec::new();
+            if let Some(next) = page.next {
+                let text = WebText::Older.say(visitor.reader.words());
+                links.push(Link::new(format!("/games?{}before={next}", kept(&query)), text));
+            }
+            if before.is_some() {
+                let text = WebText::Newest.say(visitor.reader.words());
+                links.push(Link::new(format!("/games?{}", kept(&query)), text));
+            }
+            let said = match page.games.is_empty() {
+                true => Said::Words(WebText::NoGames.say(visitor.reader.words())),
+                false => Said::Notice(Box::new(Notice::PublicGames(page.player, page.games))),
+            };
+            (said, links)
+        }
+        Ok(Err(refusal)) => (Said::Refusal(Box::new(refusal)), Vec::new()),
+        Err(why) => return pages.unanswered(&visitor, why),
+    };
+    let filters = filters(&pages, &visitor.reader, &query);
+    let part = Part { filters, links, looks: "row", ..Part::new(said) };
+    let here = Some("/games".to_owned());
+    let shown = Shown {
+        title: Some(WebText::Games),
+        here,
+        status: StatusCode::OK,
+        chart: None,
+        device: None,
+    };
+    pages.show(&visitor, &shown, &[part])
+}
+
+fn chosen(result: &str) -> (Option<GamesState>, Option<GamesResult>) {
+    match result {
+        "running" => (Some(GamesState::Running), None),
+        "over" => (Some(GamesState::Finished), None),
+        "attackers" => (None, Some(GamesResult::Won(Side::Attackers))),
+        "defenders" => (None, Some(GamesResult::Won(Side::Defenders))),
+        "drawn" => (None, Some(GamesResult::Drawn)),
+        _ => (None, None),
+    }
+}
+
+/// What was chosen, as the beginning of an address's query.
+fn kept(query: &HashMap<String, String>) -> String {
+    let chosen = FIELDS.iter().filter_map(|&field| {
+        let value = query.get(field).filter(|value| !value.trim().is_empty())?;
+        Some(format!("{field}={}&", escaped(value.trim())))
+    });
+    chosen.collect()
+}
+
+fn filters(pages: &Pages, reader: &Reader, query: &HashMap<String, String>) -> Vec<Filter> {
+    let words = reader.words();
+    let value = |field: &str| query.get(field).cloned().unwrap_or_default();
+    let any = || (String::new(), WebText::Any.say(words));
+    let mut rulesets: Vec<(String, String)> = pages
+        .library
+        .iter()
+        .map(|ruleset| (ruleset.id.to_string(), ruleset.name(reader.language).to_owned()))
+        .collect();
+    rulesets.sort_by(|(_, one), (_, other)| one.cmp(other));
+    rulesets.insert(0, any());
+    let won = |side: Side| WebText::Won(side).say(words);
+    let results = [
+        ("running", WebText::Running.say(words)),
+        ("over", WebText::Over.say(words)),
+        ("attackers", won(Side::Attackers)),
+        ("defenders", won(Side::Defenders)),
+        ("drawn", WebText::Drawn.say(words)),
+    ];
+    let results = results.into_iter().map(|(value, text)| (value.to_owned(), text));
+    let choices = |field| match field {
+        "ruleset" => rulesets.clone(),
+        "result" => std::iter::once(any()).chain(results.clone()).collect(),
+        _ => Vec::new(),
+    };
+    let label = |field| match field {
+        "ruleset" => WebText::Ruleset,
+        "result" => WebText::Result,
+        _ => WebText::Player,
+    };
+    let filter =
+        |field| Filter { field, label: label(field), value: value(field), choices: choices(field) };
+    FIELDS.map(filter).into()
+}

@@ -1,0 +1,82 @@
+//! What no request gets past, and what every answer carries.
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use templates::medium::web::WebText;
+
+use super::Pages;
+use super::site::Admission;
+
+/// Nothing may be loaded but what is our own, and nobody may show a page inside one of theirs.
+const POLICY: &str = "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; \
+                      connect-src 'self'; form-action 'self'; frame-ancestors 'none'; \
+                      base-uri 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Gives every answer the usual headers, unless it has its own.
+pub async fn carry_headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Lets a request pass that may see the club, and changes something only if a page of ours asks.
+pub async fn only_for_the_public(
+    State(pages): State<Pages>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match pages.site.admits(host(request.headers())) {
+        Admission::Admitted => {}
+        Admission::OnlyToStop => return refused(&pages, StatusCode::NOT_FOUND, WebText::NotPublic),
+        Admission::WrongHost => {
+            return refused(&pages, StatusCode::MISDIRECTED_REQUEST, WebText::NotPublic);
+        }
+    }
+    if *request.method() == Method::POST && !is_from_our_page(request.headers()) {
+        return refused(&pages, StatusCode::FORBIDDEN, WebText::StaleForm);
+    }
+    next.run(request).await
+}
+
+/// The host that was asked for, with its port.
+pub(crate) fn host(headers: &HeaderMap) -> &str {
+    text(headers, &header::HOST)
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> &'a str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
+/// Whether a browser says that the form was on a page of this site. Browsers say at least one of the
+/// two; a text browser may say neither, and then the token in the form has to do.
+fn is_from_our_page(headers: &HeaderMap) -> bool {
+    let fetched = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
+    let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
+    let is_ours = |origin: &str| {
+        let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+        host == Some(self::host(headers))
+    };
+    fetched.is_none_or(|site| site == b"same-origin") && origin.is_none_or(is_ours)
+}
+
+/// A plain answer for who isn't a reader of the club's.
+fn refused(pages: &Pages, status: StatusCode, why: WebText) -> Response {
+    let said = why.say(pages.club.stranger(None).words());
+    (status, format!("{said}\n")).into_response()
+}

@@ -1,0 +1,124 @@
+//! Commands, from the buttons of a page or as they are typed. Each form carries a number of its own:
+//! sent again, it gets the same answer and nothing is done twice.
+
+use std::collections::HashMap;
+
+use axum::extract::{Form, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use pictures::Theme;
+use service::discord::Scene;
+use service::{Answer, Request, Seen};
+use templates::Refusal;
+use templates::medium::web::WebText;
+
+use super::Pages;
+use super::shown::{Part, Shown};
+
+/// The longest command, in bytes.
+const LONGEST: usize = 4000;
+
+pub async fn send(
+    State(pages): State<Pages>,
+    headers: HeaderMap,
+    Form(form): Form<HashMap<String, String>>,
+) -> Response {
+    let visitor = match pages.visitor(&headers).await {
+        Ok(visitor) => visitor,
+        Err(response) => return response,
+    };
+    let field = |name: &str| form.get(name).map(String::as_str).unwrap_or_default();
+    if !visitor.has_sent(field("token")) {
+        return pages.say(&visitor, StatusCode::FORBIDDEN, WebText::StaleForm);
+    }
+    // One line is one command, as everywhere.
+    let command = field("command").lines().next().unwrap_or_default();
+    if field("command").len() > LONGEST || field("request").len() > 64 {
+        return pages.say(&visitor, StatusCode::PAYLOAD_TOO_LARGE, WebText::TooLong);
+    }
+    let actor = visitor.actor.clone();
+    let read = match pages.club.understand(actor.clone(), command).await {
+        Ok(read) => read,
+        Err(closed) => return pages.unanswered(&visitor, closed.into()),
+    };
+    let answer = match read {
+        Err(misread) => Ok(Answer::Refused(Box::new(Refusal::Misread(misread)))),
+        Ok(order) => {
+            let seen = field("ply").parse().ok().zip(field("event").parse().ok());
+            let request = Request {
+                id: field("request").to_owned(),
+                place: Some(actor.address.clone()),
+                actor,
+                order,
+                seen: seen.map(|(ply, event)| Seen { ply, event }),
+            };
+            pages.club.ask_in(request, Some(Scene::Pages)).await
+        }
+    };
+    match answer {
+        Ok(answer) => {
+            let status = match &answer {
+                Answer::Done(_) => StatusCode::OK,
+                Answer::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            };
+            let shown = Shown {
+                title: Some(WebText::Answer),
+                here: None,
+                status,
+                chart: None,
+                device: None,
+            };
+            pages.show(&visitor, &shown, &[Part::of_answer(answer)])
+        }
+        Err(why) => pages.unanswered(&visitor, why),
+    }
+}
+
+/// Keeps the colours that were chosen on this device.
+pub async fn colours(
+    State(pages): State<Pages>,
+    headers: HeaderMap,
+    Form(form): Form<HashMap<String, String>>,
+) -> Response {
+    let visitor = match pages.visitor(&headers).await {
+        Ok(visitor) => visitor,
+        Err(response) => return response,
+    };
+    let theme = form.get("theme").and_then(|word| Theme::from_word(word));
+    let back = form.get("here").filter(|here| is_page_of_ours(here)).map_or("/", String::as_str);
+    let mut response = see(back);
+    if let Ok(kept) = HeaderValue::from_str(&visitor.keep_theme(theme)) {
+        response.headers_mut().append(header::SET_COOKIE, kept);
+    }
+    response
+}
+
+/// The answer that leads a browser to one of our pages.
+pub fn see(page: &str) -> Response {
+    match HeaderValue::from_str(page) {
+        Ok(page) => (StatusCode::SEE_OTHER, [(header::LOCATION, page)]).into_response(),
+        Err(_) => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// Whether an address that a form brought back leads to a page here, and nowhere else.
+fn is_page_of_ours(address: &str) -> bool {
+    address.starts_with('/')
+        && !address.starts_with("//")
+        && address.bytes().all(|c| c.is_ascii_graphic() && c != b'\\')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_page_of_ours;
+
+    #[test]
+    fn a_form_leads_back_to_pages_of_ours_alone() {
+        for ours in ["/", "/game/12?ply=3", "/player/%C3%85se"] {
+            assert!(is_page_of_ours(ours), "{ours}");
+        }
+        for other in ["", "//evil.example", "/\\evil.example", "https://evil.example", "/a\r\nb"] {
+            assert!(!is_page_of_ours(other), "{other}");
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Answers of the club as a page in a browser.
+
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use club::{Unanswered, apology};
+use pictures::Theme;
+use service::Answer;
+use service::token::Token;
+use sha2::{Digest as _, Sha256};
+use templates::medium::web::{
+    AskedFor, Filter, FormMarks, Link, Section, Surroundings, TapBoard, TapChoice, WebText,
+    page_html,
+};
+use templates::notice::Table;
+use templates::page::Page;
+use templates::told::NextStep;
+use templates::{Notice, Refusal};
+
+use super::Pages;
+use super::addresses::OurAddresses;
+use super::visitor::{Visitor, form_marks, or_log};
+
+/// A part of a page, before it is laid out.
+pub struct Part {
+    /// What is above it.
+    pub heading: Option<WebText>,
+    pub said: Said,
+    /// A board to tap on, in place of the one that is said.
+    pub tap: Option<(Box<Table>, TapChoice)>,
+    pub links: Vec<Link>,
+    /// How its links look.
+    pub looks: &'static str,
+    /// What else can be done there.
+    pub steps: Vec<NextStep>,
+    pub form: Option<AskedFor>,
+    pub filters: Vec<Filter>,
+}
+
+pub enum Said {
+    Notice(Box<Notice>),
+    Refusal(Box<Refusal>),
+    Words(String),
+}
+
+impl Part {
+    pub fn new(said: Said) -> Part {
+        Part {
+            heading: None,
+            said,
+            tap: None,
+            links: Vec::new(),
+            looks: "list",
+            steps: Vec::new(),
+            form: None,
+            filters: Vec::new(),
+        }
+    }
+
+    pub fn of_answer(answer: Answer) -> Part {
+        Part::new(match answer {
+            Answer::Done(notice) => Said::Notice(notice),
+            Answer::Refused(refusal) => Said::Refusal(refusal),
+        })
+    }
+
+    pub fn under(self, heading: WebText) -> Part {
+        Part { heading: Some(heading), ..self }
+    }
+}
+
+/// A page that is shown.
+pub struct Shown<'a> {
+    /// Its title, for pages that have no headline of their own; otherwise the club's name.
+    pub title: Option<WebText>,
+    /// Its address, if it can be asked for again.
+    pub here: Option<String>,
+    pub status: StatusCode,
+    /// The query's `chart` and `theme`: then only that chart is wanted.
+    pub chart: Option<(&'a str, Theme)>,
+    /// The device whose forms it has, if that isn't the visitor's yet.
+    pub device: Option<Token>,
+}
+
+impl Pages {
+    /// The page with those parts.
+    pub fn show(&self, visitor: &Visitor, shown: &Shown<'_>, parts: &[Part]) -> Response {
+        let addresses = OurAddresses { here: shown.here.clone() };
+        if let Some((name, theme)) = shown.chart {
+            return self.chart(visitor, parts, (name, theme));
+        }
+        let reader = &visitor.reader;
+        let words = reader.words();
+        let mut sections = Vec::new();
+        for part in parts {
+            let mut section = match &part.said {
+                Said::Notice(notice) => Section::of_notice(notice, reader, &addresses),
+                Said::Refusal(refusal) => Section::of_refusal(refusal, reader),
+                Said::Words(said) => Section::new(Page::from_lines(said)),
+            };
+            if let Some(heading) = &part.heading {
+                section = section.under(heading.say(words));
+            }
+            section.tap = part.tap.as_ref().map(|(table, choice)| TapBoard {
+                table,
+                page: format!("/game/{}", table.number),
+                choice: choice.clone(),
+            });
+            section.links.extend(part.links.iter().cloned());
+            section.looks = part.looks;
+            section.steps.extend(part.steps.iter().cloned());
+            section.form.clone_from(&part.form);
+            section.filters.clone_from(&part.filters);
+            sections.push(section);
+        }
+        let title = sections.iter().find_map(|section| section.page.title.clone());
+        let title = title.or_else(|| Some(shown.title.as_ref()?.say(words)));
+        let title = title.unwrap_or_else(|| reader.club.to_owned());
+        let here = shown.here.as_deref().unwrap_or("/");
+        // Pages without forms of a device are the same for everybody.
+        let device = shown.device.or(visitor.device.filter(|_| visitor.player.is_some()));
+        let marks = device.map_or_else(FormMarks::default, form_marks);
+        let around = Surroundings {
+            reader,
+            player: visitor.player.as_deref(),
+            theme: visitor.theme,
+            here,
+            marks: &marks,
+            addresses: &addresses,
+        };
+        (shown.status, Html(page_html(&title, &sections, &around))).into_response()
+    }
+
+    fn chart(&self, visitor: &Visitor, parts: &[Part], (name, theme): (&str, Theme)) -> Response {
+        let charts = parts.iter().flat_map(|part| match &part.said {
+            Said::Notice(notice) => notice.charts(&visitor.reader),
+            Said::Refusal(_) | Said::Words(_) => Vec::new(),
+        });
+        let mut named = charts.filter(|chart| chart.name == name);
+        match named.find_map(|chart| chart.svg(&self.painter, theme)) {
+            Some(svg) => svg_response(svg),
+            None => StatusCode::NOT_FOUND.into_response(),
+        }
+    }
+
+    /// The page that says in one sentence why there is nothing else.
+    pub fn say(&self, visitor: &Visitor, status: StatusCode, why: WebText) -> Response {
+        let said = why.say(visitor.reader.words());
+        let shown = Shown { title: None, here: None, status, chart: None, device: None };
+        self.show(visitor, &shown, &[Part::new(Said::Words(said))])
+    }
+
+    /// What is shown if the club couldn't answer.
+    pub fn unanswered(&self, visitor: &Visitor, why: Unanswered) -> Response {
+        let said = match &why {
+            Unanswered::Fault(fault) => apology(fault).text(&visitor.reader),
+            Unanswered::Closed => WebText::NoAnswer.say(visitor.reader.words()),
+        };
+        // Its fault goes into the log.
+        let _ = or_log::<()>(Err(why));
+        let status = StatusCode::SERVICE_UNAVAILABLE;
+        let shown = Shown { title: None, here: None, status, chart: None, device: None };
+        self.show(visitor, &shown, &[Part::new(Said::Words(said))])
+    }
+
+    /// Who asks; or what they are shown if the club can't say.
+    pub async fn visitor(&self, headers: &HeaderMap) -> Result<Visitor, Response> {
+        Visitor::of(self, headers).await.map_err(|why| {
+            let said = WebText::NoAnswer.say(self.club.stranger(None).words());
+            let _ = or_log::<()>(Err(why));
+            (StatusCode::SERVICE_UNAVAILABLE, format!("{said}\n")).into_response()
+        })
+    }
+}
+
+pub fn svg_response(svg: String) -> Response {
+    let kind = HeaderValue::from_static("image/svg+xml");
+    let policy = HeaderValue::from_static("default-src 'none'; style-src 'unsafe-inline'");
+    ([(header::CONTENT_TYPE, kind), (header::CONTENT_SECURITY_POLICY, policy)], svg).into_response()
+}
+
+/// The answer with a mark of what it says; or nothing but that mark, if the browser has it.
+pub fn unless_known(headers: &HeaderMap, body: Vec<u8>, response: Response) -> Response {
+    let digest = Sha256::digest(&body);
+    let mark: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    let mark = format!("\"{mark}\"");
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let is_known = known.is_some_and(|known| known.split(", ").any(|one| one == mark));
+    let (mut parts, _) = response.into_parts();
+    if let Ok(mark) = HeaderValue::from_str(&mark) {
+        parts.headers.insert(header::ETAG, mark);
+    }
+    if is_known {
+        parts.status = StatusCode::NOT_MODIFIED;
+        return Response::from_parts(parts, axum::body::Body::empty());
+    }
+    Response::from_parts(parts, axum::body::Body::from(body))
+}

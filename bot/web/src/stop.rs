@@ -1,0 +1,63 @@
+//! The page on which people stop all mail to their address.
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use club::{Club, Unanswered};
+use service::mail::Return;
+use service::token::Token;
+use templates::{Reader, StopPage};
+
+use super::Pages;
+
+/// Programs that check links request this too, so it changes nothing.
+pub async fn ask(State(Pages { club, .. }): State<Pages>, Path(token): Path<String>) -> Response {
+    match stops(&club, &token).await {
+        Ok(Some((_, reader))) => page(StatusCode::OK, StopPage::Ask, &reader),
+        Ok(None) => page(StatusCode::NOT_FOUND, StopPage::Gone, &club.stranger(None)),
+        Err(response) => response,
+    }
+}
+
+/// Stops mail: requested by the button, or by a mail program itself (RFC 8058).
+pub async fn stop(State(Pages { club, .. }): State<Pages>, Path(token): Path<String>) -> Response {
+    let (mail, reader) = match stops(&club, &token).await {
+        Ok(Some(found)) => found,
+        Ok(None) => return page(StatusCode::NOT_FOUND, StopPage::Gone, &club.stranger(None)),
+        Err(response) => return response,
+    };
+    let stopped =
+        club.decide(move |service, now| service.mail_returned(now, mail, Return::Stop, ""));
+    match stopped.await {
+        Ok(()) => page(StatusCode::OK, StopPage::Done, &reader),
+        Err(why) => unavailable(&why),
+    }
+}
+
+type Found = Option<(service::mail::MailId, Reader)>;
+
+async fn stops(club: &Club, token: &str) -> Result<Found, Response> {
+    let Ok(token) = token.parse::<Token>() else { return Ok(None) };
+    let found = club.answer(move |questions, now| questions.stops(now, token)).await;
+    found.map_err(|why| unavailable(&why))
+}
+
+fn unavailable(why: &Unanswered) -> Response {
+    if let Unanswered::Fault(fault) = why {
+        tracing::warn!("a page failed: {fault}");
+    }
+    StatusCode::SERVICE_UNAVAILABLE.into_response()
+}
+
+fn page(status: StatusCode, page: StopPage, reader: &Reader) -> Response {
+    let mut response = (status, Html(page.html(reader))).into_response();
+    // Its style is inside: what shows it may be no more than a mail program.
+    response.headers_mut().insert(
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; \
+             frame-ancestors 'none'; base-uri 'none'",
+        ),
+    );
+    response
+}

@@ -1,0 +1,275 @@
+//! A page for a browser: the same parts as everywhere, with links for what can be looked at and
+//! forms for what can be done. Without scripts it is whole; `layouts/page.js` only saves reloading.
+//! It knows no cookie and no player's right: callers say who reads, and what stands in a form.
+//!
+//! `tap` is a board whose squares can be chosen, `board_address` a picture of a board as an
+//! address, `step_form` what can be done next, `text` what only pages say, and `frame` what is around every
+//! page.
+
+pub mod board_address;
+mod frame;
+mod step_form;
+mod tap;
+mod text;
+
+use minijinja::{Value, context};
+
+pub use board_address::BoardAddress;
+pub use frame::{FormMarks, Surroundings, page_html};
+pub use tap::{TapBoard, TapChoice};
+pub use text::WebText;
+
+use crate::board::Board;
+use crate::notice::{Ladder, Notice, Rung, Tournament};
+use crate::page::{Block, Page};
+use crate::reader::Reader;
+use crate::refusal::Refusal;
+use crate::shown::make_harmless;
+use crate::told::step::NextStep;
+
+/// The style of all pages, with the places of boards of every size.
+pub fn style() -> &'static str {
+    frame::STYLE.as_str()
+}
+
+/// The script of all pages.
+pub const SCRIPT: &str = include_str!("../../../layouts/page.js");
+
+/// Where things that can be looked at are on the pages.
+pub trait Addresses {
+    /// The address of what that step shows, if there is a page for it.
+    fn of_step(&self, step: &NextStep) -> Option<String>;
+
+    /// The address of a player's page.
+    fn of_player(&self, name: &str) -> String;
+
+    /// The address of the chart with that name on the page that is shown; `None` where its page
+    /// can't be asked for again.
+    fn of_chart(&self, name: &str) -> Option<String>;
+}
+
+/// A part of a page.
+pub struct Section<'a> {
+    pub heading: Option<String>,
+    pub page: Page<'a>,
+    /// A board to tap on, in place of the page's own board.
+    pub tap: Option<TapBoard<'a>>,
+    /// Where the lines of its first lines lead, one after the other.
+    pub lines_lead_to: Vec<String>,
+    pub links: Vec<Link>,
+    /// How its links look: `list`, `row`, or `moves`, which are many and short.
+    pub looks: &'static str,
+    pub steps: Vec<NextStep>,
+    pub form: Option<AskedFor>,
+    /// What is chosen of a list, in a form that only looks.
+    pub filters: Vec<Filter>,
+}
+
+/// One way to choose what a list shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Filter {
+    pub field: &'static str,
+    pub label: WebText,
+    pub value: String,
+    /// The values that it can have, with what they are called; none for a name.
+    pub choices: Vec<(String, String)>,
+}
+
+/// A form with one field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AskedFor {
+    /// Where it goes.
+    pub to: &'static str,
+    pub field: &'static str,
+    pub label: WebText,
+    pub button: WebText,
+    /// What browsers fill in, as HTML calls it.
+    pub autocomplete: &'static str,
+    /// Whether it is digits.
+    pub is_number: bool,
+}
+
+/// Something to look at on another page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    pub to: String,
+    pub text: String,
+    /// Whether it leads through a game, to the board before or after.
+    pub way: Option<Way>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    Back,
+    On,
+}
+
+impl Link {
+    pub fn new(to: String, text: String) -> Link {
+        Link { to, text, way: None }
+    }
+}
+
+impl<'a> Section<'a> {
+    pub fn new(page: Page<'a>) -> Section<'a> {
+        Section {
+            heading: None,
+            page,
+            tap: None,
+            lines_lead_to: Vec::new(),
+            links: Vec::new(),
+            looks: "list",
+            steps: Vec::new(),
+            form: None,
+            filters: Vec::new(),
+        }
+    }
+
+    /// What a notice says, with what its reader can do next.
+    pub fn of_notice(
+        notice: &'a Notice,
+        reader: &Reader,
+        addresses: &dyn Addresses,
+    ) -> Section<'a> {
+        let mut page = notice.page(reader);
+        page.next.clear();
+        let mut steps = notice.pressed_steps();
+        steps.extend(notice.more_steps());
+        let lines_lead_to = lines_lead_to(notice, addresses);
+        if !lines_lead_to.is_empty() {
+            steps.retain(|step| !matches!(step, NextStep::Watch(_) | NextStep::Tournament(_)));
+        }
+        let links = match notice {
+            Notice::Ladder(Ladder::Table(table)) => {
+                let shown = table.rungs.iter().flatten();
+                let link = |rung: &Rung| {
+                    let text = format!("{}. {}", rung.place, make_harmless(&rung.name));
+                    Link::new(addresses.of_player(&rung.name), text)
+                };
+                shown.map(link).collect()
+            }
+            _ => Vec::new(),
+        };
+        Section { steps, lines_lead_to, links, ..Section::new(page) }
+    }
+
+    pub fn of_refusal(refusal: &'a Refusal, reader: &Reader) -> Section<'a> {
+        let mut page = refusal.page(reader);
+        let steps = std::mem::take(&mut page.next);
+        Section { steps, ..Section::new(page) }
+    }
+
+    #[must_use]
+    pub fn under(self, heading: String) -> Section<'a> {
+        Section { heading: Some(heading), ..self }
+    }
+
+    fn value(&self, around: &Surroundings<'_>) -> Value {
+        let reader = around.reader;
+        let words = reader.words();
+        let headline = self.page.headline.clone();
+        let headline = headline.or_else(|| self.page.table?.standing(reader).into_iter().next());
+        let is_new = |line: &&String| Some(*line) != headline.as_ref();
+        let mut lead_to = self.lines_lead_to.iter();
+        let blocks = self.page.blocks.iter().filter_map(|block| {
+            Some(match block {
+                Block::Paragraph(said) => {
+                    context! { kind => "lines", lines => lines(said.lines(), &mut lead_to) }
+                }
+                Block::Lines(said) => {
+                    let said = said.iter().filter(is_new).map(String::as_str);
+                    context! { kind => "lines", lines => lines(said, &mut lead_to) }
+                }
+                Block::Fixed(text) | Block::Literal(text) => {
+                    context! { kind => "fixed", text => text.trim_end() }
+                }
+                Block::Fine(text) => context! { kind => "fine", text => text },
+                Block::Chain(table) => {
+                    let said = crate::notice::chain::told(reader, table);
+                    context! { kind => "fine", text => said.join(" ") }
+                }
+                Block::Chart(chart) => {
+                    let address = around.addresses.of_chart(&chart.name)?;
+                    context! { kind => "chart", pictures => around.themed(&address), text => chart.alt }
+                }
+                Block::RuleBoard(board) => {
+                    let address = BoardAddress::of(&board.picture(crate::board::Seat::South));
+                    context! {
+                        kind => "rule-board", pictures => around.themed(&address), text => board.alt,
+                    }
+                }
+                Block::Board(_) if self.tap.is_some() => return None,
+                Block::Board(table) => {
+                    let board = Board::of_game(&table.game);
+                    TapBoard::looked_at(table).value(around, &board)
+                }
+            })
+        });
+        let tap = self.tap.as_ref();
+        context! {
+            heading => self.heading,
+            headline => headline,
+            title => self.page.title,
+            tap => tap.map(|tap| tap.value(around, &Board::of_game(&tap.table.game))),
+            blocks => blocks.collect::<Vec<_>>(),
+            links => self.links.iter().map(|link| {
+                let way = link.way.map(|way| if way == Way::Back { "prev" } else { "next" });
+                context! { to => link.to, text => link.text, way => way }
+            }).collect::<Vec<_>>(),
+            looks => self.looks,
+            steps => step_form::values(&self.steps, self.page.table, around),
+            list => WebText::List.say(words),
+            filters => self.filters.iter().map(|filter| context! {
+                field => filter.field,
+                label => filter.label.say(words),
+                value => filter.value,
+                choices => filter.choices.iter().map(|(value, text)| context! {
+                    value => value, text => text, chosen => *value == filter.value,
+                }).collect::<Vec<_>>(),
+            }).collect::<Vec<_>>(),
+            form => self.form.as_ref().map(|form| context! {
+                to => form.to,
+                field => form.field,
+                label => form.label.say(words),
+                button => form.button.say(words),
+                autocomplete => form.autocomplete,
+                is_number => form.is_number,
+            }),
+        }
+    }
+}
+
+/// Lines, each with whether it belongs to the one above, and where it leads.
+fn lines<'a>(
+    said: impl Iterator<Item = &'a str>,
+    lead_to: &mut dyn Iterator<Item = &String>,
+) -> Vec<Value> {
+    let line = |line: &str| {
+        let words = line.trim_start();
+        let indented = words.len() < line.len();
+        let to = if indented { None } else { lead_to.next() };
+        context! { indented => indented, words => words, to => to }
+    };
+    said.map(line).collect()
+}
+
+/// Where the lines of a list lead.
+fn lines_lead_to(notice: &Notice, addresses: &dyn Addresses) -> Vec<String> {
+    let step = |step: NextStep| addresses.of_step(&step);
+    let all: Option<Vec<String>> = match notice {
+        Notice::PublicGames(_, games) => {
+            games.iter().map(|game| step(NextStep::Watch(game.number))).collect()
+        }
+        Notice::Games(list) => {
+            list.lines.iter().map(|game| step(NextStep::Watch(game.number))).collect()
+        }
+        Notice::Members(members) => {
+            Some(members.shown.iter().map(|member| addresses.of_player(&member.name)).collect())
+        }
+        Notice::Tournament(Tournament::List(lines)) => {
+            lines.iter().map(|line| step(NextStep::Tournament(line.number))).collect()
+        }
+        _ => None,
+    };
+    all.unwrap_or_default()
+}

@@ -1,0 +1,138 @@
+//! What only pages say: names of their parts, labels of their fields, and why nothing was done there.
+//! What they tell of the club comes from notices and refusals, as everywhere.
+
+use engine::Side;
+use pictures::Theme;
+
+use crate::controls::Button;
+use crate::shown::make_harmless;
+use crate::words::Words;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WebText {
+    Home,
+    Games,
+    Challenges,
+    Players,
+    Ladders,
+    Tournaments,
+    Rules,
+    Help,
+    Privacy,
+    SignIn,
+    SignOut,
+    /// Under that name.
+    SignedIn(String),
+    /// Beside the line for any command.
+    Command,
+    Send,
+    SkipToContent,
+    /// What the links to all parts are called together.
+    Parts,
+    /// What came of a command.
+    Answer,
+    Moves,
+    /// The position before the first move.
+    Start,
+    First,
+    Last,
+    Files,
+    Picture,
+    Older,
+    Newest,
+    Any,
+    List,
+    Player,
+    Ruleset,
+    Result,
+    Running,
+    Over,
+    Won(Side),
+    Drawn,
+    NoGames,
+    Colours,
+    /// `None` for those of the device.
+    Theme(Option<Theme>),
+    /// To somebody whose device isn't known, below a game.
+    ToPlay,
+    SignInHow,
+    YourName,
+    SendCode,
+    /// If there is a player with that name; it doesn't say whether there is.
+    CodeSent(String),
+    Code,
+    CheckCode,
+    NotFound,
+    NotPublic,
+    /// A form that isn't from a page of ours for this device.
+    StaleForm,
+    TooLong,
+    NoAnswer,
+    /// The same as on a button in Discord.
+    AsOn(Button),
+}
+
+impl WebText {
+    pub fn say(&self, words: &Words) -> String {
+        let id = match self {
+            WebText::Home => "web-home",
+            WebText::Games => "web-games",
+            WebText::Challenges => "web-challenges",
+            WebText::Players => "web-players",
+            WebText::Ladders => "web-ladders",
+            WebText::Tournaments => "web-tournaments",
+            WebText::Rules => "web-rules",
+            WebText::Help => "web-help",
+            WebText::Privacy => "web-privacy",
+            WebText::SignIn => "web-sign-in",
+            WebText::SignOut => "web-sign-out",
+            WebText::SignedIn(name) => return named(words, "web-signed-in", name),
+            WebText::Command => "web-command",
+            WebText::Send => "web-send",
+            WebText::SkipToContent => "web-skip",
+            WebText::Parts => "web-parts",
+            WebText::Answer => "web-state",
+            WebText::Moves => "web-moves",
+            WebText::Start => "web-start",
+            WebText::First => "web-first",
+            WebText::Last => "web-last",
+            WebText::Files => "web-files",
+            WebText::Picture => "web-picture",
+            WebText::Older => "web-older",
+            WebText::Newest => "web-newest",
+            WebText::Any => "web-any",
+            WebText::List => "web-list",
+            WebText::Player => "web-player",
+            WebText::Ruleset => "web-ruleset",
+            WebText::Result => "web-result",
+            WebText::Running => "web-running",
+            WebText::Over => "web-over",
+            WebText::Won(side) => return words.say("web-won", &[("side", (*side).into())]),
+            WebText::Drawn => "web-drawn",
+            WebText::NoGames => "web-no-games",
+            WebText::Colours => "web-colours",
+            WebText::Theme(theme) => {
+                let theme = theme.map_or("device", Theme::word);
+                return words.say("web-theme", &[("theme", theme.into())]);
+            }
+            WebText::ToPlay => "web-to-play",
+            WebText::SignInHow => "web-sign-in-how",
+            WebText::YourName => "web-sign-in-name",
+            WebText::SendCode => "web-send-code",
+            WebText::CodeSent(name) => return named(words, "web-code-sent", name),
+            WebText::Code => "web-code",
+            WebText::CheckCode => "web-check-code",
+            WebText::NotFound => "web-not-found",
+            WebText::NotPublic => "web-not-public",
+            WebText::StaleForm => "web-stale",
+            WebText::TooLong => "web-too-long",
+            WebText::NoAnswer => "web-no-answer",
+            WebText::AsOn(button) => return button.label(words),
+        };
+        words.say(id, &[])
+    }
+}
+
+fn named(words: &Words, id: &str, name: &str) -> String {
+    words.say(id, &[("name", make_harmless(name).into())])
+}

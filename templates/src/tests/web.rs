@@ -1,0 +1,167 @@
+//! Pages: all their words, and what is laid out there, as browsers read it.
+
+use engine::Side;
+use engine::ruleset::Language;
+use engine::ruleset::options::Dice;
+use pictures::Theme;
+use scraper::{Html, Selector};
+
+use super::samples::{at, chain};
+use super::tables::{played, reader, table};
+use crate::controls::Button;
+use crate::medium::web::{
+    Addresses, FormMarks, Section, Surroundings, TapBoard, TapChoice, WebText, page_html,
+};
+use crate::notice::{Notice, Table};
+use crate::reader::Reader;
+use crate::told::step::NextStep;
+use crate::words::Words;
+
+/// Each text after the one before it, so that a new one has to be named here.
+fn texts() -> Vec<WebText> {
+    chain(WebText::Home, |text| {
+        Some(match text {
+            WebText::Home => WebText::Games,
+            WebText::Games => WebText::Challenges,
+            WebText::Challenges => WebText::Players,
+            WebText::Players => WebText::Ladders,
+            WebText::Ladders => WebText::Tournaments,
+            WebText::Tournaments => WebText::Rules,
+            WebText::Rules => WebText::Help,
+            WebText::Help => WebText::Privacy,
+            WebText::Privacy => WebText::SignIn,
+            WebText::SignIn => WebText::SignOut,
+            WebText::SignOut => WebText::SignedIn("Alva".into()),
+            WebText::SignedIn(_) => WebText::Command,
+            WebText::Command => WebText::Send,
+            WebText::Send => WebText::SkipToContent,
+            WebText::SkipToContent => WebText::Parts,
+            WebText::Parts => WebText::Answer,
+            WebText::Answer => WebText::Moves,
+            WebText::Moves => WebText::Start,
+            WebText::Start => WebText::First,
+            WebText::First => WebText::Last,
+            WebText::Last => WebText::Files,
+            WebText::Files => WebText::Picture,
+            WebText::Picture => WebText::Older,
+            WebText::Older => WebText::Newest,
+            WebText::Newest => WebText::Any,
+            WebText::Any => WebText::List,
+            WebText::List => WebText::Player,
+            WebText::Player => WebText::Ruleset,
+            WebText::Ruleset => WebText::Result,
+            WebText::Result => WebText::Running,
+            WebText::Running => WebText::Over,
+            WebText::Over => WebText::Won(Side::Attackers),
+            WebText::Won(Side::Attackers) => WebText::Won(Side::Defenders),
+            WebText::Won(Side::Defenders) => WebText::Drawn,
+            WebText::Drawn => WebText::NoGames,
+            WebText::NoGames => WebText::Colours,
+            WebText::Colours => WebText::Theme(None),
+            WebText::Theme(None) => WebText::Theme(Some(Theme::Light)),
+            WebText::Theme(Some(Theme::Light)) => WebText::Theme(Some(Theme::Dark)),
+            WebText::Theme(Some(Theme::Dark)) => WebText::Theme(Some(Theme::HighContrast)),
+            WebText::Theme(Some(Theme::HighContrast)) => WebText::Theme(Some(Theme::ColourBlind)),
+            WebText::Theme(Some(Theme::ColourBlind)) => WebText::ToPlay,
+            WebText::ToPlay => WebText::SignInHow,
+            WebText::SignInHow => WebText::YourName,
+            WebText::YourName => WebText::SendCode,
+            WebText::SendCode => WebText::CodeSent("Alva".into()),
+            WebText::CodeSent(_) => WebText::Code,
+            WebText::Code => WebText::CheckCode,
+            WebText::CheckCode => WebText::NotFound,
+            WebText::NotFound => WebText::NotPublic,
+            WebText::NotPublic => WebText::StaleForm,
+            WebText::StaleForm => WebText::TooLong,
+            WebText::TooLong => WebText::NoAnswer,
+            WebText::NoAnswer => WebText::AsOn(Button::Games),
+            WebText::AsOn(_) => return None,
+        })
+    })
+}
+
+/// All that pages say by themselves.
+pub(super) fn everything(reader: &Reader) -> Vec<String> {
+    let words: &Words = reader.words();
+    let said = texts().iter().map(|text| text.say(words)).collect();
+    page(reader, TapChoice::Nothing, Some("Alva"));
+    said
+}
+
+struct Ours;
+
+impl Addresses for Ours {
+    fn of_step(&self, step: &NextStep) -> Option<String> {
+        matches!(step, NextStep::Help | NextStep::Rules(_)).then(|| "/help".to_owned())
+    }
+
+    fn of_player(&self, name: &str) -> String {
+        format!("/player/{name}")
+    }
+
+    fn of_chart(&self, name: &str) -> Option<String> {
+        Some(format!("/?chart={name}"))
+    }
+}
+
+fn page(reader: &Reader, choice: TapChoice, player: Option<&str>) -> String {
+    let game = played("brandubh", None, Dice::None, &["d1-c1"]);
+    let table = Table { seat: Some(Side::Defenders), ..table(game) };
+    let notice = Notice::Board(Box::new(table.clone()));
+    let mut section = Section::of_notice(&notice, reader, &Ours);
+    section.tap = Some(TapBoard { table: &table, page: "/game/12".to_owned(), choice });
+    let marks = FormMarks { request: "r".into(), token: "t".into() };
+    let around = Surroundings {
+        reader,
+        player,
+        theme: None,
+        here: "/game/12",
+        marks: &marks,
+        addresses: &Ours,
+    };
+    page_html("A game", &[section], &around)
+}
+
+fn names(page: &str, which: &str) -> Vec<String> {
+    let page = Html::parse_document(page);
+    assert_eq!(page.errors, Vec::<String>::new());
+    let which = Selector::parse(which).unwrap();
+    let labels = page.select(&which).filter_map(|it| it.attr("aria-label"));
+    labels.map(str::to_owned).collect()
+}
+
+#[test]
+fn squares_have_names_in_every_language() {
+    for (language, king) in [
+        (Language::English, "d4, king"),
+        (Language::German, "d4, König"),
+        (Language::Bokmaal, "d4, konge"),
+        (Language::Danish, "d4, konge"),
+        (Language::Spanish, "d4, rey"),
+    ] {
+        let page = page(&Reader { language, ..reader() }, TapChoice::Nothing, None);
+        let squares = names(&page, ".grid [aria-label]");
+        assert_eq!(squares.len(), 49);
+        assert!(squares.contains(&king.to_owned()), "{squares:?}");
+    }
+}
+
+#[test]
+fn only_what_can_be_chosen_is_a_button() {
+    let page_of = |choice| page(&reader(), choice, Some("Ylva"));
+    let pieces = page_of(TapChoice::Piece(vec![at("d3"), at("d5")]));
+    assert_eq!(names(&pieces, ".grid button[name=from]"), ["d5, defender", "d3, defender"]);
+    let goals = page_of(TapChoice::Goal(at("d3"), vec![at("a3")]));
+    assert_eq!(names(&goals, ".grid button[name=to]"), ["a3, empty"]);
+    assert!(goals.contains("name=\"from\" value=\"d3\""), "{goals}");
+    let ways = vec![("d3-a3".to_owned(), Button::Play)];
+    let confirm = page_of(TapChoice::Confirm(ways));
+    assert!(confirm.contains("value=\"12: d3-a3\""), "{confirm}");
+    assert_eq!(names(&confirm, ".grid button"), Vec::<String>::new());
+}
+
+#[test]
+fn visitors_are_shown_nothing_that_they_cannot_do() {
+    let page = page(&reader(), TapChoice::Nothing, None);
+    assert!(!page.contains("action=\"/send\""), "{page}");
+}

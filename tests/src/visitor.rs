@@ -1,0 +1,307 @@
+//! Somebody who looks at the club's pages with a browser that has no scripts: follows links, fills
+//! in forms, and keeps cookies as browsers do. Every page is judged as it comes.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+
+use scraper::{ElementRef, Html, Selector};
+
+/// The largest page.
+const LARGEST: usize = 60_000;
+
+/// A browser on one device.
+#[derive(Debug)]
+pub struct Visitor {
+    pages: SocketAddr,
+    runtime: tokio::runtime::Runtime,
+    client: reqwest::Client,
+    pub cookies: BTreeMap<String, String>,
+    pub language: &'static str,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Fetched {
+    pub status: u16,
+    pub headers: BTreeMap<String, String>,
+    pub bytes: Vec<u8>,
+}
+
+/// A form as it would be sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    pub action: String,
+    pub is_post: bool,
+    pub fields: Vec<(String, String)>,
+}
+
+fn selector(text: &str) -> Selector {
+    Selector::parse(text).expect("a selector")
+}
+
+fn text(element: ElementRef<'_>) -> String {
+    element.text().collect::<Vec<_>>().join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+impl Visitor {
+    /// # Panics
+    /// No runtime can be made.
+    pub fn at(pages: SocketAddr) -> Visitor {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
+        Visitor {
+            pages,
+            runtime: runtime.expect("a runtime"),
+            client: client.build().expect("a client"),
+            cookies: BTreeMap::new(),
+            language: "en",
+        }
+    }
+
+    /// Sends a request as it is, but for the cookies, which it has and keeps.
+    ///
+    /// # Panics
+    /// There is no answer.
+    pub fn send(&mut self, path: &str, headers: &[(&str, &str)], form: Option<&str>) -> Fetched {
+        let address = format!("http://{}{path}", self.pages);
+        let mut request = match form {
+            None => self.client.get(address),
+            Some(form) => self
+                .client
+                .post(address)
+                .header("content-type", "application/x-www-form-urlencoded")
+                .body(form.to_owned()),
+        };
+        request = request.header("accept-language", self.language);
+        let cookies: Vec<String> =
+            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        if !cookies.is_empty() {
+            request = request.header("cookie", cookies.join("; "));
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let fetched = self.runtime.block_on(async {
+            let response = request.send().await.expect("an answer");
+            let status = response.status().as_u16();
+            let mut headers = BTreeMap::new();
+            let mut kept = Vec::new();
+            for (name, value) in response.headers() {
+                let value = value.to_str().expect("a header").to_owned();
+                if name == "set-cookie" {
+                    kept.push(value.clone());
+                }
+                headers.insert(name.to_string(), value);
+            }
+            let bytes = response.bytes().await.expect("a body").to_vec();
+            (Fetched { status, headers, bytes }, kept)
+        });
+        let (fetched, kept) = fetched;
+        for cookie in kept {
+            assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+            let (name, value) =
+                cookie.split(';').next().and_then(|pair| pair.split_once('=')).expect("a cookie");
+            self.cookies.insert(name.to_owned(), value.to_owned());
+        }
+        fetched.judge(path);
+        fetched
+    }
+
+    /// Looks at a page, and follows where it leads.
+    pub fn get(&mut self, path: &str) -> Fetched {
+        let fetched = self.send(path, &[], None);
+        self.follow(fetched)
+    }
+
+    /// Sends a form, as its browser would.
+    pub fn submit(&mut self, form: &Form) -> Fetched {
+        let fields: Vec<String> = form
+            .fields
+            .iter()
+            .map(|(name, value)| format!("{}={}", escaped(name), escaped(value)))
+            .collect();
+        let fields = fields.join("&");
+        let fetched = match form.is_post {
+            true => {
+                let origin = format!("http://{}", self.pages);
+                self.send(&form.action, &[("origin", &origin)], Some(&fields))
+            }
+            false => self.send(&format!("{}?{fields}", form.action), &[], None),
+        };
+        self.follow(fetched)
+    }
+
+    fn follow(&mut self, fetched: Fetched) -> Fetched {
+        match fetched.headers.get("location").cloned() {
+            Some(to) => self.send(&to, &[], None),
+            None => fetched,
+        }
+    }
+
+    /// Signs in as that player; `code` fetches the code that the club sends.
+    ///
+    /// # Panics
+    /// It can't.
+    pub fn sign_in(&mut self, name: &str, code: impl FnOnce() -> String) -> Fetched {
+        let page = self.get("/sign-in");
+        let asked = self.submit(&page.form_with("name", name));
+        assert_eq!(asked.status, 200, "{}", asked.said());
+        let there = self.submit(&asked.form_with("code", &code()));
+        assert!(there.said().contains(name), "{}", there.said());
+        there
+    }
+}
+
+/// A text in a form (RFC 3986).
+fn escaped(text: &str) -> String {
+    let sign = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(sign).collect()
+}
+
+impl Fetched {
+    /// What is true of every answer.
+    fn judge(&self, path: &str) {
+        let header = |name: &str| self.headers.get(name).map(String::as_str).unwrap_or_default();
+        let policy = header("content-security-policy");
+        assert!(policy.starts_with("default-src 'none'"), "{path}: {policy}");
+        assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(header("referrer-policy"), "no-referrer", "{path}");
+        assert!(!header("cache-control").is_empty(), "{path}");
+        if !header("content-type").starts_with("text/html") {
+            return;
+        }
+        assert!(self.bytes.len() <= LARGEST, "{path} has {} bytes", self.bytes.len());
+        if path.starts_with("/u/") {
+            return;
+        }
+        assert!(!policy.contains("unsafe"), "{path}: {policy}");
+        let page = self.html();
+        assert_eq!(page.errors, Vec::<String>::new(), "{path}");
+        for (what, inside) in [("style", "[style], style"), ("script", "script:not([src])")] {
+            assert_eq!(page.select(&selector(inside)).count(), 0, "{path} has {what} inside");
+        }
+        for (element, attribute) in [("[src]", "src"), ("link[href]", "href"), ("form", "action")] {
+            for found in page.select(&selector(element)) {
+                let address = found.attr(attribute).unwrap_or_default();
+                assert!(address.starts_with('/'), "{path}: {element} is elsewhere: {address}");
+            }
+        }
+        for form in page.select(&selector("form[method=post]")) {
+            assert!(form.select(&selector("[name=token]")).next().is_some(), "{path}");
+        }
+    }
+
+    pub fn html(&self) -> Html {
+        Html::parse_document(&String::from_utf8_lossy(&self.bytes))
+    }
+
+    /// What is read in its main part.
+    pub fn said(&self) -> String {
+        let page = self.html();
+        match page.select(&selector("main")).next() {
+            Some(main) => text(main),
+            None => String::from_utf8_lossy(&self.bytes).into_owned(),
+        }
+    }
+
+    /// Whether its main part says that.
+    pub fn says(&self, words: &str) -> bool {
+        self.said().contains(words)
+    }
+
+    /// The elements of that kind, as they are read.
+    pub fn texts(&self, which: &str) -> Vec<String> {
+        self.html().select(&selector(which)).map(text).collect()
+    }
+
+    /// The values of that attribute of all elements of that kind.
+    pub fn attributes(&self, which: &str, attribute: &str) -> Vec<String> {
+        let page = self.html();
+        let which = selector(which);
+        let found = page.select(&which);
+        found.filter_map(|element| element.attr(attribute)).map(str::to_owned).collect()
+    }
+
+    /// The address of the link that is called so.
+    ///
+    /// # Panics
+    /// There is none.
+    pub fn link(&self, called: &str) -> String {
+        let page = self.html();
+        let all = selector("a[href]");
+        let mut links = page.select(&all);
+        let link = links.find(|link| text(*link).contains(called));
+        let link = link.unwrap_or_else(|| panic!("no link {called}: {}", self.said()));
+        link.attr("href").unwrap_or_default().to_owned()
+    }
+
+    /// The form of the button that is called so, pressed.
+    ///
+    /// # Panics
+    /// There is none.
+    pub fn button(&self, called: &str) -> Form {
+        let is_called = |button: &ElementRef<'_>| {
+            text(*button) == called || button.attr("aria-label") == Some(called)
+        };
+        self.pressed(is_called).unwrap_or_else(|| panic!("no button {called}: {}", self.said()))
+    }
+
+    /// The form in which that field has that value, pressed, if a button has it.
+    ///
+    /// # Panics
+    /// There is none.
+    pub fn choice(&self, field: &str, value: &str) -> Form {
+        let is_it = |button: &ElementRef<'_>| {
+            button.attr("name") == Some(field) && button.attr("value") == Some(value)
+        };
+        self.pressed(is_it).unwrap_or_else(|| panic!("no choice {field}={value}: {}", self.said()))
+    }
+
+    fn pressed(&self, is_it: impl Fn(&ElementRef<'_>) -> bool) -> Option<Form> {
+        let page = self.html();
+        for form in page.select(&selector("form")) {
+            if let Some(button) = form.select(&selector("button")).find(&is_it) {
+                let mut sent = form_of(form);
+                if let Some(name) = button.attr("name") {
+                    let value = button.attr("value").unwrap_or_default();
+                    sent.fields.push((name.to_owned(), value.to_owned()));
+                }
+                return Some(sent);
+            }
+        }
+        None
+    }
+
+    /// The form with that field, filled in.
+    ///
+    /// # Panics
+    /// There is none.
+    pub fn form_with(&self, field: &str, value: &str) -> Form {
+        let page = self.html();
+        let fields = selector(&format!("input[name={field}]:not([type=hidden])"));
+        let all = selector("form");
+        let mut forms = page.select(&all).filter(|form| form.select(&fields).next().is_some());
+        // A page has its own form first, and then the line for any command.
+        let form = forms.next_back();
+        let mut form = form_of(form.unwrap_or_else(|| panic!("no {field}: {}", self.said())));
+        form.fields.retain(|(name, _)| name != field);
+        form.fields.push((field.to_owned(), value.to_owned()));
+        form
+    }
+}
+
+fn form_of(form: ElementRef<'_>) -> Form {
+    let all = selector("input[name]");
+    let fields = form.select(&all).map(|input| {
+        let value = |name| input.attr(name).unwrap_or_default().to_owned();
+        (value("name"), value("value"))
+    });
+    Form {
+        action: form.attr("action").unwrap_or_default().to_owned(),
+        is_post: form.attr("method") == Some("post"),
+        fields: fields.collect(),
+    }
+}

@@ -1,0 +1,120 @@
+//! What visitors see: every page, in every language, and nothing that isn't for everybody.
+
+use crate::Hall;
+
+const LANGUAGES: [&str; 5] = ["en", "de", "nb", "da", "es"];
+
+#[test]
+fn every_page_is_there_in_every_language() {
+    let hall = Hall::open();
+    let mut visitor = hall.visitor();
+    for language in LANGUAGES {
+        visitor.language = language;
+        for path in [
+            "/",
+            "/games",
+            "/challenges",
+            "/players",
+            "/player/Alva",
+            "/ladders",
+            "/ladder/brandubh",
+            "/ladder/brandubh/rules",
+            "/tournaments",
+            "/rules",
+            "/rules/brandubh",
+            "/rules/kopenhagen/all",
+            "/help",
+            "/privacy",
+            "/game/1",
+            "/game/1?ply=0",
+        ] {
+            let page = visitor.get(path);
+            // Without an argument, the page of ladders asks for one.
+            let is_well = page.status == 200 || path == "/ladders" && page.status == 404;
+            assert!(is_well, "{path}: {} {}", page.status, page.said());
+            assert_eq!(page.attributes("html", "lang"), [language], "{path}");
+        }
+    }
+    for (path, kind) in [
+        ("/style.css", "text/css"),
+        ("/page.js", "text/javascript"),
+        ("/icon.svg", "image/svg+xml"),
+        ("/game/1/board.png", "image/png"),
+        ("/game/1/replay.gif", "image/gif"),
+        ("/game/1/record.txt", "text/plain"),
+    ] {
+        let file = visitor.get(path);
+        assert_eq!(file.status, 200, "{path}");
+        assert!(file.headers["content-type"].starts_with(kind), "{path}");
+    }
+}
+
+#[test]
+fn all_links_lead_somewhere_and_all_pictures_are_there() {
+    let hall = Hall::open();
+    let mut visitor = hall.visitor();
+    let mut to_see = vec!["/".to_owned()];
+    let mut seen = Vec::new();
+    while let Some(path) = to_see.pop() {
+        if seen.contains(&path) || path.starts_with('#') {
+            continue;
+        }
+        seen.push(path.clone());
+        assert!(seen.len() < 500, "{seen:?}");
+        let page = visitor.get(&path);
+        assert!(page.status == 200 || ["/ladders", "/sign-in"].contains(&&*path), "{path}: {}", page.said());
+        if page.headers["content-type"].starts_with("text/html") {
+            to_see.extend(page.attributes("a[href]", "href"));
+            to_see.extend(page.attributes("img[src]", "src"));
+            to_see.extend(page.attributes("source[srcset]", "srcset"));
+        }
+    }
+    assert!(seen.iter().any(|path| path == "/game/1?ply=0" || path == "/game/1"), "{seen:?}");
+}
+
+#[test]
+fn a_game_is_looked_at_move_by_move() {
+    let mut hall = Hall::open();
+    let _ = hall.club.tell(&hall.alva.answers(&hall.begins, "d1-c1"), [&hall.alva, &hall.ylva]);
+    let mut visitor = hall.visitor();
+    let page = visitor.get("/game/1");
+    assert!(page.says("Alva") && page.says("Ylva"), "{}", page.said());
+    // The grid has what the picture shows.
+    let names = page.attributes(".grid [aria-label]", "aria-label");
+    assert_eq!(names.len(), 49);
+    assert!(names.contains(&"c1, attacker".to_owned()), "{names:?}");
+    assert!(names.contains(&"d4, king".to_owned()), "{names:?}");
+    assert!(names.contains(&"a1, corner, empty".to_owned()), "{names:?}");
+    // Nobody can choose anything in a game of others.
+    assert_eq!(page.attributes(".grid button", "name"), Vec::<String>::new());
+    let before = visitor.get(&page.link("First"));
+    let names = before.attributes(".grid [aria-label]", "aria-label");
+    assert!(names.contains(&"d1, attacker".to_owned()), "{names:?}");
+    assert!(visitor.get(&before.link("Next")).says("Alva"), "and on again");
+    let record = visitor.get("/game/1/record.txt");
+    assert!(record.said().contains("d1-c1"), "{}", record.said());
+    // A page that hasn't changed isn't sent again.
+    let mark = record.headers["etag"].clone();
+    let again = visitor.send("/game/1/record.txt", &[("if-none-match", &mark)], None);
+    assert_eq!((again.status, again.bytes.len()), (304, 0));
+}
+
+#[test]
+fn a_private_game_is_nobody_elses() {
+    let mut hall = Hall::with_game("brandubh attack private");
+    let _ = hall.club.tell(&hall.alva.answers(&hall.begins, "d1-c1"), [&hall.alva, &hall.ylva]);
+    let mut visitor = hall.visitor();
+    for path in [
+        "/game/1",
+        "/game/1?ply=0",
+        "/game/1/record.txt",
+        "/game/1/board.png",
+        "/game/1/replay.gif",
+    ] {
+        let page = visitor.get(path);
+        assert_eq!(page.status, 404, "{path}");
+        assert!(!page.says("c1") && !page.says("Ylva"), "{path}: {}", page.said());
+    }
+    assert!(!visitor.get("/games").says("Ylva"));
+    assert!(!visitor.get("/").says("Ylva"));
+}

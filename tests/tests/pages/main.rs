@@ -1,0 +1,40 @@
+//! The club's pages: the real program, asked over HTTP by a browser without scripts, which judges
+//! every answer (`tests::visitor`). What a real browser shows is tried by `.ci/pages`.
+
+mod looking;
+
+use tests::mail::{Club, Correspondent, Letter, Style};
+use tests::visitor::Visitor;
+
+/// A club in which Alva (attackers) and Ylva have just begun a game by email, and its pages.
+struct Hall {
+    club: Club,
+    alva: Correspondent,
+    ylva: Correspondent,
+    begins: Letter,
+    begun: Letter,
+}
+
+impl Hall {
+    /// Brandubh, 7×7: the attackers are on d1 and d2, the defenders on d3 and d5.
+    fn open() -> Hall {
+        Hall::with_game("brandubh attack")
+    }
+
+    fn with_game(terms: &str) -> Hall {
+        let mut club = Club::open();
+        let mut alva = Correspondent::new("alva@players.test", Style::Top);
+        let mut ylva = Correspondent::new("ylva@others.test", Style::Block);
+        let welcome = club.welcome(&mut alva, "Alva");
+        let _ = club.welcome(&mut ylva, "Ylva");
+        let challenge = alva.answers(&welcome, &format!("challenge Ylva {terms}"));
+        let [_, invited] = club.tell(&challenge, [&alva, &ylva]);
+        let [begun, begins] = club.tell(&ylva.answers(&invited, "accept"), [&ylva, &alva]);
+        club.forget_limits();
+        Hall { club, alva, ylva, begins, begun }
+    }
+
+    fn visitor(&self) -> Visitor {
+        Visitor::at(self.club.pages())
+    }
+}
