@@ -3554,6 +3554,16 @@ web-square = { $square }, { $what ->
     [corner] hjørnefelt, tomt
    *[empty] tomt
 }
+web-club = { $players ->
+    [one] Én spiller
+   *[other] { $players } spillere
+}, { $games ->
+    [0] ingen partier i gang
+    [one] ét parti i gang
+   *[other] { $games } partier i gang
+}.
+web-moving = Seneste træk
+web-finished = Senest afsluttet
 web-older = Ældre partier
 web-newest = De nyeste partier
 web-any = Alle

@@ -3604,6 +3604,16 @@ web-square = { $square }, { $what ->
     [corner] Eckfeld, leer
    *[empty] leer
 }
+web-club = { $players ->
+    [one] Ein Mitglied
+   *[other] { $players } Mitglieder
+}, { $games ->
+    [0] keine laufenden Partien
+    [one] eine laufende Partie
+   *[other] { $games } laufende Partien
+}.
+web-moving = Zuletzt gezogen
+web-finished = Zuletzt beendet
 web-older = Ältere Partien
 web-newest = Die neuesten Partien
 web-any = Alle

@@ -3651,6 +3651,16 @@ web-square = { $square }, { $what ->
     [corner] corner, empty
    *[empty] empty
 }
+web-club = { $players ->
+    [one] One player
+   *[other] { $players } players
+}, { $games ->
+    [0] no running games
+    [one] one running game
+   *[other] { $games } running games
+}.
+web-moving = Moving now
+web-finished = Finished last
 web-older = Older games
 web-newest = The newest games
 web-any = All

@@ -3761,6 +3761,16 @@ web-square = { $square }, { $what ->
     [corner] esquina, vacía
    *[empty] vacía
 }
+web-club = { $players ->
+    [one] Una persona juega aquí
+   *[other] { $players } personas juegan aquí
+}; { $games ->
+    [0] no hay partidas en juego
+    [one] hay una partida en juego
+   *[other] hay { $games } partidas en juego
+}.
+web-moving = Últimas jugadas
+web-finished = Recién terminadas
 web-older = Partidas anteriores
 web-newest = Las partidas más recientes
 web-any = Todo

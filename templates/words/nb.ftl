@@ -3649,6 +3649,16 @@ web-square = { $square }, { $what ->
     [corner] hjørne, tomt
    *[empty] tom
 }
+web-club = { $players ->
+    [one] Én spiller
+   *[other] { $players } spillere
+}, { $games ->
+    [0] ingen partier pågår
+    [one] ett parti pågår
+   *[other] { $games } partier pågår
+}.
+web-moving = Siste trekk
+web-finished = Sist avsluttet
 web-older = Eldre partier
 web-newest = De nyeste partiene
 web-any = Alle

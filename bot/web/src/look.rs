@@ -10,10 +10,13 @@ use club::Unanswered;
 use commands::{LadderQuestion, OrderLine, Question, TournamentQuestion, WhichGames};
 use pictures::Theme;
 use service::discord::Scene;
-use service::{Answer, Request};
+use service::{Answer, Home, Request};
 use templates::controls::Button;
 use templates::medium::web::WebText;
+use templates::notice::{Ladder, Tournament};
 use templates::orders::{PartWord, Word};
+use templates::told::NextStep;
+use templates::{Notice, Words};
 
 use super::Pages;
 use super::shown::{Part, Said, Shown};
@@ -92,18 +95,12 @@ macro_rules! pages {
 }
 
 pages! {
-    home() => WebText::Home, vec![
-        (Some(WebText::Challenges), Question::Seeks(None)),
-        (Some(WebText::Games), Question::Games(WhichGames::Club)),
-        (Some(WebText::Tournaments), Question::Tournament(TournamentQuestion::List)),
-    ];
     challenges() => WebText::Challenges, vec![(None, Question::Seeks(None))];
     players() => WebText::Players, vec![(None, Question::Players(None))];
     player(name: String) => WebText::Players, vec![
         (None, Question::Player(Some(name.clone()))),
         (Some(WebText::Games), Question::Games(WhichGames::Of(name))),
     ];
-    ladders() => WebText::Ladders, vec![(None, Question::Ladder(LadderQuestion::Show(None)))];
     ladder(ruleset: String) => WebText::Ladders, vec![(None, Question::Ladder(LadderQuestion::All(Some(ruleset))))];
     ladder_rules(ruleset: String) => WebText::Ladders, vec![
         (None, Question::Ladder(LadderQuestion::Rules(Some(ruleset)))),
@@ -122,6 +119,71 @@ pages! {
         (Some(WebText::AsOn(Button::Invitations)), Question::Invitations),
     ];
     settings() => WebText::AsOn(Button::Settings), vec![(None, Question::Settings)];
+}
+
+/// The club at a glance.
+pub async fn home(State(pages): State<Pages>, headers: HeaderMap) -> Response {
+    at_a_glance(&pages, &headers, ("/", None), |home, words| {
+        let club = WebText::Club { players: home.players, games: home.running };
+        let notice = |notice| Said::Notice(Box::new(notice));
+        let mut parts = vec![
+            Part::new(Said::Words(club.say(words))),
+            Part::new(notice(home.seeks)).under(WebText::Challenges),
+            Part::new(notice(home.moving)).under(WebText::Moving),
+        ];
+        if matches!(&home.finished, Notice::PublicGames(_, games) if !games.is_empty()) {
+            parts.push(Part::new(notice(home.finished)).under(WebText::Finished));
+        }
+        parts.extend(ladders_of(home.ladders));
+        if matches!(&home.tournaments, Notice::Tournament(Tournament::List(all)) if !all.is_empty())
+        {
+            parts.push(Part::new(notice(home.tournaments)).under(WebText::Tournaments));
+        }
+        parts
+    })
+    .await
+}
+
+/// All ladders, each with its first places.
+pub async fn ladders(State(pages): State<Pages>, headers: HeaderMap) -> Response {
+    let title = Some(WebText::Ladders);
+    at_a_glance(&pages, &headers, ("/ladders", title), |home, _| ladders_of(home.ladders)).await
+}
+
+/// The ladders, each of which leads to its page.
+fn ladders_of(ladders: Vec<Notice>) -> Vec<Part> {
+    let part = |notice: Notice| {
+        let steps = match &notice {
+            Notice::Ladder(Ladder::Table(table)) => {
+                vec![NextStep::OneLadder(table.ladder.clone())]
+            }
+            _ => Vec::new(),
+        };
+        Part { steps, ..Part::new(Said::Notice(Box::new(notice))) }
+    };
+    ladders.into_iter().map(part).collect()
+}
+
+async fn at_a_glance(
+    pages: &Pages,
+    headers: &HeaderMap,
+    (here, title): (&str, Option<WebText>),
+    parts: impl FnOnce(Home, &Words) -> Vec<Part>,
+) -> Response {
+    let visitor = match pages.visitor(headers).await {
+        Ok(visitor) => visitor,
+        Err(response) => return response,
+    };
+    let actor = visitor.actor.clone();
+    let home = pages.club.answer(move |questions, now| questions.home(now, &actor)).await;
+    match home {
+        Ok(home) => {
+            let here = Some(here.to_owned());
+            let shown = Shown { title, here, status: StatusCode::OK, chart: None, device: None };
+            pages.show(&visitor, &shown, &parts(home, visitor.reader.words()))
+        }
+        Err(why) => pages.unanswered(&visitor, why),
+    }
 }
 
 pub async fn rules_part(

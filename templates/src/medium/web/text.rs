@@ -38,6 +38,12 @@ pub enum WebText {
     Last,
     Files,
     Picture,
+    /// How many play, and how many games are running.
+    Club { players: u32, games: u32 },
+    /// Games in which something happened last.
+    Moving,
+    /// Games that ended last.
+    Finished,
     Older,
     Newest,
     Any,
@@ -98,6 +104,12 @@ impl WebText {
             WebText::Last => "web-last",
             WebText::Files => "web-files",
             WebText::Picture => "web-picture",
+            WebText::Club { players, games } => {
+                let counts = [("players", (*players).into()), ("games", (*games).into())];
+                return words.say("web-club", &counts);
+            }
+            WebText::Moving => "web-moving",
+            WebText::Finished => "web-finished",
             WebText::Older => "web-older",
             WebText::Newest => "web-newest",
             WebText::Any => "web-any",
