@@ -9,8 +9,8 @@ use expect_test::expect_file;
 use service::mail::{answered, ask, contact, limits, returned};
 use service::tournament::{member, start};
 use service::{
-    MOST_AT_ONCE, addressed, agree, caused, channels, deliver, follow, house, invite, kept, link,
-    newcomer, remember, seek, vacation,
+    MOST_AT_ONCE, addressed, agree, caused, channels, deliver, devices, follow, house, invite,
+    kept, link, newcomer, remember, seek, vacation,
 };
 use templates::notice::MOST_PLIES;
 
@@ -50,6 +50,9 @@ fn rows() -> Vec<LimitRow> {
         row("Vacation", format!("{} days {}", vacation::POOL, per(TimeDelta::days(365))), "A vacation that has begun costs a day, however short"),
         row("Games, players and rulesets that a player follows", follow::MOST.to_string(), "Nobody is told of more than they can read"),
         row("More time, or a pause, that two players can agree on", format!("{} days at once", agree::MOST_DAYS), "A wrong number does little harm; they can agree again"),
+        row("Codes to sign in to the pages, for one player's name and in all", format!("{} and {} {}", devices::MOST_CODES, devices::MOST_CODES_IN_ALL, per(devices::SPAN)), "Nobody's mailbox fills with codes. As many again are sent for the links in a player's own emails, so nobody can keep them out"),
+        row("Time to type such a code, and tries", format!("{}, {}", span(devices::PATIENCE), devices::MOST_TRIES), "Codes can't be guessed"),
+        row("Devices on which a player is signed in", format!("{}, for {} days without use", devices::MOST, devices::KEPT_DAYS), "One more signs out the one that was unused for longest"),
         row("Time to confirm with `yes`, and by email", format!("{}, {}", span(channels::PATIENCE), span(channels::PATIENCE_BY_MAIL)), "A forgotten question does nothing"),
         row("Conditional moves in a plan", commands::plan::MOST.to_string(), "Reading a plan costs little"),
         row("Players in a tournament, and in a group", format!("{}, {}", member::MOST, start::MOST_IN_GROUP), "All its games begin at once"),

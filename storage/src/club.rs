@@ -23,6 +23,13 @@ impl View<'_> {
     }
 }
 
+impl View<'_> {
+    /// What only this club knows, if it has needed it.
+    pub fn club_secret(&self) -> Result<Option<[u8; 32]>, Fault> {
+        self.find_one("SELECT secret FROM club WHERE secret IS NOT NULL", [])
+    }
+}
+
 /// Whether something that was deleted can still be read from the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Traces {
@@ -47,6 +54,11 @@ impl View<'_> {
 impl Change<'_> {
     pub fn set_traces(&self, traces: Traces) -> Result<(), Fault> {
         self.run("UPDATE club SET unclean = ?1", [traces as u8])
+    }
+
+    /// Sets what only this club knows. Whatever was derived from another secret loses its meaning.
+    pub fn set_club_secret(&self, secret: [u8; 32]) -> Result<(), Fault> {
+        self.run("UPDATE club SET secret = ?1", [secret])
     }
 
     /// Records that the club runs at this moment; founds it if it is new.

@@ -62,6 +62,16 @@ impl View<'_> {
         self.find_one(sql, [but])
     }
 
+    /// Whether there is a player with that number.
+    pub fn is_player(&self, id: PlayerId) -> Result<bool, Fault> {
+        self.exists("SELECT 1 FROM players WHERE id = ?1", [id])
+    }
+
+    /// How many secret addresses the player's calendar had before the present one.
+    pub fn calendar_generation(&self, id: PlayerId) -> Result<i64, Fault> {
+        self.value("SELECT calendar FROM players WHERE id = ?1", [id])
+    }
+
     /// The player with that folded handle or name, or who had it last.
     pub fn player_called(&self, folded: &str) -> Result<Option<PlayerRow>, Fault> {
         // A handle counts more than a name that only looks like it.
@@ -170,6 +180,11 @@ impl Change<'_> {
             pace
         ];
         self.run(sql, row)
+    }
+
+    /// The player's calendar has another secret address from now on.
+    pub fn renew_calendar(&self, id: PlayerId) -> Result<(), Fault> {
+        self.run("UPDATE players SET calendar = calendar + 1 WHERE id = ?1", [id])
     }
 
     pub fn set_seen(&self, id: PlayerId, at: DateTime<Utc>) -> Result<(), Fault> {

@@ -112,6 +112,10 @@ pub enum Button {
     /// Link the account at which this is read.
     LinkThis,
     Unlink(String),
+    Devices,
+    EndDevice(u32),
+    EndDevices,
+    NewCalendar,
     EndVacation,
     Export,
     Privacy,
@@ -193,6 +197,12 @@ impl Button {
                 let arguments = [("address", address.into()), ("channel", channel.into())];
                 return words.say("control-unlink", &arguments);
             }
+            Button::Devices => "control-devices",
+            Button::EndDevice(number) => {
+                return words.say("control-device-end", &[("number", number.to_string().into())]);
+            }
+            Button::EndDevices => "control-devices-end",
+            Button::NewCalendar => "control-calendar-new",
             Button::EndVacation => "control-end-vacation",
             Button::Export => "control-export",
             Button::Privacy => "control-privacy",

@@ -20,9 +20,10 @@ pub use everyday::{
 };
 use file::{Phrase, PlaceWords};
 pub use places::{
-    AnswerWord, BoardWord, ChannelWord, ConditionWord, DayWord, FollowWord, GamesWord, HistoryWord,
-    LadderWord, LanguageWord, NotesWord, OpponentWord, OrderWord, PartWord, PlanWord, PlyWord,
-    ProposalWord, SettingWord, TopicWord, TournamentWord, TryWord, VacationWord, ValueWord,
+    AccountWord, AnswerWord, BoardWord, ChannelWord, ConditionWord, DayWord, FollowWord, GamesWord,
+    HistoryWord, LadderWord, LanguageWord, NotesWord, OpponentWord, OrderWord, PartWord, PlanWord,
+    PlyWord, ProposalWord, SettingWord, TopicWord, TournamentWord, TryWord, VacationWord,
+    ValueWord,
 };
 
 /// Orders that end a game or more.
@@ -153,6 +154,10 @@ pub fn in_language(canonical: &str, language: Language) -> String {
                 Some(known) if known.canonical() == word => known.phrase(language),
                 _ => word,
             };
+            rest.split(' ').map(word).collect::<Vec<_>>().join(" ")
+        }
+        OrderWord::Settings if AccountWord::at_start(rest).is_some() => {
+            let word = |word| AccountWord::find(word).map_or(word, |known| known.phrase(language));
             rest.split(' ').map(word).collect::<Vec<_>>().join(" ")
         }
         OrderWord::Games => first_in_language::<GamesWord>(rest, language),

@@ -101,6 +101,7 @@ fn on_table(game: &Game, seat: Option<Side>) -> Table {
         ruled: None,
         event: 1,
         chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
+        page: None,
     }
 }
 

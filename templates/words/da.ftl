@@ -1152,6 +1152,29 @@ channel-changed = { $channel ->
     }
 changed-elsewhere = Ændringen kom et andet sted fra, så vi giver besked på alle dine adresser. Hvis det ikke var dig, så frakobl alle adresser, der ikke er dine, og sig det til klubledelsen.
 consent-asked = Sådan en ændring kræver dit ja fra en adresse, der var din i forvejen, så vi har sendt et spørgsmål til { $address }. Der er ikke ændret noget endnu.
+device-code = Nogen vil logge ind på siderne hos { $club } som { $name } på denne enhed: { $device }. Hvis det er dig, så skriv denne kode der inden for ti minutter: { $code }
+    Giv ikke koden til nogen: vi beder dig aldrig om den i en besked. Hvis det ikke var dig, kan du bare se bort fra dette: uden koden kommer ingen ind.
+device-code-gone = Nogen ville logge ind på siderne hos { $club } som { $name } på denne enhed: { $device }. Koden er allerede sendt.
+device-new = Du er nu logget ind på siderne hos { $club } på denne enhed: { $device }. Det, der bliver gjort der, regnes som gjort af dig. Hvis det ikke var dig, kan en anden læse det, vi sender dig: log enheden ud, skift adgangskoden til din e-mail eller Discord-konto, og sig det til klubledelsen.
+device-ended = { $device } er logget ud: ingen kan længere spille i dit navn der.
+devices-ended = { $count ->
+        [one] Din enhed er logget ud: ingen kan længere spille i dit navn der.
+       *[other] Dine { $count } enheder er logget ud: ingen kan længere spille i dit navn der.
+    }
+devices-none = Du er ikke logget ind på nogen enhed.
+devices-line = { $number }. { $device }, logget ind siden { $since }, sidst brugt { $days ->
+        [0] i dag
+        [one] i går
+       *[other] for { $days } dage siden
+    }{ $here ->
+        [yes] {" "}(denne enhed)
+       *[no] {""}
+    }
+calendar-address = { $new ->
+        [yes] Dette er den nye adresse på din kalender; den gamle virker ikke længere.
+       *[no] Din kalender viser, hvornår du senest skal trække i dine partier. Abonner på denne adresse i dit kalenderprogram.
+    } Hold den for dig selv: alle, der har den, kan læse din kalender.
+    { $address }
 suspended = { $channel ->
         [discord] Discord tager ikke længere imod beskeder til { $address }, så dine notifikationer kommer her. Når det virker igen, kan du få dem sendt til Discord som før.
        *[mail] E-mails til { $address } kommer retur, så dine notifikationer kommer her. Når det virker igen, kan du få dem sendt til den adresse som før.
@@ -1205,7 +1228,8 @@ privacy = Hvad { $club } gemmer om dig, hvorfor og hvor længe:
 privacy-held = { $what ->
         [account] Dit navn, navne, du har opgivet de seneste 90 dage, sprog, tidszone og dine indstillinger: for at vide, hvem du er, og kunne skrive til dig. Gemmes, så længe du er spiller.
         [addresses] Dine e-mailadresser og Discord-konti og de Discord-servere, hvor du er set: for at genkende det, du sender, og sende dig notifikationer. Gemmes, indtil du frakobler dem. De vises ikke for andre.
-        [codes] Koder til at tilknytte adresser, gemt som hash (så ingen kan læse dem): for at kontrollere den kode, du sender. Gemmes et døgn eller lidt længere.
+        [codes] Koder til at tilknytte adresser og logge ind, gemt som hash (så ingen kan læse dem): for at kontrollere den kode, du sender. Gemmes et døgn eller lidt længere.
+        [devices] De enheder, du er logget ind på, som de kalder sig selv (»Firefox på Android«), siden hvornår, hvilken dag hver af dem sidst blev brugt, og en hash af den hemmelighed, vi genkender den på: for at du kan spille der. Gemmes, indtil du logger dem ud eller ikke har brugt dem i et år.
         [games] Dine partier med alle træk og deres tidspunkter, det, vi har fundet om, hvor de vendte, og partiernes kæder (korte koder, der beviser, at intet er ændret): de tilhører begge spillere og beviser, hvad der blev spillet. Gemmes for altid; hvis du sletter din konto, under et nummer i stedet for dit navn.
         [ladders] Dine pladser på stiger, dine stigematcher, dine turneringer, dine ratingtal før og nu, og hvornår du sidst var her: for at føre stiger og turneringer. Andre spillere ser omtrent, hvornår du sidst var her. Gemmes for altid; hvis du sletter din konto, under et nummer.
         [words] Dine noter, de trækfølger, du prøver, og dine beskeder: noter og trækfølger til dig alene, indtil du åbner dem; beskeder til din modstander. Gemmes, så længe du er spiller; det, du skriver omkring et træk i en e-mail, i højst 90 dage, til du har sagt, om det skal sendes videre.
@@ -1754,6 +1778,12 @@ help =
                        fra: ingen rapport efter dine partier om, hvor de
                        vendte; indstillinger
                        tempo fra: ingen ser, hvor hurtigt du svarer
+      indstillinger enheder, indstillinger enheder afslut 2
+                       hvor du er logget ind på klubbens sider; log den enhed
+                       ud, eller med »alle« dem alle
+      indstillinger kalender, indstillinger kalender ny
+                       din kalenders hemmelige adresse, eller en ny, hvis
+                       klubben har offentlige sider
       kanal e-mail, kanal discord, kanal terminal
                        hvor du får dine notifikationer
       afmeld           stop e-mails fra denne klub
@@ -1988,6 +2018,10 @@ mail-subject-asked = Har du skrevet til { $club }?
 mail-subject-contact = Hnefatafl pr. e-mail
 mail-subject-edition = Aftenudgaven
 mail-subject-other = Fra din hnefataflklub
+mail-page = { $moves ->
+        [yes] På partiets side kan du også trække ved at trykke på brikkerne: { $address }
+       *[no] Du kan også se partiet på dets side: { $address }
+    }
 mail-reply = Du kan svare med en af disse linjer øverst i din e-mail:
 reply-move = dit træk, skrevet på denne måde
 reply-legal = se, hvor den brik kan rykke hen
@@ -2088,6 +2122,10 @@ reply-link-address = tilknyt en adresse{ CLIENT() ->
         [discord] {""}
        *[typed] , f.eks. sådan
     }
+reply-devices = se, hvor du er logget ind
+reply-device-end = log den enhed ud
+reply-devices-end = log alle dine enheder ud
+reply-calendar-new = få en ny adresse til din kalender
 reply-unlink = frakobl den adresse
 reply-vacation = tag på ferie{ CLIENT() ->
         [discord] {""}
@@ -2466,6 +2504,10 @@ refusal-bad-address = { CLIENT() ->
        *[typed] »{ $typed }« er ikke en gyldig e-mailadresse. Hvis du mener en Discord-konto, så skriv den sådan: »discord 123456789012345678«.
     }
 refusal-not-signed-in = Du er ikke logget ind på denne enhed, så vi ved ikke, hvem du er. Log ind først, og prøv så igen.
+refusal-wrong-device-code = Det er ikke den kode, vi sendte til denne enhed, eller den gælder ikke længere: en kode virker i ti minutter, og efter tre forkerte forsøg skal du bruge en ny.
+refusal-no-device = Du er ikke logget ind på nogen enhed med nummer { $number }.
+refusal-not-on-pages = Det kan du ikke gøre på siderne: ellers kunne en, der finder din enhed åben, overtage din konto. Send »{ $order }« pr. e-mail eller i Discord i stedet.
+refusal-no-pages = Denne klub har ingen offentlige sider, så du har ingen kalender der.
 refusal-too-many-codes = Vi kan ikke sende flere koder i dag. Prøv igen i morgen.
 refusal-too-new = Du kan først invitere folk via deres e-mailadresse fra { $from }, et døgn efter at du meldte dig ind. Indtil da kan du udfordre spillere ved navn.
 refusal-no-code = Der venter ingen kode her, eller også er den udløbet eller brugt. Bed om en ny.
@@ -2722,6 +2764,10 @@ control-watch = Kig med
 control-follow = Følg
 control-follow-ruleset = Sig til om nye
 control-follow-end = Sig til, hvordan det ender
+control-devices = Mine enheder
+control-device-end = Log enhed { $number } ud
+control-devices-end = Log alle ud
+control-calendar-new = Ny adresse
 control-unfollow = Hold op med at følge { $name }
 control-follows = Hvad jeg følger
 control-history = Hvad der er sket

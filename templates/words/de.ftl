@@ -1170,6 +1170,29 @@ channel-changed = { $channel ->
     }
 changed-elsewhere = Der Befehl dazu kam nicht von hier, deshalb schreiben wir an alle deine Adressen. Wenn du es nicht warst, trenn jede Adresse, die nicht dir gehört, von deinem Konto, und sag der Clubleitung Bescheid.
 consent-asked = Für so eine Änderung brauchen wir dein Ja von einer Adresse, die schon vorher dir gehört hat. Deshalb haben wir eine Frage an { $address } geschickt. Noch hat sich nichts geändert.
+device-code = Jemand möchte sich auf den Seiten von { $club } als { $name } anmelden, und zwar auf diesem Gerät: { $device }. Wenn du das bist, gib dort innerhalb von zehn Minuten diesen Code ein: { $code }
+    Gib den Code niemandem weiter: Wir fragen dich nie in einer Nachricht danach. Wenn du es nicht warst, brauchst du nichts zu tun: Ohne den Code kommt niemand hinein.
+device-code-gone = Jemand wollte sich auf den Seiten von { $club } als { $name } anmelden, und zwar auf diesem Gerät: { $device }. Der Code wurde schon verschickt.
+device-new = Du bist jetzt auf den Seiten von { $club } angemeldet, und zwar auf diesem Gerät: { $device }. Was dort geschieht, gilt als von dir getan. Wenn du das nicht warst, kann jemand anders lesen, was wir dir schicken: Melde das Gerät ab, ändere das Passwort deines Postfachs oder deines Discord-Kontos, und sag der Clubleitung Bescheid.
+device-ended = { $device } ist abgemeldet: Dort kann niemand mehr in deinem Namen spielen.
+devices-ended = { $count ->
+        [one] Dein Gerät ist abgemeldet: Dort kann niemand mehr in deinem Namen spielen.
+       *[other] Deine { $count } Geräte sind abgemeldet: Dort kann niemand mehr in deinem Namen spielen.
+    }
+devices-none = Du bist auf keinem Gerät angemeldet.
+devices-line = { $number }. { $device }, angemeldet seit { $since }, { $days ->
+        [0] zuletzt heute benutzt
+        [one] zuletzt gestern benutzt
+       *[other] zuletzt vor { $days } Tagen benutzt
+    }{ $here ->
+        [yes] {" "}(dieses Gerät)
+       *[no] {""}
+    }
+calendar-address = { $new ->
+        [yes] Das ist die neue Adresse deines Kalenders; die alte gilt nicht mehr.
+       *[no] Dein Kalender zeigt, bis wann du in deinen Partien ziehen musst. Abonniere diese Adresse in deinem Kalenderprogramm.
+    } Behalt sie für dich: Wer sie hat, kann deinen Kalender lesen.
+    { $address }
 suspended = { $channel ->
         [discord] Discord nimmt für { $address } keine Nachrichten mehr an, deshalb kommen deine Benachrichtigungen hierher. Wenn das behoben ist, kannst du sie wieder dorthin schicken lassen.
        *[mail] Mails an { $address } kommen zurück, deshalb kommen deine Benachrichtigungen hierher. Wenn das behoben ist, kannst du sie wieder dorthin schicken lassen.
@@ -1223,7 +1246,8 @@ privacy = Was { $club } über dich speichert, wozu und wie lange:
 privacy-held = { $what ->
         [account] Dein Name, Namen, die du in den letzten 90 Tagen abgelegt hast, deine Sprache, deine Zeitzone und deine Einstellungen: damit wir wissen, wer du bist, und dir schreiben können. Solange du Mitglied bist.
         [addresses] Deine Mailadressen und Discord-Konten und die Discord-Server, auf denen die App dich gesehen hat: damit wir erkennen, was von dir kommt, und dich benachrichtigen können. Bis du sie trennst. Sonst bekommt sie niemand zu sehen.
-        [codes] Codes, mit denen Adressen verknüpft werden, als Hash (so verschlüsselt, dass niemand sie lesen kann): um den Code zu prüfen, den du schickst. Einen Tag oder wenig länger.
+        [codes] Codes, mit denen du Adressen verknüpfst oder dich anmeldest, als Hash (so verschlüsselt, dass niemand sie lesen kann): um den Code zu prüfen, den du schickst. Einen Tag oder wenig länger.
+        [devices] Die Geräte, auf denen du angemeldet bist, so wie sie sich nennen („Firefox auf Android“), seit wann, an welchem Tag jedes zuletzt benutzt wurde, und ein Hash des Geheimnisses, an dem wir es erkennen: damit du dort spielen kannst. Bis du sie abmeldest oder ein Jahr lang nicht benutzt.
         [games] Deine Partien mit jedem Zug und seiner Zeit, was wir über ihre Wendepunkte herausgefunden haben, und ihre Prüfsummen (kurze Codes, die beweisen, dass nichts geändert wurde): Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer statt deines Namens.
         [ladders] Deine Plätze und Matches auf Leitern, deine Turniere und deine Wertungszahlen, jetzt und früher, und wann du zuletzt hier warst: um Leitern und Turniere zu führen. Andere sehen ungefähr, wann du zuletzt hier warst. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer.
         [words] Deine Notizen, die Zugfolgen, die du ausprobierst, und deine Nachrichten: Notizen und Zugfolgen nur für dich, bis du sie öffnest; Nachrichten für die Gegenseite. Solange du Mitglied bist; was du in einer Mail um einen Zug schreibst, höchstens 90 Tage, bis du gesagt hast, ob es weitergegeben wird.
@@ -1787,6 +1811,12 @@ help =
                        berichte aus: nach deinen Partien kein Bericht, wo
                        sie sich gewendet haben; einstellungen tempo aus:
                        niemand sieht, wie schnell du antwortest
+      einstellungen geräte, einstellungen geräte beenden 2
+                       wo du auf den Seiten des Clubs angemeldet bist; dieses
+                       Gerät abmelden, oder mit „alle“ jedes
+      einstellungen kalender, einstellungen kalender neu
+                       die geheime Adresse deines Kalenders, oder eine neue,
+                       wenn der Club öffentliche Seiten hat
       kanal mail, kanal discord, kanal terminal
                        wohin deine Benachrichtigungen gehen
       abmelden         keine Mails mehr von diesem Club bekommen
@@ -2029,6 +2059,10 @@ mail-subject-asked = Hast du an { $club } geschrieben?
 mail-subject-contact = Hnefatafl per Mail
 mail-subject-edition = Die Abendausgabe
 mail-subject-other = Von deinem Hnefatafl-Club
+mail-page = { $moves ->
+        [yes] Auf der Seite der Partie kannst du auch durch Antippen ziehen: { $address }
+       *[no] Du kannst die Partie auch auf ihrer Seite ansehen: { $address }
+    }
 mail-reply = Du kannst mit einer dieser Zeilen antworten, ganz oben in deiner Mail:
 reply-move = dein Zug, so geschrieben wie hier
 reply-legal = nachsehen, wohin dieser Stein ziehen kann
@@ -2129,6 +2163,10 @@ reply-link-address = eine Adresse verknüpfen{ CLIENT() ->
         [discord] {""}
        *[typed] , so wie hier
     }
+reply-devices = nachsehen, wo du angemeldet bist
+reply-device-end = dieses Gerät abmelden
+reply-devices-end = alle deine Geräte abmelden
+reply-calendar-new = eine neue Adresse für deinen Kalender bekommen
 reply-unlink = diese Adresse vom Konto trennen
 reply-vacation = Urlaub nehmen{ CLIENT() ->
         [discord] {""}
@@ -2504,6 +2542,10 @@ refusal-bad-address = { CLIENT() ->
        *[typed] „{ $typed }“ ist keine gültige Mailadresse. Ein Discord-Konto schreibst du so: „discord 123456789012345678“.
     }
 refusal-not-signed-in = Du bist auf diesem Gerät nicht angemeldet, deshalb wissen wir nicht, wer du bist. Melde dich zuerst an, und versuch es dann noch einmal.
+refusal-wrong-device-code = Das ist nicht der Code, den wir für dieses Gerät geschickt haben, oder er gilt nicht mehr: Ein Code gilt zehn Minuten, und nach drei falschen Versuchen brauchst du einen neuen.
+refusal-no-device = Du bist auf keinem Gerät mit der Nummer { $number } angemeldet.
+refusal-not-on-pages = Das geht auf den Seiten nicht: Sonst könnte jemand, der dein Gerät offen vorfindet, dein Konto übernehmen. Schick stattdessen „{ $order }“ per Mail oder auf Discord.
+refusal-no-pages = Dieser Club hat keine öffentlichen Seiten, deshalb hast du dort keinen Kalender.
 refusal-too-many-codes = Heute können wir keine Codes mehr verschicken. Bitte versuch es morgen noch einmal.
 refusal-too-new = Über eine Mailadresse kannst du erst ab { $from } einladen, einen Tag nach deinem Beitritt. Bis dahin lade Mitglieder mit ihrem Namen ein.
 refusal-no-code = Hier wartet kein Code, oder er ist abgelaufen oder schon verwendet. Hol dir einen neuen.
@@ -2760,6 +2802,10 @@ control-watch = Zuschauen
 control-follow = Folgen
 control-follow-ruleset = Sag mir Bescheid
 control-follow-end = Sag mir, wie es ausgeht
+control-devices = Meine Geräte
+control-device-end = Gerät { $number } abmelden
+control-devices-end = Alle abmelden
+control-calendar-new = Neue Adresse
 control-unfollow = { $name } nicht mehr folgen
 control-follows = Was ich verfolge
 control-history = Was geschehen ist

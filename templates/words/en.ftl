@@ -1206,6 +1206,29 @@ channel-changed = { $channel ->
     }
 changed-elsewhere = This was requested from somewhere else, so we’re telling you at all your addresses. If it wasn’t you, unlink every address that isn’t yours, and tell the organisers of this club.
 consent-asked = A change like this needs your yes from an address that was yours before, so we’ve sent a question to { $address }. Nothing has changed yet.
+device-code = Somebody wants to sign in to the pages of { $club } as { $name }, on this device: { $device }. If that’s you, type this code there within ten minutes: { $code }
+    Don’t give the code to anybody: we’ll never ask you for it in a message. If it wasn’t you, just ignore this: nobody gets in without the code.
+device-code-gone = Somebody wanted to sign in to the pages of { $club } as { $name }, on this device: { $device }. The code has already been sent.
+device-new = You’re now signed in to the pages of { $club } on this device: { $device }. Whatever is done there counts as yours. If that wasn’t you, somebody else can read what we send you: sign that device out, change the password of your mailbox or Discord account, and tell the organisers of this club.
+device-ended = { $device } is signed out: nobody can play in your name there any more.
+devices-ended = { $count ->
+        [one] Your device is signed out: nobody can play in your name there any more.
+       *[other] Your { $count } devices are signed out: nobody can play in your name there any more.
+    }
+devices-none = You’re not signed in on any device.
+devices-line = { $number }. { $device }, signed in since { $since }, last used { $days ->
+        [0] today
+        [one] yesterday
+       *[other] { $days } days ago
+    }{ $here ->
+        [yes] {" "}(this device)
+       *[no] {""}
+    }
+calendar-address = { $new ->
+        [yes] This is the new address of your calendar; the old one no longer works.
+       *[no] Your calendar shows by when you have to move in your games. Subscribe to this address in your calendar program.
+    } Keep it to yourself: whoever has it can read your calendar.
+    { $address }
 suspended = { $channel ->
         [discord] Discord no longer accepts messages for { $address }, so your notifications come here. Once you’ve fixed that, you can have them sent there again.
        *[mail] Emails to { $address } are bouncing, so your notifications come here. Once you’ve fixed that, you can have them sent there again.
@@ -1262,7 +1285,8 @@ privacy = What { $club } stores about you, why, and for how long:
 privacy-held = { $what ->
         [account] Your name and handle, names you’ve given up in the last 90 days, your language, time zone and settings: to know who you are and to write to you. Kept as long as you’re a player.
         [addresses] Your email addresses and Discord accounts, and the Discord servers where you’ve been seen: to recognise what you send and to send you notifications. Kept until you unlink them. They’re shown to nobody else.
-        [codes] Codes for linking addresses, as a hash (scrambled, so that nobody can read them): to check the code you send. Kept for a day or a little longer.
+        [codes] Codes for linking addresses and for signing in, as a hash (scrambled, so that nobody can read them): to check the code you send. Kept for a day or a little longer.
+        [devices] The devices on which you’re signed in to the pages, as they call themselves (“Firefox on Android”), since when, on which day each was used last, and a hash of the secret by which we recognise it: to let you play there. Kept until you sign them out or don’t use them for a year.
         [games] Your games with every move and its time, what we found about where they turned, and their chains (short codes that prove that nothing has been changed): they belong to both players and prove what was played. Kept for good; if you delete your account, under a number instead of your name.
         [ladders] Your places on ladders, your ladder matches, your tournaments and your ratings, past and present, and when you were last here: to run the ladders and tournaments. Other players see roughly when you were last here. Kept for good; if you delete your account, under a number.
         [words] Your notes, the lines you try in games, and your messages: notes and lines for you alone, until you open them; messages for your opponent. Kept as long as you’re a player; what you write around a move in an email, for at most 90 days until you’ve said whether to pass it on.
@@ -1823,6 +1847,12 @@ help =
                        move by email; settings reports off: no report on where
                        the game turned after your games; settings pace off:
                        nobody sees how fast you answer
+      settings devices, settings devices end 2
+                       where you’re signed in to the club’s pages; sign that
+                       device out, or with “all” every one
+      settings calendar, settings calendar new
+                       your calendar’s secret address, or a new one, if the
+                       club has public pages
       channel mail, channel discord, channel terminal
                        where your notifications go
       unsubscribe      stop the emails you get from this club
@@ -2064,6 +2094,10 @@ mail-subject-asked = Did you write to { $club }?
 mail-subject-contact = Hnefatafl by email
 mail-subject-edition = The evening edition
 mail-subject-other = From your hnefatafl club
+mail-page = { $moves ->
+        [yes] On the game’s page, you can also move by tapping: { $address }
+       *[no] You can also see the game on its page: { $address }
+    }
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = You can reply with one of these lines at the top of your email:
 reply-move = your move, written like this
@@ -2165,6 +2199,10 @@ reply-link-address = link an address{ CLIENT() ->
         [discord] {""}
        *[typed] , like this one
     }
+reply-devices = see where you’re signed in
+reply-device-end = sign that device out
+reply-devices-end = sign all your devices out
+reply-calendar-new = get a new address for your calendar
 reply-unlink = unlink that address
 reply-vacation = go on vacation{ CLIENT() ->
         [discord] {""}
@@ -2551,6 +2589,10 @@ refusal-bad-address = { CLIENT() ->
        *[typed] “{ $typed }” isn’t a valid email address. If you mean a Discord account, write it like this: “discord 123456789012345678”.
     }
 refusal-not-signed-in = You’re not signed in on this device, so we don’t know who you are. Sign in first, then try again.
+refusal-wrong-device-code = That isn’t the code we sent for this device, or it’s no longer valid: a code works for ten minutes, and after three wrong tries you need a new one.
+refusal-no-device = You’re not signed in on a device with the number { $number }.
+refusal-not-on-pages = That isn’t done on the pages: otherwise, somebody who finds your device open could take over your account. Send “{ $order }” by email or in Discord instead.
+refusal-no-pages = This club has no public pages, so you have no calendar there.
 refusal-too-many-codes = We can’t send any more codes today. Please try again tomorrow.
 refusal-too-new = You can’t invite people by email address until { $from }, a day after you joined. Until then, challenge players by name.
 refusal-no-code = There’s no code waiting here, or it has expired or been used. Ask for a new one.
@@ -2811,6 +2853,10 @@ control-watch = Watch
 control-follow = Follow
 control-follow-ruleset = Tell me about new ones
 control-follow-end = Tell me how it ends
+control-devices = My devices
+control-device-end = Sign out device { $number }
+control-devices-end = Sign out all
+control-calendar-new = New address
 control-unfollow = Stop following { $name }
 control-follows = What I follow
 control-history = What happened

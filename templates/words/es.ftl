@@ -1303,6 +1303,29 @@ channel-changed = { $channel ->
     }
 changed-elsewhere = Esto se ha pedido desde otro sitio, así que lo comunicamos a todas tus direcciones. Si no has sido tú, desvincula todas las direcciones que no sean tuyas y díselo a la organización del club.
 consent-asked = Un cambio así hay que confirmarlo desde una dirección que ya estuviera vinculada a tu cuenta, así que hemos enviado una pregunta a { $address }. Todavía no ha cambiado nada.
+device-code = Alguien quiere iniciar sesión en las páginas de { $club } como { $name }, en este dispositivo: { $device }. Si eres tú, escribe allí este código antes de que pasen diez minutos: { $code }
+    No le des el código a nadie: nunca te lo pediremos en un mensaje. Si no has sido tú, no hagas nada: sin el código no entra nadie.
+device-code-gone = Alguien quería iniciar sesión en las páginas de { $club } como { $name }, en este dispositivo: { $device }. El código ya se envió en un mensaje anterior.
+device-new = Has iniciado sesión en las páginas de { $club } en este dispositivo: { $device }. Lo que se haga allí contará como tuyo. Si no has sido tú, otra persona puede leer lo que te enviamos: cierra la sesión de ese dispositivo, cambia la contraseña de tu correo o de tu cuenta de Discord y díselo a la organización del club.
+device-ended = Se ha cerrado la sesión en { $device }: allí ya nadie puede jugar en tu nombre.
+devices-ended = { $count ->
+        [one] Se ha cerrado la sesión en tu dispositivo: allí ya nadie puede jugar en tu nombre.
+       *[other] Se ha cerrado la sesión en tus { $count } dispositivos: allí ya nadie puede jugar en tu nombre.
+    }
+devices-none = No has iniciado sesión en ningún dispositivo.
+devices-line = { $number }. { $device }, sesión iniciada el { $since }, usado por última vez { $days ->
+        [0] hoy
+        [one] ayer
+       *[other] hace { $days } días
+    }{ $here ->
+        [yes] {" "}(este dispositivo)
+       *[no] {""}
+    }
+calendar-address = { $new ->
+        [yes] Esta es la nueva dirección de tu calendario; la anterior ya no funciona.
+       *[no] Tu calendario muestra hasta cuándo puedes mover en tus partidas. Suscríbete a esta dirección en tu programa de calendario.
+    } No la compartas: quien la tenga puede leer tu calendario.
+    { $address }
 suspended = { $channel ->
         [discord] Discord ya no acepta mensajes para { $address }, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, podrás pedir que vuelvan a llegarte allí.
        *[mail] Los correos a { $address } vienen devueltos, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, podrás pedir que vuelvan a llegarte allí.
@@ -1359,7 +1382,8 @@ privacy = Qué guarda { $club } sobre ti, para qué y durante cuánto tiempo:
 privacy-held = { $what ->
         [account] Tu nombre, los que dejaste en los últimos 90 días, idioma, zona horaria y ajustes: para saber quién eres y escribirte. Se guardan mientras juegues aquí.
         [addresses] Tus direcciones de correo y cuentas de Discord, y los servidores de Discord donde se te ha visto: para reconocer lo que envías y mandarte notificaciones. Se guardan hasta que las desvincules. No se muestran a nadie más.
-        [codes] Los códigos para vincular direcciones, como hash (transformados de modo que nadie puede leerlos): para comprobar el código que envías. Se guardan un día o poco más.
+        [codes] Los códigos para vincular direcciones y para iniciar sesión, como hash (transformados de modo que nadie puede leerlos): para comprobar el código que envías. Se guardan un día o poco más.
+        [devices] Los dispositivos en los que has iniciado sesión, como se llaman ellos mismos («Firefox en Android»), desde cuándo, qué día se usó cada uno por última vez y un hash del secreto por el que lo reconocemos: para que puedas jugar allí. Se guardan hasta que cierres la sesión o pases un año sin usarlos.
         [games] Tus partidas, con cada jugada y su hora, lo que hemos averiguado sobre sus momentos decisivos, y sus códigos de control (códigos cortos que demuestran que no se ha cambiado nada): son de ambos jugadores y demuestran lo que se jugó. Se guardan siempre; si borras tu cuenta, con un número en lugar de tu nombre.
         [ladders] Tus puestos en las escaleras, tus matches de escalera, tus torneos y tus puntuaciones, de ahora y de antes, y cuándo estuviste aquí por última vez: para llevar las escaleras y los torneos. Los demás ven más o menos cuándo estuviste aquí por última vez. Se guardan siempre; si borras tu cuenta, con un número.
         [words] Tus notas, las líneas que pruebas y tus mensajes: las notas y las líneas, solo para ti hasta que las abras; los mensajes, para tu rival. Se guardan mientras juegues aquí; lo que escribes junto a una jugada en un correo, 90 días como mucho, hasta que digas si se envía.
@@ -1921,6 +1945,12 @@ help =
                        informes apagado: sin informe, después de tus
                        partidas, de dónde cambió su rumbo; ajustes ritmo
                        apagado: nadie ve lo rápido que respondes
+      ajustes dispositivos, ajustes dispositivos terminar 2
+                       dónde has iniciado sesión en las páginas del club;
+                       cerrar esa sesión, o con «todos» todas
+      ajustes calendario, ajustes calendario nuevo
+                       la dirección secreta de tu calendario, o una nueva, si
+                       el club tiene páginas públicas
       canal correo, canal discord, canal terminal
                        adónde te llegan las notificaciones
       desuscribirme    no recibir más correos de este club
@@ -2171,6 +2201,10 @@ mail-subject-asked = ¿Has escrito a { $club }?
 mail-subject-contact = Hnefatafl por correo
 mail-subject-edition = La edición vespertina
 mail-subject-other = De tu club de hnefatafl
+mail-page = { $moves ->
+        [yes] En la página de la partida también puedes mover tocando las fichas: { $address }
+       *[no] También puedes ver la partida en su página: { $address }
+    }
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = Puedes responder con una de estas líneas al principio de tu correo:
 reply-move = tu jugada, escrita así
@@ -2272,6 +2306,10 @@ reply-link-address = vincular una dirección{ CLIENT() ->
         [discord] {""}
        *[typed] , como esta
     }
+reply-devices = ver dónde has iniciado sesión
+reply-device-end = cerrar la sesión de ese dispositivo
+reply-devices-end = cerrar la sesión de todos tus dispositivos
+reply-calendar-new = cambiar la dirección de tu calendario
 reply-unlink = desvincular esa dirección
 reply-vacation = irte de vacaciones{ CLIENT() ->
         [discord] {""}
@@ -2658,6 +2696,10 @@ refusal-bad-address = { CLIENT() ->
        *[typed] «{ $typed }» no es una dirección de correo válida. Si te refieres a una cuenta de Discord, escríbela así: «discord 123456789012345678».
     }
 refusal-not-signed-in = No has iniciado sesión en este dispositivo, así que no sabemos quién eres. Inicia sesión primero y vuelve a intentarlo.
+refusal-wrong-device-code = Ese no es el código que enviamos para este dispositivo, o ya no es válido: un código sirve durante diez minutos, y después de tres intentos fallidos hay que pedir otro.
+refusal-no-device = No has iniciado sesión en ningún dispositivo con el número { $number }.
+refusal-not-on-pages = Eso no se hace en las páginas: si no, quien encontrara tu dispositivo abierto podría quedarse con tu cuenta. Envía «{ $order }» por correo o en Discord.
+refusal-no-pages = Este club no tiene páginas públicas, así que no tienes ningún calendario en ellas.
 refusal-too-many-codes = Hoy no podemos enviar más códigos. Inténtalo otra vez mañana.
 refusal-too-new = Podrás invitar por correo a partir del { $from }, un día después de unirte al club. Hasta entonces, reta a los demás por su nombre.
 refusal-no-code = Aquí no hay ningún código pendiente, o ha caducado, o ya se ha usado. Pide otro.
@@ -2918,6 +2960,10 @@ control-watch = Mirar
 control-follow = Seguir
 control-follow-ruleset = Avísame de los nuevos
 control-follow-end = Avísame cuando termine
+control-devices = Mis dispositivos
+control-device-end = Cerrar sesión: { $number }
+control-devices-end = Cerrar todas
+control-calendar-new = Dirección nueva
 control-unfollow = Dejar de seguir { $name }
 control-follows = Lo que sigo
 control-history = Qué ha pasado

@@ -1210,6 +1210,29 @@ channel-changed = { $channel ->
     }
 changed-elsewhere = Noen ba om dette fra et annet sted, så vi sier fra til alle adressene dine. Var det ikke deg, så koble fra alle adresser som ikke er dine, og si fra til arrangørene i klubben.
 consent-asked = En slik endring trenger et ja fra en adresse som var din fra før, så vi har sendt et spørsmål til { $address }. Ingenting er endret ennå.
+device-code = Noen vil logge inn på sidene til { $club } som { $name }, på denne enheten: { $device }. Er det deg, så skriv inn denne koden der innen ti minutter: { $code }
+    Ikke gi koden til noen: vi ber deg aldri om den i en melding. Var det ikke deg, kan du bare se bort fra dette: uten koden kommer ingen inn.
+device-code-gone = Noen ville logge inn på sidene til { $club } som { $name }, på denne enheten: { $device }. Koden er allerede sendt.
+device-new = Du er nå logget inn på sidene til { $club } på denne enheten: { $device }. Det som gjøres der, regnes som gjort av deg. Var det ikke deg, kan noen andre lese det vi sender deg: logg ut enheten, bytt passord på e-posten eller Discord-kontoen din, og si fra til arrangørene i klubben.
+device-ended = { $device } er logget ut: ingen kan spille i ditt navn der lenger.
+devices-ended = { $count ->
+        [one] Enheten din er logget ut: ingen kan spille i ditt navn der lenger.
+       *[other] De { $count } enhetene dine er logget ut: ingen kan spille i ditt navn der lenger.
+    }
+devices-none = Du er ikke logget inn på noen enhet.
+devices-line = { $number }. { $device }, logget inn siden { $since }, sist brukt { $days ->
+        [0] i dag
+        [one] i går
+       *[other] for { $days } dager siden
+    }{ $here ->
+        [yes] {" "}(denne enheten)
+       *[no] {""}
+    }
+calendar-address = { $new ->
+        [yes] Dette er den nye adressen til kalenderen din; den gamle virker ikke lenger.
+       *[no] Kalenderen din viser når du senest må flytte i partiene dine. Abonner på denne adressen i kalenderprogrammet ditt.
+    } Hold den for deg selv: alle som har den, kan lese kalenderen din.
+    { $address }
 suspended = { $channel ->
         [discord] Discord tar ikke lenger imot meldinger til { $address }, så meldingene dine kommer hit. Når du har ordnet det, kan du få dem sendt dit igjen.
        *[mail] E-post til { $address } kommer i retur, så meldingene dine kommer hit. Når du har ordnet det, kan du få dem sendt dit igjen.
@@ -1266,7 +1289,8 @@ privacy = Dette lagrer { $club } om deg, hvorfor, og hvor lenge:
 privacy-held = { $what ->
         [account] Navnet ditt, navn du har gitt fra deg de siste 90 dagene, språket, tidssonen og innstillingene: for å vite hvem du er og kunne skrive til deg. Lagres så lenge du er spiller.
         [addresses] E-postadressene og Discord-kontoene dine, og Discord-serverne du er sett på: for å kjenne igjen det du sender, og for å sende deg meldinger. Lagres til du kobler dem fra. Ingen andre får se dem.
-        [codes] Koder for å koble til adresser, som hash (omregnet slik at ingen kan lese dem): for å kontrollere koden du sender. Lagres i et døgn eller litt lenger.
+        [codes] Koder for å koble til adresser og for å logge inn, som hash (omregnet slik at ingen kan lese dem): for å kontrollere koden du sender. Lagres i et døgn eller litt lenger.
+        [devices] Enhetene du er logget inn på, slik de kaller seg selv («Firefox på Android»), siden når, hvilken dag hver av dem sist ble brukt, og en hash av hemmeligheten vi kjenner den igjen på: for at du skal kunne spille der. Lagres til du logger dem ut eller ikke har brukt dem på et år.
         [games] Partiene dine med hvert trekk og tidspunktet for det, det vi har funnet ut om hvor de snudde, og kontrollkodene deres (de beviser at ingenting er endret): de tilhører begge spillerne og viser hva som ble spilt. Lagres for godt; sletter du kontoen, blir de stående under et nummer i stedet for navnet ditt.
         [ladders] Plassene dine på stigene, stigematchene, turneringene og ratingene dine, nå og tidligere, og når du sist var her: for å drive stigene og turneringene. Andre spillere ser omtrent når du sist var her. Lagres for godt; sletter du kontoen, blir de stående under et nummer.
         [words] Notatene dine, trekkfølgene du prøver, og beskjedene dine: notater og trekkfølger for deg alene, til du åpner dem; beskjeder til motstanderen. Lagres så lenge du er spiller; det du skriver rundt et trekk i en e-post, i høyst 90 dager til du har sagt om det skal sendes videre.
@@ -1826,6 +1850,12 @@ help =
                        et trekk i en e-post; innstillinger rapporter av:
                        ingen rapport etter partiene dine om hvor de snudde;
                        innstillinger tempo av: ingen ser hvor fort du svarer
+      innstillinger enheter, innstillinger enheter avslutt 2
+                       hvor du er logget inn på sidene til klubben; logg ut
+                       den enheten, eller med «alle» alle sammen
+      innstillinger kalender, innstillinger kalender ny
+                       den hemmelige adressen til kalenderen din, eller en ny,
+                       hvis klubben har offentlige sider
       kanal e-post, kanal Discord, kanal terminal
                        hvor meldingene dine skal gå
       avmeld           stopp e-postene fra denne klubben
@@ -2067,6 +2097,10 @@ mail-subject-asked = Har du skrevet til { $club }?
 mail-subject-contact = Hnefatafl på e-post
 mail-subject-edition = Kveldsutgaven
 mail-subject-other = Fra hnefataflklubben din
+mail-page = { $moves ->
+        [yes] På partiets egen side kan du også flytte ved å trykke på brikkene: { $address }
+       *[no] Du kan også se partiet på dets egen side: { $address }
+    }
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = Du kan svare med en av disse linjene øverst i e-posten:
 reply-move = trekket ditt, skrevet slik
@@ -2168,6 +2202,10 @@ reply-link-address = koble til en adresse{ CLIENT() ->
         [discord] {""}
        *[typed] , som denne
     }
+reply-devices = se hvor du er logget inn
+reply-device-end = logg ut den enheten
+reply-devices-end = logg ut alle enhetene dine
+reply-calendar-new = få en ny adresse til kalenderen din
 reply-unlink = koble fra den adressen
 reply-vacation = ta ferie{ CLIENT() ->
         [discord] {""}
@@ -2554,6 +2592,10 @@ refusal-bad-address = { CLIENT() ->
        *[typed] «{ $typed }» er ikke en gyldig e-postadresse. Mener du en Discord-konto, så skriv den slik: «discord 123456789012345678».
     }
 refusal-not-signed-in = Du er ikke logget inn på denne enheten, så vi vet ikke hvem du er. Logg inn først, og prøv så igjen.
+refusal-wrong-device-code = Det er ikke koden vi sendte for denne enheten, eller den gjelder ikke lenger: en kode virker i ti minutter, og etter tre gale forsøk trenger du en ny.
+refusal-no-device = Du er ikke logget inn på noen enhet med nummer { $number }.
+refusal-not-on-pages = Det gjøres ikke på sidene: ellers kunne noen som finner enheten din åpen, overta kontoen din. Send «{ $order }» på e-post eller i Discord i stedet.
+refusal-no-pages = Denne klubben har ingen offentlige sider, så du har ingen kalender der.
 refusal-too-many-codes = Vi kan ikke sende flere koder i dag. Prøv igjen i morgen.
 refusal-too-new = Du kan ikke sende invitasjoner på e-post før { $from }, et døgn etter at du ble med. Inntil da kan du utfordre spillere ved navn.
 refusal-no-code = Det finnes ingen gyldig kode her; kanskje er den utløpt eller allerede brukt. Be om en ny.
@@ -2814,6 +2856,10 @@ control-watch = Se på
 control-follow = Følg
 control-follow-ruleset = Si fra om nye
 control-follow-end = Si fra hvordan det ender
+control-devices = Enhetene mine
+control-device-end = Logg ut enhet { $number }
+control-devices-end = Logg ut alle
+control-calendar-new = Ny adresse
 control-unfollow = Slutt å følge { $name }
 control-follows = Hva jeg følger
 control-history = Hva som har skjedd

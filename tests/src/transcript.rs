@@ -23,7 +23,9 @@
 //! [Alva leaves and sits down again]    at her terminal
 //! [Alva sits down]                     and is told what waits for her
 //! Alva, seeing ply 3: d1-d4            in answer to the board before ply 3
-//! Alva’s phone (page): board           on a device, by its name
+//! [Alva’s phone asks for a code for Alva]   to sign in on a device, which is named
+//! [Alva’s phone sends the code 402917]
+//! Alva’s phone (page): board           on that device
 //! ```
 //!
 //! With `UPDATE_EXPECT=1` the file is rewritten with what the club says now.

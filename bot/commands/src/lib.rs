@@ -39,7 +39,9 @@ pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
 pub use more_time::{ExtraDays, PauseLength};
 pub use order::{Order, OrderLine};
-pub use parts::{AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames};
+pub use parts::{
+    AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
+};
 pub use ply::tried_plies;
 pub use proposal::{Proposal, Rated, SideChoice, Visibility, terms};
 pub use read::{as_typed, language, read};

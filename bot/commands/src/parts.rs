@@ -46,6 +46,14 @@ pub enum TellsEnd {
     Yes,
 }
 
+/// Of which devices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhichDevices {
+    All,
+    /// The player's one with that number.
+    Number(u32),
+}
+
 /// Which games to list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhichGames {

@@ -1,10 +1,12 @@
 //! What follows a word with which several orders begin.
 
 use templates::Misread;
-use templates::orders::{ConditionWord, OrderWord, PartWord, SettingWord, TryWord, Word};
+use templates::orders::{
+    AccountWord, ConditionWord, OrderWord, PartWord, SettingWord, TryWord, Word,
+};
 
 use super::order::Order;
-use super::parts::Offer;
+use super::parts::{Offer, WhichDevices};
 use super::rest::{RestOfLine, one_line};
 use super::settings::Setting;
 use super::table::{Deed, GameQuestion, Question};
@@ -85,5 +87,40 @@ pub(super) fn settings(rest: RestOfLine<'_>) -> Result<Order, Misread> {
     if let Some(which) = SettingWord::find(rest.rest) {
         return Ok(Question::Setting(which).into());
     }
+    let mut after = rest;
+    match after.word() {
+        Some(AccountWord::Devices) => return devices(after),
+        Some(AccountWord::Calendar) if after.is_empty() => return Ok(Question::Calendar.into()),
+        Some(AccountWord::Calendar) => {
+            account_word(&mut after, AccountWord::New)?;
+            return after.end(Deed::NewCalendar.into());
+        }
+        _ => {}
+    }
     Setting::read_all(rest).map(|changes| Deed::Settings(changes).into())
+}
+
+/// After `settings devices`: nothing to see them, or which of them to end.
+fn devices(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(Question::Devices.into());
+    }
+    account_word(&mut rest, AccountWord::End)?;
+    let which = match rest.number() {
+        Some(number) => WhichDevices::Number(number),
+        None => {
+            account_word(&mut rest, AccountWord::All)?;
+            WhichDevices::All
+        }
+    };
+    rest.end(Deed::EndDevices(which).into())
+}
+
+/// Takes that word, which is required.
+fn account_word(rest: &mut RestOfLine<'_>, needed: AccountWord) -> Result<(), Misread> {
+    let typed = rest.peek();
+    match rest.need_word::<AccountWord>()? {
+        word if word == needed => Ok(()),
+        _ => Err(rest.bad(typed, vec![needed.canonical().to_owned()])),
+    }
 }

@@ -14,15 +14,15 @@
 use engine::Square;
 use templates::Misread;
 use templates::orders::{
-    ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, PartWord, SettingWord, TryWord,
-    Word,
+    AccountWord, ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, PartWord,
+    SettingWord, TryWord, Word,
 };
 
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::more_time::{ExtraDays, PauseLength};
 use super::order::Order;
 use super::parts::{
-    AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames,
+    AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };
 use super::rest::RestOfLine;
 use super::shared::{follow, one_of_two, plan_or_order, rules, settings, time, trying};
@@ -137,6 +137,10 @@ orders! {
         Follows: [OrderWord::Follow], Nothing;
         /// Show one setting and what it can be.
         Setting(which: SettingWord): [OrderWord::Settings], Nothing;
+        /// List the devices on which the player is signed in to the pages.
+        Devices: [OrderWord::Settings, AccountWord::Devices], Nothing;
+        /// Show the secret address of the player's calendar.
+        Calendar: [OrderWord::Settings, AccountWord::Calendar], Nothing;
         Ladder(question: LadderQuestion): [OrderWord::Ladder], Nothing;
         Tournament(question: TournamentQuestion): [OrderWord::Tournament], Nothing;
     }
@@ -273,6 +277,11 @@ orders! {
         Follow(what: String, end: TellsEnd): [OrderWord::Follow], Nothing;
         /// Change settings, at least one.
         Settings(changes: Vec<Setting>): [OrderWord::Settings], Nothing;
+        /// Be signed out on devices.
+        EndDevices(which: WhichDevices):
+            [OrderWord::Settings, AccountWord::Devices, AccountWord::End], Nothing;
+        /// Have another secret address of the calendar, instead of the one until then.
+        NewCalendar: [OrderWord::Settings, AccountWord::Calendar, AccountWord::New], Nothing;
         Ladder(deed: LadderDeed): [OrderWord::Ladder], Nothing;
         Tournament(deed: TournamentDeed): [OrderWord::Tournament], Nothing;
     }

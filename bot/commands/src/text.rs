@@ -3,12 +3,12 @@
 
 use engine::Square;
 use templates::orders::{
-    AnswerWord, BoardWord, ChannelWord, FollowWord, GamesWord, OrderWord, PartWord, SettingWord,
-    Word,
+    AccountWord, AnswerWord, BoardWord, ChannelWord, FollowWord, GamesWord, OrderWord, PartWord,
+    SettingWord, Word,
 };
 
 use super::parts::{
-    AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames,
+    AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };
 
 /// Joins what is not empty with spaces.
@@ -124,6 +124,15 @@ impl Canonical for WhichGames {
             WhichGames::Finished => GamesWord::Finished.canonical().to_owned(),
             WhichGames::Club => GamesWord::All.canonical().to_owned(),
             WhichGames::Of(name) => name.clone(),
+        }
+    }
+}
+
+impl Canonical for WhichDevices {
+    fn canonical_text(&self) -> String {
+        match self {
+            WhichDevices::All => AccountWord::All.canonical().to_owned(),
+            WhichDevices::Number(number) => number.to_string(),
         }
     }
 }

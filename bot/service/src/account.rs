@@ -4,11 +4,16 @@ use chrono::TimeDelta;
 use storage::{
     BoardPreference, Channel, DigestPreference, Fault, OnOrOff, PassOnPreference, PlayerId,
 };
+use templates::Notice;
 use templates::notice::Settings;
 use templates::orders::{ChannelWord, SettingWord, ValueWord};
-use templates::told::Way;
+use templates::told::{AccountNews, AccountRefused, Way};
 
+use super::happened::Happened;
+use super::ledger::Ledger;
 use super::lookup::Lookup;
+use super::present;
+use super::refused::Stop;
 
 /// An address as it is stored.
 pub fn way_at(channel: Channel, address: &str) -> Way {
@@ -64,6 +69,24 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Setti
         blocked: lookup.view.blocked_by(player.id)?,
         only: None,
     }))
+}
+
+/// The secret address of the player's calendar.
+pub(super) fn calendar(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Stop> {
+    if lookup.calendar(player)?.is_none() {
+        return Err(AccountRefused::NoPages.into());
+    }
+    let shown = Happened::Account(AccountNews::Calendar { new: false });
+    Ok(present::notice(lookup, player, &shown)?)
+}
+
+/// Gives the player's calendar another secret address, instead of the one until then.
+pub(super) fn new_calendar(ledger: &Ledger<'_>, player: PlayerId) -> Result<Happened, Stop> {
+    if ledger.lookup().calendar(player)?.is_none() {
+        return Err(AccountRefused::NoPages.into());
+    }
+    ledger.change.renew_calendar(player)?;
+    Ok(Happened::Account(AccountNews::Calendar { new: true }))
 }
 
 fn on_or_off(preference: OnOrOff) -> ValueWord {

@@ -32,6 +32,7 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
         "player": account(lookup, player)?,
         "addresses": addresses(lookup, player)?,
         "codes": codes(lookup, player)?,
+        "devices": devices(lookup, player)?,
         "games": games(lookup, player)?,
         "ladders": ladders(lookup, player)?,
         "ratings": ratings(lookup, player)?,
@@ -88,6 +89,7 @@ fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
         "words_around_moves": row.preferences.pass_on.name(),
         "reports": row.preferences.reports.name(),
         "pace_shown": row.preferences.pace.name(),
+        "calendar_addresses_before": lookup.view.calendar_generation(player)?,
         "joined_at": moment(row.joined_at),
         "seen_at": moment(row.seen_at),
     }))
@@ -120,6 +122,18 @@ fn codes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
             "address": row.address,
             "sent_at": moment(row.sent_at),
             "wrong_tries": row.tries,
+        }))
+    })
+}
+
+fn devices(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    each(lookup.view.devices(player), |row| {
+        Ok(json!({
+            "number": row.number,
+            "name": row.name,
+            "asked_at": moment(row.asked_at),
+            "signed_in_at": row.confirmed_at.map(moment),
+            "last_used_on": row.used_on.map(|used| used.date_naive().to_string()),
         }))
     })
 }

@@ -1,13 +1,238 @@
 //! Devices: the browsers in which players are signed in to the pages. A device is known by a secret
 //! that it keeps; the club stores only its hash.
+//!
+//! There are no passwords: the club sends a code to an address of the player's, and the device that
+//! asked for it gives it back. Nobody who asks learns whether there is such a player.
 
-use chrono::{DateTime, NaiveTime, Utc};
+use chrono::{DateTime, NaiveTime, TimeDelta, Utc};
+use commands::WhichDevices;
 use engine::hex::{read_hex, write_hex};
-use storage::{DeviceRow, Fault, View};
+use sha2::{Digest as _, Sha256};
+use storage::{DeviceRow, Fault, GameId, IdentityRow, NewDeviceRow, PlayerId, View};
+use templates::Refusal;
+use templates::told::{AccountNews, AccountRefused, Device, News, devices};
 
-use super::channels::{AddressForm, traits};
+use super::channels::{AddressForm, is_sent_to, traits};
+use super::everywhere;
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::lookup::{Lookup, whole_seconds};
+use super::names;
+use super::present;
+use super::refused::{Refused, Stop};
 use super::request::Actor;
+use super::service::Service;
 use super::token::Token;
+
+/// How long a code is valid.
+pub const PATIENCE: TimeDelta = TimeDelta::minutes(10);
+
+/// How often a device can try codes on each that it asked for.
+pub const MOST_TRIES: u32 = 3;
+
+/// How many codes a day are sent to a player for their name, and as many again for links that only
+/// they were sent: somebody who asks for codes in another's name can't keep them out.
+pub const MOST_CODES: u32 = 5;
+
+/// How many codes a day are sent for names in all. For one that could be guessed, about 3000 of
+/// these days are needed.
+pub const MOST_CODES_IN_ALL: u32 = 100;
+
+/// The most devices on which a player can be signed in; one more ends the one that was unused for
+/// longest.
+pub const MOST: usize = 20;
+
+/// After how many days without use a device is signed out.
+pub const KEPT_DAYS: i64 = 365;
+
+/// The span within which codes are counted.
+pub const SPAN: TimeDelta = TimeDelta::days(1);
+
+/// The most characters of a device's name that are kept.
+const LONGEST_NAME: usize = 40;
+
+/// A device on which somebody wants to sign in.
+#[derive(Clone, Debug)]
+pub struct NewDevice {
+    /// What only its browser knows. A new one for each time somebody asks for a code is safest.
+    pub secret: Token,
+    /// What it calls itself, in the pages' own words (`Firefox on Android`): the player reads it in
+    /// the message with the code, so whoever asks mustn't be able to choose it.
+    pub name: String,
+}
+
+/// As whom somebody wants to sign in.
+#[derive(Clone, Debug)]
+pub enum DeviceFor {
+    /// As the player with that name, as typed.
+    Name(String),
+    /// As the player whom the secret link to that game was sent to.
+    Link(GameId, Token),
+}
+
+impl Service {
+    /// Sends the player a code for that device, unless there is no such player, they can't be
+    /// reached, or they have been sent too many. Whoever asks can't tell.
+    pub fn ask_device_code(
+        &mut self,
+        now: DateTime<Utc>,
+        device: &NewDevice,
+        whose: &DeviceFor,
+    ) -> Result<(), Fault> {
+        self.in_ledger(now, |ledger| {
+            let (player, by_link) = match whose {
+                DeviceFor::Name(typed) => {
+                    let typed = names::folded(typed.trim().trim_start_matches('@'));
+                    let found = ledger.view().player_called(&typed)?;
+                    (found.map(|found| found.id), false)
+                }
+                DeviceFor::Link(game, token) => {
+                    (ledger.lookup().game_by_link(*game, *token)?, true)
+                }
+            };
+            let Some(player) = player else { return Ok(()) };
+            let Some(way) = way_of_code(ledger, player)? else { return Ok(()) };
+            let (to_player, in_all) =
+                ledger.view().device_codes(player, by_link, ledger.now - SPAN)?;
+            if to_player >= MOST_CODES || !by_link && in_all >= MOST_CODES_IN_ALL {
+                return Ok(());
+            }
+            let code = code((ledger.entropy)());
+            let name = device.name.chars().filter(|c| !c.is_control());
+            let name: String = name.take(LONGEST_NAME).collect();
+            ledger.change.insert_device(NewDeviceRow {
+                secret_hash: device.secret.hash(),
+                player,
+                name: &name,
+                code_hash: hash(device.secret, &code),
+                by_link,
+                asked_at: ledger.now,
+            })?;
+            let told = AccountNews::DeviceCode { code: Some(code), device: name };
+            ledger.tell_at(player, (way.channel, way.address), &Happened::Account(told))
+        })
+    }
+
+    /// Signs the player in on the device that asked for this code last, and tells them at all their
+    /// addresses.
+    pub fn confirm_device(
+        &mut self,
+        now: DateTime<Utc>,
+        secret: Token,
+        code: &str,
+    ) -> Result<Result<PlayerId, Refusal>, Fault> {
+        let confirmed = self.in_ledger(now, |ledger| {
+            let Some(asked) = ledger.view().device_asked(secret.hash())? else { return Ok(None) };
+            let age = ledger.now - asked.asked_at;
+            if age.abs() >= PATIENCE || asked.tries >= MOST_TRIES {
+                return Ok(None);
+            }
+            if hash(secret, code) != asked.code_hash {
+                ledger.change.set_device_tries(asked.id, asked.tries + 1)?;
+                return Ok(None);
+            }
+            confirm(ledger, secret, &asked).map(Some)
+        })?;
+        match confirmed {
+            Some(player) => Ok(Ok(player)),
+            None => {
+                let refused = Refused::Account(AccountRefused::WrongDeviceCode);
+                present::refusal(self.lookup(whole_seconds(now)), None, &refused).map(Err)
+            }
+        }
+    }
+
+    /// Nobody is signed in with that secret any more.
+    pub fn end_device(&mut self, now: DateTime<Utc>, secret: Token) -> Result<(), Fault> {
+        self.in_ledger(now, |ledger| match ledger.view().device(secret.hash())? {
+            Some(device) => ledger.change.delete_device(device.id),
+            None => Ok(()),
+        })
+    }
+}
+
+/// Where a code is sent: where the player's notices go, or to another working address.
+fn way_of_code(ledger: &Ledger<'_>, player: PlayerId) -> Result<Option<IdentityRow>, Fault> {
+    let preferred = ledger.player(player)?.channel;
+    let mut ways = ledger.view().identities(player)?;
+    ways.retain(|way| {
+        way.suspended.is_none() && is_sent_to(way.channel) && ledger.channels.contains(&way.channel)
+    });
+    Ok(ways.into_iter().min_by_key(|way| way.channel != preferred))
+}
+
+fn confirm(ledger: &Ledger<'_>, secret: Token, asked: &DeviceRow) -> Result<PlayerId, Fault> {
+    if let Some(before) = ledger.view().device(secret.hash())? {
+        ledger.change.delete_device(before.id)?;
+    }
+    let player = asked.player;
+    let mut others = ledger.view().devices(player)?;
+    let number = others.iter().filter_map(|device| device.number).max().unwrap_or(0) + 1;
+    others.sort_by_key(|device| device.used_on);
+    let too_many = (others.len() + 1).saturating_sub(MOST);
+    for device in others.iter().take(too_many) {
+        ledger.change.delete_device(device.id)?;
+    }
+    ledger.change.confirm_device(asked.id, number, ledger.now)?;
+    ledger.change.set_device_used(asked.id, day(ledger.now))?;
+    let told = AccountNews::DeviceNew { number, device: asked.name.clone() };
+    let addresses = ledger.view().identities(player)?;
+    everywhere::announce(ledger, player, &addresses, None, &Happened::Account(told))?;
+    Ok(player)
+}
+
+/// Six digits that nobody can guess.
+fn code(entropy: [u8; 32]) -> String {
+    let number = entropy.iter().fold(0, |number: u64, &byte| {
+        // More bits than the digits need, so that no digit is likelier.
+        (number << 8 | u64::from(byte)) % 1_000_000
+    });
+    format!("{number:06}")
+}
+
+/// The stored form of a code, which nobody can read from the file without the device's secret.
+/// Whatever stands between the digits doesn't count.
+fn hash(secret: Token, code: &str) -> [u8; 32] {
+    let digits: String = code.chars().filter(char::is_ascii_digit).collect();
+    Sha256::new().chain_update(secret.bits()).chain_update(digits).finalize().into()
+}
+
+/// The devices on which a player is signed in, as they are shown to them.
+pub(super) fn list(lookup: Lookup<'_>, player: PlayerId, from: &Actor) -> Result<News, Fault> {
+    let here = of_actor(lookup.view, from)?.map(|device| device.id);
+    let all = lookup.view.devices(player)?.into_iter().map(|device| Device {
+        number: device.number.unwrap_or_default(),
+        name: device.name,
+        since: device.confirmed_at.unwrap_or(device.asked_at).timestamp(),
+        days_ago: device.used_on.map_or(0, |used| {
+            u32::try_from((day(lookup.now) - used).num_days()).unwrap_or_default()
+        }),
+        is_here: Some(device.id) == here,
+    });
+    Ok(devices(&all.collect::<Vec<_>>()))
+}
+
+/// Signs a player out on one device, or on all.
+pub(super) fn end(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    which: WhichDevices,
+) -> Result<Happened, Stop> {
+    let devices = ledger.view().devices(player)?;
+    Ok(Happened::Account(match which {
+        WhichDevices::All => {
+            // The codes that still wait are void, too.
+            ledger.change.delete_devices_of(player)?;
+            AccountNews::DevicesEnded { count: devices.len().try_into().unwrap_or(u32::MAX) }
+        }
+        WhichDevices::Number(number) => {
+            let ended = devices.into_iter().find(|device| device.number == Some(number));
+            let ended = ended.ok_or(AccountRefused::NoDevice { number })?;
+            ledger.change.delete_device(ended.id)?;
+            AccountNews::DeviceEnded { device: ended.name }
+        }
+    }))
+}
 
 /// The address by which the club knows a device with that secret, on [`storage::Channel::Web`].
 pub fn address(secret: Token) -> String {
@@ -15,7 +240,7 @@ pub fn address(secret: Token) -> String {
 }
 
 /// The device that somebody asks on, if a player is signed in there.
-pub(super) fn of_actor(view: View<'_>, actor: &Actor) -> Result<Option<DeviceRow>, Fault> {
+fn of_actor(view: View<'_>, actor: &Actor) -> Result<Option<DeviceRow>, Fault> {
     if traits(actor.channel).address != AddressForm::Device {
         return Ok(None);
     }
@@ -24,6 +249,11 @@ pub(super) fn of_actor(view: View<'_>, actor: &Actor) -> Result<Option<DeviceRow
         Some(hash) => view.device(hash),
         None => Ok(None),
     }
+}
+
+/// The player who is signed in on the device that somebody asks on.
+pub(super) fn player_of(view: View<'_>, actor: &Actor) -> Result<Option<PlayerId>, Fault> {
+    Ok(of_actor(view, actor)?.map(|device| device.player))
 }
 
 /// The device that somebody asks on, if it isn't noted yet that it was used today.
@@ -40,3 +270,6 @@ pub(super) fn unnoted(
 pub(super) fn day(now: DateTime<Utc>) -> DateTime<Utc> {
     now.date_naive().and_time(NaiveTime::MIN).and_utc()
 }
+
+#[cfg(test)]
+mod tests;

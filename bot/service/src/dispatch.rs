@@ -10,9 +10,9 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
-    agree, confirm, distance, erase, export, follow, host, house, invite, join, ladder, link,
-    newcomer, planning, play, rematch, rename, resign, seat, seek, settings, talk, tournament,
-    trying, unsubscribe, vacation,
+    account, agree, confirm, devices, distance, erase, export, follow, host, house, invite, join,
+    ladder, link, newcomer, pages, planning, play, rematch, rename, resign, seat, seek, settings,
+    talk, tournament, trying, unsubscribe, vacation,
 };
 use crate::request::{Actor, Seen};
 
@@ -72,6 +72,7 @@ fn for_player(
     seen: Option<Seen>,
 ) -> Result<Happened, Stop> {
     host::may(ledger.lookup(), player, deed)?;
+    pages::may(from, deed)?;
     let number = game.map(|game| GameId(game.into()));
     let invitation = |number: Option<u32>| number.map(|number| InvitationId(number.into()));
     let seat = |ledger: &Ledger<'_>| seat::take(ledger.lookup(), player, number, seen);
@@ -116,6 +117,8 @@ fn for_player(
         }
         Deed::Link(what) => link::link(ledger, player, from, what),
         Deed::Unlink(typed) => link::unlink(ledger, player, from, typed),
+        Deed::EndDevices(which) => devices::end(ledger, player, *which),
+        Deed::NewCalendar => account::new_calendar(ledger, player),
         Deed::Settings(changes) => settings::change(ledger, player, changes),
         Deed::Channel(to) => settings::channel(ledger, player, from, *to),
         Deed::Hint => house::hint(ledger, seat(ledger)?),

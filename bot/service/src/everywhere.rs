@@ -1,4 +1,4 @@
-//! Changes of a player's addresses are announced at every address that was confirmed before, so
+//! Changes of a player's addresses, and that they are signed in on a device, are announced at every address that was confirmed before, so
 //! that nobody can quietly replace one.
 
 use storage::{Fault, IdentityRow, PlayerId};
@@ -22,14 +22,27 @@ pub(super) fn tell(
     changed: AddressChange,
     about: &Way,
 ) -> Result<(), Fault> {
-    let is_answered = |row: &IdentityRow| {
-        row.channel == answered.channel
-            && folded_address(&row.address) == folded_address(&answered.address)
-    };
     let told = Happened::Account(AccountNews::Elsewhere { changed, about: about.clone() });
+    announce(ledger, player, addresses, Some(answered), &told)
+}
+
+/// The same for anything else that a player has to know wherever they read.
+pub(super) fn announce(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    addresses: &[IdentityRow],
+    answered: Option<&Actor>,
+    told: &Happened,
+) -> Result<(), Fault> {
+    let is_answered = |row: &IdentityRow| {
+        answered.is_some_and(|answered| {
+            row.channel == answered.channel
+                && folded_address(&row.address) == folded_address(&answered.address)
+        })
+    };
     let is_written_to = |row: &&IdentityRow| is_sent_to(row.channel) && row.suspended.is_none();
     for row in addresses.iter().filter(is_written_to).filter(|row| !is_answered(row)) {
-        ledger.tell_at(player, (row.channel, row.address.clone()), &told)?;
+        ledger.tell_at(player, (row.channel, row.address.clone()), told)?;
     }
     Ok(())
 }

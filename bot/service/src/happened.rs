@@ -254,6 +254,8 @@ impl Happened {
                 | Happened::Account(
                     AccountNews::Linked(_)
                         | AccountNews::Elsewhere { .. }
+                        | AccountNews::DeviceCode { .. }
+                        | AccountNews::DeviceNew { .. }
                         | AccountNews::CodeLost(_)
                         | AccountNews::Suspended(_)
                         | AccountNews::Stopped(_)

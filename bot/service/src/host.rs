@@ -130,7 +130,12 @@ pub(super) fn is_suspended(lookup: Lookup<'_>, player: PlayerId) -> Result<bool,
 pub(super) fn may(lookup: Lookup<'_>, player: PlayerId, deed: &Deed) -> Result<(), Stop> {
     let always = matches!(
         deed,
-        Deed::Export(_) | Deed::Unsubscribe(_) | Deed::Erase(_) | Deed::Yes | Deed::No
+        Deed::Export(_)
+            | Deed::Unsubscribe(_)
+            | Deed::Erase(_)
+            | Deed::EndDevices(_)
+            | Deed::Yes
+            | Deed::No
     );
     // What a "yes" confirms is checked separately.
     if always { Ok(()) } else { may_act(lookup, player) }

@@ -37,6 +37,8 @@ pub(super) struct Ledger<'a> {
     /// The language for people the club does not know.
     pub language: Language,
     pub club: &'static str,
+    /// The address of the club's public pages.
+    pub pages: Option<&'static str>,
     /// The channels over which players can be written to.
     pub channels: &'a BTreeSet<Channel>,
     /// How often waiting notices have been rerouted.
@@ -68,6 +70,7 @@ impl Ledger<'_> {
             rules: self.rules,
             scene: self.scene.as_ref(),
             club: self.club,
+            pages: self.pages,
             now: self.now,
         }
     }

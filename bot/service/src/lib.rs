@@ -10,7 +10,7 @@
 //!   one of the `ways`; `scene` and `venue` are where something was asked for, and where games are
 //!   shown;
 //! - who asks about what: `names` with `alike`, `seat`, `terms`, `refused`;
-//! - the use cases, to which `dispatch` leads: `join`, `link`, `devices`, `settings` with `everywhere`,
+//! - the use cases, to which `dispatch` leads: `join`, `link`, `devices` with `pages`, `settings` with `everywhere`,
 //!   `distance`, `follow` with `edition`, `invite` with `addressed`, `seek`, `rematch`, `play`, `planning`, `agree`,
 //!   `resign` with `confirm` (the yes that it waits for), `talk` with `kept`, `vacation`,
 //!   `unsubscribe`, `export` with `archive`, `erase`; `pair` (a match of two games), `ladder`, `ratings`, `tournament`,
@@ -71,6 +71,7 @@ pub mod newcomer;
 mod news;
 mod outage;
 mod pace;
+mod pages;
 mod pair;
 mod people;
 mod planning;

@@ -29,6 +29,8 @@ pub(super) struct Lookup<'a> {
     pub scene: Option<&'a Scene>,
     /// The name of the club.
     pub club: &'static str,
+    /// The address of the club's public pages, without a slash at its end.
+    pub pages: Option<&'static str>,
     pub now: DateTime<Utc>,
 }
 
@@ -172,8 +174,8 @@ impl Lookup<'_> {
                 identity.map(|identity| self.view.player(identity.player)).transpose()
             }
             AddressForm::Device => {
-                let device = devices::of_actor(self.view, actor)?;
-                device.map(|device| self.view.player(device.player)).transpose()
+                let player = devices::player_of(self.view, actor)?;
+                player.map(|player| self.view.player(player)).transpose()
             }
         }
     }

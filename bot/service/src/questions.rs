@@ -20,6 +20,7 @@ use super::refused::{self, Refused, Stop, or_refused};
 use super::rulebook::Rulebook;
 use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
+use super::token::Token;
 use super::{
     account, archive, devices, follow, games, history, house, names, people, planning, present,
     record, seek, tournament, trying, venue, why,
@@ -163,6 +164,22 @@ impl Questions {
         Ok(!self.file.view().games_after(GameId(0), 1)?.is_empty())
     }
 
+    /// The player whom the secret link to a game's page was sent to. Whoever has the link can see
+    /// the game as everybody can see a public one, also if it is private, and ask for a code to sign
+    /// in as that player.
+    pub fn game_by_link(&self, game: GameId, token: Token) -> Result<Option<PlayerId>, Fault> {
+        self.lookup(DateTime::UNIX_EPOCH).game_by_link(game, token)
+    }
+
+    /// The player, if that is the secret link to their calendar.
+    pub fn calendar_by_link(
+        &self,
+        player: PlayerId,
+        token: Token,
+    ) -> Result<Option<PlayerId>, Fault> {
+        self.lookup(DateTime::UNIX_EPOCH).calendar_by_link(player, token)
+    }
+
     /// The contents of the outbox, by state.
     pub fn outbox(&self) -> Result<Vec<OutboxCount>, Fault> {
         self.file.view().outbox_counts()
@@ -177,6 +194,7 @@ impl Questions {
             rules: &self.rules.ladders,
             scene: None,
             club: self.rules.club,
+            pages: self.rules.pages,
             now,
         }
     }
@@ -264,6 +282,8 @@ pub(super) fn ask(
         Question::Setting(which) => {
             Notice::Settings(account::setting(lookup, known()?.id, *which)?)
         }
+        Question::Devices => Notice::News(devices::list(lookup, known()?.id, actor)?),
+        Question::Calendar => account::calendar(lookup, known()?.id)?,
         Question::Games(WhichGames::Own) => games::own(lookup, known()?, GamesOf::Reader)?,
         Question::Games(WhichGames::Waiting) => games::own(lookup, known()?, GamesOf::Waiting)?,
         Question::Games(WhichGames::Finished) => games::own(lookup, known()?, GamesOf::Finished)?,

@@ -51,6 +51,11 @@ fn finish(ledger: &Ledger<'_>, notice: &OutboxRow, state: Delivery) -> Result<()
             let without = happened::write(&Happened::Account(AccountNews::Code { code: None }))?;
             ledger.change.set_notice_data(notice.id, &without)?;
         }
+        Happened::Account(AccountNews::DeviceCode { device, .. }) => {
+            let without = AccountNews::DeviceCode { code: None, device };
+            let without = happened::write(&Happened::Account(without))?;
+            ledger.change.set_notice_data(notice.id, &without)?;
+        }
         _ => {}
     }
     ledger.change.finish_notice(notice.id, state)
@@ -128,7 +133,7 @@ pub(super) fn lost(
     if notice.address.is_some() {
         // It was only for that address.
         ledger.change.delay_notice(id, trouble, ledger.now)?;
-        return ledger.change.finish_notice(id, Delivery::Failed);
+        return finish(ledger, &notice, Delivery::Failed);
     }
     let happened = happened::read(&notice.data)?;
     let way = ledger.way(player)?.map_or(notice.channel, |way| way.channel);

@@ -15,11 +15,19 @@ pub struct Rulebook {
     pub language: Language,
     /// The name of the club, which no player can have.
     pub club: &'static str,
+    /// The address of the club's public pages, without a slash at its end, if it has any.
+    pub pages: Option<&'static str>,
 }
 
 impl From<Arc<Library>> for Rulebook {
     /// Uses the defaults for everything else.
     fn from(library: Arc<Library>) -> Rulebook {
-        Rulebook { library, ladders: Arc::default(), language: Language::English, club: "Taflpost" }
+        Rulebook {
+            library,
+            ladders: Arc::default(),
+            language: Language::English,
+            club: "Taflpost",
+            pages: None,
+        }
     }
 }

@@ -206,6 +206,7 @@ impl Service {
             rules: &self.rules.ladders,
             scene: None,
             club: self.rules.club,
+            pages: self.rules.pages,
             now,
         }
     }
@@ -232,6 +233,7 @@ impl Service {
             rules: &self.rules.ladders,
             language: self.rules.language,
             club: self.rules.club,
+            pages: self.rules.pages,
             channels: &self.channels,
             moved: &self.moved,
             news: RefCell::default(),

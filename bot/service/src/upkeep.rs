@@ -170,10 +170,17 @@ impl Service {
         self.in_ledger(now, |ledger| deadline::settle(ledger, game))
     }
 
-    /// The club starts. Returns how long it was down, if that is worth telling: nobody's clock ran
+    /// The club starts; if it has public pages, it has a secret from then on. Returns how long it was down, if that is worth telling: nobody's clock ran
     /// then, and all active players are told.
     pub fn wake(&mut self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
-        let outage = self.in_ledger(now, |ledger| outage::wake(ledger))?;
+        let outage = self.in_ledger(now, |ledger| {
+            let outage = outage::wake(ledger)?;
+            if ledger.pages.is_some() && ledger.view().club_secret()?.is_none() {
+                let secret = (ledger.entropy)();
+                ledger.change.set_club_secret(secret)?;
+            }
+            Ok(outage)
+        })?;
         Ok(outage.map(|span| span.until - span.from))
     }
 

@@ -109,8 +109,17 @@ pub fn game(
     };
     let recent = &Recent::default();
     let rules = &LadderRules::default();
-    Lookup { view, library, recent, rules, scene: None, club: "", now: course.last_at }
-        .add_pauses(row, &mut course)?;
+    Lookup {
+        view,
+        library,
+        recent,
+        rules,
+        scene: None,
+        club: "",
+        pages: None,
+        now: course.last_at,
+    }
+    .add_pauses(row, &mut course)?;
     let (stored, folded) = (&row.folded, course.folded());
     let Folded { events, head, plies, to_move, due_at, ended_at, result } = stored;
     // A later pause is only considered when something would otherwise be due.

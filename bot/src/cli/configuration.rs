@@ -37,6 +37,8 @@ pub(super) struct Configuration {
     pub mail: MailSettings,
     /// Where the pages are, unless they are switched off.
     pub pages: Option<SocketAddr>,
+    /// Whether the pages are for everybody, so that messages link to them.
+    pub public: bool,
     /// Where the host can watch the club, if that is switched on.
     pub watch: Option<SocketAddr>,
     pub discord: Option<discord::settings::DiscordSettings>,
@@ -59,6 +61,7 @@ impl Configuration {
             ladders: Arc::new(self.ladders.clone()),
             language: self.language,
             club: self.mail.name.clone().leak(),
+            pages: self.mail.pages.clone().filter(|_| self.public).map(|pages| &*pages.leak()),
         }
     }
 }
@@ -162,6 +165,19 @@ impl ConfigurationReader<'_> {
         let relay = self.relay(&mail)?;
         let mailbox = mail.imap.map(|imap| self.imap(imap)).transpose()?;
         let address = web.address.map(|address| self.public(&address)).transpose()?;
+        let public = web.public.unwrap_or(false);
+        if public && address.is_none() {
+            return Err(self.wrong(
+                "[web] public",
+                "needs the address at which others see the pages; set [web] address as well",
+            ));
+        }
+        if public && pages.is_none() {
+            return Err(self.wrong(
+                "[web] public",
+                "makes no sense while the pages are off; set [web] listen as well",
+            ));
+        }
         let domain = match mail.domain {
             Some(domain) => self.domain(&domain)?,
             None => NO_DOMAIN.to_owned(),
@@ -180,6 +196,7 @@ impl ConfigurationReader<'_> {
                 pages: address,
             },
             pages,
+            public,
             watch,
             discord,
             language,

@@ -22,3 +22,7 @@ CREATE TABLE devices (
 CREATE UNIQUE INDEX devices_confirmed ON devices (secret_hash) WHERE confirmed_at IS NOT NULL;
 CREATE INDEX devices_asked ON devices (asked_at);
 CREATE INDEX devices_of ON devices (player);
+-- 32 random bytes from which secret links are derived; NULL until the club has public pages.
+ALTER TABLE club ADD COLUMN secret BLOB;
+-- How many secret addresses the player's calendar had before this one.
+ALTER TABLE players ADD COLUMN calendar INTEGER NOT NULL DEFAULT 0;

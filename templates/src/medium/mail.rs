@@ -229,6 +229,9 @@ fn text(
             Block::Board(table) => unmarked(&without_orders(&table.board(reader), is_order)),
         });
     }
+    if let Some((said, _)) = page_line(page, reader) {
+        part(prose(&said, ""));
+    }
     let marked = if replies.is_empty() { String::new() } else { marked(replies, reader, is_order) };
     for last in [marked, fine].into_iter().filter(|last| !last.is_empty()) {
         text.push_str(&format!("\n{last}"));
@@ -275,7 +278,8 @@ fn section(
                 BoardForm::Words => table.told(reader),
                 _ => Board::of_game(&table.game).text(),
             };
-            context! { kind => "board", picture => pictures(Drawn::Board(table)), text => told(&text) }
+            let (picture, link) = (pictures(Drawn::Board(table)), table.page.as_deref());
+            context! { kind => "board", picture => picture, text => told(&text), link => link }
         }
     };
     let blocks: Vec<Value> = page.blocks.iter().map(block).collect();
@@ -284,8 +288,20 @@ fn section(
         headline => headline.as_deref().map(told),
         title => page.title.as_deref().map(told),
         blocks => blocks,
+        page => page_line(page, reader).map(|(said, link)| context! { words => told(&said), link => link }),
         replies => replies.collect::<Vec<Value>>(),
     }
+}
+
+/// What is said of the page on which the game can be seen, and its address.
+fn page_line<'a>(page: &'a Page<'_>, reader: &Reader) -> Option<(String, &'a str)> {
+    let table = page.table?;
+    let address = table.page.as_deref()?;
+    let to_move = Some(table.game.position().to_move());
+    let moves = table.end.is_none() && table.seat.is_some() && table.seat == to_move;
+    let arguments =
+        [("moves", if moves { "yes" } else { "no" }.into()), ("address", Arg::from(address))];
+    Some((reader.words().say("mail-page", &arguments), address))
 }
 
 /// A line that may be indented: its indent, and its words.

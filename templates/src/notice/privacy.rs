@@ -3,10 +3,11 @@
 use crate::reader::Reader;
 
 /// Everything that a club stores about a player, by kind, in the order in which it is listed.
-const HELD: [&str; 13] = [
+const HELD: [&str; 14] = [
     "account",
     "addresses",
     "codes",
+    "devices",
     "games",
     "ladders",
     "words",

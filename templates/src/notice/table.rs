@@ -41,6 +41,9 @@ pub struct Table {
     /// The head of the chain as of the last ply, or of the end: its first 32 hexadecimal digits;
     /// none where the board shows something that has not happened.
     pub chain: Option<String>,
+    /// The address of the game's page for its reader, which is secret in a private game; none where
+    /// the club has no public pages.
+    pub page: Option<String>,
 }
 
 /// What the clocks of a game show.
@@ -174,6 +177,7 @@ impl Table {
             other_of_match: None,
             beginner: false,
             chain: None,
+            page: None,
             ..self
         }
     }

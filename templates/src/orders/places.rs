@@ -227,6 +227,14 @@ places! {
         Reports = "reports",
         Pace = "pace",
     }
+    /// What else can follow `settings`, and what follows that.
+    AccountWord in "account" {
+        Devices = "devices",
+        Calendar = "calendar",
+        End = "end",
+        All = "all",
+        New = "new",
+    }
     /// The values of settings, apart from names, zones and hours.
     ValueWord in "value" {
         On = "on",

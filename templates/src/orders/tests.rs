@@ -53,6 +53,7 @@ fn every_word_is_there_in_every_language() {
     check_place::<VacationWord>(&mut known);
     check_place::<DayWord>(&mut known);
     check_place::<SettingWord>(&mut known);
+    check_place::<AccountWord>(&mut known);
     check_place::<ValueWord>(&mut known);
     check_place::<ChannelWord>(&mut known);
     check_place::<LanguageWord>(&mut known);

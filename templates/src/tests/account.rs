@@ -10,8 +10,8 @@ use crate::notice::settings::Settings;
 use crate::orders::places::{ChannelWord, ValueWord};
 use crate::refusal::Refusal;
 use crate::told::{
-    AccountNews as News, AccountRefused, AddressChange, Followed, InvitationFacts, Other, Refused,
-    Way,
+    AccountNews as News, AccountRefused, AddressChange, Device, Followed, InvitationFacts, Other,
+    Refused, Way, devices,
 };
 
 fn way(channel: &str) -> Way {
@@ -94,6 +94,8 @@ pub(super) fn notices() -> Vec<Notice> {
     let left = |games: &[i64]| News::Left { player: 7, games: games.into() };
     let unreachable = |channel: &str| News::Unreachable { player: 8, channel: channel.to_owned() };
     let code = |code: Option<&str>| News::Code { code: code.map(Into::into) };
+    let device_code =
+        |code: Option<&str>| News::DeviceCode { code: code.map(Into::into), device: firefox() };
     let all = chain(News::LinkAsked(mail()), |news| {
         Some(match news {
             News::LinkAsked(way) if way.channel == "email" => News::LinkAsked(discord()),
@@ -105,7 +107,16 @@ pub(super) fn notices() -> Vec<Notice> {
             News::Linked(way) if way.channel == "email" => News::Linked(discord()),
             News::Linked(_) => News::Unlinked(mail()),
             News::Unlinked(_) => News::Elsewhere { changed: AddressChange::Linked, about: mail() },
-            News::Elsewhere { .. } => News::ConsentAsked(mail()),
+            News::Elsewhere { .. } => device_code(Some("402917")),
+            News::DeviceCode { code: Some(_), .. } => device_code(None),
+            News::DeviceCode { .. } => News::DeviceNew { number: 2, device: firefox() },
+            News::DeviceNew { .. } => News::DeviceEnded { device: firefox() },
+            News::DeviceEnded { .. } => News::DevicesEnded { count: 0 },
+            News::DevicesEnded { count: 0 } => News::DevicesEnded { count: 1 },
+            News::DevicesEnded { count: 1 } => News::DevicesEnded { count: 2 },
+            News::DevicesEnded { .. } => News::Calendar { new: false },
+            News::Calendar { new: false } => News::Calendar { new: true },
+            News::Calendar { .. } => News::ConsentAsked(mail()),
             News::ConsentAsked(_) => News::Settings,
             News::Settings => News::ChannelChanged(mail()),
             News::ChannelChanged(before) => match after(before) {
@@ -192,12 +203,16 @@ fn follows(followed: Followed, end: bool) -> News {
     News::Follows { followed, end }
 }
 
+fn firefox() -> String {
+    "Firefox on Android".into()
+}
+
 fn brandubh() -> Followed {
     Followed::Ruleset("brandubh".into())
 }
 
-/// The lists of what somebody follows.
-fn lists() -> [Notice; 2] {
+/// The lists of what somebody follows, and of devices.
+fn lists() -> [Notice; 4] {
     let all = [
         (Followed::Club, false),
         (Followed::Game(12), false),
@@ -208,7 +223,19 @@ fn lists() -> [Notice; 2] {
     ];
     let next = Some(1_793_041_200);
     let list = |all: &[_], next| told(crate::told::follows(all, next, &Club::usual()));
-    [list(&all, next), list(&[], None)].map(Notice::News)
+    let device = |number, since, days_ago, is_here| Device {
+        number,
+        name: firefox(),
+        since: utc(since).timestamp(),
+        days_ago,
+        is_here,
+    };
+    let all_devices = [
+        device(1, "2025-11-02 10:00", 12, false),
+        device(2, "2026-11-02 10:00", 1, false),
+        device(4, "2026-11-02 10:00", 0, true),
+    ];
+    [list(&all, next), list(&[], None), devices(&all_devices), devices(&[])].map(Notice::News)
 }
 
 /// The same news in every club in which it reads differently.
@@ -249,6 +276,14 @@ pub(super) fn heading(news: &str) -> Option<&'static str> {
         "linked" => "Linked",
         "unlinked" => "No longer linked",
         "changed-elsewhere" => "Linked, told at an address that was there before",
+        "device-code" => "A code to sign in on a device",
+        "device-code-gone" => "A code that was sent before",
+        "device-new" => "Signed in on a device, told at all addresses",
+        "device-ended" => "Signed out on a device",
+        "devices-ended" => "Signed out on all devices",
+        "devices-none" => "Signed in on no device",
+        "devices-line" => "All devices",
+        "calendar-address" => "The secret address of a calendar",
         "consent-asked" => "Asked at an address that was there before",
         "channel-changed" => "Another channel",
         "muted" => "Muted",
@@ -297,6 +332,10 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Why::AlreadyLinked(mail()),
         Why::BadAddress { typed: "alva@home".into() },
         Why::NotSignedIn,
+        Why::WrongDeviceCode,
+        Why::NoDevice { number: 3 },
+        Why::NotOnPages { order: "export".into() },
+        Why::NoPages,
         Why::TooManyCodes,
         Why::TooNew { from: utc("2026-11-03 10:00").timestamp() },
         Why::NoCode,

@@ -156,6 +156,10 @@ impl Lookups for Club {
         Ok(Box::new(self.settings.clone()))
     }
 
+    fn calendar(&self) -> Result<String, Infallible> {
+        Ok("https://tafl.example.org/calendar/1/aebagbafaydqqcikbmga2dqpca.ics".into())
+    }
+
     fn archive(&self) -> Result<Box<Archive>, Infallible> {
         let file = "taflpost-Alva-2026-11-02.json".into();
         Ok(Box::new(Archive { file, text: String::new() }))

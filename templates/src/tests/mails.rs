@@ -96,6 +96,18 @@ fn asked() -> Notice {
     }
 }
 
+/// A game of which its player is sent the page: one of the two sides is to move.
+fn with_page(seat: Side) -> Notice {
+    let page = Some("https://tafl.example.org/g/12/aebagbafaydqqcikbmga2dqpca".into());
+    let table = Table { seat: Some(seat), page, ..table(usual()) };
+    Notice::game_news(Box::new(table), GameNews::Ply)
+}
+
+/// Emails that name a game's page.
+pub(super) fn page_lines(reader: &Reader) -> [String; 2] {
+    [Side::Attackers, Side::Defenders].map(|seat| mail::text_of(&[with_page(seat)], reader, &never))
+}
+
 /// An email, and the languages in which its text is kept.
 fn mails() -> Vec<(&'static str, Vec<Notice>, &'static [Language])> {
     vec![
@@ -107,6 +119,7 @@ fn mails() -> Vec<(&'static str, Vec<Notice>, &'static [Language])> {
         ("answer-two-games", vec![two_games()], &BOTH),
         ("asked", vec![asked()], &Language::ALL),
         ("contact", vec![contact()], &Language::ALL),
+        ("page", vec![with_page(Side::Attackers), with_page(Side::Defenders)], &Language::ALL),
     ]
 }
 

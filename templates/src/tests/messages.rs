@@ -183,6 +183,7 @@ fn every_message_is_used_and_renders() {
         super::review::everything(words);
         media::mails(&Reader { language, ..reader() });
         mails::subjects(&Reader { language, ..reader() });
+        mails::page_lines(&Reader { language, ..reader() });
         stop_page::everything(&Reader { language, ..reader() });
         super::posts::everything(&Reader { language, ..reader() });
         super::greetings::everything(&Reader { language, ..reader() });

@@ -90,6 +90,7 @@ pub(super) fn table(game: Game) -> Table {
         ruled: None,
         event: 7,
         chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
+        page: None,
     }
 }
 

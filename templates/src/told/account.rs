@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::orders::{ChannelWord, Word};
 use crate::told::lookups::Lookups;
 use crate::told::point::{Other, Way, channel_word};
-use crate::told::sentence::Sentence;
+use crate::told::sentence::{Sentence, Value};
 use crate::told::step::NextStep;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,17 @@ pub enum AccountRefused {
     BadAddress { typed: String },
     /// It was asked for on a page, where nobody is signed in.
     NotSignedIn,
+    /// It isn't the code that was sent for the device, or the code isn't valid any more.
+    WrongDeviceCode,
+    /// The asker has no device with that number.
+    NoDevice { number: u32 },
+    /// It can't be done on a page.
+    NotOnPages {
+        /// The command's canonical word.
+        order: String,
+    },
+    /// Only public pages have it.
+    NoPages,
     /// No more codes are sent that day.
     TooManyCodes,
     /// New players can't have an address written to.
@@ -89,6 +100,14 @@ impl AccountRefused {
                 why("bad-address").address("typed", typed).next([NextStep::Link])
             }
             Why::NotSignedIn => why("not-signed-in"),
+            Why::WrongDeviceCode => why("wrong-device-code"),
+            Why::NoDevice { number } => {
+                why("no-device").number("number", (*number).into()).next([NextStep::Devices])
+            }
+            Why::NotOnPages { order } => {
+                why("not-on-pages").with("order", Value::Command(order.clone()))
+            }
+            Why::NoPages => why("no-pages"),
             Why::TooManyCodes => why("too-many-codes"),
             Why::TooNew { from } => why("too-new").moment("from", *from),
             Why::NoCode => why("no-code").next([NextStep::Link]),

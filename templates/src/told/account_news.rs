@@ -27,6 +27,20 @@ pub enum AccountNews {
     Unlinked(Way),
     /// What changed about the player's addresses, told at those from which nobody asked for it.
     Elsewhere { changed: AddressChange, about: Way },
+    /// The code with which the player signs in to the pages on that device; deleted as soon as it has
+    /// been delivered.
+    DeviceCode { code: Option<String>, device: String },
+    /// The player is signed in on that device from now on, told at all addresses.
+    DeviceNew { number: u32, device: String },
+    /// The player isn't signed in on that device any more.
+    DeviceEnded { device: String },
+    /// The player isn't signed in on any device any more.
+    DevicesEnded { count: u32 },
+    /// The secret address of the player's calendar.
+    Calendar {
+        /// Whether the one until then has ended.
+        new: bool,
+    },
     /// The player is asked there whether an email should do what it asks for.
     ConsentAsked(Way),
     /// The settings were changed.
@@ -160,6 +174,27 @@ impl AccountNews {
                 let elsewhere = Sentence::of("changed-elsewhere");
                 at(changed, about).coded("changed-elsewhere").below(elsewhere)
             }
+            AccountNews::DeviceCode { code, device } => {
+                let said = Sentence::of(match code {
+                    Some(_) => "device-code",
+                    None => "device-code-gone",
+                });
+                let said = said.with("club", Value::Club).text("name", club.own_name()?);
+                said.text("device", device).text("code", code.clone().unwrap_or_default())
+            }
+            AccountNews::DeviceNew { device, .. } => {
+                Sentence::of("device-new").with("club", Value::Club).text("device", device)
+            }
+            AccountNews::DeviceEnded { device } => {
+                Sentence::of("device-ended").text("device", device)
+            }
+            AccountNews::DevicesEnded { count: 0 } => Sentence::of("devices-none"),
+            AccountNews::DevicesEnded { count } => {
+                Sentence::of("devices-ended").count("count", *count)
+            }
+            AccountNews::Calendar { new } => Sentence::of("calendar-address")
+                .choice("new", if *new { "yes" } else { "no" })
+                .text("address", club.calendar()?),
             AccountNews::ConsentAsked(way) => at("consent-asked", way),
             AccountNews::ChannelChanged(way) => at("channel-changed", way),
             AccountNews::Muted { game } => heard("muted", *game)?,
@@ -240,6 +275,11 @@ impl AccountNews {
             }
             AccountNews::Linked(way) => vec![channel(way), unlink(way)],
             AccountNews::Elsewhere { .. } => vec![NextStep::Settings],
+            AccountNews::DeviceNew { number, .. } => {
+                vec![NextStep::EndDevice(*number), NextStep::Devices]
+            }
+            AccountNews::DeviceEnded { .. } => vec![NextStep::Devices],
+            AccountNews::Calendar { .. } => vec![NextStep::NewCalendar],
             AccountNews::Suspended(way)
             | AccountNews::Stopped(way)
             | AccountNews::StoppedNow(way) => vec![channel(way)],

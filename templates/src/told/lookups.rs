@@ -44,6 +44,8 @@ pub trait Lookups {
     }
     /// What the reader has set.
     fn settings(&self) -> Result<Box<Settings>, Self::Fault>;
+    /// The secret address of the reader's calendar; empty if the club has no public pages.
+    fn calendar(&self) -> Result<String, Self::Fault>;
     /// The file with everything stored about the reader, which is put together later.
     fn archive(&self) -> Result<Box<Archive>, Self::Fault>;
     /// How many games the reader would resign to be erased, and the name that would stay in them.

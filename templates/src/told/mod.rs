@@ -9,6 +9,7 @@
 
 pub(crate) mod account;
 pub(crate) mod account_news;
+pub(crate) mod devices;
 pub(crate) mod follow;
 pub(crate) mod game;
 pub(crate) mod gone;
@@ -30,6 +31,7 @@ pub(crate) mod words_beside;
 
 pub use account::AccountRefused;
 pub use account_news::{AccountNews, AddressChange};
+pub use devices::{Device, devices};
 pub use follow::{FollowRefused, Followed, follows};
 pub use game::GameNews;
 pub use gone::Gone;

@@ -121,6 +121,14 @@ pub enum NextStep {
     /// Link the address with that code.
     LinkWith(String),
     Unlink(String),
+    /// The devices on which the reader is signed in.
+    Devices,
+    /// Be signed out on the device with that number.
+    EndDevice(u32),
+    /// Be signed out on all of them.
+    EndDevices,
+    /// Have another secret address of the calendar.
+    NewCalendar,
     BeginVacation,
     EndVacation,
     Export,
@@ -255,6 +263,10 @@ impl NextStep {
             NextStep::Link => (Line::Example(OrderWord::Link), "link-address"),
             NextStep::LinkWith(code) => with("link", code, "link"),
             NextStep::Unlink(address) => with("unlink", address, "unlink"),
+            NextStep::Devices => plain("settings devices", "devices"),
+            NextStep::EndDevice(number) => with("settings devices end", number, "device-end"),
+            NextStep::EndDevices => plain("settings devices end all", "devices-end"),
+            NextStep::NewCalendar => plain("settings calendar new", "calendar-new"),
             NextStep::BeginVacation => (Line::Example(OrderWord::Vacation), "vacation"),
             NextStep::EndVacation => plain("vacation end", "vacation-end"),
             NextStep::Export => plain("export", "export"),
@@ -389,6 +401,10 @@ impl NextStep {
             NextStep::Channel(channel) => Button::Channel(channel),
             NextStep::LinkWith(_) => Button::LinkThis,
             NextStep::Unlink(address) => Button::Unlink(address.clone()),
+            NextStep::Devices => Button::Devices,
+            NextStep::EndDevice(number) => Button::EndDevice(*number),
+            NextStep::EndDevices => Button::EndDevices,
+            NextStep::NewCalendar => Button::NewCalendar,
             NextStep::EndVacation => Button::EndVacation,
             NextStep::Export => Button::Export,
             NextStep::Privacy => Button::Privacy,

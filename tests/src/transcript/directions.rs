@@ -2,10 +2,11 @@
 //! read about.
 
 use chrono::{NaiveDateTime, TimeDelta};
+use service::devices::{DeviceFor, NewDevice};
 use service::{Actor, Answer, Failure, Request};
 use storage::Channel;
 
-use super::Stage;
+use super::{Stage, secret};
 
 /// The steps in which time passes.
 const STEP: TimeDelta = TimeDelta::minutes(10);
@@ -37,6 +38,8 @@ impl Stage {
                 self.service.tick(self.now, 100).map_err(|fault| fault.to_string())?;
                 self.deliver(Some(self.now));
             }
+            _ if direction.contains(" asks for a code for ") => self.ask_for_code(direction)?,
+            _ if direction.contains(" sends the code ") => self.send_code(direction)?,
             _ if direction.contains(" play game ") => self.play_on(direction)?,
             _ if direction.contains(" times: ") => self.repeat(direction)?,
             _ if direction.contains(" others join the ") => self.crowd(direction)?,
@@ -48,6 +51,33 @@ impl Stage {
                 }
             }
         }
+        Ok(())
+    }
+
+    /// A device asks for a code for a player’s name.
+    fn ask_for_code(&mut self, direction: &str) -> Result<(), String> {
+        let (device, name) = direction.split_once(" asks for a code for ").ok_or("who asks?")?;
+        let asks = NewDevice { secret: secret(device), name: "Firefox on Android".into() };
+        let whose = DeviceFor::Name(name.to_owned());
+        let asked = self.service.ask_device_code(self.now, &asks, &whose);
+        asked.map_err(|fault| fault.to_string())?;
+        self.deliver(None);
+        Ok(())
+    }
+
+    /// A device sends a code that its player typed.
+    fn send_code(&mut self, direction: &str) -> Result<(), String> {
+        let (device, code) = direction.split_once(" sends the code ").ok_or("who sends it?")?;
+        let confirmed = self.service.confirm_device(self.now, secret(device), code);
+        match confirmed.map_err(|fault| fault.to_string())? {
+            Ok(player) => self.write(&format!("    (player {player} is signed in)")),
+            Err(refusal) => {
+                self.refusals.insert(refusal.code());
+                let text = refusal.text(&self.reader());
+                text.lines().for_each(|line| self.write(&format!("    {line}")));
+            }
+        }
+        self.deliver(None);
         Ok(())
     }
 

@@ -149,6 +149,20 @@ fn where_it_listens() {
         "#]],
     );
     check(
+        "[web]\nlisten = \"127.0.0.1:8025\"\npublic = true\n",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml, line 3: [web] public needs the address at which others see the pages; set [web] address as well
+            [exit 2]
+        "#]],
+    );
+    check(
+        "[web]\nlisten = \"off\"\naddress = \"https://tafl.test\"\npublic = true\n",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml, line 4: [web] public makes no sense while the pages are off; set [web] listen as well
+            [exit 2]
+        "#]],
+    );
+    check(
         "[web]\nlisten = \"8025\"\n",
         &expect![[r#"
         ! taflpost: CLUB/taflpost.toml, line 2: [web] listen must be an address and a port, such as "127.0.0.1:8025", or "off"

@@ -200,6 +200,7 @@ mod tests {
             beginner: false,
             event: 1,
             chain: None,
+            page: None,
         })
     }
 

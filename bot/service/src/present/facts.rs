@@ -74,6 +74,10 @@ impl Lookups for Facts<'_> {
         account::settings(self.lookup, self.known()?)
     }
 
+    fn calendar(&self) -> Result<String, Fault> {
+        Ok(self.lookup.calendar(self.known()?)?.unwrap_or_default())
+    }
+
     fn archive(&self) -> Result<Box<Archive>, Fault> {
         archive::to_be(self.lookup, self.known()?)
     }

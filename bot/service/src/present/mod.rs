@@ -407,6 +407,7 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
         },
         event: course.events,
         chain: Some(chain::shown(&course.shown_head())),
+        page: lookup.page_of(open, seat)?,
     })
 }
 

@@ -46,7 +46,7 @@ pub fn recompute(view: View<'_>, library: &Library) -> Result<Recomputed, Fault>
     // The time does not matter for games that have ended.
     let rules = &LadderRules::default();
     let now = DateTime::UNIX_EPOCH;
-    let lookup = Lookup { view, library, recent, rules, scene: None, club: "", now };
+    let lookup = Lookup { view, library, recent, rules, scene: None, club: "", pages: None, now };
     let written = lookup.view.all_ratings()?;
     let mut order = BTreeMap::new();
     for (number, row) in written.iter().enumerate() {

@@ -55,6 +55,7 @@ pub struct ImapSection {
 pub struct WebSection {
     pub listen: Option<String>,
     pub address: Option<String>,
+    pub public: Option<bool>,
 }
 
 #[derive(Default, Deserialize)]
