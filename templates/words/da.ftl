@@ -3521,3 +3521,13 @@ deed-closes-wall = { $tense ->
         [missed] { $move } ville have lukket angribernes mur om kongen.
        *[now] { $move } lukker angribernes mur om kongen.
     }
+
+# A calendar to which a player subscribes: its name, the titles of its events, and what is said below
+# a title. “By then” is the moment of the event.
+calendar-name = Dine frister i { $club }
+calendar-ply = Dit træk i parti { $game } mod { $opponent }
+calendar-ply-about = { $ruleset }, træk { $ply }. Så er din tid udløbet.
+calendar-match = Dit første træk mod { $opponent } på stigen for { $ladder }
+calendar-match-about = Spil et træk i parti { $first } eller { $second } inden da.
+calendar-tournament = Dit første træk i turneringen { $tournament }
+calendar-tournament-about = Spil et træk i et af dine partier inden da; ellers er du ude.

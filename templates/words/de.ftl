@@ -3571,3 +3571,13 @@ deed-closes-wall = { $tense ->
         [missed] { $move } hätte die Mauer der Angreifer um den König geschlossen.
        *[now] { $move } schließt die Mauer der Angreifer um den König.
     }
+
+# A calendar to which a player subscribes: its name, the titles of its events, and what is said below
+# a title. “By then” is the moment of the event.
+calendar-name = Deine Fristen bei { $club }
+calendar-ply = Dein Zug in Partie { $game } gegen { $opponent }
+calendar-ply-about = { $ruleset }, Zug { $ply }. Dann ist deine Zeit um.
+calendar-match = Dein erster Zug gegen { $opponent } auf der Leiter für { $ladder }
+calendar-match-about = Zieh bis dahin in Partie { $first } oder { $second }.
+calendar-tournament = Dein erster Zug im Turnier { $tournament }
+calendar-tournament-about = Zieh bis dahin in irgendeiner deiner Partien; sonst scheidest du aus.

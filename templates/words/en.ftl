@@ -3618,3 +3618,13 @@ deed-closes-wall = { $tense ->
         [missed] { $move } would have closed the attackers’ wall around the king.
        *[now] { $move } closes the attackers’ wall around the king.
     }
+
+# A calendar to which a player subscribes: its name, the titles of its events, and what is said below
+# a title. “By then” is the moment of the event.
+calendar-name = Your deadlines at { $club }
+calendar-ply = Your move in game { $game } against { $opponent }
+calendar-ply-about = { $ruleset }, move { $ply }. Your time is up then.
+calendar-match = Your first move against { $opponent } on the { $ladder } ladder
+calendar-match-about = Make a move in game { $first } or { $second } by then.
+calendar-tournament = Your first move in the tournament { $tournament }
+calendar-tournament-about = Make a move in any of your games by then; otherwise you’re out.

@@ -3728,3 +3728,13 @@ deed-closes-wall = { $tense ->
         [missed] { $move } habría cerrado el muro de los atacantes alrededor del rey.
        *[now] { $move } cierra el muro de los atacantes alrededor del rey.
     }
+
+# A calendar to which a player subscribes: its name, the titles of its events, and what is said below
+# a title. “By then” is the moment of the event.
+calendar-name = Tus plazos en { $club }
+calendar-ply = Tu jugada en la partida { $game } contra { $opponent }
+calendar-ply-about = { $ruleset }, jugada { $ply }. A esa hora se te acaba el tiempo.
+calendar-match = Tu primera jugada contra { $opponent } en la escalera de { $ladder }
+calendar-match-about = Haz una jugada en la partida { $first } o en la { $second } antes de esa hora.
+calendar-tournament = Tu primera jugada en el torneo { $tournament }
+calendar-tournament-about = Haz una jugada en cualquiera de tus partidas antes de esa hora; si no, quedarás fuera.

@@ -3616,3 +3616,13 @@ deed-closes-wall = { $tense ->
         [missed] { $move } ville ha lukket angripernes mur rundt kongen.
        *[now] { $move } lukker angripernes mur rundt kongen.
     }
+
+# A calendar to which a player subscribes: its name, the titles of its events, and what is said below
+# a title. “By then” is the moment of the event.
+calendar-name = Fristene dine i { $club }
+calendar-ply = Trekket ditt i parti { $game } mot { $opponent }
+calendar-ply-about = { $ruleset }, trekk { $ply }. Da er tiden din ute.
+calendar-match = Det første trekket ditt mot { $opponent } på stigen for { $ladder }
+calendar-match-about = Gjør et trekk i parti { $first } eller { $second } innen da.
+calendar-tournament = Det første trekket ditt i turneringen { $tournament }
+calendar-tournament-about = Gjør et trekk i et av partiene dine innen da; ellers er du ute.

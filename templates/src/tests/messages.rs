@@ -186,6 +186,7 @@ fn every_message_is_used_and_renders() {
         stop_page::everything(&Reader { language, ..reader() });
         super::posts::everything(&Reader { language, ..reader() });
         super::greetings::everything(&Reader { language, ..reader() });
+        super::calendar::everything(&Reader { language, ..reader() });
         let client = Client::Discord(OwnInDiscord::default());
         let in_discord = Reader { language, client, ..reader() };
         let help = Notice::Help(None, Vec::new()).text(&in_discord);
