@@ -3646,3 +3646,13 @@ web-not-public = Denne klubs sider er ikke offentlige.
 web-stale = Formularen er for gammel eller kom et andet sted fra, så der er ikke sket noget. Åbn siden igen.
 web-too-long = Det er for langt til at være en kommando, så der er ikke sket noget.
 web-no-answer = Klubben kan desværre ikke svare lige nu. Intet er gået tabt. Prøv igen om et minut.
+
+# A calendar to which a player subscribes: its name, the titles of its events, and what is said below
+# a title. “By then” is the moment of the event.
+calendar-name = Dine frister i { $club }
+calendar-ply = Dit træk i parti { $game } mod { $opponent }
+calendar-ply-about = { $ruleset }, træk { $ply }. Så er din tid udløbet.
+calendar-match = Dit første træk mod { $opponent } på stigen for { $ladder }
+calendar-match-about = Spil et træk i parti { $first } eller { $second } inden da.
+calendar-tournament = Dit første træk i turneringen { $tournament }
+calendar-tournament-about = Spil et træk i et af dine partier inden da; ellers er du ude.

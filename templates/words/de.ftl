@@ -3696,3 +3696,13 @@ web-not-public = Die Seiten dieses Clubs sind nicht öffentlich.
 web-stale = Dieses Formular ist zu alt oder kam von anderswo, deshalb ist nichts geschehen. Bitte öffne die Seite noch einmal.
 web-too-long = Das ist zu lang für einen Befehl, deshalb ist nichts geschehen.
 web-no-answer = Der Club kann gerade leider nicht antworten. Es ist nichts verloren gegangen. Bitte versuche es in einer Minute noch einmal.
+
+# A calendar to which a player subscribes: its name, the titles of its events, and what is said below
+# a title. “By then” is the moment of the event.
+calendar-name = Deine Fristen bei { $club }
+calendar-ply = Dein Zug in Partie { $game } gegen { $opponent }
+calendar-ply-about = { $ruleset }, Zug { $ply }. Dann ist deine Zeit um.
+calendar-match = Dein erster Zug gegen { $opponent } auf der Leiter für { $ladder }
+calendar-match-about = Zieh bis dahin in Partie { $first } oder { $second }.
+calendar-tournament = Dein erster Zug im Turnier { $tournament }
+calendar-tournament-about = Zieh bis dahin in irgendeiner deiner Partien; sonst scheidest du aus.

@@ -3743,3 +3743,13 @@ web-not-public = This club’s pages aren’t public.
 web-stale = This form is too old, or came from somewhere else, so nothing was done. Please open the page again.
 web-too-long = That’s too long for a command, so nothing was done.
 web-no-answer = Sorry, the club can’t answer right now. Nothing was lost. Please try again in a minute.
+
+# A calendar to which a player subscribes: its name, the titles of its events, and what is said below
+# a title. “By then” is the moment of the event.
+calendar-name = Your deadlines at { $club }
+calendar-ply = Your move in game { $game } against { $opponent }
+calendar-ply-about = { $ruleset }, move { $ply }. Your time is up then.
+calendar-match = Your first move against { $opponent } on the { $ladder } ladder
+calendar-match-about = Make a move in game { $first } or { $second } by then.
+calendar-tournament = Your first move in the tournament { $tournament }
+calendar-tournament-about = Make a move in any of your games by then; otherwise you’re out.

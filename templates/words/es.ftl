@@ -3853,3 +3853,13 @@ web-not-public = Las páginas de este club no son públicas.
 web-stale = Este formulario es demasiado antiguo o venía de otro sitio, así que no se ha hecho nada. Abre la página otra vez.
 web-too-long = Es demasiado largo para una orden, así que no se ha hecho nada.
 web-no-answer = Lo sentimos, el club no puede responder ahora mismo. No se ha perdido nada. Inténtalo de nuevo dentro de un minuto.
+
+# A calendar to which a player subscribes: its name, the titles of its events, and what is said below
+# a title. “By then” is the moment of the event.
+calendar-name = Tus plazos en { $club }
+calendar-ply = Tu jugada en la partida { $game } contra { $opponent }
+calendar-ply-about = { $ruleset }, jugada { $ply }. A esa hora se te acaba el tiempo.
+calendar-match = Tu primera jugada contra { $opponent } en la escalera de { $ladder }
+calendar-match-about = Haz una jugada en la partida { $first } o en la { $second } antes de esa hora.
+calendar-tournament = Tu primera jugada en el torneo { $tournament }
+calendar-tournament-about = Haz una jugada en cualquiera de tus partidas antes de esa hora; si no, quedarás fuera.

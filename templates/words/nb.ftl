@@ -3741,3 +3741,13 @@ web-not-public = Sidene til denne klubben er ikke offentlige.
 web-stale = Dette skjemaet er for gammelt eller kom fra et annet sted, så ingenting er gjort. Åpne siden på nytt.
 web-too-long = Det er for langt til å være en kommando, så ingenting er gjort.
 web-no-answer = Klubben kan dessverre ikke svare akkurat nå. Ingenting er gått tapt. Prøv igjen om et minutt.
+
+# A calendar to which a player subscribes: its name, the titles of its events, and what is said below
+# a title. “By then” is the moment of the event.
+calendar-name = Fristene dine i { $club }
+calendar-ply = Trekket ditt i parti { $game } mot { $opponent }
+calendar-ply-about = { $ruleset }, trekk { $ply }. Da er tiden din ute.
+calendar-match = Det første trekket ditt mot { $opponent } på stigen for { $ladder }
+calendar-match-about = Gjør et trekk i parti { $first } eller { $second } innen da.
+calendar-tournament = Det første trekket ditt i turneringen { $tournament }
+calendar-tournament-about = Gjør et trekk i et av partiene dine innen da; ellers er du ute.

@@ -14,6 +14,7 @@ mod brush;
 mod canvas;
 mod colour;
 mod crosstable;
+mod dots;
 mod layout;
 mod mark;
 mod painter;
@@ -33,6 +34,7 @@ mod tray;
 
 pub use art::{Art, BadFile, BadLabel, FILES, Label, Theme};
 pub use crosstable::{CrossRow, Crosstable};
+pub use dots::{Dot, Dots};
 pub use layout::{Width, frame_share};
 pub use painter::{Diagram, Painter};
 pub use picture::{Caption, Picture, Trays};

@@ -12,6 +12,7 @@ use crate::brush::Brush;
 use crate::canvas::Canvas;
 use crate::colour::Colour;
 use crate::crosstable::{self, Crosstable};
+use crate::dots::{self, Dots};
 use crate::layout::{Layout, TrayRoom, Width};
 use crate::palette::Palette;
 use crate::picture::{Caption, Picture};
@@ -36,6 +37,7 @@ const MOST_KEPT: usize = 24 * 1024 * 1024;
 pub enum Diagram {
     Plot(Plot),
     Crosstable(Crosstable),
+    Dots(Dots),
 }
 
 /// Draws pictures out of one [`Art`].
@@ -92,16 +94,18 @@ impl Painter {
         match diagram {
             Diagram::Plot(plot) => plot::write(plot, &self.art, colours, caption),
             Diagram::Crosstable(table) => crosstable::write(table, &self.art, colours, caption),
+            Diagram::Dots(dots) => dots::write(dots, &self.art, colours, caption),
         }
     }
 
-    /// The diagram as a PNG file of that width: a plot is half as high, a crosstable as high as
-    /// its rows need.
+    /// The diagram as a PNG file of that width: a plot is half as high, a crosstable
+    /// and dots as high as their rows need.
     pub fn diagram_png(&self, diagram: &Diagram, theme: Theme, width: Width) -> Vec<u8> {
         let svg = self.diagram_svg(diagram, theme, &Caption { title: "", description: "" });
         let high = match diagram {
             Diagram::Plot(_) => 400,
             Diagram::Crosstable(table) => table.height(),
+            Diagram::Dots(dots) => dots.height(),
         };
         let frame = &self.art.colours(theme).frame;
         drawn(&svg, (width, high), &[frame.wood, frame.label, frame.line])

@@ -64,7 +64,7 @@ pub enum LineStyle {
 }
 
 /// From numbers to places on the drawing. Without numbers everything is in the middle.
-struct Scale {
+pub(crate) struct Scale {
     from: f64,
     to: f64,
     start: f32,
@@ -72,7 +72,7 @@ struct Scale {
 }
 
 impl Scale {
-    fn over(values: impl Iterator<Item = f64>, start: f32, end: f32) -> Scale {
+    pub fn over(values: impl Iterator<Item = f64>, start: f32, end: f32) -> Scale {
         let finite = values.filter(|value| value.is_finite());
         let (from, to) =
             finite.fold((f64::MAX, f64::MIN), |(from, to), it| (from.min(it), to.max(it)));
@@ -85,7 +85,7 @@ impl Scale {
         Scale { from, to, start, end }
     }
 
-    fn at(&self, value: f64) -> f32 {
+    pub fn at(&self, value: f64) -> f32 {
         // Halves, so that the greatest numbers do not overflow.
         let part = (value / 2.0 - self.from / 2.0) / (self.to / 2.0 - self.from / 2.0);
         self.start + part as f32 * (self.end - self.start)

@@ -11,8 +11,8 @@ use engine::notation::PositionLine;
 use engine::ruleset::shipped_library;
 use engine::{BySide, Game, Terms};
 use pictures::{
-    CrossRow, Crosstable, Curve, Diagram, Label, LineStyle, Picture, Plot, Seat, Theme, Top, Trays,
-    Width, round_values,
+    CrossRow, Crosstable, Curve, Diagram, Dot, Dots, Label, LineStyle, Picture, Plot, Seat, Theme,
+    Top, Trays, Width, round_values,
 };
 
 use shown::{decoded, painter};
@@ -135,6 +135,30 @@ fn a_plot_of_many() {
         style: LineStyle::Steps,
     });
     check("plot-many-dark-800.png", &painter().diagram_png(&plot, Theme::Dark, Width::W800));
+}
+
+/// Ratings with the range in which they probably lie; the main one is larger, too.
+#[test]
+fn dots() {
+    let dot = |name: &str, value, error, main| Dot {
+        name: Label::new(name).unwrap(),
+        value,
+        error,
+        main,
+    };
+    let dots = Diagram::Dots(Dots {
+        rows: vec![
+            dot("Ylva", 1823.0, 61.0, false),
+            dot("Bodil", 1700.0, 45.0, false),
+            dot("Alva", 1655.0, 120.0, true),
+            dot("Ase-Marie", 1500.0, 350.0, false),
+        ],
+        values: round_values(1150.0, 1884.0, 8),
+    });
+    check(
+        "dots-colour-blind-800.png",
+        &painter().diagram_png(&dots, Theme::ColourBlind, Width::W800),
+    );
 }
 
 /// A group of eight in the middle of a tournament, with half points, forfeits and running games;

@@ -190,6 +190,7 @@ fn every_message_is_used_and_renders() {
         for said in super::web::everything(&Reader { language, ..reader() }) {
             assert!(!said.trim().is_empty() && !said.contains(['{', '}']), "{said}");
         }
+        super::calendar::everything(&Reader { language, ..reader() });
         let client = Client::Discord(OwnInDiscord::default());
         let in_discord = Reader { language, client, ..reader() };
         let help = Notice::Help(None, Vec::new()).text(&in_discord);

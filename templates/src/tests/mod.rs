@@ -3,6 +3,7 @@
 mod account;
 mod agreements;
 mod boards;
+mod calendar;
 mod club;
 mod commands;
 mod drawing;

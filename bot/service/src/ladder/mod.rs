@@ -31,7 +31,7 @@ mod view;
 pub(super) use idle::settle as settle_idle;
 pub(super) use lateness::ply_made;
 pub(super) use member::erased;
-pub(super) use opening::settle as settle_opening;
+pub(super) use opening::{settle as settle_opening, to_begin};
 pub(super) use order::carry_out;
 pub(super) use present::{deferred_until, match_facts, step as step_facts};
 pub(super) use result::conclude;

@@ -57,6 +57,22 @@ pub(crate) fn settle(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<(), Fa
     ledger.change.set_ladder_match_due(row.game, due, reminded)
 }
 
+/// The player's matches in which they have yet to begin, and how long they have for it.
+pub(crate) fn to_begin(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+) -> Result<Vec<(LadderMatchRow, TimeDelta)>, Fault> {
+    let allowed = TimeDelta::days(lookup.rules.get(Number::OpeningDays).into());
+    let mut waiting = Vec::new();
+    for row in lookup.view.running_ladder_matches(player)? {
+        let [challenger, defender] = ran(lookup, &row)?;
+        let ran = if row.challenger == player { challenger } else { defender };
+        let left = ran.map(|ran| allowed - ran).filter(|left| *left > TimeDelta::zero());
+        waiting.extend(left.map(|left| (row, left)));
+    }
+    Ok(waiting)
+}
+
 /// How long the clocks of the challenger and of the defender have run, if they have made no ply in
 /// either game.
 fn ran(lookup: Lookup<'_>, row: &LadderMatchRow) -> Result<[Option<TimeDelta>; 2], Fault> {

@@ -89,7 +89,7 @@ fn look_who_comes(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<(), Fault>
     let mut absent = Vec::new();
     for group in group::groups(ledger.lookup(), row)? {
         for entrant in group.seats.iter().filter(|entrant| entrant.gone.is_none()) {
-            let left = match wait(ledger, &group, entrant.player)? {
+            let left = match wait(ledger.lookup(), &group, entrant.player)? {
                 Wait::Over => continue,
                 Wait::Lost => TimeDelta::zero(),
                 Wait::Ran(ran) => allowed - ran,
@@ -139,12 +139,27 @@ enum Wait {
     Lost,
 }
 
-fn wait(ledger: &Ledger<'_>, group: &GroupGames, player: PlayerId) -> Result<Wait, Fault> {
+/// How long a player has for their first ply in a tournament; `None` if nothing depends on it.
+pub(crate) fn to_begin(
+    lookup: Lookup<'_>,
+    row: &TournamentRow,
+    player: PlayerId,
+) -> Result<Option<TimeDelta>, Fault> {
+    let Some(group) = group::of(lookup, row, player)? else { return Ok(None) };
+    let allowed = TimeDelta::days(row.window_days.into());
+    let left = match wait(lookup, &group, player)? {
+        Wait::Ran(ran) => Some(allowed - ran),
+        Wait::Over | Wait::Lost => None,
+    };
+    Ok(left.filter(|left| *left > TimeDelta::zero()))
+}
+
+fn wait(lookup: Lookup<'_>, group: &GroupGames, player: PlayerId) -> Result<Wait, Fault> {
     // If both sides have moved, so has the player.
     if group.games_of(player).any(|game| game.folded.plies > 1) {
         return Ok(Wait::Over);
     }
-    let games = group.games_of(player).map(|game| ledger.lookup().open_row(game.clone()));
+    let games = group.games_of(player).map(|game| lookup.open_row(game.clone()));
     let games: Vec<Open> = games.collect::<Result<_, _>>()?;
     if games.iter().any(|open| pair::plies_of(open, player) > 0) {
         return Ok(Wait::Over);
@@ -158,7 +173,7 @@ fn wait(ledger: &Ledger<'_>, group: &GroupGames, player: PlayerId) -> Result<Wai
     if games.iter().any(lost) {
         return Ok(Wait::Lost);
     }
-    Ok(pair::waited_for(&games, player, ledger.now).map_or(Wait::Over, Wait::Ran))
+    Ok(pair::waited_for(&games, player, lookup.now).map_or(Wait::Over, Wait::Ran))
 }
 
 /// What happens to a player's games if they leave now.

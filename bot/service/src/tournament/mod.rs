@@ -14,7 +14,7 @@ mod standing;
 pub mod start;
 mod view;
 
-pub(super) use course::{conclude, settle};
+pub(super) use course::{conclude, settle, to_begin};
 pub(super) use hosting::carry_out as carry_out_for_hosts;
 pub(super) use member::{carry_out, erased};
 pub(super) use view::{
