@@ -3689,6 +3689,7 @@ web-sign-in-how = Es gibt keine Passwörter. Gib deinen Namen im Club an, dann b
 web-sign-in-name = Dein Name
 web-send-code = Code schicken
 web-code-sent = Wenn es ein Mitglied namens { $name } gibt, das der Club erreicht, ist ein Code mit sechs Ziffern unterwegs. Er gilt zehn Minuten und nur auf diesem Gerät.
+web-code-sent-to-you = Ein Code mit sechs Ziffern ist unterwegs zu dir. Er gilt zehn Minuten und nur auf diesem Gerät.
 web-code = Der Code
 web-check-code = Weiter
 web-not-found = Unter dieser Adresse gibt es nichts. Vielleicht wurde sie unvollständig kopiert, oder sie gehört zu etwas, das nicht öffentlich ist.

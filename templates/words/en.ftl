@@ -3736,6 +3736,7 @@ web-sign-in-how = There are no passwords. Give your name in the club, and you’
 web-sign-in-name = Your name
 web-send-code = Send me a code
 web-code-sent = If there’s a player called { $name } who can be written to, a code with six digits is on its way. It’s valid for ten minutes, on this device only.
+web-code-sent-to-you = A code with six digits is on its way to you. It’s valid for ten minutes, on this device only.
 web-code = The code
 web-check-code = Go on
 web-not-found = There’s nothing at this address. It may have been copied incompletely, or it belongs to something that isn’t public.

@@ -3846,6 +3846,7 @@ web-sign-in-how = No hay contraseñas. Escribe tu nombre en el club y recibirás
 web-sign-in-name = Tu nombre
 web-send-code = Enviarme un código
 web-code-sent = Si en el club hay alguien llamado { $name } a quien se le puede escribir, le llegará un código de seis cifras. Vale diez minutos y solo en este dispositivo.
+web-code-sent-to-you = Te llegará un código de seis cifras. Vale diez minutos y solo en este dispositivo.
 web-code = El código
 web-check-code = Continuar
 web-not-found = No hay nada en esta dirección. Quizá se copió incompleta, o pertenece a algo que no es público.

@@ -3734,6 +3734,7 @@ web-sign-in-how = Her er det ingen passord. Skriv navnet ditt i klubben, så få
 web-sign-in-name = Navnet ditt
 web-send-code = Send meg en kode
 web-code-sent = Hvis det finnes en spiller som heter { $name } og som klubben kan skrive til, er en kode på seks sifre på vei. Den gjelder i ti minutter, og bare på denne enheten.
+web-code-sent-to-you = En kode på seks sifre er på vei til deg. Den gjelder i ti minutter, og bare på denne enheten.
 web-code = Koden
 web-check-code = Gå videre
 web-not-found = Det er ingenting på denne adressen. Kanskje ble ikke hele adressen kopiert, eller den hører til noe som ikke er offentlig.

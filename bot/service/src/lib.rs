@@ -123,7 +123,7 @@ pub use ladder::{
     LadderRules, Unlike as UnlikeLog, rules as ladder_rules, verify as verify_ladder,
 };
 pub use letters::{Failure, Letter, OutboxState, Part};
-pub use questions::Questions;
+pub use questions::{LinkedGame, Questions};
 pub use remember::kept as kept_answer;
 pub use request::{Actor, Answer, MayShow, Request, Seen, Shown};
 pub use reviews::ReviewTask;

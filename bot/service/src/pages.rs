@@ -39,7 +39,7 @@ impl Lookup<'_> {
         match (self.pages, seat) {
             (None, _) => Ok(None),
             (Some(_), Some(side)) => self.game_page(open.row.id, open.row.players[side]),
-            (Some(pages), None) => Ok(is_public.then(|| format!("{pages}/g/{}", open.row.id))),
+            (Some(pages), None) => Ok(is_public.then(|| format!("{pages}/game/{}", open.row.id))),
         }
     }
 

@@ -37,6 +37,17 @@ pub struct Questions {
     recent: Recent,
 }
 
+/// What the secret link to a game shows.
+#[derive(Clone, Debug)]
+pub struct LinkedGame {
+    pub notice: Notice,
+    /// After how many plies, and how many there are.
+    pub ply: u32,
+    pub plies: u32,
+    /// Whether the asker plays in it, and can see more elsewhere.
+    pub is_of_player: bool,
+}
+
 impl Questions {
     /// Answers from a club's file that was opened for reading.
     pub fn new(file: File, rules: impl Into<Rulebook>) -> Questions {
@@ -169,6 +180,29 @@ impl Questions {
     /// in as that player.
     pub fn game_by_link(&self, game: GameId, token: Token) -> Result<Option<PlayerId>, Fault> {
         self.lookup(DateTime::UNIX_EPOCH).game_by_link(game, token)
+    }
+
+    /// A game as everybody could see it, for whoever has the secret link to it; after that many plies
+    /// of it, or now. `None` if that is no link.
+    pub fn watch_by_link(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        (game, token): (GameId, Token),
+        ply: Option<u32>,
+    ) -> Result<Option<LinkedGame>, Fault> {
+        let _snapshot = self.file.snapshot()?;
+        let lookup = self.lookup(now);
+        if lookup.game_by_link(game, token)?.is_none() {
+            return Ok(None);
+        }
+        let Some(open) = lookup.open(game)? else { return Ok(None) };
+        let reader = lookup.who(actor)?;
+        let is_of_player = reader.is_some_and(|reader| open.side_of(reader.id).is_some());
+        let plies = u32::try_from(open.course.game.plies().len()).unwrap_or(u32::MAX);
+        let notice = board(lookup, &open, None, ply.map(AfterPly))?;
+        let ply = ply.unwrap_or(plies).min(plies);
+        Ok(Some(LinkedGame { notice, ply, plies, is_of_player }))
     }
 
     /// The player, if that is the secret link to their calendar.

@@ -291,14 +291,23 @@ async fn open_pages(
     };
     let Some((listener, address)) = listen("pages", address, said).await else { return };
     said.push(match &configuration.mail.pages {
-        Some(public) => format!("  pages: {public}, here at http://{address}"),
+        Some(public) if configuration.public => {
+            format!("  pages: {public}, here at http://{address}")
+        }
+        Some(public) => format!(
+            "  pages: {public}, here at http://{address} (only to stop emails; to show the club \
+             there, set [web] public = true)"
+        ),
         None => format!("  pages: http://{address} (for this machine alone)"),
     });
     let pages = Pages {
         club: club.clone(),
         painter: Arc::clone(painter),
         library: Arc::new(library.clone()),
-        site: Arc::new(Site { address: configuration.mail.pages.clone(), public: false }),
+        site: Arc::new(Site {
+            address: configuration.mail.pages.clone(),
+            public: configuration.public,
+        }),
     };
     tokio::spawn(web::serve_pages(listener, pages));
 }

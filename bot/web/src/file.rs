@@ -8,6 +8,8 @@ use commands::{GameQuestion, Question};
 use engine::ruleset::shipped_library;
 use pictures::{Caption, Picture, Seat, Theme};
 use service::Answer;
+use service::token::Token;
+use storage::PlayerId;
 use templates::medium::web::{BoardAddress, SCRIPT, style};
 use templates::notice::record_file;
 use templates::rules::FIRST_RULESET;
@@ -16,6 +18,7 @@ use tokio::task::spawn_blocking;
 
 use super::Pages;
 use super::shown::{svg_response, unless_known};
+use super::visitor::or_log;
 
 const NO_CAPTION: Caption<'static> = Caption { title: "", description: "" };
 
@@ -85,6 +88,32 @@ pub async fn replay(
     headers: HeaderMap,
 ) -> Response {
     file(&pages, &headers, (game, GameQuestion::Replay(None))).await
+}
+
+/// A player's deadlines, at an address that only they and their calendar know.
+pub async fn calendar(
+    State(pages): State<Pages>,
+    Path((player, file)): Path<(i64, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let token = file.strip_suffix(".ics").and_then(|token| token.parse::<Token>().ok());
+    let Some(token) = token else { return StatusCode::NOT_FOUND.into_response() };
+    let player = PlayerId(player);
+    let found = pages.club.answer(move |questions, now| {
+        let own = questions.calendar_by_link(player, token)?;
+        own.map(|own| questions.calendar(now, own)).transpose()
+    });
+    match or_log(found.await) {
+        Ok(Some(Some(calendar))) => {
+            let about = [
+                (header::CONTENT_TYPE, "text/calendar; charset=utf-8"),
+                (header::CACHE_CONTROL, "private, no-cache"),
+            ];
+            unless_known(&headers, calendar.into_bytes(), (about, "").into_response())
+        }
+        Ok(Some(None)) => StatusCode::NOT_FOUND.into_response(),
+        Ok(None) | Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    }
 }
 
 /// A game as a file, for those who may look at it.

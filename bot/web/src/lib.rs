@@ -4,7 +4,7 @@
 //! In reading order: `site` (where the pages are, and who may see them), `guard` (what no request
 //! gets past, and what every answer carries), `visitor` (who asks), `addresses` (which address shows
 //! what), `shown` (an answer as a page), `look` (pages that only show something), `games` (the club's games, in parts), `game` (one, with a board to tap on), `send`
-//! (commands), `sign_in`, `file` (pictures and records), `stop` (the page on which people stop all
+//! (commands), `sign_in` and `link` (the address in an email), `file` (pictures and records), `stop` (the page on which people stop all
 //! mail to their address). What the host alone sees is in `watch`, on a port of its own.
 
 mod addresses;
@@ -12,9 +12,11 @@ mod file;
 mod game;
 mod games;
 mod guard;
+mod link;
 mod look;
 mod send;
 mod shown;
+mod sign_in;
 mod site;
 mod stop;
 mod visitor;
@@ -77,6 +79,11 @@ fn router(pages: Pages) -> Router {
         .route("/game/{game}/record.txt", get(file::record))
         .route("/game/{game}/board.png", get(file::picture))
         .route("/game/{game}/replay.gif", get(file::replay))
+        .route("/g/{game}/{token}", get(link::show))
+        .route("/calendar/{player}/{file}", get(file::calendar))
+        .route("/sign-in", get(sign_in::ask).post(sign_in::send_code))
+        .route("/sign-in/code", post(sign_in::check_code))
+        .route("/sign-out", post(sign_in::sign_out))
         .route("/send", post(send::send))
         .route("/colours", post(send::colours))
         .route("/board.svg", get(file::board))

@@ -60,11 +60,15 @@ impl Pages {
         let mut parts = Vec::new();
         for (heading, question) in asked {
             match self.ask(&visitor, None, question).await {
+                Ok(Answer::Refused(refusal)) => {
+                    parts.push(Part::new(Said::Refusal(refusal)));
+                    break;
+                }
                 Ok(answer) => parts.push(Part { heading, ..Part::of_answer(answer) }),
                 Err(why) => return self.unanswered(&visitor, why),
             }
         }
-        let refused = matches!(parts.as_slice(), [Part { said: Said::Refusal(_), .. }]);
+        let refused = matches!(parts.first(), Some(Part { said: Said::Refusal(_), .. }));
         let status = if refused { StatusCode::NOT_FOUND } else { StatusCode::OK };
         let here = Some(uri.path().to_owned());
         let shown =

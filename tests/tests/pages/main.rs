@@ -2,6 +2,8 @@
 //! every answer (`tests::visitor`). What a real browser shows is tried by `.ci/pages`.
 
 mod looking;
+mod playing;
+mod refused;
 
 use tests::mail::{Club, Correspondent, Letter, Style};
 use tests::visitor::Visitor;
@@ -36,5 +38,25 @@ impl Hall {
 
     fn visitor(&self) -> Visitor {
         Visitor::at(self.club.pages())
+    }
+
+    /// A device on which Alva has signed in, with the code that she got by email.
+    fn alva_at(&mut self) -> Visitor {
+        let mut visitor = self.visitor();
+        let page = visitor.get("/sign-in");
+        let asked = visitor.submit(&page.form_with("name", "Alva"));
+        let code = self.code_for("alva@players.test");
+        let there = visitor.submit(&asked.form_with("code", &code));
+        assert_eq!(there.status, 200, "{}", there.said());
+        visitor
+    }
+
+    /// The code in the newest email to that address.
+    fn code_for(&mut self, address: &str) -> String {
+        let letters = self.club.letters();
+        let letter = letters.iter().rfind(|letter| letter.to() == address).expect("an email");
+        let words = letter.text.split(|c: char| !c.is_ascii_digit());
+        let code = words.into_iter().find(|word| word.len() == 6);
+        code.unwrap_or_else(|| panic!("no code: {letter}")).to_owned()
     }
 }

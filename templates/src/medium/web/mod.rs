@@ -75,14 +75,23 @@ pub struct Filter {
     pub choices: Vec<(String, String)>,
 }
 
-/// A form with one field.
+/// A form with one field, or only a button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AskedFor {
     /// Where it goes.
     pub to: &'static str,
-    pub field: &'static str,
-    pub label: WebText,
+    /// What is asked for; `None` where only the button is missing.
+    pub field: Option<Field>,
+    /// What else the form carries, and for what.
+    pub kept: Option<(&'static str, String)>,
     pub button: WebText,
+}
+
+/// A field of a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    pub name: &'static str,
+    pub label: WebText,
     /// What browsers fill in, as HTML calls it.
     pub autocomplete: &'static str,
     /// Whether it is digits.
@@ -229,11 +238,14 @@ impl<'a> Section<'a> {
             }).collect::<Vec<_>>(),
             form => self.form.as_ref().map(|form| context! {
                 to => form.to,
-                field => form.field,
-                label => form.label.say(words),
+                kept => form.kept,
                 button => form.button.say(words),
-                autocomplete => form.autocomplete,
-                is_number => form.is_number,
+                field => form.field.as_ref().map(|field| context! {
+                    name => field.name,
+                    label => field.label.say(words),
+                    autocomplete => field.autocomplete,
+                    is_number => field.is_number,
+                }),
             }),
         }
     }

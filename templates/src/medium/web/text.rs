@@ -39,7 +39,10 @@ pub enum WebText {
     Files,
     Picture,
     /// How many play, and how many games are running.
-    Club { players: u32, games: u32 },
+    Club {
+        players: u32,
+        games: u32,
+    },
     /// Games in which something happened last.
     Moving,
     /// Games that ended last.
@@ -66,6 +69,8 @@ pub enum WebText {
     SendCode,
     /// If there is a player with that name; it doesn't say whether there is.
     CodeSent(String),
+    /// To whom the link was sent from which it was asked for.
+    CodeSentToYou,
     Code,
     CheckCode,
     NotFound,
@@ -132,6 +137,7 @@ impl WebText {
             WebText::YourName => "web-sign-in-name",
             WebText::SendCode => "web-send-code",
             WebText::CodeSent(name) => return named(words, "web-code-sent", name),
+            WebText::CodeSentToYou => "web-code-sent-to-you",
             WebText::Code => "web-code",
             WebText::CheckCode => "web-check-code",
             WebText::NotFound => "web-not-found",

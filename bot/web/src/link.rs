@@ -1,0 +1,79 @@
+//! The address in an email about a game: it shows what everybody could see of that game, also of a
+//! private one, and lets whom it was sent to ask for a code. Nobody can do more with it, whoever has
+//! got hold of it.
+
+use axum::extract::{Form, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use service::token::Token;
+use storage::GameId;
+use templates::controls::Button;
+use templates::medium::web::{AskedFor, Link, Way, WebText};
+
+use super::Pages;
+use super::look::Query;
+use super::send::see;
+use super::shown::{Part, Said, Shown};
+use super::sign_in::keep;
+use super::visitor::new_token;
+
+pub async fn show(
+    State(pages): State<Pages>,
+    Path((game, token)): Path<(u32, String)>,
+    headers: HeaderMap,
+    Form(query): Query,
+) -> Response {
+    let visitor = match pages.visitor(&headers).await {
+        Ok(visitor) => visitor,
+        Err(response) => return response,
+    };
+    let ply = query.get("ply").and_then(|text| text.parse().ok());
+    let Ok(secret) = token.parse::<Token>() else {
+        return pages.say(&visitor, StatusCode::NOT_FOUND, WebText::NotFound);
+    };
+    let actor = visitor.actor.clone();
+    let at = (GameId(game.into()), secret);
+    let found =
+        pages.club.answer(move |questions, now| questions.watch_by_link(now, &actor, at, ply));
+    let seen = match found.await {
+        Ok(Some(seen)) => seen,
+        Ok(None) => return pages.say(&visitor, StatusCode::NOT_FOUND, WebText::NotFound),
+        Err(why) => return pages.unanswered(&visitor, why),
+    };
+    if seen.is_of_player {
+        return see(&format!("/game/{game}"));
+    }
+    let device = visitor.device.unwrap_or_else(new_token);
+    let words = visitor.reader.words();
+    let here = format!("/g/{game}/{token}");
+    let to = |ply: u32, button: Button| Link::new(format!("{here}?ply={ply}"), button.label(words));
+    let mut links = Vec::new();
+    if seen.ply > 0 {
+        let back = to(seen.ply - 1, Button::Previous);
+        links.push(Link { way: Some(Way::Back), ..back });
+    }
+    if seen.ply < seen.plies {
+        let on = to(seen.ply + 1, Button::Next);
+        links.push(Link { way: Some(Way::On), ..on });
+    }
+    let board = Part { links, looks: "row", ..Part::new(Said::Notice(Box::new(seen.notice))) };
+    let form = AskedFor {
+        to: "/sign-in",
+        field: None,
+        kept: Some(("link", format!("{game}/{token}"))),
+        button: WebText::SendCode,
+    };
+    let ask = Part { form: Some(form), ..Part::new(Said::Words(WebText::ToPlay.say(words))) };
+    let shown = Shown {
+        title: Some(WebText::Games),
+        here: Some(here.clone()),
+        status: StatusCode::OK,
+        chart: None,
+        device: Some(device),
+    };
+    let mut response = pages.show(&visitor, &shown, &[board, ask]);
+    if visitor.device.is_none() {
+        keep(&mut response, &visitor, device);
+    }
+    response
+}

@@ -1,0 +1,221 @@
+//! Signing in on a device, without a password: the club sends a code to the address it has of a
+//! player, and whoever types it on the device that asked is taken for that player there.
+
+use std::collections::HashMap;
+
+use axum::extract::{Form, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::Response;
+use service::devices::{DeviceFor, NewDevice};
+use service::token::Token;
+use storage::GameId;
+use templates::medium::web::{AskedFor, Field, WebText};
+
+use super::Pages;
+use super::send::see;
+use super::shown::{Part, Said, Shown};
+use super::visitor::{Visitor, new_token};
+
+const NAME: Field =
+    Field { name: "name", label: WebText::YourName, autocomplete: "username", is_number: false };
+
+const CODE: Field =
+    Field { name: "code", label: WebText::Code, autocomplete: "one-time-code", is_number: true };
+
+/// Asks for a name. The device gets its secret now, so that only it can send the form.
+pub async fn ask(State(pages): State<Pages>, headers: HeaderMap) -> Response {
+    let visitor = match pages.visitor(&headers).await {
+        Ok(visitor) => visitor,
+        Err(response) => return response,
+    };
+    let device = visitor.device.unwrap_or_else(new_token);
+    let said = WebText::SignInHow.say(visitor.reader.words());
+    let form =
+        AskedFor { to: "/sign-in", field: Some(NAME), kept: None, button: WebText::SendCode };
+    let mut response = page(&pages, &visitor, device, Said::Words(said), form, StatusCode::OK);
+    if visitor.device.is_none() {
+        keep(&mut response, &visitor, device);
+    }
+    response
+}
+
+/// Sends a code to the player with that name, or to whom the link to a game was sent, and asks for it.
+/// The device gets a new secret: one that somebody else may have put there is worth nothing.
+pub async fn send_code(
+    State(pages): State<Pages>,
+    headers: HeaderMap,
+    Form(form): Form<HashMap<String, String>>,
+) -> Response {
+    let (visitor, _) = match sender(&pages, &headers, &form).await {
+        Ok(sender) => sender,
+        Err(response) => return response,
+    };
+    let device = new_token();
+    let name: String = field(&form, "name").trim().chars().take(100).collect();
+    let linked = linked(field(&form, "link"));
+    let whose = match linked {
+        Some((game, token)) => DeviceFor::Link(game, token),
+        None => DeviceFor::Name(name.clone()),
+    };
+    let browser = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    let new = NewDevice { secret: device, name: called(browser.unwrap_or_default()) };
+    let sent =
+        pages.club.decide(move |service, now| service.ask_device_code(now, &new, &whose)).await;
+    if let Err(why) = sent {
+        return pages.unanswered(&visitor, why);
+    }
+    let said = match linked {
+        Some(_) => WebText::CodeSentToYou,
+        None => WebText::CodeSent(name),
+    };
+    let said = Said::Words(said.say(visitor.reader.words()));
+    let mut response = page(&pages, &visitor, device, said, code_form(&form), StatusCode::OK);
+    keep(&mut response, &visitor, device);
+    response
+}
+
+/// The form for the code; it leads back to the game, if that was where somebody came from.
+fn code_form(form: &HashMap<String, String>) -> AskedFor {
+    let link = field(form, "link");
+    AskedFor {
+        to: "/sign-in/code",
+        field: Some(CODE),
+        kept: linked(link).map(|_| ("link", link.to_owned())),
+        button: WebText::CheckCode,
+    }
+}
+
+fn field<'a>(form: &'a HashMap<String, String>, name: &str) -> &'a str {
+    form.get(name).map(String::as_str).unwrap_or_default()
+}
+
+/// The game and the token of a link in an email.
+fn linked(link: &str) -> Option<(GameId, Token)> {
+    let (game, token) = link.split_once('/')?;
+    let game: u32 = game.parse().ok()?;
+    Some((GameId(game.into()), token.parse().ok()?))
+}
+
+/// A device as its owner would recognize it: `Firefox (Android)`. Only known words are taken from
+/// what a browser says of itself, because its owner reads them in an email.
+fn called(browser: &str) -> String {
+    // Most say that they are like others; the first that fits is the one that it is.
+    const BROWSERS: [(&str, &str); 8] = [
+        ("Edg", "Edge"),
+        ("OPR", "Opera"),
+        ("SamsungBrowser", "Samsung Internet"),
+        ("Firefox", "Firefox"),
+        ("FxiOS", "Firefox"),
+        ("CriOS", "Chrome"),
+        ("Chrom", "Chrome"),
+        ("Safari", "Safari"),
+    ];
+    const SYSTEMS: [(&str, &str); 6] = [
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS X", "Mac"),
+        ("Linux", "Linux"),
+    ];
+    let find = |known: &[(&str, &'static str)]| {
+        known.iter().find(|(sign, _)| browser.contains(sign)).map(|(_, name)| *name)
+    };
+    match (find(&BROWSERS), find(&SYSTEMS)) {
+        (Some(browser), Some(system)) => format!("{browser} ({system})"),
+        (Some(name), None) | (None, Some(name)) => name.to_owned(),
+        (None, None) => "?".to_owned(),
+    }
+}
+
+/// Checks a code; if it is right, the device is the player's from now on.
+pub async fn check_code(
+    State(pages): State<Pages>,
+    headers: HeaderMap,
+    Form(form): Form<HashMap<String, String>>,
+) -> Response {
+    let (visitor, device) = match sender(&pages, &headers, &form).await {
+        Ok(sender) => sender,
+        Err(response) => return response,
+    };
+    let code = field(&form, "code").to_owned();
+    let confirmed =
+        pages.club.decide(move |service, now| service.confirm_device(now, device, &code)).await;
+    match confirmed {
+        Ok(Ok(_)) => match linked(field(&form, "link")) {
+            Some((game, _)) => see(&format!("/game/{}", game.0)),
+            None => see("/mine"),
+        },
+        Ok(Err(refusal)) => {
+            let said = Said::Refusal(Box::new(refusal));
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            page(&pages, &visitor, device, said, code_form(&form), status)
+        }
+        Err(why) => pages.unanswered(&visitor, why),
+    }
+}
+
+/// Ends the device's being the player's. Its secret is worthless then.
+pub async fn sign_out(
+    State(pages): State<Pages>,
+    headers: HeaderMap,
+    Form(form): Form<HashMap<String, String>>,
+) -> Response {
+    let (visitor, device) = match sender(&pages, &headers, &form).await {
+        Ok(sender) => sender,
+        Err(response) => return response,
+    };
+    match pages.club.decide(move |service, now| service.end_device(now, device)).await {
+        Ok(()) => see("/"),
+        Err(why) => pages.unanswered(&visitor, why),
+    }
+}
+
+/// Who sends a form, and on which device: a form that isn't from a page for it does nothing.
+async fn sender(
+    pages: &Pages,
+    headers: &HeaderMap,
+    form: &HashMap<String, String>,
+) -> Result<(Visitor, Token), Response> {
+    let visitor = pages.visitor(headers).await?;
+    match visitor.device.filter(|_| visitor.has_sent(field(form, "token"))) {
+        Some(device) => Ok((visitor, device)),
+        None => Err(pages.say(&visitor, StatusCode::FORBIDDEN, WebText::StaleForm)),
+    }
+}
+
+fn page(
+    pages: &Pages,
+    visitor: &Visitor,
+    device: Token,
+    said: Said,
+    form: AskedFor,
+    status: StatusCode,
+) -> Response {
+    let here = Some("/sign-in".to_owned());
+    let shown =
+        Shown { title: Some(WebText::SignIn), here, status, chart: None, device: Some(device) };
+    let part = Part { form: Some(form), ..Part::new(said) };
+    pages.show(visitor, &shown, &[part])
+}
+
+pub fn keep(response: &mut Response, visitor: &Visitor, device: Token) {
+    if let Ok(kept) = HeaderValue::from_str(&visitor.keep_device(device)) {
+        response.headers_mut().append(header::SET_COOKIE, kept);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::called;
+
+    #[test]
+    fn devices_are_called_by_known_words_alone() {
+        let android = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0";
+        assert_eq!(called(android), "Firefox (Android)");
+        let edge = "Mozilla/5.0 (Windows NT 10.0) Chrome/125.0 Safari/537.36 Edg/125.0";
+        assert_eq!(called(edge), "Edge (Windows)");
+        assert_eq!(called("w3m/0.5.3"), "?");
+        assert_eq!(called("Your account is closed, write to thief@evil.example"), "?");
+    }
+}
