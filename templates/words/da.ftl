@@ -3018,6 +3018,7 @@ ladder-you-can-join = Du er ikke på denne stige. Hvis du kommer med nu, begynde
 
 # Said in place of the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Placeringerne på stigen for { $ladder } fra { $from } til { $until }. Nu: { $places }.
+ladder-ratings-chart = Ratingerne på stigen for { $ladder }, de højeste først: { $ratings }.
 ladder-stands = { $name } ligger nummer { $place } af { $players } på stigen for { $ladder }.
 ladder-stands-not = { $name } er ikke på stigen for { $ladder }.
 ladder-may = Du kan udfordre { $name }.

@@ -3054,6 +3054,7 @@ ladder-you-can-join = Du stehst nicht auf dieser Leiter. Wenn du jetzt beitritts
 
 # Said in place of the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Plätze auf der Leiter für { $ladder } vom { $from } bis { $until }. Jetzt: { $places }.
+ladder-ratings-chart = Wertungszahlen auf der Leiter für { $ladder }, die höchsten zuerst: { $ratings }.
 ladder-stands = { $name } steht auf der Leiter für { $ladder } auf Platz { $place } von { $players }.
 ladder-stands-not = { $name } steht nicht auf der Leiter für { $ladder }.
 ladder-may = Du kannst { $name } fordern.

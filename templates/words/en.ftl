@@ -3104,6 +3104,7 @@ ladder-you-can-join = You’re not on this ladder. If you join now, you start in
 
 # Said in place of the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Places on the { $ladder } ladder from { $from } to { $until }. Now: { $places }.
+ladder-ratings-chart = Ratings on the { $ladder } ladder, the highest first: { $ratings }.
 ladder-stands = { $name } is at number { $place } of { $players } on the { $ladder } ladder.
 ladder-stands-not = { $name } isn’t on the { $ladder } ladder.
 ladder-may = You can challenge { $name }.

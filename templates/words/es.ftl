@@ -3211,6 +3211,7 @@ ladder-you-can-join = No estás en esta escalera. Si entras ahora, empiezas en e
 
 # Said in place of the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Los puestos en la escalera de { $ladder } desde el { $from } hasta el { $until }. Ahora: { $places }.
+ladder-ratings-chart = Las puntuaciones en la escalera de { $ladder }, de mayor a menor: { $ratings }.
 ladder-stands = { $name } está en el puesto { $place } de { $players } en la escalera de { $ladder }.
 ladder-stands-not = { $name } no está en la escalera de { $ladder }.
 ladder-may = Puedes retar a { $name }.

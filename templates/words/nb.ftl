@@ -3107,6 +3107,7 @@ ladder-you-can-join = Du er ikke med på denne stigen. Blir du med nå, begynner
 
 # Said in place of the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
 ladder-chart = Plassene på stigen for { $ladder } fra { $from } til { $until }. Nå: { $places }.
+ladder-ratings-chart = Ratingene på stigen for { $ladder }, de høyeste først: { $ratings }.
 ladder-stands = { $name } ligger på { $place }. plass av { $players } på stigen for { $ladder }.
 ladder-stands-not = { $name } er ikke med på stigen for { $ladder }.
 ladder-may = Du kan utfordre { $name }.

@@ -2,6 +2,7 @@
 //! place and its reason (`why`), what a player has done on it (`record`).
 
 pub(crate) mod places;
+pub(crate) mod ratings;
 pub(crate) mod record;
 pub(crate) mod table;
 pub(crate) mod why;
@@ -13,6 +14,7 @@ use crate::ruleset_name::RulesetName;
 use crate::words::Arg;
 
 pub use places::Past;
+pub use ratings::Estimate;
 pub use record::LadderRecord;
 pub use table::{Bias, King, LadderReader, LadderTable, Rung, RungState};
 pub use why::{LadderWhy, PastStep};

@@ -57,8 +57,8 @@ pub use help::has_help;
 pub use history::{ClockStop, Happening, HistoryLine};
 pub use invitation::{ClockTerms, Invitation, InvitationPace, Party, Sides};
 pub use ladder::{
-    Bias, King, Ladder, LadderReader, LadderRecord, LadderSheet, LadderTable, LadderWhy, Past,
-    PastStep, Rung, RungState, ShownRating,
+    Bias, Estimate, King, Ladder, LadderReader, LadderRecord, LadderSheet, LadderTable, LadderWhy,
+    Past, PastStep, Rung, RungState, ShownRating,
 };
 pub use list::{
     BoardPost, GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState, SavedLine,

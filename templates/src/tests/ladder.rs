@@ -2,20 +2,25 @@
 //! sheet.
 
 use chrono::TimeDelta;
+use engine::ruleset::Language;
 
 use super::club::{Club, shown, told};
 use super::tables::{skalk, utc};
 use crate::notice::Notice;
 use crate::notice::invitation::{ClockTerms, InvitationPace};
 use crate::notice::ladder::places::Past;
+use crate::notice::ladder::ratings::{self, Estimate};
 use crate::notice::ladder::record::LadderRecord;
 use crate::notice::ladder::table::{Bias, King, LadderReader, LadderTable, Rung, RungState};
 use crate::notice::ladder::why::{LadderWhy, PastStep};
 use crate::notice::ladder::{Ladder, LadderSheet, ShownRating};
+use crate::page::{Block, Charted};
+use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::told::{
     Barrier, LadderChange, LadderNews, LadderRefused, LadderStep, Refused, Sentence, Value, Who,
 };
+use pictures::Diagram;
 
 /// All numbers of the rules.
 const NUMBERS: [(&str, u32); 25] = [
@@ -200,6 +205,10 @@ fn tables() -> Vec<LadderTable> {
         reader: LadderReader::On { place: 12, highest: 8 },
         past: vec![past("Ylva", &[Some(3), Some(1)]), past("Alva", &[Some(1), None, Some(12)])],
         span: SPAN.map(utc),
+        estimates: vec![
+            estimate("Ylva", 1823, 61),
+            Estimate { is_reader: true, ..estimate("Alva", 1500, 120) },
+        ],
     };
     let king = |days, defences| Some(King { name: "Ylva".into(), days, defences });
     let alone = |reader| LadderTable {
@@ -228,6 +237,32 @@ fn tables() -> Vec<LadderTable> {
         },
         whole,
     ]
+}
+
+fn estimate(name: &str, points: i32, deviation: u32) -> Estimate {
+    let rating = ShownRating { points, deviation };
+    Estimate { name: name.into(), rating, is_reader: false }
+}
+
+#[test]
+fn ratings_are_drawn_with_what_they_can_be_off_by() {
+    let ladder = skalk();
+    let now = utc("2026-11-02 10:00");
+    let reader = Reader::stranger(Language::English, "Taflpost", now);
+    let drawn = |estimates: &[Estimate]| match ratings::chart(&reader, &ladder, estimates) {
+        Some(Block::Chart(chart)) => Some(*chart),
+        _ => None,
+    };
+    let both =
+        [Estimate { is_reader: true, ..estimate("Ylva", 1823, 61) }, estimate("Bodil", 1510, 350)];
+    assert!(drawn(&both[..1]).is_none());
+    let chart = drawn(&both).expect("a chart");
+    assert_eq!(chart.name, "ratings-skalk");
+    assert!(chart.alt.contains("Ylva 1823 ±61 and Bodil 1510 ±350"), "{}", chart.alt);
+    let Charted::Diagram(Diagram::Dots(dots)) = chart.what else { panic!("dots") };
+    let rows: Vec<_> = dots.rows.iter().map(|dot| (dot.value, dot.error, dot.main)).collect();
+    assert_eq!(rows, [(1823.0, 61.0, true), (1510.0, 350.0, false)]);
+    assert!(dots.values.iter().all(|(value, _)| (1160.0..=1884.0).contains(value)));
 }
 
 /// Every reason why somebody cannot be challenged.

@@ -7,8 +7,8 @@ use engine::ruleset::options::MatchTieBreak;
 use storage::{Fault, PlayerId, PlayerRow, RungRow, StepRow};
 use templates::Notice;
 use templates::notice::{
-    Bias, King, Ladder as News, LadderReader, LadderRecord, LadderSheet, LadderTable, LadderWhy,
-    Past, PastStep, Rung, RungState, ShownRating,
+    Bias, Estimate, King, Ladder as News, LadderReader, LadderRecord, LadderSheet, LadderTable,
+    LadderWhy, Past, PastStep, Rung, RungState, ShownRating,
 };
 use templates::told::{Barrier, LadderRefused};
 
@@ -119,6 +119,7 @@ pub(crate) fn first_places(
             reader: LadderReader::Nobody,
             past: Vec::new(),
             span: [lookup.now; 2],
+            estimates: Vec::new(),
         });
     }
     tables.sort_by_key(|table| std::cmp::Reverse(table.players));
@@ -161,8 +162,8 @@ fn table(
     }
     let steps = lookup.view.steps(ladder)?;
     // The players in the picture: those shown, with the asker first.
-    let shown = roll.rungs.iter().filter(|rung| rung.place.is_some_and(&is_shown));
-    let mut stand: Vec<PlayerId> = shown.map(|rung| rung.player).take(CURVES).collect();
+    let seen = roll.rungs.iter().filter(|rung| rung.place.is_some_and(&is_shown));
+    let mut stand: Vec<PlayerId> = seen.map(|rung| rung.player).take(CURVES).collect();
     if let Some(asker) = asker.filter(|_| own.is_some()) {
         stand.retain(|&player| player != asker);
         stand.push(asker);
@@ -183,7 +184,29 @@ fn table(
         reader,
         past: pasts(lookup, &steps, &stand, asker, since)?,
         span: [since, lookup.now],
+        estimates: match shown {
+            TableExtent::Near => Vec::new(),
+            TableExtent::All => estimates(lookup, &roll, asker)?,
+        },
     })))
+}
+
+/// The highest ratings, and the asker's.
+fn estimates(
+    lookup: Lookup<'_>,
+    roll: &LadderRanking,
+    asker: Option<PlayerId>,
+) -> Result<Vec<Estimate>, Fault> {
+    let mut rated: Vec<_> =
+        roll.forms.iter().map(|(&player, form)| (shown_rating(form), player)).collect();
+    rated.sort_by_key(|(rating, player)| (std::cmp::Reverse(rating.points), *player));
+    let rated = rated.into_iter().enumerate();
+    let drawn = rated.filter(|(at, (_, player))| *at < CURVES || Some(*player) == asker);
+    let estimate = |(_, (rating, player))| {
+        let name = lookup.view.player(player)?.ascii;
+        Ok(Estimate { name, rating, is_reader: Some(player) == asker })
+    };
+    drawn.map(estimate).collect()
 }
 
 fn shown_rung(
@@ -323,6 +346,7 @@ fn monthly(
         reader: LadderReader::Nobody,
         past: Vec::new(),
         span: [end, end],
+        estimates: Vec::new(),
     })))
 }
 

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::ShownRating;
 use super::places::{Past, chart};
+use super::ratings::{self, Estimate};
 use crate::page::{Block, Page};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
@@ -27,6 +28,8 @@ pub struct LadderTable {
     pub past: Vec<Past>,
     /// The span that this covers.
     pub span: [DateTime<Utc>; 2],
+    /// The ratings that are drawn, the highest first.
+    pub estimates: Vec<Estimate>,
 }
 
 /// A reader's position towards a ladder.
@@ -132,6 +135,7 @@ pub(super) fn table<'a>(reader: &Reader, table: &LadderTable) -> Page<'a> {
     });
     below.retain(|line| !line.is_empty());
     blocks.extend(chart(reader, &table.ladder, &table.past, table.span));
+    blocks.extend(ratings::chart(reader, &table.ladder, &table.estimates));
     if !below.is_empty() {
         blocks.push(Block::Lines(below));
     }
