@@ -200,14 +200,18 @@ fn hash(secret: Token, code: &str) -> [u8; 32] {
 /// The devices on which a player is signed in, as they are shown to them.
 pub(super) fn list(lookup: Lookup<'_>, player: PlayerId, from: &Actor) -> Result<News, Fault> {
     let here = of_actor(lookup.view, from)?.map(|device| device.id);
-    let all = lookup.view.devices(player)?.into_iter().map(|device| Device {
-        number: device.number.unwrap_or_default(),
-        name: device.name,
-        since: device.confirmed_at.unwrap_or(device.asked_at).timestamp(),
-        days_ago: device.used_on.map_or(0, |used| {
-            u32::try_from((day(lookup.now) - used).num_days()).unwrap_or_default()
-        }),
-        is_here: Some(device.id) == here,
+    let all = lookup.view.devices(player)?.into_iter().map(|device| {
+        let is_here = Some(device.id) == here;
+        // That it is used now is noted once this has been shown.
+        let used_on = device.used_on.filter(|_| !is_here);
+        let days_ago = used_on.map_or(0, |used| (day(lookup.now) - used).num_days());
+        Device {
+            number: device.number.unwrap_or_default(),
+            name: device.name,
+            since: device.confirmed_at.unwrap_or(device.asked_at).timestamp(),
+            days_ago: days_ago.try_into().unwrap_or_default(),
+            is_here,
+        }
     });
     Ok(devices(&all.collect::<Vec<_>>()))
 }

@@ -27,10 +27,15 @@ struct Club {
 impl Club {
     /// A club with public pages, in which these have joined, all by email.
     fn with(players: &[&str]) -> Club {
+        Club::at(Some("https://tafl.example"), players)
+    }
+
+    /// The same with its pages at that address.
+    fn at(pages: Option<&'static str>, players: &[&str]) -> Club {
         let folder = tempfile::tempdir().unwrap();
         let file = File::open(&folder.path().join("club.sqlite")).unwrap();
         let library = Arc::new(shipped_library().clone());
-        let rules = Rulebook { pages: Some("https://tafl.example"), ..Rulebook::from(library) };
+        let rules = Rulebook { pages, ..Rulebook::from(library) };
         let mut drawn = 0_u64;
         let entropy = move || {
             drawn += 1;
@@ -427,4 +432,46 @@ fn a_calendar_that_is_renewed_has_another_address_and_a_club_without_pages_has_n
     let renewed = address(&club, ALVA);
     club.service.wake(NOW).unwrap();
     assert_eq!(address(&club, ALVA), renewed);
+}
+
+#[test]
+fn emails_of_a_game_lead_each_player_to_a_page_of_their_own() {
+    for (pages, expected) in [(Some("https://tafl.example"), 2), (None, 0)] {
+        let mut club = Club::at(pages, &["Alva", "Bodil"]);
+        let email = |name: &str| (Channel::Email, format!("{name}@example.org"));
+        assert!(club.done(NOW, email("alva"), "challenge Bodil skalk attack private"));
+        assert!(club.done(NOW, email("bodil"), "accept"));
+        assert!(club.done(NOW, email("alva"), "1: d1-d3"));
+        let mut led = std::collections::BTreeSet::new();
+        for letter in club.service.claim(NOW, Channel::Email, 100).unwrap() {
+            let tables = letter.parts.iter().flat_map(|part| part.notice.tables());
+            for page in tables.filter_map(|table| table.page.clone()) {
+                let token = page.strip_prefix("https://tafl.example/g/1/").unwrap();
+                let by_link = |game| {
+                    let lookup = club.service.lookup(NOW);
+                    lookup.game_by_link(GameId(game), token.parse().unwrap()).unwrap()
+                };
+                assert_eq!((by_link(1), by_link(2)), (Some(letter.player), None));
+                led.insert(letter.player);
+            }
+        }
+        assert_eq!(led.len(), expected);
+        // A club that needs no secret has none.
+        let secret = club.service.file.view().club_secret().unwrap();
+        assert_eq!(secret.is_some(), pages.is_some());
+    }
+}
+
+#[test]
+fn spectators_are_led_to_public_games_alone() {
+    let mut club = Club::with(&["Alva", "Bodil"]);
+    let email = |name: &str| (Channel::Email, format!("{name}@example.org"));
+    for (number, kind) in [(1, "public"), (2, "private")] {
+        assert!(club.done(NOW, email("alva"), &format!("challenge Bodil skalk {kind}")));
+        assert!(club.done(NOW, email("bodil"), "accept"));
+        let lookup = club.service.lookup(NOW);
+        let open = lookup.existing(GameId(number)).unwrap();
+        let page = lookup.page_of(&open, None).unwrap();
+        assert_eq!(page, (number == 1).then(|| "https://tafl.example/g/1".to_owned()));
+    }
 }
