@@ -19,6 +19,7 @@ use templates::told::NextStep;
 use templates::{Notice, Words};
 
 use super::Pages;
+use super::send::see;
 use super::shown::{Part, Said, Shown};
 use super::visitor::Visitor;
 
@@ -57,6 +58,10 @@ impl Pages {
             Ok(visitor) => visitor,
             Err(response) => return response,
         };
+        // Their own pages are for those who have signed in.
+        if visitor.player.is_none() && matches!(uri.path(), "/mine" | "/settings") {
+            return see("/sign-in");
+        }
         let mut parts = Vec::new();
         for (heading, question) in asked {
             match self.ask(&visitor, None, question).await {
