@@ -5,19 +5,19 @@
 const main = () => document.getElementById("main");
 const said = () => document.getElementById("said");
 
-async function show(request, address) {
-  const answer = await fetch(request, { headers: { Accept: "text/html" } });
+async function show(address, sent) {
+  const answer = await fetch(address, sent);
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) {
     throw new Error("not a page");
   }
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const focus = document.activeElement?.value;
-  for (const part of ["header", "#main", "footer form.command"]) {
+  for (const part of ["header", "#main", "footer"]) {
     const [here, there] = [document.querySelector(part), page.querySelector(part)];
     if (here && there) here.replaceWith(there);
   }
   document.title = page.title;
-  if (address) history.pushState({}, "", address);
+  if (!sent || answer.redirected) history.pushState({}, "", answer.url);
   const next = main().querySelector("button.main") ??
     [...main().querySelectorAll(".grid button")].find((square) => square.value === focus) ??
     main().querySelector(".grid button");
@@ -35,7 +35,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("#main .moves a, #main .row a[rel], #main .steps a[href^='/game/']");
   if (!link || !isOurs(link.href) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  show(link.href, link.href).catch(() => location.assign(link.href));
+  show(link.href).catch(() => location.assign(link.href));
 });
 
 document.addEventListener("submit", (event) => {
@@ -47,11 +47,11 @@ document.addEventListener("submit", (event) => {
   if (form.method === "get") {
     const address = new URL(form.action);
     address.search = fields;
-    show(address, address).catch(() => location.assign(address));
+    show(address).catch(() => location.assign(address));
     return;
   }
   // A form that failed is sent again by the browser: it has the same number, and is done once.
-  show(new Request(form.action, { method: "POST", body: fields }), null).catch(() => {
+  show(form.action, { method: "POST", body: fields }).catch(() => {
     if (button?.name) {
       const kept = document.createElement("input");
       Object.assign(kept, { type: "hidden", name: button.name, value: button.value });

@@ -168,7 +168,7 @@ impl Fetched {
         let policy = header("content-security-policy");
         assert!(policy.starts_with("default-src 'none'"), "{path}: {policy}");
         assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
-        assert_eq!(header("referrer-policy"), "no-referrer", "{path}");
+        assert_eq!(header("referrer-policy"), "same-origin", "{path}");
         assert!(!header("cache-control").is_empty(), "{path}");
         if !header("content-type").starts_with("text/html") {
             return;

@@ -16,7 +16,8 @@ use std::time::{Duration, Instant};
 use tests::mail::{Club, Correspondent, Style};
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{
-    By, ChromiumLikeCapabilities, Cookie, DesiredCapabilities, Key, WebDriver, WebElement,
+    BrowserCapabilitiesHelper, By, ChromiumLikeCapabilities, Cookie, DesiredCapabilities, Key,
+    WebDriver, WebElement,
 };
 use tokio::runtime::Runtime;
 
@@ -136,6 +137,7 @@ impl Driver {
 struct Hall {
     club: Club,
     alva: String,
+    ylva: Correspondent,
     address: String,
 }
 
@@ -158,7 +160,7 @@ impl Hall {
         club.forget_limits();
         let _ = club.letters();
         let address = format!("http://{}", club.pages());
-        Hall { club, alva: alva.address, address }
+        Hall { club, alva: alva.address, ylva, address }
     }
 
     /// Signs Alva in, with the code that she gets by email.
@@ -170,7 +172,7 @@ impl Hall {
         let letter = letters.iter().rfind(|letter| letter.to() == self.alva).expect("an email");
         let words = letter.text.split(|c: char| !c.is_ascii_digit());
         let code = words.into_iter().find(|word| word.len() == 6).expect("a code");
-        field.send_keys(code + &Key::Enter.to_string()).await?;
+        field.send_keys(code + Key::Enter).await?;
         wait(browser, "form[action='/sign-out']").await?;
         Ok(())
     }
@@ -182,7 +184,10 @@ async fn wait(browser: &WebDriver, css: &str) -> WebDriverResult<WebElement> {
     loop {
         match browser.find(By::Css(css)).await {
             Ok(found) => return Ok(found),
-            Err(why) if since.elapsed() > PATIENCE => return Err(why),
+            Err(why) if since.elapsed() > PATIENCE => {
+                let page = browser.source().await?;
+                panic!("no {css} on {}: {why}\n{page}", browser.current_url().await?);
+            }
             Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
         }
     }
@@ -238,15 +243,23 @@ fn a_move_is_three_taps_on_every_screen() {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
             assert_eq!(hall.club.plies(1)[2 * place], moves[place]);
-            // What happened is said aloud.
-            let told = wait(&browser, "#said").await?.prop("textContent").await?;
-            assert!(told.is_some_and(|told| !told.is_empty()), "{screen:?}");
+            // What happened is said aloud, as soon as the page shows it.
+            let since = Instant::now();
+            while wait(&browser, "#said")
+                .await?
+                .prop("textContent")
+                .await?
+                .is_none_or(|told| !told.contains("Ylva"))
+            {
+                assert!(since.elapsed() < PATIENCE, "{screen:?}");
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
             browser.quit().await?;
             let answer = ["d3-a3", "d5-a5", "e4-e3"][place];
-            let mut ylva = Correspondent::new("ylva@others.test", Style::Block);
             let letters = hall.club.letters();
-            let letter = letters.iter().rfind(|letter| letter.to() == ylva.address);
-            hall.club.take(&ylva.answers(letter.expect("told"), answer));
+            let letter = letters.iter().rfind(|letter| letter.to() == hall.ylva.address);
+            let reply = hall.ylva.answers(letter.expect("told"), answer);
+            hall.club.take(&reply);
             hall.club.rest();
         }
         Ok(())
@@ -279,9 +292,11 @@ fn a_move_needs_no_pointer() {
         let since = Instant::now();
         while hall.club.plies(1).is_empty() {
             assert!(since.elapsed() < PATIENCE, "the move is made");
-            let at = browser.active_element().await?;
-            if at.class_name().await?.as_deref() == Some("main") {
-                at.send_keys(Key::Enter).await?;
+            // The page with it may just be taking the place of this one.
+            if let Ok(at) = browser.active_element().await
+                && at.class_name().await.is_ok_and(|class| class.as_deref() == Some("main"))
+            {
+                let _ = at.send_keys(Key::Enter).await;
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }

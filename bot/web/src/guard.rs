@@ -17,7 +17,8 @@ const POLICY: &str = "default-src 'none'; img-src 'self'; style-src 'self'; scri
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
-    (header::REFERRER_POLICY, "no-referrer"),
+    // A form says where it comes from, but only to us.
+    (header::REFERRER_POLICY, "same-origin"),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
@@ -72,7 +73,10 @@ fn is_from_our_page(headers: &HeaderMap) -> bool {
         let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
         host == Some(self::host(headers))
     };
-    fetched.is_none_or(|site| site == b"same-origin") && origin.is_none_or(is_ours)
+    match fetched {
+        Some(site) => site == b"same-origin",
+        None => origin.is_none_or(is_ours),
+    }
 }
 
 /// A plain answer for who isn't a reader of the club's.

@@ -112,15 +112,8 @@ pub(super) static STYLE: LazyLock<String> = LazyLock::new(|| {
     let mut style = include_str!("../../../layouts/page.css").to_owned();
     for size in SIZES {
         let frame = 100.0 * pictures::frame_share(size);
-        let board = 100.0 - 2.0 * frame;
-        let square = 100.0 / f64::from(size);
         // Writing into a string can't fail.
-        let _ = writeln!(
-            style,
-            ".of-{size} .grid {{ top: {frame:.3}%; left: {frame:.3}%; width: {board:.3}%; \
-             height: {board:.3}%; }} .of-{size} .grid td {{ width: {square:.3}%; \
-             height: {square:.3}%; }}"
-        );
+        let _ = writeln!(style, ".of-{size} .grid {{ inset: {frame:.3}%; }}");
     }
     style
 });
