@@ -90,7 +90,7 @@ fn rows() -> Vec<LimitRow> {
         group("Elsewhere"),
         row("A line at the terminal", bytes(terminal::protocol::LONGEST_LINE), "Reading never costs much"),
         row("`/tafl order` in Discord", format!("{} letters", discord::wire::LONGEST_ORDERS), "Discord's own limit is higher"),
-        row("A request to the public page", bytes(web::LARGEST), "The page has only one button"),
+        row("A form on the pages", bytes(web::LARGEST), "A command has a line"),
         row("Old answers and notifications are kept for", format!("{} days", remember::KEPT_DAYS), "Longer than mail servers try"),
         row("What people who aren't players wrote is recognised for", format!("{} days", remember::KEPT_OF_NOBODY_DAYS), "Mail servers try for five days"),
         row("An email can be answered for", span(remember::KEPT_MAIL), "The right to answer ends with it"),

@@ -7,7 +7,7 @@
 //! club, `terminal` a terminal at it, `keyboard` the program at a terminal of its own, `player` somebody who sits there, guided by `chance`, in a
 //! `run` that can be repeated; `audit` is what must be true afterwards. `mail` is a club with its
 //! correspondents and the mail server between them, `reports` what it is told of finished games, `discord` a Discord of our own; `crowd` is
-//! people at all of them at once, and `visitor` somebody who looks at the club's pages.
+//! people at all of them at once.
 
 pub mod audit;
 pub mod chance;
@@ -24,7 +24,6 @@ mod session;
 pub mod simulated;
 pub mod terminal;
 pub mod transcript;
-pub mod visitor;
 
 pub use session::{Session, taflpost};
 

@@ -1,12 +1,15 @@
 //! The club's pages: the real program, asked over HTTP by a browser without scripts, which judges
-//! every answer (`tests::visitor`). What a real browser shows is tried by `.ci/pages`.
+//! every answer (`visitor`). What a real browser shows is tried by `.ci/pages`.
 
 mod looking;
 mod playing;
 mod refused;
+mod visitor;
+mod w3m;
 
 use tests::mail::{Club, Correspondent, Letter, Style};
-use tests::visitor::Visitor;
+
+use visitor::Visitor;
 
 /// A club in which Alva (attackers) and Ylva have just begun a game by email, and its pages.
 struct Hall {
@@ -14,7 +17,6 @@ struct Hall {
     alva: Correspondent,
     ylva: Correspondent,
     begins: Letter,
-    begun: Letter,
 }
 
 impl Hall {
@@ -31,9 +33,9 @@ impl Hall {
         let _ = club.welcome(&mut ylva, "Ylva");
         let challenge = alva.answers(&welcome, &format!("challenge Ylva {terms}"));
         let [_, invited] = club.tell(&challenge, [&alva, &ylva]);
-        let [begun, begins] = club.tell(&ylva.answers(&invited, "accept"), [&ylva, &alva]);
+        let [_, begins] = club.tell(&ylva.answers(&invited, "accept"), [&ylva, &alva]);
         club.forget_limits();
-        Hall { club, alva, ylva, begins, begun }
+        Hall { club, alva, ylva, begins }
     }
 
     fn visitor(&self) -> Visitor {

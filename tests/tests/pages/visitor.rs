@@ -137,19 +137,6 @@ impl Visitor {
             None => fetched,
         }
     }
-
-    /// Signs in as that player; `code` fetches the code that the club sends.
-    ///
-    /// # Panics
-    /// It can't.
-    pub fn sign_in(&mut self, name: &str, code: impl FnOnce() -> String) -> Fetched {
-        let page = self.get("/sign-in");
-        let asked = self.submit(&page.form_with("name", name));
-        assert_eq!(asked.status, 200, "{}", asked.said());
-        let there = self.submit(&asked.form_with("code", &code()));
-        assert!(there.said().contains(name), "{}", there.said());
-        there
-    }
 }
 
 /// A text in a form (RFC 3986).
