@@ -41,6 +41,18 @@ impl Setup {
 
     /// The position, if a game can go on from it under that ruleset.
     pub fn position(&self, ruleset: &Ruleset) -> Result<Position, SetupError> {
+        let position = self.placed(ruleset)?;
+        if ruleset.field.goals.contains(position.king) {
+            return Err(SetupError::KingOnGoal(position.king));
+        }
+        if !position.has_move(ruleset) {
+            return Err(SetupError::NoMove(self.to_move));
+        }
+        Ok(position)
+    }
+
+    /// The position, also if the game is over with it: to look at.
+    pub(crate) fn placed(&self, ruleset: &Ruleset) -> Result<Position, SetupError> {
         let field = &ruleset.field;
         let &[king] = self.kings.as_slice() else {
             return Err(SetupError::Kings(self.kings.len()));
@@ -60,15 +72,7 @@ impl Setup {
             }
             by_file.insert(transposed);
         }
-        if field.goals.contains(king) {
-            return Err(SetupError::KingOnGoal(king));
-        }
-        let position = Position { to_move: self.to_move, king, men: self.men, by_file };
-        if position.has_move(ruleset) {
-            Ok(position)
-        } else {
-            Err(SetupError::NoMove(self.to_move))
-        }
+        Ok(Position { to_move: self.to_move, king, men: self.men, by_file })
     }
 }
 

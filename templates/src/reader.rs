@@ -35,6 +35,8 @@ pub enum Client {
     Any,
     /// A terminal that shows colours.
     Coloured,
+    /// A browser, for which pictures are addresses and cost nothing.
+    Browser,
     /// Discord. Moments and commands are marks there, which the client turns into words in each
     /// reader's own zone and into something to press; only [`crate::medium::discord`] knows how to
     /// handle them.
@@ -58,7 +60,7 @@ impl Reader {
 
     pub fn words(&self) -> &'static Words {
         match self.client {
-            Client::Any | Client::Coloured => Words::of(self.language),
+            Client::Any | Client::Coloured | Client::Browser => Words::of(self.language),
             Client::Discord(_) => Words::in_discord(self.language),
         }
     }
@@ -66,7 +68,7 @@ impl Reader {
     /// How wide a line may be in which columns count, where that is known.
     pub fn columns(&self) -> Option<usize> {
         match self.client {
-            Client::Any | Client::Coloured => None,
+            Client::Any | Client::Coloured | Client::Browser => None,
             Client::Discord(_) => Some(discord::COLUMNS),
         }
     }
@@ -103,7 +105,7 @@ impl Reader {
         let moment = self.moment(at);
         match self.client {
             Client::Discord(_) => format!("{moment} ({})", discord::countdown(at)),
-            Client::Any | Client::Coloured => moment,
+            Client::Any | Client::Coloured | Client::Browser => moment,
         }
     }
 

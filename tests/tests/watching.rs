@@ -37,7 +37,7 @@ fn address(running: &Running, before: &str) -> SocketAddr {
 fn get(at: SocketAddr, path: &str) -> String {
     let mut stream = TcpStream::connect(at).expect("the pages");
     stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a socket");
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: tafl.test\r\nConnection: close\r\n\r\n")
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         .expect("a socket");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("an answer");

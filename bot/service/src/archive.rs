@@ -26,7 +26,7 @@ pub(super) fn to_be(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Archive>
 }
 
 pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault> {
-    let archive = json!({
+    let mut archive = json!({
         "version": VERSION,
         "made_at": moment(lookup.now),
         "player": account(lookup, player)?,
@@ -54,6 +54,8 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
         "mails": mails(lookup, player)?,
         "invited_by_mail": invited_by_mail(lookup, player)?,
     });
+    // Whether JSON keeps an order of its own depends on what else is built.
+    archive.sort_all_objects();
     serde_json::to_string_pretty(&archive).map(|text| text + "\n").map_err(Fault::row)
 }
 

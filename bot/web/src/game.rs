@@ -85,11 +85,18 @@ impl Pages {
             } else {
                 None
             };
-            let steps = match table.seat {
-                Some(_) if !is_over => Notice::further_steps(table),
-                _ => Vec::new(),
+            // Before a move is confirmed, its player reads what it would do, and nothing else.
+            let (said, steps) = match &choice {
+                Some((after, TapChoice::Confirm(_))) => {
+                    (Box::new(Notice::Preview(after.clone())), Vec::new())
+                }
+                _ if table.seat.is_some() && !is_over => {
+                    let steps = Notice::further_steps(table);
+                    (now, steps)
+                }
+                _ => (now, Vec::new()),
             };
-            Part { tap: choice, steps, ..Part::new(Said::Notice(now)) }
+            Part { tap: choice, steps, ..Part::new(Said::Notice(said)) }
         };
         first.links = way;
         first.looks = "row";

@@ -10,7 +10,7 @@ use service::{Actor, devices};
 use sha2::{Digest as _, Sha256};
 use storage::Channel;
 use templates::medium::web::FormMarks;
-use templates::{Greeting, Reader};
+use templates::{Client, Greeting, Reader};
 
 use super::{Pages, guard};
 
@@ -48,7 +48,7 @@ impl Visitor {
         };
         let theme = cookie(headers, COLOURS).and_then(Theme::from_word);
         let mut visitor = Visitor {
-            reader: pages.club.stranger(actor.language),
+            reader: Reader { client: Client::Browser, ..pages.club.stranger(actor.language) },
             actor,
             device,
             player: None,
@@ -59,7 +59,7 @@ impl Visitor {
             let actor = visitor.actor.clone();
             let greeted = pages.club.answer(move |questions, now| questions.greeting(now, &actor));
             let (greeting, _, reader) = greeted.await?;
-            visitor.reader = reader;
+            visitor.reader = Reader { client: Client::Browser, ..reader };
             visitor.player = match greeting {
                 Greeting::Player(waiting) => Some(waiting.name),
                 _ => None,

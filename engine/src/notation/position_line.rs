@@ -90,6 +90,18 @@ impl PositionLine {
         self.size
     }
 
+    /// The position alone, to be looked at: also one with which the game is over.
+    ///
+    /// # Errors
+    /// It isn't a position on that ruleset's board.
+    pub fn position(&self, ruleset: &Ruleset) -> Result<Position, PositionError> {
+        if self.size != ruleset.size() {
+            let (size, ruleset) = (self.size, ruleset.size());
+            return Err(PositionError::WrongSize { size, ruleset });
+        }
+        self.setup.placed(ruleset).map_err(PositionError::Setup)
+    }
+
     /// A game that goes on from here under the ruleset. Its plies count from 1.
     ///
     /// With `announced=` alone, open routes that are not announced are silent if the

@@ -102,7 +102,7 @@ pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
 fn own(reader: &Reader) -> OwnInDiscord {
     match reader.client {
         Client::Discord(own) => own,
-        Client::Any | Client::Coloured => OwnInDiscord::default(),
+        Client::Any | Client::Coloured | Client::Browser => OwnInDiscord::default(),
     }
 }
 

@@ -220,7 +220,9 @@ impl Notice {
             Notice::Tries(game, lines) => {
                 Page::from_lines(&list::notes(reader, *game, lines, "tries-none"))
             }
-            Notice::Rules(ruleset, part) if matches!(reader.client, Client::Discord(_)) => {
+            Notice::Rules(ruleset, part)
+                if matches!(reader.client, Client::Discord(_) | Client::Browser) =>
+            {
                 rule_page::page(reader, ruleset, *part)
             }
             Notice::Rules(ruleset, part) => Block::Fixed(match part {

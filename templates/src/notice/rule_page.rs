@@ -1,5 +1,6 @@
 //! The rules where they are read on a phone: in short with a picture of the start, and in parts that
-//! are chosen, each with a picture of its first example.
+//! are chosen. In a browser each example is a picture; where pictures are sent along, the first of a
+//! part is.
 
 use std::sync::Arc;
 
@@ -8,7 +9,7 @@ use engine::{Game, Ruleset, Terms};
 use crate::board::{Board, BoardForm, Prose};
 use crate::orders::PartWord;
 use crate::page::{Block, Page, RuleBoard};
-use crate::reader::Reader;
+use crate::reader::{Client, Reader};
 use crate::rules::examples::Shown;
 use crate::rules::{part_title, sections, summary};
 
@@ -43,7 +44,7 @@ fn of_part<'a>(reader: &Reader, ruleset: &Arc<Ruleset>, part: PartWord) -> Page<
     // Both speak of the start that is drawn above.
     if matches!(part, PartWord::Board | PartWord::All) {
         blocks.push(start(reader, ruleset));
-    } else if reader.board == BoardForm::Picture {
+    } else if reader.board == BoardForm::Picture && reader.client != Client::Browser {
         let lines = sections.iter().flat_map(|section| &section.lines);
         let first = lines.flat_map(|(_, examples)| examples).next();
         let board = first.map(|shown| example(reader, ruleset, shown));
@@ -57,7 +58,10 @@ fn of_part<'a>(reader: &Reader, ruleset: &Arc<Ruleset>, part: PartWord) -> Page<
             blocks.push(Block::Lines(vec![bullet(sentence)]));
             for shown in examples {
                 blocks.push(Block::Lines(vec![shown.caption(words)]));
-                blocks.push(Block::Fixed(shown.text()));
+                blocks.push(match reader.client {
+                    Client::Browser => Block::RuleBoard(Box::new(example(reader, ruleset, &shown))),
+                    _ => Block::Fixed(shown.text()),
+                });
             }
         }
     }

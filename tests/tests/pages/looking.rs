@@ -119,3 +119,17 @@ fn a_private_game_is_nobody_elses() {
     assert!(!visitor.get("/games").says("Ylva"));
     assert!(!visitor.get("/").says("Ylva"));
 }
+
+#[test]
+fn rules_have_drawn_examples() {
+    let hall = Hall::open();
+    let mut visitor = hall.visitor();
+    let page = visitor.get("/rules/kopenhagen/all");
+    let pictures = page.attributes(".rule-board img", "src");
+    assert!(pictures.len() > 5, "{}", page.said());
+    for picture in pictures {
+        assert_eq!(visitor.get(&picture).status, 200, "{picture}");
+    }
+    let alone = page.attributes(".rule-board img", "alt");
+    assert!(alone.iter().all(|told| !told.is_empty()), "{alone:?}");
+}

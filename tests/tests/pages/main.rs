@@ -1,6 +1,7 @@
 //! The club's pages: the real program, asked over HTTP by a browser without scripts, which judges
 //! every answer (`visitor`). What a real browser shows is tried by `.ci/pages`.
 
+mod links;
 mod looking;
 mod playing;
 mod refused;
@@ -26,7 +27,17 @@ impl Hall {
     }
 
     fn with_game(terms: &str) -> Hall {
-        let mut club = Club::open();
+        Hall::in_club(Club::open(), terms)
+    }
+
+    /// The same where emails link to the pages.
+    fn public(terms: &str) -> Hall {
+        let pages = "listen = \"127.0.0.1:0\"\naddress = \"https://tafl.test\"\npublic = true";
+        let configuration = format!("[mail]\nlisten = \"127.0.0.1:0\"\n\n[web]\n{pages}\n");
+        Hall::in_club(Club::configured(&configuration, "play@taflpost.localhost"), terms)
+    }
+
+    fn in_club(mut club: Club, terms: &str) -> Hall {
         let mut alva = Correspondent::new("alva@players.test", Style::Top);
         let mut ylva = Correspondent::new("ylva@others.test", Style::Block);
         let welcome = club.welcome(&mut alva, "Alva");

@@ -11,6 +11,7 @@ fn a_move_is_three_choices_and_the_opponent_gets_it_by_email() {
     assert_eq!(squares.texts(".chosen").len(), 1);
     let preview = alva.submit(&squares.choice("to", "c1"));
     assert!(preview.says("You haven’t made the move yet"), "{}", preview.said());
+    assert!(preview.says("The attackers moved d1-c1"), "{}", preview.said());
     assert_eq!(hall.club.plies(1), Vec::<String>::new(), "choosing changes nothing");
     let confirm = preview.button("Confirm");
     let played = alva.submit(&confirm);

@@ -472,6 +472,6 @@ fn spectators_are_led_to_public_games_alone() {
         let lookup = club.service.lookup(NOW);
         let open = lookup.existing(GameId(number)).unwrap();
         let page = lookup.page_of(&open, None).unwrap();
-        assert_eq!(page, (number == 1).then(|| "https://tafl.example/g/1".to_owned()));
+        assert_eq!(page, (number == 1).then(|| "https://tafl.example/game/1".to_owned()));
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::notation::PositionLine;
 use engine::ruleset::Library;
-use engine::{Move, Position, Ruleset, Side, Square, Terms};
+use engine::{Move, Position, Ruleset, Side, Square};
 use pictures::{Picture, Seat, Theme};
 
 /// The path of all such addresses.
@@ -57,7 +57,7 @@ impl BoardAddress {
         };
         let ruleset = library.version(value("ruleset")?, value("version")?.parse().ok()?)?;
         let line = PositionLine::parse(&format!("{} {}", value("ranks")?, value("side")?)).ok()?;
-        let game = line.game(Arc::clone(ruleset), Terms::default()).ok()?;
+        let position = line.position(ruleset).ok()?;
         let on_board = |text: &str| {
             let square: Square = text.parse().ok()?;
             square.is_on(ruleset.size()).then_some(square)
@@ -73,7 +73,7 @@ impl BoardAddress {
             }
         };
         Some(BoardAddress {
-            position: *game.position(),
+            position,
             last,
             taken: squares("taken")?,
             marked: squares("marked")?,
@@ -98,8 +98,8 @@ impl BoardAddress {
 
 #[cfg(test)]
 mod tests {
-    use engine::Game;
     use engine::ruleset::shipped_library;
+    use engine::{Game, Terms};
 
     use super::*;
 
@@ -124,6 +124,17 @@ mod tests {
                 plies += 1;
             }
         }
+    }
+
+    #[test]
+    fn the_last_position_of_a_game_can_be_looked_at() {
+        let ruleset = shipped_library().newest("brandubh").expect("a ruleset");
+        let line = PositionLine::parse("7/7/7/7/7/1t5/3K3 d").expect("a line");
+        let mut game = line.game(ruleset.clone(), Terms::default()).expect("a game");
+        game.play("d1-a1").expect("an escape");
+        assert!(game.outcome().is_some());
+        let address = BoardAddress::of(&Picture::of(&game, Seat::South));
+        assert_eq!(again(&address), Some(address));
     }
 
     #[test]

@@ -142,6 +142,10 @@ impl<'a> Section<'a> {
     ) -> Section<'a> {
         let mut page = notice.page(reader);
         page.next.clear();
+        if matches!(notice, Notice::Preview(_)) {
+            // Whose turn it would be isn't whose turn it is.
+            page.table = None;
+        }
         let mut steps = notice.pressed_steps();
         steps.extend(notice.more_steps());
         let lines_lead_to = lines_lead_to(notice, addresses);
@@ -207,19 +211,17 @@ impl<'a> Section<'a> {
                         kind => "rule-board", pictures => around.themed(&address), text => board.alt,
                     }
                 }
-                Block::Board(_) if self.tap.is_some() => return None,
                 Block::Board(table) => {
-                    let board = Board::of_game(&table.game);
-                    TapBoard::looked_at(table).value(around, &board)
+                    let looked_at = TapBoard::looked_at(table);
+                    let tap = self.tap.as_ref().unwrap_or(&looked_at);
+                    tap.value(around, &Board::of_game(&tap.table.game))
                 }
             })
         });
-        let tap = self.tap.as_ref();
         context! {
             heading => self.heading,
             headline => headline,
             title => self.page.title,
-            tap => tap.map(|tap| tap.value(around, &Board::of_game(&tap.table.game))),
             blocks => blocks.collect::<Vec<_>>(),
             links => self.links.iter().map(|link| {
                 let way = link.way.map(|way| if way == Way::Back { "prev" } else { "next" });

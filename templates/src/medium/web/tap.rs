@@ -112,10 +112,10 @@ impl<'a> TapBoard<'a> {
 
     fn prompt(&self) -> Option<Prompt> {
         match &self.choice {
-            TapChoice::Nothing => None,
             TapChoice::Piece(_) => Some(Prompt::Piece),
             TapChoice::Goal(from, _) => Some(Prompt::Square(*from)),
-            TapChoice::Confirm(_) => Some(Prompt::Preview),
+            // What the move would do is said above the board.
+            TapChoice::Nothing | TapChoice::Confirm(_) => None,
         }
     }
 }
