@@ -409,7 +409,8 @@ fn make_private(path: &Path) {
     let _ = std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600));
 }
 
-fn entropy() -> [u8; 32] {
+/// 32 bytes that nobody can guess.
+pub fn entropy() -> [u8; 32] {
     let mut bytes = [0; 32];
     // Without the system's randomness no secret can be created, so it is better to stop here.
     if let Err(error) = getrandom::fill(&mut bytes) {

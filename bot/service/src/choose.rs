@@ -9,6 +9,7 @@ use engine::ruleset::options::Dice;
 use engine::{Game, Illegal, Move, PlyAnnouncement, Policy, Side, Square};
 use storage::Fault;
 use storage::{GameId, GameRow, PlayerId};
+use templates::controls::Button;
 use templates::notice::Table;
 use templates::{Refusal, outcome};
 
@@ -81,6 +82,20 @@ pub enum Saying {
     Announce(String),
     /// An explicit statement that nothing is announced.
     Silent,
+}
+
+impl Saying {
+    /// The command that plays a ply so, and the button for it among so many ways to play it.
+    pub fn command(&self, ply: &str, ways: usize) -> (String, Button) {
+        match self {
+            Saying::AsItIs if ways == 1 => (ply.to_owned(), Button::Play),
+            Saying::AsItIs => (ply.to_owned(), Button::PlaySilent),
+            Saying::Announce(words) => {
+                (format!("{ply} {words}"), Button::PlaySaying(words.clone()))
+            }
+            Saying::Silent => (format!("{ply} silent"), Button::PlaySilent),
+        }
+    }
 }
 
 impl Questions {

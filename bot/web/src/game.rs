@@ -10,7 +10,7 @@ use club::Unanswered;
 use commands::Question;
 use engine::Square;
 use service::Answer;
-use service::choose::{BoardChoice, BoardQuestion, Moves, Saying};
+use service::choose::{BoardChoice, BoardQuestion, Moves};
 use storage::GameId;
 use templates::controls::Button;
 use templates::medium::web::{Link, TapChoice, Way, WebText};
@@ -129,7 +129,7 @@ impl Pages {
                 Some((table, TapChoice::Goal(from, moves.iter().map(|mv| mv.to).collect())))
             }
             Ok(BoardChoice::Ply(table, ply, sayings)) => {
-                let ways = sayings.iter().map(|saying| way_to_play(&ply, saying, sayings.len()));
+                let ways = sayings.iter().map(|saying| saying.command(&ply, sayings.len()));
                 Some((table, TapChoice::Confirm(ways.collect())))
             }
             // What can't be chosen any more, or not yet, is told by the board itself.
@@ -145,16 +145,6 @@ impl Pages {
         let actor = visitor.actor.clone();
         let found = self.club.answer(move |questions, now| questions.report(now, &actor, game));
         Ok(found.await?.map(|report| Part::new(Said::Notice(Box::new(report)))))
-    }
-}
-
-/// A command that plays a ply, and the words for it.
-fn way_to_play(ply: &str, saying: &Saying, ways: usize) -> (String, Button) {
-    match saying {
-        Saying::AsItIs if ways == 1 => (ply.to_owned(), Button::Play),
-        Saying::AsItIs => (ply.to_owned(), Button::PlaySilent),
-        Saying::Announce(words) => (format!("{ply} {words}"), Button::PlaySaying(words.clone())),
-        Saying::Silent => (format!("{ply} silent"), Button::PlaySilent),
     }
 }
 

@@ -115,7 +115,7 @@ impl Pages {
         let title = sections.iter().find_map(|section| section.page.title.clone());
         let title = title.or_else(|| Some(shown.title.as_ref()?.say(words)));
         let title = title.unwrap_or_else(|| reader.club.to_owned());
-        let here = shown.here.as_deref().unwrap_or("/");
+        let here = shown.here.as_deref().unwrap_or_default();
         // Pages without forms of a device are the same for everybody.
         let device = shown.device.or(visitor.device.filter(|_| visitor.player.is_some()));
         let marks = device.map_or_else(FormMarks::default, form_marks);

@@ -3,6 +3,7 @@
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use club::{Closed, Unanswered};
+use engine::hex::write_hex;
 use engine::ruleset::Language;
 use pictures::Theme;
 use service::token::Token;
@@ -97,22 +98,13 @@ pub fn form_marks(device: Token) -> FormMarks {
 
 /// A secret that nobody can guess.
 pub fn new_token() -> Token {
-    let mut bytes = [0; 32];
-    // Without the system's randomness no secret can be created, so it is better to stop here.
-    if let Err(error) = getrandom::fill(&mut bytes) {
-        panic!("the system provides no random numbers: {error}");
-    }
-    Token::of(bytes)
+    Token::of(club::entropy())
 }
 
 /// What shows that a form came from a page for that device: whoever doesn't know its secret can't
 /// make it.
 fn mark(device: Token) -> String {
-    hex(&Sha256::new().chain_update("form").chain_update(device.bits()).finalize())
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    write_hex(&Sha256::new().chain_update("form").chain_update(device.bits()).finalize())
 }
 
 /// Compares without telling by its time how much is alike.

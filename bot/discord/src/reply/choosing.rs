@@ -101,12 +101,7 @@ pub fn choice_screen(
 }
 
 fn play(at: At, ply: &str, saying: &Saying, ways: usize, reader: &Reader) -> Push {
-    let (order, button) = match saying {
-        Saying::AsItIs if ways == 1 => (ply.to_owned(), Button::Play),
-        Saying::AsItIs => (ply.to_owned(), Button::PlaySilent),
-        Saying::Announce(words) => (format!("{ply} {words}"), Button::PlaySaying(words.clone())),
-        Saying::Silent => (format!("{ply} silent"), Button::PlaySilent),
-    };
+    let (order, button) = saying.command(ply, ways);
     Push::plain(Control::Do(Some(at), order), &button, reader)
 }
 
