@@ -30,7 +30,7 @@ pub(super) fn values(
 fn value(step: &NextStep, table: Option<&Table>, around: &Surroundings<'_>) -> Option<Value> {
     let reader = around.reader;
     let what = step.reply(reader).what;
-    let label = step.button().map_or(what, |button| button.label(reader.words()));
+    let label = step.button().map_or_else(|| begun(&what), |button| button.label(reader.words()));
     if let Some(address) = around.addresses.of_step(step) {
         return Some(context! { kind => "link", to => address, label => label });
     }
@@ -57,4 +57,10 @@ fn value(step: &NextStep, table: Option<&Table>, around: &Surroundings<'_>) -> O
             }
         }
     })
+}
+
+/// What a line does, which is in the middle of a sentence elsewhere, as a label.
+fn begun(what: &str) -> String {
+    let mut letters = what.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
