@@ -18,7 +18,7 @@ use tokio::task::spawn_blocking;
 
 use super::Pages;
 use super::shown::{svg_response, unless_known};
-use super::visitor::or_log;
+use super::visitor::{Visitor, or_log};
 
 const NO_CAPTION: Caption<'static> = Caption { title: "", description: "" };
 
@@ -69,25 +69,28 @@ fn shared(headers: &HeaderMap, kind: &'static str, text: &'static str) -> Respon
 pub async fn record(
     State(pages): State<Pages>,
     Path(game): Path<u32>,
+    visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
-    file(&pages, &headers, (game, GameQuestion::Record)).await
+    file((&pages, &visitor, &headers), (game, GameQuestion::Record)).await
 }
 
 pub async fn picture(
     State(pages): State<Pages>,
     Path(game): Path<u32>,
+    visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
-    file(&pages, &headers, (game, GameQuestion::Picture(None))).await
+    file((&pages, &visitor, &headers), (game, GameQuestion::Picture(None))).await
 }
 
 pub async fn replay(
     State(pages): State<Pages>,
     Path(game): Path<u32>,
+    visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
-    file(&pages, &headers, (game, GameQuestion::Replay(None))).await
+    file((&pages, &visitor, &headers), (game, GameQuestion::Replay(None))).await
 }
 
 /// A player's deadlines, at an address that only they and their calendar know.
@@ -118,18 +121,13 @@ pub async fn calendar(
 
 /// A game as a file, for those who may look at it.
 async fn file(
-    pages: &Pages,
-    headers: &HeaderMap,
+    (pages, visitor, headers): (&Pages, &Visitor, &HeaderMap),
     (game, question): (u32, GameQuestion),
 ) -> Response {
-    let visitor = match pages.visitor(headers).await {
-        Ok(visitor) => visitor,
-        Err(response) => return response,
-    };
-    let notice = match pages.ask(&visitor, Some(game), Question::Game(question)).await {
+    let notice = match pages.ask(visitor, Some(game), Question::Game(question)).await {
         Ok(Answer::Done(notice)) => notice,
         Ok(Answer::Refused(refusal)) => return refused(&visitor.reader, &refusal),
-        Err(why) => return pages.unanswered(&visitor, why),
+        Err(why) => return pages.unanswered(visitor, why),
     };
     let painter = pages.painter.clone();
     // A long replay takes up to a second, which would hold up other pages.

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use axum::extract::{Form, Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::Response;
 use club::Unanswered;
 use commands::Question;
@@ -25,13 +25,9 @@ use super::visitor::Visitor;
 pub async fn show(
     State(pages): State<Pages>,
     Path(game): Path<u32>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Form(query): Query,
 ) -> Response {
-    let visitor = match pages.visitor(&headers).await {
-        Ok(visitor) => visitor,
-        Err(response) => return response,
-    };
     let square = |name: &str| query.get(name).and_then(|text| text.parse::<Square>().ok());
     let chosen = (square("from"), square("to"));
     let ply = query.get("ply").and_then(|text| text.parse().ok());
@@ -39,13 +35,10 @@ pub async fn show(
         Ok(parts) => {
             let refused = matches!(parts.as_slice(), [Part { said: Said::Refusal(_), .. }]);
             let status = if refused { StatusCode::NOT_FOUND } else { StatusCode::OK };
-            let here = Some(format!("/game/{game}"));
             let shown = Shown {
-                title: Some(WebText::Games),
-                here,
                 status,
                 chart: chart_of(&query),
-                device: None,
+                ..Shown::at(format!("/game/{game}"), WebText::Games)
             };
             pages.show(&visitor, &shown, &parts)
         }

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use axum::extract::{Form, State};
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use engine::Side;
 use service::{GamesFilter, GamesKey, GamesResult, GamesState};
@@ -14,6 +13,7 @@ use super::Pages;
 use super::addresses::escaped;
 use super::look::Query;
 use super::shown::{Part, Said, Shown};
+use super::visitor::Visitor;
 
 /// How many games a page has.
 const MOST: u32 = 50;
@@ -21,11 +21,7 @@ const MOST: u32 = 50;
 /// The fields of the form, in the order of an address.
 const FIELDS: [&str; 3] = ["player", "ruleset", "result"];
 
-pub async fn list(State(pages): State<Pages>, headers: HeaderMap, Form(query): Query) -> Response {
-    let visitor = match pages.visitor(&headers).await {
-        Ok(visitor) => visitor,
-        Err(response) => return response,
-    };
+pub async fn list(State(pages): State<Pages>, visitor: Visitor, Form(query): Query) -> Response {
     let value = |name: &str| query.get(name).map(|text| text.trim()).unwrap_or_default();
     let filled = |name: &str| Some(value(name).to_owned()).filter(|text| !text.is_empty());
     let (state, result) = chosen(value("result"));
@@ -58,15 +54,7 @@ pub async fn list(State(pages): State<Pages>, headers: HeaderMap, Form(query): Q
     };
     let filters = filters(&pages, &visitor.reader, &query);
     let part = Part { filters, links, looks: "row", ..Part::new(said) };
-    let here = Some("/games".to_owned());
-    let shown = Shown {
-        title: Some(WebText::Games),
-        here,
-        status: StatusCode::OK,
-        chart: None,
-        device: None,
-    };
-    pages.show(&visitor, &shown, &[part])
+    pages.show(&visitor, &Shown::at("/games", WebText::Games), &[part])
 }
 
 fn chosen(result: &str) -> (Option<GamesState>, Option<GamesResult>) {

@@ -3,7 +3,7 @@
 //! got hold of it.
 
 use axum::extract::{Form, Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::Response;
 use service::token::Token;
 use storage::GameId;
@@ -15,18 +15,14 @@ use super::look::Query;
 use super::send::see;
 use super::shown::{Part, Said, Shown};
 use super::sign_in::keep;
-use super::visitor::new_token;
+use super::visitor::{Visitor, new_token};
 
 pub async fn show(
     State(pages): State<Pages>,
     Path((game, token)): Path<(u32, String)>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Form(query): Query,
 ) -> Response {
-    let visitor = match pages.visitor(&headers).await {
-        Ok(visitor) => visitor,
-        Err(response) => return response,
-    };
     let ply = query.get("ply").and_then(|text| text.parse().ok());
     let Ok(secret) = token.parse::<Token>() else {
         return pages.say(&visitor, StatusCode::NOT_FOUND, WebText::NotFound);
@@ -64,13 +60,7 @@ pub async fn show(
         button: WebText::SendCode,
     };
     let ask = Part { form: Some(form), ..Part::new(Said::Words(WebText::ToPlay.say(words))) };
-    let shown = Shown {
-        title: Some(WebText::Games),
-        here: Some(here.clone()),
-        status: StatusCode::OK,
-        chart: None,
-        device: Some(device),
-    };
+    let shown = Shown { device: Some(device), ..Shown::at(here, WebText::Games) };
     let mut response = pages.show(&visitor, &shown, &[board, ask]);
     if visitor.device.is_none() {
         keep(&mut response, &visitor, device);

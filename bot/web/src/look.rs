@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use axum::extract::{Form, Path, State};
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{StatusCode, Uri};
 use axum::response::Response;
 use club::Unanswered;
 use commands::{LadderQuestion, OrderLine, Question, TournamentQuestion, WhichGames};
@@ -50,14 +50,10 @@ impl Pages {
     /// The page with the answers to those questions.
     async fn answer(
         &self,
-        (headers, uri, query): (HeaderMap, Uri, HashMap<String, String>),
+        (visitor, uri, query): (Visitor, Uri, HashMap<String, String>),
         title: WebText,
         asked: Vec<Asked>,
     ) -> Response {
-        let visitor = match self.visitor(&headers).await {
-            Ok(visitor) => visitor,
-            Err(response) => return response,
-        };
         // Their own pages are for those who have signed in.
         if visitor.player.is_none() && matches!(uri.path(), "/mine" | "/settings") {
             return see("/sign-in");
@@ -75,9 +71,7 @@ impl Pages {
         }
         let refused = matches!(parts.first(), Some(Part { said: Said::Refusal(_), .. }));
         let status = if refused { StatusCode::NOT_FOUND } else { StatusCode::OK };
-        let here = Some(uri.path().to_owned());
-        let shown =
-            Shown { title: Some(title), here, status, chart: chart_of(&query), device: None };
+        let shown = Shown { status, chart: chart_of(&query), ..Shown::at(uri.path(), title) };
         self.show(&visitor, &shown, &parts)
     }
 }
@@ -94,11 +88,11 @@ macro_rules! pages {
         pub async fn $name(
             State(pages): State<Pages>,
             $(Path($path): Path<$kind>,)?
-            headers: HeaderMap,
+            visitor: Visitor,
             uri: Uri,
             Form(query): Query,
         ) -> Response {
-            pages.answer((headers, uri, query), $title, $asked).await
+            pages.answer((visitor, uri, query), $title, $asked).await
         }
     )*};
 }
@@ -131,8 +125,8 @@ pages! {
 }
 
 /// The club at a glance.
-pub async fn home(State(pages): State<Pages>, headers: HeaderMap) -> Response {
-    at_a_glance(&pages, &headers, ("/", None), |home, words| {
+pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
+    at_a_glance(&pages, &visitor, Shown { title: None, ..Shown::at("/", WebText::Home) }, |home, words| {
         let club = WebText::Club { players: home.players, games: home.running };
         let notice = |notice| Said::Notice(Box::new(notice));
         let mut parts = vec![
@@ -154,9 +148,9 @@ pub async fn home(State(pages): State<Pages>, headers: HeaderMap) -> Response {
 }
 
 /// All ladders, each with its first places.
-pub async fn ladders(State(pages): State<Pages>, headers: HeaderMap) -> Response {
-    let title = Some(WebText::Ladders);
-    at_a_glance(&pages, &headers, ("/ladders", title), |home, _| ladders_of(home.ladders)).await
+pub async fn ladders(State(pages): State<Pages>, visitor: Visitor) -> Response {
+    let shown = Shown::at("/ladders", WebText::Ladders);
+    at_a_glance(&pages, &visitor, shown, |home, _| ladders_of(home.ladders)).await
 }
 
 /// The ladders, each of which leads to its page.
@@ -175,42 +169,31 @@ fn ladders_of(ladders: Vec<Notice>) -> Vec<Part> {
 
 async fn at_a_glance(
     pages: &Pages,
-    headers: &HeaderMap,
-    (here, title): (&str, Option<WebText>),
+    visitor: &Visitor,
+    shown: Shown<'_>,
     parts: impl FnOnce(Home, &Words) -> Vec<Part>,
 ) -> Response {
-    let visitor = match pages.visitor(headers).await {
-        Ok(visitor) => visitor,
-        Err(response) => return response,
-    };
     let actor = visitor.actor.clone();
     let home = pages.club.answer(move |questions, now| questions.home(now, &actor)).await;
     match home {
-        Ok(home) => {
-            let here = Some(here.to_owned());
-            let shown = Shown { title, here, status: StatusCode::OK, chart: None, device: None };
-            pages.show(&visitor, &shown, &parts(home, visitor.reader.words()))
-        }
-        Err(why) => pages.unanswered(&visitor, why),
+        Ok(home) => pages.show(visitor, &shown, &parts(home, visitor.reader.words())),
+        Err(why) => pages.unanswered(visitor, why),
     }
 }
 
 pub async fn rules_part(
     State(pages): State<Pages>,
     Path((ruleset, part)): Path<(String, String)>,
-    headers: HeaderMap,
+    visitor: Visitor,
     uri: Uri,
     Form(query): Query,
 ) -> Response {
     let part = PartWord::find(&part);
     let asked = vec![(None, Question::Rules(ruleset, part))];
-    pages.answer((headers, uri, query), WebText::Rules, asked).await
+    pages.answer((visitor, uri, query), WebText::Rules, asked).await
 }
 
 /// Any other address.
-pub async fn nothing(State(pages): State<Pages>, headers: HeaderMap) -> Response {
-    match pages.visitor(&headers).await {
-        Ok(visitor) => pages.say(&visitor, StatusCode::NOT_FOUND, WebText::NotFound),
-        Err(response) => response,
-    }
+pub async fn nothing(State(pages): State<Pages>, visitor: Visitor) -> Response {
+    pages.say(&visitor, StatusCode::NOT_FOUND, WebText::NotFound)
 }

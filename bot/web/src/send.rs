@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use axum::extract::{Form, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use pictures::Theme;
 use service::discord::Scene;
@@ -14,19 +14,16 @@ use templates::medium::web::WebText;
 
 use super::Pages;
 use super::shown::{Part, Shown};
+use super::visitor::Visitor;
 
 /// The longest command, in bytes.
 const LONGEST: usize = 4000;
 
 pub async fn send(
     State(pages): State<Pages>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Form(form): Form<HashMap<String, String>>,
 ) -> Response {
-    let visitor = match pages.visitor(&headers).await {
-        Ok(visitor) => visitor,
-        Err(response) => return response,
-    };
     let field = |name: &str| form.get(name).map(String::as_str).unwrap_or_default();
     if !visitor.has_sent(field("token")) {
         return pages.say(&visitor, StatusCode::FORBIDDEN, WebText::StaleForm);
@@ -61,13 +58,7 @@ pub async fn send(
                 Answer::Done(_) => StatusCode::OK,
                 Answer::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             };
-            let shown = Shown {
-                title: Some(WebText::Answer),
-                here: None,
-                status,
-                chart: None,
-                device: None,
-            };
+            let shown = Shown { title: Some(WebText::Answer), status, ..Shown::default() };
             pages.show(&visitor, &shown, &[Part::of_answer(answer)])
         }
         Err(why) => pages.unanswered(&visitor, why),
@@ -75,15 +66,7 @@ pub async fn send(
 }
 
 /// Keeps the colours that were chosen on this device.
-pub async fn colours(
-    State(pages): State<Pages>,
-    headers: HeaderMap,
-    Form(form): Form<HashMap<String, String>>,
-) -> Response {
-    let visitor = match pages.visitor(&headers).await {
-        Ok(visitor) => visitor,
-        Err(response) => return response,
-    };
+pub async fn colours(visitor: Visitor, Form(form): Form<HashMap<String, String>>) -> Response {
     let theme = form.get("theme").and_then(|word| Theme::from_word(word));
     let back = form.get("here").filter(|here| is_page_of_ours(here)).map_or("/", String::as_str);
     let mut response = see(back);

@@ -68,7 +68,8 @@ impl Part {
     }
 }
 
-/// A page that is shown.
+/// A page that is shown. The default is an answer without an address of its own.
+#[derive(Default)]
 pub struct Shown<'a> {
     /// Its title, for pages that have no headline of their own; otherwise the club's name.
     pub title: Option<WebText>,
@@ -79,6 +80,12 @@ pub struct Shown<'a> {
     pub chart: Option<(&'a str, Theme)>,
     /// The device whose forms it has, if that isn't the visitor's yet.
     pub device: Option<Token>,
+}
+
+impl Shown<'_> {
+    pub fn at(here: impl Into<String>, title: WebText) -> Self {
+        Shown { title: Some(title), here: Some(here.into()), ..Shown::default() }
+    }
 }
 
 impl Pages {
@@ -145,7 +152,7 @@ impl Pages {
     /// The page that says in one sentence why there is nothing else.
     pub fn say(&self, visitor: &Visitor, status: StatusCode, why: WebText) -> Response {
         let said = why.say(visitor.reader.words());
-        let shown = Shown { title: None, here: None, status, chart: None, device: None };
+        let shown = Shown { status, ..Shown::default() };
         self.show(visitor, &shown, &[Part::new(Said::Words(said))])
     }
 
@@ -158,17 +165,8 @@ impl Pages {
         // Its fault goes into the log.
         let _ = or_log::<()>(Err(why));
         let status = StatusCode::SERVICE_UNAVAILABLE;
-        let shown = Shown { title: None, here: None, status, chart: None, device: None };
+        let shown = Shown { status, ..Shown::default() };
         self.show(visitor, &shown, &[Part::new(Said::Words(said))])
-    }
-
-    /// Who asks; or what they are shown if the club can't say.
-    pub async fn visitor(&self, headers: &HeaderMap) -> Result<Visitor, Response> {
-        Visitor::of(self, headers).await.map_err(|why| {
-            let said = WebText::NoAnswer.say(self.club.stranger(None).words());
-            let _ = or_log::<()>(Err(why));
-            (StatusCode::SERVICE_UNAVAILABLE, format!("{said}\n")).into_response()
-        })
     }
 }
 

@@ -23,11 +23,7 @@ const CODE: Field =
     Field { name: "code", label: WebText::Code, autocomplete: "one-time-code", is_number: true };
 
 /// Asks for a name. The device gets its secret now, so that only it can send the form.
-pub async fn ask(State(pages): State<Pages>, headers: HeaderMap) -> Response {
-    let visitor = match pages.visitor(&headers).await {
-        Ok(visitor) => visitor,
-        Err(response) => return response,
-    };
+pub async fn ask(State(pages): State<Pages>, visitor: Visitor) -> Response {
     let device = visitor.device.unwrap_or_else(new_token);
     let said = WebText::SignInHow.say(visitor.reader.words());
     let form =
@@ -44,12 +40,12 @@ pub async fn ask(State(pages): State<Pages>, headers: HeaderMap) -> Response {
 pub async fn send_code(
     State(pages): State<Pages>,
     headers: HeaderMap,
+    visitor: Visitor,
     Form(form): Form<HashMap<String, String>>,
 ) -> Response {
-    let (visitor, _) = match sender(&pages, &headers, &form).await {
-        Ok(sender) => sender,
-        Err(response) => return response,
-    };
+    if let Err(response) = sender(&pages, &visitor, &form) {
+        return *response;
+    }
     let device = new_token();
     let name: String = field(&form, "name").trim().chars().take(100).collect();
     let linked = linked(field(&form, "link"));
@@ -131,12 +127,12 @@ fn called(browser: &str) -> String {
 /// Checks a code; if it is right, the device is the player's from now on.
 pub async fn check_code(
     State(pages): State<Pages>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Form(form): Form<HashMap<String, String>>,
 ) -> Response {
-    let (visitor, device) = match sender(&pages, &headers, &form).await {
-        Ok(sender) => sender,
-        Err(response) => return response,
+    let device = match sender(&pages, &visitor, &form) {
+        Ok(device) => device,
+        Err(response) => return *response,
     };
     let code = field(&form, "code").to_owned();
     let confirmed =
@@ -158,12 +154,12 @@ pub async fn check_code(
 /// Ends the device's being the player's. Its secret is worthless then.
 pub async fn sign_out(
     State(pages): State<Pages>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Form(form): Form<HashMap<String, String>>,
 ) -> Response {
-    let (visitor, device) = match sender(&pages, &headers, &form).await {
-        Ok(sender) => sender,
-        Err(response) => return response,
+    let device = match sender(&pages, &visitor, &form) {
+        Ok(device) => device,
+        Err(response) => return *response,
     };
     match pages.club.decide(move |service, now| service.end_device(now, device)).await {
         Ok(()) => see("/"),
@@ -171,17 +167,14 @@ pub async fn sign_out(
     }
 }
 
-/// Who sends a form, and on which device: a form that isn't from a page for it does nothing.
-async fn sender(
+/// The device on which a form was sent: a form that isn't from a page for it does nothing.
+fn sender(
     pages: &Pages,
-    headers: &HeaderMap,
+    visitor: &Visitor,
     form: &HashMap<String, String>,
-) -> Result<(Visitor, Token), Response> {
-    let visitor = pages.visitor(headers).await?;
-    match visitor.device.filter(|_| visitor.has_sent(field(form, "token"))) {
-        Some(device) => Ok((visitor, device)),
-        None => Err(pages.say(&visitor, StatusCode::FORBIDDEN, WebText::StaleForm)),
-    }
+) -> Result<Token, Box<Response>> {
+    let device = visitor.device.filter(|_| visitor.has_sent(field(form, "token")));
+    device.ok_or_else(|| Box::new(pages.say(visitor, StatusCode::FORBIDDEN, WebText::StaleForm)))
 }
 
 fn page(
@@ -192,9 +185,7 @@ fn page(
     form: AskedFor,
     status: StatusCode,
 ) -> Response {
-    let here = Some("/sign-in".to_owned());
-    let shown =
-        Shown { title: Some(WebText::SignIn), here, status, chart: None, device: Some(device) };
+    let shown = Shown { status, device: Some(device), ..Shown::at("/sign-in", WebText::SignIn) };
     let part = Part { form: Some(form), ..Part::new(said) };
     pages.show(visitor, &shown, &[part])
 }

@@ -1,7 +1,10 @@
 //! Who asks for a page: a visitor, or the player who has signed in on that device.
 
-use axum::http::HeaderMap;
+use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
 use club::{Closed, Unanswered};
 use engine::hex::write_hex;
 use engine::ruleset::Language;
@@ -10,7 +13,7 @@ use service::token::Token;
 use service::{Actor, devices};
 use sha2::{Digest as _, Sha256};
 use storage::Channel;
-use templates::medium::web::FormMarks;
+use templates::medium::web::{FormMarks, WebText};
 use templates::{Client, Greeting, Reader};
 
 use super::{Pages, guard};
@@ -33,6 +36,20 @@ pub struct Visitor {
     pub player: Option<String>,
     pub theme: Option<Theme>,
     is_secure: bool,
+}
+
+impl FromRequestParts<Pages> for Visitor {
+    /// A plain answer, if the club can't say who asks.
+    type Rejection = Response;
+
+    async fn from_request_parts(request: &mut Parts, pages: &Pages) -> Result<Self, Response> {
+        Visitor::of(pages, &request.headers).await.map_err(|why| {
+            let said = WebText::NoAnswer.say(pages.club.stranger(None).words());
+            // Its fault goes into the log.
+            let _ = or_log::<()>(Err(why));
+            (StatusCode::SERVICE_UNAVAILABLE, format!("{said}\n")).into_response()
+        })
+    }
 }
 
 impl Visitor {
