@@ -72,6 +72,7 @@ fn english() -> Reader {
         board: BoardForm::default(),
         client: Client::Any,
         club: "Tafl Club",
+        pages: None,
     }
 }
 
