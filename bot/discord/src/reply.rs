@@ -13,7 +13,7 @@ pub mod steps;
 
 use service::Seen;
 use templates::controls::{Button, ChoiceCaption, Prompt};
-use templates::medium::discord::{MOST, escape_markdown, message_link, page_messages};
+use templates::medium::discord::{MOST, escape_markdown, message_link, page_link, page_messages};
 use templates::notice::{BoardPost, ClosedPost, Ladder, Table, record_file, record_page};
 use templates::page::{Block, Page};
 use templates::told::{NextStep, Who};
@@ -267,7 +267,7 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
 /// The screen with a link to the page that shows the same, if there is one and room for it.
 fn with_link(mut screen: Screen, page: &Page<'_>, reader: &Reader) -> Screen {
     if let (Some(address), Some(text)) = (&page.at, screen.texts.first_mut()) {
-        let link = format!("\n[{}](<{address}>)", reader.words().say("page-link", &[]));
+        let link = format!("\n{}", page_link(address, reader.words()));
         if text.chars().count() + link.chars().count() <= MOST {
             text.push_str(&link);
         }
