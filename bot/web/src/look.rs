@@ -12,15 +12,17 @@ use pictures::Theme;
 use service::discord::Scene;
 use service::{Answer, Home, Request};
 use templates::controls::Button;
-use templates::medium::web::WebText;
+use templates::medium::web::{Link, WebText};
 use templates::notice::{Ladder, Tournament};
 use templates::orders::{PartWord, Word};
+use templates::rules::FIRST_RULESET;
 use templates::told::NextStep;
 use templates::{Notice, Words};
 
 use super::Pages;
 use super::send::see;
 use super::shown::{Part, Said, Shown};
+use super::site::Site;
 use super::visitor::Visitor;
 
 /// The values behind an address's question mark.
@@ -65,7 +67,11 @@ impl Pages {
                     parts.push(Part::new(Said::Refusal(refusal)));
                     break;
                 }
-                Ok(answer) => parts.push(Part { heading, ..Part::of_answer(answer) }),
+                Ok(answer) => {
+                    let part = Part { heading, ..Part::of_answer(answer) };
+                    let words = visitor.reader.words();
+                    parts.push(some_places(part, uri.path(), &query, words));
+                }
                 Err(why) => return self.unanswered(&visitor, why),
             }
         }
@@ -131,9 +137,17 @@ pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
         let notice = |notice| Said::Notice(Box::new(notice));
         let mut parts = vec![
             Part::new(Said::Words(club.say(words))),
-            Part::new(notice(home.seeks)).under(WebText::Challenges),
-            Part::new(notice(home.moving)).under(WebText::Moving),
         ];
+        if visitor.player.is_none() {
+            parts.extend(how_to_join(&pages.site, words));
+        }
+        parts.push(match home.moving {
+            Notice::PublicGames(_, games) if !games.is_empty() => {
+                Part::new(Said::Boards(games.into_iter().zip(home.boards).collect()))
+            }
+            none => Part::new(notice(none)),
+        }.under(WebText::Moving));
+        parts.push(Part::new(notice(home.seeks)).under(WebText::Challenges));
         if matches!(&home.finished, Notice::PublicGames(_, games) if !games.is_empty()) {
             parts.push(Part::new(notice(home.finished)).under(WebText::Finished));
         }
@@ -145,6 +159,47 @@ pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
         parts
     })
     .await
+}
+
+/// What a visitor can do to become a player, and where to read on.
+fn how_to_join(site: &Site, words: &Words) -> Option<Part> {
+    let mail = site.mail.clone().map(WebText::JoinByMail);
+    let ways: Vec<String> = mail
+        .into_iter()
+        .chain(site.in_discord.then_some(WebText::JoinInDiscord))
+        .map(|way| way.say(words))
+        .collect();
+    if ways.is_empty() {
+        return None;
+    }
+    let steps = vec![NextStep::Rules(FIRST_RULESET.to_owned()), NextStep::Rulesets];
+    let part = Part { steps, ..Part::new(Said::Words(ways.join("\n"))) };
+    Some(part.under(WebText::HowToJoin))
+}
+
+/// The most places of a ladder that are on one page.
+const PLACES: usize = 100;
+
+/// A long ladder shows some of its places, and leads to the others.
+fn some_places(part: Part, here: &str, query: &HashMap<String, String>, words: &Words) -> Part {
+    let places = match &part.said {
+        Said::Notice(notice) => match &**notice {
+            Notice::Ladder(Ladder::Table(table)) => table.rungs.len(),
+            _ => 0,
+        },
+        _ => 0,
+    };
+    if places <= PLACES {
+        return part;
+    }
+    let from = query.get("from").and_then(|from| from.parse::<usize>().ok()).unwrap_or(1);
+    let shown = (from.clamp(1, places) - 1) / PLACES * PLACES;
+    let others = (0..places).step_by(PLACES).filter(|first| *first != shown);
+    let links = others.map(|first| {
+        let (from, to) = (first + 1, places.min(first + PLACES));
+        Link::new(format!("{here}?from={from}"), WebText::Places { from, to }.say(words))
+    });
+    Part { rows: Some((shown, PLACES)), links: links.collect(), looks: "row", ..part }
 }
 
 /// All ladders, each with its first places.
