@@ -151,7 +151,11 @@ pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
         if matches!(&home.finished, Notice::PublicGames(_, games) if !games.is_empty()) {
             parts.push(Part::new(notice(home.finished)).under(WebText::Finished));
         }
-        parts.extend(ladders_of(home.ladders));
+        let mut ladders = ladders_of(home.ladders);
+        if let Some(first) = ladders.first_mut() {
+            first.heading = Some(WebText::Ladders);
+        }
+        parts.extend(ladders);
         if matches!(&home.tournaments, Notice::Tournament(Tournament::List(all)) if !all.is_empty())
         {
             parts.push(Part::new(notice(home.tournaments)).under(WebText::Tournaments));
@@ -251,4 +255,61 @@ pub async fn rules_part(
 /// Any other address.
 pub async fn nothing(State(pages): State<Pages>, visitor: Visitor) -> Response {
     pages.say(&visitor, StatusCode::NOT_FOUND, WebText::NotFound)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::ruleset::{Language, shipped_library};
+    use templates::RulesetName;
+    use templates::notice::{LadderReader, LadderTable, Rung};
+
+    use super::*;
+
+    /// The rows that are shown, and where the others are.
+    fn places(count: u32, from: Option<&str>) -> (Option<(usize, usize)>, Vec<String>) {
+        let rung = |place| Rung {
+            place,
+            name: format!("P{place}"),
+            is_reader: false,
+            rating: None,
+            matches: 0,
+            state: None,
+            open: false,
+        };
+        let table = LadderTable {
+            ladder: RulesetName::find(shipped_library(), "skalk"),
+            players: count,
+            month: None,
+            rungs: (1..=count).map(|place| Some(rung(place))).collect(),
+            king: None,
+            bias: None,
+            reader: LadderReader::Nobody,
+            past: Vec::new(),
+            span: [chrono::DateTime::UNIX_EPOCH; 2],
+            estimates: Vec::new(),
+        };
+        let notice = Notice::Ladder(Ladder::Table(Box::new(table)));
+        let query = from.map(|from| ("from".to_owned(), from.to_owned())).into_iter().collect();
+        let part = Part::new(Said::Notice(Box::new(notice)));
+        let words = Words::of(Language::English);
+        let part = some_places(part, "/ladder/skalk", &query, words);
+        (
+            part.rows,
+            part.links.into_iter().map(|link| format!("{}: {}", link.to, link.text)).collect(),
+        )
+    }
+
+    #[test]
+    fn a_long_ladder_is_shown_in_parts() {
+        assert_eq!(places(100, Some("50")), (None, Vec::new()));
+        let first = "/ladder/skalk?from=1: Places 1 to 100".to_owned();
+        let second = "/ladder/skalk?from=101: Places 101 to 200".to_owned();
+        let last = "/ladder/skalk?from=201: Places 201 to 205".to_owned();
+        let beginning = (Some((0, 100)), vec![second.clone(), last.clone()]);
+        assert_eq!(places(205, None), beginning);
+        assert_eq!(places(205, Some("x")), beginning);
+        assert_eq!(places(205, Some("0")), beginning);
+        assert_eq!(places(205, Some("150")), (Some((100, 100)), vec![first.clone(), last]));
+        assert_eq!(places(205, Some("9999")), (Some((200, 100)), vec![first, second]));
+    }
 }

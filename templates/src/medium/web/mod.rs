@@ -299,28 +299,34 @@ impl Section<'_> {
             Target::Player(name) => Some(around.addresses.of_player(name)),
             Target::Step(step) => around.addresses.of_step(step),
         };
+        // A column in which nothing is said would only take room.
+        let is_said = |at: &usize| {
+            let mut cells = listing.rows.iter().filter_map(|row| row.cells.get(*at));
+            *at == listing.names || cells.any(|cell| !cell.text.is_empty())
+        };
+        let said: Vec<usize> = (0..listing.heads.len()).filter(is_said).collect();
         let row = |row: &Row| {
-            let cells =
-                row.cells.iter().zip(&listing.heads).enumerate().map(|(at, (cell, head))| {
-                    context! {
-                        text => cell.text,
-                        to => cell.to.as_ref().and_then(to),
-                        is_name => at == listing.names,
-                        is_number => head.is_number,
-                    }
-                });
+            let cells = said.iter().filter_map(|&at| {
+                let (cell, head) = (row.cells.get(at)?, listing.heads.get(at)?);
+                Some(context! {
+                    text => cell.text,
+                    to => cell.to.as_ref().and_then(to),
+                    is_name => at == listing.names,
+                    is_number => head.is_number,
+                })
+            });
             context! { cells => cells.collect::<Vec<_>>(), is_reader => row.is_reader }
         };
         let (first, count) = self.rows.unwrap_or((0, listing.rows.len()));
         let rows = listing.rows.iter().skip(first).take(count).map(row);
-        let heads = listing.heads.iter().map(|head| {
+        let heads = said.iter().filter_map(|&at| listing.heads.get(at)).map(|head| {
             context! { text => head.text, is_number => head.is_number }
         });
         context! {
             kind => "listing",
             caption => listing.caption,
             heads => heads.collect::<Vec<_>>(),
-            columns => listing.heads.len(),
+            columns => said.len(),
             rows => rows.collect::<Vec<_>>(),
             more => listing.more,
         }
