@@ -169,6 +169,11 @@ impl Entry<'_> {
             let words = line.trim();
             let split = words.split_once("  ").map(|(typed, what)| (typed, what.trim()));
             match (split, terms.last_mut()) {
+                // So many can be typed that they go on here.
+                (split, Some(last)) if last.what.is_empty() && last.typed.ends_with(',') => {
+                    let (typed, what) = split.unwrap_or((words, ""));
+                    *last = Term::of(&format!("{} {typed}", last.typed), what);
+                }
                 (Some((typed, what)), _) => terms.push(Term::of(typed, what)),
                 (None, Some(last)) if indent > 4 || last.typed.is_empty() => {
                     let joint = if last.what.is_empty() { "" } else { " " };

@@ -137,7 +137,7 @@ fn rules_have_drawn_examples() {
 #[test]
 fn the_first_page_says_who_the_club_is_and_shows_its_boards() {
     let mut hall = Hall::public("brandubh attack public");
-    hall.club.take(&hall.ylva.writes(&hall.club.own.clone(), "ladder join brandubh"));
+    hall.club.take(&hall.alva.answers(&hall.begins, "ladder join brandubh"));
     hall.club.rest();
     let mut visitor = hall.visitor();
     let page = visitor.get("/");
@@ -154,11 +154,11 @@ fn the_first_page_says_who_the_club_is_and_shows_its_boards() {
 #[test]
 fn lists_of_players_and_games_are_tables() {
     let mut hall = Hall::open();
-    hall.club.take(&hall.ylva.writes(&hall.club.own.clone(), "ladder join brandubh"));
+    hall.club.take(&hall.alva.answers(&hall.begins, "ladder join brandubh"));
     hall.club.rest();
     let mut visitor = hall.visitor();
     for (path, heads, name) in [
-        ("/ladder/brandubh", vec!["Place", "Player"], "Ylva"),
+        ("/ladder/brandubh", vec!["Place", "Player"], "Alva"),
         ("/games", vec!["Game", "Attackers – defenders", "Ruleset", "Result"], "Alva – Ylva"),
         ("/players", vec!["Player", "Last here"], "Ylva"),
     ] {

@@ -201,6 +201,11 @@ impl<'a> Section<'a> {
         Section { heading: Some(heading), ..self }
     }
 
+    /// Whether it begins with what it is about.
+    fn is_titled(&self) -> bool {
+        self.page.title.is_some() || self.page.headline.is_some() || self.page.table.is_some()
+    }
+
     fn value(&self, around: &Surroundings<'_>) -> Value {
         let reader = around.reader;
         let words = reader.words();
