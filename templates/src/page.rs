@@ -11,6 +11,7 @@ use search::review::Review;
 use crate::notice::edition::{self, EditionBoard};
 use crate::notice::table::Table;
 use crate::review::ReviewedGame;
+use crate::shown::make_harmless;
 use crate::told::step::NextStep;
 use crate::words::Words;
 
@@ -41,6 +42,12 @@ pub enum Block<'a> {
     Paragraph(String),
     /// Lines below each other; one that belongs to the line above is indented.
     Lines(Vec<String>),
+    /// What the part of the page is called that follows.
+    Heading(String),
+    /// Short texts in rows and columns.
+    Listing(Box<Listing<'a>>),
+    /// What can be typed, each with what it does.
+    Terms(Vec<Term>),
     /// A text in which columns and line ends count.
     Fixed(String),
     /// A text for programs, which stays as it is so that it can be copied: a position or a record.
@@ -56,6 +63,77 @@ pub enum Block<'a> {
     /// The head of a game's chain, where somebody may want to keep it. An email has it at its very
     /// end, whatever the email is about.
     Chain(&'a Table),
+}
+
+/// Short texts in rows and columns, for readers whose medium has tables.
+#[derive(Clone, Debug)]
+pub struct Listing<'a> {
+    /// What it lists.
+    pub caption: String,
+    pub heads: Vec<Head>,
+    /// The column that says what a row is about.
+    pub names: usize,
+    pub rows: Vec<Row>,
+    /// What is said below it of what it leaves out.
+    pub more: Option<String>,
+    /// The same for all other readers.
+    pub in_lines: Vec<Block<'a>>,
+}
+
+/// What a column is about.
+#[derive(Clone, Debug)]
+pub struct Head {
+    pub text: String,
+    pub is_number: bool,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Row {
+    /// As many as there are columns; none where rows are left out.
+    pub cells: Vec<Cell>,
+    pub is_reader: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct Cell {
+    pub text: String,
+    /// What it leads to.
+    pub to: Option<Target>,
+}
+
+/// What can be looked at by itself.
+#[derive(Clone, Debug)]
+pub enum Target {
+    Player(String),
+    Step(NextStep),
+}
+
+/// Something that can be typed, and what it does.
+#[derive(Clone, Debug)]
+pub struct Term {
+    pub typed: String,
+    pub what: String,
+    pub to: Option<NextStep>,
+}
+
+impl Head {
+    pub fn of(text: String) -> Head {
+        Head { text, is_number: false }
+    }
+
+    pub fn of_numbers(text: String) -> Head {
+        Head { text, is_number: true }
+    }
+}
+
+impl Cell {
+    pub fn of(text: String) -> Cell {
+        Cell { text, to: None }
+    }
+
+    pub fn to_player(name: &str) -> Cell {
+        Cell { text: make_harmless(name), to: Some(Target::Player(name.to_owned())) }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -146,6 +224,17 @@ pub enum Drawn<'a> {
     Chart(&'a Chart),
 }
 
+impl Term {
+    pub fn of(typed: &str, what: &str) -> Term {
+        Term { typed: typed.to_owned(), what: what.to_owned(), to: None }
+    }
+
+    /// Both in columns.
+    pub fn beside(&self) -> String {
+        format!("  {:<16} {}", self.typed, self.what)
+    }
+}
+
 /// Characters for a line, before what it does.
 pub(crate) const LINE: usize = 22;
 
@@ -165,6 +254,18 @@ impl Reply {
 }
 
 impl<'a> Page<'a> {
+    /// Its parts for a medium without tables.
+    pub fn in_lines(&self) -> Vec<&Block<'a>> {
+        let mut parts = Vec::new();
+        for block in &self.blocks {
+            match block {
+                Block::Listing(listing) => parts.extend(&listing.in_lines),
+                block => parts.push(block),
+            }
+        }
+        parts
+    }
+
     /// A page of one paragraph.
     pub fn from_text(text: String) -> Page<'a> {
         Block::Paragraph(text).into()

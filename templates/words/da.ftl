@@ -3614,6 +3614,10 @@ web-club = { $players ->
 }.
 web-moving = Seneste træk
 web-finished = Senest afsluttet
+web-join = Sådan bliver du medlem
+web-join-mail = Pr. e-mail: Skriv »{ $join } NAVN«, med det navn, du gerne vil have her, til { $address }. Du får en e-mail, der spørger, om det var dig: Svar »{ $yes }«.
+web-join-discord = På Discord: Skriv »/play« på en server, hvor klubben er, og tryk på knappen for at blive medlem.
+web-places = Plads { $from } til { $to }
 web-older = Ældre partier
 web-newest = De nyeste partier
 web-any = Alle
@@ -3651,6 +3655,27 @@ web-not-public = Denne klubs sider er ikke offentlige.
 web-stale = Formularen er for gammel eller kom et andet sted fra, så der er ikke sket noget. Åbn siden igen.
 web-too-long = Det er for langt til at være en kommando, så der er ikke sket noget.
 web-no-answer = Klubben kan desværre ikke svare lige nu. Intet er gået tabt. Prøv igen om et minut.
+
+# What columns of a table are called. “Open to you” is said of players whom the reader can challenge.
+head-place = Plads
+head-rating = Rating
+head-now = Nu
+head-open = kan udfordres af dig
+head-seen = Sidst her
+head-looks-for = Søger
+head-sides = Angribere – forsvarere
+head-game = Parti
+member-seen = { $seen ->
+    [today] i dag
+    [week] denne uge
+   *[month] { $month }
+}
+games-state = { $how ->
+    [running] træk { $ply }, { $name } skal trække
+    [won] { $name } vandt, { $when }
+    [drawn] remis, { $when }
+   *[closed] uden resultat, { $when }
+}
 
 # A calendar to which a player subscribes: its name, the titles of its events, and what is said below
 # a title. “By then” is the moment of the event.

@@ -3664,6 +3664,10 @@ web-club = { $players ->
 }.
 web-moving = Zuletzt gezogen
 web-finished = Zuletzt beendet
+web-join = So kommst du in den Club
+web-join-mail = Per Mail: Schreib „{ $join } NAME“, mit dem Namen, den du hier haben möchtest, an { $address }. Du bekommst eine Mail, die fragt, ob du das warst: Antworte mit „{ $yes }“.
+web-join-discord = Auf Discord: Gib auf einem Server, auf dem der Club ist, „/play“ ein, und drück auf den Knopf zum Beitreten.
+web-places = Plätze { $from } bis { $to }
 web-older = Ältere Partien
 web-newest = Die neuesten Partien
 web-any = Alle
@@ -3701,6 +3705,27 @@ web-not-public = Die Seiten dieses Clubs sind nicht öffentlich.
 web-stale = Dieses Formular ist zu alt oder kam von anderswo, deshalb ist nichts geschehen. Bitte öffne die Seite noch einmal.
 web-too-long = Das ist zu lang für einen Befehl, deshalb ist nichts geschehen.
 web-no-answer = Der Club kann gerade leider nicht antworten. Es ist nichts verloren gegangen. Bitte versuche es in einer Minute noch einmal.
+
+# What columns of a table are called. “Open to you” is said of players whom the reader can challenge.
+head-place = Platz
+head-rating = Wertung
+head-now = Zurzeit
+head-open = kannst du fordern
+head-seen = Zuletzt hier
+head-looks-for = Sucht
+head-sides = Angriff – Verteidigung
+head-game = Partie
+member-seen = { $seen ->
+    [today] heute
+    [week] diese Woche
+   *[month] { $month }
+}
+games-state = { $how ->
+    [running] Zug { $ply }, { $name } am Zug
+    [won] gewonnen von { $name }, { $when }
+    [drawn] remis, { $when }
+   *[closed] ohne Ergebnis, { $when }
+}
 
 # A calendar to which a player subscribes: its name, the titles of its events, and what is said below
 # a title. “By then” is the moment of the event.

@@ -3711,6 +3711,10 @@ web-club = { $players ->
 }.
 web-moving = Moving now
 web-finished = Finished last
+web-join = How to join
+web-join-mail = By email: write “{ $join } NAME”, with the name you’d like to have here, to { $address }. You’ll get an email that asks whether it was you: answer “{ $yes }”.
+web-join-discord = In Discord: type “/play” in a server that the club is in, and press the button to join.
+web-places = Places { $from } to { $to }
 web-older = Older games
 web-newest = The newest games
 web-any = All
@@ -3748,6 +3752,27 @@ web-not-public = This club’s pages aren’t public.
 web-stale = This form is too old, or came from somewhere else, so nothing was done. Please open the page again.
 web-too-long = That’s too long for a command, so nothing was done.
 web-no-answer = Sorry, the club can’t answer right now. Nothing was lost. Please try again in a minute.
+
+# What columns of a table are called. “Open to you” is said of players whom the reader can challenge.
+head-place = Place
+head-rating = Rating
+head-now = Now
+head-open = open to you
+head-seen = Last here
+head-looks-for = Looking for
+head-sides = Attackers – defenders
+head-game = Game
+member-seen = { $seen ->
+    [today] today
+    [week] this week
+   *[month] { $month }
+}
+games-state = { $how ->
+    [running] move { $ply }, { $name } to play
+    [won] { $name } won, { $when }
+    [drawn] drawn, { $when }
+   *[closed] closed, { $when }
+}
 
 # A calendar to which a player subscribes: its name, the titles of its events, and what is said below
 # a title. “By then” is the moment of the event.

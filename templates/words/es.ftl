@@ -3821,6 +3821,10 @@ web-club = { $players ->
 }.
 web-moving = Últimas jugadas
 web-finished = Recién terminadas
+web-join = Cómo entrar en el club
+web-join-mail = Por correo: escribe «{ $join } NOMBRE», con el nombre que quieras tener aquí, a { $address }. Recibirás un correo que te pregunta si has sido tú: responde «{ $yes }».
+web-join-discord = En Discord: escribe «/play» en un servidor en el que esté el club y pulsa el botón para entrar.
+web-places = Puestos { $from } a { $to }
 web-older = Partidas anteriores
 web-newest = Las partidas más recientes
 web-any = Todo
@@ -3858,6 +3862,27 @@ web-not-public = Las páginas de este club no son públicas.
 web-stale = Este formulario es demasiado antiguo o venía de otro sitio, así que no se ha hecho nada. Abre la página otra vez.
 web-too-long = Es demasiado largo para una orden, así que no se ha hecho nada.
 web-no-answer = Lo sentimos, el club no puede responder ahora mismo. No se ha perdido nada. Inténtalo de nuevo dentro de un minuto.
+
+# What columns of a table are called. “Open to you” is said of players whom the reader can challenge.
+head-place = Puesto
+head-rating = Puntuación
+head-now = Ahora
+head-open = puedes retar
+head-seen = Última visita
+head-looks-for = Busca
+head-sides = Ataque – defensa
+head-game = Partida
+member-seen = { $seen ->
+    [today] hoy
+    [week] esta semana
+   *[month] { $month }
+}
+games-state = { $how ->
+    [running] jugada { $ply }, turno de { $name }
+    [won] ganó { $name }, { $when }
+    [drawn] tablas, { $when }
+   *[closed] sin resultado, { $when }
+}
 
 # A calendar to which a player subscribes: its name, the titles of its events, and what is said below
 # a title. “By then” is the moment of the event.

@@ -3709,6 +3709,10 @@ web-club = { $players ->
 }.
 web-moving = Siste trekk
 web-finished = Sist avsluttet
+web-join = Slik blir du med
+web-join-mail = På e-post: Skriv «{ $join } NAVN», med navnet du vil ha her, til { $address }. Du får en e-post som spør om det var deg: Svar «{ $yes }».
+web-join-discord = I Discord: Skriv «/play» på en server der klubben er, og trykk på knappen for å bli med.
+web-places = Plass { $from } til { $to }
 web-older = Eldre partier
 web-newest = De nyeste partiene
 web-any = Alle
@@ -3746,6 +3750,27 @@ web-not-public = Sidene til denne klubben er ikke offentlige.
 web-stale = Dette skjemaet er for gammelt eller kom fra et annet sted, så ingenting er gjort. Åpne siden på nytt.
 web-too-long = Det er for langt til å være en kommando, så ingenting er gjort.
 web-no-answer = Klubben kan dessverre ikke svare akkurat nå. Ingenting er gått tapt. Prøv igjen om et minutt.
+
+# What columns of a table are called. “Open to you” is said of players whom the reader can challenge.
+head-place = Plass
+head-rating = Rating
+head-now = Nå
+head-open = kan utfordres av deg
+head-seen = Sist her
+head-looks-for = Ser etter
+head-sides = Angripere – forsvarere
+head-game = Parti
+member-seen = { $seen ->
+    [today] i dag
+    [week] denne uken
+   *[month] { $month }
+}
+games-state = { $how ->
+    [running] trekk { $ply }, { $name } er i trekket
+    [won] { $name } vant, { $when }
+    [drawn] remis, { $when }
+   *[closed] uten resultat, { $when }
+}
 
 # A calendar to which a player subscribes: its name, the titles of its events, and what is said below
 # a title. “By then” is the moment of the event.

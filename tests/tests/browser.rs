@@ -32,23 +32,30 @@ const SCREENS: [(&str, u32, u32); 3] =
 
 const THEMES: [&str; 5] = ["device", "light", "dark", "high-contrast", "colour-blind"];
 
-const PAGES: [(&str, &str); 16] = [
+const PAGES: [(&str, &str); 23] = [
     ("home", "/"),
     ("games", "/games"),
     ("challenges", "/challenges"),
     ("players", "/players"),
     ("player", "/player/Alva"),
+    ("ladders", "/ladders"),
     ("ladder", "/ladder/brandubh"),
     ("ladder-rules", "/ladder/brandubh/rules"),
     ("tournaments", "/tournaments"),
     ("rulesets", "/rules"),
+    ("rules-short", "/rules/kopenhagen"),
     ("rules", "/rules/kopenhagen/all"),
+    ("rules-part", "/rules/kopenhagen/captures"),
     ("help", "/help"),
+    ("help-part", "/help/challenge"),
     ("privacy", "/privacy"),
     ("game", "/game/1"),
     ("game-large", "/game/2"),
     ("mine", "/mine"),
     ("settings", "/settings"),
+    ("game-before", "/game/3?ply=0"),
+    ("sign-in", "/sign-in"),
+    ("nothing", "/game/x"),
 ];
 
 /// A driver that ends with its test.
@@ -153,6 +160,10 @@ impl Hall {
             let [_, invited] = club.tell(&challenge, [&alva, &ylva]);
             let _ = club.tell(&ylva.answers(&invited, "accept"), [&ylva, &alva]);
         }
+        let challenge = alva.answers(&welcome, "challenge Ylva tablut attack");
+        let [_, invited] = club.tell(&challenge, [&alva, &ylva]);
+        let [begins, _] = club.tell(&ylva.answers(&invited, "accept"), [&alva, &ylva]);
+        let _ = club.tell(&alva.answers(&begins, "d1-c1"), [&alva, &ylva]);
         for words in ["seek tablut", "ladder join brandubh"] {
             club.take(&alva.answers(&welcome, words));
         }
@@ -341,6 +352,11 @@ fn every_page_fits_every_screen_and_keeps_nobody_out() {
     let shots = std::env::var_os("TAFLPOST_SHOTS").map(PathBuf::from);
     with_browsers(async |hall, driver| {
         for screen in SCREENS {
+            // A picture shows more of a page than a screen does.
+            let screen = match (&shots, screen) {
+                (Some(_), (name @ ("phone" | "desk"), width, _)) => (name, width, 2400),
+                (_, screen) => screen,
+            };
             let browser = driver.browser(screen).await?;
             hall.sign_in(&browser).await?;
             for theme in THEMES {

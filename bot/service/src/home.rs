@@ -1,8 +1,9 @@
 //! The club at a glance, for the first of its pages: what is going on, and what somebody can join.
 
 use chrono::{DateTime, Utc};
-use storage::{Fault, PublicGames};
+use storage::{Fault, GameRow, PublicGames};
 use templates::Notice;
+use templates::notice::Table;
 
 use super::questions::{Questions, seeks};
 use super::{ladder, present, tournament};
@@ -24,6 +25,8 @@ pub struct Home {
     pub seeks: Notice,
     /// The public games in which something happened last.
     pub moving: Notice,
+    /// The same games as everybody can see them.
+    pub boards: Vec<Table>,
     /// The public games that ended last.
     pub finished: Notice,
     /// The ladders with their first places, the largest first.
@@ -46,11 +49,18 @@ impl Questions {
             Ok::<_, Fault>(Notice::PublicGames(None, games.collect::<Result<_, _>>()?))
         };
         let all = PublicGames::default();
+        let moving = lookup.view.public_moving(GAMES)?;
+        let board = |row: &GameRow| {
+            let open = lookup.open_row(row.clone())?;
+            // It is a glance at the game: what proves its past is elsewhere.
+            Ok(Table { chain: None, ..present::table(lookup, &open, None)? })
+        };
         Ok(Home {
             players: lookup.view.count_players_with("")?,
             running: lookup.view.count_running()?,
             seeks: Notice::Seeks(None, seeks),
-            moving: games(lookup.view.public_moving(GAMES)?)?,
+            boards: moving.iter().map(board).collect::<Result<_, Fault>>()?,
+            moving: games(moving)?,
             finished: games(lookup.view.public_finished(&all, None, GAMES)?)?,
             ladders: ladder::first_places(lookup, id, PLACES)?,
             tournaments: tournament::current(lookup, id)?,

@@ -195,11 +195,7 @@ pub(super) fn start_as(
         channels.push(format!("  log: {}", file.display()));
     }
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the club is open");
-    let mail = &configuration.mail;
-    let answers_to = match (&mail.way_out, mail.policy) {
-        (WayOut::Postbox(_), SenderPolicy::Token) => None,
-        _ => Some(Recipient::Club.address_at(&mail.domain)),
-    };
+    let answers_to = answers_to(&configuration);
     let in_discord = configuration.discord.is_some();
     let (library, folder) = (place.library.clone(), folder.clone());
     let reload = Reload { library, folder, last: configuration.written };
@@ -215,6 +211,15 @@ pub(super) fn start_as(
         reload,
         office,
     })
+}
+
+/// The address at which the club answers emails, if it does.
+fn answers_to(configuration: &Configuration) -> Option<String> {
+    let mail = &configuration.mail;
+    match (&mail.way_out, mail.policy) {
+        (WayOut::Postbox(_), SenderPolicy::Token) => None,
+        _ => Some(Recipient::Club.address_at(&mail.domain)),
+    }
 }
 
 /// Tells the host which settings no longer set anything; the club runs all the same.
@@ -293,6 +298,8 @@ async fn open_pages(
         site: Arc::new(Site {
             address: configuration.mail.pages.clone(),
             public: configuration.public,
+            mail: answers_to(configuration),
+            in_discord: configuration.discord.is_some(),
         }),
     };
     let here = match &configuration.pages {

@@ -10,14 +10,15 @@ use pictures::{Caption, Picture, Seat, Theme};
 use service::Answer;
 use service::token::Token;
 use storage::PlayerId;
+use templates::Notice;
 use templates::medium::web::{BoardAddress, SCRIPT, style};
 use templates::notice::record_file;
 use templates::rules::FIRST_RULESET;
-use templates::{Notice, Refusal};
+use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use super::Pages;
-use super::shown::{svg_response, unless_known};
+use super::shown::{Part, Said, Shown, svg_response, unless_known};
 use super::visitor::{Visitor, or_log};
 
 const NO_CAPTION: Caption<'static> = Caption { title: "", description: "" };
@@ -119,6 +120,24 @@ pub async fn calendar(
     }
 }
 
+/// Who draws a game as a file: a long replay takes up to a second, and however many are asked for,
+/// one thread draws them.
+static DRAWING: Semaphore = Semaphore::const_new(1);
+
+/// What is worked out in a thread of its own, after whatever waited longer.
+async fn one_at_a_time<T: Send + 'static>(
+    place: &'static Semaphore,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    let held = place.acquire().await.ok()?;
+    let worked = spawn_blocking(move || {
+        // Also when nobody waits for the answer any more, the next begins only afterwards.
+        let _held = held;
+        work()
+    });
+    worked.await.ok()
+}
+
 /// A game as a file, for those who may look at it.
 async fn file(
     (pages, visitor, headers): (&Pages, &Visitor, &HeaderMap),
@@ -126,12 +145,14 @@ async fn file(
 ) -> Response {
     let notice = match pages.ask(visitor, Some(game), Question::Game(question)).await {
         Ok(Answer::Done(notice)) => notice,
-        Ok(Answer::Refused(refusal)) => return refused(&visitor.reader, &refusal),
+        Ok(Answer::Refused(refusal)) => {
+            let shown = Shown { status: StatusCode::NOT_FOUND, ..Shown::default() };
+            return pages.show(visitor, &shown, &[Part::new(Said::Refusal(refusal))]);
+        }
         Err(why) => return pages.unanswered(visitor, why),
     };
     let painter = pages.painter.clone();
-    // A long replay takes up to a second, which would hold up other pages.
-    let drawn = spawn_blocking(move || match &*notice {
+    let drawn = one_at_a_time(&DRAWING, move || match &*notice {
         Notice::Record(record) => {
             let file = record_file(record);
             Some(("text/plain; charset=utf-8", file.file, file.text.into_bytes()))
@@ -140,7 +161,7 @@ async fn file(
             (drawing.media_type(), drawing.file_name(), drawing.draw(&painter, Seat::South))
         }),
     });
-    let Ok(Some((kind, name, bytes))) = drawn.await else {
+    let Some(Some((kind, name, bytes))) = drawn.await else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let shown_as = if kind.starts_with("text") { "attachment" } else { "inline" };
@@ -152,6 +173,44 @@ async fn file(
     unless_known(headers, bytes, (about, "").into_response())
 }
 
-fn refused(reader: &templates::Reader, refusal: &Refusal) -> Response {
-    (StatusCode::NOT_FOUND, format!("{}\n", refusal.text(reader))).into_response()
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use tokio::runtime::Runtime;
+    use tokio::sync::Semaphore;
+    use tokio::task::{JoinSet, yield_now};
+
+    use super::one_at_a_time;
+
+    #[test]
+    fn however_many_replays_are_asked_for_one_thread_draws_them() {
+        static PLACE: Semaphore = Semaphore::const_new(1);
+        static BUSY: AtomicUsize = AtomicUsize::new(0);
+        let runtime = Runtime::new().expect("a runtime");
+        let drawn = runtime.block_on(async {
+            let mut asked = JoinSet::new();
+            for nth in 0..20 {
+                let drawn = one_at_a_time(&PLACE, move || {
+                    let others = BUSY.fetch_add(1, Ordering::SeqCst);
+                    std::thread::yield_now();
+                    BUSY.fetch_sub(1, Ordering::SeqCst);
+                    (nth, others)
+                });
+                let task = asked.spawn(drawn);
+                // Some don't wait for their answer.
+                if nth % 3 == 0 {
+                    yield_now().await;
+                    task.abort();
+                }
+            }
+            let mut drawn = Vec::new();
+            while let Some(answer) = asked.join_next().await {
+                drawn.extend(answer.ok().flatten());
+            }
+            drawn
+        });
+        assert!((0..20).filter(|nth| nth % 3 != 0).all(|nth| drawn.contains(&(nth, 0))));
+        assert!(drawn.iter().all(|(_, others)| *others == 0), "{drawn:?}");
+    }
 }

@@ -1,6 +1,6 @@
 //! What no request gets past, and what every answer carries.
 
-use axum::extract::{Request, State};
+use axum::extract::{FromRequestParts as _, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -9,6 +9,7 @@ use templates::medium::web::WebText;
 
 use super::Pages;
 use super::site::Admission;
+use super::visitor::Visitor;
 
 /// Nothing may be loaded but what is our own, and nobody may show a page inside one of theirs.
 const POLICY: &str = "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; \
@@ -53,6 +54,27 @@ pub async fn only_for_the_public(
         return refused(&pages, StatusCode::FORBIDDEN, WebText::StaleForm);
     }
     next.run(request).await
+}
+
+/// Answers in the reader's words where nothing here could read the request or had a page for it:
+/// an address of no game, a form that is none, a file that isn't there.
+pub async fn answer_in_words(State(pages): State<Pages>, request: Request, next: Next) -> Response {
+    let (mut asked, body) = request.into_parts();
+    let response = next.run(Request::from_parts(asked.clone(), body)).await;
+    let kind = response.headers().get(header::CONTENT_TYPE).map(HeaderValue::as_bytes);
+    let is_page = kind.is_some_and(|kind| kind.starts_with(b"text/html"));
+    if !response.status().is_client_error() || is_page {
+        return response;
+    }
+    let visitor = match Visitor::from_request_parts(&mut asked, &pages).await {
+        Ok(visitor) => visitor,
+        Err(response) => return response,
+    };
+    match response.status() {
+        status @ StatusCode::PAYLOAD_TOO_LARGE => pages.say(&visitor, status, WebText::TooLong),
+        status if asked.method == Method::POST => pages.say(&visitor, status, WebText::StaleForm),
+        _ => pages.say(&visitor, StatusCode::NOT_FOUND, WebText::NotFound),
+    }
 }
 
 /// The host that was asked for, with its port.

@@ -100,6 +100,7 @@ fn router(pages: Pages) -> Router {
         .route("/style.css", get(file::style_file))
         .route("/page.js", get(file::script))
         .fallback(look::nothing)
+        .layer(middleware::from_fn_with_state(pages.clone(), guard::answer_in_words))
         .layer(middleware::from_fn_with_state(pages.clone(), guard::only_for_the_public));
     Router::new()
         .route("/u/{token}", get(stop::ask).post(stop::stop))

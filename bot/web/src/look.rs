@@ -12,15 +12,17 @@ use pictures::Theme;
 use service::discord::Scene;
 use service::{Answer, Home, Request};
 use templates::controls::Button;
-use templates::medium::web::WebText;
+use templates::medium::web::{Link, WebText};
 use templates::notice::{Ladder, Tournament};
 use templates::orders::{PartWord, Word};
+use templates::rules::FIRST_RULESET;
 use templates::told::NextStep;
 use templates::{Notice, Words};
 
 use super::Pages;
 use super::send::see;
 use super::shown::{Part, Said, Shown};
+use super::site::Site;
 use super::visitor::Visitor;
 
 /// The values behind an address's question mark.
@@ -65,7 +67,11 @@ impl Pages {
                     parts.push(Part::new(Said::Refusal(refusal)));
                     break;
                 }
-                Ok(answer) => parts.push(Part { heading, ..Part::of_answer(answer) }),
+                Ok(answer) => {
+                    let part = Part { heading, ..Part::of_answer(answer) };
+                    let words = visitor.reader.words();
+                    parts.push(some_places(part, uri.path(), &query, words));
+                }
                 Err(why) => return self.unanswered(&visitor, why),
             }
         }
@@ -131,13 +137,25 @@ pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
         let notice = |notice| Said::Notice(Box::new(notice));
         let mut parts = vec![
             Part::new(Said::Words(club.say(words))),
-            Part::new(notice(home.seeks)).under(WebText::Challenges),
-            Part::new(notice(home.moving)).under(WebText::Moving),
         ];
+        if visitor.player.is_none() {
+            parts.extend(how_to_join(&pages.site, words));
+        }
+        parts.push(match home.moving {
+            Notice::PublicGames(_, games) if !games.is_empty() => {
+                Part::new(Said::Boards(games.into_iter().zip(home.boards).collect()))
+            }
+            none => Part::new(notice(none)),
+        }.under(WebText::Moving));
+        parts.push(Part::new(notice(home.seeks)).under(WebText::Challenges));
         if matches!(&home.finished, Notice::PublicGames(_, games) if !games.is_empty()) {
             parts.push(Part::new(notice(home.finished)).under(WebText::Finished));
         }
-        parts.extend(ladders_of(home.ladders));
+        let mut ladders = ladders_of(home.ladders);
+        if let Some(first) = ladders.first_mut() {
+            first.heading = Some(WebText::Ladders);
+        }
+        parts.extend(ladders);
         if matches!(&home.tournaments, Notice::Tournament(Tournament::List(all)) if !all.is_empty())
         {
             parts.push(Part::new(notice(home.tournaments)).under(WebText::Tournaments));
@@ -145,6 +163,47 @@ pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
         parts
     })
     .await
+}
+
+/// What a visitor can do to become a player, and where to read on.
+fn how_to_join(site: &Site, words: &Words) -> Option<Part> {
+    let mail = site.mail.clone().map(WebText::JoinByMail);
+    let ways: Vec<String> = mail
+        .into_iter()
+        .chain(site.in_discord.then_some(WebText::JoinInDiscord))
+        .map(|way| way.say(words))
+        .collect();
+    if ways.is_empty() {
+        return None;
+    }
+    let steps = vec![NextStep::Rules(FIRST_RULESET.to_owned()), NextStep::Rulesets];
+    let part = Part { steps, ..Part::new(Said::Words(ways.join("\n"))) };
+    Some(part.under(WebText::HowToJoin))
+}
+
+/// The most places of a ladder that are on one page.
+const PLACES: usize = 100;
+
+/// A long ladder shows some of its places, and leads to the others.
+fn some_places(part: Part, here: &str, query: &HashMap<String, String>, words: &Words) -> Part {
+    let places = match &part.said {
+        Said::Notice(notice) => match &**notice {
+            Notice::Ladder(Ladder::Table(table)) => table.rungs.len(),
+            _ => 0,
+        },
+        _ => 0,
+    };
+    if places <= PLACES {
+        return part;
+    }
+    let from = query.get("from").and_then(|from| from.parse::<usize>().ok()).unwrap_or(1);
+    let shown = (from.clamp(1, places) - 1) / PLACES * PLACES;
+    let others = (0..places).step_by(PLACES).filter(|first| *first != shown);
+    let links = others.map(|first| {
+        let (from, to) = (first + 1, places.min(first + PLACES));
+        Link::new(format!("{here}?from={from}"), WebText::Places { from, to }.say(words))
+    });
+    Part { rows: Some((shown, PLACES)), links: links.collect(), looks: "row", ..part }
 }
 
 /// All ladders, each with its first places.
@@ -196,4 +255,61 @@ pub async fn rules_part(
 /// Any other address.
 pub async fn nothing(State(pages): State<Pages>, visitor: Visitor) -> Response {
     pages.say(&visitor, StatusCode::NOT_FOUND, WebText::NotFound)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::ruleset::{Language, shipped_library};
+    use templates::RulesetName;
+    use templates::notice::{LadderReader, LadderTable, Rung};
+
+    use super::*;
+
+    /// The rows that are shown, and where the others are.
+    fn places(count: u32, from: Option<&str>) -> (Option<(usize, usize)>, Vec<String>) {
+        let rung = |place| Rung {
+            place,
+            name: format!("P{place}"),
+            is_reader: false,
+            rating: None,
+            matches: 0,
+            state: None,
+            open: false,
+        };
+        let table = LadderTable {
+            ladder: RulesetName::find(shipped_library(), "skalk"),
+            players: count,
+            month: None,
+            rungs: (1..=count).map(|place| Some(rung(place))).collect(),
+            king: None,
+            bias: None,
+            reader: LadderReader::Nobody,
+            past: Vec::new(),
+            span: [chrono::DateTime::UNIX_EPOCH; 2],
+            estimates: Vec::new(),
+        };
+        let notice = Notice::Ladder(Ladder::Table(Box::new(table)));
+        let query = from.map(|from| ("from".to_owned(), from.to_owned())).into_iter().collect();
+        let part = Part::new(Said::Notice(Box::new(notice)));
+        let words = Words::of(Language::English);
+        let part = some_places(part, "/ladder/skalk", &query, words);
+        (
+            part.rows,
+            part.links.into_iter().map(|link| format!("{}: {}", link.to, link.text)).collect(),
+        )
+    }
+
+    #[test]
+    fn a_long_ladder_is_shown_in_parts() {
+        assert_eq!(places(100, Some("50")), (None, Vec::new()));
+        let first = "/ladder/skalk?from=1: Places 1 to 100".to_owned();
+        let second = "/ladder/skalk?from=101: Places 101 to 200".to_owned();
+        let last = "/ladder/skalk?from=201: Places 201 to 205".to_owned();
+        let beginning = (Some((0, 100)), vec![second.clone(), last.clone()]);
+        assert_eq!(places(205, None), beginning);
+        assert_eq!(places(205, Some("x")), beginning);
+        assert_eq!(places(205, Some("0")), beginning);
+        assert_eq!(places(205, Some("150")), (Some((100, 100)), vec![first.clone(), last]));
+        assert_eq!(places(205, Some("9999")), (Some((200, 100)), vec![first, second]));
+    }
 }

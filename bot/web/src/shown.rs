@@ -11,7 +11,7 @@ use templates::medium::web::{
     AskedFor, Filter, FormMarks, Link, Section, Surroundings, TapBoard, TapChoice, WebText,
     page_html,
 };
-use templates::notice::Table;
+use templates::notice::{PublicGame, Table};
 use templates::page::Page;
 use templates::told::NextStep;
 use templates::{Notice, Refusal};
@@ -27,6 +27,8 @@ pub struct Part {
     pub said: Said,
     /// A board to tap on, in place of the one that is said.
     pub tap: Option<(Box<Table>, TapChoice)>,
+    /// Which rows of a listing are shown: after how many, and how many; `None` for all.
+    pub rows: Option<(usize, usize)>,
     pub links: Vec<Link>,
     /// How its links look.
     pub looks: &'static str,
@@ -40,6 +42,8 @@ pub enum Said {
     Notice(Box<Notice>),
     Refusal(Box<Refusal>),
     Words(String),
+    /// Games, each as a small board.
+    Boards(Vec<(PublicGame, Table)>),
 }
 
 impl Part {
@@ -48,6 +52,7 @@ impl Part {
             heading: None,
             said,
             tap: None,
+            rows: None,
             links: Vec::new(),
             looks: "list",
             steps: Vec::new(),
@@ -103,6 +108,7 @@ impl Pages {
                 Said::Notice(notice) => Section::of_notice(notice, reader, &addresses),
                 Said::Refusal(refusal) => Section::of_refusal(refusal, reader),
                 Said::Words(said) => Section::new(Page::from_lines(said)),
+                Said::Boards(games) => Section::of_boards(games, reader, &addresses),
             };
             if let Some(heading) = &part.heading {
                 section = section.under(heading.say(words));
@@ -112,6 +118,7 @@ impl Pages {
                 page: format!("/game/{}", table.number),
                 choice: choice.clone(),
             });
+            section.rows = part.rows;
             section.links.extend(part.links.iter().cloned());
             section.looks = part.looks;
             section.steps.extend(part.steps.iter().cloned());
@@ -140,7 +147,7 @@ impl Pages {
     fn chart(&self, visitor: &Visitor, parts: &[Part], (name, theme): (&str, Theme)) -> Response {
         let charts = parts.iter().flat_map(|part| match &part.said {
             Said::Notice(notice) => notice.charts(&visitor.reader),
-            Said::Refusal(_) | Said::Words(_) => Vec::new(),
+            Said::Refusal(_) | Said::Words(_) | Said::Boards(_) => Vec::new(),
         });
         let mut named = charts.filter(|chart| chart.name == name);
         match named.find_map(|chart| chart.svg(&self.painter, theme)) {
@@ -152,8 +159,9 @@ impl Pages {
     /// The page that says in one sentence why there is nothing else.
     pub fn say(&self, visitor: &Visitor, status: StatusCode, why: WebText) -> Response {
         let said = why.say(visitor.reader.words());
-        let shown = Shown { status, ..Shown::default() };
-        self.show(visitor, &shown, &[Part::new(Said::Words(said))])
+        let home = Link::new("/".to_owned(), WebText::Home.say(visitor.reader.words()));
+        let part = Part { links: vec![home], looks: "row", ..Part::new(Said::Words(said)) };
+        self.show(visitor, &Shown { status, ..Shown::default() }, &[part])
     }
 
     /// What is shown if the club couldn't answer.

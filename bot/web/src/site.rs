@@ -7,6 +7,10 @@ pub struct Site {
     pub address: Option<String>,
     /// Whether everybody may look at the club there.
     pub public: bool,
+    /// The address to which somebody can write to join, if emails to it arrive.
+    pub mail: Option<String>,
+    /// Whether somebody can join in Discord.
+    pub in_discord: bool,
 }
 
 /// What a request may see.
@@ -68,11 +72,11 @@ mod tests {
             assert_eq!(at_home.admits(host), Admission::WrongHost, "{host}");
         }
         let address = Some("https://tafl.example.org".to_owned());
-        let closed = Site { address: address.clone(), public: false };
+        let closed = Site { address: address.clone(), ..Site::default() };
         for host in ["localhost", "tafl.example.org", "evil.example"] {
             assert_eq!(closed.admits(host), Admission::OnlyToStop, "{host}");
         }
-        let open = Site { address, public: true };
+        let open = Site { address, public: true, ..Site::default() };
         assert_eq!(open.admits("tafl.example.org"), Admission::Admitted);
         assert_eq!(open.admits("127.0.0.1:8025"), Admission::Admitted);
         assert_eq!(open.admits("evil.example"), Admission::WrongHost);

@@ -1,5 +1,6 @@
 //! The page on which people stop all mail to their address.
 
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -11,8 +12,8 @@ use templates::{Reader, StopPage};
 use super::Pages;
 
 /// Programs that check links request this too, so it changes nothing.
-pub async fn ask(State(Pages { club, .. }): State<Pages>, Path(token): Path<String>) -> Response {
-    match stops(&club, &token).await {
+pub async fn ask(State(Pages { club, .. }): State<Pages>, token: AnyToken) -> Response {
+    match stops(&club, token).await {
         Ok(Some((_, reader))) => page(StatusCode::OK, StopPage::Ask, &reader),
         Ok(None) => page(StatusCode::NOT_FOUND, StopPage::Gone, &club.stranger(None)),
         Err(response) => response,
@@ -20,8 +21,8 @@ pub async fn ask(State(Pages { club, .. }): State<Pages>, Path(token): Path<Stri
 }
 
 /// Stops mail: requested by the button, or by a mail program itself (RFC 8058).
-pub async fn stop(State(Pages { club, .. }): State<Pages>, Path(token): Path<String>) -> Response {
-    let (mail, reader) = match stops(&club, &token).await {
+pub async fn stop(State(Pages { club, .. }): State<Pages>, token: AnyToken) -> Response {
+    let (mail, reader) = match stops(&club, token).await {
         Ok(Some(found)) => found,
         Ok(None) => return page(StatusCode::NOT_FOUND, StopPage::Gone, &club.stranger(None)),
         Err(response) => return response,
@@ -36,8 +37,12 @@ pub async fn stop(State(Pages { club, .. }): State<Pages>, Path(token): Path<Str
 
 type Found = Option<(service::mail::MailId, Reader)>;
 
-async fn stops(club: &Club, token: &str) -> Result<Found, Response> {
-    let Ok(token) = token.parse::<Token>() else { return Ok(None) };
+/// The end of an address, which may not even be letters.
+type AnyToken = Result<Path<String>, PathRejection>;
+
+async fn stops(club: &Club, token: AnyToken) -> Result<Found, Response> {
+    let token = token.ok().and_then(|Path(token)| token.parse::<Token>().ok());
+    let Some(token) = token else { return Ok(None) };
     let found = club.answer(move |questions, now| questions.stops(now, token)).await;
     found.map_err(|why| unavailable(&why))
 }

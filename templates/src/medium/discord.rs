@@ -58,7 +58,7 @@ pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
         let is_first = page.lead.is_none();
         messages.add(&if is_first { format!("**{title}**") } else { format!("-# {title}") });
     }
-    for block in &page.blocks {
+    for block in page.in_lines() {
         match block {
             Block::Paragraph(text) => messages.add_lines(text.lines().map(escape)),
             Block::Lines(lines) => messages.add_lines(lines.iter().map(|line| escape(line))),
@@ -73,8 +73,12 @@ pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
                 let told = chain::told(reader, table).into_iter();
                 told.for_each(|line| messages.add(&format!("-# {}", escape(&line))));
             }
-            // Left to the channel, too.
-            Block::Chart(_) | Block::RuleBoard(_) => {}
+            Block::Heading(title) => messages.add_lines([String::new(), escape(title)].into_iter()),
+            Block::Terms(terms) => {
+                messages.add_lines(terms.iter().map(|term| escape(&term.beside())))
+            }
+            // Left to the channel, too; and lines have taken the place of listings.
+            Block::Chart(_) | Block::RuleBoard(_) | Block::Listing(_) => {}
             Block::Board(table) => match reader.board {
                 BoardForm::Picture => {}
                 BoardForm::Emoji => match Board::of_game(&table.game).emoji_of(own(reader).emoji) {

@@ -15,7 +15,7 @@ use crate::layouts;
 use crate::notice::Notice;
 use crate::notice::chain;
 use crate::notice::table::Table;
-use crate::page::{Block, Drawn, LINE, Page, Reply};
+use crate::page::{Block, Drawn, LINE, Page, Reply, Term};
 use crate::reader::Reader;
 use crate::told::who::Who;
 use crate::words::Arg;
@@ -207,7 +207,7 @@ fn text(
     let title = page.title.iter().map(|title| prose(title, "")).collect();
     part(title);
     let mut fine = String::new();
-    for block in &page.blocks {
+    for block in page.in_lines() {
         part(match block {
             Block::Paragraph(said) => said.lines().map(|line| prose(line, "")).collect(),
             Block::Fine(said) => {
@@ -222,7 +222,15 @@ fn text(
             Block::Fixed(lines) | Block::Literal(lines) => {
                 unmarked(&fixed_apart(lines.trim_end(), WIDTH, is_order)) + "\n"
             }
-            Block::Chart(_) | Block::RuleBoard(_) | Block::Chain(_) => String::new(),
+            Block::Heading(title) => prose(title, ""),
+            Block::Terms(terms) => {
+                let lines: Vec<String> = terms.iter().map(Term::beside).collect();
+                unmarked(&fixed_apart(&lines.join("\n"), WIDTH, is_order)) + "\n"
+            }
+            // Lines have taken the place of listings.
+            Block::Chart(_) | Block::RuleBoard(_) | Block::Chain(_) | Block::Listing(_) => {
+                String::new()
+            }
             Block::Board(table) if reader.board == BoardForm::Words => {
                 table.told(reader).lines().map(|line| prose(line, "")).collect()
             }
@@ -266,8 +274,17 @@ fn section(
             context! { kind => "fixed", text => fixed_apart(text.trim_end(), WIDTH, is_order) }
         }
         Block::Fine(text) => context! { kind => "fine", text => told(text) },
-        // The chain comes at the end, and only Discord shows boards of rules.
-        Block::Chain(_) | Block::RuleBoard(_) => context! {},
+        Block::Heading(title) => {
+            context! { kind => "paragraph", lines => [told(title)] }
+        }
+        Block::Terms(terms) => {
+            let lines: Vec<String> = terms.iter().map(Term::beside).collect();
+            let text = fixed_apart(&lines.join("\n"), WIDTH, is_order);
+            context! { kind => "fixed", text => text }
+        }
+        // The chain comes at the end, only Discord and browsers show boards of rules, and lines have
+        // taken the place of listings.
+        Block::Chain(_) | Block::RuleBoard(_) | Block::Listing(_) => context! {},
         Block::Chart(chart) => {
             let picture = pictures(Drawn::Chart(chart));
             context! { kind => "chart", picture => picture, text => told(&chart.alt) }
@@ -282,7 +299,7 @@ fn section(
             context! { kind => "board", picture => picture, text => told(&text), link => link }
         }
     };
-    let blocks: Vec<Value> = page.blocks.iter().map(block).collect();
+    let blocks: Vec<Value> = page.in_lines().into_iter().map(block).collect();
     let replies = replies.iter().map(|reply| context! { line => reply.line, what => reply.what });
     context! {
         headline => headline.as_deref().map(told),

@@ -5,7 +5,7 @@ use super::terminal_board::drawn;
 use super::terminal_colours::{Tint, in_one_tint, tinted, without_tints};
 use crate::notice::chain;
 use crate::notice::next::{hints, replies};
-use crate::page::{Block, Page, Reply};
+use crate::page::{Block, Page, Reply, Term};
 use crate::reader::{Client, Reader};
 use crate::wrap::wrap;
 
@@ -39,7 +39,7 @@ pub fn news_text(page: &Page<'_>, game: Option<i64>, reader: &Reader) -> String 
 fn text(page: &Page<'_>, next: &[Reply], reader: &Reader) -> String {
     let mut lines: Vec<String> = Vec::new();
     lines.extend(page.title.clone());
-    for block in &page.blocks {
+    for block in page.in_lines() {
         match block {
             Block::Paragraph(text)
             | Block::Fine(text)
@@ -51,7 +51,10 @@ fn text(page: &Page<'_>, next: &[Reply], reader: &Reader) -> String {
                     false => line.clone(),
                 }))
             }
-            Block::Chart(_) | Block::RuleBoard(_) => {}
+            Block::Heading(title) => lines.extend([String::new(), title.clone()]),
+            Block::Terms(terms) => lines.extend(terms.iter().map(Term::beside)),
+            // Lines have taken the place of listings.
+            Block::Chart(_) | Block::RuleBoard(_) | Block::Listing(_) => {}
             Block::Chain(table) => lines.extend(chain::told(reader, table)),
             Block::Board(table) => lines.push(format!("\n{}", drawn(table, reader))),
         }

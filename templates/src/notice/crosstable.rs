@@ -5,7 +5,7 @@ use engine::ruleset::Language;
 use pictures::{CrossRow, Crosstable, Diagram, Label};
 
 use super::pair;
-use crate::page::{Chart, Charted};
+use crate::page::{Block, Cell, Chart, Charted, Head, Listing, Row};
 use crate::shown::make_harmless;
 use crate::told::gone::Gone;
 use crate::words::{Arg, Words};
@@ -120,6 +120,40 @@ fn wide(text: &str) -> usize {
 }
 
 impl GroupTable {
+    /// Everybody against everybody, by rows.
+    pub(super) fn listing<'a>(
+        &self,
+        words: &Words,
+        columns: Option<usize>,
+        caption: String,
+    ) -> Listing<'a> {
+        let numbers = 1..=self.rows.len();
+        let mut heads = vec![
+            Head::of_numbers(words.say("head-place", &[])),
+            Head::of(words.say("web-player", &[])),
+        ];
+        heads.extend(numbers.map(|number| Head::of_numbers(number.to_string())));
+        heads.extend(SUMS.map(|id| Head::of_numbers(words.say(id, &[]))));
+        let rows = self.rows.iter().enumerate().map(|(own, row)| {
+            let marks = (0..self.rows.len()).map(|column| match column == own {
+                true => "×".to_owned(),
+                false => row.cell(column),
+            });
+            let mut cells = vec![Cell::of(row.place()), Cell::to_player(&row.name)];
+            cells.extend(marks.chain(row.sums(words.language())).map(Cell::of));
+            Row { cells, is_reader: row.is_reader }
+        });
+        let in_lines = self.texts(words, columns).into_iter().map(Block::Fixed);
+        Listing {
+            caption,
+            heads,
+            names: 1,
+            rows: rows.collect(),
+            more: None,
+            in_lines: in_lines.collect(),
+        }
+    }
+
     /// In columns, one line for each player. If that is too wide, the standings come first, and then
     /// the results.
     pub fn texts(&self, words: &Words, columns: Option<usize>) -> Vec<String> {

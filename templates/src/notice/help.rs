@@ -7,8 +7,9 @@ use engine::ruleset::Language;
 
 use crate::orders::places::{OrderWord, TopicWord};
 use crate::orders::{Word, fold};
-use crate::page::Reply;
+use crate::page::{Block, Page, Reply, Term};
 use crate::shown::make_harmless;
+use crate::told::step::NextStep;
 use crate::words::{Arg, Words};
 
 /// How wide the commands are.
@@ -51,6 +52,25 @@ pub(super) fn text(words: &Words, topic: Option<&str>) -> String {
     let parts = words.list(parts.collect());
     words
         .say("help-nothing", &[("topic", Arg::from(make_harmless(topic))), ("parts", parts.into())])
+}
+
+/// All of the help, each command leading to what there is about it.
+pub(super) fn page<'a>(words: &Words) -> Page<'a> {
+    let whole = words.say("help", &[]);
+    let mut blocks = Vec::new();
+    for paragraph in whole.split("\n\n") {
+        match HelpGroup::read(paragraph) {
+            Some(group) => {
+                blocks.push(Block::Heading(group.heading.to_owned()));
+                blocks.push(Block::Terms(group.entries.iter().flat_map(Entry::terms).collect()));
+            }
+            None => {
+                let sentences = paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
+                blocks.push(Block::Paragraph(sentences));
+            }
+        }
+    }
+    Page { blocks, ..Page::default() }
 }
 
 fn about(words: &Words, groups: &[HelpGroup<'_>], topic: &str) -> Option<String> {
@@ -137,6 +157,44 @@ impl Entry<'_> {
 
     fn is_remark(&self) -> bool {
         self.orders().next().is_none()
+    }
+
+    /// What is typed and what it does. A remark is a sentence, below which there can be words that are
+    /// typed besides.
+    fn terms(&self) -> Vec<Term> {
+        let lines = self.lines.iter().map(|line| line.trim_end());
+        let mut terms: Vec<Term> = Vec::new();
+        for line in lines {
+            let indent = line.len() - line.trim_start().len();
+            let words = line.trim();
+            let split = words.split_once("  ").map(|(typed, what)| (typed, what.trim()));
+            match (split, terms.last_mut()) {
+                // So many can be typed that they go on here.
+                (split, Some(last)) if last.what.is_empty() && last.typed.ends_with(',') => {
+                    let (typed, what) = split.unwrap_or((words, ""));
+                    *last = Term::of(&format!("{} {typed}", last.typed), what);
+                }
+                (Some((typed, what)), _) => terms.push(Term::of(typed, what)),
+                (None, Some(last)) if indent > 4 || last.typed.is_empty() => {
+                    let joint = if last.what.is_empty() { "" } else { " " };
+                    last.what = format!("{}{joint}{words}", last.what);
+                }
+                (None, _) if self.is_remark() && self.goes_on() => terms.push(Term::of("", words)),
+                (None, _) => terms.push(Term::of(words, "")),
+            }
+        }
+        if let (Some(order), Some(first)) =
+            (self.orders().next().and_then(|found| found.first().copied()), terms.first_mut())
+        {
+            first.to = Some(NextStep::HelpWith(order.canonical()));
+        }
+        terms
+    }
+
+    /// Whether what stands below its first line isn't an explanation of that.
+    fn goes_on(&self) -> bool {
+        let indent = |line: &&str| line.len() - line.trim_start().len();
+        self.lines.iter().skip(1).all(|line| indent(line) <= 4)
     }
 
     fn text(&self) -> String {

@@ -11,10 +11,12 @@ use super::Squares;
 use crate::medium::discord::message_link;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::table::Table;
+use crate::page::{Block, Cell, Head, Listing, Page, Row, Target};
 use crate::reader::{Client, Reader};
 use crate::rules::{FIRST_RULESETS, sentence_arguments};
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
+use crate::told::step::NextStep;
 use crate::told::who::Who;
 use crate::words::{Arg, Words};
 
@@ -421,6 +423,70 @@ pub(super) fn public_games(reader: &Reader, player: Option<&str>, games: &[Publi
         };
     }
     games.iter().map(|game| public_game(reader, game)).collect::<Vec<_>>().join("\n")
+}
+
+/// Public games by rows, for readers whose medium has tables.
+pub(super) fn games_listing<'a>(
+    reader: &Reader,
+    player: Option<&str>,
+    games: &[PublicGame],
+) -> Page<'a> {
+    let lines = Page::from_lines(&public_games(reader, player, games));
+    if games.is_empty() {
+        return lines;
+    }
+    let in_lines = lines.blocks;
+    let words = reader.words();
+    let say = |id: &str| words.say(id, &[]);
+    let row = |game: &PublicGame| {
+        let names = game.sides();
+        let to = Some(Target::Step(NextStep::Watch(game.number)));
+        let cells = vec![
+            Cell::of(game.number.to_string()),
+            Cell { text: names, to },
+            Cell::of(reader.ruleset(&game.ruleset)),
+            Cell::of(game.state(reader)),
+        ];
+        Row { cells, is_reader: false }
+    };
+    let heads = vec![
+        Head::of_numbers(say("head-game")),
+        Head::of(say("head-sides")),
+        Head::of(say("web-ruleset")),
+        Head::of(say("web-result")),
+    ];
+    let rows = games.iter().map(row).collect();
+    let caption = say("web-games");
+    Block::Listing(Box::new(Listing { caption, heads, names: 1, rows, more: None, in_lines }))
+        .into()
+}
+
+impl PublicGame {
+    /// Who plays the attackers, and who the defenders.
+    pub(crate) fn sides(&self) -> String {
+        let BySide { attackers, defenders } = &self.names;
+        format!("{} – {}", make_harmless(attackers), make_harmless(defenders))
+    }
+
+    /// How it stands, in a few words.
+    pub(crate) fn state(&self, reader: &Reader) -> String {
+        let day = |at: DateTime<Utc>| at.with_timezone(&reader.zone).format("%Y-%m-%d").to_string();
+        let (how, name, ply, when) = match self.state {
+            PublicState::Running { ply, to_move } => ("running", &*self.names[to_move], ply, None),
+            PublicState::Over { winner: Some(winner), at } => {
+                ("won", &*self.names[winner], 0, Some(at))
+            }
+            PublicState::Over { winner: None, at } => ("drawn", "", 0, Some(at)),
+            PublicState::Closed(at) => ("closed", "", 0, Some(at)),
+        };
+        let arguments = [
+            ("how", Arg::from(how)),
+            ("name", make_harmless(name).into()),
+            ("ply", ply.into()),
+            ("when", when.map_or_else(String::new, day).into()),
+        ];
+        reader.words().say("games-state", &arguments)
+    }
 }
 
 /// A line for a public game.

@@ -196,7 +196,7 @@ impl Notice {
             }
             Notice::Games(games) => Page::from_lines(&list::games(reader, games)),
             Notice::PublicGames(player, games) => {
-                Page::from_lines(&list::public_games(reader, player.as_deref(), games))
+                list::games_listing(reader, player.as_deref(), games)
             }
             Notice::Invitations(invitations) => {
                 Page::from_lines(&list::invitations(reader, invitations))
@@ -204,7 +204,7 @@ impl Notice {
             Notice::Seeks(ruleset, seeks) => {
                 Page::from_lines(&list::seeks(reader, ruleset.as_ref(), seeks))
             }
-            Notice::Members(members) => Page::from_lines(&people::members(reader, members)),
+            Notice::Members(members) => people::listing(reader, members),
             Notice::Member(page) => Page::from_lines(&people::page(reader, page)),
             Notice::Why(Explanation::Ended(table, result)) => {
                 let mut why = why::ended(reader, table);
@@ -234,6 +234,7 @@ impl Notice {
             Notice::Help(None, _) if matches!(reader.client, Client::Discord(_)) => {
                 Page::from_lines(&words.say("help-in-discord", &[]))
             }
+            Notice::Help(None, _) if reader.client == Client::Browser => help::page(words),
             Notice::Help(topic, now) => {
                 let first = help::first(words, &hints(now, reader));
                 Block::Fixed(first + &help::text(words, topic.as_deref())).into()

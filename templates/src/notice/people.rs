@@ -5,6 +5,7 @@ use engine::Side;
 use engine::ruleset::Language;
 
 use super::ladder::ShownRating;
+use crate::page::{Block, Cell, Head, Listing, Page, Row};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
 use crate::words::{Arg, Words};
@@ -144,10 +145,45 @@ pub(super) fn members(reader: &Reader, members: &Members) -> String {
     if let (true, Some(part)) = (lines.is_empty(), &members.part) {
         lines.push(words.say("members-none", &[("part", part.into())]));
     }
-    if members.more > 0 {
-        lines.push(words.say("members-more", &[("count", members.more.into())]));
-    }
+    lines.extend(more(reader, members));
     lines.join("\n")
+}
+
+/// The same by rows, for readers whose medium has tables.
+pub(super) fn listing<'a>(reader: &Reader, members: &Members) -> Page<'a> {
+    let words = reader.words();
+    let say = |id: &str| words.say(id, &[]);
+    let lines = Page::from_lines(&self::members(reader, members));
+    if members.shown.is_empty() {
+        return lines;
+    }
+    let row = |member: &Member| {
+        let (seen, month) = seen(reader, member.seen);
+        let seen = words.say("member-seen", &[("seen", seen.into()), ("month", month.into())]);
+        let mut notes: Vec<String> =
+            member.looks_for.iter().map(|name| reader.ruleset(name)).collect();
+        if let Some(until) = member.away_until {
+            notes.push(words.say("member-away", &[("until", reader.moment(until).into())]));
+        }
+        let cells = vec![Cell::to_player(&member.name), Cell::of(seen), Cell::of(notes.join(", "))];
+        Row { cells, is_reader: member.is_reader }
+    };
+    let heads = ["web-player", "head-seen", "head-looks-for"].map(|id| Head::of(say(id)));
+    let listing = Listing {
+        caption: say("web-players"),
+        heads: heads.into(),
+        names: 0,
+        rows: members.shown.iter().map(row).collect(),
+        more: more(reader, members),
+        in_lines: lines.blocks,
+    };
+    Block::Listing(Box::new(listing)).into()
+}
+
+/// What is said below a list of some of the players.
+pub(super) fn more(reader: &Reader, members: &Members) -> Option<String> {
+    let more = [("count", Arg::from(members.more))];
+    (members.more > 0).then(|| reader.words().say("members-more", &more))
 }
 
 pub(super) fn page(reader: &Reader, page: &MemberPage) -> String {
@@ -182,11 +218,7 @@ pub(super) fn page(reader: &Reader, page: &MemberPage) -> String {
 
 fn line(reader: &Reader, member: &Member) -> String {
     let words = reader.words();
-    let (seen, month) = match member.seen {
-        LastSeen::Today => ("today", String::new()),
-        LastSeen::ThisWeek => ("week", String::new()),
-        LastSeen::Month(at) => ("month", month(reader, at)),
-    };
+    let (seen, month) = seen(reader, member.seen);
     let mut said = words.say(
         "member-line",
         &[
@@ -210,6 +242,14 @@ fn line(reader: &Reader, member: &Member) -> String {
         add(words.say("member-looks-for", &[("rulesets", words.list(names).into())]));
     }
     said
+}
+
+fn seen(reader: &Reader, seen: LastSeen) -> (&'static str, String) {
+    match seen {
+        LastSeen::Today => ("today", String::new()),
+        LastSeen::ThisWeek => ("week", String::new()),
+        LastSeen::Month(at) => ("month", month(reader, at)),
+    }
 }
 
 fn month(reader: &Reader, at: DateTime<Utc>) -> String {

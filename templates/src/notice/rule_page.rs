@@ -52,7 +52,7 @@ fn of_part<'a>(reader: &Reader, ruleset: &Arc<Ruleset>, part: PartWord) -> Page<
     }
     for section in sections {
         if part == PartWord::All {
-            blocks.push(Block::Lines(vec![String::new(), section.title]));
+            blocks.push(Block::Heading(section.title));
         }
         for (sentence, examples) in section.lines {
             blocks.push(Block::Lines(vec![bullet(sentence)]));

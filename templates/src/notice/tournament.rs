@@ -212,15 +212,17 @@ impl TournamentPage {
         let in_discord =
             matches!(reader.client, Client::Discord(_)) && reader.board == BoardForm::Picture;
         for (nth, group) in self.groups.iter().enumerate() {
+            let number = [("group", Arg::from(group.number))];
+            let caption = words.say("tournament-group", &number);
             if self.groups.len() > 1 {
-                let number = [("group", Arg::from(group.number))];
-                blocks.push(Block::Paragraph(words.say("tournament-group", &number)));
+                blocks.push(Block::Paragraph(caption.clone()));
             }
             let chart = group.chart(self.line.number, words);
             // A message has one picture, which says the same.
             let is_picture = in_discord && nth == 0 && chart.is_some();
             if !is_picture {
-                blocks.extend(group.texts(words, reader.columns()).into_iter().map(Block::Fixed));
+                let listing = group.listing(words, reader.columns(), caption);
+                blocks.push(Block::Listing(Box::new(listing)));
             }
             blocks.extend(chart.map(|chart| Block::Chart(Box::new(chart))));
             let gone: Vec<String> =

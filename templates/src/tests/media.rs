@@ -84,7 +84,7 @@ fn mails_have_lines_of_72_and_one_marked_block() {
             assert!(text.ends_with('\n') && !text.contains("\n\n\n"), "{text}");
             let page = notice.page(&reader);
             let is_set = |block: &Block<'_>| matches!(block, Block::Fixed(_) | Block::Literal(_));
-            let is_set = page.blocks.iter().any(is_set);
+            let is_set = page.in_lines().into_iter().any(is_set);
             for line in text.lines().filter(|_| !is_set) {
                 assert!(line.chars().count() <= mail::WIDTH, "{line}");
             }

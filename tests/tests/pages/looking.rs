@@ -133,3 +133,74 @@ fn rules_have_drawn_examples() {
     let alone = page.attributes(".rule-board img", "alt");
     assert!(alone.iter().all(|told| !told.is_empty()), "{alone:?}");
 }
+
+#[test]
+fn the_first_page_says_who_the_club_is_and_shows_its_boards() {
+    let mut hall = Hall::public("brandubh attack public");
+    hall.club.take(&hall.alva.answers(&hall.begins, "ladder join brandubh"));
+    hall.club.rest();
+    let mut visitor = hall.visitor();
+    let page = visitor.get("/");
+    assert!(page.says("2 players"), "{}", page.said());
+    assert_eq!(page.attributes(".boards a", "href"), ["/game/1"]);
+    assert_eq!(page.attributes(".boards img", "src").len(), 1);
+    assert_eq!(page.texts(".boards strong"), ["Alva – Ylva"]);
+    assert_eq!(page.texts(".listing caption"), ["The Brandubh ladder, one player"]);
+    assert!(page.says("play@taflpost.localhost"), "how to join: {}", page.said());
+    // Who plays already needn't be told.
+    assert!(!hall.alva_at().get("/").says("play@taflpost.localhost"));
+}
+
+#[test]
+fn lists_of_players_and_games_are_tables() {
+    let mut hall = Hall::open();
+    hall.club.take(&hall.alva.answers(&hall.begins, "ladder join brandubh"));
+    hall.club.rest();
+    let mut visitor = hall.visitor();
+    for (path, heads, name) in [
+        ("/ladder/brandubh", vec!["Place", "Player"], "Alva"),
+        ("/games", vec!["Game", "Attackers – defenders", "Ruleset", "Result"], "Alva – Ylva"),
+        ("/players", vec!["Player", "Last here"], "Ylva"),
+    ] {
+        let page = visitor.get(path);
+        assert_eq!(page.texts(".listing thead th[scope=col]"), heads, "{path}");
+        assert!(page.texts(".listing th[scope=row] a").contains(&name.to_owned()), "{path}");
+        assert_eq!(page.texts("pre"), Vec::<String>::new(), "{path}");
+        // What is wider than a phone scrolls in a box that has a name and can be reached.
+        let boxes = page.attributes(".wide[tabindex='0'][role=region]", "aria-label");
+        assert_eq!(boxes, page.texts(".listing caption"), "{path}");
+    }
+}
+
+#[test]
+fn every_command_of_the_help_has_a_page_of_its_own() {
+    let hall = Hall::open();
+    let mut visitor = hall.visitor();
+    for language in LANGUAGES {
+        visitor.language = language;
+        let help = visitor.get("/help");
+        assert_eq!(help.texts("main pre"), Vec::<String>::new(), "{language}");
+        let topics = help.attributes(".terms dt a", "href");
+        assert!(topics.len() > 30, "{language}: {topics:?}");
+        let typed = help.texts(".terms dt");
+        assert!(typed.contains(&"d1-d4".to_owned()), "{language}: {typed:?}");
+        // Nothing is explained twice, or has lost what it means.
+        let told = help.texts(".terms dd");
+        assert!(told.iter().all(|told| !told.is_empty()), "{language}: {told:?}");
+    }
+}
+
+#[test]
+fn parts_of_the_rules_are_called_by_their_names() {
+    let hall = Hall::open();
+    let page = hall.visitor().get("/rules/kopenhagen");
+    for name in ["How men are captured", "How pieces move"] {
+        let links = page.texts(".steps a");
+        assert!(links.iter().any(|link| link.contains(name)), "{name}: {links:?}");
+    }
+    let mut links = page.texts(".steps a");
+    let count = links.len();
+    links.sort();
+    links.dedup();
+    assert_eq!(links.len(), count, "{links:?}");
+}

@@ -142,3 +142,49 @@ fn hostile_words_are_only_words() {
         assert!(page.status == 404 || page.status == 400, "{path}: {}", page.status);
     }
 }
+
+#[test]
+fn addresses_of_nothing_are_answered_in_words() {
+    let hall = Hall::open();
+    let mut visitor = hall.visitor();
+    for (language, words) in [
+        ("en", "There’s nothing at this address"),
+        ("de", "Unter dieser Adresse"),
+        ("nb", "Det er ingenting"),
+        ("da", "Der er ikke noget"),
+        ("es", "No hay nada"),
+    ] {
+        visitor.language = language;
+        for path in [
+            "/game/x",
+            "/game/99999999999999999999",
+            "/game/x/board.png",
+            "/game/1/nothing.png",
+            "/player/%FF",
+            "/tournament/abc",
+            "/g/x/y",
+            "/calendar/x/%FF.ics",
+            "/rules/%FF/%FE",
+            "/board.svg",
+            "/nothing",
+            "/send",
+        ] {
+            let page = visitor.get(path);
+            assert_eq!(page.status, 404, "{language} {path}: {}", page.said());
+            assert!(page.says(words), "{language} {path}: {}", page.said());
+            assert_eq!(page.attributes("html", "lang"), [language], "{path}");
+            assert!(page.attributes("main a[href]", "href").contains(&"/".to_owned()), "{path}");
+        }
+    }
+    visitor.language = "en";
+    // What is no form, or a file in its place.
+    let answer = visitor.send("/send", &[("content-type", "text/plain")], Some("x"));
+    assert!(answer.says("nothing was done"), "{} {}", answer.status, answer.said());
+    let answer = visitor.send("/send", &[], Some(&"x".repeat(20_000)));
+    assert_eq!(answer.status, 413);
+    assert!(answer.says("nothing was done"), "{}", answer.said());
+    // The page that stops emails is no part of the club's, and has words of its own.
+    let gone = visitor.send("/u/%FF", &[], None);
+    assert_eq!(gone.status, 404);
+    assert!(gone.headers["content-type"].starts_with("text/html"));
+}

@@ -85,6 +85,8 @@ pub fn page_html(title: &str, sections: &[Section<'_>], around: &Surroundings<'_
         context! {
             language => reader.language.code(),
             title => title,
+            // What a page is about may be said already: by its first line, or above everything.
+            is_titled => title == reader.club || sections.iter().any(Section::is_titled),
             club => make_harmless(reader.club),
             theme => theme.map_or("device", Theme::word),
             parts => links(&parts),

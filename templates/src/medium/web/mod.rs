@@ -13,6 +13,7 @@ mod tap;
 mod text;
 
 use minijinja::{Value, context};
+use pictures::{Picture, Seat};
 
 pub use board_address::BoardAddress;
 pub use frame::{FormMarks, Surroundings, page_html};
@@ -20,11 +21,10 @@ pub use tap::{TapBoard, TapChoice};
 pub use text::WebText;
 
 use crate::board::Board;
-use crate::notice::{Ladder, Notice, Rung, Tournament};
-use crate::page::{Block, Page};
+use crate::notice::{Notice, PublicGame, Table, Tournament};
+use crate::page::{Block, Listing, Page, Row, Target};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
-use crate::shown::make_harmless;
 use crate::told::step::NextStep;
 
 /// The style of all pages, with the places of boards of every size.
@@ -56,6 +56,9 @@ pub struct Section<'a> {
     pub tap: Option<TapBoard<'a>>,
     /// Where the lines of its first lines lead, one after the other.
     pub lines_lead_to: Vec<String>,
+    /// Which rows of a listing are shown: after how many, and how many; `None` for all.
+    pub rows: Option<(usize, usize)>,
+    pub boards: Vec<SmallBoard>,
     pub links: Vec<Link>,
     /// How its links look: `list`, `row`, or `moves`, which are many and short.
     pub looks: &'static str,
@@ -63,6 +66,14 @@ pub struct Section<'a> {
     pub form: Option<AskedFor>,
     /// What is chosen of a list, in a form that only looks.
     pub filters: Vec<Filter>,
+}
+
+/// A board among others, which leads to its game.
+pub struct SmallBoard {
+    to: String,
+    picture: String,
+    names: String,
+    said: String,
 }
 
 /// One way to choose what a list shows.
@@ -126,6 +137,8 @@ impl<'a> Section<'a> {
             page,
             tap: None,
             lines_lead_to: Vec::new(),
+            rows: None,
+            boards: Vec::new(),
             links: Vec::new(),
             looks: "list",
             steps: Vec::new(),
@@ -149,21 +162,32 @@ impl<'a> Section<'a> {
         let mut steps = notice.pressed_steps();
         steps.extend(notice.more_steps());
         let lines_lead_to = lines_lead_to(notice, addresses);
-        if !lines_lead_to.is_empty() {
+        let is_listed = page.blocks.iter().any(|block| matches!(block, Block::Listing(_)));
+        if is_listed || !lines_lead_to.is_empty() {
             steps.retain(|step| !matches!(step, NextStep::Watch(_) | NextStep::Tournament(_)));
         }
-        let links = match notice {
-            Notice::Ladder(Ladder::Table(table)) => {
-                let shown = table.rungs.iter().flatten();
-                let link = |rung: &Rung| {
-                    let text = format!("{}. {}", rung.place, make_harmless(&rung.name));
-                    Link::new(addresses.of_player(&rung.name), text)
-                };
-                shown.map(link).collect()
-            }
-            _ => Vec::new(),
+        Section { steps, lines_lead_to, ..Section::new(page) }
+    }
+
+    /// Games, each as a small board.
+    pub fn of_boards(
+        games: &[(PublicGame, Table)],
+        reader: &Reader,
+        addresses: &dyn Addresses,
+    ) -> Section<'a> {
+        let board = |(line, table): &(PublicGame, Table)| {
+            let picture = Picture::of(&table.game, Seat::South);
+            Some(SmallBoard {
+                to: addresses.of_step(&NextStep::Watch(line.number))?,
+                picture: BoardAddress::of(&picture),
+                names: line.sides(),
+                said: format!("{}: {}", reader.ruleset(&line.ruleset), line.state(reader)),
+            })
         };
-        Section { steps, lines_lead_to, links, ..Section::new(page) }
+        Section {
+            boards: games.iter().filter_map(board).collect(),
+            ..Section::new(Page::default())
+        }
     }
 
     pub fn of_refusal(refusal: &'a Refusal, reader: &Reader) -> Section<'a> {
@@ -175,6 +199,11 @@ impl<'a> Section<'a> {
     #[must_use]
     pub fn under(self, heading: String) -> Section<'a> {
         Section { heading: Some(heading), ..self }
+    }
+
+    /// Whether it begins with what it is about.
+    fn is_titled(&self) -> bool {
+        self.page.title.is_some() || self.page.headline.is_some() || self.page.table.is_some()
     }
 
     fn value(&self, around: &Surroundings<'_>) -> Value {
@@ -192,6 +221,15 @@ impl<'a> Section<'a> {
                 Block::Lines(said) => {
                     let said = said.iter().filter(is_new).map(String::as_str);
                     context! { kind => "lines", lines => lines(said, &mut lead_to) }
+                }
+                Block::Heading(text) => context! { kind => "heading", text => text },
+                Block::Listing(listing) => self.listing(listing, around),
+                Block::Terms(terms) => {
+                    let terms = terms.iter().map(|term| {
+                        let to = term.to.as_ref().and_then(|step| around.addresses.of_step(step));
+                        context! { typed => term.typed, what => term.what, to => to }
+                    });
+                    context! { kind => "terms", terms => terms.collect::<Vec<_>>() }
                 }
                 Block::Fixed(text) | Block::Literal(text) => {
                     context! { kind => "fixed", text => text.trim_end() }
@@ -227,6 +265,12 @@ impl<'a> Section<'a> {
                 let way = link.way.map(|way| if way == Way::Back { "prev" } else { "next" });
                 context! { to => link.to, text => link.text, way => way }
             }).collect::<Vec<_>>(),
+            boards => self.boards.iter().map(|board| context! {
+                to => board.to,
+                pictures => around.themed(&board.picture),
+                names => board.names,
+                said => board.said,
+            }).collect::<Vec<_>>(),
             looks => self.looks,
             steps => step_form::values(&self.steps, self.page.table, around),
             list => WebText::List.say(words),
@@ -253,6 +297,47 @@ impl<'a> Section<'a> {
     }
 }
 
+impl Section<'_> {
+    /// A listing as a table, with the rows of the part that is shown.
+    fn listing(&self, listing: &Listing<'_>, around: &Surroundings<'_>) -> Value {
+        let to = |target: &Target| match target {
+            Target::Player(name) => Some(around.addresses.of_player(name)),
+            Target::Step(step) => around.addresses.of_step(step),
+        };
+        // A column in which nothing is said would only take room.
+        let is_said = |at: &usize| {
+            let mut cells = listing.rows.iter().filter_map(|row| row.cells.get(*at));
+            *at == listing.names || cells.any(|cell| !cell.text.is_empty())
+        };
+        let said: Vec<usize> = (0..listing.heads.len()).filter(is_said).collect();
+        let row = |row: &Row| {
+            let cells = said.iter().filter_map(|&at| {
+                let (cell, head) = (row.cells.get(at)?, listing.heads.get(at)?);
+                Some(context! {
+                    text => cell.text,
+                    to => cell.to.as_ref().and_then(to),
+                    is_name => at == listing.names,
+                    is_number => head.is_number,
+                })
+            });
+            context! { cells => cells.collect::<Vec<_>>(), is_reader => row.is_reader }
+        };
+        let (first, count) = self.rows.unwrap_or((0, listing.rows.len()));
+        let rows = listing.rows.iter().skip(first).take(count).map(row);
+        let heads = said.iter().filter_map(|&at| listing.heads.get(at)).map(|head| {
+            context! { text => head.text, is_number => head.is_number }
+        });
+        context! {
+            kind => "listing",
+            caption => listing.caption,
+            heads => heads.collect::<Vec<_>>(),
+            columns => said.len(),
+            rows => rows.collect::<Vec<_>>(),
+            more => listing.more,
+        }
+    }
+}
+
 /// Lines, each with whether it belongs to the one above, and where it leads.
 fn lines<'a>(
     said: impl Iterator<Item = &'a str>,
@@ -271,14 +356,8 @@ fn lines<'a>(
 fn lines_lead_to(notice: &Notice, addresses: &dyn Addresses) -> Vec<String> {
     let step = |step: NextStep| addresses.of_step(&step);
     let all: Option<Vec<String>> = match notice {
-        Notice::PublicGames(_, games) => {
-            games.iter().map(|game| step(NextStep::Watch(game.number))).collect()
-        }
         Notice::Games(list) => {
             list.lines.iter().map(|game| step(NextStep::Watch(game.number))).collect()
-        }
-        Notice::Members(members) => {
-            Some(members.shown.iter().map(|member| addresses.of_player(&member.name)).collect())
         }
         Notice::Tournament(Tournament::List(lines)) => {
             lines.iter().map(|line| step(NextStep::Tournament(line.number))).collect()

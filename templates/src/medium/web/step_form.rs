@@ -5,6 +5,7 @@ use minijinja::{Value, context};
 
 use super::Surroundings;
 use crate::notice::table::Table;
+use crate::rules::part_title;
 use crate::told::step::NextStep;
 
 pub(super) fn values(
@@ -30,7 +31,15 @@ pub(super) fn values(
 fn value(step: &NextStep, table: Option<&Table>, around: &Surroundings<'_>) -> Option<Value> {
     let reader = around.reader;
     let what = step.reply(reader).what;
-    let label = step.button().map_or_else(|| begun(&what), |button| button.label(reader.words()));
+    let label = match step {
+        // A button in Discord stands for one part, and here there is a link to each.
+        NextStep::RulesPart(_, part) => part_title(reader.words(), *part),
+        _ => None,
+    };
+    let label = label.unwrap_or_else(|| match step.button() {
+        Some(button) => button.label(reader.words()),
+        None => begun(&what),
+    });
     if let Some(address) = around.addresses.of_step(step) {
         return Some(context! { kind => "link", to => address, label => label });
     }

@@ -5,6 +5,8 @@ use engine::Side;
 use pictures::Theme;
 
 use crate::controls::Button;
+use crate::orders::Word as _;
+use crate::orders::places::OrderWord;
 use crate::shown::make_harmless;
 use crate::words::Words;
 
@@ -49,6 +51,15 @@ pub enum WebText {
     Finished,
     Older,
     Newest,
+    HowToJoin,
+    /// By email, at that address of the club's.
+    JoinByMail(String),
+    JoinInDiscord,
+    /// Part of a ladder.
+    Places {
+        from: usize,
+        to: usize,
+    },
     Any,
     List,
     Player,
@@ -115,6 +126,22 @@ impl WebText {
             }
             WebText::Moving => "web-moving",
             WebText::Finished => "web-finished",
+            WebText::HowToJoin => "web-join",
+            WebText::JoinByMail(address) => {
+                let join = OrderWord::Join.phrase(words.language());
+                let yes = OrderWord::Yes.phrase(words.language());
+                let arguments = [
+                    ("join", join.into()),
+                    ("yes", yes.into()),
+                    ("address", address.as_str().into()),
+                ];
+                return words.say("web-join-mail", &arguments);
+            }
+            WebText::JoinInDiscord => "web-join-discord",
+            WebText::Places { from, to } => {
+                let arguments = [("from", (*from).into()), ("to", (*to).into())];
+                return words.say("web-places", &arguments);
+            }
             WebText::Older => "web-older",
             WebText::Newest => "web-newest",
             WebText::Any => "web-any",

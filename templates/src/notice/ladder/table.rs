@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use super::ShownRating;
 use super::places::{Past, chart};
 use super::ratings::{self, Estimate};
-use crate::page::{Block, Page};
+use crate::page::{Block, Cell, Head, Listing, Page, Row};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
@@ -108,7 +108,7 @@ pub(super) fn table<'a>(reader: &Reader, table: &LadderTable) -> Page<'a> {
         let empty = words.say("ladder-empty", &[ladder()]);
         return Page::from_text(empty);
     }
-    let mut blocks = vec![Block::Fixed(lines(reader, table))];
+    let mut blocks = vec![Block::Listing(Box::new(listing(reader, table, title.clone())))];
     let mut below = Vec::new();
     if let Some(king) = &table.king {
         let name = ("name", Arg::from(make_harmless(&king.name)));
@@ -140,6 +140,41 @@ pub(super) fn table<'a>(reader: &Reader, table: &LadderTable) -> Page<'a> {
         blocks.push(Block::Lines(below));
     }
     Page { title: Some(title), blocks, ..Page::default() }
+}
+
+fn listing<'a>(reader: &Reader, table: &LadderTable, caption: String) -> Listing<'a> {
+    let words = reader.words();
+    let say = |id: &str| words.say(id, &[]);
+    let row = |rung: &Option<Rung>| {
+        let Some(rung) = rung else { return Row::default() };
+        let rating = rung.rating.map_or_else(String::new, ShownRating::text);
+        let mut notes = note(reader, words, rung);
+        if rung.open {
+            let can = say("head-open");
+            notes = if notes.is_empty() { can } else { format!("{notes}, {can}") };
+        }
+        let cells = vec![
+            Cell::of(rung.place.to_string()),
+            Cell::to_player(&rung.name),
+            Cell::of(rating),
+            Cell::of(notes),
+        ];
+        Row { cells, is_reader: rung.is_reader }
+    };
+    let heads = vec![
+        Head::of_numbers(say("head-place")),
+        Head::of(say("web-player")),
+        Head::of_numbers(say("head-rating")),
+        Head::of(say("head-now")),
+    ];
+    Listing {
+        caption,
+        heads,
+        names: 1,
+        rows: table.rungs.iter().map(row).collect(),
+        more: None,
+        in_lines: vec![Block::Fixed(lines(reader, table))],
+    }
 }
 
 fn lines(reader: &Reader, table: &LadderTable) -> String {
