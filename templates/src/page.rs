@@ -27,6 +27,8 @@ pub struct Page<'a> {
     /// One line that says what the page is about.
     pub title: Option<String>,
     pub blocks: Vec<Block<'a>>,
+    /// Where the same can be seen on the club's pages.
+    pub at: Option<String>,
     /// What the reader can do because of what the page says.
     pub next: Vec<NextStep>,
 }

@@ -25,6 +25,8 @@ pub struct Reader {
     /// The name of the club whose texts these are. A process serves one club, or a few in tests, so
     /// a name is kept for good.
     pub club: &'static str,
+    /// The address of the club's public pages, where what is read may link to them.
+    pub pages: Option<&'static str>,
 }
 
 /// What shows a text to its reader.
@@ -55,7 +57,7 @@ impl Reader {
     /// Somebody of whom nothing is known but a language.
     pub fn stranger(language: Language, club: &'static str, now: DateTime<Utc>) -> Reader {
         let (board, client) = (BoardForm::default(), Client::Any);
-        Reader { language, zone: Tz::UTC, now, board, client, club }
+        Reader { language, zone: Tz::UTC, now, board, client, club, pages: None }
     }
 
     pub fn words(&self) -> &'static Words {

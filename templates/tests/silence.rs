@@ -72,6 +72,7 @@ fn english() -> Reader {
         board: BoardForm::default(),
         client: Client::Any,
         club: "Tafl Club",
+        pages: None,
     }
 }
 
@@ -102,6 +103,7 @@ fn on_table(game: &Game, seat: Option<Side>) -> Table {
         event: 1,
         chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
         page: None,
+        is_public: true,
     }
 }
 

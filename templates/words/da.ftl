@@ -2018,10 +2018,13 @@ mail-subject-asked = Har du skrevet til { $club }?
 mail-subject-contact = Hnefatafl pr. e-mail
 mail-subject-edition = Aftenudgaven
 mail-subject-other = Fra din hnefataflklub
-mail-page = { $moves ->
-        [yes] På partiets side kan du også trække ved at trykke på brikkerne: { $address }
-       *[no] Du kan også se partiet på dets side: { $address }
+mail-page = { $shows ->
+        [turn] På partiets side kan du også trække ved at trykke på brikkerne: { $address }
+        [game] Du kan også se partiet på dets side: { $address }
+       *[other] Du kan også se dette på en side: { $address }
     }
+# A link to the page that shows the same as a post.
+page-link = Åbn siden
 mail-reply = Du kan svare med en af disse linjer øverst i din e-mail:
 reply-move = dit træk, skrevet på denne måde
 reply-legal = se, hvor den brik kan rykke hen

@@ -2059,10 +2059,13 @@ mail-subject-asked = Hast du an { $club } geschrieben?
 mail-subject-contact = Hnefatafl per Mail
 mail-subject-edition = Die Abendausgabe
 mail-subject-other = Von deinem Hnefatafl-Club
-mail-page = { $moves ->
-        [yes] Auf der Seite der Partie kannst du auch durch Antippen ziehen: { $address }
-       *[no] Du kannst die Partie auch auf ihrer Seite ansehen: { $address }
+mail-page = { $shows ->
+        [turn] Auf der Seite der Partie kannst du auch durch Antippen ziehen: { $address }
+        [game] Du kannst die Partie auch auf ihrer Seite ansehen: { $address }
+       *[other] Du kannst das auch auf einer Seite ansehen: { $address }
     }
+# A link to the page that shows the same as a post.
+page-link = Seite öffnen
 mail-reply = Du kannst mit einer dieser Zeilen antworten, ganz oben in deiner Mail:
 reply-move = dein Zug, so geschrieben wie hier
 reply-legal = nachsehen, wohin dieser Stein ziehen kann

@@ -2094,10 +2094,13 @@ mail-subject-asked = Did you write to { $club }?
 mail-subject-contact = Hnefatafl by email
 mail-subject-edition = The evening edition
 mail-subject-other = From your hnefatafl club
-mail-page = { $moves ->
-        [yes] On the game’s page, you can also move by tapping: { $address }
-       *[no] You can also see the game on its page: { $address }
+mail-page = { $shows ->
+        [turn] On the game’s page, you can also move by tapping: { $address }
+        [game] You can also see the game on its page: { $address }
+       *[other] You can also see this on a page: { $address }
     }
+# A link to the page that shows the same as a post.
+page-link = Open the page
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = You can reply with one of these lines at the top of your email:
 reply-move = your move, written like this

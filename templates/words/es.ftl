@@ -2201,10 +2201,13 @@ mail-subject-asked = ¿Has escrito a { $club }?
 mail-subject-contact = Hnefatafl por correo
 mail-subject-edition = La edición vespertina
 mail-subject-other = De tu club de hnefatafl
-mail-page = { $moves ->
-        [yes] En la página de la partida también puedes mover tocando las fichas: { $address }
-       *[no] También puedes ver la partida en su página: { $address }
+mail-page = { $shows ->
+        [turn] En la página de la partida también puedes mover tocando las fichas: { $address }
+        [game] También puedes ver la partida en su página: { $address }
+       *[other] También puedes ver esto en una página: { $address }
     }
+# A link to the page that shows the same as a post.
+page-link = Abrir la página
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = Puedes responder con una de estas líneas al principio de tu correo:
 reply-move = tu jugada, escrita así

@@ -2097,10 +2097,13 @@ mail-subject-asked = Har du skrevet til { $club }?
 mail-subject-contact = Hnefatafl på e-post
 mail-subject-edition = Kveldsutgaven
 mail-subject-other = Fra hnefataflklubben din
-mail-page = { $moves ->
-        [yes] På partiets egen side kan du også flytte ved å trykke på brikkene: { $address }
-       *[no] Du kan også se partiet på dets egen side: { $address }
+mail-page = { $shows ->
+        [turn] På partiets egen side kan du også flytte ved å trykke på brikkene: { $address }
+        [game] Du kan også se partiet på dets egen side: { $address }
+       *[other] Du kan også se dette på en side: { $address }
     }
+# A link to the page that shows the same as a post.
+page-link = Åpne siden
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = Du kan svare med en av disse linjene øverst i e-posten:
 reply-move = trekket ditt, skrevet slik

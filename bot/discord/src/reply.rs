@@ -13,7 +13,7 @@ pub mod steps;
 
 use service::Seen;
 use templates::controls::{Button, ChoiceCaption, Prompt};
-use templates::medium::discord::{escape_markdown, message_link, page_messages};
+use templates::medium::discord::{MOST, escape_markdown, message_link, page_link, page_messages};
 use templates::notice::{BoardPost, ClosedPost, Ladder, Table, record_file, record_page};
 use templates::page::{Block, Page};
 use templates::told::{NextStep, Who};
@@ -29,7 +29,8 @@ use steps::{buttons, by_number, games, in_rows, list, more};
 /// What a notice looks like where it notifies somebody. `calls_mover` says whether the player whose
 /// turn it is, and nobody else, is mentioned in front of it.
 pub fn post_screen(notice: &Notice, reader: &Reader, calls_mover: bool) -> Screen {
-    let screen = paged(notice, &notice.post(reader, calls_mover), reader);
+    let page = notice.post(reader, calls_mover);
+    let screen = with_link(paged(notice, &page, reader), &page, reader);
     // A board as text needs all the columns that there are.
     let has_board = notice.shows_board(reader) && reader.board == BoardForm::Picture;
     Screen { accent: notice.table().filter(|_| has_board).map(accent), ..screen }
@@ -151,7 +152,8 @@ fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
 
 /// A ladder where everybody sees it; somebody who presses a button there is answered alone.
 pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
-    let mut screen = laid_out(&notice.page(reader), reader);
+    let page = notice.page(reader);
+    let mut screen = with_link(laid_out(&page, reader), &page, reader);
     let is_empty = matches!(notice, Notice::Ladder(Ladder::Table(table)) if table.rungs.is_empty());
     let challenge = Push::plain(show_ladder(ladder), &Button::ChallengeOnLadder, reader);
     let rules = Control::Do(None, format!("ladder rules {ladder}"));
@@ -260,6 +262,17 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
         });
     let pictures = picture.map(|picture| (0, picture)).into_iter().collect();
     Screen { texts: page_messages(page, reader), pictures, ..Screen::default() }
+}
+
+/// The screen with a link to the page that shows the same, if there is one and room for it.
+fn with_link(mut screen: Screen, page: &Page<'_>, reader: &Reader) -> Screen {
+    if let (Some(address), Some(text)) = (&page.at, screen.texts.first_mut()) {
+        let link = format!("\n{}", page_link(address, reader.words()));
+        if text.chars().count() + link.chars().count() <= MOST {
+            text.push_str(&link);
+        }
+    }
+    screen
 }
 
 fn rows(notice: &Notice, reader: &Reader) -> Vec<ControlRow> {

@@ -163,6 +163,7 @@ fn letter() -> styles::Sent {
         zone: chrono_tz::Tz::UTC,
         client: Client::Any,
         club: "Tafl Club",
+        pages: None,
     };
     let text = "I was at the lake with my sister yesterday. We swam for an hour, and the water \
                 was warm. How was your weekend? Greetings to the children!";

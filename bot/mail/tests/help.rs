@@ -18,6 +18,7 @@ fn each_command_keeps_its_line() {
             board: BoardForm::Text,
             client: Client::Any,
             club: "Taflpost",
+            pages: None,
         };
         let help = Notice::Help(None, Vec::new());
         let mail = text_of(std::slice::from_ref(&help), &reader, &reads_as_order);

@@ -45,6 +45,7 @@ fn ours() -> Vec<Ours> {
                 zone: chrono_tz::Tz::Europe__Oslo,
                 client: Client::Any,
                 club: "Tafl Club",
+                pages: None,
             };
             let picture = |_: templates::page::Drawn<'_>| Some("cid:board".into());
             let sent = Sent {

@@ -7,7 +7,7 @@ mod written;
 use std::fs;
 use std::net::SocketAddr;
 use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ::mail::decide::SenderPolicy;
@@ -33,10 +33,18 @@ const PAGES: &str = "127.0.0.1:8025";
 /// Where a host who wants to watch the club can do so; it has to be switched on.
 const WATCH: &str = "127.0.0.1:8026";
 
+/// Where the pages listen, on this machine.
+#[derive(Clone, Debug)]
+pub(super) enum PagesAt {
+    Port(SocketAddr),
+    /// A socket in the file system, for a web server in front.
+    Socket(PathBuf),
+}
+
 pub(super) struct Configuration {
     pub mail: MailSettings,
     /// Where the pages are, unless they are switched off.
-    pub pages: Option<SocketAddr>,
+    pub pages: Option<PagesAt>,
     /// Whether the pages are for everybody, so that messages link to them.
     pub public: bool,
     /// Where the host can watch the club, if that is switched on.
@@ -125,7 +133,7 @@ impl ConfigurationReader<'_> {
         let (ladders, ineffective) = self.ladders(ladder)?;
         let log = self.log(&log)?;
         let listen = self.address("[mail] listen", mail.listen.as_deref(), MAIL)?;
-        let pages = self.address("[web] listen", web.listen.as_deref(), PAGES)?;
+        let pages = self.pages(web.listen.as_deref())?;
         let policy =
             if mail.domain.is_some() { SenderPolicy::Verified } else { SenderPolicy::Token };
         if listen.is_some_and(|address| !address.ip().is_loopback()) {
@@ -149,11 +157,6 @@ impl ConfigurationReader<'_> {
                 ));
             }
         }
-        self.is_local(
-            "[web] listen",
-            pages,
-            "other people reach the pages through a web server with TLS",
-        )?;
         let watch = self.address("[watch] listen", watch.listen.as_deref(), "off")?;
         self.is_local("[watch] listen", watch, "it is only for the organisers")?;
         let dns = mail.dns.as_deref().map(|written| {
@@ -270,6 +273,22 @@ impl ConfigurationReader<'_> {
                 self.wrong(key, &why)
             }),
         }
+    }
+
+    /// Where the pages listen: a port, or `unix:` and the path of a socket.
+    fn pages(&self, written: Option<&str>) -> Result<Option<PagesAt>, CliError> {
+        const KEY: &str = "[web] listen";
+        if let Some(path) = written.and_then(|written| written.strip_prefix("unix:")) {
+            if path.is_empty() {
+                let why = "names no socket; write its path as well, such as \"unix:pages.socket\"";
+                return Err(self.wrong(KEY, why));
+            }
+            return Ok(Some(PagesAt::Socket(self.folder.path().join(path))));
+        }
+        let address = self.address(KEY, written, PAGES)?;
+        let why = "other people reach the pages through a web server with TLS";
+        self.is_local(KEY, address, why)?;
+        Ok(address.map(PagesAt::Port))
     }
 
     /// Makes sure that nobody outside this machine can connect to an address.

@@ -216,7 +216,7 @@ fn written(asked: &InitArguments) -> String {
         ]);
     }
     table("web", &[
-        ("listen", None, "\"127.0.0.1:8025\"", "Where the club's pages are, on this machine, or \"off\"."),
+        ("listen", None, "\"127.0.0.1:8025\"", "Where the club's pages are, on this machine: a port, \"unix:PATH\" or \"off\"."),
         ("address", quoted(&asked.web), "\"https://tafl.example.org\"", "The public address of the pages."),
         ("public", None, "true", "Whether everybody can read and play on the pages, and emails link to them; off by default."),
     ]);

@@ -25,7 +25,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use web::{Pages, Site};
 
-use super::configuration::{self, Configuration};
+use super::configuration::{self, Configuration, PagesAt};
 use super::console::{Afterwards, Console, First};
 use super::log;
 use super::{CliError, CliResult, Exit, Whereabouts};
@@ -286,20 +286,6 @@ async fn open_pages(
     library: &Library,
     said: &mut Vec<String>,
 ) {
-    let Some(address) = configuration.pages else {
-        return said.push("  pages: off (switched off in the configuration)".into());
-    };
-    let Some((listener, address)) = listen("pages", address, said).await else { return };
-    said.push(match &configuration.mail.pages {
-        Some(public) if configuration.public => {
-            format!("  pages: {public}, here at http://{address}")
-        }
-        Some(public) => format!(
-            "  pages: {public}, here at http://{address} (only to stop emails; to show the club \
-             there, set [web] public = true)"
-        ),
-        None => format!("  pages: http://{address} (for this machine alone)"),
-    });
     let pages = Pages {
         club: club.clone(),
         painter: Arc::clone(painter),
@@ -309,7 +295,34 @@ async fn open_pages(
             public: configuration.public,
         }),
     };
-    tokio::spawn(web::serve_pages(listener, pages));
+    let here = match &configuration.pages {
+        None => return said.push("  pages: off (switched off in the configuration)".into()),
+        Some(PagesAt::Port(address)) => {
+            let Some((listener, address)) = listen("pages", *address, said).await else { return };
+            tokio::spawn(web::serve_pages(listener, pages));
+            format!("http://{address}")
+        }
+        Some(PagesAt::Socket(path)) => {
+            let listener = match web::bind_socket(path) {
+                Ok(listener) => listener,
+                Err(error) => {
+                    let path = path.display();
+                    return said
+                        .push(format!("  pages: off, because {path} cannot be used: {error}"));
+                }
+            };
+            tokio::spawn(web::serve_pages(listener, pages));
+            format!("unix:{}", path.display())
+        }
+    };
+    said.push(match &configuration.mail.pages {
+        Some(public) if configuration.public => format!("  pages: {public}, here at {here}"),
+        Some(public) => format!(
+            "  pages: {public}, here at {here} (only to stop emails; to show the club there, set \
+             [web] public = true)"
+        ),
+        None => format!("  pages: {here} (for this machine alone)"),
+    });
 }
 
 /// Opens the page for the host's monitoring, if it is switched on.

@@ -1,7 +1,8 @@
 //! The club's pages: one more channel, which asks questions and sends commands like the others and
 //! lays out the same answers in a browser (`templates::medium::web`). It decides nothing.
 //!
-//! In reading order: `site` (where the pages are, and who may see them), `guard` (what no request
+//! In reading order: `site` (where the pages are, and who may see them), `socket` (where a web
+//! server in front asks for them), `guard` (what no request
 //! gets past, and what every answer carries), `visitor` (who asks), `addresses` (which address shows
 //! what), `shown` (an answer as a page), `look` (pages that only show something), `games` (the club's games, in parts), `game` (one, with a board to tap on), `send`
 //! (commands), `sign_in` and `link` (the address in an email), `file` (pictures and records), `stop` (the page on which people stop all
@@ -18,22 +19,25 @@ mod send;
 mod shown;
 mod sign_in;
 mod site;
+mod socket;
 mod stop;
 mod visitor;
 pub mod watch;
 
+use std::fmt::Debug;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use axum::routing::{get, post};
+use axum::serve::Listener;
 use club::{BoxFuture, Club};
 use engine::ruleset::Library;
 use pictures::Painter;
-use tokio::net::TcpListener;
 
 pub use site::Site;
+pub use socket::bind_socket;
 
 /// The longest form: a command of a thousand characters, each at most twelve bytes as it is sent.
 pub const LARGEST: usize = 16 * 1024;
@@ -47,7 +51,12 @@ pub struct Pages {
     pub site: Arc<Site>,
 }
 
-pub fn serve_pages(socket: TcpListener, pages: Pages) -> BoxFuture<'static, ()> {
+/// Serves the pages at a port or a socket until the program ends.
+pub fn serve_pages<L>(socket: L, pages: Pages) -> BoxFuture<'static, ()>
+where
+    L: Listener,
+    L::Addr: Debug,
+{
     Box::pin(async move {
         if let Err(error) = axum::serve(socket, router(pages)).await {
             tracing::warn!("the pages: {error}");

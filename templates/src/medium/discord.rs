@@ -10,7 +10,7 @@ use crate::commands::SlashPath;
 use crate::notice::{BoardPost, chain};
 use crate::page::{Block, Page};
 use crate::reader::{Client, OwnInDiscord, Reader};
-use crate::words::COMMAND_MARK;
+use crate::words::{COMMAND_MARK, Words};
 
 /// The most that goes into one message, in UTF-16 units: Discord takes 2,000, and mentions come
 /// before the text.
@@ -262,6 +262,11 @@ fn height(line: &str) -> usize {
 pub fn message_link(post: &BoardPost) -> String {
     let BoardPost { server, channel, message } = post;
     format!("https://discord.com/channels/{server}/{channel}/{message}")
+}
+
+/// A link to the page of the club's that shows the same, without a preview of it.
+pub fn page_link(address: &str, words: &Words) -> String {
+    format!("[{}](<{address}>)", words.say("page-link", &[]))
 }
 
 /// Messages that are filled line by line.

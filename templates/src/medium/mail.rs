@@ -278,7 +278,7 @@ fn section(
                 BoardForm::Words => table.told(reader),
                 _ => Board::of_game(&table.game).text(),
             };
-            let (picture, link) = (pictures(Drawn::Board(table)), table.page.as_deref());
+            let (picture, link) = (pictures(Drawn::Board(table)), page.at.as_deref());
             context! { kind => "board", picture => picture, text => told(&text), link => link }
         }
     };
@@ -293,14 +293,18 @@ fn section(
     }
 }
 
-/// What is said of the page on which the game can be seen, and its address.
+/// What is said of the page on which the same can be seen, and its address.
 fn page_line<'a>(page: &'a Page<'_>, reader: &Reader) -> Option<(String, &'a str)> {
-    let table = page.table?;
-    let address = table.page.as_deref()?;
-    let to_move = Some(table.game.position().to_move());
-    let moves = table.end.is_none() && table.seat.is_some() && table.seat == to_move;
-    let arguments =
-        [("moves", if moves { "yes" } else { "no" }.into()), ("address", Arg::from(address))];
+    let address = page.at.as_deref()?;
+    let shows = match page.table {
+        None => "other",
+        Some(table) => {
+            let to_move = Some(table.game.position().to_move());
+            let moves = table.end.is_none() && table.seat.is_some() && table.seat == to_move;
+            if moves { "turn" } else { "game" }
+        }
+    };
+    let arguments = [("shows", shows.into()), ("address", Arg::from(address))];
     Some((reader.words().say("mail-page", &arguments), address))
 }
 

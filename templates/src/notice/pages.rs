@@ -254,7 +254,7 @@ impl Notice {
         };
         // What is due elsewhere isn't what is due.
         let table = self.table().filter(|_| !self.is_elsewhere());
-        Page { table, next: self.next_steps(), ..page }
+        Page { table, at: self.address(reader), next: self.next_steps(), ..page }
     }
 }
 

@@ -1,8 +1,10 @@
 //! How much of a notice everyone may read: in a place that others see, players get the notice that
-//! a spectator would get.
+//! a spectator would get. And where it can be seen on the club's pages.
 
-use super::{Invitation, Notice, Party};
+use super::{Invitation, Ladder, Notice, Party, Tournament};
+use crate::notice::mailed::AnsweredLine;
 use crate::notice::table::{Table, Time};
+use crate::reader::Reader;
 
 impl Notice {
     /// The notice for everyone; `None` if it is only for its reader.
@@ -14,7 +16,8 @@ impl Notice {
                 deadline: time.deadline.or(time.if_told.filter(|_| told)),
                 ..time
             });
-            Box::new(Table { seat: None, ruled: None, time, ..table.clone() })
+            // Its reader's own address is a secret.
+            Box::new(Table { seat: None, ruled: None, time, page: None, ..table.clone() })
         };
         Some(match self {
             // Whoever reads it there, it is addressed to the one who is invited.
@@ -32,5 +35,29 @@ impl Notice {
             Notice::Review(table, review) => Notice::Review(open(table), review.clone()),
             _ => return None,
         })
+    }
+
+    /// Where its reader can see it on the club's pages; `None` where nothing may link to them.
+    pub(super) fn address(&self, reader: &Reader) -> Option<String> {
+        let table = self.table().filter(|_| !self.is_elsewhere());
+        if let Some(own) = table.and_then(|table| table.page.clone()) {
+            return Some(own);
+        }
+        let path = match self {
+            Notice::Ladder(Ladder::Table(table)) => format!("ladder/{}", table.ladder.id()),
+            Notice::Tournament(Tournament::Page(page))
+            | Notice::Tournament(Tournament::News { page: Some(page), .. }) => {
+                format!("tournament/{}", page.line.number)
+            }
+            Notice::Tournament(Tournament::ForEverybody { number, .. }) => {
+                format!("tournament/{number}")
+            }
+            Notice::Answered { lines, .. } if table.is_none() => {
+                let mut done = lines.iter().rev().filter_map(AnsweredLine::done);
+                return done.find_map(|answer| answer.address(reader));
+            }
+            _ => format!("game/{}", table.filter(|table| table.is_public)?.number),
+        };
+        Some(format!("{}/{path}", reader.pages?))
     }
 }

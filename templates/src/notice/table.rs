@@ -44,6 +44,8 @@ pub struct Table {
     /// The address of the game's page for its reader, which is secret in a private game; none where
     /// the club has no public pages.
     pub page: Option<String>,
+    /// Whether everybody may see it.
+    pub is_public: bool,
 }
 
 /// What the clocks of a game show.

@@ -10,6 +10,7 @@ use crate::commands::{
     Audience, CommandOption, Localized, OptionKind, person_command, slash_commands,
 };
 use crate::controls::{Button, ChoiceCaption, Prompt, TextBox};
+use crate::medium::discord;
 use crate::orders::OpponentWord;
 use crate::play::{
     Choice, clock_choices, counter_text, house_choices, left_out_text, play_text, ruleset_choices,
@@ -25,6 +26,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     let words = reader.words();
     let mut said: Vec<String> = buttons().iter().map(|button| button.label(words)).collect();
     said.extend(prompts().map(|prompt| prompt.text(reader)));
+    said.push(discord::page_link("https://tafl.test/game/1", words));
     let choices = [
         ChoiceCaption::More,
         ChoiceCaption::Time { is_pause: false, days: 1 },

@@ -30,6 +30,7 @@ pub(super) fn reader() -> Reader {
         board: BoardForm::default(),
         client: Client::Any,
         club: "Tafl Club",
+        pages: None,
     }
 }
 
@@ -91,6 +92,7 @@ pub(super) fn table(game: Game) -> Table {
         event: 7,
         chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
         page: None,
+        is_public: true,
     }
 }
 

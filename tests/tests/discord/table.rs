@@ -22,8 +22,20 @@ impl Hall {
 
     /// A club whose bot logs into that Discord.
     pub fn at(discord: Discord) -> Hall {
+        Hall::configured(discord, "")
+    }
+
+    /// A club with public pages.
+    pub fn public() -> Hall {
+        Hall::configured(Discord::start(), "address = \"https://tafl.test\"\npublic = true\n")
+    }
+
+    /// A club in whose configuration the pages have these lines, too.
+    fn configured(discord: Discord, pages: &str) -> Hall {
         let secrets = tempfile::tempdir().expect("a folder");
         let configuration = configuration(&discord, secrets.path());
+        let configuration =
+            configuration.replacen("\n\n[discord]", &format!("\n{pages}\n[discord]"), 1);
         let club = Club::configured(&configuration, "play@taflpost.localhost");
         discord.awaits_bot();
         Hall { discord, club, _secrets: secrets }

@@ -27,6 +27,7 @@ fn refused(desk: &mut Desk, line: &str, number: u32) -> Option<String> {
         board: BoardForm::Text,
         client: Client::Any,
         club: "Tafl Club",
+        pages: None,
     };
     match desk.service.handle(desk.now, &request).expect("no trouble") {
         Answer::Done(_) => None,

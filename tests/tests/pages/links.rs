@@ -1,6 +1,6 @@
 //! Links in emails: they lead to a game, and give nobody a right.
 
-use tests::mail::Letter;
+use tests::mail::{Correspondent, Letter, Style};
 
 use crate::Hall;
 
@@ -62,4 +62,15 @@ fn a_calendar_is_at_a_secret_address_until_it_is_renewed() {
         let status = calendar.get(wrong).status;
         assert!(status == 404 || status == 400, "{wrong}: {status}");
     }
+}
+
+#[test]
+fn emails_about_ladders_lead_to_their_pages() {
+    let mut hall = Hall::public("brandubh attack");
+    let mut cai = Correspondent::new("cai@players.test", Style::Top);
+    let welcome = hall.club.welcome(&mut cai, "Cai");
+    let [answer] = hall.club.tell(&cai.answers(&welcome, "ladder skalk"), [&cai]);
+    assert!(answer.text.contains("https://tafl.test/ladder/skalk"), "{answer}");
+    let html = answer.html.replace("&#x2f;", "/");
+    assert!(html.contains("href=\"https://tafl.test/ladder/skalk\""), "{html}");
 }

@@ -5,6 +5,7 @@ mod links;
 mod looking;
 mod playing;
 mod refused;
+mod socket;
 mod visitor;
 mod w3m;
 

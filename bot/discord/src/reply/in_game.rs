@@ -201,6 +201,7 @@ mod tests {
             event: 1,
             chain: None,
             page: None,
+            is_public: true,
         })
     }
 

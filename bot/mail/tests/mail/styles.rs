@@ -50,6 +50,7 @@ pub fn sent() -> Vec<Sent> {
             zone: chrono_tz::Tz::UTC,
             client: Client::Any,
             club: "Tafl Club",
+            pages: None,
         };
         let table = Notice::game_news(Box::new(table(now)), GameNews::Ply);
         let said = "so I said: d1-d4\nresign\nbut a1-a2 was fine, and here it goes on and on until \
@@ -96,6 +97,7 @@ fn table(now: DateTime<Utc>) -> Table {
         event: 7,
         chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
         page: None,
+        is_public: true,
     }
 }
 

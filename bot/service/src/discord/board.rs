@@ -164,6 +164,7 @@ fn board(ledger: &Ledger<'_>, row: &LadderBoardRow) -> Result<LadderBoard, Fault
         pinned: row.pinned,
         reader: Reader {
             client: Client::Discord(OwnInDiscord::default()),
+            pages: ledger.pages,
             ..Reader::stranger(language.unwrap_or(ledger.language), ledger.club, ledger.now)
         },
         notice: ladder::table_for_all(ledger.lookup(), &row.ladder)?,

@@ -206,7 +206,8 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         true => Reader::stranger(ledger.language, ledger.club, ledger.now),
         false => present::reader(ledger.club, ledger.now, &player),
     };
-    let own = Reader { client: Client::Discord(OwnInDiscord::default()), ..own };
+    let client = Client::Discord(OwnInDiscord::default());
+    let own = Reader { client, pages: ledger.pages, ..own };
     let known = ledger.view().post(row.id)?;
     let to_all = is_to_all(row);
     let alone =

@@ -331,6 +331,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
     };
     let player = lookup.view.player(envelope.player)?;
     let reader = present::reader(lookup.club, lookup.now, &player);
+    let reader = Reader { pages: lookup.pages, ..reader };
     let (games, current) = shown(lookup, &parts)?;
     let (ids, mut notices): (Vec<_>, Vec<_>) =
         parts.into_iter().map(|(_, part)| (part.id, part.notice)).unzip();

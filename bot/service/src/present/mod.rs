@@ -45,7 +45,7 @@ const MOST_AT_JOINING: usize = 3;
 pub(super) fn reader(club: &'static str, now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     let Locale { language, zone } = player.locale;
     let board = board_form(player.preferences.board);
-    Reader { language, zone, now, board, client: Client::Any, club }
+    Reader { language, zone, now, board, client: Client::Any, club, pages: None }
 }
 
 pub(super) fn board_form(kept: storage::BoardPreference) -> BoardForm {
@@ -408,6 +408,7 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
         event: course.events,
         chain: Some(chain::shown(&course.shown_head())),
         page: lookup.page_of(open, seat)?,
+        is_public: course.start.public,
     })
 }
 
