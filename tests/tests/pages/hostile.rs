@@ -224,7 +224,7 @@ fn what_is_no_proper_request_is_refused_and_keeps_nobody_out() {
         (format!("GET / HTTP/9.9\r\n{host}\r\n"), "400"),
         ("\u{0}\u{1}\u{2}\r\n\r\n".to_owned(), "400"),
         ("GET / HTTP/1.1\r\n\r\n".to_owned(), "421"),
-        (format!("GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n"), "421"),
+        ("GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n".to_owned(), "421"),
         (format!("POST /send HTTP/1.1\r\n{host}Content-Length: 999999999\r\n\r\n"), "413"),
         (format!("POST /send HTTP/1.1\r\n{host}Content-Length: {length}\r\n\r\n{fields}"), "413"),
         (format!("POST /send HTTP/1.1\r\n{host}Content-Length: -1\r\n\r\n"), "400"),
