@@ -2,11 +2,18 @@
 
 use std::sync::LazyLock;
 
-use minijinja::{AutoEscape, Environment, Value};
+use minijinja::{AutoEscape, Environment, Value, escape_formatter};
 
 static LAYOUTS: LazyLock<Environment<'static>> = LazyLock::new(|| {
     let mut layouts = Environment::new();
     layouts.set_auto_escape_callback(|_| AutoEscape::Html);
+    // HTML can't have this character, not even escaped.
+    layouts.set_formatter(|out, state, value| {
+        match value.as_str().filter(|text| text.contains('\0')) {
+            Some(text) => escape_formatter(out, state, &text.replace('\0', "\u{fffd}").into()),
+            None => escape_formatter(out, state, value),
+        }
+    });
     layouts.set_trim_blocks(true);
     layouts.set_lstrip_blocks(true);
     for (name, text) in [

@@ -1,5 +1,6 @@
 //! The page on which somebody stops all email to their address. Looking at it changes nothing,
-//! since programs that check links look at it too; its button does.
+//! since programs that check links look at it too; its button does, once a box is ticked, which no
+//! program does that presses every button.
 
 use minijinja::context;
 
@@ -16,6 +17,9 @@ pub enum StopPage {
 }
 
 impl StopPage {
+    /// What its form says once somebody has ticked the box.
+    pub const SURE: (&str, &str) = ("sure", "yes");
+
     #[must_use]
     pub fn html(self, reader: &Reader) -> String {
         let words = reader.words();
@@ -31,6 +35,8 @@ impl StopPage {
                 title => words.say("stop-title", &[("page", page.into())]),
                 text => words.say(text, &[reader.club_argument()]),
                 button => button,
+                sure => words.say("stop-sure", &[]),
+                field => StopPage::SURE,
             },
         )
     }

@@ -12,11 +12,13 @@ use pictures::{Art, Caption, Painter, Picture, Replay, Theme, Trays, Width};
 use templates::board::{Prose, Seat};
 use templates::medium::discord::page_messages;
 use templates::medium::mail::text_of;
+use templates::medium::web::{Addresses, FormMarks, Section, Surroundings, page_html};
 use templates::notice::{
     AnsweredLine, Drawing, Edition, EditionGame, Explanation, LineAnswer, MoreTime, PublicGame,
     PublicState, ShownPlanEnd, Squares, Table, Time, Trial, Urgency,
 };
 use templates::page::Chart;
+use templates::told::NextStep;
 use templates::told::{Frame, GameNews, News, Sentence, Value};
 use templates::{Board, BoardForm, Client, Notice, Reader, RulesetName, Words, outcome};
 
@@ -262,7 +264,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
     }
     let refusals = [Value::Standing(table()), Value::LastPly(table()), Value::TimeLeft(table())];
     let refusals = refusals.map(|value| Sentence::refusal("no-games").then(value));
-    // Emails also list the possible replies; what others see in Discord is for everyone.
+    // Emails and pages also have what can be done next; what others see in Discord is for everyone.
     let media = |notice: &Notice| {
         let shown =
             notice.public().map(|notice| page_messages(&notice.page(&reader), &reader).concat());
@@ -270,12 +272,43 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             notice.text(&reader),
             text_of(std::slice::from_ref(notice), &reader, &|_| false),
             shown.unwrap_or_default(),
+            on_a_page(notice, &reader),
         ]
     };
     // What is sent as a file: its name, its pixels, and its text for those who don't see it.
     let files = files(&notices, &reader);
     let notices = notices.iter().flat_map(media).chain(files);
     notices.chain(refusals.iter().map(|refused| refused.say(&reader))).collect()
+}
+
+/// The addresses of pages, none of which says more than the page itself.
+struct Pages;
+
+impl Addresses for Pages {
+    fn of_step(&self, _: &NextStep) -> Option<String> {
+        None
+    }
+
+    fn of_player(&self, name: &str) -> String {
+        format!("/player/{name}")
+    }
+
+    fn of_chart(&self, name: &str) -> Option<String> {
+        Some(format!("/?chart={name}"))
+    }
+}
+
+/// A notice as a page, with everything that somebody who has signed in can do there.
+fn on_a_page(notice: &Notice, reader: &Reader) -> String {
+    let around = Surroundings {
+        reader,
+        player: Some("Bodil"),
+        theme: None,
+        here: "/",
+        marks: &FormMarks::default(),
+        addresses: &Pages,
+    };
+    page_html("A page", &[Section::of_notice(notice, reader, &Pages)], &around)
 }
 
 fn files(notices: &[Notice], reader: &Reader) -> Vec<String> {
@@ -474,9 +507,9 @@ fn only_the_mover_is_told_what_he_left_silent() {
         assert_eq!(hears(&game, Some(Side::Attackers)), 0, "{id}");
         assert_eq!(hears(&game, None), 0, "{id}");
         // With the ply, when it is tried out, whenever they look at the board after it or want it
-        // as a picture, and where an email did both; each at a terminal and by email, and never
-        // where others can read it.
-        assert_eq!(hears(&game, Some(Side::Defenders)), 10, "{id}");
+        // as a picture, and where an email did both; each at a terminal, by email and on a page, and
+        // never where others can read it.
+        assert_eq!(hears(&game, Some(Side::Defenders)), 15, "{id}");
         game.play("f1-e1").unwrap();
         assert_eq!(hears(&game, Some(Side::Defenders)), 0, "{id}");
     }

@@ -2583,8 +2583,9 @@ stop-title = { $page ->
         [done] E-mails er stoppet
        *[gone] Linket virker ikke
     }
-stop-ask = Hvis du trykker på knappen, sender { $club } ikke mere til din e-mailadresse: ingen træk og ingen advarsler om din tid. Hvis du har partier i gang, får dine modstandere at vide, at e-mails ikke når dig, og urene går videre som aftalt. Vil du opgive et parti, så svar »giv op« på en af e-mailene om det.
+stop-ask = Hvis du sætter kryds i feltet og trykker på knappen, sender { $club } ikke mere til din e-mailadresse: ingen træk og ingen advarsler om din tid. Hvis du har partier i gang, får dine modstandere at vide, at e-mails ikke når dig, og urene går videre som aftalt. Vil du opgive et parti, så svar »giv op« på en af e-mailene om det.
 stop-button = Stop alle e-mails
+stop-sure = Ja, jeg vil ikke have flere e-mails fra klubben
 stop-done = { $club } sender ikke flere e-mails til din adresse. Hvis du vil have dem igen, så send »kanal e-mail« til klubben fra den adresse.
 stop-gone = Linket er for gammelt eller blev ikke kopieret helt. Hvis du vil stoppe alle e-mails, så svar »afmeld« på en e-mail fra klubben, eller brug afmeldingsknappen i dit mailprogram.
 

@@ -2621,8 +2621,9 @@ stop-title = { $page ->
         [done] Es kommen keine Mails mehr
        *[gone] Dieser Link funktioniert nicht
     }
-stop-ask = Wenn du auf den Knopf drückst, schickt { $club } nichts mehr an deine Mailadresse: keine Züge und keine Warnungen wegen deiner Zeit. Hast du laufende Partien, erfahren alle, gegen die du spielst, dass dich Mails nicht erreichen, und die Uhren laufen weiter wie vereinbart. Um eine Partie aufzugeben, antworte auf eine Mail zu dieser Partie mit „aufgeben“.
+stop-ask = Wenn du das Häkchen setzt und auf den Knopf drückst, schickt { $club } nichts mehr an deine Mailadresse: keine Züge und keine Warnungen wegen deiner Zeit. Hast du laufende Partien, erfahren alle, gegen die du spielst, dass dich Mails nicht erreichen, und die Uhren laufen weiter wie vereinbart. Um eine Partie aufzugeben, antworte auf eine Mail zu dieser Partie mit „aufgeben“.
 stop-button = Keine Mails mehr schicken
+stop-sure = Ja, ich möchte keine Mails mehr vom Club
 stop-done = { $club } schickt keine Mails mehr an deine Adresse. Um wieder welche zu bekommen, schick von dieser Adresse aus „kanal mail“ an den Club.
 stop-gone = Dieser Link ist zu alt oder wurde nicht vollständig kopiert. Wenn du keine Mails mehr möchtest, antworte auf irgendeine Mail des Clubs mit „abmelden“, oder nutze die Abmeldefunktion deines Mailprogramms.
 

@@ -2672,8 +2672,9 @@ stop-title = { $page ->
         [done] Emails are stopped
        *[gone] This link doesn’t work
     }
-stop-ask = If you press the button, { $club } won’t send anything more to your email address: no moves and no warnings about your time. If you have games in progress, your opponents will be told that emails don’t reach you, and the clocks will keep running as agreed. To resign a game, reply to one of its emails with “resign”.
+stop-ask = If you tick the box and press the button, { $club } won’t send anything more to your email address: no moves and no warnings about your time. If you have games in progress, your opponents will be told that emails don’t reach you, and the clocks will keep running as agreed. To resign a game, reply to one of its emails with “resign”.
 stop-button = Stop all emails
+stop-sure = Yes, I want no more emails from the club
 stop-done = { $club } won’t send any more emails to your address. To get them again, send “channel mail” to the club from that address.
 stop-gone = This link is too old, or wasn’t copied completely. To stop all emails, reply “unsubscribe” to any email from the club, or use the unsubscribe button in your email program.
 

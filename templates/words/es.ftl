@@ -2779,8 +2779,9 @@ stop-title = { $page ->
         [done] Ya no recibirás correos
        *[gone] Este enlace no funciona
     }
-stop-ask = Si pulsas el botón, { $club } no enviará nada más a tu dirección de correo: ni jugadas ni recordatorios de tiempo. Si tienes partidas en curso, diremos a tus rivales que los correos no te llegan, y los relojes seguirán corriendo como se acordó. Para abandonar una partida, responde «abandonar» a uno de sus correos.
+stop-ask = Si marcas la casilla y pulsas el botón, { $club } no enviará nada más a tu dirección de correo: ni jugadas ni recordatorios de tiempo. Si tienes partidas en curso, diremos a tus rivales que los correos no te llegan, y los relojes seguirán corriendo como se acordó. Para abandonar una partida, responde «abandonar» a uno de sus correos.
 stop-button = Dejar de recibir correos
+stop-sure = Sí, no quiero recibir más correos del club
 stop-done = { $club } no enviará más correos a tu dirección. Para volver a recibirlos, envía «canal correo» al club desde esa dirección.
 stop-gone = Este enlace es demasiado antiguo o no se copió entero. Para dejar de recibir correos, responde «desuscribirme» a cualquier correo del club o usa el botón de tu programa de correo para cancelar la suscripción.
 

@@ -2675,8 +2675,9 @@ stop-title = { $page ->
         [done] E-posten er stoppet
        *[gone] Lenken virker ikke
     }
-stop-ask = Trykker du på knappen, sender ikke { $club } noe mer til e-postadressen din: ingen trekk og ingen påminnelser om tiden din. Har du partier i gang, får motstanderne vite at e-post ikke når deg, og klokkene går videre som avtalt. Vil du gi opp et parti, så svar «gi opp» på en av e-postene om det.
+stop-ask = Krysser du av i ruten og trykker på knappen, sender ikke { $club } noe mer til e-postadressen din: ingen trekk og ingen påminnelser om tiden din. Har du partier i gang, får motstanderne vite at e-post ikke når deg, og klokkene går videre som avtalt. Vil du gi opp et parti, så svar «gi opp» på en av e-postene om det.
 stop-button = Stopp all e-post
+stop-sure = Ja, jeg vil ikke ha flere e-poster fra klubben
 stop-done = { $club } sender ikke mer e-post til adressen din. Vil du ha e-post igjen, så send «kanal e-post» til klubben fra den adressen.
 stop-gone = Denne lenken er for gammel, eller så ble ikke hele lenken kopiert. Vil du stoppe all e-post, så svar «avmeld» på en hvilken som helst e-post fra klubben, eller bruk avmeldingsknappen i e-postprogrammet ditt.
 

@@ -9,6 +9,7 @@ use commands::{Order, OrderLine};
 use storage::{Channel, Fault, File, PlayerId, PlayerRow};
 use templates::told::AccountRefused;
 
+use super::channels::{AddressForm, traits};
 use super::happened::{Happened, Remembered};
 use super::host::{self, HostOrder};
 use super::ladder::rules::LadderRules;
@@ -114,6 +115,10 @@ impl Service {
         ledger.scene = scene.cloned();
         ledger.by = asker;
         let (player, remembered) = decide(&mut ledger, asker, request)?;
+        if asker.is_none() && traits(request.actor.channel).address == AddressForm::Device {
+            // Nobody has signed in there, so nothing is written down.
+            return answer(ledger.lookup(), None, &remembered);
+        }
         if let Some(scene) = scene {
             // Somebody who has just joined counts as known, too.
             note_scene(&ledger, &request.actor, scene)?;

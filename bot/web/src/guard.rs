@@ -28,7 +28,11 @@ const HEADERS: [(HeaderName, &str); 6] = [
 
 /// Gives every answer the usual headers, unless it has its own.
 pub async fn carry_headers(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
+    with_headers(next.run(request).await)
+}
+
+/// The same for an answer that was given at the door.
+pub fn with_headers(mut response: Response) -> Response {
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
@@ -49,6 +53,10 @@ pub async fn only_for_the_public(
         Admission::WrongHost => {
             return refused(&pages, StatusCode::MISDIRECTED_REQUEST, WebText::NotPublic);
         }
+    }
+    // What a player is shown counts as seen, so nothing is answered before somebody looks.
+    if is_ahead_of_time(request.headers()) {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
     if *request.method() == Method::POST && !is_from_our_page(request.headers()) {
         return refused(&pages, StatusCode::FORBIDDEN, WebText::StaleForm);
@@ -84,6 +92,13 @@ pub(crate) fn host(headers: &HeaderMap) -> &str {
 
 fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> &'a str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
+/// Whether a browser fetches a page that its reader may never look at.
+fn is_ahead_of_time(headers: &HeaderMap) -> bool {
+    ["sec-purpose", "purpose", "x-moz"].iter().any(|name| {
+        headers.get_all(*name).iter().any(|value| value.as_bytes().starts_with(b"prefetch"))
+    })
 }
 
 /// Whether a browser says that the form was on a page of this site. Browsers say at least one of the

@@ -2,13 +2,14 @@
 //! lays out the same answers in a browser (`templates::medium::web`). It decides nothing.
 //!
 //! In reading order: `site` (where the pages are, and who may see them), `socket` (where a web
-//! server in front asks for them), `guard` (what no request
+//! server in front asks for them), `door` (how many are connected), `guard` (what no request
 //! gets past, and what every answer carries), `visitor` (who asks), `addresses` (which address shows
 //! what), `shown` (an answer as a page), `look` (pages that only show something), `games` (the club's games, in parts), `game` (one, with a board to tap on), `send`
 //! (commands), `sign_in` and `link` (the address in an email), `file` (pictures and records), `stop` (the page on which people stop all
 //! mail to their address). What the host alone sees is in `watch`, on a port of its own.
 
 mod addresses;
+mod door;
 mod file;
 mod game;
 mod games;
@@ -24,8 +25,8 @@ mod stop;
 mod visitor;
 pub mod watch;
 
-use std::fmt::Debug;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -42,6 +43,10 @@ pub use socket::bind_socket;
 /// The longest form: a command of a thousand characters, each at most twelve bytes as it is sent.
 pub const LARGEST: usize = 16 * 1024;
 
+/// Behind a web server, all its connections; on a phone's network, a page can take seconds to ask for.
+const LIMITS: door::Limits =
+    door::Limits { connections: 256, patience: Duration::from_secs(20), body: LARGEST };
+
 /// What every page needs.
 #[derive(Clone, Debug)]
 pub struct Pages {
@@ -52,16 +57,8 @@ pub struct Pages {
 }
 
 /// Serves the pages at a port or a socket until the program ends.
-pub fn serve_pages<L>(socket: L, pages: Pages) -> BoxFuture<'static, ()>
-where
-    L: Listener,
-    L::Addr: Debug,
-{
-    Box::pin(async move {
-        if let Err(error) = axum::serve(socket, router(pages)).await {
-            tracing::warn!("the pages: {error}");
-        }
-    })
+pub fn serve_pages(socket: impl Listener, pages: Pages) -> BoxFuture<'static, ()> {
+    Box::pin(door::serve(socket, router(pages), LIMITS))
 }
 
 fn router(pages: Pages) -> Router {

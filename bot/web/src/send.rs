@@ -1,14 +1,18 @@
-//! Commands, from the buttons of a page or as they are typed. Each form carries a number of its own:
-//! sent again, it gets the same answer and nothing is done twice.
+//! Commands, from the buttons of a page or as they are typed. Each page carries a number of its own:
+//! a command that is sent from it again gets the same answer, and nothing is done twice.
 
 use std::collections::HashMap;
 
 use axum::extract::{Form, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use commands::{Deed, Order};
+use engine::hex::write_hex;
 use pictures::Theme;
 use service::discord::Scene;
+use service::token::Token;
 use service::{Answer, Request, Seen};
+use sha2::{Digest as _, Sha256};
 use templates::Refusal;
 use templates::medium::web::WebText;
 
@@ -25,15 +29,23 @@ pub async fn send(
     Form(form): Form<HashMap<String, String>>,
 ) -> Response {
     let field = |name: &str| form.get(name).map(String::as_str).unwrap_or_default();
-    if !visitor.has_sent(field("token")) {
+    let page = field("request").parse::<Token>();
+    let Some(page) = page.ok().filter(|_| visitor.has_sent(field("token"))) else {
         return pages.say(&visitor, StatusCode::FORBIDDEN, WebText::StaleForm);
+    };
+    // Only players give commands here.
+    if visitor.player.is_none() {
+        return see("/sign-in");
     }
     // One line is one command, as everywhere.
     let command = field("command").lines().next().unwrap_or_default();
-    if field("command").len() > LONGEST || field("request").len() > 64 {
+    if field("command").len() > LONGEST {
         return pages.say(&visitor, StatusCode::PAYLOAD_TOO_LARGE, WebText::TooLong);
     }
     let actor = visitor.actor.clone();
+    let id = format!("{page} {}", command.trim());
+    // What is asked about a command is answered on the page that asks it, and nowhere else.
+    let asked_here = place(&id);
     let read = match pages.club.understand(actor.clone(), command).await {
         Ok(read) => read,
         Err(closed) => return pages.unanswered(&visitor, closed.into()),
@@ -42,9 +54,14 @@ pub async fn send(
         Err(misread) => Ok(Answer::Refused(Box::new(Refusal::Misread(misread)))),
         Ok(order) => {
             let seen = field("ply").parse().ok().zip(field("event").parse().ok());
+            let place = match &order.order {
+                Order::Do(Deed::Yes | Deed::No | Deed::Cancel(None)) => field("place"),
+                _ => asked_here.as_str(),
+            };
             let request = Request {
-                id: field("request").to_owned(),
-                place: Some(actor.address.clone()),
+                id,
+                // Nothing that was asked by email or elsewhere has such a place.
+                place: Some(format!("page {place}")),
                 actor,
                 order,
                 seen: seen.map(|(ply, event)| Seen { ply, event }),
@@ -58,11 +75,19 @@ pub async fn send(
                 Answer::Done(_) => StatusCode::OK,
                 Answer::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             };
-            let shown = Shown { title: Some(WebText::Answer), status, ..Shown::default() };
+            let place = Some(asked_here);
+            let title = Some(WebText::Answer);
+            let shown = Shown { title, status, place, ..Shown::default() };
             pages.show(&visitor, &shown, &[Part::of_answer(answer)])
         }
         Err(why) => pages.unanswered(&visitor, why),
     }
+}
+
+/// The page that answers the command with that id, as a place where something can be asked.
+fn place(id: &str) -> String {
+    let digest = Sha256::digest(id);
+    write_hex(&digest)
 }
 
 /// Keeps the colours that were chosen on this device.

@@ -85,6 +85,8 @@ pub struct Shown<'a> {
     pub chart: Option<(&'a str, Theme)>,
     /// The device whose forms it has, if that isn't the visitor's yet.
     pub device: Option<Token>,
+    /// Where what it asks is answered, if it answers a command.
+    pub place: Option<String>,
 }
 
 impl Shown<'_> {
@@ -132,7 +134,8 @@ impl Pages {
         let here = shown.here.as_deref().unwrap_or_default();
         // Pages without forms of a device are the same for everybody.
         let device = shown.device.or(visitor.device.filter(|_| visitor.player.is_some()));
-        let marks = device.map_or_else(FormMarks::default, form_marks);
+        let marks = device
+            .map_or_else(FormMarks::default, |device| form_marks(device, shown.place.clone()));
         let around = Surroundings {
             reader,
             player: visitor.player.as_deref(),

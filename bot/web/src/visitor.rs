@@ -109,8 +109,8 @@ impl Visitor {
 }
 
 /// What a form on a page for that device carries.
-pub fn form_marks(device: Token) -> FormMarks {
-    FormMarks { request: new_token().to_string(), token: mark(device) }
+pub fn form_marks(device: Token, place: Option<String>) -> FormMarks {
+    FormMarks { request: new_token().to_string(), token: mark(device), place }
 }
 
 /// A secret that nobody can guess.

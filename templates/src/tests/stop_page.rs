@@ -26,7 +26,9 @@ fn only_its_button_stops_mail() {
             let asks = usize::from(page == StopPage::Ask);
             assert_eq!(count("form"), asks);
             assert_eq!(count("form[method=post]:not([action]) button[type=submit]"), asks);
-            assert_eq!(count("button, input"), asks);
+            // A person has to tick the box first.
+            assert_eq!(count("input[type=checkbox][required]:not([checked])"), asks);
+            assert_eq!(count("button, input"), 2 * asks);
             // Nothing that is fetched or followed.
             assert_eq!(count("[href], [src], script, iframe, meta[http-equiv]"), 0);
             assert_eq!(count(&format!("html[lang={}] h1", language.code())), 1);

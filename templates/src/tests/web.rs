@@ -120,7 +120,7 @@ fn page(reader: &Reader, choice: TapChoice, player: Option<&str>) -> String {
     let notice = Notice::Board(Box::new(table.clone()));
     let mut section = Section::of_notice(&notice, reader, &Ours);
     section.tap = Some(TapBoard { table: &table, page: "/game/12".to_owned(), choice });
-    let marks = FormMarks { request: "r".into(), token: "t".into() };
+    let marks = FormMarks { request: "r".into(), place: None, token: "t".into() };
     let around = Surroundings {
         reader,
         player,

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::net::SocketAddr;
+use std::os::unix::fs::DirBuilderExt as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -78,6 +79,22 @@ impl Club {
     pub fn stop(&mut self) {
         let status = self.running.take().expect("a running club").stop();
         assert!(status.success(), "told to stop, the club ends with {status}");
+    }
+
+    /// Another club with the same past, which is opened beside it.
+    ///
+    /// # Panics
+    /// It does not open.
+    pub fn twin(&mut self) -> Club {
+        self.stop();
+        let parent = tempfile::tempdir().expect("a folder");
+        let folder = parent.path().join("club");
+        copy(&self.folder, &folder);
+        let (own, read) = (self.own.clone(), self.read.clone());
+        let mut twin = Club { folder, own, running: None, read, _parent: parent };
+        self.start();
+        twin.start();
+        twin
     }
 
     /// What it said when it was opened.
@@ -276,6 +293,20 @@ impl Club {
     pub fn tell<const N: usize>(&mut self, draft: &Draft, who: [&Correspondent; N]) -> [Letter; N] {
         self.take(draft);
         self.letters_to(who)
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::DirBuilder::new().mode(0o700).create(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("a folder") {
+        let entry = entry.expect("an entry");
+        let copied = to.join(entry.file_name());
+        let kind = entry.file_type().expect("a kind");
+        if kind.is_dir() {
+            copy(&entry.path(), &copied);
+        } else if kind.is_file() {
+            fs::copy(entry.path(), &copied).expect("a file");
+        }
     }
 }
 

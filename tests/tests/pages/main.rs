@@ -1,13 +1,22 @@
 //! The club's pages: the real program, asked over HTTP by a browser without scripts, which judges
 //! every answer (`visitor`). What a real browser shows is tried by `.ci/pages`.
 
+mod cookies;
+mod forms;
+mod hostile;
+mod killed;
 mod links;
 mod looking;
 mod playing;
+mod private;
 mod refused;
+mod scanners;
 mod socket;
 mod visitor;
 mod w3m;
+mod whole;
+
+use std::collections::BTreeMap;
 
 use tests::mail::{Club, Correspondent, Letter, Style};
 
@@ -56,10 +65,18 @@ impl Hall {
 
     /// A device on which Alva has signed in, with the code that she got by email.
     fn alva_at(&mut self) -> Visitor {
+        self.device_of("Alva", "alva@players.test")
+    }
+
+    fn ylva_at(&mut self) -> Visitor {
+        self.device_of("Ylva", "ylva@others.test")
+    }
+
+    fn device_of(&mut self, name: &str, address: &str) -> Visitor {
         let mut visitor = self.visitor();
         let page = visitor.get("/sign-in");
-        let asked = visitor.submit(&page.form_with("name", "Alva"));
-        let code = self.code_for("alva@players.test");
+        let asked = visitor.submit(&page.form_with("name", name));
+        let code = self.code_for(address);
         let there = visitor.submit(&asked.form_with("code", &code));
         assert_eq!(there.status, 200, "{}", there.said());
         visitor
@@ -72,5 +89,28 @@ impl Hall {
         let words = letter.text.split(|c: char| !c.is_ascii_digit());
         let code = words.into_iter().find(|word| word.len() == 6);
         code.unwrap_or_else(|| panic!("no code: {letter}")).to_owned()
+    }
+}
+
+/// Everything that is in the club's file.
+fn everything(club: &Club) -> BTreeMap<String, Vec<String>> {
+    let tables = club.texts("SELECT name FROM sqlite_master WHERE type = 'table'");
+    let rows = |table: &String| {
+        let columns =
+            format!("SELECT 'quote(\"' || name || '\")' FROM pragma_table_info('{table}')");
+        let columns = club.texts(&columns).join(" || ' ' || ");
+        club.texts(&format!("SELECT {columns} FROM \"{table}\" ORDER BY 1"))
+    };
+    tables.into_iter().map(|table| (table.clone(), rows(&table))).collect()
+}
+
+/// Checks that nothing was written down since, but that the club is open.
+fn nothing_happened_since(before: &BTreeMap<String, Vec<String>>, club: &Club) {
+    let after = everything(club);
+    assert_eq!(before.len(), after.len());
+    for (table, rows) in before {
+        if table != "club" {
+            assert_eq!(rows, &after[table], "{table}");
+        }
     }
 }

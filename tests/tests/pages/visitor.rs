@@ -9,6 +9,53 @@ use scraper::{ElementRef, Html, Selector};
 /// The largest page.
 const LARGEST: usize = 60_000;
 
+/// The attributes that every element can have.
+const EVERYWHERE: &str = "class id aria-label tabindex";
+
+/// Every element of our layouts, and which attributes it has.
+const ELEMENTS: &[(&str, &str)] = &[
+    ("html", "lang data-theme"),
+    ("head", ""),
+    ("meta", "charset name content"),
+    ("title", ""),
+    ("link", "rel type href"),
+    ("script", "src defer"),
+    ("style", ""),
+    ("body", ""),
+    ("header", ""),
+    ("nav", ""),
+    ("main", ""),
+    ("section", ""),
+    ("footer", ""),
+    ("h1", ""),
+    ("h2", ""),
+    ("p", "role"),
+    ("div", ""),
+    ("span", "role"),
+    ("pre", ""),
+    ("ul", ""),
+    ("li", ""),
+    ("a", "href rel aria-current"),
+    ("picture", ""),
+    ("source", "media srcset"),
+    ("img", "src alt width height"),
+    ("table", ""),
+    ("caption", ""),
+    ("thead", ""),
+    ("tbody", ""),
+    ("tr", ""),
+    ("th", "scope"),
+    ("td", ""),
+    ("details", ""),
+    ("summary", ""),
+    ("form", "method action"),
+    ("label", ""),
+    ("input", "type name value maxlength autocomplete autocapitalize required inputmode"),
+    ("select", "name"),
+    ("option", "value selected"),
+    ("button", "name value type"),
+];
+
 /// A browser on one device.
 #[derive(Debug)]
 pub struct Visitor {
@@ -35,6 +82,15 @@ pub struct Form {
     pub fields: Vec<(String, String)>,
 }
 
+impl Form {
+    /// Its fields as they are sent.
+    pub fn body(&self) -> String {
+        let field =
+            |(name, value): &(String, String)| format!("{}={}", escaped(name), escaped(value));
+        self.fields.iter().map(field).collect::<Vec<_>>().join("&")
+    }
+}
+
 fn selector(text: &str) -> Selector {
     Selector::parse(text).expect("a selector")
 }
@@ -58,20 +114,42 @@ impl Visitor {
         }
     }
 
+    /// Reaches a club that was opened again elsewhere.
+    pub fn moves_to(&mut self, pages: SocketAddr) {
+        self.pages = pages;
+    }
+
+    pub fn is_at(&self, pages: SocketAddr) -> bool {
+        self.pages == pages
+    }
+
     /// Sends a request as it is, but for the cookies, which it has and keeps.
     ///
     /// # Panics
     /// There is no answer.
     pub fn send(&mut self, path: &str, headers: &[(&str, &str)], form: Option<&str>) -> Fetched {
+        match form {
+            None => self.request(("GET", path), headers, ""),
+            Some(form) => {
+                let kind = [("content-type", "application/x-www-form-urlencoded")];
+                self.request(("POST", path), &[&kind, headers].concat(), form)
+            }
+        }
+    }
+
+    /// The same in any way.
+    ///
+    /// # Panics
+    /// There is no answer.
+    pub fn request(
+        &mut self,
+        (method, path): (&str, &str),
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> Fetched {
         let address = format!("http://{}{path}", self.pages);
-        let mut request = match form {
-            None => self.client.get(address),
-            Some(form) => self
-                .client
-                .post(address)
-                .header("content-type", "application/x-www-form-urlencoded")
-                .body(form.to_owned()),
-        };
+        let mut request =
+            self.client.request(method.parse().expect("a method"), address).body(body.to_owned());
         request = request.header("accept-language", self.language);
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
@@ -103,7 +181,7 @@ impl Visitor {
                 cookie.split(';').next().and_then(|pair| pair.split_once('=')).expect("a cookie");
             self.cookies.insert(name.to_owned(), value.to_owned());
         }
-        fetched.judge(path);
+        fetched.judge(path, method == "HEAD");
         fetched
     }
 
@@ -115,12 +193,7 @@ impl Visitor {
 
     /// Sends a form, as its browser would.
     pub fn submit(&mut self, form: &Form) -> Fetched {
-        let fields: Vec<String> = form
-            .fields
-            .iter()
-            .map(|(name, value)| format!("{}={}", escaped(name), escaped(value)))
-            .collect();
-        let fields = fields.join("&");
+        let fields = form.body();
         let fetched = match form.is_post {
             true => {
                 let origin = format!("http://{}", self.pages);
@@ -150,17 +223,21 @@ fn escaped(text: &str) -> String {
 
 impl Fetched {
     /// What is true of every answer.
-    fn judge(&self, path: &str) {
+    fn judge(&self, path: &str, is_head: bool) {
         let header = |name: &str| self.headers.get(name).map(String::as_str).unwrap_or_default();
         let policy = header("content-security-policy");
         assert!(policy.starts_with("default-src 'none'"), "{path}: {policy}");
         assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
         assert_eq!(header("referrer-policy"), "same-origin", "{path}");
         assert!(!header("cache-control").is_empty(), "{path}");
-        if !header("content-type").starts_with("text/html") {
+        for name in ["x-frame-options", "cross-origin-opener-policy"] {
+            assert!(!header(name).is_empty(), "{path} has no {name}");
+        }
+        if is_head || !header("content-type").starts_with("text/html") {
             return;
         }
         assert!(self.bytes.len() <= LARGEST, "{path} has {} bytes", self.bytes.len());
+        self.judge_elements(path);
         if path.starts_with("/u/") {
             return;
         }
@@ -178,6 +255,28 @@ impl Fetched {
         }
         for form in page.select(&selector("form[method=post]")) {
             assert!(form.select(&selector("[name=token]")).next().is_some(), "{path}");
+        }
+    }
+
+    /// Nothing is on a page that no layout of ours has, wherever it may have come from.
+    fn judge_elements(&self, path: &str) {
+        let page = self.html();
+        for element in page.root_element().descendent_elements() {
+            let name = element.value().name();
+            let Some((_, attributes)) = ELEMENTS.iter().find(|(known, _)| *known == name) else {
+                panic!("{path} has <{name}>: {}", element.html());
+            };
+            for (attribute, _) in element.value().attrs() {
+                let mut known = EVERYWHERE.split(' ').chain(attributes.split(' '));
+                let is_known = known.any(|known| known == attribute);
+                assert!(is_known, "{path}: {attribute} of <{name}>: {}", element.html());
+            }
+        }
+        // Links stay here; a game is shared by its address alone.
+        for address in self.attributes("a[href]", "href") {
+            let is_here =
+                address.starts_with('#') || address.starts_with('/') && !address.starts_with("//");
+            assert!(is_here, "{path} leads to {address}");
         }
     }
 
@@ -248,18 +347,28 @@ impl Fetched {
     }
 
     fn pressed(&self, is_it: impl Fn(&ElementRef<'_>) -> bool) -> Option<Form> {
+        self.all_pressed(is_it).into_iter().next()
+    }
+
+    /// Every form, as each of its buttons sends it.
+    pub fn forms(&self) -> Vec<Form> {
+        self.all_pressed(|_| true)
+    }
+
+    fn all_pressed(&self, is_it: impl Fn(&ElementRef<'_>) -> bool) -> Vec<Form> {
         let page = self.html();
+        let mut pressed = Vec::new();
         for form in page.select(&selector("form")) {
-            if let Some(button) = form.select(&selector("button")).find(&is_it) {
+            for button in form.select(&selector("button")).filter(&is_it) {
                 let mut sent = form_of(form);
                 if let Some(name) = button.attr("name") {
                     let value = button.attr("value").unwrap_or_default();
                     sent.fields.push((name.to_owned(), value.to_owned()));
                 }
-                return Some(sent);
+                pressed.push(sent);
             }
         }
-        None
+        pressed
     }
 
     /// The form with that field, filled in.
@@ -281,7 +390,8 @@ impl Fetched {
 }
 
 fn form_of(form: ElementRef<'_>) -> Form {
-    let all = selector("input[name]");
+    // A box that isn't ticked sends nothing.
+    let all = selector("input[name]:not([type=checkbox])");
     let fields = form.select(&all).map(|input| {
         let value = |name| input.attr(name).unwrap_or_default().to_owned();
         (value("name"), value("value"))

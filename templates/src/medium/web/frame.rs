@@ -29,8 +29,10 @@ pub struct Surroundings<'a> {
 /// What every form carries.
 #[derive(Clone, Debug, Default)]
 pub struct FormMarks {
-    /// The request that it will be: sent twice, it is done once.
+    /// The number of the page: a command that is sent from it twice is done once.
     pub request: String,
+    /// Where a yes or no on this page answers something, if it may ask.
+    pub place: Option<String>,
     /// What shows that it came from a page of ours.
     pub token: String,
 }
@@ -103,6 +105,7 @@ pub fn page_html(title: &str, sections: &[Section<'_>], around: &Surroundings<'_
             themes => themes.collect::<Vec<_>>(),
             here => here,
             request => marks.request,
+            place => marks.place,
             token => marks.token,
             sections => sections.iter().map(|section| section.value(around)).collect::<Vec<_>>(),
         },
