@@ -128,7 +128,7 @@ impl Pages {
             section.filters.clone_from(&part.filters);
             sections.push(section);
         }
-        let title = sections.iter().find_map(|section| section.page.title.clone());
+        let title = sections.first().and_then(|section| section.page.title.clone());
         let title = title.or_else(|| Some(shown.title.as_ref()?.say(words)));
         let title = title.unwrap_or_else(|| reader.club.to_owned());
         let here = shown.here.as_deref().unwrap_or_default();

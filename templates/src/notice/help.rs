@@ -62,7 +62,18 @@ pub(super) fn page<'a>(words: &Words) -> Page<'a> {
         match HelpGroup::read(paragraph) {
             Some(group) => {
                 blocks.push(Block::Heading(group.heading.to_owned()));
-                blocks.push(Block::Terms(group.entries.iter().flat_map(Entry::terms).collect()));
+                let mut terms: Vec<Term> = Vec::new();
+                for term in group.entries.iter().flat_map(Entry::terms) {
+                    match terms.last_mut() {
+                        // So many can be typed that they go on here.
+                        Some(last) if last.what.is_empty() && last.typed.ends_with(',') => {
+                            last.typed = format!("{} {}", last.typed, term.typed);
+                            last.what = term.what;
+                        }
+                        _ => terms.push(term),
+                    }
+                }
+                blocks.push(Block::Terms(terms));
             }
             None => {
                 let sentences = paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -169,11 +180,6 @@ impl Entry<'_> {
             let words = line.trim();
             let split = words.split_once("  ").map(|(typed, what)| (typed, what.trim()));
             match (split, terms.last_mut()) {
-                // So many can be typed that they go on here.
-                (split, Some(last)) if last.what.is_empty() && last.typed.ends_with(',') => {
-                    let (typed, what) = split.unwrap_or((words, ""));
-                    *last = Term::of(&format!("{} {typed}", last.typed), what);
-                }
                 (Some((typed, what)), _) => terms.push(Term::of(typed, what)),
                 (None, Some(last)) if indent > 4 || last.typed.is_empty() => {
                     let joint = if last.what.is_empty() { "" } else { " " };
