@@ -32,7 +32,7 @@ pub async fn carry_headers(request: Request, next: Next) -> Response {
     for (name, value) in HEADERS {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store, no-cache"));
     response
 }
 

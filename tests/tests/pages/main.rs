@@ -3,6 +3,7 @@
 
 mod links;
 mod looking;
+mod lynx;
 mod playing;
 mod refused;
 mod socket;
@@ -56,10 +57,19 @@ impl Hall {
 
     /// A device on which Alva has signed in, with the code that she got by email.
     fn alva_at(&mut self) -> Visitor {
+        self.signed_in("Alva", "alva@players.test")
+    }
+
+    /// A device on which Ylva has.
+    fn ylva_at(&mut self) -> Visitor {
+        self.signed_in("Ylva", "ylva@others.test")
+    }
+
+    fn signed_in(&mut self, name: &str, address: &str) -> Visitor {
         let mut visitor = self.visitor();
         let page = visitor.get("/sign-in");
-        let asked = visitor.submit(&page.form_with("name", "Alva"));
-        let code = self.code_for("alva@players.test");
+        let asked = visitor.submit(&page.form_with("name", name));
+        let code = self.code_for(address);
         let there = visitor.submit(&asked.form_with("code", &code));
         assert_eq!(there.status, 200, "{}", there.said());
         visitor
