@@ -48,6 +48,14 @@ impl View<'_> {
         self.find_one(sql, params![player, others])
     }
 
+    /// The last messages of a game that have been passed on, at most so many, the newest first.
+    pub fn messages_in(&self, game: GameId, most: u32) -> Result<Vec<MessageRow>, Fault> {
+        self.rows(
+            "WHERE game = ?1 AND held_ply IS NULL ORDER BY id DESC LIMIT ?2",
+            params![game, most],
+        )
+    }
+
     /// All messages of a player, in order, with their games.
     pub fn messages_by(&self, player: PlayerId) -> Result<Vec<(GameId, MessageRow)>, Fault> {
         let sql = "SELECT game, player, at, text, held_ply FROM messages WHERE player = ?1

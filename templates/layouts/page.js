@@ -17,14 +17,18 @@ async function show(address, sent) {
     if (here && there) here.replaceWith(there);
   }
   document.title = page.title;
-  if (!sent || answer.redirected) history.pushState({}, "", answer.url);
-  const next = main().querySelector("button.main") ??
+  // After a form, what was chosen before is in no address any more.
+  if (sent && !answer.redirected) history.replaceState({}, "", location.pathname);
+  else history.pushState({}, "", answer.url);
+  const next = sent ? null : main().querySelector("button.main") ??
     [...main().querySelectorAll(".grid button")].find((square) => square.value === focus) ??
     main().querySelector(".grid button");
   (next ?? main()).focus({ preventScroll: true });
   arrange();
-  const told = main().querySelector(".prompt") ?? main().querySelector(".headline, .lines p");
-  said().textContent = told?.textContent ?? "";
+  const prompt = sent ? null : main().querySelector(".prompt");
+  const preview = main().querySelector("button.main");
+  const told = prompt && !preview ? [prompt] : [...main().querySelectorAll(".headline, .lines p")];
+  said().textContent = told.slice(0, 4).map((one) => one.textContent).join(" ");
 }
 
 function isOurs(address) {

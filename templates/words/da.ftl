@@ -3656,6 +3656,15 @@ web-not-public = Denne klubs sider er ikke offentlige.
 web-stale = Formularen er for gammel eller kom et andet sted fra, så der er ikke sket noget. Åbn siden igen.
 web-too-long = Det er for langt til at være en kommando, så der er ikke sket noget.
 web-no-answer = Klubben kan desværre ikke svare lige nu. Intet er gået tabt. Prøv igen om et minut.
+web-messages = Beskeder
+web-to-game = Tilbage til parti { $game }
+web-of-challenge = { $label } (udfordring { $challenge })
+web-example = For eksempel: { $example }
+web-send-what = Send ({ $label })
+web-still-missing = Der mangler noget her, så intet blev sendt. Gå tilbage og udfyld feltet.
+web-change = Skift indstillinger
+web-new-code = Få en ny kode
+web-apply = Anvend
 
 # What columns of a table are called. “Open to you” is said of players whom the reader can challenge.
 head-place = Plads

@@ -3706,6 +3706,15 @@ web-not-public = Die Seiten dieses Clubs sind nicht öffentlich.
 web-stale = Dieses Formular ist zu alt oder kam von anderswo, deshalb ist nichts geschehen. Bitte öffne die Seite noch einmal.
 web-too-long = Das ist zu lang für einen Befehl, deshalb ist nichts geschehen.
 web-no-answer = Der Club kann gerade leider nicht antworten. Es ist nichts verloren gegangen. Bitte versuche es in einer Minute noch einmal.
+web-messages = Nachrichten
+web-to-game = Zurück zu Partie { $game }
+web-of-challenge = { $label } (Einladung { $challenge })
+web-example = Zum Beispiel: { $example }
+web-send-what = Abschicken ({ $label })
+web-still-missing = Da fehlt noch etwas, deshalb wurde nichts gesendet. Bitte geh zurück und fülle das Feld aus.
+web-change = Einstellungen ändern
+web-new-code = Neuen Code anfordern
+web-apply = Übernehmen
 
 # What columns of a table are called. “Open to you” is said of players whom the reader can challenge.
 head-place = Platz

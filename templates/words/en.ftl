@@ -3753,6 +3753,15 @@ web-not-public = This club’s pages aren’t public.
 web-stale = This form is too old, or came from somewhere else, so nothing was done. Please open the page again.
 web-too-long = That’s too long for a command, so nothing was done.
 web-no-answer = Sorry, the club can’t answer right now. Nothing was lost. Please try again in a minute.
+web-messages = Messages
+web-to-game = Back to game { $game }
+web-of-challenge = { $label } (challenge { $challenge })
+web-example = For example: { $example }
+web-send-what = Send ({ $label })
+web-still-missing = Something is still missing there, so nothing was sent. Please go back and fill in the field.
+web-change = Change settings
+web-new-code = Get another code
+web-apply = Apply
 
 # What columns of a table are called. “Open to you” is said of players whom the reader can challenge.
 head-place = Place

@@ -3863,6 +3863,15 @@ web-not-public = Las páginas de este club no son públicas.
 web-stale = Este formulario es demasiado antiguo o venía de otro sitio, así que no se ha hecho nada. Abre la página otra vez.
 web-too-long = Es demasiado largo para una orden, así que no se ha hecho nada.
 web-no-answer = Lo sentimos, el club no puede responder ahora mismo. No se ha perdido nada. Inténtalo de nuevo dentro de un minuto.
+web-messages = Mensajes
+web-to-game = Volver a la partida { $game }
+web-of-challenge = { $label } (reto { $challenge })
+web-example = Por ejemplo: { $example }
+web-send-what = Enviar ({ $label })
+web-still-missing = Falta algo, así que no se ha enviado nada. Vuelve atrás y rellena el campo.
+web-change = Cambiar ajustes
+web-new-code = Pedir otro código
+web-apply = Aplicar
 
 # What columns of a table are called. “Open to you” is said of players whom the reader can challenge.
 head-place = Puesto

@@ -3751,6 +3751,15 @@ web-not-public = Sidene til denne klubben er ikke offentlige.
 web-stale = Dette skjemaet er for gammelt eller kom fra et annet sted, så ingenting er gjort. Åpne siden på nytt.
 web-too-long = Det er for langt til å være en kommando, så ingenting er gjort.
 web-no-answer = Klubben kan dessverre ikke svare akkurat nå. Ingenting er gått tapt. Prøv igjen om et minutt.
+web-messages = Beskjeder
+web-to-game = Tilbake til parti { $game }
+web-of-challenge = { $label } (utfordring { $challenge })
+web-example = For eksempel: { $example }
+web-send-what = Send ({ $label })
+web-still-missing = Det mangler noe her, så ingenting ble sendt. Gå tilbake og fyll ut feltet.
+web-change = Endre innstillinger
+web-new-code = Få en ny kode
+web-apply = Bruk
 
 # What columns of a table are called. “Open to you” is said of players whom the reader can challenge.
 head-place = Plass

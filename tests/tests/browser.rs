@@ -277,6 +277,65 @@ fn a_move_is_three_taps_on_every_screen() {
     });
 }
 
+/// What Alva, who attacks, and Ylva play in brandubh, until the king is in a corner.
+const WHOLE_GAME: [(&str, &str); 4] =
+    [("d1-c1", "d3-a3"), ("c1-b1", "d4-d3"), ("b1-c1", "d3-g3"), ("c1-b1", "g3-g1")];
+
+/// Waits until so many moves have been made in a game.
+async fn moved(hall: &Hall, game: i64, plies: usize) {
+    let since = Instant::now();
+    while hall.club.plies(game).len() < plies {
+        assert!(since.elapsed() < PATIENCE, "move {plies} of game {game} is made");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[test]
+fn a_whole_game_is_tapped_on_every_screen() {
+    with_browsers(async |hall, driver| {
+        let screens = [SCREENS[0], ("small-phone-on-its-side", 640, 360), SCREENS[2]];
+        let mut last = None;
+        for (game, screen) in [1, 3, 4].into_iter().zip(screens) {
+            let browser = driver.browser(screen).await?;
+            hall.sign_in(&browser).await?;
+            if let Some(letter) = &last {
+                hall.club.take(&hall.ylva.answers(letter, "challenge Alva brandubh defend"));
+                browser.goto(format!("{}/mine", hall.address)).await?;
+                tap(&browser, "button[value^=accept]").await?;
+                wait(&browser, &format!(".board form[action='/game/{game}']")).await?;
+            }
+            for (turn, (own, answer)) in WHOLE_GAME.into_iter().enumerate() {
+                let (from, to) = own.split_once('-').expect("a move");
+                browser.goto(format!("{}/game/{game}", hall.address)).await?;
+                for css in [
+                    format!(".grid button[name=from][value={from}]"),
+                    format!(".grid button[name=to][value={to}]"),
+                    "button.main".to_owned(),
+                ] {
+                    tap(&browser, &css).await?;
+                }
+                moved(hall, game, 2 * turn + 1).await;
+                // The board with the move is in the place of the question.
+                let square = format!("main .grid [aria-label='{to}, attacker']");
+                wait(&browser, &square).await?;
+                hall.club.rest();
+                let letters = hall.club.letters();
+                let letter = letters.iter().rfind(|letter| letter.to() == hall.ylva.address);
+                let letter = letter.expect("told").clone();
+                hall.club.take(&hall.ylva.answers(&letter, answer));
+                last = Some(letter);
+                hall.club.rest();
+                moved(hall, game, 2 * turn + 2).await;
+            }
+            browser.goto(format!("{}/game/{game}", hall.address)).await?;
+            wait(&browser, &format!("button[value='{game}: rematch']")).await?;
+            browser.quit().await?;
+            hall.club.forget_limits();
+        }
+        Ok(())
+    });
+}
+
 #[test]
 fn a_move_needs_no_pointer() {
     with_browsers(async |hall, driver| {

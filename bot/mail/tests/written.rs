@@ -166,6 +166,7 @@ fn table(ruleset: &str, number: i64, plies: &[&str], now: DateTime<Utc>) -> Tabl
         event: 7,
         chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
         page: None,
+        is_public: true,
     }
 }
 

@@ -130,4 +130,5 @@ pub use reviews::ReviewTask;
 pub use rulebook::Rulebook;
 pub use service::Service;
 pub use storage::Fault;
+pub use talk::Talk;
 pub use tournament::TournamentAct;

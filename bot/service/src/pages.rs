@@ -8,7 +8,7 @@ use engine::Side;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use storage::{Fault, GameId, PlayerId};
-use templates::orders::{OrderWord, Word};
+use templates::orders::{Word, not_on_pages};
 use templates::told::AccountRefused;
 
 use super::channels::{AddressForm, traits};
@@ -19,16 +19,13 @@ use super::token::Token;
 /// Refuses on a page what decides who can play in a player's name: somebody who finds a device open
 /// could keep the account.
 pub(super) fn may(from: &Actor, deed: &Deed) -> Result<(), AccountRefused> {
-    let order = match deed {
-        _ if traits(from.channel).address != AddressForm::Device => return Ok(()),
-        Deed::Link(_) => OrderWord::Link,
-        Deed::Unlink(_) => OrderWord::Unlink,
-        Deed::Channel(_) => OrderWord::Channel,
-        Deed::Export(_) => OrderWord::Export,
-        Deed::Erase(_) => OrderWord::Erase,
-        _ => return Ok(()),
-    };
-    Err(AccountRefused::NotOnPages { order: order.canonical().to_owned() })
+    if traits(from.channel).address != AddressForm::Device {
+        return Ok(());
+    }
+    match not_on_pages(&deed.to_string()) {
+        Some(order) => Err(AccountRefused::NotOnPages { order: order.canonical().to_owned() }),
+        None => Ok(()),
+    }
 }
 
 impl Lookup<'_> {

@@ -1,15 +1,60 @@
 //! A player's own notes, which can be opened after the game, and messages to the opponent.
 
+use chrono::{DateTime, Utc};
 use engine::Side;
 use storage::{Fault, GameId, GameRow, MessageRow, NoteRow, PlayerId, PlayerRow};
-use templates::told::{AccountRefused, TextKind};
+use templates::Notice;
+use templates::told::{AccountRefused, TextKind, Who};
 
 use super::happened::Happened;
 use super::kept;
 use super::ledger::Ledger;
 use super::names;
+use super::questions::Questions;
 use super::refused::{Refused, Stop};
 use super::seat::SeatAtGame;
+use crate::request::Actor;
+
+/// How many messages are shown beside a board.
+const SHOWN: u32 = 20;
+
+/// What the players of a game have last said to each other, as one of them reads it.
+#[derive(Clone, Debug, Default)]
+pub struct Talk {
+    /// What was said before, the oldest first.
+    pub earlier: Vec<Notice>,
+    /// What the opponent has said since the reader last wrote.
+    pub unanswered: Option<Notice>,
+}
+
+impl Questions {
+    /// The last messages of a game, for somebody who plays in it; nobody else sees any.
+    pub fn talk(&self, now: DateTime<Utc>, actor: &Actor, game: u32) -> Result<Talk, Fault> {
+        let _snapshot = self.file.snapshot()?;
+        let lookup = self.lookup(now);
+        let Some(open) = lookup.open(GameId(game.into()))? else { return Ok(Talk::default()) };
+        let Some(reader) = lookup.who(actor)?.map(|player| player.id) else {
+            return Ok(Talk::default());
+        };
+        if open.side_of(reader).is_none() {
+            return Ok(Talk::default());
+        }
+        let mut messages = lookup.view.messages_in(open.row.id, SHOWN)?;
+        if lookup.view.is_muted(reader, open.row.id)? {
+            messages.retain(|message| message.player == reader);
+        }
+        messages.reverse();
+        let mut said = Vec::new();
+        for run in messages.chunk_by(|one, next| one.player == next.player) {
+            let Some(first) = run.first() else { continue };
+            let by = Who::Other(lookup.view.player(first.player)?.name);
+            let texts = run.iter().map(|message| message.text.clone()).collect();
+            said.push((first.player, Notice::Said { game: game.into(), by, texts }));
+        }
+        let unanswered = said.pop_if(|(player, _)| *player != reader).map(|(_, said)| said);
+        Ok(Talk { earlier: said.into_iter().map(|(_, said)| said).collect(), unanswered })
+    }
+}
 
 /// Stores a note that only its author can see.
 pub(super) fn note(ledger: &Ledger<'_>, seat: &SeatAtGame, text: &str) -> Result<Happened, Stop> {

@@ -9,13 +9,13 @@ use axum::response::Response;
 use club::Unanswered;
 use commands::Question;
 use engine::Square;
-use service::Answer;
 use service::choose::{BoardChoice, BoardQuestion, Moves};
+use service::{Answer, Talk};
 use storage::GameId;
 use templates::controls::Button;
 use templates::medium::web::{Link, TapChoice, Way, WebText};
 use templates::notice::Table;
-use templates::{Notice, Reader};
+use templates::{Notice, Reader, Refusal};
 
 use super::Pages;
 use super::look::{Query, chart_of};
@@ -48,7 +48,7 @@ pub async fn show(
 
 impl Pages {
     /// The page of a game, after that many plies or as it is now.
-    async fn game_parts(
+    pub async fn game_parts(
         &self,
         visitor: &Visitor,
         game: u32,
@@ -62,6 +62,7 @@ impl Pages {
         let Some(table) = now.table() else { return Ok(Vec::new()) };
         let mut parts = Vec::new();
         let is_over = table.end.is_some();
+        let seat = table.seat;
         let plies = table.game.plies().len();
         let at = ply.map_or(plies, |ply| usize::try_from(ply).unwrap_or(plies).min(plies));
         let links = |links, looks| Part { links, looks, ..Part::new(Said::Words(String::new())) };
@@ -74,7 +75,9 @@ impl Pages {
         } else {
             let to_move = table.game.position().to_move();
             let choice = if table.seat == Some(to_move) && !is_over {
-                self.choice(visitor, table, chosen).await?
+                let (choice, refusal) = self.choice(visitor, table, chosen).await?;
+                parts.extend(refusal.map(|refusal| Part::new(Said::Refusal(Box::new(refusal)))));
+                choice
             } else {
                 None
             };
@@ -93,8 +96,14 @@ impl Pages {
         };
         first.links = way;
         first.looks = "row";
+        let said = |notice| Part::new(Said::Notice(Box::new(notice)));
+        let talk = if seat.is_some() { self.talk(visitor, game).await? } else { Talk::default() };
+        parts.extend(talk.unanswered.map(said));
         parts.push(first);
         parts.extend(report);
+        let mut earlier = talk.earlier.into_iter().map(said);
+        parts.extend(earlier.next().map(|part| part.under(WebText::Messages)));
+        parts.extend(earlier);
         parts.extend([moves, files]);
         Ok(parts)
     }
@@ -105,32 +114,29 @@ impl Pages {
         visitor: &Visitor,
         table: &Table,
         (from, to): (Option<Square>, Option<Square>),
-    ) -> Result<Option<(Box<Table>, TapChoice)>, Unanswered> {
+    ) -> Result<(Option<Chosen>, Option<Refusal>), Unanswered> {
         let question = match (from, to) {
             (Some(from), Some(to)) => BoardQuestion::Ply(format!("{from}-{to}")),
             (Some(from), None) => BoardQuestion::Squares(from, Moves::All),
             (None, _) => BoardQuestion::Pieces(Moves::All),
         };
-        let game = GameId(table.number);
-        let chosen = self.club.choose(visitor.actor.clone(), (game, None), question).await?;
-        Ok(match chosen {
-            Ok(BoardChoice::Pieces(table, moves)) => {
-                let pieces: BTreeSet<Square> = moves.iter().map(|mv| mv.from).collect();
-                Some((table, TapChoice::Piece(pieces.into_iter().collect())))
-            }
-            Ok(BoardChoice::Squares(table, from, moves)) => {
-                Some((table, TapChoice::Goal(from, moves.iter().map(|mv| mv.to).collect())))
-            }
-            Ok(BoardChoice::Ply(table, ply, sayings)) => {
-                let ways = sayings.iter().map(|saying| saying.command(&ply, sayings.len()));
-                Some((table, TapChoice::Confirm(ways.collect())))
-            }
-            // What can't be chosen any more, or not yet, is told by the board itself.
-            Ok(
-                BoardChoice::Game(_) | BoardChoice::RollFirst(_) | BoardChoice::NoAnnouncements(_),
-            )
-            | Err(_) => None,
-        })
+        let choose = |question| {
+            self.club.choose(visitor.actor.clone(), (GameId(table.number), None), question)
+        };
+        let refusal = match choose(question).await? {
+            Ok(choice) => return Ok((chosen(choice), None)),
+            Err(refusal) => refusal,
+        };
+        // What can't be done is told, and a piece is chosen again.
+        let again = choose(BoardQuestion::Pieces(Moves::All)).await?;
+        let is_chosen = from.is_some();
+        Ok((again.ok().and_then(chosen), is_chosen.then_some(refusal)))
+    }
+
+    /// What the players have said to each other, as the visitor reads it.
+    async fn talk(&self, visitor: &Visitor, game: u32) -> Result<Talk, Unanswered> {
+        let actor = visitor.actor.clone();
+        self.club.answer(move |questions, now| questions.talk(now, &actor, game)).await
     }
 
     /// What a finished game was worth, if that is known.
@@ -139,6 +145,29 @@ impl Pages {
         let found = self.club.answer(move |questions, now| questions.report(now, &actor, game));
         Ok(found.await?.map(|report| Part::new(Said::Notice(Box::new(report)))))
     }
+}
+
+/// A board and what can be chosen on it.
+type Chosen = (Box<Table>, TapChoice);
+
+/// `None` for what can't be chosen any more, or not yet, which the board itself tells.
+fn chosen(choice: BoardChoice) -> Option<Chosen> {
+    Some(match choice {
+        BoardChoice::Pieces(table, moves) => {
+            let pieces: BTreeSet<Square> = moves.iter().map(|mv| mv.from).collect();
+            (table, TapChoice::Piece(pieces.into_iter().collect()))
+        }
+        BoardChoice::Squares(table, from, moves) => {
+            (table, TapChoice::Goal(from, moves.iter().map(|mv| mv.to).collect()))
+        }
+        BoardChoice::Ply(table, ply, sayings) => {
+            let ways = sayings.iter().map(|saying| saying.command(&ply, sayings.len()));
+            (table, TapChoice::Confirm(ways.collect()))
+        }
+        BoardChoice::Game(_) | BoardChoice::RollFirst(_) | BoardChoice::NoAnnouncements(_) => {
+            return None;
+        }
+    })
 }
 
 /// The way to the positions before and after.

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use axum::extract::{Form, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use club::Unanswered;
 use commands::{Deed, Order};
 use engine::hex::write_hex;
 use pictures::Theme;
@@ -14,10 +15,11 @@ use service::token::Token;
 use service::{Answer, Request, Seen};
 use sha2::{Digest as _, Sha256};
 use templates::Refusal;
-use templates::medium::web::WebText;
+use templates::medium::web::{Link, WebText};
+use templates::told::NextStep;
 
 use super::Pages;
-use super::shown::{Part, Shown};
+use super::shown::{Part, Said, Shown};
 use super::visitor::Visitor;
 
 /// The longest command, in bytes.
@@ -38,21 +40,34 @@ pub async fn send(
         return see("/sign-in");
     }
     // One line is one command, as everywhere.
-    let command = field("command").lines().next().unwrap_or_default();
-    if field("command").len() > LONGEST {
+    let command = field("command").lines().next().unwrap_or_default().trim();
+    let begins = field("begins");
+    if field("command").len() + begins.len() > LONGEST {
         return pages.say(&visitor, StatusCode::PAYLOAD_TOO_LARGE, WebText::TooLong);
     }
+    if command.is_empty() {
+        return pages.say(&visitor, StatusCode::UNPROCESSABLE_ENTITY, WebText::StillMissing);
+    }
+    // Whoever types the whole command in the field means the same.
+    let command = match command.starts_with(begins.trim_end()) {
+        true => command.to_owned(),
+        false => format!("{begins}{command}"),
+    };
     let actor = visitor.actor.clone();
-    let id = format!("{page} {}", command.trim());
+    let id = format!("{page} {command}");
     // What is asked about a command is answered on the page that asks it, and nowhere else.
     let asked_here = place(&id);
-    let read = match pages.club.understand(actor.clone(), command).await {
+    let read = match pages.club.understand(actor.clone(), &command).await {
         Ok(read) => read,
         Err(closed) => return pages.unanswered(&visitor, closed.into()),
     };
+    let mut named = None;
+    let mut is_question = false;
     let answer = match read {
         Err(misread) => Ok(Answer::Refused(Box::new(Refusal::Misread(misread)))),
         Ok(order) => {
+            named = order.game;
+            is_question = matches!(order.order, Order::Ask(_));
             let seen = field("ply").parse().ok().zip(field("event").parse().ok());
             let place = match &order.order {
                 Order::Do(Deed::Yes | Deed::No | Deed::Cancel(None)) => field("place"),
@@ -76,9 +91,16 @@ pub async fn send(
                 Answer::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             };
             let place = Some(asked_here);
-            let title = Some(WebText::Answer);
-            let shown = Shown { title, status, place, ..Shown::default() };
-            pages.show(&visitor, &shown, &[Part::of_answer(answer)])
+            let shown =
+                Shown { title: Some(WebText::Answer), status, place, ..Shown::default() };
+            let about = match &answer {
+                Answer::Done(notice) => notice.game().and_then(|game| u32::try_from(game).ok()),
+                Answer::Refused(_) => None,
+            };
+            match pages.led_back(&visitor, answer, about.or(named), is_question).await {
+                Ok(parts) => pages.show(&visitor, &shown, &parts),
+                Err(why) => pages.unanswered(&visitor, why),
+            }
         }
         Err(why) => pages.unanswered(&visitor, why),
     }
@@ -88,6 +110,45 @@ pub async fn send(
 fn place(id: &str) -> String {
     let digest = Sha256::digest(id);
     write_hex(&digest)
+}
+
+impl Pages {
+    /// An answer, and the way back to the game that it is about: its board as it is now, or a link
+    /// where the answer itself shows something to look at.
+    async fn led_back(
+        &self,
+        visitor: &Visitor,
+        answer: Answer,
+        game: Option<u32>,
+        is_question: bool,
+    ) -> Result<Vec<Part>, Unanswered> {
+        // What shows another board, or asks something, stands alone.
+        let stands_alone = match &answer {
+            Answer::Done(notice) => {
+                notice.is_elsewhere() || notice.next_steps().iter().any(NextStep::is_answer)
+            }
+            Answer::Refused(_) => false,
+        };
+        let is_move = matches!(&answer, Answer::Done(notice) if notice.is_own_ply());
+        let mut said = Part::of_answer(answer);
+        let Some(game) = game else { return Ok(vec![said]) };
+        let mut parts = self.game_parts(visitor, game, None, (None, None)).await?;
+        if matches!(parts.as_slice(), [] | [Part { said: Said::Refusal(_), .. }]) {
+            return Ok(vec![said]);
+        }
+        if is_question || stands_alone {
+            let text = WebText::ToGame(game.into()).say(visitor.reader.words());
+            said.links.push(Link::new(format!("/game/{game}"), text));
+            said.looks = "row";
+            return Ok(vec![said]);
+        }
+        // The board says which move was made last.
+        if !is_move {
+            said.is_brief = matches!(said.said, Said::Notice(_));
+            parts.insert(0, said);
+        }
+        Ok(parts)
+    }
 }
 
 /// Keeps the colours that were chosen on this device.

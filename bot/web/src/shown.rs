@@ -34,6 +34,8 @@ pub struct Part {
     pub looks: &'static str,
     /// What else can be done there.
     pub steps: Vec<NextStep>,
+    /// Whether the game that it is about follows.
+    pub is_brief: bool,
     pub form: Option<AskedFor>,
     pub filters: Vec<Filter>,
 }
@@ -56,6 +58,7 @@ impl Part {
             links: Vec::new(),
             looks: "list",
             steps: Vec::new(),
+            is_brief: false,
             form: None,
             filters: Vec::new(),
         }
@@ -123,6 +126,11 @@ impl Pages {
             section.rows = part.rows;
             section.links.extend(part.links.iter().cloned());
             section.looks = part.looks;
+            if part.is_brief {
+                // What can be done next is offered with the game.
+                section.steps.clear();
+            }
+            section.is_brief = part.is_brief;
             section.steps.extend(part.steps.iter().cloned());
             section.form.clone_from(&part.form);
             section.filters.clone_from(&part.filters);

@@ -9,7 +9,7 @@ use axum::response::Response;
 use service::devices::{DeviceFor, NewDevice};
 use service::token::Token;
 use storage::GameId;
-use templates::medium::web::{AskedFor, Field, WebText};
+use templates::medium::web::{AskedFor, Field, Link, WebText};
 
 use super::Pages;
 use super::send::see;
@@ -186,7 +186,12 @@ fn page(
     status: StatusCode,
 ) -> Response {
     let shown = Shown { status, device: Some(device), ..Shown::at("/sign-in", WebText::SignIn) };
-    let part = Part { form: Some(form), ..Part::new(said) };
+    // Whoever waits for a code in vain, or has mistyped, begins again.
+    let links = match form.to {
+        "/sign-in" => Vec::new(),
+        _ => vec![Link::new("/sign-in".into(), WebText::NewCode.say(visitor.reader.words()))],
+    };
+    let part = Part { form: Some(form), links, looks: "row", ..Part::new(said) };
     pages.show(visitor, &shown, &[part])
 }
 

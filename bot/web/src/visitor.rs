@@ -97,14 +97,15 @@ impl Visitor {
             true => (DEVICE, "; Secure"),
             false => (LOCAL_DEVICE, ""),
         };
-        format!("{name}={device}; Path=/; HttpOnly; SameSite=Lax; {KEPT}{secure}")
+        // Lynx takes what it doesn't know for a cookie of its own, to which all that follows belongs.
+        format!("{name}={device}; Path=/; {KEPT}; HttpOnly{secure}; SameSite=Lax")
     }
 
     /// The header that makes a browser keep the colours.
     pub fn keep_theme(&self, theme: Option<Theme>) -> String {
         let secure = if self.is_secure { "; Secure" } else { "" };
         let (word, kept) = theme.map_or(("", "Max-Age=0"), |theme| (theme.word(), KEPT));
-        format!("{COLOURS}={word}; Path=/; HttpOnly; SameSite=Lax; {kept}{secure}")
+        format!("{COLOURS}={word}; Path=/; {kept}; HttpOnly{secure}; SameSite=Lax")
     }
 }
 

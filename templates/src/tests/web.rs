@@ -84,7 +84,16 @@ fn texts() -> Vec<WebText> {
             WebText::NotPublic => WebText::StaleForm,
             WebText::StaleForm => WebText::TooLong,
             WebText::TooLong => WebText::NoAnswer,
-            WebText::NoAnswer => WebText::AsOn(Button::Games),
+            WebText::NoAnswer => WebText::Messages,
+            WebText::Messages => WebText::ToGame(12),
+            WebText::ToGame(_) => WebText::OfChallenge { label: "X".into(), challenge: 12 },
+            WebText::OfChallenge { .. } => WebText::Example("draw".into()),
+            WebText::Example(_) => WebText::SendWhat("X".into()),
+            WebText::SendWhat(_) => WebText::StillMissing,
+            WebText::StillMissing => WebText::Change,
+            WebText::Change => WebText::NewCode,
+            WebText::NewCode => WebText::Apply,
+            WebText::Apply => WebText::AsOn(Button::Games),
             WebText::AsOn(_) => return None,
         })
     })

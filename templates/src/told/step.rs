@@ -339,6 +339,56 @@ impl NextStep {
         }
     }
 
+    /// How its line begins and how it can go on, where the reader completes it in a field; `None`
+    /// where nothing has to be added.
+    pub(crate) fn to_complete(&self, reader: &Reader) -> Option<(String, String)> {
+        let (language, words) = (reader.language, reader.words());
+        let order = match (self, self.parts().0) {
+            (NextStep::Counter(_), _) => OrderWord::Counter,
+            (NextStep::Challenge(Some(_)), _) => OrderWord::Challenge,
+            (_, Line::Example(order) | Line::Open(order)) => order,
+            (_, Line::Command(_)) => return None,
+        };
+        let phrase = order.phrase(language);
+        let begins = match self {
+            NextStep::Counter(number) => format!("{phrase} {number} "),
+            NextStep::Challenge(Some(name)) => format!("{phrase} {name} "),
+            _ => self.beginning(reader),
+        };
+        let whole = example(order, words);
+        let rest = whole.strip_prefix(phrase).unwrap_or(&whole).trim_start();
+        // The example names a number or a player of its own.
+        let names_first = matches!(self, NextStep::Counter(_) | NextStep::Challenge(Some(_)));
+        let rest = match rest.split_once(' ') {
+            Some((_, after)) if names_first => after,
+            _ => rest,
+        };
+        Some((begins, rest.to_owned()))
+    }
+
+    /// The number of the challenge that it is about.
+    pub(crate) fn challenge(&self) -> Option<i64> {
+        match self {
+            NextStep::Accept(number)
+            | NextStep::Take(number, _)
+            | NextStep::JoinAndAccept(number)
+            | NextStep::Decline(number)
+            | NextStep::Counter(number)
+            | NextStep::Cancel(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// Whether it isn't done on the club's pages.
+    pub(crate) fn is_not_on_pages(&self) -> bool {
+        match self.parts().0 {
+            Line::Command(command) => orders::not_on_pages(&command).is_some(),
+            Line::Example(order) | Line::Open(order) => {
+                orders::not_on_pages(order.canonical()).is_some()
+            }
+        }
+    }
+
     /// The button for it, where there are buttons: for what needs nothing to be added.
     pub fn button(&self) -> Option<Button> {
         Some(match self {

@@ -7,6 +7,7 @@ mod hostile;
 mod killed;
 mod links;
 mod looking;
+mod lynx;
 mod playing;
 mod private;
 mod refused;
@@ -65,14 +66,15 @@ impl Hall {
 
     /// A device on which Alva has signed in, with the code that she got by email.
     fn alva_at(&mut self) -> Visitor {
-        self.device_of("Alva", "alva@players.test")
+        self.signed_in("Alva", "alva@players.test")
     }
 
+    /// A device on which Ylva has.
     fn ylva_at(&mut self) -> Visitor {
-        self.device_of("Ylva", "ylva@others.test")
+        self.signed_in("Ylva", "ylva@others.test")
     }
 
-    fn device_of(&mut self, name: &str, address: &str) -> Visitor {
+    fn signed_in(&mut self, name: &str, address: &str) -> Visitor {
         let mut visitor = self.visitor();
         let page = visitor.get("/sign-in");
         let asked = visitor.submit(&page.form_with("name", name));

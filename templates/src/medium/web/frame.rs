@@ -100,6 +100,7 @@ pub fn page_html(title: &str, sections: &[Section<'_>], around: &Surroundings<'_
             sign_out => WebText::SignOut.say(words),
             command => WebText::Command.say(words),
             send => WebText::Send.say(words),
+            apply => WebText::Apply.say(words),
             privacy => WebText::Privacy.say(words),
             colours => WebText::Colours.say(words),
             themes => themes.collect::<Vec<_>>(),

@@ -21,7 +21,7 @@ pub use tap::{TapBoard, TapChoice};
 pub use text::WebText;
 
 use crate::board::Board;
-use crate::notice::{Notice, PublicGame, Table, Tournament};
+use crate::notice::{Notice, PublicGame, Settings, Table, Tournament};
 use crate::page::{Block, Listing, Page, Row, Target};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
@@ -63,6 +63,10 @@ pub struct Section<'a> {
     /// How its links look: `list`, `row`, or `moves`, which are many and short.
     pub looks: &'static str,
     pub steps: Vec<NextStep>,
+    /// What can be set here.
+    pub settings: Option<&'a Settings>,
+    /// Whether the whole of the game it is about follows, so that only what is new is said.
+    pub is_brief: bool,
     pub form: Option<AskedFor>,
     /// What is chosen of a list, in a form that only looks.
     pub filters: Vec<Filter>,
@@ -142,6 +146,8 @@ impl<'a> Section<'a> {
             links: Vec::new(),
             looks: "list",
             steps: Vec::new(),
+            settings: None,
+            is_brief: false,
             form: None,
             filters: Vec::new(),
         }
@@ -161,12 +167,24 @@ impl<'a> Section<'a> {
         }
         let mut steps = notice.pressed_steps();
         steps.extend(notice.more_steps());
+        // What somebody comes for who opens these pages.
+        match notice {
+            Notice::Seeks(..) => steps.extend([NextStep::Seek, NextStep::Challenge(None)]),
+            Notice::Settings(settings) if settings.only.is_none() => {
+                steps.extend([NextStep::BeginVacation, NextStep::Devices, NextStep::Follows]);
+            }
+            _ => {}
+        }
+        let settings = match notice {
+            Notice::Settings(settings) if settings.only.is_none() => Some(&**settings),
+            _ => None,
+        };
         let lines_lead_to = lines_lead_to(notice, addresses);
         let is_listed = page.blocks.iter().any(|block| matches!(block, Block::Listing(_)));
         if is_listed || !lines_lead_to.is_empty() {
             steps.retain(|step| !matches!(step, NextStep::Watch(_) | NextStep::Tournament(_)));
         }
-        Section { steps, lines_lead_to, ..Section::new(page) }
+        Section { steps, lines_lead_to, settings, ..Section::new(page) }
     }
 
     /// Games, each as a small board.
@@ -211,7 +229,11 @@ impl<'a> Section<'a> {
         let words = reader.words();
         let headline = self.page.headline.clone();
         let headline = headline.or_else(|| self.page.table?.standing(reader).into_iter().next());
-        let is_new = |line: &&String| Some(*line) != headline.as_ref();
+        // What is above it says it already, and so does what follows.
+        let is_new = |line: &&String| {
+            Some(*line) != headline.as_ref() && Some(*line) != self.heading.as_ref()
+        };
+        let is_shown = !self.is_brief && headline != self.heading;
         let mut lead_to = self.lines_lead_to.iter();
         let blocks = self.page.blocks.iter().filter_map(|block| {
             Some(match block {
@@ -249,6 +271,7 @@ impl<'a> Section<'a> {
                         kind => "rule-board", pictures => around.themed(&address), text => board.alt,
                     }
                 }
+                Block::Board(_) if self.is_brief => return None,
                 Block::Board(table) => {
                     let looked_at = TapBoard::looked_at(table);
                     let tap = self.tap.as_ref().unwrap_or(&looked_at);
@@ -258,8 +281,8 @@ impl<'a> Section<'a> {
         });
         context! {
             heading => self.heading,
-            headline => headline,
-            title => self.page.title,
+            headline => headline.as_ref().filter(|_| is_shown),
+            title => self.page.title.as_ref().filter(|_| !self.is_brief),
             blocks => blocks.collect::<Vec<_>>(),
             links => self.links.iter().map(|link| {
                 let way = link.way.map(|way| if way == Way::Back { "prev" } else { "next" });
@@ -273,6 +296,11 @@ impl<'a> Section<'a> {
             }).collect::<Vec<_>>(),
             looks => self.looks,
             steps => step_form::values(&self.steps, self.page.table, around),
+            change => WebText::Change.say(words),
+            settings => self.settings.filter(|_| around.player.is_some())
+                .map(|settings| step_form::settings(settings, around)),
+            zone => self.settings.filter(|_| around.player.is_some())
+                .map(|settings| step_form::zone(settings, around)),
             list => WebText::List.say(words),
             filters => self.filters.iter().map(|filter| context! {
                 field => filter.field,

@@ -3,8 +3,10 @@
 
 use minijinja::{Value, context};
 
-use super::Surroundings;
+use super::{Surroundings, WebText};
+use crate::notice::Settings;
 use crate::notice::table::Table;
+use crate::orders::{OrderWord, SettingWord, Word};
 use crate::rules::part_title;
 use crate::told::step::NextStep;
 
@@ -14,32 +16,46 @@ pub(super) fn values(
     around: &Surroundings<'_>,
 ) -> Vec<Value> {
     let mut known: Vec<&NextStep> = Vec::new();
-    let mut values = Vec::new();
     for step in steps {
         // A move is made on the board, and Help and Settings are on every page.
         let is_elsewhere = matches!(step, NextStep::Move(_) | NextStep::Help | NextStep::Settings);
-        if is_elsewhere || known.contains(&step) {
-            continue;
+        if !is_elsewhere && !step.is_not_on_pages() && !known.contains(&step) {
+            known.push(step);
         }
-        known.push(step);
-        values.extend(value(step, table, around));
     }
-    values
+    let labels: Vec<String> = known.iter().map(|step| label(step, around)).collect();
+    let labelled = known.iter().zip(&labels).map(|(step, label)| {
+        let is_alone = labels.iter().filter(|other| *other == label).count() == 1;
+        let whole = begun(&step.what(around.reader));
+        let others = || known.iter().filter(|other| other != &step);
+        let is_told_apart = others().all(|other| begun(&other.what(around.reader)) != whole);
+        // "Accept" could be the draw or the takeback.
+        (*step, if is_alone || !is_told_apart { label.clone() } else { whole })
+    });
+    labelled.filter_map(|(step, label)| value(step, &label, table, around)).collect()
+}
+
+fn label(step: &NextStep, around: &Surroundings<'_>) -> String {
+    let reader = around.reader;
+    // A button in Discord stands for one part, and here there is a link to each.
+    if let NextStep::RulesPart(_, part) = step
+        && let Some(title) = part_title(reader.words(), *part)
+    {
+        return title;
+    }
+    let named = || begun(&step.what(reader));
+    step.button().map_or_else(named, |button| button.label(reader.words()))
 }
 
 /// `None` for what a visitor can't do, who has to sign in first.
-fn value(step: &NextStep, table: Option<&Table>, around: &Surroundings<'_>) -> Option<Value> {
+fn value(
+    step: &NextStep,
+    label: &str,
+    table: Option<&Table>,
+    around: &Surroundings<'_>,
+) -> Option<Value> {
     let reader = around.reader;
-    let what = step.reply(reader).what;
-    let label = match step {
-        // A button in Discord stands for one part, and here there is a link to each.
-        NextStep::RulesPart(_, part) => part_title(reader.words(), *part),
-        _ => None,
-    };
-    let label = label.unwrap_or_else(|| match step.button() {
-        Some(button) => button.label(reader.words()),
-        None => begun(&what),
-    });
+    let words = reader.words();
     if let Some(address) = around.addresses.of_step(step) {
         return Some(context! { kind => "link", to => address, label => label });
     }
@@ -47,25 +63,63 @@ fn value(step: &NextStep, table: Option<&Table>, around: &Surroundings<'_>) -> O
     // Where several games are shown, or none, the command itself says which it is about.
     let game = table.filter(|_| step.is_in_game());
     let in_game = |line: String| match game {
-        Some(table) => format!("{}: {line}", table.number),
-        None => line,
+        Some(table) if !line.contains(": ") => format!("{}: {line}", table.number),
+        _ => line,
     };
     let seen = game.map(|table| {
         context! { ply => table.game.plies().len() + 1, event => table.event }
     });
-    Some(match (step.command(), step.beginning(reader)) {
-        (Some(command), _) => {
-            let line = if command.contains(": ") { command } else { in_game(command) };
-            context! { kind => "button", command => line, label => label, seen => seen }
-        }
-        (None, beginning) => {
-            let example = step.reply(reader).line;
-            let line = if beginning.contains(": ") { beginning } else { in_game(beginning) };
-            context! {
-                kind => "field", command => line, example => example, label => label, seen => seen,
-            }
-        }
+    // Several challenges are on one page, and each can be accepted.
+    let named = step
+        .challenge()
+        .map(|challenge| WebText::OfChallenge { label: label.to_owned(), challenge }.say(words));
+    Some(match step.to_complete(reader) {
+        None => context! {
+            kind => "button", command => in_game(step.command()?), label => label, named => named,
+            seen => seen,
+        },
+        Some((begins, example)) => context! {
+            kind => "field",
+            begins => in_game(begins),
+            example => WebText::Example(example).say(words),
+            label => label,
+            named => named,
+            send => WebText::SendWhat(named.unwrap_or_else(|| label.to_owned())).say(words),
+            seen => seen,
+        },
     })
+}
+
+/// Each setting with what it can be.
+pub(super) fn settings(settings: &Settings, around: &Surroundings<'_>) -> Vec<Value> {
+    let reader = around.reader;
+    let choices = settings.choices(reader).into_iter();
+    choices
+        .map(|choices| {
+            let label = begun(choices.which.phrase(reader.language));
+            let values = choices.values.iter().map(|value| {
+                context! { line => value.line, text => value.text, chosen => value.is_now }
+            });
+            context! {
+                send => WebText::SendWhat(label.clone()).say(reader.words()),
+                label => label,
+                values => values.collect::<Vec<_>>(),
+            }
+        })
+        .collect()
+}
+
+/// The time zone, which is one of hundreds.
+pub(super) fn zone(settings: &Settings, around: &Surroundings<'_>) -> Value {
+    let words = around.reader.words();
+    let label = begun(SettingWord::Zone.phrase(around.reader.language));
+    context! {
+        begins => format!("{} {} ", OrderWord::Settings.canonical(), SettingWord::Zone.canonical()),
+        value => settings.zone,
+        example => WebText::Example("Europe/Oslo".into()).say(words),
+        send => WebText::SendWhat(label.clone()).say(words),
+        label => label,
+    }
 }
 
 /// What a line does, which is in the middle of a sentence elsewhere, as a label.

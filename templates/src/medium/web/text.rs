@@ -90,6 +90,24 @@ pub enum WebText {
     StaleForm,
     TooLong,
     NoAnswer,
+    /// What the players of a game have said to each other.
+    Messages,
+    ToGame(i64),
+    /// A button that is called so, for the challenge with that number.
+    OfChallenge {
+        label: String,
+        challenge: i64,
+    },
+    /// Beside a field, what could be written there.
+    Example(String),
+    /// The button of a field that is called so.
+    SendWhat(String),
+    /// To whom left a field empty that has to be filled in.
+    StillMissing,
+    /// Above what can be set.
+    Change,
+    NewCode,
+    Apply,
     /// The same as on a button in Discord.
     AsOn(Button),
 }
@@ -172,6 +190,25 @@ impl WebText {
             WebText::StaleForm => "web-stale",
             WebText::TooLong => "web-too-long",
             WebText::NoAnswer => "web-no-answer",
+            WebText::Messages => "web-messages",
+            WebText::ToGame(game) => {
+                return words.say("web-to-game", &[("game", game.to_string().into())]);
+            }
+            WebText::OfChallenge { label, challenge } => {
+                let named =
+                    [("label", label.as_str().into()), ("challenge", challenge.to_string().into())];
+                return words.say("web-of-challenge", &named);
+            }
+            WebText::Example(example) => {
+                return words.say("web-example", &[("example", example.as_str().into())]);
+            }
+            WebText::SendWhat(label) => {
+                return words.say("web-send-what", &[("label", label.as_str().into())]);
+            }
+            WebText::StillMissing => "web-still-missing",
+            WebText::Change => "web-change",
+            WebText::NewCode => "web-new-code",
+            WebText::Apply => "web-apply",
             WebText::AsOn(button) => return button.label(words),
         };
         words.say(id, &[])
