@@ -1,7 +1,7 @@
 //! Who asks for a page: a visitor, or the player who has signed in on that device.
 
-use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, IF_NONE_MATCH};
+use axum::http::{HeaderMap, HeaderValue};
 use club::{Closed, Unanswered};
 use engine::hex::write_hex;
 use engine::ruleset::Language;
@@ -32,6 +32,8 @@ pub struct Visitor {
     /// The name of the player who has signed in.
     pub player: Option<String>,
     pub theme: Option<Theme>,
+    /// The marks of what the browser has of this page.
+    pub known: Option<HeaderValue>,
     is_secure: bool,
 }
 
@@ -54,6 +56,7 @@ impl Visitor {
             device,
             player: None,
             theme,
+            known: headers.get(IF_NONE_MATCH).cloned(),
             is_secure,
         };
         if visitor.device.is_some() {

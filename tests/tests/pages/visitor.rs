@@ -157,6 +157,10 @@ impl Fetched {
         assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
         assert_eq!(header("referrer-policy"), "same-origin", "{path}");
         assert!(!header("cache-control").is_empty(), "{path}");
+        if self.status == 304 {
+            assert!(self.bytes.is_empty(), "{path} was sent again");
+            return;
+        }
         if !header("content-type").starts_with("text/html") {
             return;
         }
