@@ -10,7 +10,7 @@ use club::Unanswered;
 use commands::{LadderQuestion, OrderLine, Question, TournamentQuestion, WhichGames};
 use pictures::Theme;
 use service::discord::Scene;
-use service::{Answer, Home, Request};
+use service::{Answer, Request};
 use templates::controls::Button;
 use templates::medium::web::WebText;
 use templates::notice::{Ladder, Tournament};
@@ -132,7 +132,13 @@ pages! {
 
 /// The club at a glance.
 pub async fn home(State(pages): State<Pages>, headers: HeaderMap) -> Response {
-    at_a_glance(&pages, &headers, ("/", None), |home, words| {
+    let visitor = match pages.visitor(&headers).await {
+        Ok(visitor) => visitor,
+        Err(response) => return response,
+    };
+    let actor = visitor.actor.clone();
+    let found = pages.club.answer(move |questions, now| questions.home(now, &actor)).await;
+    at_a_glance(&pages, &visitor, ("/", None), found, |home, words| {
         let club = WebText::Club { players: home.players, games: home.running };
         let notice = |notice| Said::Notice(Box::new(notice));
         let mut parts = vec![
@@ -150,13 +156,18 @@ pub async fn home(State(pages): State<Pages>, headers: HeaderMap) -> Response {
         }
         parts
     })
-    .await
 }
 
 /// All ladders, each with its first places.
 pub async fn ladders(State(pages): State<Pages>, headers: HeaderMap) -> Response {
-    let title = Some(WebText::Ladders);
-    at_a_glance(&pages, &headers, ("/ladders", title), |home, _| ladders_of(home.ladders)).await
+    let visitor = match pages.visitor(&headers).await {
+        Ok(visitor) => visitor,
+        Err(response) => return response,
+    };
+    let actor = visitor.actor.clone();
+    let found = pages.club.answer(move |questions, now| questions.ladders(now, &actor)).await;
+    let here = ("/ladders", Some(WebText::Ladders));
+    at_a_glance(&pages, &visitor, here, found, |ladders, _| ladders_of(ladders))
 }
 
 /// The ladders, each of which leads to its page.
@@ -173,25 +184,21 @@ fn ladders_of(ladders: Vec<Notice>) -> Vec<Part> {
     ladders.into_iter().map(part).collect()
 }
 
-async fn at_a_glance(
+/// A page of what was found, laid out in parts.
+fn at_a_glance<T>(
     pages: &Pages,
-    headers: &HeaderMap,
+    visitor: &Visitor,
     (here, title): (&str, Option<WebText>),
-    parts: impl FnOnce(Home, &Words) -> Vec<Part>,
+    found: Result<T, Unanswered>,
+    parts: impl FnOnce(T, &Words) -> Vec<Part>,
 ) -> Response {
-    let visitor = match pages.visitor(headers).await {
-        Ok(visitor) => visitor,
-        Err(response) => return response,
-    };
-    let actor = visitor.actor.clone();
-    let home = pages.club.answer(move |questions, now| questions.home(now, &actor)).await;
-    match home {
-        Ok(home) => {
+    match found {
+        Ok(found) => {
             let here = Some(here.to_owned());
             let shown = Shown { title, here, status: StatusCode::OK, chart: None, device: None };
-            pages.show(&visitor, &shown, &parts(home, visitor.reader.words()))
+            pages.show(visitor, &shown, &parts(found, visitor.reader.words()))
         }
-        Err(why) => pages.unanswered(&visitor, why),
+        Err(why) => pages.unanswered(visitor, why),
     }
 }
 
